@@ -1,0 +1,52 @@
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import type { Result } from '../result.ts';
+
+/** What is wrong with a text, where, and in a sentence for people. */
+export interface ParseError {
+  /** A stable word for programs: 'length', 'character', 'blanks', 'geometry', 'json' … */
+  readonly code: string;
+  /** Both counted from 1, in UTF-16 units, within the text that was parsed. */
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+/** How a text writes its digits, so that answers can be written the same way. */
+export interface Notation {
+  /** The characters of the digits 1, 2, 3 …; at least as many as the board has digits. */
+  readonly alphabet: string;
+  /** The character of an empty cell. */
+  readonly blank: string;
+}
+
+/** A puzzle as it was found in a text. */
+export interface Reading {
+  readonly puzzle: Puzzle;
+  readonly notation: Notation;
+  /** Rules or decorations of the text that a Puzzle cannot hold, named for people: "killer cages". */
+  readonly leftOut?: readonly string[];
+}
+
+/** What a caller knows about a text beforehand. */
+export interface ParseOptions {
+  /** The board, when the text alone does not tell, or to insist on one. */
+  readonly geometry?: Puzzle['geometry'];
+  /** The alphabet, when the characters used leave a choice: '1-9A-G' against '0-9A-F' against 'A-P'. */
+  readonly alphabet?: string;
+}
+
+/** One way to write a puzzle as text. */
+export interface Format {
+  readonly name: string;
+  readonly says: string;
+  /** How puzzles lie in a file: one a line, blocks of lines, or the whole file as one document that may hold many. */
+  readonly record: 'line' | 'block' | 'document';
+  /** Whether this format can hold everything the puzzle says (its size, its regions, its candidates). */
+  canPrint(puzzle: Puzzle): boolean;
+  /** A quick guess from the look of one record; never wrong about its own output. */
+  looksLike(text: string): boolean;
+  /** Reads one record. Never throws, whatever the text. */
+  parse(text: string, options?: ParseOptions): Result<Reading, ParseError>;
+  /** Writes a puzzle; `parse` reads the same puzzle back. Fails loudly when `canPrint` says no. */
+  print(puzzle: Puzzle, notation?: Notation): string;
+}

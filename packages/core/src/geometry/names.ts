@@ -1,0 +1,31 @@
+import { err, ok, type Result } from '../result.ts';
+import type { Cell } from '../sets/cells.ts';
+import type { House } from './geometry.ts';
+
+/**
+ * The name of a cell on a board of a size: row and column, counted from 1.
+ *
+ *     cellName(30, 9)      // 'r4c4'
+ */
+export const cellName = (cell: Cell, size: number): string => `r${Math.floor(cell / size) + 1}c${(cell % size) + 1}`;
+
+/**
+ * Reads a cell name such as r4c5 (either case), rows and columns 1…size.
+ *
+ *     parseCell('r4c4', 9)      // { ok: true, value: 30 }
+ */
+export function parseCell(text: string, size: number): Result<Cell, string> {
+  const [, row = '', column = ''] = /^r(\d{1,2})c(\d{1,2})$/i.exec(text) ?? [];
+  const within = (part: string): boolean => Number(part) >= 1 && Number(part) <= size;
+  if (!within(row) || !within(column))
+    return err(`"${text}" is not a cell; write r4c5 for row 4, column 5, each from 1 to ${size}.`);
+  return ok((Number(row) - 1) * size + Number(column) - 1);
+}
+
+/**
+ * The name of a house for people.
+ *
+ *     houseName(classic.houses[3])      // 'row 4'
+ */
+export const houseName = (house: House): string =>
+  `${house.kind === 'extra' ? 'extra house' : house.kind} ${house.number}`;

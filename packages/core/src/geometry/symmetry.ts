@@ -1,0 +1,85 @@
+import type { Random } from '../random.ts';
+import { shuffled } from '../random.ts';
+import { type Cell, cellSet } from '../sets/cells.ts';
+import type { Geometry } from './geometry.ts';
+
+/** Where each cell goes: cell c moves to place `permutation[c]`. */
+export type CellPermutation = readonly Cell[];
+
+/** The turns and reflections of a square board, as where (row, column) goes when the last line has number `last`. */
+export const TURNS: Readonly<Record<string, (row: number, column: number, last: number) => readonly [number, number]>> =
+  {
+    identity: (row, column) => [row, column],
+    rotate90: (row, column, last) => [column, last - row],
+    rotate180: (row, column, last) => [last - row, last - column],
+    rotate270: (row, column, last) => [last - column, row],
+    horizontal: (row, column, last) => [last - row, column],
+    vertical: (row, column, last) => [row, last - column],
+    diagonal: (row, column) => [column, row],
+    antidiagonal: (row, column, last) => [last - column, last - row],
+  };
+
+/**
+ * A turn or reflection of a board of a size as a permutation of its cells. `horizontal` reflects in the horizontal axis.
+ *
+ *     turn('rotate90', 2)      // [1, 3, 0, 2]
+ */
+export function turn(name: keyof typeof TURNS, size: number): CellPermutation {
+  const move = TURNS[name]!;
+  return Array.from({ length: size * size }, (_, cell) => {
+    const [row, column] = move(Math.floor(cell / size), cell % size, size - 1);
+    return row * size + column;
+  });
+}
+
+/**
+ * Whether a permutation of the cells keeps the rules of a board: houses go to houses, peers to peers.
+ *
+ *     keeps(turn('rotate90', 6), boxed(2, 3))      // false
+ */
+export function keeps(permutation: CellPermutation, geometry: Geometry): boolean {
+  const moved = (cells: Iterable<Cell>) =>
+    cellSet(
+      geometry.cellCount,
+      [...cells].map((cell) => permutation[cell]!),
+    );
+  return (
+    geometry.houses.every((house) => {
+      const image = moved(house.cells);
+      return geometry.houses.some((other) => other.set.equals(image));
+    }) && geometry.peerSets.every((peers, cell) => moved(peers).equals(geometry.peerSets[permutation[cell]!]!))
+  );
+}
+
+/**
+ * A random permutation of the cells that keeps a board's rules: on plain boxes it permutes bands, stacks, the lines inside them and
+ * transposes where boxes are square; on other boards it turns or reflects.
+ *
+ *     keeps(randomSymmetry(classic, makeRandom(5)), classic)      // true
+ */
+export function randomSymmetry(geometry: Geometry, random: Random): CellPermutation {
+  const { size } = geometry;
+  const width = geometry.spec.boxes.findIndex((box) => box !== geometry.spec.boxes[0]);
+  const height = size / Math.max(width, 1);
+  const lines = (perChute: number): number[] => {
+    const chutes = Array.from({ length: size / perChute }, (_, chute) =>
+      Array.from({ length: perChute }, (_, line) => chute * perChute + line),
+    );
+    return shuffled(chutes, random).flatMap((chute) => shuffled(chute, random));
+  };
+  if (width > 0 && Number.isInteger(height)) {
+    const rows = lines(height);
+    const columns = lines(width);
+    const transpose = random.below(2) === 1;
+    const permuted = Array.from({ length: size * size }, (_, cell) => {
+      const row = rows[Math.floor(cell / size)]!;
+      const column = columns[cell % size]!;
+      return transpose && height === width ? column * size + row : row * size + column;
+    });
+    if (keeps(permuted, geometry)) return permuted;
+  }
+  const turns = Object.keys(TURNS)
+    .map((name) => turn(name, size))
+    .filter((permutation) => keeps(permutation, geometry));
+  return turns[random.below(turns.length)]!;
+}

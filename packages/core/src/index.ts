@@ -1,0 +1,5 @@
+/** The engine of Pencilmark: boards, puzzles, text formats, solvers and a generator. Re-exports only. */
+export * from './geometry/index.ts';
+export * from './puzzle/index.ts';
+export { makeRandom, type Random, shuffled } from './random.ts';
+export { err, ok, type Result } from './result.ts';

@@ -1,0 +1,38 @@
+import type { Cell } from '../sets/cells.ts';
+import type { Digit } from '../sets/digits.ts';
+import type { Puzzle } from './puzzle.ts';
+
+/** Two peers that hold the same digit; or one cell, when its given is among the candidates struck out. */
+export interface Conflict {
+  readonly digit: Digit;
+  readonly cells: readonly Cell[];
+}
+
+/**
+ * Every pair of givens that contradicts the rules, by the first cell, then the second.
+ *
+ *     conflicts(puzzleOf('11..' + '....'.repeat(3)))      // [{ digit: 1, cells: [0, 1] }]
+ */
+export function conflicts(puzzle: Puzzle): Conflict[] {
+  const { peers, peerStart, cellCount } = puzzle.geometry;
+  const found: Conflict[] = [];
+  for (let cell = 0; cell < cellCount; cell++) {
+    const digit = puzzle.givens[cell]!;
+    if (digit === 0) continue;
+    for (let index = peerStart[cell]!; index < peerStart[cell + 1]!; index++) {
+      const peer = peers[index]!;
+      if (peer > cell && puzzle.givens[peer] === digit) found.push({ digit, cells: [cell, peer] });
+    }
+  }
+  for (const { cell, digit } of puzzle.struckOut ?? [])
+    if (puzzle.givens[cell] === digit) found.push({ digit, cells: [cell] });
+  return found;
+}
+
+/**
+ * The cells that take part in any conflict, in reading order.
+ *
+ *     conflictCells(puzzleOf('11..' + '....'.repeat(3)))      // [0, 1]
+ */
+export const conflictCells = (puzzle: Puzzle): Cell[] =>
+  [...new Set(conflicts(puzzle).flatMap((conflict) => conflict.cells))].sort((a, b) => a - b);

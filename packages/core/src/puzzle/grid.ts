@@ -1,0 +1,75 @@
+import type { Geometry } from '../geometry/geometry.ts';
+import { fail } from '../result.ts';
+import { type Cell, type CellSet, cellSet } from '../sets/cells.ts';
+import { type Digit, type DigitSet, digitBit, hasDigit, LARGEST_DIGIT_SET } from '../sets/digits.ts';
+import type { Candidate, Puzzle } from './puzzle.ts';
+
+/** Digits and candidates while solving. Boards of up to 32 digits. Nothing is checked: a grid can be driven into a contradiction. */
+export class Grid {
+  readonly geometry: Geometry;
+  /** The digit of every cell, 0 while empty. */
+  readonly digits: Uint8Array;
+  /** The candidates of every empty cell; none in a filled one. */
+  readonly candidates: Int32Array;
+
+  constructor(geometry: Geometry) {
+    if (geometry.size > LARGEST_DIGIT_SET)
+      fail(`a grid of ${geometry.size} digits; expected at most ${LARGEST_DIGIT_SET}`);
+    this.geometry = geometry;
+    this.digits = new Uint8Array(geometry.cellCount);
+    this.candidates = new Int32Array(geometry.cellCount).fill(geometry.allDigits);
+  }
+
+  /** Puts a digit into a cell and takes it from the candidates of its peers. */
+  place(cell: Cell, digit: Digit): void {
+    const { peers, peerStart } = this.geometry;
+    this.digits[cell] = digit;
+    this.candidates[cell] = 0;
+    for (let index = peerStart[cell]!; index < peerStart[cell + 1]!; index++)
+      this.candidates[peers[index]!]! &= ~digitBit(digit);
+  }
+
+  eliminate({ cell, digit }: Candidate): void {
+    this.candidates[cell]! &= ~digitBit(digit);
+  }
+
+  has(cell: Cell, digit: Digit): boolean {
+    return hasDigit(this.candidates[cell]!, digit);
+  }
+
+  /** The candidates of a cell as a set of digits. */
+  candidatesOf(cell: Cell): DigitSet {
+    return this.candidates[cell]!;
+  }
+
+  /** The empty cells where a digit is a candidate. */
+  cellsWith(digit: Digit): CellSet {
+    const cells: Cell[] = [];
+    for (let cell = 0; cell < this.geometry.cellCount; cell++) if (this.has(cell, digit)) cells.push(cell);
+    return cellSet(this.geometry.cellCount, cells);
+  }
+
+  copy(): Grid {
+    const grid = new Grid(this.geometry);
+    grid.digits.set(this.digits);
+    grid.candidates.set(this.candidates);
+    return grid;
+  }
+}
+
+/**
+ * The grid at the start of a puzzle: givens placed, their peers' candidates taken, candidates struck out removed.
+ *
+ *     digitsOf(gridOf(puzzleOf('123.' + '....'.repeat(3))).candidatesOf(3))      // [4]
+ */
+export function gridOf(puzzle: Puzzle): Grid {
+  const grid = new Grid(puzzle.geometry);
+  puzzle.givens.forEach((digit, cell) => {
+    if (digit !== 0) grid.place(cell, digit);
+  });
+  for (const candidate of puzzle.struckOut ?? []) grid.eliminate(candidate);
+  puzzle.givens.forEach((digit, cell) => {
+    if (digit !== 0) grid.candidates[cell] = 0;
+  });
+  return grid;
+}

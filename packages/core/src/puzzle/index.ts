@@ -1,0 +1,13 @@
+export { type Conflict, conflictCells, conflicts } from './conflicts.ts';
+export { Grid, gridOf } from './grid.ts';
+export {
+  type Candidate,
+  emptyPuzzle,
+  filledCells,
+  givenCount,
+  makePuzzle,
+  type Puzzle,
+  samePuzzle,
+  withGiven,
+} from './puzzle.ts';
+export { permuteCells, relabel } from './transform.ts';

@@ -1,0 +1,82 @@
+import type { Geometry } from '../geometry/geometry.ts';
+import { fail } from '../result.ts';
+import type { Cell } from '../sets/cells.ts';
+import type { Digit } from '../sets/digits.ts';
+
+/** A digit in a cell: still possible, placed or struck out. */
+export interface Candidate {
+  readonly cell: Cell;
+  readonly digit: Digit;
+}
+
+/** What is printed on the paper. It may be wrong, unsolvable or open: asking is somebody else's job. */
+export interface Puzzle {
+  readonly geometry: Geometry;
+  /** A digit 0…size for every cell in reading order; 0 means empty. Not to be changed. */
+  readonly givens: Uint8Array;
+  /** Candidates that are said to be impossible; a solution must avoid them. */
+  readonly struckOut?: readonly Candidate[];
+}
+
+/**
+ * A puzzle from its digits, one 0…size for every cell; fails loudly on other numbers.
+ *
+ *     makePuzzle(boxed(2, 2), [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4])
+ */
+export function makePuzzle(geometry: Geometry, digits: ArrayLike<Digit>, struckOut: readonly Candidate[] = []): Puzzle {
+  const { id, size, cellCount } = geometry;
+  if (digits.length !== cellCount) fail(`${digits.length} digits for ${id}; expected ${cellCount}`);
+  const givens = new Uint8Array(cellCount);
+  for (let cell = 0; cell < cellCount; cell++) {
+    const digit = digits[cell]!;
+    if (!Number.isInteger(digit) || digit < 0 || digit > size)
+      fail(`digit ${digit} in cell ${cell} of ${id}; expected 0 to ${size}`);
+    givens[cell] = digit;
+  }
+  for (const { cell, digit } of struckOut) {
+    const isCandidate =
+      Number.isInteger(cell) && cell >= 0 && cell < cellCount && Number.isInteger(digit) && digit >= 1 && digit <= size;
+    if (!isCandidate)
+      fail(`candidate ${digit} in cell ${cell} of ${id}; expected digits 1 to ${size} in cells 0 to ${cellCount - 1}`);
+  }
+  return struckOut.length > 0 ? { geometry, givens, struckOut } : { geometry, givens };
+}
+
+/**
+ * A board without givens.
+ *
+ *     givenCount(emptyPuzzle(classic))      // 0
+ */
+export const emptyPuzzle = (geometry: Geometry): Puzzle => ({ geometry, givens: new Uint8Array(geometry.cellCount) });
+
+/** The cells that hold a given, in reading order. */
+export function filledCells(puzzle: Puzzle): Cell[] {
+  const cells: Cell[] = [];
+  puzzle.givens.forEach((digit, cell) => {
+    if (digit !== 0) cells.push(cell);
+  });
+  return cells;
+}
+
+/** How many cells hold a given. */
+export function givenCount(puzzle: Puzzle): number {
+  let count = 0;
+  for (const digit of puzzle.givens) if (digit !== 0) count++;
+  return count;
+}
+
+/** The same puzzle with one cell's digit replaced; 0 takes the given away. */
+export function withGiven(puzzle: Puzzle, cell: Cell, digit: Digit): Puzzle {
+  const givens = puzzle.givens.slice();
+  givens[cell] = digit;
+  return { ...puzzle, givens };
+}
+
+/** Whether two puzzles are printed alike: same board, same givens, same candidates struck out in whatever order. */
+export function samePuzzle(one: Puzzle, other: Puzzle): boolean {
+  const { cellCount, id, size } = one.geometry;
+  const struck = (puzzle: Puzzle): string =>
+    [...new Set((puzzle.struckOut ?? []).map(({ cell, digit }) => cell * size + digit))].sort((a, b) => a - b).join();
+  if (id !== other.geometry.id || cellCount !== other.geometry.cellCount) return false;
+  return one.givens.every((digit, cell) => digit === other.givens[cell]) && struck(one) === struck(other);
+}

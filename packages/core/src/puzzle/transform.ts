@@ -1,0 +1,44 @@
+import type { CellPermutation } from '../geometry/symmetry.ts';
+import { fail } from '../result.ts';
+import type { Digit } from '../sets/digits.ts';
+import { type Candidate, makePuzzle, type Puzzle } from './puzzle.ts';
+
+function checkPermutation(items: readonly number[], count: number, what: string): void {
+  if (items.length !== count || new Set(items).size !== count || items.some((item) => !(item >= 0 && item < count))) {
+    fail(`${what} ${items.join(' ')}; expected each number from 0 to ${count - 1} once`);
+  }
+}
+
+const mapped = (puzzle: Puzzle, move: (candidate: Candidate) => Candidate): Puzzle => {
+  const digits = new Uint8Array(puzzle.geometry.cellCount);
+  puzzle.givens.forEach((digit, cell) => {
+    if (digit === 0) return;
+    const moved = move({ cell, digit });
+    digits[moved.cell] = moved.digit;
+  });
+  return makePuzzle(puzzle.geometry, digits, puzzle.struckOut?.map(move));
+};
+
+/**
+ * The puzzle with digit d written as `digits[d - 1]`; `digits` holds 1…size in any order.
+ *
+ *     relabel(puzzleOf('1234' + '....'.repeat(3)), [2, 1, 3, 4]).givens.slice(0, 4)      // Uint8Array.of(2, 1, 3, 4)
+ */
+export function relabel(puzzle: Puzzle, digits: readonly Digit[]): Puzzle {
+  checkPermutation(
+    digits.map((digit) => digit - 1),
+    puzzle.geometry.size,
+    'relabelling',
+  );
+  return mapped(puzzle, ({ cell, digit }) => ({ cell, digit: digits[digit - 1]! }));
+}
+
+/**
+ * The puzzle with the content of every cell c moved to cell `permutation[c]`. Whether that keeps the rules is for `keeps` to say.
+ *
+ *     permuteCells(puzzleOf('12..' + '....'.repeat(3)), turn('rotate90', 4)).givens[3]      // 1
+ */
+export function permuteCells(puzzle: Puzzle, permutation: CellPermutation): Puzzle {
+  checkPermutation(permutation, puzzle.geometry.cellCount, 'cell permutation');
+  return mapped(puzzle, ({ cell, digit }) => ({ cell: permutation[cell]!, digit }));
+}

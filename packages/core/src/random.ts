@@ -1,0 +1,66 @@
+import { fail } from './result.ts';
+
+/** A source of reproducible randomness: the same seed gives the same numbers on every machine. */
+export interface Random {
+  /** The next whole number, 0…2³²-1. */
+  next(): number;
+  /** A whole number 0…limit-1, every one equally likely; limit 1…2³². */
+  below(limit: number): number;
+}
+
+/**
+ * Random numbers from a seed (a safe integer, 0 or more): xoshiro128** by Blackman and Vigna, its state filled by splitmix32.
+ *
+ *     makeRandom(1).below(6) === makeRandom(1).below(6)      // true
+ */
+export function makeRandom(seed: number): Random {
+  if (!Number.isSafeInteger(seed) || seed < 0) fail(`seed ${seed}; expected a whole number from 0 to 2^53-1`);
+  let mix = (seed ^ Math.imul(Math.floor(seed / 2 ** 32), 0x9e3779b9)) | 0;
+  const scrambled = (): number => {
+    mix = (mix + 0x9e3779b9) | 0;
+    let word = mix ^ (mix >>> 16);
+    word = Math.imul(word, 0x21f0aaad);
+    word = Math.imul(word ^ (word >>> 15), 0x735a2d97);
+    return word ^ (word >>> 15);
+  };
+  let a = scrambled();
+  let b = scrambled();
+  let c = scrambled();
+  let d = scrambled();
+  const next = (): number => {
+    const product = Math.imul(b, 5);
+    const result = Math.imul((product << 7) | (product >>> 25), 9) >>> 0;
+    const shifted = b << 9;
+    c ^= a;
+    d ^= b;
+    b ^= c;
+    a ^= d;
+    c ^= shifted;
+    d = (d << 11) | (d >>> 21);
+    return result;
+  };
+  const below = (limit: number): number => {
+    // Numbers past the last whole multiple of the limit are drawn again, so that none is likelier than another.
+    const fair = 2 ** 32 - (2 ** 32 % limit);
+    let drawn = next();
+    while (drawn >= fair) drawn = next();
+    return drawn % limit;
+  };
+  return { next, below };
+}
+
+/**
+ * A shuffled copy (Fisher and Yates); the list is left alone.
+ *
+ *     shuffled([1, 2, 3], makeRandom(7)).toSorted()      // [1, 2, 3]
+ */
+export function shuffled<Item>(list: Iterable<Item>, random: Random): Item[] {
+  const items = [...list];
+  for (let last = items.length - 1; last > 0; last--) {
+    const other = random.below(last + 1);
+    const kept = items[last] as Item;
+    items[last] = items[other] as Item;
+    items[other] = kept;
+  }
+  return items;
+}

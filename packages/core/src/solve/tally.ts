@@ -1,0 +1,56 @@
+import type { SearchOptions, SearchResult } from './solver.ts';
+
+/** Keeps the books of one search: calls and guesses against the budget, solutions against the limit. */
+export class Tally {
+  calls = 0;
+  guesses = 0;
+  count = 0;
+  stopped: SearchResult['stopped'] = 'exhausted';
+  readonly limit: number;
+  readonly maxCalls: number;
+  readonly trace: SearchOptions['trace'];
+  private readonly keep: number;
+  private readonly onSolution: SearchOptions['onSolution'];
+  private readonly solutions: Uint8Array[] = [];
+
+  constructor(options: SearchOptions = {}) {
+    this.limit = options.limit ?? Number.POSITIVE_INFINITY;
+    this.maxCalls = options.maxCalls ?? Number.POSITIVE_INFINITY;
+    this.keep = options.keep ?? Number.POSITIVE_INFINITY;
+    this.onSolution = options.onSolution;
+    this.trace = options.trace;
+    if (this.limit <= 0) this.stopped = 'limit';
+  }
+
+  /** Whether the search shall end now, because of its limit or its budget. */
+  get isOver(): boolean {
+    return this.stopped !== 'exhausted';
+  }
+
+  /** Enters a node; false when the budget does not allow it. */
+  enter(depth: number): boolean {
+    if (this.calls >= this.maxCalls) {
+      this.stopped = 'budget';
+      return false;
+    }
+    this.calls++;
+    this.trace?.({ kind: 'call', depth });
+    return true;
+  }
+
+  /** Books a solution; its digits are copied. False when it was the last one wanted. */
+  found(digits: Uint8Array): boolean {
+    this.count++;
+    if (this.count <= this.keep) this.solutions.push(digits.slice());
+    this.onSolution?.(digits.slice());
+    this.trace?.({ kind: 'solution', digits: [...digits] });
+    if (this.count < this.limit) return true;
+    this.stopped = 'limit';
+    return false;
+  }
+
+  result(): SearchResult {
+    const { count, solutions, calls, guesses, stopped } = this;
+    return { count, solutions, calls, guesses, stopped };
+  }
+}
