@@ -1,5 +1,8 @@
 /** The engine of Pencilmark: boards, puzzles, text formats, solvers and a generator. Re-exports only. */
+export * from './format/index.ts';
+export * from './generate/index.ts';
 export * from './geometry/index.ts';
 export * from './puzzle/index.ts';
 export { makeRandom, type Random, shuffled } from './random.ts';
 export { err, ok, type Result } from './result.ts';
+export * from './solve/index.ts';

@@ -1,3 +1,4 @@
+import type { Geometry } from '../geometry/geometry.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Result } from '../result.ts';
 
@@ -27,10 +28,17 @@ export interface Reading {
   readonly leftOut?: readonly string[];
 }
 
+/** One of the puzzles of a document: where it starts, and what came of reading it (lines and columns are the document's). */
+export interface Part {
+  readonly line: number;
+  readonly text: string;
+  readonly result: Result<Reading, ParseError>;
+}
+
 /** What a caller knows about a text beforehand. */
 export interface ParseOptions {
   /** The board, when the text alone does not tell, or to insist on one. */
-  readonly geometry?: Puzzle['geometry'];
+  readonly geometry?: Geometry;
   /** The alphabet, when the characters used leave a choice: '1-9A-G' against '0-9A-F' against 'A-P'. */
   readonly alphabet?: string;
 }
@@ -43,10 +51,12 @@ export interface Format {
   readonly record: 'line' | 'block' | 'document';
   /** Whether this format can hold everything the puzzle says (its size, its regions, its candidates). */
   canPrint(puzzle: Puzzle): boolean;
-  /** A quick guess from the look of one record; never wrong about its own output. */
+  /** A guess from the look of one record. */
   looksLike(text: string): boolean;
   /** Reads one record. Never throws, whatever the text. */
   parse(text: string, options?: ParseOptions): Result<Reading, ParseError>;
-  /** Writes a puzzle; `parse` reads the same puzzle back. Fails loudly when `canPrint` says no. */
+  /** Reads every puzzle of a document that may hold several; a format without it holds one. Never throws. */
+  parseAll?(text: string, options?: ParseOptions): readonly Part[];
+  /** Writes a puzzle, without a line end after the last line; `parse` reads the same puzzle back. Fails loudly when `canPrint` says no. */
   print(puzzle: Puzzle, notation?: Notation): string;
 }

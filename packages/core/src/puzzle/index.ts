@@ -1,3 +1,4 @@
+export { type CanonicalForm, canonicalForm } from './canonical.ts';
 export { type Conflict, conflictCells, conflicts } from './conflicts.ts';
 export { Grid, gridOf } from './grid.ts';
 export {

@@ -1,7 +1,7 @@
+import { conflicts } from '../puzzle/conflicts.ts';
 import type { Solver } from './solver.ts';
 import { struckOutTable } from './struck-out.ts';
 import { Tally } from './tally.ts';
-import { conflicts } from '../puzzle/conflicts.ts';
 
 /**
  * The first Sudoku solver that people write: the first empty cell in reading order, digits ascending, each checked against row, column

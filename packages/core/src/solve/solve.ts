@@ -1,47 +1,161 @@
-import { conflicts } from '../puzzle/conflicts.ts';
+import { type Conflict, conflicts } from '../puzzle/conflicts.ts';
 import { type Candidate, filledCells, type Puzzle, withGiven } from '../puzzle/puzzle.ts';
-import type { Search, SearchOptions, Solver } from './solver.ts';
+import type { Cell } from '../sets/cells.ts';
+import type { Digit } from '../sets/digits.ts';
+import type { Search, SearchOptions, SearchResult, Solver } from './solver.ts';
 import { SOLVERS, solverFor } from './solvers.ts';
 
 /** Which solvers to choose from, best first; default: all of core. */
 export type Solvers = readonly Solver[];
 
-// A prepared search is kept with its solver and geometry, so that asking a million times prepares once. It is not re-entrant: a question
-// asked from within `onSolution` gets a search of its own.
-const prepared = new WeakMap<Solver, WeakMap<Puzzle['geometry'], Search>>();
-const busy = new WeakSet<Search>();
+interface Prepared {
+  readonly search: Search;
+  isBusy: boolean;
+}
 
-/** The search of the best solver for a puzzle's board, prepared once. */
-function searchFor({ geometry }: Puzzle, solvers: Solvers): Search {
-  const solver = solverFor(geometry, solvers);
-  let searches = prepared.get(solver);
-  if (!searches) prepared.set(solver, (searches = new WeakMap()));
-  let search = searches.get(geometry);
-  if (!search) searches.set(geometry, (search = solver.prepare(geometry)));
-  const shared = search;
-  if (busy.has(shared)) return solver.prepare(geometry);
-  return (puzzle, options) => {
-    busy.add(shared);
-    try {
-      return shared(puzzle, options);
-    } finally {
-      busy.delete(shared);
-    }
-  };
+// A search is prepared once for its solver and geometry and kept as long as both live: asking a million times builds tables once.
+const kept = new WeakMap<Solver, WeakMap<Puzzle['geometry'], Prepared>>();
+
+function preparedFor(solver: Solver, geometry: Puzzle['geometry']): Prepared {
+  let ofSolver = kept.get(solver);
+  if (!ofSolver) kept.set(solver, (ofSolver = new WeakMap()));
+  let prepared = ofSolver.get(geometry);
+  // A question asked from within the answer to another one, by `onSolution` or `trace`, gets a search of its own.
+  if (prepared?.isBusy) return { search: solver.prepare(geometry), isBusy: false };
+  if (!prepared) ofSolver.set(geometry, (prepared = { search: solver.prepare(geometry), isBusy: false }));
+  return prepared;
 }
 
 /**
- * Any solution of a puzzle, a digit 1…size for every cell; nothing when there is none. A puzzle may have more than one: ask `isProper`.
+ * Searches a puzzle with the best solver for its board; without options, for all solutions.
  *
- *     solve(puzzleOf('1...' + '..2.' + '.3..' + '...4'))      // Uint8Array
+ *     search(emptyPuzzle(boxed(2, 2)), { limit: 5, keep: 0 }).stopped      // 'limit'
  */
-export const solve = (puzzle: Puzzle, solvers: Solvers = SOLVERS): Uint8Array | undefined =>
-  searchFor(puzzle, solvers)(puzzle, { limit: 1 }).solutions[0];
+export function search(puzzle: Puzzle, options: SearchOptions = {}, solvers: Solvers = SOLVERS): SearchResult {
+  const prepared = preparedFor(solverFor(puzzle.geometry, solvers), puzzle.geometry);
+  prepared.isBusy = true;
+  try {
+    return prepared.search(puzzle, options);
+  } finally {
+    prepared.isBusy = false;
+  }
+}
+
+/**
+ * Any solution of a puzzle, a digit 1…size for every cell; nothing when there is none. Whether it is the only one, `isProper` tells.
+ *
+ *     solve(puzzleOf('12..' + '34..' + '2...' + '....'))?.slice(0, 4)      // Uint8Array.of(1, 2, 3, 4)
+ */
+export const solve = (puzzle: Puzzle, solvers?: Solvers): Uint8Array | undefined =>
+  search(puzzle, { limit: 1 }, solvers).solutions[0];
 
 /**
  * How many solutions a puzzle has, counted up to a limit (default: all of them, however long it takes).
  *
  *     countSolutions(emptyPuzzle(boxed(2, 2)))      // 288
  */
-export const countSolutions = (puzzle: Puzzle, limit = Number.POSITIVE_INFINITY, solvers: Solvers = SOLVERS): number =>
-  searchFor(puzzle, solvers)(puzzle, { limit, keep: 0 }).count;
+export const countSolutions = (puzzle: Puzzle, limit = Number.POSITIVE_INFINITY, solvers?: Solvers): number =>
+  search(puzzle, { limit, keep: 0 }, solvers).count;
+
+/**
+ * Whether a puzzle has exactly one solution.
+ *
+ *     isProper(emptyPuzzle(classic))      // false
+ */
+export const isProper = (puzzle: Puzzle, solvers?: Solvers): boolean => countSolutions(puzzle, 2, solvers) === 1;
+
+/**
+ * Whether a puzzle is proper and no given can be spared. A given is needed when a solution appears that has another digit in its place.
+ *
+ *     isMinimal(puzzleOf('1...' + '..2.' + '.3..' + '...4'))
+ */
+export const isMinimal = (puzzle: Puzzle, solvers?: Solvers): boolean =>
+  isProper(puzzle, solvers) &&
+  filledCells(puzzle).every((cell) => {
+    const without = strikingOut(withGiven(puzzle, cell, 0), cell, [puzzle.givens[cell]!]);
+    return countSolutions(without, 1, solvers) === 1;
+  });
+
+const strikingOut = (puzzle: Puzzle, cell: Cell, digits: Iterable<Digit>): Puzzle => {
+  const added: Candidate[] = Array.from(digits, (digit) => ({ cell, digit }));
+  return { ...puzzle, struckOut: [...(puzzle.struckOut ?? []), ...added] };
+};
+
+/** How a puzzle stands; `verdict` is `conflict` when the givens contradict each other, and then nothing was searched. */
+export interface Judgement {
+  readonly verdict: 'proper' | 'several' | 'none' | 'conflict';
+  /** The solution of a proper puzzle, two when there are several. */
+  readonly solutions: readonly Uint8Array[];
+  readonly conflicts: readonly Conflict[];
+}
+
+/**
+ * Judges a puzzle: one solution, several, none, or givens in conflict.
+ *
+ *     judge(emptyPuzzle(boxed(2, 2))).verdict      // 'several'
+ */
+export function judge(puzzle: Puzzle, solvers?: Solvers): Judgement {
+  const found = conflicts(puzzle);
+  if (found.length > 0) return { verdict: 'conflict', solutions: [], conflicts: found };
+  const { solutions } = search(puzzle, { limit: 2 }, solvers);
+  const verdict = (['none', 'proper', 'several'] as const)[solutions.length]!;
+  return { verdict, solutions, conflicts: [] };
+}
+
+/**
+ * Every solution, one at a time, each once and in an order that only depends on the puzzle and the solver. Works a little ahead, and
+ * needs little memory even for millions: `search` with `onSolution` is faster for those who want them all.
+ *
+ *     [...enumerate(emptyPuzzle(boxed(2, 2)))].length      // 288
+ */
+export const enumerate = (puzzle: Puzzle, solvers?: Solvers): Generator<Uint8Array> => unseen(puzzle, [], solvers);
+
+// The first answers come quickly; then a search is long enough for its preparation to pay.
+const PORTIONS = [1, 16, 256];
+
+/** The solutions beyond those seen, which are solutions of this puzzle too. */
+function* unseen(puzzle: Puzzle, seen: Uint8Array[], solvers?: Solvers): Generator<Uint8Array> {
+  const keys = new Set(seen.map((solution) => solution.join()));
+  for (const portion of PORTIONS) {
+    const { solutions, stopped } = search(puzzle, { limit: seen.length + portion }, solvers);
+    for (const solution of solutions) {
+      const key = solution.join();
+      if (keys.has(key)) continue;
+      keys.add(key);
+      seen.push(solution);
+      yield solution.slice();
+    }
+    if (stopped === 'exhausted') return;
+  }
+  // There are many: divide them by the digit of a cell in which two of them differ.
+  const [one, other] = seen as [Uint8Array, Uint8Array];
+  const cell = one.findIndex((digit, at) => digit !== other[at]);
+  for (let digit = 1; digit <= puzzle.geometry.size; digit++) {
+    const known = seen.filter((solution) => solution[cell] === digit);
+    yield* unseen(withGiven(puzzle, cell, digit), known, solvers);
+  }
+}
+
+// Enough to show at once every candidate of a puzzle that is nearly proper.
+const FIRST_SOLUTIONS = 50;
+
+/**
+ * The digits that each cell has in some solution, ascending; no digits at all when there is no solution. It takes at most one search for
+ * each cell and one for each digit found, never a count of all solutions.
+ *
+ *     trueCandidates(puzzleOf('12..' + '34..' + '....' + '....'))[2]      // [3, 4]
+ */
+export function trueCandidates(puzzle: Puzzle, solvers?: Solvers): readonly (readonly Digit[])[] {
+  const found = Array.from(puzzle.givens, () => new Set<Digit>());
+  const mark = (solution: Uint8Array): void => solution.forEach((digit, cell) => void found[cell]!.add(digit));
+  const { solutions, stopped } = search(puzzle, { limit: FIRST_SOLUTIONS }, solvers);
+  solutions.forEach(mark);
+  if (stopped !== 'exhausted') {
+    for (const [cell, digits] of found.entries()) {
+      if (puzzle.givens[cell] !== 0) continue;
+      // Is there a solution with a digit here that was not found yet?
+      for (let next: Uint8Array | undefined; (next = solve(strikingOut(puzzle, cell, digits), solvers)); ) mark(next);
+    }
+  }
+  return found.map((digits) => [...digits].sort((a, b) => a - b));
+}

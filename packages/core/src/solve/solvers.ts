@@ -1,10 +1,43 @@
 import type { Geometry } from '../geometry/geometry.ts';
 import { fail } from '../result.ts';
 import { backtracking } from './backtracking.ts';
+import { bands } from './bands.ts';
+import { candidateLists } from './candidate-lists.ts';
+import { crossCheck } from './cross-check.ts';
+import { exactCover } from './exact-cover.ts';
+import { linearScan } from './linear-scan.ts';
+import { lockedPairs } from './locked-pairs.ts';
+import { nakedSingles } from './naked-singles.ts';
+import { possibles } from './possibles.ts';
+import { referee } from './referee.ts';
+import { singles } from './singles.ts';
 import type { Solver } from './solver.ts';
 
 /** Every solver of core, best first: the first one that supports a geometry is the one to use. */
-export const SOLVERS: readonly Solver[] = [backtracking];
+export const SOLVERS: readonly Solver[] = [
+  bands,
+  singles,
+  exactCover,
+  lockedPairs,
+  crossCheck,
+  nakedSingles,
+  possibles,
+  candidateLists,
+  backtracking,
+  linearScan,
+  /* @__PURE__ */ referee(/* @__PURE__ */ bestOf(bands, singles, lockedPairs), exactCover),
+];
+
+/** For each board the first of some solvers that supports it, as one solver. */
+function bestOf(...solvers: readonly Solver[]): Solver {
+  return {
+    name: solvers.map((solver) => solver.name).join(' or '),
+    says: 'the first of them that supports the board',
+    traces: solvers.every((solver) => solver.traces),
+    supports: (geometry) => solvers.some((solver) => solver.supports(geometry)),
+    prepare: (geometry) => solverFor(geometry, solvers).prepare(geometry),
+  };
+}
 
 /**
  * The best solver for a geometry. Apps that have more solvers pass `[turbo, sat, ...SOLVERS]`.
@@ -12,4 +45,13 @@ export const SOLVERS: readonly Solver[] = [backtracking];
  *     solverFor(classic).name      // SOLVERS[0].name
  */
 export const solverFor = (geometry: Geometry, solvers: readonly Solver[] = SOLVERS): Solver =>
-  solvers.find((solver) => solver.supports(geometry)) ?? fail(`no solver for ${geometry.id}`);
+  solvers.find((solver) => solver.supports(geometry)) ??
+  fail(`no solver for ${geometry.id} among ${solvers.map((solver) => solver.name).join(', ')}`);
+
+/**
+ * The solver with a name; nothing when there is none.
+ *
+ *     solverNamed('backtracking').supports(classic)      // true
+ */
+export const solverNamed = (name: string, solvers: readonly Solver[] = SOLVERS): Solver | undefined =>
+  solvers.find((solver) => solver.name === name);

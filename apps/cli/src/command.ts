@@ -1,0 +1,18 @@
+import type { Option } from './options.ts';
+import type { Session } from './session.ts';
+
+/** One command of the table. */
+export interface Command {
+  readonly name: string;
+  readonly says: string;
+  /** The operand, as commander writes it; none when the command takes none. */
+  readonly operand?: { readonly flags: string; readonly says: string; readonly choices?: readonly string[] };
+  readonly options: readonly Option[];
+  /** What to type, and what it does. */
+  readonly examples: readonly (readonly [line: string, says: string])[];
+  /** Does the work; `options` are those read by the rows of `options`, under their names in camel case. */
+  run(session: Session, operands: readonly string[], options: never): void | Promise<void>;
+}
+
+/** The operand of every command that reads puzzles. */
+export const FILES = { flags: '[file...]', says: 'files with puzzles; - is standard input, as is no file' };

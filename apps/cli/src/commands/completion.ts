@@ -1,0 +1,24 @@
+import type { Command } from '../command.ts';
+import { unknownName } from '../names.ts';
+import type { Session } from '../session.ts';
+import { SHELLS } from '../shells.ts';
+
+const NAMES = Object.keys(SHELLS);
+
+/** The command that knows all commands; the table holds it, too, so it is asked for when it is needed. */
+export const completion = (commands: () => readonly Command[]): Command => ({
+  name: 'completion',
+  says: 'print a script that completes pencilmark’s commands and options in a shell',
+  operand: { flags: '<shell>', says: NAMES.join(', '), choices: NAMES },
+  options: [],
+  examples: [
+    ['pencilmark completion bash', 'for .bashrc: source <(pencilmark completion bash)'],
+    ['pencilmark completion zsh', 'for .zshrc, after compinit: source <(pencilmark completion zsh)'],
+    ['pencilmark completion fish', 'for config.fish: pencilmark completion fish | source'],
+  ],
+  run(session: Session, [shell = '']) {
+    const script = SHELLS[shell];
+    if (!script) return session.refuse('pencilmark', unknownName('shell', shell, NAMES));
+    session.output.write(script(commands()));
+  },
+});

@@ -1,0 +1,66 @@
+import { FORMATS, LAYOUTS } from '@pencilmark/core';
+import type { Command } from '../command.ts';
+import { unknownName } from '../names.ts';
+import { JSON_OPTION } from '../options.ts';
+import type { Session } from '../session.ts';
+import { SOLVER_NAMES, solverCalled } from '../solvers.ts';
+
+type Row = Readonly<Record<string, string>>;
+
+/** The tables that can be listed. */
+const TABLES: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
+  formats: async () => FORMATS.map(({ name, record, says }) => ({ name, record, says })),
+  solvers: async () =>
+    (await Promise.all(SOLVER_NAMES.map(solverCalled))).map(({ name, traces, says }) => ({
+      name,
+      watch: traces ? 'yes' : 'no',
+      says,
+    })),
+  layouts: async () => LAYOUTS.map(({ name, says }) => ({ name, says })),
+};
+
+export const list: Command = {
+  name: 'list',
+  says: 'list the formats, solvers or layouts there are',
+  operand: {
+    flags: '[what]',
+    says: `${Object.keys(TABLES).join(', ')}; otherwise all of them`,
+    choices: Object.keys(TABLES),
+  },
+  options: [JSON_OPTION],
+  examples: [
+    ['pencilmark list solvers', 'the solvers, best first'],
+    ['pencilmark list formats', 'the formats that can be read and written'],
+    ['pencilmark list layouts --json', 'what can be added to a board, as JSON'],
+  ],
+  async run(session: Session, [what], { json }: { readonly json?: boolean }) {
+    if (what !== undefined && !TABLES[what])
+      return session.refuse('pencilmark', unknownName('list', what, Object.keys(TABLES)));
+    for (const [title, rows] of Object.entries(TABLES)) {
+      if (what !== undefined && what !== title) continue;
+      const table = await rows();
+      if (json) for (const row of table) session.json(what === undefined ? { list: title, ...row } : row);
+      else
+        session.output.write(
+          `${what === undefined ? `${title}\n` : ''}${alignedText(table, what === undefined ? '  ' : '')}\n`,
+        );
+    }
+  },
+};
+
+/** Rows as text, their columns aligned. */
+function alignedText(rows: readonly Row[], indent: string): string {
+  const keys = Object.keys(rows[0] ?? {});
+  const widths = keys.map((key) => Math.max(...rows.map((row) => row[key]!.length)));
+  return rows
+    .map(
+      (row) =>
+        indent +
+        keys
+          .map((key, index) => row[key]!.padEnd(widths[index]!))
+          .join('  ')
+          .trimEnd(),
+    )
+    .map((line) => `${line}\n`)
+    .join('');
+}

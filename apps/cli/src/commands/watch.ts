@@ -1,0 +1,106 @@
+import { openSync } from 'node:fs';
+import { isatty } from 'node:tty';
+import type { Solver } from '@pencilmark/core';
+import { SOLVERS } from '@pencilmark/core';
+import { noSolution, solverOr } from '../asking.ts';
+import { type Command, FILES } from '../command.ts';
+import { sentenceOf } from '../input.ts';
+import { oneOf, READING_OPTIONS, wholeNumber } from '../options.ts';
+import { Output } from '../output.ts';
+import { eachPuzzle, type Found, type ReadingOptions } from '../puzzles.ts';
+import type { Session } from '../session.ts';
+import { lineOf } from '../text.ts';
+import { type Film, makeFilm, record } from '../watch/film.ts';
+import { drawFrame } from '../watch/frame.ts';
+import { FASTEST, play, SLOWEST } from '../watch/player.ts';
+
+// About 30 MB.
+const MOST_EVENTS = 200_000;
+
+const WATCHABLE = SOLVERS.filter((solver) => solver.traces).map((solver) => solver.name);
+
+interface WatchOptions extends ReadingOptions {
+  readonly solver?: string;
+  readonly speed?: number;
+  readonly puzzle?: number;
+  readonly limit?: number;
+  readonly frames?: string;
+}
+
+export const watch: Command = {
+  name: 'watch',
+  says: 'watch a solver at work in the terminal',
+  operand: FILES,
+  options: [
+    {
+      flags: '--solver <name>',
+      says: `whom to watch: ${WATCHABLE.join(', ')} (default: backtracking)`,
+      read: oneOf('solver to watch', WATCHABLE),
+      choices: () => WATCHABLE,
+    },
+    { flags: '--speed <n>', says: 'events per second (default: 20)', read: wholeNumber(SLOWEST, FASTEST) },
+    { flags: '--puzzle <n>', says: 'which puzzle of the input (default: 1)', read: wholeNumber(1) },
+    { flags: '--limit <n>', says: 'stop after this many solutions (default: 1)', read: wholeNumber(1) },
+    { flags: '--frames <file>', says: 'write the events as JSON lines instead; - is standard output' },
+    ...READING_OPTIONS,
+  ],
+  examples: [
+    ['pencilmark watch puzzles.txt', 'space pauses, arrow keys step and change the speed, q quits'],
+    ['pencilmark watch --solver singles --speed 5 --puzzle 2 puzzles.txt', 'the second puzzle, another solver, slowly'],
+    ['pencilmark watch --frames events.jsonl puzzles.txt', 'the events for a program of your own'],
+  ],
+  async run(session: Session, operands, options: WatchOptions) {
+    const wanted = options.puzzle ?? 1;
+    let count = 0;
+    let found: Found | undefined;
+    await eachPuzzle(session, operands, options, (next) => {
+      if (++count === wanted) found = next;
+      return found ? 'enough' : undefined;
+    });
+    if (!found) {
+      if (count > 0) session.refuse('pencilmark', `There is no puzzle ${wanted}; the input has ${count}.`);
+      return;
+    }
+    const solver = await solverOr(session, found, { solver: options.solver ?? 'backtracking' });
+    if (!solver) return;
+    const { puzzle } = found.reading;
+    const { events, isCut } = record(solver.prepare(puzzle.geometry), puzzle, options.limit ?? 1, MOST_EVENTS);
+    const film = makeFilm(puzzle, events, isCut);
+    if (options.frames !== undefined) writeEvents(session, options.frames, film, found, solver);
+    else await show(session, film, found, solver, options.speed ?? 20);
+    if (!isCut && film.at(events.length).solutions === 0) session.disappoint(found.place, noSolution(puzzle));
+  },
+};
+
+async function show(
+  session: Session,
+  film: Film,
+  { reading, place }: Found,
+  solver: Solver,
+  speed: number,
+): Promise<void> {
+  const view = {
+    title: `${solver.name} · ${place}`,
+    notation: reading.notation,
+    hasColour: isatty(1) && !process.env.NO_COLOR,
+  };
+  if (isatty(1)) return play(film, view, speed);
+  session.messages.note('Not a terminal: this is how the search ended. --frames FILE writes every event.');
+  const room = { columns: Number.POSITIVE_INFINITY, rows: Number.POSITIVE_INFINITY };
+  for (const line of drawFrame(film, film.events.length, { ...view, ...room })) session.output.line(line);
+}
+
+function writeEvents(session: Session, file: string, film: Film, { reading }: Found, solver: Solver): void {
+  let output = session.output;
+  try {
+    if (file !== '-') output = new Output(openSync(file, 'w'), false);
+  } catch (problem) {
+    session.refuse(file, sentenceOf(problem));
+    return;
+  }
+  const { puzzle, notation } = reading;
+  const head = { puzzle: lineOf(puzzle.givens, notation), geometry: puzzle.geometry.id, solver: solver.name };
+  output.line(JSON.stringify({ ...head, events: film.events.length, cut: film.isCut }));
+  for (const event of film.events) output.line(JSON.stringify(event));
+  output.flush();
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { COMMANDS } from './commands.ts';
+import { COMMAND } from './testing.ts';
+
+// A folder as the examples suppose it: the command on the path, puzzles.txt with two proper puzzles, several.txt with one of 288 solutions.
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pencilmark-'));
+  const puzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+  writeFileSync(join(folder, 'puzzles.txt'), `${puzzle}\n${puzzle.replaceAll('.', '0')}\n`);
+  writeFileSync(join(folder, 'several.txt'), `${'.'.repeat(16)}\n`);
+  writeFileSync(join(folder, 'pencilmark'), `#!/bin/sh\nexec "${process.execPath}" "${COMMAND}" "$@"\n`);
+  chmodSync(join(folder, 'pencilmark'), 0o755);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const examples = COMMANDS.flatMap(({ name, examples }) => examples.map(([line]) => [line, name] as const));
+
+test('every command has examples', () => {
+  expect(new Set(examples.map(([, name]) => name)).size).toBe(COMMANDS.length);
+});
+
+test.concurrent.each(examples)('$ %s', async (line) => {
+  const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` };
+  const shell = spawn('bash', ['-o', 'pipefail', '-c', line], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: 30_000,
+  });
+  let said = '';
+  for (const stream of [shell.stdout, shell.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const code = await new Promise((resolve) => shell.on('close', resolve));
+  // several.txt is there to disappoint.
+  expect({ line, code, said: said.slice(0, 200) }).toEqual({
+    line,
+    code: line.startsWith('pencilmark check') && line.includes('several') ? 1 : 0,
+    said: expect.anything(),
+  });
+});

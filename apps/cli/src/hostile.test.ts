@@ -1,0 +1,144 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { run } from './testing.ts';
+
+// The example of the Wikipedia article on Sudoku.
+const GOOD = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+const SMALL = '12..34..2...4...';
+const IN = 'standard input';
+const ROWS = GOOD.match(/.{9}/g)!;
+const UNSOLVABLE = '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pencilmark-'));
+  mkdirSync(join(folder, 'folder'));
+  writeFileSync(join(folder, 'good.txt'), `${GOOD}\n`);
+  writeFileSync(join(folder, 'empty.txt'), '');
+  writeFileSync(join(folder, 'bad.txt'), `${GOOD}\n${GOOD.slice(1)}\n${GOOD}\n`);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Row = readonly [name: string, args: string, input: string | Uint8Array, code: 1 | 2, message: string];
+
+/** Each with its exit code and what is said about the place. */
+const CASES: readonly Row[] = [
+  // Nothing there
+  ['nothing', 'solve', '', 2, `${IN}:1:1: No puzzle found.`],
+  ['blank lines', 'check -', '  \n\n\t\n', 2, `${IN}:1:1: No puzzle found.`],
+  ['a lone byte order mark', 'solve', '\ufeff', 2, `${IN}:1:1: No puzzle found.`],
+  ['comments only', 'solve', '# a collection\n# to come\n', 2, `${IN}:1:1: No puzzle found.`],
+  ['an empty file', 'solve empty.txt', '', 2, 'empty.txt:1:1: No puzzle found.'],
+  ['a CSV header only', 'solve', 'puzzle,solution\n', 2, `${IN}:1:1: No puzzle found.`],
+
+  // Lines of the wrong length
+  ['80 cells', 'solve', GOOD.slice(1), 2, `${IN}:1:1: 80 cells`],
+  ['82 cells', 'solve', `${GOOD}5`, 2, `${IN}:1:1: 82 cells`],
+  ['one digit', 'solve', '5\n', 2, `${IN}:1:1: "5"`],
+  ['words', 'solve', 'hello world\n', 2, `${IN}:1:1: "hello world"`],
+  ['a number', 'solve', '12345678901234567890', 2, `${IN}:1:1: 20 cells`],
+  ['a short line below a good one', 'solve', `${GOOD}\n${GOOD.slice(1)}\n`, 2, `${IN}:2:1: 80 cells`],
+  ['a short line in a file', 'solve bad.txt', '', 2, 'bad.txt:2:1: 80 cells'],
+  ['a line for another board', 'solve --geometry 6x6', `${GOOD}\n`, 2, `${IN}:1:1`],
+  ['a cut last line', 'check', `${GOOD}\n${GOOD.slice(0, 40)}`, 2, `${IN}:2:1: 40 cells`],
+
+  // Characters that are no digits
+  ['a question mark', 'solve', GOOD.replace('7', '?'), 2, `${IN}:1:5: "?"`],
+  ['two kinds of blanks', 'solve', GOOD.replace('.', '0'), 2, `${IN}:1:4: "." and "0"`],
+  ['a fullwidth digit', 'solve', GOOD.replace('7', '７'), 2, `${IN}:1:5: "７"`],
+  ['spaces that do not break', 'solve', GOOD.replaceAll('.', '\u00a0'), 2, `${IN}:1:3: U+00A0`],
+  ['pictures', 'solve', '😀'.repeat(81), 2, `${IN}:1:1`],
+  ['a digit too large for 4×4', 'solve', SMALL.replace('1', '5'), 2, `${IN}:1:1: "5"`],
+  ['a letter too far for 16×16', 'solve', `Q${'.'.repeat(255)}`, 2, `${IN}:1:1`],
+  ['zero as digit and dot as blank, and G', 'solve', '0123456789ABCDEFG'.padEnd(256, '.'), 2, `${IN}:1:18`],
+  ['a tab within', 'solve', GOOD.replace('7', '\t'), 2, `${IN}:1:`],
+
+  // Rows and drawings
+  ['eight rows', 'solve', ROWS.slice(0, 8).join('\n'), 2, `${IN}:8:1: 8 rows of 9`],
+  ['a tenth row', 'solve', [...ROWS, ROWS[0]].join('\n'), 2, `${IN}:10:1`],
+  ['a short row', 'solve', ROWS.with(4, ROWS[4]!.slice(1)).join('\n'), 2, `${IN}:5:1: Row 5 has 8 cells`],
+  ['a long row', 'solve', ROWS.with(4, `${ROWS[4]}1`).join('\n'), 2, `${IN}:5:1: Row 5 has 10 cells`],
+  ['a strange character in a row', 'solve', ROWS.with(4, '4..?.3..1').join('\n'), 2, `${IN}:5:4: "?"`],
+  ['the same with Windows line ends', 'solve', ROWS.with(4, '4..?.3..1').join('\r\n'), 2, `${IN}:5:4: "?"`],
+  ['a drawing that stops', 'solve', '+---+---+\n|12.|...|\n', 2, `${IN}:2:1`],
+  ['a frame only', 'solve', '+---+---+\n+---+---+\n', 2, `${IN}:1:1`],
+  ['seven rows of seven', 'solve', '.......\n'.repeat(7), 2, `${IN}:1:1: A 7x7 board`],
+
+  // Documents
+  ['JSON that stops', 'solve', '{"givens":', 2, `${IN}:1:`],
+  ['JSON of something else', 'solve', '{"a":1}', 2, `${IN}:1:`],
+  ['JSON with a board nobody knows', 'solve', `{"geometry":"9x9:hexagons","givens":"${GOOD}"}`, 2, `${IN}:1:`],
+  ['a list that stops', 'solve', '[[5,0,0,', 2, `${IN}:1:`],
+  ['lists of different lengths', 'solve', '[[1,2],[3]]', 2, `${IN}:1:`],
+  ['a list with a digit too large', 'solve', '[[10,0,0,0],[0,0,0,0],[0,0,0,0],[0,0,0,0]]', 2, `${IN}:1:`],
+  ['a list with half a digit', 'solve', '[[1.5,0,0,0],[0,0,0,0],[0,0,0,0],[0,0,0,0]]', 2, `${IN}:1:`],
+  ['XML that stops', 'solve', '<opensudoku><game data="', 2, `${IN}:1:`],
+  ['XML with a short puzzle', 'solve', '<opensudoku><game data="123"/></opensudoku>', 2, `${IN}:1:`],
+  ['a web page', 'solve', '<html><body>53..7</body></html>', 2, `${IN}:1:`],
+  ['an address', 'solve', 'https://example.org/', 2, `${IN}:1:1`],
+  ['an address with a damaged payload', 'solve', 'https://www.f-puzzles.com/?load=xyz', 2, `${IN}:1:1`],
+  ['a library line without a puzzle', 'solve', ':0000:x:12:::', 2, `${IN}:1:`],
+  ['an SDK file that stops', 'solve', '[Puzzle]\n53..7....\n', 2, `${IN}:2:`],
+  ['a thousand brackets', 'solve', '['.repeat(1000), 2, `${IN}:1:`],
+
+  // Bytes
+  ['zero bytes', 'solve', new Uint8Array(1000), 2, `${IN}:1:1: This is not text`],
+  [
+    'the start of a picture',
+    'solve',
+    Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'),
+    2,
+    `${IN}:3:1: This is not text`,
+  ],
+  ['a program', 'solve /proc/self/exe', '', 2, '/proc/self/exe:1:'],
+  ['bytes that are no text', 'solve', new Uint8Array(200).fill(0xff), 2, `${IN}:1:`],
+  ['control characters', 'solve', '\x1b[31m\x07'.repeat(9), 2, `${IN}:1:1`],
+  ['UTF-16 without its mark', 'solve', Buffer.from(GOOD, 'utf16le'), 2, `${IN}:1:2: This is not text`],
+  ['a short line in UTF-16', 'solve', Buffer.from(`\ufeff${GOOD.slice(1)}`, 'utf16le'), 2, `${IN}:1:1: 80 cells`],
+
+  // Contradictions
+  ['two fives in a row', 'solve', `55${GOOD.slice(2)}`, 1, `${IN}:1: No solution: the givens of r1c1 r1c2`],
+  ['two fives in a row, checked', 'check', `55${GOOD.slice(2)}`, 1, 'conflict  30 givens   r1c1 r1c2'],
+  ['ones everywhere', 'solve', '1'.repeat(81), 1, `${IN}:1: No solution: the givens of r1c1 r1c2`],
+  ['the puzzle without a solution', 'solve', UNSOLVABLE, 1, `${IN}:1: No solution.`],
+  ['the same, checked', 'check', UNSOLVABLE, 1, `${IN}:1`],
+  ['a wrong solution', 'check', SOLVED.replace('53', '35'), 1, 'r1c1'],
+  ['an open board, checked', 'check', '.'.repeat(81), 1, 'several   0 givens'],
+  ['16×16 with two equal digits', 'solve', `11${'.'.repeat(254)}`, 1, `${IN}:1: No solution: the givens of r1c1 r1c2`],
+  ['a budget too small', 'solve --max-calls 1 --solver backtracking', GOOD, 1, `${IN}:1: Gave up after 1 call.`],
+
+  // Usage
+  ['no such file', 'solve nowhere.txt', '', 2, 'nowhere.txt: There is no such file.'],
+  ['no such file beside a good one', 'solve nowhere.txt good.txt', '', 2, SOLVED],
+  ['a folder', 'solve folder', '', 2, 'folder: This is a folder'],
+  ['a path through a file', 'solve good.txt/x', '', 2, 'good.txt/x: A part of this path'],
+  ['a name that is too long', `solve ${'x'.repeat(5000)}`, '', 2, 'too long for a file name'],
+  ['no such command', 'sovle', '', 2, 'Did you mean solve?'],
+  ['no such option', 'solve --limmit 3', GOOD, 2, 'Did you mean --limit?'],
+  ['no such solver', 'solve --solver band', GOOD, 2, 'Did you mean "bands"?'],
+  ['no such format to read', 'solve --from lime', GOOD, 2, 'Did you mean "line"?'],
+  ['no such format to write', 'convert --to drwan', GOOD, 2, 'Did you mean "drawn"?'],
+  ['no such board', 'solve --geometry 9x8', GOOD, 2, '--geometry <id>'],
+  ['no such rule', 'solve --geometry 9x9:hexagons', GOOD, 2, '"hexagons" is not a part of a board'],
+  ['a limit of nothing', 'solve --limit 0', GOOD, 2, 'Expected a whole number from 1'],
+  ['a limit in words', 'solve --limit many', GOOD, 2, 'Expected a whole number from 1'],
+  ['an option without its value', 'solve --limit', GOOD, 2, '--limit <n>'],
+  ['a solver for other boards', 'solve --solver bands', SMALL, 2, `${IN}:1: The solver "bands"`],
+  ['givens upside down', 'generate --givens 30-20', '', 2, 'smaller bound first'],
+  ['more givens than cells', 'generate --givens 82', '', 2, 'room for 81'],
+  ['a size that is none', 'generate --size 99', '', 2, 'from 1 to 36'],
+  ['a board of another size', 'generate --size 9 --geometry 6x6', '', 2, '6x6:2x3 is not of size 9'],
+  ['a canonical form of 4×4', 'canonical', SMALL, 2, `${IN}:1: Canonical forms are for`],
+  ['an unknown list', 'list solver', '', 2, 'Did you mean "solvers"?'],
+  ['an unknown shell', 'completion powershell', '', 2, 'Known: bash, zsh, fish'],
+  ['a puzzle beyond the last', 'watch --puzzle 3', GOOD, 2, 'There is no puzzle 3'],
+  ['events into a folder', 'watch --frames folder', GOOD, 2, 'folder: This is a folder'],
+];
+
+test.concurrent.each(CASES)('%s', async (_name, args, input, code, message) => {
+  const ran = await run(args.split(' '), input, { cwd: folder });
+  expect({ code: ran.code, said: ran.err + ran.out }).toEqual({ code, said: expect.stringContaining(message) });
+});

@@ -1,0 +1,96 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { isatty } from 'node:tty';
+import { TextDecoder } from 'node:util';
+import { err, ok, type Result } from '@pencilmark/core';
+import { sleep } from './output.ts';
+
+const CHUNK_BYTES = 1 << 16;
+
+/** Something that puzzles can be read from. */
+export interface Source {
+  /** As messages call it: the file's name, or "standard input". */
+  readonly name: string;
+  /** Size in bytes, when known. */
+  readonly size: number | undefined;
+  /** The text in pieces; to be taken once. Throws as the file system does. */
+  chunks(): Generator<Chunk>;
+}
+
+/** A piece of text, and how many bytes of its source have been read by now. */
+export interface Chunk {
+  readonly text: string;
+  readonly bytes: number;
+}
+
+/** Why a source cannot be used, as a sentence. */
+type Refusal = string;
+
+/** Opens a file, or standard input for `-`. */
+export function openSource(operand: string): Result<Source, Refusal> {
+  if (operand === '-') {
+    if (isatty(0)) return err('Standard input is a terminal. Give a file, or pipe puzzles in.');
+    return ok(sourceOf('standard input', 0));
+  }
+  try {
+    return ok(sourceOf(operand, openSync(operand, 'r')));
+  } catch (problem) {
+    return err(sentenceOf(problem));
+  }
+}
+
+function sourceOf(name: string, descriptor: number): Source {
+  const stat = fstatSync(descriptor);
+  if (stat.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
+  return { name, size: stat.isFile() ? stat.size : undefined, chunks: () => chunksOf(descriptor) };
+}
+
+/** The sentence for a problem of the file system. */
+export function sentenceOf(problem: unknown): Refusal {
+  const { code, message } = problem as NodeJS.ErrnoException;
+  const known: Readonly<Record<string, string>> = {
+    ENOENT: 'There is no such file.',
+    EISDIR: 'This is a folder; give the files in it.',
+    EACCES: 'This file may not be read.',
+    ENOTDIR: 'A part of this path is not a folder.',
+    ENAMETOOLONG: 'This is too long for a file name.',
+  };
+  return known[code ?? ''] ?? `This cannot be read: ${message}.`;
+}
+
+function* chunksOf(descriptor: number): Generator<Chunk> {
+  const buffer = new Uint8Array(CHUNK_BYTES);
+  let bytes = 0;
+  let decoder: TextDecoder | undefined;
+  try {
+    for (;;) {
+      const count = readSome(descriptor, buffer);
+      bytes += count;
+      const piece = buffer.subarray(0, count);
+      decoder ??= new TextDecoder(encodingOf(piece));
+      const text = decoder.decode(piece, { stream: count > 0 });
+      if (text !== '') yield { text, bytes };
+      if (count === 0) return;
+    }
+  } finally {
+    if (descriptor !== 0) closeSync(descriptor);
+  }
+}
+
+/** UTF-8, unless the text begins with the mark that Windows programs put before UTF-16. */
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+function readSome(descriptor: number, buffer: Uint8Array): number {
+  for (;;) {
+    try {
+      return readSync(descriptor, buffer);
+    } catch (problem) {
+      const { code } = problem as NodeJS.ErrnoException;
+      if (code === 'EOF') return 0; // how Windows ends a pipe
+      if (code !== 'EAGAIN') throw problem;
+      sleep(5);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/** How many letters must be typed, dropped or swapped to turn one word into another (Damerau and Levenshtein, neighbours swapped once). */
+function distance(one: string, other: string): number {
+  let before: number[] = [];
+  let above = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const isSame = one[i - 1] === other[j - 1];
+      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      const cost = Math.min(row[j - 1]! + 1, above[j]! + 1, above[j - 1]! + (isSame ? 0 : 1));
+      row.push(isSwap ? Math.min(cost, before[j - 2]! + 1) : cost);
+    }
+    before = above;
+    above = row;
+  }
+  return above[other.length]!;
+}
+
+/** The sentence for a name that nobody has: what was meant perhaps, and what there is. */
+export function unknownName(kind: string, name: string, known: readonly string[]): string {
+  const typed = name.slice(0, 40).toLowerCase();
+  const near = known
+    .map((candidate) => ({ candidate, far: candidate.startsWith(typed) ? 0 : distance(typed, candidate) }))
+    .sort((a, b) => a.far - b.far)[0];
+  const isNear = near !== undefined && typed !== '' && near.far <= Math.max(1, typed.length / 3);
+  const meant = isNear ? ` Did you mean "${near.candidate}"?` : '';
+  return `There is no ${kind} "${name.slice(0, 40)}".${meant} Known: ${known.join(', ')}.`;
+}

@@ -1,0 +1,122 @@
+import { err, FORMATS, type Format, formatNamed, type Geometry, geometryOf, ok, type Result } from '@pencilmark/core';
+import { unknownName } from './names.ts';
+import { SOLVER_NAMES } from './solvers.ts';
+
+/** One option of a command. */
+export interface Option {
+  /** As commander writes them: `--limit <n>`. */
+  readonly flags: string;
+  readonly says: string;
+  /** Reads the argument; a text that cannot be read gives a sentence. */
+  readonly read?: (text: string) => Result<unknown, string>;
+  /** What may be written, for shell completion. */
+  readonly choices?: () => readonly string[];
+}
+
+/** Reads a whole number within bounds. */
+export const wholeNumber =
+  (least: number, most = Number.MAX_SAFE_INTEGER) =>
+  (text: string): Result<number, string> => {
+    const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    const bounds = most === Number.MAX_SAFE_INTEGER ? `from ${least}` : `from ${least} to ${most}`;
+    return number >= least && number <= most ? ok(number) : err(`Expected a whole number ${bounds}.`);
+  };
+
+/** Reads one of some names. */
+export const oneOf =
+  (kind: string, names: readonly string[]) =>
+  (text: string): Result<string, string> =>
+    names.includes(text) ? ok(text) : err(unknownName(kind, text, names));
+
+/** Reads names separated by commas. */
+export const listOf =
+  (kind: string, names: readonly string[]) =>
+  (text: string): Result<readonly string[], string> => {
+    const list = text.split(',').map((name) => name.trim());
+    const strange = list.find((name) => !names.includes(name));
+    return strange === undefined ? ok([...new Set(list)]) : err(unknownName(kind, strange, names));
+  };
+
+const FORMAT_NAMES: readonly string[] = FORMATS.map((format) => format.name);
+
+const readFormat = (text: string): Result<Format, string> => {
+  const format = formatNamed(text);
+  return format ? ok(format) : err(unknownName('format', text, FORMAT_NAMES));
+};
+
+const readGeometry = (text: string): Result<Geometry, string> => {
+  const geometry = geometryOf(text);
+  return geometry.ok ? geometry : err(geometry.error.message);
+};
+
+/** Reads an alphabet; `1-9A-G` stands for the characters from 1 to 9 and from A to G. */
+function readAlphabet(text: string): Result<string, string> {
+  const whole = text.replace(/(.)-(.)/gu, (_, first: string, last: string) => {
+    let range = '';
+    for (let code = first.codePointAt(0)!; code <= last.codePointAt(0)!; code++) range += String.fromCodePoint(code);
+    return range;
+  });
+  const isSimple = [...whole].every((character) => character.length === 1) && new Set(whole).size === whole.length;
+  return isSimple && whole !== ''
+    ? ok(whole)
+    : err('Expected the digits in order, each once, such as 1-9A-G or 0-9A-F.');
+}
+
+/** `--json`, of every command that answers puzzles. */
+export const JSON_OPTION: Option = { flags: '--json', says: 'print one JSON object a line' };
+
+/** `--solver`, with the names there are. */
+export const SOLVER_OPTION: Option = {
+  flags: '--solver <name>',
+  says: 'the solver to use (see: pencilmark list solvers)',
+  read: oneOf('solver', SOLVER_NAMES),
+  choices: () => SOLVER_NAMES,
+};
+
+/** `--max-calls`, the bound on work. */
+export const MAX_CALLS_OPTION: Option = {
+  flags: '--max-calls <n>',
+  says: 'give up on a puzzle after this many calls',
+  read: wholeNumber(1),
+};
+
+/** `--to`, the format of answers. */
+export const TO_OPTION: Option = {
+  flags: '--to <format>',
+  says: 'how to write puzzles and solutions; otherwise as in the input',
+  read: readFormat,
+  choices: () => FORMAT_NAMES,
+};
+
+/** `--geometry`, a board. */
+export const GEOMETRY_OPTION: Option = {
+  flags: '--geometry <id>',
+  says: 'the board, such as 6x6:3x2 or 9x9:x (see: pencilmark list layouts)',
+  read: readGeometry,
+};
+
+/** `--alphabet`, how digits are written in the input. */
+export const ALPHABET_OPTION: Option = {
+  flags: '--alphabet <digits>',
+  says: 'the digits of the input in order, such as 1-9A-G, 0-9A-F or A-P',
+  read: readAlphabet,
+};
+
+/** `--digits`, how digits are to be written. */
+export const DIGITS_OPTION: Option = {
+  flags: '--digits <digits>',
+  says: 'the digits to write, in order, such as 1-9A-G',
+  read: readAlphabet,
+};
+
+/** What every command that reads puzzles knows. */
+export const READING_OPTIONS: readonly Option[] = [
+  {
+    flags: '--from <format>',
+    says: 'the format of the input; otherwise it is detected',
+    read: readFormat,
+    choices: () => FORMAT_NAMES,
+  },
+  GEOMETRY_OPTION,
+  ALPHABET_OPTION,
+];

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { CommanderError, InvalidArgumentError, Command as Program, Option as ProgramOption } from 'commander';
+import type { Command } from './command.ts';
+import { COMMANDS } from './commands.ts';
+import type { Session } from './session.ts';
+
+/** Reads the command line and runs its command; what cannot be understood is said on standard error, with exit code 2. */
+export async function runCommandLine(words: readonly string[], session: Session): Promise<void> {
+  const program = new Program('pencilmark')
+    .description('Solves, checks, makes, converts, compares and shows Sudoku puzzles.')
+    .usage('COMMAND [FILE… | -]')
+    .version(version(), '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'explain a command, with examples')
+    .helpCommand('help [command]', 'explain a command, with examples')
+    .configureOutput({
+      writeOut: (text) => session.output.write(text),
+      writeErr: (text) => session.messages.note(text.trimEnd()),
+      outputError: (text, write) => write(text.replace(/^error: /, 'pencilmark: ')),
+    })
+    .addHelpText('after', `\n${examplesText(COMMANDS.flatMap(({ examples }) => examples.slice(0, 1)))}\n${EXIT_CODES}`)
+    .showHelpAfterError('Type "pencilmark help" for the commands and their options.')
+    .exitOverride();
+  for (const command of COMMANDS) addCommand(program, command, session);
+  if (words.length === 0) {
+    program.outputHelp({ error: true });
+    session.exitCode = 2;
+    return;
+  }
+  try {
+    await program.parseAsync(words, { from: 'user' });
+  } catch (problem) {
+    if (!(problem instanceof CommanderError)) throw problem;
+    if (problem.exitCode !== 0) session.exitCode = 2;
+  }
+}
+
+const EXIT_CODES = `Exit codes:
+  0  done
+  1  done, and some puzzle was not what was asked: no solution, not proper, not reached
+  2  input or usage could not be understood`;
+
+const examplesText = (examples: Command['examples']): string =>
+  ['Examples:', ...examples.flatMap(([line, says]) => [`  # ${says}`, `  ${line}`])].join('\n');
+
+function addCommand(program: Program, command: Command, session: Session): void {
+  const sub = program
+    .command(command.name)
+    .description(command.says)
+    .addHelpText('after', `\n${examplesText(command.examples)}`);
+  if (command.operand) sub.argument(command.operand.flags, command.operand.says);
+  for (const { flags, says, read } of command.options) {
+    const option = new ProgramOption(flags, says);
+    if (read) {
+      option.argParser((text) => {
+        const result = read(text);
+        if (result.ok) return result.value;
+        throw new InvalidArgumentError(result.error);
+      });
+    }
+    sub.addOption(option);
+  }
+  sub.action(async (...given: unknown[]) => {
+    const operands = command.operand ? [given[0]].flat().filter((word) => word !== undefined) : [];
+    await command.run(session, operands as string[], sub.opts() as never);
+  });
+}
+
+const version = (): string =>
+  (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version;

@@ -1,0 +1,80 @@
+import type { SingleBar } from 'cli-progress';
+
+const PATIENCE_MS = 1000;
+const BETWEEN_LOOKS_MS = 100;
+
+/** How far the work is. */
+export interface Advance {
+  /** What is counted for people: "puzzles". */
+  readonly what: string;
+  readonly count: number;
+  /** Work done and in all, in whatever is known: bytes, puzzles; without a total there is a rate and no time left. */
+  readonly done: number;
+  readonly total: number | undefined;
+}
+
+/** A bar with rate and time left, on terminals only, and only when the work takes longer than a second. */
+export class Progress {
+  private readonly isAllowed: boolean;
+  private readonly start = performance.now();
+  private nextLook = this.start + PATIENCE_MS;
+  private bar: SingleBar | undefined;
+
+  constructor(isAllowed: boolean) {
+    this.isAllowed = isAllowed;
+  }
+
+  /** Whether it is time to call `show`; asked for every puzzle, so it costs next to nothing. */
+  isDue(): boolean {
+    return this.isAllowed && performance.now() >= this.nextLook;
+  }
+
+  async show({ what, count, done, total }: Advance): Promise<void> {
+    const now = performance.now();
+    this.nextLook = now + BETWEEN_LOOKS_MS;
+    const seconds = (now - this.start) / 1000;
+    const left = total === undefined || done === 0 ? '' : duration((seconds * (total - done)) / done);
+    const payload = { count: count.toLocaleString('en'), rate: rateOf(count / seconds), left };
+    this.bar ??= await makeBar(what, total);
+    this.bar.update(done, payload);
+  }
+
+  /** Wipes the bar away so that something else can be written; it comes back by itself. */
+  makeRoom(): void {
+    if (this.bar) process.stderr.write('\r\x1b[K');
+  }
+
+  stop(): void {
+    this.bar?.stop();
+    this.bar = undefined;
+  }
+}
+
+async function makeBar(what: string, total: number | undefined): Promise<SingleBar> {
+  const { default: cliProgress } = await import('cli-progress');
+  const known = ` {bar} {percentage}% · {count} ${what} · {rate}/s · {left} left`;
+  const bar = new cliProgress.SingleBar({
+    format: total === undefined ? ` {count} ${what} · {rate}/s` : known,
+    barCompleteChar: '█',
+    barIncompleteChar: '░',
+    barsize: 30,
+    // The terminal is left as it is, so an interrupt has nothing to restore.
+    linewrap: true,
+    hideCursor: false,
+    gracefulExit: false,
+    clearOnComplete: true,
+    forceRedraw: true,
+  });
+  bar.start(total ?? 0, 0, { count: '0', rate: '', left: '' });
+  return bar;
+}
+
+const rateOf = (rate: number): string => (rate < 10 ? rate.toFixed(1) : Math.round(rate).toLocaleString('en'));
+
+/** Seconds for people: "42 s", "3 min 20 s", "2 h 5 min". */
+function duration(seconds: number): string {
+  const whole = Math.round(seconds);
+  if (whole < 60) return `${whole} s`;
+  if (whole < 3600) return `${Math.floor(whole / 60)} min ${whole % 60} s`;
+  return `${Math.floor(whole / 3600)} h ${Math.floor((whole % 3600) / 60)} min`;
+}

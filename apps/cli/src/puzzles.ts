@@ -1,0 +1,123 @@
+import { type Format, type Geometry, makeReader, type ParseError, type Reading } from '@pencilmark/core';
+import { openSource, type Source, sentenceOf } from './input.ts';
+import type { Session } from './session.ts';
+
+/** How texts are to be read. */
+export interface ReadingOptions {
+  readonly from?: Format;
+  readonly geometry?: Geometry;
+  readonly alphabet?: string;
+  readonly json?: boolean;
+}
+
+/** A puzzle, how it was written, and where. */
+export interface Found {
+  readonly reading: Reading & { readonly format: Format };
+  /** "puzzles.txt:3", for messages. */
+  readonly place: string;
+  readonly line: number;
+}
+
+/** Reports a puzzle that was read and cannot be answered: on standard error, and in its place among the JSON objects. */
+export function report(
+  session: Session,
+  { place, line }: Found,
+  how: 'refuse' | 'disappoint',
+  error: { readonly code: string; readonly message: string },
+  json = false,
+): void {
+  session[how](place, error.message);
+  if (json) session.json({ error: { code: error.code, line, column: 1, message: error.message }, line });
+}
+
+/** Answers a puzzle; what comes back is ignored, except 'enough': then the rest is not read. */
+export type Answerer = (found: Found) => unknown;
+
+/**
+ * Calls `answer` for every puzzle of the files, in order; without files, of standard input. What cannot be read is reported, as a JSON
+ * object `{"error":{code,line,column,message},"line"}` in its place too when JSON is wanted, and the rest goes on.
+ */
+export async function eachPuzzle(
+  session: Session,
+  operands: readonly string[],
+  options: ReadingOptions,
+  answer: Answerer,
+): Promise<void> {
+  const sources = operands.length > 0 ? operands : ['-'];
+  for (const operand of sources) {
+    const opened = openSource(operand);
+    if (!opened.ok) {
+      session.refuse(operand === '-' ? 'pencilmark' : operand, opened.error);
+      continue;
+    }
+    try {
+      if ((await eachPuzzleOf(session, opened.value, options, answer)) === 'enough') return;
+    } catch (problem) {
+      if ((problem as NodeJS.ErrnoException).syscall !== 'read') throw problem;
+      session.refuse(operand, sentenceOf(problem));
+    }
+  }
+}
+
+async function eachPuzzleOf(
+  session: Session,
+  source: Source,
+  { from, geometry, alphabet, json = false }: ReadingOptions,
+  answer: Answerer,
+): Promise<'enough' | undefined> {
+  const reader = makeReader({
+    ...(from && { format: from }),
+    ...(geometry && { geometry }),
+    ...(alphabet !== undefined && { alphabet }),
+  });
+  let count = 0;
+
+  const take = async (entries: ReturnType<typeof reader.push>, bytes: number): Promise<'enough' | undefined> => {
+    for (const { line, result } of entries) {
+      count++;
+      const place = `${source.name}:${line}`;
+      if (result.ok) {
+        for (const what of result.value.leftOut ?? []) session.messages.problem(place, `Left out: ${what}.`);
+        if ((await answer({ reading: result.value, place, line })) === 'enough') return 'enough';
+      } else {
+        refuseText(session, source, result.error);
+        if (json) session.json({ error: result.error, line });
+      }
+      if (session.progress.isDue())
+        await session.progress.show({ what: 'puzzles', count, done: bytes, total: source.size });
+    }
+  };
+
+  let isFirst = true;
+  // What is already answered goes out before we wait for more.
+  for (const { text, bytes } of flushing(source.chunks(), session)) {
+    const binary = isFirst ? text.indexOf('\0') : -1;
+    isFirst = false;
+    if (binary !== -1) {
+      const error = binaryError(text, binary);
+      refuseText(session, source, error);
+      if (json) session.json({ error, line: error.line });
+      return;
+    }
+    if ((await take(reader.push(text), bytes)) === 'enough') return 'enough';
+  }
+  if ((await take(reader.end(), source.size ?? 0)) === 'enough') return 'enough';
+  if (count === 0) session.refuse(`${source.name}:1:1`, 'No puzzle found.');
+}
+
+function* flushing<Item>(items: Iterable<Item>, session: Session): Generator<Item> {
+  for (const item of items) {
+    yield item;
+    session.output.flush();
+  }
+}
+
+function refuseText(session: Session, source: Source, { line, column, message }: ParseError): void {
+  session.refuse(`${source.name}:${line}:${column}`, message);
+}
+
+function binaryError(text: string, offset: number): ParseError {
+  const before = text.slice(0, offset).split('\n');
+  const column = before.at(-1)!.length + 1;
+  return { code: 'binary', line: before.length, column, message: 'This is not text: it holds a zero byte.' };
+}

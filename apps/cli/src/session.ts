@@ -1,0 +1,50 @@
+import { isatty } from 'node:tty';
+import { Messages } from './messages.ts';
+import { Output } from './output.ts';
+import { Progress } from './progress.ts';
+
+/** What a run of the command shares: where answers and messages go, and the exit code so far. */
+export class Session {
+  readonly output = new Output(1, isatty(1));
+  readonly messages = new Messages();
+  readonly progress = new Progress(isatty(2));
+  /** 0 done · 1 some puzzle was not what was asked · 2 input or usage could not be understood. */
+  exitCode: 0 | 1 | 2 = 0;
+
+  constructor() {
+    this.output.beforeWrite = () => this.progress.makeRoom();
+    this.messages.beforeWrite = () => {
+      if (isatty(1)) this.output.flush();
+      this.progress.makeRoom();
+    };
+  }
+
+  /** A puzzle was understood and is not what was asked. */
+  disappoint(place: string, sentence: string): void {
+    this.raise(1);
+    this.messages.problem(place, sentence);
+  }
+
+  /** Input or usage could not be understood. */
+  refuse(place: string, sentence: string): void {
+    this.raise(2);
+    this.messages.problem(place, sentence);
+  }
+
+  /** Writes one JSON object as a line. */
+  json(object: object): void {
+    this.output.line(JSON.stringify(object));
+  }
+
+  /** Writes out everything that is still held. */
+  finish(): void {
+    this.progress.stop();
+    this.output.flush();
+    this.messages.finish();
+  }
+
+  /** Raises the exit code; the worst one counts. */
+  raise(code: 1 | 2): void {
+    if (code > this.exitCode) this.exitCode = code;
+  }
+}

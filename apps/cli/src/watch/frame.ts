@@ -1,0 +1,90 @@
+import { type Cell, cellName, type Notation, type TraceEvent } from '@pencilmark/core';
+import { counted } from '../asking.ts';
+import { drawBoard } from './drawing.ts';
+import type { Film, Moment } from './film.ts';
+
+/** How a frame is to be drawn. */
+export interface View {
+  /** What is watched: "backtracking · puzzles.txt:1". */
+  readonly title: string;
+  readonly notation: Notation;
+  readonly hasColour: boolean;
+  /** The room there is, in columns and rows. */
+  readonly columns: number;
+  readonly rows: number;
+  /** Whether it runs, and how fast, in events per second; nothing for a still. */
+  readonly play?: { readonly isRunning: boolean; readonly speed: number };
+}
+
+const STYLES = { given: '1', tried: '33', placed: '36', solved: '32', back: '31', here: '7', faint: '2' } as const;
+type Style = keyof typeof STYLES;
+
+const BAR_COLUMNS = 24;
+
+/** One frame of a film as lines of text: the board, the counters, the depth, what happened, where we are. */
+export function drawFrame(film: Film, index: number, view: View): string[] {
+  const moment = film.at(index);
+  const paint = (text: string, ...styles: Style[]): string =>
+    view.hasColour && styles.length > 0
+      ? `\x1b[${styles.map((style) => STYLES[style]).join(';')}m${text}\x1b[0m`
+      : text;
+  const board = drawBoard(film.puzzle.geometry, (cell) => cellText(cell, moment, view, paint));
+  const { calls, guesses, depth, solutions } = moment;
+  const filled = film.deepest === 0 ? 0 : Math.round((depth / film.deepest) * BAR_COLUMNS);
+  const number = (count: number): string => count.toLocaleString('en');
+  const below = [
+    `calls ${number(calls)}   guesses ${number(guesses)}   solutions ${number(solutions)}`,
+    `depth ${'█'.repeat(filled)}${'░'.repeat(BAR_COLUMNS - filled)} ${depth} of ${film.deepest}`,
+    eventText(moment, film, view.notation),
+    positionText(moment, film, view),
+    ...(view.play ? [paint('space pause  ←→ step  ↑↓ speed  PgUp PgDn far  Home End  q quit', 'faint')] : []),
+  ];
+  const width = board[0]!.length;
+  const whole = [paint(view.title, 'given'), '', ...board, '', ...below];
+  if (whole.length <= view.rows && width <= view.columns) return whole;
+  return [`The board needs ${width} columns and ${whole.length} rows.`, '', ...below].slice(0, view.rows);
+}
+
+type Paint = (text: string, ...styles: Style[]) => string;
+
+/** The two columns of a cell: a space or, without colours, a mark at the cell where it happens; and the digit. */
+function cellText(cell: Cell, { event, digits, origins }: Moment, { notation, hasColour }: View, paint: Paint): string {
+  const isHere = event !== undefined && 'cell' in event && event.cell === cell;
+  const digit = digits[cell]!;
+  const origin = origins[cell]!;
+  const text = digit === 0 ? '·' : notation.alphabet[digit - 1]!;
+  const styles: Style[] = origin === 'empty' ? [] : [origin];
+  if (event?.kind === 'solution' && origin !== 'given') styles[0] = 'solved';
+  if (isHere && event.kind === 'reject') styles[0] = 'back';
+  if (isHere) styles.push('here');
+  return (isHere && !hasColour ? '›' : ' ') + paint(text, ...styles);
+}
+
+/** What happened, in words. */
+function eventText({ event, index, solutions }: Moment, film: Film, { alphabet }: Notation): string {
+  const { size } = film.puzzle.geometry;
+  if (!event) return 'the givens';
+  const tell = (told: TraceEvent): string => {
+    switch (told.kind) {
+      case 'call':
+        return `a call at depth ${told.depth}`;
+      case 'solution':
+        return `solution ${solutions}`;
+      default: {
+        const digit = alphabet[told.digit - 1];
+        const cell = cellName(told.cell, size);
+        if (told.kind === 'try') return `tries ${digit} in ${cell}`;
+        if (told.kind === 'reject') return `takes ${digit} back from ${cell}`;
+        if (told.kind === 'place') return `places ${digit} in ${cell}: ${told.why}`;
+        return `strikes ${digit} out of ${cell}: ${told.why}`;
+      }
+    }
+  };
+  return index < film.events.length || film.isCut ? tell(event) : `${tell(event)}; the search is over`;
+}
+
+function positionText({ index }: Moment, film: Film, { play }: View): string {
+  const all = `${film.events.length.toLocaleString('en')}${film.isCut ? ' kept, the search goes on' : ''}`;
+  const where = `event ${index.toLocaleString('en')} of ${all}`;
+  return play ? `${play.isRunning ? '▶' : '‖'} ${where}   ${counted(play.speed, 'event')} a second` : where;
+}

@@ -1,0 +1,113 @@
+import { openSync } from 'node:fs';
+import { ReadStream } from 'node:tty';
+import { writeAll } from '../output.ts';
+import type { Film } from './film.ts';
+import { drawFrame, type View } from './frame.ts';
+
+const FRAME_MS = 33;
+const FAR = 100;
+export const SLOWEST = 1;
+export const FASTEST = 100_000;
+
+/** What a player is doing. */
+export interface Playing {
+  readonly index: number;
+  /** Events per second. */
+  readonly speed: number;
+  readonly isRunning: boolean;
+}
+
+type Press = (playing: Playing, last: number) => Playing;
+
+const step =
+  (by: number): Press =>
+  ({ index, speed }, last) => ({ index: Math.min(last, Math.max(0, Math.floor(index) + by)), speed, isRunning: false });
+const faster =
+  (factor: number): Press =>
+  (playing) => ({ ...playing, speed: Math.min(FASTEST, Math.max(SLOWEST, Math.round(playing.speed * factor))) });
+const toggle: Press = ({ index, speed, isRunning }, last) =>
+  index >= last ? { index: 0, speed, isRunning: true } : { index, speed, isRunning: !isRunning };
+
+/** What the keys do, by what a terminal sends for them. */
+export const KEYS: Readonly<Record<string, Press>> = {
+  ' ': toggle,
+  '\x1b[D': step(-1),
+  '\x1b[C': step(1),
+  '\x1b[5~': step(-FAR),
+  '\x1b[6~': step(FAR),
+  '\x1b[H': step(Number.NEGATIVE_INFINITY),
+  '\x1b[1~': step(Number.NEGATIVE_INFINITY),
+  '\x1b[F': step(Number.POSITIVE_INFINITY),
+  '\x1b[4~': step(Number.POSITIVE_INFINITY),
+  '\x1b[A': faster(2),
+  '+': faster(2),
+  '=': faster(2),
+  '\x1b[B': faster(1 / 2),
+  '-': faster(1 / 2),
+};
+
+const ESCAPE = '\x1b';
+const KEY = new RegExp(`${ESCAPE}\\[[\\d;]*[A-Za-z~]|${ESCAPE}O[A-Z]|[\\s\\S]`, 'g');
+
+/** Splits what a terminal sent into keys; arrows in application mode (`ESC O A`) are told the usual way. */
+export const keysOf = (sent: string): string[] =>
+  (sent.match(KEY) ?? []).map((key) => key.replace(`${ESCAPE}O`, `${ESCAPE}[`));
+
+/** Plays a film until the user quits. The terminal is given back as it was, however this ends. */
+export async function play(
+  film: Film,
+  view: Pick<View, 'title' | 'notation' | 'hasColour'>,
+  speed: number,
+): Promise<void> {
+  const keyboard = process.stdin.isTTY ? process.stdin : new ReadStream(openSync('/dev/tty', 'r'));
+  const last = film.events.length;
+  let playing: Playing = { index: 0, speed, isRunning: true };
+
+  const restore = (): void => {
+    process.off('exit', restore);
+    if (keyboard.isRaw) keyboard.setRawMode(false);
+    writeAll(1, '\x1b[?7h\x1b[?25h\x1b[?1049l');
+  };
+  const leaveWith = (code: number) => (): void => process.exit(code);
+  const draw = (): void => {
+    const { columns = 80, rows = 24 } = process.stdout;
+    const lines = drawFrame(film, Math.floor(playing.index), { ...view, columns, rows, play: playing });
+    writeAll(1, `\x1b[H${lines.map((line) => `${line}\x1b[K`).join('\r\n')}\x1b[J`);
+  };
+
+  process.on('exit', restore);
+  process.once('SIGTERM', leaveWith(143));
+  process.once('SIGHUP', leaveWith(129));
+  process.once('SIGINT', leaveWith(130));
+  process.stdout.on('resize', draw);
+  keyboard.setRawMode(true);
+  keyboard.setEncoding('utf8');
+  // Another screen, so that what was there comes back; no cursor; and lines too long are cut, not wrapped.
+  writeAll(1, '\x1b[?1049h\x1b[?25l\x1b[?7l');
+
+  let before = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    if (playing.isRunning) {
+      const index = Math.min(last, playing.index + ((now - before) / 1000) * playing.speed);
+      playing = { ...playing, index, isRunning: index < last };
+      draw();
+    }
+    before = now;
+  }, FRAME_MS);
+  draw();
+  await new Promise<void>((quit) => {
+    keyboard.on('data', (sent: string) => {
+      for (const key of keysOf(sent)) {
+        if (key === '\x03') process.exit(130);
+        if (key === 'q') return quit();
+        playing = KEYS[key]?.(playing, last) ?? playing;
+      }
+      draw();
+    });
+    keyboard.on('end', quit);
+  });
+  clearInterval(timer);
+  keyboard.pause();
+  restore();
+}

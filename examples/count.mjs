@@ -1,0 +1,17 @@
+// Count solutions: of a whole kind of board, of a puzzle, and how they spread over a cell.
+import { boxed, countSolutions, emptyPuzzle, enumerate, puzzleOf, trueCandidates } from '@pencilmark/core';
+
+console.log('grids of 4x4:', countSolutions(emptyPuzzle(boxed(2, 2))));
+
+const open = puzzleOf(['23.54.', '.6....', '1.....', '.....3', '....1.', '......'].join('\n'));
+console.log('solutions of a 6x6 puzzle:', countSolutions(open));
+console.log('digits that its last cell can have:', trueCandidates(open).at(-1).join(' '));
+
+let shown = 0;
+for (const solution of enumerate(open)) {
+  console.log(solution.join(''));
+  if (++shown === 2) break;
+}
+
+/* Prints:
+ */

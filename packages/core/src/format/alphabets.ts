@@ -1,0 +1,81 @@
+import { ok, type Result } from '../result.ts';
+import type { Notation } from './format.ts';
+import { quoted, type Trouble, trouble } from './trouble.ts';
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** A way to write digits beyond 9. */
+export interface Alphabet {
+  /** As given on a command line; `1-9A-G` and other beginnings of the same row mean the same row. */
+  readonly name: string;
+  readonly says: string;
+  /** The characters of the digits 1, 2, 3 … */
+  readonly characters: string;
+}
+
+/** The alphabets that texts use, in the order in which a text that leaves a choice is tried. */
+export const ALPHABETS: readonly Alphabet[] = [
+  {
+    name: '1-9A-Z',
+    says: '1 to 9, then A is ten: 16×16 as 1-9A-G, 25×25 as 1-9A-P',
+    characters: `123456789${LETTERS}`,
+  },
+  {
+    name: '0-9A-Z',
+    says: '0 is the first digit and never a blank: 16×16 as 0-9A-F, 36×36 as 0-9A-Z',
+    characters: `0123456789${LETTERS}`,
+  },
+  { name: 'A-Z', says: 'letters alone: 16×16 as A-P, 25×25 as A-Y', characters: LETTERS },
+];
+
+export const ONE_BASED: Alphabet = ALPHABETS[0]!;
+export const ZERO_BASED: Alphabet = ALPHABETS[1]!;
+
+/** The characters that may stand for an empty cell, unless the alphabet uses them for a digit. */
+export const BLANKS = '.0*_X ';
+
+/** The notation of texts that show none: blanks are dots, digits 1-9A-Z, and 0-9A-Z on boards of 36. */
+export const usualNotation = (size: number): Notation =>
+  notationOf(size <= ONE_BASED.characters.length ? ONE_BASED.characters : ZERO_BASED.characters, '.');
+
+// Notations are shared: a million puzzles of a file carry the same one. Few exist: blanks times alphabets.
+const notations = new Map<string, Notation[]>();
+const MOST_KEPT = 200;
+
+export function notationOf(alphabet: string, blank: string): Notation {
+  let known = notations.get(alphabet);
+  if (!known) {
+    if (notations.size >= MOST_KEPT) notations.clear();
+    known = [];
+    notations.set(alphabet, known);
+  }
+  let notation = known.find((other) => other.blank === blank);
+  if (!notation) {
+    notation = { alphabet, blank };
+    known.push(notation);
+  }
+  return notation;
+}
+
+/**
+ * The characters of an alphabet given by ranges or one by one: '0-9A-F' or '0123456789ABCDEF'. At least `size` different
+ * characters, printable and ASCII.
+ */
+export function charactersOf(alphabet: string, size: number): Result<string, Trouble> {
+  if (alphabet.length <= 200) {
+    const characters = alphabet.replace(/(.)-(.)/g, (_, first: string, last: string) => {
+      let range = '';
+      for (let code = first.charCodeAt(0); code <= last.charCodeAt(0) && range.length < 100; code++)
+        range += String.fromCharCode(code);
+      return range;
+    });
+    const known = ALPHABETS.find((row) => row.characters.startsWith(characters));
+    const all = known ? known.characters : characters;
+    if (/^[!-~]+$/.test(all) && new Set(all).size === all.length && all.length >= size) return ok(all);
+  }
+  return trouble(
+    'alphabet',
+    0,
+    `${quoted(alphabet)} is no alphabet for ${size} digits; write one such as ${ALPHABETS.map((row) => row.name).join(', ')}, or ${size} different characters.`,
+  );
+}

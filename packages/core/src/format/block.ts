@@ -1,0 +1,91 @@
+import { ALPHABETS } from './alphabets.ts';
+import { hasBars, isBorder, wordsOf } from './grid-text.ts';
+
+/** Rows of a board longer than this are none: 36 cells of 36 candidates and a frame. */
+const LONGEST_ROW = 4096;
+
+const SECTION = /^\s*\[[A-Za-z][A-Za-z ]*\]\s*$/;
+
+/** Whether a line opens a section of an SDK file, such as [Puzzle]. */
+export const isSection = (line: string): boolean => line.length < 100 && SECTION.test(line);
+
+/** Whether every letter and digit of a text is among the first `size` of some alphabet. */
+const fits = (text: string, size: number): boolean =>
+  ALPHABETS.some(({ characters }) => {
+    const digits = characters.slice(0, size);
+    for (const character of text.toUpperCase())
+      if (!digits.includes(character) && !'.0*_X '.includes(character)) return false;
+    return true;
+  });
+
+/**
+ * How many cells a row of a board seems to have: 4…36, 0 when it is a row but only the whole block can tell, and nothing when the
+ * line is no row.
+ */
+export function rowSize(line: string): number | undefined {
+  if (line.length > LONGEST_ROW) return undefined;
+  const isList = line.includes(',');
+  const { words, characters } = wordsOf({ text: isList ? line.replaceAll(',', ' ') : line, offset: 0 });
+  const within = (size: number): number | undefined => (size >= 4 && size <= 36 ? size : undefined);
+  const glued = words.map((word) => word.text).join('');
+  const areNumbers = words.every((word) => /^\d{1,2}$/.test(word.text));
+  if (words.length === 0) return /^ {4,36}$/.test(line) ? 0 : undefined;
+  if (isList || (areNumbers && words.length >= 10 && !hasBars(line)))
+    return areNumbers && words.every((word) => Number(word.text) <= words.length) ? within(words.length) : undefined;
+  if (words.length === 1) {
+    // A stray character in a row of digits and dots leaves it a row, so that the error is told of the whole block.
+    return fits(glued, characters) || /[.*_]/.test(glued) || /^\d+$/.test(glued) ? within(characters) : undefined;
+  }
+  const lists = words.map((word) => word.text.replace(/^u/, ''));
+  const areCells = lists.every((word) => word.length === 1 || !/[.0*_]/.test(word));
+  if (words.length >= 4 && areCells && fits(lists.join(''), words.length)) return within(words.length);
+  if (!hasBars(line) && /^[0-9A-Za-z ]+$/.test(line) && /^ | $| {2}/.test(line))
+    return fits(glued, line.length) ? 0 : undefined;
+  return fits(glued, characters) ? within(characters) : undefined;
+}
+
+/** Lines of a stream that may be one board. */
+export interface Block {
+  /** The number of its first line in the stream. */
+  readonly first: number;
+  readonly lines: string[];
+  /** Opened by a border: it ends with one too. */
+  readonly framed: boolean;
+  /** Opened by a section heading: blank lines do not end it. */
+  readonly sections: boolean;
+  /** How many rows it needs; 0 while that is not known. */
+  size: number;
+  rows: number;
+  /** Characters so far. */
+  length: number;
+  /** The last border of a frame was met. */
+  closed: boolean;
+}
+
+export const openBlock = (first: number, before: readonly string[], line: string): Block => ({
+  first: first - before.length,
+  lines: [...before],
+  framed: isBorder(line),
+  sections: isSection(line),
+  size: 0,
+  rows: 0,
+  length: 0,
+  closed: false,
+});
+
+/** Adds one more line to a block. */
+export function grow(block: Block, line: string): void {
+  block.lines.push(line);
+  block.length += line.length;
+  if (/^\s*#/.test(line)) return;
+  if (isBorder(line)) {
+    block.closed = block.size > 0 && block.rows === block.size;
+  } else {
+    if (block.rows === 0 && !block.sections) block.size = rowSize(line) ?? 0;
+    block.rows++;
+  }
+}
+
+/** Whether a block has all its rows, and its last border if it has a frame. */
+export const isComplete = (block: Block): boolean =>
+  block.size > 0 && block.rows >= block.size && (block.closed || !block.framed);

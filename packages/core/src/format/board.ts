@@ -1,0 +1,64 @@
+import type { Geometry } from '../geometry/geometry.ts';
+import { LARGEST_SIZE } from '../geometry/geometry.ts';
+import { boxShape, sized } from '../geometry/layouts.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { ok, type Result } from '../result.ts';
+import { counted, type Trouble, trouble } from './trouble.ts';
+
+/** The smallest board that a text is taken for when nobody says its geometry; shorter texts are more likely names or numbers. */
+export const SMALLEST_TEXT_SIZE = 4;
+
+// Asked for every puzzle of a file, so built once a size. Nobody can tell: geometries are immutable.
+const usual: (Geometry | undefined)[] = [];
+
+const usualBoard = (size: number): Geometry => (usual[size] ??= sized(size));
+
+/** n when there are n·n cells, n being a size that texts have (4…36); else 0. */
+export function sizeOf(cells: number): number {
+  const size = Math.sqrt(cells);
+  return Number.isInteger(size) && size >= SMALLEST_TEXT_SIZE && size <= LARGEST_SIZE ? size : 0;
+}
+
+/** Whether a board is the one that a text of its size is read as. */
+export const isUsual = ({ id, size }: Geometry): boolean =>
+  size >= SMALLEST_TEXT_SIZE && boxShape(size).height > 1 && usualBoard(size).id === id;
+
+/** Whether a puzzle is no more than digits on a usual board. */
+export const isPlain = (puzzle: Puzzle): boolean => isUsual(puzzle.geometry) && !puzzle.struckOut?.length;
+
+/** The board of a text with so many cells: the one asked for, or the usual one. */
+export function boardFor(cells: number, wanted: Geometry | undefined, offset: number): Result<Geometry, Trouble> {
+  if (wanted) {
+    return cells === wanted.cellCount
+      ? ok(wanted)
+      : trouble('length', offset, `${counted(cells, 'cell')} found; the board ${wanted.id} has ${wanted.cellCount}.`);
+  }
+  const size = sizeOf(cells);
+  if (size === 0) return trouble('length', offset, `${counted(cells, 'cell')} found; ${nearestBoards(cells)}.`);
+  return boardOfSize(size, offset);
+}
+
+/** The usual board of a size, 4…36; sizes such as 5 and 7 have none. */
+export function boardOfSize(size: number, offset: number): Result<Geometry, Trouble> {
+  if (!Number.isInteger(size) || size < SMALLEST_TEXT_SIZE || size > LARGEST_SIZE) {
+    return trouble('length', offset, `A board of size ${size}; expected ${SMALLEST_TEXT_SIZE} to ${LARGEST_SIZE}.`);
+  }
+  if (boxShape(size).height === 1)
+    return trouble(
+      'geometry',
+      offset,
+      `A ${size}x${size} board has no usual boxes; say which geometry is meant, for example with a jigsaw map.`,
+    );
+  return ok(usualBoard(size));
+}
+
+function nearestBoards(cells: number): string {
+  const counts = Array.from({ length: LARGEST_SIZE + 1 }, (_, size) => size)
+    .filter((size) => size >= SMALLEST_TEXT_SIZE && boxShape(size).height > 1)
+    .map((size) => size * size);
+  const above = counts.find((count) => count > cells);
+  const below = counts.findLast((count) => count < cells);
+  if (above === undefined) return `the largest board, ${LARGEST_SIZE}x${LARGEST_SIZE}, has ${LARGEST_SIZE ** 2}`;
+  const name = (count: number): string => `${count} (${Math.sqrt(count)}x${Math.sqrt(count)})`;
+  return `the nearest boards have ${below === undefined ? '' : `${name(below)} and `}${name(above)}`;
+}

@@ -1,0 +1,93 @@
+import { LARGEST_SIZE } from '../geometry/geometry.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { ALPHABETS, charactersOf, notationOf, usualNotation } from './alphabets.ts';
+import { boardFor, isUsual, SMALLEST_TEXT_SIZE } from './board.ts';
+import { readDigit } from './cells.ts';
+import type { Format, ParseOptions, Reading } from './format.ts';
+import { fieldsOf, readOnlyLine } from './line.ts';
+import { hasMarks, marksOf, puzzleOfMarks, seemingGivens } from './marks.ts';
+import { contentLines } from './text-lines.ts';
+import { characterAt, counted, locate, named, type Trouble, trouble } from './trouble.ts';
+
+const canPrint = (puzzle: Puzzle): boolean =>
+  isUsual(puzzle.geometry) && hasMarks(puzzle) && seemingGivens(puzzle, marksOf(puzzle)).length === 0;
+
+/** The size of a board with so many candidates, or 0. */
+const sizeOfCube = (length: number): number => {
+  const size = Math.round(Math.cbrt(length));
+  return size ** 3 === length && size >= SMALLEST_TEXT_SIZE && size <= LARGEST_SIZE ? size : 0;
+};
+
+function readCandidates(line: string, options: ParseOptions = {}): Result<Reading, Trouble> {
+  const [field = { start: 0, length: 0 }] = fieldsOf(line);
+  const { start, length } = field;
+  const size = options.geometry?.size ?? sizeOfCube(length);
+  if (size === 0 || length !== size ** 3) {
+    const wanted = options.geometry ? `${size}·${size}·${size}` : '64, 216, 512, 729 or another n·n·n';
+    return trouble('length', start, `${counted(length, 'character')} found; n for each of n·n cells make ${wanted}.`);
+  }
+  const board = boardFor(size * size, options.geometry, start);
+  if (!board.ok) return board;
+  const asked = options.alphabet === undefined ? undefined : charactersOf(options.alphabet, size);
+  if (asked && !asked.ok) return asked;
+  let best: Result<never, Trouble> | undefined;
+  for (const alphabet of asked ? [asked.value] : ALPHABETS.map((row) => row.characters)) {
+    if (alphabet.length < size) continue;
+    const result = readIn(line, start, size, alphabet);
+    if (result.ok) return ok({ puzzle: puzzleOfMarks(board.value, result.value), notation: notationOf(alphabet, '.') });
+    if (!best || (!best.ok && result.error.offset > best.error.offset)) best = result;
+  }
+  return best!;
+}
+
+function readIn(line: string, start: number, size: number, alphabet: string): Result<Uint8Array, Trouble> {
+  const marks = new Uint8Array(size ** 3);
+  for (let index = 0; index < marks.length; index++) {
+    const digit = readDigit(line[start + index]!, size, alphabet);
+    if (digit !== 0 && digit !== (index % size) + 1) {
+      const found = named(characterAt(line, start + index));
+      const message = `${found} found; expected ${alphabet[index % size]}, the candidate of this place, or a blank such as ".".`;
+      return trouble('character', start + index, message);
+    }
+    if (digit !== 0) marks[index] = 1;
+  }
+  return ok(marks);
+}
+
+const everyCellHas = (marks: Uint8Array, size: number): boolean => {
+  for (let start = 0; start < marks.length; start += size)
+    if (!marks.subarray(start, start + size).includes(1)) return false;
+  return true;
+};
+
+/** All candidates in one line. */
+export const candidates729: Format = {
+  name: 'candidates729',
+  says: 'n characters a cell, cell by cell: a digit in its place or a blank; 729 characters for 9×9',
+  record: 'line',
+  canPrint,
+  looksLike: (text) => {
+    const [only, second] = contentLines(text, 2);
+    if (!only || second) return false;
+    const [field] = fieldsOf(only.text);
+    const size = sizeOfCube(field?.length ?? 0);
+    if (!field || size === 0) return false;
+    // A line of a 27×27 board has 729 characters too, but hardly every ninth of it the right digit in the right place.
+    return ALPHABETS.some(({ characters }) => {
+      const marks = characters.length < size ? undefined : readIn(only.text, field.start, size, characters);
+      return marks?.ok && everyCellHas(marks.value, size);
+    });
+  },
+  parse: (text, options) => locate(text, readOnlyLine(text, options, readCandidates)),
+  print: (puzzle, notation = usualNotation(puzzle.geometry.size)) => {
+    if (!canPrint(puzzle))
+      fail(
+        `candidates of ${puzzle.geometry.id}; expected a usual board, no conflict, and no single candidate that looks like a given`,
+      );
+    const { size } = puzzle.geometry;
+    return Array.from(marksOf(puzzle), (mark, index) =>
+      mark ? notation.alphabet[index % size]! : notation.blank,
+    ).join('');
+  },
+};

@@ -1,0 +1,142 @@
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { err, ok, type Result } from '../result.ts';
+import { ALPHABETS, BLANKS, charactersOf, notationOf, ONE_BASED, usualNotation, ZERO_BASED } from './alphabets.ts';
+import type { Notation } from './format.ts';
+import { characterAt, named, type Trouble, trouble } from './trouble.ts';
+
+/** Cells read from a run of characters, one a cell. */
+export interface Cells {
+  readonly givens: Uint8Array;
+  readonly notation: Notation;
+  /** How many cells are empty. */
+  readonly empty: number;
+}
+
+const BLANK = 100;
+const STRAY = 101;
+
+// What each ASCII character means in an alphabet on a board of a size: a digit, BLANK or STRAY. A pure cache: the table is needed for every puzzle.
+const meanings = new Map<string, Uint8Array[]>();
+const MOST_KEPT = 200;
+
+function meaningOf(alphabet: string, size: number): Uint8Array {
+  let tables = meanings.get(alphabet);
+  if (!tables) {
+    if (meanings.size >= MOST_KEPT) meanings.clear();
+    tables = [];
+    meanings.set(alphabet, tables);
+  }
+  let table = tables[size];
+  if (!table) {
+    table = new Uint8Array(128).fill(STRAY);
+    for (const blank of BLANKS + BLANKS.toLowerCase()) table[blank.charCodeAt(0)] = BLANK;
+    const digits = alphabet.slice(0, size);
+    for (let index = 0; index < digits.length; index++) {
+      const character = digits[index]!;
+      // Either case will do, unless the alphabet tells them apart.
+      for (const other of [character.toLowerCase(), character.toUpperCase()])
+        if (!digits.includes(other)) table[other.charCodeAt(0)] = index + 1;
+      table[character.charCodeAt(0)] = index + 1;
+    }
+    tables[size] = table;
+  }
+  return table;
+}
+
+/**
+ * Reads size·size characters of a text from `start` on. The alphabet is the one asked for, or the first of the table that
+ * explains every character: a text that leaves a choice is 1-9A-Z.
+ */
+export function readCells(text: string, start: number, size: number, wanted?: string): Result<Cells, Trouble> {
+  if (wanted !== undefined) {
+    const characters = charactersOf(wanted, size);
+    return characters.ok ? readIn(characters.value, text, start, size) : characters;
+  }
+  let best: Result<Cells, Trouble> | undefined;
+  for (const { characters } of ALPHABETS) {
+    // Below 10×10 a 0 is always a blank.
+    if (characters.length < size || (characters === ZERO_BASED.characters && size < 10)) continue;
+    const result = readIn(characters, text, start, size);
+    if (result.ok)
+      return (characters === ONE_BASED.characters && fullAfterAll(result.value, text, start, size)) || result;
+    // The alphabet that explains most speaks for the text; one that only trips over a second blank explains it all.
+    if (!best || (!best.ok && best.error.code !== 'blanks' && result.error.offset > best.error.offset)) best = result;
+  }
+  return best!;
+}
+
+/** A full board in 0-9A-F would pass as 1-9A-G with the last digit missing and one 0 for each of its places. */
+function fullAfterAll(cells: Cells, text: string, start: number, size: number): Result<Cells, Trouble> | undefined {
+  if (size < 10 || cells.notation.blank !== '0' || cells.empty !== size) return undefined;
+  const full = readIn(ZERO_BASED.characters, text, start, size);
+  return full.ok ? full : undefined;
+}
+
+function readIn(alphabet: string, text: string, start: number, size: number): Result<Cells, Trouble> {
+  const table = meaningOf(alphabet, size);
+  const count = size * size;
+  const givens = new Uint8Array(count);
+  let blank = 0;
+  let empty = 0;
+  for (let cell = 0; cell < count; cell++) {
+    const code = text.charCodeAt(start + cell);
+    const meaning = code < 128 ? table[code]! : STRAY;
+    if (meaning < BLANK) {
+      givens[cell] = meaning;
+    } else if (meaning === BLANK) {
+      empty++;
+      if (code === blank) continue;
+      if (blank !== 0) return mixed(text, start + cell, blank);
+      blank = code;
+    } else {
+      return stray(text, start + cell, alphabet, size);
+    }
+  }
+  const seen = size > 9 || alphabet !== ONE_BASED.characters ? inCaseOf(alphabet, text, start, count) : alphabet;
+  return ok({ givens, notation: notationOf(seen, blank === 0 ? '.' : String.fromCharCode(blank)), empty });
+}
+
+/** The alphabet in small letters when the text uses only those. */
+function inCaseOf(alphabet: string, text: string, start: number, count: number): string {
+  let small = false;
+  for (let at = start; at < start + count; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= 65 && code <= 90) return alphabet;
+    if (code >= 97 && code <= 122) small = true;
+  }
+  return small ? alphabet.toLowerCase() : alphabet;
+}
+
+const mixed = (text: string, offset: number, blank: number): Result<never, Trouble> =>
+  trouble(
+    'blanks',
+    offset,
+    `${named(text[offset]!)} and ${named(String.fromCharCode(blank))} both stand for empty cells; use one of them.`,
+  );
+
+const stray = (text: string, offset: number, alphabet: string, size: number): Result<never, Trouble> =>
+  trouble(
+    'character',
+    offset,
+    `${named(characterAt(text, offset))} is no digit of a ${size}x${size} board; expected ${alphabet[0]} to ${alphabet[size - 1]}, or a blank such as ".".`,
+  );
+
+/** A digit from its own characters: one of an alphabet; 0 for a blank; undefined for anything else. */
+export function readDigit(text: string, size: number, alphabet: string): number | undefined {
+  const meaning =
+    text.length === 1 && text.charCodeAt(0) < 128 ? meaningOf(alphabet, size)[text.charCodeAt(0)]! : STRAY;
+  return meaning < BLANK ? meaning : meaning === BLANK ? 0 : undefined;
+}
+
+/** The cells of a puzzle, one character each, in reading order. */
+export function writeCells(puzzle: Puzzle, notation: Notation = usualNotation(puzzle.geometry.size)): string {
+  let text = '';
+  for (const digit of puzzle.givens) text += digit === 0 ? notation.blank : notation.alphabet[digit - 1];
+  return text;
+}
+
+/** The same trouble, told of another place of the text. */
+export const movedTo = <Value>(
+  result: Result<Value, Trouble>,
+  place: (offset: number) => number,
+): Result<Value, Trouble> => (result.ok ? result : err({ ...result.error, offset: place(result.error.offset) }));

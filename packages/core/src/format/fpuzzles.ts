@@ -1,0 +1,232 @@
+import { LARGEST_SIZE } from '../geometry/geometry.ts';
+import { geometryOf, LAYOUTS, sized } from '../geometry/layouts.ts';
+import { type Candidate, makePuzzle, type Puzzle } from '../puzzle/puzzle.ts';
+import { err, fail, ok, type Result } from '../result.ts';
+import { usualNotation } from './alphabets.ts';
+import type { Format, ParseOptions, Reading } from './format.ts';
+import { isList, isObject, type Json, type JsonObject, readWholeJson, wholeNumber } from './json-text.ts';
+import { lzCompress, lzDecompress } from './lz.ts';
+import { counted, locate, type Trouble, trouble } from './trouble.ts';
+
+/** The sizes that f-puzzles offers. */
+const SMALLEST = 3;
+const LARGEST = 16;
+const LONGEST_PAYLOAD = 1 << 20;
+const LONGEST_JSON = 1 << 22;
+
+/** Which switches of f-puzzles are a layout of ours; both diagonals together are one. */
+const SWITCHES: readonly (readonly [layout: string, keys: readonly string[]])[] = [
+  ['x', ['diagonal+', 'diagonal-']],
+  ['disjoint', ['disjointgroups']],
+  ['antiknight', ['antiknight']],
+  ['antiking', ['antiking']],
+];
+
+/** Rules that a Puzzle cannot hold, by what people call them; others go by their key. */
+const RULES: Readonly<Record<string, string>> = {
+  'diagonal+': 'the diagonal from bottom left to top right',
+  'diagonal-': 'the diagonal from top left to bottom right',
+  arrow: 'arrows',
+  betweenline: 'between lines',
+  clone: 'clones',
+  difference: 'differences',
+  even: 'even cells',
+  extraregion: 'extra regions',
+  killercage: 'killer cages',
+  littlekillersum: 'little killers',
+  maximum: 'maximum cells',
+  minimum: 'minimum cells',
+  negative: 'negative constraints',
+  nonconsecutive: 'neighbours not consecutive',
+  odd: 'odd cells',
+  palindrome: 'palindromes',
+  quadruple: 'quadruples',
+  ratio: 'ratios',
+  sandwichsum: 'sandwich sums',
+  thermometer: 'thermometers',
+  xv: 'X and V',
+};
+
+/** Keys that are read, or that say nothing about the rules. */
+const HARMLESS =
+  /^(?:size|grid|title|author|ruleset|solution|highlightConflicts|disabledlogic|truecandidatesoptions|successMessage|antiknight|antiking|disjointgroups)$/;
+
+const isSet = (value: Json | undefined): boolean =>
+  value !== undefined && value !== null && value !== false && value !== '' && !(isList(value) && value.length === 0);
+
+/** Reads the JSON of f-puzzles. Errors point at the start of the text: it was compressed. */
+export function readFpuzzles(json: Json, options: ParseOptions = {}): Result<Reading, Trouble> {
+  const wrong = (message: string): Result<never, Trouble> => trouble('fpuzzles', 0, message);
+  if (!isObject(json)) return wrong('The JSON is no object; expected "size" and "grid".');
+  const grid = json.get('grid');
+  if (!isList(grid)) return wrong('No "grid"; expected a list of rows.');
+  const size = wholeNumber(json.get('size')) ?? grid.length;
+  if (size < 1 || size > LARGEST_SIZE || grid.length !== size)
+    return wrong(`${counted(grid.length, 'row')} for size ${size}; expected as many.`);
+  const cells: JsonObject[] = [];
+  for (const [row, list] of grid.entries()) {
+    if (!isList(list) || list.length !== size)
+      return wrong(`Row ${row + 1} has ${counted(isList(list) ? list.length : 0, 'cell')}; expected ${size}.`);
+    for (const cell of list) cells.push(isObject(cell) ? cell : new Map());
+  }
+  const leftOut = new Set<string>();
+  const givens = new Uint8Array(size * size);
+  const struckOut: Candidate[] = [];
+  for (const [index, cell] of cells.entries()) {
+    const place = `row ${Math.floor(index / size) + 1}, column ${(index % size) + 1}`;
+    const value = cell.get('value');
+    if (isSet(value)) {
+      const digit = wholeNumber(value);
+      if (!digit || digit > size) return wrong(`The cell at ${place} has no digit from 1 to ${size}.`);
+      if (cell.get('given') === true) givens[index] = digit;
+      else leftOut.add('digits that a player placed');
+    }
+    if (isSet(cell.get('centerPencilMarks')) || isSet(cell.get('cornerPencilMarks'))) leftOut.add('notes');
+    if (isSet(cell.get('c')) || isSet(cell.get('highlight')) || isSet(cell.get('cArray'))) leftOut.add('colours');
+    const marks = cell.get('givenPencilMarks');
+    if (!isList(marks) || marks.length === 0) continue;
+    const digits = marks.map(wholeNumber);
+    if (digits.some((digit) => !digit || digit > size))
+      return wrong(`The candidates at ${place} are not digits from 1 to ${size}.`);
+    for (let digit = 1; digit <= size; digit++) if (!digits.includes(digit)) struckOut.push({ cell: index, digit });
+  }
+  const board = boardOf(json, size, cells);
+  if (!board.ok) return wrong(board.error);
+  const geometry = geometryOf(board.value);
+  if (!geometry.ok) return wrong(geometry.error.message);
+  if (options.geometry && options.geometry.id !== geometry.value.id)
+    return trouble('geometry', 0, `The board is ${geometry.value.id}; expected ${options.geometry.id}.`);
+  const held = layoutsIn(json).flatMap(([, keys]) => keys);
+  for (const [key, value] of json)
+    if (!HARMLESS.test(key) && !held.includes(key) && isSet(value)) leftOut.add(RULES[key] ?? key.slice(0, 40));
+  return ok({
+    puzzle: makePuzzle(geometry.value, givens, struckOut),
+    notation: usualNotation(size),
+    ...(leftOut.size > 0 ? { leftOut: [...leftOut].slice(0, 20) } : {}),
+  });
+}
+
+const REGION_CHARACTERS = '0123456789abcdefghijklmnopqrstuvwxyz';
+
+/** The geometry id that the regions and switches describe. */
+function boardOf(json: JsonObject, size: number, cells: readonly JsonObject[]): Result<string, string> {
+  const { boxes } = sized(size).spec;
+  const regions = cells.map((cell, index) => {
+    const region = cell.get('region');
+    return region === undefined ? boxes[index]! : (wholeNumber(region) ?? -1);
+  });
+  if (regions.some((region) => region < 0 || region >= size))
+    return err(`A cell belongs to no region; expected regions 0 to ${size - 1}.`);
+  const map = regions.map((region) => REGION_CHARACTERS[region]).join('');
+  return ok(`${size}x${size}:${[`jigsaw-${map}`, ...layoutsIn(json).map(([layout]) => layout)].join('+')}`);
+}
+
+/** The switches that are on, as far as they are layouts. */
+const layoutsIn = (json: JsonObject) => SWITCHES.filter(([, keys]) => keys.every((key) => json.get(key) === true));
+
+/** The payload of a link or of a text that is nothing else; undefined when the text has none. */
+function payloadOf(text: string): { readonly payload: string; readonly start: number } | undefined {
+  if (text.length > LONGEST_PAYLOAD) return undefined;
+  const [link, address = '', payload = ''] =
+    /^([\s\ufeff]*(?:https?:\/\/[^\s?]{0,200}\?(?:[^\s&]{0,200}&){0,9}load=)?)([A-Za-z0-9+/=%$-]{20,})[^\n]*\s*$/.exec(
+      text,
+    ) ?? [];
+  return link !== undefined && (address.trim() !== '' || payload.startsWith('N4Ig'))
+    ? { payload, start: address.length }
+    : undefined;
+}
+
+/** Decodes %2B and the like, whatever else stands there. */
+export const percentDecoded = (text: string): string =>
+  text.replace(/%([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+/** Reads a compressed payload; errors point at its start. */
+export function readPayload(
+  payload: string,
+  start: number,
+  options: ParseOptions | undefined,
+): Result<Reading, Trouble> {
+  const at = (result: Result<Reading, Trouble>): Result<Reading, Trouble> =>
+    result.ok ? result : err({ ...result.error, offset: start });
+  const text = lzDecompress(percentDecoded(payload), LONGEST_JSON);
+  if (!text.ok) return at(text);
+  const json = readWholeJson(text.value);
+  return at(json.ok ? readFpuzzles(json.value, options) : json);
+}
+
+function read(text: string, options?: ParseOptions): Result<Reading, Trouble> {
+  if (/^[\s\ufeff]{0,1000}\{/.test(text)) {
+    const json = readWholeJson(text);
+    return json.ok ? readFpuzzles(json.value, options) : json;
+  }
+  const found = payloadOf(text);
+  return found
+    ? readPayload(found.payload, found.start, options)
+    : trouble('fpuzzles', 0, 'No f-puzzles link, payload or JSON; expected …?load=….');
+}
+
+/** The layouts of a board, by name; ids carry them. */
+const layoutsOf = (id: string): string[] =>
+  id
+    .slice(id.indexOf(':') + 1)
+    .split('+')
+    .filter((part) => LAYOUTS.some((row) => row.name === part));
+
+export function canPrintFpuzzles({ geometry, struckOut = [] }: Puzzle): boolean {
+  const { id, size } = geometry;
+  const known = geometryOf(id);
+  const offered = layoutsOf(id).every((name) => SWITCHES.some(([layout]) => layout === name));
+  // No candidates at all would read as no candidates given.
+  const counts = new Map<number, Set<number>>();
+  for (const { cell, digit } of struckOut) counts.set(cell, (counts.get(cell) ?? new Set()).add(digit));
+  return (
+    size >= SMALLEST &&
+    size <= LARGEST &&
+    known.ok &&
+    known.value.id === id &&
+    offered &&
+    [...counts.values()].every((digits) => digits.size < size)
+  );
+}
+
+/** The JSON of f-puzzles for a puzzle. */
+export function fpuzzlesJson({ geometry, givens, struckOut = [] }: Puzzle): string {
+  const { id, size, spec } = geometry;
+  const layouts = layoutsOf(id);
+  const usual = sized(size).spec.boxes;
+  const isUsual = spec.boxes.every((box, index) => box === usual[index]);
+  const cell = (index: number): object => {
+    const out = struckOut.filter((candidate) => candidate.cell === index).map((candidate) => candidate.digit);
+    const left = Array.from({ length: size }, (_, at) => at + 1).filter((digit) => !out.includes(digit));
+    return {
+      ...(givens[index] ? { value: givens[index], given: true } : {}),
+      ...(isUsual ? {} : { region: spec.boxes[index] }),
+      ...(out.length > 0 ? { givenPencilMarks: left } : {}),
+    };
+  };
+  const grid = Array.from({ length: size }, (_, row) =>
+    Array.from({ length: size }, (_, column) => cell(row * size + column)),
+  );
+  const switches = SWITCHES.filter(([layout]) => layouts.includes(layout)).flatMap(([, keys]) =>
+    keys.map((key) => [key, true] as const),
+  );
+  return JSON.stringify({ size, ...Object.fromEntries(switches), grid });
+}
+
+/** The links of f-puzzles. */
+export const fpuzzles: Format = {
+  name: 'fpuzzles',
+  says: 'f-puzzles link, its compressed payload, or its JSON; rules that the board cannot hold are named and left out',
+  record: 'document',
+  canPrint: canPrintFpuzzles,
+  looksLike: (text) =>
+    (/^[\s\ufeff]{0,1000}\{/.test(text) && /"grid"\s{0,9}:\s{0,9}\[/.test(text.slice(0, 100_000))) ||
+    payloadOf(text) !== undefined,
+  parse: (text, options) => locate(text, read(text, options)),
+  print: (puzzle) =>
+    canPrintFpuzzles(puzzle)
+      ? `https://www.f-puzzles.com/?load=${lzCompress(fpuzzlesJson(puzzle))}`
+      : fail(
+          `f-puzzles for ${puzzle.geometry.id}; expected ${SMALLEST} to ${LARGEST} digits, layouts ${SWITCHES.map(([name]) => name).join(', ')}, a candidate for every cell`,
+        ),
+};

@@ -1,0 +1,15 @@
+const COLUMN = /^(?:puzzles?|quiz(?:zes)?|sudokus?|grids?|boards?|givens|clues|problems?|questions?|unsolved|start)$/i;
+const TITLE = /^\s*(?:grid|puzzle|sudoku|board|game|nr|no)\b\W{0,3}\d{1,9}\s*:?\s*$/i;
+
+const namesOf = (line: string): string[] =>
+  line.length > 1000 ? [] : line.split(/[,;\t]/).map((name) => name.trim().replace(/^["']|["']$/g, ''));
+
+/** Whether a line is the first of a table: names of columns, one of them for puzzles; a stranger's table must be the first line. */
+export function isHeader(line: string, isFirst: boolean): boolean {
+  const names = namesOf(line);
+  if (names.some((name) => COLUMN.test(name))) return names.every((name) => /^[A-Za-z_][\w .-]*$/.test(name));
+  return isFirst && names.length > 1 && names.every((name) => /^[A-Za-z_][A-Za-z_ .-]*$/.test(name));
+}
+
+/** Whether a line only numbers the board under it: "Grid 01". */
+export const isTitle = (line: string): boolean => TITLE.test(line);

@@ -1,0 +1,97 @@
+import { cellName } from '../geometry/names.ts';
+import { type Candidate, makePuzzle, type Puzzle } from '../puzzle/puzzle.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { usualNotation } from './alphabets.ts';
+import { isUsual } from './board.ts';
+import { writeCells } from './cells.ts';
+import type { Format, ParseOptions, Reading } from './format.ts';
+import { readOnlyLine, readRun } from './line.ts';
+import { contentLines } from './text-lines.ts';
+import { locate, quoted, type Trouble, trouble } from './trouble.ts';
+
+// Rows, columns and digits are one character each.
+const canPrint = ({ geometry }: Puzzle): boolean => isUsual(geometry) && geometry.size <= 9;
+
+/** :technique:digits:puzzle:removed candidates:eliminations:placements:extra */
+/** Technique and digits of a position without a step. */
+const NO_STEP = ['0000', 'x'];
+const PUZZLE_FIELD = 3;
+const REMOVED_FIELD = 4;
+const OTHERS: readonly (readonly [number, string])[] = [
+  [1, 'technique'],
+  [2, 'digits'],
+  [5, 'eliminations'],
+  [6, 'placements'],
+  [7, 'comment'],
+];
+
+function readEntry(line: string, options: ParseOptions = {}): Result<Reading, Trouble> {
+  const fields: { text: string; start: number }[] = [];
+  for (let start = 0; fields.length < 8; ) {
+    const colon = line.indexOf(':', start);
+    const end = colon < 0 || fields.length === 7 ? line.length : colon;
+    fields.push({ text: line.slice(start, end), start });
+    if (end === line.length) break;
+    start = end + 1;
+  }
+  const field = (index: number) => fields[index] ?? { text: '', start: line.length };
+  const { text: marked, start } = field(PUZZLE_FIELD);
+  if (fields[0]!.text.trim() !== '' || marked === '') {
+    return trouble(
+      'fields',
+      0,
+      'A library line looks like :technique:digits:puzzle:removed candidates:eliminations:placements:.',
+    );
+  }
+  const run = marked.replaceAll('+', '');
+  const reading = readRun(run, 0, run.length, options);
+  if (!reading.ok) {
+    // Back to the place in the line: as many characters further as plus signs stand before.
+    let at = 0;
+    for (let left = reading.error.offset; left > 0 || marked[at] === '+'; at++) if (marked[at] !== '+') left--;
+    return trouble(reading.error.code, start + at, reading.error.message);
+  }
+  const { geometry, givens } = reading.value.puzzle;
+  const removed = field(REMOVED_FIELD);
+  const struckOut: Candidate[] = [];
+  for (const word of removed.text.matchAll(/\S+/g)) {
+    const [, digit = '', row = '', column = ''] = /^([1-9])([1-9])([1-9])$/.exec(word[0]) ?? [];
+    if (digit === '' || [digit, row, column].some((part) => Number(part) > geometry.size)) {
+      const message = `${quoted(word[0])} is no candidate; write digit, row, column: 182 is digit 1 in ${cellName(7 * 9 + 1, 9)}.`;
+      return trouble('candidate', removed.start + word.index, message);
+    }
+    struckOut.push({ cell: (Number(row) - 1) * geometry.size + Number(column) - 1, digit: Number(digit) });
+  }
+  const hasNoStep = field(1).text === NO_STEP[0] && field(2).text === NO_STEP[1];
+  const leftOut = OTHERS.flatMap(([index, name]) => {
+    const text = field(index).text.trim().slice(0, 100);
+    return text === '' || (index < PUZZLE_FIELD && hasNoStep) ? [] : [`${name} ${text}`];
+  });
+  if (run !== marked) leftOut.push('which digits are placed and not given');
+  return ok({
+    puzzle: makePuzzle(geometry, givens, struckOut),
+    notation: reading.value.notation,
+    ...(leftOut.length > 0 ? { leftOut } : {}),
+  });
+}
+
+/** One entry of a HoDoKu library: a position, and what a technique finds in it. */
+export const hodoku: Format = {
+  name: 'hodoku',
+  says: 'HoDoKu library line with removed candidates: :technique:digits:puzzle:removed:eliminations:placements:',
+  record: 'line',
+  canPrint,
+  looksLike: (text) => {
+    const [only, second] = contentLines(text, 2);
+    return only !== undefined && second === undefined && /^\s*:[^:]{0,40}:[^:]{0,40}:[^:]{16,200}:/.test(only.text);
+  },
+  parse: (text, options) => locate(text, readOnlyLine(text, options, readEntry)),
+  print: (puzzle, notation = usualNotation(puzzle.geometry.size)) => {
+    if (!canPrint(puzzle)) fail(`a HoDoKu line for ${puzzle.geometry.id}; expected a usual board of at most 9 digits`);
+    const { size } = puzzle.geometry;
+    const removed = (puzzle.struckOut ?? []).map(
+      ({ cell, digit }) => `${digit}${Math.floor(cell / size) + 1}${(cell % size) + 1}`,
+    );
+    return `:${NO_STEP.join(':')}:${writeCells(puzzle, notation)}:${removed.join(' ')}:::`;
+  },
+};

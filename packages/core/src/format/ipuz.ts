@@ -1,0 +1,103 @@
+import { makePuzzle, type Puzzle } from '../puzzle/puzzle.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { charactersOf, notationOf, ONE_BASED, usualNotation } from './alphabets.ts';
+import { boardFor, isPlain } from './board.ts';
+import { readDigit } from './cells.ts';
+import type { Format, ParseOptions, Reading } from './format.ts';
+import { isList, isObject, type Json, readWholeJson } from './json-text.ts';
+import { counted, locate, quoted, type Trouble, trouble } from './trouble.ts';
+
+const KIND = 'http://ipuz.org/sudoku#1';
+
+/** Fields that describe the puzzle without changing its rules, or that are read. */
+const HARMLESS =
+  /^(?:version|kind|dimensions|charset|boxes|puzzle|solution|empty|displaycharset|copyright|publisher|publication|url|uniqueid|title|intro|explanation|annotation|author|editor|date|notes|difficulty|origin|block|checksum|volatile|saved)$/;
+
+function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble> {
+  const json = readWholeJson(text);
+  if (!json.ok) return json;
+  const document = json.value;
+  const start = Math.max(text.indexOf('"puzzle"'), 0);
+  if (!isObject(document) || !isList(document.get('puzzle')))
+    return trouble('ipuz', 0, 'No "puzzle" list; expected an ipuz Sudoku.');
+  const rows = document.get('puzzle') as readonly Json[];
+  const size = rows.length;
+  const odd = rows.findIndex((row) => !isList(row) || row.length !== size);
+  if (odd >= 0) {
+    const row = rows[odd];
+    return trouble(
+      'length',
+      start,
+      `Row ${odd + 1} has ${counted(isList(row) ? row.length : 0, 'cell')}; expected ${size} as there are ${size} rows.`,
+    );
+  }
+  const board = boardFor(size * size, options.geometry, start);
+  if (!board.ok) return board;
+  const charset = options.alphabet ?? document.get('charset') ?? ONE_BASED.characters;
+  const alphabet = charactersOf(typeof charset === 'string' ? charset : '', size);
+  if (!alphabet.ok) return alphabet;
+  const givens = new Uint8Array(size * size);
+  for (const [index, item] of rows.flatMap((row) => row as readonly Json[]).entries()) {
+    const digit = digitOf(item, document.get('empty') ?? 0, size, alphabet.value);
+    if (digit === undefined) {
+      const place = `row ${Math.floor(index / size) + 1}, column ${(index % size) + 1}`;
+      return trouble(
+        'character',
+        start,
+        `The cell at ${place} is no digit of a ${size}x${size} board in ${quoted(alphabet.value.slice(0, size))}.`,
+      );
+    }
+    givens[index] = digit;
+  }
+  const leftOut = [...document.keys()]
+    .filter((key) => !HARMLESS.test(key))
+    .slice(0, 20)
+    .map((key) => key.slice(0, 40));
+  if (document.get('boxes') === false) leftOut.push('no boxes');
+  return ok({
+    puzzle: makePuzzle(board.value, givens),
+    notation: notationOf(alphabet.value, '.'),
+    ...(leftOut.length > 0 ? { leftOut } : {}),
+  });
+}
+
+/** A cell is a digit, nothing, or an object with either under "cell" or "value". */
+function digitOf(item: Json, empty: Json, size: number, alphabet: string): number | undefined {
+  const content = isObject(item) ? (item.get('value') ?? item.get('cell') ?? null) : item;
+  if (content === null || content === empty || content === '') return 0;
+  if (typeof content === 'number' && content > 9)
+    return Number.isInteger(content) && content <= size ? content : undefined;
+  return typeof content === 'string' || typeof content === 'number'
+    ? readDigit(String(content), size, alphabet)
+    : undefined;
+}
+
+const canPrint = (puzzle: Puzzle): boolean => isPlain(puzzle) && puzzle.geometry.size <= ONE_BASED.characters.length;
+
+/** The open puzzle format's Sudoku. */
+export const ipuz: Format = {
+  name: 'ipuz',
+  says: 'ipuz: JSON of kind http://ipuz.org/sudoku#1',
+  record: 'document',
+  canPrint,
+  looksLike: (text) => /^[\s\ufeff]{0,1000}\{/.test(text) && text.slice(0, 20_000).includes('ipuz.org/sudoku'),
+  parse: (text, options) => locate(text, read(text, options)),
+  print: (puzzle, notation = usualNotation(puzzle.geometry.size)) => {
+    if (!canPrint(puzzle))
+      fail(`ipuz for ${puzzle.geometry.id}; expected givens alone on a usual board of at most 35 digits`);
+    const { size } = puzzle.geometry;
+    // A zero is an empty cell there.
+    const charset = (notation.alphabet.includes('0') ? ONE_BASED.characters : notation.alphabet).slice(0, size);
+    const cells = Array.from(puzzle.givens, (digit) =>
+      /\d/.test(charset[digit - 1] ?? '0') ? Number(charset[digit - 1] ?? 0) : charset[digit - 1]!,
+    );
+    return JSON.stringify({
+      version: 'http://ipuz.org/v2',
+      kind: [KIND],
+      dimensions: { width: size, height: size },
+      charset,
+      boxes: true,
+      puzzle: Array.from({ length: size }, (_, row) => cells.slice(row * size, (row + 1) * size)),
+    });
+  },
+};

@@ -1,0 +1,87 @@
+import { jigsaw as jigsawOf } from '../geometry/layouts.ts';
+import { emptyPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { ALPHABETS, usualNotation } from './alphabets.ts';
+import { SMALLEST_TEXT_SIZE, sizeOf } from './board.ts';
+import { movedTo, readCells, writeCells } from './cells.ts';
+import type { Format, ParseOptions, Reading } from './format.ts';
+import { LONGEST_BLOCK, tooLong } from './grid-text.ts';
+import { hangTogether, isMap } from './map.ts';
+import { contentLines } from './text-lines.ts';
+import { counted, locate, quoted, type Trouble, trouble } from './trouble.ts';
+
+/** All characters of a text that are not space, and where each stands. */
+function runOf(text: string): { readonly run: string; place(index: number): number } {
+  let run = '';
+  const places: number[] = [];
+  for (const line of contentLines(text)) {
+    for (const word of line.text.matchAll(/[^\s,;|]+/g)) {
+      for (let at = 0; at < word[0].length; at++) places.push(line.offset + word.index + at);
+      run += word[0];
+    }
+  }
+  return { run, place: (index) => places[index] ?? text.length };
+}
+
+function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble> {
+  if (text.length > LONGEST_BLOCK) return tooLong();
+  const { run, place } = runOf(text);
+  const isAlone = sizeOf(run.length) > 0;
+  const half = isAlone ? 0 : run.length / 2;
+  const map = run.slice(half);
+  if (!isAlone && sizeOf(half) === 0)
+    return trouble(
+      'length',
+      0,
+      `${counted(run.length, 'cell')} found; expected givens and a map of regions, n·n characters each.`,
+    );
+  if (!isMap(map))
+    return trouble(
+      'map',
+      place(half),
+      `${quoted(map)} is no map of regions; expected n·n letters or digits, n connected cells of each of n kinds.`,
+    );
+  const plain = jigsawOf(map);
+  const wanted = options.geometry;
+  if (wanted && wanted.id !== plain.id)
+    return trouble('geometry', place(half), `The map is of another board than ${quoted(wanted.id)}.`);
+  if (isAlone) return ok({ puzzle: emptyPuzzle(plain), notation: usualNotation(plain.size) });
+  const cells = movedTo(readCells(run, 0, plain.size, options.alphabet), place);
+  return cells.ok
+    ? ok({ puzzle: { geometry: plain, givens: cells.value.givens }, notation: cells.value.notation })
+    : cells;
+}
+
+/** The board that the map of a puzzle's regions describes is its own: nothing but regions, and each hangs together. */
+const canPrint = ({ geometry: { id, size, spec }, struckOut }: Puzzle): boolean =>
+  size >= SMALLEST_TEXT_SIZE &&
+  !struckOut?.length &&
+  hangTogether(size, spec.boxes) &&
+  jigsawOf(mapOf(spec.boxes)).id === id;
+
+const REGIONS = ALPHABETS[0]!.characters + ALPHABETS[1]!.characters[0];
+
+const mapOf = (boxes: readonly number[]): string => boxes.map((box) => REGIONS[box]).join('');
+
+/** Boards with regions of any shape. */
+export const jigsaw: Format = {
+  name: 'jigsaw',
+  says: 'givens and a map of regions, n·n characters each, on one line or in rows; or the map alone',
+  record: 'line',
+  canPrint,
+  looksLike: (text) => {
+    if (text.length > LONGEST_BLOCK) return false;
+    const { run } = runOf(text);
+    const half = sizeOf(run.length) > 0 ? 0 : run.length / 2;
+    return sizeOf(run.length - half) > 0 && isMap(run.slice(half)) && read(text).ok;
+  },
+  parse: (text, options) => locate(text, read(text, options)),
+  print: (puzzle, notation = usualNotation(puzzle.geometry.size)) => {
+    if (!canPrint(puzzle))
+      fail(
+        `a jigsaw map of ${puzzle.geometry.id}; expected givens alone on a board with connected regions and nothing else`,
+      );
+    const dotted = notation.blank === ' ' ? { ...notation, blank: '.' } : notation;
+    return `${writeCells(puzzle, dotted)} ${mapOf(puzzle.geometry.spec.boxes)}`;
+  },
+};

@@ -1,0 +1,173 @@
+import { ok, type Result } from '../result.ts';
+import { DEEPEST } from './brackets.ts';
+import { characterAt, named, type Trouble, trouble } from './trouble.ts';
+
+/** A JSON value; objects are maps, so that no key is special. */
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+export type JsonObject = ReadonlyMap<string, Json>;
+
+/** More values than this are no puzzle, and would cost a lot of memory. */
+const MOST_VALUES = 1_000_000;
+
+const SPACE = /[\s\ufeff]/;
+
+/** The first place from `at` on that is not space. */
+export function skipSpace(text: string, at: number): number {
+  let place = at;
+  while (place < text.length && SPACE.test(text[place]!)) place++;
+  return place;
+}
+
+/** A value and the place behind it. */
+export interface JsonAt {
+  readonly value: Json;
+  readonly end: number;
+}
+
+/** A reader's trouble on its way up through nested values; never leaves this file. */
+class Broken {
+  readonly offset: number;
+  readonly message: string;
+  constructor(offset: number, message: string) {
+    this.offset = offset;
+    this.message = message;
+  }
+}
+
+/**
+ * Reads the JSON value that starts at a place of a text, the rest may be anything. With `loose`, keys and values may go without
+ * quotes, quotes may be single, and list elements may be left out for {}: the zipped JSON of SudokuPad.
+ */
+export function readJson(text: string, start = 0, loose = false): Result<JsonAt, Trouble> {
+  let at = start;
+  let values = 0;
+  const expected = (what: string): never => {
+    const found = at < text.length ? named(characterAt(text, at)) : 'the end of the text';
+    throw new Broken(Math.min(at, text.length), `Not JSON: ${found} found; expected ${what}.`);
+  };
+  const space = (): void => {
+    at = skipSpace(text, at);
+  };
+  const string = (): string => {
+    const quote = text[at];
+    const from = ++at;
+    let escaped = false;
+    for (; at < text.length && text[at] !== quote; at++) {
+      const code = text.charCodeAt(at);
+      if (code < 32) expected('a quote at the end of the string');
+      if (code !== 92) continue;
+      escaped = true;
+      at++;
+    }
+    if (at >= text.length) expected('a quote at the end of the string');
+    const raw = text.slice(from, at++);
+    return escaped ? unescaped(raw, from) : raw;
+  };
+  const unescaped = (raw: string, from: number): string =>
+    raw.replace(/\\(u[0-9a-fA-F]{4}|[\s\S]?)/g, (_, what: string, offset: number) => {
+      if (what.length === 5) return String.fromCharCode(Number.parseInt(what.slice(1), 16));
+      const plain = ESCAPES[what] ?? (loose ? what : undefined);
+      if (plain === undefined) throw new Broken(from + offset, 'Not JSON: a backslash starts no known character here.');
+      return plain;
+    });
+  const word = (): Json => {
+    const from = at;
+    while (at < text.length && /[-+.\w#]/.test(text[at]!) && at - from < 1000) at++;
+    const raw = text.slice(from, at);
+    if (raw in WORDS) return WORDS[raw]!;
+    if (raw.length < 40 && /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(raw)) return Number(raw);
+    if (loose && raw !== '') return raw === 't' ? true : raw === 'f' ? false : raw;
+    at = from;
+    return expected('a value');
+  };
+  const list = (depth: number): Json[] => {
+    const items: Json[] = [];
+    at++;
+    for (space(); text[at] !== ']'; space()) {
+      if (loose && text[at] === ',') items.push(new Map());
+      else items.push(value(depth));
+      space();
+      if (text[at] === ']') break;
+      if (text[at] !== ',') expected('"," or "]"');
+      at++;
+      space();
+      if (text[at] === ']') {
+        if (!loose) expected('a value');
+        items.push(new Map());
+      }
+    }
+    at++;
+    return items;
+  };
+  const object = (depth: number): JsonObject => {
+    const entries = new Map<string, Json>();
+    at++;
+    for (space(); text[at] !== '}'; space()) {
+      const isQuoted = text[at] === '"' || (loose && text[at] === "'");
+      const key = isQuoted ? string() : loose ? String(word()) : expected('a key in quotes');
+      space();
+      if (text[at] !== ':') expected('":"');
+      at++;
+      entries.set(key, value(depth));
+      space();
+      if (text[at] === '}') break;
+      if (text[at] !== ',') expected('"," or "}"');
+      at++;
+      space();
+      if (text[at] === '}') expected('a key in quotes');
+    }
+    at++;
+    return entries;
+  };
+  const value = (depth: number): Json => {
+    space();
+    if (++values > MOST_VALUES) throw new Broken(at, `More than ${MOST_VALUES} values; no puzzle has so many.`);
+    if (depth > DEEPEST) throw new Broken(at, `Brackets nested more than ${DEEPEST} deep; no puzzle is.`);
+    const first = text[at];
+    if (first === '{') return object(depth + 1);
+    if (first === '[') return list(depth + 1);
+    if (first === '"' || (loose && first === "'")) return string();
+    return word();
+  };
+  try {
+    return ok({ value: value(0), end: at });
+  } catch (problem) {
+    if (problem instanceof Broken) return trouble('json', problem.offset, problem.message);
+    throw problem;
+  }
+}
+
+/** Reads a text that is one JSON value and nothing else. */
+export function readWholeJson(text: string, loose = false): Result<Json, Trouble> {
+  const read = readJson(text, 0, loose);
+  if (!read.ok) return read;
+  const end = skipSpace(text, read.value.end);
+  return end < text.length
+    ? trouble('json', end, `Not JSON: ${named(characterAt(text, end))} follows the value.`)
+    : ok(read.value.value);
+}
+
+const WORDS: Readonly<Record<string, Json>> = Object.assign(Object.create(null), {
+  null: null,
+  true: true,
+  false: false,
+});
+const ESCAPES: Readonly<Record<string, string>> = Object.assign(Object.create(null), {
+  '"': '"',
+  '\\': '\\',
+  '/': '/',
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+});
+
+export const isObject = (value: Json | undefined): value is JsonObject => value instanceof Map;
+export const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
+
+/** A whole number, written as one or as a string of decimal digits; else undefined. */
+export function wholeNumber(value: Json | undefined): number | undefined {
+  if (typeof value === 'number') return Number.isInteger(value) ? value : undefined;
+  return typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : undefined;
+}

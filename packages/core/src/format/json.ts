@@ -1,0 +1,157 @@
+import { geometryOf } from '../geometry/layouts.ts';
+import { cellName, parseCell } from '../geometry/names.ts';
+import { type Candidate, makePuzzle, type Puzzle } from '../puzzle/puzzle.ts';
+import { err, fail, ok, type Result } from '../result.ts';
+import { usualNotation } from './alphabets.ts';
+import { boardFor } from './board.ts';
+import { movedTo, readCells, writeCells } from './cells.ts';
+import type { Format, Notation, ParseOptions, Part, Reading } from './format.ts';
+import { isList, isObject, type Json, type JsonObject, readJson, skipSpace, wholeNumber } from './json-text.ts';
+import { locate, located, quoted, type Trouble, trouble } from './trouble.ts';
+
+/** What is written today; older versions must stay readable. */
+const VERSION = 1;
+
+/** Keys that are read, or that say nothing about the puzzle itself. */
+const KNOWN = ['version', 'geometry', 'givens', 'puzzle', 'alphabet', 'struckOut'];
+
+/** Reads one of our objects, whose text starts at `start`. The cells are under `givens`, or under `puzzle` as in our own reports. */
+function readObject(text: string, start: number, json: JsonObject, options: ParseOptions): Result<Reading, Trouble> {
+  const placeOf = (key: string): number => Math.max(text.indexOf(`"${key}"`, start), start);
+  const version = json.get('version') ?? VERSION;
+  if (version !== VERSION)
+    return trouble('version', placeOf('version'), `Version ${show(version)}; this reader knows version ${VERSION}.`);
+  const key = typeof json.get('givens') === 'string' ? 'givens' : 'puzzle';
+  const cells = json.get(key);
+  if (typeof cells !== 'string')
+    return trouble('givens', start, 'No "givens"; expected a string of one character a cell.');
+  const id = json.get('geometry');
+  if (id !== undefined && typeof id !== 'string')
+    return trouble('geometry', placeOf('geometry'), 'The geometry is no string such as "9x9".');
+  const named = id === undefined ? undefined : geometryOf(id);
+  if (named && !named.ok) return trouble('geometry', placeOf('geometry'), named.error.message);
+  if (named && options.geometry && named.value.id !== options.geometry.id)
+    return trouble('geometry', placeOf('geometry'), `The board is ${named.value.id}; expected ${options.geometry.id}.`);
+  // The first character of the string, when nothing in it is escaped.
+  const first = text.indexOf('"', placeOf(key) + key.length + 2) + 1;
+  const board = boardFor(cells.length, named?.value ?? options.geometry, first);
+  if (!board.ok) return board;
+  const alphabet = options.alphabet ?? json.get('alphabet');
+  if (alphabet !== undefined && typeof alphabet !== 'string')
+    return trouble('alphabet', placeOf('alphabet'), 'The alphabet is no string.');
+  const read = movedTo(readCells(cells, 0, board.value.size, alphabet), (offset) => first + offset);
+  if (!read.ok) return read;
+  const struckOut = readStruckOut(json.get('struckOut'), board.value.size);
+  if (!struckOut.ok) return trouble('candidate', placeOf('struckOut'), struckOut.error);
+  const leftOut = [...json.keys()]
+    .filter((name) => !KNOWN.includes(name))
+    .slice(0, 20)
+    .map((name) => name.slice(0, 40));
+  return ok({
+    puzzle: makePuzzle(board.value, read.value.givens, struckOut.value),
+    notation: read.value.notation,
+    ...(leftOut.length > 0 ? { leftOut } : {}),
+  });
+}
+
+/** { "r1c2": [3, 4] }: the digits struck out of a cell. */
+function readStruckOut(json: Json | undefined, size: number): Result<Candidate[], string> {
+  if (json === undefined) return ok([]);
+  if (!isObject(json)) return err('Candidates struck out are written as { "r1c2": [3, 4] }.');
+  const struckOut: Candidate[] = [];
+  for (const [name, digits] of json) {
+    const cell = parseCell(name, size);
+    if (!cell.ok) return err(cell.error);
+    for (const item of isList(digits) ? digits : [null]) {
+      const digit = wholeNumber(item);
+      if (!digit || digit > size)
+        return err(`${show(item)} is no digit of ${name}; expected a list of numbers from 1 to ${size}.`);
+      struckOut.push({ cell: cell.value, digit });
+    }
+  }
+  return ok(struckOut);
+}
+
+const show = (value: Json): string => (isObject(value) || isList(value) ? 'a list or object' : quoted(String(value)));
+
+/** One of our objects or a list of them. Elements that are wrong in themselves do not harm the others. */
+function readAll(text: string, options: ParseOptions): Part[] {
+  const parts: Part[] = [];
+  const add = (start: number, end: number, result: Result<Reading, Trouble>): void => {
+    const { line } = located(text, { code: '', offset: start, message: '' });
+    parts.push({ line, text: text.slice(start, end), result: locate(text, result) });
+  };
+  let at = skipSpace(text, 0);
+  const isMany = text[at] === '[';
+  if (isMany) at = skipSpace(text, at + 1);
+  while (isMany ? text[at] !== ']' : parts.length === 0) {
+    const json = readJson(text, at);
+    if (!json.ok) {
+      add(at, text.length, json);
+      return parts;
+    }
+    const { value, end } = json.value;
+    add(
+      at,
+      end,
+      isObject(value) ? readObject(text, at, value, options) : trouble('json', at, 'Expected an object with "givens".'),
+    );
+    at = skipSpace(text, end);
+    if (!isMany || text[at] === ']') break;
+    if (text[at] !== ',') {
+      add(at, text.length, trouble('json', at, 'Not JSON: expected "," or "]".'));
+      return parts;
+    }
+    at = skipSpace(text, at + 1);
+  }
+  const rest = skipSpace(text, isMany ? at + 1 : at);
+  if (rest < text.length) add(rest, text.length, trouble('json', rest, 'Not JSON: something follows the value.'));
+  return parts;
+}
+
+/** The only part of a document. */
+export function onlyPart(parts: readonly Part[]): Part['result'] {
+  const [part, second] = parts;
+  if (!part) return err({ code: 'empty', line: 1, column: 1, message: 'The document holds no puzzle.' });
+  if (!second || !part.result.ok) return part.result;
+  if (!second.result.ok) return second.result;
+  const message = `The document holds ${parts.length} puzzles; one was expected.`;
+  return err({ code: 'several', line: second.line, column: 1, message });
+}
+
+const canPrint = ({ geometry }: Puzzle): boolean => {
+  const known = geometryOf(geometry.id);
+  return known.ok && known.value.id === geometry.id;
+};
+
+function print(puzzle: Puzzle, notation: Notation = usualNotation(puzzle.geometry.size)): string {
+  const { geometry, struckOut = [] } = puzzle;
+  if (!canPrint(puzzle)) fail(`JSON for ${geometry.id}; expected a board that its id describes`);
+  const digits = new Map<string, number[]>();
+  for (const { cell, digit } of struckOut) {
+    const name = cellName(cell, geometry.size);
+    digits.set(name, [...(digits.get(name) ?? []), digit]);
+  }
+  const isUsual = notation.alphabet === usualNotation(geometry.size).alphabet;
+  return JSON.stringify({
+    version: VERSION,
+    geometry: geometry.id,
+    givens: writeCells(puzzle, notation),
+    ...(isUsual ? {} : { alphabet: notation.alphabet }),
+    ...(digits.size > 0 ? { struckOut: Object.fromEntries(digits) } : {}),
+  });
+}
+
+/** Our own format, for whatever a puzzle can be. */
+export const json: Format = {
+  name: 'json',
+  says: 'our own JSON: geometry, givens, candidates struck out; one object or a list of them',
+  record: 'document',
+  canPrint,
+  looksLike: (text) =>
+    /^[\s\ufeff]{0,1000}(?:\[\s{0,1000})?\{/.test(text) &&
+    /"(?:givens|puzzle)"\s{0,9}:\s{0,9}"/.test(text.slice(0, 10_000)),
+  parse: (text, options = {}) => onlyPart(readAll(text, options)),
+  parseAll: (text, options = {}) => readAll(text, options),
+  print,
+};

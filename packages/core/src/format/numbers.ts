@@ -1,0 +1,78 @@
+import { makePuzzle } from '../puzzle/puzzle.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { usualNotation } from './alphabets.ts';
+import { boardFor, isPlain, sizeOf } from './board.ts';
+import type { Format, ParseOptions, Reading } from './format.ts';
+import { LONGEST_BLOCK, type Piece, tooLong } from './grid-text.ts';
+import { readLine } from './line.ts';
+import { contentLines } from './text-lines.ts';
+import { locate, quoted, type Trouble, trouble } from './trouble.ts';
+
+/** The words of a text; with commas, nothing between two of them is an empty cell. */
+function wordsIn(text: string): Piece[] {
+  const words: Piece[] = [];
+  for (const line of contentLines(text)) {
+    const hash = line.text.indexOf('#');
+    const cells = hash < 0 ? line.text : line.text.slice(0, hash);
+    if (!/[,;]/.test(cells)) {
+      for (const word of cells.matchAll(/\S+/g)) words.push({ text: word[0], offset: line.offset + word.index });
+      continue;
+    }
+    let start = 0;
+    const fields = cells.trimEnd().replace(/[,;]$/, '').split(/[,;]/);
+    for (const field of fields) {
+      words.push({ text: field.trim() || '.', offset: line.offset + start });
+      start += field.length + 1;
+    }
+  }
+  return words;
+}
+
+const isBlank = (word: string): boolean => /^(?:0|00|[._*X-])$/i.test(word);
+const isNumber = (word: string): boolean => /^\d{1,2}$/.test(word);
+
+function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble> {
+  if (text.length > LONGEST_BLOCK) return tooLong();
+  const words = wordsIn(text);
+  if (words.length === 0) return trouble('empty', 0, 'No puzzle here: the text is empty.');
+  const board = boardFor(words.length, options.geometry, words[0]!.offset);
+  if (!board.ok) return board;
+  const { size } = board.value;
+  const wrong = words.find(({ text: word }) => !isBlank(word) && !(isNumber(word) && Number(word) <= size));
+  if (wrong)
+    return trouble(
+      'character',
+      wrong.offset,
+      `${quoted(wrong.text)} is no digit of a ${size}x${size} board; expected 1 to ${size}, or 0 for an empty cell.`,
+    );
+  const digits = words.map(({ text: word }) => (isBlank(word) ? 0 : Number(word)));
+  return ok({ puzzle: makePuzzle(board.value, digits), notation: usualNotation(size) });
+}
+
+/** Digits as decimal numbers, for boards with more digits than characters to spare. */
+export const numbers: Format = {
+  name: 'numbers',
+  says: 'every cell a decimal number, 0 or 00 when empty, with spaces or commas between',
+  record: 'line',
+  canPrint: isPlain,
+  looksLike: (text) => {
+    if (text.length > LONGEST_BLOCK) return false;
+    const lines = contentLines(text);
+    const words = wordsIn(text);
+    const size = sizeOf(words.length);
+    return (
+      size > 0 &&
+      (lines.length === 1 || lines.length === size) &&
+      words.every(({ text: word }) => isBlank(word) || (isNumber(word) && Number(word) <= size)) &&
+      // Single characters in rows are rows, and a line whose blanks are spaces is a line.
+      (lines.length === 1
+        ? !readLine(lines[0]!.text).ok
+        : words.some(({ text: word }) => word.length > 1) || text.includes(','))
+    );
+  },
+  parse: (text, options) => locate(text, read(text, options)),
+  print: (puzzle) =>
+    isPlain(puzzle)
+      ? Array.from(puzzle.givens, (digit) => String(digit).padStart(2, '0')).join(' ')
+      : fail(`numbers for ${puzzle.geometry.id}; expected givens alone on a usual board`),
+};

@@ -1,0 +1,89 @@
+import { classic } from '../geometry/layouts.ts';
+import { fail, type Result } from '../result.ts';
+import { usualNotation } from './alphabets.ts';
+import { isPlain } from './board.ts';
+import { writeCells } from './cells.ts';
+import type { Format, ParseOptions, Part, Reading } from './format.ts';
+import { onlyPart } from './json.ts';
+import { readRun } from './line.ts';
+import { locate, located, type Trouble, trouble } from './trouble.ts';
+
+/** A tag of an XML text: its name, where it starts and where it ends. Comments, declarations and closing tags are passed over. */
+function* tagsIn(text: string): Generator<{ readonly name: string; readonly start: number; readonly end: number }> {
+  for (let start = text.indexOf('<'); start >= 0; ) {
+    if (text.startsWith('<!--', start)) {
+      const end = text.indexOf('-->', start + 4);
+      if (end < 0) return;
+      start = text.indexOf('<', end);
+      continue;
+    }
+    let quote = '';
+    let end = start + 1;
+    for (; end < text.length && (quote !== '' || text[end] !== '>'); end++) {
+      const character = text[end]!;
+      if (quote === character) quote = '';
+      else if (quote === '' && (character === '"' || character === "'")) quote = character;
+    }
+    const name = /^[A-Za-z][\w:.-]{0,60}/.exec(text.slice(start + 1, start + 62))?.[0];
+    if (name) yield { name, start, end };
+    start = text.indexOf('<', end);
+  }
+}
+
+const DATA = /\sdata\s{0,9}=\s{0,9}(?:"([^"]{0,2000})"|'([^']{0,2000})')/;
+
+function readGame(text: string, start: number, end: number, options: ParseOptions): Result<Reading, Trouble> {
+  // The attributes of a game with notes are long; the data stand among the first.
+  const tag = text.slice(start, Math.min(end, start + 100_000));
+  const data = DATA.exec(tag);
+  if (!data) return trouble('xml', start, 'A game without data="…"; expected its cells, one digit each.');
+  const cells = data[1] ?? data[2] ?? '';
+  return readRun(text, start + data.index + data[0].length - cells.length - 1, cells.length, options);
+}
+
+function readAll(text: string, options: ParseOptions): Part[] {
+  const parts: Part[] = [];
+  let line = 1;
+  let counted = 0;
+  let isClosed = true;
+  for (const { name, start, end } of tagsIn(text)) {
+    isClosed = end < text.length;
+    if (name.toLowerCase() !== 'game') continue;
+    // Lines are counted on from game to game, so that a file of many games takes no longer than its length.
+    line += located(text.slice(counted, start), { code: '', offset: start - counted, message: '' }).line - 1;
+    counted = start;
+    const result = isClosed
+      ? readGame(text, start, end, options)
+      : trouble('xml', start, 'The tag that opens here does not close.');
+    parts.push({ line, text: text.slice(start, end + 1), result: locate(text, result) });
+  }
+  if (parts.length > 0 || text.trim() === '') return parts;
+  const what = trouble(
+    'xml',
+    0,
+    isClosed ? 'No <game data="…"> here; expected an OpenSudoku file.' : 'A tag that opens here does not close.',
+  );
+  return [{ line: 1, text, result: locate(text, what) }];
+}
+
+/** The files of OpenSudoku. */
+export const opensudoku: Format = {
+  name: 'opensudoku',
+  says: 'OpenSudoku XML: folders of games',
+  record: 'document',
+  canPrint: (puzzle) => puzzle.geometry.id === classic.id && isPlain(puzzle),
+  looksLike: (text) => /^[\s\ufeff]{0,1000}</.test(text) && /<(?:opensudoku|game)\b/i.test(text.slice(0, 10_000)),
+  parse: (text, options = {}) => onlyPart(readAll(text, options)),
+  parseAll: (text, options = {}) => readAll(text, options),
+  print: (puzzle) => {
+    if (!opensudoku.canPrint(puzzle))
+      fail(`OpenSudoku for ${puzzle.geometry.id}; expected givens alone on ${classic.id}`);
+    const data = writeCells(puzzle, { ...usualNotation(classic.size), blank: '0' });
+    return `<?xml version="1.0" encoding="UTF-8"?>
+<opensudoku version="2">
+  <folder name="Pencilmark" created="0">
+    <game data="${data}" state="1" time="0" />
+  </folder>
+</opensudoku>`;
+  },
+};

@@ -1,0 +1,53 @@
+import type { Geometry } from '../geometry/geometry.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { err, fail, ok, type Result } from '../result.ts';
+import type { Format, ParseError, ParseOptions, Reading } from './format.ts';
+import { detect } from './formats.ts';
+import { line } from './line.ts';
+import { rows } from './rows.ts';
+import { contentLines } from './text-lines.ts';
+
+/** What `parsePuzzle` may be told; a format named here is not guessed. */
+export interface PuzzleOptions extends ParseOptions {
+  readonly format?: Format;
+}
+
+/** A puzzle found in a text, and the format it was written in. */
+export interface Found extends Reading {
+  readonly format: Format;
+}
+
+/** Longer texts are no single puzzle; they are refused before anything looks at them. */
+export const LONGEST_DOCUMENT = 64 * 1024 * 1024;
+
+/**
+ * Reads a text that holds one puzzle, in the format told or else in the one it looks like. Never throws; on bad input the error
+ * has a code, a place and a sentence.
+ *
+ *     parsePuzzle('12..' + '....'.repeat(3)).value.format.name      // 'line'
+ *     parsePuzzle('12..').error.code                                // 'length'
+ */
+export function parsePuzzle(text: string, options: PuzzleOptions = {}): Result<Found, ParseError> {
+  if (text.length > LONGEST_DOCUMENT) {
+    const message = `The text has ${text.length} characters; expected at most ${LONGEST_DOCUMENT}.`;
+    return err({ code: 'long', line: 1, column: 1, message });
+  }
+  const format = options.format ?? detect(text) ?? likeliest(text);
+  const result = format.parse(text, options);
+  return result.ok ? ok({ ...result.value, format }) : result;
+}
+
+/** The format whose complaint helps most when a text looks like nothing known. */
+const likeliest = (text: string): Format => (contentLines(text, 2).length > 1 ? rows : line);
+
+/**
+ * The puzzle of a text that is known to be good, for literals in programs; a RangeError says what is wrong with a bad one.
+ *
+ *     puzzleOf('12..' + '....'.repeat(3)).geometry.id      // '4x4:2x2'
+ */
+export function puzzleOf(text: string, geometry?: Geometry): Puzzle {
+  const result = parsePuzzle(text, geometry ? { geometry } : {});
+  if (result.ok) return result.value.puzzle;
+  const { line: row, column, message } = result.error;
+  return fail(`puzzle text, line ${row}, column ${column}: ${message}`);
+}

@@ -1,0 +1,33 @@
+import { fail } from '../result.ts';
+import { isPlain, sizeOf } from './board.ts';
+import { writeCells } from './cells.ts';
+import type { Format } from './format.ts';
+import { charactersIn, hasBars, LONGEST_BLOCK, readSquare, rowsIn } from './grid-text.ts';
+import { isMap } from './map.ts';
+import { locate } from './trouble.ts';
+
+/** Whether a text is a square of characters without any frame. */
+const isSquare = (text: string): boolean => {
+  if (text.length > LONGEST_BLOCK || hasBars(text) || rowsIn(text).borders.length > 0) return false;
+  const characters = charactersIn(text);
+  return characters.ok && sizeOf(characters.value.run.length) > 0 && !isMap(characters.value.run);
+};
+
+/** The plain text file: one row a line. */
+export const rows: Format = {
+  name: 'rows',
+  says: 'one row a line, blanks as dots, zeros or spaces',
+  record: 'block',
+  canPrint: isPlain,
+  looksLike: isSquare,
+  parse: (text, options) => locate(text, readSquare(text, options)),
+  print: (puzzle, notation) => {
+    if (!isPlain(puzzle)) fail(`rows for ${puzzle.geometry.id}; expected givens alone on a usual board`);
+    const { size } = puzzle.geometry;
+    const cells = writeCells(puzzle, notation);
+    return puzzle.geometry.houses
+      .slice(0, size)
+      .map((_, row) => cells.slice(row * size, (row + 1) * size))
+      .join('\n');
+  },
+};

@@ -1,0 +1,132 @@
+import { LARGEST_SIZE } from '../geometry/geometry.ts';
+import { geometryOf, sized } from '../geometry/layouts.ts';
+import { makePuzzle } from '../puzzle/puzzle.ts';
+import { err, fail, ok, type Result } from '../result.ts';
+import { usualNotation } from './alphabets.ts';
+import type { Format, ParseOptions, Reading } from './format.ts';
+import { canPrintFpuzzles, fpuzzlesJson, percentDecoded, readPayload } from './fpuzzles.ts';
+import { isList, isObject, type Json, type JsonObject, readWholeJson, wholeNumber } from './json-text.ts';
+import { readRun } from './line.ts';
+import { lzCompress, lzDecompress } from './lz.ts';
+import { counted, locate, type Trouble, trouble } from './trouble.ts';
+
+const LONGEST_LINK = 1 << 20;
+const LONGEST_JSON = 1 << 22;
+
+const LINK =
+  /^[\s\ufeff]{0,1000}(?:https?:\/\/[^\s?]{0,200}\/(?:\?puzzleid=)?)?(fpuzzles|fpuz|scl|ctc|scf)([A-Za-z0-9+/=%$-]{10,})[^\n]*\s*$/;
+
+/** What the zipped JSON calls things, and what they are when they cannot be held. */
+const PARTS: readonly (readonly [key: string, short: string, name: string])[] = [
+  ['arrows', 'a', 'arrows'],
+  ['cages', 'ca', 'cages'],
+  ['lines', 'l', 'lines'],
+  ['overlays', 'o', 'overlays'],
+  ['underlays', 'u', 'underlays'],
+];
+
+const field = (json: JsonObject, key: string, short: string): Json | undefined => json.get(key) ?? json.get(short);
+
+/** Reads the JSON of scl links: cells and regions. Errors point at the payload. */
+function readScl(json: Json, options: ParseOptions): Result<Reading, Trouble> {
+  const wrong = (message: string): Result<never, Trouble> => trouble('sudokupad', 0, message);
+  if (!isObject(json)) return wrong('The JSON is no object; expected "cells".');
+  const rows = field(json, 'cells', 'ce');
+  if (!isList(rows)) return wrong('No "cells"; expected a list of rows.');
+  const size = rows.length;
+  if (size < 1 || size > LARGEST_SIZE) return wrong(`${counted(size, 'row')}; expected 1 to ${LARGEST_SIZE}.`);
+  const odd = rows.findIndex((row) => !isList(row) || row.length !== size);
+  if (odd >= 0)
+    return wrong(`Row ${odd + 1} has not ${size} cells, as there are rows; only square boards can be read.`);
+  const digits: number[] = [];
+  const leftOut = new Set<string>();
+  for (const cell of rows.flatMap((row) => row as readonly Json[])) {
+    const content = isObject(cell) ? field(cell, 'value', 'v') : undefined;
+    const digit = content === undefined || content === null || content === '' ? 0 : wholeNumber(content);
+    if (digit === undefined || digit > size) return wrong(`A cell has no digit from 1 to ${size}.`);
+    digits.push(digit);
+    if (isObject(cell) && [...cell.keys()].some((key) => key !== 'value' && key !== 'v')) leftOut.add('marks in cells');
+  }
+  const boxes = regionsOf(field(json, 'regions', 're'), size);
+  if (!boxes.ok) return wrong(boxes.error);
+  const geometry = geometryOf(`${size}x${size}:jigsaw-${boxes.value.map((box) => box.toString(36)).join('')}`);
+  if (!geometry.ok) return wrong(geometry.error.message);
+  if (options.geometry && options.geometry.id !== geometry.value.id)
+    return trouble('geometry', 0, `The board is ${geometry.value.id}; expected ${options.geometry.id}.`);
+  for (const [key, short, name] of PARTS) {
+    const parts = field(json, key, short);
+    // Title and rules are kept in cages without cells.
+    const isReal = (part: Json): boolean => key !== 'cages' || (isObject(part) && isList(field(part, 'cells', 'ce')));
+    if (isList(parts) && parts.some(isReal)) leftOut.add(name);
+  }
+  return ok({
+    puzzle: makePuzzle(geometry.value, digits),
+    notation: usualNotation(size),
+    ...(leftOut.size > 0 ? { leftOut: [...leftOut] } : {}),
+  });
+}
+
+/** The box of every cell from lists of [row, column]; usual boxes when there are none. */
+function regionsOf(json: Json | undefined, size: number): Result<readonly number[], string> {
+  if (!isList(json) || json.length === 0) return ok(sized(size).spec.boxes);
+  const boxes = new Array<number>(size * size).fill(-1);
+  for (const [region, cells] of json.entries()) {
+    for (const place of isList(cells) ? cells : []) {
+      const [row, column] = isList(place) ? place.map(wholeNumber) : [];
+      if (row === undefined || column === undefined || row >= size || column >= size || region >= size)
+        return err(`A region has a cell outside of the board; expected [row, column] from 0 to ${size - 1}.`);
+      boxes[row * size + column] = region;
+    }
+  }
+  return boxes.includes(-1) ? err('The regions do not cover the board.') : ok(boxes);
+}
+
+const CLASSIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx';
+
+/** Undoes the short form of classic boards: a character is a digit and the 0 to 5 blanks behind it. */
+function unpacked(payload: string): string {
+  let cells = '';
+  for (const character of payload) {
+    const index = CLASSIC.indexOf(character);
+    if (index < 0 || cells.length > LARGEST_SIZE ** 2) return '';
+    cells += String(index % 10) + '0'.repeat(Math.floor(index / 10));
+  }
+  return cells;
+}
+
+function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble> {
+  const [, kind = '', payload = ''] = (text.length <= LONGEST_LINK && LINK.exec(text)) || [];
+  const start = Math.max(text.indexOf(payload), 0);
+  const at = (result: Result<Reading, Trouble>): Result<Reading, Trouble> =>
+    result.ok ? result : err({ ...result.error, offset: start });
+  if (payload === '')
+    return trouble('sudokupad', 0, 'No SudokuPad link; expected an address with scl…, ctc…, scf… or fpuzzles….');
+  if (kind.startsWith('fpuz')) return readPayload(payload, start, options);
+  if (kind === 'scf') {
+    const run = unpacked(payload);
+    return run === ''
+      ? trouble('character', start, 'The payload of an scf link has characters from 0 to 9, A to Z and a to x only.')
+      : at(readRun(run, 0, run.length, options));
+  }
+  const json = lzDecompress(percentDecoded(payload), LONGEST_JSON);
+  if (!json.ok) return at(json);
+  const value = readWholeJson(json.value, true);
+  return at(value.ok ? readScl(value.value, options) : value);
+}
+
+/** The links of SudokuPad. It reads the payload of f-puzzles too, which tells of more kinds of boards than its own. */
+export const sudokupad: Format = {
+  name: 'sudokupad',
+  says: 'SudokuPad link: scl, ctc, scf or fpuzzles; rules that the board cannot hold are named and left out',
+  record: 'document',
+  canPrint: canPrintFpuzzles,
+  looksLike: (text) => text.length <= LONGEST_LINK && LINK.test(text),
+  parse: (text, options) => locate(text, read(text, options)),
+  print: (puzzle) =>
+    canPrintFpuzzles(puzzle)
+      ? `https://sudokupad.app/fpuzzles${percentEncoded(lzCompress(fpuzzlesJson(puzzle)))}`
+      : fail(`SudokuPad for ${puzzle.geometry.id}; expected a board that f-puzzles can hold`),
+};
+
+const percentEncoded = (base64: string): string =>
+  base64.replace(/[+/=]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -1,0 +1,58 @@
+import { err, type Result } from '../result.ts';
+import type { ParseError } from './format.ts';
+
+/** An error on its way out: where it is counted in characters from the start of the text, from 0. */
+export interface Trouble {
+  readonly code: string;
+  readonly offset: number;
+  readonly message: string;
+}
+
+export const trouble = (code: string, offset: number, message: string): Result<never, Trouble> =>
+  err({ code, offset, message });
+
+/** The same error with the line and column of the text; lines end with LF, CR LF or CR. */
+export function located(text: string, { code, offset, message }: Trouble): ParseError {
+  let line = 1;
+  let start = 0;
+  for (let at = 0; at < offset; at++) {
+    const code = text.charCodeAt(at);
+    if (code !== 10 && code !== 13) continue;
+    if (code === 13 && text.charCodeAt(at + 1) === 10) {
+      if (at + 1 >= offset) break;
+      at++;
+    }
+    line++;
+    start = at + 1;
+  }
+  return { code, line, column: offset - start + 1, message };
+}
+
+/** The result of a parser, its trouble located in the text. */
+export const locate = <Value>(text: string, result: Result<Value, Trouble>): Result<Value, ParseError> =>
+  result.ok ? result : err(located(text, result.error));
+
+const LONGEST_QUOTE = 40;
+
+/** A piece of a text as it may be shown to people: clipped, control characters made visible. */
+export function quoted(text: string): string {
+  const clipped = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+  let shown = '';
+  for (const character of clipped) shown += isVisible(character) ? character : codePoint(character);
+  return `"${shown}"`;
+}
+
+/** The character at a place of a text, a surrogate pair whole. */
+export const characterAt = (text: string, offset: number): string =>
+  offset < text.length ? String.fromCodePoint(text.codePointAt(offset)!) : '';
+
+/** One character as it may be shown to people. */
+export const named = (character: string): string =>
+  character === ' ' ? 'a space' : isVisible(character) ? `"${character}"` : codePoint(character);
+
+const isVisible = (character: string): boolean => !/[\p{C}\p{Z}]/u.test(character) || character === ' ';
+const codePoint = (character: string): string =>
+  `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** "1 cell", "3 cells". */
+export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,110 @@
+import type { Geometry } from '../geometry/geometry.ts';
+import { classic } from '../geometry/layouts.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { makeRandom, type Random, shuffled } from '../random.ts';
+import { fail } from '../result.ts';
+import { isMinimal, type Solvers } from '../solve/solve.ts';
+import { fillGrid } from './fill.ts';
+import { orbits, SYMMETRIES, type SymmetryName } from './pattern.ts';
+import { type Thinned, thin } from './thin.ts';
+
+/** What kind of puzzle is wanted. */
+export interface GenerateOptions {
+  /** Default: `classic`. */
+  readonly geometry?: Geometry;
+  /** Fixes all randomness: the same seed and wishes give the same puzzle on every machine. A whole number from 0. */
+  readonly seed: number;
+  /** A number of givens, or the least and the most. Default: as few as the method gets to. */
+  readonly givens?: number | readonly [least: number, most: number];
+  /** The symmetry of the pattern of givens; default 'none'. */
+  readonly symmetry?: SymmetryName;
+  /** Whether no given may be spared; default false. */
+  readonly minimal?: boolean;
+  /** Any further wish; asked for each proper puzzle that meets the others. */
+  readonly accept?: (puzzle: Puzzle) => boolean;
+  /**
+   * 'thin' tries to take every given away, in random order. 'rounds' is the method of a tutorial: it takes givens away at random, gives up at the
+   * third that the puzzle cannot spare, and leaves at least 17 (on other sizes the same share of the cells). Default 'thin'.
+   */
+  readonly method?: GenerateMethod;
+  /** How many grids to try before giving up; default 200 for up to 100 cells, else 5. */
+  readonly maxTries?: number;
+  /** Calls that one question to the solver may cost; default 1 000 000. */
+  readonly maxCalls?: number;
+  readonly solvers?: Solvers;
+}
+
+export type GenerateMethod = 'thin' | 'rounds';
+export const GENERATE_METHODS: readonly GenerateMethod[] = ['thin', 'rounds'];
+
+/** A generated puzzle; it is proper, whether or not the wishes were met. */
+export interface Generated {
+  readonly puzzle: Puzzle;
+  readonly solution: Uint8Array;
+  readonly givens: number;
+  readonly seed: number;
+  /** Whether every wish was met within `maxTries`; if not, this is the puzzle that came nearest to the number of givens. */
+  readonly reached: boolean;
+  readonly tries: number;
+}
+
+const ROUNDS = 3;
+const ROUNDS_SHARE = 17 / 81;
+
+/**
+ * A random proper puzzle: a random complete grid, thinned while the puzzle stays proper. Wishes that could not be met are an ordinary
+ * answer, with `reached` false. Fails loudly on wishes that contradict themselves.
+ *
+ *     generate({ seed: 1, symmetry: 'rotate180', givens: [28, 32] }).reached      // true
+ *     generate({ seed: 1, givens: 16, maxTries: 3 }).reached                      // false
+ */
+export function generate(options: GenerateOptions): Generated {
+  const { geometry = classic, seed, minimal = false, accept = () => true } = options;
+  const { maxTries = geometry.cellCount <= 100 ? 200 : 5 } = options;
+  const [least, most] = givenRange(options, geometry);
+  const random = makeRandom(seed);
+  let nearest: Generated | undefined;
+  for (let tries = 1; tries <= Math.max(maxTries, 1); tries++) {
+    const solution = fillGrid(geometry, random);
+    const target = least + random.below(Math.min(most, geometry.cellCount) - least + 1);
+    const { puzzle, givens, complete } = thinned({ geometry, givens: solution }, target, random, options);
+    const isNumberMet = givens >= least && givens <= most;
+    const isEveryGivenNeeded = (): boolean =>
+      complete && (options.symmetry ?? 'none') === 'none' ? true : isMinimal(puzzle, options.solvers);
+    const reached = isNumberMet && (!minimal || isEveryGivenNeeded()) && accept(puzzle);
+    const generated: Generated = { puzzle, solution, givens, seed, reached, tries };
+    if (reached) return generated;
+    const isNearer = !nearest || Math.abs(givens - target) < Math.abs(nearest.givens - target);
+    nearest = { ...(isNearer || !nearest ? generated : nearest), tries };
+  }
+  return nearest!;
+}
+
+/** The least and the most givens; a range that stands for "any number" when none is asked for. */
+function givenRange(
+  { givens, symmetry = 'none', method = 'thin' }: GenerateOptions,
+  { cellCount }: Geometry,
+): readonly [number, number] {
+  if (!(symmetry in SYMMETRIES)) fail(`symmetry "${symmetry}"; expected one of ${Object.keys(SYMMETRIES).join(', ')}`);
+  if (!GENERATE_METHODS.includes(method)) fail(`method "${method}"; expected one of ${GENERATE_METHODS.join(', ')}`);
+  if (givens === undefined) return [0, cellCount];
+  const [least, most] = typeof givens === 'number' ? [givens, givens] : givens;
+  const isRange = Number.isInteger(least) && Number.isInteger(most) && least >= 0 && least <= most && most <= cellCount;
+  if (!isRange) fail(`givens ${least} to ${most}; expected whole numbers from 0 to ${cellCount}, the smaller first`);
+  return [least, most];
+}
+
+function thinned(full: Puzzle, target: number, random: Random, options: GenerateOptions): Thinned {
+  const { symmetry = 'none', minimal = false, method = 'thin', maxCalls, solvers } = options;
+  const groups = shuffled(orbits(symmetry, full.geometry.size), random);
+  // Without a number, and for a minimal puzzle, every given is tried.
+  const wanted = options.givens === undefined || minimal ? 0 : target;
+  const isRounds = method === 'rounds';
+  const fewest = isRounds ? Math.max(wanted, Math.ceil(full.geometry.cellCount * ROUNDS_SHARE)) : wanted;
+  return thin(full, groups, {
+    givens: fewest,
+    ...(isRounds && { failures: ROUNDS }),
+    ...(maxCalls !== undefined && { maxCalls }),
+    ...(solvers && { solvers }),
+  });
+}

@@ -1,0 +1,10 @@
+export { fillGrid } from './fill.ts';
+export {
+  GENERATE_METHODS,
+  type Generated,
+  type GenerateMethod,
+  type GenerateOptions,
+  generate,
+} from './generate.ts';
+export { orbits, SYMMETRIES, type SymmetryName } from './pattern.ts';
+export { type Thinned, type ThinOptions, thin } from './thin.ts';

@@ -1,0 +1,36 @@
+import { type CellPermutation, turn } from '../geometry/symmetry.ts';
+import type { Cell } from '../sets/cells.ts';
+
+/** The symmetries that the pattern of givens can have, by the turns and reflections that make them. */
+export const SYMMETRIES = {
+  none: [],
+  rotate180: ['rotate180'],
+  rotate90: ['rotate90'],
+  horizontal: ['horizontal'],
+  vertical: ['vertical'],
+  diagonal: ['diagonal'],
+  antidiagonal: ['antidiagonal'],
+  diagonals: ['diagonal', 'antidiagonal'],
+  full: ['rotate90', 'diagonal'],
+} as const;
+
+export type SymmetryName = keyof typeof SYMMETRIES;
+
+/**
+ * The cells of a board of a size in groups that a symmetry keeps together, each group and the list ascending.
+ *
+ *     orbits('rotate180', 2)      // [[0, 3], [1, 2]]
+ */
+export function orbits(symmetry: SymmetryName, size: number): Cell[][] {
+  const moves: CellPermutation[] = SYMMETRIES[symmetry].map((name) => turn(name, size));
+  const seen = new Set<Cell>();
+  const groups: Cell[][] = [];
+  for (let cell = 0; cell < size * size; cell++) {
+    if (seen.has(cell)) continue;
+    const group = new Set([cell]);
+    for (const member of group) for (const move of moves) group.add(move[member]!); // grows while it is walked
+    for (const member of group) seen.add(member);
+    groups.push([...group].sort((a, b) => a - b));
+  }
+  return groups;
+}

@@ -1,0 +1,24 @@
+import { houseName } from '../geometry/names.ts';
+import { nakedSingle } from './naked-singles.ts';
+import { type Thought, thinker } from './thinking.ts';
+
+/** A digit with one place left in a house goes there. */
+export const onlyPlace: Thought = {
+  kind: 'place',
+  *find(board) {
+    const { houses, size } = board.geometry;
+    for (const house of houses) {
+      for (let digit = 1; digit <= size; digit++) {
+        const places = house.cells.filter((cell) => board.has(cell, digit));
+        if (places.length === 1) yield { cell: places[0]!, digit, why: `only place in ${houseName(house)}` };
+      }
+    }
+  },
+};
+
+/** Naked singles, and when they end, digits with only one place in a row, column, box or extra house; in turn, then search. */
+export const crossCheck = /* @__PURE__ */ thinker(
+  'cross-check',
+  'naked singles in turn with the only place for a digit in a house, then search',
+  [nakedSingle, onlyPlace],
+);

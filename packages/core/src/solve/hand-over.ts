@@ -1,0 +1,44 @@
+import type { Search, SearchOptions, Solver } from './solver.ts';
+
+/** So many solutions within the budget say that the first solver is not stuck: there are just many to find. */
+const NOT_STUCK = 3;
+
+/**
+ * A solver that begins with `first` and, where that has no answer after `maxCalls` calls, asks `then` from the start: quick on easy
+ * puzzles, safe on hard ones. Its calls and guesses are those of both; a caller's own budget holds for the sum. When `first` has found
+ * three solutions or more by then, it starts over and goes on alone. Every solution is reported once; there is no trace, for a search may
+ * be given up. Boards that `first` cannot solve go to `then`.
+ *
+ *     handOver(singles, 1000, exactCover).name      // 'singles+exact-cover'
+ */
+export function handOver(first: Solver, maxCalls: number, then: Solver): Solver {
+  return {
+    name: `${first.name}+${then.name}`,
+    says: `${first.name} for up to ${maxCalls} calls, then ${then.name}`,
+    traces: false,
+    supports: (geometry) => then.supports(geometry),
+    prepare: (geometry) => {
+      if (!first.supports(geometry)) return then.prepare(geometry);
+      const begin = first.prepare(geometry);
+      let finish: Search | undefined;
+      return (puzzle, { trace: _, ...options } = {}) => {
+        const { maxCalls: budget = Number.POSITIVE_INFINITY, onSolution } = options;
+        // Solutions of a search that may be given up are held back, for they will be found again.
+        const early: Uint8Array[] = [];
+        const tried = begin(puzzle, {
+          ...options,
+          maxCalls: Math.min(maxCalls, budget),
+          ...(onSolution && { onSolution: (solution: Uint8Array) => early.push(solution) }),
+        });
+        if (tried.stopped !== 'budget' || budget <= maxCalls) {
+          for (const solution of early) onSolution?.(solution);
+          return tried;
+        }
+        if (tried.count >= NOT_STUCK) return begin(puzzle, options);
+        const rest: SearchOptions = { ...options, maxCalls: budget - tried.calls };
+        const answer = (finish ??= then.prepare(geometry))(puzzle, rest);
+        return { ...answer, calls: tried.calls + answer.calls, guesses: tried.guesses + answer.guesses };
+      };
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { houseName } from '../geometry/names.ts';
+import { onlyPlace } from './cross-check.ts';
+import { nakedSingle } from './naked-singles.ts';
+import { type Thought, thinker } from './thinking.ts';
+
+//   box          line
+//  . 5 5 |  .  .  5      all places for 5 in one house lie in another house too:
+//  . . . |               the other one's 5 is among them, so not elsewhere
+//  . . . |
+/** Locked candidates: pointing from box to line, claiming from line to box, and the same between any two houses. */
+const lockedCandidates: Thought = {
+  kind: 'eliminate',
+  *find(board) {
+    const { houses, size } = board.geometry;
+    for (const house of houses) {
+      for (let digit = 1; digit <= size; digit++) {
+        const places = house.cells.filter((cell) => board.has(cell, digit));
+        if (places.length < 2) continue;
+        for (const other of houses) {
+          if (other === house || !places.every((cell) => other.set.has(cell))) continue;
+          const why = `locked in ${houseName(house)} and ${houseName(other)}`;
+          for (const cell of other.cells) {
+            if (!house.set.has(cell) && board.has(cell, digit)) yield { cell, digit, why };
+          }
+        }
+      }
+    }
+  },
+};
+
+/** Naked pairs: two cells of a house with the same two possibles share them, so the rest of the house does without. */
+const nakedPairs: Thought = {
+  kind: 'eliminate',
+  *find(board) {
+    for (const house of board.geometry.houses) {
+      const pairCells = house.cells.filter((cell) => board.count(cell) === 2);
+      for (const [index, one] of pairCells.entries()) {
+        const pair = board.of(one);
+        const other = pairCells.slice(index + 1).find((cell) => pair.every((digit) => board.has(cell, digit)));
+        if (other === undefined) continue;
+        for (const cell of house.cells) {
+          if (cell === one || cell === other) continue;
+          for (const digit of pair) {
+            if (board.has(cell, digit)) yield { cell, digit, why: `naked pair in ${houseName(house)}` };
+          }
+        }
+      }
+    }
+  },
+};
+
+/** Cross-check with two techniques that only eliminate, used when singles end; then search. */
+export const lockedPairs = /* @__PURE__ */ thinker(
+  'locked-pairs',
+  'cross-check with locked candidates and naked pairs, then search',
+  [nakedSingle, onlyPlace, lockedCandidates, nakedPairs],
+);

@@ -1,0 +1,92 @@
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { isSolution } from './is-solution.ts';
+import type { Search, SearchOptions, SearchResult, Solver } from './solver.ts';
+
+/** What a solver said about a puzzle. */
+export interface Answer {
+  readonly solver: string;
+  readonly result: SearchResult;
+}
+
+/** Two solvers gave answers that cannot both be right, or one gave a solution that is none. Holds the puzzle and both answers. */
+export class Disagreement extends Error {
+  override readonly name = 'Disagreement';
+  readonly puzzle: Puzzle;
+  readonly answers: readonly [Answer, Answer];
+
+  constructor(what: string, puzzle: Puzzle, answers: readonly [Answer, Answer]) {
+    const said = answers.map(({ solver, result }) => `${solver} found ${result.count} (${result.stopped})`);
+    super(`${what}: ${said.join(', ')}, on ${puzzle.geometry.id} with givens ${puzzle.givens.join(' ')}`);
+    this.puzzle = puzzle;
+    this.answers = answers;
+  }
+}
+
+/**
+ * A solver that asks two and throws a `Disagreement` when they differ. Every solution of both is checked against the rules; a search to
+ * the end must not miss what the other found, and two searches to the end must find the same solutions. With a limit, each may find others.
+ * Solutions are those of the first, passed on as they are found: trust them when the answer is there. Calls and guesses are those of both
+ * together, and so is the budget.
+ *
+ *     referee(SOLVERS[0], solverNamed('backtracking')).prepare(classic)(emptyPuzzle(classic), { limit: 3 }).count      // 3
+ */
+export const referee = (one: Solver, other: Solver): Solver => ({
+  name: 'referee',
+  says: `asks ${one.name} and ${other.name}, and refuses to answer when they differ`,
+  traces: false,
+  supports: (geometry) => one.supports(geometry) && other.supports(geometry),
+  prepare: (geometry) => {
+    const askOne = one.prepare(geometry);
+    const askOther = other.prepare(geometry);
+    return (puzzle, { maxCalls = Number.POSITIVE_INFINITY, ...options } = {}) => {
+      const ours = hear(askOne, puzzle, { ...options, maxCalls });
+      const left = maxCalls - ours.result.calls;
+      const theirs = hear(askOther, puzzle, { ...options, keep: 2, onSolution: () => {}, maxCalls: left });
+      const what =
+        (ours.hasErred && `${one.name} is wrong`) ||
+        (theirs.hasErred && `${other.name} is wrong`) ||
+        (misses(ours.result, theirs.result) && `${one.name} missed a solution`) ||
+        (misses(theirs.result, ours.result) && `${other.name} missed a solution`) ||
+        (isWhole(ours.result) && isWhole(theirs.result) && ours.sum !== theirs.sum && 'different solutions');
+      if (what) {
+        throw new Disagreement(what, puzzle, [
+          { solver: one.name, result: ours.result },
+          { solver: other.name, result: theirs.result },
+        ]);
+      }
+      return {
+        count: ours.result.count,
+        solutions: ours.result.solutions,
+        calls: ours.result.calls + theirs.result.calls,
+        guesses: ours.result.guesses + theirs.result.guesses,
+        stopped: theirs.result.stopped === 'budget' ? 'budget' : ours.result.stopped,
+      };
+    };
+  },
+});
+
+const isWhole = (result: SearchResult): boolean => result.stopped === 'exhausted';
+const misses = (result: SearchResult, other: SearchResult): boolean => isWhole(result) && result.count < other.count;
+
+/** Asks a solver and checks each of its solutions; `sum` is the same for the same solutions in any order, however many they are. */
+function hear(
+  ask: Search,
+  puzzle: Puzzle,
+  options: SearchOptions,
+): { result: SearchResult; hasErred: boolean; sum: number } {
+  let hasErred = false;
+  let sum = 0;
+  const result = ask(puzzle, {
+    ...options,
+    onSolution: (solution) => {
+      hasErred ||= !isSolution(puzzle, solution);
+      sum = (sum + hash(solution)) | 0;
+      options.onSolution?.(solution);
+    },
+  });
+  return { result, hasErred, sum };
+}
+
+/** A 32-bit hash of some digits (FNV-1a by Fowler, Noll and Vo). */
+const hash = (digits: Uint8Array): number =>
+  digits.reduce((mixed, digit) => Math.imul(mixed ^ digit, 0x01000193), 0x811c9dc5 | 0);

@@ -1,0 +1,156 @@
+import type { Geometry } from '../geometry/geometry.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import type { Cell } from '../sets/cells.ts';
+import type { Digit } from '../sets/digits.ts';
+import type { Solver } from './solver.ts';
+import { Tally } from './tally.ts';
+
+/** The digits of a board and the possibles of its empty cells, on boards of any size. */
+export class Possibles {
+  readonly geometry: Geometry;
+  /** The digit of every cell, 0 while empty. */
+  readonly digits: Uint8Array;
+  /** Whether some cell was left without a possible, or got two digits: then there is no solution. */
+  isContradictory = false;
+  /** Whether a digit is possible, at cell·size + digit-1; never in a filled cell. */
+  private readonly isPossible: Uint8Array;
+  private readonly counts: Uint8Array;
+
+  constructor(puzzle: Puzzle) {
+    const { size, cellCount } = puzzle.geometry;
+    this.geometry = puzzle.geometry;
+    this.digits = new Uint8Array(cellCount);
+    this.isPossible = new Uint8Array(cellCount * size).fill(1);
+    this.counts = new Uint8Array(cellCount).fill(size);
+    for (const { cell, digit } of puzzle.struckOut ?? []) this.eliminate(cell, digit);
+    puzzle.givens.forEach((digit, cell) => {
+      if (digit !== 0) this.place(cell, digit);
+    });
+  }
+
+  has(cell: Cell, digit: Digit): boolean {
+    return this.isPossible[cell * this.geometry.size + digit - 1] === 1;
+  }
+
+  /** How many digits are possible in a cell; 0 in a filled one. */
+  count(cell: Cell): number {
+    return this.counts[cell]!;
+  }
+
+  /** The digits that are possible in a cell, ascending; none in a filled one. */
+  of(cell: Cell): Digit[] {
+    const list: Digit[] = [];
+    for (let digit = 1; digit <= this.geometry.size; digit++) if (this.has(cell, digit)) list.push(digit);
+    return list;
+  }
+
+  /** Fills a cell and takes the digit from its peers; false when it was there already, or cannot be. */
+  place(cell: Cell, digit: Digit): boolean {
+    if (this.digits[cell] === digit) return false;
+    if (!this.has(cell, digit)) {
+      this.isContradictory = true;
+      return false;
+    }
+    const { size, peers, peerStart } = this.geometry;
+    this.digits[cell] = digit;
+    this.isPossible.fill(0, cell * size, (cell + 1) * size);
+    this.counts[cell] = 0;
+    for (let index = peerStart[cell]!; index < peerStart[cell + 1]!; index++) this.eliminate(peers[index]!, digit);
+    return true;
+  }
+
+  /** Takes a possible away; false when it was gone already. */
+  eliminate(cell: Cell, digit: Digit): boolean {
+    if (!this.has(cell, digit)) return false;
+    this.isPossible[cell * this.geometry.size + digit - 1] = 0;
+    if (--this.counts[cell]! === 0) this.isContradictory = true;
+    return true;
+  }
+}
+
+/** What a way of thinking found, and why it is so. */
+export interface Finding {
+  readonly cell: Cell;
+  readonly digit: Digit;
+  readonly why: string;
+}
+
+/** A way of thinking: everything it finds on a board as it lies there. */
+export interface Thought {
+  readonly kind: 'place' | 'eliminate';
+  find(board: Possibles): Iterable<Finding>;
+}
+
+/**
+ * A solver that thinks before it searches. It thinks in passes: all that a thought finds on the board is noted first and done then. The
+ * first thought that finds something is followed by the first one again; when none finds anything, the search begins.
+ */
+export const thinker = (name: string, says: string, thoughts: readonly Thought[]): Solver => ({
+  name,
+  says,
+  traces: true,
+  supports: () => true,
+  prepare: () => (puzzle, options) => {
+    const tally = new Tally(options);
+    if (tally.isOver) return tally.result();
+    const board = new Possibles(puzzle);
+    const singlesPerPass: number[] = [];
+    for (let next = 0; next < thoughts.length && !board.isContradictory; ) {
+      const thought = thoughts[next]!;
+      const done = pass(board, thought, tally);
+      if (thought.kind === 'place') singlesPerPass.push(done);
+      next = done > 0 ? 0 : next + 1;
+    }
+    if (!board.isContradictory) searchPossibles(board, tally);
+    return thoughts.length > 0 ? { ...tally.result(), singlesPerPass } : tally.result();
+  },
+});
+
+/** Finds everything there is to find, then does it; answers how much was new. */
+function pass(board: Possibles, { kind, find }: Thought, tally: Tally): number {
+  let done = 0;
+  for (const { cell, digit, why } of [...find(board)]) {
+    if (board.isContradictory) break; // two findings of a pass may contradict each other
+    if (!board[kind](cell, digit)) continue;
+    done++;
+    tally.trace?.({ kind, cell, digit, why });
+  }
+  return done;
+}
+
+/** Backtracking that tries only the digits on a cell's list. The lists stay as they are, so peers are still checked. */
+function searchPossibles(board: Possibles, tally: Tally): void {
+  const { cellCount, peers, peerStart } = board.geometry;
+  const digits = board.digits.slice();
+  const lists = Array.from(digits, (_, cell) => board.of(cell));
+
+  const fits = (cell: number, digit: number): boolean => {
+    for (let index = peerStart[cell]!; index < peerStart[cell + 1]!; index++) {
+      if (digits[peers[index]!] === digit) return false;
+    }
+    return true;
+  };
+
+  const visit = (from: number, depth: number): void => {
+    if (!tally.enter(depth)) return;
+    let cell = from;
+    while (cell < cellCount && digits[cell] !== 0) cell++;
+    if (cell === cellCount) {
+      tally.found(digits);
+      return;
+    }
+    let hasTried = false;
+    for (const digit of lists[cell]!) {
+      if (!fits(cell, digit)) continue;
+      if (hasTried) tally.guesses++;
+      if (tally.isOver) break;
+      hasTried = true;
+      tally.trace?.({ kind: 'try', cell, digit });
+      digits[cell] = digit;
+      visit(cell + 1, depth + 1);
+      digits[cell] = 0;
+      if (!tally.isOver) tally.trace?.({ kind: 'reject', cell, digit });
+    }
+  };
+  visit(0, 0);
+}

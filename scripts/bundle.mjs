@@ -1,0 +1,26 @@
+// Bundles the pencilmark command from its TypeScript into apps/cli/dist: main.js, and chunks for what only some runs need.
+import { copyFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+
+const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const dist = at('apps/cli/dist');
+
+await rm(`${dist}/chunks`, { recursive: true, force: true });
+const bundle = await rolldown({
+  input: at('apps/cli/src/main.ts'),
+  platform: 'node',
+  resolve: {
+    alias: {
+      '@pencilmark/core': at('packages/core/src/index.ts'),
+      '@pencilmark/sat': at('packages/sat/src/index.ts'),
+    },
+  },
+});
+await bundle.write({ dir: dist, format: 'esm', entryFileNames: 'main.js', chunkFileNames: 'chunks/[name].js' });
+await bundle.close();
+
+// The SAT library looks for its WebAssembly beside the file that it was bundled into.
+const wasm = createRequire(at('packages/sat/package.json')).resolve('cadical-wasm/cadical.wasm');
+await copyFile(wasm, `${dist}/chunks/cadical.wasm`);

@@ -1,0 +1,91 @@
+/**
+ * What must not slip into the project: dependencies with an install script (npm 12 would ask before it runs one), addresses that work on
+ * one machine only, and links of documents that lead nowhere.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { filesBelow, isMain, lineOf, ROOT, report } from './workspace.mjs';
+
+const read = (path) => readFileSync(join(ROOT, path), 'utf8');
+
+const installScripts = () =>
+  Object.entries(JSON.parse(read('package-lock.json')).packages)
+    .filter(([, entry]) => entry.hasInstallScript)
+    .map(([path]) => `package-lock.json: ${path} has an install script`);
+
+/** What only makes sense on somebody's machine or behind somebody's network, by what it is called in the message. */
+const PRIVATE = [
+  ['a package registry', /https?:\/\/[\w.-]*(?:registry|artifactory|nexus|verdaccio)[\w.-]*/g],
+  ['a path of one machine', /(?<![\w.~/-])\/(?:home|Users|root|work|tmp)\/\w+|\b[A-Z]:\\(?:Users|Documents)/g],
+];
+
+/** Where a text names what is private: problems with their lines. */
+export const privateWords = (path, text) =>
+  PRIVATE.flatMap(([what, pattern]) =>
+    [...text.matchAll(pattern)].map((match) => `${path}:${lineOf(text, match.index)}: ${what}: ${match[0]}`),
+  );
+
+/** The anchor that a heading gets: lower case, spaces as dashes, other punctuation dropped. */
+export const anchorOf = (heading) =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(/\s/g, '-');
+
+const withoutCode = (text) => text.replaceAll(/^( *)```[\s\S]*?^ *```$/gm, (block) => block.replaceAll(/[^\n]/g, ''));
+
+const anchorsIn = (document) =>
+  [...withoutCode(document).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading));
+
+/** Sources that the map of core in ARCHITECTURE.md draws and that do not exist; what is marked as planned need not. */
+function mapProblems() {
+  const [map = ''] = /^packages\/core\/src\/\n[\s\S]*?^```$/m.exec(read('ARCHITECTURE.md')) ?? [];
+  const sources = new Set(filesBelow('packages/core/src').map((path) => posix.basename(path)));
+  const drawn = map
+    .split('\n')
+    .flatMap((line) => (line.includes('planned') ? [] : (line.match(/[\w-]+\.ts\b/g) ?? [])));
+  if (drawn.length === 0) return ['ARCHITECTURE.md: the map of core is gone'];
+  return drawn
+    .filter((name) => !sources.has(name))
+    .map((name) => `ARCHITECTURE.md: the map of core draws ${name}, which is not there`);
+}
+
+const isPlanned = (text, position) => text.split('\n')[lineOf(text, position) - 1].includes('planned');
+
+/** Links of a document that lead nowhere, and files it names in backticks that do not exist. */
+function deadLinks(path) {
+  const text = withoutCode(read(path));
+  const at = (match, problem) => `${path}:${lineOf(text, match.index)}: ${problem}`;
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap((match) => {
+    if (/^[a-z]+:/.test(match[1])) return [];
+    const [file, anchor] = match[1].split('#');
+    const target = file === '' ? path : posix.join(posix.dirname(path), file);
+    if (!existsSync(join(ROOT, target))) return [at(match, `${match[1]} leads nowhere`)];
+    if (anchor !== undefined && !anchorsIn(read(target)).includes(anchor))
+      return [at(match, `${target} has no heading #${anchor}`)];
+    return [];
+  });
+  const named = /`((?:packages|apps|scripts|corpus|bench|examples)\/[\w./-]+)`/g;
+  const files = [...text.matchAll(named)].flatMap((match) =>
+    match[1].includes('NAME') || isPlanned(text, match.index) || existsSync(join(ROOT, match[1]))
+      ? []
+      : [at(match, `there is no ${match[1]}`)],
+  );
+  return [...links, ...files];
+}
+
+export function hygieneProblems() {
+  const isText = (text) => !text.includes('\0');
+  const texts = filesBelow('')
+    .map((path) => [path, read(path)])
+    .filter(([, text]) => isText(text));
+  return [
+    ...installScripts(),
+    ...texts.flatMap(([path, text]) => privateWords(path, text)),
+    ...filesBelow('', (path) => path.endsWith('.md')).flatMap(deadLinks),
+    ...mapProblems(),
+  ];
+}
+
+if (isMain(import.meta)) report(hygieneProblems());

@@ -1,0 +1,252 @@
+/**
+ * Runs every sample that people read: in doc comments of packages, in code blocks of the documents, in console blocks, and the
+ * programs in examples/. A sample that prose only claims to work ends here.
+ *
+ * In code, `expression      // expected` claims that both are deeply equal; an expected type, such as `Uint8Array`, claims only that.
+ * In console blocks, what stands under `$ npx pencilmark …` is what it prints; times are not compared, and `…` alone on a line stands for
+ * any lines. Blocks marked `skip` are for people only.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { inspect, isDeepStrictEqual } from 'node:util';
+import { transformSync } from 'rolldown/utils';
+import { CLI, filesBelow, isMain, lineOf, ROOT, report, run, workspaces } from './workspace.mjs';
+
+// Below node_modules, so that samples find the packages by name as users do.
+const WORKROOM = join(ROOT, 'node_modules/.cache/samples');
+const LONGEST = 60_000; // ms for one program
+
+const parses = (code) => {
+  try {
+    new Function(`return async () => {${code}}`);
+    return true;
+  } catch {
+    return false;
+  }
+};
+const isExpression = (code) => parses(`(${code}\n)`);
+
+/**
+ * Code with its `// expected` comments turned into calls of `$claim(actual, expected, line)`, a line of input to a line of output.
+ * Imports stay as they are.
+ */
+export function instrumented(lines) {
+  const done = [];
+  for (const [number, line] of lines.entries()) {
+    const [, code, expected] = /^(.*?\S)\s{2,}\/\/ (.+)$/.exec(line) ?? [];
+    if (!code || !expected) {
+      done.push(line);
+      continue;
+    }
+    if (!isExpression(expected)) throw new Error(`line ${number + 1}: "${expected}" is not an expression`);
+    const claim = (actual) => `$claim(${actual}, () => (${expected}), ${number + 1});`;
+    const [, name] = /^\s*(?:const|let) (\w+)(?:: [^=]+)? = .+;$/.exec(code) ?? [];
+    if (name) {
+      done.push(`${code} ${claim(name)}`);
+      continue;
+    }
+    // An expression may have begun some lines above: take as few of them as make one.
+    let taken = 0;
+    const text = () => [...done.slice(done.length - taken), code].join('\n').replace(/;\s*$/, '');
+    while (taken < done.length && !isExpression(text())) taken++;
+    if (!isExpression(text())) throw new Error(`line ${number + 1}: nothing before "// ${expected}" is an expression`);
+    const whole = text();
+    done.splice(done.length - taken, taken);
+    done.push(claim(`await (${whole}\n)`));
+  }
+  return done.join('\n');
+}
+
+const plain = (value) =>
+  ArrayBuffer.isView(value)
+    ? Array.from(value)
+    : Array.isArray(value)
+      ? value.map(plain)
+      : value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype
+        ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, plain(item)]))
+        : value;
+
+/** Whether a value is what a sample claims: equal in content, typed arrays counting as lists, or of the type that is named. */
+export function agrees(actual, expected) {
+  if (typeof expected === 'function' && typeof actual !== 'function')
+    return actual instanceof expected || typeof actual === expected.name.toLowerCase();
+  return isDeepStrictEqual(plain(actual), plain(expected));
+}
+
+let modules = 0;
+
+/** Runs code as a module of its own; what is wrong with it, each with a line of the code. */
+async function problemsOfCode(prologue, lines, language = 'js') {
+  const problems = [];
+  try {
+    globalThis.$claim = (actual, expected, line) => {
+      if (!agrees(actual, expected()))
+        problems.push({ line, text: `gives ${inspect(actual)}, not ${inspect(expected())}` });
+    };
+    const file = join(WORKROOM, `${process.pid}-${modules++}.mjs`);
+    const { code, errors } = transformSync(`sample.${language}`, `${prologue}\n${instrumented(lines)}\n`, {
+      lang: language,
+    });
+    if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('; '));
+    writeFileSync(file, code);
+    await import(pathToFileURL(file));
+  } catch (error) {
+    problems.push({ line: 1, text: error.message });
+  }
+  return problems;
+}
+
+/** The samples in the comments of a source file: runs of lines indented by four spaces or more, each with the line it starts at. */
+export function samplesInComments(source) {
+  return [...source.matchAll(/^[ \t]*\/\*\*[\s\S]*?\*\/\s*(export|\S)/gm)].flatMap((comment) => {
+    const isPublic = comment[1] === 'export' || /^[ \t]/.test(comment[0]); // members of what is exported are indented
+    if (!isPublic) return [];
+    const samples = [];
+    for (const [offset, line] of comment[0].split('\n').entries()) {
+      const [, code] = /^\s*\* {5}(.*)$/.exec(line) ?? [];
+      const last = samples.at(-1);
+      if (code === undefined) continue;
+      if (last && last.start + last.lines.length === offset) last.lines.push(code);
+      else samples.push({ start: offset, lines: [code] });
+    }
+    return samples.map(({ start, lines }) => ({ lines, line: lineOf(source, comment.index) + start }));
+  });
+}
+
+/** The fenced blocks of a document: language, further words, lines, and the line where the content starts. */
+export function fencedBlocks(document) {
+  return [...document.matchAll(/^( *)```(\w+)([^\n]*)\n([\s\S]*?)^ *```$/gm)].map((match) => ({
+    language: match[2],
+    words: match[3].trim().split(/\s+/),
+    lines: match[4]
+      .replace(/\n$/, '')
+      .split('\n')
+      .map((line) => line.slice(match[1].length)),
+    line: lineOf(document, match.index) + 1,
+  }));
+}
+
+async function commentProblems(folder) {
+  const { name } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+  const problems = [];
+  for (const file of filesBelow(`${folder}/src`, (path) => /(?<!\.test)\.ts$/.test(path))) {
+    const samples = samplesInComments(readFileSync(join(ROOT, file), 'utf8'));
+    if (samples.length === 0) continue;
+    const built = join(ROOT, file.replace('/src/', '/dist/').replace(/\.ts$/, '.js'));
+    const scope = {
+      ...(await import('@pencilmark/core')),
+      ...(await import(name)),
+      ...(await import(pathToFileURL(built))),
+    };
+    globalThis.$scope = scope;
+    for (const { lines, line } of samples) {
+      const prologue = `const { ${Object.keys(scope).join(', ')} } = globalThis.$scope; {`;
+      const found = await problemsOfCode(prologue, [...lines, '}']);
+      problems.push(...found.map((problem) => `${file}:${line + problem.line - 1}: ${problem.text}`));
+    }
+  }
+  return problems;
+}
+
+/** A text with what differs from run to run taken out: times, rates and the width of columns that hold them. */
+export const masked = (text) =>
+  text
+    .replaceAll(/\d[\d.,]*\s?(?:ns|µs|ms|s)\b/g, 'TIME')
+    .replaceAll(/\d[\d.,]*\s?[×x](?!\d)/g, 'RATIO')
+    .replaceAll(/"ms":[\d.e-]+/g, '"ms":TIME')
+    .replaceAll(/[ \t]+/g, ' ')
+    .replaceAll(/[-─═]{3,}/g, '---')
+    .split('\n')
+    .map((line) => line.trim());
+
+/** Whether printed lines are the ones shown; a shown line `…` stands for any number of lines. */
+export function looksAs(printed, shown) {
+  if (shown.length === 0) return printed.length === 0;
+  const [first, ...rest] = shown;
+  if (first === '…') return printed.some((_, index) => looksAs(printed.slice(index), rest)) || rest.length === 0;
+  return printed[0] === first && looksAs(printed.slice(1), rest);
+}
+
+function inShell(command) {
+  return new Promise((resolve) => {
+    const shown = command.replaceAll('npx pencilmark', `"${process.execPath}" "${CLI}"`);
+    const child = spawn(shown, { cwd: ROOT, shell: true, stdio: ['ignore', 'pipe', 'pipe'], timeout: LONGEST });
+    let [output, errors] = ['', ''];
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      errors += chunk;
+    });
+    child.on('close', (code) => resolve({ code, output, errors }));
+  });
+}
+
+/** The commands of a console block with the lines shown under each; in a block without prompts every line is a command. */
+export function commandsIn(lines) {
+  const hasPrompts = lines.some((line) => line.startsWith('$ '));
+  const commands = [];
+  for (const [offset, line] of lines.entries()) {
+    if (!hasPrompts || line.startsWith('$ ')) {
+      commands.push({ offset, command: line.replace(/^\$ /, '').replace(/\s+# .*$/, ''), shown: [] });
+    } else commands.at(-1)?.shown.push(line);
+  }
+  return commands.filter(({ command }) => command.includes('npx pencilmark'));
+}
+
+async function consoleProblems(file, { lines, line }) {
+  const problems = [];
+  for (const { offset, command, shown } of commandsIn(lines)) {
+    const { code, output, errors } = await inShell(command);
+    const place = `${file}:${line + offset}: ${command}`;
+    if (code !== 0) problems.push(`${place} ended with exit code ${code}: ${errors.trim()}`);
+    const wanted = masked(shown.join('\n').trimEnd());
+    if (shown.length > 0 && !looksAs(masked(output.trimEnd()), wanted))
+      problems.push(`${place} prints\n${output.trimEnd()}`);
+  }
+  return problems;
+}
+
+async function documentProblems(file) {
+  const problems = [];
+  for (const block of fencedBlocks(readFileSync(join(ROOT, file), 'utf8'))) {
+    if (block.words.includes('skip')) continue;
+    if (['sh', 'console'].includes(block.language)) problems.push(...(await consoleProblems(file, block)));
+    if (!['ts', 'js'].includes(block.language)) continue;
+    const found = await problemsOfCode('', block.lines, block.language);
+    problems.push(...found.map((problem) => `${file}:${block.line + problem.line - 1}: ${problem.text}`));
+  }
+  return problems;
+}
+
+/** An example prints what its last comment says, the one that starts with "Prints:". */
+async function exampleProblems(file) {
+  const source = readFileSync(join(ROOT, file), 'utf8');
+  const [, claimed] = /\/\* Prints:\n([\s\S]*?)\n?\*\/\s*$/.exec(source) ?? [];
+  if (claimed === undefined) return [`${file}: ends without "/* Prints:" and its output`];
+  const { code, output } = await run(join(ROOT, file), [], { keep: true, timeout: LONGEST });
+  if (code !== 0) return [`${file}: ended with exit code ${code}: ${output}`];
+  return output.trimEnd() === claimed.trimEnd() ? [] : [`${file}: prints\n${output.trimEnd()}\nand not\n${claimed}`];
+}
+
+async function main() {
+  mkdirSync(WORKROOM, { recursive: true });
+  const problems = [];
+  for (const folder of workspaces().filter((path) => path.startsWith('packages/')))
+    problems.push(...(await commentProblems(folder)));
+  const documents = [
+    'README.md',
+    'CONTRIBUTING.md',
+    'CHANGELOG.md',
+    ...workspaces().flatMap((folder) => filesBelow(folder, (path) => basename(path) === 'README.md')),
+  ];
+  for (const file of documents) problems.push(...(await documentProblems(file)));
+  for (const file of filesBelow('examples', (path) => path.endsWith('.mjs')))
+    problems.push(...(await exampleProblems(file)));
+  rmSync(WORKROOM, { recursive: true, force: true });
+  report(problems);
+}
+
+if (isMain(import.meta)) await main();

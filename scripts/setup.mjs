@@ -1,0 +1,164 @@
+/**
+ * All set-up of a fresh clone, and next to nothing when it is done: checks Node, installs what package-lock.json lists, builds.
+ * Safe to start twice at once, and after an installation that was interrupted.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { filesBelow, isMain, ROOT, run, TSC } from './workspace.mjs';
+
+const BUNDLE = 'apps/cli/dist/main.js';
+const BUNDLER = 'scripts/bundle.mjs';
+
+const readJson = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+
+/** Whether a version such as 20.19.1 is at least another. */
+export function isAtLeast(version, least) {
+  const [have, need] = [version, least].map((text) => text.split('.').map(Number));
+  for (let part = 0; part < need.length; part++) {
+    if ((have[part] ?? 0) !== need[part]) return (have[part] ?? 0) > need[part];
+  }
+  return true;
+}
+
+function checkNode() {
+  const least = readJson('package.json').engines.node.replace('>=', '');
+  if (isAtLeast(process.versions.node, least)) return;
+  console.error(
+    `Pencilmark needs Node ${least} or newer; this is Node ${process.versions.node}. Get one from https://nodejs.org`,
+  );
+  process.exit(1);
+}
+
+/**
+ * Whether `installed`, the list that npm leaves in node_modules when it is done, holds what `locked` asks for. Comparing contents and not
+ * dates also notices an installation that was interrupted, and one that belongs to another branch.
+ */
+export function isInstalled(locked, installed, exists) {
+  const wanted = Object.entries(locked).filter(([path]) => path !== '');
+  return wanted.every(([path, { version, integrity, optional }]) => {
+    const found = installed[path];
+    if (!found) return optional === true; // for another operating system
+    return found.version === version && found.integrity === integrity && exists(path);
+  });
+}
+
+function installationIsCurrent() {
+  try {
+    const { packages } = readJson('node_modules/.package-lock.json');
+    return isInstalled(readJson('package-lock.json').packages, packages, (path) =>
+      existsSync(join(ROOT, path, 'package.json')),
+    );
+  } catch {
+    return false; // no list, or half of one
+  }
+}
+
+/** The program of npm: the one that runs us, else the one that lies beside Node, else whatever the path finds. */
+function npmProgram() {
+  const beside = ['../lib/node_modules', 'node_modules'].map((place) =>
+    join(dirname(process.execPath), place, 'npm/bin/npm-cli.js'),
+  );
+  const script = [process.env.npm_execpath ?? '', ...beside].find(
+    (path) => /npm-cli\.c?js$/.test(path) && existsSync(path),
+  );
+  return script ? { command: process.execPath, first: [script] } : { command: 'npm', first: [], shell: true };
+}
+
+/** Runs npm; answers whether it succeeded, and its complaints, which are for the caller to show. */
+function npm(...args) {
+  const { command, first, shell = false } = npmProgram();
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, [...first, ...args], { cwd: ROOT, shell, stdio: ['ignore', 'inherit', 'pipe'] });
+    let complaints = '';
+    child.stderr.on('data', (chunk) => {
+      complaints += chunk;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ isDone: code === 0, complaints }));
+  });
+}
+
+async function install() {
+  console.error('Installing what package-lock.json lists …');
+  // No dependency needs an install script, so none gets the chance.
+  const quietly = ['--ignore-scripts', '--no-audit', '--no-fund'];
+  let { isDone, complaints } = await npm('ci', ...quietly);
+  if (!isDone && complaints.includes('EUSAGE')) {
+    console.error('package-lock.json does not list everything for this machine; npm finds the rest …');
+    ({ isDone, complaints } = await npm('install', ...quietly));
+  }
+  if (isDone) return;
+  console.error(`${complaints}\nnpm could not install; its own message is above. The first time it needs the network.`);
+  process.exit(1);
+}
+
+const changed = (path) => statSync(join(ROOT, path)).mtimeMs;
+
+/** Whether the bundled command is older than anything that goes into it. */
+function bundleIsStale() {
+  if (!existsSync(join(ROOT, BUNDLE))) return true;
+  const made = changed(BUNDLE);
+  const isSource = (path) => path.endsWith('.ts') && !path.endsWith('.test.ts');
+  const inputs = ['packages', 'apps/cli/src'].flatMap((folder) => filesBelow(folder, isSource));
+  return [BUNDLER, 'package-lock.json', ...inputs].some((path) => changed(path) > made);
+}
+
+/** Compiles what changed and bundles the command again if that touched it; the exit code of whatever failed, or 0. */
+export async function build(options) {
+  const compiled = await run(TSC, ['-b'], options);
+  if (compiled.code !== 0 || !bundleIsStale()) return compiled;
+  return run(join(ROOT, BUNDLER), [], options);
+}
+
+const isRunning = (pid) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+};
+
+const LONGEST_SETUP = 15 * 60_000; // ms; a lock that is older was left behind
+
+/** Waits for another set-up of this folder to end, does the work, and lets the next one in. */
+async function oneAtATime(work) {
+  // Not inside the project: `npm ci` empties node_modules, and anywhere else it would show up in git.
+  const lock = join(tmpdir(), `pencilmark-setup-${createHash('sha256').update(ROOT).digest('hex').slice(0, 16)}`);
+  for (;;) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    await sleep(100);
+    try {
+      const isLeftBehind = Date.now() - statSync(lock).mtimeMs > LONGEST_SETUP;
+      if (isLeftBehind || !isRunning(Number(readFileSync(lock, 'utf8')))) rmSync(lock, { force: true });
+    } catch {
+      // Gone meanwhile: try again.
+    }
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+/** Installs if need be; with `andBuild` also builds. */
+export async function setUp({ andBuild = true } = {}) {
+  checkNode();
+  await oneAtATime(async () => {
+    if (!installationIsCurrent()) await install();
+    if (!andBuild) return;
+    process.exitCode = (await build()).code;
+  });
+}
+
+if (isMain(import.meta)) await setUp();

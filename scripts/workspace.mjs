@@ -1,0 +1,58 @@
+/** What the scripts share: where the project lies, which files are its own, how a tool is run. Nothing here needs an installed package. */
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+export const CLI = join(ROOT, 'apps/cli/bin/pencilmark.mjs');
+export const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
+
+/** Folders that are made, not written. */
+const MADE = new Set(['node_modules', 'dist', '.git', 'coverage']);
+
+/** Every file below a folder that `wanted` accepts, as paths from the root with forward slashes, sorted. */
+export function filesBelow(folder, wanted = () => true) {
+  const found = [];
+  const walk = (path) => {
+    for (const entry of readdirSync(join(ROOT, path), { withFileTypes: true })) {
+      const child = path === '' ? entry.name : `${path}/${entry.name}`;
+      if (entry.isDirectory() && !MADE.has(entry.name)) walk(child);
+      if (entry.isFile() && wanted(child)) found.push(child);
+    }
+  };
+  walk(folder);
+  return found.sort();
+}
+
+/** The folders of all packages and apps, as paths from the root. */
+export const workspaces = () =>
+  ['packages', 'apps']
+    .flatMap((shelf) => filesBelow(shelf, (path) => /^[^/]+\/[^/]+\/package\.json$/.test(path)))
+    .map((path) => path.slice(0, -'/package.json'.length));
+
+/** The line, counted from 1, of a position in a text. */
+export const lineOf = (text, position) => text.slice(0, position).split('\n').length;
+
+/** Runs a script of Node with arguments; its output is passed on, or kept and returned. */
+export function run(script, args = [], { keep = false, ...options } = {}) {
+  return new Promise((resolve, reject) => {
+    const stdio = keep ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+    const child = spawn(process.execPath, [script, ...args], { cwd: ROOT, stdio, ...options });
+    const output = [];
+    child.stdout?.on('data', (chunk) => output.push(chunk));
+    child.stderr?.on('data', (chunk) => output.push(chunk));
+    child.on('error', reject);
+    child.on('close', (code, signal) => resolve({ code: code ?? 1, signal, output: Buffer.concat(output).toString() }));
+  });
+}
+
+/** Ends a check script: prints its problems, one a line, and sets the exit code. */
+export function report(problems) {
+  for (const problem of problems) console.log(problem);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+/** Whether a script was started by itself, and not imported. */
+export const isMain = (meta) =>
+  process.argv[1] !== undefined && relative(fileURLToPath(meta.url), process.argv[1]) === '';
