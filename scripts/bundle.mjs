@@ -7,7 +7,7 @@ import { rolldown } from 'rolldown';
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const dist = at('apps/cli/dist');
 
-await rm(`${dist}/chunks`, { recursive: true, force: true });
+for (const old of ['main.js', 'chunks']) await rm(`${dist}/${old}`, { recursive: true, force: true });
 const bundle = await rolldown({
   input: at('apps/cli/src/main.ts'),
   platform: 'node',

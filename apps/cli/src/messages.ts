@@ -4,7 +4,7 @@ const MOST_PROBLEMS = 20;
 
 /** Standard error: notes for people, and problems with their place. After the first twenty, problems are only counted. */
 export class Messages {
-  /** Called before anything appears, so that answers and progress keep their place. */
+  /** Called before anything appears, so that a progress bar can make room. */
   beforeWrite: () => void = () => {};
   private problems = 0;
 

@@ -35,7 +35,7 @@ export class Progress {
     const seconds = (now - this.start) / 1000;
     const left = total === undefined || done === 0 ? '' : duration((seconds * (total - done)) / done);
     const payload = { count: count.toLocaleString('en'), rate: rateOf(count / seconds), left };
-    this.bar ??= await makeBar(what, total);
+    this.bar ??= await makeBar(what, total, payload);
     this.bar.update(done, payload);
   }
 
@@ -50,7 +50,7 @@ export class Progress {
   }
 }
 
-async function makeBar(what: string, total: number | undefined): Promise<SingleBar> {
+async function makeBar(what: string, total: number | undefined, payload: object): Promise<SingleBar> {
   const { default: cliProgress } = await import('cli-progress');
   const known = ` {bar} {percentage}% · {count} ${what} · {rate}/s · {left} left`;
   const bar = new cliProgress.SingleBar({
@@ -65,7 +65,7 @@ async function makeBar(what: string, total: number | undefined): Promise<SingleB
     clearOnComplete: true,
     forceRedraw: true,
   });
-  bar.start(total ?? 0, 0, { count: '0', rate: '', left: '' });
+  bar.start(total ?? 0, 0, payload);
   return bar;
 }
 

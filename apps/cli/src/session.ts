@@ -12,11 +12,10 @@ export class Session {
   exitCode: 0 | 1 | 2 = 0;
 
   constructor() {
-    this.output.beforeWrite = () => this.progress.makeRoom();
-    this.messages.beforeWrite = () => {
-      if (isatty(1)) this.output.flush();
-      this.progress.makeRoom();
-    };
+    // Whatever appears on a terminal takes the place of the bar.
+    const makeRoom = (): void => this.progress.makeRoom();
+    this.messages.beforeWrite = makeRoom;
+    if (isatty(1)) this.output.beforeWrite = makeRoom;
   }
 
   /** A puzzle was understood and is not what was asked. */

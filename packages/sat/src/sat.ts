@@ -11,8 +11,8 @@ import { makeReducer } from './reduce.ts';
  * depends on nothing that was asked before, and no memory is held between searches. It is quicker, too: an instance of the whole board
  * that is told the givens as assumptions and keeps what it learnt takes three times as long to thin 25×25 puzzles.
  *
- * A call is the start of the search or one look of the library whether to go on, about every tenth step of its own; guesses are not
- * counted. Made for few solutions: each one found makes the formula longer.
+ * A call is the start of the search or one look of the library whether to go on, about every tenth step of its own; a guess is a
+ * solution after the first. Made for few solutions: each one found makes the formula longer.
  *
  *     (await loadSat()).name      // 'sat'
  */
@@ -24,7 +24,7 @@ export async function loadSat(): Promise<Solver> {
     says: 'singles, then conflict learning by CaDiCaL; for large boards',
     traces: false,
     supports: () => true,
-    prepare: (geometry) => prepare(geometry, () => new Cadical(module)),
+    prepare: (geometry) => prepare(geometry, () => new Cadical(module, { stabilizeonly: true })),
   };
 }
 
@@ -58,6 +58,7 @@ function prepare(geometry: Geometry, makeInstance: () => Cadical): Search {
       addRules(instance, geometry, variables);
       instance.setTerminate(() => !tally.enter(0));
       while (!tally.isOver && instance.solve() === 'satisfiable') {
+        if (tally.count > 0) tally.guesses++;
         const otherwise: number[] = [];
         for (const cell of open) {
           let candidate = cell * size;

@@ -1,36 +1,41 @@
 import {
+  ALPHABETS,
   err,
   type Format,
   formatNamed,
+  GENERATE_METHODS,
+  type Generated,
+  type GenerateMethod,
+  type GenerateOptions,
   type Geometry,
   generate as generateOne,
-  METHODS,
   type Notation,
   ok,
   type Result,
   SYMMETRIES,
+  type SymmetryName,
   sized,
 } from '@pencilmark/core';
+import { counted } from '../asking.ts';
 import type { Command } from '../command.ts';
 import { DIGITS_OPTION, GEOMETRY_OPTION, JSON_OPTION, oneOf, TO_OPTION, wholeNumber } from '../options.ts';
 import type { Session } from '../session.ts';
 import { solversFor } from '../solvers.ts';
 import { lineOf, Texts } from '../text.ts';
 
-const METHOD_NAMES = METHODS.map((method) => method.name);
-const SYMMETRY_NAMES = SYMMETRIES.map((symmetry) => symmetry.name);
-const LARGEST_SEED = 2 ** 32;
-const ALPHABET = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const ALPHABET_36 = `0${ALPHABET}`;
+const SYMMETRY_NAMES = Object.keys(SYMMETRIES);
 
-interface GenerateOptions {
+// Short enough to be typed again.
+const RANDOM_SEEDS = 2 ** 32;
+
+interface Wishes {
   readonly count?: number;
   readonly size?: number;
   readonly geometry?: Geometry;
   readonly givens?: number | readonly [number, number];
-  readonly symmetry?: (typeof SYMMETRY_NAMES)[number];
+  readonly symmetry?: SymmetryName;
   readonly minimal?: true;
-  readonly method?: (typeof METHOD_NAMES)[number];
+  readonly method?: GenerateMethod;
   readonly seed?: number;
   readonly to?: Format;
   readonly digits?: string;
@@ -62,14 +67,14 @@ export const generate: Command = {
     { flags: '--minimal', says: 'no given can be spared' },
     {
       flags: '--method <name>',
-      says: `how givens are taken away: ${METHOD_NAMES.join(', ')}`,
-      read: oneOf('method', METHOD_NAMES),
-      choices: () => METHOD_NAMES,
+      says: `how givens are taken away: ${GENERATE_METHODS.join(', ')}`,
+      read: oneOf('method', GENERATE_METHODS),
+      choices: () => GENERATE_METHODS,
     },
     {
       flags: '--seed <n>',
       says: 'the seed of the first puzzle, those after it count up (default: random, and told)',
-      read: wholeNumber(0, LARGEST_SEED),
+      read: wholeNumber(0),
     },
     TO_OPTION,
     DIGITS_OPTION,
@@ -80,51 +85,61 @@ export const generate: Command = {
     ['pencilmark generate --count 3 --minimal --symmetry rotate180 --seed 7 --to drawn', 'three minimal ones, drawn'],
     ['pencilmark generate --geometry 6x6:2x3 --givens 10-14 --seed 7 --json', 'a small one with its solution'],
   ],
-  async run(session: Session, _operands, options: GenerateOptions) {
-    const { size, count = 1, seed = Math.floor(Math.random() * LARGEST_SEED) } = options;
-    if (size !== undefined && options.geometry && options.geometry.size !== size)
-      return session.refuse('pencilmark', `The board ${options.geometry.id} is not of size ${size}.`);
-    const geometry = options.geometry ?? sized(size ?? 9);
-    const most = Array.isArray(options.givens) ? options.givens[1] : options.givens;
-    if (most > geometry.cellCount)
-      return session.refuse('pencilmark', `The board ${geometry.id} has room for ${geometry.cellCount} givens.`);
-    const alphabet = options.digits ?? (geometry.size > 35 ? ALPHABET_36 : ALPHABET);
-    if (alphabet.length < geometry.size)
-      return session.refuse(
-        'pencilmark',
-        `The board ${geometry.id} has ${geometry.size} digits; "${alphabet}" has ${alphabet.length}.`,
-      );
-    const format = options.to ?? formatNamed('line')!;
+  async run(session: Session, _operands, options: Wishes) {
+    const { count = 1, seed = Math.floor(Math.random() * RANDOM_SEEDS), givens, symmetry, minimal, method } = options;
+    const geometry = options.geometry ?? sized(options.size ?? 9);
+    const alphabet =
+      options.digits ?? ALPHABETS.find(({ characters }) => characters.length >= geometry.size)!.characters;
+    const complaint = complaintAbout(options, geometry, alphabet);
+    if (complaint !== undefined) return session.refuse('pencilmark', complaint);
     const notation: Notation = { alphabet, blank: '.' };
-    const solvers = await solversFor(geometry);
+    const wishes = {
+      geometry,
+      solvers: await solversFor(geometry),
+      ...(givens !== undefined && { givens }),
+      ...(symmetry && { symmetry }),
+      ...(minimal && { minimal }),
+      ...(method && { method }),
+    };
     const texts = new Texts(session);
     if (options.seed === undefined && !options.json) session.messages.note(`seed ${seed}`);
     for (let index = 0; index < count; index++) {
-      const { givens, symmetry, minimal, method } = options;
-      const made = generateOne({
-        geometry,
-        seed: seed + index,
-        solvers,
-        ...(givens !== undefined && { givens }),
-        ...(symmetry && { symmetry }),
-        ...(minimal && { minimal }),
-        ...(method && { method }),
-      });
-      if (options.json)
-        session.json({
-          puzzle: lineOf(made.puzzle.givens, notation),
-          solution: lineOf(made.solution, notation),
-          givens: made.givens,
-          seed: made.seed,
-        });
-      else texts.addDigits(geometry, made.puzzle.givens, format, notation);
-      if (!made.reached)
+      const made = madeOf(session, { ...wishes, seed: seed + index });
+      if (!made) return;
+      if (options.json) {
+        const [puzzle, solution] = [lineOf(made.puzzle.givens, notation), lineOf(made.solution, notation)];
+        session.json({ puzzle, solution, givens: made.givens, seed: made.seed });
+      } else texts.addDigits(geometry, made.puzzle.givens, options.to ?? formatNamed('line')!, notation);
+      if (!made.reached) {
+        const tries = counted(made.tries, 'try', 'tries');
         session.disappoint(
-          `seed ${seed + index}`,
-          `What was asked was not reached; this puzzle has ${made.givens} givens.`,
+          `seed ${made.seed}`,
+          `Not reached in ${tries}; the nearest has ${counted(made.givens, 'given')}.`,
         );
+      }
       if (session.progress.isDue())
         await session.progress.show({ what: 'puzzles', count: index + 1, done: index + 1, total: count });
     }
   },
 };
+
+/** Why wishes cannot be meant. */
+function complaintAbout({ size, givens = 0 }: Wishes, geometry: Geometry, alphabet: string): string | undefined {
+  if (size !== undefined && geometry.size !== size) return `The board ${geometry.id} is not of size ${size}.`;
+  if (Math.max(...[givens].flat()) > geometry.cellCount)
+    return `The board ${geometry.id} has room for ${geometry.cellCount} givens.`;
+  if (alphabet.length < geometry.size)
+    return `The board ${geometry.id} has ${geometry.size} digits; "${alphabet}" has ${alphabet.length}.`;
+  return undefined;
+}
+
+/** A puzzle; nothing, and a message, on a board that has no complete grid, as some with many rules. */
+function madeOf(session: Session, wishes: GenerateOptions): Generated | undefined {
+  try {
+    return generateOne(wishes);
+  } catch (problem) {
+    if (!(problem instanceof RangeError)) throw problem;
+    session.disappoint(`seed ${wishes.seed}`, `${problem.message}.`);
+    return undefined;
+  }
+}

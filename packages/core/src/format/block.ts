@@ -32,15 +32,17 @@ export function rowSize(line: string): number | undefined {
   if (words.length === 0) return /^ {4,36}$/.test(line) ? 0 : undefined;
   if (isList || (areNumbers && words.length >= 10 && !hasBars(line)))
     return areNumbers && words.every((word) => Number(word.text) <= words.length) ? within(words.length) : undefined;
+  // Spaces may be the blanks.
+  if (/^[0-9A-Za-z ]{4,36}$/.test(line) && /^ | $| {2}/.test(line)) return fits(glued, line.length) ? 0 : undefined;
   if (words.length === 1) {
     // A stray character in a row of digits and dots leaves it a row, so that the error is told of the whole block.
     return fits(glued, characters) || /[.*_]/.test(glued) || /^\d+$/.test(glued) ? within(characters) : undefined;
   }
   const lists = words.map((word) => word.text.replace(/^u/, ''));
-  const areCells = lists.every((word) => word.length === 1 || !/[.0*_]/.test(word));
+  // Below ten digits a 0 is a blank, and a list of candidates holds none.
+  const blank = words.length < 10 ? /[.0*_]/ : /[.*_]/;
+  const areCells = lists.every((word) => word.length === 1 || !blank.test(word));
   if (words.length >= 4 && areCells && fits(lists.join(''), words.length)) return within(words.length);
-  if (!hasBars(line) && /^[0-9A-Za-z ]+$/.test(line) && /^ | $| {2}/.test(line))
-    return fits(glued, line.length) ? 0 : undefined;
   return fits(glued, characters) ? within(characters) : undefined;
 }
 

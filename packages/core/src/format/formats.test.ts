@@ -11,10 +11,13 @@ import { anyPuzzle, BOARDS } from './testing.ts';
 const OF_CANDIDATES = ['pencilmarks', 'sdx', 'candidates729', 'ss'];
 
 /** Same board, same givens, same candidates left. */
-const sameCandidates = (one: Puzzle, other: Puzzle): boolean =>
-  one.geometry.id === other.geometry.id &&
-  one.givens.every((digit, cell) => digit === other.givens[cell]) &&
-  marksOf(one).every((mark, index) => mark === marksOf(other)[index]);
+const sameCandidates = (one: Puzzle, other: Puzzle): boolean => {
+  const marks = marksOf(other);
+  return (
+    samePuzzle({ ...one, struckOut: [] }, { ...other, struckOut: [] }) &&
+    marksOf(one).every((mark, index) => mark === marks[index])
+  );
+};
 
 /** The format that another format's text is taken for, where the text is the same in both or tells no more in one. */
 const TAKEN_FOR: Readonly<Record<string, readonly string[]>> = {

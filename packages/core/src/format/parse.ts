@@ -3,7 +3,10 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import { err, fail, ok, type Result } from '../result.ts';
 import type { Format, ParseError, ParseOptions, Reading } from './format.ts';
 import { detect } from './formats.ts';
+import { json } from './json.ts';
 import { line } from './line.ts';
+import { lists } from './lists.ts';
+import { opensudoku } from './opensudoku.ts';
 import { rows } from './rows.ts';
 import { contentLines } from './text-lines.ts';
 
@@ -38,7 +41,13 @@ export function parsePuzzle(text: string, options: PuzzleOptions = {}): Result<F
 }
 
 /** The format whose complaint helps most when a text looks like nothing known. */
-const likeliest = (text: string): Format => (contentLines(text, 2).length > 1 ? rows : line);
+function likeliest(text: string): Format {
+  const [first] = /[^\s\ufeff]/.exec(text) ?? [];
+  if (first === '{') return json;
+  if (first === '<') return opensudoku;
+  if (first === '[' && !/^\s*\[[a-z]+\]/im.test(text.slice(0, 1000))) return lists;
+  return contentLines(text, 2).length > 1 ? rows : line;
+}
 
 /**
  * The puzzle of a text that is known to be good, for literals in programs; a RangeError says what is wrong with a bad one.

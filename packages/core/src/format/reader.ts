@@ -101,8 +101,10 @@ export function makeReader(options: ReaderOptions = {}): Reader {
   /** A block of rows as long as small line puzzles may be a list of those. */
   const areLines = ({ lines, rows, size, framed }: Block): boolean => {
     if (framed || format || options.geometry || (size !== 16 && size !== 36)) return false;
-    const readable = lines.filter((text) => text.length === size && readLine(text, options).ok).length;
-    return readable === rows || (rows !== size && readable * 2 >= rows);
+    const readable = lines.filter((text) => text.length === size && readLine(text, options).ok);
+    // As many as a large board has rows: an empty one among them is rather a row than a puzzle.
+    if (rows === size) return readable.length === rows && readable.every((text) => /[1-9A-Z]/i.test(text));
+    return readable.length * 2 >= rows;
   };
   /** Ends the block; `touching` when another line follows directly. */
   const endBlock = (touching = false): void => {
@@ -122,7 +124,7 @@ export function makeReader(options: ReaderOptions = {}): Reader {
     }
     if (areLines(ended))
       ended.lines.forEach((text, index) => {
-        if (!isComment(text)) read(ended.first + index, text);
+        if (!isComment(text)) readOne(text, ended.first + index);
       });
     else if ((touching && isComplete(ended)) || isSimpleSudoku(ended)) held = ended;
     else read(ended.first, textOf(ended));
@@ -240,8 +242,11 @@ export function makeReader(options: ReaderOptions = {}): Reader {
       preamble = [];
       return;
     }
-    const by = lineOf(text);
-    if (!by && format?.record !== 'line' && !startsDocument(text) && (block || isBlockLine(text))) {
+    if (block && isComplete(block) && !(isBorder(text) && !block.closed)) endBlock(true);
+    const isHeading = isTitle(text) || isHeader(text, isFirst);
+    const by = isHeading ? undefined : lineOf(text);
+    const isPart = !by && !isHeading && format?.record !== 'line' && !startsDocument(text);
+    if (isPart && (block || isBlockLine(text))) {
       if (block?.sections) endBlock();
       addToBlock(text, number);
       return;
@@ -250,7 +255,7 @@ export function makeReader(options: ReaderOptions = {}): Reader {
     release();
     preamble = [];
     if (by) readOne(text, number, by);
-    else if (isTitle(text) || isHeader(text, isFirst)) return;
+    else if (isHeading) return;
     else if (startsDocument(text)) addToDocument(text, number);
     else readOne(text, number, format ?? lineFormat);
   };
@@ -258,7 +263,7 @@ export function makeReader(options: ReaderOptions = {}): Reader {
   const isBlockLine = (text: string): boolean => isSection(text) || isBorder(text) || rowSize(text) !== undefined;
   /** The format of a line that is a record of its own. */
   const lineOf = (text: string): Format | undefined => {
-    if (format || text.length < 16 || text.includes('|')) return undefined;
+    if (format || text.length < 16 || text.includes('|') || DOCUMENT.test(text)) return undefined;
     // Puzzles this short may be rows as well.
     if ((text.length === 16 || text.length === 36) && !options.geometry && !/[\s,;]/.test(text)) return undefined;
     return LINE_FORMATS.find((row) => row.looksLike(text));

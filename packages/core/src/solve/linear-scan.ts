@@ -14,7 +14,7 @@ export const linearScan: Solver = {
   supports: () => true,
   prepare: (geometry) => {
     const { size, cellCount, houses, cellHouses, cellHouseStart } = geometry;
-    // Cells that must differ without sharing a house are the only ones to look at one by one.
+    // Cells that must be apart need not share a house, so they are looked at one by one.
     const apartFrom = Array.from({ length: cellCount }, (_, cell) =>
       (geometry.spec.apart ?? []).flatMap((cells) =>
         cells.includes(cell) ? cells.filter((other) => other !== cell) : [],

@@ -67,7 +67,7 @@ export const isProper = (puzzle: Puzzle, solvers?: Solvers): boolean => countSol
 /**
  * Whether a puzzle is proper and no given can be spared. A given is needed when a solution appears that has another digit in its place.
  *
- *     isMinimal(puzzleOf('1...' + '..2.' + '.3..' + '...4'))
+ *     isMinimal(puzzleOf('1...' + '..2.' + '.3..' + '...4'))      // true
  */
 export const isMinimal = (puzzle: Puzzle, solvers?: Solvers): boolean =>
   isProper(puzzle, solvers) &&

@@ -1,0 +1,12 @@
+/** Counts every 6×6 grid: 28 200 960. */
+import { boxed, countSolutions, emptyPuzzle, SOLVERS } from '../packages/core/dist/index.js';
+import { say } from './measure.mjs';
+
+const KNOWN = 28_200_960;
+
+export function run() {
+  const before = process.cpuUsage().user;
+  const count = countSolutions(emptyPuzzle(boxed(2, 3)), Number.POSITIVE_INFINITY, SOLVERS);
+  if (count !== KNOWN) throw new Error(`${count} grids of 6×6; expected ${KNOWN}`);
+  say('6×6 grids', count, `${((process.cpuUsage().user - before) / 1e6).toFixed(1)} s`);
+}

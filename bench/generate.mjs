@@ -1,0 +1,28 @@
+/** CPU a generated puzzle, by wish; the checksum covers every puzzle made. */
+import { boxed, classic, generate, SOLVERS } from '../packages/core/dist/index.js';
+import { loadLargeSolver } from '../packages/sat/dist/index.js';
+import { checksumOf, interleaved, say } from './measure.mjs';
+
+export async function run() {
+  const large = [await loadLargeSolver(), ...SOLVERS];
+  const wishes = [
+    ['9×9 minimal', 500, { geometry: classic, minimal: true }],
+    ['9×9 rotate180', 500, { geometry: classic, symmetry: 'rotate180' }],
+    ['9×9 rounds', 500, { geometry: classic, method: 'rounds' }],
+    ['9×9 24 givens', 300, { geometry: classic, givens: 24 }],
+    ['6×6 minimal', 500, { geometry: boxed(2, 3), minimal: true }],
+    ['16×16 minimal', 3, { geometry: boxed(4, 4), minimal: true, solvers: large }],
+    ['25×25 ≤ 330', 1, { geometry: boxed(5, 5), givens: [0, 330], solvers: large, maxTries: 1 }],
+  ];
+  say('', 'puzzles', 'ms of CPU', 'givens', 'checksum');
+  for (const [name, count, wish] of wishes) {
+    let givens = 0;
+    const work = () => {
+      const made = Array.from({ length: count }, (_, seed) => generate({ seed, ...wish }));
+      givens = made.reduce((sum, one) => sum + one.givens, 0) / count;
+      return checksumOf(made.flatMap(({ puzzle }) => [...puzzle.givens]));
+    };
+    const [result] = interleaved([{ name, work }], count > 10 ? {} : { rounds: 1, warmups: 0 });
+    say(name, count, ((result.median * 1e3) / count).toFixed(3), givens.toFixed(1), result.checksum);
+  }
+}

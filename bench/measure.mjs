@@ -1,0 +1,65 @@
+/** What all benches share: puzzle sets, interleaved timing of CPU, medians and checksums. */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { makeReader } from '../packages/core/dist/index.js';
+
+export const SETS = ['17clue', 'top1465', 'hardest1106', 'hardest11', 'minimal', 'easy36', 'multi'];
+
+/** The path of a data file: in $PENCILMARK_DATA/puzzles when that is set, else in the project's corpus; nothing when neither has it. */
+export function dataFile(name) {
+  const { PENCILMARK_DATA } = process.env;
+  const path = PENCILMARK_DATA
+    ? `${PENCILMARK_DATA}/puzzles/${name}`
+    : fileURLToPath(new URL(`../corpus/sets/${name}`, import.meta.url));
+  return existsSync(path) ? path : undefined;
+}
+
+/** The puzzles of a file, at most `most`. Fails when a line is not a puzzle: a bench must not skip work silently. */
+export function puzzlesOf(path, most = Number.POSITIVE_INFINITY) {
+  const reader = makeReader();
+  const entries = [...reader.push(readFileSync(path, 'utf8')), ...reader.end()];
+  return entries.slice(0, most).map(({ line, result }) => {
+    if (!result.ok) throw new Error(`${path}:${line}: ${result.error.message}`);
+    return result.value.puzzle;
+  });
+}
+
+export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+/**
+ * Times contenders in turn, round after round, so that a machine that drifts drifts for all. Each is a function that does all its work once and
+ * returns a checksum, which must stay the same. Returns for each { name, median (CPU seconds), fastest, checksum }.
+ */
+export function interleaved(contenders, { rounds = 5, warmups = 2 } = {}) {
+  const results = contenders.map(({ name }) => ({ name, seconds: [], checksum: undefined }));
+  for (let round = -warmups; round < rounds; round++) {
+    contenders.forEach(({ name, work }, index) => {
+      const before = process.cpuUsage().user;
+      const checksum = work();
+      const seconds = (process.cpuUsage().user - before) / 1e6;
+      const result = results[index];
+      if (result.checksum !== undefined && result.checksum !== checksum)
+        throw new Error(`${name} answers ${checksum} after ${result.checksum}`);
+      result.checksum = checksum;
+      if (round >= 0) result.seconds.push(seconds);
+    });
+  }
+  return results.map(({ name, seconds, checksum }) => ({
+    name,
+    median: median(seconds),
+    fastest: Math.min(...seconds),
+    checksum,
+  }));
+}
+
+/** FNV-1a over whole numbers, as eight hexadecimal digits. */
+export function checksumOf(numbers) {
+  let hash = 0x811c9dc5;
+  for (const number of numbers) hash = Math.imul(hash ^ number, 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+export const say = (...cells) =>
+  console.log(
+    cells.map((cell, index) => (index === 0 ? String(cell).padEnd(14) : String(cell).padStart(13))).join(' '),
+  );

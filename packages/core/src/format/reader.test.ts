@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { emptyPuzzle, makePuzzle } from '../puzzle/index.ts';
+import { FORMATS, formatNamed } from './formats.ts';
+import { type Entry, makeReader, type ReaderOptions } from './reader.ts';
+import { anyPuzzle, BOARDS } from './testing.ts';
+
+/** What a reader makes of a stream, in pieces of the given lengths (whole when there are none). */
+function entriesOf(stream: string, options: ReaderOptions = {}, pieces: readonly number[] = []): Entry[] {
+  const reader = makeReader(options);
+  const entries: Entry[] = [];
+  let start = 0;
+  for (const piece of pieces) {
+    entries.push(...reader.push(stream.slice(start, start + piece)));
+    start += piece;
+  }
+  return [...entries, ...reader.push(stream.slice(start)), ...reader.end()];
+}
+
+/** Entries in short: "3 rows 9x9:3x3", "7 length 7:1". */
+const short = (entries: readonly Entry[]): string[] =>
+  entries.map(({ line, result }) =>
+    result.ok
+      ? `${line} ${result.value.format.name} ${result.value.puzzle.geometry.id}`
+      : `${line} ${result.error.code} ${result.error.line}:${result.error.column}`,
+  );
+
+const FOUR = '12..34..........';
+const NINE = '..2.9...5..7.1...3'.padEnd(81, '.');
+const ROWS = '12..\n34..\n....\n....';
+const SIXTEEN = Array.from({ length: 16 }, (_, row) => '................'.replace('.', 'G123'[row % 4]!)).join('\n');
+const GIVENS_AND_MAP = `${ROWS}\n4444\n3311\n3211\n3222`;
+
+test.each<[string, string, string[]]>([
+  ['nothing', '', []],
+  ['blank lines', '\n \n\t\r\n', []],
+  ['a line without its end', NINE, ['1 line 9x9:3x3']],
+  [
+    'lines of several sizes',
+    `${NINE}\n${FOUR}\n\n${'.'.repeat(36)}\n`,
+    ['1 line 9x9:3x3', '2 line 4x4:2x2', '4 line 6x6:2x3'],
+  ],
+  [
+    'every line end',
+    `${NINE}\r\n${NINE}\r${NINE}\n\r${NINE}`,
+    ['1 line 9x9:3x3', '2 line 9x9:3x3', '3 line 9x9:3x3', '5 line 9x9:3x3'],
+  ],
+  ['a byte order mark', `\ufeff${NINE}`, ['1 line 9x9:3x3']],
+  ['comments', `# easy\n${NINE} # one\n#\n${NINE}`, ['2 line 9x9:3x3', '4 line 9x9:3x3']],
+  ['a name before, a solution behind', `first\t${NINE}\t${NINE}\n`, ['1 line 9x9:3x3']],
+  ['a table', `name,puzzle,rating\na,${NINE},1.2\nb,${NINE},9.9`, ['2 line 9x9:3x3', '3 line 9x9:3x3']],
+  ['a bad line among good ones', `${NINE}\nrubbish\n${NINE}`, ['1 line 9x9:3x3', '2 length 2:1', '3 line 9x9:3x3']],
+  ['a stray character', `${NINE}\n${NINE.slice(1)}!\n`, ['1 line 9x9:3x3', '2 character 2:81']],
+  ['rows', `${ROWS}\n`, ['1 rows 4x4:2x2']],
+  ['rows that follow each other', `${ROWS}\n${ROWS}\n${ROWS}`, ['1 rows 4x4:2x2', '5 rows 4x4:2x2', '9 rows 4x4:2x2']],
+  ['rows with titles', `Grid 01\n${ROWS}\nGrid 02\n${ROWS}`, ['2 rows 4x4:2x2', '7 rows 4x4:2x2']],
+  ['rows with blanks as spaces', '12  \n    \n  1 \n   4\n', ['1 rows 4x4:2x2']],
+  ['too few rows, then good ones', `12..\n34..\n\n${ROWS}`, ['1 length 2:1', '4 rows 4x4:2x2']],
+  ['sixteen rows of sixteen', `${SIXTEEN}\n${SIXTEEN}`, ['1 rows 16x16:4x4', '17 rows 16x16:4x4']],
+  [
+    'many lines of sixteen',
+    `${FOUR}\n`.repeat(18),
+    Array.from({ length: 18 }, (_, index) => `${index + 1} line 4x4:2x2`),
+  ],
+  ['rows and their map', GIVENS_AND_MAP, ['1 jigsaw 4x4:jigsaw-0000112213221333']],
+  ['a map too late', `${FOUR}\n1122112233443344\n`, ['1 line 4x4:2x2', '2 map 2:1']],
+  [
+    'a list over lines, then a line',
+    `[[1,2,0,0],\n[0,0,0,0],[0,0,0,0],\n[0,0,0,4]]\n${NINE}`,
+    ['1 lists 4x4:2x2', '4 line 9x9:3x3'],
+  ],
+  ['JSON lines', `{"givens":"${NINE}"}\n{"givens":"${NINE}"}`, ['1 json 9x9:3x3', '2 json 9x9:3x3']],
+  ['a JSON list', `[\n{"givens":"${NINE}"},\n{"givens":"12"}]`, ['2 json 9x9:3x3', '3 length 3:12']],
+  ['broken JSON, then a line', `{"givens":\n${NINE}\n${NINE}`, ['1 json 2:1', '2 line 9x9:3x3', '3 line 9x9:3x3']],
+  ['broken JSON among JSON lines', `{"givens":[\n{"givens":"${NINE}"}\n`, ['1 json 1:12', '2 json 9x9:3x3']],
+  [
+    'games of OpenSudoku',
+    `<opensudoku>\n<game data="${NINE.replaceAll('.', '0')}"/>\n<game data="1"/></opensudoku>\n${NINE}`,
+    ['2 opensudoku 9x9:3x3', '3 length 3:13', '4 line 9x9:3x3'],
+  ],
+])('%s', (_, stream, expected) => {
+  expect(short(entriesOf(stream))).toEqual(expected);
+});
+
+test('an entry keeps its record, and a huge one is clipped', () => {
+  const [rows, line] = entriesOf(`${ROWS}\n\n${NINE}\n`);
+  expect([rows?.text, line?.text]).toEqual([ROWS, NINE]);
+  const [huge] = entriesOf(`${'x'.repeat(100_000)}\n`);
+  expect(huge!.text.length).toBeLessThan(5000);
+});
+
+test('a line that is too long is one entry, wherever the stream is cut', () => {
+  const stream = `${NINE}\n${'9'.repeat(1000)}\n${NINE}\n${'.'.repeat(1000)}`;
+  for (const pieces of [[], [50, 100, 900], Array.from({ length: 700 }, () => 3)]) {
+    expect(short(entriesOf(stream, { longestLine: 500 }, pieces))).toEqual([
+      '1 line 9x9:3x3',
+      '2 long 2:1',
+      '3 line 9x9:3x3',
+      '4 long 4:1',
+    ]);
+  }
+});
+
+test('a told format reads every record its way', () => {
+  expect(short(entriesOf(`${NINE}\n${NINE}`, { format: formatNamed('sdm')! }))).toEqual([
+    '1 sdm 9x9:3x3',
+    '2 sdm 9x9:3x3',
+  ]);
+  expect(short(entriesOf(`${ROWS}\n\n${ROWS}`, { format: formatNamed('pencilmarks')! }))).toEqual([
+    '1 length 4:1',
+    '6 length 9:1',
+  ]);
+  expect(short(entriesOf(`what\n${NINE}`, { format: formatNamed('line')! }))).toEqual([
+    '1 length 1:1',
+    '2 line 9x9:3x3',
+  ]);
+});
+
+const streams = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom(...FORMATS),
+      fc.constantFrom(...BOARDS),
+      fc.nat(1_000_000),
+      fc.constantFrom(0, 30, 100),
+      fc.constantFrom(0, 50),
+    ),
+    {
+      maxLength: 5,
+    },
+  )
+  .map((records) =>
+    records.flatMap(([format, board, seed, givens, strikes]) => {
+      const whole = anyPuzzle(board, seed, givens, strikes);
+      const puzzle = [whole, makePuzzle(board, whole.givens), emptyPuzzle(board)].find((one) => format.canPrint(one));
+      return puzzle ? [{ text: format.print(puzzle), board: board.id }] : [];
+    }),
+  );
+
+test('as many puzzles come out as were printed, one after the other with blank lines between', () => {
+  fc.assert(
+    fc.property(streams, (records) => {
+      const stream = records.map(({ text }) => text).join('\n\n');
+      const boards = entriesOf(stream).map(({ result }) =>
+        result.ok ? result.value.puzzle.geometry.id : result.error.message,
+      );
+      expect(boards, stream.slice(0, 3000)).toEqual(records.map(({ board }) => board));
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test.each(FORMATS.map((format) => [format.name, format] as const))(
+  'several puzzles as %s, with nothing between',
+  (_, format) => {
+    for (const board of BOARDS) {
+      const puzzles = [1, 2, 3]
+        .map((seed) => makePuzzle(board, anyPuzzle(board, seed, 30, 0).givens))
+        .filter((puzzle) => format.canPrint(puzzle));
+      const stream = puzzles.map((puzzle) => format.print(puzzle)).join('\n');
+      const read = entriesOf(stream).map(({ result }) =>
+        result.ok ? result.value.puzzle.givens.join() : result.error.message,
+      );
+      expect(read, stream.slice(0, 3000)).toEqual(puzzles.map((puzzle) => puzzle.givens.join()));
+    }
+  },
+);
+
+test('the entries do not depend on where the stream is cut', () => {
+  fc.assert(
+    fc.property(
+      streams,
+      fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: 50 }),
+      fc.constantFrom('\n', '\r\n', '\r'),
+      (records, pieces, end) => {
+        const stream = records
+          .map(({ text }) => text)
+          .join('\n\n')
+          .replaceAll('\n', end);
+        expect(entriesOf(stream, {}, pieces)).toEqual(entriesOf(stream));
+      },
+    ),
+    { numRuns: 60 },
+  );
+});

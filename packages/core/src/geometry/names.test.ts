@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { classic, sized } from './layouts.ts';
+import { cellName, houseName, parseCell } from './names.ts';
+
+test('cells are read back by their names', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 36 }), fc.nat(), (size, number) => {
+      const cell = number % (size * size);
+      expect(parseCell(cellName(cell, size), size)).toEqual({ ok: true, value: cell });
+    }),
+  );
+});
+
+test.each(['', 'r0c1', 'r1c0', 'r10c1', 'r1c10', 'c1r1', 'r1c1 ', 'r-1c2', 'rc'])(
+  '"%s" is no cell of a 9×9 board',
+  (text) => {
+    const read = parseCell(text, 9);
+    expect(read.ok).toBe(false);
+    if (!read.ok) expect(read.error).toContain('r4c5');
+  },
+);
+
+test('houses are told by kind and number', () => {
+  expect([classic.houses[3]!, classic.houses[9]!, classic.houses[26]!].map(houseName)).toEqual([
+    'row 4',
+    'column 1',
+    'box 9',
+  ]);
+  expect(houseName(sized(9, ['x']).houses[28]!)).toBe('extra house 2');
+});
