@@ -3,7 +3,7 @@
  */
 import { existsSync } from 'node:fs';
 
-const BENCHES = ['rivals', 'generate', 'canonical', 'counting', 'large'];
+const BENCHES = ['rivals', 'generate', 'canonical', 'counting', 'large', 'agreement'];
 
 const names = process.argv.slice(2);
 for (const name of names) {

@@ -16,4 +16,25 @@ const bad = parsePuzzle('1...\n..3.\n.4..\n..x2');
 if (!bad.ok) console.log(`\nline ${bad.error.line}, column ${bad.error.column}: ${bad.error.message}`);
 
 /* Prints:
- */
+read as lists, a board of 4x4:2x2
+
+line:
+1.....3..4.....2
+
+rows:
+1...
+..3.
+.4..
+...2
+
+drawn:
++-----+-----+
+| 1 . | . . |
+| . . | 3 . |
++-----+-----+
+| . 4 | . . |
+| . . | . 2 |
++-----+-----+
+
+line 4, column 3: "x" and "." both stand for empty cells; use one of them.
+*/

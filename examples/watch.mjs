@@ -17,4 +17,24 @@ const { calls, guesses } = search(
 console.log(`${calls} calls, ${guesses} guesses`);
 
 /* Prints:
- */
+try 2 in r1c2
+try 3 in r1c3
+take 3 back from r1c3
+try 4 in r1c3
+try 3 in r1c4
+try 3 in r2c1
+try 4 in r2c2
+try 1 in r2c4
+try 2 in r3c1
+try 1 in r3c3
+take 1 back from r3c3
+take 2 back from r3c1
+try 4 in r3c1
+try 1 in r3c3
+try 2 in r3c4
+try 2 in r4c1
+try 1 in r4c2
+try 3 in r4c3
+solution 1243342143122134
+16 calls, 4 guesses
+*/

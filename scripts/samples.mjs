@@ -4,7 +4,7 @@
  *
  * In code, `expression      // expected` claims that both are deeply equal; an expected type, such as `Uint8Array`, claims only that.
  * In console blocks, what stands under `$ npx pencilmark …` is what it prints; times are not compared, and `…` alone on a line stands for
- * any lines. Blocks marked `skip` are for people only.
+ * any lines. A block marked `exit=1` ends so; one marked `skip` is for people only.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -196,12 +196,13 @@ export function commandsIn(lines) {
   return commands.filter(({ command }) => command.includes('npx pencilmark'));
 }
 
-async function consoleProblems(file, { lines, line }) {
+async function consoleProblems(file, { lines, line, words }) {
   const problems = [];
+  const due = Number(words.find((word) => word.startsWith('exit='))?.slice('exit='.length) ?? 0);
   for (const { offset, command, shown } of commandsIn(lines)) {
     const { code, output, errors } = await inShell(command);
     const place = `${file}:${line + offset}: ${command}`;
-    if (code !== 0) problems.push(`${place} ended with exit code ${code}: ${errors.trim()}`);
+    if (code !== due) problems.push(`${place} ended with exit code ${code}, not ${due}: ${errors.trim()}`);
     const wanted = masked(shown.join('\n').trimEnd());
     if (shown.length > 0 && !looksAs(masked(output.trimEnd()), wanted))
       problems.push(`${place} prints\n${output.trimEnd()}`);

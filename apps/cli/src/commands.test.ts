@@ -228,11 +228,14 @@ describe('convert, canonical, compare, list, completion', () => {
     expect((await run(['convert', '--blank', '0', '--digits', 'A-I'], PUZZLE)).out).toBe(
       `${PUZZLE.replaceAll('.', '0').replaceAll(/[1-9]/g, (digit) => 'ABCDEFGHI'[Number(digit) - 1]!)}\n`,
     );
-    expect(await run(['convert', '--blank', '5'], PUZZLE)).toMatchObject({
+    expect(await run(['convert', '--blank', 'X', '--digits', 'R-Z'], PUZZLE)).toMatchObject({
       code: 1,
       out: '',
-      err: expect.stringContaining('"5"'),
+      err: expect.stringContaining('"X" cannot be both'),
     });
+    expect((await run(['convert', '--to', 'csv'], `${PUZZLE}\n${PUZZLE}\n`)).out).toBe(
+      `puzzle\n${PUZZLE}\n${PUZZLE}\n`,
+    );
     expect(await run(['convert', '--to', 'sdk'], '.'.repeat(256))).toMatchObject({
       code: 1,
       out: '',

@@ -3,15 +3,18 @@ import { runCommandLine } from './program.ts';
 import { Session } from './session.ts';
 
 const session = new Session();
-try {
-  await runCommandLine(process.argv.slice(2), session);
-  session.finish();
-} catch (problem) {
-  // A closed pipe ends quietly: whoever reads has seen enough.
-  if (!(problem instanceof ClosedPipe)) {
-    session.progress.stop();
+
+/** Does some work; a closed pipe ends it quietly, for whoever reads has seen enough. */
+async function attempt(work: () => void | Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (problem) {
+    if (problem instanceof ClosedPipe) return;
     const { code, message, stack } = problem as NodeJS.ErrnoException;
     session.refuse('pencilmark', code === undefined ? (stack ?? message) : message);
   }
 }
+
+await attempt(() => runCommandLine(process.argv.slice(2), session));
+await attempt(() => session.finish());
 process.exit(session.exitCode);

@@ -51,15 +51,13 @@ const readGeometry = (text: string): Result<Geometry, string> => {
 
 /** Reads an alphabet; `1-9A-G` stands for the characters from 1 to 9 and from A to G. */
 function readAlphabet(text: string): Result<string, string> {
-  const whole = text.replace(/(.)-(.)/gu, (_, first: string, last: string) => {
+  const whole = text.replace(/(.)-(.)/g, (_, first: string, last: string) => {
     let range = '';
-    for (let code = first.codePointAt(0)!; code <= last.codePointAt(0)!; code++) range += String.fromCodePoint(code);
+    for (let code = first.charCodeAt(0); code <= last.charCodeAt(0); code++) range += String.fromCharCode(code);
     return range;
   });
-  const isSimple = [...whole].every((character) => character.length === 1) && new Set(whole).size === whole.length;
-  return isSimple && whole !== ''
-    ? ok(whole)
-    : err('Expected the digits in order, each once, such as 1-9A-G or 0-9A-F.');
+  const isGood = /^[0-9A-Za-z]+$/.test(whole) && new Set(whole).size === whole.length;
+  return isGood ? ok(whole) : err('Expected the digits in order, each once, such as 1-9A-G or 0-9A-F.');
 }
 
 /** `--json`, of every command that answers puzzles. */

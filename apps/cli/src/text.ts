@@ -13,37 +13,40 @@ export function lineOf(digits: ArrayLike<number>, { alphabet, blank }: Notation)
 }
 
 /** A puzzle as text: in a format when it can hold the digits, with or without the board's extra rules; otherwise as a line. */
-export function textIn(
-  format: Format,
-  puzzle: Puzzle,
-  notation: Notation,
-): { text: string; format: Format | undefined } {
-  if (format.name === 'line') return { text: lineOf(puzzle.givens, notation), format };
-  const bare = makePuzzle(sized(puzzle.geometry.size), puzzle.givens);
-  const printable = [puzzle, bare].find((candidate) => format.canPrint(candidate));
-  return printable
-    ? { text: format.print(printable, notation), format }
-    : { text: lineOf(puzzle.givens, notation), format: undefined };
+export function textIn(format: Format, puzzle: Puzzle, notation: Notation): string {
+  const { geometry, givens } = puzzle;
+  // Lines are the most common answer by far, and need no questions.
+  const candidates = format.name === 'line' ? [] : [puzzle, makePuzzle(sized(geometry.size), givens)];
+  const printable = candidates.find((candidate) => format.canPrint(candidate));
+  return printable ? format.print(printable, notation) : lineOf(givens, notation);
 }
 
-/** Writes puzzles one after the other, with an empty line before and after every one that takes several lines. */
+/**
+ * Writes puzzles one after the other, with an empty line before and after every one that takes several lines. Where a format puts a
+ * heading above its lines, as CSV does, that is written once.
+ */
 export class Texts {
   private readonly session: Session;
   private previous: 'none' | 'line' | 'lines' = 'none';
+  private heading = '';
 
   constructor(session: Session) {
     this.session = session;
   }
 
-  add(text: string): void {
-    const kind = text.trimEnd().includes('\n') ? 'lines' : 'line';
-    if (this.previous === 'lines' || (this.previous === 'line' && kind === 'lines')) this.session.output.line('');
-    this.session.output.line(text.replace(/\n$/, ''));
-    this.previous = kind;
+  add(text: string, format: Format): void {
+    const { output } = this.session;
+    const lastLine = text.lastIndexOf('\n') + 1;
+    const isLine = lastLine === 0 || format.record === 'line';
+    if (this.previous === 'lines' || (this.previous === 'line' && !isLine)) output.line('');
+    const heading = isLine ? text.slice(0, lastLine) : '';
+    output.line(heading === this.heading ? text.slice(heading.length) : text);
+    this.heading = heading;
+    this.previous = isLine ? 'line' : 'lines';
   }
 
   /** Writes the digits of a solution the way its puzzle was written, or in the format that was asked for. */
   addDigits(geometry: Geometry, digits: Uint8Array, format: Format, notation: Notation): void {
-    this.add(textIn(format, { geometry, givens: digits }, notation).text);
+    this.add(textIn(format, { geometry, givens: digits }, notation), format);
   }
 }

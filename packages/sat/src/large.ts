@@ -1,4 +1,4 @@
-import { classic, handOver, type Solver, singles } from '@pencilmark/core';
+import { classic, exactCover, handOver, type Solver, singles } from '@pencilmark/core';
 import { loadSat } from './sat.ts';
 
 /**
@@ -6,16 +6,22 @@ import { loadSat } from './sat.ts';
  * 25×25 puzzles takes the same time, within 10 %, for any bound from 1000 to 3000.
  */
 const CALLS_OF_SINGLES = 2000;
+/** The same for `exact-cover`, whose calls are single placements: enough to fill an empty board of 36×36. */
+const CALLS_OF_EXACT_COVER = 20_000;
 
 /**
  * The solver for every board that is not the plain 9×9: `singles` first, and `sat` for what it cannot answer in 2000 calls. Boards of
- * more than 32 digits go to `sat` at once.
+ * more than 32 digits, which `singles` does not know, begin with `exact-cover`: the same search in another form.
  *
  *     (await loadLargeSolver()).name      // 'singles+sat'
  */
 export async function loadLargeSolver(): Promise<Solver> {
+  const sat = await loadSat();
+  const large = handOver(singles, CALLS_OF_SINGLES, sat);
+  const huge = handOver(exactCover, CALLS_OF_EXACT_COVER, sat);
   return {
-    ...handOver(singles, CALLS_OF_SINGLES, await loadSat()),
+    ...large,
     supports: ({ id }) => id !== classic.id,
+    prepare: (geometry) => (singles.supports(geometry) ? large : huge).prepare(geometry),
   };
 }

@@ -61,3 +61,9 @@ test('a search that its listener broke off leaves nothing behind', () => {
 test('the large solver takes every board but the plain 9x9', () => {
   expect([sized(4), sized(9), boxed(3, 3, ['x']), sized(36)].map(large.supports)).toEqual([true, false, true, true]);
 });
+
+test('the large solver fills an empty board of 36x36 without a formula', () => {
+  const { count, calls } = large.prepare(sized(36))(emptyPuzzle(sized(36)), { limit: 1 });
+  expect(count).toBe(1);
+  expect(calls).toBeLessThan(20_000);
+});

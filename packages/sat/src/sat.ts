@@ -8,11 +8,11 @@ import { makeReducer } from './reduce.ts';
  * loaded once, by the first call; the solver itself is synchronous.
  *
  * Singles are filled first, and only what they leave open is put to the library, as a formula of its own for every search. So an answer
- * depends on nothing that was asked before, and no memory is held between searches. It is quicker, too: an instance of the whole board
- * that is told the givens as assumptions and keeps what it learnt takes three times as long to thin 25×25 puzzles.
+ * depends on nothing that was asked before, and every formula is given back when its search ends. It is quicker, too: an instance of the
+ * whole board that is told the givens as assumptions and keeps what it learnt takes three times as long to thin 25×25 puzzles.
  *
- * A call is the start of the search or one look of the library whether to go on, about every tenth step of its own; a guess is a
- * solution after the first. Made for few solutions: each one found makes the formula longer.
+ * A call is the start of the search or one look of the library whether to go on: about every tenth step of its search, oftener while it
+ * simplifies. A guess is a solution after the first. Made for few solutions: each one found makes the formula longer.
  *
  *     (await loadSat()).name      // 'sat'
  */
@@ -24,6 +24,7 @@ export async function loadSat(): Promise<Solver> {
     says: 'singles, then conflict learning by CaDiCaL; for large boards',
     traces: false,
     supports: () => true,
+    // One mode of search instead of two in turn: 10 to 20 % less time on hard 25×25 puzzles. No other option tried did better.
     prepare: (geometry) => prepare(geometry, () => new Cadical(module, { stabilizeonly: true })),
   };
 }

@@ -14,7 +14,7 @@ interface ConvertOptions extends ReadingOptions {
 const BLANK_OPTION: Option = {
   flags: '--blank <character>',
   says: 'how to write empty cells, such as 0 or .',
-  read: (text) => (text.length === 1 ? ok(text) : err('Expected one character.')),
+  read: (text) => (/^[.0*_X ]$/.test(text) ? ok(text) : err('Expected one of . 0 * _ X or a space.')),
 };
 
 export const convert: Command = {
@@ -45,7 +45,7 @@ export const convert: Command = {
           format: to.name,
           text: to.print(carried.puzzle, written),
         });
-      else texts.add(to.print(carried.puzzle, written));
+      else texts.add(to.print(carried.puzzle, written), to);
     });
   },
 };

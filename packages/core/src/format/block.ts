@@ -53,7 +53,7 @@ export interface Block {
   readonly lines: string[];
   /** Opened by a border: it ends with one too. */
   readonly framed: boolean;
-  /** Opened by a section heading: blank lines do not end it. */
+  /** Opened by a section heading: further sections may follow, also behind blank lines. */
   readonly sections: boolean;
   /** How many rows it needs; 0 while that is not known. */
   size: number;
@@ -79,11 +79,15 @@ export const openBlock = (first: number, before: readonly string[], line: string
 export function grow(block: Block, line: string): void {
   block.lines.push(line);
   block.length += line.length;
-  if (/^\s*#/.test(line)) return;
-  if (isBorder(line)) {
+  if (/^\s*(?:#|$)/.test(line) && !/^ {4,36}$/.test(line)) return;
+  if (isSection(line)) {
+    // Every section counts its own rows.
+    block.size = 0;
+    block.rows = 0;
+  } else if (isBorder(line)) {
     block.closed = block.size > 0 && block.rows === block.size;
   } else {
-    if (block.rows === 0 && !block.sections) block.size = rowSize(line) ?? 0;
+    if (block.rows === 0) block.size = rowSize(line) ?? 0;
     block.rows++;
   }
 }

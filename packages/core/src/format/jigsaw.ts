@@ -1,3 +1,4 @@
+import { LARGEST_SIZE } from '../geometry/geometry.ts';
 import { jigsaw as jigsawOf } from '../geometry/layouts.ts';
 import { emptyPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { fail, ok, type Result } from '../result.ts';
@@ -6,26 +7,31 @@ import { SMALLEST_TEXT_SIZE, sizeOf } from './board.ts';
 import { movedTo, readCells, writeCells } from './cells.ts';
 import type { Format, ParseOptions, Reading } from './format.ts';
 import { LONGEST_BLOCK, tooLong } from './grid-text.ts';
+import { fieldsOf } from './line.ts';
 import { hangTogether, isMap } from './map.ts';
 import { contentLines } from './text-lines.ts';
 import { counted, locate, quoted, type Trouble, trouble } from './trouble.ts';
 
-/** All characters of a text that are not space, and where each stands. */
-function runOf(text: string): { readonly run: string; place(index: number): number } {
-  let run = '';
-  const places: number[] = [];
-  for (const line of contentLines(text)) {
-    for (const word of line.text.matchAll(/[^\s,;|]+/g)) {
-      for (let at = 0; at < word[0].length; at++) places.push(line.offset + word.index + at);
-      run += word[0];
-    }
-  }
-  return { run, place: (index) => places[index] ?? text.length };
+/** The characters of a text, rows and runs joined, and where each stands; nothing when no map is written like that. */
+function runOf(text: string): { readonly run: string; place(index: number): number } | undefined {
+  const lines = contentLines(text, 2 * LARGEST_SIZE + 1);
+  const words = lines.flatMap((line) =>
+    fieldsOf(line.text).map(({ start, length }) => ({
+      text: line.text.slice(start, start + length),
+      offset: line.offset + start,
+    })),
+  );
+  // Givens and map side by side, or one word a line.
+  if (words.length === 0 || words.length > (lines.length === 1 ? 2 : lines.length)) return undefined;
+  const places = words.flatMap((word) => Array.from(word.text, (_, at) => word.offset + at));
+  return { run: words.map((word) => word.text).join(''), place: (index) => places[index] ?? text.length };
 }
 
 function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble> {
   if (text.length > LONGEST_BLOCK) return tooLong();
-  const { run, place } = runOf(text);
+  const found = runOf(text);
+  if (!found) return trouble('map', 0, 'Expected givens and a map of regions on one line, or rows of one word each.');
+  const { run, place } = found;
   const isAlone = sizeOf(run.length) > 0;
   const half = isAlone ? 0 : run.length / 2;
   const map = run.slice(half);
@@ -71,7 +77,7 @@ export const jigsaw: Format = {
   canPrint,
   looksLike: (text) => {
     if (text.length > LONGEST_BLOCK) return false;
-    const { run } = runOf(text);
+    const run = runOf(text)?.run ?? '';
     const half = sizeOf(run.length) > 0 ? 0 : run.length / 2;
     return sizeOf(run.length - half) > 0 && isMap(run.slice(half)) && read(text).ok;
   },

@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { classic } from '../geometry/index.ts';
 import { emptyPuzzle, makePuzzle } from '../puzzle/index.ts';
 import { FORMATS, formatNamed } from './formats.ts';
 import { type Entry, makeReader, type ReaderOptions } from './reader.ts';
 import { anyPuzzle, BOARDS } from './testing.ts';
+
+const strike = anyPuzzle(classic, 5, 30, 10);
+const SIMPLE = formatNamed('ss')!.print(makePuzzle(classic, strike.givens));
+const CANDIDATES = formatNamed('ss')!
+  .print(strike)
+  .slice(SIMPLE.length + 1);
 
 /** What a reader makes of a stream, in pieces of the given lengths (whole when there are none). */
 function entriesOf(stream: string, options: ReaderOptions = {}, pieces: readonly number[] = []): Entry[] {
@@ -55,6 +62,17 @@ test.each<[string, string, string[]]>([
   ['rows that follow each other', `${ROWS}\n${ROWS}\n${ROWS}`, ['1 rows 4x4:2x2', '5 rows 4x4:2x2', '9 rows 4x4:2x2']],
   ['rows with titles', `Grid 01\n${ROWS}\nGrid 02\n${ROWS}`, ['2 rows 4x4:2x2', '7 rows 4x4:2x2']],
   ['rows with blanks as spaces', '12  \n    \n  1 \n   4\n', ['1 rows 4x4:2x2']],
+  [
+    'sections of SDK files',
+    `[Puzzle]\n${ROWS}\n\n[State]\n${ROWS}\n[Puzzle]\n${ROWS}\n${FOUR}`,
+    ['1 sdk 4x4:2x2', '12 sdk 4x4:2x2', '17 line 4x4:2x2'],
+  ],
+  ['headers of SDK files', `#AMe\n#LEasy\n${ROWS}\n`, ['1 sdk 4x4:2x2']],
+  [
+    'Simple Sudoku with candidates behind a blank line',
+    `${SIMPLE}\n\n${CANDIDATES}\n${SIMPLE}`,
+    ['1 ss 9x9:3x3', '28 ss 9x9:3x3'],
+  ],
   ['too few rows, then good ones', `12..\n34..\n\n${ROWS}`, ['1 length 2:1', '4 rows 4x4:2x2']],
   ['sixteen rows of sixteen', `${SIXTEEN}\n${SIXTEEN}`, ['1 rows 16x16:4x4', '17 rows 16x16:4x4']],
   [

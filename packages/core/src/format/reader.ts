@@ -5,10 +5,12 @@ import type { Format, ParseError, Reading } from './format.ts';
 import { detect, FORMATS } from './formats.ts';
 import { isBorder, LONGEST_BLOCK } from './grid-text.ts';
 import { isHeader, isTitle } from './header.ts';
+import { jigsaw } from './jigsaw.ts';
 import { line as lineFormat, readLine, readRun } from './line.ts';
 import { isMap } from './map.ts';
 import { type Found, LONGEST_DOCUMENT, type PuzzleOptions, parsePuzzle } from './parse.ts';
 import { makeSplitter } from './splitter.ts';
+import { ss } from './ss.ts';
 import { isBlankLine, isComment } from './text-lines.ts';
 
 /** One record of a stream: a puzzle, or what was wrong with it. */
@@ -114,8 +116,9 @@ export function makeReader(options: ReaderOptions = {}): Reader {
     if (held) {
       const between = Array.from({ length: ended.first - held.first - held.lines.length }, () => '');
       const both = [...held.lines, ...between, ...ended.lines].join('\n');
-      const together = format ?? detect(both);
-      if (together && TWO_BLOCKS.includes(together.name) && together.parse(both, options).ok) {
+      const frames = [held, ended].filter(isSimpleSudoku).length;
+      const together = frames === 2 ? ss : frames === 0 && between.length === 0 ? jigsaw : undefined;
+      if (together && (format ?? together) === together && together.parse(both, options).ok) {
         read(held.first, both, together);
         held = undefined;
         return;
@@ -223,10 +226,15 @@ export function makeReader(options: ReaderOptions = {}): Reader {
       takeBlank(text, number);
       return;
     }
-    if (block?.sections && !/^\s*\[puzzle\]/i.test(text)) {
-      addToBlock(text, number);
+    if (
+      block?.sections &&
+      block.length < LONGEST_BLOCK &&
+      (isSection(text) ? !/puzzle/i.test(text) : !isComplete(block))
+    ) {
+      grow(block, text);
       return;
     }
+    if (block?.sections) endBlock();
     if (isComment(text)) {
       if (block) addToBlock(text, number);
       else if (preamble.length < LONGEST_PREAMBLE) preamble.push(text);
@@ -247,7 +255,6 @@ export function makeReader(options: ReaderOptions = {}): Reader {
     const by = isHeading ? undefined : lineOf(text);
     const isPart = !by && !isHeading && format?.record !== 'line' && !startsDocument(text);
     if (isPart && (block || isBlockLine(text))) {
-      if (block?.sections) endBlock();
       addToBlock(text, number);
       return;
     }
@@ -274,8 +281,8 @@ export function makeReader(options: ReaderOptions = {}): Reader {
       addToBlock(text, number);
       return;
     }
-    if (block?.sections) {
-      addToBlock(text, number);
+    if (block?.sections && (block.rows === 0 || isComplete(block))) {
+      grow(block, text);
       return;
     }
     endBlock();
@@ -324,5 +331,3 @@ export function makeReader(options: ReaderOptions = {}): Reader {
 const LINE_FORMATS = FORMATS.filter(
   ({ record, name }) => record === 'line' || name === 'fpuzzles' || name === 'sudokupad',
 );
-/** Formats whose record may be two blocks: givens, then a map or candidates. */
-const TWO_BLOCKS = ['jigsaw', 'ss'];

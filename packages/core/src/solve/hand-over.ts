@@ -9,7 +9,7 @@ const NOT_STUCK = 3;
  * three solutions or more by then, it starts over and goes on alone. Every solution is reported once; there is no trace, for a search may
  * be given up. Boards that `first` cannot solve go to `then`.
  *
- *     handOver(singles, 1000, exactCover).name      // 'singles+exact-cover'
+ *     handOver(solverNamed('singles'), 1000, solverNamed('backtracking')).name      // 'singles+backtracking'
  */
 export function handOver(first: Solver, maxCalls: number, then: Solver): Solver {
   return {

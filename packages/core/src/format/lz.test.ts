@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import LZString from 'lz-string';
+import { expect, test } from 'vitest';
+import { lzCompress, lzDecompress } from './lz.ts';
+
+const texts = fc.oneof(
+  fc.string({ maxLength: 200 }),
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.array(fc.constantFrom('{', '"value":1', ',', '}', '5'), { maxLength: 500 }).map((parts) => parts.join('')),
+);
+
+test('compresses as the library does, and reads back either', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(lzCompress(text)).toBe(LZString.compressToBase64(text));
+      expect(lzDecompress(LZString.compressToBase64(text), 10_000)).toEqual({ ok: true, value: text });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('reads the variant for addresses', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(lzDecompress(LZString.compressToEncodedURIComponent(text), 10_000)).toEqual({ ok: true, value: text });
+    }),
+  );
+});
+
+test('a small text that stands for a huge one is refused', () => {
+  const bomb = lzCompress('a'.repeat(5_000_000));
+  expect(bomb.length).toBeLessThan(6000);
+  expect(lzDecompress(bomb, 1_000_000).ok).toBe(false);
+});
+
+test('damaged texts are errors or other texts, never thrown', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (text, rubbish) => {
+      const whole = lzCompress(text);
+      for (const damaged of [whole.slice(0, whole.length / 2), rubbish, rubbish + whole])
+        expect(typeof lzDecompress(damaged, 1000).ok).toBe('boolean');
+    }),
+  );
+  expect(lzDecompress('', 100)).toMatchObject({ ok: false, error: { code: 'compressed' } });
+  expect(lzDecompress('N4', 100)).toMatchObject({ ok: false });
+});

@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { boxed, classic, sized } from '../geometry/index.ts';
+import { makePuzzle, samePuzzle } from '../puzzle/index.ts';
+import { writeCells } from './cells.ts';
+import { FORMATS, formatNamed } from './formats.ts';
+import { parsePuzzle, puzzleOf } from './parse.ts';
+import { makeReader } from './reader.ts';
+import { anyPuzzle, BOARDS, known, MAPS } from './testing.ts';
+
+const DOTS = '.'.repeat(80);
+const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+
+test.each<[string, string, string, number, number, RegExp]>([
+  ['nothing', '', 'empty', 1, 1, /empty/],
+  ['only space', ' \n\t', 'empty', 1, 1, /empty/],
+  ['a word', 'hello', 'length', 1, 1, /"hello" is not a puzzle/],
+  ['a cell too few', DOTS, 'length', 1, 1, /80 cells found; the nearest boards have 64 \(8x8\) and 81 \(9x9\)/],
+  ['a stray character', `${DOTS}?`, 'character', 1, 81, /"\?" is no digit of a 9x9 board; expected 1 to 9/],
+  ['a letter on a board of nine', `${DOTS}A`.replace('.', '5'), 'character', 1, 81, /"A" is no digit/],
+  ['a control character', `${DOTS}\u0000`, 'character', 1, 81, /U\+0000/],
+  ['half a character', `${DOTS}\ud800`, 'character', 1, 81, /U\+D800/],
+  ['a picture', `${DOTS.slice(1)}😀`, 'character', 1, 80, /"😀"/],
+  ['two kinds of blanks', `${DOTS}0`, 'blanks', 1, 81, /"0" and "\." both stand for empty cells/],
+  ['behind a comment and a name', `# mine\nname ${DOTS}!`, 'character', 2, 86, /"!"/],
+  ['a board without usual boxes', '.'.repeat(49), 'geometry', 1, 1, /7x7 board has no usual boxes/],
+  ['a short row', '12..\n3...\n..1\n....', 'length', 3, 1, /Row 3 has 3 cells; the other rows have 4/],
+  ['a row too few', '12..\n3...\n..1.', 'length', 3, 1, /3 rows of 4 cells/],
+  ['a stray character in a row', '12..\n3.!.\n....\n....', 'character', 2, 3, /"!"/],
+  ['JSON that is none', '{"givens": 12..}', 'json', 1, 12, /expected a value/],
+  ['JSON without givens', '{"geometry":"9x9"}', 'givens', 1, 1, /No "givens"/],
+  ['a geometry that is none', '{"geometry":"9x9:z","givens":"...."}', 'geometry', 1, 2, /"z" is not a part of a board/],
+  ['a stray character inside JSON', `{"givens":"${DOTS}!"}`, 'character', 1, 92, /"!"/],
+  ['JSON nested too deep', '['.repeat(100_000), 'lists', 1, 5, /nested/],
+  ['objects nested too deep', '{"a":'.repeat(100_000), 'json', 1, 321, /nested more than 64 deep/],
+  ['a list too short', '[[1,2,3,4],[0,0,0,0],[0,0,0,0]]', 'length', 1, 1, /12 cells found/],
+  ['a list with a word', '[[1,2,3,"four"],[0,0,0,0],[0,0,0,0],[0,0,0,0]]', 'character', 1, 10, /"four" is no cell/],
+  ['a number too high', '[[1,2,3,5],[0,0,0,0],[0,0,0,0],[0,0,0,0]]', 'character', 1, 9, /5 is no digit of a 4x4 board/],
+  ['a library line with a bad candidate', `:0000:x:${DOTS}.:199 0:::`, 'candidate', 1, 95, /"0" is no candidate/],
+  [
+    'a link that was cut off',
+    'https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOANCALhNAbO8QBMQBqAJQAI',
+    'compressed',
+    1,
+    33,
+    /damaged or was cut off/,
+  ],
+  ['two puzzles', `${DOTS}.\n${DOTS}.`, 'length', 2, 1, /2 rows of 81 cells/],
+  ['an XML file of another kind', '<html><body>hello</body></html>', 'xml', 1, 1, /OpenSudoku/],
+])('%s', (_, text, code, line, column, message) => {
+  const result = parsePuzzle(text);
+  if (result.ok) throw new Error('was read');
+  expect(result.error).toMatchObject({ code, line, column });
+  expect(result.error.message).toMatch(message);
+});
+
+test('texts that are too long for any puzzle are refused at once', () => {
+  for (const text of ['.'.repeat(70_000_000), '[['.padEnd(3_000_000, ','), '{"givens":"'.padEnd(3_000_000, '.')])
+    expect(parsePuzzle(text).ok).toBe(false);
+});
+
+test.each<[string, string, string, string]>([
+  ['1-9A-G by default', `A${'.'.repeat(255)}`, '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', '.'],
+  ['0-9A-F by a zero among dots', `A0${'.'.repeat(254)}`, '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', '.'],
+  ['1-9A-G by a G, zeros are blanks', `AG${'0'.repeat(254)}`, '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0'],
+  ['A-P by a P', `AP${'.'.repeat(254)}`, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '.'],
+  ['A-Y by a Y', `AY${'.'.repeat(623)}`, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '.'],
+  ['A-Y by an X that would be a second blank', `AX${'.'.repeat(623)}`, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '.'],
+  ['1-9A-P', `P9${'0'.repeat(623)}`, '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0'],
+  ['small letters', `a9${'.'.repeat(254)}`, '123456789abcdefghijklmnopqrstuvwxyz', '.'],
+  ['X as blank', `5${'X'.repeat(80)}`, '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'X'],
+  ['spaces as blanks', `5${' '.repeat(79)}4`, '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', ' '],
+  ['a full board', SOLVED, '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', '.'],
+  [
+    'a full board from 0 to F',
+    writeCells(full(16), { alphabet: '0123456789ABCDEF', blank: '.' }),
+    '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+    '.',
+  ],
+])('alphabet: %s', (_, text, alphabet, blank) => {
+  expect(parsePuzzle(text)).toMatchObject({ ok: true, value: { notation: { alphabet, blank } } });
+});
+
+function full(size: number) {
+  const { height, width } = { height: Math.sqrt(size), width: Math.sqrt(size) };
+  return makePuzzle(
+    sized(size),
+    Array.from({ length: size * size }, (_, cell) => {
+      const row = Math.floor(cell / size);
+      return 1 + (((row % height) * width + Math.floor(row / height) + (cell % size)) % size);
+    }),
+  );
+}
+
+test('whatever notation a line is printed in, it is read back when the alphabet is told', () => {
+  const notations = fc.record({
+    alphabet: fc.constantFrom('1-9A-Z', '0-9A-Z', 'A-Z', 'zyxwvutsrqponmlkjihgfedcba9876543210'),
+    blank: fc.constantFrom('.', '0', '*', '_'),
+  });
+  fc.assert(
+    fc.property(fc.constantFrom(...BOARDS), fc.nat(1000), notations, (board, seed, { alphabet, blank }) => {
+      const characters =
+        {
+          '1-9A-Z': '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+          '0-9A-Z': '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+          'A-Z': 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+        }[alphabet] ?? alphabet;
+      fc.pre(board.size <= characters.length && !characters.slice(0, board.size).includes(blank));
+      const puzzle = makePuzzle(board, anyPuzzle(board, seed, 50, 0).givens);
+      const text = writeCells(puzzle, { alphabet: characters, blank });
+      const result = parsePuzzle(text, { geometry: board, alphabet, format: formatNamed('line')! });
+      expect(result.ok && samePuzzle(result.value.puzzle, puzzle), text).toBe(true);
+    }),
+  );
+});
+
+test('a solved board is no map, and a map no solved board', () => {
+  expect(parsePuzzle(SOLVED)).toMatchObject({ value: { format: { name: 'line' } } });
+  const rows = SOLVED.replace(/.{9}(?!$)/g, '$&\n');
+  expect(parsePuzzle(rows)).toMatchObject({ value: { format: { name: 'rows' } } });
+  for (const map of MAPS) expect(parsePuzzle(map)).toMatchObject({ value: { format: { name: 'jigsaw' } } });
+  expect(parsePuzzle(`${SOLVED} ${MAPS[4]}`)).toMatchObject({ value: { format: { name: 'jigsaw' } } });
+});
+
+test('a geometry that is told is kept to', () => {
+  expect(puzzleOf('.'.repeat(36), boxed(3, 2)).geometry.id).toBe('6x6:3x2');
+  expect(puzzleOf('.'.repeat(25), boxed(1, 5)).geometry.id).toBe('5x5:1x5');
+  expect(puzzleOf(DOTS.replace(/.{9}/g, '$&\n').padEnd(90, '.'), known('9x9:x')).geometry.id).toBe('9x9:x');
+  expect(() => puzzleOf('.'.repeat(36), classic)).toThrow(RangeError);
+});
+
+test('bad literals of programs are told with line and column', () => {
+  expect(() => puzzleOf(`${DOTS}!`)).toThrow('line 1, column 81');
+});
+
+const mutations = fc.array(
+  fc.tuple(
+    fc.constantFrom('delete', 'insert', 'double', 'swap', 'cut'),
+    fc.nat(),
+    fc.string({ minLength: 1, maxLength: 2 }),
+  ),
+  {
+    minLength: 1,
+    maxLength: 4,
+  },
+);
+
+test('nothing throws, whatever the text, and every error has a place inside of it', () => {
+  const mutated = fc
+    .tuple(fc.constantFrom(...FORMATS), fc.constantFrom(...BOARDS), fc.nat(50), mutations)
+    .map(([format, board, seed, changes]) => {
+      const puzzle = makePuzzle(board, anyPuzzle(board, seed, 40, 0).givens);
+      let text = format.canPrint(puzzle) ? format.print(puzzle) : '';
+      for (const [change, at, other] of changes) {
+        const place = text.length === 0 ? 0 : at % text.length;
+        const [before, after] = [text.slice(0, place), text.slice(place)];
+        if (change === 'delete') text = before + after.slice(1);
+        else if (change === 'insert') text = before + other + after;
+        else if (change === 'double') text = before + after.slice(0, 10) + after;
+        else if (change === 'swap') text = after + before;
+        else text = before;
+      }
+      return text;
+    });
+  const texts = fc.oneof(
+    mutated,
+    mutated,
+    fc.string({ maxLength: 300 }),
+    fc.string({ unit: 'binary', maxLength: 300 }),
+  );
+  fc.assert(
+    fc.property(texts, fc.constantFrom(...FORMATS), (text, format) => {
+      for (const result of [
+        parsePuzzle(text),
+        format.parse(text),
+        format.parse(text, { geometry: classic, alphabet: 'A-I' }),
+      ]) {
+        if (result.ok) continue;
+        const { line, column, message } = result.error;
+        const lines = text.split(/\r\n?|\n/);
+        expect(lines.length, message).toBeGreaterThanOrEqual(line);
+        expect(lines[line - 1]!.length + 2, message).toBeGreaterThanOrEqual(column);
+        expect(message).not.toMatch(/[\0-\x1f]|undefined|NaN/);
+        expect(message.length).toBeLessThan(400);
+      }
+      const reader = makeReader();
+      expect([...reader.push(text), ...reader.end()].length).toBeLessThanOrEqual(text.length);
+    }),
+    { numRuns: 500 },
+  );
+});
