@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
-import { filesBelow, isMain, lineOf, ROOT, report, workspaces } from './workspace.mjs';
+import { filesBelow, isMain, isShipped, lineOf, ROOT, report, workspaces } from './workspace.mjs';
 
 const SCOPE = '@pencilmark/';
 
@@ -91,9 +91,7 @@ export function importProblem({ name, path, module, rules, dependencies }) {
   return undefined;
 }
 
-// Tests and what only tests use may look at everything.
-const isShipped = (path) => path.endsWith('.ts') && !/(\.test|(^|\/)conformance|(^|\/)testing)\.ts$/.test(path);
-
+/** Tests, and what only tests use, may look at everything. */
 export function layerProblems() {
   const rules = readRules(readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8'));
   return workspaces().flatMap((folder) => {

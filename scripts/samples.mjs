@@ -4,7 +4,7 @@
  *
  * In code, `expression      // expected` claims that both are deeply equal; an expected type, such as `Uint8Array`, claims only that.
  * In console blocks, what stands under `$ npx pencilmark …` is what it prints; times are not compared, and `…` alone on a line stands for
- * any lines. A block marked `exit=1` ends so; one marked `skip` is for people only.
+ * any lines. A block marked `exit=1` ends so; one marked `skip` is for people only. With --write, what is shown is brought up to date.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,10 +12,10 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inspect, isDeepStrictEqual } from 'node:util';
 import { transformSync } from 'rolldown/utils';
-import { CLI, filesBelow, isMain, lineOf, ROOT, report, run, workspaces } from './workspace.mjs';
+import { CLI, filesBelow, isMain, isShipped, lineOf, ROOT, report, run, workspaces } from './workspace.mjs';
 
 // Below node_modules, so that samples find the packages by name as users do.
-const WORKROOM = join(ROOT, 'node_modules/.cache/samples');
+const WORKROOM = join(ROOT, `node_modules/.cache/samples-${process.pid}`);
 const LONGEST = 60_000; // ms for one program
 
 const parses = (code) => {
@@ -85,7 +85,7 @@ async function problemsOfCode(prologue, lines, language = 'js') {
       if (!agrees(actual, expected()))
         problems.push({ line, text: `gives ${inspect(actual)}, not ${inspect(expected())}` });
     };
-    const file = join(WORKROOM, `${process.pid}-${modules++}.mjs`);
+    const file = join(WORKROOM, `${modules++}.mjs`);
     const { code, errors } = transformSync(`sample.${language}`, `${prologue}\n${instrumented(lines)}\n`, {
       lang: language,
     });
@@ -131,7 +131,7 @@ export function fencedBlocks(document) {
 async function commentProblems(folder) {
   const { name } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
   const problems = [];
-  for (const file of filesBelow(`${folder}/src`, (path) => /(?<!\.test)\.ts$/.test(path))) {
+  for (const file of filesBelow(`${folder}/src`, isShipped)) {
     const samples = samplesInComments(readFileSync(join(ROOT, file), 'utf8'));
     if (samples.length === 0) continue;
     const built = join(ROOT, file.replace('/src/', '/dist/').replace(/\.ts$/, '.js'));
@@ -196,9 +196,12 @@ export function commandsIn(lines) {
   return commands.filter(({ command }) => command.includes('npx pencilmark'));
 }
 
+/** The exit code that a block's words announce. */
+const exitCodeIn = (words) => Number(words.find((word) => word.startsWith('exit='))?.slice('exit='.length) ?? 0);
+
 async function consoleProblems(file, { lines, line, words }) {
   const problems = [];
-  const due = Number(words.find((word) => word.startsWith('exit='))?.slice('exit='.length) ?? 0);
+  const due = exitCodeIn(words);
   for (const { offset, command, shown } of commandsIn(lines)) {
     const { code, output, errors } = await inShell(command);
     const place = `${file}:${line + offset}: ${command}`;
@@ -208,6 +211,23 @@ async function consoleProblems(file, { lines, line, words }) {
       problems.push(`${place} prints\n${output.trimEnd()}`);
   }
   return problems;
+}
+
+/** Puts what commands print now under them, unless they fail; where the last lines were left out, they stay left out. */
+async function refresh(file) {
+  const text = readFileSync(join(ROOT, file), 'utf8').split('\n');
+  for (const { language, words, lines, line } of fencedBlocks(text.join('\n')).reverse()) {
+    if (language !== 'console' || words.includes('skip')) continue;
+    for (const { offset, command, shown } of commandsIn(lines).reverse()) {
+      const { code, output } = await inShell(command);
+      const printed = output.trimEnd();
+      if (code !== exitCodeIn(words) || looksAs(masked(printed), masked(shown.join('\n').trimEnd()))) continue;
+      const rows = printed.split('\n').map((row) => row.trimEnd());
+      const isCut = shown.at(-1) === '…';
+      text.splice(line + offset, shown.length, ...(isCut ? [...rows.slice(0, shown.length - 1), '…'] : rows));
+    }
+  }
+  writeFileSync(join(ROOT, file), text.join('\n'));
 }
 
 async function documentProblems(file) {
@@ -243,6 +263,7 @@ async function main() {
     'CHANGELOG.md',
     ...workspaces().flatMap((folder) => filesBelow(folder, (path) => basename(path) === 'README.md')),
   ];
+  if (process.argv.includes('--write')) for (const file of documents) await refresh(file);
   for (const file of documents) problems.push(...(await documentProblems(file)));
   for (const file of filesBelow('examples', (path) => path.endsWith('.mjs')))
     problems.push(...(await exampleProblems(file)));

@@ -61,9 +61,16 @@ const NEXT = [
 
 const examples = collection();
 solveAll(examples);
-console.log(
-  `The same puzzles by several solvers (${examples.map(({ name }, index) => `${index + 1} ${name}`).join(', ')}):\n`,
-);
+console.log('The same puzzles by several solvers:\n');
+const legend = examples.map(({ name }, index) => `${index + 1} ${name}`.padEnd(20));
+for (let from = 0; from < legend.length; from += 4)
+  console.log(
+    `  ${legend
+      .slice(from, from + 4)
+      .join('')
+      .trimEnd()}`,
+  );
+console.log();
 const { code } = await run(CLI, ['compare', '--solvers', COMPARED, '--max-calls', '1000000', join(ROOT, COLLECTION)]);
 const width = Math.max(...NEXT.map(([command]) => command.length));
 console.log('\nWhat to type next:');

@@ -31,6 +31,9 @@ export const workspaces = () =>
     .flatMap((shelf) => filesBelow(shelf, (path) => /^[^/]+\/[^/]+\/package\.json$/.test(path)))
     .map((path) => path.slice(0, -'/package.json'.length));
 
+/** Whether a source is built and published, and not for tests only. */
+export const isShipped = (path) => path.endsWith('.ts') && !/(\.test|\/conformance|\/testing)\.ts$/.test(path);
+
 /** The line, counted from 1, of a position in a text. */
 export const lineOf = (text, position) => text.slice(0, position).split('\n').length;
 

@@ -306,7 +306,7 @@ describe('convert, canonical, compare, list, completion', () => {
   });
 
   test('list, version, help', async () => {
-    expect((await run(['list', 'solvers'])).out).toMatch(/^backtracking +yes /m);
+    expect((await run(['list', 'solvers'])).out).toMatch(/^backtracking +watch /m);
     expect((await run(['list', 'layouts'])).out).toMatch(/^antiknight +/m);
     const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
       version: string;

@@ -38,15 +38,15 @@ test.each([
 });
 
 test('a million bad lines: twenty messages and their number', async () => {
-  const { code, err, messages, megabytes } = await feed(`${'.'.repeat(80)}\n`.repeat(10_000), 100);
+  const { code, err, messages, megabytes } = await feed('x\n'.repeat(10_000), 100);
   expect({ code, messages }).toEqual({ code: 2, messages: 21 });
   expect(err).toContain('… and 999980 more messages like these.');
   expect(megabytes).toBeLessThan(300);
 });
 
-test('a million good lines in bounded memory', async () => {
-  const solved = '534678912672195348198342567859761423426853791713924856961537284287419635345286179\n';
-  const { code, out, err, megabytes } = await feed(solved.repeat(10_000), 100);
-  expect({ code, out, err }).toEqual({ code: 0, out: 82_000_000, err: '' });
+test('many good lines in bounded memory', async () => {
+  const puzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n';
+  const { code, out, err, megabytes } = await feed(puzzle.repeat(10_000), 30);
+  expect({ code, out, err }).toEqual({ code: 0, out: 24_600_000, err: '' });
   expect(megabytes).toBeLessThan(300);
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { CommanderError, InvalidArgumentError, Command as Program, Option as ProgramOption } from 'commander';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
+import { unknownName } from './names.ts';
 import type { Session } from './session.ts';
 
 /** Reads the command line and runs its command; what cannot be understood is said on standard error, with exit code 2. */
@@ -17,7 +18,10 @@ export async function runCommandLine(words: readonly string[], session: Session)
       writeErr: (text) => session.messages.note(text.trimEnd()),
       outputError: (text, write) => write(text.replace(/^error: /, 'pencilmark: ')),
     })
-    .addHelpText('after', `\n${examplesText(COMMANDS.flatMap(({ examples }) => examples.slice(0, 1)))}\n${EXIT_CODES}`)
+    .addHelpText(
+      'after',
+      `\n${examplesText(COMMANDS.flatMap(({ examples }) => examples.slice(0, 1)))}\n\n${EXIT_CODES}`,
+    )
     .showHelpAfterError('Type "pencilmark help" for the commands and their options.')
     .exitOverride();
   for (const command of COMMANDS) addCommand(program, command, session);
@@ -26,6 +30,10 @@ export async function runCommandLine(words: readonly string[], session: Session)
     session.exitCode = 2;
     return;
   }
+  const [first, asked] = words;
+  const names = [...COMMANDS.map(({ name }) => name), 'help'];
+  if (first === 'help' && asked !== undefined && !asked.startsWith('-') && !names.includes(asked))
+    return session.refuse('pencilmark', unknownName('command', asked, names));
   try {
     await program.parseAsync(words, { from: 'user' });
   } catch (problem) {

@@ -17,7 +17,7 @@ export const completion = (commands: () => readonly Command[]): Command => ({
     ['pencilmark completion fish', 'for config.fish: pencilmark completion fish | source'],
   ],
   run(session: Session, [shell = '']) {
-    const script = SHELLS[shell];
+    const script = Object.hasOwn(SHELLS, shell) ? SHELLS[shell] : undefined;
     if (!script) return session.refuse('pencilmark', unknownName('shell', shell, NAMES));
     session.output.write(script(commands()));
   },

@@ -76,7 +76,7 @@ export const generate: Command = {
       says: 'the seed of the first puzzle, those after it count up (default: random, and told)',
       read: wholeNumber(0),
     },
-    TO_OPTION,
+    { ...TO_OPTION, says: 'how to write puzzles (default: line)' },
     DIGITS_OPTION,
     JSON_OPTION,
   ],

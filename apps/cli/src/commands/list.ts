@@ -13,7 +13,7 @@ const TABLES: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   solvers: async () =>
     (await Promise.all(SOLVER_NAMES.map(solverCalled))).map(({ name, traces, says }) => ({
       name,
-      watch: traces ? 'yes' : 'no',
+      watch: traces ? 'watch' : '',
       says,
     })),
   layouts: async () => LAYOUTS.map(({ name, says }) => ({ name, says })),
@@ -34,7 +34,7 @@ export const list: Command = {
     ['pencilmark list layouts --json', 'what can be added to a board, as JSON'],
   ],
   async run(session: Session, [what], { json }: { readonly json?: boolean }) {
-    if (what !== undefined && !TABLES[what])
+    if (what !== undefined && !Object.hasOwn(TABLES, what))
       return session.refuse('pencilmark', unknownName('list', what, Object.keys(TABLES)));
     for (const [title, rows] of Object.entries(TABLES)) {
       if (what !== undefined && what !== title) continue;

@@ -4,7 +4,7 @@ import { err, fail, ok, type Result } from '../result.ts';
 import type { Format, ParseError, ParseOptions, Reading } from './format.ts';
 import { detect } from './formats.ts';
 import { json } from './json.ts';
-import { line } from './line.ts';
+import { line, readLine } from './line.ts';
 import { lists } from './lists.ts';
 import { opensudoku } from './opensudoku.ts';
 import { rows } from './rows.ts';
@@ -46,7 +46,8 @@ function likeliest(text: string): Format {
   if (first === '{') return json;
   if (first === '<') return opensudoku;
   if (first === '[' && !/^\s*\[[a-z]+\]/im.test(text.slice(0, 1000))) return lists;
-  return contentLines(text, 2).length > 1 ? rows : line;
+  const [one, another] = contentLines(text, 2);
+  return one && another && !readLine(one.text).ok ? rows : line;
 }
 
 /**

@@ -14,7 +14,10 @@ export interface GenerateOptions {
   readonly geometry?: Geometry;
   /** Fixes all randomness: the same seed and wishes give the same puzzle on every machine. A whole number from 0. */
   readonly seed: number;
-  /** A number of givens, or the least and the most. Default: as few as the method gets to. */
+  /**
+   * A number of givens, or the least and the most. In a range every number is wanted alike, but on boards where that costs much work the puzzle
+   * is taken once it lies in the range. Default: as few as the method gets to with a moderate amount of work.
+   */
   readonly givens?: number | readonly [least: number, most: number];
   /** The symmetry of the pattern of givens; default 'none'. */
   readonly symmetry?: SymmetryName;
@@ -48,6 +51,8 @@ export interface Generated {
   readonly tries: number;
 }
 
+/** Calls to spend where no number of givens forces more: no bound in practice for 9×9, some seconds for 25×25. */
+const MODERATE_WORK = 40_000;
 const ROUNDS = 3;
 const ROUNDS_SHARE = 17 / 81;
 
@@ -66,8 +71,8 @@ export function generate(options: GenerateOptions): Generated {
   let nearest: Generated | undefined;
   for (let tries = 1; tries <= Math.max(maxTries, 1); tries++) {
     const solution = fillGrid(geometry, random);
-    const target = least + random.below(Math.min(most, geometry.cellCount) - least + 1);
-    const { puzzle, givens, complete } = thinned({ geometry, givens: solution }, target, random, options);
+    const target = options.givens === undefined ? 0 : least + random.below(most - least + 1);
+    const { puzzle, givens, complete } = thinned({ geometry, givens: solution }, [target, most], random, options);
     const isNumberMet = givens >= least && givens <= most;
     const isEveryGivenNeeded = (): boolean =>
       complete && (options.symmetry ?? 'none') === 'none' ? true : isMinimal(puzzle, options.solvers);
@@ -94,17 +99,21 @@ function givenRange(
   return [least, most];
 }
 
-function thinned(full: Puzzle, target: number, random: Random, options: GenerateOptions): Thinned {
+function thinned(
+  full: Puzzle,
+  [target, most]: readonly [number, number],
+  random: Random,
+  options: GenerateOptions,
+): Thinned {
   const { symmetry = 'none', minimal = false, method = 'thin', maxCalls, solvers } = options;
   const groups = shuffled(orbits(symmetry, full.geometry.size), random);
-  // Without a number, and for a minimal puzzle, every given is tried.
-  const wanted = options.givens === undefined || minimal ? 0 : target;
-  const isRounds = method === 'rounds';
-  const fewest = isRounds ? Math.max(wanted, Math.ceil(full.geometry.cellCount * ROUNDS_SHARE)) : wanted;
-  return thin(full, groups, {
-    givens: fewest,
-    ...(isRounds && { failures: ROUNDS }),
-    ...(maxCalls !== undefined && { maxCalls }),
-    ...(solvers && { solvers }),
-  });
+  const limits = { ...(maxCalls !== undefined && { maxCalls }), ...(solvers && { solvers }) };
+  if (method === 'rounds') {
+    const fewest = Math.ceil(full.geometry.cellCount * ROUNDS_SHARE);
+    return thin(full, groups, { ...limits, givens: Math.max(target, fewest), failures: ROUNDS });
+  }
+  if (minimal) return thin(full, groups, limits);
+  if (options.givens === undefined) return thin(full, groups, { ...limits, budget: MODERATE_WORK });
+  const inRange = thin(full, groups, { ...limits, givens: most });
+  return thin(inRange.puzzle, inRange.untried, { ...limits, givens: target, budget: MODERATE_WORK });
 }

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { cellName } from '../geometry/index.ts';
+import { usualNotation } from './alphabets.ts';
+import { writeCells } from './cells.ts';
+import { FORMATS, formatNamed } from './formats.ts';
+import { parsePuzzle } from './parse.ts';
+import { makeReader } from './reader.ts';
+
+const read = (file: string): string =>
+  readFileSync(new URL(`../../../../corpus/formats/${file}`, import.meta.url), 'utf8');
+
+const examples = read('manifest.tsv')
+  .split('\n')
+  .filter((row) => row !== '' && !row.startsWith('#'))
+  .slice(1)
+  .map((row) => row.split('\t'));
+
+test.each(examples)('%s is %s', (file, name, geometry, lines, struckOut, leftOut) => {
+  const format = formatNamed(name!)!;
+  const reader = makeReader(name === 'sdm' || name === 'csv' ? { format } : {});
+  const text = read(file!);
+  const results = [...reader.push(text), ...reader.end()].map((entry) => entry.result);
+  const found = results.map((result) => {
+    if (!result.ok) throw new Error(JSON.stringify(result.error));
+    return result.value;
+  });
+  expect(found.map(({ puzzle }) => writeCells(puzzle, usualNotation(puzzle.geometry.size)))).toEqual(lines!.split(' '));
+  for (const { puzzle, format: by, leftOut: names = [] } of found) {
+    expect([by.name, puzzle.geometry.id]).toEqual([name, geometry]);
+    expect(
+      (puzzle.struckOut ?? []).map(({ cell, digit }) => `${cellName(cell, puzzle.geometry.size)}-${digit}`).join(' '),
+    ).toBe(struckOut);
+    expect(names.toSorted().join(', ')).toBe((leftOut ?? '').split(', ').toSorted().join(', '));
+  }
+  if (found.length === 1) expect(parsePuzzle(text)).toMatchObject({ value: { puzzle: found[0]!.puzzle } });
+});
+
+test('every format has an example', () => {
+  expect(FORMATS.map((format) => format.name).filter((name) => !examples.some((row) => row[1] === name))).toEqual([]);
+});
