@@ -1,5 +1,5 @@
 // Bundles the pencilmark command from its TypeScript into apps/cli/dist: main.js, and chunks for what only some runs need.
-import { copyFile, rm } from 'node:fs/promises';
+import { copyFile, readdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -7,7 +7,6 @@ import { rolldown } from 'rolldown';
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const dist = at('apps/cli/dist');
 
-for (const old of ['main.js', 'chunks']) await rm(`${dist}/${old}`, { recursive: true, force: true });
 const bundle = await rolldown({
   input: at('apps/cli/src/main.ts'),
   platform: 'node',
@@ -18,9 +17,20 @@ const bundle = await rolldown({
     },
   },
 });
-await bundle.write({ dir: dist, format: 'esm', entryFileNames: 'main.js', chunkFileNames: 'chunks/[name].js' });
+const { output } = await bundle.write({
+  dir: dist,
+  format: 'esm',
+  entryFileNames: 'main.js',
+  chunkFileNames: 'chunks/[name].js',
+});
 await bundle.close();
 
 // The SAT library looks for its WebAssembly beside the file that it was bundled into.
 const wasm = createRequire(at('packages/sat/package.json')).resolve('cadical-wasm/cadical.wasm');
 await copyFile(wasm, `${dist}/chunks/cadical.wasm`);
+
+// What an earlier build left goes last, so that a command that is running meanwhile finds its files.
+const current = ['chunks/cadical.wasm', ...output.map(({ fileName }) => fileName)];
+for (const name of await readdir(`${dist}/chunks`)) {
+  if (!current.includes(`chunks/${name}`)) await rm(`${dist}/chunks/${name}`);
+}

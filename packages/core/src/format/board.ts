@@ -52,12 +52,14 @@ export function boardOfSize(size: number, offset: number): Result<Geometry, Trou
   return ok(usualBoard(size));
 }
 
+/** How many cells the usual boards have. */
+const COUNTS = Array.from({ length: LARGEST_SIZE + 1 }, (_, size) => size)
+  .filter((size) => size >= SMALLEST_TEXT_SIZE && boxShape(size).height > 1)
+  .map((size) => size * size);
+
 function nearestBoards(cells: number): string {
-  const counts = Array.from({ length: LARGEST_SIZE + 1 }, (_, size) => size)
-    .filter((size) => size >= SMALLEST_TEXT_SIZE && boxShape(size).height > 1)
-    .map((size) => size * size);
-  const above = counts.find((count) => count > cells);
-  const below = counts.findLast((count) => count < cells);
+  const above = COUNTS.find((count) => count > cells);
+  const below = COUNTS.findLast((count) => count < cells);
   if (above === undefined) return `the largest board, ${LARGEST_SIZE}x${LARGEST_SIZE}, has ${LARGEST_SIZE ** 2}`;
   const name = (count: number): string => `${count} (${Math.sqrt(count)}x${Math.sqrt(count)})`;
   return `the nearest boards have ${below === undefined ? '' : `${name(below)} and `}${name(above)}`;

@@ -4,6 +4,7 @@ import { csv } from './csv.ts';
 import { drawn } from './drawn.ts';
 import type { Format } from './format.ts';
 import { fpuzzles } from './fpuzzles.ts';
+import { LONGEST_BLOCK } from './grid-text.ts';
 import { hodoku } from './hodoku.ts';
 import { ipuz } from './ipuz.ts';
 import { jigsaw } from './jigsaw.ts';
@@ -56,4 +57,5 @@ export const formatNamed = (name: string): Format | undefined => FORMATS.find((f
  *
  *     detect('12..\n..1.\n....\n...4').name      // 'rows'
  */
-export const detect = (text: string): Format | undefined => FORMATS.find((format) => format.looksLike(text));
+export const detect = (text: string): Format | undefined =>
+  FORMATS.find((format) => (text.length <= LONGEST_BLOCK || format.record === 'document') && format.looksLike(text));

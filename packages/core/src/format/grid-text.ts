@@ -10,7 +10,10 @@ import { isBlankLine, isComment, linesOf, type TextLine } from './text-lines.ts'
 import { counted, type Trouble, trouble } from './trouble.ts';
 
 /** No board is drawn with more characters than this; longer texts are not looked at row by row. */
-export const LONGEST_BLOCK = 1 << 20;
+export const LONGEST_BLOCK = 1 << 18;
+
+/** Nor with more rows than this, however many boards stand below each other. */
+const MOST_ROWS = 200;
 
 const BAR = /[|│┃║]/;
 const GAP = /[|│┃║\s]/;
@@ -71,6 +74,7 @@ export function rowsIn(text: string): RowText {
     if (isBlankLine(line.text) || isComment(line.text)) continue;
     if (isBorder(line.text)) borders.push(rows.length);
     else rows.push(wordsOf(line));
+    if (rows.length > MOST_ROWS || borders.length > MOST_ROWS) break;
   }
   return { rows, borders };
 }
@@ -87,6 +91,8 @@ export function charactersIn(text: string): Result<Characters, Trouble> {
   if (text.length > LONGEST_BLOCK) return tooLong();
   const { rows } = rowsIn(text);
   const count = rows.length;
+  if (count > MOST_ROWS)
+    return trouble('length', rows.at(-1)!.offset, `More than ${MOST_ROWS} rows; no board has so many.`);
   if (count === 0) return trouble('empty', 0, 'No puzzle here: the text is empty.');
   if (rows.every((row) => row.characters === count)) {
     const pieces = rows.flatMap((row) => row.words);
@@ -99,7 +105,7 @@ export function charactersIn(text: string): Result<Characters, Trouble> {
 
 /** Rows whose blanks are spaces; spaces at the end of a row, and so a whole row, may be missing. */
 function spaced(text: string): Result<Characters, Trouble> | undefined {
-  const lines = linesOf(text).filter((line) => !isComment(line.text));
+  const lines = [...linesOf(text)].filter((line) => !isComment(line.text));
   while (lines.length > 0 && lines.at(-1)!.text === '') lines.pop();
   const size = lines.length;
   if (lines.some((line) => line.text.length > size || /[^0-9A-Za-z ]/.test(line.text))) return undefined;

@@ -7,7 +7,7 @@ import { boardFor } from './board.ts';
 import { movedTo, readCells, writeCells } from './cells.ts';
 import type { Format, Notation, ParseOptions, Part, Reading } from './format.ts';
 import { isList, isObject, type Json, type JsonObject, readJson, skipSpace, wholeNumber } from './json-text.ts';
-import { locate, located, quoted, type Trouble, trouble } from './trouble.ts';
+import { makeLocator, quoted, type Trouble, trouble } from './trouble.ts';
 
 /** What is written today; older versions must stay readable. */
 const VERSION = 1;
@@ -15,9 +15,16 @@ const VERSION = 1;
 /** Keys that are read, or that say nothing about the puzzle itself. */
 const KNOWN = ['version', 'geometry', 'givens', 'puzzle', 'alphabet', 'struckOut'];
 
-/** Reads one of our objects, whose text starts at `start`. The cells are under `givens`, or under `puzzle` as in our own reports. */
-function readObject(text: string, start: number, json: JsonObject, options: ParseOptions): Result<Reading, Trouble> {
-  const placeOf = (key: string): number => Math.max(text.indexOf(`"${key}"`, start), start);
+/** Reads one of our objects, whose text goes from `start` to `end`. The cells are under `givens`, or under `puzzle` as in our own reports. */
+function readObject(
+  text: string,
+  start: number,
+  end: number,
+  json: JsonObject,
+  options: ParseOptions,
+): Result<Reading, Trouble> {
+  const own = text.slice(start, end);
+  const placeOf = (key: string): number => start + Math.max(own.indexOf(`"${key}"`), 0);
   const version = json.get('version') ?? VERSION;
   if (version !== VERSION)
     return trouble('version', placeOf('version'), `Version ${show(version)}; this reader knows version ${VERSION}.`);
@@ -77,9 +84,10 @@ const show = (value: Json): string => (isObject(value) || isList(value) ? 'a lis
 /** One of our objects or a list of them. Elements that are wrong in themselves do not harm the others. */
 function readAll(text: string, options: ParseOptions): Part[] {
   const parts: Part[] = [];
+  const locator = makeLocator(text);
   const add = (start: number, end: number, result: Result<Reading, Trouble>): void => {
-    const { line } = located(text, { code: '', offset: start, message: '' });
-    parts.push({ line, text: text.slice(start, end), result: locate(text, result) });
+    const line = locator.moveTo(start);
+    parts.push({ line, text: text.slice(start, end), result: result.ok ? result : err(locator.locate(result.error)) });
   };
   let at = skipSpace(text, 0);
   const isMany = text[at] === '[';
@@ -94,7 +102,9 @@ function readAll(text: string, options: ParseOptions): Part[] {
     add(
       at,
       end,
-      isObject(value) ? readObject(text, at, value, options) : trouble('json', at, 'Expected an object with "givens".'),
+      isObject(value)
+        ? readObject(text, at, end, value, options)
+        : trouble('json', at, 'Expected an object with "givens".'),
     );
     at = skipSpace(text, end);
     if (!isMany || text[at] === ']') break;

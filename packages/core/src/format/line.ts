@@ -18,11 +18,14 @@ export interface Field {
   readonly length: number;
 }
 
-/** The fields of a line that are long enough to be boards, up to a # that starts a comment. */
+/** A puzzle stands among the first fields of a line; who has more of them means something else. */
+const MOST_FIELDS = 200;
+
+/** The first fields of a line, up to a # that starts a comment. */
 export function fieldsOf(line: string): Field[] {
   const fields: Field[] = [];
   let start = 0;
-  for (let at = 0; at <= line.length; at++) {
+  for (let at = 0; at <= line.length && fields.length < MOST_FIELDS; at++) {
     const code = at < line.length ? line.charCodeAt(at) : HASH;
     if (code !== HASH && !isSeparator(code)) continue;
     if (at > start) fields.push({ start, length: at - start });
@@ -60,7 +63,7 @@ export function readLine(line: string, options: ParseOptions = {}): Result<Readi
     if (!lengthFits(length, options)) continue;
     const result = readRun(line, start, length, options);
     if (result.ok) return result;
-    if (!best || length > 16) best ??= result;
+    best ??= result;
   }
   return best ?? noBoard(line, fields, options);
 }
@@ -90,9 +93,10 @@ export function readOnlyLine(
   text: string,
   options: ParseOptions | undefined,
   read: (line: string, options?: ParseOptions) => Result<Reading, Trouble>,
+  hasHeader: (line: string) => boolean = () => false,
 ): Result<Reading, Trouble> {
-  const lines = contentLines(text, 2);
-  const [only, second] = lines;
+  const lines = contentLines(text, 3);
+  const [only, second] = lines[0] && hasHeader(lines[0].text) ? lines.slice(1) : lines;
   if (!only) return trouble('empty', 0, 'No puzzle here: the text is empty.');
   const result = read(only.text, options);
   if (!result.ok) return err({ ...result.error, offset: result.error.offset + only.offset });

@@ -1,3 +1,4 @@
+import { LARGEST_SIZE } from '../geometry/geometry.ts';
 import { makePuzzle } from '../puzzle/puzzle.ts';
 import { err, fail, ok, type Result } from '../result.ts';
 import { usualNotation } from './alphabets.ts';
@@ -5,7 +6,7 @@ import { boardFor, isPlain, sizeOf } from './board.ts';
 import { movedTo, readCells } from './cells.ts';
 import type { Format, ParseOptions, Part, Reading } from './format.ts';
 import { onlyPart } from './json.ts';
-import { characterAt, counted, locate, located, named, quoted, type Trouble, trouble } from './trouble.ts';
+import { characterAt, counted, makeLocator, named, quoted, type Trouble, trouble } from './trouble.ts';
 
 const START = /^[\s\ufeff]{0,1000}(?:(?:const |let |var )?[A-Za-z_]\w{0,40}\s{0,4}=\s{0,4})?[[(]\s{0,1000}[[('"\dnN-]/;
 
@@ -16,57 +17,69 @@ interface Item {
   readonly isString: boolean;
 }
 
-/** The innermost lists, each with its items, gathered by the list that holds them. */
+/** The rows of a board, each a list of items. */
 interface Square {
   readonly offset: number;
-  end: number;
-  readonly rows: Item[][];
+  readonly end: number;
+  readonly rows: readonly (readonly Item[])[];
 }
 
-/** Reads nested lists into squares. Brackets and parentheses are alike; a list of strings is a row for each. */
-function squaresIn(text: string): Result<Square[], Trouble> {
-  const squares: Square[] = [];
+/** More items or rows than this in one list are no board. */
+const MOST_ITEMS = LARGEST_SIZE * LARGEST_SIZE;
+
+/**
+ * Reads nested lists into squares, one after the other; the last thing may be what is wrong with the rest. Brackets and parentheses are
+ * alike; a list of strings has a row in each.
+ */
+function* squaresIn(text: string): Generator<Result<Square, Trouble>> {
   const open: { readonly offset: number; readonly items: Item[]; readonly rows: Item[][] }[] = [];
   let started = false;
   for (let at = 0; at < text.length; at++) {
     const character = text[at]!;
+    const inside = open.at(-1);
     if (character === '[' || character === '(') {
-      if (open.length >= 4) return trouble('lists', at, 'Lists nested more than four deep; expected rows of cells.');
+      if (open.length >= 4)
+        return yield trouble('lists', at, 'Lists nested more than four deep; expected rows of cells.');
       started = true;
       open.push({ offset: at, items: [], rows: [] });
     } else if (character === ']' || character === ')') {
       const list = open.pop();
-      if (!list) return trouble('lists', at, 'A bracket closes that was never opened.');
-      if (list.rows.length > 0) squares.push({ offset: list.offset, end: at + 1, rows: list.rows });
-      if (list.items.length > 0) {
-        // A list of long strings is a board, a row each; other lists are rows.
-        const areRows = list.items.every((item) => item.isString && item.text.length > 2);
-        const holder = areRows ? undefined : open.at(-1);
-        if (holder) holder.rows.push(list.items);
-        else squares.push({ offset: list.offset, end: at + 1, rows: areRows ? list.items.map(cellsOf) : [list.items] });
-      }
-    } else if (started && (character === '"' || character === "'")) {
-      const end = text.indexOf(character, at + 1);
-      if (end < 0 || end - at > 2000) return trouble('lists', at, 'A quote opens here and does not close.');
-      if (open.length === 0) return trouble('lists', at, 'A string outside of the lists.');
-      open.at(-1)!.items.push({ text: text.slice(at + 1, end), offset: at + 1, isString: true });
-      at = end;
-    } else if (started && /[\w.+*-]/.test(character)) {
-      const from = at;
-      while (at + 1 < text.length && /[\w.+*-]/.test(text[at + 1]!)) at++;
-      if (open.length === 0) return trouble('lists', from, `${quoted(text.slice(from, at + 1))} outside of the lists.`);
-      open.at(-1)!.items.push({ text: text.slice(from, at + 1), offset: from, isString: false });
+      if (!list) return yield trouble('lists', at, 'A bracket closes that was never opened.');
+      const { offset, items, rows } = list;
+      if (rows.length > 0) yield ok({ offset, end: at + 1, rows });
+      if (items.length === 0) continue;
+      // A list of long strings is a board, a row each; other lists are rows.
+      const areRows = items.every((item) => item.isString && item.text.length > 2);
+      const holder = areRows ? undefined : open.at(-1);
+      if (holder && holder.rows.length < MOST_ITEMS) holder.rows.push(items);
+      else yield ok({ offset, end: at + 1, rows: areRows ? items.map(cellsOf) : [items] });
     } else if (started && !/[\s,;\ufeff]/.test(character)) {
-      return trouble(
-        'character',
-        at,
-        `${named(characterAt(text, at))} found; expected numbers, strings, commas and brackets.`,
-      );
+      if (!inside) return yield trouble('lists', at, `${named(characterAt(text, at))} found outside of the lists.`);
+      if (inside.items.length > MOST_ITEMS)
+        return yield trouble('lists', at, `A list of more than ${MOST_ITEMS} cells; no board has so many.`);
+      const item = character === '"' || character === "'" ? stringAt(text, at) : wordAt(text, at);
+      if (!item.ok) return yield item;
+      inside.items.push(item.value);
+      at = item.value.offset + item.value.text.length - (item.value.isString ? 0 : 1);
     }
   }
-  return open.length > 0
-    ? trouble('lists', open.at(-1)!.offset, 'The list that opens here does not close.')
-    : ok(squares);
+  if (open.length > 0) yield trouble('lists', open.at(-1)!.offset, 'The list that opens here does not close.');
+}
+
+function stringAt(text: string, at: number): Result<Item, Trouble> {
+  const end = text.slice(at + 1, at + 2000).indexOf(text[at]!);
+  if (end < 0) return trouble('lists', at, 'A quote opens here and does not close.');
+  return ok({ text: text.slice(at + 1, at + 1 + end), offset: at + 1, isString: true });
+}
+
+function wordAt(text: string, at: number): Result<Item, Trouble> {
+  const word = /^[\w.+*-]+/.exec(text.slice(at, at + 100))?.[0];
+  if (word) return ok({ text: word, offset: at, isString: false });
+  return trouble(
+    'character',
+    at,
+    `${named(characterAt(text, at))} found; expected numbers, strings, commas and brackets.`,
+  );
 }
 
 const cellsOf = ({ text, offset }: Item): Item[] =>
@@ -122,15 +135,15 @@ function readBoard({ rows, offset }: Square, options: ParseOptions): Result<Read
 }
 
 function readAll(text: string, options: ParseOptions): Part[] {
-  const squares = squaresIn(text);
-  if (!squares.ok) {
-    return [{ line: 1, text, result: err(located(text, squares.error)) }];
+  const parts: Part[] = [];
+  const locator = makeLocator(text);
+  for (const square of squaresIn(text)) {
+    const [start, end] = square.ok ? [square.value.offset, square.value.end] : [square.error.offset, text.length];
+    const line = locator.moveTo(start);
+    const result = square.ok ? readBoard(square.value, options) : square;
+    parts.push({ line, text: text.slice(start, end), result: result.ok ? result : err(locator.locate(result.error)) });
   }
-  return squares.value.map((square) => ({
-    line: located(text, { code: '', offset: square.offset, message: '' }).line,
-    text: text.slice(square.offset, square.end),
-    result: locate(text, readBoard(square, options)),
-  }));
+  return parts;
 }
 
 /** Boards as programs write them down. */

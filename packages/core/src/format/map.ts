@@ -8,7 +8,11 @@ import { regionsOf } from '../geometry/layouts.ts';
 export function isMap(run: string): boolean {
   const size = Math.sqrt(run.length);
   if (!Number.isInteger(size) || size < 4 || size > LARGEST_SIZE) return false;
-  // Nearly every run is a puzzle with blanks: say no before anything is built.
+  // Nearly every run is a puzzle: say no before anything is built. A cell of a map has a neighbour of its region.
+  if (run[0] !== run[1] && run[0] !== run[size]) return false;
+  let blanks = 0;
+  for (let at = 0; at < run.length && blanks <= size; at++) if (run[at] === '.' || run[at] === '0') blanks++;
+  if (blanks > size) return false;
   const counts = new Uint8Array(128);
   for (let at = 0; at < run.length; at++) {
     const code = run.charCodeAt(at);

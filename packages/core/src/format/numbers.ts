@@ -1,3 +1,4 @@
+import { LARGEST_SIZE } from '../geometry/geometry.ts';
 import { makePuzzle } from '../puzzle/puzzle.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { usualNotation } from './alphabets.ts';
@@ -11,7 +12,7 @@ import { locate, quoted, type Trouble, trouble } from './trouble.ts';
 /** The words of a text; with commas, nothing between two of them is an empty cell. */
 function wordsIn(text: string): Piece[] {
   const words: Piece[] = [];
-  for (const line of contentLines(text)) {
+  for (const line of contentLines(text, LARGEST_SIZE + 1)) {
     const hash = line.text.indexOf('#');
     const cells = hash < 0 ? line.text : line.text.slice(0, hash);
     if (!/[,;]/.test(cells)) {
@@ -57,7 +58,7 @@ export const numbers: Format = {
   canPrint: isPlain,
   looksLike: (text) => {
     if (text.length > LONGEST_BLOCK) return false;
-    const lines = contentLines(text);
+    const lines = contentLines(text, LARGEST_SIZE + 1);
     const words = wordsIn(text);
     const size = sizeOf(words.length);
     return (

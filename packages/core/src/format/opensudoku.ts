@@ -1,12 +1,12 @@
 import { classic } from '../geometry/layouts.ts';
-import { fail, type Result } from '../result.ts';
+import { err, fail, type Result } from '../result.ts';
 import { usualNotation } from './alphabets.ts';
 import { isPlain } from './board.ts';
 import { writeCells } from './cells.ts';
 import type { Format, ParseOptions, Part, Reading } from './format.ts';
 import { onlyPart } from './json.ts';
 import { readRun } from './line.ts';
-import { locate, located, type Trouble, trouble } from './trouble.ts';
+import { makeLocator, type Trouble, trouble } from './trouble.ts';
 
 /** A tag of an XML text: its name, where it starts and where it ends. Comments, declarations and closing tags are passed over. */
 function* tagsIn(text: string): Generator<{ readonly name: string; readonly start: number; readonly end: number }> {
@@ -43,27 +43,18 @@ function readGame(text: string, start: number, end: number, options: ParseOption
 
 function readAll(text: string, options: ParseOptions): Part[] {
   const parts: Part[] = [];
-  let line = 1;
-  let counted = 0;
-  let isClosed = true;
+  const locator = makeLocator(text);
+  const add = (start: number, end: number, result: Result<Reading, Trouble>): void => {
+    const line = locator.moveTo(start);
+    parts.push({ line, text: text.slice(start, end), result: result.ok ? result : err(locator.locate(result.error)) });
+  };
   for (const { name, start, end } of tagsIn(text)) {
-    isClosed = end < text.length;
-    if (name.toLowerCase() !== 'game') continue;
-    // Lines are counted on from game to game, so that a file of many games takes no longer than its length.
-    line += located(text.slice(counted, start), { code: '', offset: start - counted, message: '' }).line - 1;
-    counted = start;
-    const result = isClosed
-      ? readGame(text, start, end, options)
-      : trouble('xml', start, 'The tag that opens here does not close.');
-    parts.push({ line, text: text.slice(start, end + 1), result: locate(text, result) });
+    if (end === text.length) add(start, end, trouble('xml', start, 'The tag that opens here does not close.'));
+    else if (name.toLowerCase() === 'game') add(start, end + 1, readGame(text, start, end, options));
   }
-  if (parts.length > 0 || text.trim() === '') return parts;
-  const what = trouble(
-    'xml',
-    0,
-    isClosed ? 'No <game data="…"> here; expected an OpenSudoku file.' : 'A tag that opens here does not close.',
-  );
-  return [{ line: 1, text, result: locate(text, what) }];
+  if (parts.length === 0)
+    add(0, text.length, trouble('xml', 0, 'No <game data="…"> here; expected an OpenSudoku file.'));
+  return parts;
 }
 
 /** The files of OpenSudoku. */

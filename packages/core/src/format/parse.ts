@@ -3,6 +3,7 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import { err, fail, ok, type Result } from '../result.ts';
 import type { Format, ParseError, ParseOptions, Reading } from './format.ts';
 import { detect } from './formats.ts';
+import { LONGEST_BLOCK } from './grid-text.ts';
 import { json } from './json.ts';
 import { line, readLine } from './line.ts';
 import { lists } from './lists.ts';
@@ -36,6 +37,10 @@ export function parsePuzzle(text: string, options: PuzzleOptions = {}): Result<F
     return err({ code: 'long', line: 1, column: 1, message });
   }
   const format = options.format ?? detect(text) ?? likeliest(text);
+  if (text.length > LONGEST_BLOCK && format.record !== 'document') {
+    const message = `The text has ${text.length} characters; no board is written with more than ${LONGEST_BLOCK}.`;
+    return err({ code: 'long', line: 1, column: 1, message });
+  }
   const result = format.parse(text, options);
   return result.ok ? ok({ ...result.value, format }) : result;
 }
@@ -46,7 +51,7 @@ function likeliest(text: string): Format {
   if (first === '{') return json;
   if (first === '<') return opensudoku;
   if (first === '[' && !/^\s*\[[a-z]+\]/im.test(text.slice(0, 1000))) return lists;
-  const [one, another] = contentLines(text, 2);
+  const [one, another] = contentLines(text.slice(0, LONGEST_BLOCK), 2);
   return one && another && !readLine(one.text).ok ? rows : line;
 }
 

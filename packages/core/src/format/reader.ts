@@ -301,7 +301,8 @@ export function makeReader(options: ReaderOptions = {}): Reader {
       const message = `The line is longer than ${limitOf(text)} characters; it was skipped.`;
       emit(number, text, err({ code: 'long', line: number, column: 1, message }));
     },
-    (start) => limitOf(start),
+    longestLine,
+    (beginning) => limitOf(beginning),
   );
   const limitOf = (start: string): number =>
     format?.record === 'document' || (!format && DOCUMENT.test(start))

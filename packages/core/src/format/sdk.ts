@@ -24,7 +24,7 @@ const HEADER = /^\s*#([A-DLSU])/;
 /** Reads the rows of [Puzzle], or all rows when there are no sections; everything else is blanked out and named. */
 function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble> {
   if (text.length > LONGEST_BLOCK) return trouble('long', 0, 'The text is longer than any SDK file.');
-  const lines = linesOf(text);
+  const lines = [...linesOf(text)];
   const hasSections = lines.some((line) => isSection(line.text));
   const leftOut = new Set<string>();
   let inside = !hasSections;

@@ -3,19 +3,18 @@ import { fail } from '../result.ts';
 import { usualNotation } from './alphabets.ts';
 import { isPlain } from './board.ts';
 import { writeCells } from './cells.ts';
-import { csv } from './csv.ts';
 import type { Format } from './format.ts';
 import { line } from './line.ts';
 
 /** A collection, one puzzle a line. */
 export const sdm: Format = {
   name: 'sdm',
-  says: 'a collection of 9×9 puzzles, 81 characters a line',
+  says: 'a collection of 9×9 puzzles, 81 characters a line, blanks as zeros',
   record: 'line',
   canPrint: (puzzle) => puzzle.geometry.id === classic.id && isPlain(puzzle),
+  // One of its lines looks like `line`, and is.
   looksLike: () => false,
   parse: (text, options) => line.parse(text, { geometry: classic, ...options }),
-  parseAll: csv.parseAll!,
   print: (puzzle) =>
     sdm.canPrint(puzzle)
       ? writeCells(puzzle, { ...usualNotation(classic.size), blank: '0' })

@@ -7,77 +7,63 @@ export interface Splitter {
   end(): void;
 }
 
+/** How much of a line that is too long is handed over. */
+const BEGINNING = 200;
+
 /**
- * Hands every line of a stream to `take`. Lines end with LF, CR LF or CR, wherever the chunks are cut. Of a line longer than
- * `limitOf` (its first characters) allows, the beginning is handed over and the rest skipped without being stored.
+ * Hands every line of a stream to `take`. Lines end with LF, CR LF or CR, wherever the chunks are cut. A line of more than `usual`
+ * characters may have as many as `limitOf` says when it has seen its beginning; of a longer one the rest is skipped without being stored.
  */
-export function makeSplitter(take: TakeLine, limitOf: (start: string) => number): Splitter {
+export function makeSplitter(take: TakeLine, usual: number, limitOf: (beginning: string) => number): Splitter {
   let number = 1;
   let partial = '';
+  let limit = usual;
   let skipping = false;
+  let atStart = true;
   let afterReturn = false;
-  let fresh = true;
 
-  const finish = (piece: string): void => {
-    if (!skipping) {
-      const text = partial === '' ? piece : partial + piece;
-      take(text, number, false);
-    }
+  const add = (piece: string): void => {
+    if (skipping) return;
+    partial += piece;
+    if (partial.length <= limit) return;
+    // Asked once a line: to look at the beginning of a text in many pieces is to copy it.
+    if (limit === usual) limit = limitOf(partial.slice(0, BEGINNING));
+    if (partial.length <= limit) return;
+    take(partial.slice(0, BEGINNING), number, true);
+    skipping = true;
     partial = '';
+  };
+  const finish = (): void => {
+    if (!skipping) take(partial, number, false);
+    partial = '';
+    limit = usual;
     skipping = false;
     number++;
-  };
-  /** Keeps the beginning of a line whose end is not here yet. */
-  const keep = (piece: string): void => {
-    if (skipping || piece === '') return;
-    partial += piece;
-    if (partial.length > limitOf(partial.slice(0, 200))) cut();
-  };
-  const cut = (): void => {
-    take(partial.slice(0, 200), number, true);
-    partial = '';
-    skipping = true;
   };
 
   return {
     push(chunk) {
-      let start = 0;
-      if (fresh && chunk !== '') {
-        fresh = false;
-        if (chunk.charCodeAt(0) === 0xfeff) start = 1;
-      }
-      if (afterReturn && chunk !== '') {
-        afterReturn = false;
-        if (chunk.charCodeAt(0) === 10) start = 1;
-      }
+      if (chunk === '') return;
+      const first = chunk.charCodeAt(0);
+      let start = (atStart && first === 0xfeff) || (afterReturn && first === 10) ? 1 : 0;
+      atStart = false;
+      afterReturn = false;
       let feed = chunk.indexOf('\n', start);
       let back = chunk.indexOf('\r', start);
       while (feed >= 0 || back >= 0) {
         const end = back < 0 || (feed >= 0 && feed < back) ? feed : back;
-        const piece = chunk.slice(start, end);
-        // A line that arrives whole is measured too.
-        if (
-          !skipping &&
-          partial.length + piece.length > limitOf(partial === '' ? piece.slice(0, 200) : partial.slice(0, 200))
-        ) {
-          partial += piece;
-          cut();
-        }
-        finish(piece);
+        add(chunk.slice(start, end));
+        finish();
         start = end + 1;
-        if (end === back) {
-          if (feed === start) start++;
-          else if (start === chunk.length) afterReturn = true;
-          back = chunk.indexOf('\r', start);
-        }
+        if (end === back && feed === start) start++;
+        afterReturn = end === back && start === chunk.length && chunk.charCodeAt(start - 1) === 13;
         if (feed >= 0 && feed < start) feed = chunk.indexOf('\n', start);
+        if (back >= 0 && back < start) back = chunk.indexOf('\r', start);
       }
-      keep(chunk.slice(start));
+      add(chunk.slice(start));
     },
     end() {
-      if (partial !== '') finish('');
-      partial = '';
-      skipping = false;
+      if (partial !== '') finish();
     },
   };
 }

@@ -11,22 +11,42 @@ export interface Trouble {
 export const trouble = (code: string, offset: number, message: string): Result<never, Trouble> =>
   err({ code, offset, message });
 
-/** The same error with the line and column of the text; lines end with LF, CR LF or CR. */
-export function located(text: string, { code, offset, message }: Trouble): ParseError {
-  let line = 1;
-  let start = 0;
-  for (let at = 0; at < offset; at++) {
-    const code = text.charCodeAt(at);
-    if (code !== 10 && code !== 13) continue;
-    if (code === 13 && text.charCodeAt(at + 1) === 10) {
-      if (at + 1 >= offset) break;
-      at++;
-    }
-    line++;
-    start = at + 1;
-  }
-  return { code, line, column: offset - start + 1, message };
+/** Counts the lines of a text forward, part by part, so that a document of many puzzles takes no longer than its length. */
+export interface Locator {
+  /** Moves on to a place behind the last one; gives its line, counted from 1. */
+  moveTo(offset: number): number;
+  /** An error behind the last place moved to, with its line and column. */
+  locate(trouble: Trouble): ParseError;
 }
+
+export function makeLocator(text: string): Locator {
+  let place = { offset: 0, line: 1, start: 0 };
+  const placeOf = (offset: number): typeof place => {
+    let { line, start } = place;
+    for (let at = place.offset; at < offset; at++) {
+      const code = text.charCodeAt(at);
+      if (code !== 10 && code !== 13) continue;
+      // CR and LF are one end; between the two is still the line they end.
+      if (code === 13 && text.charCodeAt(at + 1) === 10) continue;
+      line++;
+      start = at + 1;
+    }
+    return { offset, line, start };
+  };
+  return {
+    moveTo: (offset) => {
+      place = placeOf(offset);
+      return place.line;
+    },
+    locate: ({ code, offset, message }) => {
+      const { line, start } = placeOf(offset);
+      return { code, line, column: offset - start + 1, message };
+    },
+  };
+}
+
+/** The same error with the line and column of the text; lines end with LF, CR LF or CR. */
+export const located = (text: string, trouble: Trouble): ParseError => makeLocator(text).locate(trouble);
 
 /** The result of a parser, its trouble located in the text. */
 export const locate = <Value>(text: string, result: Result<Value, Trouble>): Result<Value, ParseError> =>
