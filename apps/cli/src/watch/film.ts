@@ -12,8 +12,8 @@ export interface Moment {
   readonly digits: Uint8Array;
   readonly origins: readonly Origin[];
   readonly calls: number;
-  /** Choices that were taken back and followed by another. */
-  readonly guesses: number;
+  /** Digits that were tried and taken back. */
+  readonly takenBack: number;
   /** How many digits on the board are there on trial. */
   readonly depth: number;
   readonly solutions: number;
@@ -92,7 +92,7 @@ class Replay {
   private changes: Change[] = [];
   private event: TraceEvent | undefined;
   private calls = 0;
-  private guesses = 0;
+  private takenBack = 0;
   private solutions = 0;
 
   constructor(puzzle: Puzzle) {
@@ -102,12 +102,13 @@ class Replay {
   }
 
   apply(event: TraceEvent): void {
-    if (this.event?.kind === 'reject' && event.kind !== 'reject') this.guesses++;
     this.event = event;
     if (event.kind === 'call') this.calls++;
     else if (event.kind === 'solution') this.solutions++;
-    else if (event.kind === 'reject') this.takeBack(event.cell);
-    else if (event.kind !== 'eliminate') this.put(event.cell, event.digit, event.kind === 'try');
+    else if (event.kind === 'reject') {
+      this.takenBack++;
+      this.takeBack(event.cell);
+    } else if (event.kind !== 'eliminate') this.put(event.cell, event.digit, event.kind === 'try');
   }
 
   private put(cell: Cell, digit: Digit, isTrial: boolean): void {
@@ -130,8 +131,8 @@ class Replay {
 
   copy(): Replay {
     const copy = new Replay(this.puzzle);
-    const { depth, event, calls, guesses, solutions } = this;
-    Object.assign(copy, { depth, event, calls, guesses, solutions });
+    const { depth, event, calls, takenBack, solutions } = this;
+    Object.assign(copy, { depth, event, calls, takenBack, solutions });
     copy.digits = this.digits.slice();
     copy.origins = [...this.origins];
     copy.changes = [...this.changes];
@@ -140,7 +141,7 @@ class Replay {
 
   /** What there is to see now; a solution is shown whole, whatever part of it lies on the board. */
   moment(index: number): Moment {
-    const { event, calls, guesses, depth, solutions, digits } = this;
+    const { event, calls, takenBack, depth, solutions, digits } = this;
     const isSolution = event?.kind === 'solution';
     return {
       index,
@@ -148,7 +149,7 @@ class Replay {
       digits: isSolution ? Uint8Array.from(event.digits) : digits,
       origins: isSolution ? this.origins.map((origin) => (origin === 'empty' ? 'placed' : origin)) : this.origins,
       calls,
-      guesses,
+      takenBack,
       depth,
       solutions,
     };

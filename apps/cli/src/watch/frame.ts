@@ -29,11 +29,11 @@ export function drawFrame(film: Film, index: number, view: View): string[] {
       ? `\x1b[${styles.map((style) => STYLES[style]).join(';')}m${text}\x1b[0m`
       : text;
   const board = drawBoard(film.puzzle.geometry, (cell) => cellText(cell, moment, view, paint));
-  const { calls, guesses, depth, solutions } = moment;
+  const { calls, takenBack, depth, solutions } = moment;
   const filled = film.deepest === 0 ? 0 : Math.round((depth / film.deepest) * BAR_COLUMNS);
   const number = (count: number): string => count.toLocaleString('en');
   const below = [
-    `calls ${number(calls)}   guesses ${number(guesses)}   solutions ${number(solutions)}`,
+    `calls ${number(calls)}   taken back ${number(takenBack)}   solutions ${number(solutions)}`,
     `depth ${'█'.repeat(filled)}${'░'.repeat(BAR_COLUMNS - filled)} ${depth} of ${film.deepest}`,
     eventText(moment, film, view.notation),
     positionText(moment, film, view),

@@ -34,7 +34,11 @@ export const ZERO_BASED: Alphabet = ALPHABETS[1]!;
 /** The characters that may stand for an empty cell, unless the alphabet uses them for a digit. */
 export const BLANKS = '.0*_X ';
 
-/** The notation of texts that show none: blanks are dots, digits 1-9A-Z, and 0-9A-Z on boards of 36. */
+/**
+ * The notation of texts that show none: blanks are dots, digits 1-9A-Z, and 0-9A-Z on boards of 36.
+ *
+ *     usualNotation(9).blank      // '.'
+ */
 export const usualNotation = (size: number): Notation =>
   notationOf(size <= ONE_BASED.characters.length ? ONE_BASED.characters : ZERO_BASED.characters, '.');
 

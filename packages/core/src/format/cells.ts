@@ -128,7 +128,11 @@ export function readDigit(text: string, size: number, alphabet: string): number 
   return meaning < BLANK ? meaning : meaning === BLANK ? 0 : undefined;
 }
 
-/** The cells of a puzzle, one character each, in reading order. */
+/**
+ * The cells of a puzzle of any board, one character each, in reading order; candidates struck out are not told.
+ *
+ *     writeCells(puzzleOf('12..' + '....'.repeat(3)))      // '12..............'
+ */
 export function writeCells(puzzle: Puzzle, notation: Notation = usualNotation(puzzle.geometry.size)): string {
   let text = '';
   for (const digit of puzzle.givens) text += digit === 0 ? notation.blank : notation.alphabet[digit - 1];

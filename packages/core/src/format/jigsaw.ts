@@ -23,8 +23,15 @@ function runOf(text: string): { readonly run: string; place(index: number): numb
   );
   // Givens and map side by side, or one word a line.
   if (words.length === 0 || words.length > (lines.length === 1 ? 2 : lines.length)) return undefined;
-  const places = words.flatMap((word) => Array.from(word.text, (_, at) => word.offset + at));
-  return { run: words.map((word) => word.text).join(''), place: (index) => places[index] ?? text.length };
+  const place = (index: number): number => {
+    let left = index;
+    for (const word of words) {
+      if (left < word.text.length) return word.offset + left;
+      left -= word.text.length;
+    }
+    return text.length;
+  };
+  return { run: words.map((word) => word.text).join(''), place };
 }
 
 function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble> {

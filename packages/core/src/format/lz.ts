@@ -1,8 +1,7 @@
 import { ok, type Result } from '../result.ts';
 import { type Trouble, trouble } from './trouble.ts';
 
-// The format of the lz-string library, after its description by example: a growing dictionary of texts, each the one before it and a
-// character more; codes of as many bits as the dictionary needs, lowest bit first, six bits a base64 character.
+// The format of the lz-string library: a growing dictionary of texts, each the one before it and a character more; codes of as many bits as the dictionary needs, lowest bit first, six bits a base64 character.
 
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 

@@ -69,6 +69,12 @@ test.each<[string, string, string[]]>([
   ],
   ['headers of SDK files', `#AMe\n#LEasy\n${ROWS}\n`, ['1 sdk 4x4:2x2']],
   [
+    'comments around boards',
+    `# a\n\n# b\n${ROWS}\n# c\n${NINE}\n# d\n${ROWS}\n#Level`,
+    ['4 rows 4x4:2x2', '9 line 9x9:3x3', '11 rows 4x4:2x2'],
+  ],
+  ['headers of SDK files, then a blank line', `#LEasy\n\n# so\n${ROWS}\n`, ['1 sdk 4x4:2x2']],
+  [
     'Simple Sudoku with candidates behind a blank line',
     `${SIMPLE}\n\n${CANDIDATES}\n${SIMPLE}`,
     ['1 ss 9x9:3x3', '28 ss 9x9:3x3'],

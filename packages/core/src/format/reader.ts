@@ -1,12 +1,13 @@
 import { err, ok, type Result } from '../result.ts';
 import { type Block, grow, isComplete, isSection, openBlock, rowSize } from './block.ts';
-import { type Brackets, makeBrackets } from './brackets.ts';
+import { sizeOf } from './board.ts';
+import { addLine, type Gathering, openDocument, opensDocument, startsAnew } from './document.ts';
 import type { Format, ParseError, Reading } from './format.ts';
 import { detect, FORMATS } from './formats.ts';
 import { isBorder, LONGEST_BLOCK } from './grid-text.ts';
 import { isHeader, isTitle } from './header.ts';
 import { jigsaw } from './jigsaw.ts';
-import { line as lineFormat, readLine, readRun } from './line.ts';
+import { fieldsOf, line as lineFormat, readLine, readRun } from './line.ts';
 import { isMap } from './map.ts';
 import { type Found, LONGEST_DOCUMENT, type PuzzleOptions, parsePuzzle } from './parse.ts';
 import { makeSplitter } from './splitter.ts';
@@ -41,18 +42,9 @@ const LONGEST_LINE = 1 << 20;
 const LONGEST_TEXT = 4096;
 const LONGEST_PREAMBLE = 50;
 
-// "{", "<", a list, or a list that is given a name as in `board = [`.
-const DOCUMENT =
-  /^\s*(?:[{<]|\[(?![A-Za-z][A-Za-z ]*\]\s*$)|(?:(?:const|let|var)\s+)?[A-Za-z_]\w{0,40}\s{0,4}=\s{0,4}\[)/;
-const OPENING = /^[[{]+/;
-
-/** A document on its way in. */
-interface Gathering {
-  readonly first: number;
-  readonly lines: string[];
-  readonly brackets: Brackets | undefined;
-  length: number;
-}
+const SEPARATOR = /[\s,;"']/;
+/** Comments that are headers of an SDK file. */
+const HEADER = /^\s*#[A-DLSU]/;
 
 /**
  * A reader for files of any length and format. Lines are read one by one, boards of several lines when they are complete (all rows
@@ -60,7 +52,7 @@ interface Gathering {
  * record is one entry with an error and the reader goes on behind it. Lines of 16 and 36 characters may be puzzles or rows of a
  * large board, so they wait for the lines that follow.
  *
- *     const reader = makeReader(); [...reader.push('12..' + '....'.repeat(3) + '\n'), ...reader.end()].length      // 1
+ *     makeReader().push('.'.repeat(81) + '\n' + 'what?\n').map((entry) => entry.result.ok)      // [true, false]
  */
 export function makeReader(options: ReaderOptions = {}): Reader {
   const { format, longestLine = LONGEST_LINE } = options;
@@ -73,6 +65,8 @@ export function makeReader(options: ReaderOptions = {}): Reader {
   let preamble: string[] = [];
   /** The line of the last line puzzle, and its length. */
   let lastPuzzle = { number: 0, length: 0 };
+  /** Where the last line puzzle with other fields stood, and how long its line was. */
+  let likeLast = { line: 0, start: 0, length: 0 };
   let untouched = true;
 
   const emit = (line: number, text: string, result: Result<Found, ParseError>): void => {
@@ -149,31 +143,13 @@ export function makeReader(options: ReaderOptions = {}): Reader {
 
   const addToDocument = (text: string, number: number): void => {
     if (document && startsAnew(document, text)) endDocument();
-    if (!document) {
-      const brackets = /^\s*[<]/.test(text) || !DOCUMENT.test(text) ? undefined : makeBrackets();
-      document = { first: number, lines: [], brackets, length: 0 };
-    }
-    document.lines.push(text);
-    document.length += text.length + 1;
-    if (document.length > LONGEST_DOCUMENT) {
-      endDocument();
-      return;
-    }
-    const isMarkup = /^\s*</.test(document.lines[0]!);
-    const state = document.brackets?.add(text) ?? (isMarkup && !/<\/opensudoku\s*>/i.test(text) ? 'open' : 'closed');
-    if (state === 'closed') {
-      const whole = document;
-      document = undefined;
-      read(whole.first, whole.lines.join('\n'));
-    } else if (state === 'broken') {
-      endDocument();
-    }
-  };
-  /** A line that opens like the document did, not indented: the document before it was never closed. */
-  const startsAnew = ({ lines }: Gathering, text: string): boolean => {
-    const [opening = ''] = OPENING.exec(lines[0]!) ?? [];
-    if (opening === '' || opening === '[' || lines[0]!.length === opening.length) return false;
-    return OPENING.exec(text)?.[0] === opening;
+    document ??= openDocument(number, text);
+    const state = addLine(document, text);
+    if (state === 'broken') endDocument();
+    if (state !== 'closed') return;
+    const { first, lines } = document;
+    document = undefined;
+    read(first, lines.join('\n'));
   };
   /** Ends a document that is not complete: one error, and the line puzzles that it swallowed. */
   const endDocument = (): void => {
@@ -191,18 +167,26 @@ export function makeReader(options: ReaderOptions = {}): Reader {
 
   // Lines.
 
-  /** A line that is a puzzle from end to end: nearly every line of a large file. */
-  const wholeLine = (text: string, number: number): boolean => {
+  /** A line that is a puzzle from end to end, or has it where the last line had: nearly every line of a large file. */
+  const plainLine = (text: string, number: number): boolean => {
     if (text.length <= 36 || text.length === 64 || text.length === 729 || (format && format !== lineFormat))
       return false;
-    const size = Math.sqrt(text.length);
-    if (!Number.isInteger(size)) return false;
-    const reading = readRun(text, 0, text.length, options);
-    if (!reading.ok || isMap(text)) return false;
+    const { start, length } = text.length === likeLast.line ? likeLast : { start: 0, length: text.length };
+    if (sizeOf(length) === 0 || !standsAlone(text, start, length)) return false;
+    const reading = readRun(text, start, length, options);
+    if (
+      !reading.ok ||
+      isMap(text.slice(start, start + length)) ||
+      isMap(text.slice(start + length + 1, start + 2 * length + 1))
+    )
+      return false;
     emit(number, text, ok({ puzzle: reading.value.puzzle, notation: reading.value.notation, format: lineFormat }));
-    lastPuzzle = { number, length: text.length };
+    lastPuzzle = { number, length };
     return true;
   };
+  const standsAlone = (text: string, start: number, length: number): boolean =>
+    (start === 0 || SEPARATOR.test(text[start - 1]!)) &&
+    (start + length === text.length || SEPARATOR.test(text[start + length]!));
   /** A map on a line of its own behind a line puzzle: too late for it, and no puzzle by itself. */
   const isLateMap = (text: string, number: number): boolean =>
     number === lastPuzzle.number + 1 && text.length === lastPuzzle.length && isMap(text);
@@ -213,8 +197,14 @@ export function makeReader(options: ReaderOptions = {}): Reader {
       emit(number, text, err({ code: 'map', line: number, column: 1, message }));
       return;
     }
-    read(number, text, by ?? format ?? detect(text));
-    if (entries.at(-1)?.result.ok) lastPuzzle = { number, length: text.trim().length };
+    const known = by ?? format ?? detect(text);
+    read(number, text, known);
+    const result = entries.at(-1)?.result;
+    if (!result?.ok) return;
+    const length = result.value.puzzle.geometry.cellCount;
+    const field = known === lineFormat ? fieldsOf(text).find((one) => one.length === length) : undefined;
+    if (field) likeLast = { line: text.length, ...field };
+    lastPuzzle = { number, length: text.length === length ? length : 0 };
   };
 
   const takeLine = (text: string, number: number): void => {
@@ -236,8 +226,9 @@ export function makeReader(options: ReaderOptions = {}): Reader {
     }
     if (block?.sections) endBlock();
     if (isComment(text)) {
+      if (block && isComplete(block)) endBlock(true);
       if (block) addToBlock(text, number);
-      else if (preamble.length < LONGEST_PREAMBLE) preamble.push(text);
+      else remark(text);
       return;
     }
     if (format?.record === 'block') {
@@ -246,7 +237,7 @@ export function makeReader(options: ReaderOptions = {}): Reader {
     }
     const isFirst = untouched;
     untouched = false;
-    if (text.length > 36 && !block && !held && wholeLine(text, number)) {
+    if (text.length > 36 && !block && !held && plainLine(text, number)) {
       preamble = [];
       return;
     }
@@ -266,11 +257,16 @@ export function makeReader(options: ReaderOptions = {}): Reader {
     else if (startsDocument(text)) addToDocument(text, number);
     else readOne(text, number, format ?? lineFormat);
   };
-  const startsDocument = (text: string): boolean => (format ? format.record === 'document' : DOCUMENT.test(text));
+  /** Keeps what may be the headers of the board that follows, and whatever stands between them and it. */
+  const remark = (text: string): void => {
+    if (preamble.length > LONGEST_PREAMBLE) preamble = [];
+    if (preamble.length > 0 || HEADER.test(text)) preamble.push(text);
+  };
+  const startsDocument = (text: string): boolean => (format ? format.record === 'document' : opensDocument(text));
   const isBlockLine = (text: string): boolean => isSection(text) || isBorder(text) || rowSize(text) !== undefined;
   /** The format of a line that is a record of its own. */
   const lineOf = (text: string): Format | undefined => {
-    if (format || text.length < 16 || text.includes('|') || DOCUMENT.test(text)) return undefined;
+    if (format || text.length < 16 || text.includes('|') || opensDocument(text)) return undefined;
     // Puzzles this short may be rows as well.
     if ((text.length === 16 || text.length === 36) && !options.geometry && !/[\s,;]/.test(text)) return undefined;
     return LINE_FORMATS.find((row) => row.looksLike(text));
@@ -287,6 +283,7 @@ export function makeReader(options: ReaderOptions = {}): Reader {
     }
     endBlock();
     if (held && !isSimpleSudoku(held)) release();
+    remark('');
   };
 
   const splitter = makeSplitter(
@@ -305,7 +302,7 @@ export function makeReader(options: ReaderOptions = {}): Reader {
     (beginning) => limitOf(beginning),
   );
   const limitOf = (start: string): number =>
-    format?.record === 'document' || (!format && DOCUMENT.test(start))
+    format?.record === 'document' || (!format && opensDocument(start))
       ? Math.max(longestLine, LONGEST_DOCUMENT)
       : longestLine;
   const taken = (): Entry[] => {

@@ -1,4 +1,4 @@
-import { lowestBit } from '../bits.ts';
+import { lowestBit, popcount } from '../bits.ts';
 import { classic } from '../geometry/layouts.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Search, Solver } from './solver.ts';
@@ -78,6 +78,10 @@ function stacksOf(word: number): number {
   const rows = word | (word >>> 9) | (word >>> 18);
   return (rows | (rows >>> 3) | (rows >>> 6)) & 7;
 }
+
+/** Whether two of these cells of a band lie in the same box. */
+const shareABox = (cells: number): boolean =>
+  (cells & (cells - 1)) !== 0 && popcount(stacksOf(cells)) < popcount(cells);
 
 /** The parts of a summary that are alone in their box: the digit is certain to be there. */
 const certain = (summary: number): number =>
@@ -217,7 +221,7 @@ function makeSearch(): Search {
     return true;
   }
 
-  /** Naked singles of one band; false when a cell has no candidate. */
+  /** Naked singles of one band; false when a cell has no candidate, or two of a digit meet in a box. `settle` sees when they meet elsewhere. */
   function nakedSingles(band: number): boolean {
     let once = 0;
     let twice = 0;
@@ -231,6 +235,7 @@ function makeSearch(): Search {
     w[FILLED + band]! |= singles;
     for (let digit = 0, at = band; digit < 9; digit++, at += 3) {
       const cells = w[at]! & singles;
+      if (shareABox(cells)) return false;
       w[at] = (w[at]! & ~BOXES[stacksOf(cells)]!) | cells;
       dirty |= (-cells >>> 31) << digit;
     }
@@ -331,8 +336,8 @@ function makeSearch(): Search {
     dirty = 1 << digit;
   }
 
-  /** Enters the givens and the candidates struck out. */
-  function begin({ givens, struckOut }: Puzzle): void {
+  /** Enters the givens and the candidates struck out; false when two equal givens lie in the same box. */
+  function begin({ givens, struckOut }: Puzzle): boolean {
     // Without a branch for empty cells: their bits gather at digit 0, which nobody reads.
     gathered.fill(0);
     for (let cell = 0; cell < 27; cell++) {
@@ -345,12 +350,14 @@ function makeSearch(): Search {
       const empty = gathered[band]!;
       for (let at = band; at < 27; at += 3) {
         const given = gathered[at + 3]!;
+        if (shareABox(given)) return false;
         w[at] = (empty & ~BOXES[stacksOf(given)]!) | given;
       }
       w[FILLED + band] = 0;
     }
     if (struckOut) for (const { cell, digit } of struckOut) w[(digit - 1) * 3 + Math.floor(cell / 27)]! &= ~BIT[cell]!;
     dirty = 511;
+    return true;
   }
 
   function readSolution(): Uint8Array {
@@ -370,9 +377,8 @@ function makeSearch(): Search {
   const search: Search = (puzzle, options) => {
     const tally = new Tally(options);
     if (tally.isOver || !tally.enter(0)) return tally.result();
-    begin(puzzle);
     let level = 0;
-    let isOpen = propagate();
+    let isOpen = begin(puzzle) && propagate();
     for (;;) {
       let isRestored = false;
       if (isOpen) {
