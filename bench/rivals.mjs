@@ -1,9 +1,10 @@
 /**
- * Proof of uniqueness, one call a puzzle: `bands` and the other solvers against the npm package dancing-links, which gets its rows made once, in two
+ * Proof of uniqueness, one call a puzzle, and a batch of lines: our solvers against the npm package dancing-links, which gets its rows made once, in two
  * ways: all nine rows for an empty cell, or only those that the givens allow. The ratio is the rival's time over the solver's.
  */
 import { DancingLinks } from 'dancing-links';
-import { classic, solverNamed } from '../packages/core/dist/index.js';
+import { classic, formatNamed, solverNamed } from '../packages/core/dist/index.js';
+import { loadBatch, loadTurbo } from '../packages/turbo/dist/index.js';
 import { dataFile, interleaved, puzzlesOf, SETS, say } from './measure.mjs';
 
 const dancingLinks = new DancingLinks();
@@ -34,24 +35,31 @@ function rivalCount({ geometry, givens }, isFiltered) {
   return solver.find(2).length;
 }
 
-export function run({ most = 1000 } = {}) {
-  const solvers = ['bands', 'singles', 'exact-cover'].map((name) => solverNamed(name));
-  say(
-    'µs a puzzle',
-    ...solvers.map(({ name }) => name),
-    'dl',
-    'dl filtered',
-    'ratio',
-    'to filtered',
-    'guesses',
-    'checksum',
-  );
+/** Counts with limit 2 through the engine's own memory. */
+async function batchOf(puzzles) {
+  const line = formatNamed('line');
+  const bytes = new TextEncoder().encode(puzzles.map((puzzle) => `${line.print(puzzle)}\n`).join(''));
+  const batch = await loadBatch(bytes.length, puzzles.length);
+  return () => {
+    batch.input.set(bytes);
+    const answers = batch.solve(bytes.length);
+    let sum = 0;
+    for (let at = 0; at < answers.length; at += 82) sum += answers[at];
+    return sum;
+  };
+}
+
+export async function run({ most = 1000 } = {}) {
+  const solvers = [await loadTurbo(), ...['bands', 'singles', 'exact-cover'].map((name) => solverNamed(name))];
+  const heads = ['batch', ...solvers.map(({ name }) => name), 'dl', 'dl filtered'];
+  say('µs a puzzle', ...heads, 'turbo/dl', 'bands/dl', 'guesses', 'checksum');
   for (const set of SETS) {
     const path = dataFile(`${set}.txt`);
     if (!path) continue;
     const puzzles = puzzlesOf(path, set.startsWith('hardest') ? Math.min(most, 150) : most);
     const total = (count) => () => puzzles.reduce((sum, puzzle) => sum + count(puzzle), 0);
     const contenders = [
+      { name: 'batch', work: await batchOf(puzzles) },
       ...solvers.map((solver) => {
         const search = solver.prepare(classic);
         return { name: solver.name, work: total((puzzle) => search(puzzle, { limit: 2 }).count) };
@@ -60,18 +68,15 @@ export function run({ most = 1000 } = {}) {
       { name: 'dancing-links filtered', work: total((puzzle) => rivalCount(puzzle, true)) },
     ];
     const results = interleaved(contenders);
-    if (new Set(results.map(({ checksum }) => checksum)).size > 1)
+    if (new Set(results.map(({ checksum }) => checksum)).size > 1) {
       throw new Error(`${set}: the solvers disagree: ${JSON.stringify(results)}`);
+    }
     const micros = results.map((result) => (result.median * 1e6) / puzzles.length);
+    const [, turbo, bands] = micros;
+    const rival = micros.at(-2);
     const search = solvers[0].prepare(classic);
     const guesses = puzzles.reduce((sum, puzzle) => sum + search(puzzle, { limit: 2 }).guesses, 0) / puzzles.length;
-    say(
-      set,
-      ...micros.map((time) => time.toFixed(2)),
-      (micros[3] / micros[0]).toFixed(1),
-      (micros[4] / micros[0]).toFixed(1),
-      guesses.toFixed(2),
-      results[0].checksum,
-    );
+    const ratios = [rival / turbo, rival / bands].map((ratio) => ratio.toFixed(1));
+    say(set, ...micros.map((time) => time.toFixed(2)), ...ratios, guesses.toFixed(2), results[0].checksum);
   }
 }

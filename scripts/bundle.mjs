@@ -14,6 +14,7 @@ const bundle = await rolldown({
     alias: {
       '@pencilmark/core': at('packages/core/src/index.ts'),
       '@pencilmark/sat': at('packages/sat/src/index.ts'),
+      '@pencilmark/turbo': at('packages/turbo/src/index.ts'),
     },
   },
 });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -11,6 +11,13 @@ const SOLUTION = '53467891267219534819834256785976142342685379171392485696153728
 // Its solution without four cells, in which 6 and 7 can be swapped.
 const TWO = '534..8912672195348198342567859..1423426853791713924856961537284287419635345286179';
 const NONE = `55${PUZZLE.slice(2)}`;
+// From our generator; trying and propagating alone gets lost in it.
+const HARD_25 =
+  '.3H.K.5....N.PA7.6..8.1J...6..N....G...B..K.E.H.CP...P.B9...6...8.OC.G5I7.MCE9..............81HAK..NN..J......1........5.....' +
+  '...F2IDA...BC..5..7O.6...GM....8P...L.6E...HD....4...5...6MG8...1.3...JC..77...9J4B..MF.N.1.E.8.....4..1.....9..52O.LGCA.FPM8' +
+  '52D...LM..3I48....OPHJC......7EH.JDK.NOPA65B.1428.J4NO.23...BC..H.E.LM...K..I.M.C.5OP.E6.....J..N..9...E..7F4.J921.D..K.LMG..' +
+  '....J6.L...O8.D4.N...39.H..2N.5A..8.31LFO...K.B..G..F.OHC..NP..E26...3.LK7.3...6P.O.2IGAH....9.4.8NEI...D...7M.6.4N..BE.F.A..' +
+  '..1AB.PNH.L..53.F.....I4.2O.H.LK.B.F1J.M.5.I.68.AD...D...8.IHKP....3.1N9..F.J.4...G..N8.D..BLM7O1...6GC...F..7.A..4.H.NJ....B';
 
 const boardOf = (line: string): string => `${line.match(/.{9}/g)!.join('\n')}\n`;
 
@@ -107,6 +114,24 @@ describe('solve', () => {
     expect(ran.out).toMatch(/^[1-9A-G]{256}\n$/);
   });
 
+  test('a board with many rules is answered by a solver that does not get lost', async () => {
+    const ran = await run(['solve', '--json', '--geometry', '9x9:antiknight+antiking+x'], '.'.repeat(81));
+    expect(ran).toMatchObject({ code: 1, err: 'standard input:1: No solution.\n' });
+    expect(objectsOf(ran.out)[0]).toMatchObject({ count: 0, stopped: 'exhausted', solver: 'singles+sat' });
+  });
+
+  test.concurrent.each([25, 32, 36])('--check knows boards of size %i', async (size) => {
+    const puzzle = size === 25 ? HARD_25 : (await run(['generate', '--size', String(size), '--seed', '3'])).out;
+    const ran = await run(['solve', '--check', '--json'], puzzle);
+    expect(ran).toMatchObject({ code: 0, err: '' });
+    expect(objectsOf(ran.out)[0]).toMatchObject({ count: 1, solver: 'referee' });
+  });
+
+  test.concurrent.each(['singles+sat', 'sat', 'exact-cover'])('--check asks another solver than %s', async (solver) => {
+    const args = ['solve', '--check', '--json', '--geometry', '8x8:x', '--limit', '2', '--solver', solver];
+    expect(objectsOf((await run(args, '.'.repeat(64))).out)[0]).toMatchObject({ count: 2, solver: 'referee' });
+  });
+
   test('other rules by --geometry', async () => {
     const [answer] = objectsOf((await run(['solve', '--json', '--geometry', '9x9:x'], '.'.repeat(81))).out);
     expect(answer).toMatchObject({ geometry: '9x9:x', count: 1 });
@@ -201,7 +226,23 @@ describe('generate', () => {
 
   test('says when what was asked is not reached', async () => {
     const ran = await run(['generate', '--givens', '5', '--seed', '1']);
-    expect(ran).toMatchObject({ code: 1, err: expect.stringContaining('seed 1: ') });
+    expect(ran).toMatchObject({ code: 1, err: expect.stringContaining('seed 1: No puzzle with 5 givens') });
+  });
+
+  test('says which wish failed, and in JSON that one did', async () => {
+    const ran = await run(['generate', '--minimal', '--symmetry', 'full', '--seed', '1', '--json']);
+    expect(ran).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^seed 1: No minimal puzzle was found in [\d,]+ tries; /),
+    });
+    expect(Object.keys(objectsOf(ran.out)[0]!)).toEqual(['puzzle', 'solution', 'givens', 'seed', 'reached']);
+    expect(objectsOf(ran.out)[0]).toMatchObject({ seed: 1, reached: false });
+  });
+
+  test('a size without usual boxes, with boxes of one’s own', async () => {
+    const made = await run(['generate', '--geometry', '7x7:1x7', '--seed', '1']);
+    expect(made).toMatchObject({ code: 0, err: '' });
+    expect(await run(['check', '--geometry', '7x7:1x7'], made.out)).toMatchObject({ code: 0, err: '' });
   });
 });
 
@@ -307,7 +348,8 @@ describe('convert, canonical, compare, list, completion', () => {
 
   test('list, version, help', async () => {
     expect((await run(['list', 'solvers'])).out).toMatch(/^backtracking +watch /m);
-    expect((await run(['list', 'layouts'])).out).toMatch(/^antiknight +/m);
+    const layouts = objectsOf((await run(['list', 'layouts', '--json'])).out).map(({ name }) => name);
+    expect(layouts).toEqual(['2x3', 'jigsaw-MAP', 'x', 'windows', 'disjoint', 'antiknight', 'antiking']);
     const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
       version: string;
     };
@@ -325,12 +367,14 @@ describe('convert, canonical, compare, list, completion', () => {
     const complete = (...words: string[]): Promise<string> =>
       new Promise((resolve) => {
         const script = `${out}\nCOMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length - 1}; _pencilmark; echo "\${COMPREPLY[*]}"`;
-        const shell = spawn('bash', ['-c', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+        const shell = spawn('bash', ['-c', script], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
         shell.stdout.setEncoding('utf8').on('data', resolve);
       });
     expect(await complete('pencilmark', 'so')).toBe('solve\n');
     expect(await complete('pencilmark', 'solve', '--solver', 'back')).toBe('backtracking\n');
     expect(await complete('pencilmark', 'list', 'la')).toBe('layouts\n');
+    writeFileSync(join(folder, 'frames-of-yesterday'), '');
+    expect(await complete('pencilmark', 'watch', '--frames', 'frames-')).toBe('frames-of-yesterday\n');
   });
 });
 
@@ -359,7 +403,29 @@ describe('watch', () => {
   });
 });
 
-describe('pipes', () => {
+describe('files and pipes', () => {
+  test('a source that cannot be read has its place among the JSON objects', async () => {
+    const { code, out } = await run(['solve', '--json', 'nowhere.txt', '-'], '\n');
+    expect(code).toBe(2);
+    expect(objectsOf(out)).toEqual([
+      { error: { code: 'file', line: 1, column: 1, message: 'nowhere.txt: There is no such file.' }, line: 1 },
+      { error: { code: 'empty', line: 1, column: 1, message: 'No puzzle found.' }, line: 1 },
+    ]);
+  });
+
+  test('a folder as standard input', async () => {
+    const descriptor = openSync(folder, 'r');
+    const child = spawn(process.execPath, [COMMAND, 'solve'], {
+      stdio: [descriptor, 'ignore', 'pipe'],
+      timeout: 20_000,
+    });
+    closeSync(descriptor);
+    let err = '';
+    child.stderr!.setEncoding('utf8').on('data', (text: string) => (err += text));
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect({ code, err }).toEqual({ code: 2, err: 'standard input: This is a folder; give the files in it.\n' });
+  });
+
   test('a closed pipe ends quietly', async () => {
     const lines = `${PUZZLE}\n`.repeat(50_000);
     const child = spawn(process.execPath, [COMMAND, 'solve'], { timeout: 20_000 });

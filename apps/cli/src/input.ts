@@ -25,23 +25,32 @@ export interface Chunk {
 /** Why a source cannot be used, as a sentence. */
 type Refusal = string;
 
+/** How messages call the source of an operand. */
+export const sourceName = (operand: string): string => {
+  if (operand === '-') return 'standard input';
+  return operand === '' ? '""' : operand;
+};
+
 /** Opens a file, or standard input for `-`. */
 export function openSource(operand: string): Result<Source, Refusal> {
-  if (operand === '-') {
-    if (isatty(0)) return err('Standard input is a terminal. Give a file, or pipe puzzles in.');
-    return ok(sourceOf('standard input', 0));
-  }
+  if (operand === '-' && isatty(0)) return err('This is a terminal. Give a file, or pipe puzzles in.');
   try {
-    return ok(sourceOf(operand, openSync(operand, 'r')));
+    const descriptor = operand === '-' ? 0 : openSync(operand, 'r');
+    const stat = fstatSync(descriptor);
+    if (stat.isDirectory()) {
+      close(descriptor);
+      throw Object.assign(new Error(), { code: 'EISDIR' });
+    }
+    const size = stat.isFile() ? stat.size : undefined;
+    return ok({ name: sourceName(operand), size, chunks: () => chunksOf(descriptor) });
   } catch (problem) {
     return err(sentenceOf(problem));
   }
 }
 
-function sourceOf(name: string, descriptor: number): Source {
-  const stat = fstatSync(descriptor);
-  if (stat.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
-  return { name, size: stat.isFile() ? stat.size : undefined, chunks: () => chunksOf(descriptor) };
+/** Closes a file; standard input is not ours to close. */
+function close(descriptor: number): void {
+  if (descriptor !== 0) closeSync(descriptor);
 }
 
 /** The sentence for a problem of the file system. */
@@ -72,7 +81,7 @@ function* chunksOf(descriptor: number): Generator<Chunk> {
       if (count === 0) return;
     }
   } finally {
-    if (descriptor !== 0) closeSync(descriptor);
+    close(descriptor);
   }
 }
 

@@ -18,7 +18,8 @@ export const wholeNumber =
   (least: number, most = Number.MAX_SAFE_INTEGER) =>
   (text: string): Result<number, string> => {
     const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-    const bounds = most === Number.MAX_SAFE_INTEGER ? `from ${least}` : `from ${least} to ${most}`;
+    // The largest number that is exact is worth telling to those only who want a larger one.
+    const bounds = most === Number.MAX_SAFE_INTEGER && !(number > most) ? `from ${least}` : `from ${least} to ${most}`;
     return number >= least && number <= most ? ok(number) : err(`Expected a whole number ${bounds}.`);
   };
 

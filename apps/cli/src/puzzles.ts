@@ -1,5 +1,5 @@
 import { type Format, type Geometry, makeReader, type ParseError, type Reading } from '@pencilmark/core';
-import { openSource, type Source, sentenceOf } from './input.ts';
+import { openSource, type Source, sentenceOf, sourceName } from './input.ts';
 import type { Session } from './session.ts';
 
 /** How texts are to be read. */
@@ -47,16 +47,23 @@ export async function eachPuzzle(
   for (const operand of sources) {
     const opened = openSource(operand);
     if (!opened.ok) {
-      session.refuse(operand === '-' ? 'pencilmark' : operand, opened.error);
+      refuseSource(session, operand, opened.error, options);
       continue;
     }
     try {
       if ((await eachPuzzleOf(session, opened.value, options, answer)) === 'enough') return;
     } catch (problem) {
       if ((problem as NodeJS.ErrnoException).syscall !== 'read') throw problem;
-      session.refuse(operand, sentenceOf(problem));
+      refuseSource(session, operand, sentenceOf(problem), options);
     }
   }
+}
+
+/** Reports a source that cannot be used; among JSON objects its name is told, for no puzzle stands for it. */
+function refuseSource(session: Session, operand: string, sentence: string, { json }: ReadingOptions): void {
+  const name = sourceName(operand);
+  session.refuse(name, sentence);
+  if (json) session.json({ error: { code: 'file', line: 1, column: 1, message: `${name}: ${sentence}` }, line: 1 });
 }
 
 async function eachPuzzleOf(
@@ -102,7 +109,11 @@ async function eachPuzzleOf(
     if ((await take(reader.push(text), bytes)) === 'enough') return 'enough';
   }
   if ((await take(reader.end(), source.size ?? 0)) === 'enough') return 'enough';
-  if (count === 0) session.refuse(`${source.name}:1:1`, 'No puzzle found.');
+  if (count === 0) {
+    const error = { code: 'empty', line: 1, column: 1, message: 'No puzzle found.' } as const;
+    refuseText(session, source, error);
+    if (json) session.json({ error, line: 1 });
+  }
 }
 
 function* flushing<Item>(items: Iterable<Item>, session: Session): Generator<Item> {

@@ -8,10 +8,18 @@ interface Completions {
   readonly options: readonly {
     readonly long: string;
     readonly says: string;
-    readonly takes: boolean;
+    readonly takes: Taken;
     readonly choices: readonly string[];
   }[];
 }
+
+/** What stands behind an option. */
+type Taken = 'nothing' | 'word' | 'file';
+
+const takenBy = (flags: string): Taken => {
+  if (flags.includes('<file>')) return 'file';
+  return flags.includes('<') ? 'word' : 'nothing';
+};
 
 const completionsOf = (commands: readonly Command[]): Completions[] => [
   ...commands.map(({ name, says, operand, options }) => ({
@@ -21,7 +29,7 @@ const completionsOf = (commands: readonly Command[]): Completions[] => [
     options: options.map(({ flags, says, choices }) => ({
       long: /--[\w-]+/.exec(flags)![0],
       says,
-      takes: flags.includes('<'),
+      takes: takenBy(flags),
       choices: choices?.() ?? [],
     })),
   })),
@@ -35,11 +43,11 @@ function bash(commands: readonly Command[]): string {
   const all = completionsOf(commands);
   const choiceCases = all.flatMap(({ name, options }) =>
     options
-      .filter(({ takes }) => takes)
-      .map(
-        ({ long, choices }) =>
-          `    ${quoted(`${name} ${long}`)}) COMPREPLY=($(compgen -W ${quoted(words(choices))} -- "$word")); return ;;`,
-      ),
+      .filter(({ takes }) => takes !== 'nothing')
+      .map(({ long, takes, choices }) => {
+        const kind = takes === 'file' ? '-f' : `-W ${quoted(words(choices))}`;
+        return `    ${quoted(`${name} ${long}`)}) COMPREPLY=($(compgen ${kind} -- "$word")); return ;;`;
+      }),
   );
   const wordCases = all.map(({ name, options, words: own }) => {
     const list = words([...own, ...options.map(({ long }) => long), '--help']);
@@ -67,11 +75,10 @@ function zsh(commands: readonly Command[]): string {
   const described = (name: string, says: string): string => quoted(`${name}:${says.replaceAll(':', '\\:')}`);
   const spec = (text: string): string => text.replace(/[[\]:\\]/g, '\\$&');
   const cases = completionsOf(commands).map(({ name, options, words: own }) => {
-    const rows = options.map(({ long, says, takes, choices }) =>
-      quoted(
-        `${long}[${spec(says)}]${takes ? `:${long.slice(2)}:${choices.length > 0 ? `(${words(choices)})` : ''}` : ''}`,
-      ),
-    );
+    const rows = options.map(({ long, says, takes, choices }) => {
+      const kind = takes === 'file' ? '_files' : choices.length > 0 ? `(${words(choices)})` : '';
+      return quoted(`${long}[${spec(says)}]${takes === 'nothing' ? '' : `:${long.slice(2)}:${kind}`}`);
+    });
     const operand = own.length > 0 ? `1:what:(${words(own)})` : '*:file:_files';
     return `    ${name}) _arguments ${[...rows, quoted(operand)].join(' ')} ;;`;
   });
@@ -104,7 +111,8 @@ function fish(commands: readonly Command[]): string {
       `complete -c pencilmark -n __fish_use_subcommand -f -a ${name} -d ${quoted(says)}`,
       ...(own.length > 0 ? [`${within} -f -a ${quoted(words(own))}`] : []),
       ...options.map(({ long, says, takes, choices }) => {
-        const argument = takes ? ` -x${choices.length > 0 ? ` -a ${quoted(words(choices))}` : ''}` : '';
+        const choice = choices.length > 0 ? ` -a ${quoted(words(choices))}` : '';
+        const argument = { nothing: '', word: ` -x${choice}`, file: ' -r -F' }[takes];
         return `${within} -l ${long.slice(2)}${argument} -d ${quoted(says)}`;
       }),
     ];

@@ -1,7 +1,10 @@
-import { type Geometry, referee, SOLVERS, type Solver, solverNamed } from '@pencilmark/core';
+import { classic, type Geometry, referee, SOLVERS, type Solver, solverNamed } from '@pencilmark/core';
 
-/** Boards above this size are for conflict learning too; up to it, propagation and trying is quick and needs no WebAssembly. */
-const LARGEST_FOR_CORE = 9;
+/**
+ * Boards of at least this size, the plain 9×9 apart, are for conflict learning too: the open 9×9 board with knights, kings and diagonals
+ * takes propagation and trying 23 s. Smaller boards take it 0.2 s at the worst and need no WebAssembly.
+ */
+const SMALLEST_FOR_SAT = 8;
 
 // A megabyte of WebAssembly, so it is loaded when the first puzzle needs it.
 const LOADED: Readonly<Record<string, () => Promise<Solver>>> = {
@@ -21,20 +24,23 @@ export function solverCalled(name: string): Promise<Solver> {
   return solver;
 }
 
+const isForSat = ({ id, size }: Geometry): boolean => size >= SMALLEST_FOR_SAT && id !== classic.id;
+
 /** The solvers for a board, best first; with a name, that one only. */
 export async function solversFor(geometry: Geometry, name?: string): Promise<readonly Solver[]> {
   if (name !== undefined) return [await solverCalled(name)];
-  return geometry.size > LARGEST_FOR_CORE ? [await solverCalled('singles+sat'), ...SOLVERS] : SOLVERS;
+  return isForSat(geometry) ? [await solverCalled('singles+sat'), ...SOLVERS] : SOLVERS;
 }
 
 const referees = new Map<string, Solver>();
 
-/** A solver that asks this one and another, and throws a `Disagreement` when they differ. */
-export async function refereeFor(solver: Solver): Promise<Solver> {
-  let asking = referees.get(solver.name);
-  if (!asking) {
-    asking = referee(solver, await solverCalled(solver.name === 'singles' ? 'exact-cover' : 'singles'));
-    referees.set(solver.name, asking);
-  }
+/** A solver that asks this one and another about puzzles on a board, and throws a `Disagreement` when they differ. */
+export async function refereeFor(solver: Solver, geometry: Geometry): Promise<Solver> {
+  // One that knows the board, does not get lost on it, and works in another way.
+  const [best, second] = isForSat(geometry) ? ['sat', 'singles+sat'] : ['singles', 'exact-cover'];
+  const other = solver.name === best ? second : best;
+  const key = `${solver.name} ${other}`;
+  let asking = referees.get(key);
+  if (!asking) referees.set(key, (asking = referee(solver, await solverCalled(other))));
   return asking;
 }

@@ -1,4 +1,4 @@
-import { filledCells, givenCount, type Puzzle, type Solver, search, withGiven } from '@pencilmark/core';
+import { givenCount, isMinimal, type Judgement, judge } from '@pencilmark/core';
 import { conflictNames, counted, solverOr } from '../asking.ts';
 import { type Command, FILES } from '../command.ts';
 import { JSON_OPTION, MAX_CALLS_OPTION, READING_OPTIONS, SOLVER_OPTION } from '../options.ts';
@@ -12,14 +12,6 @@ const DEFAULT_MAX_CALLS = 10_000_000;
 interface CheckOptions extends ReadingOptions {
   readonly solver?: string;
   readonly maxCalls?: number;
-}
-
-/** How a puzzle stands; nothing where the budget did not suffice to know. */
-interface Verdict {
-  readonly verdict: 'proper' | 'several' | 'none' | 'conflict' | 'unknown';
-  readonly solutions: readonly Uint8Array[];
-  /** Whether it is proper and no given can be spared. */
-  readonly minimal: boolean | null;
 }
 
 export const check: Command = {
@@ -37,7 +29,11 @@ export const check: Command = {
       const { puzzle, notation } = found.reading;
       const solver = await solverOr(session, found, options);
       if (!solver) return;
-      const { verdict, solutions, minimal } = judge(puzzle, solver, options.maxCalls ?? DEFAULT_MAX_CALLS);
+      const { maxCalls = DEFAULT_MAX_CALLS } = options;
+      const { verdict, solutions, calls } = judge(puzzle, [solver], maxCalls);
+      // Null where the budget did not suffice to know.
+      const otherwise = verdict === 'unknown' ? null : false;
+      const minimal = verdict === 'proper' ? (isMinimal(puzzle, [solver], maxCalls - calls) ?? null) : otherwise;
       const givens = givenCount(puzzle);
       const conflicts = conflictNames(puzzle);
       const lines = solutions.map((solution) => lineOf(solution, notation));
@@ -54,31 +50,7 @@ export const check: Command = {
   },
 };
 
-function remark(verdict: Verdict['verdict'], minimal: boolean | null, conflicts: readonly string[]): string {
+function remark(verdict: Judgement['verdict'], minimal: boolean | null, conflicts: readonly string[]): string {
   const minimality = minimal === null ? 'minimal?' : minimal ? 'minimal' : 'not minimal';
   return (verdict === 'proper' ? minimality : conflicts.join(' ')).padEnd(11);
-}
-
-function judge(puzzle: Puzzle, solver: Solver, maxCalls: number): Verdict {
-  if (conflictNames(puzzle).length > 0) return { verdict: 'conflict', solutions: [], minimal: false };
-  const { count, solutions, calls, stopped } = search(puzzle, { limit: 2, maxCalls }, [solver]);
-  if (count === 2) return { verdict: 'several', solutions, minimal: false };
-  if (stopped === 'budget') return { verdict: 'unknown', solutions: [], minimal: null };
-  if (count === 0) return { verdict: 'none', solutions: [], minimal: false };
-  return { verdict: 'proper', solutions, minimal: isMinimal(puzzle, solver, maxCalls - calls) };
-}
-
-/** Whether each given of a proper puzzle is needed: without it, some solution has another digit in its place. */
-function isMinimal(puzzle: Puzzle, solver: Solver, budget: number): boolean | null {
-  let left = budget;
-  for (const cell of filledCells(puzzle)) {
-    if (left <= 0) return null;
-    const struckOut = [...(puzzle.struckOut ?? []), { cell, digit: puzzle.givens[cell]! }];
-    const without = { ...withGiven(puzzle, cell, 0), struckOut };
-    const { count, calls, stopped } = search(without, { limit: 1, keep: 0, maxCalls: left }, [solver]);
-    if (stopped === 'budget') return null;
-    if (count === 0) return false;
-    left -= calls;
-  }
-  return true;
 }

@@ -1,5 +1,6 @@
 import {
   ALPHABETS,
+  boxShape,
   err,
   type Format,
   formatNamed,
@@ -55,7 +56,7 @@ export const generate: Command = {
   says: 'make puzzles; the same seed makes the same puzzle everywhere',
   options: [
     { flags: '--count <n>', says: 'how many (default: 1)', read: wholeNumber(1) },
-    { flags: '--size <n>', says: 'the size of the board (default: 9)', read: wholeNumber(1, 36) },
+    { flags: '--size <n>', says: 'the size of the board (default: 9)', read: wholeNumber(4, 36) },
     GEOMETRY_OPTION,
     { flags: '--givens <n|min-max>', says: 'how many givens, such as 30 or 24-28', read: readGivens },
     {
@@ -90,7 +91,7 @@ export const generate: Command = {
     const geometry = options.geometry ?? sized(options.size ?? 9);
     const alphabet =
       options.digits ?? ALPHABETS.find(({ characters }) => characters.length >= geometry.size)!.characters;
-    const complaint = complaintAbout(options, geometry, alphabet);
+    const complaint = complaintAbout({ ...options, count, seed }, geometry, alphabet);
     if (complaint !== undefined) return session.refuse('pencilmark', complaint);
     const notation: Notation = { alphabet, blank: '.' };
     const wishes = {
@@ -108,15 +109,10 @@ export const generate: Command = {
       if (!made) return;
       if (options.json) {
         const [puzzle, solution] = [lineOf(made.puzzle.givens, notation), lineOf(made.solution, notation)];
-        session.json({ puzzle, solution, givens: made.givens, seed: made.seed });
+        const unreached = made.reached ? {} : { reached: false };
+        session.json({ puzzle, solution, givens: made.givens, seed: made.seed, ...unreached });
       } else texts.addDigits(geometry, made.puzzle.givens, options.to ?? formatNamed('line')!, notation);
-      if (!made.reached) {
-        const tries = counted(made.tries, 'try', 'tries');
-        session.disappoint(
-          `seed ${made.seed}`,
-          `Not reached in ${tries}; the nearest has ${counted(made.givens, 'given')}.`,
-        );
-      }
+      if (!made.reached) session.disappoint(`seed ${made.seed}`, unreachedText(made, options));
       if (session.progress.isDue())
         await session.progress.show({ what: 'puzzles', count: index + 1, done: index + 1, total: count });
     }
@@ -124,13 +120,31 @@ export const generate: Command = {
 };
 
 /** Why wishes cannot be meant. */
-function complaintAbout({ size, givens = 0 }: Wishes, geometry: Geometry, alphabet: string): string | undefined {
+function complaintAbout(
+  { size, geometry: chosen, givens = 0, count, seed }: Wishes & { readonly count: number; readonly seed: number },
+  geometry: Geometry,
+  alphabet: string,
+): string | undefined {
   if (size !== undefined && geometry.size !== size) return `The board ${geometry.id} is not of size ${size}.`;
+  // Such a line could be written, and then no command would know what to make of it.
+  if (!chosen && boxShape(geometry.size).height === 1)
+    return `A ${size}x${size} board has no usual boxes; say which geometry is meant with --geometry, for example with a jigsaw map.`;
+  if (count - 1 > Number.MAX_SAFE_INTEGER - seed)
+    return `Seeds go up to ${Number.MAX_SAFE_INTEGER}; ${counted(count, 'puzzle')} from seed ${seed} on would need larger ones.`;
   if (Math.max(...[givens].flat()) > geometry.cellCount)
     return `The board ${geometry.id} has room for ${geometry.cellCount} givens.`;
   if (alphabet.length < geometry.size)
     return `The board ${geometry.id} has ${geometry.size} digits; "${alphabet}" has ${alphabet.length}.`;
   return undefined;
+}
+
+/** Which wish was not met. */
+function unreachedText({ missed, givens, tries }: Generated, { givens: wanted, minimal }: Wishes): string {
+  const found = `was found in ${counted(tries, 'try', 'tries')}`;
+  if (missed === 'minimal')
+    return `No minimal puzzle ${found}; some of these ${counted(givens, 'given')} can be spared.`;
+  const number = typeof wanted === 'number' ? counted(wanted, 'given') : `${wanted?.join(' to ')} givens`;
+  return `No ${minimal ? 'minimal ' : ''}puzzle with ${number} ${found}; the nearest has ${counted(givens, 'given')}.`;
 }
 
 /** A puzzle; nothing, and a message, on a board that has no complete grid, as some with many rules. */

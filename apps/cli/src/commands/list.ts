@@ -16,7 +16,14 @@ const TABLES: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
       watch: traces ? 'watch' : '',
       says,
     })),
-  layouts: async () => LAYOUTS.map(({ name, says }) => ({ name, says })),
+  layouts: async () => [
+    { name: '2x3', says: 'boxes of 2 rows and 3 columns; likewise any two numbers whose product is the size' },
+    {
+      name: 'jigsaw-MAP',
+      says: 'regions in place of boxes; the map has a character for each cell, the same within a region',
+    },
+    ...LAYOUTS.map(({ name, says }) => ({ name, says })),
+  ],
 };
 
 export const list: Command = {
@@ -31,7 +38,7 @@ export const list: Command = {
   examples: [
     ['pencilmark list solvers', 'the solvers, best first'],
     ['pencilmark list formats', 'the formats that can be read and written'],
-    ['pencilmark list layouts --json', 'what can be added to a board, as JSON'],
+    ['pencilmark list layouts --json', 'the parts of a board, as JSON'],
   ],
   async run(session: Session, [what], { json }: { readonly json?: boolean }) {
     if (what !== undefined && !Object.hasOwn(TABLES, what))

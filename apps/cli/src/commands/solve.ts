@@ -25,7 +25,10 @@ export const solve: Command = {
   options: [
     SOLVER_OPTION,
     { flags: '--limit <n>', says: 'stop after this many solutions (default: 1)', read: wholeNumber(1) },
-    { flags: '--all', says: 'find every solution; they are printed as they are found' },
+    {
+      flags: '--all',
+      says: 'find every solution; they are printed as they are found, with --json before their number',
+    },
     { flags: '--count', says: 'print how many solutions there are, nothing else; up to --limit, if given' },
     { flags: '--stats', says: 'tell the work of each puzzle and of all of them on standard error' },
     { flags: '--check', says: 'ask a second solver too, and refuse to answer when the two differ' },
@@ -49,7 +52,13 @@ export const solve: Command = {
     await eachPuzzle(session, operands, options, async (found) => {
       const solver = await solverOr(session, found, options);
       if (!solver) return;
-      const answer = answerWith(options.check ? await refereeFor(solver) : solver, session, found, options, texts);
+      const answer = answerWith(
+        options.check ? await refereeFor(solver, found.reading.puzzle.geometry) : solver,
+        session,
+        found,
+        options,
+        texts,
+      );
       if (!answer) return;
       const { result, ms } = answer;
       if (result.stopped === 'budget')

@@ -1,4 +1,7 @@
+import { LARGEST_SIZE } from '../geometry/geometry.ts';
+import { boxShape } from '../geometry/layouts.ts';
 import { ALPHABETS } from './alphabets.ts';
+import { SMALLEST_TEXT_SIZE } from './board.ts';
 import { hasBars, isBorder, wordsOf } from './grid-text.ts';
 
 /** Rows of a board longer than this are none: 36 cells of 36 candidates and a frame. */
@@ -26,7 +29,9 @@ export function rowSize(line: string): number | undefined {
   if (line.length > LONGEST_ROW) return undefined;
   const isList = line.includes(',');
   const { words, characters } = wordsOf({ text: isList ? line.replaceAll(',', ' ') : line, offset: 0 });
-  const within = (size: number): number | undefined => (size >= 4 && size <= 36 ? size : undefined);
+  if (words.length > LARGEST_SIZE) return undefined;
+  const within = (size: number): number | undefined =>
+    size >= SMALLEST_TEXT_SIZE && size <= LARGEST_SIZE ? size : undefined;
   const glued = words.map((word) => word.text).join('');
   const areNumbers = words.every((word) => /^\d{1,2}$/.test(word.text));
   if (words.length === 0) return /^ {4,36}$/.test(line) ? 0 : undefined;
@@ -35,6 +40,7 @@ export function rowSize(line: string): number | undefined {
   // Spaces may be the blanks.
   if (/^[0-9A-Za-z ]{4,36}$/.test(line) && /^ | $| {2}/.test(line)) return fits(glued, line.length) ? 0 : undefined;
   if (words.length === 1) {
+    if (characters > LARGEST_SIZE) return undefined;
     // A stray character in a row of digits and dots leaves it a row, so that the error is told of the whole block.
     return fits(glued, characters) || /[.*_]/.test(glued) || /^\d+$/.test(glued) ? within(characters) : undefined;
   }
@@ -43,7 +49,7 @@ export function rowSize(line: string): number | undefined {
   const blank = words.length < 10 ? /[.0*_]/ : /[.*_]/;
   const areCells = lists.every((word) => word.length === 1 || !blank.test(word));
   if (words.length >= 4 && areCells && fits(lists.join(''), words.length)) return within(words.length);
-  return fits(glued, characters) ? within(characters) : undefined;
+  return characters <= LARGEST_SIZE && fits(glued, characters) ? within(characters) : undefined;
 }
 
 /** Lines of a stream that may be one board. */
@@ -62,6 +68,8 @@ export interface Block {
   length: number;
   /** The last border of a frame was met. */
   closed: boolean;
+  /** Blank lines between rows of boxes, one behind each so far. */
+  gaps: number;
 }
 
 export const openBlock = (first: number, before: readonly string[], line: string): Block => ({
@@ -73,6 +81,7 @@ export const openBlock = (first: number, before: readonly string[], line: string
   rows: 0,
   length: 0,
   closed: false,
+  gaps: 0,
 });
 
 /** Adds one more line to a block. */
@@ -95,3 +104,10 @@ export function grow(block: Block, line: string): void {
 /** Whether a block has all its rows, and its last border if it has a frame. */
 export const isComplete = (block: Block): boolean =>
   block.size > 0 && block.rows >= block.size && (block.closed || !block.framed);
+
+/** Whether a blank line may come now without ending the block: behind each row of boxes, or behind none. */
+export const mayHaveGap = ({ size, rows, gaps, framed, sections }: Block): boolean => {
+  if (framed || sections || size === 0 || rows >= size) return false;
+  const { height } = boxShape(size);
+  return height > 1 && rows === (gaps + 1) * height;
+};

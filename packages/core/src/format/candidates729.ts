@@ -3,7 +3,7 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { ALPHABETS, charactersOf, notationOf, usualNotation } from './alphabets.ts';
 import { boardFor, isUsual, SMALLEST_TEXT_SIZE } from './board.ts';
-import { readDigit } from './cells.ts';
+import { dotted, readDigit } from './cells.ts';
 import type { Format, ParseOptions, Reading } from './format.ts';
 import { fieldsOf, readOnlyLine } from './line.ts';
 import { hasMarks, marksOf, puzzleOfMarks, seemingGivens } from './marks.ts';
@@ -80,14 +80,13 @@ export const candidates729: Format = {
     });
   },
   parse: (text, options) => locate(text, readOnlyLine(text, options, readCandidates)),
-  print: (puzzle, notation = usualNotation(puzzle.geometry.size)) => {
+  print: (puzzle, notation) => {
     if (!canPrint(puzzle))
       fail(
         `candidates of ${puzzle.geometry.id}; expected a usual board, no conflict, and no single candidate that looks like a given`,
       );
     const { size } = puzzle.geometry;
-    return Array.from(marksOf(puzzle), (mark, index) =>
-      mark ? notation.alphabet[index % size]! : notation.blank,
-    ).join('');
+    const { alphabet, blank } = dotted(notation) ?? usualNotation(size);
+    return Array.from(marksOf(puzzle), (mark, index) => (mark ? alphabet[index % size]! : blank)).join('');
   },
 };

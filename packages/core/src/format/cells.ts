@@ -139,6 +139,43 @@ export function writeCells(puzzle: Puzzle, notation: Notation = usualNotation(pu
   return text;
 }
 
+/** A notation whose blanks can be seen: dots where it has spaces. */
+export const dotted = (notation: Notation | undefined): Notation | undefined =>
+  notation?.blank === ' ' ? notationOf(notation.alphabet, '.') : notation;
+
+/**
+ * How many cells of a board are empty in the run of characters beside it. Nothing when the run is neither a solution or later state of
+ * that board (another digit for a given, or a digit beside itself) nor, by its many blanks, a puzzle of its own.
+ */
+export function blanksBeside(
+  text: string,
+  start: number,
+  { geometry: { size, cellCount }, givens }: Puzzle,
+  alphabet: string,
+): number | undefined {
+  const table = meaningOf(alphabet, size);
+  const meaningAt = (at: number): number => {
+    const code = text.charCodeAt(at);
+    return code < 128 ? table[code]! : STRAY;
+  };
+  let blanks = 0;
+  let agrees = true;
+  for (let cell = 0; cell < cellCount; cell++) {
+    const meaning = meaningAt(start + cell);
+    if (meaning === BLANK) {
+      blanks++;
+    } else if (
+      meaning === STRAY ||
+      (givens[cell] !== 0 && givens[cell] !== meaning) ||
+      (cell >= size && meaningAt(start + cell - size) === meaning) ||
+      (cell % size > 0 && meaningAt(start + cell - 1) === meaning)
+    ) {
+      agrees = false;
+    }
+  }
+  return agrees || blanks > 2 * size ? blanks : undefined;
+}
+
 /** The same trouble, told of another place of the text. */
 export const movedTo = <Value>(
   result: Result<Value, Trouble>,

@@ -1,15 +1,14 @@
 import { fail } from '../result.ts';
 import { isPlain } from './board.ts';
-import { writeCells } from './cells.ts';
 import type { Format } from './format.ts';
 import { isHeader } from './header.ts';
-import { readLine, readOnlyLine } from './line.ts';
+import { line, readLine, readOnlyLine } from './line.ts';
 import { contentLines } from './text-lines.ts';
 import { locate } from './trouble.ts';
 
 const HEADER = 'puzzle';
 
-const isNamed = (line: string): boolean => isHeader(line, true);
+const isNamed = (names: string): boolean => isHeader(names, true);
 
 /** Tables, as collections for machine learning come. The column of puzzles is found by its content. */
 export const csv: Format = {
@@ -24,6 +23,6 @@ export const csv: Format = {
   parse: (text, options) => locate(text, readOnlyLine(text, options, readLine, isNamed)),
   print: (puzzle, notation) =>
     isPlain(puzzle)
-      ? `${HEADER}\n${writeCells(puzzle, notation)}`
+      ? `${HEADER}\n${line.print(puzzle, notation)}`
       : fail(`CSV for ${puzzle.geometry.id}; expected givens alone on a usual board`),
 };

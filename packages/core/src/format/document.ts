@@ -14,14 +14,21 @@ export const opensDocument = (line: string): boolean => START.test(line);
 export interface Gathering {
   /** The number of its first line in the stream. */
   readonly first: number;
+  readonly firstLine: string;
+  /** The text in pieces of many lines, and the lines that are no piece yet: a million short strings would take far more memory. */
+  readonly pieces: string[];
   readonly lines: string[];
   /** Documents of markup have none, nor have those of a single line, such as links. */
   readonly brackets: Brackets | undefined;
   length: number;
 }
 
+const LINES_IN_PIECE = 1000;
+
 export const openDocument = (first: number, line: string): Gathering => ({
   first,
+  firstLine: line,
+  pieces: [],
   lines: [],
   brackets: MARKUP.test(line) || !opensDocument(line) ? undefined : makeBrackets(),
   length: 0,
@@ -29,16 +36,21 @@ export const openDocument = (first: number, line: string): Gathering => ({
 
 /** Adds one more line: 'open' while more must come, 'closed' when the document is complete, 'broken' when it never will be. */
 export function addLine(document: Gathering, line: string): 'open' | 'closed' | 'broken' {
-  document.lines.push(line);
+  const { lines, pieces } = document;
+  if (lines.push(line) >= LINES_IN_PIECE) pieces.push(lines.splice(0).join('\n'));
   document.length += line.length + 1;
   if (document.length > LONGEST_DOCUMENT) return 'broken';
   if (document.brackets) return document.brackets.add(line);
-  return MARKUP.test(document.lines[0]!) && !LAST_TAG.test(line) ? 'open' : 'closed';
+  return MARKUP.test(document.firstLine) && !LAST_TAG.test(line) ? 'open' : 'closed';
 }
 
+/** The whole text, its lines ended by LF. */
+export const documentText = ({ pieces, lines }: Gathering): string =>
+  (lines.length > 0 ? [...pieces, lines.join('\n')] : pieces).join('\n');
+
 /** Whether a line opens as the document did, not indented: the document before it was never closed. */
-export function startsAnew({ lines }: Gathering, line: string): boolean {
-  const [opening = ''] = OPENING.exec(lines[0]!) ?? [];
-  if (opening === '' || opening === '[' || lines[0]!.length === opening.length) return false;
+export function startsAnew({ firstLine }: Gathering, line: string): boolean {
+  const [opening = ''] = OPENING.exec(firstLine) ?? [];
+  if (opening === '' || opening === '[' || firstLine.length === opening.length) return false;
   return OPENING.exec(line)?.[0] === opening;
 }

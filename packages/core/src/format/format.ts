@@ -55,8 +55,8 @@ export interface Format {
   looksLike(text: string): boolean;
   /** Reads one record. Never throws, whatever the text. */
   parse(text: string, options?: ParseOptions): Result<Reading, ParseError>;
-  /** Reads every puzzle of a document that may hold several; a format without it holds one. Never throws. */
-  parseAll?(text: string, options?: ParseOptions): readonly Part[];
+  /** Reads every puzzle of a document that may hold several, one by one as they are taken; a format without it holds one. Never throws. */
+  parseAll?(text: string, options?: ParseOptions): Iterable<Part>;
   /** Writes a puzzle, without a line end after the last line; `parse` reads the same puzzle back. Fails loudly when `canPrint` says no. */
   print(puzzle: Puzzle, notation?: Notation): string;
 }

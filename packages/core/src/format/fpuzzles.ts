@@ -1,5 +1,6 @@
 import { LARGEST_SIZE } from '../geometry/geometry.ts';
-import { geometryOf, LAYOUTS, sized } from '../geometry/layouts.ts';
+import { geometryOf } from '../geometry/ids.ts';
+import { LAYOUTS, sized } from '../geometry/layouts.ts';
 import { type Candidate, makePuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { err, fail, ok, type Result } from '../result.ts';
 import { usualNotation } from './alphabets.ts';

@@ -16,7 +16,7 @@ export const LONGEST_BLOCK = 1 << 18;
 const MOST_ROWS = 200;
 
 const BAR = /[|│┃║]/;
-const GAP = /[|│┃║\s]/;
+const OTHER_GAP = /[│┃║\s]/;
 const BORDER = /^(?=.*[-=─━═])[-+=|:.'`*\s│┃║─━═┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╒╓╕╖╘╙╛╜╞╟╡╢╤╥╧╨╪╫┏┓┗┛┣┫┳┻╋┠┨┯┷┿╂]+$/;
 
 /** Whether a line of a drawn board is a rule between rows of boxes: no cells, but a stroke. */
@@ -47,6 +47,10 @@ export interface RowText {
   readonly borders: readonly number[];
 }
 
+/** Whether a character is space or a bar; ASCII without a regular expression, which took most of the time of reading rows. */
+const isGap = (code: number): boolean =>
+  code < 128 ? code === 32 || code === 124 || (code >= 9 && code <= 13) : OTHER_GAP.test(String.fromCharCode(code));
+
 /** The words of a line, in the groups that bars make. */
 export function wordsOf({ text, offset }: TextLine): Row {
   const groups: Piece[][] = [[]];
@@ -55,7 +59,7 @@ export function wordsOf({ text, offset }: TextLine): Row {
   const hash = text.indexOf('#');
   const end = hash < 0 ? text.length : hash;
   for (let at = 0; at <= end; at++) {
-    if (at < end && !GAP.test(text[at]!)) continue;
+    if (at < end && !isGap(text.charCodeAt(at))) continue;
     if (at > start) {
       groups.at(-1)!.push({ text: text.slice(start, at), offset: offset + start });
       characters += at - start;
@@ -66,8 +70,16 @@ export function wordsOf({ text, offset }: TextLine): Row {
   return { text, offset, groups: groups.filter((group) => group.length > 0), words: groups.flat(), characters };
 }
 
+// The rows of the last text. A pure cache: one format after the other asks for the same text when a format is looked for.
+let last: { readonly text: string; readonly rows: RowText } | undefined;
+
 /** The rows of a text of at most `LONGEST_BLOCK` characters; comments and blank lines are passed over. */
 export function rowsIn(text: string): RowText {
+  if (last?.text !== text) last = { text, rows: findRows(text) };
+  return last.rows;
+}
+
+function findRows(text: string): RowText {
   const rows: Row[] = [];
   const borders: number[] = [];
   for (const line of linesOf(text)) {

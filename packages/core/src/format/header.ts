@@ -4,10 +4,13 @@ const TITLE = /^\s*(?:grid|puzzle|sudoku|board|game|nr|no)\b\W{0,3}\d{1,9}\s*:?\
 const namesOf = (line: string): string[] =>
   line.length > 1000 ? [] : line.split(/[,;\t]/).map((name) => name.trim().replace(/^["']|["']$/g, ''));
 
+// The first column of a table may have no name, or be called "Unnamed: 0" or "rating (SE)".
+const NAME = /^(?:[A-Za-z_][\w .:()/-]*)?$/;
+
 /** Whether a line is the first of a table: names of columns, one of them for puzzles; a stranger's table must be the first line. */
 export function isHeader(line: string, isFirst: boolean): boolean {
   const names = namesOf(line);
-  if (names.some((name) => COLUMN.test(name))) return names.every((name) => /^[A-Za-z_][\w .-]*$/.test(name));
+  if (names.some((name) => COLUMN.test(name))) return names.every((name) => NAME.test(name));
   return isFirst && names.length > 1 && names.every((name) => /^[A-Za-z_][A-Za-z_ .-]*$/.test(name));
 }
 

@@ -12,7 +12,8 @@ import { locate, quoted, type Trouble, trouble } from './trouble.ts';
 // Rows, columns and digits are one character each.
 const canPrint = ({ geometry }: Puzzle): boolean => isUsual(geometry) && geometry.size <= 9;
 
-/** :technique:digits:puzzle:removed candidates:eliminations:placements:extra */
+// An entry is :technique:digits:puzzle:removed candidates:eliminations:placements:extra.
+
 /** Technique and digits of a position without a step. */
 const NO_STEP = ['0000', 'x'];
 const PUZZLE_FIELD = 3;

@@ -33,7 +33,7 @@ function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble
   }
   const board = boardFor(size * size, options.geometry, start);
   if (!board.ok) return board;
-  const charset = options.alphabet ?? document.get('charset') ?? ONE_BASED.characters;
+  const charset = document.get('charset') ?? options.alphabet ?? ONE_BASED.characters;
   const alphabet = charactersOf(typeof charset === 'string' ? charset : '', size);
   if (!alphabet.ok) return alphabet;
   const givens = new Uint8Array(size * size);

@@ -4,7 +4,7 @@ import { emptyPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { ALPHABETS, usualNotation } from './alphabets.ts';
 import { SMALLEST_TEXT_SIZE, sizeOf } from './board.ts';
-import { movedTo, readCells, writeCells } from './cells.ts';
+import { dotted, movedTo, readCells, writeCells } from './cells.ts';
 import type { Format, ParseOptions, Reading } from './format.ts';
 import { LONGEST_BLOCK, tooLong } from './grid-text.ts';
 import { fieldsOf } from './line.ts';
@@ -89,12 +89,11 @@ export const jigsaw: Format = {
     return sizeOf(run.length - half) > 0 && isMap(run.slice(half)) && read(text).ok;
   },
   parse: (text, options) => locate(text, read(text, options)),
-  print: (puzzle, notation = usualNotation(puzzle.geometry.size)) => {
+  print: (puzzle, notation) => {
     if (!canPrint(puzzle))
       fail(
         `a jigsaw map of ${puzzle.geometry.id}; expected givens alone on a board with connected regions and nothing else`,
       );
-    const dotted = notation.blank === ' ' ? { ...notation, blank: '.' } : notation;
-    return `${writeCells(puzzle, dotted)} ${mapOf(puzzle.geometry.spec.boxes)}`;
+    return `${writeCells(puzzle, dotted(notation))} ${mapOf(puzzle.geometry.spec.boxes)}`;
   },
 };

@@ -7,7 +7,7 @@ export type Json = null | boolean | number | string | readonly Json[] | JsonObje
 export type JsonObject = ReadonlyMap<string, Json>;
 
 /** More values than this are no puzzle, and would cost a lot of memory. */
-const MOST_VALUES = 1_000_000;
+const MOST_VALUES = 250_000;
 
 const SPACE = /[\s\ufeff]/;
 

@@ -1,4 +1,4 @@
-import { geometryOf } from '../geometry/layouts.ts';
+import { geometryOf } from '../geometry/ids.ts';
 import { cellName, parseCell } from '../geometry/names.ts';
 import { type Candidate, makePuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { err, fail, ok, type Result } from '../result.ts';
@@ -82,50 +82,46 @@ function readStruckOut(json: Json | undefined, size: number): Result<Candidate[]
 const show = (value: Json): string => (isObject(value) || isList(value) ? 'a list or object' : quoted(String(value)));
 
 /** One of our objects or a list of them. Elements that are wrong in themselves do not harm the others. */
-function readAll(text: string, options: ParseOptions): Part[] {
-  const parts: Part[] = [];
+function* readAll(text: string, options: ParseOptions): Generator<Part> {
   const locator = makeLocator(text);
-  const add = (start: number, end: number, result: Result<Reading, Trouble>): void => {
+  const part = (start: number, end: number, result: Result<Reading, Trouble>): Part => {
     const line = locator.moveTo(start);
-    parts.push({ line, text: text.slice(start, end), result: result.ok ? result : err(locator.locate(result.error)) });
+    return { line, text: text.slice(start, end), result: result.ok ? result : err(locator.locate(result.error)) };
   };
   let at = skipSpace(text, 0);
   const isMany = text[at] === '[';
   if (isMany) at = skipSpace(text, at + 1);
-  while (isMany ? text[at] !== ']' : parts.length === 0) {
+  while (!isMany || text[at] !== ']') {
     const json = readJson(text, at);
-    if (!json.ok) {
-      add(at, text.length, json);
-      return parts;
-    }
+    if (!json.ok) return yield part(at, text.length, json);
     const { value, end } = json.value;
-    add(
-      at,
-      end,
-      isObject(value)
-        ? readObject(text, at, end, value, options)
-        : trouble('json', at, 'Expected an object with "givens".'),
-    );
+    const result = isObject(value)
+      ? readObject(text, at, end, value, options)
+      : trouble('json', at, 'Expected an object with "givens".');
+    yield part(at, end, result);
     at = skipSpace(text, end);
     if (!isMany || text[at] === ']') break;
-    if (text[at] !== ',') {
-      add(at, text.length, trouble('json', at, 'Not JSON: expected "," or "]".'));
-      return parts;
-    }
+    if (text[at] !== ',') return yield part(at, text.length, trouble('json', at, 'Not JSON: expected "," or "]".'));
     at = skipSpace(text, at + 1);
   }
   const rest = skipSpace(text, isMany ? at + 1 : at);
-  if (rest < text.length) add(rest, text.length, trouble('json', rest, 'Not JSON: something follows the value.'));
-  return parts;
+  if (rest < text.length) yield part(rest, text.length, trouble('json', rest, 'Not JSON: something follows the value.'));
 }
 
 /** The only part of a document. */
-export function onlyPart(parts: readonly Part[]): Part['result'] {
-  const [part, second] = parts;
-  if (!part) return err({ code: 'empty', line: 1, column: 1, message: 'The document holds no puzzle.' });
-  if (!second || !part.result.ok) return part.result;
-  if (!second.result.ok) return second.result;
-  const message = `The document holds ${parts.length} puzzles; one was expected.`;
+export function onlyPart(parts: Iterable<Part>): Part['result'] {
+  let only: Part | undefined;
+  let second: Part | undefined;
+  let count = 0;
+  for (const part of parts) {
+    count++;
+    if (!part.result.ok && count <= 2) return part.result;
+    if (count === 1) only = part;
+    if (count === 2) second = part;
+  }
+  if (!only) return err({ code: 'empty', line: 1, column: 1, message: 'The document holds no puzzle.' });
+  if (!second) return only.result;
+  const message = `The document holds ${count} puzzles; one was expected.`;
   return err({ code: 'several', line: second.line, column: 1, message });
 }
 

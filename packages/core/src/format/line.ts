@@ -1,6 +1,7 @@
+import { givenCount, type Puzzle } from '../puzzle/puzzle.ts';
 import { err, fail, ok, type Result } from '../result.ts';
 import { boardFor, isPlain, sizeOf } from './board.ts';
-import { readCells, writeCells } from './cells.ts';
+import { blanksBeside, dotted, readCells, writeCells } from './cells.ts';
 import type { Format, ParseOptions, Reading } from './format.ts';
 import { isMap } from './map.ts';
 import { contentLines } from './text-lines.ts';
@@ -50,22 +51,74 @@ export function readRun(text: string, start: number, length: number, options: Pa
 
 /**
  * Reads one line that holds a puzzle: the whole line, blanks written as spaces too, or the first of its fields that is a board.
- * A name before it and whatever follows are passed over.
+ * A full board before a puzzle of its size is the solution. A name before it and whatever follows are passed over.
  */
 export function readLine(line: string, options: ParseOptions = {}): Result<Reading, Trouble> {
+  const found = findBoard(line, options);
+  return found.ok ? ok(withDoubts(line, found.value)) : found;
+}
+
+/** The same for a line whose puzzle probably stands where the line before had it: most often one look there, and at its solution, is enough. */
+export function readLikely(line: string, { start, length }: Field, options: ParseOptions): Result<Reading, Trouble> {
+  const reading = readRun(line, start, length, options);
+  if (!reading.ok || line.length <= 2 * length) return reading;
+  const { puzzle, notation } = reading.value;
+  const beside = start > length ? start - 1 - length : start + length + 1;
+  const isSure =
+    line.length <= 3 * length && isOpen(puzzle) && blanksBeside(line, beside, puzzle, notation.alphabet) === 0;
+  return isSure ? reading : readLine(line, options);
+}
+
+/** The field of a line that `readLine` reads, if it is not the whole line. */
+export function boardField(line: string, options: ParseOptions): Field | undefined {
+  const found = findBoard(line, options);
+  return found.ok ? found.value.field : undefined;
+}
+
+interface FoundBoard {
+  readonly reading: Reading;
+  /** Nothing when the whole line is the board. */
+  readonly field?: Field;
+}
+
+const isOpen = ({ givens }: Puzzle): boolean => givens.includes(0);
+
+function findBoard(line: string, options: ParseOptions): Result<FoundBoard, Trouble> {
   if (lengthFits(line.length, options)) {
     const whole = readRun(line, 0, line.length, options);
-    if (whole.ok) return whole;
+    if (whole.ok) return ok({ reading: whole.value });
   }
   const fields = fieldsOf(line);
-  let best: Result<never, Trouble> | undefined;
-  for (const { start, length } of fields) {
-    if (!lengthFits(length, options)) continue;
+  let full: FoundBoard | undefined;
+  let first: Result<never, Trouble> | undefined;
+  for (const field of fields) {
+    const { start, length } = field;
+    if (full ? length !== full.field!.length : !lengthFits(length, options)) continue;
     const result = readRun(line, start, length, options);
-    if (result.ok) return result;
-    best ??= result;
+    if (!result.ok) first ??= result;
+    else if (!isOpen(result.value.puzzle)) full ??= { reading: result.value, field };
+    else if (!full || !isMap(textOf(line, field))) return ok({ reading: result.value, field });
   }
-  return best ?? noBoard(line, fields, options);
+  return full ? ok(full) : (first ?? noBoard(line, fields, options));
+}
+
+const textOf = (line: string, { start, length }: Field): string => line.slice(start, start + length);
+
+/** Names what stands beside a board, is as long and no solution of it: probably a map, and a plain board would not tell that it was lost. */
+function withDoubts(line: string, { reading, field }: FoundBoard): Reading {
+  if (!field || line.length <= 2 * field.length) return reading;
+  const { puzzle, notation } = reading;
+  const leftOut = new Set<string>();
+  for (const other of fieldsOf(line)) {
+    const { start, length } = other;
+    if (length !== field.length || start === field.start) continue;
+    if (blanksBeside(line, start, puzzle, notation.alphabet) !== undefined) continue;
+    const isLost = isMap(textOf(line, other));
+    leftOut.add(
+      isLost ? 'a map of regions' : `a run of ${length} characters that is neither a solution nor a map of regions`,
+    );
+  }
+  return leftOut.size > 0 ? { ...reading, leftOut: [...leftOut] } : reading;
 }
 
 /** What to say of a line without any field of a board's length: its longest field was probably meant. */
@@ -118,6 +171,6 @@ export const line: Format = {
   parse: (text, options) => locate(text, readOnlyLine(text, options, readLine)),
   print: (puzzle, notation) =>
     isPlain(puzzle)
-      ? writeCells(puzzle, notation)
+      ? writeCells(puzzle, givenCount(puzzle) === 0 ? dotted(notation) : notation)
       : fail(`a line for ${puzzle.geometry.id}; expected givens alone on a usual board`),
 };

@@ -134,16 +134,14 @@ function readBoard({ rows, offset }: Square, options: ParseOptions): Result<Read
   return ok({ puzzle: makePuzzle(board.value, digits), notation: usualNotation(size) });
 }
 
-function readAll(text: string, options: ParseOptions): Part[] {
-  const parts: Part[] = [];
+function* readAll(text: string, options: ParseOptions): Generator<Part> {
   const locator = makeLocator(text);
   for (const square of squaresIn(text)) {
     const [start, end] = square.ok ? [square.value.offset, square.value.end] : [square.error.offset, text.length];
     const line = locator.moveTo(start);
     const result = square.ok ? readBoard(square.value, options) : square;
-    parts.push({ line, text: text.slice(start, end), result: result.ok ? result : err(locator.locate(result.error)) });
+    yield { line, text: text.slice(start, end), result: result.ok ? result : err(locator.locate(result.error)) };
   }
-  return parts;
 }
 
 /** Boards as programs write them down. */

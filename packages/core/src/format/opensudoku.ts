@@ -41,20 +41,23 @@ function readGame(text: string, start: number, end: number, options: ParseOption
   return readRun(text, start + data.index + data[0].length - cells.length - 1, cells.length, options);
 }
 
-function readAll(text: string, options: ParseOptions): Part[] {
-  const parts: Part[] = [];
+function* readAll(text: string, options: ParseOptions): Generator<Part> {
   const locator = makeLocator(text);
-  const add = (start: number, end: number, result: Result<Reading, Trouble>): void => {
+  const part = (start: number, end: number, result: Result<Reading, Trouble>): Part => {
     const line = locator.moveTo(start);
-    parts.push({ line, text: text.slice(start, end), result: result.ok ? result : err(locator.locate(result.error)) });
+    return { line, text: text.slice(start, end), result: result.ok ? result : err(locator.locate(result.error)) };
   };
+  let isEmpty = true;
   for (const { name, start, end } of tagsIn(text)) {
-    if (end === text.length) add(start, end, trouble('xml', start, 'The tag that opens here does not close.'));
-    else if (name.toLowerCase() === 'game') add(start, end + 1, readGame(text, start, end, options));
+    const isOpen = end === text.length;
+    if (!isOpen && name.toLowerCase() !== 'game') continue;
+    isEmpty = false;
+    yield isOpen
+      ? part(start, end, trouble('xml', start, 'The tag that opens here does not close.'))
+      : part(start, end + 1, readGame(text, start, end, options));
   }
-  if (parts.length === 0)
-    add(0, text.length, trouble('xml', 0, 'No <game data="…"> here; expected an OpenSudoku file.'));
-  return parts;
+  if (isEmpty)
+    yield part(0, text.length, trouble('xml', 0, 'No <game data="…"> here; expected an OpenSudoku file.'));
 }
 
 /** The files of OpenSudoku. */

@@ -36,7 +36,7 @@ export function parsePuzzle(text: string, options: PuzzleOptions = {}): Result<F
     const message = `The text has ${text.length} characters; expected at most ${LONGEST_DOCUMENT}.`;
     return err({ code: 'long', line: 1, column: 1, message });
   }
-  const format = options.format ?? detect(text) ?? likeliest(text);
+  const format = options.format ?? formatOf(text);
   if (text.length > LONGEST_BLOCK && format.record !== 'document') {
     const message = `The text has ${text.length} characters; no board is written with more than ${LONGEST_BLOCK}.`;
     return err({ code: 'long', line: 1, column: 1, message });
@@ -44,6 +44,9 @@ export function parsePuzzle(text: string, options: PuzzleOptions = {}): Result<F
   const result = format.parse(text, options);
   return result.ok ? ok({ ...result.value, format }) : result;
 }
+
+/** The format that a text is read as when nobody says it. */
+export const formatOf = (text: string): Format => detect(text) ?? likeliest(text);
 
 /** The format whose complaint helps most when a text looks like nothing known. */
 function likeliest(text: string): Format {

@@ -1,18 +1,18 @@
 import { err, ok, type Result } from '../result.ts';
-import { type Block, grow, isComplete, isSection, openBlock, rowSize } from './block.ts';
+import { type Block, grow, isComplete, isSection, mayHaveGap, openBlock, rowSize } from './block.ts';
 import { sizeOf } from './board.ts';
-import { addLine, type Gathering, openDocument, opensDocument, startsAnew } from './document.ts';
-import type { Format, ParseError, Reading } from './format.ts';
-import { detect, FORMATS } from './formats.ts';
+import { addLine, documentText, type Gathering, openDocument, opensDocument, startsAnew } from './document.ts';
+import type { Format, ParseError, Part, Reading } from './format.ts';
+import { FORMATS } from './formats.ts';
 import { isBorder, LONGEST_BLOCK } from './grid-text.ts';
 import { isHeader, isTitle } from './header.ts';
 import { jigsaw } from './jigsaw.ts';
-import { fieldsOf, line as lineFormat, readLine, readRun } from './line.ts';
+import { boardField, line as lineFormat, readLikely, readLine } from './line.ts';
 import { isMap } from './map.ts';
-import { type Found, LONGEST_DOCUMENT, type PuzzleOptions, parsePuzzle } from './parse.ts';
+import { type Found, formatOf, LONGEST_DOCUMENT, type PuzzleOptions, parsePuzzle } from './parse.ts';
 import { makeSplitter } from './splitter.ts';
 import { ss } from './ss.ts';
-import { isBlankLine, isComment } from './text-lines.ts';
+import { isBlankLine, isComment, linesOf } from './text-lines.ts';
 
 /** One record of a stream: a puzzle, or what was wrong with it. */
 export interface Entry {
@@ -26,10 +26,13 @@ export interface Entry {
 
 /** Reads puzzles from a stream of text, piece by piece. */
 export interface Reader {
-  /** Takes the next piece, cut wherever; gives the records that are complete by now. */
-  push(chunk: string): Entry[];
+  /**
+   * Takes the next piece, cut wherever; gives the records that are complete by now. To be gone through once: the puzzles of a document are
+   * read as they are taken, so that a million of them need not be kept.
+   */
+  push(chunk: string): Iterable<Entry>;
   /** Gives what is left when the stream has ended. */
-  end(): Entry[];
+  end(): Iterable<Entry>;
 }
 
 /** What a reader may be told. */
@@ -52,11 +55,13 @@ const HEADER = /^\s*#[A-DLSU]/;
  * record is one entry with an error and the reader goes on behind it. Lines of 16 and 36 characters may be puzzles or rows of a
  * large board, so they wait for the lines that follow.
  *
- *     makeReader().push('.'.repeat(81) + '\n' + 'what?\n').map((entry) => entry.result.ok)      // [true, false]
+ *     [...makeReader().push('.'.repeat(81) + '\n' + 'what?\n')].map((entry) => entry.result.ok)      // [true, false]
  */
 export function makeReader(options: ReaderOptions = {}): Reader {
   const { format, longestLine = LONGEST_LINE } = options;
-  let entries: Entry[] = [];
+  /** What was found and not yet handed out, in order; `batch` is the last of it while it is a plain list. */
+  let records: Iterable<Entry>[] = [];
+  let batch: Entry[] | undefined;
   let block: Block | undefined;
   /** A complete board that waits for a map of regions, or its candidates, right behind it. */
   let held: Block | undefined;
@@ -68,30 +73,55 @@ export function makeReader(options: ReaderOptions = {}): Reader {
   /** Where the last line puzzle with other fields stood, and how long its line was. */
   let likeLast = { line: 0, start: 0, length: 0 };
   let untouched = true;
+  /** Whether blank lines may stand between the rows of boxes of a board. */
+  let mayGap = true;
 
+  const entry = (line: number, text: string, result: Result<Found, ParseError>): Entry => ({
+    line,
+    text: text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text,
+    result,
+  });
   const emit = (line: number, text: string, result: Result<Found, ParseError>): void => {
-    entries.push({ line, text: text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text, result });
+    if (!batch) {
+      batch = [];
+      records.push(batch);
+    }
+    batch.push(entry(line, text, result));
   };
   const shifted = (result: Result<Found, ParseError>, first: number): Result<Found, ParseError> =>
     result.ok || first === 1 ? result : err({ ...result.error, line: result.error.line + first - 1 });
   const tagged = (result: Result<Reading, ParseError>, by: Format): Result<Found, ParseError> =>
     result.ok ? ok({ ...result.value, format: by }) : result;
 
-  /** Reads one whole record of any format. */
-  const read = (first: number, text: string, by = format ?? detect(text)): void => {
-    if (by?.parseAll) {
-      for (const part of by.parseAll(text, options))
-        emit(first + part.line - 1, part.text, shifted(tagged(part.result, by), first));
-    } else {
-      emit(first, text, shifted(parsePuzzle(text, by ? { ...options, format: by } : options), first));
-    }
+  /** Reads one whole record that holds one puzzle. */
+  const readText = (first: number, text: string, by = format ?? formatOf(text)): Result<Found, ParseError> => {
+    const result = shifted(parsePuzzle(text, { ...options, format: by }), first);
+    emit(first, text, result);
+    return result;
   };
+  /** Reads every puzzle of a document; of one that is not complete, the line puzzles too that it swallowed. */
+  function* readDocument(first: number, text: string, broken: boolean): Generator<Entry> {
+    const by = format ?? formatOf(text);
+    let wasRead = false;
+    const whole = (): Part => ({ line: 1, text, result: parsePuzzle(text, { ...options, format: by }) });
+    for (const part of by.parseAll?.(text, options) ?? [whole()]) {
+      wasRead = part.result.ok;
+      yield entry(first + part.line - 1, part.text, shifted(tagged(part.result, by), first));
+    }
+    if (!broken || wasRead) return;
+    let number = first - 1;
+    for (const { text: own } of linesOf(text)) {
+      number++;
+      if (number === first || own.length < 16 || !readLine(own, options).ok) continue;
+      yield entry(number, own, shifted(parsePuzzle(own, { ...options, format: format ?? formatOf(own) }), number));
+    }
+  }
 
   // Boards of several lines.
 
   const textOf = ({ lines }: Block): string => lines.join('\n');
   const release = (): void => {
-    if (held) read(held.first, textOf(held));
+    if (held) readText(held.first, textOf(held));
     held = undefined;
   };
   /** A block of rows as long as small line puzzles may be a list of those. */
@@ -104,6 +134,7 @@ export function makeReader(options: ReaderOptions = {}): Reader {
   };
   /** Ends the block; `touching` when another line follows directly. */
   const endBlock = (touching = false): void => {
+    if (block && block.gaps > 0 && !isComplete(block)) endGaps();
     if (!block) return;
     const ended = block;
     block = undefined;
@@ -113,7 +144,7 @@ export function makeReader(options: ReaderOptions = {}): Reader {
       const frames = [held, ended].filter(isSimpleSudoku).length;
       const together = frames === 2 ? ss : frames === 0 && between.length === 0 ? jigsaw : undefined;
       if (together && (format ?? together) === together && together.parse(both, options).ok) {
-        read(held.first, both, together);
+        readText(held.first, both, together);
         held = undefined;
         return;
       }
@@ -121,15 +152,33 @@ export function makeReader(options: ReaderOptions = {}): Reader {
     }
     if (areLines(ended))
       ended.lines.forEach((text, index) => {
-        if (!isComment(text)) readOne(text, ended.first + index);
+        if (!isComment(text) && text !== '') readOne(text, ended.first + index);
       });
     else if ((touching && isComplete(ended)) || isSimpleSudoku(ended)) held = ended;
-    else read(ended.first, textOf(ended));
+    else readText(ended.first, textOf(ended));
+  };
+  /** Whether the block has all its rows now that another line follows directly. */
+  const isFull = (text: string): boolean => {
+    if (!block || !isComplete(block) || (isBorder(text) && !block.closed)) return false;
+    // One blank line among the rows of a board that goes on is the end of a shorter one.
+    if (block.gaps === 1 && rowSize(text) === block.size) endGaps();
+    return block !== undefined && isComplete(block);
+  };
+  /** Takes the lines of a block once more, blank lines being the ends of blocks. */
+  const endGaps = (): void => {
+    const { lines, first } = block!;
+    block = undefined;
+    mayGap = false;
+    lines.forEach((text, index) => {
+      takeLine(text, first + index);
+    });
+    mayGap = true;
   };
   const isSimpleSudoku = ({ lines, framed }: Block): boolean => framed && lines.some((text) => /^\s*\*-/.test(text));
 
   const addToBlock = (text: string, number: number): void => {
-    if (block && isComplete(block) && !(isBorder(text) && !block.closed)) endBlock(true);
+    if (isFull(text)) endBlock(true);
+    if (block && block.gaps > 0 && mayHaveGap(block) && !isComment(text)) endGaps();
     if (block && block.length > LONGEST_BLOCK) endBlock();
     if (!block) {
       block = openBlock(number, preamble, text);
@@ -147,22 +196,13 @@ export function makeReader(options: ReaderOptions = {}): Reader {
     const state = addLine(document, text);
     if (state === 'broken') endDocument();
     if (state !== 'closed') return;
-    const { first, lines } = document;
-    document = undefined;
-    read(first, lines.join('\n'));
+    endDocument(false);
   };
-  /** Ends a document that is not complete: one error, and the line puzzles that it swallowed. */
-  const endDocument = (): void => {
+  const endDocument = (broken = true): void => {
     if (!document) return;
-    const { first, lines } = document;
+    records.push(readDocument(document.first, documentText(document), broken));
+    batch = undefined;
     document = undefined;
-    read(first, lines.join('\n'));
-    if (entries.at(-1)!.result.ok) return;
-    for (let index = 1; index < lines.length; index++) {
-      const text = lines[index]!;
-      if (text.length < 16 || !readLine(text, options).ok) continue;
-      read(first + index, text);
-    }
   };
 
   // Lines.
@@ -173,14 +213,14 @@ export function makeReader(options: ReaderOptions = {}): Reader {
       return false;
     const { start, length } = text.length === likeLast.line ? likeLast : { start: 0, length: text.length };
     if (sizeOf(length) === 0 || !standsAlone(text, start, length)) return false;
-    const reading = readRun(text, start, length, options);
+    const reading = readLikely(text, { start, length }, options);
     if (
       !reading.ok ||
       isMap(text.slice(start, start + length)) ||
       isMap(text.slice(start + length + 1, start + 2 * length + 1))
     )
       return false;
-    emit(number, text, ok({ puzzle: reading.value.puzzle, notation: reading.value.notation, format: lineFormat }));
+    emit(number, text, ok({ ...reading.value, format: lineFormat }));
     lastPuzzle = { number, length };
     return true;
   };
@@ -197,12 +237,10 @@ export function makeReader(options: ReaderOptions = {}): Reader {
       emit(number, text, err({ code: 'map', line: number, column: 1, message }));
       return;
     }
-    const known = by ?? format ?? detect(text);
-    read(number, text, known);
-    const result = entries.at(-1)?.result;
-    if (!result?.ok) return;
+    const result = readText(number, text, by);
+    if (!result.ok) return;
     const length = result.value.puzzle.geometry.cellCount;
-    const field = known === lineFormat ? fieldsOf(text).find((one) => one.length === length) : undefined;
+    const field = result.value.format === lineFormat ? boardField(text, options) : undefined;
     if (field) likeLast = { line: text.length, ...field };
     lastPuzzle = { number, length: text.length === length ? length : 0 };
   };
@@ -241,7 +279,7 @@ export function makeReader(options: ReaderOptions = {}): Reader {
       preamble = [];
       return;
     }
-    if (block && isComplete(block) && !(isBorder(text) && !block.closed)) endBlock(true);
+    if (isFull(text)) endBlock(true);
     const isHeading = isTitle(text) || isHeader(text, isFirst);
     const by = isHeading ? undefined : lineOf(text);
     const isPart = !by && !isHeading && format?.record !== 'line' && !startsDocument(text);
@@ -281,8 +319,13 @@ export function makeReader(options: ReaderOptions = {}): Reader {
       grow(block, text);
       return;
     }
+    if (block && mayGap && text === '' && mayHaveGap(block) && block.lines.at(-1) !== '') {
+      grow(block, text);
+      block.gaps++;
+      return;
+    }
     endBlock();
-    if (held && !isSimpleSudoku(held)) release();
+    if (held && (!isSimpleSudoku(held) || number - held.first > LONGEST_PREAMBLE)) release();
     remark('');
   };
 
@@ -300,15 +343,17 @@ export function makeReader(options: ReaderOptions = {}): Reader {
     },
     longestLine,
     (beginning) => limitOf(beginning),
+    () => !document && !block && !held && preamble.length === 0,
   );
   const limitOf = (start: string): number =>
     format?.record === 'document' || (!format && opensDocument(start))
       ? Math.max(longestLine, LONGEST_DOCUMENT)
       : longestLine;
-  const taken = (): Entry[] => {
-    const done = entries;
-    entries = [];
-    return done;
+  const taken = (): Iterable<Entry> => {
+    const done = records;
+    records = [];
+    batch = undefined;
+    return flat(done);
   };
   return {
     push(chunk) {
@@ -329,3 +374,7 @@ export function makeReader(options: ReaderOptions = {}): Reader {
 const LINE_FORMATS = FORMATS.filter(
   ({ record, name }) => record === 'line' || name === 'fpuzzles' || name === 'sudokupad',
 );
+
+function* flat(records: readonly Iterable<Entry>[]): Generator<Entry> {
+  for (const entries of records) yield* entries;
+}

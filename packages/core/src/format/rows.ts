@@ -1,6 +1,6 @@
 import { fail } from '../result.ts';
 import { isPlain, sizeOf } from './board.ts';
-import { writeCells } from './cells.ts';
+import { dotted, writeCells } from './cells.ts';
 import type { Format } from './format.ts';
 import { charactersIn, hasBars, LONGEST_BLOCK, readSquare, rowsIn } from './grid-text.ts';
 import { isMap } from './map.ts';
@@ -24,7 +24,8 @@ export const rows: Format = {
   print: (puzzle, notation) => {
     if (!isPlain(puzzle)) fail(`rows for ${puzzle.geometry.id}; expected givens alone on a usual board`);
     const { size } = puzzle.geometry;
-    const cells = writeCells(puzzle, notation);
+    // A row of spaces would pass for a blank line between boards.
+    const cells = writeCells(puzzle, dotted(notation));
     return puzzle.geometry.houses
       .slice(0, size)
       .map((_, row) => cells.slice(row * size, (row + 1) * size))

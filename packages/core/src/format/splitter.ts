@@ -13,8 +13,14 @@ const BEGINNING = 200;
 /**
  * Hands every line of a stream to `take`. Lines end with LF, CR LF or CR, wherever the chunks are cut. A line of more than `usual`
  * characters may have as many as `limitOf` says when it has seen its beginning; of a longer one the rest is skipped without being stored.
+ * While `isIdle` says that blank lines mean nothing, they are counted and not handed over.
  */
-export function makeSplitter(take: TakeLine, usual: number, limitOf: (beginning: string) => number): Splitter {
+export function makeSplitter(
+  take: TakeLine,
+  usual: number,
+  limitOf: (beginning: string) => number,
+  isIdle: () => boolean = () => false,
+): Splitter {
   let number = 1;
   let partial = '';
   let limit = usual;
@@ -40,6 +46,25 @@ export function makeSplitter(take: TakeLine, usual: number, limitOf: (beginning:
     skipping = false;
     number++;
   };
+  /** Takes the line that ends at a place; gives the start of the next. */
+  const takeUpTo = (chunk: string, start: number, end: number, feed: number): number => {
+    add(chunk.slice(start, end));
+    finish();
+    return feed === end + 1 && chunk.charCodeAt(end) === 13 ? end + 2 : end + 1;
+  };
+  /** Counts the blank lines from a place on; gives the start of the first line that is not blank. */
+  const passBlanks = (chunk: string, from: number): number => {
+    let start = from;
+    for (let at = from; at < chunk.length; at++) {
+      const code = chunk.charCodeAt(at);
+      if (code === 32 || code === 9) continue;
+      if (code !== 10 && code !== 13) break;
+      if (code === 13 && chunk.charCodeAt(at + 1) === 10) at++;
+      number++;
+      start = at + 1;
+    }
+    return start;
+  };
 
   return {
     push(chunk) {
@@ -52,11 +77,10 @@ export function makeSplitter(take: TakeLine, usual: number, limitOf: (beginning:
       let back = chunk.indexOf('\r', start);
       while (feed >= 0 || back >= 0) {
         const end = back < 0 || (feed >= 0 && feed < back) ? feed : back;
-        add(chunk.slice(start, end));
-        finish();
-        start = end + 1;
-        if (end === back && feed === start) start++;
-        afterReturn = end === back && start === chunk.length && chunk.charCodeAt(start - 1) === 13;
+        const mayPass = partial === '' && !skipping && chunk.charCodeAt(start) <= 32 && isIdle();
+        const behind = mayPass ? passBlanks(chunk, start) : start;
+        start = behind > start ? behind : takeUpTo(chunk, start, end, feed);
+        afterReturn = start === chunk.length && chunk.charCodeAt(start - 1) === 13;
         if (feed >= 0 && feed < start) feed = chunk.indexOf('\n', start);
         if (back >= 0 && back < start) back = chunk.indexOf('\r', start);
       }

@@ -1,8 +1,7 @@
 import { classic } from '../geometry/layouts.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { usualNotation } from './alphabets.ts';
-import { writeCells } from './cells.ts';
+import { dotted, writeCells } from './cells.ts';
 import type { Format, ParseOptions, Reading } from './format.ts';
 import { draw, isBorder, LONGEST_BLOCK, readSquare } from './grid-text.ts';
 import { markWords, readMarkText } from './mark-text.ts';
@@ -68,10 +67,10 @@ export const ss: Format = {
   canPrint,
   looksLike: (text) => text.length <= LONGEST_BLOCK && /^\s*\*-+\*/m.test(text.slice(0, 10_000)) && read(text).ok,
   parse: (text, options) => locate(text, read(text, options)),
-  print: (puzzle, notation = usualNotation(puzzle.geometry.size)) => {
+  print: (puzzle, notation) => {
     if (!canPrint(puzzle))
       fail(`Simple Sudoku for ${puzzle.geometry.id}; expected ${classic.id} and a candidate for every empty cell`);
-    const cells = writeCells(puzzle, notation.blank === ' ' ? usualNotation(puzzle.geometry.size) : notation);
+    const cells = writeCells(puzzle, dotted(notation));
     const rows = (cells.match(/.{9}/g) ?? []).map((row) => `|${row.slice(0, 3)}|${row.slice(3, 6)}|${row.slice(6)}|`);
     const board = [EDGE, ...rows.slice(0, 3), RULE, ...rows.slice(3, 6), RULE, ...rows.slice(6), EDGE].join('\n');
     return puzzle.struckOut?.length ? `${board}\n${draw(puzzle, markWords(puzzle, notation), '*')}` : board;

@@ -1,5 +1,6 @@
 import { LARGEST_SIZE } from '../geometry/geometry.ts';
-import { geometryOf, sized } from '../geometry/layouts.ts';
+import { geometryOf } from '../geometry/ids.ts';
+import { sized } from '../geometry/layouts.ts';
 import { makePuzzle } from '../puzzle/puzzle.ts';
 import { err, fail, ok, type Result } from '../result.ts';
 import { usualNotation } from './alphabets.ts';

@@ -26,13 +26,17 @@ export const isBlankLine = (line: string): boolean => !/\S/.test(line);
 /** Comments start with #; programs that write collections explain them so. */
 export const isComment = (line: string): boolean => /^\s*#/.test(line);
 
+// The lines found in the last text so far. A pure cache: one format after the other asks for the same text when a format is looked for.
+let last: { readonly text: string; readonly found: TextLine[]; readonly rest: Iterator<TextLine> } | undefined;
+
 /** The lines of a text that are neither blank nor comments, at most `most` of them. */
 export function contentLines(text: string, most: number): TextLine[] {
-  const lines: TextLine[] = [];
-  for (const line of linesOf(text)) {
-    if (isBlankLine(line.text) || isComment(line.text)) continue;
-    lines.push(line);
-    if (lines.length >= most) break;
+  if (last?.text !== text) last = { text, found: [], rest: linesOf(text) };
+  const { found, rest } = last;
+  while (found.length < most) {
+    const { value: line, done } = rest.next();
+    if (done) break;
+    if (!isBlankLine(line.text) && !isComment(line.text)) found.push(line);
   }
-  return lines;
+  return found.slice(0, most);
 }

@@ -57,6 +57,7 @@ const LONGEST_QUOTE = 40;
 /** A piece of a text as it may be shown to people: clipped, control characters made visible. */
 export function quoted(text: string): string {
   const clipped = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+  if (/^[ -~]*$/.test(clipped)) return `"${clipped}"`;
   let shown = '';
   for (const character of clipped) shown += isVisible(character) ? character : codePoint(character);
   return `"${shown}"`;
@@ -70,7 +71,9 @@ export const characterAt = (text: string, offset: number): string =>
 export const named = (character: string): string =>
   character === ' ' ? 'a space' : isVisible(character) ? `"${character}"` : codePoint(character);
 
-const isVisible = (character: string): boolean => !/[\p{C}\p{Z}]/u.test(character) || character === ' ';
+// Nearly always ASCII, which needs no tables of Unicode: a stream may have a million bad lines, with a message for each.
+const isVisible = (character: string): boolean =>
+  character >= ' ' && character <= '~' ? true : !/[\p{C}\p{Z}]/u.test(character);
 const codePoint = (character: string): string =>
   `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { boxed, classic, geometryOf } from '../geometry/layouts.ts';
+import { geometryOf } from '../geometry/ids.ts';
+import { boxed, classic } from '../geometry/layouts.ts';
 import { turn } from '../geometry/symmetry.ts';
 import { conflicts } from '../puzzle/conflicts.ts';
 import { givenCount } from '../puzzle/puzzle.ts';
@@ -110,8 +111,8 @@ test('different seeds give different puzzles', () => {
 });
 
 test('a number of givens out of reach is an answer that says so', () => {
-  const { puzzle, givens, reached, tries } = generate({ seed: 1, givens: 17, maxTries: 5 });
-  expect(reached).toBe(false);
+  const { puzzle, givens, reached, missed, tries } = generate({ seed: 1, givens: 17, maxTries: 5 });
+  expect([reached, missed]).toEqual([false, 'givens']);
   expect(tries).toBe(5);
   expect(givens).toBeGreaterThan(17);
   expect(isProper(puzzle)).toBe(true);
@@ -122,7 +123,12 @@ test('accept is asked, and refusing everything ends', () => {
   const wanted = generate({ seed: 1, accept: (puzzle) => ++asked > 2 && isProper(puzzle) });
   expect(wanted.reached).toBe(true);
   expect(wanted.tries).toBe(3);
-  expect(generate({ seed: 1, accept: () => false, maxTries: 4 })).toMatchObject({ reached: false, tries: 4 });
+  expect(generate({ seed: 1, accept: () => false, maxTries: 4 })).toMatchObject({
+    reached: false,
+    missed: 'accept',
+    tries: 4,
+  });
+  expect(generate({ seed: 1, symmetry: 'full', minimal: true, maxTries: 3 })).toMatchObject({ missed: 'minimal' });
 });
 
 test('rounds leave at least 17 givens and stop at the third failure', () => {
@@ -138,6 +144,8 @@ test.each<[string, GenerateOptions]>([
   ['givens 82', { seed: 1, givens: 82 }],
   ['givens 30 to 20', { seed: 1, givens: [30, 20] }],
   ['symmetry "round"', { seed: 1, symmetry: 'round' as SymmetryName }],
+  ['symmetry "toString"', { seed: 1, symmetry: 'toString' as SymmetryName }],
+  ['maxTries NaN', { seed: 1, maxTries: Number.NaN }],
   ['method "magic"', { seed: 1, method: 'magic' as 'thin' }],
 ])('a wish that makes no sense stops loudly: %s', (message, options) => {
   expect(() => generate(options)).toThrow(message);

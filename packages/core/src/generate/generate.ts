@@ -5,7 +5,7 @@ import { makeRandom, type Random, shuffled } from '../random.ts';
 import { fail } from '../result.ts';
 import { isMinimal, type Solvers } from '../solve/solve.ts';
 import { fillGrid } from './fill.ts';
-import { orbits, SYMMETRIES, type SymmetryName } from './pattern.ts';
+import { orbits, type SymmetryName } from './pattern.ts';
 import { type Thinned, thin } from './thin.ts';
 
 /** What kind of puzzle is wanted. */
@@ -30,7 +30,7 @@ export interface GenerateOptions {
    * third that the puzzle cannot spare, and leaves at least 17 (on other sizes the same share of the cells). Default 'thin'.
    */
   readonly method?: GenerateMethod;
-  /** How many grids to try before giving up; default 200 for up to 100 cells, else 5. */
+  /** How many grids to try before giving up; a number from 1; default 1000 for up to 100 cells, else 5. */
   readonly maxTries?: number;
   /** Calls that one question to the solver may cost; default 1 000 000. */
   readonly maxCalls?: number;
@@ -48,6 +48,8 @@ export interface Generated {
   readonly seed: number;
   /** Whether every wish was met within `maxTries`; if not, this is the puzzle that came nearest to the number of givens. */
   readonly reached: boolean;
+  /** The first wish that this puzzle does not meet. */
+  readonly missed?: 'givens' | 'minimal' | 'accept';
   readonly tries: number;
 }
 
@@ -64,33 +66,41 @@ const ROUNDS_SHARE = 17 / 81;
  *     generate({ seed: 1, givens: 16, maxTries: 3 }).reached                      // false
  */
 export function generate(options: GenerateOptions): Generated {
-  const { geometry = classic, seed, minimal = false, accept = () => true } = options;
-  const { maxTries = geometry.cellCount <= 100 ? 200 : 5 } = options;
-  const [least, most] = givenRange(options, geometry);
+  const { geometry = classic, seed } = options;
+  const { maxTries = geometry.cellCount <= 100 ? 1000 : 5 } = options;
+  if (!(maxTries >= 1)) fail(`maxTries ${maxTries}; expected a number from 1`);
+  const range = givenRange(options, geometry);
   const random = makeRandom(seed);
   let nearest: Generated | undefined;
-  for (let tries = 1; tries <= Math.max(maxTries, 1); tries++) {
+  for (let tries = 1; tries <= maxTries; tries++) {
     const solution = fillGrid(geometry, random);
-    const target = options.givens === undefined ? 0 : least + random.below(most - least + 1);
-    const { puzzle, givens, complete } = thinned({ geometry, givens: solution }, [target, most], random, options);
-    const isNumberMet = givens >= least && givens <= most;
-    const isEveryGivenNeeded = (): boolean =>
-      complete && (options.symmetry ?? 'none') === 'none' ? true : isMinimal(puzzle, options.solvers);
-    const reached = isNumberMet && (!minimal || isEveryGivenNeeded()) && accept(puzzle);
-    const generated: Generated = { puzzle, solution, givens, seed, reached, tries };
-    if (reached) return generated;
+    const target = options.givens === undefined ? 0 : range[0] + random.below(range[1] - range[0] + 1);
+    const result = thinned({ geometry, givens: solution }, [target, range[1]], random, options);
+    const { puzzle, givens } = result;
+    const missed = missedWish(result, range, options);
+    const generated: Generated = { puzzle, solution, givens, seed, reached: !missed, ...(missed && { missed }), tries };
+    if (!missed) return generated;
     const isNearer = !nearest || Math.abs(givens - target) < Math.abs(nearest.givens - target);
     nearest = { ...(isNearer || !nearest ? generated : nearest), tries };
   }
   return nearest!;
 }
 
+/** The first wish that a thinned puzzle does not meet. */
+function missedWish(
+  { puzzle, givens, complete }: Thinned,
+  [least, most]: readonly [number, number],
+  { minimal = false, symmetry = 'none', accept = () => true, solvers }: GenerateOptions,
+): Generated['missed'] | undefined {
+  if (givens < least || givens > most) return 'givens';
+  // Where every single given was tried, no more need be asked.
+  const isMinimalFor = (): boolean => (complete && symmetry === 'none') || isMinimal(puzzle, solvers);
+  if (minimal && !isMinimalFor()) return 'minimal';
+  return accept(puzzle) ? undefined : 'accept';
+}
+
 /** The least and the most givens; a range that stands for "any number" when none is asked for. */
-function givenRange(
-  { givens, symmetry = 'none', method = 'thin' }: GenerateOptions,
-  { cellCount }: Geometry,
-): readonly [number, number] {
-  if (!(symmetry in SYMMETRIES)) fail(`symmetry "${symmetry}"; expected one of ${Object.keys(SYMMETRIES).join(', ')}`);
+function givenRange({ givens, method = 'thin' }: GenerateOptions, { cellCount }: Geometry): readonly [number, number] {
   if (!GENERATE_METHODS.includes(method)) fail(`method "${method}"; expected one of ${GENERATE_METHODS.join(', ')}`);
   if (givens === undefined) return [0, cellCount];
   const [least, most] = typeof givens === 'number' ? [givens, givens] : givens;

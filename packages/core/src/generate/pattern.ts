@@ -1,4 +1,5 @@
 import { type CellPermutation, turn } from '../geometry/symmetry.ts';
+import { fail } from '../result.ts';
 import type { Cell } from '../sets/cells.ts';
 
 /** The symmetries that the pattern of givens can have, by the turns and reflections that make them. */
@@ -22,6 +23,9 @@ export type SymmetryName = keyof typeof SYMMETRIES;
  *     orbits('rotate180', 2)      // [[0, 3], [1, 2]]
  */
 export function orbits(symmetry: SymmetryName, size: number): Cell[][] {
+  if (!Object.hasOwn(SYMMETRIES, symmetry)) {
+    fail(`symmetry "${symmetry}"; expected one of ${Object.keys(SYMMETRIES).join(', ')}`);
+  }
   const moves: CellPermutation[] = SYMMETRIES[symmetry].map((name) => turn(name, size));
   const seen = new Set<Cell>();
   const groups: Cell[][] = [];

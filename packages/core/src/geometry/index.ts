@@ -17,13 +17,12 @@ export {
   LARGEST_SIZE,
   makeGeometry,
 } from './geometry.ts';
+export { geometryOf, type IdError } from './ids.ts';
 export {
   type BoxShape,
   boxed,
   boxShape,
   classic,
-  geometryOf,
-  type IdError,
   jigsaw,
   LAYOUTS,
   type Layout,

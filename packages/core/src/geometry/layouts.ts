@@ -1,4 +1,4 @@
-import { err, fail, ok, type Result } from '../result.ts';
+import { fail } from '../result.ts';
 import type { Cell } from '../sets/cells.ts';
 import { type Geometry, type GeometrySpec, LARGEST_SIZE, makeGeometry, SMALLEST_SIZE } from './geometry.ts';
 
@@ -92,6 +92,9 @@ export const LAYOUTS: readonly Layout[] = [
  *     boxShape(6)      // { height: 2, width: 3 }
  */
 export function boxShape(size: number): BoxShape {
+  if (!Number.isInteger(size) || size < SMALLEST_SIZE || size > LARGEST_SIZE) {
+    fail(`size ${size}; expected a whole number from ${SMALLEST_SIZE} to ${LARGEST_SIZE}`);
+  }
   let height = Math.floor(Math.sqrt(size));
   while (size % height !== 0) height--;
   return { height, width: size / height };
@@ -110,7 +113,8 @@ function remembered(id: string, build: () => Geometry): Geometry {
   return geometry;
 }
 
-const JIGSAW = 'jigsaw-';
+/** How a region map begins in a geometry id. */
+export const JIGSAW = 'jigsaw-';
 const REGION_DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
 
 function boardId(
@@ -221,78 +225,3 @@ function rectangleOf(size: number, boxes: readonly number[]): BoxShape | undefin
   );
   return plain ? { height, width } : undefined;
 }
-
-/** What is wrong with a geometry id, and where (0-based offset). */
-export interface IdError {
-  readonly code: 'geometry';
-  readonly offset: number;
-  readonly message: string;
-}
-
-/**
- * The board with an id: `SIZExSIZE`, then `:` and its parts joined by `+`: a box shape `2x3` or a `jigsaw-` map, and layouts.
- *
- *     geometryOf('9x9:x+antiknight')
- *     geometryOf('6x6').ok                // true
- *     geometryOf('9x9:hexagons').ok       // false
- */
-export function geometryOf(id: string): Result<Geometry, IdError> {
-  const wrong = (offset: number, message: string): Result<Geometry, IdError> =>
-    err({ code: 'geometry', offset, message });
-  const text = id.trim().toLowerCase();
-  const known = built.get(text);
-  if (known) return ok(known);
-  const [, rows = '', columns = '', rest = ''] = /^(\d{1,3})x(\d{1,3})(?::(.*))?$/s.exec(text) ?? [];
-  if (!rows)
-    return wrong(
-      0,
-      `"${clip(id)}" is not a board; write its size and parts, such as 9x9, 6x6:2x3 or 9x9:x+antiknight.`,
-    );
-  const size = Number(rows);
-  if (size !== Number(columns)) return wrong(0, `A board has as many columns as rows; "${rows}x${columns}" does not.`);
-  if (size < SMALLEST_SIZE || size > LARGEST_SIZE)
-    return wrong(
-      0,
-      `Boards go from ${SMALLEST_SIZE}x${SMALLEST_SIZE} to ${LARGEST_SIZE}x${LARGEST_SIZE}; ${size}x${size} is not among them.`,
-    );
-  let box: BoxShape | undefined = boxShape(size);
-  let regions: ReturnType<typeof regionsOf>;
-  const layouts: { layout: Layout; at: number }[] = [];
-  let offset = rows.length + columns.length + 2;
-  for (const part of rest === '' ? [] : rest.split('+')) {
-    const [, height = '', width = ''] = /^(\d{1,2})x(\d{1,2})$/.exec(part) ?? [];
-    const layout = LAYOUTS.find((row) => row.name === part);
-    if (layout) {
-      layouts.push({ layout, at: offset });
-    } else if (height) {
-      if (Number(height) * Number(width) !== size)
-        return wrong(
-          offset,
-          `Boxes of ${part} have ${Number(height) * Number(width)} cells; this board needs ${size}.`,
-        );
-      box = { height: Number(height), width: Number(width) };
-    } else if (part.startsWith(JIGSAW)) {
-      regions = regionsOf(part.slice(JIGSAW.length));
-      if (regions?.size !== size)
-        return wrong(
-          offset,
-          `A jigsaw map for this board has ${size * size} characters, ${size} of each of ${size} kinds.`,
-        );
-    } else {
-      return wrong(
-        offset,
-        `"${clip(part)}" is not a part of a board; known are a box shape such as 2x3, jigsaw-MAP, ${LAYOUTS.map((row) => row.name).join(', ')}.`,
-      );
-    }
-    offset += part.length + 1;
-  }
-  const finalBox = regions ? regions.box : box;
-  for (const { layout, at } of layouts) {
-    if (!layout.add(size, finalBox))
-      return wrong(at, `The layout "${layout.name}" does not fit the boxes of this board.`);
-  }
-  const names = layouts.map(({ layout }) => layout.name);
-  return ok(regions ? board(size, regions.boxes, regions.box, names) : boxed(box.height, box.width, names));
-}
-
-const clip = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeRandom } from '../random.ts';
-import { boxed, classic, geometryOf, jigsaw } from './layouts.ts';
+import { geometryOf } from './ids.ts';
+import { boxed, classic, jigsaw } from './layouts.ts';
 import { keeps, randomSymmetry, TURNS, turn } from './symmetry.ts';
 
 test.each([
@@ -13,6 +14,8 @@ test.each([
   ['diagonal', '0 3 6 1 4 7 2 5 8'],
   ['antidiagonal', '8 5 2 7 4 1 6 3 0'],
 ])('%s sends the cells of a 3×3 square to %s', (name, places) => expect(turn(name, 3).join(' ')).toBe(places));
+
+test('an unknown turn is refused', () => expect(() => turn('upside-down', 9)).toThrow('upside-down'));
 
 test('square boxes can be turned in every way, oblong ones cannot be turned on their side', () => {
   const kept = (geometry: typeof classic): string[] =>

@@ -1,5 +1,6 @@
 import type { Random } from '../random.ts';
 import { shuffled } from '../random.ts';
+import { fail } from '../result.ts';
 import { type Cell, cellSet } from '../sets/cells.ts';
 import type { Geometry } from './geometry.ts';
 
@@ -25,7 +26,9 @@ export const TURNS: Readonly<Record<string, (row: number, column: number, last: 
  *     turn('rotate90', 2)      // [1, 3, 0, 2]
  */
 export function turn(name: keyof typeof TURNS, size: number): CellPermutation {
-  const move = TURNS[name]!;
+  const move = Object.hasOwn(TURNS, name)
+    ? TURNS[name]!
+    : fail(`turn "${name}"; expected one of ${Object.keys(TURNS)}`);
   return Array.from({ length: size * size }, (_, cell) => {
     const [row, column] = move(Math.floor(cell / size), cell % size, size - 1);
     return row * size + column;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boxed, classic, geometryOf, sized } from '../geometry/layouts.ts';
+import { geometryOf } from '../geometry/ids.ts';
+import { boxed, classic, sized } from '../geometry/layouts.ts';
 import { randomSymmetry, turn } from '../geometry/symmetry.ts';
 import { makeRandom, shuffled } from '../random.ts';
 import { digitsOf } from '../sets/digits.ts';
@@ -119,6 +120,15 @@ test('what is not a permutation is refused', () => {
   expect(() => relabel(puzzle('1000000000000000'), [1, 1, 2, 3])).toThrow(RangeError);
   expect(() => relabel(puzzle('1000000000000000'), [1, 2, 3])).toThrow(RangeError);
   expect(() => permuteCells(puzzle('1000000000000000'), turn('rotate90', 3))).toThrow(RangeError);
+});
+
+test.each([
+  [16, 1],
+  [-1, 1],
+  [0, 5],
+  [0, 0.5],
+])('there is no cell %d for a digit %d on a 4×4 board', (cell, digit) => {
+  expect(() => withGiven(emptyPuzzle(tiny), cell, digit)).toThrow(RangeError);
 });
 
 test('samePuzzle looks at board, givens and candidates struck out', () => {

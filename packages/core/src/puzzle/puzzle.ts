@@ -65,8 +65,11 @@ export function givenCount(puzzle: Puzzle): number {
   return count;
 }
 
-/** The same puzzle with one cell's digit replaced; 0 takes the given away. */
+/** The same puzzle with the digit 0…size of one cell replaced; 0 takes the given away. Fails loudly on other cells and digits. */
 export function withGiven(puzzle: Puzzle, cell: Cell, digit: Digit): Puzzle {
+  const { id, size, cellCount } = puzzle.geometry;
+  const isWithin = (number: number, last: number): boolean => Number.isInteger(number) && number >= 0 && number <= last;
+  if (!isWithin(cell, cellCount - 1) || !isWithin(digit, size)) fail(`digit ${digit} in cell ${cell} of ${id}`);
   const givens = puzzle.givens.slice();
   givens[cell] = digit;
   return { ...puzzle, givens };

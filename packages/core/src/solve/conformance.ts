@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { boxed, geometryOf } from '../geometry/layouts.ts';
+import { geometryOf } from '../geometry/ids.ts';
+import { boxed } from '../geometry/layouts.ts';
 import { type Candidate, makePuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { makeRandom, shuffled } from '../random.ts';
 import { backtracking } from './backtracking.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boxed, classic, geometryOf, sized } from '../geometry/layouts.ts';
+import { geometryOf } from '../geometry/ids.ts';
+import { boxed, classic, sized } from '../geometry/layouts.ts';
 import { randomSymmetry } from '../geometry/symmetry.ts';
 import { emptyPuzzle, filledCells, type Puzzle, withGiven } from '../puzzle/puzzle.ts';
 import { permuteCells, relabel } from '../puzzle/transform.ts';
@@ -48,7 +49,7 @@ test.each([
 
 test('a puzzle without a solution that takes plain backtracking ages', () => {
   const puzzle = puzzleFrom('.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........');
-  expect(judge(puzzle)).toEqual({ verdict: 'none', solutions: [], conflicts: [] });
+  expect(judge(puzzle)).toEqual({ verdict: 'none', solutions: [], conflicts: [], calls: expect.any(Number) });
 });
 
 test.each(quick.filter(({ solutions, puzzle }) => solutions === 1 && puzzle.geometry.size <= 12))(
@@ -189,4 +190,20 @@ test('relabelling and permuting leave the solutions alone', () => {
     ),
     { numRuns: 40 },
   );
+});
+
+test('a budget too small to tell is an answer of its own', () => {
+  expect(judge(nytEasy, [backtracking], 20)).toMatchObject({ verdict: 'unknown', solutions: [], calls: 20 });
+  expect(judge(nytEasy, [backtracking], 62)).toMatchObject({ verdict: 'proper', calls: 62 });
+  expect(judge(several, [backtracking], 1000).verdict).toBe('several');
+  expect(isMinimal(nytEasy, [backtracking], 20)).toBeUndefined();
+  expect(isMinimal(nytEasy, [backtracking], 62)).toBeUndefined();
+  expect(isMinimal(nytEasy, [backtracking], 1_000_000)).toBe(false);
+  expect(isMinimal(puzzleFrom('1.....2..3.....4', '4x4'), [backtracking], 1_000_000)).toBe(
+    isMinimal(puzzleFrom('1.....2..3.....4', '4x4')),
+  );
+});
+
+test.each(['limit', 'maxCalls', 'keep'])('a %s that is no number is refused', (name) => {
+  for (const bound of [Number.NaN, -1]) expect(() => search(several, { [name]: bound })).toThrow(`${name} ${bound}`);
 });

@@ -65,41 +65,55 @@ export const countSolutions = (puzzle: Puzzle, limit = Number.POSITIVE_INFINITY,
 export const isProper = (puzzle: Puzzle, solvers?: Solvers): boolean => countSolutions(puzzle, 2, solvers) === 1;
 
 /**
- * Whether a puzzle is proper and no given can be spared. A given is needed when a solution appears that has another digit in its place.
+ * Whether a puzzle is proper and no given can be spared; undefined when `maxCalls`, for all questions together, does not suffice to tell. A
+ * given is needed when a solution appears that has another digit in its place.
  *
  *     isMinimal(puzzleOf('1...' + '..2.' + '.3..' + '...4'))      // true
  */
-export const isMinimal = (puzzle: Puzzle, solvers?: Solvers): boolean =>
-  isProper(puzzle, solvers) &&
-  filledCells(puzzle).every((cell) => {
+export function isMinimal(puzzle: Puzzle, solvers?: Solvers): boolean;
+export function isMinimal(puzzle: Puzzle, solvers: Solvers | undefined, maxCalls: number): boolean | undefined;
+export function isMinimal(puzzle: Puzzle, solvers?: Solvers, maxCalls = Number.POSITIVE_INFINITY): boolean | undefined {
+  const { verdict, calls } = judge(puzzle, solvers, maxCalls);
+  if (verdict === 'unknown') return undefined;
+  if (verdict !== 'proper') return false;
+  let left = maxCalls - calls;
+  for (const cell of filledCells(puzzle)) {
     const without = strikingOut(withGiven(puzzle, cell, 0), cell, [puzzle.givens[cell]!]);
-    return countSolutions(without, 1, solvers) === 1;
-  });
+    const answer = search(without, { limit: 1, keep: 0, maxCalls: left }, solvers);
+    if (answer.stopped === 'budget') return undefined;
+    if (answer.count === 0) return false;
+    left -= answer.calls;
+  }
+  return true;
+}
 
 const strikingOut = (puzzle: Puzzle, cell: Cell, digits: Iterable<Digit>): Puzzle => {
   const added: Candidate[] = Array.from(digits, (digit) => ({ cell, digit }));
   return { ...puzzle, struckOut: [...(puzzle.struckOut ?? []), ...added] };
 };
 
-/** How a puzzle stands; `verdict` is `conflict` when the givens contradict each other, and then nothing was searched. */
+/** How a puzzle stands. */
 export interface Judgement {
-  readonly verdict: 'proper' | 'several' | 'none' | 'conflict';
+  /** `conflict`: the givens contradict each other, and nothing was searched; `unknown`: the budget was used up. */
+  readonly verdict: 'proper' | 'several' | 'none' | 'conflict' | 'unknown';
   /** The solution of a proper puzzle, two when there are several. */
   readonly solutions: readonly Uint8Array[];
   readonly conflicts: readonly Conflict[];
+  readonly calls: number;
 }
 
 /**
- * Judges a puzzle: one solution, several, none, or givens in conflict.
+ * Judges a puzzle: one solution, several, none, or givens in conflict; all within `maxCalls` calls, if that is given.
  *
  *     judge(emptyPuzzle(boxed(2, 2))).verdict      // 'several'
  */
-export function judge(puzzle: Puzzle, solvers?: Solvers): Judgement {
+export function judge(puzzle: Puzzle, solvers?: Solvers, maxCalls = Number.POSITIVE_INFINITY): Judgement {
   const found = conflicts(puzzle);
-  if (found.length > 0) return { verdict: 'conflict', solutions: [], conflicts: found };
-  const { solutions } = search(puzzle, { limit: 2 }, solvers);
-  const verdict = (['none', 'proper', 'several'] as const)[solutions.length]!;
-  return { verdict, solutions, conflicts: [] };
+  if (found.length > 0) return { verdict: 'conflict', solutions: [], conflicts: found, calls: 0 };
+  const { solutions, stopped, calls } = search(puzzle, { limit: 2, maxCalls }, solvers);
+  const isUnknown = stopped === 'budget' && solutions.length < 2;
+  const verdict = isUnknown ? 'unknown' : (['none', 'proper', 'several'] as const)[solutions.length]!;
+  return { verdict, solutions: isUnknown ? [] : solutions, conflicts: [], calls };
 }
 
 /**

@@ -1,4 +1,8 @@
+import { fail } from '../result.ts';
 import type { SearchOptions, SearchResult } from './solver.ts';
+
+const bound = (name: string, value = Number.POSITIVE_INFINITY): number =>
+  value >= 0 ? value : fail(`${name} ${value}; expected a number from 0`);
 
 /** Keeps the books of one search: calls and guesses against the budget, solutions against the limit. */
 export class Tally {
@@ -14,9 +18,9 @@ export class Tally {
   private readonly solutions: Uint8Array[] = [];
 
   constructor(options: SearchOptions = {}) {
-    this.limit = options.limit ?? Number.POSITIVE_INFINITY;
-    this.maxCalls = options.maxCalls ?? Number.POSITIVE_INFINITY;
-    this.keep = options.keep ?? Number.POSITIVE_INFINITY;
+    this.limit = bound('limit', options.limit);
+    this.maxCalls = bound('maxCalls', options.maxCalls);
+    this.keep = bound('keep', options.keep);
     this.onSolution = options.onSolution;
     this.trace = options.trace;
     if (this.limit <= 0) this.stopped = 'limit';

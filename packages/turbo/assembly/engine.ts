@@ -1,0 +1,394 @@
+// Plain 9×9 puzzles with 128-bit vectors, the whole board at once. Nothing here loops over cells, digits or houses: one round of the reasoning is about
+// 290 vector operations without a branch (27 ns), and a round is repeated until it finds nothing.
+//
+// The layout. Nine vectors x0 … x8, one for each place in a box; a vector holds the candidates of that place in all nine boxes:
+//
+//     places in a box      a vector: 4 lanes of 32 bits, the stacks           a lane: 3 groups of 10 bits, the bands
+//
+//     x0  x1  x2          ┌─────────┬─────────┬─────────┬─────────┐          ┌──┬────┬─────────┬────┬─────────┬───┬───────┐
+//     x3  x4  x5          │ stack 0 │ stack 1 │ stack 2 │    -    │          │  │ 29 │ 28 … 20 │ 19 │ 18 … 10 │ 9 │ 8 … 0 │  bit d of a group: digit d + 1
+//     x6  x7  x8          └─────────┴─────────┴─────────┴─────────┘          └──┴────┴─────────┴────┴─────────┴───┴───────┘
+//                                                                              guard   band 2  guard  band 1  guard band 0
+//
+// So box = (band, stack), and cell (3·band + r, 3·stack + c) is group `band` of lane `stack` of x(3r + c). The guard of a group is always set: subtracting 1 from
+// the group takes its lowest candidate away without borrowing from its neighbour, and the guard survives if and only if there was a candidate.
+// The unused lane has every candidate everywhere, so that no rule ever finds anything in it.
+//
+// Why this way round: every rule combines what stands in different places of a box, and that is an operation on whole vectors:
+//
+//     minirow r of all boxes        m(r) = x(3r) | x(3r+1) | x(3r+2)           minicolumn c         n(c) = x(c) | x(c+3) | x(c+6)
+//     a digit through a band        6 configurations: in each row another stack. Two vectors hold them for all digits and bands,
+//                                   lane k of EVEN: stacks k, k+1, k+2 in rows 0, 1, 2        m0 & next(m1) & next(next(m2))
+//                                   lane k of ODD:  stacks k, k+2, k+1 in rows 0, 1, 2        m0 & next(next(m1)) & next(m2)
+//     a digit through a stack       the same with columns, n, and bands for stacks: rotating the groups in a lane instead of the lanes
+//     pointing, claiming            a minirow that no configuration uses goes
+//     hidden single                 once, but not twice, among the nine vectors
+//     naked single                  a group that is only its guard after taking its lowest candidate away
+//     three digits in a minirow     certain there because their boxes have no other minirow for them: no fourth digit fits (only when nothing else helps)
+//
+// A guess takes one configuration of a digit in a band or stack. The idea of branching on configurations is tdoku's (T. Dillon); the layout is our own.
+//
+// Tried and left out (µs a puzzle on hardest1106 unless said otherwise; the engine as it is: 31.7):
+//   - the four rules one after another instead of two and two side by side: 8 % fewer rounds, 2–4 % slower
+//   - testing for empty cells only when nothing else helps: 4 % more rounds (top1465 7 %), no gain; never: five times the guesses on 17clue
+//   - testing for equal naked singles and two hidden singles in a cell in every round: 2–3 % slower than once at the end
+//   - one test for empty cells and missing digits together: 3 % slower; the test for empty cells before naked singles: 3 % slower
+//   - skipping hidden singles by a branch when there is no new one: 4 % slower; ending when no digit was settled, whatever was pointed at: 10 % more guesses
+//   - working configurations out again at the end instead of keeping them: 2 % slower
+//   - two independent nodes in turn, to fill the processor: 27.1 ns a round against 27.3, nothing; the round is bound by operations and spilled registers
+//   - choosing: a digit with two configurations anywhere before the best chute: +4 % guesses; looking at both outcomes of every digit before choosing:
+//     -20 % guesses, but 3 times the calls (at the root alone: 0 %, +18 %); the digit with the most configurations of all candidates instead of the better of
+//     the lowest and the highest: same guesses, 2 % slower (both 5 % fewer guesses than the lowest); fewer digits with two when chutes tie: -2 %, not worth its cost
+//   - less reasoning: without full minilines +37 % guesses, +12 % time; with those of rows only +17 %, +6 %; without the test for doubles the same
+//   - more reasoning when nothing else helps: three possible digits in a minirow are certain there: -3 % guesses, +2 % time; naked pairs in minirows and
+//     minicolumns: -3 %, +11 %; all naked pairs of a box: -5 %, +37 %
+//   - cheaper rounds between the full ones: pointing and claiming alone +4 %, with naked singles +10 %, with hidden singles +11 %
+//   - a first pass for easy puzzles (easy36 by call, 0.229 without): two rounds without tests 0.222, four 0.226, four without hidden singles 0.218,
+//     four without naked singles 0.290. A solution takes 6 rounds (0.16 µs) as it is.
+
+const LEAST: v128 = i32x4(0x00100401, 0x00100401, 0x00100401, 0x00100401);
+const GUARD: v128 = i32x4(0x20080200, 0x20080200, 0x20080200, 0x20080200);
+const NINE: v128 = i32x4(0x1ff7fdff, 0x1ff7fdff, 0x1ff7fdff, 0x1ff7fdff);
+const FULL: v128 = i32x4(0x3fffffff, 0x3fffffff, 0x3fffffff, 0x3fffffff);
+/** Every digit in the nine boxes, without guards and the unused lane. */
+const BOARD: v128 = i32x4(0x1ff7fdff, 0x1ff7fdff, 0x1ff7fdff, 0);
+
+/** Where callers write 81 digits (0 … 9) and, if they wish, 81 masks of candidates struck out (bit d for digit d + 1), and where they read 81 digits. */
+export const PUZZLE: usize = memory.data(96, 16);
+export const STRUCK_OUT: usize = memory.data(176, 16);
+export const SOLUTION: usize = memory.data(96, 16);
+/** The first free byte of the memory, for the lines and answers of `batch`. */
+export const FREE: usize = (__heap_base + 15) & ~15;
+
+/** A guess settles one of 54 choices (digit, band or stack) for good, so there are never more open nodes. */
+const NODE: usize = 144;
+const nodes: usize = memory.data(56 * 144, 16);
+/** By open node: where it guesses, as digit·8 + chute (bands 0 … 2, stacks 3 … 5); which configurations are still to be tried, EVEN 0 … 2 and ODD 3 … 5. */
+const places: usize = memory.data(56 * 4, 16);
+const untried: usize = memory.data(56 * 4, 16);
+/** EVEN and ODD of the bands and of the stacks, as the last propagation left them. */
+const configurations: usize = memory.data(64, 16);
+const LANE: usize = memory.data<u32>([0xffffffff, 0, 0, 0, 0, 0xffffffff, 0, 0, 0, 0, 0xffffffff, 0], 16);
+/** By a digit or the low half of its character: the candidates 1 … 8 and the candidate 9. Whatever is not 1 … 9 means an empty cell. */
+const UP_TO_8: usize = memory.data<u8>([255, 1, 2, 4, 8, 16, 32, 64, 128, 0, 255, 255, 255, 255, 255, 255], 16);
+const ONLY_9: usize = memory.data<u8>([1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1], 16);
+
+let open: i32 = 0;
+/** Whether the node in slot `open` waits to be propagated. */
+let isWaiting: bool = false;
+let callCount: f64 = 0;
+let guessCount: f64 = 0;
+let outcome: i32 = 0;
+
+@inline function and(a: v128, b: v128): v128 { return v128.and(a, b); }
+@inline function or(a: v128, b: v128): v128 { return v128.or(a, b); }
+@inline function or3(a: v128, b: v128, c: v128): v128 { return v128.or(v128.or(a, b), c); }
+@inline function xor(a: v128, b: v128): v128 { return v128.xor(a, b); }
+/** What is in a and not in b. */
+@inline function without(a: v128, b: v128): v128 { return v128.andnot(a, b); }
+/** What is in two of the three. */
+@inline function two(a: v128, b: v128, c: v128): v128 { return or(and(a, b), and(c, or(a, b))); }
+/** One less in each group: its lowest candidate goes (after `and` with x), and where there is none the guard. */
+@inline function less(x: v128): v128 { return i32x4.sub(x, LEAST); }
+/** Nine ones for each group whose guard is gone. */
+@inline function gone(x: v128): v128 { return i32x4.add(and(i32x4.shr_u(x, 9), LEAST), NINE); }
+/** The candidates that are alone in their cell; x1 is less(x). */
+@inline function alone(x: v128, x1: v128): v128 { return and(x, gone(less(and(x, x1)))); }
+/** Each stack gets the next one's, or the next but one's. */
+@inline function stack1(a: v128): v128 { return v128.shuffle<i32>(a, a, 1, 2, 0, 3); }
+@inline function stack2(a: v128): v128 { return v128.shuffle<i32>(a, a, 2, 0, 1, 3); }
+/** Each band gets the next one's, or the next but one's; the two bits above the groups are rubbish afterwards. */
+@inline function band1(a: v128): v128 { return or(i32x4.shr_u(a, 10), i32x4.shl(a, 20)); }
+@inline function band2(a: v128): v128 { return or(i32x4.shl(a, 10), i32x4.shr_u(a, 20)); }
+/** What does not fit into a miniline: the digits that are possible but not certain where three are certain. */
+@inline function fourth(possible: v128, elsewhere: v128): v128 {
+  const certain = or(without(possible, elsewhere), GUARD);
+  const second = or(and(certain, less(certain)), GUARD);
+  const third = or(and(second, less(second)), GUARD);
+  return without(possible, or(certain, gone(less(third))));
+}
+
+const CONTRADICTION = -1, OPEN = 0, SOLVED = 1;
+
+/** Draws every conclusion in the node at an address. */
+function propagate(at: usize): i32 {
+  let x0 = v128.load(at, 0), x1 = v128.load(at, 16), x2 = v128.load(at, 32);
+  let x3 = v128.load(at, 48), x4 = v128.load(at, 64), x5 = v128.load(at, 80);
+  let x6 = v128.load(at, 96), x7 = v128.load(at, 112), x8 = v128.load(at, 128);
+  let settled = i32x4.splat(0); // by box, the digits that have their cell
+  for (;;) {
+    // Pointing and claiming, bands and stacks side by side.
+    const m0 = or3(x0, x1, x2), m1 = or3(x3, x4, x5), m2 = or3(x6, x7, x8);
+    const n0 = or3(x0, x3, x6), n1 = or3(x1, x4, x7), n2 = or3(x2, x5, x8);
+    const bandEven = and(m0, and(stack1(m1), stack2(m2))), bandOdd = and(m0, and(stack2(m1), stack1(m2)));
+    const stackEven = and(n0, and(band1(n1), band2(n2))), stackOdd = and(n0, and(band2(n1), band1(n2)));
+    const u0 = or(bandEven, bandOdd), u1 = or(stack2(bandEven), stack1(bandOdd)), u2 = or(stack1(bandEven), stack2(bandOdd));
+    const v0 = or(stackEven, stackOdd), v1 = and(n1, or(band2(stackEven), band1(stackOdd))), v2 = and(n2, or(band1(stackEven), band2(stackOdd)));
+    const lost = or(or3(xor(u0, m0), xor(u1, m1), xor(u2, m2)), or3(xor(v0, n0), xor(v1, n1), xor(v2, n2)));
+    x0 = and(x0, and(u0, v0)); x1 = and(x1, and(u0, v1)); x2 = and(x2, and(u0, v2));
+    x3 = and(x3, and(u1, v0)); x4 = and(x4, and(u1, v1)); x5 = and(x5, and(u1, v2));
+    x6 = and(x6, and(u2, v0)); x7 = and(x7, and(u2, v1)); x8 = and(x8, and(u2, v2));
+
+    // Hidden and naked singles, side by side; a box without a digit, a cell without a candidate. (Where the tests stand decides what V8 keeps in registers.)
+    const o0 = or3(x0, x3, x6), o1 = or3(x1, x4, x7), o2 = or3(x2, x5, x8);
+    const once = or3(o0, o1, o2), twice = or(or3(two(x0, x3, x6), two(x1, x4, x7), two(x2, x5, x8)), two(o0, o1, o2));
+    if (v128.any_true(xor(once, FULL))) return CONTRADICTION;
+    const l0 = less(x0), l1 = less(x1), l2 = less(x2), l3 = less(x3), l4 = less(x4), l5 = less(x5), l6 = less(x6), l7 = less(x7), l8 = less(x8);
+    const guards = and(and(and(and(l0, l1), and(l2, l3)), and(and(l4, l5), and(l6, l7))), l8);
+    const a0 = alone(x0, l0), a1 = alone(x1, l1), a2 = alone(x2, l2), a3 = alone(x3, l3), a4 = alone(x4, l4);
+    const a5 = alone(x5, l5), a6 = alone(x6, l6), a7 = alone(x7, l7), a8 = alone(x8, l8);
+    const p0 = or3(a0, a3, a6), p1 = or3(a1, a4, a7), p2 = or3(a2, a5, a8), naked = and(or3(p0, p1, p2), NINE);
+    if (!v128.any_true(without(BOARD, settled))) {
+      // The rules above have seen every digit in its one cell. Nine cells with nine different digits in each box, or two digits shared a cell.
+      if (v128.any_true(without(BOARD, naked))) return CONTRADICTION;
+      v128.store(at, x0, 0); v128.store(at, x1, 16); v128.store(at, x2, 32); v128.store(at, x3, 48); v128.store(at, x4, 64);
+      v128.store(at, x5, 80); v128.store(at, x6, 96); v128.store(at, x7, 112); v128.store(at, x8, 128);
+      return SOLVED;
+    }
+    if (v128.any_true(without(GUARD, guards))) return CONTRADICTION;
+    const hidden = without(once, without(twice, GUARD)), others = or(xor(naked, FULL), GUARD);
+    const h0 = and(x0, hidden), h1 = and(x1, hidden), h2 = and(x2, hidden), h3 = and(x3, hidden), h4 = and(x4, hidden);
+    const h5 = and(x5, hidden), h6 = and(x6, hidden), h7 = and(x7, hidden), h8 = and(x8, hidden);
+    const e0 = less(h0), e1 = less(h1), e2 = less(h2), e3 = less(h3), e4 = less(h4), e5 = less(h5), e6 = less(h6), e7 = less(h7), e8 = less(h8);
+    x0 = and(x0, and(or(others, a0), or(h0, gone(e0)))); x1 = and(x1, and(or(others, a1), or(h1, gone(e1)))); x2 = and(x2, and(or(others, a2), or(h2, gone(e2))));
+    x3 = and(x3, and(or(others, a3), or(h3, gone(e3)))); x4 = and(x4, and(or(others, a4), or(h4, gone(e4)))); x5 = and(x5, and(or(others, a5), or(h5, gone(e5))));
+    x6 = and(x6, and(or(others, a6), or(h6, gone(e6)))); x7 = and(x7, and(or(others, a7), or(h7, gone(e7)))); x8 = and(x8, and(or(others, a8), or(h8, gone(e8))));
+    const before = settled;
+    settled = or(naked, hidden);
+    // Nothing was pointed at or claimed, and no digit was settled that was not settled a round ago: then the singles took nothing either.
+    if (v128.any_true(or(lost, xor(settled, before)))) continue;
+
+    // Two hidden singles in a cell, a naked single twice in a box; then full minilines.
+    const crowded = or3(or3(and(h0, e0), and(h1, e1), and(h2, e2)), or3(and(h3, e3), and(h4, e4), and(h5, e5)), or3(and(h6, e6), and(h7, e7), and(h8, e8)));
+    const double = or(or3(two(a0, a3, a6), two(a1, a4, a7), two(a2, a5, a8)), two(p0, p1, p2));
+    if (v128.any_true(and(or(crowded, double), NINE))) return CONTRADICTION;
+    const f0 = fourth(m0, or(m1, m2)), f1 = fourth(m1, or(m0, m2)), f2 = fourth(m2, or(m0, m1));
+    const g0 = fourth(n0, or(n1, n2)), g1 = fourth(n1, or(n0, n2)), g2 = fourth(n2, or(n0, n1));
+    x0 = without(x0, or(f0, g0)); x1 = without(x1, or(f0, g1)); x2 = without(x2, or(f0, g2));
+    x3 = without(x3, or(f1, g0)); x4 = without(x4, or(f1, g1)); x5 = without(x5, or(f1, g2));
+    x6 = without(x6, or(f2, g0)); x7 = without(x7, or(f2, g1)); x8 = without(x8, or(f2, g2));
+    if (v128.any_true(or(or3(f0, f1, f2), or3(g0, g1, g2)))) { settled = i32x4.splat(0); continue; }
+
+    v128.store(configurations, bandEven, 0); v128.store(configurations, bandOdd, 16);
+    v128.store(configurations, stackEven, 32); v128.store(configurations, stackOdd, 48);
+    v128.store(at, x0, 0); v128.store(at, x1, 16); v128.store(at, x2, 32); v128.store(at, x3, 48); v128.store(at, x4, 64);
+    v128.store(at, x5, 80); v128.store(at, x6, 96); v128.store(at, x7, 112); v128.store(at, x8, 128);
+    return OPEN;
+  }
+}
+
+/** A chute's rank: the fewer configurations the better, but not 9, which means that all is settled (and wraps to a very large number). */
+@inline function rank(count: i64, chute: u32): u32 { return (<u32>(<i32>count - 10) << 3) | chute; }
+
+/** Decides where the propagated node guesses: the open band or stack with the fewest configurations, in it a digit with the fewest. */
+function choose(): void {
+  const bandEven = and(v128.load(configurations, 0), BOARD), bandOdd = and(v128.load(configurations, 16), BOARD);
+  const stackEven = and(v128.load(configurations, 32), BOARD), stackOdd = and(v128.load(configurations, 48), BOARD);
+  // Bands: lanes 0 and 1 of EVEN, of ODD, lane 2 of both; a band is the same group everywhere. Stacks: the same lane of both.
+  const a = i64x2.extract_lane(bandEven, 0), b = i64x2.extract_lane(bandOdd, 0), c = i64x2.extract_lane(bandEven, 1) | (i64x2.extract_lane(bandOdd, 1) << 32);
+  const low = v128.shuffle<i32>(stackEven, stackOdd, 0, 4, 1, 5), high = v128.shuffle<i32>(stackEven, stackOdd, 2, 6, 3, 7);
+  const s0 = i64x2.extract_lane(low, 0), s1 = i64x2.extract_lane(low, 1), s2 = i64x2.extract_lane(high, 0);
+  const g0: i64 = 0x000001ff000001ff, g1: i64 = g0 << 10, g2: i64 = g0 << 20;
+  let best = rank(popcnt(a & g0) + popcnt(b & g0) + popcnt(c & g0), 0);
+  best = min(best, rank(popcnt(a & g1) + popcnt(b & g1) + popcnt(c & g1), 1));
+  best = min(best, rank(popcnt(a & g2) + popcnt(b & g2) + popcnt(c & g2), 2));
+  best = min(best, min(rank(popcnt(s0), 3), min(rank(popcnt(s1), 4), rank(popcnt(s2), 5))));
+  const chute = <i32>(best & 7);
+
+  // The digits of its six configurations, then those that are in exactly two (else three …) of them.
+  let c0: i32, c1: i32, c2: i32, c3: i32, c4: i32, c5: i32;
+  if (chute < 3) {
+    const by = chute * 10;
+    c0 = i32x4.extract_lane(bandEven, 0) >>> by; c1 = i32x4.extract_lane(bandEven, 1) >>> by; c2 = i32x4.extract_lane(bandEven, 2) >>> by;
+    c3 = i32x4.extract_lane(bandOdd, 0) >>> by; c4 = i32x4.extract_lane(bandOdd, 1) >>> by; c5 = i32x4.extract_lane(bandOdd, 2) >>> by;
+  } else {
+    const pair = chute == 3 ? s0 : chute == 4 ? s1 : s2, even = <i32>pair, odd = <i32>(pair >>> 32);
+    c0 = even; c1 = even >>> 10; c2 = even >>> 20; c3 = odd; c4 = odd >>> 10; c5 = odd >>> 20;
+  }
+  let in1 = c0 | c1, in2 = c0 & c1, in3 = in2 & c2, in4: i32, in5: i32, in6: i32;
+  in2 |= in1 & c2; in1 |= c2;
+  in4 = in3 & c3; in3 |= in2 & c3; in2 |= in1 & c3; in1 |= c3;
+  in5 = in4 & c4; in4 |= in3 & c4; in3 |= in2 & c4; in2 |= in1 & c4; in1 |= c4;
+  in6 = in5 & c5; in5 |= in4 & c5; in4 |= in3 & c5; in3 |= in2 & c5; in2 |= in1 & c5;
+  let digits = in2 & ~in3 & 511;
+  if (!digits) digits = in3 & ~in4 & 511;
+  if (!digits) digits = in4 & ~in5 & 511;
+  if (!digits) digits = (in5 & ~in6 & 511) || (in6 & 511);
+
+  // Of the lowest and the highest of them the one with more configurations everywhere.
+  const lowest = ctz(digits), highest = 31 - clz(digits), ofLowest: i64 = (<i64>0x0010040100100401) << lowest, ofHighest: i64 = (<i64>0x0010040100100401) << highest;
+  const lowestCount = popcnt(a & ofLowest) + popcnt(b & ofLowest) + popcnt(c & ofLowest) + popcnt(s0 & ofLowest) + popcnt(s1 & ofLowest) + popcnt(s2 & ofLowest);
+  const highestCount = popcnt(a & ofHighest) + popcnt(b & ofHighest) + popcnt(c & ofHighest) + popcnt(s0 & ofHighest) + popcnt(s1 & ofHighest) + popcnt(s2 & ofHighest);
+  const digit = highestCount > lowestCount ? highest : lowest;
+  store<i32>(places + (<usize>open << 2), (digit << 3) | chute);
+  store<i32>(untried + (<usize>open << 2), ((c0 >>> digit) & 1) | (((c1 >>> digit) & 1) << 1) | (((c2 >>> digit) & 1) << 2) |
+    (((c3 >>> digit) & 1) << 3) | (((c4 >>> digit) & 1) << 4) | (((c5 >>> digit) & 1) << 5));
+}
+
+/** Three vectors of a node, `step` apart, without some candidates. */
+@inline function takeFromThree(from: usize, to: usize, step: usize, candidates: v128): void {
+  v128.store(to, without(v128.load(from), candidates));
+  v128.store(to + step, without(v128.load(from + step), candidates));
+  v128.store(to + 2 * step, without(v128.load(from + 2 * step), candidates));
+}
+
+/** Copies a node and takes one configuration in it. */
+function assume(from: usize, to: usize, place: i32, configuration: i32): void {
+  const digit = place >> 3, chute = place & 7;
+  // The stack of each row (or the band of each column).
+  const k0 = configuration < 3 ? configuration : configuration - 3, next = k0 < 2 ? k0 + 1 : 0, last = k0 > 0 ? k0 - 1 : 2;
+  const k1 = configuration < 3 ? next : last, k2 = configuration < 3 ? last : next;
+  if (chute < 3) {
+    const bits = and(i32x4.splat(1 << (10 * chute + digit)), BOARD);
+    takeFromThree(from, to, 16, without(bits, v128.load(LANE + (<usize>k0 << 4))));
+    takeFromThree(from + 48, to + 48, 16, without(bits, v128.load(LANE + (<usize>k1 << 4))));
+    takeFromThree(from + 96, to + 96, 16, without(bits, v128.load(LANE + (<usize>k2 << 4))));
+  } else {
+    const lane = v128.load(LANE + (<usize>(chute - 3) << 4)), bits = 0x00100401 << digit;
+    takeFromThree(from, to, 48, and(lane, i32x4.splat(bits & ~(1 << (10 * k0 + digit)))));
+    takeFromThree(from + 16, to + 16, 48, and(lane, i32x4.splat(bits & ~(1 << (10 * k1 + digit)))));
+    takeFromThree(from + 32, to + 32, 48, and(lane, i32x4.splat(bits & ~(1 << (10 * k2 + digit)))));
+  }
+}
+
+/** The candidates of column c of each stack in a row of 9 bytes; byte c of lane s is its cell. */
+@inline function candidates(upTo8: v128, only9: v128, column: i32): v128 {
+  return or(and(i32x4.shr_u(upTo8, 8 * column), i32x4.splat(255)), and(column == 0 ? i32x4.shl(only9, 8) : i32x4.shr_u(only9, 8 * column - 8), i32x4.splat(256)));
+}
+@inline function readRow(row: usize): v128 {
+  return and(v128.swizzle(v128.load(row), i8x16(0, 1, 2, 15, 3, 4, 5, 15, 6, 7, 8, 15, 15, 15, 15, 15)), i32x4(0x000f0f0f, 0x000f0f0f, 0x000f0f0f, 0));
+}
+@inline function column(a8: v128, a9: v128, b8: v128, b9: v128, c8: v128, c9: v128, index: i32): v128 {
+  return or(or(GUARD, candidates(a8, a9, index)), or(i32x4.shl(candidates(b8, b9, index), 10), i32x4.shl(candidates(c8, c9, index), 20)));
+}
+
+/** Makes the first node from 81 digits or characters. Reads 7 bytes beyond them. */
+function begin(from: usize): void {
+  const upTo8 = v128.load(UP_TO_8), only9 = v128.load(ONLY_9);
+  for (let to = nodes; to < nodes + NODE; to += 48, from += 9) {
+    const a = readRow(from), b = readRow(from + 27), c = readRow(from + 54);
+    const a8 = v128.swizzle(upTo8, a), a9 = v128.swizzle(only9, a), b8 = v128.swizzle(upTo8, b), b9 = v128.swizzle(only9, b);
+    const c8 = v128.swizzle(upTo8, c), c9 = v128.swizzle(only9, c);
+    v128.store(to, column(a8, a9, b8, b9, c8, c9, 0)); v128.store(to, column(a8, a9, b8, b9, c8, c9, 1), 16); v128.store(to, column(a8, a9, b8, b9, c8, c9, 2), 32);
+  }
+  open = 0;
+  isWaiting = true;
+  callCount = 0;
+  guessCount = 0;
+}
+
+/** Begins a search of the puzzle at PUZZLE, without the candidates at STRUCK_OUT if told so. */
+export function start(hasStruckOut: bool): void {
+  begin(PUZZLE);
+  if (!hasStruckOut) return;
+  for (let cell: usize = 0; cell < 81; cell++) {
+    const row = cell / 9, inRow = cell % 9, at = nodes + (row % 3) * 48 + (inRow % 3) * 16 + (inRow / 3) * 4;
+    store<u32>(at, load<u32>(at) & ~(<u32>(load<u16>(STRUCK_OUT + 2 * cell) & 511) << (10 * <u32>(row / 3))));
+  }
+}
+
+/** Goes on to the next solution: 1 when there is one, which `read` writes; 0 when there is none; -1 when the calls since `start` have reached the budget. */
+export function next(maxCalls: f64): i32 {
+  for (;;) {
+    if (!isWaiting) {
+      if (open == 0) return 0;
+      // The last alternative takes the place of the node itself.
+      const top = open - 1, left = load<i32>(untried + (<usize>top << 2)), rest = left & (left - 1);
+      store<i32>(untried + (<usize>top << 2), rest);
+      if (rest) guessCount += 1;
+      else open = top;
+      assume(nodes + <usize>top * NODE, nodes + <usize>open * NODE, load<i32>(places + (<usize>top << 2)), ctz(left));
+      isWaiting = true;
+    }
+    if (callCount >= maxCalls) return -1;
+    callCount += 1;
+    isWaiting = false;
+    const state = propagate(nodes + <usize>open * NODE);
+    if (state == SOLVED) return 1;
+    if (state == OPEN) {
+      choose();
+      open++;
+    }
+  }
+  return 0;
+}
+
+/** How often a node was propagated, the first one included, and how often an alternative was tried while another remained, since `start`. */
+export function calls(): f64 { return callCount; }
+export function guesses(): f64 { return guessCount; }
+
+/** The numbers of digits that stand alone in one band's groups: the exponent of a power of two as a floating-point number. */
+@inline function numbers(x: v128, band: i32): v128 {
+  return i32x4.sub(i32x4.shr_u(f32x4.convert_i32x4_s(and(i32x4.shr_u(x, 10 * band), i32x4.splat(511))), 23), i32x4.splat(126));
+}
+
+/** Writes the solution just found, each digit plus `zero`. Spoils 7 bytes behind it. */
+function write(to: usize, zero: i32): void {
+  const node = nodes + <usize>open * NODE;
+  for (let band = 0; band < 3; band++) {
+    for (let at = node; at < node + NODE; at += 48, to += 9) {
+      const digits = or3(numbers(v128.load(at), band), i32x4.shl(numbers(v128.load(at, 16), band), 8), i32x4.shl(numbers(v128.load(at, 32), band), 16));
+      v128.store(to, i8x16.add(v128.swizzle(digits, i8x16(0, 1, 2, 4, 5, 6, 8, 9, 10, 3, 3, 3, 3, 3, 3, 3)), i8x16.splat(<i8>zero)));
+    }
+  }
+}
+
+/** Writes the solution just found to SOLUTION, as digits 1 … 9. */
+export function read(): void { write(SOLUTION, 0); }
+
+/** Counts further solutions after `start`, at most `limit`; the first of them is written to SOLUTION. */
+export function count(limit: f64, maxCalls: f64): f64 {
+  let found: f64 = 0;
+  outcome = 1;
+  while (found < limit) {
+    outcome = next(maxCalls);
+    if (outcome <= 0) break;
+    if (found == 0) write(SOLUTION, 0);
+    found += 1;
+  }
+  return found;
+}
+
+/** Why the last `count` ended: 1 the limit, 0 there are no more solutions, -1 the budget. */
+export function stopped(): i32 { return outcome; }
+
+/** The usual case in one call from JavaScript: `start` and `count`. */
+export function solve(limit: f64, maxCalls: f64, hasStruckOut: bool): f64 {
+  start(hasStruckOut);
+  return count(limit, maxCalls);
+}
+
+/** Whether 16 bytes are all digits or dots. */
+@inline function isPuzzle(bytes: v128): v128 {
+  return or(i8x16.le_u(i8x16.sub(bytes, i8x16.splat(48)), i8x16.splat(9)), i8x16.eq(bytes, i8x16.splat(46)));
+}
+
+/**
+ * Answers lines: 81 characters ('1' … '9', '.' or '0' for an empty cell), anything, a line feed (the last may lack). For each line 82 bytes: how many solutions
+ * there are up to `limit` (at most 254; 255 says that the line is not a puzzle), and the first solution as characters, '0' when there is none.
+ * Reads 16 bytes behind the lines and spoils 16 behind the answers. Returns the number of lines.
+ */
+export function batch(from: usize, length: usize, to: usize, limit: i32): i32 {
+  const end = from + length;
+  let lines = 0;
+  while (from < end) {
+    const isValid = i8x16.all_true(and(and(and(isPuzzle(v128.load(from)), isPuzzle(v128.load(from, 16))), and(isPuzzle(v128.load(from, 32)), isPuzzle(v128.load(from, 48)))),
+      and(isPuzzle(v128.load(from, 64)), isPuzzle(v128.load(from, 65)))));
+    let found = 0;
+    if (isValid && from + 81 <= end) {
+      begin(from);
+      while (found < limit && next(Infinity) > 0) {
+        if (found == 0) write(to + 1, 48);
+        found++;
+      }
+      from += 81;
+    } else found = 255;
+    if (found == 0 || found == 255) memory.fill(to + 1, 48, 81);
+    store<u8>(to, <u8>found);
+    while (from < end && load<u8>(from) != 10) from++;
+    from++;
+    to += 82;
+    lines++;
+  }
+  return lines;
+}
