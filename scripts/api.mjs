@@ -67,11 +67,15 @@ export function exportsOf(path, read, seen = new Map()) {
   return found;
 }
 
+/** The entry points of an exports map that have declarations, each with their file; others are data. */
+const entryPoints = (exports) =>
+  Object.entries(exports).flatMap(([entry, { types }]) => (types ? [[entry, types]] : []));
+
 /** The text of api.txt for a package in a folder. */
 function surfaceOf(folder, { name, exports }) {
   const read = (path) => readFileSync(join(ROOT, folder, path), 'utf8');
   const entries = new Map();
-  for (const [entry, { types }] of Object.entries(exports)) {
+  for (const [entry, types] of entryPoints(exports)) {
     for (const [exported, declarations] of exportsOf(posix.normalize(types), read)) {
       const text = declarations.join('\n').replaceAll(/\n\s*\n/g, '\n');
       const key = `${exported}\n${text}`;
@@ -101,9 +105,9 @@ function main(write) {
   const problems = workspaces().flatMap((folder) => {
     const manifest = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
     if (!manifest.exports) return [];
-    const missing = Object.values(manifest.exports).filter(({ types }) => !existsSync(join(ROOT, folder, types)));
+    const missing = entryPoints(manifest.exports).filter(([, types]) => !existsSync(join(ROOT, folder, types)));
     if (missing.length > 0)
-      return missing.map(({ types }) => `${folder}/package.json exports ${types}, which the build does not make`);
+      return missing.map(([, types]) => `${folder}/package.json exports ${types}, which the build does not make`);
     const file = `${folder}/api.txt`;
     const surface = surfaceOf(folder, manifest);
     const committed = existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : '';

@@ -8,7 +8,7 @@ import { CLI, ROOT, run } from './workspace.mjs';
 const COLLECTION = 'corpus/examples.txt';
 const DRAWN = 2;
 // Three solvers make a wide table.
-const COMPARED = (process.stdout.columns ?? 200) < 130 ? 'backtracking,bands' : 'backtracking,singles,bands';
+const COMPARED = (process.stdout.columns ?? 200) < 130 ? 'backtracking,turbo' : 'backtracking,singles,turbo';
 
 /** Texts of several lines beside each other, with a sign between them halfway down. */
 function beside(left, sign, right) {

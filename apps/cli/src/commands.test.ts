@@ -178,6 +178,14 @@ describe('check', () => {
     expect(impossible).toMatchObject({ verdict: 'none', givens: 4, minimal: false, conflicts: [] });
   });
 
+  test('minimal, not minimal, and not known within the budget', async () => {
+    const { out: puzzle } = await run(['generate', '--minimal', '--seed', '1']);
+    const ran = await run(['check', '--json'], `${puzzle}${SOLUTION}\n`);
+    expect(objectsOf(ran.out).map(({ minimal }) => minimal)).toEqual([true, false]);
+    const short = await run(['check', '--max-calls', '20'], puzzle);
+    expect(short).toMatchObject({ code: 0, out: expect.stringMatching(/^proper +\d+ givens +minimal\? /) });
+  });
+
   test('code 0 when all are proper, and unknown when the budget is used up', async () => {
     expect(await run(['check'], PUZZLE)).toMatchObject({ code: 0, err: '' });
     const [answer] = objectsOf(

@@ -6,8 +6,9 @@ import { classic, type Geometry, referee, SOLVERS, type Solver, solverNamed } fr
  */
 const SMALLEST_FOR_SAT = 8;
 
-// A megabyte of WebAssembly, so it is loaded when the first puzzle needs it.
+// WebAssembly, for `sat` a megabyte of it: loaded when the first puzzle needs it.
 const LOADED: Readonly<Record<string, () => Promise<Solver>>> = {
+  turbo: async () => (await import('@pencilmark/turbo')).loadTurbo(),
   'singles+sat': async () => (await import('@pencilmark/sat')).loadLargeSolver(),
   sat: async () => (await import('@pencilmark/sat')).loadSat(),
 };
@@ -29,6 +30,7 @@ const isForSat = ({ id, size }: Geometry): boolean => size >= SMALLEST_FOR_SAT &
 /** The solvers for a board, best first; with a name, that one only. */
 export async function solversFor(geometry: Geometry, name?: string): Promise<readonly Solver[]> {
   if (name !== undefined) return [await solverCalled(name)];
+  if (geometry.id === classic.id) return [await solverCalled('turbo'), ...SOLVERS];
   return isForSat(geometry) ? [await solverCalled('singles+sat'), ...SOLVERS] : SOLVERS;
 }
 

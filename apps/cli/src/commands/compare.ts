@@ -8,7 +8,7 @@ import type { Session } from '../session.ts';
 import { SOLVER_NAMES, solverCalled } from '../solvers.ts';
 import { lineOf } from '../text.ts';
 
-const USUAL = ['backtracking', 'singles', 'bands'];
+const USUAL = ['backtracking', 'singles', 'turbo'];
 
 // About two seconds of the slowest solver.
 const DEFAULT_MAX_CALLS = 10_000_000;

@@ -87,7 +87,7 @@ export const openBlock = (first: number, before: readonly string[], line: string
 /** Adds one more line to a block. */
 export function grow(block: Block, line: string): void {
   block.lines.push(line);
-  block.length += line.length;
+  block.length += line.length + 1;
   if (/^\s*(?:#|$)/.test(line) && !/^ {4,36}$/.test(line)) return;
   if (isSection(line)) {
     // Every section counts its own rows.

@@ -145,7 +145,8 @@ export const dotted = (notation: Notation | undefined): Notation | undefined =>
 
 /**
  * How many cells of a board are empty in the run of characters beside it. Nothing when the run is neither a solution or later state of
- * that board (another digit for a given, or a digit beside itself) nor, by its many blanks, a puzzle of its own.
+ * that board (another digit for a given) nor, by its many blanks, a puzzle of its own. A board without givens goes with any run, but a
+ * map of regions has equal neighbours in its first row or column.
  */
 export function blanksBeside(
   text: string,
@@ -154,25 +155,21 @@ export function blanksBeside(
   alphabet: string,
 ): number | undefined {
   const table = meaningOf(alphabet, size);
-  const meaningAt = (at: number): number => {
-    const code = text.charCodeAt(at);
+  const meaningAt = (cell: number): number => {
+    const code = text.charCodeAt(start + cell);
     return code < 128 ? table[code]! : STRAY;
   };
   let blanks = 0;
   let agrees = true;
   for (let cell = 0; cell < cellCount; cell++) {
-    const meaning = meaningAt(start + cell);
-    if (meaning === BLANK) {
-      blanks++;
-    } else if (
-      meaning === STRAY ||
-      (givens[cell] !== 0 && givens[cell] !== meaning) ||
-      (cell >= size && meaningAt(start + cell - size) === meaning) ||
-      (cell % size > 0 && meaningAt(start + cell - 1) === meaning)
-    ) {
-      agrees = false;
-    }
+    const meaning = meaningAt(cell);
+    if (meaning === BLANK) blanks++;
+    else if (meaning === STRAY || (givens[cell] !== 0 && givens[cell] !== meaning)) agrees = false;
   }
+  const isTwice = (cell: number, before: number): boolean =>
+    meaningAt(cell) < BLANK && meaningAt(cell) === meaningAt(before);
+  for (let index = 1; index < size && agrees; index++)
+    agrees = !isTwice(index, index - 1) && !isTwice(index * size, (index - 1) * size);
   return agrees || blanks > 2 * size ? blanks : undefined;
 }
 

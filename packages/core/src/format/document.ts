@@ -1,5 +1,6 @@
 import { type Brackets, makeBrackets } from './brackets.ts';
 import { LONGEST_DOCUMENT } from './parse.ts';
+import { isBlankLine } from './text-lines.ts';
 
 // "{", "<", a list, or a list that is given a name as in `board = [`; but not a section such as [Puzzle].
 const START = /^\s*(?:[{<]|\[(?![A-Za-z][A-Za-z ]*\]\s*$)|(?:(?:const|let|var)\s+)?[A-Za-z_]\w{0,40}\s{0,4}=\s{0,4}\[)/;
@@ -21,9 +22,13 @@ export interface Gathering {
   /** Documents of markup have none, nor have those of a single line, such as links. */
   readonly brackets: Brackets | undefined;
   length: number;
+  /** How many of its last lines are blank. */
+  blanks: number;
 }
 
 const LINES_IN_PIECE = 1000;
+/** More blank lines than this in a row are the end of a document that was never closed. */
+const MOST_BLANKS = 1000;
 
 export const openDocument = (first: number, line: string): Gathering => ({
   first,
@@ -32,6 +37,7 @@ export const openDocument = (first: number, line: string): Gathering => ({
   lines: [],
   brackets: MARKUP.test(line) || !opensDocument(line) ? undefined : makeBrackets(),
   length: 0,
+  blanks: 0,
 });
 
 /** Adds one more line: 'open' while more must come, 'closed' when the document is complete, 'broken' when it never will be. */
@@ -39,7 +45,8 @@ export function addLine(document: Gathering, line: string): 'open' | 'closed' | 
   const { lines, pieces } = document;
   if (lines.push(line) >= LINES_IN_PIECE) pieces.push(lines.splice(0).join('\n'));
   document.length += line.length + 1;
-  if (document.length > LONGEST_DOCUMENT) return 'broken';
+  document.blanks = isBlankLine(line) ? document.blanks + 1 : 0;
+  if (document.length > LONGEST_DOCUMENT || document.blanks > MOST_BLANKS) return 'broken';
   if (document.brackets) return document.brackets.add(line);
   return MARKUP.test(document.firstLine) && !LAST_TAG.test(line) ? 'open' : 'closed';
 }

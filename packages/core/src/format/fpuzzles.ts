@@ -125,17 +125,31 @@ function boardOf(json: JsonObject, size: number, cells: readonly JsonObject[]): 
 /** The switches that are on, as far as they are layouts. */
 const layoutsIn = (json: JsonObject) => SWITCHES.filter(([, keys]) => keys.every((key) => json.get(key) === true));
 
+/** Whether a text may be a link: one line, and not too long. */
+export const isLinkLike = (text: string): boolean => text.length <= LONGEST_PAYLOAD && !text.trim().includes('\n');
+
 /** The payload of a link or of a text that is nothing else; undefined when the text has none. */
 function payloadOf(text: string): { readonly payload: string; readonly start: number } | undefined {
-  if (text.length > LONGEST_PAYLOAD) return undefined;
+  if (!isLinkLike(text)) return undefined;
   const [link, address = '', payload = ''] =
-    /^([\s\ufeff]*(?:https?:\/\/[^\s?]{0,200}\?(?:[^\s&]{0,200}&){0,9}load=)?)([A-Za-z0-9+/=%$-]{20,})[^\n]*\s*$/.exec(
-      text,
-    ) ?? [];
+    /^([\s\ufeff]*(?:https?:\/\/[^\s?]{0,200}\?(?:[^\s&]{0,200}&){0,9}load=)?)([A-Za-z0-9+/=%$-]{20,})/.exec(text) ??
+    [];
   return link !== undefined && (address.trim() !== '' || payload.startsWith('N4Ig'))
     ? { payload, start: address.length }
     : undefined;
 }
+
+/** Whether a text is a link to a puzzle that the site keeps under a name. */
+const isIdLink = (text: string): boolean =>
+  isLinkLike(text) &&
+  /^[\s\ufeff]{0,1000}https?:\/\/(?:www\.)?f-puzzles\.com\/[^\s?]{0,200}\?(?:[^\s&]{0,200}&){0,9}id=/i.test(text);
+
+export const onlyNamed = (site: string, links: string): Result<never, Trouble> =>
+  trouble(
+    'link',
+    0,
+    `This link holds no puzzle, only the name of one that ${site} keeps; expected a link with ${links}.`,
+  );
 
 /** Decodes %2B and the like, whatever else stands there. */
 export const percentDecoded = (text: string): string =>
@@ -161,8 +175,9 @@ function read(text: string, options?: ParseOptions): Result<Reading, Trouble> {
     return json.ok ? readFpuzzles(json.value, options) : json;
   }
   const found = payloadOf(text);
-  return found
-    ? readPayload(found.payload, found.start, options)
+  if (found) return readPayload(found.payload, found.start, options);
+  return isIdLink(text)
+    ? onlyNamed('f-puzzles', '?load=…')
     : trouble('fpuzzles', 0, 'No f-puzzles link, payload or JSON; expected …?load=….');
 }
 
@@ -222,7 +237,8 @@ export const fpuzzles: Format = {
   canPrint: canPrintFpuzzles,
   looksLike: (text) =>
     (/^[\s\ufeff]{0,1000}\{/.test(text) && /"grid"\s{0,9}:\s{0,9}\[/.test(text.slice(0, 100_000))) ||
-    payloadOf(text) !== undefined,
+    payloadOf(text) !== undefined ||
+    isIdLink(text),
   parse: (text, options) => locate(text, read(text, options)),
   print: (puzzle) =>
     canPrintFpuzzles(puzzle)

@@ -13,8 +13,19 @@ const KIND = 'http://ipuz.org/sudoku#1';
 const HARMLESS =
   /^(?:version|kind|dimensions|charset|boxes|puzzle|solution|empty|displaycharset|copyright|publisher|publication|url|uniqueid|title|intro|explanation|annotation|author|editor|date|notes|difficulty|origin|block|checksum|volatile|saved)$/;
 
+/** The call that files meant for a web page are wrapped in. */
+const CALL = /^[\s\ufeff]{0,1000}ipuz[ \t]{0,9}\(/;
+
+/** The JSON of a text, with spaces for a call around it, so that places stay what they are. */
+function withoutCall(text: string): string {
+  const [call = ''] = CALL.exec(text) ?? [];
+  const end = text.lastIndexOf(')');
+  if (call === '' || end < call.length || /[^\s;]/.test(text.slice(end + 1))) return text;
+  return ' '.repeat(call.length) + text.slice(call.length, end);
+}
+
 function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble> {
-  const json = readWholeJson(text);
+  const json = readWholeJson(withoutCall(text));
   if (!json.ok) return json;
   const document = json.value;
   const start = Math.max(text.indexOf('"puzzle"'), 0);
@@ -80,7 +91,9 @@ export const ipuz: Format = {
   says: 'ipuz: JSON of kind http://ipuz.org/sudoku#1',
   record: 'document',
   canPrint,
-  looksLike: (text) => /^[\s\ufeff]{0,1000}\{/.test(text) && text.slice(0, 20_000).includes('ipuz.org/sudoku'),
+  looksLike: (text) =>
+    /^[\s\ufeff]{0,1000}(?:ipuz[ \t]{0,9}\()?\s{0,99}\{/.test(text) &&
+    text.slice(0, 20_000).includes('ipuz.org/sudoku'),
   parse: (text, options) => locate(text, read(text, options)),
   print: (puzzle, notation = usualNotation(puzzle.geometry.size)) => {
     if (!canPrint(puzzle))

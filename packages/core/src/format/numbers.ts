@@ -9,10 +9,11 @@ import { readLine } from './line.ts';
 import { contentLines } from './text-lines.ts';
 import { locate, quoted, type Trouble, trouble } from './trouble.ts';
 
-/** The words of a text; with commas, nothing between two of them is an empty cell. */
+/** The words of a text; with commas, nothing between two of them is an empty cell. A row may end with a comma too many. */
 function wordsIn(text: string): Piece[] {
   const words: Piece[] = [];
-  for (const line of contentLines(text, LARGEST_SIZE + 1)) {
+  const lines = contentLines(text, LARGEST_SIZE + 1);
+  for (const line of lines) {
     const hash = line.text.indexOf('#');
     const cells = hash < 0 ? line.text : line.text.slice(0, hash);
     if (!/[,;]/.test(cells)) {
@@ -20,7 +21,9 @@ function wordsIn(text: string): Piece[] {
       continue;
     }
     let start = 0;
-    const fields = cells.trimEnd().replace(/[,;]$/, '').split(/[,;]/);
+    const fields = cells.trimEnd().split(/[,;]/);
+    const isRow = lines.length === 1 ? sizeOf(fields.length) > 0 : fields.length === lines.length;
+    if (!isRow && fields.at(-1) === '') fields.pop();
     for (const field of fields) {
       words.push({ text: field.trim() || '.', offset: line.offset + start });
       start += field.length + 1;

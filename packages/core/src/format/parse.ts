@@ -9,7 +9,7 @@ import { line, readLine } from './line.ts';
 import { lists } from './lists.ts';
 import { opensudoku } from './opensudoku.ts';
 import { rows } from './rows.ts';
-import { contentLines } from './text-lines.ts';
+import { contentLines, plainSpaces } from './text-lines.ts';
 
 /** What `parsePuzzle` may be told; a format named here is not guessed. */
 export interface PuzzleOptions extends ParseOptions {
@@ -36,12 +36,14 @@ export function parsePuzzle(text: string, options: PuzzleOptions = {}): Result<F
     const message = `The text has ${text.length} characters; expected at most ${LONGEST_DOCUMENT}.`;
     return err({ code: 'long', line: 1, column: 1, message });
   }
-  const format = options.format ?? formatOf(text);
+  // Documents may hold other texts, which are not ours to change.
+  const plain = /^\s*[[{<]/.test(text) ? text : plainSpaces(text);
+  const format = options.format ?? formatOf(plain);
   if (text.length > LONGEST_BLOCK && format.record !== 'document') {
     const message = `The text has ${text.length} characters; no board is written with more than ${LONGEST_BLOCK}.`;
     return err({ code: 'long', line: 1, column: 1, message });
   }
-  const result = format.parse(text, options);
+  const result = format.parse(plain, options);
   return result.ok ? ok({ ...result.value, format }) : result;
 }
 

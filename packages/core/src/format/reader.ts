@@ -12,7 +12,7 @@ import { isMap } from './map.ts';
 import { type Found, formatOf, LONGEST_DOCUMENT, type PuzzleOptions, parsePuzzle } from './parse.ts';
 import { makeSplitter } from './splitter.ts';
 import { ss } from './ss.ts';
-import { isBlankLine, isComment, linesOf } from './text-lines.ts';
+import { hasOddSpaces, isBlankLine, isComment, linesOf, plainSpaces } from './text-lines.ts';
 
 /** One record of a stream: a puzzle, or what was wrong with it. */
 export interface Entry {
@@ -142,7 +142,7 @@ export function makeReader(options: ReaderOptions = {}): Reader {
       const between = Array.from({ length: ended.first - held.first - held.lines.length }, () => '');
       const both = [...held.lines, ...between, ...ended.lines].join('\n');
       const frames = [held, ended].filter(isSimpleSudoku).length;
-      const together = frames === 2 ? ss : frames === 0 && between.length === 0 ? jigsaw : undefined;
+      const together = frames === 2 ? ss : frames === 0 && between.length === 0 && drawsMap(ended) ? jigsaw : undefined;
       if (together && (format ?? together) === together && together.parse(both, options).ok) {
         readText(held.first, both, together);
         held = undefined;
@@ -157,6 +157,7 @@ export function makeReader(options: ReaderOptions = {}): Reader {
     else if ((touching && isComplete(ended)) || isSimpleSudoku(ended)) held = ended;
     else readText(ended.first, textOf(ended));
   };
+  const drawsMap = (ended: Block): boolean => isMap(textOf(ended).replace(/#.*|\s/g, ''));
   /** Whether the block has all its rows now that another line follows directly. */
   const isFull = (text: string): boolean => {
     if (!block || !isComplete(block) || (isBorder(text) && !block.closed)) return false;
@@ -220,7 +221,8 @@ export function makeReader(options: ReaderOptions = {}): Reader {
       isMap(text.slice(start + length + 1, start + 2 * length + 1))
     )
       return false;
-    emit(number, text, ok({ ...reading.value, format: lineFormat }));
+    const { puzzle, notation, leftOut } = reading.value;
+    emit(number, text, ok({ puzzle, notation, format: lineFormat, ...(leftOut && { leftOut }) }));
     lastPuzzle = { number, length };
     return true;
   };
@@ -254,6 +256,16 @@ export function makeReader(options: ReaderOptions = {}): Reader {
       takeBlank(text, number);
       return;
     }
+    const isMarked = isComment(text);
+    if (text.length > 36 && !isMarked && !block && !held && plainLine(text, number)) {
+      untouched = false;
+      preamble = [];
+      return;
+    }
+    if (hasOddSpaces(text) && !opensDocument(text)) {
+      takeLine(plainSpaces(text), number);
+      return;
+    }
     if (
       block?.sections &&
       block.length < LONGEST_BLOCK &&
@@ -263,7 +275,7 @@ export function makeReader(options: ReaderOptions = {}): Reader {
       return;
     }
     if (block?.sections) endBlock();
-    if (isComment(text)) {
+    if (isMarked) {
       if (block && isComplete(block)) endBlock(true);
       if (block) addToBlock(text, number);
       else remark(text);
@@ -275,13 +287,10 @@ export function makeReader(options: ReaderOptions = {}): Reader {
     }
     const isFirst = untouched;
     untouched = false;
-    if (text.length > 36 && !block && !held && plainLine(text, number)) {
-      preamble = [];
-      return;
-    }
     if (isFull(text)) endBlock(true);
-    const isHeading = isTitle(text) || isHeader(text, isFirst);
-    const by = isHeading ? undefined : lineOf(text);
+    const goesOn = block !== undefined && block.size > 0 && rowSize(text) === block.size && !isComplete(block);
+    const isHeading = !goesOn && (isTitle(text) || isHeader(text, isFirst));
+    const by = isHeading || goesOn ? undefined : lineOf(text);
     const isPart = !by && !isHeading && format?.record !== 'line' && !startsDocument(text);
     if (isPart && (block || isBlockLine(text))) {
       addToBlock(text, number);
@@ -315,7 +324,7 @@ export function makeReader(options: ReaderOptions = {}): Reader {
       addToBlock(text, number);
       return;
     }
-    if (block?.sections && (block.rows === 0 || isComplete(block))) {
+    if (block?.sections && block.length < LONGEST_BLOCK && (block.rows === 0 || isComplete(block))) {
       grow(block, text);
       return;
     }

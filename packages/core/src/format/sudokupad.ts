@@ -5,17 +5,21 @@ import { makePuzzle } from '../puzzle/puzzle.ts';
 import { err, fail, ok, type Result } from '../result.ts';
 import { usualNotation } from './alphabets.ts';
 import type { Format, ParseOptions, Reading } from './format.ts';
-import { canPrintFpuzzles, fpuzzlesJson, percentDecoded, readPayload } from './fpuzzles.ts';
+import { canPrintFpuzzles, fpuzzlesJson, isLinkLike, onlyNamed, percentDecoded, readPayload } from './fpuzzles.ts';
 import { isList, isObject, type Json, type JsonObject, readWholeJson, wholeNumber } from './json-text.ts';
 import { readRun } from './line.ts';
 import { lzCompress, lzDecompress } from './lz.ts';
 import { counted, locate, type Trouble, trouble } from './trouble.ts';
 
-const LONGEST_LINK = 1 << 20;
 const LONGEST_JSON = 1 << 22;
 
 const LINK =
-  /^[\s\ufeff]{0,1000}(?:https?:\/\/[^\s?]{0,200}\/(?:\?puzzleid=)?)?(fpuzzles|fpuz|scl|ctc|scf)([A-Za-z0-9+/=%$-]{10,})[^\n]*\s*$/;
+  /^[\s\ufeff]{0,1000}(?:https?:\/\/[^\s?]{0,200}\/(?:\?puzzleid=)?)?(fpuzzles|fpuz|scl|ctc|scf)([A-Za-z0-9+/=%$-]{10,})/;
+
+const KINDS = 'scl…, ctc…, scf… or fpuzzles…';
+
+/** Any other link to the site: a puzzle that it keeps under a name. */
+const ID_LINK = /^[\s\ufeff]{0,1000}https?:\/\/(?:[\w-]{1,60}\.){0,3}(?:sudokupad\.app|crackingthecryptic\.com)\/\S/i;
 
 /** What the zipped JSON calls things, and what they are when they cannot be held. */
 const PARTS: readonly (readonly [key: string, short: string, name: string])[] = [
@@ -96,12 +100,12 @@ function unpacked(payload: string): string {
 }
 
 function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble> {
-  const [, kind = '', payload = ''] = (text.length <= LONGEST_LINK && LINK.exec(text)) || [];
+  const [, kind = '', payload = ''] = (isLinkLike(text) && LINK.exec(text)) || [];
   const start = Math.max(text.indexOf(payload), 0);
   const at = (result: Result<Reading, Trouble>): Result<Reading, Trouble> =>
     result.ok ? result : err({ ...result.error, offset: start });
-  if (payload === '')
-    return trouble('sudokupad', 0, 'No SudokuPad link; expected an address with scl…, ctc…, scf… or fpuzzles….');
+  if (payload === '' && isLinkLike(text) && ID_LINK.test(text)) return onlyNamed('SudokuPad', KINDS);
+  if (payload === '') return trouble('sudokupad', 0, `No SudokuPad link; expected an address with ${KINDS}.`);
   if (kind.startsWith('fpuz')) return readPayload(payload, start, options);
   if (kind === 'scf') {
     const run = unpacked(payload);
@@ -121,7 +125,7 @@ export const sudokupad: Format = {
   says: 'SudokuPad link: scl, ctc, scf or fpuzzles; rules that the board cannot hold are named and left out',
   record: 'document',
   canPrint: canPrintFpuzzles,
-  looksLike: (text) => text.length <= LONGEST_LINK && LINK.test(text),
+  looksLike: (text) => isLinkLike(text) && (LINK.test(text) || ID_LINK.test(text)),
   parse: (text, options) => locate(text, read(text, options)),
   print: (puzzle) =>
     canPrintFpuzzles(puzzle)

@@ -21,6 +21,17 @@ export function* linesOf(text: string): Generator<TextLine> {
   yield { text: text.slice(offset), offset };
 }
 
+// Form feeds, spaces that do not break, and characters without width, as texts copied from pages and mails have them.
+const ODD_SPACE = /[\f\v\u00a0\u2007\u200b-\u200d\u202f\u2060\ufeff]/;
+const ODD_SPACES = new RegExp(ODD_SPACE, 'g');
+const NO_WIDTH_AT_END = /[\u200b-\u200d\u2060\ufeff]+$/gm;
+
+export const hasOddSpaces = (text: string): boolean => ODD_SPACE.test(text);
+
+/** A text with plain spaces for odd ones; every character stays in its place, but those without width at the end of a line go. */
+export const plainSpaces = (text: string): string =>
+  hasOddSpaces(text) ? text.replace(NO_WIDTH_AT_END, '').replace(ODD_SPACES, ' ') : text;
+
 export const isBlankLine = (line: string): boolean => !/\S/.test(line);
 
 /** Comments start with #; programs that write collections explain them so. */
