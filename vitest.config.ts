@@ -8,6 +8,7 @@ export default defineConfig({
     alias: [
       { find: /^@pencilmark\/core$/, replacement: source('packages/core/src/index.ts') },
       { find: /^@pencilmark\/core\/(.+)$/, replacement: source('packages/core/src/$1/index.ts') },
+      { find: /^@pencilmark\/bulk$/, replacement: source('packages/bulk/src/index.ts') },
       { find: /^@pencilmark\/sat$/, replacement: source('packages/sat/src/index.ts') },
       { find: /^@pencilmark\/turbo$/, replacement: source('packages/turbo/src/index.ts') },
     ],

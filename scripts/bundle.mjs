@@ -1,4 +1,4 @@
-// Bundles the pencilmark command from its TypeScript into apps/cli/dist: main.js, and chunks for what only some runs need.
+// Bundles the pencilmark command from its TypeScript into apps/cli/dist: main.js, worker.js for its threads, and chunks for what only some runs need.
 import { copyFile, readdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -8,10 +8,11 @@ const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const dist = at('apps/cli/dist');
 
 const bundle = await rolldown({
-  input: at('apps/cli/src/main.ts'),
+  input: { main: at('apps/cli/src/main.ts'), worker: at('packages/bulk/src/worker.ts') },
   platform: 'node',
   resolve: {
     alias: {
+      '@pencilmark/bulk': at('packages/bulk/src/index.ts'),
       '@pencilmark/core': at('packages/core/src/index.ts'),
       '@pencilmark/sat': at('packages/sat/src/index.ts'),
       '@pencilmark/turbo': at('packages/turbo/src/index.ts'),
@@ -21,7 +22,7 @@ const bundle = await rolldown({
 const { output } = await bundle.write({
   dir: dist,
   format: 'esm',
-  entryFileNames: 'main.js',
+  entryFileNames: '[name].js',
   chunkFileNames: 'chunks/[name].js',
 });
 await bundle.close();

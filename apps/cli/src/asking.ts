@@ -1,7 +1,7 @@
-import { cellName, conflictCells, type Puzzle, type Solver, solverFor } from '@pencilmark/core';
+import { solversFor } from '@pencilmark/bulk';
+import { type Solver, solverFor } from '@pencilmark/core';
 import { type Found, report } from './puzzles.ts';
 import type { Session } from './session.ts';
-import { solversFor } from './solvers.ts';
 
 /** The solver for a puzzle: the one with the name, or the best. Says so and returns nothing when it does not solve such boards. */
 export async function solverOr(
@@ -15,20 +15,6 @@ export async function solverOr(
   const message = `The solver "${name}" does not solve boards such as ${geometry.id}.`;
   report(session, found, 'refuse', { code: 'solver', message }, json);
   return undefined;
-}
-
-/** The cells of a puzzle's conflicts by name, in reading order. */
-export const conflictNames = (puzzle: Puzzle): string[] =>
-  conflictCells(puzzle).map((cell) => cellName(cell, puzzle.geometry.size));
-
-const MOST_NAMED = 6;
-
-/** Why a puzzle has no solution, as far as it can be seen at a glance. */
-export function noSolution(puzzle: Puzzle): string {
-  const cells = conflictNames(puzzle);
-  if (cells.length === 0) return 'No solution.';
-  const more = cells.length > MOST_NAMED ? ` and ${cells.length - MOST_NAMED} more cells` : '';
-  return `No solution: the givens of ${cells.slice(0, MOST_NAMED).join(' ')}${more} are in conflict.`;
 }
 
 /** Milliseconds with three digits behind the point. */

@@ -1,6 +1,7 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { TextDecoder } from 'node:util';
+import { gunzipSync } from 'node:zlib';
 import { err, ok, type Result } from '@pencilmark/core';
 import { sleep } from './output.ts';
 
@@ -42,9 +43,33 @@ export function openSource(operand: string): Result<Source, Refusal> {
       throw Object.assign(new Error(), { code: 'EISDIR' });
     }
     const size = stat.isFile() ? stat.size : undefined;
-    return ok({ name: sourceName(operand), size, chunks: () => chunksOf(descriptor) });
+    if (operand.endsWith('.zst'))
+      throw new Error('zstd is not supported by this Node; use gzip (.gz), or pipe through zstd');
+    if (operand.endsWith('.gz')) return ok(unpacked(operand, descriptor));
+    return ok({
+      name: sourceName(operand),
+      size,
+      chunks: () =>
+        chunksOf(
+          (buffer) => readSome(descriptor, buffer),
+          () => close(descriptor),
+        ),
+    });
   } catch (problem) {
     return err(sentenceOf(problem));
+  }
+}
+
+/** The most that is unpacked at once, in bytes. */
+const MOST_UNPACKED = 1 << 29;
+
+/** A file that is packed with gzip: it is unpacked as a whole. */
+function unpacked(name: string, descriptor: number): Source {
+  try {
+    const whole = gunzipSync(readFileSync(descriptor), { maxOutputLength: MOST_UNPACKED });
+    return { name, size: whole.length, chunks: () => chunksOf((buffer, from) => whole.copy(buffer, 0, from)) };
+  } finally {
+    closeSync(descriptor);
   }
 }
 
@@ -66,13 +91,14 @@ export function sentenceOf(problem: unknown): Refusal {
   return known[code ?? ''] ?? `This cannot be read: ${message}.`;
 }
 
-function* chunksOf(descriptor: number): Generator<Chunk> {
+/** The text that `read` fills a buffer with, piece by piece; it is told where, and gives how many bytes it had left. */
+function* chunksOf(read: (buffer: Uint8Array, from: number) => number, end = (): void => {}): Generator<Chunk> {
   const buffer = new Uint8Array(CHUNK_BYTES);
   let bytes = 0;
   let decoder: TextDecoder | undefined;
   try {
     for (;;) {
-      const count = readSome(descriptor, buffer);
+      const count = read(buffer, bytes);
       bytes += count;
       const piece = buffer.subarray(0, count);
       decoder ??= new TextDecoder(encodingOf(piece));
@@ -81,7 +107,7 @@ function* chunksOf(descriptor: number): Generator<Chunk> {
       if (count === 0) return;
     }
   } finally {
-    close(descriptor);
+    end();
   }
 }
 

@@ -1,6 +1,6 @@
+import { SOLVER_NAMES } from '@pencilmark/bulk';
 import { err, FORMATS, type Format, formatNamed, type Geometry, geometryOf, ok, type Result } from '@pencilmark/core';
 import { unknownName } from './names.ts';
-import { SOLVER_NAMES } from './solvers.ts';
 
 /** One option of a command. */
 export interface Option {

@@ -8,9 +8,9 @@ const sleeper = new Int32Array(new SharedArrayBuffer(4));
 /** Waits without burning the processor; milliseconds. */
 export const sleep = (ms: number): void => void Atomics.wait(sleeper, 0, 0, ms);
 
-/** Writes a whole text to a file descriptor, waiting while a pipe is full. Throws `ClosedPipe` when the other end is closed. */
-export function writeAll(descriptor: number, text: string): void {
-  const bytes = Buffer.from(text);
+/** Writes a whole text, or bytes, to a file descriptor, waiting while a pipe is full. Throws `ClosedPipe` when the other end is closed. */
+export function writeAll(descriptor: number, text: string | Uint8Array): void {
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text;
   for (let from = 0; from < bytes.length; ) {
     try {
       from += writeSync(descriptor, bytes, from);
@@ -51,6 +51,13 @@ export class Output {
   /** Adds a text and the end of its line. */
   line(text: string): void {
     this.write(`${text}\n`);
+  }
+
+  /** Writes bytes at once, behind what is held. */
+  bytes(bytes: Uint8Array): void {
+    this.flush();
+    this.beforeWrite();
+    writeAll(this.descriptor, bytes);
   }
 
   /** Writes what is held; to be called before waiting for anything and at the end. */

@@ -45,7 +45,8 @@ export async function runCommandLine(words: readonly string[], session: Session)
 const EXIT_CODES = `Exit codes:
   0  done
   1  done, and some puzzle was not what was asked: no solution, not proper, not reached
-  2  input or usage could not be understood`;
+  2  input or usage could not be understood
+  130  interrupted (Ctrl-C): what was begun is finished and written`;
 
 const examplesText = (examples: Command['examples']): string =>
   ['Examples:', ...examples.flatMap(([line, says]) => [`  # ${says}`, `  ${line}`])].join('\n');

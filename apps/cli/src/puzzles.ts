@@ -1,3 +1,4 @@
+import type { OnError } from '@pencilmark/bulk';
 import { type Format, type Geometry, makeReader, type ParseError, type Reading } from '@pencilmark/core';
 import { openSource, type Source, sentenceOf, sourceName } from './input.ts';
 import type { Session } from './session.ts';
@@ -8,6 +9,8 @@ export interface ReadingOptions {
   readonly geometry?: Geometry;
   readonly alphabet?: string;
   readonly json?: boolean;
+  /** Otherwise a bad record is told, and the rest goes on; among JSON objects it has its place. */
+  readonly onError?: OnError;
 }
 
 /** A puzzle, how it was written, and where. */
@@ -69,7 +72,7 @@ function refuseSource(session: Session, operand: string, sentence: string, { jso
 async function eachPuzzleOf(
   session: Session,
   source: Source,
-  { from, geometry, alphabet, json = false }: ReadingOptions,
+  { from, geometry, alphabet, onError, json = false }: ReadingOptions,
   answer: Answerer,
 ): Promise<'enough' | undefined> {
   const reader = makeReader({
@@ -88,7 +91,8 @@ async function eachPuzzleOf(
         if ((await answer({ reading: result.value, place, line })) === 'enough') return 'enough';
       } else {
         refuseText(session, source, result.error);
-        if (json) session.json({ error: result.error, line });
+        if (json && onError !== 'skip') session.json({ error: result.error, line });
+        if (onError === 'stop') return 'enough';
       }
       if (session.progress.isDue())
         await session.progress.show({ what: 'puzzles', count, done: bytes, total: source.size });

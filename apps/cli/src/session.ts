@@ -8,8 +8,8 @@ export class Session {
   readonly output = new Output(1, isatty(1));
   readonly messages = new Messages();
   readonly progress = new Progress(isatty(2));
-  /** 0 done · 1 some puzzle was not what was asked · 2 input or usage could not be understood. */
-  exitCode: 0 | 1 | 2 = 0;
+  /** 0 done · 1 some puzzle was not what was asked · 2 input or usage could not be understood · 130 interrupted. */
+  exitCode: 0 | 1 | 2 | 130 = 0;
 
   constructor() {
     // Whatever appears on a terminal takes the place of the bar.
@@ -43,7 +43,7 @@ export class Session {
   }
 
   /** Raises the exit code; the worst one counts. */
-  raise(code: 1 | 2): void {
+  raise(code: 1 | 2 | 130): void {
     if (code > this.exitCode) this.exitCode = code;
   }
 }

@@ -1,9 +1,9 @@
+import { lineOf, Texts } from '@pencilmark/bulk';
 import { canonicalForm, classic, type Format } from '@pencilmark/core';
 import { type Command, FILES } from '../command.ts';
 import { JSON_OPTION, READING_OPTIONS, TO_OPTION } from '../options.ts';
 import { eachPuzzle, type ReadingOptions, report } from '../puzzles.ts';
 import type { Session } from '../session.ts';
-import { lineOf, Texts } from '../text.ts';
 
 interface CanonicalOptions extends ReadingOptions {
   readonly to?: Format;
@@ -20,7 +20,7 @@ export const canonical: Command = {
     ['pencilmark canonical --json puzzles.txt', 'with the number of automorphisms'],
   ],
   async run(session: Session, operands, options: CanonicalOptions) {
-    const texts = new Texts(session);
+    const texts = new Texts((line) => session.output.line(line));
     await eachPuzzle(session, operands, options, (found) => {
       const { puzzle, format, notation } = found.reading;
       const { geometry, struckOut } = puzzle;

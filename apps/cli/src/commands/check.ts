@@ -1,10 +1,10 @@
+import { conflictNames, lineOf } from '@pencilmark/bulk';
 import { givenCount, isMinimal, type Judgement, judge } from '@pencilmark/core';
-import { conflictNames, counted, solverOr } from '../asking.ts';
+import { counted, solverOr } from '../asking.ts';
 import { type Command, FILES } from '../command.ts';
 import { JSON_OPTION, MAX_CALLS_OPTION, READING_OPTIONS, SOLVER_OPTION } from '../options.ts';
 import { eachPuzzle, type ReadingOptions } from '../puzzles.ts';
 import type { Session } from '../session.ts';
-import { lineOf } from '../text.ts';
 
 // A 9×9 puzzle takes a few hundred calls, givens included.
 const DEFAULT_MAX_CALLS = 10_000_000;

@@ -1,3 +1,4 @@
+import { lineOf, SOLVER_NAMES, solverCalled } from '@pencilmark/bulk';
 import type { Puzzle, SearchResult, Solver } from '@pencilmark/core';
 import { counted, rounded } from '../asking.ts';
 import { type Command, FILES } from '../command.ts';
@@ -5,8 +6,6 @@ import { Comparison, type Run, speedOf } from '../comparison.ts';
 import { JSON_OPTION, listOf, MAX_CALLS_OPTION, READING_OPTIONS, wholeNumber } from '../options.ts';
 import { eachPuzzle, type ReadingOptions } from '../puzzles.ts';
 import type { Session } from '../session.ts';
-import { SOLVER_NAMES, solverCalled } from '../solvers.ts';
-import { lineOf } from '../text.ts';
 
 const USUAL = ['backtracking', 'singles', 'turbo'];
 

@@ -1,9 +1,9 @@
+import { lineOf, Texts } from '@pencilmark/bulk';
 import { err, type Format, makePuzzle, type Notation, ok, type Puzzle, sized } from '@pencilmark/core';
 import { type Command, FILES } from '../command.ts';
 import { DIGITS_OPTION, JSON_OPTION, type Option, READING_OPTIONS, TO_OPTION } from '../options.ts';
 import { eachPuzzle, type ReadingOptions, report } from '../puzzles.ts';
 import type { Session } from '../session.ts';
-import { lineOf, Texts } from '../text.ts';
 
 interface ConvertOptions extends ReadingOptions {
   readonly to?: Format;
@@ -28,7 +28,7 @@ export const convert: Command = {
     ['pencilmark convert --to drawn puzzles.txt | pencilmark convert --to line', 'and back again'],
   ],
   async run(session: Session, operands, options: ConvertOptions) {
-    const texts = new Texts(session);
+    const texts = new Texts((line) => session.output.line(line));
     await eachPuzzle(session, operands, options, (found) => {
       const { puzzle, format, notation } = found.reading;
       const to = options.to ?? format;

@@ -1,3 +1,4 @@
+import { lineOf, solversFor, Texts } from '@pencilmark/bulk';
 import {
   ALPHABETS,
   boxShape,
@@ -21,8 +22,6 @@ import { counted } from '../asking.ts';
 import type { Command } from '../command.ts';
 import { DIGITS_OPTION, GEOMETRY_OPTION, JSON_OPTION, oneOf, TO_OPTION, wholeNumber } from '../options.ts';
 import type { Session } from '../session.ts';
-import { solversFor } from '../solvers.ts';
-import { lineOf, Texts } from '../text.ts';
 
 const SYMMETRY_NAMES = Object.keys(SYMMETRIES);
 
@@ -102,7 +101,7 @@ export const generate: Command = {
       ...(minimal && { minimal }),
       ...(method && { method }),
     };
-    const texts = new Texts(session);
+    const texts = new Texts((line) => session.output.line(line));
     if (options.seed === undefined && !options.json) session.messages.note(`seed ${seed}`);
     for (let index = 0; index < count; index++) {
       const made = madeOf(session, { ...wishes, seed: seed + index });

@@ -1,9 +1,9 @@
+import { SOLVER_NAMES, solverCalled } from '@pencilmark/bulk';
 import { FORMATS, LAYOUTS } from '@pencilmark/core';
 import type { Command } from '../command.ts';
 import { unknownName } from '../names.ts';
 import { JSON_OPTION } from '../options.ts';
 import type { Session } from '../session.ts';
-import { SOLVER_NAMES, solverCalled } from '../solvers.ts';
 
 type Row = Readonly<Record<string, string>>;
 

@@ -1,11 +1,11 @@
+import { lineOf, noSolution, refereeFor, Texts } from '@pencilmark/bulk';
 import { Disagreement, type Format, type Puzzle, type SearchResult, type Solver, search } from '@pencilmark/core';
-import { counted, noSolution, rounded, solverOr } from '../asking.ts';
+import { counted, rounded, solverOr } from '../asking.ts';
+import { BULK_OPTIONS, isLarge, solveInBulk } from '../bulk.ts';
 import { type Command, FILES } from '../command.ts';
 import { JSON_OPTION, MAX_CALLS_OPTION, READING_OPTIONS, SOLVER_OPTION, TO_OPTION, wholeNumber } from '../options.ts';
 import { eachPuzzle, type Found, type ReadingOptions, report } from '../puzzles.ts';
 import type { Session } from '../session.ts';
-import { refereeFor } from '../solvers.ts';
-import { lineOf, Texts } from '../text.ts';
 
 interface SolveOptions extends ReadingOptions {
   readonly to?: Format;
@@ -16,6 +16,9 @@ interface SolveOptions extends ReadingOptions {
   readonly stats?: true;
   readonly check?: true;
   readonly maxCalls?: number;
+  readonly threads?: number;
+  readonly output?: string;
+  readonly resume?: true;
 }
 
 export const solve: Command = {
@@ -36,6 +39,7 @@ export const solve: Command = {
     ...READING_OPTIONS,
     TO_OPTION,
     JSON_OPTION,
+    ...BULK_OPTIONS,
   ],
   examples: [
     ['pencilmark solve puzzles.txt', 'solve every puzzle of a file'],
@@ -44,10 +48,20 @@ export const solve: Command = {
       'solve what comes in, one JSON object a puzzle',
     ],
     ['pencilmark solve --count --limit 1000 several.txt', 'how many solutions, up to a thousand'],
+    [
+      'pencilmark solve big.txt.gz --output solved.txt.gz',
+      'a file of any size, on all processors; --resume goes on after a break',
+    ],
     ['pencilmark solve --solver backtracking --stats puzzles.txt', 'how much work the simplest solver has'],
   ],
   async run(session: Session, operands, options: SolveOptions) {
-    const texts = new Texts(session);
+    const strange = extraOf(options);
+    if (isBulk(operands, options)) {
+      if (strange === undefined) return solveInBulk(session, operands, options);
+      const message = `--threads, --output, --resume and --on-error record are for one solution as text: leave out ${strange}.`;
+      return session.refuse('pencilmark', message);
+    }
+    const texts = new Texts((line) => session.output.line(line));
     const total = { puzzles: 0, solved: 0, ms: 0 };
     await eachPuzzle(session, operands, options, async (found) => {
       const solver = await solverOr(session, found, options);
@@ -72,6 +86,20 @@ export const solve: Command = {
     if (options.stats) session.messages.note(totalOf(total));
   },
 };
+
+/** An option that asks for more than one solution as text. */
+const extraOf = (options: SolveOptions): string | undefined => {
+  if ((options.limit ?? 1) !== 1) return '--limit';
+  const names = ['solver', 'all', 'count', 'stats', 'check', 'maxCalls', 'json'] as const;
+  const name = names.find((key) => options[key] !== undefined);
+  return name && `--${name === 'maxCalls' ? 'max-calls' : name}`;
+};
+
+/** Whether the job is one for threads: it is asked for, or a file is large or packed. */
+const isBulk = (operands: readonly string[], options: SolveOptions): boolean =>
+  [options.threads, options.output, options.resume].some((option) => option !== undefined) ||
+  (options.onError === 'record' && !options.json) ||
+  (extraOf(options) === undefined && operands.some(isLarge));
 
 interface Answer {
   readonly result: SearchResult;

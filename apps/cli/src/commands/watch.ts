@@ -1,15 +1,15 @@
 import { openSync } from 'node:fs';
 import { isatty } from 'node:tty';
+import { lineOf, noSolution } from '@pencilmark/bulk';
 import type { Solver } from '@pencilmark/core';
 import { SOLVERS } from '@pencilmark/core';
-import { noSolution, solverOr } from '../asking.ts';
+import { solverOr } from '../asking.ts';
 import { type Command, FILES } from '../command.ts';
 import { sentenceOf } from '../input.ts';
 import { oneOf, READING_OPTIONS, wholeNumber } from '../options.ts';
 import { Output } from '../output.ts';
 import { eachPuzzle, type Found, type ReadingOptions } from '../puzzles.ts';
 import type { Session } from '../session.ts';
-import { lineOf } from '../text.ts';
 import { type Film, makeFilm, record } from '../watch/film.ts';
 import { drawFrame } from '../watch/frame.ts';
 import { FASTEST, play, SLOWEST } from '../watch/player.ts';

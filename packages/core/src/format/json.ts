@@ -105,7 +105,8 @@ function* readAll(text: string, options: ParseOptions): Generator<Part> {
     at = skipSpace(text, at + 1);
   }
   const rest = skipSpace(text, isMany ? at + 1 : at);
-  if (rest < text.length) yield part(rest, text.length, trouble('json', rest, 'Not JSON: something follows the value.'));
+  if (rest < text.length)
+    yield part(rest, text.length, trouble('json', rest, 'Not JSON: something follows the value.'));
 }
 
 /** The only part of a document. */

@@ -33,6 +33,8 @@ export interface Reader {
   push(chunk: string): Iterable<Entry>;
   /** Gives what is left when the stream has ended. */
   end(): Iterable<Entry>;
+  /** Whether all lines so far are dealt with: no record is open that the next line may go on with, and no line is cut in two. */
+  isIdle(): boolean;
 }
 
 /** What a reader may be told. */
@@ -352,8 +354,9 @@ export function makeReader(options: ReaderOptions = {}): Reader {
     },
     longestLine,
     (beginning) => limitOf(beginning),
-    () => !document && !block && !held && preamble.length === 0,
+    () => isIdle(),
   );
+  const isIdle = (): boolean => !document && !block && !held && preamble.length === 0;
   const limitOf = (start: string): number =>
     format?.record === 'document' || (!format && opensDocument(start))
       ? Math.max(longestLine, LONGEST_DOCUMENT)
@@ -376,6 +379,7 @@ export function makeReader(options: ReaderOptions = {}): Reader {
       release();
       return taken();
     },
+    isIdle: () => isIdle() && !splitter.isWithin(),
   };
 }
 

@@ -5,6 +5,8 @@ export type TakeLine = (text: string, number: number, cut: boolean) => void;
 export interface Splitter {
   push(chunk: string): void;
   end(): void;
+  /** Whether the last line has begun and not ended. */
+  isWithin(): boolean;
 }
 
 /** How much of a line that is too long is handed over. */
@@ -89,5 +91,6 @@ export function makeSplitter(
     end() {
       if (partial !== '') finish();
     },
+    isWithin: () => partial !== '' || skipping,
   };
 }

@@ -1,5 +1,4 @@
 import { type Format, type Geometry, makePuzzle, type Notation, type Puzzle, sized } from '@pencilmark/core';
-import type { Session } from './session.ts';
 
 /**
  * The digits of a board as one line in a notation.
@@ -26,23 +25,42 @@ export function textIn(format: Format, puzzle: Puzzle, notation: Notation): stri
  * heading above its lines, as CSV does, that is written once.
  */
 export class Texts {
-  private readonly session: Session;
-  private previous: 'none' | 'line' | 'lines' = 'none';
-  private heading = '';
+  private readonly line: (text: string) => void;
+  /** What was written last, and the heading above it. */
+  previous: 'none' | 'line' | 'lines' = 'none';
+  heading = '';
 
-  constructor(session: Session) {
-    this.session = session;
+  /** `line` writes a text and the end of its line. */
+  constructor(line: (text: string) => void) {
+    this.line = line;
   }
 
-  add(text: string, format: Format): void {
-    const { output } = this.session;
+  /** Writes a text of a format. */
+  add(text: string, format: Pick<Format, 'record'>): void {
     const lastLine = text.lastIndexOf('\n') + 1;
     const isLine = lastLine === 0 || format.record === 'line';
-    if (this.previous === 'lines' || (this.previous === 'line' && !isLine)) output.line('');
+    if (this.previous === 'lines' || (this.previous === 'line' && !isLine)) this.line('');
     const heading = isLine ? text.slice(0, lastLine) : '';
-    output.line(heading === this.heading ? text.slice(heading.length) : text);
+    this.line(heading === this.heading ? text.slice(heading.length) : text);
     this.heading = heading;
     this.previous = isLine ? 'line' : 'lines';
+  }
+
+  /** Goes on behind what was written earlier. */
+  goOn(previous: 'none' | 'line' | 'lines', heading: string): void {
+    this.previous = previous;
+    this.heading = heading;
+  }
+
+  /** Remembers that answers of one line each were written by someone else. */
+  passLines(): void {
+    this.previous = 'line';
+    this.heading = '';
+  }
+
+  /** Whether an empty line is due before an answer of one line. */
+  get isGapDue(): boolean {
+    return this.previous === 'lines';
   }
 
   /** Writes the digits of a solution the way its puzzle was written, or in the format that was asked for. */
