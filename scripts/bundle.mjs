@@ -7,32 +7,38 @@ import { rolldown } from 'rolldown';
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const dist = at('apps/cli/dist');
 
-const bundle = await rolldown({
-  input: { main: at('apps/cli/src/main.ts'), worker: at('packages/bulk/src/worker.ts') },
-  platform: 'node',
-  resolve: {
-    alias: {
-      '@pencilmark/bulk': at('packages/bulk/src/index.ts'),
-      '@pencilmark/core': at('packages/core/src/index.ts'),
-      '@pencilmark/sat': at('packages/sat/src/index.ts'),
-      '@pencilmark/turbo': at('packages/turbo/src/index.ts'),
-    },
+const resolve = {
+  alias: {
+    '@pencilmark/bulk': at('packages/bulk/src/index.ts'),
+    '@pencilmark/core': at('packages/core/src/index.ts'),
+    '@pencilmark/sat': at('packages/sat/src/index.ts'),
+    '@pencilmark/turbo': at('packages/turbo/src/index.ts'),
   },
-});
-const { output } = await bundle.write({
-  dir: dist,
-  format: 'esm',
-  entryFileNames: '[name].js',
-  chunkFileNames: 'chunks/[name].js',
-});
-await bundle.close();
+};
+
+/** Writes NAME.js, and its chunks; two bundles share no file, for a shared one might be an entry, which does its work when it is imported. */
+async function write(name, source) {
+  const bundle = await rolldown({ input: at(source), platform: 'node', resolve });
+  const { output } = await bundle.write({
+    dir: dist,
+    format: 'esm',
+    entryFileNames: `${name}.js`,
+    chunkFileNames: `chunks/${name}-[name].js`,
+  });
+  await bundle.close();
+  return output.map(({ fileName }) => fileName);
+}
+const written = [
+  ...(await write('worker', 'packages/bulk/src/worker.ts')),
+  ...(await write('main', 'apps/cli/src/main.ts')),
+];
 
 // The SAT library looks for its WebAssembly beside the file that it was bundled into.
 const wasm = createRequire(at('packages/sat/package.json')).resolve('cadical-wasm/cadical.wasm');
 await copyFile(wasm, `${dist}/chunks/cadical.wasm`);
 
 // What an earlier build left goes last, so that a command that is running meanwhile finds its files.
-const current = ['chunks/cadical.wasm', ...output.map(({ fileName }) => fileName)];
+const current = ['chunks/cadical.wasm', ...written];
 for (const name of await readdir(`${dist}/chunks`)) {
   if (!current.includes(`chunks/${name}`)) await rm(`${dist}/chunks/${name}`);
 }

@@ -16,7 +16,7 @@ import {
   search,
   solverFor,
 } from '@pencilmark/core';
-import { type Batch, loadBatch } from '@pencilmark/turbo';
+import type { Batch } from '@pencilmark/turbo';
 import { noSolution } from './no-solution.ts';
 import { solversFor } from './solvers.ts';
 import { textIn } from './text.ts';
@@ -115,6 +115,7 @@ export async function makeChunkSolver(options: ChunkOptions): Promise<ChunkSolve
     (!format || format.name === 'line') &&
     (!reading.geometry || reading.geometry.id === classic.id) &&
     (reading.alphabet ?? '123456789') === '123456789';
+  const { loadBatch } = await import('@pencilmark/turbo');
   const batch = isUsual ? await loadBatch(MOST_AT_ONCE * (CELLS + 2), MOST_AT_ONCE) : undefined;
   const solvers = new Map<string, Result<Solver, string>>();
   return (chunk) => new ChunkRun(chunk, reading, to, batch, solvers).run();
@@ -338,7 +339,9 @@ class ChunkRun {
   private prime(reader: Reader, at: number): number {
     if (at === 0 && this.chunk.isFirst) return 0;
     if (at === 0) this.askedLead = true;
-    const lead = typeof this.lead === 'string' ? this.lead : this.textAt(...this.lead).replace(/\r$/, '');
+    const written = typeof this.lead === 'string' ? this.lead : this.textAt(...this.lead);
+    // Lines may end with a CR alone, too.
+    const lead = written.replace(/\r$/, '').split('\r').at(-1)!;
     const text = lead === '' ? `${ANY_PUZZLE}\n\n` : `${ANY_PUZZLE}\n\n${lead}\n`;
     for (const _ of reader.push(text));
     return lead === '' ? 2 : 3;

@@ -17,7 +17,7 @@ export class Pool {
 
   constructor(threads: number, url: URL, workerData: ChunkOptions) {
     for (let index = 0; index < threads; index++) {
-      const worker = new Worker(url, { workerData });
+      const worker = new Worker(url, { workerData, execArgv: [] });
       worker.on('message', (answer: ChunkAnswer) => {
         this.tasks.get(worker)!.resolve(answer);
         this.tasks.delete(worker);

@@ -36,6 +36,8 @@ export interface BulkOptions extends ChunkOptions {
   /** Hears what is wrong with records and files, in order. */
   readonly hear?: (problem: FileProblem) => void;
   readonly advance?: (advance: Advance) => void | Promise<void>;
+  /** Milliseconds from one entry of the journal to the next; 250 when not said. */
+  readonly betweenJournals?: number;
   /** Asked before a piece is begun: once it says yes, what is begun is finished and the job ends. */
   readonly isEnough?: () => boolean;
   /** The script of the threads, where it does not stand beside this one. */
@@ -365,7 +367,7 @@ class Job {
     }
     if (!state || this.identities.length === 0) return;
     const now = performance.now();
-    if (!isLast && now - this.journaled < BETWEEN_JOURNALS_MS) return;
+    if (!isLast && now - this.journaled < (this.options.betweenJournals ?? BETWEEN_JOURNALS_MS)) return;
     await this.file!.datasync();
     await writeJournal(output, state());
     this.journaled = now;

@@ -1,0 +1,231 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { makeRandom } from '@pencilmark/core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { journalOf } from './journal.ts';
+import { type BulkOptions, type FileProblem, type Summary, solveFiles } from './run.ts';
+import { mixedFile, oneByOne } from './testing.ts';
+
+// Threads run what is built, for Node reads no TypeScript.
+const worker = new URL('../dist/worker.js', import.meta.url);
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pencilmark-bulk-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const file = (name: string, content?: string | Uint8Array): string => {
+  const path = join(folder, name);
+  if (content !== undefined) writeFileSync(path, content);
+  return path;
+};
+
+interface Done {
+  readonly output: string;
+  readonly problems: Omit<FileProblem, 'input'>[];
+  readonly summary: Summary;
+}
+
+async function solved(inputs: readonly string[], options: Partial<BulkOptions> = {}): Promise<Done> {
+  const pieces: Uint8Array[] = [];
+  const problems: Omit<FileProblem, 'input'>[] = [];
+  const result = await solveFiles({
+    inputs,
+    worker,
+    write: (bytes) => void pieces.push(bytes.slice()),
+    hear: ({ input: _, ...problem }) => void problems.push(problem),
+    ...options,
+  });
+  if (!result.ok) throw new Error(result.error);
+  return { output: Buffer.concat(pieces).toString(), problems, summary: result.value };
+}
+
+const refusal = async (inputs: readonly string[], options: Partial<BulkOptions>): Promise<string | undefined> => {
+  const result = await solveFiles({ inputs, worker, ...options });
+  return result.ok ? undefined : result.error;
+};
+
+describe('many records at once give what one after the other gives', () => {
+  test.each([
+    [300, 500, 1, 1],
+    [300, 500, 2, 2],
+    [1000, 500, 3, 3],
+    [3000, 10, 4, 2],
+    [3000, 2, 5, 3],
+    [3000, 0, 6, 2],
+  ])('%i records, %i of 1000 odd, seed %i, %i threads', async (records, oddity, seed, threads) => {
+    const text = mixedFile(records, oddity, seed);
+    const path = file(`mixed-${seed}.txt`, text);
+    const expected = await oneByOne(text);
+    for (const pieceBytes of [97, 1000, 20_000, 1 << 20]) {
+      if (text.length / pieceBytes > 1000) continue;
+      const { output, problems } = await solved([path], { threads, pieceBytes });
+      expect(problems).toEqual(expected.problems);
+      expect(output).toBe(expected.output);
+    }
+  });
+
+  test('a record that begins a piece or fills several, and files one behind the other', async () => {
+    const texts = [mixedFile(40, 900, 7), mixedFile(40, 900, 9), '# nothing\n', mixedFile(3, 0, 2)];
+    const paths = texts.map((text, index) => file(`several-${index}.txt`, text));
+    const whole = await solved(paths, { threads: 1 });
+    for (let pieceBytes = 1; pieceBytes < 40; pieceBytes += 12)
+      expect(await solved(paths, { threads: 2, pieceBytes })).toMatchObject({
+        output: whole.output,
+        problems: whole.problems,
+      });
+  });
+
+  test('packed with gzip on both sides', async () => {
+    const text = mixedFile(2000, 20, 11);
+    const output = file('packed.out.gz');
+    await solved([file('packed.txt.gz', gzipSync(text))], { threads: 2, pieceBytes: 5000, output });
+    expect(gunzipSync(readFileSync(output)).toString()).toBe((await oneByOne(text)).output);
+  });
+});
+
+describe('bad records', () => {
+  const text = `${mixedFile(50, 0, 2)}what?\n${mixedFile(50, 0, 4)}${'5'.repeat(2)}${'.'.repeat(79)}\n`;
+  test('have a line in their place', async () => {
+    const { output, summary } = await solved([file('bad.txt', text)], {
+      onError: 'record',
+      pieceBytes: 1000,
+      threads: 2,
+    });
+    const lines = output.split('\n');
+    expect(lines[50]).toMatch(/^# line 51: "what\?"/);
+    expect(lines[101]).toMatch(/^# line 102: No solution: /);
+    expect(summary).toMatchObject({ solved: 100, none: 1, bad: 1, exitCode: 2 });
+  });
+  test('or end the job', async () => {
+    const { output, summary } = await solved([file('bad.txt', text)], {
+      onError: 'stop',
+      pieceBytes: 1000,
+      threads: 2,
+    });
+    expect(output.split('\n')).toHaveLength(51);
+    expect(summary.stopped).toMatchObject({ why: 'error', line: 51 });
+  });
+  test('files that cannot be used are said, and the others go on', async () => {
+    const { output, problems } = await solved([
+      join(folder, 'none.txt'),
+      folder,
+      file('zero.txt', 'a\n\0'),
+      file('broken.gz', 'no gzip'),
+      file('one.txt', mixedFile(1, 0, 2)),
+    ]);
+    expect(output).toHaveLength(82);
+    expect(problems.map(({ line, column, message }) => [line, column, message])).toEqual([
+      [undefined, undefined, 'There is no such file.'],
+      [undefined, undefined, 'This is a folder; give the files in it.'],
+      [2, 1, 'This is not text: it holds a zero byte.'],
+      [undefined, undefined, 'This cannot be read: incorrect header check.'],
+    ]);
+  });
+});
+
+describe('jobs that are ended go on', () => {
+  /** Starts the job in a process of its own and kills it after some milliseconds, or not; gives its exit code. */
+  const start = (inputs: string[], options: Partial<BulkOptions>, ms?: number): Promise<number | null> =>
+    new Promise((resolve) => {
+      const index = new URL('../dist/index.js', import.meta.url);
+      const job = JSON.stringify({ inputs, ...options });
+      const script = `import { solveFiles } from '${index}'; const r = await solveFiles(${job}); if (!r.ok) throw new Error(r.error);`;
+      const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      const timer = ms === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), ms);
+      child.on('close', (code) => {
+        clearTimeout(timer);
+        resolve(code);
+      });
+    });
+
+  test.each(['killed.txt', 'killed.txt.gz'])('killed at any moment: %s', async (name) => {
+    const input = file(`${name}.in.txt`, mixedFile(12_000, 3, 21));
+    const output = file(name);
+    const options = { threads: 2, pieceBytes: 10_000, onError: 'record', betweenJournals: 0 } as const;
+    await solved([input], { ...options, output });
+    const expected = readFileSync(output);
+    rmSync(output);
+    const random = makeRandom(5);
+    let kills = 0;
+    for (;;) {
+      const resume = existsSync(journalOf(output)) || !existsSync(output) ? { resume: true } : undefined;
+      if (!resume) break; // finished
+      const code = await start(
+        [input],
+        { ...options, output, ...resume },
+        kills < 6 ? 60 + random.below(200) : undefined,
+      );
+      if (code === 0) break;
+      kills++;
+    }
+    expect(kills).toBeGreaterThan(2);
+    expect(readFileSync(output).equals(expected)).toBe(true);
+    expect(existsSync(journalOf(output))).toBe(false);
+  });
+
+  test('ended by hand, in the second file', async () => {
+    const inputs = [file('first.txt', mixedFile(500, 50, 2)), file('second.txt', mixedFile(500, 300, 3))];
+    const output = file('hand.txt');
+    const options = { threads: 2, pieceBytes: 3000, output };
+    const whole = (await solved(inputs, { ...options, output: file('whole.txt') })).summary;
+    let asked = 0;
+    const { summary } = await solved(inputs, { ...options, isEnough: () => ++asked > 25 });
+    expect(summary.stopped).toMatchObject({ why: 'enough', input: inputs[1] });
+    expect(await refusal(inputs, options)).toMatch(/unfinished job/);
+    expect(await refusal([inputs[1]!], { ...options, resume: true })).toMatch(/reads .*first.txt/);
+    expect(await refusal(inputs, { ...options, resume: true, to: 'drawn' })).toMatch(/other options/);
+    expect((await solved(inputs, { ...options, resume: true })).summary).toEqual(whole);
+    expect(readFileSync(output, 'utf8')).toBe(readFileSync(file('whole.txt'), 'utf8'));
+    expect(await refusal(inputs, { ...options, resume: true })).toMatch(/finished/);
+  });
+
+  test('not with an input that has changed', async () => {
+    const input = file('changing.txt', mixedFile(200, 0, 2));
+    const options = { threads: 1, pieceBytes: 1000, output: file('changing.out') };
+    let asked = 0;
+    await solved([input], { ...options, isEnough: () => ++asked > 5 });
+    utimesSync(input, 1, 1);
+    expect(await refusal([input], { ...options, resume: true })).toMatch(/has changed/);
+  });
+
+  test.each<[Partial<BulkOptions>, RegExp]>([
+    [{ resume: true }, /output file/],
+    [{ resume: true, inputs: ['-'], output: 'x' }, /Standard input/],
+    [{ output: 'x.zst' }, /zstd/],
+    [{ inputs: ['a.zst'] }, /zstd/],
+    [{ inputs: ['/tmp/../tmp/a'], output: '/tmp/../tmp/a' }, /needs another file/],
+  ])('what makes no sense is refused: %o', async (options, says) => {
+    expect(await refusal(['a.txt'], options)).toMatch(says);
+  });
+});
+
+test('memory does not grow with the file', async () => {
+  const input = file('large.txt');
+  const piece = mixedFile(12_000, 0, 2);
+  const stream = createWriteStream(input);
+  for (let index = 0; index < 100; index++) if (!stream.write(piece)) await once(stream, 'drain');
+  stream.end();
+  await once(stream, 'close');
+  const index = new URL('../dist/index.js', import.meta.url);
+  const script = `import { solveFiles } from '${index}';
+    await solveFiles({ inputs: ['${input}'], output: '${input}.out', threads: 2 });
+    console.log(process.resourceUsage().maxRSS / 1024);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let out = '';
+  child.stdout.on('data', (text) => {
+    out += text;
+  });
+  await once(child, 'close');
+  expect(Number(out)).toBeGreaterThan(20);
+  expect(Number(out)).toBeLessThan(400);
+});
