@@ -1,9 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import type { Chunk, ChunkAnswer, ChunkOptions } from './chunk.ts';
 
+/** An answer with the bytes of its chunk, which were away meanwhile. */
+export interface ReturnedAnswer extends ChunkAnswer {
+  readonly bytes: Uint8Array;
+}
+
 interface Task {
   readonly chunk: Chunk;
-  readonly resolve: (answer: ChunkAnswer) => void;
+  readonly resolve: (answer: ReturnedAnswer) => void;
   readonly reject: (problem: Error) => void;
 }
 
@@ -18,7 +23,7 @@ export class Pool {
   constructor(threads: number, url: URL, workerData: ChunkOptions) {
     for (let index = 0; index < threads; index++) {
       const worker = new Worker(url, { workerData, execArgv: [] });
-      worker.on('message', (answer: ChunkAnswer) => {
+      worker.on('message', (answer: ReturnedAnswer) => {
         this.tasks.get(worker)!.resolve(answer);
         this.tasks.delete(worker);
         this.free.push(worker);
@@ -30,9 +35,9 @@ export class Pool {
     }
   }
 
-  /** Solves a chunk; it is copied to the thread. An urgent one goes before those that wait. */
-  solve(chunk: Chunk, isUrgent = false): Promise<ChunkAnswer> {
-    const answer = new Promise<ChunkAnswer>((resolve, reject) => {
+  /** Solves a chunk; its bytes, which need a buffer of their own, go to the thread and come back with the answer. An urgent one goes before those that wait. */
+  solve(chunk: Chunk, isUrgent = false): Promise<ReturnedAnswer> {
+    const answer = new Promise<ReturnedAnswer>((resolve, reject) => {
       if (this.problem) reject(this.problem);
       else this.waiting[isUrgent ? 'unshift' : 'push']({ chunk, resolve, reject });
     });
@@ -52,7 +57,7 @@ export class Pool {
       const worker = this.free.pop()!;
       const task = this.waiting.shift()!;
       this.tasks.set(worker, task);
-      worker.postMessage(task.chunk);
+      worker.postMessage(task.chunk, [task.chunk.bytes.buffer as ArrayBuffer]);
     }
   }
 
