@@ -40,8 +40,12 @@ const LARGE = 1 << 20;
 export function isLarge(operand: string): boolean {
   if (operand.endsWith('.gz')) return true;
   if (operand === '-') return false;
-  const stat = statSync(operand, { throwIfNoEntry: false });
-  return (stat?.isFile() ?? false) && stat!.size >= LARGE;
+  try {
+    const stat = statSync(operand);
+    return stat.isFile() && stat.size >= LARGE;
+  } catch {
+    return false; // whoever reads it says what is wrong
+  }
 }
 
 /** Solves files in threads; ends early when interrupted. */
