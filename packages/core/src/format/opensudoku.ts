@@ -56,8 +56,7 @@ function* readAll(text: string, options: ParseOptions): Generator<Part> {
       ? part(start, end, trouble('xml', start, 'The tag that opens here does not close.'))
       : part(start, end + 1, readGame(text, start, end, options));
   }
-  if (isEmpty)
-    yield part(0, text.length, trouble('xml', 0, 'No <game data="…"> here; expected an OpenSudoku file.'));
+  if (isEmpty) yield part(0, text.length, trouble('xml', 0, 'No <game data="…"> here; expected an OpenSudoku file.'));
 }
 
 /** The files of OpenSudoku. */
