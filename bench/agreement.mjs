@@ -4,7 +4,8 @@
  */
 import { isSolution, SOLVERS, search, solverNamed } from '../packages/core/dist/index.js';
 import { loadLargeSolver, loadSat } from '../packages/sat/dist/index.js';
-import { dataFile, puzzlesOf, SETS, say } from './measure.mjs';
+import { dataFile, puzzlesOf, SETS } from './measure.mjs';
+import { say } from './results.mjs';
 
 const keyOf = ({ solutions }) =>
   solutions

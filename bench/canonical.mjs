@@ -13,7 +13,8 @@ import {
   shuffled,
   solve,
 } from '../packages/core/dist/index.js';
-import { checksumOf, dataFile, puzzlesOf, SETS, say } from './measure.mjs';
+import { checksumOf, dataFile, puzzlesOf, SETS } from './measure.mjs';
+import { say } from './results.mjs';
 
 const random = makeRandom(1);
 

@@ -1,6 +1,6 @@
 /** Counts every 6×6 grid: 28 200 960. */
 import { boxed, countSolutions, emptyPuzzle, SOLVERS } from '../packages/core/dist/index.js';
-import { say } from './measure.mjs';
+import { say } from './results.mjs';
 
 const KNOWN = 28_200_960;
 

@@ -1,7 +1,8 @@
 /** CPU a generated puzzle, by wish; the checksum covers every puzzle made. */
 import { boxed, classic, generate, SOLVERS } from '../packages/core/dist/index.js';
 import { loadLargeSolver } from '../packages/sat/dist/index.js';
-import { checksumOf, interleaved, say } from './measure.mjs';
+import { checksumOf, interleaved } from './measure.mjs';
+import { say } from './results.mjs';
 
 export async function run() {
   const large = [await loadLargeSolver(), ...SOLVERS];

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { search } from '../packages/core/dist/index.js';
 import { loadLargeSolver, loadSat } from '../packages/sat/dist/index.js';
-import { dataFile, median, puzzlesOf, say } from './measure.mjs';
+import { dataFile, median, puzzlesOf } from './measure.mjs';
+import { say } from './results.mjs';
 
 export async function run() {
   const path = dataFile('large.tsv');

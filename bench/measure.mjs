@@ -67,8 +67,3 @@ export function checksumOf(numbers) {
   for (const number of numbers) hash = Math.imul(hash ^ number, 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
-
-export const say = (...cells) =>
-  console.log(
-    cells.map((cell, index) => (index === 0 ? String(cell).padEnd(14) : String(cell).padStart(13))).join(' '),
-  );

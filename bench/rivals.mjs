@@ -5,7 +5,9 @@
 import { DancingLinks } from 'dancing-links';
 import { classic, formatNamed, solverNamed } from '../packages/core/dist/index.js';
 import { loadBatch, loadTurbo } from '../packages/turbo/dist/index.js';
-import { dataFile, interleaved, puzzlesOf, SETS, say } from './measure.mjs';
+import { drawChart } from './chart.mjs';
+import { dataFile, interleaved, puzzlesOf, SETS } from './measure.mjs';
+import { say } from './results.mjs';
 
 const dancingLinks = new DancingLinks();
 const rows = Array.from({ length: 729 }, (_, index) => {
@@ -53,6 +55,7 @@ export async function run({ most = 1000 } = {}) {
   const solvers = [await loadTurbo(), ...['bands', 'singles', 'exact-cover'].map((name) => solverNamed(name))];
   const heads = ['batch', ...solvers.map(({ name }) => name), 'dl', 'dl filtered'];
   say('µs a puzzle', ...heads, 'turbo/dl', 'bands/dl', 'guesses', 'checksum');
+  const drawn = [];
   for (const set of SETS) {
     const path = dataFile(`${set}.txt`);
     if (!path) continue;
@@ -76,7 +79,10 @@ export async function run({ most = 1000 } = {}) {
     const rival = micros.at(-2);
     const search = solvers[0].prepare(classic);
     const guesses = puzzles.reduce((sum, puzzle) => sum + search(puzzle, { limit: 2 }).guesses, 0) / puzzles.length;
+    drawn.push({ name: set, times: [turbo, bands, rival] });
     const ratios = [rival / turbo, rival / bands].map((ratio) => ratio.toFixed(1));
     say(set, ...micros.map((time) => time.toFixed(2)), ...ratios, guesses.toFixed(2), results[0].checksum);
   }
+  const title = 'Proof that there is one solution, CPU a puzzle (less is better)';
+  drawChart(new URL('results/rivals.svg', import.meta.url), drawn, ['turbo', 'bands', 'npm dancing-links'], title);
 }

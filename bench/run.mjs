@@ -1,21 +1,30 @@
 /**
- * `npm run bench -- [NAME…]`: runs the benches named, or all. Puzzle sets come from $PENCILMARK_DATA/puzzles or the project's own smaller sample.
+ * `npm run bench -- [NAME…] [--data DIR] [--vs COMMAND]`: runs the benches named, or all but the slowest. Puzzle sets come from DIR/puzzles,
+ * $PENCILMARK_DATA/puzzles or the project's own smaller sample. `--vs` times a program of yours that reads lines beside the command. Tables are
+ * kept in bench/results.
  */
-import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { begin, write } from './results.mjs';
 
-const BENCHES = ['rivals', 'generate', 'canonical', 'counting', 'large', 'agreement'];
+const BENCHES = ['rivals', 'generate', 'canonical', 'large', 'agreement', 'counting'];
 
-const names = process.argv.slice(2);
-for (const name of names) {
-  if (!BENCHES.includes(name)) {
-    console.error(`No bench "${name}"; known are ${BENCHES.join(', ')}.`);
-    process.exit(2);
-  }
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { data: { type: 'string' }, vs: { type: 'string' } },
+});
+const unknown = positionals.find((name) => !BENCHES.includes(name));
+if (unknown) {
+  console.error(`No bench "${unknown}"; known are ${BENCHES.join(', ')}.`);
+  process.exit(2);
 }
-for (const name of names.length > 0 ? names : BENCHES) {
-  const file = new URL(`${name}.mjs`, import.meta.url);
-  if (!existsSync(file)) continue;
-  console.log(`\n${name}`);
-  const { run } = await import(file.href);
-  await run();
+if (values.data) process.env.PENCILMARK_DATA = values.data;
+if (values.vs) {
+  begin(`pencilmark and ${values.vs}`);
+  (await import('./external.mjs')).run(values.vs);
+} else {
+  for (const name of positionals.length > 0 ? positionals : BENCHES) {
+    begin(name);
+    await (await import(`./${name}.mjs`)).run();
+  }
+  console.log(`\nKept in ${write()}`);
 }

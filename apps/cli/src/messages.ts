@@ -2,6 +2,9 @@ import { ClosedPipe, writeAll } from './output.ts';
 
 const MOST_PROBLEMS = 20;
 
+/** A sentence for people, or how to make it. */
+export type Sentence = string | (() => string);
+
 /** Standard error: notes for people, and problems with their place. After the first twenty, problems are only counted. */
 export class Messages {
   /** Called before anything appears, so that a progress bar can make room. */
@@ -18,9 +21,9 @@ export class Messages {
     }
   }
 
-  /** One thing that went wrong, and where: `puzzles.txt:3:5`. */
-  problem(place: string, sentence: string): void {
-    if (this.problems++ < MOST_PROBLEMS) this.note(`${place}: ${sentence}`);
+  /** One thing that went wrong, and where: `puzzles.txt:3:5`. A sentence that takes work is only made if it is shown. */
+  problem(place: string, sentence: Sentence): void {
+    if (this.problems++ < MOST_PROBLEMS) this.note(`${place}: ${typeof sentence === 'string' ? sentence : sentence()}`);
   }
 
   /** Says how many problems were counted only. */

@@ -1,5 +1,5 @@
 import { isatty } from 'node:tty';
-import { Messages } from './messages.ts';
+import { Messages, type Sentence } from './messages.ts';
 import { Output } from './output.ts';
 import { Progress } from './progress.ts';
 
@@ -19,7 +19,7 @@ export class Session {
   }
 
   /** A puzzle was understood and is not what was asked. */
-  disappoint(place: string, sentence: string): void {
+  disappoint(place: string, sentence: Sentence): void {
     this.raise(1);
     this.messages.problem(place, sentence);
   }

@@ -77,7 +77,7 @@ export const solve: Command = {
       const { result, ms } = answer;
       if (result.stopped === 'budget')
         session.disappoint(found.place, `Gave up after ${counted(result.calls, 'call')}.`);
-      else if (result.count === 0) session.disappoint(found.place, noSolution(found.reading.puzzle));
+      else if (result.count === 0) session.disappoint(found.place, () => noSolution(found.reading.puzzle));
       if (options.stats) session.messages.note(`${found.place}: ${workOf(solver, result, ms)}`);
       total.puzzles++;
       total.ms += ms;

@@ -27,8 +27,9 @@ const fits = (text: string, size: number): boolean =>
  */
 export function rowSize(line: string): number | undefined {
   if (line.length > LONGEST_ROW) return undefined;
-  const isList = line.includes(',');
-  const { words, characters } = wordsOf({ text: isList ? line.replaceAll(',', ' ') : line, offset: 0 });
+  const isList = /[,;]/.test(line);
+  if (isList && /^[\d\s,;]+$/.test(line)) return listSize(line.split(/[,;]/));
+  const { words, characters } = wordsOf({ text: isList ? line.replace(/[,;]/g, ' ') : line, offset: 0 });
   if (words.length > LARGEST_SIZE) return undefined;
   const within = (size: number): number | undefined =>
     size >= SMALLEST_TEXT_SIZE && size <= LARGEST_SIZE ? size : undefined;
@@ -50,6 +51,17 @@ export function rowSize(line: string): number | undefined {
   const areCells = lists.every((word) => word.length === 1 || !blank.test(word));
   if (words.length >= 4 && areCells && fits(lists.join(''), words.length)) return within(words.length);
   return characters <= LARGEST_SIZE && fits(glued, characters) ? within(characters) : undefined;
+}
+
+/** The same for a row of numbers with commas; nothing between two of them is an empty cell, as a spreadsheet writes it. */
+function listSize(fields: readonly string[]): number | undefined {
+  const digits = fields.map((field) => (field.trim() === '' ? undefined : Number(field)));
+  // Nothing behind the last comma: an empty cell, or a comma too many; certainly that where a 0 is an empty cell.
+  const isOpen = digits.indexOf(undefined) === digits.length - 1;
+  const size = isOpen && digits.includes(0) ? digits.length - 1 : digits.length;
+  if (size < SMALLEST_TEXT_SIZE || size > LARGEST_SIZE || digits.some((digit = 0) => !(digit <= size)))
+    return undefined;
+  return isOpen && size === digits.length ? 0 : size;
 }
 
 /** Lines of a stream that may be one board. */

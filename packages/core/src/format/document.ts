@@ -3,7 +3,8 @@ import { LONGEST_DOCUMENT } from './parse.ts';
 import { isBlankLine } from './text-lines.ts';
 
 // "{", "<", a list, or a list that is given a name as in `board = [`; but not a section such as [Puzzle].
-const START = /^\s*(?:[{<]|\[(?![A-Za-z][A-Za-z ]*\]\s*$)|(?:(?:const|let|var)\s+)?[A-Za-z_]\w{0,40}\s{0,4}=\s{0,4}\[)/;
+const START =
+  /^\s*(?:[{<]|ipuz[ \t]{0,9}\(|\[(?![A-Za-z][A-Za-z ]*\]\s*$)|(?:(?:const|let|var)\s+)?[A-Za-z_]\w{0,40}\s{0,4}=\s{0,4}\[)/;
 const MARKUP = /^\s*</;
 const LAST_TAG = /<\/opensudoku\s*>/i;
 const OPENING = /^[[{]+/;

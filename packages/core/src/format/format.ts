@@ -57,6 +57,9 @@ export interface Format {
   parse(text: string, options?: ParseOptions): Result<Reading, ParseError>;
   /** Reads every puzzle of a document that may hold several, one by one as they are taken; a format without it holds one. Never throws. */
   parseAll?(text: string, options?: ParseOptions): Iterable<Part>;
-  /** Writes a puzzle, without a line end after the last line; `parse` reads the same puzzle back. Fails loudly when `canPrint` says no. */
+  /**
+   * Writes a puzzle, without a line end after the last line; `parse` reads the same puzzle back. Formats that write candidates keep the
+   * position: the givens and the candidates left, but not strikes that a given implies anyway. Fails loudly when `canPrint` says no.
+   */
   print(puzzle: Puzzle, notation?: Notation): string;
 }

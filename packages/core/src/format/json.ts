@@ -149,7 +149,10 @@ function print(puzzle: Puzzle, notation: Notation = usualNotation(puzzle.geometr
   });
 }
 
-/** Our own format, for whatever a puzzle can be. */
+/**
+ * Our own format, for whatever a puzzle can be. Other members, such as notes or colours, are named as left out and not carried on: what
+ * is written is most often another puzzle (solved, relabelled, turned), which they would be wrong for.
+ */
 export const json: Format = {
   name: 'json',
   says: 'our own JSON: geometry, givens, candidates struck out; one object or a list of them',

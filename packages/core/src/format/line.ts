@@ -44,10 +44,22 @@ export function readRun(text: string, start: number, length: number, options: Pa
   const board = boardFor(length, options.geometry, start);
   if (!board.ok) return board;
   const cells = readCells(text, start, board.value.size, options.alphabet);
-  return cells.ok
-    ? ok({ puzzle: { geometry: board.value, givens: cells.value.givens }, notation: cells.value.notation })
-    : cells;
+  if (!cells.ok) return cells;
+  const { givens, notation, empty } = cells.value;
+  if (notation.blank === ' ' && empty * 3 < length && areLists(text.slice(start, start + length)))
+    return trouble(
+      'character',
+      start,
+      `${quoted(text.slice(start, start + length))} is a row of candidates and no puzzle.`,
+    );
+  return ok({ puzzle: { geometry: board.value, givens }, notation });
 }
+
+/** Whether the spaces of a run separate lists of candidates, each ascending, rather than stand for empty cells. */
+const areLists = (run: string): boolean =>
+  run
+    .split(' ')
+    .every((word) => word !== '' && Array.from(word).every((digit, at) => at === 0 || word[at - 1]! < digit));
 
 /**
  * Reads one line that holds a puzzle: the whole line, blanks written as spaces too, or the first of its fields that is a board.

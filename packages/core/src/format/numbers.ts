@@ -71,7 +71,7 @@ export const numbers: Format = {
       // Single characters in rows are rows, and a line whose blanks are spaces is a line.
       (lines.length === 1
         ? !readLine(lines[0]!.text).ok
-        : words.some(({ text: word }) => word.length > 1) || text.includes(','))
+        : words.some(({ text: word }) => word.length > 1) || /[,;]/.test(text))
     );
   },
   parse: (text, options) => locate(text, read(text, options)),

@@ -129,6 +129,25 @@ test('a solved board is no map, and a map no solved board', () => {
   expect(parsePuzzle(`${SOLVED} ${MAPS[4]}`)).toMatchObject({ value: { format: { name: 'jigsaw' } } });
 });
 
+test('spaces of many kinds around a puzzle are passed over, and those in documents are kept', () => {
+  for (const space of ['\f', '\v', '\u00a0', '\u200b', '\ufeff'])
+    for (const text of [
+      `${space}${DOTS}.${space}`,
+      `${space}\n${DOTS}.\n${space}`,
+      `[Puzzle]\n${`.........${space}\n`.repeat(9)}`,
+    ])
+      expect(parsePuzzle(text), JSON.stringify(text)).toMatchObject({
+        ok: true,
+        value: { puzzle: { geometry: classic } },
+      });
+  expect(parsePuzzle(`{"givens":"${DOTS}\u00a0"}`)).toMatchObject({ error: { code: 'character', column: 92 } });
+});
+
+test('rows with blank lines between rows of boxes are one board', () => {
+  const rows = '12..\n34..\n\n....\n...4';
+  expect(parsePuzzle(rows)).toMatchObject({ value: { format: { name: 'rows' } } });
+});
+
 test('a geometry that is told is kept to', () => {
   expect(puzzleOf('.'.repeat(36), boxed(3, 2)).geometry.id).toBe('6x6:3x2');
   expect(puzzleOf('.'.repeat(25), boxed(1, 5)).geometry.id).toBe('5x5:1x5');

@@ -37,7 +37,7 @@ export function parsePuzzle(text: string, options: PuzzleOptions = {}): Result<F
     return err({ code: 'long', line: 1, column: 1, message });
   }
   // Documents may hold other texts, which are not ours to change.
-  const plain = /^\s*[[{<]/.test(text) ? text : plainSpaces(text);
+  const plain = /^\s*(?:[{<]|\[(?![A-Za-z]))/.test(text) ? text : plainSpaces(text);
   const format = options.format ?? formatOf(plain);
   if (text.length > LONGEST_BLOCK && format.record !== 'document') {
     const message = `The text has ${text.length} characters; no board is written with more than ${LONGEST_BLOCK}.`;

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { classic } from '../geometry/index.ts';
@@ -36,6 +38,8 @@ const FOUR = '12..34..........';
 const NINE = '..2.9...5..7.1...3'.padEnd(81, '.');
 const ROWS = '12..\n34..\n....\n....';
 const SIXTEEN = Array.from({ length: 16 }, (_, row) => '................'.replace('.', 'G123'[row % 4]!)).join('\n');
+const BANDS = '53..7....\n6..195...\n.98....6.\n\n8...6...3\n4..8.3..1\n7...2...6\n\n.6....28.\n...419..5\n....8..79';
+const BAND = BANDS.slice(0, 29);
 const GIVENS_AND_MAP = `${ROWS}\n4444\n3311\n3211\n3222`;
 
 test.each<[string, string, string[]]>([
@@ -53,6 +57,7 @@ test.each<[string, string, string[]]>([
     ['1 line 9x9:3x3', '2 line 9x9:3x3', '3 line 9x9:3x3', '5 line 9x9:3x3'],
   ],
   ['a byte order mark', `\ufeff${NINE}`, ['1 line 9x9:3x3']],
+  ['odd spaces within a line', NINE.replace('9', '\u00a0'), ['1 character 1:5']],
   ['comments', `# easy\n${NINE} # one\n#\n${NINE}`, ['2 line 9x9:3x3', '4 line 9x9:3x3']],
   ['a name before, a solution behind', `first\t${NINE}\t${NINE}\n`, ['1 line 9x9:3x3']],
   ['a table', `name,puzzle,rating\na,${NINE},1.2\nb,${NINE},9.9`, ['2 line 9x9:3x3', '3 line 9x9:3x3']],
@@ -78,6 +83,44 @@ test.each<[string, string, string[]]>([
     'Simple Sudoku with candidates behind a blank line',
     `${SIMPLE}\n\n${CANDIDATES}\n${SIMPLE}`,
     ['1 ss 9x9:3x3', '28 ss 9x9:3x3'],
+  ],
+  ['blank lines between rows of boxes', `${BANDS}\n\n${BANDS}\n`, ['1 rows 9x9:3x3', '13 rows 9x9:3x3']],
+  ['the same, the next board directly behind', `${BANDS}\n${BANDS}`, ['1 rows 9x9:3x3', '12 rows 9x9:3x3']],
+  ['the same with titles', `Grid 1\n${BANDS}\nGrid 2\n${BANDS}`, ['2 rows 9x9:3x3', '14 rows 9x9:3x3']],
+  ['the same with spaces', BANDS.replace(/...(?=.)/g, '$& '), ['1 rows 9x9:3x3']],
+  ['the same with bars', BANDS.replace(/...(?=.)/g, '$&|'), ['1 drawn 9x9:3x3']],
+  ['the same on a small board', `12..\n34..\n\n....\n....\n\n${FOUR}`, ['1 rows 4x4:2x2', '7 line 4x4:2x2']],
+  [
+    'a blank line where no boxes end',
+    BANDS.replace('\n', '\n\n'),
+    ['1 length 1:1', '3 length 4:1', '6 length 8:1', '10 length 12:1'],
+  ],
+  ['three rows, then a board', `${BAND}\n\n${BANDS.replaceAll('\n\n', '\n')}`, ['1 length 3:1', '5 rows 9x9:3x3']],
+  ['three rows, then a line', `${BAND}\n\n${NINE}`, ['1 length 3:1', '5 line 9x9:3x3']],
+  [
+    'four lines, a blank one, and so on',
+    `${`${FOUR}\n`.repeat(4)}\n`.repeat(4),
+    Array.from({ length: 16 }, (_, index) => `${index + 1 + Math.floor(index / 4)} line 4x4:2x2`),
+  ],
+  [
+    'spaces of many kinds around lines',
+    `${NINE}\f\n\f${NINE}\n\u00a0${NINE}\u00a0\n\u200b${NINE}\u200b\n\u200b\n\ufeff${NINE}!`,
+    ['1 line 9x9:3x3', '2 line 9x9:3x3', '3 line 9x9:3x3', '4 line 9x9:3x3', '6 length 6:2'],
+  ],
+  [
+    'characters without width around rows',
+    `\u200b${ROWS.replaceAll('\n', '\u200b\n')}\n\f\n${ROWS}`,
+    ['1 rows 4x4:2x2', '6 rows 4x4:2x2'],
+  ],
+  [
+    'a section and many blank lines',
+    `[Puzzle]\n${'\n'.repeat(300_000)}${NINE}`,
+    ['1 empty 1:1', '300002 line 9x9:3x3'],
+  ],
+  [
+    'a list that is not closed, and many blank lines',
+    `[[1,2,\n${'\n'.repeat(2000)}${NINE}`,
+    ['1 lists 1:2', '2002 line 9x9:3x3'],
   ],
   ['too few rows, then good ones', `12..\n34..\n\n${ROWS}`, ['1 length 2:1', '4 rows 4x4:2x2']],
   ['sixteen rows of sixteen', `${SIXTEEN}\n${SIXTEEN}`, ['1 rows 16x16:4x4', '17 rows 16x16:4x4']],
@@ -205,5 +248,51 @@ test('the entries do not depend on where the stream is cut', () => {
       },
     ),
     { numRuns: 60 },
+  );
+});
+
+/** Bytes of the heap that are reachable. */
+function heapInUse(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  return process.memoryUsage().heapUsed;
+}
+
+test.each<[string, string, string, string, number]>([
+  ['games', '<opensudoku>\n', '<game data="12"/>\n', '</opensudoku>', 1_000_000],
+  ['games on one line', '<opensudoku>', '<game data="12"/>', '</opensudoku>', 1_000_000],
+  ['objects', '[\n', '{"givens":"12"},\n', '{}]', 1_000_001],
+  ['objects on one line', '[', '{"givens":"12"},', '{}]', 1_000_001],
+  ['lists', '[\n', '[[1,2],[3,4]],\n', ']', 1_000_000],
+  ['lists on one line', '[', '[[1,2],[3,4]],', ']', 1_000_000],
+])('a million %s are read without being kept', (_, start, record, end, count) => {
+  const reader = makeReader();
+  const some = record.repeat(1000);
+  function* entries(): Generator<Entry> {
+    yield* reader.push(start);
+    for (let thousand = 0; thousand < 1000; thousand++) yield* reader.push(some);
+    yield* reader.push(end);
+    yield* reader.end();
+  }
+  let found = 0;
+  let most = 0;
+  const before = heapInUse();
+  for (const { result } of entries()) {
+    if (++found % 450_000 === 0) most = Math.max(most, heapInUse() - before);
+    if (result.ok) throw new Error('was read');
+  }
+  expect(found).toBe(count);
+  // The text takes 17 MB, all entries together would take hundreds.
+  expect(most).toBeLessThan(80e6);
+});
+
+test('runs of blank lines are counted, wherever the stream is cut', () => {
+  const ends = fc.array(fc.constantFrom('\n', '\r', '\r\n', ' \n', '\t\r', NINE), { maxLength: 30 });
+  fc.assert(
+    fc.property(ends, fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 30 }), (parts, pieces) => {
+      const stream = `${parts.join('').replaceAll(NINE, `${NINE}\n`)}${NINE}`;
+      const last = entriesOf(stream, {}, pieces).at(-1)!;
+      expect(last.line).toBe(stream.split(/\r\n|\r|\n/).length);
+    }),
   );
 });

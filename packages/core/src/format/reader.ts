@@ -10,15 +10,16 @@ import { jigsaw } from './jigsaw.ts';
 import { boardField, line as lineFormat, readLikely, readLine } from './line.ts';
 import { isMap } from './map.ts';
 import { type Found, formatOf, LONGEST_DOCUMENT, type PuzzleOptions, parsePuzzle } from './parse.ts';
+import { sdk } from './sdk.ts';
 import { makeSplitter } from './splitter.ts';
 import { ss } from './ss.ts';
-import { hasOddSpaces, isBlankLine, isComment, linesOf, plainSpaces } from './text-lines.ts';
+import { isBlankLine, isComment, linesOf, plainSpaces } from './text-lines.ts';
 
 /** One record of a stream: a puzzle, or what was wrong with it. */
 export interface Entry {
   /** The line of the stream where the record starts, counted from 1. */
   readonly line: number;
-  /** The record as it was written, clipped when it is huge. */
+  /** The record as it was written, but for odd spaces; clipped when it is huge. */
   readonly text: string;
   /** Lines and columns of an error are those of the stream. */
   readonly result: Result<Found, ParseError>;
@@ -95,9 +96,11 @@ export function makeReader(options: ReaderOptions = {}): Reader {
   const tagged = (result: Result<Reading, ParseError>, by: Format): Result<Found, ParseError> =>
     result.ok ? ok({ ...result.value, format: by }) : result;
 
+  const parsed = (first: number, text: string, by = format ?? formatOf(text)): Result<Found, ParseError> =>
+    shifted(parsePuzzle(text, { ...options, format: by }), first);
   /** Reads one whole record that holds one puzzle. */
-  const readText = (first: number, text: string, by = format ?? formatOf(text)): Result<Found, ParseError> => {
-    const result = shifted(parsePuzzle(text, { ...options, format: by }), first);
+  const readText = (first: number, text: string, by?: Format): Result<Found, ParseError> => {
+    const result = parsed(first, text, by);
     emit(first, text, result);
     return result;
   };
@@ -115,7 +118,7 @@ export function makeReader(options: ReaderOptions = {}): Reader {
     for (const { text: own } of linesOf(text)) {
       number++;
       if (number === first || own.length < 16 || !readLine(own, options).ok) continue;
-      yield entry(number, own, shifted(parsePuzzle(own, { ...options, format: format ?? formatOf(own) }), number));
+      yield entry(number, own, parsed(number, own));
     }
   }
 
@@ -157,7 +160,8 @@ export function makeReader(options: ReaderOptions = {}): Reader {
         if (!isComment(text) && text !== '') readOne(text, ended.first + index);
       });
     else if ((touching && isComplete(ended)) || isSimpleSudoku(ended)) held = ended;
-    else readText(ended.first, textOf(ended));
+    // Headings alone can be nothing else.
+    else readText(ended.first, textOf(ended), ended.sections && ended.rows === 0 ? (format ?? sdk) : undefined);
   };
   const drawsMap = (ended: Block): boolean => isMap(textOf(ended).replace(/#.*|\s/g, ''));
   /** Whether the block has all its rows now that another line follows directly. */
@@ -197,10 +201,9 @@ export function makeReader(options: ReaderOptions = {}): Reader {
     if (document && startsAnew(document, text)) endDocument();
     document ??= openDocument(number, text);
     const state = addLine(document, text);
-    if (state === 'broken') endDocument();
-    if (state !== 'closed') return;
-    endDocument(false);
+    if (state !== 'open') endDocument(state === 'broken');
   };
+  /** Ends the document; `broken` when its last bracket or tag never came. */
   const endDocument = (broken = true): void => {
     if (!document) return;
     records.push(readDocument(document.first, documentText(document), broken));
@@ -264,8 +267,9 @@ export function makeReader(options: ReaderOptions = {}): Reader {
       preamble = [];
       return;
     }
-    if (hasOddSpaces(text) && !opensDocument(text)) {
-      takeLine(plainSpaces(text), number);
+    const plain = plainSpaces(text);
+    if (plain !== text && !opensDocument(text)) {
+      takeLine(plain, number);
       return;
     }
     if (
@@ -318,6 +322,9 @@ export function makeReader(options: ReaderOptions = {}): Reader {
     if (format || text.length < 16 || text.includes('|') || opensDocument(text)) return undefined;
     // Puzzles this short may be rows as well.
     if ((text.length === 16 || text.length === 36) && !options.geometry && !/[\s,;]/.test(text)) return undefined;
+    // A puzzle with a cell too few or too many, as files of bad ones are full of.
+    if (text.length < 100 && /^[\d.]+$/.test(text) && sizeOf(text.length) === 0 && sizeOf(text.length / 2) === 0)
+      return undefined;
     return LINE_FORMATS.find((row) => row.looksLike(text));
   };
   const takeBlank = (text: string, number: number): void => {

@@ -22,15 +22,18 @@ export function* linesOf(text: string): Generator<TextLine> {
 }
 
 // Form feeds, spaces that do not break, and characters without width, as texts copied from pages and mails have them.
-const ODD_SPACE = /[\f\v\u00a0\u2007\u200b-\u200d\u202f\u2060\ufeff]/;
-const ODD_SPACES = new RegExp(ODD_SPACE, 'g');
-const NO_WIDTH_AT_END = /[\u200b-\u200d\u2060\ufeff]+$/gm;
+const ODD = '\\f\\v\\u00a0\\u2007\\u200b-\\u200d\\u202f\\u2060\\ufeff';
+const ODD_SPACES = new RegExp(`[${ODD}]`, 'g');
+const AT_START = new RegExp(`^[ \\t${ODD}]+`, 'gm');
+const AT_END = new RegExp(`(?<![ \\t${ODD}])[ \\t${ODD}]+$`, 'gm');
 
-export const hasOddSpaces = (text: string): boolean => ODD_SPACE.test(text);
-
-/** A text with plain spaces for odd ones; every character stays in its place, but those without width at the end of a line go. */
-export const plainSpaces = (text: string): string =>
-  hasOddSpaces(text) ? text.replace(NO_WIDTH_AT_END, '').replace(ODD_SPACES, ' ') : text;
+/** A text whose lines have plain spaces for odd ones at their start, and none of the odd at their end; all other characters keep their places. */
+export function plainSpaces(text: string): string {
+  if (text.search(ODD_SPACES) < 0) return text;
+  return text
+    .replace(AT_END, (run) => (run.search(ODD_SPACES) < 0 ? run : ''))
+    .replace(AT_START, (run) => run.replace(ODD_SPACES, ' '));
+}
 
 export const isBlankLine = (line: string): boolean => !/\S/.test(line);
 
