@@ -49,7 +49,7 @@ export const solve: Command = {
     ],
     ['pencilmark solve --count --limit 1000 several.txt', 'how many solutions, up to a thousand'],
     [
-      'pencilmark solve big.txt.gz --output solved.txt.gz',
+      'pencilmark solve puzzles.txt --output solved.txt.gz',
       'a file of any size, on all processors; --resume goes on after a break',
     ],
     ['pencilmark solve --solver backtracking --stats puzzles.txt', 'how much work the simplest solver has'],
