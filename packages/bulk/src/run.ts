@@ -159,6 +159,9 @@ class Job {
   private file: FileHandle | undefined;
   private written: number;
   private journaled = 0;
+  private journaling: Promise<void> | undefined;
+  /** What went wrong with the journal meanwhile. */
+  private problem: unknown;
   private readonly texts: Texts;
   /** What is to be written next. */
   private pending: Uint8Array[] = [];
@@ -208,9 +211,12 @@ class Job {
         }
         this.doneBefore += this.identities[index]?.size ?? 0;
       }
+      await this.journaling;
+      if (this.problem) throw this.problem;
       await this.file?.datasync();
     } finally {
       await pool.close();
+      await this.journaling;
       await this.file?.close();
     }
     if (output !== undefined && !this.stopped) await removeJournal(output);
@@ -367,11 +373,25 @@ class Job {
       this.written += bytesWritten;
     }
     if (!state || this.identities.length === 0) return;
+    if (isLast) await this.journaling;
+    if (this.problem) throw this.problem;
     const now = performance.now();
-    if (!isLast && now - this.journaled < (this.options.betweenJournals ?? BETWEEN_JOURNALS_MS)) return;
-    await this.file!.datasync();
-    await writeJournal(output, state());
+    if (!isLast && (this.journaling || now - this.journaled < (this.options.betweenJournals ?? BETWEEN_JOURNALS_MS)))
+      return;
+    // What is written meanwhile lies behind what this entry tells of.
+    this.journaling = this.keep(output, state());
+    if (isLast) await this.journaling;
     this.journaled = now;
+  }
+
+  private async keep(output: string, state: Journal): Promise<void> {
+    try {
+      await this.file!.datasync();
+      await writeJournal(output, state);
+    } catch (problem) {
+      this.problem = problem;
+    }
+    this.journaling = undefined;
   }
 
   private stateAt(input: number, { offset, lines, cut, lead, records }: Place): Journal {
@@ -392,7 +412,7 @@ class Job {
       output: written,
       previous,
       heading,
-      counts,
+      counts: { ...counts },
       exitCode,
     };
   }
