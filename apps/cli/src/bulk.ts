@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { type OnError, solveFiles } from '@pencilmark/bulk';
 import type { Format } from '@pencilmark/core';
 import { counted } from './asking.ts';
@@ -35,16 +35,27 @@ export interface BulkSettings extends ReadingOptions {
 }
 
 const LARGE = 1 << 20;
+const BEGINNING = 1 << 12;
 
-/** Whether a file is worth the start of threads, or is packed. */
+/** Whether a file is packed, or is worth the start of threads: it is long and begins with lines that they solve as bytes. */
 export function isLarge(operand: string): boolean {
   if (operand.endsWith('.gz')) return true;
   if (operand === '-') return false;
   try {
     const stat = statSync(operand);
-    return stat.isFile() && stat.size >= LARGE;
+    return stat.isFile() && stat.size >= LARGE && /^[\d.]{81}\r?$/m.test(beginningOf(operand));
   } catch {
     return false; // whoever reads it says what is wrong
+  }
+}
+
+function beginningOf(path: string): string {
+  const descriptor = openSync(path, 'r');
+  try {
+    const bytes = Buffer.alloc(BEGINNING);
+    return bytes.toString('latin1', 0, readSync(descriptor, bytes));
+  } finally {
+    closeSync(descriptor);
   }
 }
 

@@ -22,7 +22,7 @@ export class Pool {
 
   constructor(threads: number, url: URL, workerData: ChunkOptions) {
     for (let index = 0; index < threads; index++) {
-      const worker = new Worker(url, { workerData, execArgv: [] });
+      const worker = new Worker(url, { workerData, execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 8 } });
       worker.on('message', (answer: ReturnedAnswer) => {
         this.tasks.get(worker)!.resolve(answer);
         this.tasks.delete(worker);

@@ -68,7 +68,7 @@ export interface Summary extends Counts {
 }
 
 // Small enough for the caches of a processor.
-const PIECE_BYTES = 1 << 18;
+const PIECE_BYTES = 1 << 16;
 // One thread reads and writes; eight that solve are as many as it can feed.
 const MOST_THREADS = 8;
 const BETWEEN_JOURNALS_MS = 250;
