@@ -1,4 +1,7 @@
+import type { Geometry } from '../geometry/geometry.ts';
 import { conflicts } from '../puzzle/conflicts.ts';
+import type { Cell } from '../sets/cells.ts';
+import type { Digit } from '../sets/digits.ts';
 import type { Solver } from './solver.ts';
 import { struckOutTable } from './struck-out.ts';
 import { Tally } from './tally.ts';
@@ -12,46 +15,51 @@ export const backtracking: Solver = {
   says: 'first empty cell, digits ascending, check row, column and box',
   traces: true,
   supports: () => true,
-  prepare: (geometry) => {
-    const { size, cellCount, peers, peerStart } = geometry;
-    return (puzzle, options) => {
-      const tally = new Tally(options);
-      if (conflicts(puzzle).length > 0) return tally.result();
-      const digits = puzzle.givens.slice();
-      const isStruckOut = struckOutTable(puzzle);
-
-      const fits = (cell: number, digit: number): boolean => {
-        if (isStruckOut?.[cell * size + digit - 1]) return false;
-        for (let index = peerStart[cell]!; index < peerStart[cell + 1]!; index++) {
-          if (digits[peers[index]!] === digit) return false;
-        }
-        return true;
-      };
-
-      const visit = (from: number, depth: number): void => {
-        if (!tally.enter(depth)) return;
-        let cell = from;
-        while (cell < cellCount && digits[cell] !== 0) cell++;
-        if (cell === cellCount) {
-          tally.found(digits);
-          return;
-        }
-        let hasTried = false;
-        for (let digit = 1; digit <= size; digit++) {
-          if (!fits(cell, digit)) continue;
-          if (hasTried) tally.guesses++; // so the digit before this one was not the only choice
-          if (tally.isOver) break;
-          hasTried = true;
-          tally.trace?.({ kind: 'try', cell, digit });
-          digits[cell] = digit;
-          visit(cell + 1, depth + 1);
-          digits[cell] = 0;
-          if (!tally.isOver) tally.trace?.({ kind: 'reject', cell, digit });
-        }
-      };
-
-      if (!tally.isOver) visit(0, 0);
-      return tally.result();
-    };
+  prepare: (geometry) => (puzzle, options) => {
+    const tally = new Tally(options);
+    if (tally.isOver || conflicts(puzzle).length > 0) return tally.result();
+    const isStruckOut = struckOutTable(puzzle);
+    const mayTry = (cell: Cell, digit: Digit): boolean => !isStruckOut?.[cell * geometry.size + digit - 1];
+    backtrack(geometry, puzzle.givens.slice(), mayTry, tally);
+    return tally.result();
   },
 };
+
+/** Fills the empty cells of `digits` in reading order with digits, ascending, that may be tried there and that no peer holds. */
+export function backtrack(
+  { size, cellCount, peers, peerStart }: Geometry,
+  digits: Uint8Array,
+  mayTry: (cell: Cell, digit: Digit) => boolean,
+  tally: Tally,
+): void {
+  const fits = (cell: Cell, digit: Digit): boolean => {
+    if (!mayTry(cell, digit)) return false;
+    for (let index = peerStart[cell]!; index < peerStart[cell + 1]!; index++) {
+      if (digits[peers[index]!] === digit) return false;
+    }
+    return true;
+  };
+
+  const visit = (from: number, depth: number): void => {
+    if (!tally.enter(depth)) return;
+    let cell = from;
+    while (cell < cellCount && digits[cell] !== 0) cell++;
+    if (cell === cellCount) {
+      tally.found(digits);
+      return;
+    }
+    let hasTried = false;
+    for (let digit = 1; digit <= size; digit++) {
+      if (!fits(cell, digit)) continue;
+      if (hasTried) tally.guesses++; // so the digit before this one was not the only choice
+      if (tally.isOver) break;
+      hasTried = true;
+      tally.trace?.({ kind: 'try', cell, digit });
+      digits[cell] = digit;
+      visit(cell + 1, depth + 1);
+      digits[cell] = 0;
+      if (!tally.isOver) tally.trace?.({ kind: 'reject', cell, digit });
+    }
+  };
+  visit(0, 0);
+}

@@ -2,6 +2,7 @@ import type { Geometry } from '../geometry/geometry.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Cell } from '../sets/cells.ts';
 import type { Digit } from '../sets/digits.ts';
+import { backtrack } from './backtracking.ts';
 import type { Solver } from './solver.ts';
 import { Tally } from './tally.ts';
 
@@ -101,7 +102,9 @@ export const thinker = (name: string, says: string, thoughts: readonly Thought[]
       if (thought.kind === 'place') singlesPerPass.push(done);
       next = done > 0 ? 0 : next + 1;
     }
-    if (!board.isContradictory) searchPossibles(board, tally);
+    // The possibles stay as they are while it tries, so peers are still checked.
+    if (!board.isContradictory)
+      backtrack(board.geometry, board.digits.slice(), (cell, digit) => board.has(cell, digit), tally);
     return thoughts.length > 0 ? { ...tally.result(), singlesPerPass } : tally.result();
   },
 });
@@ -116,41 +119,4 @@ function pass(board: Possibles, { kind, find }: Thought, tally: Tally): number {
     tally.trace?.({ kind, cell, digit, why });
   }
   return done;
-}
-
-/** Backtracking that tries only the digits on a cell's list. The lists stay as they are, so peers are still checked. */
-function searchPossibles(board: Possibles, tally: Tally): void {
-  const { cellCount, peers, peerStart } = board.geometry;
-  const digits = board.digits.slice();
-  const lists = Array.from(digits, (_, cell) => board.of(cell));
-
-  const fits = (cell: number, digit: number): boolean => {
-    for (let index = peerStart[cell]!; index < peerStart[cell + 1]!; index++) {
-      if (digits[peers[index]!] === digit) return false;
-    }
-    return true;
-  };
-
-  const visit = (from: number, depth: number): void => {
-    if (!tally.enter(depth)) return;
-    let cell = from;
-    while (cell < cellCount && digits[cell] !== 0) cell++;
-    if (cell === cellCount) {
-      tally.found(digits);
-      return;
-    }
-    let hasTried = false;
-    for (const digit of lists[cell]!) {
-      if (!fits(cell, digit)) continue;
-      if (hasTried) tally.guesses++;
-      if (tally.isOver) break;
-      hasTried = true;
-      tally.trace?.({ kind: 'try', cell, digit });
-      digits[cell] = digit;
-      visit(cell + 1, depth + 1);
-      digits[cell] = 0;
-      if (!tally.isOver) tally.trace?.({ kind: 'reject', cell, digit });
-    }
-  };
-  visit(0, 0);
 }
