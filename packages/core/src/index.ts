@@ -2,6 +2,7 @@
 export * from './format/index.ts';
 export * from './generate/index.ts';
 export * from './geometry/index.ts';
+export * from './human/index.ts';
 export * from './puzzle/index.ts';
 export { makeRandom, type Random, shuffled } from './random.ts';
 export { err, ok, type Result } from './result.ts';

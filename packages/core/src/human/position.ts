@@ -1,0 +1,115 @@
+import { lowestBit } from '../bits.ts';
+import type { Geometry, House } from '../geometry/geometry.ts';
+import type { Grid } from '../puzzle/grid.ts';
+import { type Cell, type CellSet, cellSet } from '../sets/cells.ts';
+import { type Digit, digitCount } from '../sets/digits.ts';
+
+/** The houses of a board as people go through them: boxes, columns, rows, extra houses. */
+export function housesInOrder(geometry: Geometry): readonly House[] {
+  let houses = inOrder.get(geometry);
+  if (!houses) {
+    houses = (['box', 'column', 'row', 'extra'] as const).flatMap((kind) =>
+      geometry.houses.filter((house) => house.kind === kind),
+    );
+    inOrder.set(geometry, houses);
+  }
+  return houses;
+}
+
+// Made once a board; geometries are immutable.
+const inOrder = new WeakMap<Geometry, readonly House[]>();
+
+/**
+ * A grid as it stands, and what several techniques want to know about it, found out once. The grid must not change while a position of
+ * it is in use.
+ */
+export class Position {
+  readonly grid: Grid;
+  readonly geometry: Geometry;
+  /** The candidates of every cell: `grid.candidates`. */
+  readonly candidates: Int32Array;
+  /** The printed digits, 0 elsewhere; not known when a grid came without its puzzle. */
+  readonly givens: Uint8Array | undefined;
+  private placesMade: Int32Array | undefined;
+  private readonly kept = new Map<unknown, unknown>();
+
+  constructor(grid: Grid, givens?: Uint8Array) {
+    this.grid = grid;
+    this.geometry = grid.geometry;
+    this.candidates = grid.candidates;
+    this.givens = givens;
+  }
+
+  /**
+   * Where each digit can go in each house: bit i of `places[house.index * size + digit - 1]` stands for the cell `house.cells[i]`.
+   * Empty for a digit that the house has.
+   */
+  get places(): Int32Array {
+    this.placesMade ??= placesOf(this.geometry, this.candidates);
+    return this.placesMade;
+  }
+
+  /** Something made from this position, kept for whoever asks next with the same function. */
+  get<Made>(make: (position: Position) => Made): Made {
+    if (!this.kept.has(make)) this.kept.set(make, make(this));
+    return this.kept.get(make) as Made;
+  }
+
+  /** The empty cells where a digit is a candidate. */
+  cellsWith(digit: Digit): CellSet {
+    return this.get(cellsOfDigits)[digit]!;
+  }
+}
+
+function placesOf({ houses, size, houseCells }: Geometry, candidates: Int32Array): Int32Array {
+  const places = new Int32Array(houses.length * size);
+  for (let house = 0, at = 0; house < houses.length; house++) {
+    for (let place = 0; place < size; place++, at++) {
+      const bit = 1 << place;
+      for (let left = candidates[houseCells[at]!]!; left !== 0; left &= left - 1)
+        places[house * size + 31 - Math.clz32(left & -left)]! |= bit;
+    }
+  }
+  return places;
+}
+
+function cellsOfDigits({ geometry, candidates }: Position): CellSet[] {
+  const cells: Cell[][] = Array.from({ length: geometry.size + 1 }, () => []);
+  candidates.forEach((set, cell) => {
+    for (let left = set; left !== 0; left &= left - 1) cells[lowestBit(left) + 1]!.push(cell);
+  });
+  return cells.map((list) => cellSet(geometry.cellCount, list));
+}
+
+/** The cells with exactly two candidates, in reading order. */
+export function bivalueCells({ candidates }: Position): Cell[] {
+  const cells: Cell[] = [];
+  candidates.forEach((set, cell) => {
+    if (digitCount(set) === 2) cells.push(cell);
+  });
+  return cells;
+}
+
+/** The cells of a house at some places, ascending. */
+export function cellsAt(house: House, places: number): Cell[] {
+  const cells: Cell[] = [];
+  for (let left = places; left !== 0; left &= left - 1) cells.push(house.cells[lowestBit(left)]!);
+  return cells;
+}
+
+/** The cells that every one of some cells sees. */
+export function commonPeers({ peerSets, cellCount }: Geometry, cells: Iterable<Cell>): CellSet {
+  let common: CellSet | undefined;
+  for (const cell of cells) common = common ? common.and(peerSets[cell]!) : peerSets[cell]!;
+  return common ?? cellSet(cellCount);
+}
+
+/** Whether a grid cannot be completed: an empty cell without candidates, or a house without a place for a digit that it lacks. */
+export function isContradictory({ geometry, candidates, grid }: Position): boolean {
+  if (candidates.some((set, cell) => set === 0 && grid.digits[cell] === 0)) return true;
+  return geometry.houses.some((house) => {
+    let seen = 0;
+    for (const cell of house.cells) seen |= candidates[cell]! | (grid.digits[cell] ? 1 << (grid.digits[cell]! - 1) : 0);
+    return seen !== geometry.allDigits;
+  });
+}

@@ -1,0 +1,69 @@
+import type { Candidate } from '../puzzle/puzzle.ts';
+import type { Cell } from '../sets/cells.ts';
+import type { Digit } from '../sets/digits.ts';
+
+/** One finding of a technique with its evidence. Plain data: JSON holds all of it. */
+export interface Step {
+  /** The technique's id. */
+  readonly technique: string;
+  readonly placements: readonly Candidate[];
+  readonly eliminations: readonly Candidate[];
+  /** Evidence for drawing. What is placed and eliminated needs no marks. */
+  readonly marks: readonly Mark[];
+  /** Evidence for telling: what goes into the holes of the technique's sentence. */
+  readonly args: Readonly<Record<string, Arg>>;
+  /** Evidence for rating: length of a chain, size of a subset. */
+  readonly measures?: Readonly<Record<string, number>>;
+}
+
+/**
+ * What a mark is for; a drawing gives each its colour and its shape.
+ *
+ * - `pattern`: the candidates, cells that make the pattern; `second`, `third`, `fourth`: where there are several (locked sets, colours)
+ * - `fin`: spoils the pattern but for cells that see it, as do the extra candidates of a deadly pattern
+ * - `on`, `off`: what a chain supposes true and false
+ * - `base`, `cover`: the houses that define a fish and those that lose; houses otherwise are `pattern`
+ */
+export type Role = 'pattern' | 'second' | 'third' | 'fourth' | 'fin' | 'on' | 'off' | 'base' | 'cover';
+
+/** One drawn piece of evidence. */
+export type Mark =
+  | { readonly kind: 'cell'; readonly cell: Cell; readonly role: Role }
+  | { readonly kind: 'candidate'; readonly cell: Cell; readonly digit: Digit; readonly role: Role }
+  | { readonly kind: 'house'; readonly house: number; readonly role: Role }
+  | { readonly kind: 'group'; readonly cells: readonly Cell[]; readonly digit: Digit; readonly role: Role }
+  | { readonly kind: 'link'; readonly from: Node; readonly to: Node; readonly isStrong: boolean };
+
+/** A candidate of a chain, or a group of candidates of one digit in several cells of a house. */
+export interface Node {
+  readonly cells: readonly Cell[];
+  readonly digit: Digit;
+}
+
+/** A node of a chain as it is told: whether it is supposed true there, and how it is linked to the one before. */
+export interface ChainNode extends Node {
+  readonly isOn: boolean;
+  /** The link from the node before; the first node of a chain has none, that of a loop has the one that closes it. */
+  readonly link?: 'strong' | 'weak';
+}
+
+/** What goes into a hole of a sentence. Houses are indexes into the geometry's list. */
+export type Arg =
+  | { readonly cells: readonly Cell[] }
+  | { readonly digits: readonly Digit[] }
+  | { readonly houses: readonly number[] }
+  | { readonly candidates: readonly Candidate[] }
+  | { readonly chain: readonly ChainNode[] }
+  | { readonly count: number };
+
+/** Marks for the candidates of a digit in some cells. */
+export const candidateMarks = (cells: Iterable<Cell>, digit: Digit, role: Role): Mark[] =>
+  Array.from(cells, (cell) => ({ kind: 'candidate', cell, digit, role }));
+
+/** Marks for whole cells. */
+export const cellMarks = (cells: Iterable<Cell>, role: Role): Mark[] =>
+  Array.from(cells, (cell) => ({ kind: 'cell', cell, role }));
+
+/** Marks for houses. */
+export const houseMarks = (houses: Iterable<number>, role: Role): Mark[] =>
+  Array.from(houses, (house) => ({ kind: 'house', house, role }));

@@ -1,0 +1,33 @@
+import type { Geometry } from '../geometry/geometry.ts';
+import type { Position } from './position.ts';
+import type { Step } from './step.ts';
+
+/** Techniques that share an idea. Those of `uniqueness` hold for proper puzzles only. */
+export type Family =
+  | 'singles'
+  | 'locked-candidates'
+  | 'subsets'
+  | 'fish'
+  | 'single-digit'
+  | 'wings'
+  | 'coloring'
+  | 'uniqueness'
+  | 'chains'
+  | 'almost-locked-sets'
+  | 'exclusion'
+  | 'last-resort';
+
+/** A named human way to find steps. */
+export interface Technique {
+  /** In kebab-case: "x-wing". */
+  readonly id: string;
+  /** As people call it: "X-Wing". */
+  readonly name: string;
+  readonly family: Family;
+  /** What one sees and why something follows, as an English sentence with holes named like the step's `args`: "In {house} …". */
+  readonly says: string;
+  /** Whether the technique makes sense on a board; on every board when not there. */
+  supports?(geometry: Geometry): boolean;
+  /** Every step in the position as it stands, in a fixed order; the position is left alone. Each step places or eliminates something. */
+  find(position: Position): Iterable<Step>;
+}

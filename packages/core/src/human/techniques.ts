@@ -1,0 +1,19 @@
+import type { Technique } from './technique.ts';
+import { fullHouse, hiddenSingle, nakedSingle } from './techniques/singles.ts';
+
+/** Every technique, in the order in which people try them: from what is seen at once to what takes an evening. */
+export const TECHNIQUES: readonly Technique[] = [
+  // singles
+  fullHouse,
+  hiddenSingle,
+  nakedSingle,
+  // locked candidates and subsets
+  // fish, patterns of one digit, wings
+  // coloring and uniqueness
+  // chains
+  // almost locked sets and exclusion
+  // last resort
+];
+
+/** The technique with an id, or nothing. */
+export const techniqueCalled = (id: string): Technique | undefined => TECHNIQUES.find((row) => row.id === id);

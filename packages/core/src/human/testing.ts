@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { geometryOf } from '../geometry/ids.ts';
+import { cellName, parseCell } from '../geometry/names.ts';
+import { type Grid, gridOf } from '../puzzle/grid.ts';
+import { type Candidate, makePuzzle } from '../puzzle/puzzle.ts';
+import type { Step } from './step.ts';
+
+/** A row of corpus/techniques: what a technique finds in a position. */
+export interface Case {
+  readonly technique: string;
+  readonly geometry: string;
+  /** Digits, `.` for an empty cell, `+` before a digit that was placed later and is not a given. */
+  readonly cells: string;
+  /** Candidates that are ruled out: `r1c2<>35`, separated by commas; `-` for none. */
+  readonly struckOut: string;
+  /** `r1c2=5` or `r1c2<>35`, separated by commas; `-` where nothing may be found. */
+  readonly expected: string;
+}
+
+/** The cases of a file of corpus/techniques, or of all of them together when no name is given. */
+export function casesOf(file: string): Case[] {
+  const lines = readFileSync(new URL(`../../../../corpus/techniques/${file}`, import.meta.url), 'utf8').split('\n');
+  return lines
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [technique = '', geometry = '', cells = '', struckOut = '', expected = ''] = line.split('\t');
+      return { technique, geometry, cells, struckOut, expected };
+    });
+}
+
+/** The grid of a case, and which of its digits are given. */
+export function positionOf({ geometry: id, cells, struckOut }: Case): { grid: Grid; givens: Uint8Array } {
+  const geometry = geometryOf(id);
+  if (!geometry.ok) throw new Error(geometry.error.message);
+  const digits: number[] = [];
+  const givens: number[] = [];
+  let isPlaced = false;
+  for (const character of cells) {
+    if (character === '+') isPlaced = true;
+    else {
+      const digit = Number.parseInt(character, 36) || 0;
+      digits.push(digit);
+      givens.push(isPlaced ? 0 : digit);
+      isPlaced = false;
+    }
+  }
+  const grid = gridOf(makePuzzle(geometry.value, digits, candidatesIn(struckOut, geometry.value.size)));
+  return { grid, givens: Uint8Array.from(givens) };
+}
+
+/** Candidates written as in a case. */
+export function candidatesIn(text: string, size: number): Candidate[] {
+  if (text === '-' || text === '') return [];
+  return text.split(',').flatMap((word) => {
+    const [name = '', digits = ''] = word.split(/<>|=/);
+    const cell = parseCell(name, size);
+    if (!cell.ok) throw new Error(`${word}: ${cell.error}`);
+    return Array.from(digits, (digit) => ({ cell: cell.value, digit: Number.parseInt(digit, 36) }));
+  });
+}
+
+/** What a step does, as single words such as r1c2=5 and r1c2<>5. */
+export const deedsOf = ({ placements, eliminations }: Step, size: number): string[] => [
+  ...placements.map(({ cell, digit }) => `${cellName(cell, size)}=${digit.toString(36).toUpperCase()}`),
+  ...eliminations.map(({ cell, digit }) => `${cellName(cell, size)}<>${digit.toString(36).toUpperCase()}`),
+];
+
+/** What a case expects, as such words. */
+export function expectedDeeds({ expected }: Case, size: number): string[] {
+  if (expected === '-') return [];
+  return expected.split(',').flatMap((word) => {
+    const sign = word.includes('=') ? '=' : '<>';
+    return candidatesIn(word, size).map(
+      ({ cell, digit }) => `${cellName(cell, size)}${sign}${digit.toString(36).toUpperCase()}`,
+    );
+  });
+}
