@@ -1,6 +1,7 @@
 import type { Geometry } from '../geometry/geometry.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Result } from '../result.ts';
+import type { Cell } from '../sets/cells.ts';
 
 /** What is wrong with a text, where, and in a sentence for people. */
 export interface ParseError {
@@ -24,6 +25,8 @@ export interface Notation {
 export interface Reading {
   readonly puzzle: Puzzle;
   readonly notation: Notation;
+  /** Cells whose digit the text says was placed later and is not printed; they are givens of `puzzle` all the same. */
+  readonly placed?: readonly Cell[];
   /** Rules or decorations of the text that a Puzzle cannot hold, named for people: "killer cages". */
   readonly leftOut?: readonly string[];
 }

@@ -1,6 +1,7 @@
 import { cellName } from '../geometry/names.ts';
 import { type Candidate, makePuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { fail, ok, type Result } from '../result.ts';
+import type { Cell } from '../sets/cells.ts';
 import { usualNotation } from './alphabets.ts';
 import { isUsual } from './board.ts';
 import { writeCells } from './cells.ts';
@@ -68,10 +69,15 @@ function readEntry(line: string, options: ParseOptions = {}): Result<Reading, Tr
     const text = field(index).text.trim().slice(0, 100);
     return text === '' || (index < PUZZLE_FIELD && hasNoStep) ? [] : [`${name} ${text}`];
   });
-  if (run !== marked) leftOut.push('which digits are placed and not given');
+  const placed: Cell[] = [];
+  for (let at = 0, cell = 0; at < marked.length; at++)
+    if (marked[at] === '+') placed.push(cell);
+    else cell++;
+  if (placed.length > 0) leftOut.push('which digits are placed and not given');
   return ok({
     puzzle: makePuzzle(geometry, givens, struckOut),
     notation: reading.value.notation,
+    ...(placed.length > 0 ? { placed } : {}),
     ...(leftOut.length > 0 ? { leftOut } : {}),
   });
 }

@@ -1,3 +1,14 @@
+export {
+  explain,
+  HINT_LEVELS,
+  type HintLevel,
+  hint,
+  LANGUAGES,
+  type LanguageCode,
+  type TellingOptions,
+  techniqueName,
+} from './explain.ts';
+export type { Language, TechniqueText } from './languages/language.ts';
 export { allSteps, apply, nextStep, type Path, type StepOptions, solvePath } from './path.ts';
 export { Position } from './position.ts';
 export type { Arg, ChainNode, Mark, Node, Role, Step } from './step.ts';

@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { puzzleOf } from '../format/parse.ts';
+import { gridOf } from '../puzzle/grid.ts';
+import { explain, HINT_LEVELS, hint, LANGUAGES, type LanguageCode } from './explain.ts';
+import { DE_TECHNIQUES } from './languages/de.ts';
+import { allSteps } from './path.ts';
+import { TECHNIQUES, techniqueCalled } from './techniques.ts';
+import { casesOf, positionOf } from './testing.ts';
+
+const holesOf = (says: string): string[] => [...new Set(says.match(/\{\w+\}/g))].sort();
+
+test.each(TECHNIQUES)('$id has a German name and sentence with the same holes', ({ id, says }) => {
+  expect(holesOf(DE_TECHNIQUES[id]?.says ?? '')).toEqual(holesOf(says));
+  expect(DE_TECHNIQUES[id]?.name).toMatch(/\S/);
+});
+
+test('nothing is translated that is not there', () => {
+  expect(Object.keys(DE_TECHNIQUES).filter((id) => !techniqueCalled(id))).toEqual([]);
+});
+
+const files = readdirSync(new URL('../../../../corpus/techniques', import.meta.url));
+const cases = files.flatMap(casesOf).filter(({ expected }) => expected !== '-');
+
+describe('every step of the corpus can be told', () => {
+  test.each(TECHNIQUES)('$id', (technique) => {
+    for (const row of cases.filter(({ technique: id }) => id === technique.id)) {
+      const { grid, givens } = positionOf(row);
+      for (const step of allSteps(grid, { techniques: [technique], givens })) {
+        for (const { code } of LANGUAGES) {
+          const language = code as LanguageCode;
+          expect(explain(step, grid.geometry, { language })).not.toMatch(/[{}]|undefined|NaN| {2}| \./);
+          for (const level of HINT_LEVELS)
+            expect(hint(step, grid.geometry, level, { language })).toMatch(/^.{6,}[.“]$/);
+        }
+        expect(JSON.parse(JSON.stringify(step))).toEqual(step);
+      }
+    }
+  });
+});
+
+test.each([
+  ['en', 'Only r1c4 is still empty in row 1, and 4 is the digit that row 1 lacks. So r1c4 is 4.'],
+  ['de', 'In Zeile 1 ist nur noch r1c4 leer, und 4 ist die Ziffer, die dort fehlt. Also gehört 4 in r1c4.'],
+] as const)('a full house in %s', (language, text) => {
+  const grid = gridOf(puzzleOf(`123.${'....'.repeat(3)}`));
+  const [step] = allSteps(grid);
+  expect(explain(step!, grid.geometry, { language })).toBe(text);
+});
