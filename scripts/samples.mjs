@@ -154,7 +154,7 @@ async function commentProblems(folder) {
 export const masked = (text) =>
   text
     .replaceAll(/\d[\d.,]*\s?(?:ns|µs|ms|s)\b/g, 'TIME')
-    .replaceAll(/\d[\d.,]*\s?[×x](?!\d)/g, 'RATIO')
+    .replaceAll(/(?:\d{1,3}(?: \d{3})+|\d[\d.,]*)\s?[×x](?!\d)/g, 'RATIO')
     .replaceAll(/"ms":[\d.e-]+/g, '"ms":TIME')
     .replaceAll(/[ \t]+/g, ' ')
     .replaceAll(/[-─═]{3,}/g, '---')

@@ -1,3 +1,4 @@
+import { grouped } from '@pencilmark/bulk';
 import { givenCount, type Puzzle, type SearchResult, type Solver } from '@pencilmark/core';
 import { timeText } from './asking.ts';
 import type { Session } from './session.ts';
@@ -86,6 +87,4 @@ export class Comparison {
   }
 }
 
-const grouped = (count: number): string => count.toLocaleString('en');
-
-const threeDigits = (number: number): string => Number(number.toPrecision(3)).toLocaleString('en');
+const threeDigits = (number: number): string => grouped(Number(number.toPrecision(3)));

@@ -2,6 +2,7 @@ import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import { isatty } from 'node:tty';
 import { TextDecoder } from 'node:util';
 import { gunzipSync } from 'node:zlib';
+import { sourceName } from '@pencilmark/bulk';
 import { err, ok, type Result } from '@pencilmark/core';
 import { sleep } from './output.ts';
 
@@ -25,12 +26,6 @@ export interface Chunk {
 
 /** Why a source cannot be used, as a sentence. */
 type Refusal = string;
-
-/** How messages call the source of an operand. */
-export const sourceName = (operand: string): string => {
-  if (operand === '-') return 'standard input';
-  return operand === '' ? '""' : operand;
-};
 
 /** Opens a file, or standard input for `-`. */
 export function openSource(operand: string): Result<Source, Refusal> {

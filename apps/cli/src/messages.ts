@@ -1,9 +1,7 @@
+import type { Sentence } from '@pencilmark/bulk';
 import { ClosedPipe, writeAll } from './output.ts';
 
 const MOST_PROBLEMS = 20;
-
-/** A sentence for people, or how to make it. */
-export type Sentence = string | (() => string);
 
 /** Standard error: notes for people, and problems with their place. After the first twenty, problems are only counted. */
 export class Messages {

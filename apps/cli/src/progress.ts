@@ -1,3 +1,4 @@
+import { grouped } from '@pencilmark/bulk';
 import type { SingleBar } from 'cli-progress';
 
 const PATIENCE_MS = 1000;
@@ -34,7 +35,7 @@ export class Progress {
     this.nextLook = now + BETWEEN_LOOKS_MS;
     const seconds = (now - this.start) / 1000;
     const left = total === undefined || done === 0 ? '' : duration((seconds * (total - done)) / done);
-    const payload = { count: count.toLocaleString('en'), rate: rateOf(count / seconds), left };
+    const payload = { count: grouped(count), rate: rateOf(count / seconds), left };
     this.bar ??= await makeBar(what, total, payload);
     this.bar.update(done, payload);
   }
@@ -69,7 +70,7 @@ async function makeBar(what: string, total: number | undefined, payload: object)
   return bar;
 }
 
-const rateOf = (rate: number): string => (rate < 10 ? rate.toFixed(1) : Math.round(rate).toLocaleString('en'));
+const rateOf = (rate: number): string => (rate < 10 ? rate.toFixed(1) : grouped(Math.round(rate)));
 
 /** Seconds for people: "42 s", "3 min 20 s", "2 h 5 min". */
 function duration(seconds: number): string {

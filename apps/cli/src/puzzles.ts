@@ -1,6 +1,6 @@
-import type { OnError } from '@pencilmark/bulk';
-import { type Format, type Geometry, makeReader, type ParseError, type Reading } from '@pencilmark/core';
-import { openSource, type Source, sentenceOf, sourceName } from './input.ts';
+import { type Found, type OnError, sourceName } from '@pencilmark/bulk';
+import { type Format, type Geometry, makeReader, type ParseError } from '@pencilmark/core';
+import { openSource, type Source, sentenceOf } from './input.ts';
 import type { Session } from './session.ts';
 
 /** How texts are to be read. */
@@ -11,26 +11,6 @@ export interface ReadingOptions {
   readonly json?: boolean;
   /** Otherwise a bad record is told, and the rest goes on; among JSON objects it has its place. */
   readonly onError?: OnError;
-}
-
-/** A puzzle, how it was written, and where. */
-export interface Found {
-  readonly reading: Reading & { readonly format: Format };
-  /** "puzzles.txt:3", for messages. */
-  readonly place: string;
-  readonly line: number;
-}
-
-/** Reports a puzzle that was read and cannot be answered: on standard error, and in its place among the JSON objects. */
-export function report(
-  session: Session,
-  { place, line }: Found,
-  how: 'refuse' | 'disappoint',
-  error: { readonly code: string; readonly message: string },
-  json = false,
-): void {
-  session[how](place, error.message);
-  if (json) session.json({ error: { code: error.code, line, column: 1, message: error.message }, line });
 }
 
 /** Answers a puzzle; what comes back is ignored, except 'enough': then the rest is not read. */

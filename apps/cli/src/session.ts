@@ -1,5 +1,6 @@
 import { isatty } from 'node:tty';
-import { Messages, type Sentence } from './messages.ts';
+import type { Sentence } from '@pencilmark/bulk';
+import { Messages } from './messages.ts';
 import { Output } from './output.ts';
 import { Progress } from './progress.ts';
 
@@ -25,7 +26,7 @@ export class Session {
   }
 
   /** Input or usage could not be understood. */
-  refuse(place: string, sentence: string): void {
+  refuse(place: string, sentence: Sentence): void {
     this.raise(2);
     this.messages.problem(place, sentence);
   }

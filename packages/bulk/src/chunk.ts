@@ -1,34 +1,33 @@
 import {
   classic,
   type Entry,
-  err,
   type Format,
   formatNamed,
-  type Geometry,
   geometryOf,
   makeReader,
-  ok,
   type Puzzle,
   type Reader,
   type ReaderOptions,
-  type Result,
-  type Solver,
-  search,
-  solverFor,
 } from '@pencilmark/core';
 import type { Batch } from '@pencilmark/turbo';
+import type { Answer, JobOptions, Sentence, Sink } from './job.ts';
+import { jobNamed } from './jobs.ts';
 import { noSolution } from './no-solution.ts';
-import { solversFor } from './solvers.ts';
-import { textIn } from './text.ts';
 
-/** How puzzles are read and written, as names, so that it can be sent to a thread. */
-export interface ChunkOptions {
-  /** Names of formats, the id of a board and the digits of the input in order; found out or as in the input when not said. */
+/** What is to be done with the records of files, as plain data that can be sent to a thread. */
+export interface Work {
+  /** A name of `JOBS`, and what that job is told. */
+  readonly job: string;
+  readonly options: JobOptions;
+}
+
+/** How records are read, as names; among the options of every job. */
+export type ReadingNames = {
+  /** The name of a format, the id of a board and the digits of the input in order; found out when not said. */
   readonly from?: string;
-  readonly to?: string;
   readonly geometry?: string;
   readonly alphabet?: string;
-}
+};
 
 /** What becomes of a record that cannot be read: the work ends, it is passed over, or a line `# line 3: …` stands in its place. */
 export type OnError = 'stop' | 'skip' | 'record';
@@ -40,6 +39,9 @@ export interface Chunk {
   readonly isLast: boolean;
   /** The line before, when it is a line puzzle: a map of regions that follows is not taken for a puzzle then. */
   readonly lead: string;
+  /** What the source is called, and how many of its lines come before; for answers that tell their place. */
+  readonly name: string;
+  readonly linesBefore: number;
 }
 
 /** Something to say about a record. */
@@ -48,8 +50,8 @@ export interface Problem {
   readonly line: number;
   /** Nothing when the whole record is meant. */
   readonly column?: number;
-  /** It could not be read · it has no solution · it was read, and something was left out. */
-  readonly how: 'refuse' | 'disappoint' | 'note';
+  /** It could not be read · it is not what was asked · it was read, and something was left out · something that was asked for. */
+  readonly how: 'refuse' | 'disappoint' | 'note' | 'tell';
   readonly message: string;
 }
 
@@ -64,7 +66,7 @@ export interface Event {
 
 /** What came out of a chunk. */
 export interface ChunkAnswer {
-  /** Solutions, one a line. */
+  /** Answers, one a line. */
   readonly output: Uint8Array;
   readonly events: readonly Event[];
   /** How many bytes and lines are dealt with: what follows belongs to a record that goes on behind the chunk. */
@@ -73,15 +75,13 @@ export interface ChunkAnswer {
   /** For the chunk that follows; and whether it mattered here. */
   readonly lead: string;
   readonly askedLead: boolean;
+  readonly records: number;
   readonly counts: Counts;
+  readonly exitCode: 0 | 1;
 }
 
-/** Numbers of records. */
-export interface Counts {
-  solved: number;
-  none: number;
-  bad: number;
-}
+/** Numbers by name: those that the job counts, and `bad` for records that it could not answer. */
+export type Counts = Readonly<Record<string, number>>;
 
 const LINE_FEED = 10;
 const RETURN = 13;
@@ -94,38 +94,53 @@ const MOST_AT_ONCE = 1 << 13;
 /** A line that any reader takes for a puzzle; behind it no line is the first. */
 const ANY_PUZZLE = `1${'.'.repeat(CELLS - 1)}`;
 
-/** Solves chunks, one after the other. */
-export type ChunkSolver = (chunk: Chunk) => Promise<ChunkAnswer>;
+/** Works on chunks, one after the other. */
+export type ChunkWorker = (chunk: Chunk) => Promise<ChunkAnswer>;
+
+/** What a thread makes ready once. */
+interface Ready {
+  readonly answer: Answer;
+  readonly reading: ReaderOptions;
+  readonly json: boolean;
+  readonly onError: unknown;
+  /** Solves lines of 81 digits and blanks where they lie, up to so many solutions each. */
+  readonly batch: Batch | undefined;
+  readonly limit: number;
+}
 
 /**
- * Prepares to solve chunks. Lines of 81 digits and blanks are solved where they lie, as bytes; everything else goes through a reader of core,
- * so that the answers are those of reading the whole source, record by record.
+ * Prepares to work on chunks. When solutions alone are wanted, lines of 81 digits and blanks are solved where they lie, as bytes; everything else
+ * goes through a reader of core, so that the answers are those of reading the whole source, record by record.
  */
-export async function makeChunkSolver(options: ChunkOptions): Promise<ChunkSolver> {
-  const to = options.to === undefined ? undefined : formatNamed(options.to);
-  const format = options.from === undefined ? undefined : formatNamed(options.from);
-  const geometry = options.geometry === undefined ? undefined : geometryOf(options.geometry);
+export async function makeChunkWorker({ job: name, options }: Work): Promise<ChunkWorker> {
+  const job = jobNamed(name);
+  const { from, geometry: id, alphabet } = options as ReadingNames;
+  const format = from === undefined ? undefined : formatNamed(from);
+  const geometry = id === undefined ? undefined : geometryOf(id);
   const reading: ReaderOptions = {
     ...(format && { format }),
     ...(geometry?.ok && { geometry: geometry.value }),
-    ...(options.alphabet !== undefined && { alphabet: options.alphabet }),
+    ...(alphabet !== undefined && { alphabet }),
   };
   const isUsual =
-    (!to || to.name === 'line') &&
     (!format || format.name === 'line') &&
     (!reading.geometry || reading.geometry.id === classic.id) &&
-    (reading.alphabet ?? '123456789') === '123456789';
-  const { loadBatch } = await import('@pencilmark/turbo');
-  const batch = isUsual ? await loadBatch(MOST_AT_ONCE * (CELLS + 2), MOST_AT_ONCE) : undefined;
-  const solvers = new Map<string, Result<Solver, string>>();
-  return (chunk) => new ChunkRun(chunk, reading, to, batch, solvers).run();
+    (alphabet ?? '123456789') === '123456789';
+  const limit = (isUsual && job.limitOfPlain?.(options as never)) || 0;
+  const loading = limit > 0 && import('@pencilmark/turbo');
+  const batch = loading ? await (await loading).loadBatch(MOST_AT_ONCE * (CELLS + 2), MOST_AT_ONCE) : undefined;
+  const answer = await job.prepare(options as never);
+  const ready = { answer, reading, batch, limit, json: options.json === true, onError: options.onError };
+  return (chunk) => new ChunkRun(chunk, ready).run();
 }
 
-/** The solving of one chunk. */
-class ChunkRun {
+/** The work on one chunk. */
+class ChunkRun implements Sink {
   private readonly bytes: Uint8Array;
   private readonly events: Event[] = [];
-  private readonly counts: Counts = { solved: 0, none: 0, bad: 0 };
+  private readonly counts: Record<string, number> = {};
+  private records = 0;
+  private exitCode: 0 | 1 = 0;
   private output: Uint8Array;
   private size = 0;
   /** Lines dealt with, and where the last of them lies if it is a line puzzle. */
@@ -133,6 +148,8 @@ class ChunkRun {
   private used = 0;
   private lead: readonly [number, number] | string;
   private askedLead = false;
+  /** The line of the record that is being answered, counted in the chunk. */
+  private line = 0;
 
   /** The run of lines that the batch has answered: its first line's index, how many, and the answers. */
   private runFirst = 0;
@@ -141,23 +158,11 @@ class ChunkRun {
   private readonly hasMixedBlanks: boolean;
 
   private readonly chunk: Chunk;
-  private readonly reading: ReaderOptions;
-  private readonly to: Format | undefined;
-  private readonly batch: Batch | undefined;
-  private readonly solvers: Map<string, Result<Solver, string>>;
+  private readonly ready: Ready;
 
-  constructor(
-    chunk: Chunk,
-    reading: ReaderOptions,
-    to: Format | undefined,
-    batch: Batch | undefined,
-    solvers: Map<string, Result<Solver, string>>,
-  ) {
+  constructor(chunk: Chunk, ready: Ready) {
     this.chunk = chunk;
-    this.reading = reading;
-    this.to = to;
-    this.batch = batch;
-    this.solvers = solvers;
+    this.ready = ready;
     this.bytes = chunk.bytes;
     this.lead = chunk.lead;
     this.output = new Uint8Array(chunk.bytes.length + ANSWER);
@@ -168,6 +173,7 @@ class ChunkRun {
     const { bytes } = this;
     let at = 0;
     let index = 0;
+    if (!this.ready.batch && (await this.takeWhole())) at = bytes.length;
     while (at < bytes.length) {
       if (index >= this.runFirst + this.runLength) this.solveRun(at, index);
       const plain = this.takePlain(at, index);
@@ -181,9 +187,19 @@ class ChunkRun {
       index = odd.index;
       if (!odd.isIdle) break;
     }
-    const { events, used, lines, askedLead, counts } = this;
+    const { events, used, lines, askedLead, records, counts, exitCode } = this;
     const lead = typeof this.lead === 'string' ? this.lead : this.textAt(...this.lead);
-    return { output: this.output.subarray(0, this.size), events, used, lines, lead, askedLead, counts };
+    return {
+      output: this.output.subarray(0, this.size),
+      events,
+      used,
+      lines,
+      lead,
+      askedLead,
+      records,
+      counts,
+      exitCode,
+    };
   }
 
   private textAt(from: number, to: number): string {
@@ -202,7 +218,8 @@ class ChunkRun {
   private solveRun(from: number, index: number): void {
     this.runFirst = index;
     this.runLength = 0;
-    if (!this.batch) return;
+    const { batch, limit } = this.ready;
+    if (!batch) return;
     const { bytes } = this;
     let at = from;
     while (this.runLength < MOST_AT_ONCE) {
@@ -215,8 +232,8 @@ class ChunkRun {
       if (at === bytes.length) break;
     }
     if (this.runLength === 0) return;
-    this.batch.input.set(bytes.subarray(from, at));
-    this.answers = this.batch.solve(at - from, 1);
+    batch.input.set(bytes.subarray(from, at));
+    this.answers = batch.solve(at - from, limit);
   }
 
   /** Takes plain puzzles from a place on, as long as they come; gives how many lines. */
@@ -227,19 +244,20 @@ class ChunkRun {
     let now = index;
     let first = index; // of the solved lines that are not copied yet
     let before = at;
+    let none = 0;
     for (; now < last; now++) {
       const answer = (now - runFirst) * ANSWER;
       const count = answers[answer]!;
       // The solutions of neighbours lie one byte apart, where the next count stands: it becomes the line feed.
       if (count > 1 || this.isDoubtful(at)) break;
       before = at;
-      if (count === 1) this.counts.solved++;
-      else {
+      if (count === 0) {
         this.copy(first, now);
         first = now + 1;
-        this.counts.none++;
+        none++;
         const puzzle: Puzzle = { geometry: classic, givens: givensAt(bytes, at) };
-        this.say({ line: this.lines + now - index + 1, how: 'disappoint', message: noSolution(puzzle) });
+        this.line = this.lines + now - index + 1;
+        this.problem('disappoint', noSolution(puzzle));
       }
       at += CELLS;
       if (bytes[at] === RETURN) at++;
@@ -247,6 +265,9 @@ class ChunkRun {
     }
     this.copy(first, now);
     if (now > index) {
+      this.records += now - index;
+      if (none > 0) this.count('none', none);
+      if (this.ready.limit > 1) this.count('proper', now - index - none);
       this.used = Math.min(at, bytes.length);
       this.lines += now - index;
       this.lead = [before, before + CELLS];
@@ -294,7 +315,7 @@ class ChunkRun {
   /** Takes lines through a reader until it is idle and a plain line follows, or the chunk ends. */
   private async takeOdd(from: number, index: number): Promise<{ at: number; index: number; isIdle: boolean }> {
     const { bytes, chunk } = this;
-    const reader = makeReader(this.reading);
+    const reader = makeReader(this.ready.reading);
     const ahead = this.prime(reader, from);
     let line = this.lines;
     // The reader's lines, as lines of the chunk counted from 1.
@@ -338,7 +359,7 @@ class ChunkRun {
   /** Tells a reader what came before; gives how many lines that took. */
   private prime(reader: Reader, at: number): number {
     if (at === 0 && this.chunk.isFirst) return 0;
-    if (at === 0) this.askedLead = true;
+    if (at === 0) this.askedLead = mayBeMap(this.textAt(0, this.endOf(0)));
     const written = typeof this.lead === 'string' ? this.lead : this.textAt(...this.lead);
     // Lines may end with a CR alone, too.
     const lead = written.replace(/\r$/, '').split('\r').at(-1)!;
@@ -347,63 +368,109 @@ class ChunkRun {
     return lead === '' ? 2 : 3;
   }
 
-  private say(problem: Problem): void {
-    this.events.push({ at: this.size, problem });
+  /** Takes the whole chunk through a reader at once; nothing when a record goes on behind it. */
+  private async takeWhole(): Promise<boolean> {
+    const { bytes, chunk } = this;
+    const reader = makeReader(this.ready.reading);
+    const shift = -this.prime(reader, 0);
+    const text = this.textAt(0, bytes.length);
+    const entries = [reader.push(text)];
+    if (chunk.isLast) entries.push(reader.end());
+    else if (!reader.isIdle()) return false;
+    const lines = countLines(bytes);
+    this.lead = '';
+    for (const list of entries)
+      for (const entry of list) {
+        if (entry.line + shift === lines && entry.result.ok && entry.result.value.format.name === 'line')
+          this.lead = [bytes.lastIndexOf(LINE_FEED, bytes.length - 2) + 1, bytes.length - 1];
+        await this.answer(entry, shift);
+      }
+    this.lines = lines;
+    this.used = bytes.length;
+    return true;
   }
 
   private async answer(entry: Entry, shift: number): Promise<void> {
-    const line = entry.line + shift;
+    const { chunk, ready } = this;
     const { result } = entry;
+    this.records++;
+    this.line = entry.line + shift;
     if (!result.ok) {
-      this.counts.bad++;
       const { error } = result;
-      this.say({ line: error.line + shift, column: error.column, how: 'refuse', message: error.message });
+      const line = error.line + shift;
+      if (ready.json && ready.onError !== 'skip') {
+        const before = shift + chunk.linesBefore;
+        const told = { error: { ...error, line: error.line + before }, line: entry.line + before };
+        this.write(`${JSON.stringify(told)}\n`);
+      }
+      this.count('bad');
+      this.events.push({
+        at: this.size,
+        problem: { line, column: error.column, how: 'refuse', message: error.message },
+      });
       return;
     }
-    const { puzzle, notation, format, leftOut } = result.value;
-    for (const what of leftOut ?? []) this.say({ line, how: 'note', message: `Left out: ${what}.` });
-    const solver = await this.solverOf(puzzle.geometry);
-    if (!solver.ok) {
-      this.counts.bad++;
-      this.say({ line, how: 'refuse', message: solver.error });
-      return;
-    }
-    const { count, solutions } = search(puzzle, { limit: 1 }, [solver.value]);
-    if (count === 0) {
-      this.counts.none++;
-      this.say({ line, how: 'disappoint', message: noSolution(puzzle) });
-      return;
-    }
-    this.counts.solved++;
-    const by = this.to ?? format;
-    const text = textIn(by, { geometry: puzzle.geometry, givens: solutions[0]! }, notation);
-    if (text.includes('\n')) this.events.push({ at: this.size, text, record: by.record });
-    else {
-      const bytes = new TextEncoder().encode(`${text}\n`);
-      this.room(bytes.length);
-      this.output.set(bytes, this.size);
-      this.size += bytes.length;
-    }
+    for (const what of result.value.leftOut ?? []) this.problem('note', `Left out: ${what}.`);
+    const line = this.line + chunk.linesBefore;
+    await ready.answer({ reading: result.value, line, place: `${chunk.name}:${line}` }, this);
   }
 
-  private async solverOf(geometry: Geometry): Promise<Result<Solver, string>> {
-    let solver = this.solvers.get(geometry.id);
-    if (!solver) {
-      const solvers = await solversFor(geometry);
-      const isSolved = solvers.some((row) => row.supports(geometry));
-      solver = isSolved ? ok(solverFor(geometry, solvers)) : err(`No solver solves boards such as ${geometry.id}.`);
-      this.solvers.set(geometry.id, solver);
-    }
-    return solver;
+  // What a job may do with a record.
+
+  write(text: string): void {
+    // UTF-8 takes at most three bytes for each unit of a string.
+    this.room(3 * text.length);
+    this.size += encoder.encodeInto(text, this.output.subarray(this.size)).written;
+  }
+
+  add(text: string, { record }: Pick<Format, 'record'>): void {
+    if (text.includes('\n')) this.events.push({ at: this.size, text, record });
+    else this.write(`${text}\n`);
+  }
+
+  problem(how: 'refuse' | 'disappoint' | 'note', sentence: Sentence): void {
+    if (how === 'refuse') this.count('bad');
+    const message = typeof sentence === 'string' ? sentence : sentence();
+    this.events.push({ at: this.size, problem: { line: this.line, how, message } });
+  }
+
+  tell(message: string): void {
+    this.events.push({ at: this.size, problem: { line: this.line, how: 'tell', message } });
+  }
+
+  raise(): void {
+    this.exitCode = 1;
+  }
+
+  count(name: string, by = 1): void {
+    this.counts[name] = (this.counts[name] ?? 0) + by;
   }
 }
 
+const encoder = new TextEncoder();
+
 const givensAt = (bytes: Uint8Array, at: number): Uint8Array =>
   bytes.slice(at, at + CELLS).map((code) => (code === DOT ? 0 : code - ZERO));
+
+/** Whether a line may be a map of regions: every character as often as there are characters. */
+function mayBeMap(text: string): boolean {
+  const times = new Map<string, number>();
+  for (const character of text.split(/\r|\n/, 1)[0]!.trim()) times.set(character, (times.get(character) ?? 0) + 1);
+  return [...times.values()].every((count) => count === times.size);
+}
 
 /** Line ends of a text that are a CR alone. */
 function loneReturns(text: string): number {
   let count = 0;
   for (let at = text.indexOf('\r'); at >= 0; at = text.indexOf('\r', at + 1)) if (text[at + 1] !== '\n') count++;
   return count;
+}
+
+/** How many lines bytes hold: ends by LF, CR LF or CR alone, and what follows the last of them. */
+export function countLines(bytes: Uint8Array): number {
+  let lines = bytes.length > 0 && bytes.at(-1) !== LINE_FEED && bytes.at(-1) !== RETURN ? 1 : 0;
+  for (let at = bytes.indexOf(LINE_FEED); at >= 0; at = bytes.indexOf(LINE_FEED, at + 1)) lines++;
+  for (let at = bytes.indexOf(RETURN); at >= 0; at = bytes.indexOf(RETURN, at + 1))
+    if (bytes[at + 1] !== LINE_FEED) lines++;
+  return lines;
 }

@@ -1,8 +1,23 @@
-/** Sudoku files of any size, on all processors; and what its threads share with a command that solves puzzle by puzzle. */
+/** Sudoku files of any size, on all processors; and what its threads share with a command that goes puzzle by puzzle. */
 
-export type { OnError, Problem } from './chunk.ts';
+export type { Counts, OnError, Problem, Work } from './chunk.ts';
+export { counted, grouped, rounded } from './counted.ts';
+export {
+  type Answer,
+  type Found,
+  type Job,
+  type JobOptions,
+  report,
+  type Sentence,
+  type Sink,
+  type SolverChoice,
+  solverChoice,
+  writeJson,
+} from './job.ts';
+export { JOBS, jobNamed } from './jobs.ts';
 export { type Journal, journalOf } from './journal.ts';
 export { conflictNames, noSolution } from './no-solution.ts';
-export { type Advance, type BulkOptions, type Summary, solveFiles } from './run.ts';
+export { type Advance, type BulkOptions, runFiles, type Summary } from './run.ts';
 export { refereeFor, SOLVER_NAMES, solverCalled, solversFor } from './solvers.ts';
+export { sourceName } from './source.ts';
 export { lineOf, Texts, textIn } from './text.ts';

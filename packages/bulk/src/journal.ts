@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import type { ChunkOptions, Counts } from './chunk.ts';
+import type { Counts, Work } from './chunk.ts';
 
 /** How far a job with an output file is: everything before is written and on the disk. */
 export interface Journal {
-  readonly version: 1;
+  readonly version: 2;
   readonly inputs: readonly InputIdentity[];
-  readonly options: ChunkOptions;
+  readonly work: Work;
   readonly pieceBytes: number;
   /** The input that is being read, by its place in the list. */
   readonly input: number;
@@ -21,6 +21,8 @@ export interface Journal {
   /** What the next answer has to be set apart from. */
   readonly previous: 'none' | 'line' | 'lines';
   readonly heading: string;
+  /** Of all inputs; `records` are those of this one. */
+  readonly allRecords: number;
   readonly counts: Counts;
   readonly exitCode: 0 | 1 | 2;
 }

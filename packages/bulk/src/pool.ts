@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Chunk, ChunkAnswer, ChunkOptions } from './chunk.ts';
+import type { Chunk, ChunkAnswer, Work } from './chunk.ts';
 
 /** An answer with the bytes of its chunk, which were away meanwhile. */
 export interface ReturnedAnswer extends ChunkAnswer {
@@ -12,7 +12,7 @@ interface Task {
   readonly reject: (problem: Error) => void;
 }
 
-/** Threads that solve chunks; each has one at a time, the others wait in line. */
+/** Threads that work on chunks; each has one at a time, the others wait in line. */
 export class Pool {
   private readonly free: Worker[] = [];
   private readonly all: Worker[] = [];
@@ -20,7 +20,7 @@ export class Pool {
   private readonly tasks = new Map<Worker, Task>();
   private problem: Error | undefined;
 
-  constructor(threads: number, url: URL, workerData: ChunkOptions) {
+  constructor(threads: number, url: URL, workerData: Work) {
     for (let index = 0; index < threads; index++) {
       const worker = new Worker(url, { workerData, execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 8 } });
       worker.on('message', (answer: ReturnedAnswer) => {
@@ -35,8 +35,8 @@ export class Pool {
     }
   }
 
-  /** Solves a chunk; its bytes, which need a buffer of their own, go to the thread and come back with the answer. An urgent one goes before those that wait. */
-  solve(chunk: Chunk, isUrgent = false): Promise<ReturnedAnswer> {
+  /** Works on a chunk; its bytes, which need a buffer of their own, go to the thread and come back with the answer. An urgent one goes before those that wait. */
+  work(chunk: Chunk, isUrgent = false): Promise<ReturnedAnswer> {
     const answer = new Promise<ReturnedAnswer>((resolve, reject) => {
       if (this.problem) reject(this.problem);
       else this.waiting[isUrgent ? 'unshift' : 'push']({ chunk, resolve, reject });

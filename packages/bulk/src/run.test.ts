@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { makeRandom } from '@pencilmark/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { JobOptions } from './job.ts';
 import { journalOf } from './journal.ts';
-import { type BulkOptions, type FileProblem, type Summary, solveFiles } from './run.ts';
+import { type BulkOptions, type FileProblem, runFiles, type Summary } from './run.ts';
 import { mixedFile, oneByOne } from './testing.ts';
 
 // Threads run what is built, for Node reads no TypeScript.
@@ -34,7 +35,9 @@ interface Done {
 async function solved(inputs: readonly string[], options: Partial<BulkOptions> = {}): Promise<Done> {
   const pieces: Uint8Array[] = [];
   const problems: Omit<FileProblem, 'input'>[] = [];
-  const result = await solveFiles({
+  const result = await runFiles({
+    job: 'solve',
+    options: {},
     inputs,
     worker,
     write: (bytes) => void pieces.push(bytes.slice()),
@@ -46,7 +49,7 @@ async function solved(inputs: readonly string[], options: Partial<BulkOptions> =
 }
 
 const refusal = async (inputs: readonly string[], options: Partial<BulkOptions>): Promise<string | undefined> => {
-  const result = await solveFiles({ inputs, worker, ...options });
+  const result = await runFiles({ job: 'solve', options: {}, inputs, worker, ...options });
   return result.ok ? undefined : result.error;
 };
 
@@ -67,6 +70,41 @@ describe('many records at once give what one after the other gives', () => {
       const { output, problems } = await solved([path], { threads, pieceBytes });
       expect(problems).toEqual(expected.problems);
       expect(output).toBe(expected.output);
+    }
+  });
+
+  test.each<[string, JobOptions]>([
+    ['solve', { limit: 2 }],
+    ['solve', { count: true, limit: 3 }],
+    ['solve', { json: true, limit: 1 }],
+    ['solve', { to: 'drawn' }],
+    ['solve', { to: 'csv', solver: 'singles' }],
+    ['check', {}],
+    ['check', { json: true }],
+    ['convert', {}],
+    ['convert', { to: 'rows', blank: '0' }],
+    ['convert', { to: 'json', json: true }],
+    ['canonical', {}],
+    ['canonical', { json: true }],
+  ])('%s %o', async (job, options) => {
+    const timeless = (output: string): string => output.replace(/"ms":[\d.]+/g, '');
+    for (const [records, oddity, seed] of [
+      [60, 400, 3],
+      [250, 4, 6],
+    ] as const) {
+      const text = mixedFile(records, oddity, seed);
+      const path = file(`${job}-${seed}.txt`, text);
+      const expected = await oneByOne(text, { job, options });
+      for (const pieceBytes of [600, 3000, undefined]) {
+        const { output, problems } = await solved([path], {
+          job,
+          options,
+          threads: 2,
+          ...(pieceBytes && { pieceBytes }),
+        });
+        expect(problems).toEqual(expected.problems);
+        expect(timeless(output)).toBe(timeless(expected.output.replaceAll('FILE:', `${path}:`)));
+      }
     }
   });
 
@@ -93,18 +131,18 @@ describe('bad records', () => {
   const text = `${mixedFile(50, 0, 2)}what?\n${mixedFile(50, 0, 4)}${'5'.repeat(2)}${'.'.repeat(79)}\n`;
   test('have a line in their place', async () => {
     const { output, summary } = await solved([file('bad.txt', text)], {
-      onError: 'record',
+      options: { onError: 'record' },
       pieceBytes: 1000,
       threads: 2,
     });
     const lines = output.split('\n');
     expect(lines[50]).toMatch(/^# line 51: "what\?"/);
     expect(lines[101]).toMatch(/^# line 102: No solution: /);
-    expect(summary).toMatchObject({ solved: 100, none: 1, bad: 1, exitCode: 2 });
+    expect(summary).toMatchObject({ records: 102, counts: { none: 1, bad: 1 }, exitCode: 2 });
   });
   test('or end the job', async () => {
     const { output, summary } = await solved([file('bad.txt', text)], {
-      onError: 'stop',
+      options: { onError: 'stop' },
       pieceBytes: 1000,
       threads: 2,
     });
@@ -134,8 +172,8 @@ describe('jobs that are ended go on', () => {
   const start = (inputs: string[], options: Partial<BulkOptions>, ms?: number): Promise<number | null> =>
     new Promise((resolve) => {
       const index = new URL('../dist/index.js', import.meta.url);
-      const job = JSON.stringify({ inputs, ...options });
-      const script = `import { solveFiles } from '${index}'; const r = await solveFiles(${job}); if (!r.ok) throw new Error(r.error);`;
+      const job = JSON.stringify({ job: 'solve', inputs, ...options });
+      const script = `import { runFiles } from '${index}'; const r = await runFiles(${job}); if (!r.ok) throw new Error(r.error);`;
       const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
         stdio: ['ignore', 'ignore', 'inherit'],
       });
@@ -149,7 +187,7 @@ describe('jobs that are ended go on', () => {
   test.each(['killed.txt', 'killed.txt.gz'])('killed at any moment: %s', async (name) => {
     const input = file(`${name}.in.txt`, mixedFile(12_000, 3, 21));
     const output = file(name);
-    const options = { threads: 2, pieceBytes: 10_000, onError: 'record', betweenJournals: 0 } as const;
+    const options = { threads: 2, pieceBytes: 10_000, options: { onError: 'record' }, betweenJournals: 0 } as const;
     await solved([input], { ...options, output });
     const expected = readFileSync(output);
     rmSync(output);
@@ -181,7 +219,7 @@ describe('jobs that are ended go on', () => {
     expect(summary.stopped).toMatchObject({ why: 'enough', input: inputs[1] });
     expect(await refusal(inputs, options)).toMatch(/unfinished job/);
     expect(await refusal([inputs[1]!], { ...options, resume: true })).toMatch(/reads .*first.txt/);
-    expect(await refusal(inputs, { ...options, resume: true, to: 'drawn' })).toMatch(/other options/);
+    expect(await refusal(inputs, { ...options, resume: true, options: { to: 'drawn' } })).toMatch(/other options/);
     expect((await solved(inputs, { ...options, resume: true })).summary).toEqual(whole);
     expect(readFileSync(output, 'utf8')).toBe(readFileSync(file('whole.txt'), 'utf8'));
     expect(await refusal(inputs, { ...options, resume: true })).toMatch(/finished/);
@@ -215,8 +253,8 @@ test('memory does not grow with the file', async () => {
   stream.end();
   await once(stream, 'close');
   const index = new URL('../dist/index.js', import.meta.url);
-  const script = `import { solveFiles } from '${index}';
-    await solveFiles({ inputs: ['${input}'], output: '${input}.out', threads: 2 });
+  const script = `import { runFiles } from '${index}';
+    await runFiles({ job: 'solve', options: {}, inputs: ['${input}'], output: '${input}.out', threads: 2 });
     console.log(process.resourceUsage().maxRSS / 1024);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],

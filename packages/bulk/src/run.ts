@@ -4,7 +4,16 @@ import { isatty } from 'node:tty';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { err, ok, type Result } from '@pencilmark/core';
-import type { Chunk, ChunkAnswer, ChunkOptions, Counts, OnError, Problem } from './chunk.ts';
+import {
+  type Chunk,
+  type ChunkAnswer,
+  type Counts,
+  countLines,
+  type OnError,
+  type Problem,
+  type Work,
+} from './chunk.ts';
+import { jobNamed } from './jobs.ts';
 import {
   exists,
   type InputIdentity,
@@ -16,18 +25,17 @@ import {
   writeJournal,
 } from './journal.ts';
 import { Pool, type ReturnedAnswer } from './pool.ts';
-import { isGzip, joined, type Piece, piecesOf } from './source.ts';
+import { isGzip, joined, type Piece, piecesOf, sourceName } from './source.ts';
 import { Texts } from './text.ts';
 
 /** What a job may be told. */
-export interface BulkOptions extends ChunkOptions {
+export interface BulkOptions extends Work {
   /** Files, and - for standard input; those that end in .gz are unpacked. */
   readonly inputs: readonly string[];
-  /** Threads that solve; as many as there are processors, at most 8, when not said. */
+  /** Threads that work; as many as there are processors, at most 8, when not said. */
   readonly threads?: number;
-  /** Bytes of input that a thread gets at once; 2^18 when not said. */
+  /** Bytes of input that a thread gets at once; as the job's row says when not said. */
   readonly pieceBytes?: number;
-  readonly onError?: OnError;
   /** The file to write, packed when it ends in .gz; otherwise `write` gets the answers. */
   readonly output?: string;
   /** Goes on where a job with the same output was ended. */
@@ -59,27 +67,28 @@ export interface Advance {
 }
 
 /** What a job did. */
-export interface Summary extends Counts {
+export interface Summary {
+  /** All records that were read, those among them that could not be answered included. */
+  readonly records: number;
+  readonly counts: Counts;
   readonly threads: number;
-  /** 0 all solved · 1 some have no solution · 2 some could not be read. */
+  /** 0 done · 1 some are not what was asked · 2 some could not be read. */
   readonly exitCode: 0 | 1 | 2;
   /** Where it ended when that was before the end of the inputs. */
   readonly stopped?: { readonly why: 'error' | 'enough'; readonly input: string; readonly line: number };
 }
 
-// Small enough for the caches of a processor.
-const PIECE_BYTES = 1 << 16;
-// One thread reads and writes; eight that solve are as many as it can feed.
+// One thread reads and writes; eight that solve easy lines are as many as it can feed.
 const MOST_THREADS = 8;
 const BETWEEN_JOURNALS_MS = 250;
 const FIRST_BYTES = 1 << 16;
 
 /**
- * Solves every puzzle of some files and writes the solutions in input order, each as its puzzle was written: the same bytes as one puzzle after
- * the other would give, whatever the number of threads. A few pieces of the input are in memory at a time. With an output file, a
- * journal beside it says how far the job is. An error is a sentence that says why the job cannot be begun.
+ * Does a job with every record of some files and writes the answers in input order: the same bytes as one record after the other would give,
+ * whatever the number of threads. A few pieces of the input are in memory at a time. With an output file, a journal beside it
+ * says how far the job is. An error is a sentence that says why the job cannot be begun.
  */
-export async function solveFiles(options: BulkOptions): Promise<Result<Summary, string>> {
+export async function runFiles(options: BulkOptions): Promise<Result<Summary, string>> {
   const { output, resume = false, inputs } = options;
   const files = inputs.filter((name) => name !== '-');
   const packed = [...inputs, output ?? ''].find((name) => name.endsWith('.zst'));
@@ -107,7 +116,7 @@ export async function solveFiles(options: BulkOptions): Promise<Result<Summary, 
       if (problem !== undefined) return err(problem);
     }
   }
-  return new Job(options, identities, journal).run();
+  return new Run(options, identities, journal).run();
 }
 
 const identitiesOf = (files: readonly string[]): Promise<InputIdentity[]> =>
@@ -120,25 +129,27 @@ async function sameFile(files: readonly string[], output: string): Promise<strin
   return undefined;
 }
 
-const optionsOf = ({ from, to, geometry, alphabet }: ChunkOptions): ChunkOptions => ({
-  ...(from !== undefined && { from }),
-  ...(to !== undefined && { to }),
-  ...(geometry !== undefined && { geometry }),
-  ...(alphabet !== undefined && { alphabet }),
-});
-
 /** Why a journal is not of this job, or nothing. */
 function misfit(journal: Journal, identities: readonly InputIdentity[], options: BulkOptions): string | undefined {
-  if (journal.version !== 1) return 'The journal is of another version.';
+  if (journal.version !== 2) return 'The journal is of another version.';
   const names = (list: readonly InputIdentity[]): string => list.map(({ name }) => name).join(' ');
   if (names(journal.inputs) !== names(identities))
     return `The unfinished job reads ${names(journal.inputs)}, not ${names(identities)}.`;
   const changed = identities.find((now, index) => JSON.stringify(now) !== JSON.stringify(journal.inputs[index]));
   if (changed) return `${changed.name} has changed since the job was begun.`;
-  if (JSON.stringify(journal.options) !== JSON.stringify(optionsOf(options)))
-    return `The unfinished job has other options: ${JSON.stringify(journal.options)}.`;
+  const [was, is] = [journal.work, workOf(options)].map(({ job, options }) => `${job} ${JSON.stringify(options)}`);
+  if (was !== is) return `The unfinished job has other options: ${was}.`;
   return undefined;
 }
+
+const workOf = ({ job, options }: Work): Work => ({
+  job,
+  options: Object.fromEntries(
+    Object.entries(options)
+      .filter(([, value]) => value !== undefined)
+      .sort(),
+  ),
+});
 
 interface Begun {
   readonly piece: Pick<Piece, 'end' | 'isLast'>;
@@ -146,15 +157,19 @@ interface Begun {
   readonly answer: Promise<ReturnedAnswer>;
 }
 
-/** A job that may be begun. */
-class Job {
+/** The run of a job that may be begun. */
+class Run {
   private readonly options: BulkOptions;
   private readonly identities: readonly InputIdentity[];
   private readonly journal: Journal | undefined;
   private readonly threads: number;
   private readonly pieceBytes: number;
-  private readonly onError: OnError;
-  private readonly counts: Counts;
+  private readonly onError: OnError | undefined;
+  private readonly json: boolean;
+  /** Whether answers may tell their places. */
+  private readonly isTelling: boolean;
+  private readonly counts: Record<string, number>;
+  private records: number;
   private exitCode: 0 | 1 | 2;
   private file: FileHandle | undefined;
   private written: number;
@@ -170,13 +185,17 @@ class Job {
   private total: number | undefined;
 
   constructor(options: BulkOptions, identities: readonly InputIdentity[], journal: Journal | undefined) {
+    const job = jobNamed(options.job);
     this.options = options;
     this.identities = identities;
     this.journal = journal;
     this.threads = options.threads ?? Math.min(availableParallelism(), MOST_THREADS);
-    this.pieceBytes = journal?.pieceBytes ?? options.pieceBytes ?? PIECE_BYTES;
-    this.onError = options.onError ?? 'skip';
-    this.counts = { ...(journal?.counts ?? { solved: 0, none: 0, bad: 0 }) };
+    this.pieceBytes = journal?.pieceBytes ?? options.pieceBytes ?? job.pieceBytes;
+    this.onError = options.options.onError as OnError | undefined;
+    this.json = options.options.json === true;
+    this.isTelling = job.limitOfPlain?.(options.options as never) === undefined;
+    this.counts = { ...journal?.counts };
+    this.records = journal?.allRecords ?? 0;
     this.exitCode = journal?.exitCode ?? 0;
     this.written = journal?.output ?? 0;
     this.texts = new Texts((text) => void this.pending.push(new TextEncoder().encode(`${text}\n`)));
@@ -198,19 +217,20 @@ class Job {
     const pool = new Pool(
       this.threads,
       this.options.worker ?? new URL('./worker.js', import.meta.url),
-      optionsOf(this.options),
+      workOf(this.options),
     );
     try {
       for (let index = this.journal?.input ?? 0; index < inputs.length && !this.stopped; index++) {
         const isResumed = this.journal !== undefined && index === this.journal.input;
         try {
-          await this.solveInput(pool, index, isResumed ? this.journal! : START);
+          await this.workOn(pool, index, isResumed ? this.journal! : START);
         } catch (problem) {
           if (!isReadingProblem(problem)) throw problem;
-          this.refuse(index, { message: sentence(problem as NodeJS.ErrnoException) });
+          this.refuse(index, { code: 'file', message: sentence(problem as NodeJS.ErrnoException) });
         }
         this.doneBefore += this.identities[index]?.size ?? 0;
       }
+      await this.write(undefined, true);
       await this.journaling;
       if (this.problem) throw this.problem;
       await this.file?.datasync();
@@ -220,8 +240,8 @@ class Job {
       await this.file?.close();
     }
     if (output !== undefined && !this.stopped) await removeJournal(output);
-    const { counts, threads, exitCode, stopped } = this;
-    return ok({ ...counts, threads, exitCode, ...(stopped && { stopped }) });
+    const { records, counts, threads, exitCode, stopped } = this;
+    return ok({ records, counts, threads, exitCode, ...(stopped && { stopped }) });
   }
 
   private async measure(): Promise<void> {
@@ -237,10 +257,10 @@ class Job {
     this.total = Number.isNaN(total) ? undefined : total;
   }
 
-  private async solveInput(pool: Pool, index: number, from: Place): Promise<void> {
+  private async workOn(pool: Pool, index: number, from: Place): Promise<void> {
     const input = this.options.inputs[index]!;
     if (input === '-' && isatty(0)) {
-      this.refuse(index, { message: 'This is a terminal. Give a file, or pipe puzzles in.' });
+      this.refuse(index, { code: 'file', message: 'This is a terminal. Give a file, or pipe puzzles in.' });
       return;
     }
     const pieces = piecesOf(input, this.pieceBytes, { start: from.offset, cut: from.cut });
@@ -248,6 +268,8 @@ class Job {
     let { offset, lines, lead, records } = from;
     let handedOut = offset;
     let nextLead = lead;
+    let linesAhead = lines;
+    const name = sourceName(input);
     let isAtEnd = false;
     let tail: Uint8Array = new Uint8Array(0);
 
@@ -267,11 +289,19 @@ class Job {
             return;
           }
         }
-        const chunk: Chunk = { bytes: piece.bytes, isFirst: handedOut === 0, isLast: piece.isLast, lead: nextLead };
+        const chunk: Chunk = {
+          bytes: piece.bytes,
+          isFirst: handedOut === 0,
+          isLast: piece.isLast,
+          lead: nextLead,
+          name,
+          linesBefore: linesAhead,
+        };
+        if (this.isTelling) linesAhead += countLines(piece.bytes);
         handedOut = piece.end;
         const lead = nextLead;
         nextLead = lastLine(piece.bytes);
-        begun.push({ piece, lead, answer: pool.solve(chunk) });
+        begun.push({ piece, lead, answer: pool.work(chunk) });
       }
       const next = begun.shift();
       if (!next) break;
@@ -280,10 +310,13 @@ class Job {
       // What the thread could not know: that a record goes on from the piece before.
       if (tail.length > 0 || (answer.askedLead && next.lead !== lead)) {
         const bytes = joined([tail, answer.bytes], tail.length + answer.bytes.length);
-        answer = await pool.solve({ bytes, isFirst: offset === 0, isLast: piece.isLast, lead }, true);
+        answer = await pool.work(
+          { bytes, isFirst: offset === 0, isLast: piece.isLast, lead, name, linesBefore: lines },
+          true,
+        );
       }
       const stoppedAt = await this.take(answer, index, lines);
-      records += answer.counts.solved + answer.counts.none + answer.counts.bad;
+      records += answer.records;
       if (stoppedAt !== undefined) {
         this.stopped = { why: 'error', input, line: stoppedAt };
         await pieces.return(undefined);
@@ -293,7 +326,8 @@ class Job {
       offset = piece.end - tail.length;
       lines += answer.lines;
       lead = answer.used > 0 ? answer.lead : lead;
-      if (piece.isLast && records === 0) this.refuse(index, { line: 1, column: 1, message: 'No puzzle found.' });
+      if (piece.isLast && records === 0)
+        this.refuse(index, { code: 'empty', line: 1, column: 1, message: 'No puzzle found.' });
       await this.write(
         piece.isLast
           ? () => this.stateAt(index + 1, START)
@@ -301,7 +335,7 @@ class Job {
         begun.length === 0,
       );
       await this.options.advance?.({
-        records: this.counts.solved + this.counts.none + this.counts.bad,
+        records: this.records,
         done: this.doneBefore + offset,
         total: this.total,
       });
@@ -314,7 +348,7 @@ class Job {
 
   /** Puts an answer into what is to be written, and says what is to be said; gives the line where the job is to stop. */
   private async take(
-    { output, events, counts }: ChunkAnswer,
+    { output, events, records, counts, exitCode }: ChunkAnswer,
     index: number,
     before: number,
   ): Promise<number | undefined> {
@@ -332,24 +366,31 @@ class Job {
       if (!problem) continue;
       const line = problem.line + before;
       this.options.hear?.({ ...problem, line, input: this.options.inputs[index]! });
-      if (problem.how === 'note') continue;
+      if (problem.how === 'note' || problem.how === 'tell') continue;
       this.raise(problem.how === 'refuse' ? 2 : 1);
-      if (this.onError === 'record') this.texts.add(`# line ${line}: ${problem.message}`, { record: 'line' });
+      if (this.onError === 'record' && !this.json)
+        this.texts.add(`# line ${line}: ${problem.message}`, { record: 'line' });
       if (this.onError === 'stop' && problem.how === 'refuse') {
         await this.write(undefined, true);
         return line;
       }
     }
     passTo(output.length);
-    this.counts.solved += counts.solved;
-    this.counts.none += counts.none;
-    this.counts.bad += counts.bad;
+    this.records += records;
+    for (const [name, number] of Object.entries(counts)) this.counts[name] = (this.counts[name] ?? 0) + number;
+    if (exitCode === 1) this.raise(1);
     return undefined;
   }
 
-  private refuse(index: number, problem: { line?: number; column?: number; message: string }): void {
+  /** Refuses a whole input; among JSON objects its name is told where no line is, for no record stands for it. */
+  private refuse(index: number, { code, message, ...place }: Refusal): void {
+    const input = this.options.inputs[index]!;
     this.raise(2);
-    this.options.hear?.({ ...problem, how: 'refuse', input: this.options.inputs[index]! });
+    this.options.hear?.({ message, ...place, how: 'refuse', input });
+    if (!this.json) return;
+    const { line = 1, column = 1 } = place;
+    const told = { code, line, column, message: place.line ? message : `${sourceName(input)}: ${message}` };
+    this.pending.push(new TextEncoder().encode(`${JSON.stringify({ error: told, line })}\n`));
   }
 
   private raise(code: 1 | 2): void {
@@ -395,13 +436,13 @@ class Job {
   }
 
   private stateAt(input: number, { offset, lines, cut, lead, records }: Place): Journal {
-    const { identities, pieceBytes, counts, exitCode, written } = this;
+    const { identities, pieceBytes, counts, exitCode, written, records: allRecords } = this;
     const { previous, heading } = this.texts;
-    const options = optionsOf(this.options);
+    const work = workOf(this.options);
     return {
-      version: 1,
+      version: 2,
       inputs: identities,
-      options,
+      work,
       pieceBytes,
       input,
       offset,
@@ -412,6 +453,7 @@ class Job {
       output: written,
       previous,
       heading,
+      allRecords,
       counts: { ...counts },
       exitCode,
     };
@@ -422,6 +464,14 @@ type Place = Pick<Journal, 'offset' | 'lines' | 'cut' | 'lead' | 'records'>;
 
 const START: Place = { offset: 0, lines: 0, cut: 0, lead: '', records: 0 };
 
+/** Why a whole input is refused, and where that is seen. */
+interface Refusal {
+  readonly code: string;
+  readonly line?: number;
+  readonly column?: number;
+  readonly message: string;
+}
+
 /** The last line of a piece if it looks like a plain puzzle; a guess, compared later with what its thread found. */
 function lastLine(bytes: Uint8Array): string {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).subarray(-84).toString('latin1');
@@ -429,14 +479,19 @@ function lastLine(bytes: Uint8Array): string {
 }
 
 /** What is not text in UTF-8, seen at its beginning. */
-function oddBeginning(bytes: Uint8Array): { line: number; column: number; message: string } | undefined {
+function oddBeginning(bytes: Uint8Array): Refusal | undefined {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
-    return { line: 1, column: 1, message: 'This is UTF-16; large jobs read UTF-8 only.' };
+    return { code: 'binary', line: 1, column: 1, message: 'This is UTF-16; large jobs read UTF-8 only.' };
   const zero = bytes.subarray(0, FIRST_BYTES).indexOf(0);
   if (zero < 0) return undefined;
   const before = new TextDecoder().decode(bytes.subarray(0, zero)).split('\n');
-  return { line: before.length, column: before.at(-1)!.length + 1, message: 'This is not text: it holds a zero byte.' };
+  return {
+    code: 'binary',
+    line: before.length,
+    column: before.at(-1)!.length + 1,
+    message: 'This is not text: it holds a zero byte.',
+  };
 }
 
 const isReadingProblem = (problem: unknown): boolean => {

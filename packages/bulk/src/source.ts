@@ -13,6 +13,12 @@ const LINE_FEED = 10;
 /** Bytes of one line that are kept: more than any reader takes. */
 const LONGEST_LINE = 1 << 27;
 
+/** How messages call the source of an operand. */
+export const sourceName = (operand: string): string => {
+  if (operand === '-') return 'standard input';
+  return operand === '' ? '""' : operand;
+};
+
 /** Whether a file's name says that it is packed with gzip. */
 export const isGzip = (name: string): boolean => name.endsWith('.gz');
 

@@ -1,7 +1,7 @@
-import { makeRandom, makeReader, search, solverFor } from '@pencilmark/core';
-import type { Problem } from './chunk.ts';
-import { noSolution } from './no-solution.ts';
-import { solversFor } from './solvers.ts';
+import { makeRandom, makeReader } from '@pencilmark/core';
+import type { Problem, Work } from './chunk.ts';
+import type { Sentence } from './job.ts';
+import { jobNamed } from './jobs.ts';
 import { Texts } from './text.ts';
 
 // Puzzles of the tutorials.
@@ -59,27 +59,43 @@ export function mixedFile(records: number, oddity: number, seed: number): string
   return seed % 2 === 0 ? text : text.slice(0, -1);
 }
 
-/** What is written and said of a file when it is read and solved record by record. */
-export async function oneByOne(text: string): Promise<{ output: string; problems: Problem[] }> {
+/** What is written and said of a file when its records are read and answered one by one. */
+export async function oneByOne(
+  text: string,
+  { job, options }: Work = { job: 'solve', options: {} },
+): Promise<{ output: string; problems: Problem[] }> {
   let output = '';
   const problems: Problem[] = [];
   const texts = new Texts((line) => {
     output += `${line}\n`;
   });
+  const answer = await jobNamed(job).prepare(options as never);
   const reader = makeReader();
   for (const entries of [reader.push(text.replace(/^\ufeff/, '')), reader.end()]) {
     for (const { line, result } of entries) {
+      const problem = (how: Problem['how'], sentence: Sentence): void => {
+        problems.push({ line, how, message: typeof sentence === 'string' ? sentence : sentence() });
+      };
       if (!result.ok) {
-        const { line, column, message } = result.error;
-        problems.push({ line, column, how: 'refuse', message });
+        const { line: at, column, message } = result.error;
+        problems.push({ line: at, column, how: 'refuse', message });
+        if (options.json) output += `${JSON.stringify({ error: result.error, line })}\n`;
         continue;
       }
-      const { puzzle, format, notation, leftOut } = result.value;
-      for (const what of leftOut ?? []) problems.push({ line, how: 'note', message: `Left out: ${what}.` });
-      const solver = solverFor(puzzle.geometry, await solversFor(puzzle.geometry));
-      const [solution] = search(puzzle, { limit: 1 }, [solver]).solutions;
-      if (solution) texts.addDigits(puzzle.geometry, solution, format, notation);
-      else problems.push({ line, how: 'disappoint', message: noSolution(puzzle) });
+      for (const what of result.value.leftOut ?? []) problem('note', `Left out: ${what}.`);
+      await answer(
+        { reading: result.value, line, place: `FILE:${line}` },
+        {
+          write: (text) => {
+            output += text;
+          },
+          add: (text, format) => texts.add(text, format),
+          problem,
+          tell: (text) => problem('tell', text),
+          raise: () => {},
+          count: () => {},
+        },
+      );
     }
   }
   return { output, problems };

@@ -1,6 +1,5 @@
-import { lineOf, SOLVER_NAMES, solverCalled } from '@pencilmark/bulk';
+import { grouped, lineOf, rounded, SOLVER_NAMES, solverCalled } from '@pencilmark/bulk';
 import type { Puzzle, SearchResult, Solver } from '@pencilmark/core';
-import { counted, rounded } from '../asking.ts';
 import { type Command, FILES } from '../command.ts';
 import { Comparison, type Run, speedOf } from '../comparison.ts';
 import { JSON_OPTION, listOf, MAX_CALLS_OPTION, READING_OPTIONS, wholeNumber } from '../options.ts';
@@ -40,7 +39,7 @@ export const compare: Command = {
     },
     {
       ...MAX_CALLS_OPTION,
-      says: `stop a solver on a puzzle after this many calls (default: ${counted(DEFAULT_MAX_CALLS, 'call').split(' ')[0]})`,
+      says: `stop a solver on a puzzle after this many calls (default: ${grouped(DEFAULT_MAX_CALLS)})`,
     },
     ...READING_OPTIONS,
     JSON_OPTION,

@@ -1,4 +1,4 @@
-import { lineOf, solversFor, Texts } from '@pencilmark/bulk';
+import { counted, lineOf, solversFor, Texts } from '@pencilmark/bulk';
 import {
   ALPHABETS,
   boxShape,
@@ -18,7 +18,6 @@ import {
   type SymmetryName,
   sized,
 } from '@pencilmark/core';
-import { counted } from '../asking.ts';
 import type { Command } from '../command.ts';
 import { DIGITS_OPTION, GEOMETRY_OPTION, JSON_OPTION, oneOf, TO_OPTION, wholeNumber } from '../options.ts';
 import type { Session } from '../session.ts';

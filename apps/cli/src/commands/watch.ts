@@ -1,14 +1,14 @@
 import { openSync } from 'node:fs';
 import { isatty } from 'node:tty';
-import { lineOf, noSolution } from '@pencilmark/bulk';
+import { type Found, lineOf, noSolution, solverChoice } from '@pencilmark/bulk';
 import type { Solver } from '@pencilmark/core';
 import { SOLVERS } from '@pencilmark/core';
-import { solverOr } from '../asking.ts';
+import { sinkOf } from '../bulk.ts';
 import { type Command, FILES } from '../command.ts';
 import { sentenceOf } from '../input.ts';
 import { oneOf, READING_OPTIONS, wholeNumber } from '../options.ts';
 import { Output } from '../output.ts';
-import { eachPuzzle, type Found, type ReadingOptions } from '../puzzles.ts';
+import { eachPuzzle, type ReadingOptions } from '../puzzles.ts';
 import type { Session } from '../session.ts';
 import { type Film, makeFilm, record } from '../watch/film.ts';
 import { drawFrame } from '../watch/frame.ts';
@@ -61,7 +61,8 @@ export const watch: Command = {
       if (count > 0) session.refuse('pencilmark', `There is no puzzle ${wanted}; the input has ${count}.`);
       return;
     }
-    const solver = await solverOr(session, found, { solver: options.solver ?? 'backtracking' });
+    const solverOr = solverChoice({ solver: options.solver ?? 'backtracking' });
+    const solver = await solverOr(found, sinkOf(session, found));
     if (!solver) return;
     const { puzzle } = found.reading;
     const { events, isCut } = record(solver.prepare(puzzle.geometry), puzzle, options.limit ?? 1, MOST_EVENTS);

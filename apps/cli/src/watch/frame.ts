@@ -1,5 +1,5 @@
+import { counted, grouped } from '@pencilmark/bulk';
 import { type Cell, cellName, type Notation, type TraceEvent } from '@pencilmark/core';
-import { counted } from '../asking.ts';
 import { drawBoard } from './drawing.ts';
 import type { Film, Moment } from './film.ts';
 
@@ -31,9 +31,8 @@ export function drawFrame(film: Film, index: number, view: View): string[] {
   const board = drawBoard(film.puzzle.geometry, (cell) => cellText(cell, moment, view, paint));
   const { calls, takenBack, depth, solutions } = moment;
   const filled = film.deepest === 0 ? 0 : Math.round((depth / film.deepest) * BAR_COLUMNS);
-  const number = (count: number): string => count.toLocaleString('en');
   const below = [
-    `calls ${number(calls)}   taken back ${number(takenBack)}   solutions ${number(solutions)}`,
+    `calls ${grouped(calls)}   taken back ${grouped(takenBack)}   solutions ${grouped(solutions)}`,
     `depth ${'█'.repeat(filled)}${'░'.repeat(BAR_COLUMNS - filled)} ${depth} of ${film.deepest}`,
     eventText(moment, film, view.notation),
     positionText(moment, film, view),
@@ -84,7 +83,7 @@ function eventText({ event, index, solutions }: Moment, film: Film, { alphabet }
 }
 
 function positionText({ index }: Moment, film: Film, { play }: View): string {
-  const all = `${film.events.length.toLocaleString('en')}${film.isCut ? ' kept, the search goes on' : ''}`;
-  const where = `event ${index.toLocaleString('en')} of ${all}`;
+  const all = `${grouped(film.events.length)}${film.isCut ? ' kept, the search goes on' : ''}`;
+  const where = `event ${grouped(index)} of ${all}`;
   return play ? `${play.isRunning ? '▶' : '‖'} ${where}   ${counted(play.speed, 'event')} a second` : where;
 }

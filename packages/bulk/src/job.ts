@@ -1,0 +1,96 @@
+import type { Format, Geometry, Reading, Solver } from '@pencilmark/core';
+import { solverFor } from '@pencilmark/core';
+import { solversFor } from './solvers.ts';
+
+/** A puzzle, how it was written, and where. */
+export interface Found {
+  readonly reading: Reading & { readonly format: Format };
+  /** "puzzles.txt:3", for messages. */
+  readonly place: string;
+  readonly line: number;
+}
+
+/** A sentence for people, or how to make it. */
+export type Sentence = string | (() => string);
+
+/** Where a job puts what it makes of one record. */
+export interface Sink {
+  /** Writes text as it is. */
+  write(text: string): void;
+  /** Writes a puzzle of a format: one line, or several with an empty line around them. */
+  add(text: string, format: Pick<Format, 'record'>): void;
+  /** Says what keeps the record from being answered: it cannot be · it is not what was asked; or what was left out of it. */
+  problem(how: 'refuse' | 'disappoint' | 'note', sentence: Sentence): void;
+  /** Says something about the record that was asked for. */
+  tell(text: string): void;
+  /** Makes the exit code 1: the record was answered, and it is not what was hoped for. */
+  raise(): void;
+  /** Adds to a number of the whole job. */
+  count(name: string, by?: number): void;
+}
+
+/** Answers one record. */
+export type Answer = (found: Found, sink: Sink) => void | Promise<void>;
+
+/** Options of a job, as plain data that can be sent to a thread: formats, boards and solvers are names. */
+export type JobOptions = Readonly<Record<string, string | number | boolean | readonly number[] | undefined>>;
+
+/** What can be done with every record of a file: a row of the table. */
+export interface Job {
+  readonly name: string;
+  /** What has happened to a puzzle then: "solved". */
+  readonly done: string;
+  /** What is counted beside, in the order of the summary; each as the summary calls it. */
+  readonly counts: readonly string[];
+  /** Bytes of input that a thread gets at once: some ten milliseconds of work. */
+  readonly pieceBytes: number;
+  /** Makes ready, once in a thread, and gives what answers the records one by one. */
+  prepare(options: never): Promise<Answer>;
+  /**
+   * How many solutions are to be looked for when lines of 81 digits and blanks may be answered as bytes, with their solution alone; nothing
+   * when the options ask for more.
+   */
+  limitOfPlain?(options: never): number | undefined;
+}
+
+/** Options that several jobs know. */
+export interface SolverChoice {
+  readonly solver?: string;
+  readonly json?: boolean;
+}
+
+/** Writes one JSON object as a line. */
+export const writeJson = (sink: Sink, object: object): void => sink.write(`${JSON.stringify(object)}\n`);
+
+/** Reports a puzzle that was read and cannot be answered: in words, and in its place among the JSON objects. */
+export function report(
+  sink: Sink,
+  { line }: Found,
+  how: 'refuse' | 'disappoint',
+  error: { readonly code: string; readonly message: string },
+  json = false,
+): void {
+  if (json) writeJson(sink, { error: { code: error.code, line, column: 1, message: error.message }, line });
+  sink.problem(how, error.message);
+}
+
+/** Gives the solver for each puzzle: the one with the name, or the best for its board; says so and gives nothing when it does not solve such boards. */
+export function solverChoice({ solver: name, json }: SolverChoice) {
+  const kept = new Map<string, Solver | undefined>();
+  const find = async (geometry: Geometry): Promise<Solver | undefined> => {
+    const solvers = await solversFor(geometry, name);
+    const solver = solvers.some((row) => row.supports(geometry)) ? solverFor(geometry, solvers) : undefined;
+    kept.set(geometry.id, solver);
+    return solver;
+  };
+  return async (found: Found, sink: Sink): Promise<Solver | undefined> => {
+    const { geometry } = found.reading.puzzle;
+    const solver = kept.has(geometry.id) ? kept.get(geometry.id) : await find(geometry);
+    if (solver) return solver;
+    const message = name
+      ? `The solver "${name}" does not solve boards such as ${geometry.id}.`
+      : `No solver solves boards such as ${geometry.id}.`;
+    report(sink, found, 'refuse', { code: 'solver', message }, json);
+    return undefined;
+  };
+}

@@ -1,0 +1,33 @@
+import { canonicalForm, classic, formatNamed } from '@pencilmark/core';
+import { type Job, report, writeJson } from '../job.ts';
+import { lineOf, textIn } from '../text.ts';
+
+type CanonicalOptions = { readonly to?: string; readonly json?: boolean };
+
+/** Writes the least of all equivalent puzzles. */
+export const canonical: Job = {
+  name: 'canonical',
+  done: 'written',
+  counts: [],
+  pieceBytes: 1 << 15,
+  async prepare({ to, json }: CanonicalOptions) {
+    const by = to === undefined ? undefined : formatNamed(to);
+    return (found, sink) => {
+      const { puzzle, format, notation } = found.reading;
+      const { geometry, struckOut } = puzzle;
+      if (geometry.id !== classic.id || struckOut) {
+        const what = struckOut ? 'this puzzle has candidates struck out' : `this is ${geometry.id}`;
+        const message = `Canonical forms are for plain puzzles on ${classic.id}; ${what}.`;
+        return report(sink, found, 'refuse', { code: 'geometry', message }, json);
+      }
+      const { puzzle: least, automorphisms } = canonicalForm(puzzle);
+      if (json)
+        writeJson(sink, {
+          puzzle: lineOf(puzzle.givens, notation),
+          canonical: lineOf(least.givens, notation),
+          automorphisms,
+        });
+      else sink.add(textIn(by ?? format, { geometry, givens: least.givens }, notation), by ?? format);
+    };
+  },
+};

@@ -1,0 +1,49 @@
+import { givenCount, isMinimal, type Judgement, judge } from '@pencilmark/core';
+import { counted } from '../counted.ts';
+import { type Job, type SolverChoice, solverChoice, writeJson } from '../job.ts';
+import { conflictNames } from '../no-solution.ts';
+import { lineOf } from '../text.ts';
+
+// A 9×9 puzzle takes a few hundred calls, givens included.
+const DEFAULT_MAX_CALLS = 10_000_000;
+
+type CheckOptions = SolverChoice & { readonly maxCalls?: number };
+
+/** Tells how many solutions a puzzle has, and whether it is minimal. */
+export const check: Job = {
+  name: 'check',
+  done: 'checked',
+  counts: ['proper', 'several', 'none', 'conflict', 'unknown'],
+  pieceBytes: 1 << 15,
+  async prepare(options: CheckOptions) {
+    const { json, maxCalls = DEFAULT_MAX_CALLS } = options;
+    const solverOr = solverChoice(options);
+    return async (found, sink) => {
+      const { puzzle, notation } = found.reading;
+      const solver = await solverOr(found, sink);
+      if (!solver) return;
+      const { verdict, solutions, calls } = judge(puzzle, [solver], maxCalls);
+      // Null where the budget did not suffice to know.
+      const otherwise = verdict === 'unknown' ? null : false;
+      const minimal = verdict === 'proper' ? (isMinimal(puzzle, [solver], maxCalls - calls) ?? null) : otherwise;
+      const givens = givenCount(puzzle);
+      const conflicts = conflictNames(puzzle);
+      const lines = solutions.map((solution) => lineOf(solution, notation));
+      if (json) {
+        const extra = verdict === 'several' ? { solutions: lines } : {};
+        writeJson(sink, { puzzle: lineOf(puzzle.givens, notation), verdict, givens, minimal, conflicts, ...extra });
+      } else {
+        const remarks = [verdict.padEnd(8), counted(givens, 'given').padEnd(10), remark(verdict, minimal, conflicts)];
+        sink.write(`${[...remarks, found.place].join('  ')}\n`);
+        if (verdict === 'several') for (const line of lines) sink.write(`  ${line}\n`);
+      }
+      sink.count(verdict);
+      if (verdict !== 'proper') sink.raise();
+    };
+  },
+};
+
+function remark(verdict: Judgement['verdict'], minimal: boolean | null, conflicts: readonly string[]): string {
+  const minimality = minimal === null ? 'minimal?' : minimal ? 'minimal' : 'not minimal';
+  return (verdict === 'proper' ? minimality : conflicts.join(' ')).padEnd(11);
+}

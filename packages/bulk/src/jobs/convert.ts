@@ -1,0 +1,68 @@
+import { type Format, formatNamed, makePuzzle, type Notation, type Puzzle, sized } from '@pencilmark/core';
+import { type Job, report, writeJson } from '../job.ts';
+import { lineOf } from '../text.ts';
+
+type ConvertOptions = {
+  readonly to?: string;
+  readonly digits?: string;
+  readonly blank?: string;
+  readonly json?: boolean;
+};
+
+/** Writes puzzles in another format. */
+export const convert: Job = {
+  name: 'convert',
+  done: 'written',
+  counts: [],
+  pieceBytes: 1 << 17,
+  async prepare({ to: name, digits, blank, json }: ConvertOptions) {
+    const by = name === undefined ? undefined : formatNamed(name);
+    return (found, sink) => {
+      const { puzzle, format, notation } = found.reading;
+      const to = by ?? format;
+      const written = { alphabet: digits ?? notation.alphabet, blank: blank ?? notation.blank };
+      const carried = carriedBy(to, puzzle, format);
+      const complaint = complaintAbout(written, puzzle) ?? carried.complaint;
+      if (complaint !== undefined)
+        return report(sink, found, 'disappoint', { code: 'format', message: complaint }, json);
+      if (carried.leftOut) sink.problem('note', `Left out: ${carried.leftOut}.`);
+      if (json)
+        writeJson(sink, {
+          puzzle: lineOf(puzzle.givens, written),
+          geometry: puzzle.geometry.id,
+          format: to.name,
+          text: to.print(carried.puzzle, written),
+        });
+      else sink.add(to.print(carried.puzzle, written), to);
+    };
+  },
+};
+
+/** Why digits cannot be written with an alphabet and a blank. */
+function complaintAbout({ alphabet, blank }: Notation, { geometry }: Puzzle): string | undefined {
+  if (alphabet.length < geometry.size)
+    return `The board has ${geometry.size} digits; "${alphabet}" has ${alphabet.length}.`;
+  if (alphabet.slice(0, geometry.size).includes(blank)) return `"${blank}" cannot be both a digit and an empty cell.`;
+  return undefined;
+}
+
+interface Carried {
+  readonly puzzle: Puzzle;
+  readonly complaint?: string;
+  readonly leftOut?: string;
+}
+
+/**
+ * What a format can carry of a puzzle. Struck-out candidates may be left out, and so may board rules that the text it was read from did
+ * not tell either; a puzzle without rules of its own would be another puzzle, and that is a complaint.
+ */
+function carriedBy(to: Format, puzzle: Puzzle, from: Format): Carried {
+  if (to.canPrint(puzzle)) return { puzzle };
+  const { geometry, givens } = puzzle;
+  const withoutMarks = makePuzzle(geometry, givens);
+  if (puzzle.struckOut && to.canPrint(withoutMarks)) return { puzzle: withoutMarks, leftOut: 'candidates struck out' };
+  const bare = makePuzzle(sized(geometry.size), givens);
+  const isToldOtherwise = !from.canPrint(withoutMarks);
+  if (isToldOtherwise && to.canPrint(bare)) return { puzzle: bare, leftOut: `the rules of ${geometry.id}` };
+  return { puzzle, complaint: `The format "${to.name}" cannot hold a puzzle on ${geometry.id}.` };
+}

@@ -1,0 +1,125 @@
+import { Disagreement, formatNamed, type Puzzle, type SearchResult, type Solver, search } from '@pencilmark/core';
+import { counted, rounded } from '../counted.ts';
+import { type Found, type Job, report, type Sink, type SolverChoice, solverChoice, writeJson } from '../job.ts';
+import { noSolution } from '../no-solution.ts';
+import { refereeFor } from '../solvers.ts';
+import { lineOf, textIn } from '../text.ts';
+
+type SolveOptions = SolverChoice & {
+  readonly to?: string;
+  readonly limit?: number;
+  readonly all?: boolean;
+  readonly count?: boolean;
+  readonly stats?: boolean;
+  readonly check?: boolean;
+  readonly maxCalls?: number;
+};
+
+/** Solves puzzles. */
+export const solve: Job = {
+  name: 'solve',
+  done: 'solved',
+  counts: ['proper', 'several', 'none', 'gave up'],
+  pieceBytes: 1 << 18,
+  limitOfPlain(options: SolveOptions) {
+    const { to, solver, json, count, stats, check, maxCalls } = options;
+    const isUsual = !(solver || json || count || stats || check || maxCalls) && (to ?? 'line') === 'line';
+    return isUsual && limitOf(options) <= 2 ? limitOf(options) : undefined;
+  },
+  async prepare(options: SolveOptions) {
+    const solverOr = solverChoice(options);
+    const to = options.to === undefined ? undefined : formatNamed(options.to);
+    const limit = limitOf(options);
+    return async (found, sink) => {
+      const solver = await solverOr(found, sink);
+      if (!solver) return;
+      const { puzzle, format, notation } = found.reading;
+      const asked = options.check ? await refereeFor(solver, puzzle.geometry) : solver;
+      let work: Work;
+      try {
+        if (options.json) work = answerInJson(asked, sink, found, options);
+        else {
+          work = ask(asked, puzzle, options, (givens) =>
+            sink.add(textIn(to ?? format, { geometry: puzzle.geometry, givens }, notation), to ?? format),
+          );
+          if (options.count) sink.write(`${work.result.count}\n`);
+        }
+      } catch (problem) {
+        if (!(problem instanceof Disagreement)) throw problem;
+        report(sink, found, 'disappoint', { code: 'disagreement', message: problem.message }, options.json);
+        return;
+      }
+      const { result, ms } = work;
+      if (result.stopped === 'budget') sink.problem('disappoint', `Gave up after ${counted(result.calls, 'call')}.`);
+      else if (result.count === 0) sink.problem('disappoint', () => noSolution(puzzle));
+      if (result.stopped === 'budget' && result.count < 2) sink.count('gave up');
+      else if (result.count === 0) sink.count('none');
+      else if (limit > 1) sink.count(result.count === 1 ? 'proper' : 'several');
+      if (!options.stats) return;
+      sink.tell(workOf(solver, work));
+      sink.count('puzzles');
+      sink.count('ms', ms);
+      if (result.count > 0) sink.count('with a solution');
+    };
+  },
+};
+
+/** How many solutions are wanted: one, unless more are asked for. */
+const limitOf = ({ limit, all, count }: SolveOptions): number => limit ?? (all || count ? Number.POSITIVE_INFINITY : 1);
+
+interface Work {
+  readonly result: SearchResult;
+  readonly ms: number;
+}
+
+/** Searches, and hands on each solution: as it is found, or with `--check` once both solvers agree. */
+function ask(solver: Solver, puzzle: Puzzle, options: SolveOptions, hear: (solution: Uint8Array) => void): Work {
+  const held: Uint8Array[] = [];
+  const start = performance.now();
+  const result = search(
+    puzzle,
+    {
+      limit: limitOf(options),
+      keep: 0,
+      ...(!options.count && { onSolution: options.check ? (solution) => void held.push(solution) : hear }),
+      ...(options.maxCalls !== undefined && { maxCalls: options.maxCalls }),
+    },
+    [solver],
+  );
+  const ms = performance.now() - start;
+  held.forEach(hear);
+  return { result, ms };
+}
+
+// Up to here solutions are gathered, so that their number comes first; beyond, they are written as they are found.
+const MOST_GATHERED = 1000;
+
+function answerInJson(solver: Solver, sink: Sink, { reading }: Found, options: SolveOptions): Work {
+  const { puzzle, notation } = reading;
+  const head = { puzzle: lineOf(puzzle.givens, notation), geometry: puzzle.geometry.id };
+  const tail = ({ result, ms }: Work): object => {
+    const { calls, guesses, singlesPerPass, stopped } = result;
+    return { calls, guesses, ...(singlesPerPass && { singlesPerPass }), stopped, ms: rounded(ms), solver: solver.name };
+  };
+  if (options.check || options.count || limitOf(options) <= MOST_GATHERED) {
+    const solutions: string[] = [];
+    const work = ask(solver, puzzle, options, (solution) => solutions.push(lineOf(solution, notation)));
+    writeJson(sink, { ...head, count: work.result.count, solutions, ...tail(work) });
+    return work;
+  }
+  sink.write(`${JSON.stringify(head).slice(0, -1)},"solutions":[`);
+  let separator = '';
+  const work = ask(solver, puzzle, options, (solution) => {
+    sink.write(separator + JSON.stringify(lineOf(solution, notation)));
+    separator = ',';
+  });
+  sink.write(`],${JSON.stringify({ count: work.result.count, ...tail(work) }).slice(1)}\n`);
+  return work;
+}
+
+function workOf(solver: Solver, { result, ms }: Work): string {
+  const { count, calls, guesses, singlesPerPass, stopped } = result;
+  const passes = singlesPerPass ? [`singles per pass ${singlesPerPass.join('+') || 0}`] : [];
+  const parts = [counted(count, 'solution'), counted(calls, 'call'), counted(guesses, 'guess', 'guesses')];
+  return [...parts, ...passes, `${ms.toFixed(3)} ms`, `stopped: ${stopped}`, solver.name].join(', ');
+}
