@@ -1,5 +1,17 @@
 import type { Technique } from './technique.ts';
+import { directClaiming, directHiddenPair, directHiddenTriplet, directPointing } from './techniques/direct.ts';
+import { claiming, pointing } from './techniques/locked-candidates.ts';
 import { fullHouse, hiddenSingle, nakedSingle } from './techniques/singles.ts';
+import {
+  hiddenPair,
+  hiddenQuad,
+  hiddenTriple,
+  lockedPair,
+  lockedTriple,
+  nakedPair,
+  nakedQuad,
+  nakedTriple,
+} from './techniques/subsets.ts';
 
 /** Every technique, in the order in which people try them: from what is seen at once to what takes an evening. */
 export const TECHNIQUES: readonly Technique[] = [
@@ -8,6 +20,20 @@ export const TECHNIQUES: readonly Technique[] = [
   hiddenSingle,
   nakedSingle,
   // locked candidates and subsets
+  directPointing,
+  directClaiming,
+  directHiddenPair,
+  directHiddenTriplet,
+  lockedPair,
+  lockedTriple,
+  pointing,
+  claiming,
+  nakedPair,
+  nakedTriple,
+  hiddenPair,
+  hiddenTriple,
+  nakedQuad,
+  hiddenQuad,
   // fish, patterns of one digit, wings
   // coloring and uniqueness
   // chains

@@ -1,0 +1,102 @@
+import { lowestBit, popcount } from '../../bits.ts';
+import { digitBit, digitsOf } from '../../sets/digits.ts';
+import { cellsAt, type Position } from '../position.ts';
+import { candidateMarks, houseMarks, type Mark, type Step } from '../step.ts';
+import type { Technique } from '../technique.ts';
+import { CLAIMING, crossingsOfKinds, isLocked, POINTING } from './locked-candidates.ts';
+import { candidatesOf, hiddenSets } from './subsets.ts';
+
+// What others see with pencil marks is seen here by looking: something is locked, and that leaves one place for a digit in another house.
+// Only this digit is placed; nothing is struck out.
+
+function* directLocked(technique: string, kinds: typeof POINTING, position: Position): Generator<Step> {
+  const { geometry, places } = position;
+  const { size, houses } = geometry;
+  for (const crossing of crossingsOfKinds(geometry, kinds))
+    for (let digit = 1; digit <= size; digit++) {
+      if (!isLocked(position, crossing, digit)) continue;
+      const { from, to } = crossing;
+      const losers = to.set.minus(from.set);
+      for (const third of houses) {
+        if (third.kind !== from.kind || third === from) continue;
+        const cells = cellsAt(third, places[third.index * size + digit - 1]!);
+        const left = cells.filter((cell) => !losers.has(cell));
+        if (left.length !== 1 || cells.length < 2) continue;
+        const locked = cellsAt(from, places[from.index * size + digit - 1]!);
+        yield {
+          technique,
+          placements: [{ cell: left[0]!, digit }],
+          eliminations: [],
+          marks: [
+            ...houseMarks([from.index], 'base'),
+            ...houseMarks([to.index], 'cover'),
+            ...houseMarks([third.index], 'pattern'),
+            ...candidateMarks(locked, digit, 'pattern'),
+          ],
+          args: {
+            digit: { digits: [digit] },
+            from: { houses: [from.index] },
+            to: { houses: [to.index] },
+            cells: { cells: locked },
+            house: { houses: [third.index] },
+            cell: { cells: [left[0]!] },
+          },
+        };
+      }
+    }
+}
+
+export const directPointing: Technique = {
+  id: 'direct-pointing',
+  name: 'Direct Pointing',
+  family: 'locked-candidates',
+  says: 'In {from}, {digit} can only be in {cells}, all in {to}; so {to} has its {digit} there. That leaves {cell} as the only place for {digit} in {house}.',
+  find: (position: Position) => directLocked('direct-pointing', POINTING, position),
+};
+
+export const directClaiming: Technique = {
+  id: 'direct-claiming',
+  name: 'Direct Claiming',
+  family: 'locked-candidates',
+  says: '{from} has places for {digit} only in {cells}, all in {to}; so {to} has its {digit} there. That leaves {cell} as the only place for {digit} in {house}.',
+  find: (position: Position) => directLocked('direct-claiming', CLAIMING, position),
+};
+
+const directHidden = (id: string, name: string, count: number): Technique => ({
+  id,
+  name,
+  family: 'subsets',
+  says: 'In {house}, {digits} have places only in {cells}, so nothing else fits there. That leaves {cell} as the only place for {digit} in {house}.',
+  *find(position: Position) {
+    const { geometry, places } = position;
+    const { size } = geometry;
+    for (const [house, set, taken] of hiddenSets(position, count))
+      for (let digit = 1; digit <= size; digit++) {
+        const own = places[house.index * size + digit - 1]!;
+        const left = own & ~taken;
+        if ((set & digitBit(digit)) !== 0 || popcount(left) !== 1 || left === own) continue;
+        const cell = house.cells[lowestBit(left)]!;
+        const cells = cellsAt(house, taken);
+        const marks = candidatesOf(position, cells, set).map(
+          (candidate): Mark => ({ kind: 'candidate', ...candidate, role: 'pattern' }),
+        );
+        yield {
+          technique: id,
+          placements: [{ cell, digit }],
+          eliminations: [],
+          marks: [...houseMarks([house.index], 'pattern'), ...marks],
+          args: {
+            house: { houses: [house.index] },
+            digits: { digits: digitsOf(set) },
+            cells: { cells },
+            cell: { cells: [cell] },
+            digit: { digits: [digit] },
+          },
+          measures: { size: count },
+        };
+      }
+  },
+});
+
+export const directHiddenPair = directHidden('direct-hidden-pair', 'Direct Hidden Pair', 2);
+export const directHiddenTriplet = directHidden('direct-hidden-triplet', 'Direct Hidden Triplet', 3);
