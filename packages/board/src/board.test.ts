@@ -1,0 +1,96 @@
+import { boxed, classic, emptyPuzzle, geometryOf, gridOf, type Mark, type Role, sized } from '@pencilmark/core';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { drawBoard } from './board.ts';
+import { THEMES } from './theme.ts';
+
+const ROLES: readonly Role[] = ['pattern', 'second', 'third', 'fourth', 'fin', 'on', 'off', 'base', 'cover'];
+
+/** Whether every tag of a document is closed in order. */
+function isWellFormed(svg: string): boolean {
+  const open: string[] = [];
+  for (const [, close, name, , empty] of svg.matchAll(/<(\/?)([\w:-]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g)) {
+    if (close) {
+      if (open.pop() !== name) return false;
+    } else if (!empty) open.push(name!);
+  }
+  const rest = svg.replaceAll(/<[^>]*>/g, '');
+  return open.length === 0 && !/[<>]|&(?!amp;|lt;|gt;|quot;)/.test(rest.replaceAll(/@media[^{]*/g, ''));
+}
+
+test('any marks on any board give a well-formed picture in every theme', () => {
+  const mark = (cellCount: number, size: number): fc.Arbitrary<Mark> => {
+    const cell = fc.nat(cellCount - 1);
+    const digit = fc.integer({ min: 1, max: size });
+    const role = fc.constantFrom(...ROLES);
+    const node = fc.record({ cells: fc.array(cell, { minLength: 1, maxLength: 3 }), digit });
+    return fc.oneof(
+      fc.record({ kind: fc.constant('cell' as const), cell, role }),
+      fc.record({ kind: fc.constant('candidate' as const), cell, digit, role }),
+      fc.record({ kind: fc.constant('house' as const), house: fc.nat(size - 1), role }),
+      node.chain((group) => fc.record({ kind: fc.constant('group' as const), ...mapped(group), role })),
+      fc.record({ kind: fc.constant('link' as const), from: node, to: node, isStrong: fc.boolean() }),
+    );
+  };
+  const mapped = (group: { cells: number[]; digit: number }) => ({
+    cells: fc.constant(group.cells),
+    digit: fc.constant(group.digit),
+  });
+  const boards = [sized(4), boxed(2, 3), classic, boxed(4, 4, ['x'])];
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...boards).chain((geometry) =>
+        fc.record({
+          geometry: fc.constant(geometry),
+          marks: fc.array(mark(geometry.cellCount, geometry.size), { maxLength: 8 }),
+          theme: fc.constantFrom(...THEMES),
+          title: fc.string(),
+        }),
+      ),
+      ({ geometry, marks, theme, title }) => {
+        const { digits, candidates } = gridOf(emptyPuzzle(geometry));
+        const svg = drawBoard({ geometry, digits, candidates, marks, theme, title });
+        expect(isWellFormed(svg)).toBe(true);
+        expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+describe('what stands in a picture', () => {
+  const { geometry, digits, candidates } = gridOf(emptyPuzzle(sized(4)));
+  const count = (svg: string, part: string): number => svg.split(part).length - 1;
+
+  test('every candidate, but what a step takes or places once', () => {
+    const step = { marks: [], placements: [{ cell: 0, digit: 1 }], eliminations: [{ cell: 1, digit: 1 }] };
+    const svg = drawBoard({ geometry, digits, candidates, step });
+    expect(count(svg, 'class="candidate"')).toBe(16 * 4 - 2);
+    expect([count(svg, 'class="gone"'), count(svg, 'class="goes"'), count(svg, 'class="new"')]).toEqual([1, 1, 1]);
+  });
+
+  test('givens and digits placed later differ', () => {
+    const svg = drawBoard({
+      geometry,
+      digits: Uint8Array.of(1, 2, ...new Array(14).fill(0)),
+      givens: Uint8Array.of(1, ...new Array(15).fill(0)),
+    });
+    expect([count(svg, 'class="given"'), count(svg, 'class="later"')]).toEqual([1, 1]);
+  });
+
+  test('thick borders go around boxes of any shape', () => {
+    const jigsaw = geometryOf('4x4:jigsaw-1112122233434344');
+    if (!jigsaw.ok) throw new Error(jigsaw.error.message);
+    const thick = (board: typeof geometry): string | undefined =>
+      /class="thick" d="([^"]*)"/.exec(drawBoard({ geometry: board, digits }))?.[1];
+    // To the left of r1c3 and of r1c4.
+    expect(['M144 24v60', 'M204 24v60'].map((border) => thick(geometry)?.includes(border))).toEqual([true, false]);
+    expect(['M144 24v60', 'M204 24v60'].map((border) => thick(jigsaw.value)?.includes(border))).toEqual([false, true]);
+  });
+
+  test.each(ROLES)('role %s has a shape around a candidate', (role) => {
+    const svg = drawBoard({ geometry, digits, candidates, marks: [{ kind: 'candidate', cell: 5, digit: 2, role }] });
+    expect(count(svg, `class="shape ${role}"`)).toBe(1);
+    expect(count(svg, 'candidate marked')).toBe(1);
+  });
+});

@@ -1,0 +1,2 @@
+export { type BoardPicture, drawBoard } from './board.ts';
+export { THEMES, type Theme } from './theme.ts';

@@ -1,0 +1,72 @@
+import type { Cell, Digit, Geometry } from '@pencilmark/core';
+
+/** The side of a cell in a picture, and the margin that holds the names of rows and columns. */
+export const SIDE = 60;
+export const MARGIN = 24;
+/** Between the border of a cell and its candidates. */
+const INSET = 3;
+
+/** A place in a picture. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Rounded to a tenth: enough to look at, and the same text on every machine. */
+export const round = (number: number): number => Math.round(number * 10) / 10;
+
+/** Where things lie in a picture of a board. */
+export class Plane {
+  readonly size: number;
+  /** How many candidates stand side by side in a cell, and how far apart. */
+  readonly across: number;
+  readonly pitch: number;
+
+  constructor({ size }: Geometry) {
+    this.size = size;
+    this.across = Math.ceil(Math.sqrt(size));
+    this.pitch = (SIDE - 2 * INSET) / this.across;
+  }
+
+  get width(): number {
+    return this.size * SIDE + 2 * MARGIN;
+  }
+
+  corner(cell: Cell): Point {
+    return { x: MARGIN + (cell % this.size) * SIDE, y: MARGIN + Math.floor(cell / this.size) * SIDE };
+  }
+
+  middle(cell: Cell): Point {
+    const { x, y } = this.corner(cell);
+    return { x: x + SIDE / 2, y: y + SIDE / 2 };
+  }
+
+  candidate(cell: Cell, digit: Digit): Point {
+    const { x, y } = this.corner(cell);
+    const at = digit - 1;
+    return {
+      x: round(x + INSET + ((at % this.across) + 0.5) * this.pitch),
+      y: round(y + INSET + (Math.floor(at / this.across) + 0.5) * this.pitch),
+    };
+  }
+
+  /** The squares of some cells as one path. */
+  squares(cells: Iterable<Cell>): string {
+    return Array.from(cells, (cell) => {
+      const { x, y } = this.corner(cell);
+      return `M${x} ${y}h${SIDE}v${SIDE}h${-SIDE}z`;
+    }).join('');
+  }
+
+  /** The border between cells of different kinds, and around the board, as a path of straight pieces. */
+  borders(kindOf: (cell: Cell) => unknown): string {
+    const { size } = this;
+    let path = '';
+    for (let cell = 0; cell < size * size; cell++) {
+      const { x, y } = this.corner(cell);
+      if (cell % size !== 0 && kindOf(cell) !== kindOf(cell - 1)) path += `M${x} ${y}v${SIDE}`;
+      if (cell >= size && kindOf(cell) !== kindOf(cell - size)) path += `M${x} ${y}h${SIDE}`;
+    }
+    return path;
+  }
+}
