@@ -1,11 +1,11 @@
 /**
  * Looks for positions in which techniques find something, and prints them as rows for corpus/techniques.
  *
- *     node scripts/cases.mjs x-wing,swordfish [--count 5] [--negative 2] [--board 9x9] [--seed 1] [--givens 17-81] [--puzzles FILE]
+ *     node scripts/cases.mjs x-wing,swordfish [--count 5] [--negative 2] [--board 9x9] [--seed 1] [--givens 17-81] [--puzzles FILE] [--anywhere] [--spent]
  *
  * Puzzles come from the generator, or from a file with a puzzle a line. Each is solved with the techniques that stand before the asked one in
  * the table; where they find nothing more, or on the way with --anywhere, the asked one is tried. Rows where nothing may be found are positions in which
- * the techniques before it are stuck, and so is it.
+ * the techniques before it are stuck, and so is it; with --spent, positions in which the pattern stood and has done all that it can.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -34,6 +34,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     puzzles: { type: 'string' },
     anywhere: { type: 'boolean', default: false },
+    spent: { type: 'boolean', default: false },
     'most-tries': { type: 'string', default: '3000' },
   },
 });
@@ -107,7 +108,12 @@ for (const id of positionals.flatMap((names) => names.split(','))) {
         console.log(rowOf(id, puzzle, grid, step));
         positive++;
       }
-      if (!step && !easy && grid.digits.includes(0) && negative < Number(values.negative)) {
+      if (step && values.spent && negative < Number(values.negative)) {
+        for (let left = step; left; [left] = allSteps(grid, { ...options, techniques: [technique] })) apply(grid, left);
+        console.log(rowOf(id, puzzle, grid, undefined));
+        negative++;
+      }
+      if (!values.spent && !step && !easy && grid.digits.includes(0) && negative < Number(values.negative)) {
         console.log(rowOf(id, puzzle, grid, undefined));
         negative++;
       }

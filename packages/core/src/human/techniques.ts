@@ -1,6 +1,9 @@
 import type { Technique } from './technique.ts';
+import { multiColors1, multiColors2, simpleColorsTrap, simpleColorsWrap } from './techniques/coloring.ts';
 import { directClaiming, directHiddenPair, directHiddenTriplet, directPointing } from './techniques/direct.ts';
 import { claiming, pointing } from './techniques/locked-candidates.ts';
+import { dualTwoStringKite, skyscraper, turbotFish, twoStringKite } from './techniques/single-digit.ts';
+import { dualEmptyRectangle, emptyRectangle } from './techniques/single-digit-rectangles.ts';
 import { fullHouse, hiddenSingle, nakedSingle } from './techniques/singles.ts';
 import {
   hiddenPair,
@@ -35,7 +38,17 @@ export const TECHNIQUES: readonly Technique[] = [
   nakedQuad,
   hiddenQuad,
   // fish, patterns of one digit, wings
+  skyscraper,
+  twoStringKite,
+  turbotFish,
+  emptyRectangle,
+  dualTwoStringKite,
+  dualEmptyRectangle,
   // coloring and uniqueness
+  simpleColorsTrap,
+  simpleColorsWrap,
+  multiColors1,
+  multiColors2,
   // chains
   // almost locked sets and exclusion
   // last resort

@@ -72,4 +72,46 @@ export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
     name: 'Versteckter Vierer',
     says: 'In {house} haben {digits} nur Plätze in {cells}: so viele Zellen wie Ziffern. Jede dieser Zellen nimmt eine dieser Ziffern auf, für andere ist dort kein Platz.',
   },
+  // Muster einer Ziffer
+  skyscraper: {
+    name: 'Wolkenkratzer',
+    says: 'In {first} wie in {second} hat {digit} nur zwei Plätze. Zwei davon, {near}, stehen in einer Linie, also ist höchstens eine davon {digit}. Dann ist mindestens eine der beiden anderen, {far}, {digit}, und keine Zelle, die beide sieht, kann es sein.',
+  },
+  'two-string-kite': {
+    name: 'Drachen (2-String Kite)',
+    says: '{digit} hat in {first} nur zwei Plätze und in {second} nur zwei. Je einer davon, {near}, steht im selben Block, also ist höchstens eine dieser Zellen {digit}. Dann ist mindestens eines der anderen Enden, {far}, {digit}, und keine Zelle, die beide sieht, kann es sein.',
+  },
+  'turbot-fish': {
+    name: 'Turbot-Fisch',
+    says: '{digit} hat in {first} nur zwei Plätze und in {second} nur zwei. Je einer davon, {near}, sehen einander, also ist höchstens eine dieser Zellen {digit}. Dann ist mindestens eines der anderen Enden, {far}, {digit}, und keine Zelle, die beide sieht, kann es sein.',
+  },
+  'empty-rectangle': {
+    name: 'Leeres Rechteck',
+    says: 'In {box} liegt jeder Platz für {digit} in {line} oder in {cross}. In {pair} hat {digit} nur zwei Plätze, {near} und {far}. Entweder ist {far} {digit}; oder {near} ist es, dann hat {line} ihre {digit}, und {box} muss seine aus {cross} nehmen. So oder so geht {digit} aus der Zelle von {cross}, die {far} sieht.',
+  },
+  'dual-two-string-kite': {
+    name: 'Doppelter Drachen',
+    says: '{near} stehen im selben Block, also ist höchstens eine davon {digit}. In der Zeile und in der Spalte einer jeden hat {digit} nur einen weiteren Platz. Also ist eine von {far} {digit} und ebenso eine von {others}: Keine Zelle, die beide Enden eines solchen Drachens sieht, kann {digit} sein.',
+  },
+  'dual-empty-rectangle': {
+    name: 'Doppeltes leeres Rechteck',
+    says: 'Die Plätze für {digit} in {box} bilden zweimal ein leeres Rechteck: einmal mit den beiden Plätzen {first} in {pair}, einmal mit den beiden Plätzen {second} in {other}. Jedes Mal steht {digit} entweder am fernen Ende des Paars oder in dem Arm von {box}, den das nahe Ende ihr lässt.',
+  },
+  // Färben
+  'simple-colors-trap': {
+    name: 'Einfaches Färben: Falle',
+    says: 'Häuser mit nur zwei Plätzen für {digit} verbinden diese Zellen, abwechselnd gefärbt: die eine Farbe ist {first}, die andere {second}. Alle Zellen der einen Farbe sind {digit} und keine der anderen. Eine Zelle, die beide Farben sieht, sieht auf jeden Fall eine {digit}.',
+  },
+  'simple-colors-wrap': {
+    name: 'Einfaches Färben: Widerspruch',
+    says: 'Häuser mit nur zwei Plätzen für {digit} verbinden diese Zellen, abwechselnd gefärbt: die eine Farbe ist {first}, die andere {second}. Alle Zellen der einen Farbe sind {digit} und keine der anderen. Zwei Zellen der ersten Farbe sehen aber einander, also ist diese Farbe die falsche.',
+  },
+  'multi-colors-1': {
+    name: 'Mehrfaches Färben 1',
+    says: 'Häuser mit nur zwei Plätzen für {digit} verbinden eine Farbe, {first}, mit ihrer Gegenfarbe, {second}; und eine andere, {third}, mit ihrer, {fourth}. Von zwei Gegenfarben ist eine ganz {digit}. Wo eine Farbe hier eine Farbe dort sieht, wie bei {meeting}, sind nicht beide {digit}; also ist es mindestens eine ihrer Gegenfarben, und keine Zelle, die beide Gegenfarben sieht, kann es sein.',
+  },
+  'multi-colors-2': {
+    name: 'Mehrfaches Färben 2',
+    says: 'Häuser mit nur zwei Plätzen für {digit} verbinden eine Farbe, {third}, mit ihrer Gegenfarbe, {fourth}; eine von beiden ist also ganz {digit}. Eine ebenso entstandene Farbe, {first}, ist ganz {digit} oder gar nicht. Ihre Zellen sehen {third} wie {fourth}, also sähe eine von ihnen eine weitere {digit}: Diese Farbe ist falsch.',
+  },
 };

@@ -1,0 +1,10 @@
+import { describeFamily } from '../conformance.ts';
+import { dualTwoStringKite, skyscraper, turbotFish, twoStringKite } from './single-digit.ts';
+import { dualEmptyRectangle, emptyRectangle } from './single-digit-rectangles.ts';
+import { fullHouse, hiddenSingle, nakedSingle } from './singles.ts';
+
+describeFamily(
+  'single-digit',
+  [skyscraper, twoStringKite, turbotFish, emptyRectangle, dualTwoStringKite, dualEmptyRectangle],
+  { along: [fullHouse, hiddenSingle, nakedSingle] },
+);
