@@ -1,6 +1,7 @@
 import type { Technique } from './technique.ts';
 import { multiColors1, multiColors2, simpleColorsTrap, simpleColorsWrap } from './techniques/coloring.ts';
 import { directClaiming, directHiddenPair, directHiddenTriplet, directPointing } from './techniques/direct.ts';
+import { alignedPairExclusion, alignedTripletExclusion } from './techniques/exclusion.ts';
 import { claiming, pointing } from './techniques/locked-candidates.ts';
 import { dualTwoStringKite, skyscraper, turbotFish, twoStringKite } from './techniques/single-digit.ts';
 import { dualEmptyRectangle, emptyRectangle } from './techniques/single-digit-rectangles.ts';
@@ -51,6 +52,8 @@ export const TECHNIQUES: readonly Technique[] = [
   multiColors2,
   // chains
   // almost locked sets and exclusion
+  alignedPairExclusion,
+  alignedTripletExclusion,
   // last resort
 ];
 

@@ -114,4 +114,13 @@ export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
     name: 'Mehrfaches Färben 2',
     says: 'Häuser mit nur zwei Plätzen für {digit} verbinden eine Farbe, {third}, mit ihrer Gegenfarbe, {fourth}; eine von beiden ist also ganz {digit}. Eine ebenso entstandene Farbe, {first}, ist ganz {digit} oder gar nicht. Ihre Zellen sehen {third} wie {fourth}, also sähe eine von ihnen eine weitere {digit}: Diese Farbe ist falsch.',
   },
+  // Ausschluss
+  'aligned-pair-exclusion': {
+    name: 'Paarausschluss',
+    says: 'Man probiere, wie sich {cells} zusammen füllen lassen: Mit einem Kandidaten aus {candidates} stünde stets eine Ziffer doppelt, wo sie nur einmal stehen darf, oder einer Zelle aus {excluders} bliebe kein Kandidat.',
+  },
+  'aligned-triplet-exclusion': {
+    name: 'Dreierausschluss',
+    says: 'Man probiere, wie sich {cells} zusammen füllen lassen: Mit einem Kandidaten aus {candidates} stünde stets eine Ziffer doppelt, wo sie nur einmal stehen darf, oder einer Zelle aus {excluders} bliebe kein Kandidat.',
+  },
 };

@@ -1,0 +1,37 @@
+import type { Geometry, HouseKind } from '../../geometry/geometry.ts';
+
+/** The houses and peers of every cell in the order in which chains and exclusions go through them. */
+export interface CellOrder {
+  /** The houses of cell c, box first, then row, column, extra houses: `houses[geometry.cellHouseStart[c]] …`. */
+  readonly houses: Uint16Array;
+  /** The peers of cell c, house by house in that order, then those apart: `peers[geometry.peerStart[c]] …`. */
+  readonly peers: Uint16Array;
+}
+
+const KINDS: readonly HouseKind[] = ['box', 'row', 'column', 'extra'];
+
+/**
+ * The order of Sudoku Explainer 1.2.1: block, row, column. Which of several equally short chains is found first depends on it.
+ */
+export function cellOrder(geometry: Geometry): CellOrder {
+  let order = orders.get(geometry);
+  if (!order) orders.set(geometry, (order = makeOrder(geometry)));
+  return order;
+}
+
+// Made once a board; geometries are immutable.
+const orders = new WeakMap<Geometry, CellOrder>();
+
+function makeOrder({ houses, cellCount, cellHouses, cellHouseStart, peers, peerStart }: Geometry): CellOrder {
+  const housesInOrder = cellHouses.slice();
+  const peersInOrder = peers.slice();
+  for (let cell = 0; cell < cellCount; cell++) {
+    const own = [...cellHouses.subarray(cellHouseStart[cell]!, cellHouseStart[cell + 1]!)];
+    own.sort((a, b) => KINDS.indexOf(houses[a]!.kind) - KINDS.indexOf(houses[b]!.kind) || a - b);
+    housesInOrder.set(own, cellHouseStart[cell]!);
+    const seen = new Set(own.flatMap((house) => houses[house]!.cells).filter((other) => other !== cell));
+    for (const peer of peers.subarray(peerStart[cell]!, peerStart[cell + 1]!)) seen.add(peer);
+    peersInOrder.set([...seen], peerStart[cell]!);
+  }
+  return { houses: housesInOrder, peers: peersInOrder };
+}
