@@ -9,6 +9,7 @@ const dist = at('apps/cli/dist');
 
 const resolve = {
   alias: {
+    '@pencilmark/board': at('packages/board/src/index.ts'),
     '@pencilmark/bulk': at('packages/bulk/src/index.ts'),
     '@pencilmark/core': at('packages/core/src/index.ts'),
     '@pencilmark/sat': at('packages/sat/src/index.ts'),

@@ -4,15 +4,21 @@ import { check } from './commands/check.ts';
 import { compare } from './commands/compare.ts';
 import { completion } from './commands/completion.ts';
 import { convert } from './commands/convert.ts';
+import { explain } from './commands/explain.ts';
 import { generate } from './commands/generate.ts';
+import { hint } from './commands/hint.ts';
 import { list } from './commands/list.ts';
 import { solve } from './commands/solve.ts';
+import { steps } from './commands/steps.ts';
 import { watch } from './commands/watch.ts';
 
 /** Every command, in the order of the help. */
 export const COMMANDS: readonly Command[] = [
   solve,
   check,
+  hint,
+  explain,
+  steps,
   generate,
   convert,
   canonical,

@@ -1,5 +1,5 @@
 import { SOLVER_NAMES } from '@pencilmark/bulk';
-import { err, FORMATS, type Format, formatNamed, type Geometry, geometryOf, ok, type Result } from '@pencilmark/core';
+import { err, FORMATS, type Format, formatNamed, type Geometry, geometryOf, LANGUAGES, ok, type Result } from '@pencilmark/core';
 import { unknownName } from './names.ts';
 
 /** One option of a command. */
@@ -108,14 +108,27 @@ export const DIGITS_OPTION: Option = {
   read: readAlphabet,
 };
 
+/** `--from`, the format of the input. */
+export const FROM_OPTION: Option = {
+  flags: '--from <format>',
+  says: 'the format of the input; otherwise it is detected',
+  read: readFormat,
+  choices: () => FORMAT_NAMES,
+};
+
+const LANGUAGE_CODES: readonly string[] = LANGUAGES.map(({ code }) => code);
+
+/** `--language`, of commands that tell steps. */
+export const LANGUAGE_OPTION: Option = {
+  flags: '--language <code>',
+  says: `the language of what is told: ${LANGUAGE_CODES.join(', ')} (default: en)`,
+  read: oneOf('language', LANGUAGE_CODES),
+  choices: () => LANGUAGE_CODES,
+};
+
 /** What every command that reads puzzles knows. */
 export const READING_OPTIONS: readonly Option[] = [
-  {
-    flags: '--from <format>',
-    says: 'the format of the input; otherwise it is detected',
-    read: readFormat,
-    choices: () => FORMAT_NAMES,
-  },
+  FROM_OPTION,
   GEOMETRY_OPTION,
   ALPHABET_OPTION,
 ];

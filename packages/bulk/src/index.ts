@@ -14,6 +14,8 @@ export {
   solverChoice,
   writeJson,
 } from './job.ts';
+export { explaining, type Shown } from './jobs/explain.ts';
+export { hinting } from './jobs/hint.ts';
 export { JOBS, jobNamed } from './jobs.ts';
 export { type Journal, journalOf } from './journal.ts';
 export { conflictNames, noSolution } from './no-solution.ts';

@@ -1,5 +1,5 @@
 import { SOLVER_NAMES, solverCalled } from '@pencilmark/bulk';
-import { FORMATS, LAYOUTS } from '@pencilmark/core';
+import { FORMATS, LAYOUTS, TECHNIQUES } from '@pencilmark/core';
 import type { Command } from '../command.ts';
 import { unknownName } from '../names.ts';
 import { JSON_OPTION } from '../options.ts';
@@ -16,6 +16,7 @@ const TABLES: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
       watch: traces ? 'watch' : '',
       says,
     })),
+  techniques: async () => TECHNIQUES.map(({ id, name, family }) => ({ name: id, family, says: name })),
   layouts: async () => [
     { name: '2x3', says: 'boxes of 2 rows and 3 columns; likewise any two numbers whose product is the size' },
     {
@@ -28,7 +29,7 @@ const TABLES: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
 
 export const list: Command = {
   name: 'list',
-  says: 'list the formats, solvers or layouts there are',
+  says: 'list the formats, solvers, techniques or layouts there are',
   operand: {
     flags: '[what]',
     says: `${Object.keys(TABLES).join(', ')}; otherwise all of them`,

@@ -8,6 +8,7 @@ export {
   digitsOf,
   everyDigit,
   hasDigit,
+  LARGEST_DIGIT_SET,
 } from '../sets/digits.ts';
 export {
   type Geometry,

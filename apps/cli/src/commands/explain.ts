@@ -1,0 +1,53 @@
+import { explaining } from '@pencilmark/bulk';
+import type { Format, LanguageCode } from '@pencilmark/core';
+import { BULK_OPTIONS, type BulkSettings, runJob, sinkOf } from '../bulk.ts';
+import { type Command, FILES } from '../command.ts';
+import { FROM_OPTION, JSON_OPTION, LANGUAGE_OPTION, READING_OPTIONS, wholeNumber } from '../options.ts';
+import { drawer, SVG_OPTION } from '../pictures.ts';
+import { eachPuzzle } from '../puzzles.ts';
+import type { Session } from '../session.ts';
+
+interface ExplainOptions extends Omit<BulkSettings, 'from'> {
+  readonly from?: number | Format;
+  readonly language?: LanguageCode;
+  readonly svg?: string;
+}
+
+export const explain: Command = {
+  name: 'explain',
+  says: 'tell the whole way from the givens to the solution, step by step, as a person would go it',
+  operand: FILES,
+  options: [
+    {
+      ...FROM_OPTION,
+      flags: '--from <step>',
+      says: 'the number of the first step that is told; or the name of the format of the input',
+      read: (text) => (/^\d+$/.test(text) ? wholeNumber(1)(text) : FROM_OPTION.read!(text)),
+    },
+    LANGUAGE_OPTION,
+    SVG_OPTION,
+    ...READING_OPTIONS.filter((option) => option !== FROM_OPTION),
+    JSON_OPTION,
+    ...BULK_OPTIONS,
+  ],
+  examples: [
+    ['pencilmark explain puzzle.txt', 'every step in words'],
+    ['pencilmark explain --from 20 --language de puzzle.txt', 'from the 20th step on, in German'],
+    ['pencilmark explain --svg pictures puzzle.txt', 'with a picture of every step'],
+  ],
+  async run(session: Session, operands, { from, svg, ...others }: ExplainOptions) {
+    const fromStep = typeof from === 'number' ? from : undefined;
+    const options = {
+      ...others,
+      ...(typeof from === 'object' && { from }),
+      ...(fromStep !== undefined && { fromStep }),
+    };
+    if (svg === undefined) return void (await runJob(session, 'explain', operands, options));
+    const show = await drawer(session, svg, options.language);
+    if (!show) return;
+    const { language, json } = options;
+    const wishes = { ...(language && { language }), ...(json && { json }), ...(fromStep !== undefined && { fromStep }) };
+    const answer = explaining(wishes, show);
+    await eachPuzzle(session, operands, options, (found) => answer(found, sinkOf(session, found)));
+  },
+};

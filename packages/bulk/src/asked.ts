@@ -1,0 +1,89 @@
+import {
+  type Candidate,
+  cellName,
+  type Geometry,
+  type Grid,
+  gridOf,
+  type LanguageCode,
+  LARGEST_DIGIT_SET,
+  makePuzzle,
+  type Puzzle,
+  type Solver,
+  search,
+} from '@pencilmark/core';
+import { type Found, report, type Sink, solverChoice } from './job.ts';
+import { noSolution } from './no-solution.ts';
+
+/** Options of the jobs that reason as people do. */
+export type TellingChoice = { readonly json?: boolean; readonly language?: LanguageCode };
+
+/** A puzzle that steps can be asked about. */
+export interface Asked {
+  readonly puzzle: Puzzle;
+  /** Without the digits that were placed later. */
+  readonly givens: Uint8Array;
+  readonly grid: Grid;
+  readonly solution: Uint8Array;
+  readonly isProper: boolean;
+}
+
+/** What is done about a puzzle that has several solutions: it is refused, or some techniques are left out. */
+export type Several = 'refused' | 'allowed';
+
+/**
+ * Looks at a puzzle before steps are asked for: unsolvable, ambiguous, finished and too large ones are answered here, and nothing is
+ * given.
+ */
+export function askedOf({ json = false }: TellingChoice, several: Several) {
+  const solverOr = solverChoice({ json });
+  return async (found: Found, sink: Sink): Promise<Asked | undefined> => {
+    const { puzzle, placed = [] } = found.reading;
+    const { geometry } = puzzle;
+    const answer = (how: 'refuse' | 'disappoint', code: string, message: string): undefined => {
+      sink.count(code);
+      report(sink, found, how, { code, message }, json);
+    };
+    if (geometry.size > LARGEST_DIGIT_SET)
+      return answer('refuse', 'geometry', `Techniques know boards of up to ${LARGEST_DIGIT_SET} digits; this is ${geometry.id}.`);
+    const solver = await solverOr(found, sink);
+    if (!solver) return undefined;
+    const { solutions } = search(puzzle, { limit: 2 }, [solver]);
+    const givens = puzzle.givens.slice();
+    for (const cell of placed) givens[cell] = 0;
+    if (solutions.length === 0)
+      return answer('disappoint', 'none', mistakesIn(puzzle, givens, solver) ?? noSolution(puzzle));
+    const [solution, other] = solutions as [Uint8Array, Uint8Array?];
+    if (!puzzle.givens.includes(0)) return answer('disappoint', 'finished', 'Every cell is filled: nothing is left to do.');
+    if (other && several === 'refused')
+      return answer('disappoint', 'several', `Several solutions: ${difference(geometry, solution, other)}.`);
+    return { puzzle, givens, grid: gridOf(puzzle), solution, isProper: !other };
+  };
+}
+
+/** Where two solutions differ first: "r1c1 may be 4 or 7". */
+function difference({ size }: Geometry, one: Uint8Array, other: Uint8Array): string {
+  const cell = one.findIndex((digit, index) => digit !== other[index]);
+  return `${cellName(cell, size)} may be ${one[cell]} or ${other[cell]}`;
+}
+
+const MOST_NAMED = 6;
+
+/** What somebody who placed digits and ruled out candidates did wrong, when the givens alone have one solution. */
+function mistakesIn({ geometry, givens: filled, struckOut = [] }: Puzzle, givens: Uint8Array, solver: Solver): string | undefined {
+  const { solutions } = search(makePuzzle(geometry, givens), { limit: 2 }, [solver]);
+  const [solution] = solutions;
+  if (solutions.length !== 1 || !solution) return undefined;
+  const named = (list: readonly Candidate[], sign: string): string =>
+    list
+      .slice(0, MOST_NAMED)
+      .map(({ cell, digit }) => `${cellName(cell, geometry.size)}${sign}${digit}`)
+      .join(' ') + (list.length > MOST_NAMED ? ' …' : '');
+  const wrong = [...filled].flatMap((digit, cell) => (digit !== 0 && digit !== solution[cell] ? [{ cell, digit }] : []));
+  if (wrong.length > 0) return `Wrong: ${named(wrong, '=')}.`;
+  const missing = struckOut.filter(({ cell, digit }) => solution[cell] === digit);
+  return missing.length > 0 ? `Ruled out by mistake: ${named(missing, '<>')}.` : undefined;
+}
+
+/** Placements and eliminations as words: r1c1=5, r2c2<>3. */
+export const wordsOf = (candidates: readonly Candidate[], sign: '=' | '<>', { size }: Geometry, alphabet: string): string[] =>
+  candidates.map(({ cell, digit }) => `${cellName(cell, size)}${sign}${alphabet[digit - 1]}`);

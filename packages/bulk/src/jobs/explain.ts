@@ -1,0 +1,81 @@
+import { apply, explain as explainStep, type Grid, type Path, type Step, solvePath, techniqueName } from '@pencilmark/core';
+import { askedOf, type TellingChoice, wordsOf } from '../asked.ts';
+import { counted } from '../counted.ts';
+import { type Answer, type Found, type Job, writeJson } from '../job.ts';
+import { lineOf } from '../text.ts';
+
+type ExplainOptions = TellingChoice & {
+  /** The first step that is told, from 1. */
+  readonly fromStep?: number;
+};
+
+/** Hears each step that is told, with the grid before it. */
+export type Shown = (shown: {
+  readonly found: Found;
+  readonly grid: Grid;
+  readonly givens: Uint8Array;
+  readonly step: Step;
+  readonly number: number;
+  readonly text: string;
+}) => void;
+
+/** How a path ends, in words. */
+const ENDS: Readonly<Record<string, Readonly<Record<Path['end'], (open: number) => string>>>> = {
+  en: {
+    solved: () => 'Solved.',
+    stuck: (open) => `The techniques end here, with ${counted(open, 'open cell')}.`,
+    contradiction: () => 'This leads to a contradiction.',
+  },
+  de: {
+    solved: () => 'Gelöst.',
+    stuck: (open) => `Hier enden die Techniken; offene Zellen: ${open}.`,
+    contradiction: () => 'Das führt zu einem Widerspruch.',
+  },
+};
+
+/** Tells the whole path; `show` gets each step for drawing. */
+export function explaining(options: ExplainOptions, show?: Shown): Answer {
+  const { json, language = 'en', fromStep: first = 1 } = options;
+  const asked = askedOf(options, 'refused');
+  return async (found, sink) => {
+    const position = await asked(found, sink);
+    if (!position) return;
+    const { puzzle, givens, grid } = position;
+    const { geometry } = puzzle;
+    const { notation } = found.reading;
+    const { steps, end, grid: last } = solvePath(puzzle, { givens });
+    const told: object[] = [];
+    for (const [index, step] of steps.entries()) {
+      const number = index + 1;
+      if (number >= first) {
+        const text = explainStep(step, geometry, { language, alphabet: notation.alphabet });
+        show?.({ found, grid, givens, step, number, text });
+        if (json)
+          told.push({
+            step: number,
+            technique: step.technique,
+            placements: wordsOf(step.placements, '=', geometry, notation.alphabet),
+            eliminations: wordsOf(step.eliminations, '<>', geometry, notation.alphabet),
+            text,
+          });
+        else sink.write(`${number}. ${techniqueName(step.technique, language)}: ${text}\n`);
+      }
+      apply(grid, step);
+    }
+    const open = last.digits.filter((digit) => digit === 0).length;
+    if (json) writeJson(sink, { puzzle: lineOf(puzzle.givens, notation), steps: told, end });
+    else sink.write(`${ENDS[language]![end](open)}\n`);
+    if (first > steps.length) sink.problem('note', `The path has ${counted(steps.length, 'step')}; step ${first} is behind its end.`);
+    sink.count(end === 'solved' ? 'solved' : 'stuck');
+    if (end !== 'solved') sink.raise();
+  };
+}
+
+/** Tells the whole path from the givens to the end. */
+export const explain: Job = {
+  name: 'explain',
+  done: 'explained',
+  counts: ['stuck', 'none', 'several', 'finished'],
+  pieceBytes: 1 << 13,
+  prepare: async (options: ExplainOptions) => explaining(options),
+};

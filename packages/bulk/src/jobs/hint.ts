@@ -1,0 +1,47 @@
+import { explain, type HintLevel, hint as hintText, nextStep } from '@pencilmark/core';
+import { askedOf, type TellingChoice, wordsOf } from '../asked.ts';
+import { type Answer, type Job, writeJson } from '../job.ts';
+import { lineOf } from '../text.ts';
+import type { Shown } from './explain.ts';
+
+type HintOptions = TellingChoice & { readonly level?: HintLevel };
+
+/** Tells the next step, or a part of it; `show` gets it for drawing. */
+export function hinting(options: HintOptions, show?: Shown): Answer {
+  const { level = 'where', json, language = 'en' } = options;
+  const asked = askedOf(options, 'refused');
+  return async (found, sink) => {
+    const position = await asked(found, sink);
+    if (!position) return;
+    const { puzzle, givens, grid } = position;
+    const { geometry } = puzzle;
+    const { alphabet } = found.reading.notation;
+    const step = nextStep(grid, { givens });
+    if (!step) return sink.problem('disappoint', 'No technique finds a step here.');
+    const text = hintText(step, geometry, level, { language, alphabet });
+    show?.({ found, grid, givens, step, number: 1, text: explain(step, geometry, { language, alphabet }) });
+    if (json) {
+      const { placements, eliminations, technique } = step;
+      const full = {
+        placements: wordsOf(placements, '=', geometry, alphabet),
+        eliminations: wordsOf(eliminations, '<>', geometry, alphabet),
+      };
+      writeJson(sink, {
+        puzzle: lineOf(puzzle.givens, found.reading.notation),
+        level,
+        ...(level !== 'where' && { technique }),
+        ...(level === 'full' && full),
+        text,
+      });
+    } else sink.write(`${text}\n`);
+  };
+}
+
+/** Tells one step. */
+export const hint: Job = {
+  name: 'hint',
+  done: 'answered',
+  counts: ['none', 'several', 'finished'],
+  pieceBytes: 1 << 13,
+  prepare: async (options: HintOptions) => hinting(options),
+};
