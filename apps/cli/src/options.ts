@@ -1,5 +1,15 @@
 import { SOLVER_NAMES } from '@pencilmark/bulk';
-import { err, FORMATS, type Format, formatNamed, type Geometry, geometryOf, LANGUAGES, ok, type Result } from '@pencilmark/core';
+import {
+  err,
+  FORMATS,
+  type Format,
+  formatNamed,
+  type Geometry,
+  geometryOf,
+  LANGUAGES,
+  ok,
+  type Result,
+} from '@pencilmark/core';
 import { unknownName } from './names.ts';
 
 /** One option of a command. */
@@ -127,8 +137,4 @@ export const LANGUAGE_OPTION: Option = {
 };
 
 /** What every command that reads puzzles knows. */
-export const READING_OPTIONS: readonly Option[] = [
-  FROM_OPTION,
-  GEOMETRY_OPTION,
-  ALPHABET_OPTION,
-];
+export const READING_OPTIONS: readonly Option[] = [FROM_OPTION, GEOMETRY_OPTION, ALPHABET_OPTION];

@@ -12,7 +12,11 @@ export const SVG_OPTION: Option = {
 };
 
 /** Draws steps into a folder, which is made; or says why that cannot be, and gives nothing. */
-export async function drawer(session: Session, folder: string, language: LanguageCode = 'en'): Promise<Shown | undefined> {
+export async function drawer(
+  session: Session,
+  folder: string,
+  language: LanguageCode = 'en',
+): Promise<Shown | undefined> {
   const { drawBoard } = await import('@pencilmark/board');
   try {
     mkdirSync(folder, { recursive: true });

@@ -4,8 +4,8 @@ import {
   type Geometry,
   type Grid,
   gridOf,
-  type LanguageCode,
   LARGEST_DIGIT_SET,
+  type LanguageCode,
   makePuzzle,
   type Puzzle,
   type Solver,
@@ -44,7 +44,11 @@ export function askedOf({ json = false }: TellingChoice, several: Several) {
       report(sink, found, how, { code, message }, json);
     };
     if (geometry.size > LARGEST_DIGIT_SET)
-      return answer('refuse', 'geometry', `Techniques know boards of up to ${LARGEST_DIGIT_SET} digits; this is ${geometry.id}.`);
+      return answer(
+        'refuse',
+        'geometry',
+        `Techniques know boards of up to ${LARGEST_DIGIT_SET} digits; this is ${geometry.id}.`,
+      );
     const solver = await solverOr(found, sink);
     if (!solver) return undefined;
     const { solutions } = search(puzzle, { limit: 2 }, [solver]);
@@ -53,7 +57,8 @@ export function askedOf({ json = false }: TellingChoice, several: Several) {
     if (solutions.length === 0)
       return answer('disappoint', 'none', mistakesIn(puzzle, givens, solver) ?? noSolution(puzzle));
     const [solution, other] = solutions as [Uint8Array, Uint8Array?];
-    if (!puzzle.givens.includes(0)) return answer('disappoint', 'finished', 'Every cell is filled: nothing is left to do.');
+    if (!puzzle.givens.includes(0))
+      return answer('disappoint', 'finished', 'Every cell is filled: nothing is left to do.');
     if (other && several === 'refused')
       return answer('disappoint', 'several', `Several solutions: ${difference(geometry, solution, other)}.`);
     return { puzzle, givens, grid: gridOf(puzzle), solution, isProper: !other };
@@ -69,7 +74,11 @@ function difference({ size }: Geometry, one: Uint8Array, other: Uint8Array): str
 const MOST_NAMED = 6;
 
 /** What somebody who placed digits and ruled out candidates did wrong, when the givens alone have one solution. */
-function mistakesIn({ geometry, givens: filled, struckOut = [] }: Puzzle, givens: Uint8Array, solver: Solver): string | undefined {
+function mistakesIn(
+  { geometry, givens: filled, struckOut = [] }: Puzzle,
+  givens: Uint8Array,
+  solver: Solver,
+): string | undefined {
   const { solutions } = search(makePuzzle(geometry, givens), { limit: 2 }, [solver]);
   const [solution] = solutions;
   if (solutions.length !== 1 || !solution) return undefined;
@@ -78,12 +87,18 @@ function mistakesIn({ geometry, givens: filled, struckOut = [] }: Puzzle, givens
       .slice(0, MOST_NAMED)
       .map(({ cell, digit }) => `${cellName(cell, geometry.size)}${sign}${digit}`)
       .join(' ') + (list.length > MOST_NAMED ? ' …' : '');
-  const wrong = [...filled].flatMap((digit, cell) => (digit !== 0 && digit !== solution[cell] ? [{ cell, digit }] : []));
+  const wrong = [...filled].flatMap((digit, cell) =>
+    digit !== 0 && digit !== solution[cell] ? [{ cell, digit }] : [],
+  );
   if (wrong.length > 0) return `Wrong: ${named(wrong, '=')}.`;
   const missing = struckOut.filter(({ cell, digit }) => solution[cell] === digit);
   return missing.length > 0 ? `Ruled out by mistake: ${named(missing, '<>')}.` : undefined;
 }
 
 /** Placements and eliminations as words: r1c1=5, r2c2<>3. */
-export const wordsOf = (candidates: readonly Candidate[], sign: '=' | '<>', { size }: Geometry, alphabet: string): string[] =>
-  candidates.map(({ cell, digit }) => `${cellName(cell, size)}${sign}${alphabet[digit - 1]}`);
+export const wordsOf = (
+  candidates: readonly Candidate[],
+  sign: '=' | '<>',
+  { size }: Geometry,
+  alphabet: string,
+): string[] => candidates.map(({ cell, digit }) => `${cellName(cell, size)}${sign}${alphabet[digit - 1]}`);

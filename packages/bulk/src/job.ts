@@ -33,7 +33,9 @@ export interface Sink {
 export type Answer = (found: Found, sink: Sink) => void | Promise<void>;
 
 /** Options of a job, as plain data that can be sent to a thread: formats, boards and solvers are names. */
-export type JobOptions = Readonly<Record<string, string | number | boolean | readonly number[] | readonly string[] | undefined>>;
+export type JobOptions = Readonly<
+  Record<string, string | number | boolean | readonly number[] | readonly string[] | undefined>
+>;
 
 /** What can be done with every record of a file: a row of the table. */
 export interface Job {

@@ -46,7 +46,11 @@ export const explain: Command = {
     const show = await drawer(session, svg, options.language);
     if (!show) return;
     const { language, json } = options;
-    const wishes = { ...(language && { language }), ...(json && { json }), ...(fromStep !== undefined && { fromStep }) };
+    const wishes = {
+      ...(language && { language }),
+      ...(json && { json }),
+      ...(fromStep !== undefined && { fromStep }),
+    };
     const answer = explaining(wishes, show);
     await eachPuzzle(session, operands, options, (found) => answer(found, sinkOf(session, found)));
   },

@@ -1,4 +1,12 @@
-import { apply, explain as explainStep, type Grid, type Path, type Step, solvePath, techniqueName } from '@pencilmark/core';
+import {
+  apply,
+  explain as explainStep,
+  type Grid,
+  type Path,
+  type Step,
+  solvePath,
+  techniqueName,
+} from '@pencilmark/core';
 import { askedOf, type TellingChoice, wordsOf } from '../asked.ts';
 import { counted } from '../counted.ts';
 import { type Answer, type Found, type Job, writeJson } from '../job.ts';
@@ -65,7 +73,8 @@ export function explaining(options: ExplainOptions, show?: Shown): Answer {
     const open = last.digits.filter((digit) => digit === 0).length;
     if (json) writeJson(sink, { puzzle: lineOf(puzzle.givens, notation), steps: told, end });
     else sink.write(`${ENDS[language]![end](open)}\n`);
-    if (first > steps.length) sink.problem('note', `The path has ${counted(steps.length, 'step')}; step ${first} is behind its end.`);
+    if (first > steps.length)
+      sink.problem('note', `The path has ${counted(steps.length, 'step')}; step ${first} is behind its end.`);
     sink.count(end === 'solved' ? 'solved' : 'stuck');
     if (end !== 'solved') sink.raise();
   };

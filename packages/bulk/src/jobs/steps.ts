@@ -1,4 +1,4 @@
-import { allSteps, explain, type Technique, TECHNIQUES, techniqueName } from '@pencilmark/core';
+import { allSteps, explain, TECHNIQUES, type Technique, techniqueName } from '@pencilmark/core';
 import { askedOf, type TellingChoice, wordsOf } from '../asked.ts';
 import { type Job, writeJson } from '../job.ts';
 import { lineOf } from '../text.ts';
@@ -25,8 +25,11 @@ export const steps: Job = {
       const { puzzle, givens, grid, isProper } = position;
       const { geometry } = puzzle;
       const { notation } = found.reading;
-      const techniques = wanted.filter((one) => one.supports?.(geometry) !== false && (isProper || one.family !== 'uniqueness'));
-      for (const sentence of leftOut(wanted, techniques, geometry.id, isProper, ids !== undefined)) sink.problem('note', sentence);
+      const techniques = wanted.filter(
+        (one) => one.supports?.(geometry) !== false && (isProper || one.family !== 'uniqueness'),
+      );
+      for (const sentence of leftOut(wanted, techniques, geometry.id, isProper, ids !== undefined))
+        sink.problem('note', sentence);
       let count = 0;
       for (const technique of techniques) {
         for (const step of allSteps(grid, { techniques: [technique], givens })) {
@@ -35,7 +38,13 @@ export const steps: Job = {
           const placements = wordsOf(step.placements, '=', geometry, notation.alphabet);
           const eliminations = wordsOf(step.eliminations, '<>', geometry, notation.alphabet);
           if (json)
-            writeJson(sink, { puzzle: lineOf(puzzle.givens, notation), technique: step.technique, placements, eliminations, text });
+            writeJson(sink, {
+              puzzle: lineOf(puzzle.givens, notation),
+              technique: step.technique,
+              placements,
+              eliminations,
+              text,
+            });
           else sink.write(`${found.place}: ${techniqueName(step.technique, language)}: ${text}\n`);
           if (!all) break;
         }
@@ -47,13 +56,23 @@ export const steps: Job = {
 };
 
 /** Which of the techniques that were asked for are not looked for, and why. */
-function leftOut(wanted: readonly Technique[], taken: readonly Technique[], board: string, isProper: boolean, isChosen: boolean): string[] {
+function leftOut(
+  wanted: readonly Technique[],
+  taken: readonly Technique[],
+  board: string,
+  isProper: boolean,
+  isChosen: boolean,
+): string[] {
   const missing = wanted.filter((technique) => !taken.includes(technique));
   const names = (list: readonly Technique[]): string => list.map(({ id }) => id).join(', ');
   const unsure = isProper ? [] : missing.filter(({ family }) => family === 'uniqueness');
   const senseless = missing.filter((technique) => !unsure.includes(technique));
   return [
-    ...(unsure.length > 0 ? [`Left out, because there are several solutions: ${isChosen ? names(unsure) : 'techniques of uniqueness'}.`] : []),
-    ...(senseless.length > 0 && isChosen ? [`Left out, because they make no sense on ${board}: ${names(senseless)}.`] : []),
+    ...(unsure.length > 0
+      ? [`Left out, because there are several solutions: ${isChosen ? names(unsure) : 'techniques of uniqueness'}.`]
+      : []),
+    ...(senseless.length > 0 && isChosen
+      ? [`Left out, because they make no sense on ${board}: ${names(senseless)}.`]
+      : []),
   ];
 }

@@ -9,7 +9,7 @@ export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
   },
   'hidden-single': {
     name: 'Versteckter Einer',
-    says: '{digit} hat in {house} nur noch einen Platz: {cell}. Jede andere Zelle dort ist gefüllt oder sieht schon eine {digit}.',
+    says: '{digit} hat in {house} nur noch einen Platz: {cell}. Jede andere Zelle dort ist gefüllt oder sieht diese Ziffer schon.',
   },
   'naked-single': {
     name: 'Nackter Einer',

@@ -52,7 +52,7 @@ export const hiddenSingle: Technique = {
   id: 'hidden-single',
   name: 'Hidden Single',
   family: 'singles',
-  says: '{digit} has only one place left in {house}: {cell}. Every other cell of {house} is filled, or sees a {digit}.',
+  says: '{digit} has only one place left in {house}: {cell}. Every other cell there is filled, or sees that digit already.',
   *find({ geometry, candidates }: Position) {
     for (const house of housesInOrder(geometry))
       for (const digit of digitsOf(digitsWithOnePlace(candidates, house.cells))) {

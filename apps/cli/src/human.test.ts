@@ -1,0 +1,125 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { objectsOf, run } from './testing.ts';
+
+const PUZZLE = '.45.1...8....8......9..42..5...........143...6..5.7....7.6...1...1.25.6.8......3.';
+const SEVERAL = `1${'.'.repeat(80)}`;
+const NONE = `11${'.'.repeat(79)}`;
+const FINISHED = '123456789456789123789123456231674895875912364694538217317265948542897631968341572';
+
+const folder = mkdtempSync(join(tmpdir(), 'pencilmark-human-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe.each(['hint', 'explain', 'steps', 'steps --technique hidden-single --all'])('%s', (line) => {
+  const args = line.split(' ');
+
+  test.each([
+    ['unsolvable', NONE, 'No solution: the givens of r1c1 r1c2 are in conflict.'],
+    ['finished', FINISHED, 'Every cell is filled: nothing is left to do.'],
+    ['no puzzle at all', 'hello', 'cell'],
+  ])('answers %s at once', async (_, puzzle, says) => {
+    const { code, out, err } = await run(args, puzzle);
+    expect(code).toBeGreaterThan(0);
+    expect(out).toBe('');
+    expect(err).toContain(says);
+    const json = await run([...args, '--json'], puzzle);
+    expect(objectsOf(json.out)).toMatchObject([{ error: { message: expect.stringContaining(says) }, line: 1 }]);
+  });
+
+  test('gives the same in threads', async () => {
+    const input = `${PUZZLE}\n${SEVERAL}\n${NONE}\n${PUZZLE}\n`.repeat(3);
+    for (const json of [[], ['--json']]) {
+      const [here, bulk] = await Promise.all([
+        run([...args, ...json], input),
+        run([...args, ...json, '--threads', '2'], input),
+      ]);
+      expect(bulk.out).toBe(here.out);
+      expect(bulk.code).toBe(here.code);
+    }
+  });
+});
+
+test.each(['hint', 'explain'])('%s does not lead into a puzzle with several solutions', async (command) => {
+  const { code, out, err } = await run([command], SEVERAL);
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toMatch(/Several solutions: r\dc\d may be \d or \d\./);
+});
+
+test('a hint says at three levels where, which and what', async () => {
+  const told = await Promise.all(
+    ['where', 'technique', 'full'].map((level) => run(['hint', '--level', level], PUZZLE)),
+  );
+  expect(told.map(({ out }) => out)).toEqual([
+    'Look at box 1.\n',
+    'Look at box 1: there is a step of the technique “Hidden Single”.\n',
+    '8 has only one place left in box 1: r3c2. Every other cell there is filled, or sees that digit already. So r3c2 is 8.\n',
+  ]);
+});
+
+test.each([
+  // r3c2 belongs to 8.
+  [`:0000:x:${PUZZLE.slice(0, 19)}+3${PUZZLE.slice(20)}::::`, 'Wrong: r3c2=3.'],
+  [`:0000:x:${PUZZLE}:832:::`, 'Ruled out by mistake: r3c2<>8.'],
+])('a hint tells a mistake first: %s', async (line, says) => {
+  const { code, err } = await run(['hint'], line);
+  expect(code).toBe(1);
+  expect(err).toContain(says);
+});
+
+test('explain goes on to the end, from a step on, in either language', async () => {
+  const whole = await run(['explain'], PUZZLE);
+  expect(whole.code).toBe(0);
+  const lines = whole.out.trimEnd().split('\n');
+  expect(lines.at(-1)).toBe('Solved.');
+  expect(lines[0]).toMatch(/^1\. Hidden Single: /);
+  expect((await run(['explain', '--from', '55'], PUZZLE)).out.split('\n')[0]).toMatch(/^55\. /);
+  expect((await run(['explain', '--from', '55', '--language', 'de'], PUZZLE)).out).toMatch(/Also gehört/);
+  const [object] = objectsOf((await run(['explain', '--json', '--from', '55'], PUZZLE)).out);
+  expect(object).toMatchObject({ puzzle: PUZZLE, end: 'solved', steps: [{ step: 55 }, {}, {}, {}] });
+});
+
+test('every step that is told can be drawn', async () => {
+  const to = join(folder, 'pictures');
+  const { code } = await run(['explain', '--from', '56', '--svg', to], `${PUZZLE}\n${PUZZLE}\n`);
+  expect(code).toBe(0);
+  expect(readdirSync(to)).toEqual([
+    'line-2-step-056.svg',
+    'line-2-step-057.svg',
+    'line-2-step-058.svg',
+    'step-056.svg',
+    'step-057.svg',
+    'step-058.svg',
+  ]);
+  expect(readFileSync(join(to, 'step-056.svg'), 'utf8')).toMatch(
+    /^<svg [\s\S]*<title id="b-title">56\. Full House<\/title>[\s\S]*<\/svg>\n$/,
+  );
+  const file = join(folder, 'pictures', 'step-056.svg');
+  expect((await run(['hint', '--svg', file], PUZZLE)).code).toBe(2);
+});
+
+test('steps takes the candidates that a position rules out', async () => {
+  const position = `:0000:x:${PUZZLE}:122 132:::`;
+  const find = (text: string) => run(['steps', '--technique', 'pointing', '--all', '--json'], text);
+  const [plain, ruledOut] = await Promise.all([find(PUZZLE), find(position)]);
+  expect(ruledOut.out).not.toBe(plain.out);
+  expect(objectsOf(plain.out)[0]).toEqual({
+    puzzle: PUZZLE,
+    technique: 'pointing',
+    placements: [],
+    eliminations: ['r2c2<>1', 'r3c2<>1'],
+    text: expect.stringContaining('So 1 goes from r2c2 and r3c2.'),
+  });
+});
+
+test('what is not found, and what does not exist, is said', async () => {
+  expect(await run(['steps', '--technique', 'hidden-quad'], PUZZLE)).toMatchObject({
+    code: 1,
+    out: '',
+    err: expect.stringContaining('No step of hidden-quad.'),
+  });
+  const { code, err } = await run(['steps', '--technique', 'x-wings'], PUZZLE);
+  expect(code).toBe(2);
+  expect(err).toContain('x-wing');
+});
