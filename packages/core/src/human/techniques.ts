@@ -2,6 +2,7 @@ import type { Technique } from './technique.ts';
 import { multiColors1, multiColors2, simpleColorsTrap, simpleColorsWrap } from './techniques/coloring.ts';
 import { directClaiming, directHiddenPair, directHiddenTriplet, directPointing } from './techniques/direct.ts';
 import { alignedPairExclusion, alignedTripletExclusion } from './techniques/exclusion.ts';
+import { jellyfish, swordfish, xWing } from './techniques/fish.ts';
 import { claiming, pointing } from './techniques/locked-candidates.ts';
 import { dualTwoStringKite, skyscraper, turbotFish, twoStringKite } from './techniques/single-digit.ts';
 import { dualEmptyRectangle, emptyRectangle } from './techniques/single-digit-rectangles.ts';
@@ -16,6 +17,7 @@ import {
   nakedQuad,
   nakedTriple,
 } from './techniques/subsets.ts';
+import { xyWing, xyzWing } from './techniques/xy-wings.ts';
 
 /** Every technique, in the order in which people try them: from what is seen at once to what takes an evening. */
 export const TECHNIQUES: readonly Technique[] = [
@@ -39,12 +41,17 @@ export const TECHNIQUES: readonly Technique[] = [
   nakedQuad,
   hiddenQuad,
   // fish, patterns of one digit, wings
+  xWing,
+  swordfish,
   skyscraper,
   twoStringKite,
   turbotFish,
   emptyRectangle,
   dualTwoStringKite,
   dualEmptyRectangle,
+  xyWing,
+  xyzWing,
+  jellyfish,
   // coloring and uniqueness
   simpleColorsTrap,
   simpleColorsWrap,

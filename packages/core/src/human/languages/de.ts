@@ -123,4 +123,25 @@ export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
     name: 'Dreierausschluss',
     says: 'Man probiere, wie sich {cells} zusammen füllen lassen: Mit einem Kandidaten aus {candidates} stünde stets eine Ziffer doppelt, wo sie nur einmal stehen darf, oder einer Zelle aus {excluders} bliebe kein Kandidat.',
   },
+  // Fische ohne Flossen
+  'x-wing': {
+    name: 'X-Wing',
+    says: 'In {base} kann {digit} nur in {cells} stehen, und diese Zellen liegen in {cover}: ebenso vielen Linien. Jede Linie aus {base} braucht ihre {digit} in einer anderen Linie aus {cover}; damit sind diese alle vergeben, und nichts sonst in {cover} kann {digit} sein.',
+  },
+  swordfish: {
+    name: 'Schwertfisch',
+    says: 'In {base} kann {digit} nur in {cells} stehen, und diese Zellen liegen in {cover}: ebenso vielen Linien. Jede Linie aus {base} braucht ihre {digit} in einer anderen Linie aus {cover}; damit sind diese alle vergeben, und nichts sonst in {cover} kann {digit} sein.',
+  },
+  jellyfish: {
+    name: 'Qualle (Jellyfish)',
+    says: 'In {base} kann {digit} nur in {cells} stehen, und diese Zellen liegen in {cover}: ebenso vielen Linien. Jede Linie aus {base} braucht ihre {digit} in einer anderen Linie aus {cover}; damit sind diese alle vergeben, und nichts sonst in {cover} kann {digit} sein.',
+  },
+  'xy-wing': {
+    name: 'XY-Wing',
+    says: '{pivot} ist eine der Ziffern {digits}. {pincers} sehen diese Zelle; welche der beiden Ziffern sie auch bekommt, eine von ihnen verliert diese Ziffer und muss {digit} sein. Also kann keine Zelle, die beide sieht, {digit} sein.',
+  },
+  'xyz-wing': {
+    name: 'XYZ-Wing',
+    says: '{pivot} ist eine der Ziffern {digits}. Ist sie nicht {digit}, so verliert eine der Zellen {pincers} ihre andere Ziffer an sie und muss {digit} sein. Eine der drei Zellen ist also {digit}, und keine Zelle, die alle drei sieht, kann es sein.',
+  },
 };

@@ -1,0 +1,99 @@
+import { lowestBit } from '../../bits.ts';
+import type { Geometry } from '../../geometry/geometry.ts';
+import type { Cell } from '../../sets/cells.ts';
+import { type DigitSet, digitCount, digitsOf } from '../../sets/digits.ts';
+import { commonPeers, type Position } from '../position.ts';
+import type { Mark, Step } from '../step.ts';
+import type { Technique } from '../technique.ts';
+
+/** The peers of every cell as the eye goes from it: its box, its row, its column, its extra houses, and those that it must differ from. */
+function peersInOrder({ houses, cellCount, cellHouses, cellHouseStart, peers, peerStart }: Geometry): Cell[][] {
+  return Array.from({ length: cellCount }, (_, cell) => {
+    const own = Array.from(
+      cellHouses.subarray(cellHouseStart[cell], cellHouseStart[cell + 1]),
+      (index) => houses[index]!,
+    );
+    const seen = new Set(
+      (['box', 'row', 'column', 'extra'] as const).flatMap((kind) =>
+        own.filter((house) => house.kind === kind).flatMap((house) => house.cells),
+      ),
+    );
+    for (const peer of peers.subarray(peerStart[cell], peerStart[cell + 1])) seen.add(peer);
+    seen.delete(cell);
+    return [...seen];
+  });
+}
+
+// Made once a board; geometries are immutable.
+const made = new WeakMap<Geometry, readonly (readonly Cell[])[]>();
+
+function* wings(technique: string, position: Position, pivotCount: 2 | 3): Generator<Step> {
+  const { geometry, candidates } = position;
+  let peers = made.get(geometry);
+  if (!peers) {
+    peers = peersInOrder(geometry);
+    made.set(geometry, peers);
+  }
+  for (let pivot = 0; pivot < geometry.cellCount; pivot++) {
+    const pivotDigits = candidates[pivot]!;
+    if (digitCount(pivotDigits) !== pivotCount) continue;
+    // A pincer has two digits: one or both of the pivot's.
+    const pincers = peers[pivot]!.filter((cell) => {
+      const digits = candidates[cell]!;
+      return digitCount(digits) === 2 && digitCount(digits & pivotDigits) === pivotCount - 1;
+    });
+    for (let first = 0; first < pincers.length; first++)
+      for (let second = first + 1; second < pincers.length; second++) {
+        const [one, other] = [candidates[pincers[first]!]!, candidates[pincers[second]!]!];
+        const shared = one & other;
+        const union = pivotDigits | one | other;
+        if (digitCount(shared) !== 1 || digitCount(union) !== 3 || digitCount(shared & pivotDigits) !== pivotCount - 2)
+          continue;
+        const step = wingOf(technique, position, [pivot, pincers[first]!, pincers[second]!], shared);
+        if (step.eliminations.length > 0) yield step;
+      }
+  }
+}
+
+function wingOf(technique: string, position: Position, cells: readonly [Cell, Cell, Cell], shared: DigitSet): Step {
+  const { geometry, candidates } = position;
+  const [pivot, one, other] = cells;
+  const holders = (candidates[pivot]! & shared) !== 0 ? cells : [one, other];
+  const digit = lowestBit(shared) + 1;
+  const losers = [...commonPeers(geometry, holders)].filter((cell) => (candidates[cell]! & shared) !== 0);
+  const marksOf = (cell: Cell): Mark[] =>
+    digitsOf(candidates[cell]!).map((own) => ({
+      kind: 'candidate',
+      cell,
+      digit: own,
+      role: own === digit ? 'second' : 'pattern',
+    }));
+  return {
+    technique,
+    placements: [],
+    eliminations: losers.map((cell) => ({ cell, digit })),
+    marks: cells.flatMap(marksOf),
+    args: {
+      pivot: { cells: [pivot] },
+      pincers: { cells: [one, other] },
+      digits: { digits: digitsOf(candidates[pivot]!) },
+      digit: { digits: [digit] },
+    },
+  };
+}
+
+export const xyWing: Technique = {
+  id: 'xy-wing',
+  name: 'XY-Wing',
+  family: 'wings',
+  says: '{pivot} is one of {digits}. {pincers} both see it; whichever of the two digits it takes, one of them loses that digit and has to be {digit}. So no cell that sees both of {pincers} can be {digit}.',
+  find: (position: Position) => wings('xy-wing', position, 2),
+};
+
+export const xyzWing: Technique = {
+  id: 'xyz-wing',
+  name: 'XYZ-Wing',
+  family: 'wings',
+  says: '{pivot} is one of {digits}. If it is not {digit}, then one of {pincers} loses its other digit to {pivot} and has to be {digit}. So one of these three cells is {digit}, and no cell that sees them all can be it.',
+  find: (position: Position) => wings('xyz-wing', position, 3),
+};

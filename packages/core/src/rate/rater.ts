@@ -1,0 +1,118 @@
+import type { Geometry } from '../geometry/geometry.ts';
+import { apply, type Path } from '../human/path.ts';
+import { isContradictory, Position } from '../human/position.ts';
+import type { Step } from '../human/step.ts';
+import type { Technique } from '../human/technique.ts';
+import { gridOf } from '../puzzle/grid.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+
+/** Techniques that are tried at the same time, and what a step of them is worth. */
+export interface Rung {
+  readonly techniques: readonly Technique[];
+  score(step: Step): number;
+  /**
+   * Which of two steps is preferred: below 0 the first of them. All steps of the rung are then found, and of equal ones the earliest is taken;
+   * without it the first step found is.
+   */
+  compare?(one: Step, other: Step): number;
+}
+
+/** Rates puzzles by the steps of its ladder; `Sofar` is what it keeps while it goes along. */
+export interface Rater<Rating, Sofar = Rating> {
+  readonly name: string;
+  /** One line for a list. */
+  readonly says: string;
+  supports(geometry: Geometry): boolean;
+  /** In the order in which they are tried: after every step from the first one. */
+  readonly ladder: readonly Rung[];
+  readonly start: Sofar;
+  add(sofar: Sofar, score: number, step: Step): Sofar;
+  finish(sofar: Sofar, end: Path['end'], puzzle: Puzzle): Rating;
+}
+
+/** What a rater says of a puzzle. */
+export interface Rated<Rating> {
+  readonly rating: Rating;
+  readonly end: Path['end'];
+  /** How many steps of each technique, by id; in the order in which they were first needed. */
+  readonly techniques: Readonly<Record<string, number>>;
+  /** How many steps in all. */
+  readonly steps: number;
+  /** All of them, when asked for. */
+  readonly path?: readonly Step[];
+}
+
+/**
+ * Rates a puzzle: goes from step to step by the rater's ladder, to the end or until it has nothing more to offer. It does not ask whether the puzzle is
+ * proper, and says nothing of use when it is not.
+ *
+ *     rate(puzzleOf('1234341221434321'), se).rating.er      // 0
+ */
+export function rate<Rating, Sofar>(
+  puzzle: Puzzle,
+  rater: Rater<Rating, Sofar>,
+  { path: isPathWanted = false }: { readonly path?: boolean } = {},
+): Rated<Rating> {
+  const { geometry, givens } = puzzle;
+  const ladder = rungsFor(rater.ladder, geometry);
+  const grid = gridOf(puzzle);
+  const techniques: Record<string, number> = {};
+  const path: Step[] = [];
+  let sofar = rater.start;
+  let steps = 0;
+  let empty = 0;
+  for (const digit of grid.digits) if (digit === 0) empty++;
+  let end: Path['end'] = 'solved';
+  while (empty > 0) {
+    const position = new Position(grid, givens);
+    const found = bestStep(ladder, position);
+    if (!found) {
+      end = isContradictory(position) ? 'contradiction' : 'stuck';
+      break;
+    }
+    const { step, score } = found;
+    sofar = rater.add(sofar, score, step);
+    techniques[step.technique] = (techniques[step.technique] ?? 0) + 1;
+    steps++;
+    if (isPathWanted) path.push(step);
+    apply(grid, step);
+    empty -= step.placements.length;
+  }
+  const rated = { rating: rater.finish(sofar, end, puzzle), end, techniques, steps };
+  return isPathWanted ? { ...rated, path } : rated;
+}
+
+/** The rungs of a ladder with the techniques that make sense on a board. */
+function rungsFor(ladder: readonly Rung[], geometry: Geometry): readonly Rung[] {
+  let kept = rungsByBoard.get(ladder);
+  if (!kept) {
+    kept = new WeakMap();
+    rungsByBoard.set(ladder, kept);
+  }
+  let rungs = kept.get(geometry);
+  if (!rungs) {
+    rungs = ladder
+      .map((rung) => ({ ...rung, techniques: rung.techniques.filter((one) => one.supports?.(geometry) !== false) }))
+      .filter(({ techniques }) => techniques.length > 0);
+    kept.set(geometry, rungs);
+  }
+  return rungs;
+}
+
+// Made once a ladder and board; both are immutable.
+const rungsByBoard = new WeakMap<readonly Rung[], WeakMap<Geometry, readonly Rung[]>>();
+
+/** The step that a ladder takes in a position, with its score; or nothing. */
+export function bestStep(ladder: readonly Rung[], position: Position): { step: Step; score: number } | undefined {
+  for (const rung of ladder) {
+    const { techniques, compare } = rung;
+    let best: Step | undefined;
+    for (const technique of techniques)
+      for (const step of technique.find(position)) {
+        if (!compare) return { step, score: rung.score(step) };
+        if (!best || compare(step, best) < 0) best = step;
+      }
+    if (best) return { step: best, score: rung.score(best) };
+  }
+  return undefined;
+}

@@ -1,0 +1,101 @@
+import type { Step } from '../human/step.ts';
+import { TECHNIQUES } from '../human/techniques.ts';
+import type { Rung } from './rater.ts';
+
+/** What a step has measured, or 0. */
+const measure = (step: Step, name: string): number => step.measures?.[name] ?? 0;
+
+/** A rung on which the first step counts. */
+const rung = (ids: string | readonly string[], score: number | ((step: Step) => number)): Rung => ({
+  techniques: TECHNIQUES.filter(({ id }) => [ids].flat().includes(id)),
+  score: typeof score === 'number' ? () => score : score,
+});
+
+/** A rung on which all steps are found and the best is taken: by score, then by what else is said. */
+const sorted = (
+  ids: readonly string[],
+  score: (step: Step) => number,
+  ...others: readonly ((step: Step) => number)[]
+): Rung => ({
+  ...rung(ids, score),
+  compare(one, other) {
+    for (const key of [score, ...others]) {
+      const difference = key(one) - key(other);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  },
+});
+
+/** The last character of an id: "unique-rectangle-3" is of type 3. */
+const typeOf = ({ technique }: Step): number => Number(technique.at(-1));
+
+/** Loops of 4, 6, 8, more cells; a subset beside them counts by its size. Sums are made as Sudoku Explainer makes them, since they are compared. */
+function loopScore(step: Step): number {
+  const cells = measure(step, 'cells');
+  const loop = cells >= 10 ? 4.5 + 0.3 + 0.2 : cells === 8 ? 4.5 + 0.2 : cells === 6 ? 4.5 + 0.1 : 4.5;
+  return typeOf(step) === 3 ? loop + 0.1 * (measure(step, 'size') - 1) : loop;
+}
+
+/**
+ * A score and what the length of a chain adds to it: 0.1 for each of 4, 6, 8, 12, 16, 24 … that its nodes but two exceed.
+ *
+ *     lengthScore(0, 9)      // 0.2
+ */
+export function lengthScore(base: number, complexity: number): number {
+  let score = base;
+  for (let limit = 4, isOdd = false; complexity - 2 > limit; isOdd = !isOdd) {
+    score += 0.1;
+    limit = isOdd ? (limit * 4) / 3 : (limit * 3) / 2;
+  }
+  return score;
+}
+
+const chains: Readonly<Record<string, { readonly base: number; readonly order: number }>> = {
+  'x-cycle': { base: 6.5, order: 2 },
+  'forcing-x-chain': { base: 6.6, order: 2 },
+  'y-cycle': { base: 6.5, order: 3 },
+  'bidirectional-cycle': { base: 7.0, order: 4 },
+  'forcing-chain': { base: 7.0, order: 4 },
+};
+const complexity = (step: Step): number => measure(step, 'complexity');
+const chainScore = (step: Step): number => lengthScore(chains[step.technique]!.base, complexity(step));
+
+/** The score above which everything lies that the ladder does not reach. */
+export const SE_BEYOND = 7.5;
+
+/** The order in which Sudoku Explainer 1.2.1 looks for steps; scores mostly ascend, but not always. */
+export const SE_LADDER: readonly Rung[] = [
+  rung('full-house', 1.0),
+  rung('hidden-single', (step) => (measure(step, 'inBox') ? 1.2 : 1.5)),
+  rung('direct-pointing', 1.7),
+  rung('direct-claiming', 1.9),
+  rung('direct-hidden-pair', 2.0),
+  rung('naked-single', 2.3),
+  rung('direct-hidden-triplet', 2.5),
+  rung('pointing', 2.6),
+  rung('claiming', 2.8),
+  rung('naked-pair', 3.0),
+  rung('x-wing', 3.2),
+  rung('hidden-pair', 3.4),
+  rung('naked-triple', 3.6),
+  rung('swordfish', 3.8),
+  rung('hidden-triple', 4.0),
+  rung('xy-wing', 4.2),
+  rung('xyz-wing', 4.4),
+  sorted(
+    [1, 2, 3, 4].flatMap((type) => [`unique-rectangle-${type}`, `unique-loop-${type}`]),
+    loopScore,
+    typeOf,
+  ),
+  rung('naked-quad', 5.0),
+  rung('jellyfish', 5.2),
+  rung('hidden-quad', 5.4),
+  rung('bug-plus-1', 5.6),
+  rung('bug-2', 5.7),
+  rung('bug-4', 5.7),
+  rung('bug-3', (step) => 5.7 + 0.1 * (measure(step, 'size') - 1)),
+  rung('aligned-pair-exclusion', 6.2),
+  sorted(Object.keys(chains), chainScore, complexity, (step) => chains[step.technique]!.order),
+  rung('aligned-triplet-exclusion', 7.5),
+];
