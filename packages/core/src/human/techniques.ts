@@ -1,5 +1,8 @@
 import type { Technique } from './technique.ts';
+import { alsXyWing, alsXz } from './techniques/almost-locked-sets.ts';
+import { alsChain } from './techniques/als-chains.ts';
 import { multiColors1, multiColors2, simpleColorsTrap, simpleColorsWrap } from './techniques/coloring.ts';
+import { deathBlossom } from './techniques/death-blossom.ts';
 import { directClaiming, directHiddenPair, directHiddenTriplet, directPointing } from './techniques/direct.ts';
 import { alignedPairExclusion, alignedTripletExclusion } from './techniques/exclusion.ts';
 import { jellyfish, swordfish, xWing } from './techniques/fish.ts';
@@ -61,6 +64,10 @@ export const TECHNIQUES: readonly Technique[] = [
   // almost locked sets and exclusion
   alignedPairExclusion,
   alignedTripletExclusion,
+  alsXz,
+  alsXyWing,
+  alsChain,
+  deathBlossom,
   // last resort
 ];
 
