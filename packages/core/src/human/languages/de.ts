@@ -143,5 +143,21 @@ export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
   'xyz-wing': {
     name: 'XYZ-Wing',
     says: '{pivot} ist eine der Ziffern {digits}. Ist sie nicht {digit}, so verliert eine der Zellen {pincers} ihre andere Ziffer an sie und muss {digit} sein. Eine der drei Zellen ist also {digit}, und keine Zelle, die alle drei sieht, kann es sein.',
+  // Fast gesperrte Mengen
+  'als-xz': {
+    name: 'ALS-XZ',
+    says: 'Zwei Mengen haben eine Ziffer mehr als Zellen: {first} mit {firstDigits}, und {second} mit {secondDigits}. Fehlt einer Menge eine ihrer Ziffern, so enthält sie alle anderen. Da alle Plätze für {restricted} in der einen Menge alle in der anderen sehen, fehlt die Ziffer einer von beiden, und diese enthält den Rest. (Bei zwei solchen Ziffern fehlt jeder Menge eine davon, und ihr Rest ist sicher.)',
+  },
+  'als-xy-wing': {
+    name: 'ALS-XY-Wing',
+    says: 'Drei Mengen haben eine Ziffer mehr als Zellen: {first} mit {firstDigits}, {pivot} mit {pivotDigits}, und {second} mit {secondDigits}. Fehlt einer Menge eine ihrer Ziffern, so enthält sie alle anderen. Alle Plätze für {firstLink} in {first} und in {pivot} sehen einander, ebenso alle für {secondLink} in {second} und in {pivot}. Da {pivot} höchstens eine Ziffer fehlt, nimmt diese Menge entweder {first} die {firstLink} oder {second} die {secondLink} weg; eine der beiden enthält also {digits}.',
+  },
+  'als-chain': {
+    name: 'ALS-Kette',
+    says: 'Mengen mit einer Ziffer mehr als Zellen bilden eine Kette: {chain}. Fehlt einer Menge eine Ziffer, so enthält sie alle anderen (=); und wo alle Plätze einer Ziffer in zwei benachbarten Mengen einander sehen, enthält nur eine von beiden sie (-). Fehlt also {digits} in {first}, so führt die Kette dazu in {last}: Eine dieser beiden Mengen enthält {digits}.',
+  },
+  'death-blossom': {
+    name: 'Todesblüte',
+    says: 'Der Stiel {stem} enthält eine der Ziffern {stemDigits}. Zu jeder gehört ein Blütenblatt, eine Menge mit einer Ziffer mehr als Zellen, in der alle Plätze der Ziffer den Stiel sehen: {links} in {petals}. Welche Ziffer der Stiel auch nimmt, ihrem Blatt fehlt sie, und so enthält es alle seine anderen, darunter {digits}.',
   },
 };
