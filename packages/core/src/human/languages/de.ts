@@ -143,6 +143,7 @@ export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
   'xyz-wing': {
     name: 'XYZ-Wing',
     says: '{pivot} ist eine der Ziffern {digits}. Ist sie nicht {digit}, so verliert eine der Zellen {pincers} ihre andere Ziffer an sie und muss {digit} sein. Eine der drei Zellen ist also {digit}, und keine Zelle, die alle drei sieht, kann es sein.',
+  },
   // Fast gesperrte Mengen
   'als-xz': {
     name: 'ALS-XZ',
