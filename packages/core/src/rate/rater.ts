@@ -5,6 +5,7 @@ import type { Step } from '../human/step.ts';
 import type { Technique } from '../human/technique.ts';
 import { gridOf } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
+import { fail } from '../result.ts';
 
 /** Techniques that are tried at the same time, and what a step of them is worth. */
 export interface Rung {
@@ -17,22 +18,27 @@ export interface Rung {
   compare?(one: Step, other: Step): number;
 }
 
-/** Rates puzzles by the steps of its ladder; `Sofar` is what it keeps while it goes along. */
-export interface Rater<Rating, Sofar = Rating> {
+/** Rates puzzles by the steps of its ladder. */
+export interface Rater<R> {
   readonly name: string;
   /** One line for a list. */
   readonly says: string;
   supports(geometry: Geometry): boolean;
   /** In the order in which they are tried: after every step from the first one. */
   readonly ladder: readonly Rung[];
-  readonly start: Sofar;
-  add(sofar: Sofar, score: number, step: Step): Sofar;
-  finish(sofar: Sofar, end: Path['end'], puzzle: Puzzle): Rating;
+  /** The books of one puzzle. */
+  open(puzzle: Puzzle): Books<R>;
+}
+
+/** Takes down the steps of a puzzle, and tells its rating at the end. */
+export interface Books<R> {
+  add(score: number, step: Step): void;
+  close(end: Path['end']): R;
 }
 
 /** What a rater says of a puzzle. */
-export interface Rated<Rating> {
-  readonly rating: Rating;
+export interface Rated<R> {
+  readonly rating: R;
   readonly end: Path['end'];
   /** How many steps of each technique, by id; in the order in which they were first needed. */
   readonly techniques: Readonly<Record<string, number>>;
@@ -44,21 +50,22 @@ export interface Rated<Rating> {
 
 /**
  * Rates a puzzle: goes from step to step by the rater's ladder, to the end or until it has nothing more to offer. It does not ask whether the puzzle is
- * proper, and says nothing of use when it is not.
+ * proper, and says nothing of use when it is not. Fails loudly on a board that the rater does not support.
  *
- *     rate(puzzleOf('1234341221434321'), se).rating.er      // 0
+ *     rate(puzzleOf('12343412214343..'), pencilmark).techniques      // { 'full-house': 2 }
  */
-export function rate<Rating, Sofar>(
+export function rate<R>(
   puzzle: Puzzle,
-  rater: Rater<Rating, Sofar>,
+  rater: Rater<R>,
   { path: isPathWanted = false }: { readonly path?: boolean } = {},
-): Rated<Rating> {
+): Rated<R> {
   const { geometry, givens } = puzzle;
+  if (!rater.supports(geometry)) fail(`${geometry.id} for the rater ${rater.name}, which does not support it`);
   const ladder = rungsFor(rater.ladder, geometry);
   const grid = gridOf(puzzle);
   const techniques: Record<string, number> = {};
   const path: Step[] = [];
-  let sofar = rater.start;
+  const books = rater.open(puzzle);
   let steps = 0;
   let empty = 0;
   for (const digit of grid.digits) if (digit === 0) empty++;
@@ -71,14 +78,14 @@ export function rate<Rating, Sofar>(
       break;
     }
     const { step, score } = found;
-    sofar = rater.add(sofar, score, step);
+    books.add(score, step);
     techniques[step.technique] = (techniques[step.technique] ?? 0) + 1;
     steps++;
     if (isPathWanted) path.push(step);
     apply(grid, step);
     empty -= step.placements.length;
   }
-  const rated = { rating: rater.finish(sofar, end, puzzle), end, techniques, steps };
+  const rated = { rating: books.close(end), end, techniques, steps };
   return isPathWanted ? { ...rated, path } : rated;
 }
 

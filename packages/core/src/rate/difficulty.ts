@@ -1,0 +1,33 @@
+import { rankOf, type Score } from './score.ts';
+
+/** How hard a puzzle is, as people say it. */
+export type Difficulty = (typeof DIFFICULTIES)[number]['name'];
+
+/**
+ * The names of difficulty, from the least. A puzzle has the first one of which it exceeds neither the hardest step, scored as Sudoku Explainer does,
+ * nor the work.
+ */
+export const DIFFICULTIES = [
+  { name: 'gentle', hardest: 1.2, work: 8, says: 'digits that have one place left in a box' },
+  { name: 'easy', hardest: 1.5, work: 10, says: 'digits that have one place left in a house' },
+  {
+    name: 'moderate',
+    hardest: 2.5,
+    work: 15,
+    says: 'cells with one candidate, and what can be seen without pencil marks',
+  },
+  { name: 'tricky', hardest: 3.4, work: 25, says: 'locked candidates, pairs, X-Wings' },
+  { name: 'hard', hardest: 6.2, work: 50, says: 'triples, fish, wings, unique rectangles' },
+  { name: 'fiendish', hardest: 7.5, work: 150, says: 'chains' },
+  { name: 'extreme', hardest: Number.POSITIVE_INFINITY, work: Number.POSITIVE_INFINITY, says: 'all beyond' },
+] as const;
+
+/**
+ * The difficulty of a puzzle from its hardest step and its work on a board of 81 cells: the sum over all steps of what their scores have above 1.
+ *
+ *     difficultyOf(1.5, 8.6)      // 'easy'
+ *     difficultyOf(1.5, 10.8)      // 'moderate'
+ *     difficultyOf({ above: 7.5 }, 8.6)      // 'extreme'
+ */
+export const difficultyOf = (hardest: Score, work: number): Difficulty =>
+  DIFFICULTIES.find((row) => rankOf(hardest) <= row.hardest && work <= row.work)!.name;

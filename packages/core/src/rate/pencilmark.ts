@@ -1,0 +1,26 @@
+import { LARGEST_DIGIT_SET } from '../sets/digits.ts';
+import type { Rater } from './rater.ts';
+import { printed, type Rating, ratingOf } from './rating.ts';
+import { SE_BEYOND, SE_LADDER } from './se-ladder.ts';
+
+/**
+ * Rates on every board up to 32 digits, by the same ladder as `se` with the techniques that make sense there. Its scores are no SE ratings: nobody else gives such
+ * for other boards.
+ */
+export const pencilmark: Rater<Rating> = {
+  name: 'pencilmark',
+  says: 'hardest step and amount of work, on every board',
+  supports: ({ size }) => size <= LARGEST_DIGIT_SET,
+  ladder: SE_LADDER,
+  open({ geometry }) {
+    let hardest = 0;
+    let work = 0;
+    return {
+      add(score) {
+        hardest = Math.max(hardest, score);
+        work += ((score - 1) * 81) / geometry.cellCount;
+      },
+      close: (end) => ratingOf(end === 'solved' ? printed(hardest) : { above: SE_BEYOND }, work),
+    };
+  },
+};

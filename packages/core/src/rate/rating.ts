@@ -1,0 +1,25 @@
+import { type Difficulty, difficultyOf } from './difficulty.ts';
+import type { Score } from './score.ts';
+
+/** What every rater tells of a puzzle; all 0 when no cell is empty. */
+export interface Rating {
+  /** The score of the hardest step. */
+  readonly hardest: Score;
+  /** The amount of work, on boards of any size: the sum over all steps of what their scores have above 1, for every 81 cells. */
+  readonly work: number;
+  readonly difficulty: Difficulty;
+}
+
+/**
+ * One decimal, cut as Sudoku Explainer cuts it.
+ *
+ *     printed(7.199999999999999)      // 7.2
+ */
+export const printed = (score: number): number => Math.floor((score + 0.05) * 10) / 10;
+
+/** A rating from its two numbers. */
+export const ratingOf = (hardest: Score, work: number): Rating => ({
+  hardest,
+  work: printed(work),
+  difficulty: difficultyOf(hardest, work),
+});
