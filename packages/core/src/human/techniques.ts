@@ -6,6 +6,7 @@ import { deathBlossom } from './techniques/death-blossom.ts';
 import { directClaiming, directHiddenPair, directHiddenTriplet, directPointing } from './techniques/direct.ts';
 import { alignedPairExclusion, alignedTripletExclusion } from './techniques/exclusion.ts';
 import { jellyfish, swordfish, xWing } from './techniques/fish.ts';
+import { bidirectionalCycle, forcingChain, forcingXChain, xCycle, yCycle } from './techniques/forcing.ts';
 import { claiming, pointing } from './techniques/locked-candidates.ts';
 import { dualTwoStringKite, skyscraper, turbotFish, twoStringKite } from './techniques/single-digit.ts';
 import { dualEmptyRectangle, emptyRectangle } from './techniques/single-digit-rectangles.ts';
@@ -61,6 +62,11 @@ export const TECHNIQUES: readonly Technique[] = [
   multiColors1,
   multiColors2,
   // chains
+  xCycle,
+  yCycle,
+  forcingXChain,
+  bidirectionalCycle,
+  forcingChain,
   // almost locked sets and exclusion
   alignedPairExclusion,
   alignedTripletExclusion,

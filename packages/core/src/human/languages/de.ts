@@ -161,4 +161,25 @@ export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
     name: 'Todesblüte',
     says: 'Der Stiel {stem} enthält eine der Ziffern {stemDigits}. Zu jeder gehört ein Blütenblatt, eine Menge mit einer Ziffer mehr als Zellen, in der alle Plätze der Ziffer den Stiel sehen: {links} in {petals}. Welche Ziffer der Stiel auch nimmt, ihrem Blatt fehlt sie, und so enthält es alle seine anderen, darunter {digits}.',
   },
+  // Zwangsketten und Kreise
+  'x-cycle': {
+    name: 'X-Kreis',
+    says: 'In der Schleife {chain} von Plätzen der {digit} ist jeder zweite wahr: mit {candidate} alle, die im Takt mit ihm stehen, ohne ihn alle anderen. Eine weitere {digit}, die einen Platz jeder Sorte sieht, ist unmöglich.',
+  },
+  'y-cycle': {
+    name: 'Y-Kreis',
+    says: 'Die Schleife {chain} läuft durch Zellen mit zwei Kandidaten. Jeder zweite Kandidat darin ist wahr: mit {candidate} alle, die im Takt mit ihm stehen, ohne ihn alle anderen. Wer mit derselben Ziffer einen jeder Sorte sieht, ist unmöglich.',
+  },
+  'forcing-x-chain': {
+    name: 'X-Zwangskette',
+    says: 'Man gehe von {candidate} aus, wahr, wenn die Kette mit „-“ weitergeht, falsch, wenn mit „=“, und folge der {digit} von Haus zu Haus: {chain}. Die Kette kommt mit dem Gegenteil zurück, also war die Annahme falsch.',
+  },
+  'bidirectional-cycle': {
+    name: 'Zweiseitiger Kreis',
+    says: 'Die Schleife {chain} läuft durch Zellen und durch Häuser. Jeder zweite Kandidat darin ist wahr: mit {candidate} alle, die im Takt mit ihm stehen, ohne ihn alle anderen. Wer mit derselben Ziffer einen jeder Sorte sieht, ist unmöglich.',
+  },
+  'forcing-chain': {
+    name: 'Zwangskette',
+    says: 'Man gehe von {candidate} aus, wahr, wenn die Kette mit „-“ weitergeht, falsch, wenn mit „=“, und folge den Verbindungen durch Zellen und Häuser: {chain}. Die Kette kommt mit dem Gegenteil zurück, also war die Annahme falsch.',
+  },
 };

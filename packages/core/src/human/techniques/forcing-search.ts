@@ -1,0 +1,246 @@
+import type { Jumps, Links, LinkUse } from './forcing-links.ts';
+
+/** A kind of chains with what Sudoku Explainer 1.2.1 orders its hints by. */
+export interface ChainKind {
+  readonly technique: string;
+  readonly base: number;
+  /** Among hints of the same difficulty and complexity, that with the lower key is taken. */
+  readonly key: number;
+}
+
+/** One of the three passes over all candidates. */
+export interface ChainPass extends LinkUse {
+  readonly cycle: ChainKind;
+  readonly chain?: ChainKind;
+}
+
+const x = { weakInCells: false, strongInCells: false, strongInHouses: true };
+const y = { weakInCells: true, strongInCells: true, strongInHouses: false };
+const xy = { weakInCells: true, strongInCells: true, strongInHouses: true };
+
+/** The passes in their order; the values are those of Sudoku Explainer 1.2.1. */
+export const X_PASS: ChainPass = {
+  ...x,
+  cycle: { technique: 'x-cycle', base: 6.5, key: 2 },
+  chain: { technique: 'forcing-x-chain', base: 6.6, key: 2 },
+};
+export const Y_PASS: ChainPass = { ...y, cycle: { technique: 'y-cycle', base: 6.5, key: 3 } };
+export const XY_PASS: ChainPass = {
+  ...xy,
+  cycle: { technique: 'bidirectional-cycle', base: 7.0, key: 4 },
+  chain: { technique: 'forcing-chain', base: 7.0, key: 4 },
+};
+
+/**
+ * What a chain of some complexity adds to the difficulty of its kind: 0.1 for each of 4, 6, 8, 12, 16, 24 … that its links exceed.
+ *
+ *     lengthAdded(8)      // 0.1
+ */
+export function lengthAdded(complexity: number): number {
+  let added = 0;
+  for (let limit = 4, even = true; complexity - 2 > limit; even = !even) {
+    added += 0.1;
+    limit = even ? (limit * 3) / 2 : (limit * 4) / 3;
+  }
+  return added;
+}
+
+/** A chain or a cycle that leads somewhere. */
+export interface Finding {
+  readonly kind: ChainKind;
+  /** How many different candidates, on and off counted apart, it takes. */
+  readonly complexity: number;
+  /** From the first candidate to the last, on and off in turn; a cycle, and a chain, ends where it began. */
+  readonly path: readonly number[];
+  readonly startsOn: boolean;
+  /** What goes, ascending. */
+  readonly gone: readonly number[];
+}
+
+/** Who asked for findings. They come in the order in which Sudoku Explainer 1.2.1 comes upon them. */
+export interface Taker {
+  /** The largest complexity of a kind that is still of interest; it may fall after each finding taken. */
+  limit(kind: ChainKind): number;
+  take(finding: Finding): void;
+}
+
+/** Candidates that one pass may visit before it gives up looking further: far more than any 16×16 board needs. */
+const MOST_VISITS = 6e6;
+
+/** Searches one pass: from each candidate, supposed on, for cycles and for its own refutation; and supposed off, for its own refutation. */
+export function searchChains(
+  links: Links,
+  jumps: Jumps,
+  { cycle, chain, strongInHouses }: ChainPass,
+  taker: Taker,
+): void {
+  const { count, cells, choices, weak, strong } = links;
+  const { start, to, over, weakFrom, strongFrom, strongTo } = jumps;
+  // The search tree: by candidate that is on, the one before that is on, the one between that is off, and the number of jumps.
+  const before = new Int32Array(count);
+  const between = new Int32Array(count);
+  const depth = new Int32Array(count);
+  const queue = new Int32Array(count);
+  // What holds for a candidate in the round with this number only.
+  const visited = new Int32Array(count);
+  const seesStart = new Int32Array(count);
+  const closes = new Int32Array(count);
+  const nearStart = new Int32Array(count);
+  const seesOn = new Int32Array(count);
+  const isGone = new Int32Array(count);
+  const inCycle = new Int32Array(cells.length === 0 ? 0 : cells[count - 1]! + 1);
+  let stamp = 0;
+  let round = 0;
+  let marks = 0;
+  let visits = 0;
+
+  let cycleLimit = taker.limit(cycle);
+  let chainLimit = chain ? taker.limit(chain) : 0;
+  const take = (finding: Finding): void => {
+    taker.take(finding);
+    cycleLimit = taker.limit(cycle);
+    chainLimit = chain ? taker.limit(chain) : 0;
+  };
+
+  /** The way from the start of a tree to a candidate, which is on. */
+  const wayTo = (end: number): number[] => {
+    const way = [end];
+    for (let at = end; before[at] !== -1; at = before[at]!) way.push(between[at]!, before[at]!);
+    return way.reverse();
+  };
+
+  /** Whether the way to a candidate goes over another that is off there. */
+  const goesOver = (end: number, off: number): boolean => {
+    for (let at = end; before[at] !== -1; at = before[at]!) if (between[at] === off) return true;
+    return false;
+  };
+
+  /** What a cycle rules out: candidates outside its cells that see one on and one off of their digit. */
+  const goneBy = (end: number, last: number): number[] => {
+    const gone: number[] = [];
+    const own = ++marks;
+    inCycle[cells[last]!] = own;
+    for (let at = end; at !== -1; at = before[at]!) {
+      inCycle[cells[at]!] = own;
+      if (before[at] !== -1) inCycle[cells[between[at]!]!] = own;
+      for (let index = weak.cut[at]!; index < weak.start[at + 1]!; index++) seesOn[weak.items[index]!] = own;
+    }
+    for (let off = last, at = end; ; off = between[at]!, at = before[at]!) {
+      for (let index = weak.cut[off]!; index < weak.start[off + 1]!; index++) {
+        const other = weak.items[index]!;
+        if (seesOn[other] !== own || isGone[other] === own || inCycle[cells[other]!] === own) continue;
+        isGone[other] = own;
+        gone.push(other);
+      }
+      if (before[at] === -1) break;
+    }
+    return gone.sort((a, b) => a - b);
+  };
+
+  /** Reports every cycle that returns to the start from a candidate. */
+  const closeCycles = (first: number, end: number): void => {
+    const complexity = 2 * depth[end]! + 2;
+    for (let index = weakFrom[end]!; index < weak.start[end + 1]! && complexity <= cycleLimit; index++) {
+      const off = weak.items[index]!;
+      if (closes[off] !== stamp || goesOver(end, off)) continue;
+      const gone = goneBy(end, off);
+      if (gone.length > 0) take({ kind: cycle, complexity, path: [...wayTo(end), off, first], startsOn: true, gone });
+    }
+  };
+
+  for (let first = 0; first < count && visits < MOST_VISITS; first++) {
+    if (choices[first]! < 2 || (!strongInHouses && choices[first] !== 2)) continue;
+    const hasStrong = strongFrom[first]! < strongTo[first]!;
+    if (!hasStrong && !chain) continue;
+    stamp++;
+    for (let index = strongFrom[first]!; index < strongTo[first]!; index++) {
+      const off = strong.items[index]!;
+      closes[off] = stamp;
+      for (let at = weakFrom[off]!; at < weak.start[off + 1]!; at++) nearStart[weak.items[at]!] = stamp;
+    }
+    for (let index = weakFrom[first]!; index < weak.start[first + 1]!; index++) seesStart[weak.items[index]!] = stamp;
+
+    // Supposed on.
+    round++;
+    visited[first] = round;
+    before[first] = -1;
+    depth[first] = 0;
+    queue[0] = first;
+    let refuted = -1;
+    let tail = 1;
+    for (let head = 0; head < tail; head++) {
+      const from = queue[head]!;
+      const next = depth[from]! + 1;
+      const complexity = 2 * next + 2;
+      if (complexity > (hasStrong ? cycleLimit : 0) && (refuted !== -1 || complexity > chainLimit)) break;
+      for (let index = start[from]!; index < start[from + 1]!; index++) {
+        const on = to[index]!;
+        if (visited[on] === round) continue;
+        visited[on] = round;
+        before[on] = from;
+        between[on] = over[index]!;
+        depth[on] = next;
+        queue[tail++] = on;
+        if (nearStart[on] === stamp && complexity <= cycleLimit) closeCycles(first, on);
+        if (refuted === -1 && chain && seesStart[on] === stamp) refuted = on;
+      }
+    }
+    visits += tail;
+    if (chain && refuted !== -1 && 2 * depth[refuted]! + 2 <= chainLimit)
+      take({
+        kind: chain,
+        complexity: 2 * depth[refuted]! + 2,
+        path: [...wayTo(refuted), first],
+        startsOn: true,
+        gone: [first],
+      });
+
+    // Supposed off.
+    if (!chain || !hasStrong) continue;
+    round++;
+    visited[first] = round;
+    tail = 0;
+    let proven = -1;
+    for (let index = strongFrom[first]!; index < strongTo[first]!; index++) {
+      const on = strong.items[index]!;
+      visited[on] = round;
+      before[on] = -1;
+      depth[on] = 0;
+      queue[tail++] = on;
+    }
+    for (let head = 0; head < tail; head++) {
+      const from = queue[head]!;
+      if (2 * depth[from]! + 4 > chainLimit) break;
+      if (nearStart[from] === stamp) {
+        proven = from;
+        break;
+      }
+      for (let index = start[from]!; index < start[from + 1]!; index++) {
+        const on = to[index]!;
+        if (visited[on] === round) continue;
+        visited[on] = round;
+        before[on] = from;
+        between[on] = over[index]!;
+        depth[on] = depth[from]! + 1;
+        queue[tail++] = on;
+      }
+    }
+    visits += tail;
+    if (proven === -1) continue;
+    const gone = othersInCell(links, first);
+    let last = weakFrom[proven]!;
+    while (closes[weak.items[last]!] !== stamp) last++;
+    take({
+      kind: chain,
+      complexity: 2 * depth[proven]! + 4,
+      path: [first, ...wayTo(proven), weak.items[last]!, first],
+      startsOn: false,
+      gone,
+    });
+  }
+}
+
+function othersInCell({ choices, weak }: Links, candidate: number): number[] {
+  const start = weak.start[candidate]!;
+  return [...weak.items.subarray(start, start + choices[candidate]! - 1)];
+}

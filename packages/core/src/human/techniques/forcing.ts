@@ -1,0 +1,182 @@
+import type { Position } from '../position.ts';
+import type { ChainNode, Mark, Step } from '../step.ts';
+import type { Technique } from '../technique.ts';
+import { jumpsOf, type Links, linksOf } from './forcing-links.ts';
+import {
+  type ChainKind,
+  type ChainPass,
+  type Finding,
+  lengthAdded,
+  searchChains,
+  type Taker,
+  X_PASS,
+  XY_PASS,
+  Y_PASS,
+} from './forcing-search.ts';
+
+const difficultyOf = ({ base }: ChainKind, complexity: number): number => base + lengthAdded(complexity);
+
+/** Below zero when a finding of this kind and complexity comes before another. */
+const compare = (kind: ChainKind, complexity: number, other: Finding): number =>
+  difficultyOf(kind, complexity) - difficultyOf(other.kind, other.complexity) ||
+  complexity - other.complexity ||
+  kind.key - other.kind.key;
+
+/** Keeps the one that Sudoku Explainer takes: least difficulty, then complexity, then key, then the first it comes upon. */
+class Least implements Taker {
+  best: Finding | undefined;
+
+  limit(kind: ChainKind): number {
+    if (!this.best) return Number.POSITIVE_INFINITY;
+    let limit = 2;
+    while (compare(kind, limit + 2, this.best) < 0) limit += 2;
+    return limit;
+  }
+
+  take(finding: Finding): void {
+    this.best = finding;
+  }
+}
+
+/**
+ * The step that Sudoku Explainer 1.2.1 takes where it looks for forcing chains and cycles, or nothing: the first of all by difficulty (in
+ * `measures`), complexity, kind, and the order in which it finds them.
+ */
+export function leastForcingChain(position: Position): Step | undefined {
+  const links = position.get(linksOf);
+  const least = new Least();
+  for (const pass of [X_PASS, Y_PASS, XY_PASS]) {
+    // Nothing of a pass can be better than its cycles of four.
+    if (least.limit(pass.cycle) < 4) continue;
+    searchChains(links, jumpsOf(links, pass), pass, least);
+  }
+  return least.best && stepOf(links, least.best);
+}
+
+/** Keeps for each kind and each set of eliminations the least complex finding. */
+class Every implements Taker {
+  readonly found = new Map<string, Finding>();
+
+  limit(): number {
+    return Number.POSITIVE_INFINITY;
+  }
+
+  take(finding: Finding): void {
+    const key = `${finding.kind.technique} ${finding.gone}`;
+    const known = this.found.get(key);
+    if (!known || finding.complexity < known.complexity) this.found.set(key, finding);
+  }
+}
+
+const everyOf =
+  (pass: ChainPass) =>
+  (position: Position): Finding[] => {
+    const links = position.get(linksOf);
+    const every = new Every();
+    searchChains(links, jumpsOf(links, pass), pass, every);
+    return [...every.found.values()].sort((a, b) => a.complexity - b.complexity);
+  };
+
+const xFindings = everyOf(X_PASS);
+const yFindings = everyOf(Y_PASS);
+const xyFindings = everyOf(XY_PASS);
+
+function* stepsOf(position: Position, technique: string, findings: readonly Finding[]): Generator<Step> {
+  for (const finding of findings)
+    if (finding.kind.technique === technique) yield stepOf(position.get(linksOf), finding);
+}
+
+/** What both kinds of links find, without what one of them does alone. */
+function* mixedSteps(position: Position, technique: string): Generator<Step> {
+  const easier = new Set([...position.get(xFindings), ...position.get(yFindings)].map(({ gone }) => `${gone}`));
+  yield* stepsOf(
+    position,
+    technique,
+    position.get(xyFindings).filter(({ gone }) => !easier.has(`${gone}`)),
+  );
+}
+
+function stepOf({ cells, digits }: Links, { kind, complexity, path, startsOn, gone }: Finding): Step {
+  const candidate = (index: number) => ({ cell: cells[index]!, digit: digits[index]! });
+  const isCycle = complexity < path.length;
+  const nodes = path.map((index, at): ChainNode => {
+    const isOn = (at % 2 === 0) === startsOn;
+    const node = { cells: [cells[index]!], digit: digits[index]!, isOn };
+    return at === 0 && !isCycle ? node : { ...node, link: isOn ? 'strong' : 'weak' };
+  });
+  const links = nodes
+    .slice(1)
+    .map(
+      (to, at): Mark => ({ kind: 'link', from: nodeOf(nodes[at]!), to: nodeOf(to), isStrong: to.link === 'strong' }),
+    );
+  const told = isCycle ? nodes.slice(0, -1) : nodes;
+  const drawn = isCycle ? told : nodes.slice(1, -1);
+  return {
+    technique: kind.technique,
+    placements: isCycle || startsOn ? [] : [candidate(path[0]!)],
+    eliminations: gone.map(candidate),
+    marks: [
+      ...drawn.map(
+        ({ cells: [cell], digit, isOn }): Mark => ({
+          kind: 'candidate',
+          cell: cell!,
+          digit,
+          role: isOn ? 'on' : 'off',
+        }),
+      ),
+      ...links,
+    ],
+    args: {
+      chain: { chain: told },
+      candidate: { candidates: [candidate(path[0]!)] },
+      digit: { digits: [digits[path[0]!]!] },
+    },
+    measures: { difficulty: difficultyOf(kind, complexity), complexity },
+  };
+}
+
+const nodeOf = ({ cells, digit }: ChainNode) => ({ cells, digit });
+
+const IN_STEP = 'every second candidate is true: with {candidate} all that are in step with it, without it all others';
+const SET_OUT = 'true if the chain goes on with "-", false if with "="';
+const REFUTED = 'It comes back with the opposite, so what it set out with was wrong.';
+
+export const xCycle: Technique = {
+  id: 'x-cycle',
+  name: 'X-Cycle',
+  family: 'chains',
+  says: `In the loop {chain} of places for {digit}, ${IN_STEP}. Another {digit} that sees one of each kind cannot be.`,
+  find: (position) => stepsOf(position, 'x-cycle', position.get(xFindings)),
+};
+
+export const yCycle: Technique = {
+  id: 'y-cycle',
+  name: 'Y-Cycle',
+  family: 'chains',
+  says: `The loop {chain} runs through cells with two candidates; in it ${IN_STEP}. What sees one of each kind with its own digit cannot be.`,
+  find: (position) => stepsOf(position, 'y-cycle', position.get(yFindings)),
+};
+
+export const forcingXChain: Technique = {
+  id: 'forcing-x-chain',
+  name: 'Forcing X-Chain',
+  family: 'chains',
+  says: `Set out from {candidate}, ${SET_OUT}, and follow {digit} from house to house: {chain}. ${REFUTED}`,
+  find: (position) => stepsOf(position, 'forcing-x-chain', position.get(xFindings)),
+};
+
+export const bidirectionalCycle: Technique = {
+  id: 'bidirectional-cycle',
+  name: 'Bidirectional Cycle',
+  family: 'chains',
+  says: `The loop {chain} runs through cells and through houses; in it ${IN_STEP}. What sees one of each kind with its own digit cannot be.`,
+  find: (position) => mixedSteps(position, 'bidirectional-cycle'),
+};
+
+export const forcingChain: Technique = {
+  id: 'forcing-chain',
+  name: 'Forcing Chain',
+  family: 'chains',
+  says: `Set out from {candidate}, ${SET_OUT}, and follow the links through cells and houses: {chain}. ${REFUTED}`,
+  find: (position) => mixedSteps(position, 'forcing-chain'),
+};
