@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { generate } from '../generate/generate.ts';
+import { randomSymmetry } from '../geometry/symmetry.ts';
+import { type Grid, gridOf } from '../puzzle/grid.ts';
+import { type Candidate, makePuzzle, type Puzzle } from '../puzzle/puzzle.ts';
+import { permuteCells, relabel } from '../puzzle/transform.ts';
+import { makeRandom, shuffled } from '../random.ts';
+import { digitsOf } from '../sets/digits.ts';
+import { BOARDS } from './conformance.ts';
+import { allSteps, apply, nextStep } from './path.ts';
+import type { Family } from './technique.ts';
+import { TECHNIQUES } from './techniques.ts';
+
+const FAMILIES: readonly Family[] = ['singles', 'locked-candidates', 'subsets'];
+const OTHERS: readonly string[] = ['x-wing', 'swordfish', 'jellyfish', 'xy-wing', 'xyz-wing'];
+const techniques = TECHNIQUES.filter(({ family, id }) => FAMILIES.includes(family) || OTHERS.includes(id));
+
+/** A grid as a puzzle. */
+function asPuzzle({ geometry, digits, candidates }: Grid): Puzzle {
+  const plain = gridOf(makePuzzle(geometry, digits));
+  const struckOut = [...plain.candidates].flatMap((set, cell) =>
+    digitsOf(set & ~candidates[cell]!).map((digit) => ({ cell, digit })),
+  );
+  return makePuzzle(geometry, digits, struckOut);
+}
+
+/** What all steps of a technique do, written so that order does not matter. */
+const deeds = (grid: Grid, technique: (typeof techniques)[number], move = (one: Candidate) => one): string[] =>
+  [...allSteps(grid, { techniques: [technique] })]
+    .map(({ placements, eliminations }) => {
+      const words = [...placements.map((one) => ['=', move(one)] as const)];
+      const gone = eliminations.map((one) => ['<>', move(one)] as const);
+      return [...words, ...gone].map(([sign, { cell, digit }]) => `${cell}${sign}${digit}`).sort();
+    })
+    .map(String)
+    .sort();
+
+test.each(BOARDS.map((board) => [board.id, board] as const))(
+  '%s: relabelled and turned, the same is found',
+  (_, geometry) => {
+    const random = makeRandom(5);
+    for (let seed = 100; seed < 104; seed++) {
+      const grid = gridOf(generate({ geometry, seed }).puzzle);
+      for (let step = nextStep(grid, { techniques }); step; step = nextStep(grid, { techniques })) {
+        const permutation = randomSymmetry(geometry, random);
+        const digits = shuffled(
+          Array.from({ length: geometry.size }, (_digit, index) => index + 1),
+          random,
+        );
+        const moved = gridOf(permuteCells(relabel(asPuzzle(grid), digits), permutation));
+        const move = ({ cell, digit }: Candidate): Candidate => ({
+          cell: permutation[cell]!,
+          digit: digits[digit - 1]!,
+        });
+        for (const technique of techniques) expect(deeds(grid, technique, move)).toEqual(deeds(moved, technique));
+        apply(grid, step);
+      }
+    }
+  },
+);
