@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { begin, write } from './results.mjs';
 
-const BENCHES = ['rivals', 'generate', 'canonical', 'large', 'agreement', 'counting'];
+const BENCHES = ['rivals', 'generate', 'canonical', 'large', 'rating', 'agreement', 'counting'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
