@@ -5,8 +5,24 @@ import { multiColors1, multiColors2, simpleColorsTrap, simpleColorsWrap } from '
 import { deathBlossom } from './techniques/death-blossom.ts';
 import { directClaiming, directHiddenPair, directHiddenTriplet, directPointing } from './techniques/direct.ts';
 import { alignedPairExclusion, alignedTripletExclusion } from './techniques/exclusion.ts';
+import {
+  finnedJellyfish,
+  finnedSwordfish,
+  finnedXWing,
+  sashimiJellyfish,
+  sashimiSwordfish,
+  sashimiXWing,
+} from './techniques/finned-fish.ts';
 import { jellyfish, swordfish, xWing } from './techniques/fish.ts';
 import { bidirectionalCycle, forcingChain, forcingXChain, xCycle, yCycle } from './techniques/forcing.ts';
+import {
+  finnedFrankenJellyfish,
+  finnedFrankenSwordfish,
+  finnedFrankenXWing,
+  frankenJellyfish,
+  frankenSwordfish,
+  frankenXWing,
+} from './techniques/franken-fish.ts';
 import { claiming, pointing } from './techniques/locked-candidates.ts';
 import { dualTwoStringKite, skyscraper, turbotFish, twoStringKite } from './techniques/single-digit.ts';
 import { dualEmptyRectangle, emptyRectangle } from './techniques/single-digit-rectangles.ts';
@@ -56,6 +72,12 @@ export const TECHNIQUES: readonly Technique[] = [
   xyWing,
   xyzWing,
   jellyfish,
+  finnedXWing,
+  sashimiXWing,
+  finnedSwordfish,
+  sashimiSwordfish,
+  finnedJellyfish,
+  sashimiJellyfish,
   // coloring and uniqueness
   simpleColorsTrap,
   simpleColorsWrap,
@@ -74,6 +96,13 @@ export const TECHNIQUES: readonly Technique[] = [
   alsXyWing,
   alsChain,
   deathBlossom,
+  // fish with boxes
+  frankenXWing,
+  frankenSwordfish,
+  frankenJellyfish,
+  finnedFrankenXWing,
+  finnedFrankenSwordfish,
+  finnedFrankenJellyfish,
   // last resort
 ];
 

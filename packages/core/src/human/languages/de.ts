@@ -182,4 +182,53 @@ export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
     name: 'Zwangskette',
     says: 'Man gehe von {candidate} aus, wahr, wenn die Kette mit „-“ weitergeht, falsch, wenn mit „=“, und folge den Verbindungen durch Zellen und Häuser: {chain}. Die Kette kommt mit dem Gegenteil zurück, also war die Annahme falsch.',
   },
+  // Fische mit Flossen und mit Blöcken
+  'finned-x-wing': {
+    name: 'X-Wing mit Flosse',
+    says: 'In {bases} liegen alle Plätze für {digit} in {covers}, bis auf die Flossen {fins}. Ist keine Flosse {digit}, so bekommt jedes Haus von {covers} seine {digit} aus {bases}; sonst ist eine Flosse {digit}. Eine Zelle von {covers} außerhalb von {bases}, die jede Flosse sieht, kann also nicht {digit} sein.',
+  },
+  'sashimi-x-wing': {
+    name: 'Sashimi-X-Wing',
+    says: 'In {bases} liegen alle Plätze für {digit} in {covers}, bis auf die Flossen {fins}, und ohne die Flossen bliebe einer dieser Linien nur ein einziger Platz. Trotzdem: Ist keine Flosse {digit}, so bekommt jedes Haus von {covers} seine {digit} aus {bases}. Eine Zelle von {covers} außerhalb von {bases}, die jede Flosse sieht, kann also nicht {digit} sein.',
+  },
+  'finned-swordfish': {
+    name: 'Schwertfisch mit Flosse',
+    says: 'In {bases} liegen alle Plätze für {digit} in {covers}, bis auf die Flossen {fins}. Ist keine Flosse {digit}, so bekommt jedes Haus von {covers} seine {digit} aus {bases}; sonst ist eine Flosse {digit}. Eine Zelle von {covers} außerhalb von {bases}, die jede Flosse sieht, kann also nicht {digit} sein.',
+  },
+  'sashimi-swordfish': {
+    name: 'Sashimi-Schwertfisch',
+    says: 'In {bases} liegen alle Plätze für {digit} in {covers}, bis auf die Flossen {fins}, und ohne die Flossen bliebe einer dieser Linien nur ein einziger Platz. Trotzdem: Ist keine Flosse {digit}, so bekommt jedes Haus von {covers} seine {digit} aus {bases}. Eine Zelle von {covers} außerhalb von {bases}, die jede Flosse sieht, kann also nicht {digit} sein.',
+  },
+  'finned-jellyfish': {
+    name: 'Qualle mit Flosse',
+    says: 'In {bases} liegen alle Plätze für {digit} in {covers}, bis auf die Flossen {fins}. Ist keine Flosse {digit}, so bekommt jedes Haus von {covers} seine {digit} aus {bases}; sonst ist eine Flosse {digit}. Eine Zelle von {covers} außerhalb von {bases}, die jede Flosse sieht, kann also nicht {digit} sein.',
+  },
+  'sashimi-jellyfish': {
+    name: 'Sashimi-Qualle',
+    says: 'In {bases} liegen alle Plätze für {digit} in {covers}, bis auf die Flossen {fins}, und ohne die Flossen bliebe einer dieser Linien nur ein einziger Platz. Trotzdem: Ist keine Flosse {digit}, so bekommt jedes Haus von {covers} seine {digit} aus {bases}. Eine Zelle von {covers} außerhalb von {bases}, die jede Flosse sieht, kann also nicht {digit} sein.',
+  },
+  'franken-x-wing': {
+    name: 'Franken-X-Wing',
+    says: 'Alle Plätze für {digit} in {bases} liegen in {covers}, und keiner liegt in zwei von {bases} zugleich. Also sind in {bases} so viele Zellen {digit}, wie es Häuser gibt, die sie überdecken, und jedes Haus von {covers} bekommt seine {digit} dort. Eine Zelle, die ihnen eines von {covers} nähme, oder zwei auf einmal, kann nicht {digit} sein.',
+  },
+  'franken-swordfish': {
+    name: 'Franken-Schwertfisch',
+    says: 'Alle Plätze für {digit} in {bases} liegen in {covers}, und keiner liegt in zwei von {bases} zugleich. Also sind in {bases} so viele Zellen {digit}, wie es Häuser gibt, die sie überdecken, und jedes Haus von {covers} bekommt seine {digit} dort. Eine Zelle, die ihnen eines von {covers} nähme, oder zwei auf einmal, kann nicht {digit} sein.',
+  },
+  'franken-jellyfish': {
+    name: 'Franken-Qualle',
+    says: 'Alle Plätze für {digit} in {bases} liegen in {covers}, und keiner liegt in zwei von {bases} zugleich. Also sind in {bases} so viele Zellen {digit}, wie es Häuser gibt, die sie überdecken, und jedes Haus von {covers} bekommt seine {digit} dort. Eine Zelle, die ihnen eines von {covers} nähme, oder zwei auf einmal, kann nicht {digit} sein.',
+  },
+  'finned-franken-x-wing': {
+    name: 'Franken-X-Wing mit Flosse',
+    says: 'Alle Plätze für {digit} in {bases} liegen in {covers} und in nur einem Haus von {bases}, bis auf die Flossen {fins}. Ist keine Flosse {digit}, so haben {bases} so viele Zellen mit {digit}, wie es Häuser gibt, die sie überdecken, und jedes Haus von {covers} bekommt seine {digit} dort; sonst ist eine Flosse {digit}. Eine Zelle, die ihnen eines von {covers} nähme, oder zwei auf einmal, kann also nicht {digit} sein, wenn sie jede Flosse sieht.',
+  },
+  'finned-franken-swordfish': {
+    name: 'Franken-Schwertfisch mit Flosse',
+    says: 'Alle Plätze für {digit} in {bases} liegen in {covers} und in nur einem Haus von {bases}, bis auf die Flossen {fins}. Ist keine Flosse {digit}, so haben {bases} so viele Zellen mit {digit}, wie es Häuser gibt, die sie überdecken, und jedes Haus von {covers} bekommt seine {digit} dort; sonst ist eine Flosse {digit}. Eine Zelle, die ihnen eines von {covers} nähme, oder zwei auf einmal, kann also nicht {digit} sein, wenn sie jede Flosse sieht.',
+  },
+  'finned-franken-jellyfish': {
+    name: 'Franken-Qualle mit Flosse',
+    says: 'Alle Plätze für {digit} in {bases} liegen in {covers} und in nur einem Haus von {bases}, bis auf die Flossen {fins}. Ist keine Flosse {digit}, so haben {bases} so viele Zellen mit {digit}, wie es Häuser gibt, die sie überdecken, und jedes Haus von {covers} bekommt seine {digit} dort; sonst ist eine Flosse {digit}. Eine Zelle, die ihnen eines von {covers} nähme, oder zwei auf einmal, kann also nicht {digit} sein, wenn sie jede Flosse sieht.',
+  },
 };

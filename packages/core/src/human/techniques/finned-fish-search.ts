@@ -1,0 +1,304 @@
+import { lowestBit, popcount } from '../../bits.ts';
+import type { Geometry, House, HouseKind } from '../../geometry/geometry.ts';
+import type { Cell } from '../../sets/cells.ts';
+import type { Digit } from '../../sets/digits.ts';
+import type { Position } from '../position.ts';
+
+/** Which fish are looked for. */
+export interface FishWish {
+  /** How many bases, and as many covers. */
+  readonly size: number;
+  /** The kinds of houses that may be bases, and those that may be covers. */
+  readonly bases: readonly HouseKind[];
+  readonly covers: readonly HouseKind[];
+  readonly hasFins: boolean;
+}
+
+/** Bases whose places for a digit lie in as many covers, but for the fins. */
+export interface Fish {
+  readonly digit: Digit;
+  readonly bases: readonly House[];
+  readonly covers: readonly House[];
+  /** The bases' places that lie in no cover, and those that lie in two bases (endo fins), ascending. */
+  readonly fins: readonly Cell[];
+  /** The bases' other places. */
+  readonly body: readonly Cell[];
+  readonly losers: readonly Cell[];
+}
+
+/** Fish with more fins are seen by nobody. */
+const MOST_FINS = 5;
+/** The most bases and covers tried for a digit, in words of a set: hard 9×9 puzzles take up to 220 000, large boards end here. */
+const MOST_WORK = 600_000;
+
+/**
+ * Every fish of a digit by which something goes. Cells that lie in two covers and one base go as those that lie in a cover alone.
+ *
+ * With fins the search starts from a cell that could go, supposed to hold the digit: the fins, which it sees, are gone then, and its own
+ * cover is used up; where the rest of some bases fits into one cover fewer, the digit cannot be there.
+ */
+export function* fishOf(position: Position, digit: Digit, wish: FishWish): Generator<Fish> {
+  const places = position.get(placesByDigit)[digit]!;
+  const search = new Search(position.geometry, places, wish);
+  if (!search.isHopeful) return;
+  if (!wish.hasFins) {
+    for (const found of search.fits()) {
+      const fish = fishWith(position.geometry, places, digit, wish, found);
+      if (fish) yield fish;
+    }
+    return;
+  }
+  const known = new Set<string>();
+  for (let target = 0; target < places.cells.length; target++)
+    for (const { bases, covers } of search.fits(target))
+      for (const last of search.coversAt(target)) {
+        if (bases.includes(last)) continue;
+        const found = { bases, covers: [...covers, last].sort((a, b) => a - b) };
+        const key = `${bases.join()}/${found.covers.join()}`;
+        if (known.has(key)) continue;
+        known.add(key);
+        const fish = fishWith(position.geometry, places, digit, wish, found);
+        if (fish) yield fish;
+      }
+}
+
+/** The places of a digit, numbered, so that a set of them is one or two words on 9×9. */
+class Places {
+  readonly cells: readonly Cell[];
+  readonly words: number;
+  /** Which places each place sees, and which each house has: `words` words a place or house. */
+  readonly peers: Int32Array;
+  readonly houses: Int32Array;
+
+  constructor({ peers, peerStart, cellHouses, cellHouseStart, cellCount, houses }: Geometry, cells: readonly Cell[]) {
+    const words = Math.ceil(cells.length / 32);
+    this.cells = cells;
+    this.words = words;
+    this.peers = new Int32Array(cells.length * words);
+    this.houses = new Int32Array(houses.length * words);
+    const placeOf = new Int16Array(cellCount).fill(-1);
+    cells.forEach((cell, place) => {
+      placeOf[cell] = place;
+    });
+    cells.forEach((cell, place) => {
+      for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++) {
+        const peer = placeOf[peers[at]!]!;
+        if (peer >= 0) this.peers[place * words + (peer >>> 5)]! |= 1 << (peer & 31);
+      }
+      for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++)
+        this.houses[cellHouses[at]! * words + (place >>> 5)]! |= 1 << (place & 31);
+    });
+  }
+
+  has(house: number, place: number): boolean {
+    return ((this.houses[house * this.words + (place >>> 5)]! >>> (place & 31)) & 1) === 1;
+  }
+
+  count(house: number): number {
+    let sum = 0;
+    for (let word = 0; word < this.words; word++) sum += popcount(this.houses[house * this.words + word]!);
+    return sum;
+  }
+
+  cellsIn(set: Int32Array): Cell[] {
+    return this.cells.filter((_, place) => (set[place >>> 5]! >>> (place & 31)) & 1);
+  }
+}
+
+const placesByDigit = (position: Position): readonly Places[] =>
+  Array.from(
+    { length: position.geometry.size + 1 },
+    (_, digit) => new Places(position.geometry, [...position.cellsWith(digit)]),
+  );
+
+/** The houses of a fish by index, ascending. */
+interface Found {
+  readonly bases: readonly number[];
+  readonly covers: readonly number[];
+}
+
+/** Looks for disjoint bases that fit into some covers. */
+class Search {
+  /** Whether there are enough bases and covers. */
+  readonly isHopeful: boolean;
+  private readonly places: Places;
+  private readonly baseCount: number;
+  private readonly coverCount: number;
+  private readonly bases: readonly number[];
+  private readonly covers: readonly number[];
+  private readonly coversOf: (readonly number[] | undefined)[] = [];
+  private triesLeft: number;
+  /** The bases that still have places, these places, and how many. */
+  private readonly openBases: Int32Array;
+  private readonly openPlaces: Int32Array;
+  private readonly openCounts: Int32Array;
+  private openCount = 0;
+  /** The most places that so many covers can hold. */
+  private readonly largest: Int32Array;
+  private mostPlaces = 0;
+  /** The places of the first bases chosen, and what of them is uncovered by the first covers chosen. */
+  private readonly union: Int32Array;
+  private readonly uncovered: Int32Array;
+  private readonly chosenBases: number[] = [];
+  private readonly chosenCovers: number[] = [];
+  private found: Found[] = [];
+
+  constructor({ houses }: Geometry, places: Places, { size, bases, covers, hasFins }: FishWish) {
+    const indexesOf = (kinds: readonly HouseKind[], least: number): number[] =>
+      houses
+        .filter(({ kind, index }) => kinds.includes(kind) && places.count(index) >= least)
+        .map(({ index }) => index);
+    const { words } = places;
+    this.places = places;
+    this.triesLeft = Math.floor(MOST_WORK / words);
+    this.bases = indexesOf(bases, 2);
+    this.covers = indexesOf(covers, 1);
+    this.baseCount = size;
+    this.coverCount = hasFins ? size - 1 : size;
+    this.isHopeful = this.bases.length >= size && this.covers.length >= size;
+    this.openBases = new Int32Array(this.bases.length);
+    this.openPlaces = new Int32Array(this.bases.length * words);
+    this.openCounts = new Int32Array(this.bases.length);
+    this.largest = new Int32Array(this.coverCount);
+    this.union = new Int32Array((size + 1) * words);
+    this.uncovered = new Int32Array((size + 1) * words);
+  }
+
+  /** The covers that a place lies in. */
+  coversAt(place: number): readonly number[] {
+    this.coversOf[place] ??= this.covers.filter((house) => this.places.has(house, place));
+    return this.coversOf[place];
+  }
+
+  /** Bases and covers that fit; with a target, of its rivals, only the places that it does not see. Its own houses have none of these. */
+  fits(target?: number): readonly Found[] {
+    const { bases, covers, places, openPlaces, largest } = this;
+    const { words, houses } = places;
+    const restOf = (house: number, word: number): number => {
+      const all = houses[house * words + word]!;
+      if (target === undefined) return all;
+      return all & ~(places.peers[target * words + word]! | (target >>> 5 === word ? 1 << (target & 31) : 0));
+    };
+    this.openCount = 0;
+    for (const house of bases) {
+      let count = 0;
+      for (let word = 0; word < words; word++) {
+        const rest = restOf(house, word);
+        openPlaces[this.openCount * words + word] = rest;
+        count += popcount(rest);
+      }
+      if (count === 0) continue;
+      this.openBases[this.openCount] = house;
+      this.openCounts[this.openCount++] = count;
+    }
+    largest.fill(0);
+    for (const house of covers) {
+      let count = 0;
+      for (let word = 0; word < words; word++) count += popcount(restOf(house, word));
+      for (let at = 0; at < largest.length; at++)
+        if (count > largest[at]!) {
+          const less = largest[at]!;
+          largest[at] = count;
+          count = less;
+        }
+    }
+    this.mostPlaces = largest.reduce((sum, count) => sum + count, 0);
+    this.found = [];
+    this.addBases(0, 0, 0);
+    return this.found;
+  }
+
+  private addBases(from: number, depth: number, count: number): void {
+    const { union, openPlaces } = this;
+    const { words } = this.places;
+    if (depth === this.baseCount) {
+      for (let word = 0; word < words; word++) this.uncovered[word] = union[depth * words + word]!;
+      this.addCovers(0);
+      return;
+    }
+    next: for (let at = from; at <= this.openCount - (this.baseCount - depth); at++) {
+      const sum = count + this.openCounts[at]!;
+      if (sum > this.mostPlaces) continue;
+      if (--this.triesLeft < 0) return;
+      for (let word = 0; word < words; word++) {
+        const before = union[depth * words + word]!;
+        const own = openPlaces[at * words + word]!;
+        if (before & own) continue next;
+        union[(depth + 1) * words + word] = before | own;
+      }
+      this.chosenBases.push(this.openBases[at]!);
+      this.addBases(at + 1, depth + 1, sum);
+      this.chosenBases.pop();
+    }
+  }
+
+  private addCovers(depth: number): void {
+    const { uncovered } = this;
+    const { words, houses } = this.places;
+    let word = 0;
+    while (word < words && uncovered[depth * words + word] === 0) word++;
+    if (depth === this.coverCount || word === words) {
+      // Where fewer covers would do, a smaller fish does the same.
+      if (depth === this.coverCount && word === words)
+        this.found.push({ bases: [...this.chosenBases], covers: [...this.chosenCovers].sort((a, b) => a - b) });
+      return;
+    }
+    for (const house of this.coversAt(word * 32 + lowestBit(uncovered[depth * words + word]!))) {
+      if (this.chosenBases.includes(house)) continue;
+      if (--this.triesLeft < 0) return;
+      for (let at = 0; at < words; at++)
+        uncovered[(depth + 1) * words + at] = uncovered[depth * words + at]! & ~houses[house * words + at]!;
+      this.chosenCovers.push(house);
+      this.addCovers(depth + 1);
+      this.chosenCovers.pop();
+    }
+  }
+}
+
+/** The fish of some bases and covers, if it is one of those wished for and something goes by it. */
+function fishWith(
+  { houses }: Geometry,
+  places: Places,
+  digit: Digit,
+  { hasFins }: FishWish,
+  { bases, covers }: Found,
+): Fish | undefined {
+  const { words } = places;
+  const [base, inTwoBases] = layers(places, bases);
+  const [cover, inTwoCovers] = layers(places, covers);
+  const fins = base.map((word, at) => (word & ~cover[at]!) | inTwoBases[at]!);
+  const finCount = fins.reduce((sum, word) => sum + popcount(word), 0);
+  if (hasFins ? finCount === 0 || finCount > MOST_FINS : finCount > 0) return undefined;
+  const isCoverIdle = (house: number): boolean =>
+    base.every((word, at) => (word & places.houses[house * words + at]!) === 0);
+  if (covers.some(isCoverIdle)) return undefined;
+  const losers = cover.map((word, at) => (word & ~base[at]!) | (inTwoCovers[at]! & ~inTwoBases[at]!));
+  fins.forEach((word, index) => {
+    for (let left = word; left !== 0; left &= left - 1) {
+      const fin = index * 32 + lowestBit(left);
+      for (let at = 0; at < words; at++) losers[at]! &= places.peers[fin * words + at]!;
+    }
+  });
+  if (losers.every((word) => word === 0)) return undefined;
+  return {
+    digit,
+    bases: bases.map((index) => houses[index]!),
+    covers: covers.map((index) => houses[index]!),
+    fins: places.cellsIn(fins),
+    body: places.cellsIn(base.map((word, at) => word & ~fins[at]!)),
+    losers: places.cellsIn(losers),
+  };
+}
+
+/** The places in at least one of some houses, and those in at least two. */
+function layers({ words, houses: masks }: Places, houses: readonly number[]): [Int32Array, Int32Array] {
+  const once = new Int32Array(words);
+  const twice = new Int32Array(words);
+  for (const house of houses)
+    for (let word = 0; word < words; word++) {
+      const own = masks[house * words + word]!;
+      twice[word]! |= once[word]! & own;
+      once[word]! |= own;
+    }
+  return [once, twice];
+}

@@ -1,0 +1,57 @@
+import type { HouseKind } from '../../geometry/geometry.ts';
+import { candidateMarks, houseMarks, type Step } from '../step.ts';
+import type { Technique } from '../technique.ts';
+import { type Fish, fishOf } from './finned-fish-search.ts';
+
+const WAYS: readonly (readonly [HouseKind, HouseKind])[] = [
+  ['row', 'column'],
+  ['column', 'row'],
+];
+
+/** A fish as a step. */
+export function fishStep(technique: string, { digit, bases, covers, fins, body, losers }: Fish): Step {
+  const indexes = (houses: Fish['bases']): number[] => houses.map(({ index }) => index);
+  return {
+    technique,
+    placements: [],
+    eliminations: losers.map((cell) => ({ cell, digit })),
+    marks: [
+      ...houseMarks(indexes(bases), 'base'),
+      ...houseMarks(indexes(covers), 'cover'),
+      ...candidateMarks(body, digit, 'pattern'),
+      ...candidateMarks(fins, digit, 'fin'),
+    ],
+    args: {
+      digit: { digits: [digit] },
+      bases: { houses: indexes(bases) },
+      covers: { houses: indexes(covers) },
+      ...(fins.length > 0 && { fins: { cells: fins } }),
+    },
+  };
+}
+
+/** Without its fins, some base has at most one place left. */
+const isSashimi = ({ bases, body }: Fish): boolean =>
+  bases.some(({ set }) => body.filter((cell) => set.has(cell)).length < 2);
+
+const finned = (id: string, name: string, size: number, sashimi: boolean): Technique => ({
+  id,
+  name,
+  family: 'fish',
+  says: sashimi
+    ? 'In {bases}, all places for {digit} lie in {covers} but for the fins {fins}, and without the fins one of these lines would have a single place left. Still: if no fin is {digit}, each of {covers} gets its {digit} from {bases}. So a cell of {covers} outside {bases} that sees every fin cannot be {digit}.'
+    : 'In {bases}, all places for {digit} lie in {covers} but for the fins {fins}. If no fin is {digit}, each of {covers} gets its {digit} from {bases}; otherwise a fin is {digit}. So a cell of {covers} outside {bases} that sees every fin cannot be {digit}.',
+  *find(position) {
+    for (let digit = 1; digit <= position.geometry.size; digit++)
+      for (const [base, cover] of WAYS)
+        for (const fish of fishOf(position, digit, { size, bases: [base], covers: [cover], hasFins: true }))
+          if (isSashimi(fish) === sashimi) yield fishStep(id, fish);
+  },
+});
+
+export const finnedXWing = finned('finned-x-wing', 'Finned X-Wing', 2, false);
+export const sashimiXWing = finned('sashimi-x-wing', 'Sashimi X-Wing', 2, true);
+export const finnedSwordfish = finned('finned-swordfish', 'Finned Swordfish', 3, false);
+export const sashimiSwordfish = finned('sashimi-swordfish', 'Sashimi Swordfish', 3, true);
+export const finnedJellyfish = finned('finned-jellyfish', 'Finned Jellyfish', 4, false);
+export const sashimiJellyfish = finned('sashimi-jellyfish', 'Sashimi Jellyfish', 4, true);

@@ -1,0 +1,58 @@
+import type { Geometry, HouseKind } from '../../geometry/geometry.ts';
+import type { Technique } from '../technique.ts';
+import { fishStep } from './finned-fish.ts';
+import { type Fish, fishOf } from './finned-fish-search.ts';
+
+/** Boxes and extra houses stand beside lines of one kind, in the bases as in the covers. */
+const WAYS: readonly (readonly [HouseKind[], HouseKind[]])[] = [
+  [
+    ['row', 'box', 'extra'],
+    ['column', 'box', 'extra'],
+  ],
+  [
+    ['column', 'box', 'extra'],
+    ['row', 'box', 'extra'],
+  ],
+];
+
+const isFranken = ({ bases, covers }: Fish): boolean =>
+  [...bases, ...covers].some(({ kind }) => kind === 'box' || kind === 'extra');
+
+const franken = (
+  id: string,
+  name: string,
+  size: number,
+  hasFins: boolean,
+  rest: Partial<Technique> = {},
+): Technique => ({
+  id,
+  name,
+  family: 'fish',
+  says: hasFins
+    ? 'All places for {digit} in {bases} lie in {covers} and in one of {bases} only, but for the fins {fins}. If no fin is {digit}, as many cells of {bases} are {digit} as there are houses to cover them, and each of {covers} gets its {digit} there; otherwise a fin is {digit}. So a cell that would take one of {covers} from them, or two at once, cannot be {digit} if it sees every fin.'
+    : 'All places for {digit} in {bases} lie in {covers}, and no cell lies in two of {bases}. So as many cells of {bases} are {digit} as there are houses to cover them, and each of {covers} gets its {digit} there. A cell that would take one of {covers} from them, or two at once, cannot be {digit}.',
+  *find(position) {
+    for (let digit = 1; digit <= position.geometry.size; digit++) {
+      // There are many ways to see the same loss; the first one is told.
+      const told = new Set<string>();
+      for (const [bases, covers] of WAYS)
+        for (const fish of fishOf(position, digit, { size, bases, covers, hasFins })) {
+          const loss = fish.losers.join();
+          if (!isFranken(fish) || told.has(loss)) continue;
+          told.add(loss);
+          yield fishStep(id, fish);
+        }
+    }
+  },
+  ...rest,
+});
+
+/** With rows, columns and boxes alone, two locked candidates do the same. */
+export const frankenXWing = franken('franken-x-wing', 'Franken X-Wing', 2, false, {
+  supports: ({ houses }: Geometry) => houses.some(({ kind }) => kind === 'extra'),
+});
+export const frankenSwordfish = franken('franken-swordfish', 'Franken Swordfish', 3, false);
+export const frankenJellyfish = franken('franken-jellyfish', 'Franken Jellyfish', 4, false);
+export const finnedFrankenXWing = franken('finned-franken-x-wing', 'Finned Franken X-Wing', 2, true);
+export const finnedFrankenSwordfish = franken('finned-franken-swordfish', 'Finned Franken Swordfish', 3, true);
+export const finnedFrankenJellyfish = franken('finned-franken-jellyfish', 'Finned Franken Jellyfish', 4, true);
