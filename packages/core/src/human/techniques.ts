@@ -37,6 +37,8 @@ import {
   nakedQuad,
   nakedTriple,
 } from './techniques/subsets.ts';
+import { sueDeCoq } from './techniques/sue-de-coq.ts';
+import { wWing, wxyzWing } from './techniques/wings.ts';
 import { xyWing, xyzWing } from './techniques/xy-wings.ts';
 
 /** Every technique, in the order in which people try them: from what is seen at once to what takes an evening. */
@@ -71,6 +73,8 @@ export const TECHNIQUES: readonly Technique[] = [
   dualEmptyRectangle,
   xyWing,
   xyzWing,
+  wWing,
+  wxyzWing,
   jellyfish,
   finnedXWing,
   sashimiXWing,
@@ -92,6 +96,7 @@ export const TECHNIQUES: readonly Technique[] = [
   // almost locked sets and exclusion
   alignedPairExclusion,
   alignedTripletExclusion,
+  sueDeCoq,
   alsXz,
   alsXyWing,
   alsChain,

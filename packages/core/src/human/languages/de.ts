@@ -144,6 +144,14 @@ export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
     name: 'XYZ-Wing',
     says: '{pivot} ist eine der Ziffern {digits}. Ist sie nicht {digit}, so verliert eine der Zellen {pincers} ihre andere Ziffer an sie und muss {digit} sein. Eine der drei Zellen ist also {digit}, und keine Zelle, die alle drei sieht, kann es sein.',
   },
+  'w-wing': {
+    name: 'W-Wing',
+    says: '{cells} haben beide nur die Kandidaten {digits}. {house} hat nur zwei Plätze für {link}, {ends}, und jede der beiden Zellen sieht einen davon. Beide können nicht {link} sein, denn dann bliebe in {house} keiner übrig. Mindestens eine ist also {digit}.',
+  },
+  'wxyz-wing': {
+    name: 'WXYZ-Wing',
+    says: '{cells} haben zusammen nur vier Kandidaten: {digits}. Von {others} passt jede nur einmal in diese vier Zellen, weil alle ihre Plätze einander sehen. Das füllt höchstens drei Zellen; die vierte ist also {digit}.',
+  },
   // Fast gesperrte Mengen
   'als-xz': {
     name: 'ALS-XZ',
@@ -160,6 +168,10 @@ export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
   'death-blossom': {
     name: 'Todesblüte',
     says: 'Der Stiel {stem} enthält eine der Ziffern {stemDigits}. Zu jeder gehört ein Blütenblatt, eine Menge mit einer Ziffer mehr als Zellen, in der alle Plätze der Ziffer den Stiel sehen: {links} in {petals}. Welche Ziffer der Stiel auch nimmt, ihrem Blatt fehlt sie, und so enthält es alle seine anderen, darunter {digits}.',
+  },
+  'sue-de-coq': {
+    name: 'Sue de Coq',
+    says: '{crossing}, wo {house} und {other} sich kreuzen, hat die Kandidaten {digits}. Daneben stehen {first} mit {firstDigits} in {house} und {second} mit {secondDigits} in {other}. Diese beiden haben keine Ziffer der Kreuzung gemeinsam; so passt keine Ziffer zweimal in all diese Zellen, außer einer, die beide neben denen der Kreuzung haben. Das sind gerade so viele Ziffern wie Zellen; jede hat also dort ihren Platz und entfällt in den Zellen, die alle ihre Plätze sehen.',
   },
   // Zwangsketten und Kreise
   'x-cycle': {

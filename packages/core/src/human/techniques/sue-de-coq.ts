@@ -1,0 +1,113 @@
+import type { Candidate } from '../../puzzle/puzzle.ts';
+import type { Cell } from '../../sets/cells.ts';
+import { type DigitSet, digitCount, digitsOf, hasDigit } from '../../sets/digits.ts';
+import { commonPeers, housesInOrder, type Position } from '../position.ts';
+import { cellMarks, houseMarks, type Step } from '../step.ts';
+import type { Technique } from '../technique.ts';
+import { makeIsNew } from './almost-locked-sets.ts';
+
+// The most sets and pairs of sets looked at; 9×9 positions need at most some ten thousand.
+const MOST_TRIES = 500_000;
+const MOST_SUBSETS = 1000;
+
+/** Some cells and their candidates together. */
+interface Cells {
+  readonly cells: readonly Cell[];
+  readonly digits: DigitSet;
+}
+
+/** The subsets of some cells, the smaller first; there are at most as many as asked for. */
+function subsetsOf(cells: readonly Cell[], candidates: Int32Array, most: number): Cells[] {
+  const found: Cells[] = [{ cells: [], digits: 0 }];
+  // Every subset is a smaller one and a cell behind its last.
+  for (let at = 0; at < found.length && found.length < most; at++) {
+    const { cells: smaller, digits } = found[at]!;
+    for (const cell of cells)
+      if (smaller.length === 0 || cell > smaller.at(-1)!)
+        found.push({ cells: [...smaller, cell], digits: digits | candidates[cell]! });
+  }
+  return found.slice(1);
+}
+
+/** What goes when a crossing and two arms hold all their digits, one that both arms have in each of them. */
+function lossesOf(position: Position, crossing: Cells, arms: readonly [Cells, Cells]): Candidate[] {
+  const { geometry, candidates } = position;
+  const lost: Candidate[] = [];
+  for (const digit of digitsOf(crossing.digits | arms[0].digits | arms[1].digits)) {
+    const places = (parts: readonly Cells[]): Cell[] =>
+      parts.flatMap(({ cells }) => cells.filter((cell) => hasDigit(candidates[cell]!, digit)));
+    const seenBy = (parts: readonly Cells[]) => commonPeers(geometry, places(parts));
+    const seen = arms.every(({ digits }) => hasDigit(digits, digit))
+      ? seenBy([arms[0]]).or(seenBy([arms[1]]))
+      : seenBy([crossing, ...arms]);
+    for (const cell of seen.and(position.cellsWith(digit))) lost.push({ cell, digit });
+  }
+  return lost;
+}
+
+//   crossing  .  .  |  arm  .  .        crossing abcd, arm in the row ab, arm in the box cd:
+//   crossing  .  .  |  .    .  .        four cells, four digits, and none fits twice
+//   .         arm   |
+export const sueDeCoq: Technique = {
+  id: 'sue-de-coq',
+  name: 'Sue de Coq',
+  family: 'almost-locked-sets',
+  says: '{crossing}, where {house} and {other} cross, has the candidates {digits}. Beside it are {first} with {firstDigits} in {house}, and {second} with {secondDigits} in {other}. These two have no digit of the crossing in common, so no digit fits into all these cells twice, but for one that both have beside those of the crossing. That makes just as many digits as cells, so each of them has its place there, and goes from the cells that see all its places.',
+  *find(position: Position): Generator<Step> {
+    const { geometry, candidates } = position;
+    const houses = housesInOrder(geometry);
+    const isNew = makeIsNew();
+    const isEmpty = (cell: Cell): boolean => candidates[cell] !== 0;
+    let tries = 0;
+    for (const [index, house] of houses.entries())
+      for (const other of houses.slice(index + 1)) {
+        const common = house.set.and(other.set);
+        if (common.size < 2) continue;
+        const crossings = subsetsOf([...common].filter(isEmpty), candidates, MOST_TRIES).filter(
+          ({ cells, digits }) => cells.length > 1 && digitCount(digits) >= cells.length + 2,
+        );
+        if (crossings.length === 0) continue;
+        const [inHouse, inOther] = [house, other].map(({ set }) =>
+          subsetsOf([...set.minus(common)].filter(isEmpty), candidates, MOST_SUBSETS),
+        );
+        for (const crossing of crossings) {
+          // How many digits of the crossing a set takes: as many as it has cells beyond those that other digits need.
+          const takes = ({ cells, digits }: Cells): number => cells.length - digitCount(digits & ~crossing.digits);
+          const spare = digitCount(crossing.digits) - crossing.cells.length;
+          const seconds = inOther!.filter((arm) => takes(arm) > 0);
+          for (const first of inHouse!) {
+            const wanted = spare - takes(first);
+            if (wanted <= 0 || wanted >= spare) continue;
+            for (const second of seconds) {
+              if (tries++ > MOST_TRIES) return;
+              if (takes(second) !== wanted || first.digits & second.digits & crossing.digits) continue;
+              const eliminations = lossesOf(position, crossing, [first, second]);
+              if (eliminations.length === 0 || !isNew(eliminations)) continue;
+              yield {
+                technique: 'sue-de-coq',
+                placements: [],
+                eliminations,
+                marks: [
+                  ...houseMarks([house.index, other.index], 'pattern'),
+                  ...cellMarks(crossing.cells, 'pattern'),
+                  ...cellMarks(first.cells, 'second'),
+                  ...cellMarks(second.cells, 'third'),
+                ],
+                args: {
+                  crossing: { cells: crossing.cells },
+                  house: { houses: [house.index] },
+                  other: { houses: [other.index] },
+                  digits: { digits: digitsOf(crossing.digits) },
+                  first: { cells: first.cells },
+                  firstDigits: { digits: digitsOf(first.digits) },
+                  second: { cells: second.cells },
+                  secondDigits: { digits: digitsOf(second.digits) },
+                },
+                measures: { cells: crossing.cells.length + first.cells.length + second.cells.length },
+              };
+            }
+          }
+        }
+      }
+  },
+};

@@ -1,0 +1,9 @@
+import { describeFamily } from '../conformance.ts';
+import { claiming, pointing } from './locked-candidates.ts';
+import { fullHouse, hiddenSingle, nakedSingle } from './singles.ts';
+import { wWing, wxyzWing } from './wings.ts';
+
+describeFamily('wings', [wWing, wxyzWing], {
+  along: [fullHouse, hiddenSingle, nakedSingle, pointing, claiming],
+  puzzles: 3,
+});
