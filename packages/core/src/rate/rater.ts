@@ -11,11 +11,8 @@ import { fail } from '../result.ts';
 export interface Rung {
   readonly techniques: readonly Technique[];
   score(step: Step): number;
-  /**
-   * Which of two steps is preferred: below 0 the first of them. All steps of the rung are then found, and of equal ones the earliest is taken;
-   * without it the first step found is.
-   */
-  compare?(one: Step, other: Step): number;
+  /** Which of their steps is taken, where it is not the first one found. */
+  take?(position: Position, techniques: readonly Technique[]): Step | undefined;
 }
 
 /** Rates puzzles by the steps of its ladder. */
@@ -72,7 +69,7 @@ export function rate<R>(
   let end: Path['end'] = 'solved';
   while (empty > 0) {
     const position = new Position(grid, givens);
-    const found = bestStep(ladder, position);
+    const found = stepOnLadder(ladder, position);
     if (!found) {
       end = isContradictory(position) ? 'contradiction' : 'stuck';
       break;
@@ -110,16 +107,18 @@ function rungsFor(ladder: readonly Rung[], geometry: Geometry): readonly Rung[] 
 const rungsByBoard = new WeakMap<readonly Rung[], WeakMap<Geometry, readonly Rung[]>>();
 
 /** The step that a ladder takes in a position, with its score; or nothing. */
-export function bestStep(ladder: readonly Rung[], position: Position): { step: Step; score: number } | undefined {
+export function stepOnLadder(
+  ladder: readonly Rung[],
+  position: Position,
+): { readonly step: Step; readonly score: number } | undefined {
   for (const rung of ladder) {
-    const { techniques, compare } = rung;
-    let best: Step | undefined;
-    for (const technique of techniques)
-      for (const step of technique.find(position)) {
-        if (!compare) return { step, score: rung.score(step) };
-        if (!best || compare(step, best) < 0) best = step;
-      }
-    if (best) return { step: best, score: rung.score(best) };
+    const step = rung.take ? rung.take(position, rung.techniques) : firstStep(position, rung.techniques);
+    if (step) return { step, score: rung.score(step) };
   }
+  return undefined;
+}
+
+function firstStep(position: Position, techniques: readonly Technique[]): Step | undefined {
+  for (const technique of techniques) for (const step of technique.find(position)) return step;
   return undefined;
 }

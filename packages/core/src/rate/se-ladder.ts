@@ -1,4 +1,5 @@
 import type { Step } from '../human/step.ts';
+import { leastForcingChain } from '../human/techniques/forcing.ts';
 import { TECHNIQUES } from '../human/techniques.ts';
 import type { Rung } from './rater.ts';
 
@@ -11,21 +12,27 @@ const rung = (ids: string | readonly string[], score: number | ((step: Step) => 
   score: typeof score === 'number' ? () => score : score,
 });
 
-/** A rung on which all steps are found and the best is taken: by score, then by what else is said. */
-const sorted = (
+/** A rung on which all steps are found and the least is taken: by score, then by what else is said, then the earliest. */
+const leastOf = (
   ids: readonly string[],
-  score: (step: Step) => number,
-  ...others: readonly ((step: Step) => number)[]
+  ...keys: readonly [(step: Step) => number, ...((step: Step) => number)[]]
 ): Rung => ({
-  ...rung(ids, score),
-  compare(one, other) {
-    for (const key of [score, ...others]) {
-      const difference = key(one) - key(other);
-      if (difference !== 0) return difference;
-    }
-    return 0;
+  ...rung(ids, keys[0]),
+  take(position, techniques) {
+    let least: Step | undefined;
+    for (const technique of techniques)
+      for (const step of technique.find(position)) if (!least || isLess(step, least, keys)) least = step;
+    return least;
   },
 });
+
+function isLess(one: Step, other: Step, keys: readonly ((step: Step) => number)[]): boolean {
+  for (const key of keys) {
+    const difference = key(one) - key(other);
+    if (difference !== 0) return difference < 0;
+  }
+  return false;
+}
 
 /** The last character of an id: "unique-rectangle-3" is of type 3. */
 const typeOf = ({ technique }: Step): number => Number(technique.at(-1));
@@ -36,30 +43,6 @@ function loopScore(step: Step): number {
   const loop = cells >= 10 ? 4.5 + 0.3 + 0.2 : cells === 8 ? 4.5 + 0.2 : cells === 6 ? 4.5 + 0.1 : 4.5;
   return typeOf(step) === 3 ? loop + 0.1 * (measure(step, 'size') - 1) : loop;
 }
-
-/**
- * A score and what the length of a chain adds to it: 0.1 for each of 4, 6, 8, 12, 16, 24 … that its nodes but two exceed.
- *
- *     lengthScore(0, 9)      // 0.2
- */
-export function lengthScore(base: number, complexity: number): number {
-  let score = base;
-  for (let limit = 4, isOdd = false; complexity - 2 > limit; isOdd = !isOdd) {
-    score += 0.1;
-    limit = isOdd ? (limit * 4) / 3 : (limit * 3) / 2;
-  }
-  return score;
-}
-
-const chains: Readonly<Record<string, { readonly base: number; readonly order: number }>> = {
-  'x-cycle': { base: 6.5, order: 2 },
-  'forcing-x-chain': { base: 6.6, order: 2 },
-  'y-cycle': { base: 6.5, order: 3 },
-  'bidirectional-cycle': { base: 7.0, order: 4 },
-  'forcing-chain': { base: 7.0, order: 4 },
-};
-const complexity = (step: Step): number => measure(step, 'complexity');
-const chainScore = (step: Step): number => lengthScore(chains[step.technique]!.base, complexity(step));
 
 /** The score above which everything lies that the ladder does not reach. */
 export const SE_BEYOND = 7.5;
@@ -83,7 +66,7 @@ export const SE_LADDER: readonly Rung[] = [
   rung('hidden-triple', 4.0),
   rung('xy-wing', 4.2),
   rung('xyz-wing', 4.4),
-  sorted(
+  leastOf(
     [1, 2, 3, 4].flatMap((type) => [`unique-rectangle-${type}`, `unique-loop-${type}`]),
     loopScore,
     typeOf,
@@ -96,6 +79,11 @@ export const SE_LADDER: readonly Rung[] = [
   rung('bug-4', 5.7),
   rung('bug-3', (step) => 5.7 + 0.1 * (measure(step, 'size') - 1)),
   rung('aligned-pair-exclusion', 6.2),
-  sorted(Object.keys(chains), chainScore, complexity, (step) => chains[step.technique]!.order),
+  {
+    ...rung(['x-cycle', 'y-cycle', 'forcing-x-chain', 'bidirectional-cycle', 'forcing-chain'], (step) =>
+      measure(step, 'difficulty'),
+    ),
+    take: leastForcingChain,
+  },
   rung('aligned-triplet-exclusion', 7.5),
 ];

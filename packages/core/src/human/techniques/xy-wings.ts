@@ -1,47 +1,23 @@
 import { lowestBit } from '../../bits.ts';
-import type { Geometry } from '../../geometry/geometry.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { type DigitSet, digitCount, digitsOf } from '../../sets/digits.ts';
 import { commonPeers, type Position } from '../position.ts';
 import type { Mark, Step } from '../step.ts';
 import type { Technique } from '../technique.ts';
-
-/** The peers of every cell as the eye goes from it: its box, its row, its column, its extra houses, and those that it must differ from. */
-function peersInOrder({ houses, cellCount, cellHouses, cellHouseStart, peers, peerStart }: Geometry): Cell[][] {
-  return Array.from({ length: cellCount }, (_, cell) => {
-    const own = Array.from(
-      cellHouses.subarray(cellHouseStart[cell], cellHouseStart[cell + 1]),
-      (index) => houses[index]!,
-    );
-    const seen = new Set(
-      (['box', 'row', 'column', 'extra'] as const).flatMap((kind) =>
-        own.filter((house) => house.kind === kind).flatMap((house) => house.cells),
-      ),
-    );
-    for (const peer of peers.subarray(peerStart[cell], peerStart[cell + 1])) seen.add(peer);
-    seen.delete(cell);
-    return [...seen];
-  });
-}
-
-// Made once a board; geometries are immutable.
-const made = new WeakMap<Geometry, readonly (readonly Cell[])[]>();
+import { cellOrder } from './forcing-order.ts';
 
 function* wings(technique: string, position: Position, pivotCount: 2 | 3): Generator<Step> {
   const { geometry, candidates } = position;
-  let peers = made.get(geometry);
-  if (!peers) {
-    peers = peersInOrder(geometry);
-    made.set(geometry, peers);
-  }
+  const { peers } = cellOrder(geometry);
   for (let pivot = 0; pivot < geometry.cellCount; pivot++) {
     const pivotDigits = candidates[pivot]!;
     if (digitCount(pivotDigits) !== pivotCount) continue;
     // A pincer has two digits: one or both of the pivot's.
-    const pincers = peers[pivot]!.filter((cell) => {
-      const digits = candidates[cell]!;
-      return digitCount(digits) === 2 && digitCount(digits & pivotDigits) === pivotCount - 1;
-    });
+    const pincers: Cell[] = [];
+    for (let at = geometry.peerStart[pivot]!; at < geometry.peerStart[pivot + 1]!; at++) {
+      const digits = candidates[peers[at]!]!;
+      if (digitCount(digits) === 2 && digitCount(digits & pivotDigits) === pivotCount - 1) pincers.push(peers[at]!);
+    }
     for (let first = 0; first < pincers.length; first++)
       for (let second = first + 1; second < pincers.length; second++) {
         const [one, other] = [candidates[pincers[first]!]!, candidates[pincers[second]!]!];
