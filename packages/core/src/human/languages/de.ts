@@ -180,15 +180,15 @@ export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
   },
   'y-cycle': {
     name: 'Y-Kreis',
-    says: 'Die Schleife {chain} läuft durch Zellen mit zwei Kandidaten. Jeder zweite Kandidat darin ist wahr: mit {candidate} alle, die im Takt mit ihm stehen, ohne ihn alle anderen. Wer mit derselben Ziffer einen jeder Sorte sieht, ist unmöglich.',
+    says: 'Die Schleife {chain} läuft durch Zellen mit zwei Kandidaten. Jeder zweite Kandidat darin ist wahr: mit {candidate} alle, die im Takt mit ihm stehen, ohne ihn alle anderen. Ein Kandidat, der einen jeder Sorte mit seiner eigenen Ziffer sieht, ist unmöglich.',
   },
   'forcing-x-chain': {
     name: 'X-Zwangskette',
     says: 'Man gehe von {candidate} aus, wahr, wenn die Kette mit „-“ weitergeht, falsch, wenn mit „=“, und folge der {digit} von Haus zu Haus: {chain}. Die Kette kommt mit dem Gegenteil zurück, also war die Annahme falsch.',
   },
   'bidirectional-cycle': {
-    name: 'Zweiseitiger Kreis',
-    says: 'Die Schleife {chain} läuft durch Zellen und durch Häuser. Jeder zweite Kandidat darin ist wahr: mit {candidate} alle, die im Takt mit ihm stehen, ohne ihn alle anderen. Wer mit derselben Ziffer einen jeder Sorte sieht, ist unmöglich.',
+    name: 'Beidseitiger Kreis',
+    says: 'Die Schleife {chain} läuft durch Zellen und durch Häuser. Jeder zweite Kandidat darin ist wahr: mit {candidate} alle, die im Takt mit ihm stehen, ohne ihn alle anderen. Ein Kandidat, der einen jeder Sorte mit seiner eigenen Ziffer sieht, ist unmöglich.',
   },
   'forcing-chain': {
     name: 'Zwangskette',

@@ -32,17 +32,18 @@ export const XY_PASS: ChainPass = {
 };
 
 /**
- * What a chain of some complexity adds to the difficulty of its kind: 0.1 for each of 4, 6, 8, 12, 16, 24 … that its links exceed.
+ * How difficult a chain of a kind is: 0.1 more than its base for each of 4, 6, 8, 12, 16, 24 … that its complexity less 2 exceeds. Added up
+ * one by one, as Sudoku Explainer does, since the sums are compared.
  *
- *     lengthAdded(8)      // 0.1
+ *     chainDifficulty(7, 8)      // 7.1
  */
-export function lengthAdded(complexity: number): number {
-  let added = 0;
-  for (let limit = 4, even = true; complexity - 2 > limit; even = !even) {
-    added += 0.1;
-    limit = even ? (limit * 3) / 2 : (limit * 4) / 3;
+export function chainDifficulty(base: number, complexity: number): number {
+  let difficulty = base;
+  for (let limit = 4, isEven = true; complexity - 2 > limit; isEven = !isEven) {
+    difficulty += 0.1;
+    limit = isEven ? (limit * 3) / 2 : (limit * 4) / 3;
   }
-  return added;
+  return difficulty;
 }
 
 /** A chain or a cycle that leads somewhere. */
@@ -88,10 +89,11 @@ export function searchChains(
   const nearStart = new Int32Array(count);
   const seesOn = new Int32Array(count);
   const isGone = new Int32Array(count);
-  const inCycle = new Int32Array(cells.length === 0 ? 0 : cells[count - 1]! + 1);
+  const inCycle = new Int32Array((cells.at(-1) ?? 0) + 1);
   let stamp = 0;
   let round = 0;
   let marks = 0;
+  let tail = 0;
   let visits = 0;
 
   let cycleLimit = taker.limit(cycle);
@@ -148,95 +150,86 @@ export function searchChains(
     }
   };
 
-  for (let first = 0; first < count && visits < MOST_VISITS; first++) {
-    if (choices[first]! < 2 || (!strongInHouses && choices[first] !== 2)) continue;
-    const hasStrong = strongFrom[first]! < strongTo[first]!;
-    if (!hasStrong && !chain) continue;
+  /** Marks what a search from a candidate wants to recognize. */
+  const aimAt = (first: number): void => {
     stamp++;
+    for (let index = weakFrom[first]!; index < weak.start[first + 1]!; index++) seesStart[weak.items[index]!] = stamp;
     for (let index = strongFrom[first]!; index < strongTo[first]!; index++) {
       const off = strong.items[index]!;
       closes[off] = stamp;
       for (let at = weakFrom[off]!; at < weak.start[off + 1]!; at++) nearStart[weak.items[at]!] = stamp;
     }
-    for (let index = weakFrom[first]!; index < weak.start[first + 1]!; index++) seesStart[weak.items[index]!] = stamp;
+  };
 
-    // Supposed on.
-    round++;
-    visited[first] = round;
-    before[first] = -1;
-    depth[first] = 0;
-    queue[0] = first;
-    let refuted = -1;
-    let tail = 1;
-    for (let head = 0; head < tail; head++) {
-      const from = queue[head]!;
-      const next = depth[from]! + 1;
-      const complexity = 2 * next + 2;
-      if (complexity > (hasStrong ? cycleLimit : 0) && (refuted !== -1 || complexity > chainLimit)) break;
-      for (let index = start[from]!; index < start[from + 1]!; index++) {
-        const on = to[index]!;
-        if (visited[on] === round) continue;
-        visited[on] = round;
-        before[on] = from;
-        between[on] = over[index]!;
-        depth[on] = next;
-        queue[tail++] = on;
-        if (nearStart[on] === stamp && complexity <= cycleLimit) closeCycles(first, on);
-        if (refuted === -1 && chain && seesStart[on] === stamp) refuted = on;
-      }
-    }
-    visits += tail;
-    if (chain && refuted !== -1 && 2 * depth[refuted]! + 2 <= chainLimit)
-      take({
-        kind: chain,
-        complexity: 2 * depth[refuted]! + 2,
-        path: [...wayTo(refuted), first],
-        startsOn: true,
-        gone: [first],
-      });
+  /** Plants a search tree: a candidate that is on and needs none before. */
+  const plant = (on: number): void => {
+    visited[on] = round;
+    before[on] = -1;
+    depth[on] = 0;
+    queue[tail++] = on;
+  };
 
-    // Supposed off.
-    if (!chain || !hasStrong) continue;
-    round++;
-    visited[first] = round;
-    tail = 0;
-    let proven = -1;
-    for (let index = strongFrom[first]!; index < strongTo[first]!; index++) {
-      const on = strong.items[index]!;
+  /** Goes on by all jumps from a candidate to those not visited. */
+  const grow = (from: number): void => {
+    for (let index = start[from]!; index < start[from + 1]!; index++) {
+      const on = to[index]!;
+      if (visited[on] === round) continue;
       visited[on] = round;
-      before[on] = -1;
-      depth[on] = 0;
+      before[on] = from;
+      between[on] = over[index]!;
+      depth[on] = depth[from]! + 1;
       queue[tail++] = on;
     }
+  };
+
+  const supposeOn = (first: number): void => {
+    round++;
+    tail = 0;
+    plant(first);
+    let refuted = -1;
     for (let head = 0; head < tail; head++) {
       const from = queue[head]!;
-      if (2 * depth[from]! + 4 > chainLimit) break;
-      if (nearStart[from] === stamp) {
-        proven = from;
-        break;
-      }
-      for (let index = start[from]!; index < start[from + 1]!; index++) {
-        const on = to[index]!;
-        if (visited[on] === round) continue;
-        visited[on] = round;
-        before[on] = from;
-        between[on] = over[index]!;
-        depth[on] = depth[from]! + 1;
-        queue[tail++] = on;
-      }
+      const complexity = 2 * depth[from]! + 2;
+      if (complexity > cycleLimit && (refuted !== -1 || complexity > chainLimit)) break;
+      if (head > 0 && nearStart[from] === stamp) closeCycles(first, from);
+      if (head > 0 && seesStart[from] === stamp && refuted === -1) refuted = from;
+      grow(from);
     }
     visits += tail;
-    if (proven === -1) continue;
-    const gone = othersInCell(links, first);
-    let last = weakFrom[proven]!;
-    while (closes[weak.items[last]!] !== stamp) last++;
-    take({
-      kind: chain,
-      complexity: 2 * depth[proven]! + 4,
-      path: [first, ...wayTo(proven), weak.items[last]!, first],
-      startsOn: false,
-      gone,
-    });
+    if (!chain || refuted === -1) return;
+    const complexity = 2 * depth[refuted]! + 2;
+    if (complexity <= chainLimit)
+      take({ kind: chain, complexity, path: [...wayTo(refuted), first], startsOn: true, gone: [first] });
+  };
+
+  const supposeOff = (first: number, kind: ChainKind): void => {
+    round++;
+    tail = 0;
+    for (let index = strongFrom[first]!; index < strongTo[first]!; index++) plant(strong.items[index]!);
+    visited[first] = round;
+    for (let head = 0; head < tail; head++) {
+      const from = queue[head]!;
+      const complexity = 2 * depth[from]! + 4;
+      if (complexity > chainLimit) break;
+      if (nearStart[from] === stamp) {
+        let last = weakFrom[from]!;
+        while (closes[weak.items[last]!] !== stamp) last++;
+        const path = [first, ...wayTo(from), weak.items[last]!, first];
+        take({ kind, complexity, path, startsOn: false, gone: othersInCell(links, first) });
+        break;
+      }
+      grow(from);
+    }
+    visits += tail;
+  };
+
+  for (let first = 0; first < count && visits < MOST_VISITS; first++) {
+    if (choices[first]! < 2 || (!strongInHouses && choices[first] !== 2)) continue;
+    const hasStrong = strongFrom[first]! < strongTo[first]!;
+    if (!hasStrong && !chain) continue;
+    aimAt(first);
+    supposeOn(first);
+    if (chain && hasStrong) supposeOff(first, chain);
   }
 }
 

@@ -7,7 +7,7 @@ import { apply, nextStep } from '../path.ts';
 import { Position } from '../position.ts';
 import type { ChainNode, Step } from '../step.ts';
 import { bidirectionalCycle, forcingChain, forcingXChain, leastForcingChain, xCycle, yCycle } from './forcing.ts';
-import { lengthAdded } from './forcing-search.ts';
+import { chainDifficulty } from './forcing-search.ts';
 import { fullHouse, hiddenSingle, nakedSingle } from './singles.ts';
 
 const singles = [fullHouse, hiddenSingle, nakedSingle];
@@ -41,7 +41,9 @@ test.each([
   [26, 0.5],
   [50, 0.7],
   [51, 0.8],
-])('a chain of %i candidates adds %f', (complexity, added) => expect(lengthAdded(complexity)).toBeCloseTo(added, 10));
+])('a chain of %i candidates adds %f', (complexity, added) =>
+  expect(chainDifficulty(6.5, complexity) - 6.5).toBeCloseTo(added, 10),
+);
 
 /** Whether two candidates are linked, found from the grid alone. */
 function isLinked({ geometry, candidates }: Position, from: ChainNode, to: ChainNode): boolean {

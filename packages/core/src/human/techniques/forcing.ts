@@ -5,8 +5,8 @@ import { jumpsOf, type Links, linksOf } from './forcing-links.ts';
 import {
   type ChainKind,
   type ChainPass,
+  chainDifficulty,
   type Finding,
-  lengthAdded,
   searchChains,
   type Taker,
   X_PASS,
@@ -14,11 +14,9 @@ import {
   Y_PASS,
 } from './forcing-search.ts';
 
-const difficultyOf = ({ base }: ChainKind, complexity: number): number => base + lengthAdded(complexity);
-
 /** Below zero when a finding of this kind and complexity comes before another. */
 const compare = (kind: ChainKind, complexity: number, other: Finding): number =>
-  difficultyOf(kind, complexity) - difficultyOf(other.kind, other.complexity) ||
+  chainDifficulty(kind.base, complexity) - chainDifficulty(other.kind.base, other.complexity) ||
   complexity - other.complexity ||
   kind.key - other.kind.key;
 
@@ -131,7 +129,7 @@ function stepOf({ cells, digits }: Links, { kind, complexity, path, startsOn, go
       candidate: { candidates: [candidate(path[0]!)] },
       digit: { digits: [digits[path[0]!]!] },
     },
-    measures: { difficulty: difficultyOf(kind, complexity), complexity },
+    measures: { difficulty: chainDifficulty(kind.base, complexity), complexity },
   };
 }
 
@@ -153,7 +151,7 @@ export const yCycle: Technique = {
   id: 'y-cycle',
   name: 'Y-Cycle',
   family: 'chains',
-  says: `The loop {chain} runs through cells with two candidates; in it ${IN_STEP}. What sees one of each kind with its own digit cannot be.`,
+  says: `The loop {chain} runs through cells with two candidates; in it ${IN_STEP}. A candidate that sees one of each kind with its own digit cannot be.`,
   find: (position) => stepsOf(position, 'y-cycle', position.get(yFindings)),
 };
 
@@ -169,7 +167,7 @@ export const bidirectionalCycle: Technique = {
   id: 'bidirectional-cycle',
   name: 'Bidirectional Cycle',
   family: 'chains',
-  says: `The loop {chain} runs through cells and through houses; in it ${IN_STEP}. What sees one of each kind with its own digit cannot be.`,
+  says: `The loop {chain} runs through cells and through houses; in it ${IN_STEP}. A candidate that sees one of each kind with its own digit cannot be.`,
   find: (position) => mixedSteps(position, 'bidirectional-cycle'),
 };
 
