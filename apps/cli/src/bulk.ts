@@ -147,11 +147,9 @@ async function runInBulk(
   options: JobOptions,
 ): Promise<Counts> {
   const start = performance.now();
-  let isInterrupted = false;
+  const interrupt = new AbortController();
   // Only once: who asks again need not wait.
-  process.once('SIGINT', () => {
-    isInterrupted = true;
-  });
+  process.once('SIGINT', () => interrupt.abort());
   const result = await runFiles({
     job,
     options,
@@ -169,7 +167,7 @@ async function runInBulk(
     advance: async ({ records, done, total }) => {
       if (session.progress.isDue()) await session.progress.show({ what: 'puzzles', count: records, done, total });
     },
-    isEnough: () => isInterrupted,
+    stop: interrupt.signal,
   });
   if (!result.ok) {
     session.refuse('pencilmark', result.error);

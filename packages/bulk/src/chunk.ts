@@ -5,14 +5,12 @@ import {
   formatNamed,
   geometryOf,
   makeReader,
-  type Puzzle,
   type Reader,
   type ReaderOptions,
 } from '@pencilmark/core';
-import type { Batch } from '@pencilmark/turbo';
+import type { LineSolver } from '@pencilmark/turbo';
 import type { Answer, JobOptions, Sentence, Sink } from './job.ts';
 import { jobNamed } from './jobs.ts';
-import { noSolution } from './no-solution.ts';
 
 /** What is to be done with the records of files, as plain data that can be sent to a thread. */
 export interface Work {
@@ -85,17 +83,27 @@ export type Counts = Readonly<Record<string, number>>;
 
 const LINE_FEED = 10;
 const RETURN = 13;
-const DOT = 46;
-const ZERO = 48;
 const CELLS = 81;
 const ANSWER = CELLS + 1;
-/** Lines that are solved at one go. */
-const MOST_AT_ONCE = 1 << 13;
 /** A line that any reader takes for a puzzle; behind it no line is the first. */
 const ANY_PUZZLE = `1${'.'.repeat(CELLS - 1)}`;
 
+/** What somebody has made of the beginning of a chunk: plain lines, each with its solution. */
+export interface Begun {
+  readonly bytes: number;
+  readonly lines: number;
+  readonly output: Uint8Array;
+}
+
 /** Works on chunks, one after the other. */
-export type ChunkWorker = (chunk: Chunk) => Promise<ChunkAnswer>;
+export type ChunkWorker = (chunk: Chunk, begun?: Begun) => Promise<ChunkAnswer>;
+
+/** How plain lines are solved where they lie: by whom, to which of its outputs, looking for how many solutions. */
+export interface Plain {
+  readonly solver: LineSolver;
+  readonly output: number;
+  readonly limit: number;
+}
 
 /** What a thread makes ready once. */
 interface Ready {
@@ -103,17 +111,22 @@ interface Ready {
   readonly reading: ReaderOptions;
   readonly json: boolean;
   readonly onError: unknown;
-  /** Solves lines of 81 digits and blanks where they lie, up to so many solutions each. */
-  readonly batch: Batch | undefined;
-  readonly limit: number;
+  readonly plain: Plain | undefined;
+}
+
+/** How many solutions are looked for when the plain lines of files may be solved as bytes; 0 when they may not. */
+export function limitOfPlain({ job, options }: Work): number {
+  const { from, geometry, alphabet } = options as ReadingNames;
+  const isUsual =
+    (from ?? 'line') === 'line' && (geometry ?? classic.id) === classic.id && (alphabet ?? '123456789') === '123456789';
+  return (isUsual && jobNamed(job).limitOfPlain?.(options as never)) || 0;
 }
 
 /**
  * Prepares to work on chunks. When solutions alone are wanted, lines of 81 digits and blanks are solved where they lie, as bytes; everything else
  * goes through a reader of core, so that the answers are those of reading the whole source, record by record.
  */
-export async function makeChunkWorker({ job: name, options }: Work): Promise<ChunkWorker> {
-  const job = jobNamed(name);
+export async function makeChunkWorker({ job: name, options }: Work, plain?: Plain): Promise<ChunkWorker> {
   const { from, geometry: id, alphabet } = options as ReadingNames;
   const format = from === undefined ? undefined : formatNamed(from);
   const geometry = id === undefined ? undefined : geometryOf(id);
@@ -122,16 +135,9 @@ export async function makeChunkWorker({ job: name, options }: Work): Promise<Chu
     ...(geometry?.ok && { geometry: geometry.value }),
     ...(alphabet !== undefined && { alphabet }),
   };
-  const isUsual =
-    (!format || format.name === 'line') &&
-    (!reading.geometry || reading.geometry.id === classic.id) &&
-    (alphabet ?? '123456789') === '123456789';
-  const limit = (isUsual && job.limitOfPlain?.(options as never)) || 0;
-  const loading = limit > 0 && import('@pencilmark/turbo');
-  const batch = loading ? await (await loading).loadBatch(MOST_AT_ONCE * (CELLS + 2), MOST_AT_ONCE) : undefined;
-  const answer = await job.prepare(options as never);
-  const ready = { answer, reading, batch, limit, json: options.json === true, onError: options.onError };
-  return (chunk) => new ChunkRun(chunk, ready).run();
+  const answer = await jobNamed(name).prepare(options as never);
+  const ready = { answer, reading, plain, json: options.json === true, onError: options.onError };
+  return (chunk, begun) => new ChunkRun(chunk, ready, begun).run();
 }
 
 /** The work on one chunk. */
@@ -141,6 +147,8 @@ class ChunkRun implements Sink {
   private readonly counts: Record<string, number> = {};
   private records = 0;
   private exitCode: 0 | 1 = 0;
+  /** Whether a record was refused, and the job ends with the first of those. */
+  private isOver = false;
   private output: Uint8Array;
   private size = 0;
   /** Lines dealt with, and where the last of them lies if it is a line puzzle. */
@@ -151,55 +159,40 @@ class ChunkRun implements Sink {
   /** The line of the record that is being answered, counted in the chunk. */
   private line = 0;
 
-  /** The run of lines that the batch has answered: its first line's index, how many, and the answers. */
-  private runFirst = 0;
-  private runLength = 0;
-  private answers: Uint8Array = new Uint8Array(0);
-  private readonly hasMixedBlanks: boolean;
+  /** The bytes of the chunk that lie in the solver of plain lines. */
+  private window: readonly [from: number, to: number] = [0, 0];
 
   private readonly chunk: Chunk;
   private readonly ready: Ready;
 
-  constructor(chunk: Chunk, ready: Ready) {
+  constructor(chunk: Chunk, ready: Ready, begun?: Begun) {
     this.chunk = chunk;
     this.ready = ready;
     this.bytes = chunk.bytes;
     this.lead = chunk.lead;
     this.output = new Uint8Array(chunk.bytes.length + ANSWER);
-    this.hasMixedBlanks = chunk.bytes.includes(ZERO) && chunk.bytes.includes(DOT);
+    if (begun) this.takeLines(0, begun.bytes, begun.lines, begun.output);
   }
 
   async run(): Promise<ChunkAnswer> {
-    const { bytes } = this;
-    let at = 0;
-    let index = 0;
-    if (!this.ready.batch && (await this.takeWhole())) at = bytes.length;
-    while (at < bytes.length) {
-      if (index >= this.runFirst + this.runLength) this.solveRun(at, index);
-      const plain = this.takePlain(at, index);
-      if (plain > 0) {
+    const { bytes, ready } = this;
+    let at = this.used;
+    if (!ready.plain && (await this.takeWhole())) at = bytes.length;
+    while (at < bytes.length && !this.isOver) {
+      const plain = this.solvePlain(at, bytes.length);
+      if (plain) {
+        this.takeLines(at, plain.bytes, plain.lines, ready.plain!.solver.outputs[ready.plain!.output]!);
         at = this.used;
-        index += plain;
         continue;
       }
-      const odd = await this.takeOdd(at, index);
+      const odd = await this.takeOdd(at);
       at = odd.at;
-      index = odd.index;
       if (!odd.isIdle) break;
     }
     const { events, used, lines, askedLead, records, counts, exitCode } = this;
     const lead = typeof this.lead === 'string' ? this.lead : this.textAt(...this.lead);
-    return {
-      output: this.output.subarray(0, this.size),
-      events,
-      used,
-      lines,
-      lead,
-      askedLead,
-      records,
-      counts,
-      exitCode,
-    };
+    const output = this.output.subarray(0, this.size);
+    return { output, events, used, lines, lead, askedLead, records, counts, exitCode };
   }
 
   private textAt(from: number, to: number): string {
@@ -214,106 +207,49 @@ class ChunkRun implements Sink {
     return feed < 0 ? this.bytes.length : feed + 1;
   }
 
-  /** Has the batch answer the lines from a place on that may be plain puzzles. */
-  private solveRun(from: number, index: number): void {
-    this.runFirst = index;
-    this.runLength = 0;
-    const { batch, limit } = this.ready;
-    if (!batch) return;
+  /** Has plain lines from a place on solved, up to another; nothing when there is none. Their answers are overwritten by the next call. */
+  private solvePlain(from: number, to: number): { readonly bytes: number; readonly lines: number } | undefined {
+    const { plain } = this.ready;
+    if (!plain) return undefined;
     const { bytes } = this;
-    let at = from;
-    while (this.runLength < MOST_AT_ONCE) {
-      const end = at + CELLS;
-      const feed = bytes.indexOf(LINE_FEED, at);
-      if (feed === end || (feed === end + 1 && bytes[end] === RETURN)) at = feed + 1;
-      else if (feed < 0 && end === bytes.length) at = end;
-      else break;
-      this.runLength++;
-      if (at === bytes.length) break;
+    const room = plain.solver.input.length;
+    if (from < this.window[0] || from >= this.window[1]) {
+      const isRest = bytes.length - from <= room;
+      const end = isRest ? bytes.length : bytes.lastIndexOf(LINE_FEED, from + room - 1) + 1;
+      if (end <= from) return undefined;
+      plain.solver.input.set(bytes.subarray(from, end));
+      this.window = [from, end];
     }
-    if (this.runLength === 0) return;
-    batch.input.set(bytes.subarray(from, at));
-    this.answers = batch.solve(at - from, limit);
+    const [start, end] = this.window;
+    const done = plain.solver.solve(from - start, Math.min(to, end) - start, plain.output, 0, plain.limit);
+    return done.lines > 0 ? done : undefined;
   }
 
-  /** Takes plain puzzles from a place on, as long as they come; gives how many lines. */
-  private takePlain(from: number, index: number): number {
-    const { bytes, answers, runFirst } = this;
-    const last = runFirst + this.runLength;
-    let at = from;
-    let now = index;
-    let first = index; // of the solved lines that are not copied yet
-    let before = at;
-    let none = 0;
-    for (; now < last; now++) {
-      const answer = (now - runFirst) * ANSWER;
-      const count = answers[answer]!;
-      // The solutions of neighbours lie one byte apart, where the next count stands: it becomes the line feed.
-      if (count > 1 || this.isDoubtful(at)) break;
-      before = at;
-      if (count === 0) {
-        this.copy(first, now);
-        first = now + 1;
-        none++;
-        const puzzle: Puzzle = { geometry: classic, givens: givensAt(bytes, at) };
-        this.line = this.lines + now - index + 1;
-        this.problem('disappoint', noSolution(puzzle));
-      }
-      at += CELLS;
-      if (bytes[at] === RETURN) at++;
-      at++;
-    }
-    this.copy(first, now);
-    if (now > index) {
-      this.records += now - index;
-      if (none > 0) this.count('none', none);
-      if (this.ready.limit > 1) this.count('proper', now - index - none);
-      this.used = Math.min(at, bytes.length);
-      this.lines += now - index;
-      this.lead = [before, before + CELLS];
-    }
-    return now - index;
-  }
-
-  /** Adds the solutions of some lines of the run to the output. */
-  private copy(first: number, end: number): void {
-    if (end <= first) return;
-    const { answers, runFirst } = this;
-    for (let answer = (first + 1 - runFirst) * ANSWER; answer < (end - runFirst) * ANSWER; answer += ANSWER)
-      answers[answer] = LINE_FEED;
-    const piece = answers.subarray((first - runFirst) * ANSWER + 1, (end - runFirst) * ANSWER);
-    this.room(piece.length + 1);
-    this.output.set(piece, this.size);
-    this.size += piece.length + 1;
-    this.output[this.size - 1] = LINE_FEED;
+  /** Takes plain lines from a place on, with their answers. */
+  private takeLines(at: number, length: number, lines: number, answers: Uint8Array): void {
+    if (lines === 0) return;
+    const size = lines * ANSWER;
+    this.room(size);
+    this.output.set(answers.subarray(0, size), this.size);
+    this.size += size;
+    this.used = at + length;
+    this.lines += lines;
+    this.records += lines;
+    const last = this.used === 1 ? 0 : this.bytes.lastIndexOf(LINE_FEED, this.used - 2) + 1;
+    this.lead = [last, last + CELLS];
+    // To look for a second solution and to find one only is to know that the puzzle is proper.
+    if (this.ready.plain && this.ready.plain.limit > 1) this.count('proper', lines);
   }
 
   private room(more: number): void {
     if (this.size + more <= this.output.length) return;
     const larger = new Uint8Array(2 * (this.size + more));
-    larger.set(this.output);
+    larger.set(this.output.subarray(0, this.size));
     this.output = larger;
   }
 
-  /** Whether a line may be a map of regions, or have digits from 0 on. */
-  private isDoubtful(at: number): boolean {
-    const { bytes } = this;
-    const first = bytes[at];
-    if (first === bytes[at + 1] || first === bytes[at + 9]) {
-      let blanks = 0;
-      for (let cell = 0; cell < CELLS && blanks <= 9; cell++) {
-        const code = bytes[at + cell];
-        if (code === DOT || code === ZERO) blanks++;
-      }
-      if (blanks <= 9) return true;
-    }
-    if (!this.hasMixedBlanks) return false;
-    const line = bytes.subarray(at, at + CELLS);
-    return line.includes(DOT) && line.includes(ZERO);
-  }
-
   /** Takes lines through a reader until it is idle and a plain line follows, or the chunk ends. */
-  private async takeOdd(from: number, index: number): Promise<{ at: number; index: number; isIdle: boolean }> {
+  private async takeOdd(from: number): Promise<{ at: number; isIdle: boolean }> {
     const { bytes, chunk } = this;
     const reader = makeReader(this.ready.reading);
     const ahead = this.prime(reader, from);
@@ -321,7 +257,6 @@ class ChunkRun implements Sink {
     // The reader's lines, as lines of the chunk counted from 1.
     const shift = line - ahead;
     let at = from;
-    let now = index;
     let entries: Iterable<Entry>[] = [];
     do {
       const end = this.endOf(at);
@@ -345,15 +280,8 @@ class ChunkRun implements Sink {
         this.used = end;
       }
       at = end;
-      now++;
-      if (now >= this.runFirst + this.runLength && at < bytes.length && reader.isIdle()) this.solveRun(at, now);
-    } while (at < bytes.length && !(reader.isIdle() && this.isPlain(at, now)));
-    return { at, index: now, isIdle: entries.length === 0 };
-  }
-
-  private isPlain(at: number, index: number): boolean {
-    const place = index - this.runFirst;
-    return place < this.runLength && this.answers[place * ANSWER]! <= 1 && !this.isDoubtful(at);
+    } while (at < bytes.length && !(reader.isIdle() && this.solvePlain(at, this.endOf(at))));
+    return { at, isIdle: entries.length === 0 };
   }
 
   /** Tells a reader what came before; gives how many lines that took. */
@@ -393,6 +321,7 @@ class ChunkRun implements Sink {
   private async answer(entry: Entry, shift: number): Promise<void> {
     const { chunk, ready } = this;
     const { result } = entry;
+    if (this.isOver) return;
     this.records++;
     this.line = entry.line + shift;
     if (!result.ok) {
@@ -403,16 +332,19 @@ class ChunkRun implements Sink {
         const told = { error: { ...error, line: error.line + before }, line: entry.line + before };
         this.write(`${JSON.stringify(told)}\n`);
       }
-      this.count('bad');
-      this.events.push({
-        at: this.size,
-        problem: { line, column: error.column, how: 'refuse', message: error.message },
-      });
+      this.say({ line, column: error.column, how: 'refuse', message: error.message });
       return;
     }
     for (const what of result.value.leftOut ?? []) this.problem('note', `Left out: ${what}.`);
     const line = this.line + chunk.linesBefore;
     await ready.answer({ reading: result.value, line, place: `${chunk.name}:${line}` }, this);
+  }
+
+  private say(problem: Problem): void {
+    this.events.push({ at: this.size, problem });
+    if (problem.how !== 'refuse') return;
+    this.count('bad');
+    this.isOver = this.ready.onError === 'stop';
   }
 
   // What a job may do with a record.
@@ -429,13 +361,11 @@ class ChunkRun implements Sink {
   }
 
   problem(how: 'refuse' | 'disappoint' | 'note', sentence: Sentence): void {
-    if (how === 'refuse') this.count('bad');
-    const message = typeof sentence === 'string' ? sentence : sentence();
-    this.events.push({ at: this.size, problem: { line: this.line, how, message } });
+    this.say({ line: this.line, how, message: typeof sentence === 'string' ? sentence : sentence() });
   }
 
   tell(message: string): void {
-    this.events.push({ at: this.size, problem: { line: this.line, how: 'tell', message } });
+    this.say({ line: this.line, how: 'tell', message });
   }
 
   raise(): void {
@@ -448,9 +378,6 @@ class ChunkRun implements Sink {
 }
 
 const encoder = new TextEncoder();
-
-const givensAt = (bytes: Uint8Array, at: number): Uint8Array =>
-  bytes.slice(at, at + CELLS).map((code) => (code === DOT ? 0 : code - ZERO));
 
 /** Whether a line may be a map of regions: every character as often as there are characters. */
 function mayBeMap(text: string): boolean {

@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
+import { TextDecoder } from 'node:util';
 import { createGunzip } from 'node:zlib';
+import { borderBehind, type Cuts } from './cuts.ts';
 
 /** Some whole lines of a source, and where they end in its text. */
 export interface Piece {
@@ -23,25 +25,25 @@ export const sourceName = (operand: string): string => {
 export const isGzip = (name: string): boolean => name.endsWith('.gz');
 
 /**
- * The lines of a file, or of standard input for `-`, in pieces of about `pieceBytes`; unpacked when its name ends in .gz. A piece ends with
- * the line that holds the last byte before a multiple of `pieceBytes`, so that pieces are cut alike wherever reading starts: here at
+ * The lines of a file, or of standard input for `-`, in pieces; unpacked when its name ends in .gz. A piece ends with the line that holds
+ * the last byte before a border, so that pieces are cut alike wherever reading starts: here at
  * `start`, somewhere before `cut`, where a piece ended. Rejects as the file system and zlib do.
  */
 export async function* piecesOf(
   name: string,
-  pieceBytes: number,
+  cuts: Cuts,
   { start = 0, cut = 0 }: { readonly start?: number; readonly cut?: number } = {},
 ): AsyncGenerator<Piece> {
   let held: Uint8Array[] = [];
   let heldBytes = 0;
   let offset = start; // behind what is held
-  let border = borderBehind(cut, pieceBytes);
+  let border = borderBehind(cut, cuts);
   let before: Piece | undefined;
   const take = (isLast: boolean): Piece => {
-    const piece = { bytes: joined(held, heldBytes), end: offset, isLast };
+    const piece = { bytes: joined(held), end: offset, isLast };
     held = [];
     heldBytes = 0;
-    border = borderBehind(offset, pieceBytes);
+    border = borderBehind(offset, cuts);
     return piece;
   };
   const hold = (bytes: Uint8Array): void => {
@@ -68,11 +70,9 @@ export async function* piecesOf(
   yield heldBytes > 0 || !before ? take(true) : { ...before, isLast: true };
 }
 
-/** The next multiple of `pieceBytes` behind a place. */
-const borderBehind = (offset: number, pieceBytes: number): number => (Math.floor(offset / pieceBytes) + 1) * pieceBytes;
-
 /** One array of a list of them; a copy, so that it can be kept. */
-export function joined(list: readonly Uint8Array[], length: number): Uint8Array {
+export function joined(list: readonly Uint8Array[]): Uint8Array {
+  const length = list.reduce((sum, bytes) => sum + bytes.length, 0);
   const whole = new Uint8Array(length);
   let at = 0;
   for (const bytes of list) {
@@ -82,17 +82,48 @@ export function joined(list: readonly Uint8Array[], length: number): Uint8Array 
   return whole;
 }
 
+/** The text of a source from a place on, in UTF-8: what is packed is unpacked, and UTF-16 is written anew. */
 async function* bytesOf(name: string, start: number): AsyncGenerator<Uint8Array> {
-  if (!isGzip(name)) {
-    yield* name === '-' ? process.stdin : createReadStream(name, { start, highWaterMark: 1 << 20 });
-    return;
-  }
-  const file = createReadStream(name, { highWaterMark: 1 << 18 });
-  const unpacked = createGunzip({ chunkSize: 1 << 18 });
-  file.on('error', (problem) => unpacked.destroy(problem));
+  const isPlain = name !== '-' && !isGzip(name);
   let left = start;
-  for await (const bytes of file.pipe(unpacked) as Readable & AsyncIterable<Uint8Array>) {
+  let encoding: string | undefined;
+  let decoder: TextDecoder | undefined;
+  for await (const raw of rawBytesOf(name)) {
+    if (encoding === undefined) {
+      encoding = encodingOf(raw);
+      if (encoding !== 'utf-8') decoder = new TextDecoder(encoding);
+      else if (isPlain && start > 0) {
+        yield* createReadStream(name, { start, highWaterMark: MOST_AT_ONCE });
+        return;
+      }
+    }
+    const bytes = decoder ? new TextEncoder().encode(decoder.decode(raw, { stream: true })) : raw;
     if (left < bytes.length) yield bytes.subarray(left);
     left = Math.max(0, left - bytes.length);
   }
+  const rest = decoder?.decode();
+  if (rest) yield new TextEncoder().encode(rest);
+}
+
+const MOST_AT_ONCE = 1 << 20;
+
+/** UTF-8, unless the text begins with the mark that Windows programs put before UTF-16. */
+export function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+async function* rawBytesOf(name: string): AsyncGenerator<Uint8Array> {
+  if (name === '-') {
+    yield* process.stdin;
+    return;
+  }
+  const file = createReadStream(name, { highWaterMark: MOST_AT_ONCE });
+  if (!isGzip(name)) {
+    yield* file;
+    return;
+  }
+  const unpacked = createGunzip({ chunkSize: 1 << 18 });
+  file.on('error', (problem) => unpacked.destroy(problem));
+  yield* file.pipe(unpacked) as Readable & AsyncIterable<Uint8Array>;
 }

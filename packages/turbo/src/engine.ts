@@ -15,6 +15,8 @@ export interface EngineExports {
   calls(): number;
   guesses(): number;
   batch(from: number, length: number, to: number, limit: number): number;
+  readonly lines: WebAssembly.Global;
+  run(from: number, length: number, to: number, limit: number): number;
 }
 
 /** Makes engines, each with a memory of its own. */

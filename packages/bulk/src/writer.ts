@@ -1,0 +1,163 @@
+import type { FileHandle } from 'node:fs/promises';
+import type { Journal } from './journal.ts';
+import type { Pool } from './pool.ts';
+import { joined } from './source.ts';
+import { Texts } from './text.ts';
+
+/** Where answers go. */
+export interface Target {
+  /** A file that is open, and how far it is written; otherwise `write` gets the answers. */
+  readonly file?: FileHandle;
+  readonly written: number;
+  readonly packing?: string | undefined;
+  readonly write?: ((bytes: Uint8Array) => void) | undefined;
+  /** Keeps how far the job is, once everything before is written. */
+  readonly keep?: ((state: Journal) => Promise<void>) | undefined;
+  readonly betweenJournals: number;
+}
+
+/** What is under way at once: pieces that are packed or written. */
+const MOST_UNDER_WAY = 16;
+
+const encoder = new TextEncoder();
+
+/** Writes answers in order: texts with empty lines between, bytes as they are, and bytes that a thread holds, which it writes itself. */
+export class Writer {
+  readonly texts: Texts;
+  private readonly target: Target;
+  private readonly pool: Pool;
+  private pending: Uint8Array[] = [];
+  /** Bytes of the file that have their place. */
+  private written: number;
+  /** The steps that give bytes their places, one behind the other; how many are not done. */
+  private steps: Promise<void> = Promise.resolve();
+  private stepCount = 0;
+  private readonly writes = new Set<Promise<void>>();
+  private journaled = performance.now();
+  private isSynced = true;
+  private journaling: Promise<void> | undefined;
+  private problem: unknown;
+
+  constructor(target: Target, pool: Pool) {
+    this.target = target;
+    this.pool = pool;
+    this.written = target.written;
+    this.texts = new Texts((text) => this.put(encoder.encode(`${text}\n`)));
+  }
+
+  /** Whether threads may write answers themselves. */
+  get mayHold(): boolean {
+    return this.target.file !== undefined && this.target.packing === undefined;
+  }
+
+  /** Adds bytes as they are. */
+  put(bytes: Uint8Array): void {
+    if (bytes.length > 0) this.pending.push(bytes);
+  }
+
+  /** Adds answers of one line each. */
+  putLines(bytes: Uint8Array): void {
+    if (bytes.length === 0) return;
+    if (this.texts.isGapDue) this.put(Uint8Array.of(10));
+    this.put(bytes);
+    this.texts.passLines();
+  }
+
+  /** Adds answers of one line each that a thread holds. */
+  async putHeld(thread: number, held: number, size: number): Promise<void> {
+    if (this.texts.isGapDue) this.put(Uint8Array.of(10));
+    this.texts.passLines();
+    await this.flush();
+    await this.step(async () => {
+      const file = this.target.file!.fd;
+      this.place(size, (at) => this.pool.tell(thread, { kind: 'write', held, file, at }).then(() => {}));
+    });
+  }
+
+  /** Sends what was added on its way, and waits while too much is under way. */
+  async flush(): Promise<void> {
+    if (this.pending.length === 0) return;
+    const { file, packing, write } = this.target;
+    const bytes = this.pending.length === 1 ? this.pending[0]! : joined(this.pending);
+    this.pending = [];
+    if (!file) {
+      write?.(bytes);
+      return;
+    }
+    const ready = packing
+      ? this.pool.ask<Uint8Array>({ kind: 'pack', bytes: bytes.slice(), by: packing }).then(({ reply }) => reply)
+      : undefined;
+    await this.step(async () => {
+      const whole = ready ? await ready : bytes;
+      this.place(whole.length, (at) => writeAt(file, whole, at));
+    });
+  }
+
+  /** Notes how far the job is with everything added and flushed so far; it is kept now and then, and the last time always. */
+  async note(state: Omit<Journal, 'output' | 'previous' | 'heading'>, isLast = false): Promise<void> {
+    const { keep } = this.target;
+    if (!keep) return;
+    const { previous, heading } = this.texts;
+    await this.step(async () => {
+      const now = performance.now();
+      if (isLast) await this.journaling;
+      else if (this.journaling || now - this.journaled < this.target.betweenJournals) return;
+      this.journaled = now;
+      this.isSynced = false;
+      const whole = { ...state, previous, heading, output: this.written };
+      // What is placed meanwhile lies behind what this entry tells of.
+      const before = [...this.writes];
+      this.journaling = this.guarded(
+        Promise.all(before)
+          .then(() => this.check())
+          .then(() => this.target.file!.datasync())
+          .then(() => keep(whole)),
+      ).then(() => {
+        this.journaling = undefined;
+      });
+    });
+  }
+
+  /** Waits until everything is written, and on the disk unless the job was a short one; throws what went wrong. */
+  async finish(): Promise<void> {
+    await this.flush();
+    await this.steps;
+    await Promise.all(this.writes);
+    await this.journaling;
+    this.check();
+    if (!this.isSynced) await this.target.file?.datasync();
+  }
+
+  private check(): void {
+    if (this.problem) throw this.problem;
+  }
+
+  /** Remembers what goes wrong with something that nobody waits for. */
+  private guarded(work: Promise<void>): Promise<void> {
+    return work.catch((problem) => {
+      this.problem ??= problem;
+    });
+  }
+
+  private async step(work: () => Promise<void>): Promise<void> {
+    this.check();
+    this.stepCount++;
+    this.steps = this.guarded(this.steps.then(work)).then(() => {
+      this.stepCount--;
+    });
+    if (this.stepCount > MOST_UNDER_WAY) await this.steps;
+    while (this.writes.size > MOST_UNDER_WAY) await Promise.race(this.writes);
+  }
+
+  private place(length: number, write: (at: number) => Promise<void>): void {
+    const at = this.written;
+    this.written += length;
+    const writing = this.guarded(write(at)).then(() => void this.writes.delete(writing));
+    this.writes.add(writing);
+  }
+}
+
+async function writeAt(file: FileHandle, bytes: Uint8Array, at: number): Promise<void> {
+  for (let from = 0; from < bytes.length; )
+    from += (await file.write(bytes, from, bytes.length - from, at + from)).bytesWritten;
+}
