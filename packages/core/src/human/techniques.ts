@@ -1,6 +1,8 @@
 import type { Technique } from './technique.ts';
 import { alsXyWing, alsXz } from './techniques/almost-locked-sets.ts';
 import { alsChain } from './techniques/als-chains.ts';
+import { avoidableRectangle1, avoidableRectangle2 } from './techniques/avoidable-rectangles.ts';
+import { bug2, bug3, bug4, bugPlus1 } from './techniques/bug.ts';
 import { multiColors1, multiColors2, simpleColorsTrap, simpleColorsWrap } from './techniques/coloring.ts';
 import { deathBlossom } from './techniques/death-blossom.ts';
 import { directClaiming, directHiddenPair, directHiddenTriplet, directPointing } from './techniques/direct.ts';
@@ -38,6 +40,16 @@ import {
   nakedTriple,
 } from './techniques/subsets.ts';
 import { sueDeCoq } from './techniques/sue-de-coq.ts';
+import { uniqueLoop1, uniqueLoop2, uniqueLoop3, uniqueLoop4 } from './techniques/unique-loops.ts';
+import {
+  hiddenRectangle,
+  uniqueRectangle1,
+  uniqueRectangle2,
+  uniqueRectangle3,
+  uniqueRectangle4,
+  uniqueRectangle5,
+  uniqueRectangle6,
+} from './techniques/unique-rectangles.ts';
 import { wWing, wxyzWing } from './techniques/wings.ts';
 import { xyWing, xyzWing } from './techniques/xy-wings.ts';
 
@@ -82,11 +94,29 @@ export const TECHNIQUES: readonly Technique[] = [
   sashimiSwordfish,
   finnedJellyfish,
   sashimiJellyfish,
-  // coloring and uniqueness
+  // coloring
   simpleColorsTrap,
   simpleColorsWrap,
   multiColors1,
   multiColors2,
+  // uniqueness
+  uniqueRectangle1,
+  uniqueRectangle2,
+  uniqueRectangle3,
+  uniqueRectangle4,
+  uniqueRectangle5,
+  uniqueRectangle6,
+  hiddenRectangle,
+  avoidableRectangle1,
+  avoidableRectangle2,
+  uniqueLoop1,
+  uniqueLoop2,
+  uniqueLoop3,
+  uniqueLoop4,
+  bugPlus1,
+  bug2,
+  bug3,
+  bug4,
   // chains
   xCycle,
   yCycle,

@@ -114,6 +114,75 @@ export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
     name: 'Mehrfaches Färben 2',
     says: 'Häuser mit nur zwei Plätzen für {digit} verbinden eine Farbe, {third}, mit ihrer Gegenfarbe, {fourth}; eine von beiden ist also ganz {digit}. Eine ebenso entstandene Farbe, {first}, ist ganz {digit} oder gar nicht. Ihre Zellen sehen {third} wie {fourth}, also sähe eine von ihnen eine weitere {digit}: Diese Farbe ist falsch.',
   },
+  // Eindeutigkeit
+  'unique-rectangle-1': {
+    name: 'Eindeutiges Rechteck Typ 1',
+    says: 'Stünden im Rechteck {cells} nur {pair}, so könnten diese ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. Nur {roof} hat andere Kandidaten, also steht dort einer von diesen.',
+  },
+  'unique-rectangle-2': {
+    name: 'Eindeutiges Rechteck Typ 2',
+    says: 'Stünden im Rechteck {cells} nur {pair}, so könnten diese ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. Nur {digit} in {roof} kann das verhindern, also steht {digit} in einer dieser Zellen und in keiner, die beide sieht.',
+  },
+  'unique-rectangle-3': {
+    name: 'Eindeutiges Rechteck Typ 3',
+    says: 'Stünden im Rechteck {cells} nur {pair}, so könnten diese ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. Also steht mindestens eine der Ziffern {others} in {roof}, die zusammen als eine Zelle mit diesen Kandidaten gelten. Mit {set} ergibt das so viele Zellen wie Ziffern in {house}: {digits} haben dort keinen anderen Platz.',
+  },
+  'unique-rectangle-4': {
+    name: 'Eindeutiges Rechteck Typ 4',
+    says: 'Stünden im Rechteck {cells} nur {pair}, so könnten diese ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. Nur {roof} haben andere Kandidaten, und {locked} hat in {house} nur diese beiden Plätze. Ist die eine Zelle {locked}, so kann die andere nicht {digit} sein.',
+  },
+  'unique-rectangle-5': {
+    name: 'Eindeutiges Rechteck Typ 5',
+    says: 'Stünden im Rechteck {cells} nur {pair}, so könnten diese ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. Nur {digit} in {roof} kann das verhindern, also steht {digit} in einer dieser Zellen und in keiner, die sie alle sieht.',
+  },
+  'unique-rectangle-6': {
+    name: 'Eindeutiges Rechteck Typ 6',
+    says: 'Stünden im Rechteck {cells} nur {pair}, so könnten diese ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. In {houses} hat {digit} nur Plätze im Rechteck, also steht sie in zwei gegenüberliegenden Ecken. Wären das {roof}, bliebe den beiden anderen nur {other}.',
+  },
+  'hidden-rectangle': {
+    name: 'Verstecktes Rechteck',
+    says: 'Stünden im Rechteck {cells} nur {pair}, so könnten diese ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. {floor} kann nichts anderes sein. Wäre {corner} {digit}, so müsste {linked} in beide Ecken daneben, weil {houses} keinen anderen Platz dafür haben; dann wäre auch {floor} {digit}.',
+  },
+  'avoidable-rectangle-1': {
+    name: 'Vermeidbares Rechteck Typ 1',
+    says: 'Keine Ecke des Rechtecks {cells} ist vorgegeben. Stünden darin nur {pair}, so könnten diese ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. Nur {roof} ist noch leer, also steht dort nicht die Ziffer, die fehlt.',
+  },
+  'avoidable-rectangle-2': {
+    name: 'Vermeidbares Rechteck Typ 2',
+    says: 'Keine Ecke des Rechtecks {cells} ist vorgegeben. Stünden darin nur {pair}, so könnten diese ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. Nur {digit} in {roof} kann das verhindern, also steht {digit} in einer dieser Zellen und in keiner, die beide sieht.',
+  },
+  'unique-loop-1': {
+    name: 'Eindeutige Schleife Typ 1',
+    says: 'Jedes Haus enthält keine oder zwei der Zellen {cells}. Stünden darin nur {pair}, so könnten diese entlang der ganzen Schleife ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. Nur {roof} hat andere Kandidaten, also steht dort einer von diesen.',
+  },
+  'unique-loop-2': {
+    name: 'Eindeutige Schleife Typ 2',
+    says: 'Jedes Haus enthält keine oder zwei der Zellen {cells}. Stünden darin nur {pair}, so könnten diese entlang der ganzen Schleife ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. Nur {digit} in {roof} kann das verhindern, also steht {digit} in einer dieser Zellen und in keiner, die sie alle sieht.',
+  },
+  'unique-loop-3': {
+    name: 'Eindeutige Schleife Typ 3',
+    says: 'Jedes Haus enthält keine oder zwei der Zellen {cells}. Stünden darin nur {pair}, so könnten diese entlang der ganzen Schleife ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. Also steht mindestens eine der Ziffern {others} in {roof}, die zusammen als eine Zelle mit diesen Kandidaten gelten. Mit {set} ergibt das so viele Zellen wie Ziffern in {house}: {digits} haben dort keinen anderen Platz.',
+  },
+  'unique-loop-4': {
+    name: 'Eindeutige Schleife Typ 4',
+    says: 'Jedes Haus enthält keine oder zwei der Zellen {cells}. Stünden darin nur {pair}, so könnten diese entlang der ganzen Schleife ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. Nur {roof} haben andere Kandidaten, und {locked} hat in {house} nur diese beiden Plätze. Ist die eine Zelle {locked}, so kann die andere nicht {digit} sein.',
+  },
+  'bug-plus-1': {
+    name: 'BUG + 1',
+    says: 'Ohne {extras} hätte jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, in dem sie fehlt. Dann ergäbe jede Lösung eine zweite, in der überall der andere Kandidat steht. Also ist einer dieser Kandidaten richtig.',
+  },
+  'bug-2': {
+    name: 'BUG Typ 2',
+    says: 'Ohne {extras} hätte jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, in dem sie fehlt. Dann ergäbe jede Lösung eine zweite, in der überall der andere Kandidat steht. Also steht {digit} in einer der Zellen {cells} und in keiner, die diese alle sieht.',
+  },
+  'bug-3': {
+    name: 'BUG Typ 3',
+    says: 'Ohne {extras} hätte jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, in dem sie fehlt. Dann ergäbe jede Lösung eine zweite, in der überall der andere Kandidat steht. Also ist einer dieser Kandidaten richtig, und {cells} gelten zusammen als eine Zelle mit ihnen. Mit {set} ergibt das so viele Zellen wie Ziffern in {house}: {digits} haben dort keinen anderen Platz.',
+  },
+  'bug-4': {
+    name: 'BUG Typ 4',
+    says: 'Ohne {extras} hätte jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, in dem sie fehlt. Dann ergäbe jede Lösung eine zweite, in der überall der andere Kandidat steht. In {house} steht {locked} in einer der Zellen {cells}; wäre die andere weder {locked} noch einer der überzähligen Kandidaten, so wäre keiner von diesen richtig.',
+  },
   // Ausschluss
   'aligned-pair-exclusion': {
     name: 'Paarausschluss',

@@ -1,0 +1,190 @@
+import type { Geometry } from '../../geometry/geometry.ts';
+import type { Candidate } from '../../puzzle/puzzle.ts';
+import type { Cell } from '../../sets/cells.ts';
+import { type DigitSet, digitBit, digitCount, digitsOf } from '../../sets/digits.ts';
+import { cellsAt, commonPeers, housesInOrder, type Position } from '../position.ts';
+import { type Arg, houseMarks, type Mark, type Step } from '../step.ts';
+import type { Technique } from '../technique.ts';
+import { candidatesOf, choices, housesWith } from './unique-loops-pattern.ts';
+
+/**
+ * A bivalue universal grave but for a few candidates: without these, every empty cell has two candidates and every digit none or two places in
+ * each house. Then any solution could be turned into another one by taking the other candidate everywhere, so a proper puzzle needs one
+ * of the extra candidates.
+ */
+interface Grave {
+  /** The cells with extra candidates, in the order in which they are met. */
+  readonly cells: readonly Cell[];
+  /** What they have too many, cell by cell. */
+  readonly extra: readonly DigitSet[];
+}
+
+/** The grave of a position, if there is one: made from every digit with other than two places in a house, as in Sudoku Explainer. */
+function grave({ geometry, candidates, places }: Position): Grave | undefined {
+  const { size } = geometry;
+  const left = candidates.slice();
+  const cells: Cell[] = [];
+  for (const house of housesInOrder(geometry))
+    for (let digit = 1; digit <= size; digit++) {
+      const at = places[house.index * size + digit - 1]!;
+      const count = digitCount(at);
+      if (count === 0 || count === 2) continue;
+      const spoilers = cellsAt(house, at).filter((cell) => digitCount(candidates[cell]!) > 2);
+      if (spoilers.length === 0) return undefined;
+      // When several could have it too many, another house says which.
+      if (spoilers.length > 1) continue;
+      left[spoilers[0]!]! &= ~digitBit(digit);
+      if (!cells.includes(spoilers[0]!)) cells.push(spoilers[0]!);
+    }
+  if (cells.length === 0 || left.some((set) => set !== 0 && digitCount(set) !== 2)) return undefined;
+  const isGrave = geometry.houses.every((house) => {
+    let once = 0;
+    let twice = 0;
+    let often = 0;
+    for (const cell of house.cells) {
+      const set = left[cell]!;
+      often |= twice & set;
+      twice |= once & set;
+      once |= set;
+    }
+    return once === twice && often === 0;
+  });
+  return isGrave ? { cells, extra: cells.map((cell) => candidates[cell]! & ~left[cell]!) } : undefined;
+}
+
+const extraDigits = ({ extra }: Grave): DigitSet => extra.reduce((union, set) => union | set, 0);
+
+function* graveStep(
+  position: Position,
+  technique: string,
+  { cells, extra }: Grave,
+  eliminations: readonly Candidate[],
+  more: { marks?: readonly Mark[]; args?: Record<string, Arg>; measures?: Record<string, number> } = {},
+): Generator<Step> {
+  if (eliminations.length === 0) return;
+  const extras = cells.flatMap((cell, index) => candidatesOf(position, [cell], extra[index]!));
+  yield {
+    technique,
+    placements: [],
+    eliminations,
+    marks: [
+      ...extras.map((candidate): Mark => ({ kind: 'candidate', ...candidate, role: 'fin' })),
+      ...(more.marks ?? []),
+    ],
+    args: { cells: { cells }, extras: { candidates: extras }, ...more.args },
+    ...(more.measures && { measures: more.measures }),
+  };
+}
+
+/** One cell has extra candidates: it is one of them. */
+function* typeOne(position: Position, found: Grave): Generator<Step> {
+  const { cells, extra } = found;
+  if (cells.length === 1) yield* graveStep(position, 'bug-plus-1', found, candidatesOf(position, cells, ~extra[0]!));
+}
+
+/** All extra candidates are of one digit: one of the cells has it, so no cell does that sees all of them. */
+function* typeTwo(position: Position, found: Grave): Generator<Step> {
+  const { cells } = found;
+  const digits = extraDigits(found);
+  if (cells.length < 2 || digitCount(digits) !== 1) return;
+  yield* graveStep(position, 'bug-2', found, candidatesOf(position, commonPeers(position.geometry, cells), digits), {
+    args: { digit: { digits: digitsOf(digits) } },
+  });
+}
+
+/** The largest naked set that is looked for, the cells that count as one included. */
+const LARGEST_SET = 7;
+
+/** All cells with extra candidates share a house: they count as one cell with these, which may be part of a naked set. */
+function* typeThree(position: Position, found: Grave): Generator<Step> {
+  const { candidates } = position;
+  const { cells } = found;
+  const other = extraDigits(found);
+  if (cells.length < 2 || digitCount(other) === 1) return;
+  const houses = housesWith(position, cells);
+  for (let size = Math.max(2, digitCount(other)); size <= LARGEST_SET; size++)
+    for (const house of houses) {
+      const rest = house.cells.filter((cell) => candidates[cell] !== 0 && !cells.includes(cell));
+      for (const set of choices(rest, size - 1)) {
+        const digits = set.reduce((union, cell) => union | candidates[cell]!, other);
+        if (digitCount(digits) !== size) continue;
+        const losers = rest.filter((cell) => !set.includes(cell));
+        yield* graveStep(position, 'bug-3', found, candidatesOf(position, losers, digits), {
+          marks: [
+            ...candidatesOf(position, set, digits).map(
+              (candidate): Mark => ({ kind: 'candidate', ...candidate, role: 'second' }),
+            ),
+            ...houseMarks([house.index], 'pattern'),
+          ],
+          args: { set: { cells: set }, digits: { digits: digitsOf(digits) }, house: { houses: [house.index] } },
+          measures: { setSize: size },
+        });
+      }
+    }
+}
+
+/** Two cells of a house have extra candidates, and their one common other digit has no place there but in them: one of them is this digit or extra. */
+function* typeFour(position: Position, found: Grave): Generator<Step> {
+  const { candidates, geometry, places } = position;
+  const { cells, extra } = found;
+  const [one, other] = cells;
+  if (cells.length !== 2 || one === undefined || other === undefined) return;
+  const plain = cells.map((cell, index) => candidates[cell]! & ~extra[index]!);
+  const common = plain[0]! & plain[1]!;
+  for (const house of housesWith(position, cells))
+    for (const locked of digitsOf(common)) {
+      if (digitCount(places[house.index * geometry.size + locked - 1]!) !== 2) continue;
+      const eliminations = cells.flatMap((cell, index) =>
+        candidatesOf(position, [cell], plain[index]! & ~digitBit(locked)),
+      );
+      yield* graveStep(position, 'bug-4', found, eliminations, {
+        marks: houseMarks([house.index], 'pattern'),
+        args: { locked: { digits: [locked] }, house: { houses: [house.index] } },
+      });
+    }
+}
+
+/** What Sudoku Explainer finds in a bivalue universal grave, in its order: types 1, 2, 4 and 3. */
+export function* bugSteps(position: Position): Generator<Step> {
+  const found = position.get(grave);
+  if (!found) return;
+  for (const find of [typeOne, typeTwo, typeFour, typeThree]) yield* find(position, found);
+}
+
+const bug = (
+  id: string,
+  name: string,
+  find: (position: Position, found: Grave) => Iterable<Step>,
+  says: string,
+): Technique => ({
+  id,
+  name,
+  family: 'uniqueness',
+  says: `If {extras} were gone, every empty cell would have two candidates, and every digit two places in each house that lacks it. Then taking the other candidate everywhere would turn one solution into two. ${says}`,
+  // Cells that must differ without sharing a house might get the same digit when all others are taken.
+  supports: ({ spec }: Geometry) => !spec.apart?.length,
+  *find(position) {
+    const found = position.get(grave);
+    if (found) yield* find(position, found);
+  },
+});
+
+export const bugPlus1 = bug('bug-plus-1', 'BUG + 1', typeOne, 'So one of these candidates is true.');
+export const bug2 = bug(
+  'bug-2',
+  'BUG Type 2',
+  typeTwo,
+  'So {digit} is in one of {cells}, and in no cell that sees all of these.',
+);
+export const bug3 = bug(
+  'bug-3',
+  'BUG Type 3',
+  typeThree,
+  'So one of these candidates is true, and {cells} count as one cell that has them. Together with {set} that makes as many cells as digits in {house}: {digits} have no other places there.',
+);
+export const bug4 = bug(
+  'bug-4',
+  'BUG Type 4',
+  typeFour,
+  'In {house}, {locked} is in one of {cells}; were the other one neither {locked} nor an extra candidate, no extra candidate would be true.',
+);

@@ -1,0 +1,189 @@
+import type { House } from '../../geometry/geometry.ts';
+import type { Candidate } from '../../puzzle/puzzle.ts';
+import type { Cell, CellSet } from '../../sets/cells.ts';
+import { type DigitSet, digitBit, digitCount, digitsOf } from '../../sets/digits.ts';
+import { commonPeers, housesInOrder, type Position } from '../position.ts';
+import { type Arg, houseMarks, type Mark, type Step } from '../step.ts';
+
+/**
+ * Empty cells in a ring that would allow two solutions if they held only two digits in turn:
+ *
+ *      a--b      Every house has none of the cells, or two neighbours of the ring. So a and b could change places in all of them,
+ *      |  |      and no house would notice. A proper puzzle has no such solution: one of the cells holds another digit, and that is
+ *      b--a      in the roof. That other candidates were ruled out on the way does not matter, as long as the rules of the puzzle,
+ *                and not a candidate struck out of its definition, forbid them.
+ */
+export interface Ring {
+  readonly cells: readonly Cell[];
+  readonly pair: DigitSet;
+  /** The cells with other candidates, in the ring's order. */
+  readonly roof: readonly Cell[];
+}
+
+export const makeRing = ({ candidates }: Position, cells: readonly Cell[], pair: DigitSet): Ring => ({
+  cells,
+  pair,
+  roof: cells.filter((cell) => (candidates[cell]! & ~pair) !== 0),
+});
+
+/** The houses that hold all of some cells: boxes, columns, rows, extra houses. */
+export const housesWith = ({ geometry }: Position, cells: readonly Cell[]): House[] =>
+  housesInOrder(geometry).filter(({ set }) => cells.every((cell) => set.has(cell)));
+
+/**
+ * Whether two digits can change places in cells whose houses would not notice: cells that must differ from one of them without sharing
+ * a house with it may notice too.
+ */
+export function canSwap({ geometry, candidates, grid }: Position, cells: readonly Cell[], pair: DigitSet): boolean {
+  if (!geometry.spec.apart?.length) return true;
+  return cells.every((cell) => {
+    for (const peer of geometry.peerSets[cell]!) {
+      const digit = grid.digits[peer]!;
+      const mayHold = digit === 0 ? candidates[peer]! : digitBit(digit);
+      if ((mayHold & pair) === 0 || cells.includes(peer)) continue;
+      if (!geometry.houses.some(({ set }) => set.has(cell) && set.has(peer))) return false;
+    }
+    return true;
+  });
+}
+
+/** The candidates of some digits in some cells. */
+export function candidatesOf({ candidates }: Position, cells: Iterable<Cell>, digits: DigitSet): Candidate[] {
+  return Array.from(cells).flatMap((cell) => digitsOf(candidates[cell]! & digits).map((digit) => ({ cell, digit })));
+}
+
+/** The marks of a ring: its two digits, and the candidates that spoil it. */
+export const ringMarks = (position: Position, { cells, pair, roof }: Ring): Mark[] => [
+  ...candidatesOf(position, cells, pair).map(
+    (candidate): Mark => ({ kind: 'candidate', ...candidate, role: 'pattern' }),
+  ),
+  ...candidatesOf(position, roof, ~pair).map((candidate): Mark => ({ kind: 'candidate', ...candidate, role: 'fin' })),
+];
+
+/** A step of a ring, or nothing when it would not change anything. */
+function* ringStep(
+  position: Position,
+  ring: Ring,
+  type: number,
+  eliminations: readonly Candidate[],
+  more: {
+    technique?: string;
+    marks?: readonly Mark[];
+    args?: Record<string, Arg>;
+    measures?: Record<string, number>;
+  } = {},
+): Generator<Step> {
+  if (eliminations.length === 0) return;
+  const { cells, pair, roof } = ring;
+  yield {
+    technique: more.technique ?? `unique-${cells.length === 4 ? 'rectangle' : 'loop'}-${type}`,
+    placements: [],
+    eliminations,
+    marks: [...ringMarks(position, ring), ...(more.marks ?? [])],
+    args: { cells: { cells }, pair: { digits: digitsOf(pair) }, roof: { cells: roof }, ...more.args },
+    measures: { length: cells.length, type, ...more.measures },
+  };
+}
+
+/** One cell keeps the ring from being filled with two digits: it is neither of them. */
+export function* typeOne(position: Position, ring: Ring): Generator<Step> {
+  if (ring.roof.length === 1) yield* ringStep(position, ring, 1, candidatesOf(position, ring.roof, ring.pair));
+}
+
+/** One digit, in several cells, does: it is in one of them. Where these cells do not share a house, a rectangle's step is called type 5. */
+export function* typeTwo(position: Position, ring: Ring): Generator<Step> {
+  const { roof, pair } = ring;
+  let other = 0;
+  for (const cell of roof) other |= position.candidates[cell]! & ~pair;
+  if (roof.length < 2 || digitCount(other) !== 1) return;
+  const isScattered = ring.cells.length === 4 && housesWith(position, roof).length === 0;
+  yield* ringStep(position, ring, 2, candidatesOf(position, commonPeers(position.geometry, roof), other), {
+    ...(isScattered && { technique: 'unique-rectangle-5' }),
+    args: { digit: { digits: digitsOf(other) } },
+  });
+}
+
+/** The largest naked or hidden set that is looked for beside two cells that count as one, those two included. */
+const LARGEST_SET = 4;
+
+/**
+ * Two cells of a house do: one of them holds one of the other candidates, so they count as one cell with these, which may be part of a
+ * naked set of the house. A naked set of more than half of the empty cells is the same as a hidden set of the rest.
+ */
+export function* typeThree(position: Position, ring: Ring): Generator<Step> {
+  const { candidates } = position;
+  const { roof, pair } = ring;
+  if (roof.length !== 2) return;
+  const other = (candidates[roof[0]!]! | candidates[roof[1]!]!) & ~pair;
+  const houses = housesWith(position, roof);
+  const told = new Set<string>();
+  for (let size = 2; size <= LARGEST_SET; size++)
+    for (const house of houses) {
+      const rest = house.cells.filter((cell) => candidates[cell] !== 0 && !roof.includes(cell));
+      const empty = rest.length + 2;
+      for (const isHidden of [false, true]) {
+        if (isHidden ? 2 * size >= empty : 2 * size > empty) continue;
+        for (const chosen of choices(rest, size - 1)) {
+          const set = isHidden ? rest.filter((cell) => !chosen.includes(cell)) : chosen;
+          let digits = other;
+          for (const cell of set) digits |= candidates[cell]!;
+          if (digitCount(digits) !== set.length + 1 || (digits & pair) !== 0) continue;
+          if (told.has(String(set))) continue;
+          told.add(String(set));
+          const shared = housesWith(position, [...roof, ...set]);
+          let losers: CellSet = house.set;
+          for (const { set: cells } of shared) losers = losers.or(cells);
+          const eliminations = candidatesOf(
+            position,
+            [...losers].filter((cell) => !roof.includes(cell) && !set.includes(cell)),
+            digits,
+          );
+          yield* ringStep(position, ring, 3, eliminations, {
+            marks: [
+              ...candidatesOf(position, set, digits).map(
+                (candidate): Mark => ({ kind: 'candidate', ...candidate, role: 'second' }),
+              ),
+              ...houseMarks(
+                shared.map(({ index }) => index),
+                'pattern',
+              ),
+            ],
+            args: {
+              others: { digits: digitsOf(other) },
+              set: { cells: set },
+              digits: { digits: digitsOf(digits) },
+              house: { houses: shared.map(({ index }) => index) },
+            },
+            measures: { isHidden: Number(isHidden), setSize: isHidden ? size - 1 : size, others: digitCount(other) },
+          });
+        }
+      }
+    }
+}
+
+/** Two cells of a house do, and one of the ring's digits has no other place there: were the other digit in one of them, the ring would be filled. */
+export function* typeFour(position: Position, ring: Ring): Generator<Step> {
+  const { geometry, places } = position;
+  const { roof, pair } = ring;
+  if (roof.length !== 2) return;
+  for (const house of housesWith(position, roof))
+    for (const locked of digitsOf(pair)) {
+      let inRoof = 0;
+      for (const cell of roof) inRoof |= 1 << house.cells.indexOf(cell);
+      const at = places[house.index * geometry.size + locked - 1]!;
+      if (at === 0 || (at & ~inRoof) !== 0) continue;
+      const other = pair & ~digitBit(locked);
+      yield* ringStep(position, ring, 4, candidatesOf(position, roof, other), {
+        marks: houseMarks([house.index], 'pattern'),
+        args: { locked: { digits: [locked] }, digit: { digits: digitsOf(other) }, house: { houses: [house.index] } },
+      });
+    }
+}
+
+/** Every choice of some cells, ordered by the last one, then the one before. */
+export function* choices(cells: readonly Cell[], count: number): Generator<Cell[]> {
+  if (count === 0) yield [];
+  else
+    for (let last = count - 1; last < cells.length; last++)
+      for (const before of choices(cells.slice(0, last), count - 1)) yield [...before, cells[last]!];
+}

@@ -1,0 +1,128 @@
+import type { Geometry } from '../../geometry/geometry.ts';
+import type { Cell } from '../../sets/cells.ts';
+import { digitCount } from '../../sets/digits.ts';
+import { bivalueCells, type Position } from '../position.ts';
+import type { Step } from '../step.ts';
+import type { Technique } from '../technique.ts';
+import { canSwap, makeRing, type Ring, typeFour, typeOne, typeThree, typeTwo } from './unique-loops-pattern.ts';
+
+/** How many cells the search for loops may enter in one position, so that large boards end too; 9×9 positions take some hundreds. */
+const MOST_VISITS = 100_000;
+
+/** The houses of every cell: box, rows, columns, extra houses. Made once a board; geometries are immutable. */
+function housesOfCells(geometry: Geometry): readonly (readonly number[])[] {
+  let houses = known.get(geometry);
+  if (!houses) {
+    const order = ['box', 'row', 'column', 'extra'];
+    houses = geometry.peerSets.map((_, cell) =>
+      geometry.houses
+        .filter(({ set }) => set.has(cell))
+        .sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
+        .map(({ index }) => index),
+    );
+    known.set(geometry, houses);
+  }
+  return houses;
+}
+const known = new WeakMap<Geometry, readonly (readonly number[])[]>();
+
+/**
+ * Every ring of four cells or more that all have both digits of a cell with two candidates, where at most two have others, or all that have
+ * others have the same one: in the order in which they are met, starting from each such cell in turn and going on through its box,
+ * row and column.
+ */
+export function uniqueLoops(position: Position): readonly Ring[] {
+  const { geometry, candidates } = position;
+  const { houseCells, size } = geometry;
+  const houses = housesOfCells(geometry);
+  const rings: Ring[] = [];
+  const met = new Set<string>();
+  const path: Cell[] = [];
+  // bit 0: a house holds a cell at an even place of the path; bit 1: at an odd one
+  const sides = new Uint8Array(geometry.houses.length);
+  let visits = 0;
+
+  const enter = (cell: Cell, pair: number, roofLeft: number, others: number): void => {
+    const side = 1 + (path.length & 1);
+    for (const house of houses[cell]!) if ((sides[house]! & side) !== 0) return;
+    for (const house of houses[cell]!) sides[house]! |= side;
+    path.push(cell);
+    if (path.length >= 4 && geometry.peerSets[cell]!.has(path[0]!) && isClosed()) note(pair);
+    else
+      for (const house of houses[cell]!) {
+        if (sides[house] === 3) continue;
+        for (let at = house * size; at < house * size + size; at++) {
+          const next = houseCells[at]!;
+          if ((candidates[next]! & pair) !== pair || path.includes(next)) continue;
+          const more = candidates[next]! & ~pair;
+          if (more !== 0 && roofLeft === 0 && digitCount(others | more) > 1) continue;
+          if (++visits > MOST_VISITS) break;
+          enter(next, pair, more === 0 ? roofLeft : Math.max(0, roofLeft - 1), others | more);
+        }
+      }
+    path.pop();
+    for (const house of houses[cell]!) sides[house]! &= ~side;
+  };
+  const isClosed = (): boolean => path.every((cell) => houses[cell]!.every((house) => sides[house] === 3));
+  const note = (pair: number): void => {
+    const key = `${pair}:${[...path].sort((a, b) => a - b)}`;
+    if (met.has(key)) return;
+    met.add(key);
+    if (canSwap(position, path, pair)) rings.push(makeRing(position, [...path], pair));
+  };
+
+  for (const start of bivalueCells(position)) enter(start, candidates[start]!, 2, 0);
+  return rings;
+}
+
+/**
+ * What Sudoku Explainer finds when it looks for unique rectangles and loops, in the order in which it meets them; it takes the first of those with the least
+ * score, then the least type. `measures` has `length`, `type`, and for type 3 `setSize`: of a naked set, or the cells of a hidden set beside the roof.
+ * Its hidden sets are never smaller than the number of other candidates in the roof.
+ */
+export function* uniqueLoopSteps(position: Position): Generator<Step> {
+  for (const ring of position.get(uniqueLoops)) {
+    yield* typeOne(position, ring);
+    yield* typeTwo(position, ring);
+    for (const step of typeThree(position, ring)) {
+      const { isHidden, setSize, others } = step.measures!;
+      if (!isHidden || setSize! + 1 >= others!) yield step;
+    }
+    yield* typeFour(position, ring);
+  }
+}
+
+const uniqueLoop = (
+  type: number,
+  find: (position: Position, ring: Ring) => Iterable<Step>,
+  says: string,
+): Technique => ({
+  id: `unique-loop-${type}`,
+  name: `Unique Loop Type ${type}`,
+  family: 'uniqueness',
+  says,
+  *find(position) {
+    for (const ring of position.get(uniqueLoops)) if (ring.cells.length > 4) yield* find(position, ring);
+  },
+});
+
+/** How the sentence about every unique loop begins. */
+const LOOP =
+  'Each house has none or two of the cells {cells}. If they held only {pair}, these could change places all along the loop, and the puzzle would have two solutions. ';
+
+export const uniqueLoop1 = uniqueLoop(1, typeOne, `${LOOP}Only {roof} has other candidates, so it is one of these.`);
+export const uniqueLoop2 = uniqueLoop(
+  2,
+  typeTwo,
+  `${LOOP}Only {digit} in {roof} can prevent that, so {digit} is in one of these cells and in no cell that sees all of them.`,
+);
+export const uniqueLoop3 = uniqueLoop(
+  3,
+  typeThree,
+  `${LOOP}So at least one of {others} is in {roof}, which count as one cell with these candidates. Together with {set} that makes as many cells as digits in {house}: {digits} have no other places there.`,
+);
+export const uniqueLoop4 = uniqueLoop(
+  4,
+  typeFour,
+  `${LOOP}Only {roof} have other candidates, and in {house} {locked} has no place but these two. If one of them is {locked}, the other cannot be {digit}.`,
+);
