@@ -1,5 +1,6 @@
 import type { Step } from '../human/step.ts';
 import { leastForcingChain } from '../human/techniques/forcing.ts';
+import { uniqueLoop1, uniqueLoopSteps } from '../human/techniques/unique-loops.ts';
 import { TECHNIQUES } from '../human/techniques.ts';
 import type { Rung } from './rater.ts';
 
@@ -34,8 +35,8 @@ function isLess(one: Step, other: Step, keys: readonly ((step: Step) => number)[
   return false;
 }
 
-/** The last character of an id: "unique-rectangle-3" is of type 3. */
-const typeOf = ({ technique }: Step): number => Number(technique.at(-1));
+/** The type of a unique rectangle or loop. */
+const typeOf = (step: Step): number => measure(step, 'type');
 
 /** Loops of 4, 6, 8, more cells; a subset beside them counts by its size. Sums are made as Sudoku Explainer makes them, since they are compared. */
 function loopScore(step: Step): number {
@@ -66,11 +67,7 @@ export const SE_LADDER: readonly Rung[] = [
   rung('hidden-triple', 4.0),
   rung('xy-wing', 4.2),
   rung('xyz-wing', 4.4),
-  leastOf(
-    [1, 2, 3, 4].flatMap((type) => [`unique-rectangle-${type}`, `unique-loop-${type}`]),
-    loopScore,
-    typeOf,
-  ),
+  { ...leastOf([], loopScore, typeOf), techniques: [{ ...uniqueLoop1, find: uniqueLoopSteps }] },
   rung('naked-quad', 5.0),
   rung('jellyfish', 5.2),
   rung('hidden-quad', 5.4),

@@ -7,7 +7,7 @@ import type { Technique } from '../technique.ts';
 import { candidatesOf, canSwap } from './unique-loops-pattern.ts';
 import { rectanglesOf } from './unique-rectangles.ts';
 
-/** A rectangle that needs `wanting`, its empty corners, to hold two digits in turn: in each of them one digit, `wanted`. */
+/** A rectangle that would hold two digits in turn if the candidates `wanting` were true. */
 interface Avoidable {
   readonly cells: readonly Cell[];
   readonly pair: number;
@@ -15,10 +15,13 @@ interface Avoidable {
 }
 
 /**
- * The rectangles where two or three corners are filled, none of them by a given, and the empty ones could hold what is missing:
+ * The rectangles where two or three corners are filled, none of them by a given, and the empty ones could hold what is missing.
  *
- *      5  8      Digits placed while solving could change places as well as candidates, had the puzzle
- *      8  ?      this solution: the givens around them, and not they, decide.
+ * ```text
+ * 5--8      Digits placed while solving can change places as candidates can: had the solution an 8 and a 5 here,
+ * |  |      another one had them the other way round, and no given would contradict it.
+ * 8--?
+ * ```
  */
 function* avoidables({ geometry, candidates, grid, givens }: Position): Generator<Avoidable> {
   if (!givens) return;

@@ -117,7 +117,7 @@ function* typeThree(position: Position, found: Grave): Generator<Step> {
             ...houseMarks([house.index], 'pattern'),
           ],
           args: { set: { cells: set }, digits: { digits: digitsOf(digits) }, house: { houses: [house.index] } },
-          measures: { setSize: size },
+          measures: { size },
         });
       }
     }

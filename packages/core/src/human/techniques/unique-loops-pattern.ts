@@ -6,12 +6,16 @@ import { commonPeers, housesInOrder, type Position } from '../position.ts';
 import { type Arg, houseMarks, type Mark, type Step } from '../step.ts';
 
 /**
- * Empty cells in a ring that would allow two solutions if they held only two digits in turn:
+ * Empty cells in a ring that would allow two solutions if they held only two digits in turn, here a and b.
  *
- *      a--b      Every house has none of the cells, or two neighbours of the ring. So a and b could change places in all of them,
- *      |  |      and no house would notice. A proper puzzle has no such solution: one of the cells holds another digit, and that is
- *      b--a      in the roof. That other candidates were ruled out on the way does not matter, as long as the rules of the puzzle,
- *                and not a candidate struck out of its definition, forbid them.
+ * ```text
+ * a--b      Every house has none of these cells, or two neighbours of the ring. So a and b could change places in all
+ * |  |      of them, and no house would notice. A proper puzzle has no such solution: one of the cells holds another
+ * b--a      digit, and that is in the roof.
+ * ```
+ *
+ * A cell may have lost one of the two digits on the way, for the solution with the digits changed would still follow the rules. (Not so where a
+ * candidate is struck out by the definition of the puzzle; only rings that have all their candidates are safe then.)
  */
 export interface Ring {
   readonly cells: readonly Cell[];
@@ -81,7 +85,7 @@ function* ringStep(
     eliminations,
     marks: [...ringMarks(position, ring), ...(more.marks ?? [])],
     args: { cells: { cells }, pair: { digits: digitsOf(pair) }, roof: { cells: roof }, ...more.args },
-    measures: { length: cells.length, type, ...more.measures },
+    measures: { cells: cells.length, type, ...more.measures },
   };
 }
 
@@ -154,7 +158,7 @@ export function* typeThree(position: Position, ring: Ring): Generator<Step> {
               digits: { digits: digitsOf(digits) },
               house: { houses: shared.map(({ index }) => index) },
             },
-            measures: { isHidden: Number(isHidden), setSize: isHidden ? size - 1 : size, others: digitCount(other) },
+            measures: { isHidden: Number(isHidden), size: isHidden ? size - 1 : size, others: digitCount(other) },
           });
         }
       }

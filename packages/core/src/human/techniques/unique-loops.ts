@@ -77,7 +77,7 @@ export function uniqueLoops(position: Position): readonly Ring[] {
 
 /**
  * What Sudoku Explainer finds when it looks for unique rectangles and loops, in the order in which it meets them; it takes the first of those with the least
- * score, then the least type. `measures` has `length`, `type`, and for type 3 `setSize`: of a naked set, or the cells of a hidden set beside the roof.
+ * score, then the least type. `measures` has `cells`, `type`, and for type 3 `size`: of a naked set, or the cells of a hidden set beside the roof.
  * Its hidden sets are never smaller than the number of other candidates in the roof.
  */
 export function* uniqueLoopSteps(position: Position): Generator<Step> {
@@ -85,8 +85,8 @@ export function* uniqueLoopSteps(position: Position): Generator<Step> {
     yield* typeOne(position, ring);
     yield* typeTwo(position, ring);
     for (const step of typeThree(position, ring)) {
-      const { isHidden, setSize, others } = step.measures!;
-      if (!isHidden || setSize! + 1 >= others!) yield step;
+      const { isHidden, size, others } = step.measures!;
+      if (!isHidden || size! + 1 >= others!) yield step;
     }
     yield* typeFour(position, ring);
   }
