@@ -50,6 +50,7 @@ import {
   uniqueRectangle5,
   uniqueRectangle6,
 } from './techniques/unique-rectangles.ts';
+import { templateDelete, templateSet } from './techniques/templates.ts';
 import { wWing, wxyzWing } from './techniques/wings.ts';
 import { xyWing, xyzWing } from './techniques/xy-wings.ts';
 
@@ -139,6 +140,8 @@ export const TECHNIQUES: readonly Technique[] = [
   finnedFrankenSwordfish,
   finnedFrankenJellyfish,
   // last resort
+  templateSet,
+  templateDelete,
 ];
 
 /** The technique with an id, or nothing. */

@@ -312,4 +312,13 @@ export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
     name: 'Franken-Qualle mit Flosse',
     says: 'Alle Plätze für {digit} in {bases} liegen in {covers} und in nur einem Haus von {bases}, bis auf die Flossen {fins}. Ist keine Flosse {digit}, so haben {bases} so viele Zellen mit {digit}, wie es Häuser gibt, die sie überdecken, und jedes Haus von {covers} bekommt seine {digit} dort; sonst ist eine Flosse {digit}. Eine Zelle, die ihnen eines von {covers} nähme, oder zwei auf einmal, kann also nicht {digit} sein, wenn sie jede Flosse sieht.',
   },
+  // letzte Mittel
+  'template-set': {
+    name: 'Schablone: Setzen',
+    says: 'Eine Schablone ist eine Art, {digit} einmal in jedes Haus zu setzen. Man nehme alle Schablonen, die zu den Kandidaten des ganzen Gitters passen und jeder anderen Ziffer die Zellen lassen, die alle ihre eigenen Schablonen brauchen: Jede davon geht durch {cells}.',
+  },
+  'template-delete': {
+    name: 'Schablone: Streichen',
+    says: 'Eine Schablone ist eine Art, {digit} einmal in jedes Haus zu setzen. Man nehme alle Schablonen, die zu den Kandidaten des ganzen Gitters passen und jeder anderen Ziffer die Zellen lassen, die alle ihre eigenen Schablonen brauchen: Keine davon geht durch {cells}.',
+  },
 };
