@@ -40,6 +40,7 @@ import {
   nakedTriple,
 } from './techniques/subsets.ts';
 import { sueDeCoq } from './techniques/sue-de-coq.ts';
+import { templateDelete, templateSet } from './techniques/templates.ts';
 import { uniqueLoop1, uniqueLoop2, uniqueLoop3, uniqueLoop4 } from './techniques/unique-loops.ts';
 import {
   hiddenRectangle,
@@ -50,7 +51,6 @@ import {
   uniqueRectangle5,
   uniqueRectangle6,
 } from './techniques/unique-rectangles.ts';
-import { templateDelete, templateSet } from './techniques/templates.ts';
 import { wWing, wxyzWing } from './techniques/wings.ts';
 import { xyWing, xyzWing } from './techniques/xy-wings.ts';
 

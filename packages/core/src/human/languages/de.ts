@@ -266,51 +266,51 @@ export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
   // Fische mit Flossen und mit Blöcken
   'finned-x-wing': {
     name: 'X-Wing mit Flosse',
-    says: 'In {bases} liegen alle Plätze für {digit} in {covers}, bis auf die Flossen {fins}. Ist keine Flosse {digit}, so bekommt jedes Haus von {covers} seine {digit} aus {bases}; sonst ist eine Flosse {digit}. Eine Zelle von {covers} außerhalb von {bases}, die jede Flosse sieht, kann also nicht {digit} sein.',
+    says: 'Alle Plätze für {digit} in {bases} liegen in {covers}, bis auf die Flossen ({fins}). Ist keine Flosse {digit}, so bekommt jede der überdeckenden Linien ihre {digit} von dort, und ihre anderen Zellen können sie nicht haben. Ist eine Flosse {digit}, so kann es keine Zelle sein, die sie sieht. Was in einer überdeckenden Linie liegt und jede Flosse sieht, entfällt also so oder so.',
   },
   'sashimi-x-wing': {
     name: 'Sashimi-X-Wing',
-    says: 'In {bases} liegen alle Plätze für {digit} in {covers}, bis auf die Flossen {fins}, und ohne die Flossen bliebe einer dieser Linien nur ein einziger Platz. Trotzdem: Ist keine Flosse {digit}, so bekommt jedes Haus von {covers} seine {digit} aus {bases}. Eine Zelle von {covers} außerhalb von {bases}, die jede Flosse sieht, kann also nicht {digit} sein.',
+    says: 'Alle Plätze für {digit} in {bases} liegen in {covers}, bis auf die Flossen ({fins}). Ohne die Flossen hat eines dieser Basishäuser höchstens einen Platz übrig; das Muster gilt trotzdem. Ist keine Flosse {digit}, so bekommt jede der überdeckenden Linien ihre {digit} von dort, und ihre anderen Zellen können sie nicht haben. Ist eine Flosse {digit}, so kann es keine Zelle sein, die sie sieht. Was in einer überdeckenden Linie liegt und jede Flosse sieht, entfällt also so oder so.',
   },
   'finned-swordfish': {
     name: 'Schwertfisch mit Flosse',
-    says: 'In {bases} liegen alle Plätze für {digit} in {covers}, bis auf die Flossen {fins}. Ist keine Flosse {digit}, so bekommt jedes Haus von {covers} seine {digit} aus {bases}; sonst ist eine Flosse {digit}. Eine Zelle von {covers} außerhalb von {bases}, die jede Flosse sieht, kann also nicht {digit} sein.',
+    says: 'Alle Plätze für {digit} in {bases} liegen in {covers}, bis auf die Flossen ({fins}). Ist keine Flosse {digit}, so bekommt jede der überdeckenden Linien ihre {digit} von dort, und ihre anderen Zellen können sie nicht haben. Ist eine Flosse {digit}, so kann es keine Zelle sein, die sie sieht. Was in einer überdeckenden Linie liegt und jede Flosse sieht, entfällt also so oder so.',
   },
   'sashimi-swordfish': {
     name: 'Sashimi-Schwertfisch',
-    says: 'In {bases} liegen alle Plätze für {digit} in {covers}, bis auf die Flossen {fins}, und ohne die Flossen bliebe einer dieser Linien nur ein einziger Platz. Trotzdem: Ist keine Flosse {digit}, so bekommt jedes Haus von {covers} seine {digit} aus {bases}. Eine Zelle von {covers} außerhalb von {bases}, die jede Flosse sieht, kann also nicht {digit} sein.',
+    says: 'Alle Plätze für {digit} in {bases} liegen in {covers}, bis auf die Flossen ({fins}). Ohne die Flossen hat eines dieser Basishäuser höchstens einen Platz übrig; das Muster gilt trotzdem. Ist keine Flosse {digit}, so bekommt jede der überdeckenden Linien ihre {digit} von dort, und ihre anderen Zellen können sie nicht haben. Ist eine Flosse {digit}, so kann es keine Zelle sein, die sie sieht. Was in einer überdeckenden Linie liegt und jede Flosse sieht, entfällt also so oder so.',
   },
   'finned-jellyfish': {
     name: 'Qualle mit Flosse',
-    says: 'In {bases} liegen alle Plätze für {digit} in {covers}, bis auf die Flossen {fins}. Ist keine Flosse {digit}, so bekommt jedes Haus von {covers} seine {digit} aus {bases}; sonst ist eine Flosse {digit}. Eine Zelle von {covers} außerhalb von {bases}, die jede Flosse sieht, kann also nicht {digit} sein.',
+    says: 'Alle Plätze für {digit} in {bases} liegen in {covers}, bis auf die Flossen ({fins}). Ist keine Flosse {digit}, so bekommt jede der überdeckenden Linien ihre {digit} von dort, und ihre anderen Zellen können sie nicht haben. Ist eine Flosse {digit}, so kann es keine Zelle sein, die sie sieht. Was in einer überdeckenden Linie liegt und jede Flosse sieht, entfällt also so oder so.',
   },
   'sashimi-jellyfish': {
     name: 'Sashimi-Qualle',
-    says: 'In {bases} liegen alle Plätze für {digit} in {covers}, bis auf die Flossen {fins}, und ohne die Flossen bliebe einer dieser Linien nur ein einziger Platz. Trotzdem: Ist keine Flosse {digit}, so bekommt jedes Haus von {covers} seine {digit} aus {bases}. Eine Zelle von {covers} außerhalb von {bases}, die jede Flosse sieht, kann also nicht {digit} sein.',
+    says: 'Alle Plätze für {digit} in {bases} liegen in {covers}, bis auf die Flossen ({fins}). Ohne die Flossen hat eines dieser Basishäuser höchstens einen Platz übrig; das Muster gilt trotzdem. Ist keine Flosse {digit}, so bekommt jede der überdeckenden Linien ihre {digit} von dort, und ihre anderen Zellen können sie nicht haben. Ist eine Flosse {digit}, so kann es keine Zelle sein, die sie sieht. Was in einer überdeckenden Linie liegt und jede Flosse sieht, entfällt also so oder so.',
   },
   'franken-x-wing': {
     name: 'Franken-X-Wing',
-    says: 'Alle Plätze für {digit} in {bases} liegen in {covers}, und keiner liegt in zwei von {bases} zugleich. Also sind in {bases} so viele Zellen {digit}, wie es Häuser gibt, die sie überdecken, und jedes Haus von {covers} bekommt seine {digit} dort. Eine Zelle, die ihnen eines von {covers} nähme, oder zwei auf einmal, kann nicht {digit} sein.',
+    says: 'Alle Plätze für {digit} in {bases} liegen in {covers}, und keiner in zwei dieser Basishäuser zugleich. Also haben die Basishäuser je eine {digit}, in verschiedenen Zellen, so viele, wie es überdeckende Häuser gibt: Jedes davon bekommt seine {digit} dort. Eine Zelle außerhalb, die ein überdeckendes Haus verbraucht, oder eine darin, die zwei verbraucht, lässt zu wenige übrig.',
   },
   'franken-swordfish': {
     name: 'Franken-Schwertfisch',
-    says: 'Alle Plätze für {digit} in {bases} liegen in {covers}, und keiner liegt in zwei von {bases} zugleich. Also sind in {bases} so viele Zellen {digit}, wie es Häuser gibt, die sie überdecken, und jedes Haus von {covers} bekommt seine {digit} dort. Eine Zelle, die ihnen eines von {covers} nähme, oder zwei auf einmal, kann nicht {digit} sein.',
+    says: 'Alle Plätze für {digit} in {bases} liegen in {covers}, und keiner in zwei dieser Basishäuser zugleich. Also haben die Basishäuser je eine {digit}, in verschiedenen Zellen, so viele, wie es überdeckende Häuser gibt: Jedes davon bekommt seine {digit} dort. Eine Zelle außerhalb, die ein überdeckendes Haus verbraucht, oder eine darin, die zwei verbraucht, lässt zu wenige übrig.',
   },
   'franken-jellyfish': {
     name: 'Franken-Qualle',
-    says: 'Alle Plätze für {digit} in {bases} liegen in {covers}, und keiner liegt in zwei von {bases} zugleich. Also sind in {bases} so viele Zellen {digit}, wie es Häuser gibt, die sie überdecken, und jedes Haus von {covers} bekommt seine {digit} dort. Eine Zelle, die ihnen eines von {covers} nähme, oder zwei auf einmal, kann nicht {digit} sein.',
+    says: 'Alle Plätze für {digit} in {bases} liegen in {covers}, und keiner in zwei dieser Basishäuser zugleich. Also haben die Basishäuser je eine {digit}, in verschiedenen Zellen, so viele, wie es überdeckende Häuser gibt: Jedes davon bekommt seine {digit} dort. Eine Zelle außerhalb, die ein überdeckendes Haus verbraucht, oder eine darin, die zwei verbraucht, lässt zu wenige übrig.',
   },
   'finned-franken-x-wing': {
     name: 'Franken-X-Wing mit Flosse',
-    says: 'Alle Plätze für {digit} in {bases} liegen in {covers} und in nur einem Haus von {bases}, bis auf die Flossen {fins}. Ist keine Flosse {digit}, so haben {bases} so viele Zellen mit {digit}, wie es Häuser gibt, die sie überdecken, und jedes Haus von {covers} bekommt seine {digit} dort; sonst ist eine Flosse {digit}. Eine Zelle, die ihnen eines von {covers} nähme, oder zwei auf einmal, kann also nicht {digit} sein, wenn sie jede Flosse sieht.',
+    says: 'Alle Plätze für {digit} in {bases} liegen in {covers}, und keiner in zwei dieser Basishäuser zugleich, bis auf die Flossen ({fins}). Ist keine Flosse {digit}, so haben die Basishäuser je eine {digit}, in verschiedenen Zellen, so viele, wie es überdeckende Häuser gibt: Jedes davon bekommt seine {digit} dort. Eine Zelle außerhalb, die ein überdeckendes Haus verbraucht, oder eine darin, die zwei verbraucht, lässt zu wenige übrig. Ist eine Flosse {digit}, so kann es keine Zelle sein, die sie sieht. Eine solche Zelle entfällt also so oder so, wenn sie jede Flosse sieht.',
   },
   'finned-franken-swordfish': {
     name: 'Franken-Schwertfisch mit Flosse',
-    says: 'Alle Plätze für {digit} in {bases} liegen in {covers} und in nur einem Haus von {bases}, bis auf die Flossen {fins}. Ist keine Flosse {digit}, so haben {bases} so viele Zellen mit {digit}, wie es Häuser gibt, die sie überdecken, und jedes Haus von {covers} bekommt seine {digit} dort; sonst ist eine Flosse {digit}. Eine Zelle, die ihnen eines von {covers} nähme, oder zwei auf einmal, kann also nicht {digit} sein, wenn sie jede Flosse sieht.',
+    says: 'Alle Plätze für {digit} in {bases} liegen in {covers}, und keiner in zwei dieser Basishäuser zugleich, bis auf die Flossen ({fins}). Ist keine Flosse {digit}, so haben die Basishäuser je eine {digit}, in verschiedenen Zellen, so viele, wie es überdeckende Häuser gibt: Jedes davon bekommt seine {digit} dort. Eine Zelle außerhalb, die ein überdeckendes Haus verbraucht, oder eine darin, die zwei verbraucht, lässt zu wenige übrig. Ist eine Flosse {digit}, so kann es keine Zelle sein, die sie sieht. Eine solche Zelle entfällt also so oder so, wenn sie jede Flosse sieht.',
   },
   'finned-franken-jellyfish': {
     name: 'Franken-Qualle mit Flosse',
-    says: 'Alle Plätze für {digit} in {bases} liegen in {covers} und in nur einem Haus von {bases}, bis auf die Flossen {fins}. Ist keine Flosse {digit}, so haben {bases} so viele Zellen mit {digit}, wie es Häuser gibt, die sie überdecken, und jedes Haus von {covers} bekommt seine {digit} dort; sonst ist eine Flosse {digit}. Eine Zelle, die ihnen eines von {covers} nähme, oder zwei auf einmal, kann also nicht {digit} sein, wenn sie jede Flosse sieht.',
+    says: 'Alle Plätze für {digit} in {bases} liegen in {covers}, und keiner in zwei dieser Basishäuser zugleich, bis auf die Flossen ({fins}). Ist keine Flosse {digit}, so haben die Basishäuser je eine {digit}, in verschiedenen Zellen, so viele, wie es überdeckende Häuser gibt: Jedes davon bekommt seine {digit} dort. Eine Zelle außerhalb, die ein überdeckendes Haus verbraucht, oder eine darin, die zwei verbraucht, lässt zu wenige übrig. Ist eine Flosse {digit}, so kann es keine Zelle sein, die sie sieht. Eine solche Zelle entfällt also so oder so, wenn sie jede Flosse sieht.',
   },
   // letzte Mittel
   'template-set': {

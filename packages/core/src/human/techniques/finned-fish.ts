@@ -38,9 +38,9 @@ const finned = (id: string, name: string, size: number, sashimi: boolean): Techn
   id,
   name,
   family: 'fish',
-  says: sashimi
-    ? 'In {bases}, all places for {digit} lie in {covers} but for the fins {fins}, and without the fins one of these lines would have a single place left. Still: if no fin is {digit}, each of {covers} gets its {digit} from {bases}. So a cell of {covers} outside {bases} that sees every fin cannot be {digit}.'
-    : 'In {bases}, all places for {digit} lie in {covers} but for the fins {fins}. If no fin is {digit}, each of {covers} gets its {digit} from {bases}; otherwise a fin is {digit}. So a cell of {covers} outside {bases} that sees every fin cannot be {digit}.',
+  says: `All places for {digit} in {bases} lie in {covers}, but for the fins ({fins}). ${
+    sashimi ? 'Without the fins one of these bases has at most one place left; the pattern works all the same. ' : ''
+  }If no fin is {digit}, each of the covering lines gets its {digit} from the bases, and its other cells cannot have it. If a fin is, no cell that sees it can. So what lies in a covering line and sees every fin goes either way.`,
   *find(position) {
     for (let digit = 1; digit <= position.geometry.size; digit++)
       for (const [base, cover] of WAYS)

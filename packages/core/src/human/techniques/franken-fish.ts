@@ -29,8 +29,8 @@ const franken = (
   name,
   family: 'fish',
   says: hasFins
-    ? 'All places for {digit} in {bases} lie in {covers} and in one of {bases} only, but for the fins {fins}. If no fin is {digit}, as many cells of {bases} are {digit} as there are houses to cover them, and each of {covers} gets its {digit} there; otherwise a fin is {digit}. So a cell that would take one of {covers} from them, or two at once, cannot be {digit} if it sees every fin.'
-    : 'All places for {digit} in {bases} lie in {covers}, and no cell lies in two of {bases}. So as many cells of {bases} are {digit} as there are houses to cover them, and each of {covers} gets its {digit} there. A cell that would take one of {covers} from them, or two at once, cannot be {digit}.',
+    ? 'All places for {digit} in {bases} lie in {covers}, and none in two of these bases at once, but for the fins ({fins}). If no fin is {digit}, the bases have one {digit} each, in different cells, as many as there are covers: so each cover gets its {digit} there. A cell outside that takes a cover, or one inside that takes two, leaves too few. If a fin is {digit}, no cell that sees it can be. So such a cell goes either way, if it sees every fin.'
+    : 'All places for {digit} in {bases} lie in {covers}, and none in two of these bases at once. So the bases have one {digit} each, in different cells, as many as there are covers: each cover gets its {digit} there. A cell outside that takes a cover, or one inside that takes two, leaves too few.',
   *find(position) {
     for (let digit = 1; digit <= position.geometry.size; digit++) {
       // There are many ways to see the same loss; the first one is told.
