@@ -16,7 +16,7 @@ export function begin(name) {
 export function say(...cells) {
   const row = cells.map(String);
   tables.at(-1).rows.push(row);
-  console.log(row.map((cell, index) => (index === 0 ? cell.padEnd(14) : cell.padStart(13))).join(' '));
+  console.log(row.map((cell, index) => (index === 0 ? cell.padEnd(32) : cell.padStart(11))).join(' '));
 }
 
 const machine = () => `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`;

@@ -1,41 +1,15 @@
 /**
- * Proof of uniqueness, one call a puzzle, and a batch of lines: our solvers against the npm package dancing-links, which gets its rows made once, in two
- * ways: all nine rows for an empty cell, or only those that the givens allow. The ratio is the rival's time over the solver's.
+ * CPU a puzzle of our solvers and of rivals from npm, all interleaved over the same puzzles: the proof that there is one solution, that is, the search
+ * for two; and, for rivals that cannot do that, the first solution. One call a puzzle each; `batch` solves lines in the engine's own memory.
  */
-import { DancingLinks } from 'dancing-links';
-import { classic, formatNamed, solverNamed } from '../packages/core/dist/index.js';
+import { classic, formatNamed, isSolution, makeRandom, solverNamed } from '../packages/core/dist/index.js';
 import { loadBatch, loadTurbo } from '../packages/turbo/dist/index.js';
 import { drawChart } from './chart.mjs';
 import { dataFile, interleaved, puzzlesOf, SETS } from './measure.mjs';
+import { RIVALS } from './npm.mjs';
 import { say } from './results.mjs';
 
-const dancingLinks = new DancingLinks();
-const rows = Array.from({ length: 729 }, (_, index) => {
-  const cell = Math.floor(index / 9);
-  const digit = index % 9;
-  const row = Math.floor(cell / 9);
-  const column = cell % 9;
-  const box = Math.floor(row / 3) * 3 + Math.floor(column / 3);
-  return { data: index, columnIndices: [cell, 81 + row * 9 + digit, 162 + column * 9 + digit, 243 + box * 9 + digit] };
-});
-
-function rivalCount({ geometry, givens }, isFiltered) {
-  const chosen = [];
-  for (let cell = 0; cell < 81; cell++) {
-    if (givens[cell] !== 0) {
-      chosen.push(rows[cell * 9 + givens[cell] - 1]);
-      continue;
-    }
-    let seen = 0;
-    if (isFiltered)
-      for (let at = geometry.peerStart[cell]; at < geometry.peerStart[cell + 1]; at++)
-        seen |= 1 << givens[geometry.peers[at]];
-    for (let digit = 1; digit <= 9; digit++) if (((seen >> digit) & 1) === 0) chosen.push(rows[cell * 9 + digit - 1]);
-  }
-  const solver = dancingLinks.createSolver({ columns: 324 });
-  solver.addSparseConstraints(chosen);
-  return solver.find(2).length;
-}
+const DRAWN = ['turbo', 'bands', 'dancing-links', 'qqwing', '@algorithm.ts/sudoku', 'sudoku'];
 
 /** Counts with limit 2 through the engine's own memory. */
 async function batchOf(puzzles) {
@@ -51,38 +25,84 @@ async function batchOf(puzzles) {
   };
 }
 
+/** All the work of a contender: the sum of its counts, or how many puzzles it solved. */
+const workOf = ({ count, solve }, puzzles) =>
+  count
+    ? () => puzzles.reduce((sum, puzzle) => sum + count(puzzle), 0)
+    : () => puzzles.reduce((sum, puzzle) => sum + (solve(puzzle) ? 1 : 0), 0);
+
+/** Some rivals call Math.random: here it begins anew with each round, so that every round is the same work. */
+const seeded = (work) => () => {
+  const random = makeRandom(1);
+  Math.random = () => random.next() / 2 ** 32;
+  return work();
+};
+
+/** Wrong answers, by `truth`, which counts up to two solutions. */
+const wrongOf = ({ count, solve }, puzzles, truth) =>
+  puzzles.filter((puzzle) => {
+    if (count) return count(puzzle) !== truth(puzzle);
+    const solution = solve(puzzle);
+    return solution ? !isSolution(puzzle, solution) : truth(puzzle) > 0;
+  }).length;
+
+async function measured(set, puzzles, ours, truth) {
+  const works = [...ours, ...RIVALS].map((contender) => ({
+    name: contender.name,
+    work: seeded(workOf(contender, puzzles)),
+  }));
+  const results = interleaved([{ name: 'batch', work: await batchOf(puzzles) }, ...works]);
+  const wrong = RIVALS.flatMap((rival) => {
+    const number = wrongOf(rival, puzzles, truth);
+    return number > 0 ? [`${rival.name}: ${number}`] : [];
+  });
+  if (ours.some((one) => wrongOf(one, puzzles, truth) > 0) || results[0].checksum !== results[1].checksum)
+    throw new Error(`${set}: our solvers disagree`);
+  const micros = Object.fromEntries(results.map(({ name, median }) => [name, (median * 1e6) / puzzles.length]));
+  return { set, puzzles: puzzles.length, micros, wrong: wrong.join(', ') || '0', checksum: results[0].checksum };
+}
+
 export async function run({ most = 1000 } = {}) {
-  const solvers = [await loadTurbo(), ...['bands', 'singles', 'exact-cover'].map((name) => solverNamed(name))];
-  const heads = ['batch', ...solvers.map(({ name }) => name), 'dl', 'dl filtered'];
-  say('µs a puzzle', ...heads, 'turbo/dl', 'bands/dl', 'guesses', 'checksum');
-  const drawn = [];
+  const turbo = await loadTurbo();
+  const prepared = [turbo, ...['bands', 'singles', 'exact-cover'].map((name) => solverNamed(name))];
+  const ours = prepared.map((solver) => {
+    const search = solver.prepare(classic);
+    return { name: solver.name, count: (puzzle) => search(puzzle, { limit: 2 }).count };
+  });
+  const search = turbo.prepare(classic);
+  const first = { name: `${turbo.name}, first`, solve: (puzzle) => search(puzzle, { limit: 1 }).solutions[0] };
+  const columns = [];
   for (const set of SETS) {
     const path = dataFile(`${set}.txt`);
     if (!path) continue;
     const puzzles = puzzlesOf(path, set.startsWith('hardest') ? Math.min(most, 150) : most);
-    const total = (count) => () => puzzles.reduce((sum, puzzle) => sum + count(puzzle), 0);
-    const contenders = [
-      { name: 'batch', work: await batchOf(puzzles) },
-      ...solvers.map((solver) => {
-        const search = solver.prepare(classic);
-        return { name: solver.name, work: total((puzzle) => search(puzzle, { limit: 2 }).count) };
-      }),
-      { name: 'dancing-links', work: total((puzzle) => rivalCount(puzzle, false)) },
-      { name: 'dancing-links filtered', work: total((puzzle) => rivalCount(puzzle, true)) },
-    ];
-    const results = interleaved(contenders);
-    if (new Set(results.map(({ checksum }) => checksum)).size > 1) {
-      throw new Error(`${set}: the solvers disagree: ${JSON.stringify(results)}`);
-    }
-    const micros = results.map((result) => (result.median * 1e6) / puzzles.length);
-    const [, turbo, bands] = micros;
-    const rival = micros.at(-2);
-    const search = solvers[0].prepare(classic);
     const guesses = puzzles.reduce((sum, puzzle) => sum + search(puzzle, { limit: 2 }).guesses, 0) / puzzles.length;
-    drawn.push({ name: set, times: [turbo, bands, rival] });
-    const ratios = [rival / turbo, rival / bands].map((ratio) => ratio.toFixed(1));
-    say(set, ...micros.map((time) => time.toFixed(2)), ...ratios, guesses.toFixed(2), results[0].checksum);
+    columns.push({ ...(await measured(set, puzzles, [...ours, first], ours[0].count)), guesses });
   }
-  const title = 'Proof that there is one solution, CPU a puzzle (less is better)';
-  drawChart(new URL('results/rivals.svg', import.meta.url), drawn, ['turbo', 'bands', 'npm dancing-links'], title);
+  const row = (name, cell) => say(name, ...columns.map(cell));
+  const times = (name) => row(name, ({ micros }) => micros[name].toFixed(micros[name] < 100 ? 2 : 0));
+  const ratio = (slow, fast) =>
+    row(`${slow} / ${fast}`, ({ micros }) =>
+      (micros[slow] / micros[fast]).toFixed(micros[slow] < 10 * micros[fast] ? 2 : 0),
+    );
+  row('µs a puzzle, up to 2 solutions', ({ set }) => set);
+  ['batch', ...[...ours, ...RIVALS.filter(({ count }) => count)].map(({ name }) => name)].forEach(times);
+  row('µs, first solution only', () => '');
+  [first, ...RIVALS.filter(({ solve }) => solve)].forEach(({ name }) => times(name));
+  row('ratios', () => '');
+  ratio(turbo.name, 'batch');
+  for (const { name, count } of RIVALS) ratio(name, count ? turbo.name : first.name);
+  ratio('dancing-links', 'bands');
+  row('the work', () => '');
+  row('guesses a puzzle', ({ guesses }) => guesses.toFixed(2));
+  row('puzzles', ({ puzzles }) => puzzles);
+  row('wrong answers', ({ wrong }) => wrong);
+  row('checksum', ({ checksum }) => checksum);
+  const drawn = DRAWN.filter((name) => name !== 'turbo' || turbo.name === 'turbo');
+  drawChart(
+    new URL('results/rivals.svg', import.meta.url),
+    columns.map(({ set, micros }) => ({ name: set, times: drawn.map((name) => micros[name]) })),
+    drawn.map((name) => (RIVALS.some((rival) => rival.name === name && rival.solve) ? `${name} *` : name)),
+    'CPU a puzzle for the proof that there is one solution (less is better; * finds one, proves nothing)',
+  );
 }
