@@ -34,6 +34,7 @@ function check(name, puzzles, promise, [first, second]) {
 }
 
 export async function run() {
+  say('', 'puzzles', 'promise', 'CPU');
   for (const set of SETS) {
     const path = dataFile(`${set}.txt`);
     if (path)

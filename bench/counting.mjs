@@ -5,6 +5,7 @@ import { say } from './results.mjs';
 const KNOWN = 28_200_960;
 
 export function run() {
+  say('', 'grids', 'CPU');
   const before = process.cpuUsage().user;
   const count = countSolutions(emptyPuzzle(boxed(2, 3)), Number.POSITIVE_INFINITY, SOLVERS);
   if (count !== KNOWN) throw new Error(`${count} grids of 6×6; expected ${KNOWN}`);

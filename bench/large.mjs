@@ -24,5 +24,5 @@ export async function run() {
     times.set(size, [...(times.get(size) ?? []), spent[0].ms]);
     say(names[index], ...spent.map(({ ms }) => ms.toFixed(0)), ...new Set(spent.map(({ answer }) => answer)));
   });
-  for (const [size, list] of times) say(`median ${size}×${size}`, median(list).toFixed(0));
+  for (const [size, list] of times) say(`median ${size}×${size}`, median(list).toFixed(1));
 }
