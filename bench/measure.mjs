@@ -25,6 +25,8 @@ export function puzzlesOf(path, most = Number.POSITIVE_INFINITY) {
 }
 
 const SHORTEST = 40; // ms
+const LONG = 500; // ms
+const ROUNDS_OF_LONG = 3;
 
 export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
@@ -34,18 +36,23 @@ export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(
  */
 export function interleaved(contenders, { rounds = 5, warmups = 2 } = {}) {
   const results = contenders.map(({ name }) => ({ name, seconds: [], checksum: undefined }));
-  // Quick work is done often enough to be measured: CPU is counted in steps of some milliseconds.
-  const repeats = contenders.map(({ work }) => {
-    const start = performance.now();
+  // Quick work is done often enough to be measured: CPU is counted in steps of some milliseconds. Long work warms up by itself, and needs fewer rounds.
+  const plans = contenders.map(({ work }) => {
+    const before = process.cpuUsage().user;
     work();
-    return Math.max(1, Math.ceil(SHORTEST / (performance.now() - start)));
+    const ms = (process.cpuUsage().user - before) / 1e3;
+    return ms > LONG
+      ? { repeats: 1, from: 0, to: Math.min(rounds, ROUNDS_OF_LONG) }
+      : { repeats: Math.max(1, Math.ceil(SHORTEST / Math.max(ms, 0.1))), from: -warmups, to: rounds };
   });
   for (let round = -warmups; round < rounds; round++) {
     contenders.forEach(({ name, work }, index) => {
+      const { repeats, from, to } = plans[index];
+      if (round < from || round >= to) return;
       const before = process.cpuUsage().user;
       let checksum;
-      for (let repeat = 0; repeat < repeats[index]; repeat++) checksum = work();
-      const seconds = (process.cpuUsage().user - before) / 1e6 / repeats[index];
+      for (let repeat = 0; repeat < repeats; repeat++) checksum = work();
+      const seconds = (process.cpuUsage().user - before) / 1e6 / repeats;
       const result = results[index];
       if (result.checksum !== undefined && result.checksum !== checksum)
         throw new Error(`${name} answers ${checksum} after ${result.checksum}`);
