@@ -38,9 +38,10 @@ export function interleaved(contenders, { rounds = 5, warmups = 2 } = {}) {
   const results = contenders.map(({ name }) => ({ name, seconds: [], checksum: undefined }));
   // Quick work is done often enough to be measured: CPU is counted in steps of some milliseconds. Long work warms up by itself, and needs fewer rounds.
   const plans = contenders.map(({ work }) => {
-    const before = process.cpuUsage().user;
+    const before = process.cpuUsage();
     work();
-    const ms = (process.cpuUsage().user - before) / 1e3;
+    const { user, system } = process.cpuUsage(before); // together they are exact, each alone comes in steps
+    const ms = (user + system) / 1e3;
     return ms > LONG
       ? { repeats: 1, from: 0, to: Math.min(rounds, ROUNDS_OF_LONG) }
       : { repeats: Math.max(1, Math.ceil(SHORTEST / Math.max(ms, 0.1))), from: -warmups, to: rounds };
