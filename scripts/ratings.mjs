@@ -1,0 +1,46 @@
+/**
+ * Prints rows for corpus/ratings/se.tsv: puzzles of our generator with what Pencilmark says of them, by score.
+ *
+ *     node scripts/ratings.mjs [--each 2] [--puzzles 20000] [--seed 1] > corpus/ratings/se.tsv
+ */
+import { parseArgs } from 'node:util';
+import { classic, generate, rankOf, rate, scoreText, se } from '@pencilmark/core';
+
+const { values } = parseArgs({
+  options: {
+    each: { type: 'string', default: '2' },
+    puzzles: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+
+/** Ids of techniques one after the other, with a count where one comes several times in a row. */
+function runs(path) {
+  const words = [];
+  for (const { technique } of path) {
+    const last = words.at(-1);
+    if (last?.technique === technique) last.count++;
+    else words.push({ technique, count: 1 });
+  }
+  return words.map(({ technique, count }) => (count > 1 ? `${count}*${technique}` : technique)).join(' ');
+}
+
+const kept = new Map();
+for (let index = 0; index < Number(values.puzzles); index++) {
+  const { puzzle } = generate({ geometry: classic, seed: Number(values.seed) + index, minimal: index % 2 === 0 });
+  const { rating } = rate(puzzle, se);
+  const rows = kept.get(scoreText(rating.er)) ?? [];
+  kept.set(scoreText(rating.er), rows);
+  if (rows.length < Number(values.each)) rows.push(puzzle);
+}
+
+console.log(
+  '# puzzle, ER, EP, ED, difficulty, steps; puzzles from our generator, rated by Pencilmark (scripts/ratings.mjs)',
+);
+for (const puzzle of [...kept.values()]
+  .flat()
+  .sort((a, b) => rankOf(rate(a, se).rating.er) - rankOf(rate(b, se).rating.er))) {
+  const { rating, path } = rate(puzzle, se, { path: true });
+  const digits = Array.from(puzzle.givens, (digit) => digit || '.').join('');
+  console.log([digits, ...[rating.er, rating.ep, rating.ed].map(scoreText), rating.difficulty, runs(path)].join('\t'));
+}
