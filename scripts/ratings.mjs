@@ -1,14 +1,14 @@
 /**
  * Prints rows for corpus/ratings/se.tsv: puzzles of our generator with what Pencilmark says of them, by score.
  *
- *     node scripts/ratings.mjs [--each 2] [--puzzles 20000] [--seed 1] > corpus/ratings/se.tsv
+ *     node scripts/ratings.mjs [--each 3] [--puzzles 20000] [--seed 1] > corpus/ratings/se.tsv
  */
 import { parseArgs } from 'node:util';
 import { classic, generate, rankOf, rate, scoreText, se } from '@pencilmark/core';
 
 const { values } = parseArgs({
   options: {
-    each: { type: 'string', default: '2' },
+    each: { type: 'string', default: '3' },
     puzzles: { type: 'string', default: '20000' },
     seed: { type: 'string', default: '1' },
   },
@@ -25,22 +25,22 @@ function runs(path) {
   return words.map(({ technique, count }) => (count > 1 ? `${count}*${technique}` : technique)).join(' ');
 }
 
+// A few for each ER, with different EP and ED.
 const kept = new Map();
 for (let index = 0; index < Number(values.puzzles); index++) {
   const { puzzle } = generate({ geometry: classic, seed: Number(values.seed) + index, minimal: index % 2 === 0 });
-  const { rating } = rate(puzzle, se);
-  const rows = kept.get(scoreText(rating.er)) ?? [];
-  kept.set(scoreText(rating.er), rows);
-  if (rows.length < Number(values.each)) rows.push(puzzle);
+  const { rating, path } = rate(puzzle, se, { path: true });
+  const [er, ...others] = [rating.er, rating.ep, rating.ed].map(scoreText);
+  const rows = kept.get(er) ?? new Map();
+  kept.set(er, rows);
+  if (rows.size === Number(values.each) || rows.has(`${others}`)) continue;
+  const digits = Array.from(puzzle.givens, (digit) => digit || '.').join('');
+  const row = [digits, er, ...others, rating.difficulty, runs(path)].join('\t');
+  rows.set(`${others}`, { rank: rankOf(rating.er), row });
 }
 
 console.log(
   '# puzzle, ER, EP, ED, difficulty, steps; puzzles from our generator, rated by Pencilmark (scripts/ratings.mjs)',
 );
-for (const puzzle of [...kept.values()]
-  .flat()
-  .sort((a, b) => rankOf(rate(a, se).rating.er) - rankOf(rate(b, se).rating.er))) {
-  const { rating, path } = rate(puzzle, se, { path: true });
-  const digits = Array.from(puzzle.givens, (digit) => digit || '.').join('');
-  console.log([digits, ...[rating.er, rating.ep, rating.ed].map(scoreText), rating.difficulty, runs(path)].join('\t'));
-}
+const rows = [...kept.values()].flatMap((some) => [...some.values()]);
+for (const { row } of rows.sort((one, other) => one.rank - other.rank)) console.log(row);

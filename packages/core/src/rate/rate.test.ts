@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { puzzleOf } from '../format/formats.ts';
+import { puzzleOf } from '../format/parse.ts';
 import { generate } from '../generate/generate.ts';
 import { geometryOf } from '../geometry/ids.ts';
 import { boxed, classic } from '../geometry/layouts.ts';

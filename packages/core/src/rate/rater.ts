@@ -12,7 +12,7 @@ export interface Rung {
   readonly techniques: readonly Technique[];
   score(step: Step): number;
   /** Which of their steps is taken, where it is not the first one found. */
-  take?(position: Position, techniques: readonly Technique[]): Step | undefined;
+  take?(position: Position): Step | undefined;
 }
 
 /** Rates puzzles by the steps of its ladder. */
@@ -112,7 +112,7 @@ export function stepOnLadder(
   position: Position,
 ): { readonly step: Step; readonly score: number } | undefined {
   for (const rung of ladder) {
-    const step = rung.take ? rung.take(position, rung.techniques) : firstStep(position, rung.techniques);
+    const step = rung.take ? rung.take(position) : firstStep(position, rung.techniques);
     if (step) return { step, score: rung.score(step) };
   }
   return undefined;

@@ -1,6 +1,7 @@
+import type { Position } from '../human/position.ts';
 import type { Step } from '../human/step.ts';
 import { leastForcingChain } from '../human/techniques/forcing.ts';
-import { uniqueLoop1, uniqueLoopSteps } from '../human/techniques/unique-loops.ts';
+import { uniqueLoopSteps } from '../human/techniques/unique-loops.ts';
 import { TECHNIQUES } from '../human/techniques.ts';
 import type { Rung } from './rater.ts';
 
@@ -13,19 +14,14 @@ const rung = (ids: string | readonly string[], score: number | ((step: Step) => 
   score: typeof score === 'number' ? () => score : score,
 });
 
-/** A rung on which all steps are found and the least is taken: by score, then by what else is said, then the earliest. */
-const leastOf = (
-  ids: readonly string[],
-  ...keys: readonly [(step: Step) => number, ...((step: Step) => number)[]]
-): Rung => ({
-  ...rung(ids, keys[0]),
-  take(position, techniques) {
+/** The least of all steps: by the first key, then by the others, then the earliest. */
+const leastOf =
+  (find: (position: Position) => Iterable<Step>, ...keys: readonly ((step: Step) => number)[]) =>
+  (position: Position): Step | undefined => {
     let least: Step | undefined;
-    for (const technique of techniques)
-      for (const step of technique.find(position)) if (!least || isLess(step, least, keys)) least = step;
+    for (const step of find(position)) if (!least || isLess(step, least, keys)) least = step;
     return least;
-  },
-});
+  };
 
 function isLess(one: Step, other: Step, keys: readonly ((step: Step) => number)[]): boolean {
   for (const key of keys) {
@@ -67,7 +63,13 @@ export const SE_LADDER: readonly Rung[] = [
   rung('hidden-triple', 4.0),
   rung('xy-wing', 4.2),
   rung('xyz-wing', 4.4),
-  { ...leastOf([], loopScore, typeOf), techniques: [{ ...uniqueLoop1, find: uniqueLoopSteps }] },
+  {
+    ...rung(
+      [1, 2, 3, 4].flatMap((type) => [`unique-rectangle-${type}`, `unique-loop-${type}`]),
+      loopScore,
+    ),
+    take: leastOf(uniqueLoopSteps, loopScore, typeOf),
+  },
   rung('naked-quad', 5.0),
   rung('jellyfish', 5.2),
   rung('hidden-quad', 5.4),
