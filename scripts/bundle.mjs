@@ -25,8 +25,6 @@ async function write(name, source) {
     format: 'esm',
     entryFileNames: `${name}.js`,
     chunkFileNames: `chunks/${name}-[name].js`,
-    // What nearly every run needs is one file: each costs a millisecond at the start.
-    codeSplitting: { groups: [{ name: 'core', test: /packages.(core|turbo)|rolldown.runtime/ }] },
   });
   await bundle.close();
   return output.map(({ fileName }) => fileName);
