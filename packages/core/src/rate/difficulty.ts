@@ -5,7 +5,8 @@ export type Difficulty = (typeof DIFFICULTIES)[number]['name'];
 
 /**
  * The names of difficulty, from the least. A puzzle has the first one of which it exceeds neither the hardest step, scored as Sudoku Explainer does,
- * nor the work.
+ * nor the work, of which nine in ten puzzles with such a hardest step need less. On the classic board "moderate" and below are what HoDoKu calls easy or
+ * medium, "tricky" is its medium, "hard" its hard, and the rest is unfair and extreme.
  */
 export const DIFFICULTIES = [
   { name: 'gentle', hardest: 1.2, work: 8, says: 'digits that have one place left in a box' },
@@ -16,9 +17,9 @@ export const DIFFICULTIES = [
     work: 15,
     says: 'cells with one candidate, and what can be seen without pencil marks',
   },
-  { name: 'tricky', hardest: 3.4, work: 25, says: 'locked candidates, pairs, X-Wings' },
-  { name: 'hard', hardest: 6.2, work: 50, says: 'triples, fish, wings, unique rectangles' },
-  { name: 'fiendish', hardest: 7.5, work: 150, says: 'chains' },
+  { name: 'tricky', hardest: 3.6, work: 28, says: 'locked candidates, pairs, triples, X-Wings' },
+  { name: 'hard', hardest: 6.6, work: 45, says: 'larger fish, wings, unique rectangles, short chains of one digit' },
+  { name: 'fiendish', hardest: 7.5, work: 150, says: 'longer chains' },
   { name: 'extreme', hardest: Number.POSITIVE_INFINITY, work: Number.POSITIVE_INFINITY, says: 'all beyond' },
 ] as const;
 
