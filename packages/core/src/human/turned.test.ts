@@ -11,7 +11,7 @@ import { allSteps, apply, nextStep } from './path.ts';
 import type { Family } from './technique.ts';
 import { TECHNIQUES } from './techniques.ts';
 
-const FAMILIES: readonly Family[] = ['singles', 'locked-candidates', 'subsets'];
+const FAMILIES: readonly Family[] = ['singles', 'locked-candidates', 'subsets', 'uniqueness'];
 const OTHERS: readonly string[] = ['x-wing', 'swordfish', 'jellyfish', 'xy-wing', 'xyz-wing'];
 const techniques = TECHNIQUES.filter(({ family, id }) => FAMILIES.includes(family) || OTHERS.includes(id));
 

@@ -121,7 +121,7 @@ export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
   },
   'unique-rectangle-2': {
     name: 'Eindeutiges Rechteck Typ 2',
-    says: 'Stünden im Rechteck {cells} nur {pair}, so könnten diese ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. Nur {digit} in {roof} kann das verhindern, also steht {digit} in einer dieser Zellen und in keiner, die beide sieht.',
+    says: 'Stünden im Rechteck {cells} nur {pair}, so könnten diese ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. Nur {digit} in {roof} kann das verhindern: {digit} steht in einer dieser Zellen und in keiner, die beide sieht.',
   },
   'unique-rectangle-3': {
     name: 'Eindeutiges Rechteck Typ 3',
@@ -129,11 +129,11 @@ export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
   },
   'unique-rectangle-4': {
     name: 'Eindeutiges Rechteck Typ 4',
-    says: 'Stünden im Rechteck {cells} nur {pair}, so könnten diese ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. Nur {roof} haben andere Kandidaten, und {locked} hat in {house} nur diese beiden Plätze. Ist die eine Zelle {locked}, so kann die andere nicht {digit} sein.',
+    says: 'Stünden im Rechteck {cells} nur {pair}, so könnten diese ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. Nur {roof} haben andere Kandidaten, und {locked} hat in {house} nur diese beiden Plätze. Steht {locked} in der einen, so kann {digit} nicht in der anderen stehen.',
   },
   'unique-rectangle-5': {
     name: 'Eindeutiges Rechteck Typ 5',
-    says: 'Stünden im Rechteck {cells} nur {pair}, so könnten diese ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. Nur {digit} in {roof} kann das verhindern, also steht {digit} in einer dieser Zellen und in keiner, die sie alle sieht.',
+    says: 'Stünden im Rechteck {cells} nur {pair}, so könnten diese ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. Nur {digit} in {roof} kann das verhindern: {digit} steht in einer dieser Zellen und in keiner, die sie alle sieht.',
   },
   'unique-rectangle-6': {
     name: 'Eindeutiges Rechteck Typ 6',
@@ -141,15 +141,15 @@ export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
   },
   'hidden-rectangle': {
     name: 'Verstecktes Rechteck',
-    says: 'Stünden im Rechteck {cells} nur {pair}, so könnten diese ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. {floor} kann nichts anderes sein. Wäre {corner} {digit}, so müsste {linked} in beide Ecken daneben, weil {houses} keinen anderen Platz dafür haben; dann wäre auch {floor} {digit}.',
+    says: 'Stünden im Rechteck {cells} nur {pair}, so könnten diese ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. {floor} kann nichts anderes sein. Stünde {digit} in {corner}, so müsste {linked} in beide Ecken daneben, weil {houses} keinen anderen Platz dafür haben; dann stünde auch in {floor} {digit}.',
   },
   'avoidable-rectangle-1': {
     name: 'Vermeidbares Rechteck Typ 1',
-    says: 'Keine Ecke des Rechtecks {cells} ist vorgegeben. Stünden darin nur {pair}, so könnten diese ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. Nur {roof} ist noch leer, also steht dort nicht die Ziffer, die fehlt.',
+    says: 'Keine Ecke des Rechtecks {cells} ist vorgegeben. Stünden darin nur {pair}, so könnten diese ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. Nur {roof} ist noch leer, und {wanted} würde es vollenden.',
   },
   'avoidable-rectangle-2': {
     name: 'Vermeidbares Rechteck Typ 2',
-    says: 'Keine Ecke des Rechtecks {cells} ist vorgegeben. Stünden darin nur {pair}, so könnten diese ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. Nur {digit} in {roof} kann das verhindern, also steht {digit} in einer dieser Zellen und in keiner, die beide sieht.',
+    says: 'Keine Ecke des Rechtecks {cells} ist vorgegeben. Stünden darin nur {pair}, so könnten diese ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. Nur {digit} in {roof} kann das verhindern: {digit} steht in einer dieser Zellen und in keiner, die beide sieht.',
   },
   'unique-loop-1': {
     name: 'Eindeutige Schleife Typ 1',
@@ -157,7 +157,7 @@ export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
   },
   'unique-loop-2': {
     name: 'Eindeutige Schleife Typ 2',
-    says: 'Jedes Haus enthält keine oder zwei der Zellen {cells}. Stünden darin nur {pair}, so könnten diese entlang der ganzen Schleife ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. Nur {digit} in {roof} kann das verhindern, also steht {digit} in einer dieser Zellen und in keiner, die sie alle sieht.',
+    says: 'Jedes Haus enthält keine oder zwei der Zellen {cells}. Stünden darin nur {pair}, so könnten diese entlang der ganzen Schleife ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. Nur {digit} in {roof} kann das verhindern: {digit} steht in einer dieser Zellen und in keiner, die sie alle sieht.',
   },
   'unique-loop-3': {
     name: 'Eindeutige Schleife Typ 3',
@@ -165,15 +165,15 @@ export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
   },
   'unique-loop-4': {
     name: 'Eindeutige Schleife Typ 4',
-    says: 'Jedes Haus enthält keine oder zwei der Zellen {cells}. Stünden darin nur {pair}, so könnten diese entlang der ganzen Schleife ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. Nur {roof} haben andere Kandidaten, und {locked} hat in {house} nur diese beiden Plätze. Ist die eine Zelle {locked}, so kann die andere nicht {digit} sein.',
+    says: 'Jedes Haus enthält keine oder zwei der Zellen {cells}. Stünden darin nur {pair}, so könnten diese entlang der ganzen Schleife ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. Nur {roof} haben andere Kandidaten, und {locked} hat in {house} nur diese beiden Plätze. Steht {locked} in der einen, so kann {digit} nicht in der anderen stehen.',
   },
   'bug-plus-1': {
     name: 'BUG + 1',
-    says: 'Ohne {extras} hätte jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, in dem sie fehlt. Dann ergäbe jede Lösung eine zweite, in der überall der andere Kandidat steht. Also ist einer dieser Kandidaten richtig.',
+    says: 'Ohne {extras} hätte jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, in dem sie fehlt. Dann ergäbe jede Lösung eine zweite, in der überall der andere Kandidat steht. Also steht in {cells}, was dort überzählig ist.',
   },
   'bug-2': {
     name: 'BUG Typ 2',
-    says: 'Ohne {extras} hätte jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, in dem sie fehlt. Dann ergäbe jede Lösung eine zweite, in der überall der andere Kandidat steht. Also steht {digit} in einer der Zellen {cells} und in keiner, die diese alle sieht.',
+    says: 'Ohne {extras} hätte jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, in dem sie fehlt. Dann ergäbe jede Lösung eine zweite, in der überall der andere Kandidat steht. Einer von ihnen ist richtig: {digit} steht in einer der Zellen {cells} und in keiner, die diese alle sieht.',
   },
   'bug-3': {
     name: 'BUG Typ 3',

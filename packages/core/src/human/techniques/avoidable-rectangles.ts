@@ -67,7 +67,7 @@ const stepOf = (
       cells: { cells },
       pair: { digits: digitsOf(pair) },
       roof: { cells: roof },
-      wanting: { candidates: wanting },
+      wanted: { digits: wanting.map(({ digit }) => digit) },
       digit: { digits: [...new Set(others.map(({ digit }) => digit))] },
     },
   };
@@ -77,7 +77,7 @@ export const avoidableRectangle1: Technique = {
   id: 'avoidable-rectangle-1',
   name: 'Avoidable Rectangle Type 1',
   family: 'uniqueness',
-  says: 'No corner of the rectangle {cells} is a given. If it held only {pair}, these could change places, and the puzzle would have two solutions. Only {roof} is still empty, so it is not the digit that is missing.',
+  says: 'No corner of the rectangle {cells} is a given. If it held only {pair}, these could change places, and the puzzle would have two solutions. Only {roof} is still empty, and {wanted} would complete it.',
   *find(position) {
     for (const rectangle of avoidables(position))
       if (rectangle.wanting.length === 1 && canSwap(position, rectangle.cells, rectangle.pair))
@@ -89,7 +89,7 @@ export const avoidableRectangle2: Technique = {
   id: 'avoidable-rectangle-2',
   name: 'Avoidable Rectangle Type 2',
   family: 'uniqueness',
-  says: 'No corner of the rectangle {cells} is a given. If it held only {pair}, these could change places, and the puzzle would have two solutions. Only {digit} in {roof} can prevent that, so {digit} is in one of these cells and in no cell that sees both.',
+  says: 'No corner of the rectangle {cells} is a given. If it held only {pair}, these could change places, and the puzzle would have two solutions. Only {digit} in {roof} can prevent that: {digit} is in one of these cells, and in no cell that sees both.',
   *find(position) {
     const { geometry, candidates } = position;
     for (const rectangle of avoidables(position)) {

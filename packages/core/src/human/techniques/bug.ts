@@ -131,9 +131,11 @@ function* typeFour(position: Position, found: Grave): Generator<Step> {
   if (cells.length !== 2 || one === undefined || other === undefined) return;
   const plain = cells.map((cell, index) => candidates[cell]! & ~extra[index]!);
   const common = plain[0]! & plain[1]!;
+  let told = 0;
   for (const house of housesWith(position, cells))
-    for (const locked of digitsOf(common)) {
+    for (const locked of digitsOf(common & ~told)) {
       if (digitCount(places[house.index * geometry.size + locked - 1]!) !== 2) continue;
+      told |= digitBit(locked);
       const eliminations = cells.flatMap((cell, index) =>
         candidatesOf(position, [cell], plain[index]! & ~digitBit(locked)),
       );
@@ -169,12 +171,12 @@ const bug = (
   },
 });
 
-export const bugPlus1 = bug('bug-plus-1', 'BUG + 1', typeOne, 'So one of these candidates is true.');
+export const bugPlus1 = bug('bug-plus-1', 'BUG + 1', typeOne, 'So {cells} holds what is extra there.');
 export const bug2 = bug(
   'bug-2',
   'BUG Type 2',
   typeTwo,
-  'So {digit} is in one of {cells}, and in no cell that sees all of these.',
+  'One of them is true: {digit} is in one of {cells}, and in no cell that sees all of these.',
 );
 export const bug3 = bug(
   'bug-3',

@@ -1,6 +1,6 @@
 import type { House } from '../../geometry/geometry.ts';
 import type { Candidate } from '../../puzzle/puzzle.ts';
-import type { Cell, CellSet } from '../../sets/cells.ts';
+import type { Cell } from '../../sets/cells.ts';
 import { type DigitSet, digitBit, digitCount, digitsOf } from '../../sets/digits.ts';
 import { commonPeers, housesInOrder, type Position } from '../position.ts';
 import { type Arg, houseMarks, type Mark, type Step } from '../step.ts';
@@ -131,17 +131,13 @@ export function* typeThree(position: Position, ring: Ring): Generator<Step> {
           const set = isHidden ? rest.filter((cell) => !chosen.includes(cell)) : chosen;
           let digits = other;
           for (const cell of set) digits |= candidates[cell]!;
-          if (digitCount(digits) !== set.length + 1 || (digits & pair) !== 0) continue;
+          if (digitCount(digits) !== set.length + 1 || (isHidden && (digits & pair) !== 0)) continue;
           if (told.has(String(set))) continue;
           told.add(String(set));
           const shared = housesWith(position, [...roof, ...set]);
-          let losers: CellSet = house.set;
-          for (const { set: cells } of shared) losers = losers.or(cells);
-          const eliminations = candidatesOf(
-            position,
-            [...losers].filter((cell) => !roof.includes(cell) && !set.includes(cell)),
-            digits,
-          );
+          const losers = new Set(shared.flatMap(({ cells }) => cells));
+          for (const cell of [...roof, ...set]) losers.delete(cell);
+          const eliminations = candidatesOf(position, losers, digits);
           yield* ringStep(position, ring, 3, eliminations, {
             marks: [
               ...candidatesOf(position, set, digits).map(
@@ -170,12 +166,14 @@ export function* typeFour(position: Position, ring: Ring): Generator<Step> {
   const { geometry, places } = position;
   const { roof, pair } = ring;
   if (roof.length !== 2) return;
+  let told = 0;
   for (const house of housesWith(position, roof))
-    for (const locked of digitsOf(pair)) {
+    for (const locked of digitsOf(pair & ~told)) {
       let inRoof = 0;
       for (const cell of roof) inRoof |= 1 << house.cells.indexOf(cell);
       const at = places[house.index * geometry.size + locked - 1]!;
       if (at === 0 || (at & ~inRoof) !== 0) continue;
+      told |= digitBit(locked);
       const other = pair & ~digitBit(locked);
       yield* ringStep(position, ring, 4, candidatesOf(position, roof, other), {
         marks: houseMarks([house.index], 'pattern'),

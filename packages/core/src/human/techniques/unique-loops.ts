@@ -114,7 +114,7 @@ export const uniqueLoop1 = uniqueLoop(1, typeOne, `${LOOP}Only {roof} has other 
 export const uniqueLoop2 = uniqueLoop(
   2,
   typeTwo,
-  `${LOOP}Only {digit} in {roof} can prevent that, so {digit} is in one of these cells and in no cell that sees all of them.`,
+  `${LOOP}Only {digit} in {roof} can prevent that: {digit} is in one of these cells, and in no cell that sees all of them.`,
 );
 export const uniqueLoop3 = uniqueLoop(
   3,
@@ -124,5 +124,5 @@ export const uniqueLoop3 = uniqueLoop(
 export const uniqueLoop4 = uniqueLoop(
   4,
   typeFour,
-  `${LOOP}Only {roof} have other candidates, and in {house} {locked} has no place but these two. If one of them is {locked}, the other cannot be {digit}.`,
+  `${LOOP}Only {roof} have other candidates, and {locked} has no place but these two in {house}. If one of them is {locked}, the other cannot be {digit}.`,
 );

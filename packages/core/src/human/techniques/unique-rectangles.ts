@@ -85,7 +85,7 @@ const uniqueRectangle = (id: string, name: string, find: Find, says: string): Te
   },
 });
 
-/** The houses where a digit has no place but two cells, both of which may hold it. */
+/** The houses where a digit has no place but two cells, both of which may hold it; lines after boxes. */
 function linksBetween(position: Position, one: Cell, other: Cell, digit: Digit): House[] {
   const { geometry, places, candidates } = position;
   if ((candidates[one]! & candidates[other]! & digitBit(digit)) === 0) return [];
@@ -101,7 +101,7 @@ function* typeSix(position: Position, ring: Ring): Generator<Step> {
   for (const digit of digitsOf(pair))
     for (const first of [0, 1]) {
       const [a, b, c, d] = [0, 1, 2, 3].map((index) => cells[(first + index) % 4]!) as [Cell, Cell, Cell, Cell];
-      const houses = [linksBetween(position, a, b, digit)[0], linksBetween(position, c, d, digit)[0]];
+      const houses = [linksBetween(position, a, b, digit).at(-1), linksBetween(position, c, d, digit).at(-1)];
       if (!houses[0] || !houses[1]) continue;
       yield {
         technique: 'unique-rectangle-6',
@@ -134,7 +134,10 @@ function* hidden(position: Position, ring: Ring): Generator<Step> {
     ];
     if (position.candidates[floor] !== pair) continue;
     for (const linked of digitsOf(pair)) {
-      const houses = [linksBetween(position, cell, one, linked)[0], linksBetween(position, cell, other, linked)[0]];
+      const houses = [
+        linksBetween(position, cell, one, linked).at(-1),
+        linksBetween(position, cell, other, linked).at(-1),
+      ];
       const digits = pair & ~digitBit(linked);
       const eliminations = candidatesOf(position, [cell], digits);
       if (!houses[0] || !houses[1] || eliminations.length === 0) continue;
@@ -181,7 +184,7 @@ export const uniqueRectangle2 = uniqueRectangle(
   'unique-rectangle-2',
   'Unique Rectangle Type 2',
   typeTwo,
-  `${RECTANGLE}Only {digit} in {roof} can prevent that, so {digit} is in one of these cells and in no cell that sees both.`,
+  `${RECTANGLE}Only {digit} in {roof} can prevent that: {digit} is in one of these cells, and in no cell that sees both.`,
 );
 export const uniqueRectangle3 = uniqueRectangle(
   'unique-rectangle-3',
@@ -193,13 +196,13 @@ export const uniqueRectangle4 = uniqueRectangle(
   'unique-rectangle-4',
   'Unique Rectangle Type 4',
   typeFour,
-  `${RECTANGLE}Only {roof} have other candidates, and in {house} {locked} has no place but these two. If one of them is {locked}, the other cannot be {digit}.`,
+  `${RECTANGLE}Only {roof} have other candidates, and {locked} has no place but these two in {house}. If one of them is {locked}, the other cannot be {digit}.`,
 );
 export const uniqueRectangle5 = uniqueRectangle(
   'unique-rectangle-5',
   'Unique Rectangle Type 5',
   typeTwo,
-  `${RECTANGLE}Only {digit} in {roof} can prevent that, so {digit} is in one of these cells and in no cell that sees all of them.`,
+  `${RECTANGLE}Only {digit} in {roof} can prevent that: {digit} is in one of these cells, and in no cell that sees all of them.`,
 );
 export const uniqueRectangle6 = uniqueRectangle(
   'unique-rectangle-6',
