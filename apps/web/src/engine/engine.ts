@@ -1,0 +1,90 @@
+import type { Question, Reply, TaskName } from './tasks.ts';
+import type { Answered, Asked } from './worker.ts';
+
+/** What a question may be asked with. */
+export interface AskOptions {
+  /** Ends the work: the answer is then an error named AbortError. */
+  readonly signal?: AbortSignal;
+  readonly progress?: (share: number, details: unknown) => void;
+}
+
+interface Open {
+  readonly asked: Asked;
+  readonly resolve: (reply: never) => void;
+  readonly reject: (problem: Error) => void;
+  readonly progress?: AskOptions['progress'];
+}
+
+/**
+ * A thread that answers questions in the order in which they are asked. Work that is called off while it runs ends with its thread; what waits
+ * is asked again in a new one.
+ */
+export class Engine {
+  private worker: Worker | undefined;
+  private readonly open = new Map<number, Open>();
+  private running: number | undefined;
+  private next = 1;
+
+  ask<Name extends TaskName>(task: Name, question: Question<Name>, { signal, progress }: AskOptions = {}): Promise<Reply<Name>> {
+    const id = this.next++;
+    return new Promise<Reply<Name>>((resolve, reject) => {
+      if (signal?.aborted) return reject(calledOff());
+      this.open.set(id, { asked: { id, task, question }, resolve, reject, ...(progress && { progress }) });
+      signal?.addEventListener('abort', () => this.callOff(id), { once: true });
+      this.handOut();
+    });
+  }
+
+  private handOut(): void {
+    const [first] = this.open.values();
+    if (this.running !== undefined || !first) return;
+    this.running = first.asked.id;
+    this.worker ??= this.start();
+    this.worker.postMessage(first.asked);
+  }
+
+  private start(): Worker {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<Answered>) => {
+      const asked = this.open.get(data.id);
+      if (data.kind === 'progress') return asked?.progress?.(data.share, data.details);
+      this.open.delete(data.id);
+      this.running = undefined;
+      if (data.kind === 'done') asked?.resolve(data.reply as never);
+      else asked?.reject(new Error(data.message));
+      this.handOut();
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      this.end(new Error(event.message || 'The engine could not be loaded.'));
+    };
+    return worker;
+  }
+
+  /** Ends the thread; whoever waits for the running question hears why. */
+  private end(problem: Error): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+    const id = this.running;
+    this.running = undefined;
+    if (id !== undefined) {
+      this.open.get(id)?.reject(problem);
+      this.open.delete(id);
+    }
+    this.handOut();
+  }
+
+  private callOff(id: number): void {
+    if (!this.open.has(id)) return;
+    if (this.running === id) return this.end(calledOff());
+    this.open.get(id)!.reject(calledOff());
+    this.open.delete(id);
+  }
+}
+
+const calledOff = (): Error => new DOMException('Called off', 'AbortError');
+
+/** For what a player waits for: hints, verdicts. */
+export const engine = new Engine();
+/** For long work beside it: making puzzles, recording searches. */
+export const workshop = new Engine();

@@ -1,0 +1,52 @@
+import type { Puzzle } from '@pencilmark/core';
+
+/** A puzzle as a message. */
+export interface PuzzleMessage {
+  readonly board: string;
+  readonly givens: readonly number[];
+  readonly struckOut?: readonly { readonly cell: number; readonly digit: number }[];
+}
+
+/** What a task may use while it works. */
+export interface Work {
+  /** Tells how far it is, 0…1, with anything else that is to be shown. */
+  progress(share: number, details?: unknown): void;
+}
+
+/** What is asked about a puzzle at once: whether it is proper, and what the solutions are. */
+export interface Verdict {
+  readonly verdict: 'proper' | 'several' | 'none' | 'unknown';
+  readonly solutions: readonly Uint8Array[];
+}
+
+const puzzleFrom = async ({ board, givens, struckOut = [] }: PuzzleMessage): Promise<Puzzle> => {
+  const { geometryOf, makePuzzle } = await import('@pencilmark/core');
+  const geometry = geometryOf(board);
+  if (!geometry.ok) throw new RangeError(geometry.error.message);
+  return makePuzzle(geometry.value, givens, [...struckOut]);
+};
+
+/** The solvers for a board, best first. */
+async function solversFor({ geometry }: Puzzle) {
+  const { classic, SOLVERS } = await import('@pencilmark/core');
+  if (geometry.id === classic.id) return [await (await import('@pencilmark/turbo')).loadTurbo(), ...SOLVERS];
+  return geometry.size >= 16 ? [await (await import('@pencilmark/sat')).loadLargeSolver(), ...SOLVERS] : SOLVERS;
+}
+
+// Some seconds of work on the hardest boards.
+const MOST_CALLS = 3_000_000;
+
+/** What the engine can be asked; every row is a task of its own. Arguments and answers are plain data. */
+export const TASKS = {
+  async judge(message: PuzzleMessage): Promise<Verdict> {
+    const { judge } = await import('@pencilmark/core');
+    const puzzle = await puzzleFrom(message);
+    const { verdict, solutions } = judge(puzzle, await solversFor(puzzle), MOST_CALLS);
+    return { verdict: verdict as Verdict['verdict'], solutions };
+  },
+} satisfies Record<string, (question: never, work: Work) => Promise<unknown>>;
+
+export type Tasks = typeof TASKS;
+export type TaskName = keyof Tasks;
+export type Question<Name extends TaskName> = Parameters<Tasks[Name]>[0];
+export type Reply<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>;

@@ -1,0 +1,11 @@
+import { render } from 'preact';
+import './style/base.css';
+import './style/board.css';
+import { App } from './shell/App.tsx';
+import { registerOffline } from './shell/Updates.tsx';
+import { ready } from './text/index.ts';
+
+await ready;
+render(<App />, document.getElementById('app')!);
+// Behind everything that is needed at once.
+setTimeout(() => void registerOffline().catch(() => {}), 1000);

@@ -1,0 +1,36 @@
+import { computed, signal } from '@preact/signals';
+
+/** Where one is: `#/learn/x-wing?from=…` is the page "learn", the rest ["x-wing"], and the query. */
+export interface Route {
+  readonly page: string;
+  readonly rest: readonly string[];
+  readonly query: URLSearchParams;
+}
+
+const read = (): string => location.hash.replace(/^#\/?/, '');
+
+const hash = signal(read());
+addEventListener('hashchange', () => {
+  hash.value = read();
+});
+
+export const route = computed<Route>(() => {
+  const [path = '', query = ''] = hash.value.split('?');
+  const [page = '', ...rest] = path.split('/').map((part) => decodeURIComponent(part));
+  return { page: page || 'play', rest, query: new URLSearchParams(query) };
+});
+
+/** The address of a page, for links. */
+export function address(page: string, query: Readonly<Record<string, string>> = {}): string {
+  const text = new URLSearchParams(query).toString();
+  return `#/${page}${text ? `?${text}` : ''}`;
+}
+
+/** Goes to a page; with `isReplacing` the way back does not lead here. */
+export function go(page: string, query: Readonly<Record<string, string>> = {}, { isReplacing = false } = {}): void {
+  const to = address(page, query);
+  if (isReplacing) {
+    history.replaceState(null, '', to);
+    hash.value = read();
+  } else location.hash = to;
+}

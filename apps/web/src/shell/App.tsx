@@ -1,0 +1,68 @@
+import { useSignal, useSignalEffect } from '@preact/signals';
+import type { ComponentType, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { startAutosave } from '../game/autosave.ts';
+import { announcement } from '../game/session.ts';
+import { address, route } from '../route.ts';
+import { language, t } from '../text/index.ts';
+import { PAGES, type Page } from './pages.ts';
+import { Updates } from './Updates.tsx';
+
+const pageOf = (path: string): Page => PAGES.find((page) => page.path === path) ?? PAGES[0]!;
+
+/** The frame around all pages: the menu, the page, what is said to screen readers. */
+export function App(): JSX.Element {
+  const shown = useSignal<{ readonly path: string; readonly Content: ComponentType } | undefined>(undefined);
+  const failed = useSignal(false);
+
+  useEffect(startAutosave, []);
+  useSignalEffect(() => {
+    const page = pageOf(route.value.page);
+    document.title = `${t(page.title)} · Pencilmark`;
+    if (shown.peek()?.path === page.path) return;
+    failed.value = false;
+    page.load().then(
+      (Content) => {
+        if (pageOf(route.peek().page) === page) shown.value = { path: page.path, Content };
+      },
+      () => {
+        failed.value = true;
+      },
+    );
+  });
+
+  const { path, Content } = shown.value ?? { path: '', Content: undefined };
+  return (
+    <div class="frame" lang={language.value}>
+      <a class="skip" href="#content" onClick={skip}>
+        {t('shell.skip')}
+      </a>
+      <header class="head">
+        <a class="brand" href={address('play')}>
+          <img src="icon.svg" alt="" width="28" height="28" />
+          <span>Pencilmark</span>
+        </a>
+        <nav aria-label={t('shell.menu')}>
+          {PAGES.filter(({ isInMenu }) => isInMenu).map((page) => (
+            <a key={page.path} href={address(page.path)} aria-current={page.path === path ? 'page' : undefined}>
+              {t(page.title)}
+            </a>
+          ))}
+        </nav>
+      </header>
+      <main id="content" tabIndex={-1}>
+        {failed.value && <p class="notice">{t('shell.failed')}</p>}
+        {Content && <Content />}
+      </main>
+      <Updates />
+      <div class="spoken" role="status" aria-live="polite" aria-atomic="true">
+        {announcement.value.text}
+      </div>
+    </div>
+  );
+}
+
+function skip(event: Event): void {
+  event.preventDefault();
+  document.getElementById('content')?.focus();
+}

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'preact';
+import type { Key } from '../text/index.ts';
+
+/** A page of the app: where it lies, what the menu calls it, how its code comes. */
+export interface Page {
+  readonly path: string;
+  readonly title: Key;
+  /** Whether the menu shows it. */
+  readonly isInMenu: boolean;
+  load(): Promise<ComponentType>;
+}
+
+/** Every page. The first is shown at the start, and comes with the first load. */
+export const PAGES: readonly Page[] = [
+  { path: 'play', title: 'page.play', isInMenu: true, load: async () => (await import('../pages/Play.tsx')).Play },
+  { path: 'games', title: 'page.games', isInMenu: true, load: async () => (await import('../pages/Games.tsx')).Games },
+  { path: 'settings', title: 'page.settings', isInMenu: true, load: async () => (await import('../pages/Settings.tsx')).SettingsPage },
+];

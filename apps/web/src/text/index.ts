@@ -1,0 +1,58 @@
+import { computed, effect, signal } from '@preact/signals';
+import { settings } from '../settings.ts';
+import { en } from './en.ts';
+
+/** The name of a text. */
+export type Key = keyof typeof en;
+/** All texts of a language. */
+export type Texts = Readonly<Record<Key, string>>;
+
+/** The languages there are: one file each. */
+const LANGUAGES: Readonly<Record<string, { readonly name: string; load(): Promise<Texts> }>> = {
+  en: { name: 'English', load: async () => en },
+  de: { name: 'Deutsch', load: async () => (await import('./de.ts')).de },
+};
+
+export const languageNames = Object.entries(LANGUAGES).map(([code, { name }]) => ({ code, name }));
+
+const isKnown = (code: string): boolean => Object.hasOwn(LANGUAGES, code);
+
+/** The code of the language that is wanted: the chosen one, or the first that the browser prefers. */
+const wanted = computed(() => {
+  const { language } = settings.value;
+  if (isKnown(language)) return language;
+  return navigator.languages.map((name) => name.slice(0, 2)).find(isKnown) ?? 'en';
+});
+
+const texts = signal<Texts>(en);
+
+/** The code of the language on screen. */
+export const language = signal<'en' | 'de'>('en');
+
+/** Resolves when the first texts are there. */
+export const ready: Promise<void> = show(wanted.peek());
+
+async function show(code: string): Promise<void> {
+  const loaded = await LANGUAGES[code]!.load();
+  if (wanted.peek() !== code) return; // chosen anew meanwhile
+  texts.value = loaded;
+  language.value = code as 'en' | 'de';
+  document.documentElement.lang = code;
+}
+
+effect(() => {
+  if (wanted.value !== language.peek()) void show(wanted.value);
+});
+
+/**
+ * A text in the language on screen; `{name}` is replaced by the hole with that name. Numbers are written as the language does. `a|b` is singular and
+ * plural, chosen by the hole `n`.
+ */
+export function t(key: Key, holes: Readonly<Record<string, string | number>> = {}): string {
+  let text: string = texts.value[key];
+  if (text.includes('|')) text = text.split('|')[holes.n === 1 ? 0 : 1]!;
+  return text.replace(/\{(\w+)\}/g, (_, hole: string) => {
+    const filling = holes[hole];
+    return typeof filling === 'number' ? filling.toLocaleString(language.value) : (filling ?? '');
+  });
+}
