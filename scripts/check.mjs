@@ -22,6 +22,11 @@ const CHECKS = [
     check: () => program(TSC, '-p', 'tsconfig.tests.json', '--pretty', 'false'),
   },
   {
+    name: 'web',
+    says: 'the app fits the types, its tests too',
+    check: () => program(TSC, '-p', 'apps/web/tsconfig.json', '--pretty', 'false'),
+  },
+  {
     name: 'style',
     says: 'lint and format',
     check: () => program(BIOME, 'ci', '--error-on-warnings', '--colors=off', '.'),

@@ -62,6 +62,7 @@ const listening = (server, port, host) =>
 export function optionsFrom(args) {
   const { values } = parseArgs({ args, options: { port: { type: 'string' }, host: { type: 'string' } } });
   const port = values.port === undefined ? DEFAULT_PORT : Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new RangeError(`--port ${values.port}; expected 0 to 65535`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new RangeError(`--port ${values.port}; expected 0 to 65535`);
   return { port, host: values.host ?? '127.0.0.1' };
 }

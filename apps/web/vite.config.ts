@@ -16,7 +16,13 @@ export default defineConfig({
       { find: /^@pencilmark\/turbo$/, replacement: at('../../packages/turbo/src/index.ts') },
     ],
   },
-  build: { target: 'es2022', outDir: at('dist'), emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    outDir: at('dist'),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   worker: { format: 'es' },
   plugins: [
     VitePWA({

@@ -1,6 +1,6 @@
 import { cellName, type Geometry } from '@pencilmark/core/geometry';
-import { memo } from 'preact/compat';
 import type { JSX } from 'preact';
+import { memo } from 'preact/compat';
 
 /** How one cell looks. Two cells that are alike need not be drawn anew. */
 export interface CellView {
@@ -40,11 +40,25 @@ export interface GridProps {
 }
 
 /** A board as a grid of elements, which screen readers know their way around; drawings lie above it. */
-export function Grid({ geometry, cells, alphabet, areNotesFixed, label, isHidden = false, onPointer, onKey, onDouble, children }: GridProps): JSX.Element {
+export function Grid({
+  geometry,
+  cells,
+  alphabet,
+  areNotesFixed,
+  label,
+  isHidden = false,
+  onPointer,
+  onKey,
+  onDouble,
+  children,
+}: GridProps): JSX.Element {
   const { size } = geometry;
   const across = Math.ceil(Math.sqrt(size));
   const rows = Array.from({ length: size }, (_, row) => row);
-  const cursor = Math.max(0, cells.findIndex(({ isCursor }) => isCursor));
+  const cursor = Math.max(
+    0,
+    cells.findIndex(({ isCursor }) => isCursor),
+  );
   return (
     <div class={`board size-${size}${isHidden ? ' is-hidden' : ''}`} style={{ '--size': size, '--across': across }}>
       <div
@@ -154,14 +168,15 @@ const Cell = memo(
       <span
         key={one}
         class={one === noted ? 'noted' : ''}
-        style={kind === 'fixed' ? { gridArea: `${Math.floor((one - 1) / across) + 1} / ${((one - 1) % across) + 1}` } : {}}
+        style={
+          kind === 'fixed' ? { gridArea: `${Math.floor((one - 1) / across) + 1} / ${((one - 1) % across) + 1}` } : {}
+        }
       >
         {alphabet[one - 1]}
       </span>
     );
     const small = corner | (candidates & ~centre);
     return (
-      // biome-ignore lint/a11y/useSemanticElements: a table would not be a grid
       <div
         role="gridcell"
         class={classes.filter(Boolean).join(' ')}

@@ -14,9 +14,12 @@ export interface KeyRow {
 }
 
 const isControlled = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey;
-const plain = (key: string) => (event: KeyboardEvent) => !isControlled(event) && !event.altKey && event.key.toLowerCase() === key;
-const controlled = (key: string, shift = false) => (event: KeyboardEvent) =>
-  isControlled(event) && event.shiftKey === shift && event.key.toLowerCase() === key;
+const plain = (key: string) => (event: KeyboardEvent) =>
+  !isControlled(event) && !event.altKey && event.key.toLowerCase() === key;
+const controlled =
+  (key: string, shift = false) =>
+  (event: KeyboardEvent) =>
+    isControlled(event) && event.shiftKey === shift && event.key.toLowerCase() === key;
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
@@ -30,7 +33,9 @@ const modeKey = (key: string, to: Mode): KeyRow => ({
   shown: key.toUpperCase(),
   says: `mode.${to}`,
   matches: (event) =>
-    !isControlled(event) && event.key.toLowerCase() === key && (event.altKey || digitOfKey(key) > (geometry.value?.size ?? 0)),
+    !isControlled(event) &&
+    event.key.toLowerCase() === key &&
+    (event.altKey || digitOfKey(key) > (geometry.value?.size ?? 0)),
   run: () => {
     mode.value = to;
   },
@@ -44,7 +49,8 @@ function modeOf(event: KeyboardEvent): Mode {
 }
 
 /** The digit of a key, also where Shift makes it another character, or 0. */
-const digitOf = ({ key, code }: KeyboardEvent): number => digitOfKey(/^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1] ?? key);
+const digitOf = ({ key, code }: KeyboardEvent): number =>
+  digitOfKey(/^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1] ?? key);
 
 /** Keys on the board. The first row that matches runs. */
 export const BOARD_KEYS: readonly KeyRow[] = [
@@ -105,7 +111,12 @@ export const BOARD_KEYS: readonly KeyRow[] = [
     says: 'keys.digit',
     matches: (event) => {
       const digit = digitOf(event);
-      return digit > 0 && digit <= Math.max(geometry.value?.size ?? 0, modeOf(event) === 'colour' ? 9 : 0) && !event.altKey && (!isControlled(event) || digit <= 9);
+      return (
+        digit > 0 &&
+        digit <= Math.max(geometry.value?.size ?? 0, modeOf(event) === 'colour' ? 9 : 0) &&
+        !event.altKey &&
+        (!isControlled(event) || digit <= 9)
+      );
     },
     run: (event) => {
       const digit = digitOf(event);

@@ -6,7 +6,8 @@ import { cellOf } from './Grid.tsx';
 let over = -1;
 let isDragging = false;
 
-const focus = (cell: number): void => document.querySelector<HTMLElement>(`.grid [data-cell="${cell}"]`)?.focus({ preventScroll: true });
+const focus = (cell: number): void =>
+  document.querySelector<HTMLElement>(`.grid [data-cell="${cell}"]`)?.focus({ preventScroll: true });
 
 /** Selects cells under the pointer: press, drag, Shift and Ctrl add; digit first, a press writes the digit that is held. */
 export function onPointer(event: PointerEvent): void {

@@ -19,7 +19,16 @@ export interface Showing {
 }
 
 /** How every cell looks. */
-export function viewsOf({ geometry, board, givens, candidates, selection, wrong, held, settings }: Showing): CellView[] {
+export function viewsOf({
+  geometry,
+  board,
+  givens,
+  candidates,
+  selection,
+  wrong,
+  held,
+  settings,
+}: Showing): CellView[] {
   const cursor = selection.at(-1) ?? -1;
   const chosen = new Set(selection);
   const digit = held || (selection.length === 1 ? board.digits[cursor]! : 0);
@@ -52,9 +61,21 @@ const listOf = (set: number): string => {
 };
 
 /** "row 4, column 5, box 5: 7, given". */
-function labelOf(geometry: Geometry, cell: number, digit: number, isGiven: boolean, notes: number, colours: number, isWrong: boolean): string {
+function labelOf(
+  geometry: Geometry,
+  cell: number,
+  digit: number,
+  isGiven: boolean,
+  notes: number,
+  colours: number,
+  isWrong: boolean,
+): string {
   const { size, spec } = geometry;
-  const place = t('cell.place', { row: Math.floor(cell / size) + 1, column: (cell % size) + 1, box: spec.boxes[cell]! + 1 });
+  const place = t('cell.place', {
+    row: Math.floor(cell / size) + 1,
+    column: (cell % size) + 1,
+    box: spec.boxes[cell]! + 1,
+  });
   const parts = [
     digit === 0 ? t('cell.empty') : ALPHABET[digit - 1]!,
     digit !== 0 && isGiven && t('cell.given'),

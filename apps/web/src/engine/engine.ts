@@ -25,7 +25,11 @@ export class Engine {
   private running: number | undefined;
   private next = 1;
 
-  ask<Name extends TaskName>(task: Name, question: Question<Name>, { signal, progress }: AskOptions = {}): Promise<Reply<Name>> {
+  ask<Name extends TaskName>(
+    task: Name,
+    question: Question<Name>,
+    { signal, progress }: AskOptions = {},
+  ): Promise<Reply<Name>> {
     const id = this.next++;
     return new Promise<Reply<Name>>((resolve, reject) => {
       if (signal?.aborted) return reject(calledOff());
@@ -76,9 +80,11 @@ export class Engine {
 
   private callOff(id: number): void {
     if (!this.open.has(id)) return;
-    if (this.running === id) return this.end(calledOff());
-    this.open.get(id)!.reject(calledOff());
-    this.open.delete(id);
+    if (this.running === id) this.end(calledOff());
+    else {
+      this.open.get(id)!.reject(calledOff());
+      this.open.delete(id);
+    }
   }
 }
 

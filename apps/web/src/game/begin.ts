@@ -28,7 +28,16 @@ export async function begin(): Promise<void> {
   const kept: Game[] = await keptGames().catch(() => []);
   if (game.peek()) return;
   const last = kept.find(({ solved }) => solved === undefined) ?? kept[0];
-  start(last ?? makeGame('9x9:3x3', Array.from(FIRST, Number).map((digit) => digit || 0), { kind: 'collection' }, newId(), Date.now()));
+  start(
+    last ??
+      makeGame(
+        '9x9:3x3',
+        Array.from(FIRST, Number).map((digit) => digit || 0),
+        { kind: 'collection' },
+        newId(),
+        Date.now(),
+      ),
+  );
 }
 
 /** Puts a game on screen, and finds its solution meanwhile. */

@@ -51,7 +51,12 @@ export interface Savepoint {
 /** One thing that a player does; `clean` says whether a placed digit leaves the notes of its peers. */
 export type Move =
   | { readonly do: 'digit'; readonly cells: readonly number[]; readonly digit: number; readonly clean: boolean }
-  | { readonly do: 'corner' | 'centre' | 'colour'; readonly cells: readonly number[]; readonly digit: number; readonly on: boolean }
+  | {
+      readonly do: 'corner' | 'centre' | 'colour';
+      readonly cells: readonly number[];
+      readonly digit: number;
+      readonly on: boolean;
+    }
   /** Takes the topmost thing from cells: the digit; where there is none, notes; then colours. */
   | { readonly do: 'erase'; readonly cells: readonly number[]; readonly what: 'digit' | 'corner' | 'centre' | 'colour' }
   /** Writes notes anew: a set of digits for each cell. */
@@ -152,7 +157,8 @@ export function pathTo({ nodes, at }: Game): Move[] {
 }
 
 /** The board of the node on screen. */
-export const boardOf = (game: Game): Board => pathTo(game).reduce((board, move) => after(board, move, game), startOf(game));
+export const boardOf = (game: Game): Board =>
+  pathTo(game).reduce((board, move) => after(board, move, game), startOf(game));
 
 /** The board before the first move. */
 export function startOf({ givens }: Pick<Game, 'givens'>): Board {
@@ -235,7 +241,10 @@ export function conflictsOf({ peers, peerStart }: Geometry, digits: Uint8Array):
 }
 
 /** The digits that no peer holds, for every empty cell, less those that were ruled out. */
-export function candidatesOf({ peers, peerStart, allDigits }: Geometry, { digits, ruledOut }: Pick<Board, 'digits' | 'ruledOut'>): Int32Array {
+export function candidatesOf(
+  { peers, peerStart, allDigits }: Geometry,
+  { digits, ruledOut }: Pick<Board, 'digits' | 'ruledOut'>,
+): Int32Array {
   const sets = new Int32Array(digits.length);
   for (let cell = 0; cell < digits.length; cell++) {
     if (digits[cell] !== 0) continue;

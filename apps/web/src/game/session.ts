@@ -4,10 +4,10 @@ import { settings } from '../settings.ts';
 import { t } from '../text/index.ts';
 import {
   after,
-  canRedo,
-  canUndo,
   type Board,
   candidatesOf,
+  canRedo,
+  canUndo,
   conflictsOf,
   type Game,
   geometryOfGame,
@@ -81,7 +81,9 @@ export const wrong = computed<ReadonlySet<number>>(() => {
 
 /** The candidates of every cell, when they are shown without being written. */
 export const candidates = computed<Int32Array | undefined>(() =>
-  settings.value.autoCandidates && geometry.value && board.value ? candidatesOf(geometry.value, board.value) : undefined,
+  settings.value.autoCandidates && geometry.value && board.value
+    ? candidatesOf(geometry.value, board.value)
+    : undefined,
 );
 
 /** How often each digit is still missing; index 0 is not used. */
@@ -131,9 +133,9 @@ export function enter(digit: number, how: Mode = mode.value, cells: readonly num
   if (!now || !geometry.value || cells.length === 0 || digit > (how === 'colour' ? 9 : geometry.value.size)) return;
   if (how === 'digit') {
     const free = cells.filter((cell) => givens[cell] === 0);
-    if (free.length === 0) return say(t('play.isGiven'));
-    if (free.every((cell) => now.digits[cell] === digit)) return erase(free);
-    make({ do: 'digit', cells: free, digit, clean: settings.value.autoClean });
+    if (free.length === 0) say(t('play.isGiven'));
+    else if (free.every((cell) => now.digits[cell] === digit)) erase(free);
+    else make({ do: 'digit', cells: free, digit, clean: settings.value.autoClean });
     return;
   }
   const free = how === 'colour' ? cells : cells.filter((cell) => now.digits[cell] === 0);
@@ -146,11 +148,17 @@ export function enter(digit: number, how: Mode = mode.value, cells: readonly num
 export function erase(cells: readonly number[] = selection.value): void {
   const [now, { givens } = { givens: [] as readonly number[] }] = [board.value, game.value];
   if (!now) return;
-  const layers = mode.value === 'colour' ? (['colour'] as const) : (['digit', mode.value === 'corner' ? 'corner' : 'centre', 'corner', 'centre', 'colour'] as const);
+  const layers =
+    mode.value === 'colour'
+      ? (['colour'] as const)
+      : (['digit', mode.value === 'corner' ? 'corner' : 'centre', 'corner', 'centre', 'colour'] as const);
   for (const what of layers) {
-    const has = (cell: number): boolean => (what === 'digit' ? now.digits[cell] !== 0 && givens[cell] === 0 : now[what][cell] !== 0);
+    const has = (cell: number): boolean =>
+      what === 'digit' ? now.digits[cell] !== 0 && givens[cell] === 0 : now[what][cell] !== 0;
     const filled = cells.filter(has);
-    if (filled.length > 0) return make({ do: 'erase', cells: filled, what });
+    if (filled.length === 0) continue;
+    make({ do: 'erase', cells: filled, what });
+    return;
   }
 }
 

@@ -11,7 +11,11 @@ import { clockText } from './play/GameBar.tsx';
 /** Every game that is kept on this device. */
 export function Games(): JSX.Element {
   const games = useSignal<readonly Game[]>([]);
-  const load = (): void => void keptGames().then((list) => (games.value = list), () => {});
+  const load = (): void =>
+    void keptGames().then(
+      (list) => (games.value = list),
+      () => {},
+    );
   useEffect(load, []);
   const filled = (game: Game): number => boardOf(game).digits.filter((digit) => digit !== 0).length;
   return (
@@ -29,8 +33,16 @@ export function Games(): JSX.Element {
               }}
             >
               <strong>{game.source.title ?? t(`source.${game.source.kind}`)}</strong>{' '}
-              <span>{t(game.solved === undefined ? 'games.open' : 'games.solved', { filled: filled(game), all: game.givens.length, time: clockText(game.played) })}</span>{' '}
-              <time dateTime={new Date(game.touched).toISOString()}>{new Date(game.touched).toLocaleString(language.value)}</time>
+              <span>
+                {t(game.solved === undefined ? 'games.open' : 'games.solved', {
+                  filled: filled(game),
+                  all: game.givens.length,
+                  time: clockText(game.played),
+                })}
+              </span>{' '}
+              <time dateTime={new Date(game.touched).toISOString()}>
+                {new Date(game.touched).toLocaleString(language.value)}
+              </time>
             </button>
             <button
               type="button"

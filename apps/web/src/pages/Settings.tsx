@@ -14,7 +14,14 @@ const CHOICES: readonly { readonly name: Choice; readonly among: readonly string
 
 type Switch = 'autoCandidates' | 'autoClean' | 'highlightDigit' | 'highlightPeers' | 'highlightNotes' | 'showTimer';
 
-const SWITCHES: readonly Switch[] = ['autoCandidates', 'autoClean', 'highlightDigit', 'highlightPeers', 'highlightNotes', 'showTimer'];
+const SWITCHES: readonly Switch[] = [
+  'autoCandidates',
+  'autoClean',
+  'highlightDigit',
+  'highlightPeers',
+  'highlightNotes',
+  'showTimer',
+];
 
 /** What a player chooses once. */
 export function SettingsPage(): JSX.Element {
@@ -51,7 +58,11 @@ export function SettingsPage(): JSX.Element {
         ))}
         {SWITCHES.map((name) => (
           <label key={name} class="switch">
-            <input type="checkbox" checked={now[name]} onChange={(event) => change({ [name]: event.currentTarget.checked })} />
+            <input
+              type="checkbox"
+              checked={now[name]}
+              onChange={(event) => change({ [name]: event.currentTarget.checked })}
+            />
             {t(`settings.${name}`)}
           </label>
         ))}

@@ -34,9 +34,9 @@ export function App(): JSX.Element {
   const { path, Content } = shown.value ?? { path: '', Content: undefined };
   return (
     <div class="frame" lang={language.value}>
-      <a class="skip" href="#content" onClick={skip}>
+      <button type="button" class="skip" onClick={() => document.getElementById('content')?.focus()}>
         {t('shell.skip')}
-      </a>
+      </button>
       <header class="head">
         <a class="brand" href={address('play')}>
           <img src="icon.svg" alt="" width="28" height="28" />
@@ -60,9 +60,4 @@ export function App(): JSX.Element {
       </div>
     </div>
   );
-}
-
-function skip(event: Event): void {
-  event.preventDefault();
-  document.getElementById('content')?.focus();
 }

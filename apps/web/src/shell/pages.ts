@@ -14,5 +14,10 @@ export interface Page {
 export const PAGES: readonly Page[] = [
   { path: 'play', title: 'page.play', isInMenu: true, load: async () => (await import('../pages/Play.tsx')).Play },
   { path: 'games', title: 'page.games', isInMenu: true, load: async () => (await import('../pages/Games.tsx')).Games },
-  { path: 'settings', title: 'page.settings', isInMenu: true, load: async () => (await import('../pages/Settings.tsx')).SettingsPage },
+  {
+    path: 'settings',
+    title: 'page.settings',
+    isInMenu: true,
+    load: async () => (await import('../pages/Settings.tsx')).SettingsPage,
+  },
 ];

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { alter, canRedoNow, canUndoNow, game, isPaused, redo, solved, undo } from '../../game/session.ts';
 import { restart } from '../../game/game.ts';
+import { alter, canRedoNow, canUndoNow, game, isPaused, redo, solved, undo } from '../../game/session.ts';
 import { settings } from '../../settings.ts';
 import { t } from '../../text/index.ts';
 

@@ -18,7 +18,6 @@ export function Pad(): JSX.Element {
   };
   return (
     <div class={`pad across-${Math.ceil(Math.sqrt(digits.length))}`}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend on screen */}
       <div class="modes" role="group" aria-label={t('pad.modes')}>
         {MODES.map((one) => (
           <button
@@ -33,7 +32,6 @@ export function Pad(): JSX.Element {
           </button>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend on screen */}
       <div class="digits" role="group" aria-label={t('pad.digits')}>
         {digits.map((digit) => (
           <button
@@ -42,7 +40,11 @@ export function Pad(): JSX.Element {
             class={isColour ? `colour-${digit}` : ''}
             disabled={!isColour && mode.value === 'digit' && remaining.value[digit]! <= 0 && heldDigit.value !== digit}
             aria-pressed={heldDigit.value === digit}
-            aria-label={isColour ? t('pad.colour', { colour: digit }) : t('pad.digit', { digit: ALPHABET[digit - 1]!, n: Math.max(0, remaining.value[digit]!) })}
+            aria-label={
+              isColour
+                ? t('pad.colour', { colour: digit })
+                : t('pad.digit', { digit: ALPHABET[digit - 1]!, n: Math.max(0, remaining.value[digit]!) })
+            }
             onClick={() => press(digit)}
           >
             <span class="digit">{isColour ? '' : ALPHABET[digit - 1]}</span>

@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { serve } from '../server.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const onPath = (name: string): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(':')
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
+
+/** What Playwright itself once downloaded. */
+function downloaded(): string | undefined {
+  const folder = join(homedir(), '.cache/ms-playwright');
+  const versions = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith('chromium-')) : [];
+  return versions.map((name) => join(folder, name, 'chrome-linux/chrome')).find((path) => existsSync(path));
+}
+
+/** Some Chromium: that of PENCILMARK_BROWSER, of the path, of Playwright; as root it is installed if need be. */
+export function findBrowser(): string {
+  const look = (): string | undefined =>
+    process.env.PENCILMARK_BROWSER ?? NAMES.map(onPath).find((path) => path !== undefined) ?? downloaded();
+  const found = look();
+  if (found) return found;
+  if (process.getuid?.() === 0 && onPath('apt-get')) {
+    console.log('Installing Chromium for the tests of the web app …');
+    const install = (): number | null =>
+      spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore' }).status;
+    if (install() !== 0) {
+      spawnSync('apt-get', ['update'], { stdio: 'ignore' });
+      install();
+    }
+  }
+  const installed = look();
+  if (installed) return installed;
+  throw new Error(
+    'The tests of the web app need Chromium: install it (Debian: apt-get install chromium), or name one in PENCILMARK_BROWSER.',
+  );
+}
+
+/** A browser and the served app, for the tests of one file. */
+export interface Stage {
+  readonly browser: Browser;
+  readonly address: string;
+  /** A page of a new profile; console errors and requests to other hosts fail the test at `check`. */
+  open(path?: string, options?: BrowserContextOptions): Promise<Actor>;
+}
+
+/** A page, and what must not have happened on it. */
+export interface Actor {
+  readonly page: Page;
+  /** Fails when there were errors, or requests to other hosts; closes the page. */
+  close(): Promise<void>;
+}
+
+/** Starts a browser and a server before the tests of a file, and ends them. */
+export function stage(): Stage {
+  let browser: Browser;
+  let server: Awaited<ReturnType<typeof serve>>;
+  beforeAll(async () => {
+    server = await serve({ port: 0 });
+    browser = await chromium.launch({
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server?.server.close();
+    server?.server.closeAllConnections();
+  });
+  return {
+    get browser() {
+      return browser;
+    },
+    get address() {
+      return server.address;
+    },
+    async open(path = '', options = {}) {
+      const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1200, height: 800 }, ...options });
+      const page = await context.newPage();
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') problems.push(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (problem) => problems.push(`error: ${problem.message}`));
+      page.on('request', (request) => {
+        if (!request.url().startsWith(server.address) && !/^(data|blob):/.test(request.url()))
+          problems.push(`request: ${request.url()}`);
+      });
+      await page.goto(`${server.address}/${path}`);
+      return {
+        page,
+        async close() {
+          await context.close();
+          expect(problems).toEqual([]);
+        },
+      };
+    },
+  };
+}
