@@ -45,6 +45,8 @@ export interface ChainNode extends Node {
   readonly isOn: boolean;
   /** The link from the node before; the first node of a chain has none, that of a loop has the one that closes it. */
   readonly link?: 'strong' | 'weak';
+  /** The almost locked set in which a strong link holds: without the digit of the node before it has that of this one. */
+  readonly set?: { readonly cells: readonly Cell[]; readonly digits: readonly Digit[] };
 }
 
 /** What goes into a hole of a sentence. Houses are indexes into the geometry's list. */

@@ -3,6 +3,13 @@ import { alsXyWing, alsXz } from './techniques/almost-locked-sets.ts';
 import { alsChain } from './techniques/als-chains.ts';
 import { avoidableRectangle1, avoidableRectangle2 } from './techniques/avoidable-rectangles.ts';
 import { bug2, bug3, bug4, bugPlus1 } from './techniques/bug.ts';
+import {
+  alternatingInferenceChain,
+  continuousNiceLoop,
+  discontinuousNiceLoop,
+  xChain,
+  xyChain,
+} from './techniques/chains.ts';
 import { multiColors1, multiColors2, simpleColorsTrap, simpleColorsWrap } from './techniques/coloring.ts';
 import { deathBlossom } from './techniques/death-blossom.ts';
 import { directClaiming, directHiddenPair, directHiddenTriplet, directPointing } from './techniques/direct.ts';
@@ -25,7 +32,9 @@ import {
   frankenSwordfish,
   frankenXWing,
 } from './techniques/franken-fish.ts';
+import { groupedAic, groupedContinuousNiceLoop, groupedDiscontinuousNiceLoop } from './techniques/grouped-chains.ts';
 import { claiming, pointing } from './techniques/locked-candidates.ts';
+import { remotePair } from './techniques/remote-pairs.ts';
 import { dualTwoStringKite, skyscraper, turbotFish, twoStringKite } from './techniques/single-digit.ts';
 import { dualEmptyRectangle, emptyRectangle } from './techniques/single-digit-rectangles.ts';
 import { fullHouse, hiddenSingle, nakedSingle } from './techniques/singles.ts';
@@ -119,6 +128,12 @@ export const TECHNIQUES: readonly Technique[] = [
   bug3,
   bug4,
   // chains
+  remotePair,
+  xChain,
+  xyChain,
+  continuousNiceLoop,
+  discontinuousNiceLoop,
+  alternatingInferenceChain,
   xCycle,
   yCycle,
   forcingXChain,
@@ -139,6 +154,10 @@ export const TECHNIQUES: readonly Technique[] = [
   finnedFrankenXWing,
   finnedFrankenSwordfish,
   finnedFrankenJellyfish,
+  // chains of groups and almost locked sets
+  groupedContinuousNiceLoop,
+  groupedDiscontinuousNiceLoop,
+  groupedAic,
   // last resort
   templateSet,
   templateDelete,

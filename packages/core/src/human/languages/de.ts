@@ -321,4 +321,41 @@ export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
     name: 'Schablone: Streichen',
     says: 'Eine Schablone ist eine Art, {digit} einmal in jedes Haus zu setzen. Man nehme alle Schablonen, die zu den Kandidaten des ganzen Gitters passen und jeder anderen Ziffer die Zellen lassen, die alle ihre eigenen Schablonen brauchen: Keine davon geht durch {cells}.',
   },
+  // Ketten
+  'remote-pair': {
+    name: 'Entferntes Paar (Remote Pair)',
+    says: 'Die Zellen von {chain} haben nur die Kandidaten {digits}, und jede sieht die nächste. Die beiden Ziffern wechseln sich also von Zelle zu Zelle ab: {start} und {end} enthalten je eine davon, wie auch sonst zwei dieser Zellen, die eine ungerade Anzahl von Schritten auseinander liegen. Keine Zelle, die zwei solche sieht, kann eine der beiden Ziffern haben.',
+  },
+  'x-chain': {
+    name: 'X-Kette (X-Chain)',
+    says: 'Man lese {chain} von links, alles mit einer Ziffer: Von den Plätzen neben = muss einer wahr sein, neben - können es nicht beide sein. Ist {start} falsch, so ist danach jeder zweite Platz wahr, am Ende auch {end}. Eines der beiden Enden ist also auf jeden Fall wahr, und keine Zelle, die beide sieht, kann die Ziffer haben.',
+  },
+  'xy-chain': {
+    name: 'XY-Kette (XY-Chain)',
+    says: 'Jede Zelle von {chain} hat nur zwei Kandidaten und sieht die nächste. Ist {start} falsch, so nimmt die Zelle ihren anderen Kandidaten, der nächsten bleibt damit ebenfalls nur ihr anderer, und so fort, bis {end} wahr ist. Eines der beiden Enden ist also auf jeden Fall wahr, und keine Zelle, die beide sieht, kann die Ziffer haben.',
+  },
+  'continuous-nice-loop': {
+    name: 'Geschlossene Schleife (Continuous Nice Loop)',
+    says: 'In {chain} muss von den Kandidaten neben = einer wahr sein, und neben - können es nicht beide sein; das letzte - führt zum Anfang zurück. Reihum sind sie also abwechselnd wahr und falsch, so oder andersherum. In jedem Fall ist einer der beiden neben jedem - wahr, und was keiner von beiden neben sich duldet, fällt weg.',
+  },
+  'discontinuous-nice-loop': {
+    name: 'Offene Schleife (Discontinuous Nice Loop)',
+    says: 'Man lese {chain} von links: Von den Kandidaten neben = muss einer wahr sein, neben - können es nicht beide sein. Ist {start} falsch, so folgt, dass {end} wahr ist. Eines dieser Enden ist also auf jeden Fall wahr (dieses eine, wenn beide dasselbe sind), und ein Kandidat, der neben keinem von ihnen stehen kann, fällt weg.',
+  },
+  aic: {
+    name: 'Alternierende Kette (AIC)',
+    says: 'Man lese {chain} von links: Von den Kandidaten neben = muss einer wahr sein, neben - können es nicht beide sein. Ist {start} falsch, so folgt, dass {end} wahr ist. Eines der beiden Enden ist also auf jeden Fall wahr, und jeder Kandidat, der neben keinem von ihnen stehen kann, fällt weg.',
+  },
+  'grouped-continuous-nice-loop': {
+    name: 'Geschlossene Schleife mit Gruppen',
+    says: 'In {chain} muss von den Enden jedes = eines wahr sein, und von denen jedes - können es nicht beide sein; das letzte - führt zum Anfang zurück. Mehrere Zellen in einem Namen teilen sich eine Ziffer: Eine von ihnen hat sie; Zellen mit mehreren Ziffern hinter = enthalten alle diese, wenn ihnen die vordere fehlt. Reihum ist also alles abwechselnd wahr und falsch, so oder andersherum. In jedem Fall ist ein Ende jedes - wahr, und was keines von beiden neben sich duldet, fällt weg, ebenso was gegen die Ziffern spricht, die solche Zellen so oder so enthalten.',
+  },
+  'grouped-discontinuous-nice-loop': {
+    name: 'Offene Schleife mit Gruppen',
+    says: 'Man lese {chain} von links: Von den Enden jedes = muss eines wahr sein, von denen jedes - können es nicht beide sein. Mehrere Zellen in einem Namen teilen sich eine Ziffer: Eine von ihnen hat sie; Zellen mit mehreren Ziffern hinter = enthalten alle diese, wenn ihnen die vordere fehlt. Ist {start} falsch, so folgt, dass {end} wahr ist. Eines dieser Enden ist also auf jeden Fall wahr (dieses eine, wenn beide dasselbe sind), und ein Kandidat, der neben keinem von ihnen stehen kann, fällt weg.',
+  },
+  'grouped-aic': {
+    name: 'Alternierende Kette mit Gruppen',
+    says: 'Man lese {chain} von links: Von den Enden jedes = muss eines wahr sein, von denen jedes - können es nicht beide sein. Mehrere Zellen in einem Namen teilen sich eine Ziffer: Eine von ihnen hat sie; Zellen mit mehreren Ziffern hinter = enthalten alle diese, wenn ihnen die vordere fehlt. Ist {start} falsch, so folgt, dass {end} wahr ist. Eines der beiden Enden ist also auf jeden Fall wahr, und jeder Kandidat, der neben keinem von ihnen stehen kann, fällt weg.',
+  },
 };

@@ -1,0 +1,106 @@
+import type { Links } from '../links.ts';
+
+/** The ends of a way of links, with all between them. */
+export interface Way {
+  readonly nodes: number[];
+  /** By strong link on the way: the almost locked set that makes it, or -1. */
+  readonly sets: number[];
+}
+
+/**
+ * What follows from supposing one node true or false, link by link, the nearest first; no way passes a node twice. Where some strong links are
+ * special, a way without and a way with one of them are looked for to each node: the numbers of nodes on ways with one begin at `nodes.length`.
+ */
+export class Spread {
+  /** Places as 2·node + (1 when true), in the order in which they were reached; the first is what is supposed. */
+  readonly order: Int32Array;
+  /** Beside `order`: how many nodes the way there has. */
+  readonly lengths: Int32Array;
+  count = 0;
+  /** The links that were followed, all in all. */
+  work = 0;
+  private readonly links: Links;
+  private readonly isSpecial: Uint8Array | undefined;
+  private readonly nodeCount: number;
+  /** By place: the place before it, -1 where none was reached. */
+  private readonly before: Int32Array;
+  /** By place: the strong link that led there. */
+  private readonly by: Int32Array;
+
+  /** `isSpecial`, by strong link: 1 for special ones. */
+  constructor(links: Links, isSpecial?: Uint8Array) {
+    this.links = links;
+    this.isSpecial = isSpecial;
+    this.nodeCount = links.nodes.length;
+    const places = this.nodeCount * (isSpecial ? 4 : 2);
+    this.before = new Int32Array(places);
+    this.by = new Int32Array(places);
+    this.order = new Int32Array(places + 1);
+    this.lengths = new Int32Array(places + 1);
+  }
+
+  from(start: number, isTrue: boolean): void {
+    const { before, by, order, lengths, nodeCount, isSpecial } = this;
+    const { strong, strongStart, weak, weakStart } = this.links;
+    before.fill(-1);
+    order[0] = start * 2 + (isTrue ? 1 : 0);
+    lengths[0] = 1;
+    let count = 1;
+    for (let at = 0; at < count; at++) {
+      const place = order[at]!;
+      const special = place >>> 1 >= nodeCount ? nodeCount : 0;
+      const node = (place >>> 1) - special;
+      if (node === start && at > 0) continue;
+      const isWeak = (place & 1) === 1;
+      const first = (isWeak ? weakStart : strongStart)[node]!;
+      const last = (isWeak ? weakStart : strongStart)[node + 1]!;
+      this.work += last - first;
+      for (let link = first; link < last; link++) {
+        const to = (isWeak ? weak : strong)[link]!;
+        // The start is the end of no way but the one from its being false to its being true.
+        if (to === start && (isTrue || isWeak)) continue;
+        const layer = isSpecial && (special || (!isWeak && isSpecial[link])) ? nodeCount : 0;
+        const next = (to + layer) * 2 + (isWeak ? 0 : 1);
+        if (before[next]! >= 0 || this.isBehind(to, place)) continue;
+        before[next] = place;
+        by[next] = link;
+        lengths[count] = lengths[at]! + 1;
+        order[count++] = next;
+      }
+    }
+    this.count = count;
+  }
+
+  /** Whether a place was reached. */
+  has(place: number): boolean {
+    return this.before[place]! >= 0;
+  }
+
+  /** The way from the start to a place that was reached. */
+  wayTo(place: number): Way {
+    const { before, by, order, nodeCount } = this;
+    const nodes: number[] = [];
+    const sets: number[] = [];
+    for (let at = place; ; at = before[at]!) {
+      const isStart = at === order[0] && nodes.length > 0;
+      nodes.push((at >>> 1) % nodeCount);
+      if (isStart) return { nodes: nodes.reverse(), sets: sets.reverse() };
+      if (at & 1) sets.push(this.links.strongSet[by[at]!]!);
+    }
+  }
+
+  /** Whether the way to a place passes a node after its start. */
+  private isBehind(node: number, place: number): boolean {
+    const { before, nodeCount } = this;
+    if (!this.isReached(node)) return false;
+    for (let at = place; at !== this.order[0]; at = before[at]!) if ((at >>> 1) % nodeCount === node) return true;
+    return false;
+  }
+
+  private isReached(node: number): boolean {
+    const { before, nodeCount, isSpecial } = this;
+    if (before[node * 2]! >= 0 || before[node * 2 + 1]! >= 0) return true;
+    const special = node + nodeCount;
+    return isSpecial !== undefined && (before[special * 2]! >= 0 || before[special * 2 + 1]! >= 0);
+  }
+}
