@@ -1,7 +1,7 @@
 import type { House } from '../geometry/geometry.ts';
 import { type Cell, type CellSet, cellSet } from '../sets/cells.ts';
 import { type DigitSet, digitCount, digitsOf } from '../sets/digits.ts';
-import { commonPeers, housesInOrder, type Position } from './position.ts';
+import { housesInOrder, type Position } from './position.ts';
 
 /** Cells of one house with one digit more than cells: without any one of its digits it holds all the others. */
 export interface AlmostLockedSet {
@@ -78,38 +78,47 @@ function setOf(
   digits: DigitSet,
 ): AlmostLockedSet {
   const { geometry, candidates } = position;
+  const { cellCount, peers, peerStart, peerSets } = geometry;
   const places: CellSet[] = [];
   const seen: CellSet[] = [];
   let seenDigits = 0;
   for (const digit of digitsOf(digits)) {
     const bit = 1 << (digit - 1);
-    places[digit] = cellSet(
-      geometry.cellCount,
-      cells.filter((cell) => candidates[cell]! & bit),
-    );
-    seen[digit] = commonPeers(geometry, places[digit]).and(position.cellsWith(digit));
-    if (seen[digit].first() >= 0) seenDigits |= bit;
+    const [first, ...others] = cells.filter((cell) => candidates[cell]! & bit) as [Cell, ...Cell[]];
+    const seeing: Cell[] = [];
+    for (let at = peerStart[first]!; at < peerStart[first + 1]!; at++) {
+      const cell = peers[at]!;
+      if (candidates[cell]! & bit && others.every((other) => peerSets[other]!.has(cell))) seeing.push(cell);
+    }
+    places[digit] = cellSet(cellCount, [first, ...others]);
+    seen[digit] = cellSet(cellCount, seeing);
+    if (seeing.length > 0) seenDigits |= bit;
   }
   return { index, house, cells, digits, places, seen, seenDigits };
 }
 
 function findNeighbours(position: Position): Neighbour[][] {
-  const { candidates } = position;
+  const { candidates, geometry } = position;
   const sets = almostLockedSets(position);
-  const found: Neighbour[][] = sets.map(() => []);
-  for (const set of sets) {
-    for (let index = 0; index < set.index; index++) {
-      const other = sets[index]!;
-      let digits = 0;
-      for (let left = set.digits & other.digits & other.seenDigits; left !== 0; left &= left - 1) {
-        const bit = left & -left;
-        const seen = other.seen[32 - Math.clz32(bit)]!;
-        if (set.cells.every((cell) => (candidates[cell]! & bit) === 0 || seen.has(cell))) digits |= bit;
-      }
-      if (digits === 0) continue;
-      found[set.index]!.push({ set: other, digits });
-      found[index]!.push({ set, digits });
+  // The sets whose first place of a digit is a cell, at cell * size + digit - 1.
+  const beginning: AlmostLockedSet[][] = [];
+  for (const set of sets)
+    for (const digit of digitsOf(set.digits)) {
+      const key = set.places[digit]!.first() * geometry.size + digit - 1;
+      beginning[key] ??= [];
+      beginning[key].push(set);
     }
-  }
-  return found;
+  const shared = new Int32Array(sets.length);
+  return sets.map((one) => {
+    shared.fill(0);
+    for (const digit of digitsOf(one.seenDigits)) {
+      const bit = 1 << (digit - 1);
+      const seen = one.seen[digit]!;
+      for (const cell of seen)
+        for (const other of beginning[cell * geometry.size + digit - 1] ?? [])
+          if (other.cells.every((place) => (candidates[place]! & bit) === 0 || seen.has(place)))
+            shared[other.index]! |= bit;
+    }
+    return sets.filter(({ index }) => shared[index] !== 0).map((set) => ({ set, digits: shared[set.index]! }));
+  });
 }

@@ -8,6 +8,9 @@ import type { Position } from '../position.ts';
 import { cellMarks, type Mark, type Role, type Step } from '../step.ts';
 import type { Technique } from '../technique.ts';
 
+// The most pairs of wings looked at; 9×9 positions have up to 300 000.
+const MOST_PAIRS = 1_000_000;
+
 const ROLES: readonly Role[] = ['pattern', 'second', 'third', 'fourth'];
 
 /** Marks for sets, each in a role of its own while there are enough. */
@@ -113,12 +116,14 @@ export const alsXyWing: Technique = {
   *find(position: Position): Generator<Step> {
     const isNew = makeIsNew();
     const around = neighbours(position);
+    let pairs = 0;
     for (const pivot of almostLockedSets(position)) {
       const wings = around[pivot.index]!;
       for (let to = 1; to < wings.length; to++) {
         for (let from = 0; from < to; from++) {
           const { set: first, digits: firstLinks } = wings[from]!;
           const { set: second, digits: secondLinks } = wings[to]!;
+          if (pairs++ >= MOST_PAIRS) return;
           if ((first.seenDigits & second.seenDigits) === 0) continue;
           if (first.cells.length === 1 && second.cells.length === 1 && pivot.cells.length === 1) continue;
           for (const firstLink of digitsOf(firstLinks))

@@ -9,8 +9,8 @@ import { digitsIn, makeIsNew, setMarks } from './almost-locked-sets.ts';
 
 // A stem with two candidates is an ALS-XY-Wing.
 const FEWEST_PETALS = 3;
-// The most petals tried on top of others for one stem; 9×9 positions need hundreds.
-const MOST_TRIES = 20_000;
+// The most petals tried on top of others; 9×9 positions need up to ten thousand.
+const MOST_TRIES = 100_000;
 
 /** Petals for the first candidates of a stem, and by digit the cells that would lose it if they were all. */
 interface Blossom {
@@ -46,8 +46,8 @@ function blossomsOf(
   position: Position,
   petalsFor: readonly (readonly AlmostLockedSet[])[],
   stemDigits: DigitSet,
+  budget: { tries: number },
 ): Blossom[] {
-  let tries = 0;
   let blossoms: Blossom[] = [
     {
       petals: [],
@@ -60,7 +60,7 @@ function blossomsOf(
     const grown: Blossom[] = [];
     for (const blossom of blossoms)
       for (const petal of petals) {
-        if (tries++ >= MOST_TRIES) break;
+        if (budget.tries-- <= 0) return [];
         const next = withPetal(blossom, petal);
         if (next) grown.push(next);
       }
@@ -79,14 +79,20 @@ export const deathBlossom: Technique = {
     const { candidates, geometry } = position;
     const sets = almostLockedSets(position);
     const isNew = makeIsNew();
+    const budget = { tries: MOST_TRIES };
     for (let stem = 0; stem < geometry.cellCount; stem++) {
       const stemDigits = candidates[stem]!;
       if (digitCount(stemDigits) < FEWEST_PETALS) continue;
-      const petalsFor = digitsOf(stemDigits).map((digit) =>
-        sets.filter(({ seen, seenDigits }) => seen[digit]?.has(stem) && (seenDigits & ~stemDigits) !== 0),
-      );
-      if (petalsFor.some(({ length }) => length === 0)) continue;
-      for (const { petals, losses } of blossomsOf(position, petalsFor, stemDigits)) {
+      const petalsFor: AlmostLockedSet[][] = [];
+      for (const digit of digitsOf(stemDigits)) {
+        const petals = sets.filter(
+          ({ seen, seenDigits }) => seen[digit]?.has(stem) && (seenDigits & ~stemDigits) !== 0,
+        );
+        if (petals.length === 0) break;
+        petalsFor.push(petals);
+      }
+      if (petalsFor.length < digitCount(stemDigits)) continue;
+      for (const { petals, losses } of blossomsOf(position, petalsFor, stemDigits, budget)) {
         const eliminations: Candidate[] = Array.from(losses).flatMap(([digit, cells]) =>
           Array.from(cells, (cell) => ({ cell, digit })),
         );
