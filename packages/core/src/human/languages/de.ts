@@ -215,7 +215,7 @@ export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
   },
   'w-wing': {
     name: 'W-Wing',
-    says: '{cells} haben beide nur die Kandidaten {digits}. {house} hat nur zwei Plätze für {link}, {ends}, und jede der beiden Zellen sieht einen davon. Beide können nicht {link} sein, denn dann bliebe in {house} keiner übrig. Mindestens eine ist also {digit}.',
+    says: '{cells} haben beide nur die Kandidaten {digits}. In {house} gibt es nur zwei Plätze für {link}, {ends}, und jede der beiden Zellen sieht einen davon. Beide können nicht {link} sein, denn dann bliebe in {house} kein Platz dafür. Mindestens eine ist also {digit}.',
   },
   'wxyz-wing': {
     name: 'WXYZ-Wing',
@@ -224,15 +224,15 @@ export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
   // Fast gesperrte Mengen
   'als-xz': {
     name: 'ALS-XZ',
-    says: 'Zwei Mengen haben eine Ziffer mehr als Zellen: {first} mit {firstDigits}, und {second} mit {secondDigits}. Fehlt einer Menge eine ihrer Ziffern, so enthält sie alle anderen. Da alle Plätze für {restricted} in der einen Menge alle in der anderen sehen, fehlt die Ziffer einer von beiden, und diese enthält den Rest. (Bei zwei solchen Ziffern fehlt jeder Menge eine davon, und ihr Rest ist sicher.)',
+    says: 'Zwei Mengen haben eine Ziffer mehr als Zellen: {first} mit {firstDigits}, und {second} mit {secondDigits}. Fehlt einer Menge eine ihrer Ziffern, so enthält sie alle übrigen. Alle Plätze für {restricted} in der einen Menge sehen alle in der anderen: Einer von beiden fehlt also die Ziffer, und sie enthält ihre übrigen; was bei beiden dazu zählt, hat in einer davon seinen Platz. (Bei zwei solchen Ziffern fehlt jeder Menge genau eine davon, und ihre übrigen sind sicher.)',
   },
   'als-xy-wing': {
     name: 'ALS-XY-Wing',
-    says: 'Drei Mengen haben eine Ziffer mehr als Zellen: {first} mit {firstDigits}, {pivot} mit {pivotDigits}, und {second} mit {secondDigits}. Fehlt einer Menge eine ihrer Ziffern, so enthält sie alle anderen. Alle Plätze für {firstLink} in {first} und in {pivot} sehen einander, ebenso alle für {secondLink} in {second} und in {pivot}. Da {pivot} höchstens eine Ziffer fehlt, nimmt diese Menge entweder {first} die {firstLink} oder {second} die {secondLink} weg; eine der beiden enthält also {digits}.',
+    says: 'Drei Mengen haben eine Ziffer mehr als Zellen: ein Drehpunkt, {pivot} mit {pivotDigits}, und zwei Flügel, {first} mit {firstDigits} und {second} mit {secondDigits}. Fehlt einer Menge eine ihrer Ziffern, so enthält sie alle übrigen. Alle Plätze für {firstLink} im Drehpunkt sehen alle im ersten Flügel, und alle Plätze für {secondLink} alle im zweiten. Dem Drehpunkt fehlt höchstens eine Ziffer; er nimmt also dem ersten Flügel {firstLink} oder dem zweiten {secondLink} weg, und dieser Flügel enthält dann {digits}.',
   },
   'als-chain': {
     name: 'ALS-Kette',
-    says: 'Mengen mit einer Ziffer mehr als Zellen bilden eine Kette: {chain}. Fehlt einer Menge eine Ziffer, so enthält sie alle anderen (=); und wo alle Plätze einer Ziffer in zwei benachbarten Mengen einander sehen, enthält nur eine von beiden sie (-). Fehlt also {digits} in {first}, so führt die Kette dazu in {last}: Eine dieser beiden Mengen enthält {digits}.',
+    says: 'Mengen mit einer Ziffer mehr als Zellen bilden eine Kette: {chain}. Fehlt einer Menge eine ihrer Ziffern, so enthält sie alle übrigen (=); und wo alle Plätze einer Ziffer in zwei benachbarten Mengen einander sehen, enthält nur eine von beiden sie (-). Entlang der Kette folgt: Fehlt {digits} in {first}, so steht es in {last}.',
   },
   'death-blossom': {
     name: 'Todesblüte',
@@ -240,7 +240,7 @@ export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
   },
   'sue-de-coq': {
     name: 'Sue de Coq',
-    says: '{crossing}, wo {house} und {other} sich kreuzen, hat die Kandidaten {digits}. Daneben stehen {first} mit {firstDigits} in {house} und {second} mit {secondDigits} in {other}. Diese beiden haben keine Ziffer der Kreuzung gemeinsam; so passt keine Ziffer zweimal in all diese Zellen, außer einer, die beide neben denen der Kreuzung haben. Das sind gerade so viele Ziffern wie Zellen; jede hat also dort ihren Platz und entfällt in den Zellen, die alle ihre Plätze sehen.',
+    says: '{crossing}, wo {house} und {other} sich kreuzen, haben die Kandidaten {digits}. Daneben stehen {first} mit {firstDigits} in {house} und {second} mit {secondDigits} in {other}. Diese beiden haben keine Ziffer der Kreuzung gemeinsam; so passt keine Ziffer zweimal in all diese Zellen, nur eine, die beide haben und die Kreuzung nicht, in jede davon. So gezählt sind es gerade so viele Ziffern wie Zellen; jede steht also dort.',
   },
   // Zwangsketten und Kreise
   'x-cycle': {

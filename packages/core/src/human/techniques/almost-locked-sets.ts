@@ -2,7 +2,7 @@ import { lowestBit } from '../../bits.ts';
 import type { Geometry } from '../../geometry/geometry.ts';
 import type { Candidate } from '../../puzzle/puzzle.ts';
 import type { CellSet } from '../../sets/cells.ts';
-import { type Digit, type DigitSet, digitsOf } from '../../sets/digits.ts';
+import { type Digit, type DigitSet, digitBit, digitCount, digitSet, digitsOf, hasDigit } from '../../sets/digits.ts';
 import { type AlmostLockedSet, almostLockedSets, neighbours } from '../locked-sets.ts';
 import type { Position } from '../position.ts';
 import { cellMarks, type Mark, type Role, type Step } from '../step.ts';
@@ -38,16 +38,32 @@ export function seenByBoth(one: AlmostLockedSet, other: AlmostLockedSet, digits:
 
 /** The digits of some candidates, ascending and each once. */
 export const digitsIn = (candidates: readonly Candidate[]): Digit[] =>
-  digitsOf(candidates.reduce((set, { digit }) => set | (1 << (digit - 1)), 0));
+  digitsOf(digitSet(candidates.map(({ digit }) => digit)));
 
-/** Remembers results: says whether some eliminations have not been asked for before. Many sets, each larger than the other, show the same. */
+/** A text for some eliminations: equal texts, equal results. Many sets, each larger than the other, show the same. */
+export const resultOf = (eliminations: readonly Candidate[]): string =>
+  eliminations.map(({ cell, digit }) => `${cell}.${digit}`).join();
+
+/** Remembers results: says whether some eliminations have not been asked for before. */
 export function makeIsNew(): (eliminations: readonly Candidate[]) => boolean {
   const known = new Set<string>();
   return (eliminations) => {
     const before = known.size;
-    known.add(eliminations.map(({ cell, digit }) => `${cell}.${digit}`).join());
+    known.add(resultOf(eliminations));
     return known.size > before;
   };
+}
+
+/** The less, the easier to see: how many cells sets have, those that overlap after all others. */
+export function intricacy(sets: readonly AlmostLockedSet[]): number {
+  let cells = 0;
+  let overlaps = 0;
+  for (const [index, set] of sets.entries()) {
+    cells += set.cells.length;
+    for (let before = 0; before < index && overlaps === 0; before++)
+      if (sets[before]!.cells.some((cell) => set.cells.includes(cell))) overlaps = 1000;
+  }
+  return overlaps + cells;
 }
 
 const liesInOneHouse = ({ houses }: Geometry, sets: readonly AlmostLockedSet[]): boolean =>
@@ -58,7 +74,7 @@ function doubleLosses(one: AlmostLockedSet, other: AlmostLockedSet, restricted: 
   const lost: Candidate[] = [];
   for (const digit of digitsOf(one.digits | other.digits)) {
     let cells: CellSet | undefined;
-    if ((restricted >>> (digit - 1)) & 1) cells = one.seen[digit]!.and(other.seen[digit]!);
+    if (hasDigit(restricted, digit)) cells = one.seen[digit]!.and(other.seen[digit]!);
     else {
       for (const { seen } of [one, other]) if (seen[digit]) cells = cells ? cells.or(seen[digit]) : seen[digit];
     }
@@ -72,90 +88,113 @@ export const alsXz: Technique = {
   id: 'als-xz',
   name: 'ALS-XZ',
   family: 'almost-locked-sets',
-  says: 'Two sets have one digit more than cells: {first} with {firstDigits}, and {second} with {secondDigits}. A set that lacks one of its digits holds all the others. As all places of {restricted} in one set see all those in the other, one of the sets lacks it and holds the rest. (With two such digits each set lacks one of them, and holds the rest for certain.)',
+  says: 'Two sets have one digit more than cells: {first} with {firstDigits}, and {second} with {secondDigits}. A set that lacks one of its digits holds all the rest. All places of {restricted} in one set see all those in the other: so one of the two lacks it and holds its rest, and a digit that is in the rest of both has its place in one of them. (With two such digits each set lacks just one of them, and its rest is certain.)',
   *find(position: Position): Generator<Step> {
+    const sets = almostLockedSets(position);
+    const found = neighbours(position).flatMap((list, index) =>
+      list.flatMap(({ set: second, digits: restricted }) => {
+        const first = sets[index]!;
+        if (second.index < index) return [];
+        const eliminations =
+          digitCount(restricted) > 1 ? doubleLosses(first, second, restricted) : seenByBoth(first, second, ~restricted);
+        if (eliminations.length === 0 || liesInOneHouse(position.geometry, [first, second])) return [];
+        return [{ first, second, restricted, eliminations, rank: intricacy([first, second]) }];
+      }),
+    );
     const isNew = makeIsNew();
-    const around = neighbours(position);
-    for (const second of almostLockedSets(position)) {
-      for (const { set: first, digits: restricted } of around[second.index]!) {
-        if (first.index > second.index) break;
-        const isDouble = (restricted & (restricted - 1)) !== 0;
-        const eliminations = isDouble
-          ? doubleLosses(first, second, restricted)
-          : seenByBoth(first, second, ~restricted);
-        if (eliminations.length === 0 || liesInOneHouse(position.geometry, [first, second])) continue;
-        if (!isNew(eliminations)) continue;
-        yield {
-          technique: 'als-xz',
-          placements: [],
-          eliminations,
-          marks: [
-            ...setMarks([first, second]),
-            ...digitsOf(restricted).map((digit) => restrictedLink(first, second, digit)),
-          ],
-          args: {
-            first: { cells: first.cells },
-            firstDigits: { digits: digitsOf(first.digits) },
-            second: { cells: second.cells },
-            secondDigits: { digits: digitsOf(second.digits) },
-            restricted: { digits: digitsOf(restricted) },
-          },
-          measures: { cells: first.cells.length + second.cells.length, links: isDouble ? 2 : 1 },
-        };
-      }
+    for (const { first, second, restricted, eliminations } of found.sort((a, b) => a.rank - b.rank)) {
+      if (!isNew(eliminations)) continue;
+      yield {
+        technique: 'als-xz',
+        placements: [],
+        eliminations,
+        marks: [
+          ...setMarks([first, second]),
+          ...digitsOf(restricted).map((digit) => restrictedLink(first, second, digit)),
+        ],
+        args: {
+          first: { cells: first.cells },
+          firstDigits: { digits: digitsOf(first.digits) },
+          second: { cells: second.cells },
+          secondDigits: { digits: digitsOf(second.digits) },
+          restricted: { digits: digitsOf(restricted) },
+        },
+        measures: { cells: first.cells.length + second.cells.length, links: digitCount(restricted) },
+      };
     }
   },
 };
+
+interface XyWing {
+  readonly first: AlmostLockedSet;
+  readonly pivot: AlmostLockedSet;
+  readonly second: AlmostLockedSet;
+  readonly firstLink: Digit;
+  readonly secondLink: Digit;
+  readonly eliminations: readonly Candidate[];
+  readonly rank: number;
+}
+
+/** All pivots with two wings that take something away, the simplest first. */
+function xyWingsOf(position: Position): XyWing[] {
+  const sets = almostLockedSets(position);
+  const found: XyWing[] = [];
+  let pairs = 0;
+  for (const [index, wings] of neighbours(position).entries()) {
+    const pivot = sets[index]!;
+    for (const [to, { set: second, digits: secondLinks }] of wings.entries()) {
+      pairs += to;
+      if (pairs > MOST_PAIRS) return found.sort((a, b) => a.rank - b.rank);
+      for (let from = 0; from < to; from++) {
+        const { set: first, digits: firstLinks } = wings[from]!;
+        if ((first.seenDigits & second.seenDigits) === 0) continue;
+        if (first.cells.length + pivot.cells.length + second.cells.length === 3) continue;
+        for (const firstLink of digitsOf(firstLinks))
+          for (const secondLink of digitsOf(secondLinks)) {
+            if (firstLink === secondLink) continue;
+            const eliminations = seenByBoth(first, second, ~(digitBit(firstLink) | digitBit(secondLink)));
+            if (eliminations.length === 0) continue;
+            const rank = intricacy([first, pivot, second]);
+            found.push({ first, pivot, second, firstLink, secondLink, eliminations, rank });
+          }
+      }
+    }
+  }
+  return found.sort((a, b) => a.rank - b.rank);
+}
 
 //  one with x and z   -x-   pivot with x and y   -y-   other with y and z: the pivot lacks x or y, so z is in one or the other
 export const alsXyWing: Technique = {
   id: 'als-xy-wing',
   name: 'ALS-XY-Wing',
   family: 'almost-locked-sets',
-  says: 'Three sets have one digit more than cells: {first} with {firstDigits}, {pivot} with {pivotDigits}, and {second} with {secondDigits}. A set that lacks one of its digits holds all the others. All places of {firstLink} in {first} and in {pivot} see each other, and so do all of {secondLink} in {second} and in {pivot}. As {pivot} lacks at most one of its digits, it takes {firstLink} from {first} or {secondLink} from {second}; so one of these two holds {digits}.',
+  says: 'Three sets have one digit more than cells: a pivot, {pivot} with {pivotDigits}, and two wings, {first} with {firstDigits} and {second} with {secondDigits}. A set that lacks one of its digits holds all the rest. All places of {firstLink} in the pivot see all those in the first wing, and all places of {secondLink} those in the second. The pivot lacks at most one digit, so it takes {firstLink} from the first wing or {secondLink} from the second, and that wing then holds {digits}.',
   *find(position: Position): Generator<Step> {
     const isNew = makeIsNew();
-    const around = neighbours(position);
-    let pairs = 0;
-    for (const pivot of almostLockedSets(position)) {
-      const wings = around[pivot.index]!;
-      for (let to = 1; to < wings.length; to++) {
-        for (let from = 0; from < to; from++) {
-          const { set: first, digits: firstLinks } = wings[from]!;
-          const { set: second, digits: secondLinks } = wings[to]!;
-          if (pairs++ >= MOST_PAIRS) return;
-          if ((first.seenDigits & second.seenDigits) === 0) continue;
-          if (first.cells.length === 1 && second.cells.length === 1 && pivot.cells.length === 1) continue;
-          for (const firstLink of digitsOf(firstLinks))
-            for (const secondLink of digitsOf(secondLinks)) {
-              if (firstLink === secondLink) continue;
-              const eliminations = seenByBoth(first, second, ~((1 << (firstLink - 1)) | (1 << (secondLink - 1))));
-              if (eliminations.length === 0 || !isNew(eliminations)) continue;
-              yield {
-                technique: 'als-xy-wing',
-                placements: [],
-                eliminations,
-                marks: [
-                  ...setMarks([first, pivot, second]),
-                  restrictedLink(first, pivot, firstLink),
-                  restrictedLink(pivot, second, secondLink),
-                ],
-                args: {
-                  first: { cells: first.cells },
-                  firstDigits: { digits: digitsOf(first.digits) },
-                  pivot: { cells: pivot.cells },
-                  pivotDigits: { digits: digitsOf(pivot.digits) },
-                  second: { cells: second.cells },
-                  secondDigits: { digits: digitsOf(second.digits) },
-                  firstLink: { digits: [firstLink] },
-                  secondLink: { digits: [secondLink] },
-                  digits: { digits: digitsIn(eliminations) },
-                },
-                measures: { cells: first.cells.length + pivot.cells.length + second.cells.length },
-              };
-            }
-        }
-      }
+    for (const { first, pivot, second, firstLink, secondLink, eliminations } of xyWingsOf(position)) {
+      if (!isNew(eliminations)) continue;
+      yield {
+        technique: 'als-xy-wing',
+        placements: [],
+        eliminations,
+        marks: [
+          ...setMarks([first, pivot, second]),
+          restrictedLink(first, pivot, firstLink),
+          restrictedLink(pivot, second, secondLink),
+        ],
+        args: {
+          pivot: { cells: pivot.cells },
+          pivotDigits: { digits: digitsOf(pivot.digits) },
+          first: { cells: first.cells },
+          firstDigits: { digits: digitsOf(first.digits) },
+          second: { cells: second.cells },
+          secondDigits: { digits: digitsOf(second.digits) },
+          firstLink: { digits: [firstLink] },
+          secondLink: { digits: [secondLink] },
+          digits: { digits: digitsIn(eliminations) },
+        },
+        measures: { cells: first.cells.length + pivot.cells.length + second.cells.length },
+      };
     }
   },
 };

@@ -1,94 +1,134 @@
 import { lowestBit } from '../../bits.ts';
-import type { Digit } from '../../sets/digits.ts';
+import type { Candidate } from '../../puzzle/puzzle.ts';
+import { type Digit, type DigitSet, digitBit, digitsOf } from '../../sets/digits.ts';
 import { type AlmostLockedSet, almostLockedSets, type Neighbour, neighbours } from '../locked-sets.ts';
 import type { Position } from '../position.ts';
 import type { ChainNode, Step } from '../step.ts';
 import type { Technique } from '../technique.ts';
-import { digitsIn, makeIsNew, restrictedLink, seenByBoth, setMarks } from './almost-locked-sets.ts';
+import { digitsIn, intricacy, restrictedLink, resultOf, seenByBoth, setMarks } from './almost-locked-sets.ts';
 
-/** Fewer are an ALS-XZ or an ALS-XY-Wing; more than the most are beyond what people follow. */
+/** Fewer are an ALS-XZ or an ALS-XY-Wing; nobody follows more. */
 const FEWEST_SETS = 4;
-const MOST_SETS = 8;
-// The most links looked at; 9×9 positions have between 1 and 8 million.
+const MOST_SETS = 12;
+// The most neighbours looked at; 9×9 positions have up to 8 million.
 const MOST_LINKS = 12_000_000;
 
 /** Sets one after the other, and the digit that each and the next cannot both hold. */
 interface Chain {
   readonly sets: readonly AlmostLockedSet[];
   readonly links: readonly Digit[];
+  readonly eliminations: readonly Candidate[];
+  readonly rank: number;
 }
 
 /**
- * The shortest chains between the ends of any two links, of any length from the fewest sets up, the shortest first. A link is never left by the
- * digit by which it was reached, so from every set on the search goes at most twice: by all its other digits, and then, when it is reached by another digit, by the one left out.
+ * The shortest ways from a set, left by one digit, to all others. A state is a set and the digit by which it was reached,
+ * `set.index * size + digit - 1`. A set is not left by the digit by which it was reached, so the search goes on from each at most
+ * twice: by all its other digits, and by the one left out when it is reached by another.
  */
-function chainsOf(position: Position): Chain[] {
-  const sets = almostLockedSets(position);
-  const around = neighbours(position);
-  const { size } = position.geometry;
-  const found: Chain[] = [];
-  // A state is a set and the digit by which it was reached, set.index * size + digit - 1. `parent` is the state before, `reached` the search that saw it.
-  const parent = new Int32Array(sets.length * size);
-  const reached = new Int32Array(sets.length * size);
-  const left = new Int32Array(sets.length);
-  const depth = new Uint8Array(sets.length * size);
-  const queue = new Int32Array(sets.length * size);
-  let links = 0;
-  let search = 0;
+class Ways {
+  readonly sets: readonly AlmostLockedSet[];
+  readonly size: number;
+  /** The states in the order in which they were reached, `count` of them. */
+  readonly queue: Int32Array;
+  count = 0;
+  /** How many neighbours have been looked at in all searches. */
+  links = 0;
+  /** By state: how many sets its way has; the state before it, -1 for the first; the number of the last search that reached it. */
+  readonly length: Uint8Array;
+  private readonly before: Int32Array;
+  private readonly reached: Int32Array;
+  private searches = 0;
+  private readonly around: readonly (readonly Neighbour[])[];
+  /** By set: the digits by which it has been left. */
+  private readonly left: Int32Array;
 
-  for (const start of sets) {
-    for (let starts = start.digits; starts !== 0 && links < MOST_LINKS; starts &= starts - 1) {
-      const first = starts & -starts;
-      search++;
-      left.fill(0);
-      let end = 0;
-      const follow = (from: number, list: readonly Neighbour[], allowed: number, deep: number): void => {
-        links += list.length;
-        for (const { set, digits } of list) {
-          if (set === start) continue;
-          for (let ways = digits & allowed; ways !== 0; ways &= ways - 1) {
-            const state = set.index * size + lowestBit(ways);
-            if (reached[state] === search) continue;
-            reached[state] = search;
-            parent[state] = from;
-            depth[state] = deep;
-            queue[end++] = state;
-          }
-        }
-      };
-      follow(-1, around[start.index]!, first, 2);
-      for (let at = 0; at < end; at++) {
-        const state = queue[at]!;
-        const set = sets[Math.floor(state / size)]!;
-        const into = 1 << (state % size);
-        const deep = depth[state]!;
-        const wanted = start.seenDigits & set.seenDigits & ~first & ~into;
-        if (deep >= FEWEST_SETS && set.index > start.index && wanted !== 0) {
-          if (seenByBoth(start, set, wanted).length > 0) {
-            const chain = chainTo(state);
-            if (chain) found.push(chain);
-          }
-        }
-        const ways = set.digits & ~into & ~left[set.index]!;
-        left[set.index]! |= ways;
-        if (deep < MOST_SETS && ways !== 0) follow(state, around[set.index]!, ways, deep + 1);
-      }
+  constructor(position: Position) {
+    this.sets = almostLockedSets(position);
+    this.around = neighbours(position);
+    this.size = position.geometry.size;
+    const states = this.sets.length * this.size;
+    this.queue = new Int32Array(states);
+    this.length = new Uint8Array(states);
+    this.before = new Int32Array(states);
+    this.reached = new Int32Array(states);
+    this.left = new Int32Array(this.sets.length);
+  }
 
-      function chainTo(state: number): Chain | undefined {
-        const way: AlmostLockedSet[] = [];
-        const digits: Digit[] = [];
-        for (let at = state; at >= 0; at = parent[at]!) {
-          way.unshift(sets[Math.floor(at / size)]!);
-          digits.unshift((at % size) + 1);
-        }
-        way.unshift(start);
-        const isSimple = new Set(way).size === way.length && way.some(({ cells }) => cells.length > 1);
-        return isSimple ? { sets: way, links: digits } : undefined;
+  setOf(state: number): AlmostLockedSet {
+    return this.sets[Math.floor(state / this.size)]!;
+  }
+
+  search(start: AlmostLockedSet, first: DigitSet): void {
+    const { queue, left, length, size } = this;
+    this.searches++;
+    this.count = 0;
+    left.fill(0);
+    this.follow(start, start, first, -1, 2);
+    for (let at = 0; at < this.count; at++) {
+      const state = queue[at]!;
+      const set = this.setOf(state);
+      const ways = set.digits & ~(1 << (state % size)) & ~left[set.index]!;
+      left[set.index]! |= ways;
+      if (ways !== 0 && length[state]! < MOST_SETS) this.follow(start, set, ways, state, length[state]! + 1);
+    }
+  }
+
+  private follow(start: AlmostLockedSet, from: AlmostLockedSet, ways: DigitSet, before: number, length: number): void {
+    const { size, reached, searches } = this;
+    const list = this.around[from.index]!;
+    this.links += list.length;
+    for (const { set, digits } of list) {
+      if (set === start) continue;
+      for (let more = digits & ways; more !== 0; more &= more - 1) {
+        const state = set.index * size + lowestBit(more);
+        if (reached[state] === searches) continue;
+        reached[state] = searches;
+        this.before[state] = before;
+        this.length[state] = length;
+        this.queue[this.count++] = state;
       }
     }
   }
-  const cellsOf = (chain: Chain): number => chain.sets.reduce((sum, { cells }) => sum + cells.length, 0);
-  return found.sort((a, b) => a.sets.length - b.sets.length || cellsOf(a) - cellsOf(b));
+
+  /** The sets and the links of the way to a state. */
+  wayTo(start: AlmostLockedSet, state: number): Pick<Chain, 'sets' | 'links'> {
+    const sets: AlmostLockedSet[] = [];
+    const links: Digit[] = [];
+    for (let at = state; at >= 0; at = this.before[at]!) {
+      sets.push(this.setOf(at));
+      links.push((at % this.size) + 1);
+    }
+    return { sets: [...sets, start].reverse(), links: links.reverse() };
+  }
+}
+
+/** For every result the simplest of the shortest chains, the simplest first. */
+function chainsOf(position: Position): Chain[] {
+  const ways = new Ways(position);
+  const best = new Map<string, Chain>();
+  for (const start of ways.sets) {
+    for (const first of digitsOf(start.digits)) {
+      if (ways.links > MOST_LINKS) break;
+      ways.search(start, digitBit(first));
+      for (const state of ways.queue.subarray(0, ways.count)) {
+        const end = ways.setOf(state);
+        // The same way is found from its other end.
+        if (ways.length[state]! < FEWEST_SETS || end.index < start.index) continue;
+        const eliminations = seenByBoth(start, end, ~(digitBit(first) | (1 << (state % ways.size))));
+        if (eliminations.length === 0) continue;
+        const result = resultOf(eliminations);
+        const known = best.get(result);
+        if (known && known.sets.length < ways.length[state]!) continue;
+        const { sets, links } = ways.wayTo(start, state);
+        // Sets of one cell each are an XY-Chain.
+        if (new Set(sets).size < sets.length || sets.every(({ cells }) => cells.length === 1)) continue;
+        const rank = 10_000 * sets.length + intricacy(sets);
+        if (!known || rank < known.rank) best.set(result, { sets, links, eliminations, rank });
+      }
+    }
+  }
+  return [...best.values()].sort((a, b) => a.rank - b.rank);
 }
 
 /** A chain as it is told: in every set the digit by which it is reached or left, at the ends the digit that one of them must hold. */
@@ -108,15 +148,12 @@ export const alsChain: Technique = {
   id: 'als-chain',
   name: 'ALS Chain',
   family: 'almost-locked-sets',
-  says: 'Sets with one digit more than cells form a chain: {chain}. Each set that lacks one digit holds all its others (=); and where all places of a digit in two neighbouring sets see each other, only one of the two holds it (-). So if {first} lacks {digits}, the chain ends with it in {last}, and one of these two sets holds it.',
+  says: 'Sets with one digit more than cells form a chain: {chain}. A set that lacks one of its digits holds all the rest (=); and where all places of a digit in two neighbouring sets see each other, only one of the two holds it (-). Followed along the chain, {last} holds {digits} if {first} does not.',
   *find(position: Position): Generator<Step> {
-    const isNew = makeIsNew();
     for (const chain of chainsOf(position)) {
-      const { sets, links } = chain;
+      const { sets, links, eliminations } = chain;
       const first = sets[0]!;
       const last = sets.at(-1)!;
-      const eliminations = seenByBoth(first, last, ~((1 << (links[0]! - 1)) | (1 << (links.at(-1)! - 1))));
-      if (!isNew(eliminations)) continue;
       const digits = digitsIn(eliminations);
       yield {
         technique: 'als-chain',

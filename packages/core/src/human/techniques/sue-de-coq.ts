@@ -52,7 +52,7 @@ export const sueDeCoq: Technique = {
   id: 'sue-de-coq',
   name: 'Sue de Coq',
   family: 'almost-locked-sets',
-  says: '{crossing}, where {house} and {other} cross, has the candidates {digits}. Beside it are {first} with {firstDigits} in {house}, and {second} with {secondDigits} in {other}. These two have no digit of the crossing in common, so no digit fits into all these cells twice, but for one that both have beside those of the crossing. That makes just as many digits as cells, so each of them has its place there, and goes from the cells that see all its places.',
+  says: '{crossing}, where {house} and {other} cross, have the candidates {digits}. Beside them are {first} with {firstDigits} in {house}, and {second} with {secondDigits} in {other}. These two share no digit of the crossing, so no digit fits into all these cells twice; only one that both have and the crossing has not fits into each. Counted that way, the digits are just as many as the cells, so each of them is there.',
   *find(position: Position): Generator<Step> {
     const { geometry, candidates } = position;
     const houses = housesInOrder(geometry);

@@ -30,7 +30,7 @@ export const wWing: Technique = {
   id: 'w-wing',
   name: 'W-Wing',
   family: 'wings',
-  says: '{cells} both have just the candidates {digits}. {house} has only two places for {link}, {ends}, and each of the two cells sees one of them. Both cells cannot be {link}, for that would leave none in {house}. So at least one of them is {digit}.',
+  says: '{cells} both have just the candidates {digits}. In {house} there are only two places for {link}, {ends}, and each of the two cells sees one of them. Both cells cannot be {link}, for that would leave no place in {house}. So at least one of them is {digit}.',
   *find(position: Position): Generator<Step> {
     const { geometry, candidates } = position;
     const pairs = bivalueCells(position);
