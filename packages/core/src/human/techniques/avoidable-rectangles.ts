@@ -2,9 +2,10 @@ import type { Candidate } from '../../puzzle/puzzle.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { digitBit, digitCount, digitsOf } from '../../sets/digits.ts';
 import { commonPeers, type Position } from '../position.ts';
-import { cellMarks, type Mark, type Step } from '../step.ts';
+import { cellMarks, type Step } from '../step.ts';
 import type { Technique } from '../technique.ts';
-import { candidatesOf, canSwap } from './unique-loops-pattern.ts';
+import { candidatesOf } from './subsets.ts';
+import { canSwap, markedAs } from './unique-loops-pattern.ts';
 import { rectanglesOf } from './unique-rectangles.ts';
 
 /** A rectangle that would hold two digits in turn if the candidates `wanting` were true. */
@@ -58,11 +59,7 @@ const stepOf = (
     technique,
     placements: [],
     eliminations,
-    marks: [
-      ...cellMarks(cells, 'pattern'),
-      ...wanting.map((candidate): Mark => ({ kind: 'candidate', ...candidate, role: 'pattern' })),
-      ...others.map((candidate): Mark => ({ kind: 'candidate', ...candidate, role: 'fin' })),
-    ],
+    marks: [...cellMarks(cells, 'pattern'), ...markedAs('pattern', wanting), ...markedAs('fin', others)],
     args: {
       cells: { cells },
       pair: { digits: digitsOf(pair) },

@@ -5,7 +5,8 @@ import { type DigitSet, digitBit, digitCount, digitsOf } from '../../sets/digits
 import { cellsAt, commonPeers, housesInOrder, type Position } from '../position.ts';
 import { type Arg, houseMarks, type Mark, type Step } from '../step.ts';
 import type { Technique } from '../technique.ts';
-import { candidatesOf, choices, housesWith } from './unique-loops-pattern.ts';
+import { candidatesOf } from './subsets.ts';
+import { housesWith, markedAs, nakedBeside } from './unique-loops-pattern.ts';
 
 /**
  * A bivalue universal grave but for a few candidates: without these, every empty cell has two candidates and every digit none or two places in
@@ -67,10 +68,7 @@ function* graveStep(
     technique,
     placements: [],
     eliminations,
-    marks: [
-      ...extras.map((candidate): Mark => ({ kind: 'candidate', ...candidate, role: 'fin' })),
-      ...(more.marks ?? []),
-    ],
+    marks: [...markedAs('fin', extras), ...(more.marks ?? [])],
     args: { cells: { cells }, extras: { candidates: extras }, ...more.args },
     ...(more.measures && { measures: more.measures }),
   };
@@ -102,20 +100,16 @@ function* typeThree(position: Position, found: Grave): Generator<Step> {
   const other = extraDigits(found);
   if (cells.length < 2 || digitCount(other) === 1) return;
   const houses = housesWith(position, cells);
-  for (let size = Math.max(2, digitCount(other)); size <= LARGEST_SET; size++)
+  for (let size = digitCount(other); size <= LARGEST_SET; size++)
     for (const house of houses) {
       const rest = house.cells.filter((cell) => candidates[cell] !== 0 && !cells.includes(cell));
-      for (const set of choices(rest, size - 1)) {
+      const sets = rest.map((cell) => candidates[cell]!);
+      for (const chosen of nakedBeside(other, sets, size)) {
+        const set = rest.filter((_, index) => ((chosen >>> index) & 1) === 1);
         const digits = set.reduce((union, cell) => union | candidates[cell]!, other);
-        if (digitCount(digits) !== size) continue;
         const losers = rest.filter((cell) => !set.includes(cell));
         yield* graveStep(position, 'bug-3', found, candidatesOf(position, losers, digits), {
-          marks: [
-            ...candidatesOf(position, set, digits).map(
-              (candidate): Mark => ({ kind: 'candidate', ...candidate, role: 'second' }),
-            ),
-            ...houseMarks([house.index], 'pattern'),
-          ],
+          marks: [...markedAs('second', candidatesOf(position, set, digits)), ...houseMarks([house.index], 'pattern')],
           args: { set: { cells: set }, digits: { digits: digitsOf(digits) }, house: { houses: [house.index] } },
           measures: { size },
         });
@@ -144,13 +138,6 @@ function* typeFour(position: Position, found: Grave): Generator<Step> {
         args: { locked: { digits: [locked] }, house: { houses: [house.index] } },
       });
     }
-}
-
-/** What Sudoku Explainer finds in a bivalue universal grave, in its order: types 1, 2, 4 and 3. */
-export function* bugSteps(position: Position): Generator<Step> {
-  const found = position.get(grave);
-  if (!found) return;
-  for (const find of [typeOne, typeTwo, typeFour, typeThree]) yield* find(position, found);
 }
 
 const bug = (

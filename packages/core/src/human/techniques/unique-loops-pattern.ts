@@ -3,7 +3,8 @@ import type { Candidate } from '../../puzzle/puzzle.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { type DigitSet, digitBit, digitCount, digitsOf } from '../../sets/digits.ts';
 import { commonPeers, housesInOrder, type Position } from '../position.ts';
-import { type Arg, houseMarks, type Mark, type Step } from '../step.ts';
+import { type Arg, houseMarks, type Mark, type Role, type Step } from '../step.ts';
+import { candidatesOf } from './subsets.ts';
 
 /**
  * Empty cells in a ring that would allow two solutions if they held only two digits in turn, here a and b.
@@ -51,17 +52,14 @@ export function canSwap({ geometry, candidates, grid }: Position, cells: readonl
   });
 }
 
-/** The candidates of some digits in some cells. */
-export function candidatesOf({ candidates }: Position, cells: Iterable<Cell>, digits: DigitSet): Candidate[] {
-  return Array.from(cells).flatMap((cell) => digitsOf(candidates[cell]! & digits).map((digit) => ({ cell, digit })));
-}
+/** Marks for candidates. */
+export const markedAs = (role: Role, candidates: readonly Candidate[]): Mark[] =>
+  candidates.map((candidate) => ({ kind: 'candidate', ...candidate, role }));
 
 /** The marks of a ring: its two digits, and the candidates that spoil it. */
 export const ringMarks = (position: Position, { cells, pair, roof }: Ring): Mark[] => [
-  ...candidatesOf(position, cells, pair).map(
-    (candidate): Mark => ({ kind: 'candidate', ...candidate, role: 'pattern' }),
-  ),
-  ...candidatesOf(position, roof, ~pair).map((candidate): Mark => ({ kind: 'candidate', ...candidate, role: 'fin' })),
+  ...markedAs('pattern', candidatesOf(position, cells, pair)),
+  ...markedAs('fin', candidatesOf(position, roof, ~pair)),
 ];
 
 /** A step of a ring, or nothing when it would not change anything. */
@@ -107,12 +105,12 @@ export function* typeTwo(position: Position, ring: Ring): Generator<Step> {
   });
 }
 
-/** The largest naked or hidden set that is looked for beside two cells that count as one, those two included. */
+/** The largest naked or hidden set that is looked for beside two cells that count as one, which are one of it. */
 const LARGEST_SET = 4;
 
 /**
  * Two cells of a house do: one of them holds one of the other candidates, so they count as one cell with these, which may be part of a
- * naked set of the house. A naked set of more than half of the empty cells is the same as a hidden set of the rest.
+ * naked set of the house. A naked set of more than half of the empty cells comes from a hidden set of the rest and the two.
  */
 export function* typeThree(position: Position, ring: Ring): Generator<Step> {
   const { candidates } = position;
@@ -124,41 +122,49 @@ export function* typeThree(position: Position, ring: Ring): Generator<Step> {
   for (let size = 2; size <= LARGEST_SET; size++)
     for (const house of houses) {
       const rest = house.cells.filter((cell) => candidates[cell] !== 0 && !roof.includes(cell));
+      const sets = rest.map((cell) => candidates[cell]!);
       const empty = rest.length + 2;
       for (const isHidden of [false, true]) {
-        if (isHidden ? 2 * size >= empty : 2 * size > empty) continue;
-        for (const chosen of choices(rest, size - 1)) {
-          const set = isHidden ? rest.filter((cell) => !chosen.includes(cell)) : chosen;
-          let digits = other;
-          for (const cell of set) digits |= candidates[cell]!;
-          if (digitCount(digits) !== set.length + 1 || (isHidden && (digits & pair) !== 0)) continue;
+        if (2 * size + Number(isHidden) > empty) continue;
+        for (const chosen of nakedBeside(other, sets, isHidden ? empty - size : size)) {
+          const set = rest.filter((_, index) => ((chosen >>> index) & 1) === 1);
+          const digits = set.reduce((union, cell) => union | candidates[cell]!, other);
+          if (isHidden && (digits & pair) !== 0) continue;
           if (told.has(String(set))) continue;
           told.add(String(set));
           const shared = housesWith(position, [...roof, ...set]);
           const losers = new Set(shared.flatMap(({ cells }) => cells));
           for (const cell of [...roof, ...set]) losers.delete(cell);
-          const eliminations = candidatesOf(position, losers, digits);
-          yield* ringStep(position, ring, 3, eliminations, {
-            marks: [
-              ...candidatesOf(position, set, digits).map(
-                (candidate): Mark => ({ kind: 'candidate', ...candidate, role: 'second' }),
-              ),
-              ...houseMarks(
-                shared.map(({ index }) => index),
-                'pattern',
-              ),
-            ],
+          const lines = shared.map(({ index }) => index);
+          yield* ringStep(position, ring, 3, candidatesOf(position, losers, digits), {
+            marks: [...markedAs('second', candidatesOf(position, set, digits)), ...houseMarks(lines, 'pattern')],
             args: {
               others: { digits: digitsOf(other) },
               set: { cells: set },
               digits: { digits: digitsOf(digits) },
-              house: { houses: shared.map(({ index }) => index) },
+              house: { houses: lines },
             },
             measures: { isHidden: Number(isHidden), size: isHidden ? size - 1 : size, others: digitCount(other) },
           });
         }
       }
     }
+}
+
+/**
+ * The naked sets of `size` cells, one of which is a cell with candidates `first` and the others have some of `sets`; bit i of an answer stands
+ * for `sets[i]`, and answers ascend.
+ */
+export function nakedBeside(first: DigitSet, sets: readonly DigitSet[], size: number): number[] {
+  const found: number[] = [];
+  const choose = (end: number, left: number, union: DigitSet, chosen: number): void => {
+    const count = digitCount(union);
+    if (left === 0 && count === size) found.push(chosen);
+    if (left === 0 || count > size) return;
+    for (let at = left - 1; at < end; at++) choose(at, left - 1, union | sets[at]!, chosen | (1 << at));
+  };
+  choose(sets.length, size - 1, first, 0);
+  return found;
 }
 
 /** Two cells of a house do, and one of the ring's digits has no other place there: were the other digit in one of them, the ring would be filled. */
@@ -180,12 +186,4 @@ export function* typeFour(position: Position, ring: Ring): Generator<Step> {
         args: { locked: { digits: [locked] }, digit: { digits: digitsOf(other) }, house: { houses: [house.index] } },
       });
     }
-}
-
-/** Every choice of some cells, ordered by the last one, then the one before. */
-export function* choices(cells: readonly Cell[], count: number): Generator<Cell[]> {
-  if (count === 0) yield [];
-  else
-    for (let last = count - 1; last < cells.length; last++)
-      for (const before of choices(cells.slice(0, last), count - 1)) yield [...before, cells[last]!];
 }

@@ -76,9 +76,9 @@ export function uniqueLoops(position: Position): readonly Ring[] {
 }
 
 /**
- * What Sudoku Explainer finds when it looks for unique rectangles and loops, in the order in which it meets them; it takes the first of those with the least
- * score, then the least type. `measures` has `cells`, `type`, and for type 3 `size`: of a naked set, or the cells of a hidden set beside the roof.
- * Its hidden sets are never smaller than the number of other candidates in the roof.
+ * What Sudoku Explainer finds when it looks for unique rectangles and loops, in the order in which it meets them; it takes the first of those
+ * with the least score, then the least type. `measures` has `cells`, `type`, and for type 3 `size`: of a naked set, or of a hidden set without
+ * the roof. Its hidden sets are never smaller than the number of other candidates in the roof.
  */
 export function* uniqueLoopSteps(position: Position): Generator<Step> {
   for (const ring of position.get(uniqueLoops)) {

@@ -4,8 +4,8 @@ import { type Digit, digitBit, digitCount, digitsOf } from '../../sets/digits.ts
 import type { Position } from '../position.ts';
 import { houseMarks, type Step } from '../step.ts';
 import type { Technique } from '../technique.ts';
+import { candidatesOf } from './subsets.ts';
 import {
-  candidatesOf,
   canSwap,
   housesWith,
   makeRing,
@@ -40,12 +40,19 @@ export function rectanglesOf(geometry: Geometry): readonly (readonly Cell[])[] {
 }
 const known = new WeakMap<Geometry, readonly (readonly Cell[])[]>();
 
+const cornersFrom = (cells: readonly Cell[], first: number): readonly [Cell, Cell, Cell, Cell] => [
+  cells[first]!,
+  cells[(first + 1) % 4]!,
+  cells[(first + 2) % 4]!,
+  cells[(first + 3) % 4]!,
+];
+
 function isUnnoticed({ houses, cellHouses, cellHouseStart }: Geometry, cells: readonly Cell[]): boolean {
-  return cells.every((cell) => {
+  return cells.every((cell, index) => {
+    const [, one, opposite, other] = cornersFrom(cells, index);
     for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
       const { set } = houses[cellHouses[at]!]!;
-      const [here, there] = [0, 1].map((side) => cells.filter((_, index) => index % 2 === side && set.has(_)).length);
-      if (here !== 1 || there !== 1) return false;
+      if (set.has(opposite) || set.has(one) === set.has(other)) return false;
     }
     return true;
   });
@@ -100,7 +107,7 @@ function* typeSix(position: Position, ring: Ring): Generator<Step> {
   if (roof.length !== 2 || cells.indexOf(roof[1]!) - cells.indexOf(roof[0]!) !== 2) return;
   for (const digit of digitsOf(pair))
     for (const first of [0, 1]) {
-      const [a, b, c, d] = [0, 1, 2, 3].map((index) => cells[(first + index) % 4]!) as [Cell, Cell, Cell, Cell];
+      const [a, b, c, d] = cornersFrom(cells, first);
       const houses = [linksBetween(position, a, b, digit).at(-1), linksBetween(position, c, d, digit).at(-1)];
       if (!houses[0] || !houses[1]) continue;
       yield {
@@ -126,12 +133,7 @@ function* hidden(position: Position, ring: Ring): Generator<Step> {
   const { cells, pair, roof } = ring;
   if (roof.length < 2) return;
   for (let corner = 0; corner < 4; corner++) {
-    const [floor, one, cell, other] = [0, 1, 2, 3].map((index) => cells[(corner + index) % 4]!) as [
-      Cell,
-      Cell,
-      Cell,
-      Cell,
-    ];
+    const [floor, one, cell, other] = cornersFrom(cells, corner);
     if (position.candidates[floor] !== pair) continue;
     for (const linked of digitsOf(pair)) {
       const houses = [
