@@ -2,32 +2,48 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import {
   type Counts,
   counted,
-  type Found,
   grouped,
   type JobOptions,
   jobNamed,
+  makerNamed,
   type OnError,
+  readShard,
+  rowNamed,
   runFiles,
   type Sink,
   type Summary,
   sourceName,
   Texts,
 } from '@pencilmark/bulk';
+import { err, type Format, type Geometry, ok } from '@pencilmark/core';
 import { type Option, oneOf, wholeNumber } from './options.ts';
 import { eachPuzzle, type ReadingOptions } from './puzzles.ts';
 import type { Session } from './session.ts';
 
 const ON_ERROR: readonly OnError[] = ['stop', 'skip', 'record'];
 
-/** What a command that goes through large files knows. */
-export const BULK_OPTIONS: readonly Option[] = [
+/** What a command knows that works in threads. */
+export const THREAD_OPTIONS: readonly Option[] = [
   {
     flags: '--threads <n>',
     says: 'threads that work (default: one a processor, at most 8)',
     read: wholeNumber(1, 256),
   },
-  { flags: '--output <file>', says: 'write to a file, packed when its name ends in .gz; input is unpacked likewise' },
+  {
+    flags: '--output <file>',
+    says: 'write to a file, over one that is there; packed when its name ends in .gz, as input is unpacked',
+  },
   { flags: '--resume', says: 'go on with a job that was ended; its --output has a file FILE.progress beside it' },
+  {
+    flags: '--shard <i/n>',
+    says: 'do the i-th of n parts only; "pencilmark merge" puts their outputs together',
+    read: (text) => (readShard(text) ? ok(text) : err('Expected a part such as 2/8, the second of eight.')),
+  },
+];
+
+/** What a command knows that goes through large files in threads. */
+export const BULK_OPTIONS: readonly Option[] = [
+  ...THREAD_OPTIONS,
   {
     flags: '--on-error <what>',
     says: 'at a record that cannot be read: stop, skip, or record it as "# line 3: …" (default: skip)',
@@ -41,6 +57,8 @@ export interface BulkSettings extends ReadingOptions {
   readonly threads?: number;
   readonly output?: string;
   readonly resume?: true;
+  readonly shard?: string;
+  readonly to?: Format;
 }
 
 /**
@@ -53,30 +71,55 @@ export async function runJob(
   operands: readonly string[],
   options: BulkSettings,
 ): Promise<Counts> {
-  const { threads, output, resume, ...rest } = options;
-  const isBulk =
-    [threads, output, resume].some((option) => option !== undefined) ||
-    (options.onError === 'record' && !options.json) ||
-    operands.some(isLarge);
+  const isBulk = isAsked(options) || (options.onError === 'record' && !options.json) || operands.some(isLarge);
   return isBulk
-    ? runInBulk(session, name, operands, options, plainOf(rest))
-    : runHere(session, name, operands, options, plainOf(rest));
+    ? runInBulk(session, name, operands.length > 0 ? operands : ['-'], options)
+    : runHere(session, name, operands, options);
 }
 
-/** Options as plain data: formats and boards by their names. */
-const plainOf = (options: object): JobOptions =>
-  Object.fromEntries(
-    Object.entries(options).map(([key, value]) => [key, key === 'geometry' ? value.id : (value?.name ?? value)]),
-  );
+/** Makes as many puzzles as are wanted, in threads where that is asked for. */
+export async function runMaker<Wishes extends BulkSettings & { readonly count: number; readonly seed: number }>(
+  session: Session,
+  name: string,
+  options: Wishes,
+): Promise<void> {
+  if (isAsked(options)) {
+    await runInBulk(session, name, [], options);
+    return;
+  }
+  const { count, seed } = options;
+  const make = await makerNamed(name).prepare(plainOf(options) as never);
+  const texts = new Texts((line) => session.output.line(line));
+  for (let index = 0; index < count; index++) {
+    const place = `seed ${seed + index}`;
+    if (!make(index, { ...sinkOf(session, { place }), add: (text, format) => texts.add(text, format) })) return;
+    if (session.progress.isDue())
+      await session.progress.show({ what: 'puzzles', count: index + 1, done: index + 1, total: count });
+  }
+}
+
+/** Whether threads are asked for, or what only they do. */
+const isAsked = ({ threads, output, resume, shard }: BulkSettings): boolean =>
+  [threads, output, resume, shard].some((option) => option !== undefined);
+
+/** The options of a job as plain data: formats and boards by their names, without where and how the job is run. */
+function plainOf({ threads, output, resume, ...options }: BulkSettings): JobOptions {
+  const plain: [string, JobOptions[string]][] = [];
+  for (const [key, value] of Object.entries(options as Readonly<Record<string, unknown>>)) {
+    if (key === 'geometry') plain.push([key, (value as Geometry).id]);
+    else if (key === 'from' || key === 'to') plain.push([key, (value as Format).name]);
+    else plain.push([key, value as JobOptions[string]]);
+  }
+  return Object.fromEntries(plain.filter(([, value]) => value !== undefined));
+}
 
 async function runHere(
   session: Session,
   name: string,
   operands: readonly string[],
   options: BulkSettings,
-  plain: JobOptions,
 ): Promise<Counts> {
-  const answer = await jobNamed(name).prepare(plain as never);
+  const answer = await jobNamed(name).prepare(plainOf(options) as never);
   const texts = new Texts((line) => session.output.line(line));
   const counts: Record<string, number> = {};
   await eachPuzzle(session, operands, options, async (found) => {
@@ -101,7 +144,7 @@ async function runHere(
 }
 
 /** Where a job puts what it makes of a puzzle when it runs here. */
-export const sinkOf = (session: Session, { place }: Found): Sink => ({
+export const sinkOf = (session: Session, { place }: { readonly place: string }): Sink => ({
   write: (text) => session.output.write(text),
   add: (text) => session.output.line(text),
   problem: (how, sentence) => {
@@ -142,18 +185,18 @@ function beginningOf(path: string): string {
 async function runInBulk(
   session: Session,
   job: string,
-  operands: readonly string[],
-  { threads, output, resume }: BulkSettings,
-  options: JobOptions,
+  inputs: readonly string[],
+  settings: BulkSettings,
 ): Promise<Counts> {
+  const { threads, output, resume } = settings;
   const start = performance.now();
   const interrupt = new AbortController();
   // Only once: who asks again need not wait.
   process.once('SIGINT', () => interrupt.abort());
   const result = await runFiles({
     job,
-    options,
-    inputs: operands.length > 0 ? operands : ['-'],
+    options: plainOf(settings),
+    inputs,
     ...(threads !== undefined && { threads }),
     ...(output !== undefined && { output }),
     ...(resume && { resume }),
@@ -179,7 +222,8 @@ async function runInBulk(
   session.messages.note(summaryOf(job, result.value, (performance.now() - start) / 1000));
   if (stopped?.why === 'enough') {
     const further = output === undefined ? '' : '; --resume goes on';
-    session.messages.note(`stopped behind ${sourceName(stopped.input)}:${stopped.line}${further}`);
+    const place = [sourceName(stopped.input), stopped.line].filter((part) => part !== undefined).join(':');
+    session.messages.note(`stopped behind ${place}${further}`);
     session.raise(130);
   }
   return counts;
@@ -187,7 +231,7 @@ async function runInBulk(
 
 /** What was done, in one line: "solved 1 000 000, proper 998 213, several 1 700, none 87, 412 000/s on 2 threads". */
 function summaryOf(name: string, { records, counts, threads }: Summary, seconds: number): string {
-  const job = jobNamed(name);
+  const job = rowNamed(name);
   const { bad = 0 } = counts;
   const parts = [...job.counts, 'bad'].flatMap((what) => (counts[what] ? [`${what} ${grouped(counts[what])}`] : []));
   const rate = `${grouped(Math.round(records / seconds))}/s on ${counted(threads, 'thread')}`;

@@ -8,6 +8,7 @@ import { explain } from './commands/explain.ts';
 import { generate } from './commands/generate.ts';
 import { hint } from './commands/hint.ts';
 import { list } from './commands/list.ts';
+import { merge } from './commands/merge.ts';
 import { solve } from './commands/solve.ts';
 import { steps } from './commands/steps.ts';
 import { watch } from './commands/watch.ts';
@@ -22,6 +23,7 @@ export const COMMANDS: readonly Command[] = [
   generate,
   convert,
   canonical,
+  merge,
   compare,
   watch,
   list,

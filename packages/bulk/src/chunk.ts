@@ -1,7 +1,6 @@
 import {
   classic,
   type Entry,
-  type Format,
   formatNamed,
   geometryOf,
   makeReader,
@@ -9,7 +8,8 @@ import {
   type ReaderOptions,
 } from '@pencilmark/core';
 import type { LineSolver } from '@pencilmark/turbo';
-import type { Answer, JobOptions, Sentence, Sink } from './job.ts';
+import { type Answered, Answers } from './answers.ts';
+import type { Answer, JobOptions } from './job.ts';
 import { jobNamed } from './jobs.ts';
 
 /** What is to be done with the records of files, as plain data that can be sent to a thread. */
@@ -42,44 +42,15 @@ export interface Chunk {
   readonly linesBefore: number;
 }
 
-/** Something to say about a record. */
-export interface Problem {
-  /** Counted from 1, in the chunk or in the source. */
-  readonly line: number;
-  /** Nothing when the whole record is meant. */
-  readonly column?: number;
-  /** It could not be read · it is not what was asked · it was read, and something was left out · something that was asked for. */
-  readonly how: 'refuse' | 'disappoint' | 'note' | 'tell';
-  readonly message: string;
-}
-
-/** What stands between answers of one line each: something to say, or an answer of several lines. */
-export interface Event {
-  /** How many bytes of the output come before. */
-  readonly at: number;
-  readonly problem?: Problem;
-  readonly text?: string;
-  readonly record?: Format['record'];
-}
-
 /** What came out of a chunk. */
-export interface ChunkAnswer {
-  /** Answers, one a line. */
-  readonly output: Uint8Array;
-  readonly events: readonly Event[];
+export interface ChunkAnswer extends Answered {
   /** How many bytes and lines are dealt with: what follows belongs to a record that goes on behind the chunk. */
   readonly used: number;
   readonly lines: number;
   /** For the chunk that follows; and whether it mattered here. */
   readonly lead: string;
   readonly askedLead: boolean;
-  readonly records: number;
-  readonly counts: Counts;
-  readonly exitCode: 0 | 1;
 }
-
-/** Numbers by name: those that the job counts, and `bad` for records that it could not answer. */
-export type Counts = Readonly<Record<string, number>>;
 
 const LINE_FEED = 10;
 const RETURN = 13;
@@ -114,6 +85,18 @@ interface Ready {
   readonly plain: Plain | undefined;
 }
 
+/** How a reader is to read, from the options of a job. */
+export function readingOf(options: JobOptions): ReaderOptions {
+  const { from, geometry: id, alphabet } = options as ReadingNames;
+  const format = from === undefined ? undefined : formatNamed(from);
+  const geometry = id === undefined ? undefined : geometryOf(id);
+  return {
+    ...(format && { format }),
+    ...(geometry?.ok && { geometry: geometry.value }),
+    ...(alphabet !== undefined && { alphabet }),
+  };
+}
+
 /** How many solutions are looked for when the plain lines of files may be solved as bytes; 0 when they may not. */
 export function limitOfPlain({ job, options }: Work): number {
   const { from, geometry, alphabet } = options as ReadingNames;
@@ -127,37 +110,21 @@ export function limitOfPlain({ job, options }: Work): number {
  * goes through a reader of core, so that the answers are those of reading the whole source, record by record.
  */
 export async function makeChunkWorker({ job: name, options }: Work, plain?: Plain): Promise<ChunkWorker> {
-  const { from, geometry: id, alphabet } = options as ReadingNames;
-  const format = from === undefined ? undefined : formatNamed(from);
-  const geometry = id === undefined ? undefined : geometryOf(id);
-  const reading: ReaderOptions = {
-    ...(format && { format }),
-    ...(geometry?.ok && { geometry: geometry.value }),
-    ...(alphabet !== undefined && { alphabet }),
-  };
+  const reading = readingOf(options);
   const answer = await jobNamed(name).prepare(options as never);
   const ready = { answer, reading, plain, json: options.json === true, onError: options.onError };
   return (chunk, begun) => new ChunkRun(chunk, ready, begun).run();
 }
 
 /** The work on one chunk. */
-class ChunkRun implements Sink {
+class ChunkRun {
   private readonly bytes: Uint8Array;
-  private readonly events: Event[] = [];
-  private readonly counts: Record<string, number> = {};
-  private records = 0;
-  private exitCode: 0 | 1 = 0;
-  /** Whether a record was refused, and the job ends with the first of those. */
-  private isOver = false;
-  private output: Uint8Array;
-  private size = 0;
+  private readonly answers: Answers;
   /** Lines dealt with, and where the last of them lies if it is a line puzzle. */
   private lines = 0;
   private used = 0;
   private lead: readonly [number, number] | string;
   private askedLead = false;
-  /** The line of the record that is being answered, counted in the chunk. */
-  private line = 0;
 
   /** The bytes of the chunk that lie in the solver of plain lines. */
   private window: readonly [from: number, to: number] = [0, 0];
@@ -170,7 +137,7 @@ class ChunkRun implements Sink {
     this.ready = ready;
     this.bytes = chunk.bytes;
     this.lead = chunk.lead;
-    this.output = new Uint8Array(chunk.bytes.length + ANSWER);
+    this.answers = new Answers(chunk.bytes.length + ANSWER);
     if (begun) this.takeLines(0, begun.bytes, begun.lines, begun.output);
   }
 
@@ -189,10 +156,9 @@ class ChunkRun implements Sink {
       at = odd.at;
       if (!odd.isIdle) break;
     }
-    const { events, used, lines, askedLead, records, counts, exitCode } = this;
+    const { used, lines, askedLead } = this;
     const lead = typeof this.lead === 'string' ? this.lead : this.textAt(...this.lead);
-    const output = this.output.subarray(0, this.size);
-    return { output, events, used, lines, lead, askedLead, records, counts, exitCode };
+    return { ...this.answers.whole(), used, lines, lead, askedLead };
   }
 
   private textAt(from: number, to: number): string {
@@ -228,24 +194,14 @@ class ChunkRun implements Sink {
   /** Takes plain lines from a place on, with their answers. */
   private takeLines(at: number, length: number, lines: number, answers: Uint8Array): void {
     if (lines === 0) return;
-    const size = lines * ANSWER;
-    this.room(size);
-    this.output.set(answers.subarray(0, size), this.size);
-    this.size += size;
+    this.answers.bytes(answers.subarray(0, lines * ANSWER));
     this.used = at + length;
     this.lines += lines;
-    this.records += lines;
+    this.answers.records += lines;
     const last = this.used === 1 ? 0 : this.bytes.lastIndexOf(LINE_FEED, this.used - 2) + 1;
     this.lead = [last, last + CELLS];
     // To look for a second solution and to find one only is to know that the puzzle is proper.
-    if (this.ready.plain && this.ready.plain.limit > 1) this.count('proper', lines);
-  }
-
-  private room(more: number): void {
-    if (this.size + more <= this.output.length) return;
-    const larger = new Uint8Array(2 * (this.size + more));
-    larger.set(this.output.subarray(0, this.size));
-    this.output = larger;
+    if (this.ready.plain && this.ready.plain.limit > 1) this.answers.count('proper', lines);
   }
 
   /** Takes lines through a reader until it is idle and a plain line follows, or the chunk ends. */
@@ -318,66 +274,33 @@ class ChunkRun implements Sink {
     return true;
   }
 
+  /** Whether a record was refused, and the job ends with the first of those. */
+  private get isOver(): boolean {
+    return this.answers.hasRefused && this.ready.onError === 'stop';
+  }
+
   private async answer(entry: Entry, shift: number): Promise<void> {
-    const { chunk, ready } = this;
+    const { chunk, ready, answers } = this;
     const { result } = entry;
     if (this.isOver) return;
-    this.records++;
-    this.line = entry.line + shift;
+    answers.records++;
+    answers.line = entry.line + shift;
     if (!result.ok) {
       const { error } = result;
       const line = error.line + shift;
       if (ready.json && ready.onError !== 'skip') {
         const before = shift + chunk.linesBefore;
         const told = { error: { ...error, line: error.line + before }, line: entry.line + before };
-        this.write(`${JSON.stringify(told)}\n`);
+        answers.write(`${JSON.stringify(told)}\n`);
       }
-      this.say({ line, column: error.column, how: 'refuse', message: error.message });
+      answers.say({ line, column: error.column, how: 'refuse', message: error.message });
       return;
     }
-    for (const what of result.value.leftOut ?? []) this.problem('note', `Left out: ${what}.`);
-    const line = this.line + chunk.linesBefore;
-    await ready.answer({ reading: result.value, line, place: `${chunk.name}:${line}` }, this);
-  }
-
-  private say(problem: Problem): void {
-    this.events.push({ at: this.size, problem });
-    if (problem.how !== 'refuse') return;
-    this.count('bad');
-    this.isOver = this.ready.onError === 'stop';
-  }
-
-  // What a job may do with a record.
-
-  write(text: string): void {
-    // UTF-8 takes at most three bytes for each unit of a string.
-    this.room(3 * text.length);
-    this.size += encoder.encodeInto(text, this.output.subarray(this.size)).written;
-  }
-
-  add(text: string, { record }: Pick<Format, 'record'>): void {
-    if (text.includes('\n')) this.events.push({ at: this.size, text, record });
-    else this.write(`${text}\n`);
-  }
-
-  problem(how: 'refuse' | 'disappoint' | 'note', sentence: Sentence): void {
-    this.say({ line: this.line, how, message: typeof sentence === 'string' ? sentence : sentence() });
-  }
-
-  tell(message: string): void {
-    this.say({ line: this.line, how: 'tell', message });
-  }
-
-  raise(): void {
-    this.exitCode = 1;
-  }
-
-  count(name: string, by = 1): void {
-    this.counts[name] = (this.counts[name] ?? 0) + by;
+    for (const what of result.value.leftOut ?? []) answers.problem('note', `Left out: ${what}.`);
+    const line = answers.line + chunk.linesBefore;
+    await ready.answer({ reading: result.value, line, place: `${chunk.name}:${line}` }, answers);
   }
 }
-
-const encoder = new TextEncoder();
 
 /** Whether a line may be a map of regions: every character as often as there are characters. */
 function mayBeMap(text: string): boolean {

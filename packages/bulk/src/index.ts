@@ -1,12 +1,16 @@
 /** Sudoku files of any size, on all processors; and what its threads share with a command that goes puzzle by puzzle. */
 
-export type { Counts, OnError, Problem, Work } from './chunk.ts';
+export { Answers, type Counts, type Problem } from './answers.ts';
+export type { OnError, Work } from './chunk.ts';
 export { counted, grouped, rounded } from './counted.ts';
 export {
   type Answer,
   type Found,
   type Job,
   type JobOptions,
+  type JobRow,
+  type Make,
+  type Maker,
   report,
   type Sentence,
   type Sink,
@@ -16,10 +20,12 @@ export {
 } from './job.ts';
 export { explaining, type Shown } from './jobs/explain.ts';
 export { hinting } from './jobs/hint.ts';
-export { JOBS, jobNamed } from './jobs.ts';
+export { JOBS, jobNamed, MAKERS, makerNamed, rowNamed } from './jobs.ts';
 export { type Journal, journalOf } from './journal.ts';
+export { type MergeOptions, mergeShards } from './merge.ts';
 export { conflictNames, noSolution } from './no-solution.ts';
 export { type Advance, type BulkOptions, runFiles, type Summary } from './run.ts';
+export { readShard, type Shard } from './shard.ts';
 export { refereeFor, SOLVER_NAMES, solverCalled, solversFor } from './solvers.ts';
 export { sourceName } from './source.ts';
 export { lineOf, Texts, textIn } from './text.ts';

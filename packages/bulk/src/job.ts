@@ -37,13 +37,17 @@ export type JobOptions = Readonly<
   Record<string, string | number | boolean | readonly number[] | readonly string[] | undefined>
 >;
 
-/** What can be done with every record of a file: a row of the table. */
-export interface Job {
+/** What every row of the tables has. */
+export interface JobRow {
   readonly name: string;
   /** What has happened to a puzzle then: "solved". */
   readonly done: string;
   /** What is counted beside, in the order of the summary; each as the summary calls it. */
   readonly counts: readonly string[];
+}
+
+/** What can be done with every record of a file: a row of the table. */
+export interface Job extends JobRow {
   /** Bytes of input that a thread gets at once: some ten milliseconds of work. */
   readonly pieceBytes: number;
   /** Makes ready, once in a thread, and gives what answers the records one by one. */
@@ -53,6 +57,17 @@ export interface Job {
    * when the options ask for more.
    */
   limitOfPlain?(options: never): number | undefined;
+}
+
+/** Makes the puzzle with an index, from 0; false when there can be no further ones. */
+export type Make = (index: number, sink: Sink) => boolean;
+
+/** What can be made by the number, each by its index alone: a row of the table. */
+export interface Maker extends JobRow {
+  /** How many a thread makes at once: some ten milliseconds of work. */
+  atOnce(options: never): number;
+  /** Makes ready, once in a thread, and gives what makes the puzzles one by one. */
+  prepare(options: never): Promise<Make>;
 }
 
 /** Options that several jobs know. */

@@ -1,18 +1,31 @@
-import type { Job } from './job.ts';
+import type { Job, JobRow, Maker } from './job.ts';
 import { canonical } from './jobs/canonical.ts';
 import { check } from './jobs/check.ts';
 import { convert } from './jobs/convert.ts';
-import { explain } from './jobs/explain.ts';
-import { hint } from './jobs/hint.ts';
+import { generate } from './jobs/generate.ts';
 import { solve } from './jobs/solve.ts';
-import { steps } from './jobs/steps.ts';
 
 /** Everything that can be done with every record of a file, in threads or not. */
-export const JOBS: readonly Job[] = [solve, check, convert, canonical, explain, hint, steps];
+export const JOBS: readonly Job[] = [solve, check, convert, canonical];
+
+/** Everything that can be made by the number, in threads or not. */
+export const MAKERS: readonly Maker[] = [generate];
 
 /** The job with a name. */
-export function jobNamed(name: string): Job {
-  const job = JOBS.find((row) => row.name === name);
-  if (!job) throw new RangeError(`job "${name}"; expected one of ${JOBS.map((row) => row.name).join(', ')}`);
-  return job;
+export const jobNamed = (name: string): Job => named(JOBS, name);
+
+/** The maker with a name. */
+export const makerNamed = (name: string): Maker => named(MAKERS, name);
+
+/** The job or the maker with a name. */
+export const rowNamed = (name: string): JobRow => named([...JOBS, ...MAKERS], name);
+
+/** Whether a name is that of a maker. */
+export const isMaker = (name: string): boolean => MAKERS.some((row) => row.name === name);
+
+function named<Row extends JobRow>(rows: readonly Row[], name: string): Row {
+  const row = rows.find((candidate) => candidate.name === name);
+  if (!row)
+    throw new RangeError(`job "${name}"; expected one of ${rows.map((candidate) => candidate.name).join(', ')}`);
+  return row;
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import type { Counts, Work } from './chunk.ts';
+import type { Counts } from './answers.ts';
+import type { Work } from './chunk.ts';
+import type { TextsState } from './text.ts';
 
 /** How far a job with an output file is: everything before is written and on the disk. */
 export interface Journal {
@@ -19,8 +21,7 @@ export interface Journal {
   /** Bytes of the output. */
   readonly output: number;
   /** What the next answer has to be set apart from. */
-  readonly previous: 'none' | 'line' | 'lines';
-  readonly heading: string;
+  readonly texts: TextsState;
   /** Of all inputs; `records` are those of this one. */
   readonly allRecords: number;
   readonly counts: Counts;

@@ -1,8 +1,10 @@
 import { realpath } from 'node:fs/promises';
 import { err, type Result } from '@pencilmark/core';
-import type { Counts, Problem, Work } from './chunk.ts';
+import type { Counts, Problem } from './answers.ts';
+import type { Work } from './chunk.ts';
 import { exists, type InputIdentity, identify, type Journal, journalOf, readJournal } from './journal.ts';
 import { Run } from './running.ts';
+import { readShard } from './shard.ts';
 
 /** What a job may be told. */
 export interface BulkOptions extends Work {
@@ -51,7 +53,7 @@ export interface Summary {
   /** 0 done · 1 some are not what was asked · 2 some could not be read. */
   readonly exitCode: 0 | 1 | 2;
   /** Where it ended when that was before the end of the inputs. */
-  readonly stopped?: { readonly why: 'error' | 'enough'; readonly input: string; readonly line: number };
+  readonly stopped?: { readonly why: 'error' | 'enough'; readonly input: string; readonly line?: number };
 }
 
 /**
@@ -65,16 +67,23 @@ export async function runFiles(options: BulkOptions): Promise<Result<Summary, st
   const packed = [...inputs, output ?? ''].find((name) => name.endsWith('.zst'));
   if (packed !== undefined)
     return err(`${packed}: zstd is not supported by this Node; use gzip (.gz), or pipe through zstd.`);
+  if (options.options.shard !== undefined) {
+    if (!readShard(String(options.options.shard)))
+      return err(`"${options.options.shard}" is no shard; write 2/8 for the second of eight.`);
+    if (files.length < inputs.length) return err('Standard input cannot be divided: give files.');
+  }
   if (resume && output === undefined) return err('Only a job with an output file can be resumed.');
   if (resume && files.length < inputs.length)
     return err('Standard input cannot be read again: nothing can be resumed.');
   let journal: Journal | undefined;
   let identities: readonly InputIdentity[] = [];
-  if (output !== undefined) {
+  if (output !== undefined || options.options.shard !== undefined) {
     const mayResume = files.length === inputs.length;
+    identities = mayResume ? await identitiesOf(files) : [];
+  }
+  if (output !== undefined) {
     const same = await sameFile(files, output);
     if (same !== undefined) return err(`${same} is the input; the output needs another file.`);
-    identities = mayResume ? await identitiesOf(files) : [];
     journal = await readJournal(output).catch(() => undefined);
     const there = await exists(output);
     const hasJournal = journal !== undefined || (await exists(journalOf(output)));

@@ -2,15 +2,18 @@ import { type FileHandle, open, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { isatty } from 'node:tty';
 import { err, ok, type Result } from '@pencilmark/core';
-import { type Chunk, type ChunkAnswer, limitOfPlain, type OnError } from './chunk.ts';
+import type { Answered, Problem } from './answers.ts';
+import { type Chunk, limitOfPlain, type OnError, readingOf } from './chunk.ts';
 import { type BegunPiece, bytesBetween, type Feed, type FeedStart, rangeFeed, streamFeed } from './feed.ts';
-import { jobNamed } from './jobs.ts';
+import { isMaker, jobNamed, makerNamed } from './jobs.ts';
 import { type InputIdentity, type Journal, removeJournal, writeJournal } from './journal.ts';
 import { packingOf } from './packing.ts';
 import { Pool } from './pool.ts';
-import { type BulkOptions, type Summary, workOf } from './run.ts';
-import { encodingOf, isGzip, joined, sourceName } from './source.ts';
-import type { AnsweredChunk } from './tasks.ts';
+import { type BulkOptions, type FileProblem, type Summary, workOf } from './run.ts';
+import { type InputPlace, linesBefore, partOf, partOfInputs, readShard, type Shard } from './shard.ts';
+import { closeShard } from './shard-end.ts';
+import { encodingOf, isPacked, isReadingProblem, joined, sentenceOf, sourceName } from './source.ts';
+import type { AnsweredChunk, AnsweredMaking } from './tasks.ts';
 import { Writer } from './writer.ts';
 
 // One thread gives out and writes; eight that solve easy lines are as many as it can feed.
@@ -22,6 +25,7 @@ const FIRST_BYTES = 1 << 16;
 type Place = FeedStart & { readonly records: number };
 
 const START: Place = { offset: 0, lines: 0, cut: 0, lead: '', records: 0 };
+const NOT_BEGUN = -1;
 const NOTHING = new Uint8Array(0);
 
 /** Why a whole input is refused, and where that is seen. */
@@ -37,9 +41,12 @@ export class Run {
   private readonly options: BulkOptions;
   private readonly identities: readonly InputIdentity[];
   private readonly journal: Journal | undefined;
+  /** The journal, if the job had begun with an input. */
+  private readonly resumed: Journal | undefined;
   private readonly threads: number;
   private readonly pieceBytes: number;
   private readonly limit: number;
+  private readonly shard: Shard | undefined;
   private readonly onError: OnError | undefined;
   private readonly json: boolean;
   private readonly counts: Record<string, number>;
@@ -52,25 +59,26 @@ export class Run {
   private total: number | undefined;
 
   constructor(options: BulkOptions, identities: readonly InputIdentity[], journal: Journal | undefined) {
-    const job = jobNamed(options.job);
     this.options = options;
     this.identities = identities;
     this.journal = journal;
     this.threads = options.threads ?? Math.min(availableParallelism(), MOST_THREADS);
-    this.pieceBytes = journal?.pieceBytes ?? options.pieceBytes ?? job.pieceBytes;
-    this.limit = limitOfPlain(options);
+    this.pieceBytes = journal?.pieceBytes ?? options.pieceBytes ?? pieceBytesOf(options);
+    this.limit = isMaker(options.job) ? 0 : limitOfPlain(options);
+    this.shard = readShard(String(options.options.shard));
     this.onError = options.options.onError as OnError | undefined;
     this.json = options.options.json === true;
     this.counts = { ...journal?.counts };
     this.records = journal?.allRecords ?? 0;
     this.exitCode = journal?.exitCode ?? 0;
+    this.resumed = journal && journal.input !== NOT_BEGUN ? journal : undefined;
     const { limit, pieceBytes } = this;
     const worker = options.worker ?? new URL('./worker.js', import.meta.url);
     this.pool = new Pool(this.threads, worker, { work: workOf(options), limit, pieceBytes });
   }
 
   async run(): Promise<Result<Summary, string>> {
-    const { output, inputs } = this.options;
+    const { output } = this.options;
     let file: FileHandle | undefined;
     try {
       try {
@@ -78,18 +86,9 @@ export class Run {
       } catch (problem) {
         return err(`${output} cannot be written: ${(problem as Error).message}.`);
       }
-      await this.measure();
-      for (let index = this.journal?.input ?? 0; index < inputs.length && !this.stopped; index++) {
-        const isResumed = this.journal !== undefined && index === this.journal.input;
-        try {
-          await this.workOn(index, isResumed ? this.journal! : START);
-        } catch (problem) {
-          if (!isReadingProblem(problem)) throw problem;
-          this.refuse(index, { code: 'file', message: sentence(problem as NodeJS.ErrnoException) });
-        }
-        this.doneBefore += this.identities[index]?.size ?? 0;
-      }
+      const part = await (isMaker(this.options.job) ? this.make() : this.readAll());
       await this.writer.finish();
+      if (this.shard && !this.stopped) await this.endShard(this.shard, part);
     } finally {
       await this.pool.close();
       await file?.close();
@@ -104,9 +103,9 @@ export class Run {
     const { journal } = this;
     const written = journal?.output ?? 0;
     let file: FileHandle | undefined;
-    const isKept = output !== undefined && this.identities.length > 0;
+    const isKept = output !== undefined && !this.options.inputs.includes('-');
     if (output !== undefined) {
-      if (!journal && isKept) await writeJournal(output, { ...this.stateAt(0, START), ...NO_OUTPUT });
+      if (!journal && isKept) await writeJournal(output, { ...this.stateAt(NOT_BEGUN, START), ...NO_OUTPUT });
       file = await open(output, journal ? 'r+' : 'w').catch((problem) => {
         if (journal && (problem as NodeJS.ErrnoException).code === 'ENOENT') return open(output, 'w');
         throw problem;
@@ -115,14 +114,97 @@ export class Run {
     }
     const keep = isKept ? (state: Journal) => writeJournal(output, state) : undefined;
     const packing = output === undefined ? undefined : packingOf(output);
-    this.writer = new Writer({ ...(file && { file }), written, packing, write, keep, betweenJournals }, this.pool);
-    if (journal) this.writer.texts.goOn(journal.previous, journal.heading);
+    this.writer = new Writer(
+      { ...(file && { file }), written, packing, write, keep, betweenJournals, isDigested: this.shard !== undefined },
+      this.pool,
+    );
+    if (journal) this.writer.texts.goOn(journal.texts);
     return file;
+  }
+
+  /** Goes through the inputs, or a part of them; gives from where to where. */
+  private async readAll(): Promise<readonly [InputPlace, InputPlace]> {
+    const { inputs, options } = this.options;
+    await this.measure();
+    const [from, end] = this.shard
+      ? await partOfInputs(this.shard, inputs, readingOf(options))
+      : ([
+          [0, 0],
+          [inputs.length, 0],
+        ] as const);
+    let to: InputPlace = end;
+    for (
+      let index = this.resumed?.input ?? from[0];
+      index <= end[0] && index < inputs.length && !this.stopped;
+      index++
+    ) {
+      const border = index === end[0] ? end[1] : Number.POSITIVE_INFINITY;
+      const isResumed = index === this.resumed?.input;
+      try {
+        const start = isResumed ? this.resumed! : await this.startOf(index, index === from[0] ? from[1] : 0);
+        const reached = border > 0 ? await this.workOn(index, start, border) : 0;
+        if (reached > border) to = [index, reached];
+      } catch (problem) {
+        if (!isReadingProblem(problem)) throw problem;
+        this.refuse(index, { code: 'file', message: sentenceOf(problem) });
+      }
+      this.doneBefore += this.identities[index]?.size ?? 0;
+    }
+    return [from, to];
+  }
+
+  private async startOf(index: number, offset: number): Promise<Place> {
+    if (offset === 0) return START;
+    // Whoever has the beginning of an input says so when there is no puzzle in it.
+    return { offset, cut: offset, records: 1, ...(await linesBefore(this.options.inputs[index]!, offset)) };
+  }
+
+  /** Makes what is to be made, or a part of it; gives from which index to which. */
+  private async make(): Promise<readonly [InputPlace, InputPlace]> {
+    const { options, stop, advance, job } = this.options;
+    const { pool, writer } = this;
+    const seed = options.seed as number;
+    const [from, to] = partOf(this.shard ?? { index: 1, of: 1 }, options.count as number);
+    const atOnce = makerNamed(job).atOnce(options as never);
+    const begun: { end: number; done: Promise<{ reply: AnsweredMaking }> }[] = [];
+    let next = this.resumed?.offset ?? from;
+    for (;;) {
+      while (begun.length < 2 * this.threads && next < to && !stop?.aborted) {
+        const count = Math.min(atOnce, to - next);
+        next += count;
+        begun.push({ end: next, done: pool.ask<AnsweredMaking>({ kind: 'make', first: next - count, count }) });
+      }
+      const piece = begun.shift();
+      if (!piece) break;
+      const { reply } = await piece.done;
+      await this.take(reply, ({ line, ...problem }) => ({ ...problem, input: `seed ${seed + line}` }));
+      await writer.flush();
+      const isLast = stop?.aborted === true && begun.length === 0;
+      await writer.note(this.stateAt(0, { ...START, offset: piece.end }), isLast);
+      await advance?.({ records: this.records, done: piece.end - from, total: to - from });
+      if (reply.isOver) next = to;
+      if (reply.isOver) begun.length = 0;
+    }
+    if (next < to) this.stopped = { why: 'enough', input: `seed ${seed + next - 1}` };
+    return [
+      [0, from],
+      [0, to],
+    ];
+  }
+
+  /** Writes what tells a shard from others behind its answers. */
+  private async endShard(shard: Shard, [from, to]: readonly [InputPlace, InputPlace]): Promise<void> {
+    const { identities, options, writer } = this;
+    const inputs = identities.map(({ name, size, beginning }) => ({ name, size, beginning }));
+    const work = workOf({ job: options.job, options: { ...options.options, shard: undefined } });
+    const about = { shard, work, inputs, from, to, texts: writer.texts.state, records: this.records };
+    writer.put(await closeShard(about, options.output ?? writer.digest(), this.json));
+    await writer.finish();
   }
 
   private async measure(): Promise<void> {
     const sizes = this.options.inputs.map((name) =>
-      name === '-' || isGzip(name)
+      name === '-' || isPacked(name)
         ? Number.NaN
         : stat(name).then(
             ({ size }) => size,
@@ -133,23 +215,28 @@ export class Run {
     this.total = Number.isNaN(total) ? undefined : total;
   }
 
-  private async workOn(index: number, from: Place): Promise<void> {
+  private async workOn(index: number, from: Place, to: number): Promise<number> {
     const input = this.options.inputs[index]!;
     if (input === '-' && isatty(0)) {
       this.refuse(index, { code: 'file', message: 'This is a terminal. Give a file, or pipe puzzles in.' });
-      return;
+      return 0;
     }
-    const file = input === '-' || isGzip(input) ? undefined : await open(input, 'r');
+    const file = input === '-' || isPacked(input) ? undefined : await open(input, 'r');
     try {
-      await this.workThrough(index, from, file);
+      return await this.workThrough(index, from, to, file);
     } finally {
       await file?.close();
     }
   }
 
   /** The feed of an input; and what of it belongs before its first piece. */
-  private async feedOf(input: string, from: Place, file: FileHandle | undefined): Promise<[Feed, Uint8Array]> {
-    const cuts = { pieceBytes: this.pieceBytes, to: Number.POSITIVE_INFINITY };
+  private async feedOf(
+    input: string,
+    from: Place,
+    to: number,
+    file: FileHandle | undefined,
+  ): Promise<[Feed, Uint8Array]> {
+    const cuts = { pieceBytes: this.pieceBytes, to };
     const { pool, limit } = this;
     const stats = await file?.stat();
     if (file && limit > 0 && stats!.isFile() && stats!.size > 0) {
@@ -163,24 +250,30 @@ export class Run {
     return [streamFeed(pool, input, { ...cuts, isTelling: limit === 0 }, from), NOTHING];
   }
 
-  private async workThrough(index: number, from: Place, file: FileHandle | undefined): Promise<void> {
+  /** Goes through an input from a place to another, or where the last record that begins before ends; gives how far it came. */
+  private async workThrough(index: number, from: Place, to: number, file: FileHandle | undefined): Promise<number> {
     const { pool, options } = this;
     const input = options.inputs[index]!;
     const name = sourceName(input);
-    let [feed, tail] = await this.feedOf(input, from, file);
+    let [feed, tail] = await this.feedOf(input, from, to, file);
     let begun: BegunPiece[] = [];
     let { offset, cut, lines, lead, records } = from;
     let isAtEnd = false;
+    let handedOut = cut;
     /** Bytes that are worth another try when a record goes on and on; twice as many each time, so that long ones take no more than twice their work. */
     let wanted = 0;
     const enough = whenAborted(options.stop);
 
     for (;;) {
       while (!isAtEnd && begun.length < 2 * this.threads && !options.stop?.aborted) {
+        if (handedOut >= to && (tail.length === 0 || begun.length > 0)) break;
         const next = await Promise.race([feed.next(), enough]);
         if (next === 'aborted') break;
         if (next.done) isAtEnd = true;
-        else begun.push(next.value);
+        else {
+          handedOut = next.value.border;
+          begun.push(next.value);
+        }
       }
       const next = begun.shift();
       if (!next) break;
@@ -192,7 +285,7 @@ export class Run {
         feed = streamFeed(
           pool,
           input,
-          { pieceBytes: this.pieceBytes, to: Number.POSITIVE_INFINITY, isTelling: false },
+          { pieceBytes: this.pieceBytes, to, isTelling: false },
           { offset, cut, lines, lead },
         );
         tail = NOTHING;
@@ -226,7 +319,12 @@ export class Run {
       }
       const length = end - offset;
       const isHeld = bytes === undefined && done.held !== undefined;
-      const stoppedAt = await this.take(answer, index, lines, isHeld ? done.held : undefined);
+      const before = lines;
+      const stoppedAt = await this.take(
+        answer,
+        (problem) => ({ ...problem, line: problem.line + before, input }),
+        isHeld ? done.held : undefined,
+      );
       records += answer.records;
       if (stoppedAt !== undefined) {
         this.stopped = { why: 'error', input, line: stoppedAt };
@@ -253,10 +351,11 @@ export class Run {
       }
       await options.advance?.({ records: this.records, done: this.doneBefore + offset, total: this.total });
     }
-    if (options.stop?.aborted && !this.stopped && (!isAtEnd || input === '-'))
+    if (options.stop?.aborted && !this.stopped && ((!isAtEnd && handedOut < to) || input === '-'))
       this.stopped = { why: 'enough', input, line: lines };
     if (input === '-') process.stdin.destroy();
     else await feed.return();
+    return offset;
   }
 
   /** Lets an answer go that a thread holds. */
@@ -267,14 +366,12 @@ export class Run {
 
   /** Puts an answer into what is to be written, and says what is to be said; gives the line where the job is to stop. */
   private async take(
-    { output, events, records, counts, exitCode }: ChunkAnswer,
-    index: number,
-    before: number,
-    held: { readonly thread: number; readonly held: number; readonly size: number } | undefined,
+    { output, events, records, counts, exitCode }: Answered,
+    placed: (problem: Problem) => FileProblem,
+    held?: { readonly thread: number; readonly held: number; readonly size: number },
   ): Promise<number | undefined> {
     const { writer } = this;
     const { texts } = writer;
-    const input = this.options.inputs[index]!;
     this.records += records;
     for (const [name, number] of Object.entries(counts)) this.counts[name] = (this.counts[name] ?? 0) + number;
     if (exitCode === 1) this.raise(1);
@@ -284,8 +381,9 @@ export class Run {
       at = place;
       if (text !== undefined) texts.add(text, { record: record! });
       if (!problem) continue;
-      const line = problem.line + before;
-      this.options.hear?.({ ...problem, line, input });
+      const told = placed(problem);
+      const { line } = told;
+      this.options.hear?.(told);
       if (problem.how === 'note' || problem.how === 'tell') continue;
       this.raise(problem.how === 'refuse' ? 2 : 1);
       if (this.onError === 'record' && !this.json) texts.add(`# line ${line}: ${problem.message}`, { record: 'line' });
@@ -333,7 +431,10 @@ export class Run {
 
 type State = Omit<Journal, keyof typeof NO_OUTPUT>;
 
-const NO_OUTPUT = { output: 0, previous: 'none', heading: '' } as const;
+const NONE = { kind: 'none', heading: '' } as const;
+const NO_OUTPUT = { output: 0, texts: { first: NONE, last: NONE } } as const;
+
+const pieceBytesOf = ({ job }: BulkOptions): number => (isMaker(job) ? 0 : jobNamed(job).pieceBytes);
 
 /** Comes true when a signal is aborted. */
 const whenAborted = (signal: AbortSignal | undefined): Promise<'aborted'> =>
@@ -356,16 +457,4 @@ function oddBeginning(bytes: Uint8Array): Refusal | undefined {
     column: before.at(-1)!.length + 1,
     message: 'This is not text: it holds a zero byte.',
   };
-}
-
-const isReadingProblem = (problem: unknown): boolean => {
-  const { code, syscall } = problem as NodeJS.ErrnoException;
-  return syscall === 'open' || syscall === 'read' || (code ?? '').startsWith('Z_');
-};
-
-function sentence({ code, message }: NodeJS.ErrnoException): string {
-  if (code === 'ENOENT') return 'There is no such file.';
-  if (code === 'EISDIR') return 'This is a folder; give the files in it.';
-  if (code === 'EACCES') return 'This file may not be read.';
-  return `This cannot be read: ${message}.`;
 }

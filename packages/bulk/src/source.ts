@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { TextDecoder } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { borderBehind, type Cuts } from './cuts.ts';
+import { packingOf } from './packing.ts';
 
 /** Some whole lines of a source, and where they end in its text. */
 export interface Piece {
@@ -21,8 +22,8 @@ export const sourceName = (operand: string): string => {
   return operand === '' ? '""' : operand;
 };
 
-/** Whether a file's name says that it is packed with gzip. */
-export const isGzip = (name: string): boolean => name.endsWith('.gz');
+/** Whether a file's name says that it is packed. */
+export const isPacked = (name: string): boolean => packingOf(name) !== undefined;
 
 /**
  * The lines of a file, or of standard input for `-`, in pieces; unpacked when its name ends in .gz. A piece ends with the line that holds
@@ -83,8 +84,8 @@ export function joined(list: readonly Uint8Array[]): Uint8Array {
 }
 
 /** The text of a source from a place on, in UTF-8: what is packed is unpacked, and UTF-16 is written anew. */
-async function* bytesOf(name: string, start: number): AsyncGenerator<Uint8Array> {
-  const isPlain = name !== '-' && !isGzip(name);
+export async function* bytesOf(name: string, start: number): AsyncGenerator<Uint8Array> {
+  const isPlain = name !== '-' && !isPacked(name);
   let left = start;
   let encoding: string | undefined;
   let decoder: TextDecoder | undefined;
@@ -119,11 +120,26 @@ async function* rawBytesOf(name: string): AsyncGenerator<Uint8Array> {
     return;
   }
   const file = createReadStream(name, { highWaterMark: MOST_AT_ONCE });
-  if (!isGzip(name)) {
+  if (!isPacked(name)) {
     yield* file;
     return;
   }
   const unpacked = createGunzip({ chunkSize: 1 << 18 });
   file.on('error', (problem) => unpacked.destroy(problem));
   yield* file.pipe(unpacked) as Readable & AsyncIterable<Uint8Array>;
+}
+
+/** Whether an input cannot be read, rather than anything else being wrong. */
+export const isReadingProblem = (problem: unknown): boolean => {
+  const { code, syscall } = problem as NodeJS.ErrnoException;
+  return syscall === 'open' || syscall === 'read' || (code ?? '').startsWith('Z_');
+};
+
+/** The sentence for an input that cannot be read. */
+export function sentenceOf(problem: unknown): string {
+  const { code, message } = problem as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return 'There is no such file.';
+  if (code === 'EISDIR') return 'This is a folder; give the files in it.';
+  if (code === 'EACCES') return 'This file may not be read.';
+  return `This cannot be read: ${message}.`;
 }

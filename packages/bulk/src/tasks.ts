@@ -1,3 +1,4 @@
+import type { Answered } from './answers.ts';
 import type { Chunk, ChunkAnswer, Work } from './chunk.ts';
 
 /** What a thread is told when it starts. */
@@ -23,9 +24,15 @@ export interface Range {
 export type Task =
   | { readonly kind: 'chunk'; readonly chunk: Chunk }
   | { readonly kind: 'range'; readonly range: Range }
+  | { readonly kind: 'make'; readonly first: number; readonly count: number }
   | { readonly kind: 'write'; readonly held: number; readonly file: number; readonly at: number }
   | { readonly kind: 'drop'; readonly held: number }
   | { readonly kind: 'pack'; readonly bytes: Uint8Array; readonly by: string };
+
+/** What a thread answers when it makes something; `isOver` says that there can be no more. */
+export interface AnsweredMaking extends Answered {
+  readonly isOver: boolean;
+}
 
 /** What a thread answers to a chunk; its bytes come back. */
 export interface AnsweredChunk extends ChunkAnswer {

@@ -1,5 +1,6 @@
 import { makeRandom, makeReader } from '@pencilmark/core';
-import type { Problem, Work } from './chunk.ts';
+import type { Problem } from './answers.ts';
+import type { Work } from './chunk.ts';
 import type { Sentence } from './job.ts';
 import { jobNamed } from './jobs.ts';
 import { Texts } from './text.ts';

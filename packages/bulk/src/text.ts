@@ -20,51 +20,72 @@ export function textIn(format: Format, puzzle: Puzzle, notation: Notation): stri
   return printable ? format.print(printable, notation) : lineOf(givens, notation);
 }
 
+/** What was written first and last: a line or several, and the heading above it. */
+export interface TextsState {
+  readonly first: Written;
+  readonly last: Written;
+}
+
+interface Written {
+  readonly kind: 'none' | 'line' | 'lines';
+  readonly heading: string;
+}
+
+const NONE: Written = { kind: 'none', heading: '' };
+const LINE: Written = { kind: 'line', heading: '' };
+
+/** Whether an empty line stands between two texts. */
+export const isGapBetween = (before: Written, behind: Written): boolean =>
+  before.kind === 'lines' || (before.kind === 'line' && behind.kind === 'lines');
+
 /**
  * Writes puzzles one after the other, with an empty line before and after every one that takes several lines. Where a format puts a
  * heading above its lines, as CSV does, that is written once.
  */
 export class Texts {
   private readonly line: (text: string) => void;
-  /** What was written last, and the heading above it. */
-  previous: 'none' | 'line' | 'lines' = 'none';
-  heading = '';
+  private first = NONE;
+  private last = NONE;
 
   /** `line` writes a text and the end of its line. */
   constructor(line: (text: string) => void) {
     this.line = line;
   }
 
+  /** What was written so far, for whoever goes on. */
+  get state(): TextsState {
+    return { first: this.first, last: this.last };
+  }
+
+  /** Goes on behind what was written earlier. */
+  goOn({ first, last }: TextsState): void {
+    this.first = first;
+    this.last = last;
+  }
+
   /** Writes a text of a format. */
   add(text: string, format: Pick<Format, 'record'>): void {
     const lastLine = text.lastIndexOf('\n') + 1;
     const isLine = lastLine === 0 || format.record === 'line';
-    if (this.previous === 'lines' || (this.previous === 'line' && !isLine)) this.line('');
     const heading = isLine ? text.slice(0, lastLine) : '';
-    this.line(heading === this.heading ? text.slice(heading.length) : text);
-    this.heading = heading;
-    this.previous = isLine ? 'line' : 'lines';
+    const isKnown = heading === this.last.heading;
+    this.pass({ kind: isLine ? 'line' : 'lines', heading });
+    this.line(isKnown ? text.slice(heading.length) : text);
   }
 
-  /** Goes on behind what was written earlier. */
-  goOn(previous: 'none' | 'line' | 'lines', heading: string): void {
-    this.previous = previous;
-    this.heading = heading;
-  }
-
-  /** Remembers that answers of one line each were written by someone else. */
+  /** Makes room for answers of one line each that somebody else writes. */
   passLines(): void {
-    this.previous = 'line';
-    this.heading = '';
-  }
-
-  /** Whether an empty line is due before an answer of one line. */
-  get isGapDue(): boolean {
-    return this.previous === 'lines';
+    this.pass(LINE);
   }
 
   /** Writes the digits of a solution the way its puzzle was written, or in the format that was asked for. */
   addDigits(geometry: Geometry, digits: Uint8Array, format: Format, notation: Notation): void {
     this.add(textIn(format, { geometry, givens: digits }, notation), format);
+  }
+
+  private pass(next: Written): void {
+    if (isGapBetween(this.last, next)) this.line('');
+    if (this.first.kind === 'none') this.first = next;
+    this.last = next;
   }
 }

@@ -36,6 +36,11 @@ async function answer(task: Task): Promise<Reply> {
     const { bytes } = task.chunk;
     return [{ ...answered, bytes } satisfies AnsweredChunk, [answered.output, bytes]];
   }
+  if (task.kind === 'make') {
+    const { makeSome } = await import('./making.ts');
+    const answered = await makeSome(work, task.first, task.count);
+    return [answered, [answered.output]];
+  }
   if (task.kind === 'pack') {
     const { packerOf } = await import('./packing.ts');
     const packed = await (await packerOf(task.by))(task.bytes);

@@ -1,6 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { Journal } from './journal.ts';
 import type { Pool } from './pool.ts';
+import { type Digest, Digesting } from './shard-end.ts';
 import { joined } from './source.ts';
 import { Texts } from './text.ts';
 
@@ -14,6 +15,8 @@ export interface Target {
   /** Keeps how far the job is, once everything before is written. */
   readonly keep?: ((state: Journal) => Promise<void>) | undefined;
   readonly betweenJournals: number;
+  /** Whether the bytes that go to no file are digested. */
+  readonly isDigested: boolean;
 }
 
 /** What is under way at once: pieces that are packed or written. */
@@ -33,6 +36,7 @@ export class Writer {
   private steps: Promise<void> = Promise.resolve();
   private stepCount = 0;
   private readonly writes = new Set<Promise<void>>();
+  private readonly digesting: Digesting | undefined;
   private journaled = performance.now();
   private isSynced = true;
   private journaling: Promise<void> | undefined;
@@ -42,12 +46,18 @@ export class Writer {
     this.target = target;
     this.pool = pool;
     this.written = target.written;
+    this.digesting = target.isDigested ? new Digesting() : undefined;
     this.texts = new Texts((text) => this.put(encoder.encode(`${text}\n`)));
   }
 
   /** Whether threads may write answers themselves. */
   get mayHold(): boolean {
     return this.target.file !== undefined && this.target.packing === undefined;
+  }
+
+  /** Of all bytes so far that went to no file, once that is wished for. */
+  digest(): Digest {
+    return this.digesting!.digest();
   }
 
   /** Adds bytes as they are. */
@@ -58,14 +68,12 @@ export class Writer {
   /** Adds answers of one line each. */
   putLines(bytes: Uint8Array): void {
     if (bytes.length === 0) return;
-    if (this.texts.isGapDue) this.put(Uint8Array.of(10));
-    this.put(bytes);
     this.texts.passLines();
+    this.put(bytes);
   }
 
   /** Adds answers of one line each that a thread holds. */
   async putHeld(thread: number, held: number, size: number): Promise<void> {
-    if (this.texts.isGapDue) this.put(Uint8Array.of(10));
     this.texts.passLines();
     await this.flush();
     await this.step(async () => {
@@ -76,11 +84,15 @@ export class Writer {
 
   /** Sends what was added on its way, and waits while too much is under way. */
   async flush(): Promise<void> {
-    if (this.pending.length === 0) return;
+    if (this.pending.length > 0) await this.sendPending();
+  }
+
+  private async sendPending(): Promise<void> {
     const { file, packing, write } = this.target;
     const bytes = this.pending.length === 1 ? this.pending[0]! : joined(this.pending);
     this.pending = [];
     if (!file) {
+      this.digesting?.add(bytes);
       write?.(bytes);
       return;
     }
@@ -94,17 +106,17 @@ export class Writer {
   }
 
   /** Notes how far the job is with everything added and flushed so far; it is kept now and then, and the last time always. */
-  async note(state: Omit<Journal, 'output' | 'previous' | 'heading'>, isLast = false): Promise<void> {
+  async note(state: Omit<Journal, 'output' | 'texts'>, isLast = false): Promise<void> {
     const { keep } = this.target;
     if (!keep) return;
-    const { previous, heading } = this.texts;
+    const texts = this.texts.state;
     await this.step(async () => {
       const now = performance.now();
       if (isLast) await this.journaling;
       else if (this.journaling || now - this.journaled < this.target.betweenJournals) return;
       this.journaled = now;
       this.isSynced = false;
-      const whole = { ...state, previous, heading, output: this.written };
+      const whole = { ...state, texts, output: this.written };
       // What is placed meanwhile lies behind what this entry tells of.
       const before = [...this.writes];
       this.journaling = this.guarded(
@@ -122,6 +134,11 @@ export class Writer {
   async finish(): Promise<void> {
     await this.flush();
     await this.steps;
+    // A packed file of nothing is not an empty one.
+    if (this.target.packing && this.written === 0) {
+      await this.sendPending();
+      await this.steps;
+    }
     await Promise.all(this.writes);
     await this.journaling;
     this.check();

@@ -1,23 +1,18 @@
-import { counted, lineOf, solversFor, Texts } from '@pencilmark/bulk';
+import { counted } from '@pencilmark/bulk';
 import {
   ALPHABETS,
   boxShape,
   err,
-  type Format,
-  formatNamed,
   GENERATE_METHODS,
-  type Generated,
   type GenerateMethod,
-  type GenerateOptions,
   type Geometry,
-  generate as generateOne,
-  type Notation,
   ok,
   type Result,
   SYMMETRIES,
   type SymmetryName,
   sized,
 } from '@pencilmark/core';
+import { type BulkSettings, runMaker, THREAD_OPTIONS } from '../bulk.ts';
 import type { Command } from '../command.ts';
 import { DIGITS_OPTION, GEOMETRY_OPTION, JSON_OPTION, oneOf, TO_OPTION, wholeNumber } from '../options.ts';
 import type { Session } from '../session.ts';
@@ -27,18 +22,15 @@ const SYMMETRY_NAMES = Object.keys(SYMMETRIES);
 // Short enough to be typed again.
 const RANDOM_SEEDS = 2 ** 32;
 
-interface Wishes {
+interface Wishes extends BulkSettings {
   readonly count?: number;
   readonly size?: number;
-  readonly geometry?: Geometry;
   readonly givens?: number | readonly [number, number];
   readonly symmetry?: SymmetryName;
   readonly minimal?: true;
   readonly method?: GenerateMethod;
   readonly seed?: number;
-  readonly to?: Format;
   readonly digits?: string;
-  readonly json?: true;
 }
 
 /** Reads `30` or `24-28`. */
@@ -78,42 +70,29 @@ export const generate: Command = {
     { ...TO_OPTION, says: 'how to write puzzles (default: line)' },
     DIGITS_OPTION,
     JSON_OPTION,
+    ...THREAD_OPTIONS,
   ],
   examples: [
     ['pencilmark generate', 'a 9×9 puzzle'],
     ['pencilmark generate --count 3 --minimal --symmetry rotate180 --seed 7 --to drawn', 'three minimal ones, drawn'],
+    [
+      'pencilmark generate --count 1000 --seed 1 --threads 2 --output made.txt',
+      'a thousand, in threads; --resume goes on after a break',
+    ],
     ['pencilmark generate --geometry 6x6:2x3 --givens 10-14 --seed 7 --json', 'a small one with its solution'],
   ],
   async run(session: Session, _operands, options: Wishes) {
-    const { count = 1, seed = Math.floor(Math.random() * RANDOM_SEEDS), givens, symmetry, minimal, method } = options;
+    const { count = 1, seed = Math.floor(Math.random() * RANDOM_SEEDS) } = options;
     const geometry = options.geometry ?? sized(options.size ?? 9);
     const alphabet =
       options.digits ?? ALPHABETS.find(({ characters }) => characters.length >= geometry.size)!.characters;
     const complaint = complaintAbout({ ...options, count, seed }, geometry, alphabet);
     if (complaint !== undefined) return session.refuse('pencilmark', complaint);
-    const notation: Notation = { alphabet, blank: '.' };
-    const wishes = {
-      geometry,
-      solvers: await solversFor(geometry),
-      ...(givens !== undefined && { givens }),
-      ...(symmetry && { symmetry }),
-      ...(minimal && { minimal }),
-      ...(method && { method }),
-    };
-    const texts = new Texts((line) => session.output.line(line));
+    if (options.shard !== undefined && options.seed === undefined)
+      return session.refuse('pencilmark', 'Say which --seed the shards have in common.');
     if (options.seed === undefined && !options.json) session.messages.note(`seed ${seed}`);
-    for (let index = 0; index < count; index++) {
-      const made = madeOf(session, { ...wishes, seed: seed + index });
-      if (!made) return;
-      if (options.json) {
-        const [puzzle, solution] = [lineOf(made.puzzle.givens, notation), lineOf(made.solution, notation)];
-        const unreached = made.reached ? {} : { reached: false };
-        session.json({ puzzle, solution, givens: made.givens, seed: made.seed, ...unreached });
-      } else texts.addDigits(geometry, made.puzzle.givens, options.to ?? formatNamed('line')!, notation);
-      if (!made.reached) session.disappoint(`seed ${made.seed}`, unreachedText(made, options));
-      if (session.progress.isDue())
-        await session.progress.show({ what: 'puzzles', count: index + 1, done: index + 1, total: count });
-    }
+    const { size: _, ...wishes } = options;
+    await runMaker(session, 'generate', { ...wishes, geometry, digits: alphabet, count, seed });
   },
 };
 
@@ -134,24 +113,4 @@ function complaintAbout(
   if (alphabet.length < geometry.size)
     return `The board ${geometry.id} has ${geometry.size} digits; "${alphabet}" has ${alphabet.length}.`;
   return undefined;
-}
-
-/** Which wish was not met. */
-function unreachedText({ missed, givens, tries }: Generated, { givens: wanted, minimal }: Wishes): string {
-  const found = `was found in ${counted(tries, 'try', 'tries')}`;
-  if (missed === 'minimal')
-    return `No minimal puzzle ${found}; some of these ${counted(givens, 'given')} can be spared.`;
-  const number = typeof wanted === 'number' ? counted(wanted, 'given') : `${wanted?.join(' to ')} givens`;
-  return `No ${minimal ? 'minimal ' : ''}puzzle with ${number} ${found}; the nearest has ${counted(givens, 'given')}.`;
-}
-
-/** A puzzle; nothing, and a message, on a board that has no complete grid, as some with many rules. */
-function madeOf(session: Session, wishes: GenerateOptions): Generated | undefined {
-  try {
-    return generateOne(wishes);
-  } catch (problem) {
-    if (!(problem instanceof RangeError)) throw problem;
-    session.disappoint(`seed ${wishes.seed}`, `${problem.message}.`);
-    return undefined;
-  }
 }

@@ -1,0 +1,20 @@
+import { counted, mergeShards } from '@pencilmark/bulk';
+import type { Command } from '../command.ts';
+import type { Session } from '../session.ts';
+
+export const merge: Command = {
+  name: 'merge',
+  says: 'put the outputs of --shard together in order; nothing is written when one is missing, doubled, cut off or changed',
+  operand: { flags: '<shard...>', says: 'the outputs of all shards of one job, in any order' },
+  options: [{ flags: '--output <file>', says: 'write to a file, packed when its name ends in .gz' }],
+  examples: [['pencilmark merge out.* --output solved.txt', 'the same file as the undivided job writes']],
+  async run(session: Session, shards, { output }: { readonly output?: string }) {
+    const result = await mergeShards({
+      shards,
+      ...(output !== undefined && { output }),
+      write: (bytes) => session.output.bytes(bytes),
+    });
+    if (!result.ok) return session.refuse('pencilmark', result.error);
+    session.messages.note(`merged ${counted(shards.length, 'shard')}, ${counted(result.value, 'puzzle')}`);
+  },
+};

@@ -1,0 +1,86 @@
+import {
+  formatNamed,
+  type Generated,
+  type GenerateMethod,
+  type Geometry,
+  generate as generateOne,
+  geometryOf,
+  type SymmetryName,
+} from '@pencilmark/core';
+import { counted } from '../counted.ts';
+import { type Maker, writeJson } from '../job.ts';
+import { solversFor } from '../solvers.ts';
+import { lineOf, textIn } from '../text.ts';
+
+type Wishes = {
+  readonly geometry: string;
+  /** Of the first puzzle; those after it count up. */
+  readonly seed: number;
+  readonly givens?: number | readonly [number, number];
+  readonly symmetry?: SymmetryName;
+  readonly minimal?: boolean;
+  readonly method?: GenerateMethod;
+  readonly to?: string;
+  readonly digits: string;
+  readonly json?: boolean;
+};
+
+/** Makes puzzles. */
+export const generate: Maker = {
+  name: 'generate',
+  done: 'made',
+  counts: ['not reached'],
+  // A 9×9 puzzle takes less than a millisecond, a 16×16 a hundred, and larger ones seconds.
+  atOnce: ({ geometry }: Wishes) => (boardOf(geometry).size <= 9 ? 64 : 1),
+  async prepare(options: Wishes) {
+    const { givens, symmetry, minimal, method, seed: firstSeed, json } = options;
+    const geometry = boardOf(options.geometry);
+    const notation = { alphabet: options.digits, blank: '.' };
+    const to = formatNamed(options.to ?? 'line')!;
+    const wishes = {
+      geometry,
+      solvers: await solversFor(geometry),
+      ...(givens !== undefined && { givens }),
+      ...(symmetry && { symmetry }),
+      ...(minimal && { minimal }),
+      ...(method && { method }),
+    };
+    return (index, sink) => {
+      let made: Generated;
+      try {
+        made = generateOne({ ...wishes, seed: firstSeed + index });
+      } catch (problem) {
+        // A board that has no complete grid, as some with many rules.
+        if (!(problem instanceof RangeError)) throw problem;
+        sink.problem('disappoint', `${problem.message}.`);
+        return false;
+      }
+      const { puzzle, solution, seed, reached } = made;
+      if (json) {
+        const [question, answer] = [lineOf(puzzle.givens, notation), lineOf(solution, notation)];
+        const unreached = reached ? {} : { reached: false };
+        writeJson(sink, { puzzle: question, solution: answer, givens: made.givens, seed, ...unreached });
+      } else sink.add(textIn(to, { geometry, givens: puzzle.givens }, notation), to);
+      if (!reached) {
+        sink.count('not reached');
+        sink.problem('disappoint', unreachedText(made, options));
+      }
+      return true;
+    };
+  },
+};
+
+function boardOf(id: string): Geometry {
+  const geometry = geometryOf(id);
+  if (!geometry.ok) throw new RangeError(geometry.error.message);
+  return geometry.value;
+}
+
+/** Which wish was not met. */
+function unreachedText({ missed, givens, tries }: Generated, { givens: wanted, minimal }: Wishes): string {
+  const found = `was found in ${counted(tries, 'try', 'tries')}`;
+  if (missed === 'minimal')
+    return `No minimal puzzle ${found}; some of these ${counted(givens, 'given')} can be spared.`;
+  const number = typeof wanted === 'number' ? counted(wanted, 'given') : `${wanted?.join(' to ')} givens`;
+  return `No ${minimal ? 'minimal ' : ''}puzzle with ${number} ${found}; the nearest has ${counted(givens, 'given')}.`;
+}
