@@ -78,6 +78,45 @@ test('bad records are recorded, or end the job', async () => {
   }
 });
 
+test('puzzles are made in threads as without, and in shards', async () => {
+  const args = ['generate', '--count', '7', '--seed', '3', '--size', '4'];
+  const { out } = await run(args);
+  expect((await run([...args, '--threads', '2'])).out).toBe(out);
+  for (const part of [1, 2]) await run([...args, '--shard', `${part}/2`, '--output', `part.${part}.gz`], '', { cwd });
+  const merged = await run(['merge', 'part.2.gz', 'part.1.gz', '--output', 'made.txt'], '', { cwd });
+  expect(merged).toMatchObject({ code: 0, err: 'merged 2 shards, 7 puzzles\n' });
+  expect(read('made.txt').toString()).toBe(out);
+  const lacking = await run(['merge', 'part.2.gz', '--output', 'lacking.txt'], '', { cwd });
+  expect(lacking).toMatchObject({ code: 2, err: 'pencilmark: A shard is missing: 1/2.\n' });
+  expect(existsSync(join(cwd, 'lacking.txt'))).toBe(false);
+  expect((await run(['generate', '--shard', '1/2'])).err).toContain('--seed');
+  expect((await run(['solve', '--shard', '3/2', 'some.txt'], '', { cwd })).code).toBe(2);
+  expect((await run(['solve', '--shard', '1/2'], TEXT)).err).toContain('Standard input cannot be divided');
+});
+
+test('UTF-16 is read in threads too', async () => {
+  const text = Buffer.from(`\ufeff${TEXT}`, 'utf16le');
+  writeFileSync(join(cwd, 'wide.txt'), text);
+  const plain = await run(['check', 'wide.txt'], '', { cwd });
+  expect(plain.out).toContain('proper');
+  expect((await run(['check', 'wide.txt', '--threads', '1'], '', { cwd })).out).toBe(plain.out);
+});
+
+test('Ctrl-C ends what is read from a pipe that stays open', async () => {
+  const child = spawn(process.execPath, [COMMAND, 'solve', '--threads', '1'], { cwd });
+  child.stdin.write(`${PUZZLE}\n`.repeat(20_000));
+  let err = '';
+  child.stderr.on('data', (text) => {
+    err += text;
+  });
+  await once(child.stdout, 'data');
+  child.stdout.resume();
+  child.kill('SIGINT');
+  const [code] = await once(child, 'close');
+  expect(code).toBe(130);
+  expect(err).toMatch(/stopped behind standard input:\d+\n$/);
+});
+
 test('Ctrl-C finishes what is begun, says where it stopped, and --resume goes on', async () => {
   const count = 400_000;
   writeFileSync(join(cwd, 'many.txt'), `${PUZZLE}\n`.repeat(count));

@@ -7,7 +7,12 @@ export const merge: Command = {
   says: 'put the outputs of --shard together in order; nothing is written when one is missing, doubled, cut off or changed',
   operand: { flags: '<shard...>', says: 'the outputs of all shards of one job, in any order' },
   options: [{ flags: '--output <file>', says: 'write to a file, packed when its name ends in .gz' }],
-  examples: [['pencilmark merge out.* --output solved.txt', 'the same file as the undivided job writes']],
+  examples: [
+    [
+      'for i in 1 2; do pencilmark solve puzzles.txt --shard $i/2 > part.$i; done; pencilmark merge part.*',
+      'two parts, done anywhere; put together they are what the undivided job writes',
+    ],
+  ],
   async run(session: Session, shards, { output }: { readonly output?: string }) {
     const result = await mergeShards({
       shards,
