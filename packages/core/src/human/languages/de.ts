@@ -17,20 +17,20 @@ export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
   },
   // Festgelegte Kandidaten und Teilmengen
   'direct-pointing': {
-    name: 'Direkter Fingerzeig',
-    says: 'In {from} kann {digit} nur in {cells} stehen, alle in {to}; dort hat {to} also seine {digit}. Damit bleibt in {house} für {digit} nur der Platz {cell}.',
+    name: 'Direktes Pointing',
+    says: 'In {from} kann {digit} nur in {cells} stehen, alle in {to}; dort hat {to} also die {digit}. Damit bleibt in {house} für {digit} nur der Platz {cell}.',
   },
   'direct-claiming': {
-    name: 'Direkte Beanspruchung',
-    says: '{from} hat für {digit} nur noch Plätze in {cells}, alle in {to}; dort hat {to} also seine {digit}. Damit bleibt in {house} für {digit} nur der Platz {cell}.',
+    name: 'Direktes Claiming',
+    says: 'In {from} hat {digit} nur noch die Plätze {cells}, alle in {to}; dort hat {to} also die {digit}. Damit bleibt in {house} für {digit} nur der Platz {cell}.',
   },
   pointing: {
-    name: 'Festgelegter Kandidat Typ 1 (Pointing)',
-    says: 'In {from} kann {digit} nur in {cells} stehen, und diese Zellen liegen alle in {to}. Wo auch immer sie dort hinkommt: {to} hat damit seine {digit} und braucht keine weitere.',
+    name: 'Pointing',
+    says: 'In {from} kann {digit} nur in {cells} stehen, und diese Zellen liegen alle in {to}. Wo auch immer sie hinkommt, {to} hat damit die {digit} und braucht keine weitere.',
   },
   claiming: {
-    name: 'Festgelegter Kandidat Typ 2 (Claiming)',
-    says: '{from} hat für {digit} nur noch Plätze in {cells}, alle in {to}. Eine davon wird {digit}, im Rest von {to} kann sie also nicht stehen.',
+    name: 'Claiming',
+    says: 'In {from} hat {digit} nur noch die Plätze {cells}, alle in {to}. Eine davon wird {digit}, im Rest von {to} kann sie also nicht stehen.',
   },
   'direct-hidden-pair': {
     name: 'Direktes verstecktes Paar',
@@ -195,15 +195,15 @@ export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
   // Fische ohne Flossen
   'x-wing': {
     name: 'X-Wing',
-    says: 'In {base} kann {digit} nur in {cells} stehen, und diese Zellen liegen in {cover}: ebenso vielen Linien. Jede Linie aus {base} braucht ihre {digit} in einer anderen Linie aus {cover}; damit sind diese alle vergeben, und nichts sonst in {cover} kann {digit} sein.',
+    says: 'In {base} hat {digit} nur die Plätze {cells}. Sie liegen in {cover}, also in ebenso vielen Linien. Jede der ersten Linien hat ihre {digit} in einer anderen der zweiten; so haben die zweiten ihre {digit} dort und nirgends sonst.',
   },
   swordfish: {
     name: 'Schwertfisch',
-    says: 'In {base} kann {digit} nur in {cells} stehen, und diese Zellen liegen in {cover}: ebenso vielen Linien. Jede Linie aus {base} braucht ihre {digit} in einer anderen Linie aus {cover}; damit sind diese alle vergeben, und nichts sonst in {cover} kann {digit} sein.',
+    says: 'In {base} hat {digit} nur die Plätze {cells}. Sie liegen in {cover}, also in ebenso vielen Linien. Jede der ersten Linien hat ihre {digit} in einer anderen der zweiten; so haben die zweiten ihre {digit} dort und nirgends sonst.',
   },
   jellyfish: {
     name: 'Qualle (Jellyfish)',
-    says: 'In {base} kann {digit} nur in {cells} stehen, und diese Zellen liegen in {cover}: ebenso vielen Linien. Jede Linie aus {base} braucht ihre {digit} in einer anderen Linie aus {cover}; damit sind diese alle vergeben, und nichts sonst in {cover} kann {digit} sein.',
+    says: 'In {base} hat {digit} nur die Plätze {cells}. Sie liegen in {cover}, also in ebenso vielen Linien. Jede der ersten Linien hat ihre {digit} in einer anderen der zweiten; so haben die zweiten ihre {digit} dort und nirgends sonst.',
   },
   'xy-wing': {
     name: 'XY-Wing',

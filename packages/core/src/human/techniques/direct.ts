@@ -58,7 +58,7 @@ export const directClaiming: Technique = {
   id: 'direct-claiming',
   name: 'Direct Claiming',
   family: 'locked-candidates',
-  says: '{from} has places for {digit} only in {cells}, all in {to}; so {to} has its {digit} there. That leaves {cell} as the only place for {digit} in {house}.',
+  says: 'In {from}, {digit} has places only in {cells}, all in {to}; so {to} has its {digit} there. That leaves {cell} as the only place for {digit} in {house}.',
   find: (position: Position) => directLocked('direct-claiming', CLAIMING, position),
 };
 

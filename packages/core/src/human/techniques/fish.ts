@@ -44,7 +44,7 @@ const basicFish = (id: string, name: string, count: number): Technique => ({
   id,
   name,
   family: 'fish',
-  says: 'In {base}, {digit} can only be in {cells}, and these lie in {cover}: as many lines as there. Each of {base} needs its {digit} in another one of {cover}, which uses them all up, so nothing else in {cover} can be {digit}.',
+  says: 'In {base}, {digit} has places only in {cells}. These lie in {cover}: in just as many lines. Each of the first lines has its {digit} in another one of the second, so the second have theirs there and nowhere else.',
   *find(position: Position) {
     const { geometry, places } = position;
     const { size, houses } = geometry;

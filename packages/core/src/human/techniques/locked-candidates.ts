@@ -70,7 +70,7 @@ export const pointing: Technique = {
   id: 'pointing',
   name: 'Pointing',
   family: 'locked-candidates',
-  says: 'In {from}, {digit} can only be in {cells}, and all of them lie in {to}. Wherever it ends up there, {to} has its {digit}, and needs no other.',
+  says: 'In {from}, {digit} can only be in {cells}, and all of them lie in {to}. Wherever it ends up, {to} has its {digit} there, and no room for another.',
   find: (position: Position) => locked('pointing', POINTING, position),
 };
 
@@ -78,6 +78,6 @@ export const claiming: Technique = {
   id: 'claiming',
   name: 'Claiming',
   family: 'locked-candidates',
-  says: '{from} has places for {digit} only in {cells}, all of them in {to}. One of them will be {digit}, so the rest of {to} cannot.',
+  says: 'In {from}, {digit} has places only in {cells}, and all of them lie in {to}. One of them will be {digit}, so nothing else in {to} can be.',
   find: (position: Position) => locked('claiming', CLAIMING, position),
 };
