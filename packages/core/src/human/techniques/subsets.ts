@@ -38,37 +38,53 @@ function subset(
 
 const candidatesIn = ({ candidates }: Position, { cells }: House): number[] => cells.map((cell) => candidates[cell]!);
 
+/** The steps without those that do in the same cells what an earlier one did: two houses may share a subset. */
+function* distinct(steps: Iterable<Step>): Generator<Step> {
+  const done = new Set<string>();
+  for (const step of steps) {
+    const key = JSON.stringify([step.args.cells, step.eliminations]);
+    if (done.has(key)) continue;
+    done.add(key);
+    yield step;
+  }
+}
+
 const nakedSubset = (id: string, name: string, count: number): Technique => ({
   id,
   name,
   family: 'subsets',
   says: 'In {house}, {cells} have only the candidates {digits}: as many digits as cells. Each of these digits takes one of these cells, so no other cell of {house} can have it.',
-  *find(position: Position) {
-    for (const house of housesInOrder(position.geometry)) {
-      const sets = candidatesIn(position, house);
-      for (const chosen of tightSets(sets, count)) {
-        const digits = unionOf(sets, chosen);
-        const others = house.cells.filter((_, place) => ((chosen >>> place) & 1) === 0);
-        const eliminations = candidatesOf(position, others, digits);
-        if (eliminations.length > 0) yield subset(id, position, [house], cellsAt(house, chosen), digits, eliminations);
-      }
-    }
-  },
+  find: (position: Position) => distinct(nakedSubsets(id, count, position)),
 });
+
+function* nakedSubsets(technique: string, count: number, position: Position): Generator<Step> {
+  for (const house of housesInOrder(position.geometry)) {
+    const sets = candidatesIn(position, house);
+    for (const chosen of tightSets(sets, count)) {
+      const digits = unionOf(sets, chosen);
+      const others = house.cells.filter((_, place) => ((chosen >>> place) & 1) === 0);
+      const eliminations = candidatesOf(position, others, digits);
+      if (eliminations.length > 0)
+        yield subset(technique, position, [house], cellsAt(house, chosen), digits, eliminations);
+    }
+  }
+}
 
 const hiddenSubset = (id: string, name: string, count: number): Technique => ({
   id,
   name,
   family: 'subsets',
   says: 'In {house}, {digits} have places only in {cells}: as many cells as digits. Each of these cells takes one of these digits, so it has no room for others.',
-  *find(position: Position) {
-    for (const [house, digits, places] of hiddenSets(position, count)) {
-      const cells = cellsAt(house, places);
-      const eliminations = candidatesOf(position, cells, ~digits);
-      if (eliminations.length > 0) yield subset(id, position, [house], cells, digits, eliminations);
-    }
-  },
+  find: (position: Position) => distinct(hiddenSubsets(id, count, position)),
 });
+
+function* hiddenSubsets(technique: string, count: number, position: Position): Generator<Step> {
+  for (const [house, digits, places] of hiddenSets(position, count)) {
+    const cells = cellsAt(house, places);
+    const eliminations = candidatesOf(position, cells, ~digits);
+    if (eliminations.length > 0) yield subset(technique, position, [house], cells, digits, eliminations);
+  }
+}
 
 /** Digits of a house with as many places between them, and these places. */
 export function* hiddenSets(
