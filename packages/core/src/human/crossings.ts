@@ -1,4 +1,5 @@
 import type { Geometry, House, HouseKind } from '../geometry/geometry.ts';
+import type { Cell } from '../sets/cells.ts';
 
 /** Two houses that share at least two cells. */
 export interface Crossing {
@@ -8,46 +9,43 @@ export interface Crossing {
   readonly fromPlaces: number;
   /** The places of `to` whose cells lie in `from`. */
   readonly toPlaces: number;
+  /** The other houses of the first one's kind that share cells with `to`, and at which places. */
+  readonly thirds: readonly { readonly house: House; readonly places: number }[];
 }
 
-/** The crossings from houses of one kind to houses of another: the first house's, then the next's. */
-export function crossingsOf(geometry: Geometry, fromKind: HouseKind, toKind: HouseKind): readonly Crossing[] {
+/** Which kinds of houses cross which. */
+export type Kinds = readonly (readonly [from: HouseKind, to: HouseKind])[];
+
+/** The crossings of houses of some kinds, in the order of these; the first house's, then the next's. */
+export function crossingsOf(geometry: Geometry, kinds: Kinds): readonly Crossing[] {
   let table = made.get(geometry);
-  if (!table) {
-    table = new Map();
-    made.set(geometry, table);
-  }
-  const key = `${fromKind} ${toKind}`;
-  let crossings = table.get(key);
-  if (!crossings) {
-    crossings = findCrossings(geometry, fromKind, toKind);
-    table.set(key, crossings);
-  }
+  if (!table) made.set(geometry, (table = new Map()));
+  let crossings = table.get(kinds);
+  if (!crossings) table.set(kinds, (crossings = kinds.flatMap(([from, to]) => findCrossings(geometry, from, to))));
   return crossings;
 }
 
-// Made once a board; geometries are immutable.
-const made = new WeakMap<Geometry, Map<string, readonly Crossing[]>>();
+// Made once a board and list of kinds; both are immutable.
+const made = new WeakMap<Geometry, Map<Kinds, readonly Crossing[]>>();
 
 function findCrossings({ houses }: Geometry, fromKind: HouseKind, toKind: HouseKind): Crossing[] {
-  const crossings: Crossing[] = [];
-  for (const from of houses) {
-    if (from.kind !== fromKind) continue;
-    for (const to of houses) {
-      if (to.kind !== toKind || to === from) continue;
-      const shared = from.set.and(to.set);
-      if (shared.size >= 2)
-        crossings.push({ from, to, fromPlaces: placesIn(from, shared), toPlaces: placesIn(to, shared) });
-    }
-  }
-  return crossings;
+  const firsts = houses.filter(({ kind }) => kind === fromKind);
+  const seconds = houses.filter(({ kind }) => kind === toKind);
+  return firsts.flatMap((from) =>
+    seconds
+      .filter((to) => to !== from && from.set.and(to.set).size >= 2)
+      .map((to) => {
+        const rest = to.set.minus(from.set);
+        const thirds = firsts
+          .filter((house) => house !== from && house !== to)
+          .map((house) => ({ house, places: placesIn(house, rest) }))
+          .filter(({ places }) => places !== 0);
+        return { from, to, fromPlaces: placesIn(from, to.set), toPlaces: placesIn(to, from.set), thirds };
+      }),
+  );
 }
 
 /** The places of a house whose cells are in a set. */
-export function placesIn({ cells }: House, set: { has(cell: number): boolean }): number {
-  let places = 0;
-  cells.forEach((cell, place) => {
-    if (set.has(cell)) places |= 1 << place;
-  });
-  return places;
+export function placesIn({ cells }: House, set: { has(cell: Cell): boolean }): number {
+  return cells.reduce((places, cell, place) => (set.has(cell) ? places | (1 << place) : places), 0);
 }

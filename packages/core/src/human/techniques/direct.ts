@@ -3,47 +3,43 @@ import { digitBit, digitsOf } from '../../sets/digits.ts';
 import { cellsAt, type Position } from '../position.ts';
 import { candidateMarks, houseMarks, type Mark, type Step } from '../step.ts';
 import type { Technique } from '../technique.ts';
-import { CLAIMING, crossingsOfKinds, isLocked, POINTING } from './locked-candidates.ts';
+import { claimed, type Locked, pointed } from './locked-candidates.ts';
 import { candidatesOf, hiddenSets } from './subsets.ts';
 
 // What others see with pencil marks is seen here by looking: something is locked, and that leaves one place for a digit in another house.
 // Only this digit is placed; nothing is struck out.
 
-function* directLocked(technique: string, kinds: typeof POINTING, position: Position): Generator<Step> {
-  const { geometry, places } = position;
-  const { size, houses } = geometry;
-  for (const crossing of crossingsOfKinds(geometry, kinds))
-    for (let digit = 1; digit <= size; digit++) {
-      if (!isLocked(position, crossing, digit)) continue;
-      const { from, to } = crossing;
-      const losers = to.set.minus(from.set);
-      for (const third of houses) {
-        if (third.kind !== from.kind || third === from) continue;
-        const cells = cellsAt(third, places[third.index * size + digit - 1]!);
-        const left = cells.filter((cell) => !losers.has(cell));
-        if (left.length !== 1 || cells.length < 2) continue;
-        const locked = cellsAt(from, places[from.index * size + digit - 1]!);
-        yield {
-          technique,
-          placements: [{ cell: left[0]!, digit }],
-          eliminations: [],
-          marks: [
-            ...houseMarks([from.index], 'base'),
-            ...houseMarks([to.index], 'cover'),
-            ...houseMarks([third.index], 'pattern'),
-            ...candidateMarks(locked, digit, 'pattern'),
-          ],
-          args: {
-            digit: { digits: [digit] },
-            from: { houses: [from.index] },
-            to: { houses: [to.index] },
-            cells: { cells: locked },
-            house: { houses: [third.index] },
-            cell: { cells: [left[0]!] },
-          },
-        };
-      }
+function* directLocked(technique: string, { geometry, places }: Position, found: readonly Locked[]): Generator<Step> {
+  const { size } = geometry;
+  for (const { crossing, digit } of found) {
+    const { from, to, thirds } = crossing;
+    for (const third of thirds) {
+      const own = places[third.house.index * size + digit - 1]!;
+      const left = own & ~third.places;
+      if (left === own || popcount(left) !== 1) continue;
+      const cell = third.house.cells[lowestBit(left)]!;
+      const cells = cellsAt(from, places[from.index * size + digit - 1]!);
+      yield {
+        technique,
+        placements: [{ cell, digit }],
+        eliminations: [],
+        marks: [
+          ...houseMarks([from.index], 'base'),
+          ...houseMarks([to.index], 'cover'),
+          ...houseMarks([third.house.index], 'pattern'),
+          ...candidateMarks(cells, digit, 'pattern'),
+        ],
+        args: {
+          digit: { digits: [digit] },
+          from: { houses: [from.index] },
+          to: { houses: [to.index] },
+          cells: { cells },
+          house: { houses: [third.house.index] },
+          cell: { cells: [cell] },
+        },
+      };
     }
+  }
 }
 
 export const directPointing: Technique = {
@@ -51,7 +47,7 @@ export const directPointing: Technique = {
   name: 'Direct Pointing',
   family: 'locked-candidates',
   says: 'In {from}, {digit} can only be in {cells}, all in {to}; so {to} has its {digit} there. That leaves {cell} as the only place for {digit} in {house}.',
-  find: (position: Position) => directLocked('direct-pointing', POINTING, position),
+  find: (position: Position) => directLocked('direct-pointing', position, position.get(pointed)),
 };
 
 export const directClaiming: Technique = {
@@ -59,7 +55,7 @@ export const directClaiming: Technique = {
   name: 'Direct Claiming',
   family: 'locked-candidates',
   says: 'In {from}, {digit} has places only in {cells}, all in {to}; so {to} has its {digit} there. That leaves {cell} as the only place for {digit} in {house}.',
-  find: (position: Position) => directLocked('direct-claiming', CLAIMING, position),
+  find: (position: Position) => directLocked('direct-claiming', position, position.get(claimed)),
 };
 
 const directHidden = (id: string, name: string, count: number): Technique => ({

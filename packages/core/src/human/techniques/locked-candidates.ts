@@ -1,14 +1,11 @@
-import type { Geometry, HouseKind } from '../../geometry/geometry.ts';
 import type { Digit } from '../../sets/digits.ts';
-import { type Crossing, crossingsOf } from '../crossings.ts';
+import { type Crossing, crossingsOf, type Kinds } from '../crossings.ts';
 import { cellsAt, type Position } from '../position.ts';
 import { candidateMarks, houseMarks, type Step } from '../step.ts';
 import type { Technique } from '../technique.ts';
 
-type Kinds = readonly (readonly [from: HouseKind, to: HouseKind])[];
-
 /** Boxes come before lines; an extra house counts as a box beside a line, and as a line beside a box. */
-export const POINTING: Kinds = [
+const POINTING: Kinds = [
   ['box', 'column'],
   ['box', 'row'],
   ['box', 'extra'],
@@ -16,7 +13,7 @@ export const POINTING: Kinds = [
   ['extra', 'row'],
   ['extra', 'extra'],
 ];
-export const CLAIMING: Kinds = [
+const CLAIMING: Kinds = [
   ['column', 'box'],
   ['row', 'box'],
   ['column', 'extra'],
@@ -24,46 +21,56 @@ export const CLAIMING: Kinds = [
   ['extra', 'box'],
 ];
 
-/** The crossings of houses of these kinds, in this order. */
-export function* crossingsOfKinds(geometry: Geometry, kinds: Kinds): Generator<Crossing> {
-  for (const [from, to] of kinds) yield* crossingsOf(geometry, from, to);
+/** A digit that has at least two places in the first house of a crossing, all of them in the second, in which there are others. */
+export interface Locked {
+  readonly crossing: Crossing;
+  readonly digit: Digit;
 }
 
-/** Whether a digit has at least two places in the first house, all of them in the second, in which there are others. */
-export function isLocked({ places, geometry: { size } }: Position, crossing: Crossing, digit: Digit): boolean {
-  const { from, to, fromPlaces, toPlaces } = crossing;
-  const own = places[from.index * size + digit - 1]!;
-  return (
-    (own & ~fromPlaces) === 0 && (own & (own - 1)) !== 0 && (places[to.index * size + digit - 1]! & ~toPlaces) !== 0
-  );
-}
+const lockedIn =
+  (kinds: Kinds) =>
+  ({ geometry, places }: Position): readonly Locked[] => {
+    const { size } = geometry;
+    const found: Locked[] = [];
+    for (const crossing of crossingsOf(geometry, kinds)) {
+      const { from, to, fromPlaces, toPlaces } = crossing;
+      for (let digit = 1, at = from.index * size; digit <= size; digit++, at++) {
+        const own = places[at]!;
+        if ((own & ~fromPlaces) !== 0 || (own & (own - 1)) === 0) continue;
+        if ((places[to.index * size + digit - 1]! & ~toPlaces) !== 0) found.push({ crossing, digit });
+      }
+    }
+    return found;
+  };
 
-function* locked(technique: string, kinds: Kinds, position: Position): Generator<Step> {
+/** What is locked from boxes into lines, and from lines into boxes. */
+export const pointed = lockedIn(POINTING);
+export const claimed = lockedIn(CLAIMING);
+
+function* locked(technique: string, position: Position, found: readonly Locked[]): Generator<Step> {
   const { geometry, places } = position;
   const { size } = geometry;
-  for (const crossing of crossingsOfKinds(geometry, kinds))
-    for (let digit = 1; digit <= size; digit++) {
-      if (!isLocked(position, crossing, digit)) continue;
-      const { from, to, toPlaces } = crossing;
-      const cells = cellsAt(from, places[from.index * size + digit - 1]!);
-      const losers = cellsAt(to, places[to.index * size + digit - 1]! & ~toPlaces);
-      yield {
-        technique,
-        placements: [],
-        eliminations: losers.map((cell) => ({ cell, digit })),
-        marks: [
-          ...houseMarks([from.index], 'base'),
-          ...houseMarks([to.index], 'cover'),
-          ...candidateMarks(cells, digit, 'pattern'),
-        ],
-        args: {
-          digit: { digits: [digit] },
-          from: { houses: [from.index] },
-          to: { houses: [to.index] },
-          cells: { cells },
-        },
-      };
-    }
+  for (const { crossing, digit } of found) {
+    const { from, to, toPlaces } = crossing;
+    const cells = cellsAt(from, places[from.index * size + digit - 1]!);
+    const losers = cellsAt(to, places[to.index * size + digit - 1]! & ~toPlaces);
+    yield {
+      technique,
+      placements: [],
+      eliminations: losers.map((cell) => ({ cell, digit })),
+      marks: [
+        ...houseMarks([from.index], 'base'),
+        ...houseMarks([to.index], 'cover'),
+        ...candidateMarks(cells, digit, 'pattern'),
+      ],
+      args: {
+        digit: { digits: [digit] },
+        from: { houses: [from.index] },
+        to: { houses: [to.index] },
+        cells: { cells },
+      },
+    };
+  }
 }
 
 export const pointing: Technique = {
@@ -71,7 +78,7 @@ export const pointing: Technique = {
   name: 'Pointing',
   family: 'locked-candidates',
   says: 'In {from}, {digit} can only be in {cells}, and all of them lie in {to}. Wherever it ends up, {to} has its {digit} there, and no room for another.',
-  find: (position: Position) => locked('pointing', POINTING, position),
+  find: (position: Position) => locked('pointing', position, position.get(pointed)),
 };
 
 export const claiming: Technique = {
@@ -79,5 +86,5 @@ export const claiming: Technique = {
   name: 'Claiming',
   family: 'locked-candidates',
   says: 'In {from}, {digit} has places only in {cells}, and all of them lie in {to}. One of them will be {digit}, so nothing else in {to} can be.',
-  find: (position: Position) => locked('claiming', CLAIMING, position),
+  find: (position: Position) => locked('claiming', position, position.get(claimed)),
 };
