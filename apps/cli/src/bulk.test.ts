@@ -60,12 +60,18 @@ test('gzip is unpacked and packed by the end of the name', async () => {
   expect((await run(['check', 'some.txt.gz'], '', { cwd })).out).toContain('some.txt.gz:1');
   await run(['solve', '--output', 'out.gz', 'some.txt'], '', { cwd });
   expect(gunzipSync(read('out.gz')).toString()).toBe(out);
-  writeFileSync(join(cwd, 'some.txt.zst'), '');
-  for (const command of ['check', 'solve']) {
-    const { err, code } = await run([command, 'some.txt.zst'], '', { cwd });
-    expect(err).toContain('zstd');
-    expect(code).toBe(2);
-  }
+  expect((await run(['check', 'none.gz'], '', { cwd })).err).toContain('no such file');
+});
+
+test('so is zstd', async () => {
+  const { out } = await run(['solve', 'some.txt'], '', { cwd });
+  await run(['convert', '--output', 'some.zst', '--threads', '1', 'some.txt'], '', { cwd });
+  expect((await run(['solve', 'some.zst', '--output', 'out.zst', '--on-error', 'skip'], '', { cwd })).code).toBe(1);
+  expect((await run(['convert', 'out.zst'], '', { cwd })).out).toBe(out);
+  expect((await run(['compare', 'some.zst'], '', { cwd })).out).toContain('all');
+  writeFileSync(join(cwd, 'cut.zst'), read('some.zst').subarray(0, -9));
+  const cut = await run(['check', 'cut.zst'], '', { cwd });
+  expect(cut).toMatchObject({ code: 2, err: expect.stringContaining('cut.zst: This cannot be read: ') });
 });
 
 test('bad records are recorded, or end the job', async () => {

@@ -3,6 +3,7 @@ import {
   type Counts,
   counted,
   grouped,
+  isPacked,
   type JobOptions,
   jobNamed,
   makerNamed,
@@ -31,7 +32,7 @@ export const THREAD_OPTIONS: readonly Option[] = [
   },
   {
     flags: '--output <file>',
-    says: 'write to a file, over one that is there; packed when its name ends in .gz, as input is unpacked',
+    says: 'write to a file, over one that is there; packed when its name ends in .gz or .zst, as input is unpacked',
   },
   { flags: '--resume', says: 'go on with a job that was ended; its --output has a file FILE.progress beside it' },
   {
@@ -161,7 +162,7 @@ const BEGINNING = 1 << 12;
 
 /** Whether a file is packed, or is worth the start of threads: it is long and begins with lines. */
 function isLarge(operand: string): boolean {
-  if (operand.endsWith('.gz')) return true;
+  if (isPacked(operand)) return true;
   if (operand === '-') return false;
   try {
     const stat = statSync(operand);

@@ -1,8 +1,7 @@
-import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { TextDecoder } from 'node:util';
-import { gunzipSync } from 'node:zlib';
-import { sourceName } from '@pencilmark/bulk';
+import { bytesOf, isPacked, sourceName } from '@pencilmark/bulk';
 import { err, ok, type Result } from '@pencilmark/core';
 import { sleep } from './output.ts';
 
@@ -28,7 +27,7 @@ export interface Chunk {
 type Refusal = string;
 
 /** Opens a file, or standard input for `-`. */
-export function openSource(operand: string): Result<Source, Refusal> {
+export async function openSource(operand: string): Promise<Result<Source, Refusal>> {
   if (operand === '-' && isatty(0)) return err('This is a terminal. Give a file, or pipe puzzles in.');
   try {
     const descriptor = operand === '-' ? 0 : openSync(operand, 'r');
@@ -38,9 +37,10 @@ export function openSource(operand: string): Result<Source, Refusal> {
       throw Object.assign(new Error(), { code: 'EISDIR' });
     }
     const size = stat.isFile() ? stat.size : undefined;
-    if (operand.endsWith('.zst'))
-      throw new Error('zstd is not supported by this Node; use gzip (.gz), or pipe through zstd');
-    if (operand.endsWith('.gz')) return ok(unpacked(operand, descriptor));
+    if (isPacked(operand)) {
+      close(descriptor);
+      return ok(await unpacked(operand));
+    }
     return ok({
       name: sourceName(operand),
       size,
@@ -58,14 +58,17 @@ export function openSource(operand: string): Result<Source, Refusal> {
 /** The most that is unpacked at once, in bytes. */
 const MOST_UNPACKED = 1 << 29;
 
-/** A file that is packed with gzip: it is unpacked as a whole. */
-function unpacked(name: string, descriptor: number): Source {
-  try {
-    const whole = gunzipSync(readFileSync(descriptor), { maxOutputLength: MOST_UNPACKED });
-    return { name, size: whole.length, chunks: () => chunksOf((buffer, from) => whole.copy(buffer, 0, from)) };
-  } finally {
-    closeSync(descriptor);
+/** A file that is packed: it is unpacked as a whole. */
+async function unpacked(name: string): Promise<Source> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const bytes of bytesOf(name, 0)) {
+    size += bytes.length;
+    if (size > MOST_UNPACKED) throw new Error(`unpacked it has more than ${MOST_UNPACKED} bytes; unpack it first`);
+    pieces.push(bytes);
   }
+  const whole = Buffer.concat(pieces);
+  return { name, size, chunks: () => chunksOf((buffer, from) => whole.copy(buffer, 0, from)) };
 }
 
 /** Closes a file; standard input is not ours to close. */

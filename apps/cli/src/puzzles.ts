@@ -28,7 +28,7 @@ export async function eachPuzzle(
 ): Promise<void> {
   const sources = operands.length > 0 ? operands : ['-'];
   for (const operand of sources) {
-    const opened = openSource(operand);
+    const opened = await openSource(operand);
     if (!opened.ok) {
       refuseSource(session, operand, opened.error, options);
       continue;

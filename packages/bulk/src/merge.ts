@@ -3,7 +3,7 @@ import { realpath, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { err, ok, type Result } from '@pencilmark/core';
-import { packerOf, packingOf } from './packing.ts';
+import { packingOf } from './packing.ts';
 import { Digesting, readShardEnd, type ShardEnd } from './shard-end.ts';
 import { bytesOf, joined, sentenceOf } from './source.ts';
 import { isGapBetween, type TextsState } from './text.ts';
@@ -148,11 +148,11 @@ async function* textOf(shards: readonly Whole[]): AsyncGenerator<Uint8Array> {
 /** Bytes packed by the end of a name. */
 async function* packedAs(name: string, pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const packing = packingOf(name);
-  if (packing === undefined) {
+  if (!packing) {
     yield* pieces;
     return;
   }
-  const pack = await packerOf(packing);
+  const pack = await packing.packer();
   let held: Uint8Array[] = [];
   let size = 0;
   for await (const bytes of pieces) {

@@ -8,13 +8,13 @@ import { readShard } from './shard.ts';
 
 /** What a job may be told. */
 export interface BulkOptions extends Work {
-  /** Files, and - for standard input; those that end in .gz are unpacked. */
+  /** Files, and - for standard input; those that end in .gz or .zst are unpacked. */
   readonly inputs: readonly string[];
   /** Threads that work; as many as there are processors, at most 8, when not said. */
   readonly threads?: number;
   /** Bytes of input that a thread gets at once; as the job's row says when not said. */
   readonly pieceBytes?: number;
-  /** The file to write, packed when it ends in .gz; otherwise `write` gets the answers. */
+  /** The file to write, packed when it ends in .gz or .zst; otherwise `write` gets the answers. */
   readonly output?: string;
   /** Goes on where a job with the same output was ended. */
   readonly resume?: boolean;
@@ -64,9 +64,6 @@ export interface Summary {
 export async function runFiles(options: BulkOptions): Promise<Result<Summary, string>> {
   const { output, resume = false, inputs } = options;
   const files = inputs.filter((name) => name !== '-');
-  const packed = [...inputs, output ?? ''].find((name) => name.endsWith('.zst'));
-  if (packed !== undefined)
-    return err(`${packed}: zstd is not supported by this Node; use gzip (.gz), or pipe through zstd.`);
   if (options.options.shard !== undefined) {
     if (!readShard(String(options.options.shard)))
       return err(`"${options.options.shard}" is no shard; write 2/8 for the second of eight.`);

@@ -1,7 +1,5 @@
 import { createReadStream } from 'node:fs';
-import type { Readable } from 'node:stream';
 import { TextDecoder } from 'node:util';
-import { createGunzip } from 'node:zlib';
 import { borderBehind, type Cuts } from './cuts.ts';
 import { packingOf } from './packing.ts';
 
@@ -26,7 +24,7 @@ export const sourceName = (operand: string): string => {
 export const isPacked = (name: string): boolean => packingOf(name) !== undefined;
 
 /**
- * The lines of a file, or of standard input for `-`, in pieces; unpacked when its name ends in .gz. A piece ends with the line that holds
+ * The lines of a file, or of standard input for `-`, in pieces; unpacked by the end of its name. A piece ends with the line that holds
  * the last byte before a border, so that pieces are cut alike wherever reading starts: here at
  * `start`, somewhere before `cut`, where a piece ended. Rejects as the file system and zlib do.
  */
@@ -120,13 +118,7 @@ async function* rawBytesOf(name: string): AsyncGenerator<Uint8Array> {
     return;
   }
   const file = createReadStream(name, { highWaterMark: MOST_AT_ONCE });
-  if (!isPacked(name)) {
-    yield* file;
-    return;
-  }
-  const unpacked = createGunzip({ chunkSize: 1 << 18 });
-  file.on('error', (problem) => unpacked.destroy(problem));
-  yield* file.pipe(unpacked) as Readable & AsyncIterable<Uint8Array>;
+  yield* packingOf(name)?.unpacked(file) ?? file;
 }
 
 /** Whether an input cannot be read, rather than anything else being wrong. */

@@ -27,7 +27,7 @@ export type Task =
   | { readonly kind: 'make'; readonly first: number; readonly count: number }
   | { readonly kind: 'write'; readonly held: number; readonly file: number; readonly at: number }
   | { readonly kind: 'drop'; readonly held: number }
-  | { readonly kind: 'pack'; readonly bytes: Uint8Array; readonly by: string };
+  | { readonly kind: 'pack'; readonly bytes: Uint8Array; readonly ending: string };
 
 /** What a thread answers when it makes something; `isOver` says that there can be no more. */
 export interface AnsweredMaking extends Answered {

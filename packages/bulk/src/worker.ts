@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { loadLineSolver } from '@pencilmark/turbo';
 import type { ChunkWorker, Plain } from './chunk.ts';
 import { lastLine } from './last-line.ts';
+import type { Packing } from './packing.ts';
 import type { AnsweredChunk, AnsweredRange, Range, RangeProblem, Start, Task } from './tasks.ts';
 
 const { work, limit, pieceBytes } = workerData as Start;
@@ -27,6 +28,13 @@ async function chunkWorker(): Promise<ChunkWorker> {
   return making;
 }
 
+let packing: ReturnType<Packing['packer']> | undefined;
+/** What packs bytes for files whose names end so; a thread has one output. */
+async function packer(ending: string): ReturnType<Packing['packer']> {
+  packing ??= import('./packing.ts').then(({ packingOf }) => packingOf(ending)!.packer());
+  return packing;
+}
+
 /** What a task gives, and what of it moves to whoever asked. */
 type Reply = readonly [message: unknown, moved: readonly Uint8Array[]];
 
@@ -42,8 +50,7 @@ async function answer(task: Task): Promise<Reply> {
     return [answered, [answered.output]];
   }
   if (task.kind === 'pack') {
-    const { packerOf } = await import('./packing.ts');
-    const packed = await (await packerOf(task.by))(task.bytes);
+    const packed = await (await packer(task.ending))(task.bytes);
     return [packed, [packed]];
   }
   return task.kind === 'range' ? answerRange(task.range) : [undefined, []];

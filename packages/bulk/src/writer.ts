@@ -1,5 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { Journal } from './journal.ts';
+import type { Packing } from './packing.ts';
 import type { Pool } from './pool.ts';
 import { type Digest, Digesting } from './shard-end.ts';
 import { joined } from './source.ts';
@@ -10,7 +11,7 @@ export interface Target {
   /** A file that is open, and how far it is written; otherwise `write` gets the answers. */
   readonly file?: FileHandle;
   readonly written: number;
-  readonly packing?: string | undefined;
+  readonly packing?: Packing | undefined;
   readonly write?: ((bytes: Uint8Array) => void) | undefined;
   /** Keeps how far the job is, once everything before is written. */
   readonly keep?: ((state: Journal) => Promise<void>) | undefined;
@@ -97,7 +98,9 @@ export class Writer {
       return;
     }
     const ready = packing
-      ? this.pool.ask<Uint8Array>({ kind: 'pack', bytes: bytes.slice(), by: packing }).then(({ reply }) => reply)
+      ? this.pool
+          .ask<Uint8Array>({ kind: 'pack', bytes: bytes.slice(), ending: packing.ending })
+          .then(({ reply }) => reply)
       : undefined;
     await this.step(async () => {
       const whole = ready ? await ready : bytes;

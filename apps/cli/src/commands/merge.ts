@@ -6,7 +6,7 @@ export const merge: Command = {
   name: 'merge',
   says: 'put the outputs of --shard together in order; nothing is written when one is missing, doubled, cut off or changed',
   operand: { flags: '<shard...>', says: 'the outputs of all shards of one job, in any order' },
-  options: [{ flags: '--output <file>', says: 'write to a file, packed when its name ends in .gz' }],
+  options: [{ flags: '--output <file>', says: 'write to a file, packed when its name ends in .gz or .zst' }],
   examples: [
     [
       'for i in 1 2; do pencilmark solve puzzles.txt --shard $i/2 > part.$i; done; pencilmark merge part.*',
