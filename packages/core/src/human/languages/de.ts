@@ -328,34 +328,34 @@ export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
   },
   'x-chain': {
     name: 'X-Kette (X-Chain)',
-    says: 'Man lese {chain} von links, alles mit einer Ziffer: Von den Plätzen neben = muss einer wahr sein, neben - können es nicht beide sein. Ist {start} falsch, so ist danach jeder zweite Platz wahr, am Ende auch {end}. Eines der beiden Enden ist also auf jeden Fall wahr, und keine Zelle, die beide sieht, kann die Ziffer haben.',
+    says: 'Man lese {chain} von links: Von zwei mit = verbundenen Plätzen ist mindestens einer wahr, von zwei mit - verbundenen höchstens einer. Ist {start} falsch, so ist danach jeder zweite Platz wahr, am Ende auch {end}. Mindestens eines der beiden Enden ist also wahr, und keine Zelle, die beide sieht, kann die Ziffer haben.',
   },
   'xy-chain': {
     name: 'XY-Kette (XY-Chain)',
-    says: 'Jede Zelle von {chain} hat nur zwei Kandidaten und sieht die nächste. Ist {start} falsch, so nimmt die Zelle ihren anderen Kandidaten, der nächsten bleibt damit ebenfalls nur ihr anderer, und so fort, bis {end} wahr ist. Eines der beiden Enden ist also auf jeden Fall wahr, und keine Zelle, die beide sieht, kann die Ziffer haben.',
+    says: 'Jede Zelle von {chain} hat nur zwei Kandidaten und sieht die nächste. Ist {start} falsch, so nimmt die Zelle ihren anderen Kandidaten, damit bleibt auch der nächsten nur ihr anderer, und so fort, bis {end} wahr ist. Mindestens eines der beiden Enden ist also wahr, und keine Zelle, die beide sieht, kann die Ziffer haben.',
   },
   'continuous-nice-loop': {
     name: 'Geschlossene Schleife (Continuous Nice Loop)',
-    says: 'In {chain} muss von den Kandidaten neben = einer wahr sein, und neben - können es nicht beide sein; das letzte - führt zum Anfang zurück. Reihum sind sie also abwechselnd wahr und falsch, so oder andersherum. In jedem Fall ist einer der beiden neben jedem - wahr, und was keiner von beiden neben sich duldet, fällt weg.',
+    says: 'In {chain} gilt: Von zwei mit = verbundenen Kandidaten ist mindestens einer wahr, von zwei mit - verbundenen höchstens einer; das letzte - führt zum Anfang zurück. Reihum sind sie also abwechselnd wahr und falsch, auf eine von zwei Weisen. In beiden ist von zwei mit - verbundenen genau einer wahr, und ein Kandidat, den beide ausschließen, fällt weg.',
   },
   'discontinuous-nice-loop': {
     name: 'Offene Schleife (Discontinuous Nice Loop)',
-    says: 'Man lese {chain} von links: Von den Kandidaten neben = muss einer wahr sein, neben - können es nicht beide sein. Ist {start} falsch, so folgt, dass {end} wahr ist. Eines dieser Enden ist also auf jeden Fall wahr (dieses eine, wenn beide dasselbe sind), und ein Kandidat, der neben keinem von ihnen stehen kann, fällt weg.',
+    says: 'Man lese {chain} von links: Von zwei mit = verbundenen Kandidaten ist mindestens einer wahr, von zwei mit - verbundenen höchstens einer. Ist {start} falsch, so folgt Glied um Glied, dass {end} wahr ist. Mindestens eines dieser Enden ist also wahr (dieses eine, wenn beide dasselbe sind), und ein Kandidat, den beide ausschließen, fällt weg.',
   },
   aic: {
     name: 'Alternierende Kette (AIC)',
-    says: 'Man lese {chain} von links: Von den Kandidaten neben = muss einer wahr sein, neben - können es nicht beide sein. Ist {start} falsch, so folgt, dass {end} wahr ist. Eines der beiden Enden ist also auf jeden Fall wahr, und jeder Kandidat, der neben keinem von ihnen stehen kann, fällt weg.',
+    says: 'Man lese {chain} von links: Von zwei mit = verbundenen Kandidaten ist mindestens einer wahr, von zwei mit - verbundenen höchstens einer. Ist {start} falsch, so folgt Glied um Glied, dass {end} wahr ist. Mindestens eines der beiden Enden ist also wahr, und jeder Kandidat, den beide ausschließen, fällt weg.',
   },
   'grouped-continuous-nice-loop': {
     name: 'Geschlossene Schleife mit Gruppen',
-    says: 'In {chain} muss von den Enden jedes = eines wahr sein, und von denen jedes - können es nicht beide sein; das letzte - führt zum Anfang zurück. Mehrere Zellen in einem Namen teilen sich eine Ziffer: Eine von ihnen hat sie; Zellen mit mehreren Ziffern hinter = enthalten alle diese, wenn ihnen die vordere fehlt. Reihum ist also alles abwechselnd wahr und falsch, so oder andersherum. In jedem Fall ist ein Ende jedes - wahr, und was keines von beiden neben sich duldet, fällt weg, ebenso was gegen die Ziffern spricht, die solche Zellen so oder so enthalten.',
+    says: 'In {chain} gilt: Von zwei Enden einer Verbindung = ist mindestens eines wahr, von denen einer Verbindung - höchstens eines. Mehrere Zellen mit einer Ziffer heißen: Eine von ihnen hat sie; mehrere Ziffern hinter =: Diese Zellen haben sie alle, wenn ihnen die vordere fehlt. Das letzte - führt zum Anfang zurück, reihum ist also alles abwechselnd wahr und falsch, auf eine von zwei Weisen. In beiden ist genau ein Ende jedes - wahr, und ein Kandidat, den beide Enden ausschließen, fällt weg; ebenso einer, den ausschließt, was solche Zellen in beiden Weisen haben.',
   },
   'grouped-discontinuous-nice-loop': {
     name: 'Offene Schleife mit Gruppen',
-    says: 'Man lese {chain} von links: Von den Enden jedes = muss eines wahr sein, von denen jedes - können es nicht beide sein. Mehrere Zellen in einem Namen teilen sich eine Ziffer: Eine von ihnen hat sie; Zellen mit mehreren Ziffern hinter = enthalten alle diese, wenn ihnen die vordere fehlt. Ist {start} falsch, so folgt, dass {end} wahr ist. Eines dieser Enden ist also auf jeden Fall wahr (dieses eine, wenn beide dasselbe sind), und ein Kandidat, der neben keinem von ihnen stehen kann, fällt weg.',
+    says: 'Man lese {chain} von links: Von zwei Enden einer Verbindung = ist mindestens eines wahr, von denen einer Verbindung - höchstens eines. Mehrere Zellen mit einer Ziffer heißen: Eine von ihnen hat sie; mehrere Ziffern hinter =: Diese Zellen haben sie alle, wenn ihnen die vordere fehlt. Ist {start} falsch, so folgt Glied um Glied, dass {end} wahr ist. Mindestens eines dieser Enden ist also wahr (dieses eine, wenn beide dasselbe sind), und ein Kandidat, den beide ausschließen, fällt weg.',
   },
   'grouped-aic': {
     name: 'Alternierende Kette mit Gruppen',
-    says: 'Man lese {chain} von links: Von den Enden jedes = muss eines wahr sein, von denen jedes - können es nicht beide sein. Mehrere Zellen in einem Namen teilen sich eine Ziffer: Eine von ihnen hat sie; Zellen mit mehreren Ziffern hinter = enthalten alle diese, wenn ihnen die vordere fehlt. Ist {start} falsch, so folgt, dass {end} wahr ist. Eines der beiden Enden ist also auf jeden Fall wahr, und jeder Kandidat, der neben keinem von ihnen stehen kann, fällt weg.',
+    says: 'Man lese {chain} von links: Von zwei Enden einer Verbindung = ist mindestens eines wahr, von denen einer Verbindung - höchstens eines. Mehrere Zellen mit einer Ziffer heißen: Eine von ihnen hat sie; mehrere Ziffern hinter =: Diese Zellen haben sie alle, wenn ihnen die vordere fehlt. Ist {start} falsch, so folgt Glied um Glied, dass {end} wahr ist. Mindestens eines der beiden Enden ist also wahr, und jeder Kandidat, den beide ausschließen, fällt weg.',
   },
 };

@@ -26,6 +26,9 @@ export class Spread {
   private readonly before: Int32Array;
   /** By place: the strong link that led there. */
   private readonly by: Int32Array;
+  private readonly overlaps: readonly (readonly number[])[];
+  private readonly marked: Int32Array;
+  private mark = 0;
 
   /** `isSpecial`, by strong link: 1 for special ones. */
   constructor(links: Links, isSpecial?: Uint8Array) {
@@ -33,6 +36,8 @@ export class Spread {
     this.isSpecial = isSpecial;
     this.nodeCount = links.nodes.length;
     const places = this.nodeCount * (isSpecial ? 4 : 2);
+    this.overlaps = overlapsOf(links);
+    this.marked = new Int32Array(this.nodeCount);
     this.before = new Int32Array(places);
     this.by = new Int32Array(places);
     this.order = new Int32Array(places + 1);
@@ -89,12 +94,17 @@ export class Spread {
     }
   }
 
-  /** Whether the way to a place passes a node after its start. */
+  /** Whether the way to a place passes a node, or one that shares a candidate with it; the start may come back as itself. */
   private isBehind(node: number, place: number): boolean {
-    const { before, nodeCount } = this;
-    if (!this.isReached(node)) return false;
-    for (let at = place; at !== this.order[0]; at = before[at]!) if ((at >>> 1) % nodeCount === node) return true;
-    return false;
+    const { before, nodeCount, overlaps, marked } = this;
+    const others = overlaps[node]!;
+    if (others.length === 0 && !this.isReached(node)) return false;
+    const mark = ++this.mark;
+    marked[node] = mark;
+    for (const other of others) marked[other] = mark;
+    let at = place;
+    for (; at !== this.order[0]; at = before[at]!) if (marked[(at >>> 1) % nodeCount] === mark) return true;
+    return at >>> 1 !== node && marked[at >>> 1] === mark;
   }
 
   private isReached(node: number): boolean {
@@ -103,4 +113,16 @@ export class Spread {
     const special = node + nodeCount;
     return isSpecial !== undefined && (before[special * 2]! >= 0 || before[special * 2 + 1]! >= 0);
   }
+}
+
+/** By node: the others that share a candidate with it. */
+function overlapsOf({ nodes, single, geometry }: Links): number[][] {
+  const holding: number[][] = nodes.map(() => []);
+  const members = nodes.map(({ cells, digit }) => cells.map((cell) => single[cell * geometry.size + digit - 1]!));
+  members.forEach((candidates, node) => {
+    for (const candidate of candidates) holding[candidate]!.push(node);
+  });
+  return members.map((candidates, node) =>
+    [...new Set(candidates.flatMap((candidate) => holding[candidate]!))].filter((other) => other !== node),
+  );
 }

@@ -85,6 +85,10 @@ describe('chains are chains', () => {
             else expect(index).toBe(0);
           });
           if (id.startsWith('grouped')) expect(chain.some(({ cells, set }) => cells.length > 1 || set)).toBe(true);
+          // No candidate comes twice, but for one that is true if it is false.
+          const candidates = chain.flatMap(({ cells, digit }) => cells.map((cell) => `${digit} ${cell}`));
+          const isItself = !chain[0]!.link && candidates[0] === candidates.at(-1);
+          expect(new Set(candidates).size).toBe(candidates.length - (isItself ? 1 : 0));
           const [first, last] = [chain[0]!, chain.at(-1)!];
           if (id === 'remote-pair' || id.endsWith('continuous-nice-loop')) continue;
           for (const { cell, digit } of step.eliminations)

@@ -102,8 +102,8 @@ export const xChain: Technique = {
   name: 'X-Chain',
   family: 'chains',
   says:
-    'Read {chain} from the left, all of one digit: of the places beside = one must be true, beside - not both can be. ' +
-    'If {start} is false, every second place after it is true, and so is {end}. One of the two ends is true in any case, and no cell that sees both can have the digit.',
+    'Read {chain} from the left: of two places joined by = at least one is true, of two joined by - at most one. ' +
+    'If {start} is false, every second place after it is true, {end} at last. So at least one of the two ends is true, and no cell that sees both can have the digit.',
   find: (position) => chainSteps('x-chain', position.get(chainsOfDigits), isAny),
 };
 
@@ -112,8 +112,8 @@ export const xyChain: Technique = {
   name: 'XY-Chain',
   family: 'chains',
   says:
-    'Each cell of {chain} has just two candidates, and sees the next one. If {start} is false, its cell takes its other candidate, which forces the next cell to its other one, ' +
-    'and so on until {end} is true. One of the two ends is true in any case, and no cell that sees both can have the digit.',
+    'Each cell of {chain} has just two candidates, and sees the next one. If {start} is false, its cell takes the other candidate, which leaves only the other one to the next cell, ' +
+    'and so on until {end} is true. So at least one of the two ends is true, and no cell that sees both can have the digit.',
   find: (position) => chainSteps('xy-chain', position.get(chainsOfCells), isAny),
 };
 
@@ -122,8 +122,8 @@ export const continuousNiceLoop: Technique = {
   name: 'Continuous Nice Loop',
   family: 'chains',
   says:
-    'In {chain} one of the candidates beside = must be true, and not both beside - can be; the last - leads back to the first. ' +
-    'So they are true and false by turns, one way round or the other. Either way one of the two beside each - is true, and what neither of them allows goes.',
+    'In {chain} of two candidates joined by = at least one is true, of two joined by - at most one; the last - leads back to the first. ' +
+    'So they are true and false by turns all the way round, in one of two ways. Either way exactly one of two joined by - is true, and a candidate that both of them rule out goes.',
   find: (position) => chainSteps('continuous-nice-loop', position.get(chainsOfCandidates), isLoop),
 };
 
@@ -132,8 +132,8 @@ export const discontinuousNiceLoop: Technique = {
   name: 'Discontinuous Nice Loop',
   family: 'chains',
   says:
-    'Read {chain} from the left: of the candidates beside = one must be true, beside - not both can be. If {start} is false, it follows that {end} is true. ' +
-    'So one of these ends is true in any case (the one, if both are the same), and a candidate that could stand beside neither of them goes.',
+    'Read {chain} from the left: of two candidates joined by = at least one is true, of two joined by - at most one. If {start} is false, it follows link by link that {end} is true. ' +
+    'So at least one of these ends is true (the one, if both are the same), and a candidate that both of them rule out goes.',
   find: (position) => chainSteps('discontinuous-nice-loop', position.get(chainsOfCandidates), isDiscontinuous),
 };
 
@@ -142,7 +142,7 @@ export const alternatingInferenceChain: Technique = {
   name: 'Alternating Inference Chain',
   family: 'chains',
   says:
-    'Read {chain} from the left: of the candidates beside = one must be true, beside - not both can be. If {start} is false, it follows that {end} is true. ' +
-    'So one of the two ends is true in any case, and every candidate that could stand beside neither of them goes.',
+    'Read {chain} from the left: of two candidates joined by = at least one is true, of two joined by - at most one. If {start} is false, it follows link by link that {end} is true. ' +
+    'So at least one of the two ends is true, and every candidate that both of them rule out goes.',
   find: (position) => chainSteps('aic', position.get(chainsOfCandidates), isWide),
 };

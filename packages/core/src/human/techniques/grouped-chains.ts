@@ -30,9 +30,10 @@ export const groupedContinuousNiceLoop: Technique = {
   name: 'Grouped Continuous Nice Loop',
   family: 'chains',
   says:
-    'In {chain} one of the ends of each = must be true, and not both of each - can be; the last - leads back to the first. Several cells in one name share a digit: one of them has it; ' +
-    'cells with several digits behind = hold all these when they lack the one in front. So everything is true and false by turns, one way round or the other. ' +
-    'Either way one end of each - is true, and what neither of them allows goes, as does what such cells hold both ways.',
+    'In {chain} of two ends of a link = at least one is true, of a link - at most one. ' +
+    'Several cells with one digit mean that one of them has it; several digits behind =, that the cells have all these if they lack the one in front. ' +
+    'The last - leads back to the first, so all are true and false by turns all the way round, in one of two ways. Either way exactly one end of each - is true, and a candidate that both ends rule out goes; ' +
+    'so does one ruled out by what such cells have in both ways.',
   find: (position) => find('grouped-continuous-nice-loop', position, isLoop),
 };
 
@@ -41,9 +42,9 @@ export const groupedDiscontinuousNiceLoop: Technique = {
   name: 'Grouped Discontinuous Nice Loop',
   family: 'chains',
   says:
-    'Read {chain} from the left: one of the ends of each = must be true, and not both of each - can be. Several cells in one name share a digit: one of them has it; ' +
-    'cells with several digits behind = hold all these when they lack the one in front. If {start} is false, it follows that {end} is true. ' +
-    'So one of these ends is true in any case (the one, if both are the same), and a candidate that could stand beside neither of them goes.',
+    'Read {chain} from the left: of two ends of a link = at least one is true, of a link - at most one. ' +
+    'Several cells with one digit mean that one of them has it; several digits behind =, that the cells have all these if they lack the one in front. ' +
+    'If {start} is false, it follows link by link that {end} is true. So at least one of these ends is true (the one, if both are the same), and a candidate that both of them rule out goes.',
   find: (position) => find('grouped-discontinuous-nice-loop', position, isDiscontinuous),
 };
 
@@ -52,8 +53,8 @@ export const groupedAic: Technique = {
   name: 'Grouped Alternating Inference Chain',
   family: 'chains',
   says:
-    'Read {chain} from the left: one of the ends of each = must be true, and not both of each - can be. Several cells in one name share a digit: one of them has it; ' +
-    'cells with several digits behind = hold all these when they lack the one in front. If {start} is false, it follows that {end} is true. ' +
-    'So one of the two ends is true in any case, and every candidate that could stand beside neither of them goes.',
+    'Read {chain} from the left: of two ends of a link = at least one is true, of a link - at most one. ' +
+    'Several cells with one digit mean that one of them has it; several digits behind =, that the cells have all these if they lack the one in front. ' +
+    'If {start} is false, it follows link by link that {end} is true. So at least one of the two ends is true, and every candidate that both of them rule out goes.',
   find: (position) => find('grouped-aic', position, isWide),
 };
