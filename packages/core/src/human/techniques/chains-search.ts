@@ -78,14 +78,13 @@ class Search {
     // The other way round: from the start, true, over a weak link first, and back to it over one of its strong links.
     spread.from(start, true);
     for (let link = strongStart[start]!; link < strongStart[start + 1]!; link++) {
-      const isSpecial = options.isSpecial?.[link] === 1;
-      for (const place of isSpecial
-        ? [strong[link]!, strong[link]! + links.nodes.length]
-        : [this.layer + strong[link]!]) {
-        if (!spread.has(place * 2)) continue;
-        const { nodes, sets } = spread.wayTo(place * 2);
-        if (nodes.length >= FEWEST)
-          this.keepLoop({ nodes: [...nodes.slice(1), start], sets: [...sets, strongSet[link]!] });
+      const layers = options.isSpecial?.[link] === 1 ? [0, links.nodes.length] : [this.layer];
+      for (const layer of layers) {
+        const place = (strong[link]! + layer) * 2;
+        if (!spread.has(place)) continue;
+        const { nodes, sets } = spread.wayTo(place);
+        if (nodes.length < FEWEST) continue;
+        this.keepLoop({ nodes: [...nodes.slice(1), start], sets: [...sets, strongSet[link]!] });
       }
     }
   }

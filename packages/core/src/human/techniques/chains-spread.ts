@@ -1,6 +1,6 @@
 import type { Links } from '../links.ts';
 
-/** The ends of a way of links, with all between them. */
+/** A way along links, from node to node. */
 export interface Way {
   readonly nodes: number[];
   /** By strong link on the way: the almost locked set that makes it, or -1. */
@@ -8,7 +8,7 @@ export interface Way {
 }
 
 /**
- * What follows from supposing one node true or false, link by link, the nearest first; no way passes a node twice. Where some strong links are
+ * What follows from supposing one node true or false, link by link, the nearest first; no way passes a candidate twice. Where some strong links are
  * special, a way without and a way with one of them are looked for to each node: the numbers of nodes on ways with one begin at `nodes.length`.
  */
 export class Spread {
@@ -16,6 +16,7 @@ export class Spread {
   readonly order: Int32Array;
   /** Beside `order`: how many nodes the way there has. */
   readonly lengths: Int32Array;
+  /** How many places were reached, the first with them. */
   count = 0;
   /** The links that were followed, all in all. */
   work = 0;
@@ -44,6 +45,7 @@ export class Spread {
     this.lengths = new Int32Array(places + 1);
   }
 
+  /** Supposes a node true or false, and finds all that follows. */
   from(start: number, isTrue: boolean): void {
     const { before, by, order, lengths, nodeCount, isSpecial } = this;
     const { strong, strongStart, weak, weakStart } = this.links;
