@@ -7,11 +7,11 @@ import type { ChainNode, Step } from '../step.ts';
 import type { Technique } from '../technique.ts';
 import { digitsIn, intricacy, restrictedLink, resultOf, seenByBoth, setMarks } from './almost-locked-sets.ts';
 
-/** Fewer are an ALS-XZ or an ALS-XY-Wing; nobody follows more. */
+/** Fewer are an ALS-XZ or an ALS-XY-Wing; nobody follows more. Sets of one cell each are an XY-Chain, which is one of these chains. */
 const FEWEST_SETS = 4;
 const MOST_SETS = 12;
-// The most neighbours looked at; 9×9 positions have up to 8 million.
-const MOST_LINKS = 12_000_000;
+// The most neighbours looked at; the median 9×9 position has 0.3 million, the largest of 800 had 13.
+const MOST_LINKS = 15_000_000;
 
 /** Sets one after the other, and the digit that each and the next cannot both hold. */
 interface Chain {
@@ -64,22 +64,21 @@ class Ways {
     this.searches++;
     this.count = 0;
     left.fill(0);
-    this.follow(start, start, first, -1, 2);
+    this.follow(start, first, -1, 2);
     for (let at = 0; at < this.count; at++) {
       const state = queue[at]!;
       const set = this.setOf(state);
       const ways = set.digits & ~(1 << (state % size)) & ~left[set.index]!;
       left[set.index]! |= ways;
-      if (ways !== 0 && length[state]! < MOST_SETS) this.follow(start, set, ways, state, length[state]! + 1);
+      if (ways !== 0 && length[state]! < MOST_SETS) this.follow(set, ways, state, length[state]! + 1);
     }
   }
 
-  private follow(start: AlmostLockedSet, from: AlmostLockedSet, ways: DigitSet, before: number, length: number): void {
+  private follow(from: AlmostLockedSet, ways: DigitSet, before: number, length: number): void {
     const { size, reached, searches } = this;
     const list = this.around[from.index]!;
     this.links += list.length;
     for (const { set, digits } of list) {
-      if (set === start) continue;
       for (let more = digits & ways; more !== 0; more &= more - 1) {
         const state = set.index * size + lowestBit(more);
         if (reached[state] === searches) continue;
@@ -103,7 +102,7 @@ class Ways {
   }
 }
 
-/** For every result the simplest of the shortest chains, the simplest first. */
+/** For every result the simplest of the shortest chains, the simplest first. In rare ones a set comes twice: it may be left by what its first visit took away. */
 function chainsOf(position: Position): Chain[] {
   const ways = new Ways(position);
   const best = new Map<string, Chain>();
@@ -114,15 +113,13 @@ function chainsOf(position: Position): Chain[] {
       for (const state of ways.queue.subarray(0, ways.count)) {
         const end = ways.setOf(state);
         // The same way is found from its other end.
-        if (ways.length[state]! < FEWEST_SETS || end.index < start.index) continue;
+        if (ways.length[state]! < FEWEST_SETS || end.index <= start.index) continue;
         const eliminations = seenByBoth(start, end, ~(digitBit(first) | (1 << (state % ways.size))));
         if (eliminations.length === 0) continue;
         const result = resultOf(eliminations);
         const known = best.get(result);
         if (known && known.sets.length < ways.length[state]!) continue;
         const { sets, links } = ways.wayTo(start, state);
-        // Sets of one cell each are an XY-Chain.
-        if (new Set(sets).size < sets.length || sets.every(({ cells }) => cells.length === 1)) continue;
         const rank = 10_000 * sets.length + intricacy(sets);
         if (!known || rank < known.rank) best.set(result, { sets, links, eliminations, rank });
       }
