@@ -12,6 +12,7 @@ export default defineConfig({
       { find: /^@pencilmark\/core$/, replacement: at('../../packages/core/src/index.ts') },
       { find: /^@pencilmark\/core\/(.+)$/, replacement: at('../../packages/core/src/$1/index.ts') },
       { find: /^@pencilmark\/board$/, replacement: at('../../packages/board/src/index.ts') },
+      { find: /^@pencilmark\/lab$/, replacement: at('../../packages/lab/src/index.ts') },
       { find: /^@pencilmark\/sat$/, replacement: at('../../packages/sat/src/index.ts') },
       { find: /^@pencilmark\/turbo$/, replacement: at('../../packages/turbo/src/index.ts') },
     ],

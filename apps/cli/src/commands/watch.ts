@@ -3,6 +3,7 @@ import { isatty } from 'node:tty';
 import { type Found, lineOf, noSolution, solverChoice } from '@pencilmark/bulk';
 import type { Solver } from '@pencilmark/core';
 import { SOLVERS } from '@pencilmark/core';
+import { record } from '@pencilmark/lab';
 import { sinkOf } from '../bulk.ts';
 import { type Command, FILES } from '../command.ts';
 import { sentenceOf } from '../input.ts';
@@ -10,12 +11,11 @@ import { oneOf, READING_OPTIONS, wholeNumber } from '../options.ts';
 import { Output } from '../output.ts';
 import { eachPuzzle, type ReadingOptions } from '../puzzles.ts';
 import type { Session } from '../session.ts';
-import { type Film, makeFilm, record } from '../watch/film.ts';
-import { drawFrame } from '../watch/frame.ts';
+import { drawFrame, Film } from '../watch/frame.ts';
 import { FASTEST, play, SLOWEST } from '../watch/player.ts';
 
-// About 30 MB.
-const MOST_EVENTS = 200_000;
+// About 10 MB, and a second of searching.
+const MOST_EVENTS = 2_000_000;
 
 const WATCHABLE = SOLVERS.filter((solver) => solver.traces).map((solver) => solver.name);
 
@@ -65,11 +65,15 @@ export const watch: Command = {
     const solver = await solverOr(found, sinkOf(session, found));
     if (!solver) return;
     const { puzzle } = found.reading;
-    const { events, isCut } = record(solver.prepare(puzzle.geometry), puzzle, options.limit ?? 1, MOST_EVENTS);
-    const film = makeFilm(puzzle, events, isCut);
+    const recording = record(solver.prepare(puzzle.geometry), puzzle, {
+      limit: options.limit ?? 1,
+      mostEvents: MOST_EVENTS,
+      beyond: 'leave',
+    });
+    const film = new Film(puzzle.geometry, recording);
     if (options.frames !== undefined) writeEvents(session, options.frames, film, found, solver);
     else await show(session, film, found, solver, options.speed ?? 20);
-    if (!isCut && film.at(events.length).solutions === 0) session.disappoint(found.place, noSolution(puzzle));
+    if (recording.result?.count === 0) session.disappoint(found.place, noSolution(puzzle));
   },
 };
 
@@ -88,7 +92,7 @@ async function show(
   if (isatty(1)) return play(film, view, speed);
   session.messages.note('Not a terminal: this is how the search ended. --frames FILE writes every event.');
   const room = { columns: Number.POSITIVE_INFINITY, rows: Number.POSITIVE_INFINITY };
-  for (const line of drawFrame(film, film.events.length, { ...view, ...room })) session.output.line(line);
+  for (const line of drawFrame(film, film.length, { ...view, ...room })) session.output.line(line);
 }
 
 function writeEvents(session: Session, file: string, film: Film, { reading }: Found, solver: Solver): void {
@@ -101,7 +105,7 @@ function writeEvents(session: Session, file: string, film: Film, { reading }: Fo
   }
   const { puzzle, notation } = reading;
   const head = { puzzle: lineOf(puzzle.givens, notation), geometry: puzzle.geometry.id, solver: solver.name };
-  output.line(JSON.stringify({ ...head, events: film.events.length, cut: film.isCut }));
-  for (const event of film.events) output.line(JSON.stringify(event));
+  output.line(JSON.stringify({ ...head, events: film.length, cut: film.isCut }));
+  for (let number = 1; number <= film.length; number++) output.line(JSON.stringify(film.replay.event(number)));
   output.flush();
 }

@@ -1,7 +1,26 @@
 import { counted, grouped } from '@pencilmark/bulk';
-import { type Cell, cellName, type Notation, type TraceEvent } from '@pencilmark/core';
+import { type Cell, cellName, type Geometry, type Notation, type TraceEvent } from '@pencilmark/core';
+import { deepestOf, type Moment, type Recording, Replay } from '@pencilmark/lab';
 import { drawBoard } from './drawing.ts';
-import type { Film, Moment } from './film.ts';
+
+/** A recorded search, to be drawn frame by frame. */
+export class Film {
+  readonly geometry: Geometry;
+  readonly replay: Replay;
+  /** The events there are. */
+  readonly length: number;
+  /** Whether the search went on after the last event. */
+  readonly isCut: boolean;
+  readonly deepest: number;
+
+  constructor(geometry: Geometry, recording: Recording) {
+    this.geometry = geometry;
+    this.replay = new Replay(recording);
+    this.length = recording.length;
+    this.isCut = recording.result === undefined;
+    this.deepest = deepestOf(recording);
+  }
+}
 
 /** How a frame is to be drawn. */
 export interface View {
@@ -23,12 +42,12 @@ const BAR_COLUMNS = 24;
 
 /** One frame of a film as lines of text: the board, the counters, the depth, what happened, where we are. */
 export function drawFrame(film: Film, index: number, view: View): string[] {
-  const moment = film.at(index);
+  const moment = film.replay.at(index);
   const paint = (text: string, ...styles: Style[]): string =>
     view.hasColour && styles.length > 0
       ? `\x1b[${styles.map((style) => STYLES[style]).join(';')}m${text}\x1b[0m`
       : text;
-  const board = drawBoard(film.puzzle.geometry, (cell) => cellText(cell, moment, view, paint));
+  const board = drawBoard(film.geometry, (cell) => cellText(cell, moment, view, paint));
   const { calls, takenBack, depth, solutions } = moment;
   const filled = film.deepest === 0 ? 0 : Math.round((depth / film.deepest) * BAR_COLUMNS);
   const below = [
@@ -61,7 +80,7 @@ function cellText(cell: Cell, { event, digits, origins }: Moment, { notation, ha
 
 /** What happened, in words. */
 function eventText({ event, index, solutions }: Moment, film: Film, { alphabet }: Notation): string {
-  const { size } = film.puzzle.geometry;
+  const { size } = film.geometry;
   if (!event) return 'the givens';
   const tell = (told: TraceEvent): string => {
     switch (told.kind) {
@@ -79,11 +98,11 @@ function eventText({ event, index, solutions }: Moment, film: Film, { alphabet }
       }
     }
   };
-  return index < film.events.length || film.isCut ? tell(event) : `${tell(event)}; the search is over`;
+  return index < film.length || film.isCut ? tell(event) : `${tell(event)}; the search is over`;
 }
 
 function positionText({ index }: Moment, film: Film, { play }: View): string {
-  const all = `${grouped(film.events.length)}${film.isCut ? ' kept, the search goes on' : ''}`;
+  const all = `${grouped(film.length)}${film.isCut ? ' kept, the search goes on' : ''}`;
   const where = `event ${grouped(index)} of ${all}`;
   return play ? `${play.isRunning ? '▶' : '‖'} ${where}   ${counted(play.speed, 'event')} a second` : where;
 }

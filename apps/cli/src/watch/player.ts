@@ -1,8 +1,7 @@
 import { openSync } from 'node:fs';
 import { ReadStream } from 'node:tty';
 import { writeAll } from '../output.ts';
-import type { Film } from './film.ts';
-import { drawFrame, type View } from './frame.ts';
+import { drawFrame, type Film, type View } from './frame.ts';
 
 const FRAME_MS = 33;
 const FAR = 100;
@@ -60,7 +59,7 @@ export async function play(
   speed: number,
 ): Promise<void> {
   const keyboard = process.stdin.isTTY ? process.stdin : new ReadStream(openSync('/dev/tty', 'r'));
-  const last = film.events.length;
+  const last = film.length;
   let playing: Playing = { index: 0, speed, isRunning: true };
 
   const restore = (): void => {

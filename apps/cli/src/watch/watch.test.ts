@@ -1,8 +1,18 @@
-import { boxed, classic, emptyPuzzle, jigsaw, puzzleOf, SOLVERS, solverNamed, type TraceEvent } from '@pencilmark/core';
+import {
+  boxed,
+  classic,
+  emptyPuzzle,
+  jigsaw,
+  type Puzzle,
+  puzzleOf,
+  type SearchResult,
+  solverNamed,
+  type TraceEvent,
+} from '@pencilmark/core';
+import { Recorder, record } from '@pencilmark/lab';
 import { expect, test } from 'vitest';
 import { drawBoard } from './drawing.ts';
-import { makeFilm, record } from './film.ts';
-import { drawFrame, type View } from './frame.ts';
+import { drawFrame, Film, type View } from './frame.ts';
 import { KEYS, keysOf, type Playing } from './player.ts';
 
 const PUZZLE = puzzleOf('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
@@ -36,40 +46,18 @@ test.each([
   expect(new Set(drawn.map((line) => line.length)).size).toBe(1);
 });
 
-const watchable = SOLVERS.filter((solver) => solver.traces && solver.supports(classic));
-
-test.each(watchable.map((solver) => [solver.name, solver] as const))(
-  'any moment of %s is what playing up to it gives',
-  (_name, solver) => {
-    const { events, isCut } = record(solver.prepare(classic), PUZZLE, 2, 20_000);
-    const film = makeFilm(PUZZLE, events, isCut);
-    // Played without ever jumping: each film ends one event later than the one before.
-    for (const index of [0, 1, 255, 256, 257, 600, events.length].filter((at) => at <= events.length)) {
-      expect(film.at(index)).toEqual(makeFilm(PUZZLE, events.slice(0, index)).at(index));
-    }
-    const shown = events.findIndex((event) => event.kind === 'solution') + 1;
-    expect(film.at(shown).digits).toEqual(
-      Uint8Array.from((events[shown - 1] as TraceEvent & { kind: 'solution' }).digits),
-    );
-    expect(film.at(0).digits).toEqual(PUZZLE.givens);
-    expect(film.at(events.length)).toMatchObject({ solutions: 1 });
-  },
-);
-
-test('the counters are those of the solver', () => {
-  const backtracking = solverNamed('backtracking')!;
-  const { events } = record(backtracking.prepare(classic), PUZZLE, 2, 200_000);
-  const { calls } = backtracking.prepare(classic)(PUZZLE, { limit: 2 });
-  // All of the search is seen, so all but the root was tried and taken back.
-  const takenBack = calls - 1;
-  expect(makeFilm(PUZZLE, events).at(events.length)).toMatchObject({ calls, takenBack, depth: 0, solutions: 1 });
-});
+const filmOf = (puzzle: Puzzle, events: readonly TraceEvent[], isCut = false): Film => {
+  const recorder = new Recorder(puzzle);
+  for (const event of events) recorder.add(event);
+  const result: SearchResult = { count: 0, solutions: [], calls: 0, guesses: 0, stopped: 'exhausted' };
+  return new Film(puzzle.geometry, recorder.end(isCut ? undefined : result));
+};
 
 test('a long search is cut', () => {
-  const { events, isCut } = record(solverNamed('backtracking')!.prepare(classic), emptyPuzzle(classic), 1000, 500);
-  expect([events.length, isCut]).toEqual([500, true]);
-  const frame = drawFrame(makeFilm(emptyPuzzle(classic), events, isCut), 500, VIEW).join('\n');
-  expect(frame).toContain('event 500 of 500 kept, the search goes on');
+  const search = solverNamed('backtracking')!.prepare(classic);
+  const film = new Film(classic, record(search, emptyPuzzle(classic), { mostEvents: 500, beyond: 'leave' }));
+  expect([film.length, film.isCut]).toEqual([500, true]);
+  expect(drawFrame(film, 500, VIEW).join('\n')).toContain('event 500 of 500 kept, the search goes on');
 });
 
 const EVENTS: readonly TraceEvent[] = [
@@ -90,20 +78,20 @@ test.each([
   [5, '│ 5 3›· │ · 7', 'takes 1 back from r1c3'],
   [6, '│ 5 3›2 │ · 7', 'tries 2 in r1c3; the search is over'],
 ])('the frame after %i events', (index, row, said) => {
-  const frame = drawFrame(makeFilm(PUZZLE, EVENTS), index, VIEW);
+  const frame = drawFrame(filmOf(PUZZLE, EVENTS), index, VIEW);
   expect(frame).toContainEqual(expect.stringContaining(row));
   expect(frame).toContain(said);
   expect(frame.join('')).not.toContain('\x1b');
 });
 
 test('colours mark where digits come from', () => {
-  const row = drawFrame(makeFilm(PUZZLE, EVENTS), 2, { ...VIEW, hasColour: true })[3]!;
+  const row = drawFrame(filmOf(PUZZLE, EVENTS), 2, { ...VIEW, hasColour: true })[3]!;
   expect(row).toContain('\x1b[1m5\x1b[0m');
   expect(row).toContain('\x1b[33;7m1\x1b[0m');
 });
 
 test('a window that is too small gets the counters only', () => {
-  const frame = drawFrame(makeFilm(PUZZLE, EVENTS), 2, { ...VIEW, rows: 8 });
+  const frame = drawFrame(filmOf(PUZZLE, EVENTS), 2, { ...VIEW, rows: 8 });
   expect(frame[0]).toBe('The board needs 25 columns and 20 rows.');
   expect(frame.length).toBeLessThanOrEqual(8);
 });
