@@ -9,6 +9,7 @@ import { generate } from './commands/generate.ts';
 import { hint } from './commands/hint.ts';
 import { list } from './commands/list.ts';
 import { merge } from './commands/merge.ts';
+import { rate } from './commands/rate.ts';
 import { solve } from './commands/solve.ts';
 import { steps } from './commands/steps.ts';
 import { watch } from './commands/watch.ts';
@@ -17,6 +18,7 @@ import { watch } from './commands/watch.ts';
 export const COMMANDS: readonly Command[] = [
   solve,
   check,
+  rate,
   hint,
   explain,
   steps,

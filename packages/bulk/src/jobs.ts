@@ -5,11 +5,12 @@ import { convert } from './jobs/convert.ts';
 import { explain } from './jobs/explain.ts';
 import { generate } from './jobs/generate.ts';
 import { hint } from './jobs/hint.ts';
+import { rate } from './jobs/rate.ts';
 import { solve } from './jobs/solve.ts';
 import { steps } from './jobs/steps.ts';
 
 /** Everything that can be done with every record of a file, in threads or not. */
-export const JOBS: readonly Job[] = [solve, check, convert, canonical, explain, hint, steps];
+export const JOBS: readonly Job[] = [solve, check, convert, canonical, rate, explain, hint, steps];
 
 /** Everything that can be made by the number, in threads or not. */
 export const MAKERS: readonly Maker[] = [generate];

@@ -1,0 +1,19 @@
+import { BULK_OPTIONS, type BulkSettings, runJob } from '../bulk.ts';
+import { type Command, FILES } from '../command.ts';
+import { JSON_OPTION, READING_OPTIONS } from '../options.ts';
+import type { Session } from '../session.ts';
+
+export const rate: Command = {
+  name: 'rate',
+  says: 'tell how hard puzzles are for people: ER/EP/ED of Sudoku Explainer on 9×9, a name, the techniques they need',
+  operand: FILES,
+  options: [...READING_OPTIONS, JSON_OPTION, ...BULK_OPTIONS],
+  examples: [
+    ['pencilmark rate puzzles.txt', 'a line a puzzle'],
+    ['pencilmark rate --json puzzles.txt', 'the same as JSON, with the steps of each technique counted'],
+    ['pencilmark generate --minimal --seed 7 | pencilmark rate', 'make a puzzle and rate it'],
+  ],
+  async run(session: Session, operands, options: BulkSettings) {
+    await runJob(session, 'rate', operands, options);
+  },
+};
