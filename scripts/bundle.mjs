@@ -11,6 +11,7 @@ const resolve = {
   alias: {
     '@pencilmark/board': at('packages/board/src/index.ts'),
     '@pencilmark/bulk': at('packages/bulk/src/index.ts'),
+    '@pencilmark/core/human': at('packages/core/src/human/index.ts'),
     '@pencilmark/core': at('packages/core/src/index.ts'),
     '@pencilmark/lab': at('packages/lab/src/index.ts'),
     '@pencilmark/sat': at('packages/sat/src/index.ts'),

@@ -6,12 +6,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COMMANDS } from './commands.ts';
 import { COMMAND } from './testing.ts';
 
-// A folder as the examples suppose it: the command on the path, puzzles.txt with two proper puzzles, several.txt with one of 288 solutions.
+// A folder as the examples suppose it: the command on the path, puzzles.txt with two proper puzzles, several.txt with one of 288 solutions;
+// puzzle.txt with one of some sixty steps, positions.txt with one in which there is an X-Wing.
+const X_WING =
+  ':0300:x:..+67.......84.3.7..4.+8+6..156+3.2+45..1.+5+1+63+8.2.+28+4+97+1+5+6+34+93+187.5.+8+7+5+3+26+1+491+62+5+9+4...:219:::';
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'pencilmark-'));
   const puzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
   writeFileSync(join(folder, 'puzzles.txt'), `${puzzle}\n${puzzle.replaceAll('.', '0')}\n`);
+  writeFileSync(
+    join(folder, 'puzzle.txt'),
+    '.45.1...8....8......9..42..5...........143...6..5.7....7.6...1...1.25.6.8......3.\n',
+  );
+  writeFileSync(join(folder, 'positions.txt'), `${X_WING}\n`);
   writeFileSync(join(folder, 'several.txt'), `${'.'.repeat(16)}\n`);
   writeFileSync(join(folder, 'pencilmark'), `#!/bin/sh\nexec "${process.execPath}" "${COMMAND}" "$@"\n`);
   chmodSync(join(folder, 'pencilmark'), 0o755);

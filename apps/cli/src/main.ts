@@ -15,6 +15,11 @@ async function attempt(work: () => void | Promise<void>): Promise<void> {
   }
 }
 
-await attempt(() => runCommandLine(process.argv.slice(2), session));
-await attempt(() => session.finish());
-process.exit(session.exitCode);
+// What is loaded later may import this file: it must not wait for anything while it is being loaded itself.
+async function main(): Promise<void> {
+  await attempt(() => runCommandLine(process.argv.slice(2), session));
+  await attempt(() => session.finish());
+  process.exit(session.exitCode);
+}
+
+void main();

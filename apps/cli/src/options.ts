@@ -6,7 +6,7 @@ import {
   formatNamed,
   type Geometry,
   geometryOf,
-  LANGUAGES,
+  LANGUAGE_CODES,
   ok,
   type Result,
 } from '@pencilmark/core';
@@ -20,7 +20,7 @@ export interface Option {
   /** Reads the argument; a text that cannot be read gives a sentence. */
   readonly read?: (text: string) => Result<unknown, string>;
   /** What may be written, for shell completion. */
-  readonly choices?: () => readonly string[];
+  readonly choices?: () => readonly string[] | Promise<readonly string[]>;
 }
 
 /** Reads a whole number within bounds. */
@@ -125,8 +125,6 @@ export const FROM_OPTION: Option = {
   read: readFormat,
   choices: () => FORMAT_NAMES,
 };
-
-const LANGUAGE_CODES: readonly string[] = LANGUAGES.map(({ code }) => code);
 
 /** `--language`, of commands that tell steps. */
 export const LANGUAGE_OPTION: Option = {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Shown } from '@pencilmark/bulk';
-import { type LanguageCode, techniqueName } from '@pencilmark/core';
+import type { LanguageCode } from '@pencilmark/core';
 import type { Option } from './options.ts';
 import type { Session } from './session.ts';
 
@@ -17,7 +17,10 @@ export async function drawer(
   folder: string,
   language: LanguageCode = 'en',
 ): Promise<Shown | undefined> {
-  const { drawBoard } = await import('@pencilmark/board');
+  const [{ drawBoard }, { techniqueName }] = await Promise.all([
+    import('@pencilmark/board'),
+    import('@pencilmark/core/human'),
+  ]);
   try {
     mkdirSync(folder, { recursive: true });
   } catch (problem) {

@@ -1,7 +1,7 @@
 import type { Command } from './command.ts';
 
 /** What may follow a command: its options, each perhaps with choices, and words of its own. */
-interface Completions {
+export interface Completions {
   readonly name: string;
   readonly says: string;
   readonly words: readonly string[];
@@ -21,26 +21,30 @@ const takenBy = (flags: string): Taken => {
   return flags.includes('<') ? 'word' : 'nothing';
 };
 
-const completionsOf = (commands: readonly Command[]): Completions[] => [
-  ...commands.map(({ name, says, operand, options }) => ({
-    name,
-    says,
-    words: operand?.choices ?? [],
-    options: options.map(({ flags, says, choices }) => ({
-      long: /--[\w-]+/.exec(flags)![0],
+/** What completes the commands; some choices are long lists that are loaded for it. */
+export const completionsOf = async (commands: readonly Command[]): Promise<Completions[]> => [
+  ...(await Promise.all(
+    commands.map(async ({ name, says, operand, options }) => ({
+      name,
       says,
-      takes: takenBy(flags),
-      choices: choices?.() ?? [],
+      words: operand?.choices ?? [],
+      options: await Promise.all(
+        options.map(async ({ flags, says, choices }) => ({
+          long: /--[\w-]+/.exec(flags)![0],
+          says,
+          takes: takenBy(flags),
+          choices: (await choices?.()) ?? [],
+        })),
+      ),
     })),
-  })),
+  )),
   { name: 'help', says: 'explain a command, with examples', words: commands.map(({ name }) => name), options: [] },
 ];
 
 const words = (list: readonly string[]): string => list.join(' ');
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-function bash(commands: readonly Command[]): string {
-  const all = completionsOf(commands);
+function bash(all: readonly Completions[]): string {
   const choiceCases = all.flatMap(({ name, options }) =>
     options
       .filter(({ takes }) => takes !== 'nothing')
@@ -71,10 +75,10 @@ complete -o filenames -F _pencilmark pencilmark
 `;
 }
 
-function zsh(commands: readonly Command[]): string {
+function zsh(all: readonly Completions[]): string {
   const described = (name: string, says: string): string => quoted(`${name}:${says.replaceAll(':', '\\:')}`);
   const spec = (text: string): string => text.replace(/[[\]:\\]/g, '\\$&');
-  const cases = completionsOf(commands).map(({ name, options, words: own }) => {
+  const cases = all.map(({ name, options, words: own }) => {
     const rows = options.map(({ long, says, takes, choices }) => {
       const kind = takes === 'file' ? '_files' : choices.length > 0 ? `(${words(choices)})` : '';
       return quoted(`${long}[${spec(says)}]${takes === 'nothing' ? '' : `:${long.slice(2)}:${kind}`}`);
@@ -86,9 +90,7 @@ function zsh(commands: readonly Command[]): string {
 # Completion of pencilmark for zsh
 _pencilmark() {
   local -a commands
-  commands=(${completionsOf(commands)
-    .map(({ name, says }) => described(name, says))
-    .join(' ')})
+  commands=(${all.map(({ name, says }) => described(name, says)).join(' ')})
   if (( CURRENT == 2 )); then
     _describe command commands
     return
@@ -104,8 +106,8 @@ compdef _pencilmark pencilmark
 `;
 }
 
-function fish(commands: readonly Command[]): string {
-  const lines = completionsOf(commands).flatMap(({ name, says, options, words: own }) => {
+function fish(all: readonly Completions[]): string {
+  const lines = all.flatMap(({ name, says, options, words: own }) => {
     const within = `complete -c pencilmark -n '__fish_seen_subcommand_from ${name}'`;
     return [
       `complete -c pencilmark -n __fish_use_subcommand -f -a ${name} -d ${quoted(says)}`,
@@ -121,4 +123,4 @@ function fish(commands: readonly Command[]): string {
 }
 
 /** The shells there are scripts for. */
-export const SHELLS: Readonly<Record<string, (commands: readonly Command[]) => string>> = { bash, zsh, fish };
+export const SHELLS: Readonly<Record<string, (all: readonly Completions[]) => string>> = { bash, zsh, fish };

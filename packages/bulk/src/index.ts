@@ -18,9 +18,8 @@ export {
   solverChoice,
   writeJson,
 } from './job.ts';
-export { explaining, type Shown } from './jobs/explain.ts';
-export { hinting } from './jobs/hint.ts';
-export { JOBS, jobNamed, MAKERS, makerNamed, rowNamed } from './jobs.ts';
+export type { Shown } from './jobs/explain.ts';
+export { JOBS, jobNamed, loadTelling, MAKERS, makerNamed, rowNamed } from './jobs.ts';
 export { type Journal, journalOf } from './journal.ts';
 export { type MergeOptions, mergeShards } from './merge.ts';
 export { conflictNames, noSolution } from './no-solution.ts';

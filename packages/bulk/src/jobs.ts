@@ -1,13 +1,41 @@
+import { DIFFICULTIES } from '@pencilmark/core';
 import type { Job, JobRow, Maker } from './job.ts';
 import { canonical } from './jobs/canonical.ts';
 import { check } from './jobs/check.ts';
 import { convert } from './jobs/convert.ts';
-import { explain } from './jobs/explain.ts';
 import { generate } from './jobs/generate.ts';
-import { hint } from './jobs/hint.ts';
-import { rate } from './jobs/rate.ts';
 import { solve } from './jobs/solve.ts';
-import { steps } from './jobs/steps.ts';
+
+// How people reason is much code, so it is loaded when it is asked for.
+const TELLING = { counts: ['none', 'several', 'finished'], pieceBytes: 1 << 13 };
+
+const rate: Job = {
+  name: 'rate',
+  done: 'rated',
+  ...TELLING,
+  counts: [...DIFFICULTIES.map(({ name }) => name), ...TELLING.counts],
+  prepare: async (options) => (await import('./jobs/rate.ts')).rating(options),
+};
+const explain: Job = {
+  name: 'explain',
+  done: 'explained',
+  ...TELLING,
+  counts: ['stuck', ...TELLING.counts],
+  prepare: async (options) => (await import('./jobs/explain.ts')).explaining(options),
+};
+const hint: Job = {
+  name: 'hint',
+  done: 'answered',
+  ...TELLING,
+  prepare: async (options) => (await import('./jobs/hint.ts')).hinting(options),
+};
+const steps: Job = {
+  name: 'steps',
+  done: 'searched',
+  ...TELLING,
+  counts: ['steps', ...TELLING.counts],
+  prepare: async (options) => (await import('./jobs/steps.ts')).stepping(options),
+};
 
 /** Everything that can be done with every record of a file, in threads or not. */
 export const JOBS: readonly Job[] = [solve, check, convert, canonical, rate, explain, hint, steps];
@@ -32,4 +60,10 @@ function named<Row extends JobRow>(rows: readonly Row[], name: string): Row {
   if (!row)
     throw new RangeError(`job "${name}"; expected one of ${rows.map((candidate) => candidate.name).join(', ')}`);
   return row;
+}
+
+/** What tells steps one by one, for whoever wants to see each of them. */
+export async function loadTelling() {
+  const [{ explaining }, { hinting }] = await Promise.all([import('./jobs/explain.ts'), import('./jobs/hint.ts')]);
+  return { explaining, hinting };
 }

@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { unknownName } from '../names.ts';
 import type { Session } from '../session.ts';
-import { SHELLS } from '../shells.ts';
+import { completionsOf, SHELLS } from '../shells.ts';
 
 const NAMES = Object.keys(SHELLS);
 
@@ -16,9 +16,9 @@ export const completion = (commands: () => readonly Command[]): Command => ({
     ['pencilmark completion zsh', 'for .zshrc, after compinit: source <(pencilmark completion zsh)'],
     ['pencilmark completion fish', 'for config.fish: pencilmark completion fish | source'],
   ],
-  run(session: Session, [shell = '']) {
+  async run(session: Session, [shell = '']) {
     const script = Object.hasOwn(SHELLS, shell) ? SHELLS[shell] : undefined;
     if (!script) return session.refuse('pencilmark', unknownName('shell', shell, NAMES));
-    session.output.write(script(commands()));
+    session.output.write(script(await completionsOf(commands())));
   },
 });

@@ -1,4 +1,4 @@
-import { explaining } from '@pencilmark/bulk';
+import { loadTelling } from '@pencilmark/bulk';
 import type { Format, LanguageCode } from '@pencilmark/core';
 import { BULK_OPTIONS, type BulkSettings, runJob, sinkOf } from '../bulk.ts';
 import { type Command, FILES } from '../command.ts';
@@ -51,6 +51,7 @@ export const explain: Command = {
       ...(json && { json }),
       ...(fromStep !== undefined && { fromStep }),
     };
+    const { explaining } = await loadTelling();
     const answer = explaining(wishes, show);
     await eachPuzzle(session, operands, options, (found) => answer(found, sinkOf(session, found)));
   },

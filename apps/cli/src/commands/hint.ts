@@ -1,4 +1,4 @@
-import { hinting } from '@pencilmark/bulk';
+import { loadTelling } from '@pencilmark/bulk';
 import { HINT_LEVELS, type HintLevel, type LanguageCode } from '@pencilmark/core';
 import { BULK_OPTIONS, type BulkSettings, runJob, sinkOf } from '../bulk.ts';
 import { type Command, FILES } from '../command.ts';
@@ -40,6 +40,7 @@ export const hint: Command = {
     const show = await drawer(session, svg, options.language);
     if (!show) return;
     const { level = 'full', language, json } = options;
+    const { hinting } = await loadTelling();
     const answer = hinting({ level, ...(language && { language }), ...(json && { json }) }, show);
     await eachPuzzle(session, operands, options, (found) => answer(found, sinkOf(session, found)));
   },

@@ -1,5 +1,5 @@
 import { SOLVER_NAMES, solverCalled } from '@pencilmark/bulk';
-import { FORMATS, LAYOUTS, TECHNIQUES } from '@pencilmark/core';
+import { FORMATS, LAYOUTS } from '@pencilmark/core';
 import type { Command } from '../command.ts';
 import { unknownName } from '../names.ts';
 import { JSON_OPTION } from '../options.ts';
@@ -16,7 +16,12 @@ const TABLES: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
       watch: traces ? 'watch' : '',
       says,
     })),
-  techniques: async () => TECHNIQUES.map(({ id, name, family }) => ({ name: id, family, says: name })),
+  techniques: async () =>
+    (await import('@pencilmark/core/human')).TECHNIQUES.map(({ id, name, family }) => ({
+      name: id,
+      family,
+      says: name,
+    })),
   layouts: async () => [
     { name: '2x3', says: 'boxes of 2 rows and 3 columns; likewise any two numbers whose product is the size' },
     {

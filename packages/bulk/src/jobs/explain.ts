@@ -9,7 +9,7 @@ import {
 } from '@pencilmark/core';
 import { askedOf, type TellingChoice, wordsOf } from '../asked.ts';
 import { counted } from '../counted.ts';
-import { type Answer, type Found, type Job, writeJson } from '../job.ts';
+import { type Answer, type Found, writeJson } from '../job.ts';
 import { lineOf } from '../text.ts';
 
 type ExplainOptions = TellingChoice & {
@@ -79,12 +79,3 @@ export function explaining(options: ExplainOptions, show?: Shown): Answer {
     if (end !== 'solved') sink.raise();
   };
 }
-
-/** Tells the whole path from the givens to the end. */
-export const explain: Job = {
-  name: 'explain',
-  done: 'explained',
-  counts: ['stuck', 'none', 'several', 'finished'],
-  pieceBytes: 1 << 13,
-  prepare: async (options: ExplainOptions) => explaining(options),
-};

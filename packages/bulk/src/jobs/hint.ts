@@ -1,6 +1,6 @@
 import { explain, type HintLevel, hint as hintText, nextStep } from '@pencilmark/core';
 import { askedOf, type TellingChoice, wordsOf } from '../asked.ts';
-import { type Answer, type Job, writeJson } from '../job.ts';
+import { type Answer, writeJson } from '../job.ts';
 import { lineOf } from '../text.ts';
 import type { Shown } from './explain.ts';
 
@@ -36,12 +36,3 @@ export function hinting(options: HintOptions, show?: Shown): Answer {
     } else sink.write(`${text}\n`);
   };
 }
-
-/** Tells one step. */
-export const hint: Job = {
-  name: 'hint',
-  done: 'answered',
-  counts: ['none', 'several', 'finished'],
-  pieceBytes: 1 << 13,
-  prepare: async (options: HintOptions) => hinting(options),
-};

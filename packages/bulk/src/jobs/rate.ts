@@ -1,6 +1,15 @@
-import { type Rated, type Rating, type Score, type SeRating, scoreText } from '@pencilmark/core';
+import {
+  type Rated,
+  type Rating,
+  rate,
+  raterFor,
+  type Score,
+  type SeRating,
+  scoreText,
+  techniqueName,
+} from '@pencilmark/core';
 import { askedOf } from '../asked.ts';
-import { type Job, writeJson } from '../job.ts';
+import { type Answer, writeJson } from '../job.ts';
 import { lineOf } from '../text.ts';
 
 type RateOptions = { readonly json?: boolean };
@@ -9,9 +18,6 @@ const numberOrText = (score: Score): number | string => (typeof score === 'numbe
 
 const isSe = (rating: Rating): rating is SeRating => 'er' in rating;
 
-/** The names of difficulty, for the summary. */
-const DIFFICULTY_NAMES = ['gentle', 'easy', 'moderate', 'tricky', 'hard', 'fiendish', 'extreme'];
-
 /** The scores of a rating, as the JSON answer has them. */
 export const scoresOf = (rating: Rating): object =>
   isSe(rating)
@@ -19,47 +25,40 @@ export const scoresOf = (rating: Rating): object =>
     : { pencilmark: { hardest: numberOrText(rating.hardest), work: rating.work } };
 
 /** Rates puzzles: how hard they are for people, and which techniques they need. */
-export const rate: Job = {
-  name: 'rate',
-  done: 'rated',
-  counts: [...DIFFICULTY_NAMES, 'none', 'several', 'finished'],
-  pieceBytes: 1 << 14,
-  async prepare(options: RateOptions) {
-    const { rate: rated, raterFor, techniqueName } = await import('@pencilmark/core');
-    const asked = askedOf(options, 'refused');
-    /** "Swordfish 1, Naked Pair 2": the techniques beyond singles. */
-    const needs = ({ techniques, end }: Rated<Rating>): string => {
-      const list = Object.entries(techniques)
-        .filter(([id]) => !SINGLES.has(id))
-        .map(([id, count]) => `${techniqueName(id)} ${count}`);
-      if (end !== 'solved') list.push('more than the techniques there are');
-      return list.length > 0 ? `needs: ${list.join(', ')}` : 'needs: singles only';
-    };
-    return async (found, sink) => {
-      const position = await asked(found, sink);
-      if (!position) return;
-      const { puzzle } = position;
-      const answer = rated(puzzle, raterFor(puzzle.geometry));
-      const { rating, techniques, end } = answer;
-      const isSolved = end === 'solved';
-      if (options.json)
-        writeJson(sink, {
-          puzzle: lineOf(puzzle.givens, found.reading.notation),
-          ...scoresOf(rating),
-          difficulty: rating.difficulty,
-          techniques,
-          solved: isSolved,
-        });
-      else {
-        const scores = isSe(rating)
-          ? [rating.er, rating.ep, rating.ed].map(scoreText).join('/')
-          : `${scoreText(rating.hardest)} work ${rating.work.toFixed(1)}`;
-        sink.write(`${scores}  ${rating.difficulty.padEnd(8)}  ${needs(answer)}  ${found.place}\n`);
-      }
-      sink.count(rating.difficulty);
-    };
-  },
-};
+export function rating(options: RateOptions): Answer {
+  const asked = askedOf(options, 'refused');
+  /** "Swordfish 1, Naked Pair 2": the techniques beyond singles. */
+  const needs = ({ techniques, end }: Rated<Rating>): string => {
+    const list = Object.entries(techniques)
+      .filter(([id]) => !SINGLES.has(id))
+      .map(([id, count]) => `${techniqueName(id)} ${count}`);
+    if (end !== 'solved') list.push('more than the techniques there are');
+    return list.length > 0 ? `needs: ${list.join(', ')}` : 'needs: singles only';
+  };
+  return async (found, sink) => {
+    const position = await asked(found, sink);
+    if (!position) return;
+    const { puzzle } = position;
+    const answer = rate(puzzle, raterFor(puzzle.geometry));
+    const { rating, techniques, end } = answer;
+    const isSolved = end === 'solved';
+    if (options.json)
+      writeJson(sink, {
+        puzzle: lineOf(puzzle.givens, found.reading.notation),
+        ...scoresOf(rating),
+        difficulty: rating.difficulty,
+        techniques,
+        solved: isSolved,
+      });
+    else {
+      const scores = isSe(rating)
+        ? [rating.er, rating.ep, rating.ed].map(scoreText).join('/')
+        : `${scoreText(rating.hardest)} work ${rating.work.toFixed(1)}`;
+      sink.write(`${scores}  ${rating.difficulty.padEnd(8)}  ${needs(answer)}  ${found.place}\n`);
+    }
+    sink.count(rating.difficulty);
+  };
+}
 
 /** What everybody knows: not worth a word. */
 const SINGLES: ReadonlySet<string> = new Set(['full-house', 'hidden-single', 'naked-single']);

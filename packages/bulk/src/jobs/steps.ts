@@ -1,6 +1,6 @@
 import { allSteps, explain, TECHNIQUES, type Technique, techniqueName } from '@pencilmark/core';
 import { askedOf, type TellingChoice, wordsOf } from '../asked.ts';
-import { type Job, writeJson } from '../job.ts';
+import { type Answer, writeJson } from '../job.ts';
 import { lineOf } from '../text.ts';
 
 type StepsOptions = TellingChoice & {
@@ -10,50 +10,44 @@ type StepsOptions = TellingChoice & {
 };
 
 /** Finds the steps of techniques in a position as it stands. */
-export const steps: Job = {
-  name: 'steps',
-  done: 'searched',
-  counts: ['steps', 'none', 'several', 'finished'],
-  pieceBytes: 1 << 13,
-  async prepare(options: StepsOptions) {
-    const { technique: ids, all, json, language = 'en' } = options;
-    const asked = askedOf(options, 'allowed');
-    const wanted = TECHNIQUES.filter(({ id }) => ids?.includes(id) ?? true);
-    return async (found, sink) => {
-      const position = await asked(found, sink);
-      if (!position) return;
-      const { puzzle, givens, grid, isProper } = position;
-      const { geometry } = puzzle;
-      const { notation } = found.reading;
-      const techniques = wanted.filter(
-        (one) => one.supports?.(geometry) !== false && (isProper || one.family !== 'uniqueness'),
-      );
-      for (const sentence of leftOut(wanted, techniques, geometry.id, isProper, ids !== undefined))
-        sink.problem('note', sentence);
-      let count = 0;
-      for (const technique of techniques) {
-        for (const step of allSteps(grid, { techniques: [technique], givens })) {
-          count++;
-          const text = explain(step, geometry, { language, alphabet: notation.alphabet });
-          const placements = wordsOf(step.placements, '=', geometry, notation.alphabet);
-          const eliminations = wordsOf(step.eliminations, '<>', geometry, notation.alphabet);
-          if (json)
-            writeJson(sink, {
-              puzzle: lineOf(puzzle.givens, notation),
-              technique: step.technique,
-              placements,
-              eliminations,
-              text,
-            });
-          else sink.write(`${found.place}: ${techniqueName(step.technique, language)}: ${text}\n`);
-          if (!all) break;
-        }
+export function stepping(options: StepsOptions): Answer {
+  const { technique: ids, all, json, language = 'en' } = options;
+  const asked = askedOf(options, 'allowed');
+  const wanted = TECHNIQUES.filter(({ id }) => ids?.includes(id) ?? true);
+  return async (found, sink) => {
+    const position = await asked(found, sink);
+    if (!position) return;
+    const { puzzle, givens, grid, isProper } = position;
+    const { geometry } = puzzle;
+    const { notation } = found.reading;
+    const techniques = wanted.filter(
+      (one) => one.supports?.(geometry) !== false && (isProper || one.family !== 'uniqueness'),
+    );
+    for (const sentence of leftOut(wanted, techniques, geometry.id, isProper, ids !== undefined))
+      sink.problem('note', sentence);
+    let count = 0;
+    for (const technique of techniques) {
+      for (const step of allSteps(grid, { techniques: [technique], givens })) {
+        count++;
+        const text = explain(step, geometry, { language, alphabet: notation.alphabet });
+        const placements = wordsOf(step.placements, '=', geometry, notation.alphabet);
+        const eliminations = wordsOf(step.eliminations, '<>', geometry, notation.alphabet);
+        if (json)
+          writeJson(sink, {
+            puzzle: lineOf(puzzle.givens, notation),
+            technique: step.technique,
+            placements,
+            eliminations,
+            text,
+          });
+        else sink.write(`${found.place}: ${techniqueName(step.technique, language)}: ${text}\n`);
+        if (!all) break;
       }
-      sink.count('steps', count);
-      if (count === 0) sink.problem('disappoint', ids ? `No step of ${ids.join(', ')}.` : 'No step found.');
-    };
-  },
-};
+    }
+    sink.count('steps', count);
+    if (count === 0) sink.problem('disappoint', ids ? `No step of ${ids.join(', ')}.` : 'No step found.');
+  };
+}
 
 /** Which of the techniques that were asked for are not looked for, and why. */
 function leftOut(

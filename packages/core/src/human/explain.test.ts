@@ -2,10 +2,11 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { puzzleOf } from '../format/parse.ts';
 import { gridOf } from '../puzzle/grid.ts';
-import { explain, HINT_LEVELS, hint, LANGUAGES, type LanguageCode } from './explain.ts';
+import { explain, hint, LANGUAGES } from './explain.ts';
 import { DE_TECHNIQUES } from './languages/de.ts';
 import { allSteps } from './path.ts';
 import { TECHNIQUES, techniqueCalled } from './techniques.ts';
+import { HINT_LEVELS, LANGUAGE_CODES } from './telling.ts';
 import { casesOf, positionOf } from './testing.ts';
 
 const holesOf = (says: string): string[] => [...new Set(says.match(/\{\w+\}/g))].sort();
@@ -13,6 +14,10 @@ const holesOf = (says: string): string[] => [...new Set(says.match(/\{\w+\}/g))]
 test.each(TECHNIQUES)('$id has a German name and sentence with the same holes', ({ id, says }) => {
   expect(holesOf(DE_TECHNIQUES[id]?.says ?? '')).toEqual(holesOf(says));
   expect(DE_TECHNIQUES[id]?.name).toMatch(/\S/);
+});
+
+test('there is a language for every code', () => {
+  expect(LANGUAGES.map(({ code }) => code)).toEqual([...LANGUAGE_CODES]);
 });
 
 test('nothing is translated that is not there', () => {
@@ -27,8 +32,7 @@ describe('every step of the corpus can be told', () => {
     for (const row of cases.filter(({ technique: id }) => id === technique.id)) {
       const { grid, givens } = positionOf(row);
       for (const step of allSteps(grid, { techniques: [technique], givens })) {
-        for (const { code } of LANGUAGES) {
-          const language = code as LanguageCode;
+        for (const language of LANGUAGE_CODES) {
           expect(explain(step, grid.geometry, { language })).not.toMatch(/[{}]|undefined|NaN| {2}| \./);
           for (const level of HINT_LEVELS)
             expect(hint(step, grid.geometry, level, { language })).toMatch(/^.{6,}[.“]$/);

@@ -9,11 +9,10 @@ import { GERMAN } from './languages/german.ts';
 import type { Language } from './languages/language.ts';
 import type { Arg, Step } from './step.ts';
 import { techniqueCalled } from './techniques.ts';
+import type { HintLevel, LanguageCode } from './telling.ts';
 
 /** The languages that steps are told in. */
 export const LANGUAGES: readonly Language[] = [ENGLISH, GERMAN];
-
-export type LanguageCode = 'en' | 'de';
 
 /** How a step is told. */
 export interface TellingOptions {
@@ -22,10 +21,6 @@ export interface TellingOptions {
   /** The characters of the digits 1, 2, 3 …; default 1-9A-Z. */
   readonly alphabet?: string;
 }
-
-/** How much a hint gives away: where to look; which technique to look for there; all of it. */
-export type HintLevel = 'where' | 'technique' | 'full';
-export const HINT_LEVELS: readonly HintLevel[] = ['where', 'technique', 'full'];
 
 const ALPHABET = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** More cells than these are no place to look at. */

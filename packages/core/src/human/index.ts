@@ -1,10 +1,7 @@
 export {
   explain,
-  HINT_LEVELS,
-  type HintLevel,
   hint,
   LANGUAGES,
-  type LanguageCode,
   type TellingOptions,
   techniqueName,
 } from './explain.ts';
@@ -14,3 +11,4 @@ export { Position } from './position.ts';
 export type { Arg, ChainNode, Mark, Node, Role, Step } from './step.ts';
 export type { Family, Technique } from './technique.ts';
 export { TECHNIQUES, techniqueCalled } from './techniques.ts';
+export { HINT_LEVELS, type HintLevel, LANGUAGE_CODES, type LanguageCode } from './telling.ts';
