@@ -12,7 +12,7 @@ const FINISHED = '12345678945678912378912345623167489587591236469453821731726594
 const folder = mkdtempSync(join(tmpdir(), 'pencilmark-human-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe.each(['hint', 'explain', 'steps', 'steps --technique hidden-single --all'])('%s', (line) => {
+describe.each(['rate', 'hint', 'explain', 'steps', 'steps --technique hidden-single --all'])('%s', (line) => {
   const args = line.split(' ');
 
   test.each([
@@ -41,7 +41,7 @@ describe.each(['hint', 'explain', 'steps', 'steps --technique hidden-single --al
   });
 });
 
-test.each(['hint', 'explain'])('%s does not lead into a puzzle with several solutions', async (command) => {
+test.each(['rate', 'hint', 'explain'])('%s does not lead into a puzzle with several solutions', async (command) => {
   const { code, out, err } = await run([command], SEVERAL);
   expect([code, out]).toEqual([1, '']);
   expect(err).toMatch(/Several solutions: r\dc\d may be \d or \d\./);
@@ -122,4 +122,66 @@ test('what is not found, and what does not exist, is said', async () => {
   const { code, err } = await run(['steps', '--technique', 'x-wings'], PUZZLE);
   expect(code).toBe(2);
   expect(err).toContain('x-wing');
+});
+
+describe('puzzles are made as people wish', () => {
+  const made = async (...args: string[]) => {
+    const { code, out } = await run(['generate', '--seed', '1', ...args]);
+    const rated = await run(['rate', '--json'], out);
+    return { code, rated: objectsOf(rated.out) as { se: { er: number }; difficulty: string; techniques: object }[] };
+  };
+
+  test.each(['gentle', 'easy', 'moderate', 'tricky', 'hard', 'fiendish', 'extreme'])('%s', async (difficulty) => {
+    const { code, rated } = await made('--count', '2', '--difficulty', difficulty);
+    expect([code, ...rated.map((row) => row.difficulty)]).toEqual([0, difficulty, difficulty]);
+  });
+
+  test('with a rating, with a technique and without', async () => {
+    const { rated } = await made(
+      '--count',
+      '2',
+      '--rating',
+      '3.0-4.2',
+      '--technique',
+      'x-wing',
+      '--without',
+      'naked-pair,claiming',
+    );
+    expect(rated.length).toBe(2);
+    for (const { se, techniques } of rated) {
+      expect(se.er).toBeGreaterThanOrEqual(3);
+      expect(se.er).toBeLessThanOrEqual(4.2);
+      expect(Object.keys(techniques)).toEqual(expect.arrayContaining(['x-wing']));
+      expect(techniques).not.toHaveProperty('naked-pair');
+      expect(techniques).not.toHaveProperty('claiming');
+    }
+  });
+
+  test.each([
+    [['--rating', '9.9', '--tries', '3'], 1, 'No puzzle as wished was found in 3 tries'],
+    [['--rating', '7-6'], 2, 'the smaller bound first'],
+    [['--difficulty', 'nasty'], 2, 'gentle'],
+    [['--technique', 'x-wings'], 2, 'x-wing'],
+    [['--size', '36', '--difficulty', 'easy'], 2, 'no rating'],
+  ])('or it is said why not: %j', async (args, code, says) => {
+    const answer = await run(['generate', '--seed', '1', ...args]);
+    expect(answer.code).toBe(code);
+    expect(answer.err).toContain(says);
+  });
+});
+
+test('rate tells three numbers, a name and what is needed', async () => {
+  expect((await run(['rate'], PUZZLE)).out).toBe(
+    '2.6/1.2/1.2  tricky    needs: Direct Hidden Pair 3, Pointing 5  standard input:1\n',
+  );
+  const [object] = objectsOf((await run(['rate', '--json'], PUZZLE)).out);
+  expect(object).toEqual({
+    puzzle: PUZZLE,
+    se: { er: 2.6, ep: 1.2, ed: 1.2 },
+    difficulty: 'tricky',
+    techniques: expect.objectContaining({ pointing: 5, 'direct-hidden-pair': 3 }),
+    solved: true,
+  });
+  const small = objectsOf((await run(['rate', '--json'], '1234341221434321'.replaceAll('2', '.'))).out);
+  expect(small).toMatchObject([{ pencilmark: { hardest: 1 }, difficulty: 'gentle', solved: true }]);
 });

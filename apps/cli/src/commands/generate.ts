@@ -2,10 +2,12 @@ import { counted } from '@pencilmark/bulk';
 import {
   ALPHABETS,
   boxShape,
+  DIFFICULTIES,
   err,
   GENERATE_METHODS,
   type GenerateMethod,
   type Geometry,
+  LARGEST_DIGIT_SET,
   ok,
   type Result,
   SYMMETRIES,
@@ -16,7 +18,9 @@ import { type BulkSettings, runMaker, THREAD_OPTIONS } from '../bulk.ts';
 import type { Command } from '../command.ts';
 import { DIGITS_OPTION, GEOMETRY_OPTION, JSON_OPTION, oneOf, TO_OPTION, wholeNumber } from '../options.ts';
 import type { Session } from '../session.ts';
+import { areTechniques, techniqueOption } from '../techniques.ts';
 
+const DIFFICULTY_NAMES: readonly string[] = DIFFICULTIES.map(({ name }) => name);
 const SYMMETRY_NAMES = Object.keys(SYMMETRIES);
 
 // Short enough to be typed again.
@@ -31,6 +35,11 @@ interface Wishes extends BulkSettings {
   readonly method?: GenerateMethod;
   readonly seed?: number;
   readonly digits?: string;
+  readonly difficulty?: string;
+  readonly rating?: readonly number[];
+  readonly technique?: readonly string[];
+  readonly without?: readonly string[];
+  readonly tries?: number;
 }
 
 /** Reads `30` or `24-28`. */
@@ -39,6 +48,14 @@ function readGivens(text: string): Result<number | readonly [number, number], st
   if (least === undefined) return err('Expected a number of givens such as 30, or bounds such as 24-28.');
   if (most === undefined) return ok(Number(least));
   return Number(least) <= Number(most) ? ok([Number(least), Number(most)]) : err('Expected the smaller bound first.');
+}
+
+/** Reads `6.5-7.0`, or `7.1` alone. */
+function readRating(text: string): Result<readonly number[], string> {
+  const [, least, most] = /^(\d{1,2}(?:\.\d)?)(?:-(\d{1,2}(?:\.\d)?))?$/.exec(text) ?? [];
+  if (least === undefined) return err('Expected bounds such as 6.5-7.0, or one score such as 7.1.');
+  const bounds = [Number(least), Number(most ?? least)] as const;
+  return bounds[0] <= bounds[1] ? ok(bounds) : err('Expected the smaller bound first.');
 }
 
 export const generate: Command = {
@@ -63,6 +80,20 @@ export const generate: Command = {
       choices: () => GENERATE_METHODS,
     },
     {
+      flags: '--difficulty <name>',
+      says: `how hard for people: ${DIFFICULTY_NAMES.join(', ')}`,
+      read: oneOf('difficulty', DIFFICULTY_NAMES),
+      choices: () => DIFFICULTY_NAMES,
+    },
+    { flags: '--rating <min-max>', says: 'bounds of the hardest step, such as 6.5-7.0 (ER on 9×9)', read: readRating },
+    techniqueOption('technique', 'techniques that the puzzle needs'),
+    techniqueOption('without', 'techniques that it must not need'),
+    {
+      flags: '--tries <n>',
+      says: 'grids that are tried for each puzzle before giving up (default: enough for some seconds)',
+      read: wholeNumber(1),
+    },
+    {
       flags: '--seed <n>',
       says: 'the seed of the first puzzle, those after it count up (default: random, and told)',
       read: wholeNumber(0),
@@ -79,6 +110,8 @@ export const generate: Command = {
       'pencilmark generate --count 1000 --seed 1 --threads 2 --output made.txt',
       'a thousand, in threads; --resume goes on after a break',
     ],
+    ['pencilmark generate --difficulty hard --count 5 --seed 7', 'five hard ones'],
+    ['pencilmark generate --technique x-wing --seed 7', 'one that needs an X-Wing'],
     ['pencilmark generate --geometry 6x6:2x3 --givens 10-14 --seed 7 --json', 'a small one with its solution'],
   ],
   async run(session: Session, _operands, options: Wishes) {
@@ -88,6 +121,7 @@ export const generate: Command = {
       options.digits ?? ALPHABETS.find(({ characters }) => characters.length >= geometry.size)!.characters;
     const complaint = complaintAbout({ ...options, count, seed }, geometry, alphabet);
     if (complaint !== undefined) return session.refuse('pencilmark', complaint);
+    if (!(await areTechniques(session, [...(options.technique ?? []), ...(options.without ?? [])]))) return;
     if (options.shard !== undefined && options.seed === undefined)
       return session.refuse('pencilmark', 'Say which --seed the shards have in common.');
     if (options.seed === undefined && !options.json) session.messages.note(`seed ${seed}`);
@@ -98,7 +132,17 @@ export const generate: Command = {
 
 /** Why wishes cannot be meant. */
 function complaintAbout(
-  { size, geometry: chosen, givens = 0, count, seed }: Wishes & { readonly count: number; readonly seed: number },
+  {
+    size,
+    geometry: chosen,
+    givens = 0,
+    count,
+    seed,
+    difficulty,
+    rating,
+    technique,
+    without,
+  }: Wishes & { readonly count: number; readonly seed: number },
   geometry: Geometry,
   alphabet: string,
 ): string | undefined {
@@ -110,6 +154,8 @@ function complaintAbout(
     return `Seeds go up to ${Number.MAX_SAFE_INTEGER}; ${counted(count, 'puzzle')} from seed ${seed} on would need larger ones.`;
   if (Math.max(...[givens].flat()) > geometry.cellCount)
     return `The board ${geometry.id} has room for ${geometry.cellCount} givens.`;
+  if (geometry.size > LARGEST_DIGIT_SET && [difficulty, rating, technique, without].some((wish) => wish !== undefined))
+    return `Boards of more than ${LARGEST_DIGIT_SET} digits have no rating.`;
   if (alphabet.length < geometry.size)
     return `The board ${geometry.id} has ${geometry.size} digits; "${alphabet}" has ${alphabet.length}.`;
   return undefined;

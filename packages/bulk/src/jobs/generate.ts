@@ -11,8 +11,9 @@ import { counted } from '../counted.ts';
 import { type Maker, writeJson } from '../job.ts';
 import { solversFor } from '../solvers.ts';
 import { lineOf, textIn } from '../text.ts';
+import type { HumanWishes } from './wishes.ts';
 
-type Wishes = {
+type Wishes = HumanWishes & {
   readonly geometry: string;
   /** Of the first puzzle; those after it count up. */
   readonly seed: number;
@@ -23,6 +24,8 @@ type Wishes = {
   readonly to?: string;
   readonly digits: string;
   readonly json?: boolean;
+  /** Grids that are tried for each puzzle before giving up. */
+  readonly tries?: number;
 };
 
 /** Makes puzzles. */
@@ -37,6 +40,8 @@ export const generate: Maker = {
     const geometry = boardOf(options.geometry);
     const notation = { alphabet: options.digits, blank: '.' };
     const to = formatNamed(options.to ?? 'line')!;
+    const accept = asksPeople(options) ? (await import('./wishes.ts')).acceptFor(options, geometry) : undefined;
+    const maxTries = options.tries ?? (accept && geometry.size <= 9 ? MANY_TRIES : undefined);
     const wishes = {
       geometry,
       solvers: await solversFor(geometry),
@@ -44,6 +49,8 @@ export const generate: Maker = {
       ...(symmetry && { symmetry }),
       ...(minimal && { minimal }),
       ...(method && { method }),
+      ...(accept && { accept }),
+      ...(maxTries !== undefined && { maxTries }),
     };
     return (index, sink) => {
       let made: Generated;
@@ -70,6 +77,12 @@ export const generate: Maker = {
   },
 };
 
+// Rating a puzzle takes a millisecond, and what few puzzles have is worth some seconds.
+const MANY_TRIES = 10_000;
+
+const asksPeople = ({ rating, difficulty, technique, without }: HumanWishes): boolean =>
+  [rating, difficulty, technique, without].some((wish) => wish !== undefined);
+
 function boardOf(id: string): Geometry {
   const geometry = geometryOf(id);
   if (!geometry.ok) throw new RangeError(geometry.error.message);
@@ -81,6 +94,7 @@ function unreachedText({ missed, givens, tries }: Generated, { givens: wanted, m
   const found = `was found in ${counted(tries, 'try', 'tries')}`;
   if (missed === 'minimal')
     return `No minimal puzzle ${found}; some of these ${counted(givens, 'given')} can be spared.`;
+  if (missed === 'accept') return `No puzzle as wished ${found}; this is another one.`;
   const number = typeof wanted === 'number' ? counted(wanted, 'given') : `${wanted?.join(' to ')} givens`;
   return `No ${minimal ? 'minimal ' : ''}puzzle with ${number} ${found}; the nearest has ${counted(givens, 'given')}.`;
 }

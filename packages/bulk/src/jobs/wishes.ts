@@ -1,0 +1,39 @@
+import { type Geometry, type Puzzle, rankOf, rate, raterFor, solvePath } from '@pencilmark/core';
+
+/** What is wished of a puzzle as people solve it. */
+export type HumanWishes = {
+  /** The least and the greatest score of the hardest step. */
+  readonly rating?: readonly number[];
+  readonly difficulty?: string;
+  /** Techniques that its path uses, and that it does not use. */
+  readonly technique?: readonly string[];
+  readonly without?: readonly string[];
+};
+
+/**
+ * Asks whether a puzzle is as wished, or gives nothing when there are no such wishes. Techniques that the rater knows are looked for on the rater's
+ * path, as the command `rate` tells it; others on the path of `explain`.
+ */
+export function acceptFor(
+  { rating, difficulty, technique = [], without = [] }: HumanWishes,
+  geometry: Geometry,
+): ((puzzle: Puzzle) => boolean) | undefined {
+  if (!rating && difficulty === undefined && technique.length + without.length === 0) return undefined;
+  const rater = raterFor(geometry);
+  const rated = new Set(rater.ladder.flatMap(({ techniques }) => techniques.map(({ id }) => id)));
+  const isRated = (id: string): boolean => rated.has(id);
+  const isTold = (id: string): boolean => !rated.has(id);
+  const fits = (used: ReadonlySet<string>, isMeant: (id: string) => boolean): boolean =>
+    technique.filter(isMeant).every((id) => used.has(id)) && !without.filter(isMeant).some((id) => used.has(id));
+  const asksTold = [...technique, ...without].some(isTold);
+  return (puzzle) => {
+    const { rating: found, techniques, end } = rate(puzzle, rater);
+    // What a puzzle needs is known once its path has an end.
+    if (end !== 'solved' && technique.length > 0) return false;
+    if (difficulty !== undefined && found.difficulty !== difficulty) return false;
+    const [least = 0, most = 0] = rating ?? [];
+    if (rating && (rankOf(found.hardest) < least || rankOf(found.hardest) > most)) return false;
+    if (!fits(new Set(Object.keys(techniques)), isRated)) return false;
+    return !asksTold || fits(new Set(solvePath(puzzle).steps.map((step) => step.technique)), isTold);
+  };
+}
