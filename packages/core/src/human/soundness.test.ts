@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { generate } from '../generate/generate.ts';
+import type { Geometry } from '../geometry/geometry.ts';
+import { gridOf } from '../puzzle/grid.ts';
+import { BOARDS, wrongIn } from './conformance.ts';
+import { allSteps, apply, nextStep } from './path.ts';
+
+/** On boards with more rules puzzles are solved by singles mostly, and have few other steps. */
+const stepsOn = ({ id }: Geometry): number => (/:(x|antiknight)$/.test(id) ? 3_000 : 25_000);
+
+// Six kinds of boards: more than 100 000 steps in all.
+const found = new Map<string, number>();
+
+test.each(BOARDS.map((board) => [board.id, board] as const))(
+  'no step of any technique contradicts the solution: %s',
+  (id, board) => {
+    let count = 0;
+    for (let seed = 1000; count < stepsOn(board); seed++) {
+      const { puzzle, solution } = generate({ geometry: board, seed });
+      const grid = gridOf(puzzle);
+      const options = { givens: puzzle.givens };
+      for (;;) {
+        const next = nextStep(grid, options);
+        if (!next) break;
+        // Where singles still go, the others are tried in the positions after them.
+        if (next.placements.length === 0)
+          for (const step of allSteps(grid, options)) {
+            const wrong = wrongIn(step, solution, grid.candidates);
+            expect(wrong && `${wrong}: ${JSON.stringify(step)}, seed ${seed}`).toBe(undefined);
+            count++;
+          }
+        apply(grid, next);
+      }
+    }
+    found.set(id, count);
+  },
+);
+
+test('that were enough steps', () => {
+  expect([...found.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(100_000);
+});
