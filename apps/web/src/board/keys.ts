@@ -1,25 +1,38 @@
-import { enter, erase, geometry, heldDigit, MODES, type Mode, mode, redo, selection, undo } from '../game/session.ts';
+import { signal } from '@preact/signals';
+import { enter, erase } from '../game/enter.ts';
+import {
+  board,
+  geometry,
+  heldDigit,
+  isPaused,
+  MODES,
+  type Mode,
+  mode,
+  redo,
+  selection,
+  undo,
+} from '../game/session.ts';
 import { settings } from '../settings.ts';
 import type { Key } from '../text/index.ts';
-import { digitOfKey } from './alphabet.ts';
-import { move } from './pointing.ts';
+import { ALPHABET, digitOfKey } from './alphabet.ts';
+import { move, moveTo, selectAlike } from './pointing.ts';
 
 /** A key, what it does, and how the list of keys calls it. */
 export interface KeyRow {
-  /** As shown: "Ctrl Z". */
-  readonly shown: string;
+  /** The keys as the list shows them, "Ctrl Z"; where it matters, for a board of a size. */
+  readonly shown: string | ((size: number) => string);
   readonly says: Key;
   matches(event: KeyboardEvent): boolean;
   run(event: KeyboardEvent): void;
 }
 
 const isControlled = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey;
-const plain = (key: string) => (event: KeyboardEvent) =>
-  !isControlled(event) && !event.altKey && event.key.toLowerCase() === key;
+const isNamed = (event: KeyboardEvent, key: string): boolean => event.key.toLowerCase() === key;
+const plain = (key: string) => (event: KeyboardEvent) => !isControlled(event) && !event.altKey && isNamed(event, key);
 const controlled =
   (key: string, shift = false) =>
   (event: KeyboardEvent) =>
-    isControlled(event) && event.shiftKey === shift && event.key.toLowerCase() === key;
+    isControlled(event) && !event.altKey && event.shiftKey === shift && isNamed(event, key);
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
@@ -28,14 +41,19 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 
-/** Z X C V choose what is entered; on boards where they are digits, only with Alt. */
+/** Whether a letter is a digit on a board of a size: then it does something else only with Alt. */
+const isDigit = (key: string, size: number): boolean => digitOfKey(key) <= size;
+
+/** Z X C V choose what is entered. */
 const modeKey = (key: string, to: Mode): KeyRow => ({
-  shown: key.toUpperCase(),
+  shown: (size) => `${isDigit(key, size) ? 'Alt ' : ''}${key.toUpperCase()}`,
   says: `mode.${to}`,
   matches: (event) =>
     !isControlled(event) &&
-    event.key.toLowerCase() === key &&
-    (event.altKey || digitOfKey(key) > (geometry.value?.size ?? 0)),
+    // With Alt some keyboards write another character.
+    (event.altKey
+      ? isNamed(event, key) || event.code === `Key${key.toUpperCase()}`
+      : isNamed(event, key) && !isDigit(key, geometry.value?.size ?? 0)),
   run: () => {
     mode.value = to;
   },
@@ -43,24 +61,79 @@ const modeKey = (key: string, to: Mode): KeyRow => ({
 
 /** The mode of a digit key: Shift for corner notes, Ctrl for the centre, both for colours. */
 function modeOf(event: KeyboardEvent): Mode {
-  if (event.shiftKey && isControlled(event)) return 'colour';
-  if (isControlled(event)) return 'centre';
-  return event.shiftKey && /^(Digit|Numpad)/.test(event.code) ? 'corner' : mode.value;
+  if (isControlled(event)) return event.shiftKey ? 'colour' : 'centre';
+  return event.shiftKey ? 'corner' : mode.value;
 }
 
 /** The digit of a key, also where Shift makes it another character, or 0. */
 const digitOf = ({ key, code }: KeyboardEvent): number =>
   digitOfKey(/^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1] ?? key);
 
-/** Keys on the board. The first row that matches runs. */
+const largest = (event: KeyboardEvent): number =>
+  Math.max(geometry.value?.size ?? 0, modeOf(event) === 'colour' ? 9 : 0);
+
+/** Whether the list of keys is on screen. */
+export const isKeyListOpen = signal(false);
+
+/** Keys while a game is played. The first row that matches runs. */
 export const BOARD_KEYS: readonly KeyRow[] = [
   {
     shown: '← ↑ → ↓',
     says: 'keys.move',
-    matches: ({ key }) => key in ARROWS,
+    matches: ({ key, altKey }) => key in ARROWS && !altKey,
     run: (event) => {
       const [rows, columns] = ARROWS[event.key]!;
       move(rows, columns, event.shiftKey || isControlled(event));
+    },
+  },
+  {
+    shown: 'Home End',
+    says: 'keys.edge',
+    matches: ({ key, altKey }) => (key === 'Home' || key === 'End') && !altKey,
+    run: (event) => {
+      const size = geometry.value?.size ?? 1;
+      const cursor = Math.max(0, selection.value.at(-1) ?? 0);
+      const start = isControlled(event) ? 0 : cursor - (cursor % size);
+      const end = isControlled(event) ? size * size - 1 : start + size - 1;
+      moveTo(event.key === 'Home' ? start : end, event.shiftKey);
+    },
+  },
+  {
+    shown: (size) => (size > 9 ? `1 – 9, A – ${ALPHABET[size - 1]}` : `1 – ${size}`),
+    says: 'keys.digit',
+    matches: (event) => {
+      const digit = digitOf(event);
+      return digit > 0 && digit <= largest(event) && !event.altKey && (!isControlled(event) || digit <= 9);
+    },
+    run: (event) => {
+      const digit = digitOf(event);
+      if (settings.value.entry === 'cell' || event.shiftKey || isControlled(event)) enter(digit, modeOf(event));
+      else heldDigit.value = heldDigit.value === digit ? 0 : digit;
+    },
+  },
+  {
+    shown: 'Enter',
+    says: 'keys.held',
+    matches: (event) => plain('enter')(event) && heldDigit.value > 0,
+    run: () => enter(heldDigit.value),
+  },
+  {
+    shown: 'Backspace',
+    says: 'keys.erase',
+    matches: ({ key, altKey }) => (key === 'Backspace' || key === 'Delete' || key === '0') && !altKey,
+    run: () => erase(),
+  },
+  modeKey('z', 'digit'),
+  modeKey('x', 'corner'),
+  modeKey('c', 'centre'),
+  modeKey('v', 'colour'),
+  {
+    shown: 'Space',
+    says: 'keys.nextMode',
+    matches: plain(' '),
+    run: ({ shiftKey }) => {
+      const at = MODES.indexOf(mode.value) + (shiftKey ? -1 : 1);
+      mode.value = MODES[(at + MODES.length) % MODES.length]!;
     },
   },
   { shown: 'Ctrl Z', says: 'keys.undo', matches: controlled('z'), run: undo },
@@ -78,24 +151,11 @@ export const BOARD_KEYS: readonly KeyRow[] = [
       selection.value = Array.from({ length: geometry.value?.cellCount ?? 0 }, (_, cell) => cell);
     },
   },
-  modeKey('z', 'digit'),
-  modeKey('x', 'corner'),
-  modeKey('c', 'centre'),
-  modeKey('v', 'colour'),
   {
-    shown: 'Space',
-    says: 'keys.nextMode',
-    matches: plain(' '),
-    run: ({ shiftKey }) => {
-      const at = MODES.indexOf(mode.value) + (shiftKey ? -1 : 1);
-      mode.value = MODES[(at + MODES.length) % MODES.length]!;
-    },
-  },
-  {
-    shown: 'Backspace',
-    says: 'keys.erase',
-    matches: ({ key }) => key === 'Backspace' || key === 'Delete' || key === '0',
-    run: () => erase(),
+    shown: 'Alt A',
+    says: 'keys.alike',
+    matches: ({ altKey, code }) => altKey && code === 'KeyA',
+    run: () => selection.value.length > 0 && selectAlike(selection.value.at(-1)!),
   },
   {
     shown: 'Esc',
@@ -107,27 +167,30 @@ export const BOARD_KEYS: readonly KeyRow[] = [
     },
   },
   {
-    shown: '1 – 9, A – P',
-    says: 'keys.digit',
-    matches: (event) => {
-      const digit = digitOf(event);
-      return (
-        digit > 0 &&
-        digit <= Math.max(geometry.value?.size ?? 0, modeOf(event) === 'colour' ? 9 : 0) &&
-        !event.altKey &&
-        (!isControlled(event) || digit <= 9)
-      );
+    shown: 'Alt P',
+    says: 'keys.pause',
+    matches: ({ altKey, code }) => altKey && code === 'KeyP',
+    run: () => {
+      isPaused.value = true;
     },
-    run: (event) => {
-      const digit = digitOf(event);
-      if (settings.value.entry === 'digit' && selection.value.length === 0) heldDigit.value = digit;
-      else enter(digit, modeOf(event));
+  },
+  {
+    shown: '?',
+    says: 'keys.list',
+    matches: plain('?'),
+    run: () => {
+      isKeyListOpen.value = true;
     },
   },
 ];
 
-/** Answers a key on the board. */
+/** Answers a key of the game, wherever the focus is: not in fields and dialogs, and Enter and Space stay with buttons. */
 export function onKey(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing || !board.value) return;
+  const target = event.target instanceof Element ? event.target : undefined;
+  if (target?.closest('input:not([type="checkbox"], [type="radio"]), textarea, select, dialog, [contenteditable]'))
+    return;
+  if ((event.key === 'Enter' || event.key === ' ') && target?.closest('button, a, summary, input')) return;
   const row = BOARD_KEYS.find((one) => one.matches(event));
   if (!row) return;
   event.preventDefault();

@@ -1,56 +1,102 @@
-import { board, enter, game, geometry, heldDigit, mode, selection } from '../game/session.ts';
+import { enter, isEntered } from '../game/enter.ts';
+import { board, geometry, heldDigit, isGathering, mode, selection } from '../game/session.ts';
 import { settings } from '../settings.ts';
 import { cellOf } from './Grid.tsx';
 
-/** Whether a drag adds cells; and the cell it was over last. */
-let over = -1;
-let isDragging = false;
+/** What a pressed pointer does to the cells it comes over. */
+interface Drag {
+  readonly does: 'add' | 'remove' | 'paint';
+  /** Whether a painting finger writes, or takes away. */
+  readonly on: boolean;
+  readonly box: DOMRect;
+  x: number;
+  y: number;
+}
+
+let drag: Drag | undefined;
+let lastPress = { cell: -1, time: 0 };
+
+// Two presses within this time, in milliseconds, are one double press.
+const DOUBLE = 400;
+// A drag takes a cell when it comes this near its middle, in parts of a side: so it can run diagonally.
+const NEAR = 0.44;
 
 const focus = (cell: number): void =>
   document.querySelector<HTMLElement>(`.grid [data-cell="${cell}"]`)?.focus({ preventScroll: true });
 
-/** Selects cells under the pointer: press, drag, Shift and Ctrl add; digit first, a press writes the digit that is held. */
+/** Selects cells under the pointer: press, drag, Shift and Ctrl add; digit first, it writes the digit that is held. */
 export function onPointer(event: PointerEvent): void {
-  if (event.type === 'pointerdown') {
-    if (event.button !== 0) return;
-    const cell = cellOf(event.target);
-    if (cell < 0) return;
-    event.preventDefault(); // no text is selected, no page scrolled by a drag
-    (event.target as Element).releasePointerCapture?.(event.pointerId);
-    over = cell;
-    isDragging = true;
-    addEventListener('pointerup', stop, { once: true });
-    addEventListener('pointercancel', stop, { once: true });
-    const isAdding = event.shiftKey || event.ctrlKey || event.metaKey;
-    if (settings.value.entry === 'digit' && heldDigit.value > 0 && !isAdding) {
-      selection.value = [cell];
-      enter(heldDigit.value, mode.value, [cell]);
-    } else if (isAdding) {
-      const rest = selection.value.filter((other) => other !== cell);
-      selection.value = rest.length < selection.value.length ? rest : [...rest, cell];
-    } else selection.value = [cell];
-    focus(cell);
-    return;
+  if (event.type === 'pointerdown') press(event);
+  else if (drag && event.buttons !== 0) pull(event, drag);
+}
+
+function press(event: PointerEvent): void {
+  const cell = cellOf(event.target);
+  if (event.button !== 0 || cell < 0) return;
+  event.preventDefault(); // no text is selected, no page scrolled by a drag
+  (event.target as Element).releasePointerCapture?.(event.pointerId);
+  addEventListener('pointerup', stop, { once: true });
+  addEventListener('pointercancel', stop, { once: true });
+  const isAdding = event.shiftKey || event.ctrlKey || event.metaKey || isGathering.value;
+  const isPainting = settings.value.entry === 'digit' && heldDigit.value > 0 && !isAdding;
+  const isThere = selection.value.includes(cell);
+  const on = isPainting && !isEntered(heldDigit.value, mode.value, [cell]);
+  const box = (event.target as Element).closest('.grid')!.getBoundingClientRect();
+  const does = isPainting ? 'paint' : isAdding && isThere ? 'remove' : 'add';
+  drag = { does, on, box, x: event.clientX, y: event.clientY };
+  if (isPainting || !isAdding) selection.value = [cell];
+  if (isPainting) enter(heldDigit.value, mode.value, [cell], on);
+  else if (isAdding) touch(cell, drag);
+  focus(cell);
+  const isDouble = lastPress.cell === cell && event.timeStamp - lastPress.time < DOUBLE;
+  lastPress = { cell, time: isDouble ? 0 : event.timeStamp };
+  if (isDouble && !isPainting && !isAdding) selectAlike(cell);
+}
+
+/** Takes every cell on the way to where the pointer is now. */
+function pull(event: PointerEvent, now: Drag): void {
+  const size = geometry.value?.size ?? 1;
+  const side = now.box.width / size;
+  const [fromX, fromY] = [now.x, now.y];
+  const steps = Math.max(1, Math.ceil((4 * Math.hypot(event.clientX - fromX, event.clientY - fromY)) / side));
+  for (let step = 1; step <= steps; step++) {
+    const across = (fromX + ((event.clientX - fromX) * step) / steps - now.box.left) / side;
+    const down = (fromY + ((event.clientY - fromY) * step) / steps - now.box.top) / side;
+    const [row, column] = [Math.floor(down), Math.floor(across)];
+    if (row < 0 || row >= size || column < 0 || column >= size) continue;
+    if (Math.hypot(across - column - 0.5, down - row - 0.5) > NEAR) continue;
+    touch(row * size + column, now);
   }
-  if (!isDragging || event.buttons === 0) return;
-  const cell = cellOf(document.elementFromPoint(event.clientX, event.clientY));
-  if (cell < 0 || cell === over) return;
-  over = cell;
-  if (!selection.value.includes(cell)) selection.value = [...selection.value, cell];
+  now.x = event.clientX;
+  now.y = event.clientY;
+}
+
+function touch(cell: number, { does, on }: Drag): void {
+  const isThere = selection.value.includes(cell);
+  if (does === 'remove') {
+    if (isThere) selection.value = selection.value.filter((other) => other !== cell);
+  } else if (does === 'paint') {
+    if (selection.value.at(-1) === cell) return;
+    selection.value = [cell];
+    // A digit is written where it was pressed: nobody paints a board with one.
+    if (mode.value !== 'digit') enter(heldDigit.value, mode.value, [cell], on);
+  } else if (!isThere) selection.value = [...selection.value, cell];
 }
 
 function stop(): void {
-  isDragging = false;
+  drag = undefined;
 }
 
 /** Selects every cell that holds what a cell holds: its digit, or else its notes or colours. */
 export function selectAlike(cell: number): void {
   const now = board.value;
-  if (!now || !game.value) return;
+  if (!now) return;
   const { digits, corner, centre, colour } = now;
   const layer = [digits, centre, corner, colour].find((list) => list[cell] !== 0);
   if (!layer) return;
-  const alike = [...layer.keys()].filter((other) => layer[other] === layer[cell] && other !== cell);
+  const alike = [...layer.keys()].filter(
+    (other) => other !== cell && layer[other] === layer[cell] && (layer === digits || digits[other] === 0),
+  );
   selection.value = [...alike, cell];
 }
 
@@ -61,7 +107,14 @@ export function move(rows: number, columns: number, isAdding: boolean): void {
   const cursor = selection.value.at(-1) ?? 0;
   const row = (Math.floor(cursor / size) + rows + size) % size;
   const column = ((cursor % size) + columns + size) % size;
-  const cell = selection.value.length === 0 ? cursor : row * size + column;
+  moveTo(selection.value.length === 0 ? cursor : row * size + column, isAdding);
+}
+
+/** Moves the cursor to a cell. */
+export function moveTo(cell: number, isAdding: boolean): void {
   selection.value = isAdding ? [...selection.value.filter((other) => other !== cell), cell] : [cell];
   focus(cell);
 }
+
+/** Gives the focus to the cell with the cursor. */
+export const focusCursor = (): void => focus(selection.value.at(-1) ?? 0);

@@ -1,32 +1,74 @@
 import { effect } from '@preact/signals';
+import { clockText } from '../pages/play/clock.ts';
+import { t } from '../text/index.ts';
 import type { Game } from './game.ts';
-import { alter, game, isPaused, solved } from './session.ts';
-import { keep } from './store.ts';
+import { merge } from './merge.ts';
+import { alter, game, isPaused, played, say, solved } from './session.ts';
+import { solvedFrom } from './statistics.ts';
+import { keep, keepSolved, keptGame, onNews } from './store.ts';
 
-// A move is on disk this many milliseconds later at most, and at once when the page is left.
-const SOON = 300;
+// A move is on disk as soon as it is on screen.
+const SOON = 25;
 const TICK = 1000;
+// The time played is written this often, in milliseconds, while nothing is moved.
+const CLOCK = 10_000;
 
 /** Keeps the game on screen whenever it changes, and counts the time that it is played. */
 export function startAutosave(): void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
+  // What is kept of the game on screen.
   let kept: Game | undefined;
-  const now = (): void => {
+  // The time played as it was kept last.
+  let clock = 0;
+  let isBusy = false;
+
+  const now = async (): Promise<void> => {
     clearTimeout(waiting);
     waiting = undefined;
     const current = game.peek();
-    if (!current || current === kept) return;
-    kept = current;
-    void keep(current).catch(() => {
-      kept = undefined; // without storage the game lives as long as the page
-    });
+    const isMoved = current !== kept;
+    if (!current || isBusy || (!isMoved && played.peek() === clock)) return;
+    isBusy = true;
+    clock = played.peek();
+    const sent = { ...current, played: Math.max(current.played, clock) };
+    try {
+      const there = await keep(sent, { isThereOnly: !isMoved });
+      if (game.peek() === current) {
+        kept = there === sent ? current : there;
+        if (there !== sent) show(there);
+      } else if (there !== sent && game.peek()?.id === there.id) show(merge(game.peek()!, there));
+    } catch {
+      kept = current; // without storage the game lives as long as the page
+    }
+    isBusy = false;
+    if (game.peek() !== kept) soon();
+  };
+  const soon = (): void => {
+    waiting ??= setTimeout(now, SOON);
+  };
+  const show = (there: Game): void => {
+    game.value = there;
+    played.value = Math.max(played.peek(), there.played);
   };
   effect(() => {
-    if (game.value) waiting ??= setTimeout(now, SOON);
+    if (game.value && game.value !== kept) soon();
   });
-  addEventListener('pagehide', now);
+  addEventListener('pagehide', () => void now());
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') now();
+    if (document.visibilityState === 'hidden') void now();
+  });
+
+  // Another tab played on: this one shows it too, and what both played without knowing of each other becomes branches of one game.
+  onNews(async ({ id, isDropped }) => {
+    if (isDropped || game.peek()?.id !== id) return;
+    const there = await keptGame(id).catch(() => undefined);
+    const mine = game.peek();
+    if (!there || mine?.id !== id || there.touched === mine.touched) return;
+    const both = merge(mine, there);
+    const isMore = both.nodes.length > there.nodes.length || both.touched > there.touched;
+    if (!isMore) kept = both;
+    if (isMore && both.nodes.length > mine.nodes.length) say(t('play.otherTab'));
+    show(both);
   });
 
   let last = performance.now();
@@ -35,11 +77,17 @@ export function startAutosave(): void {
     // A machine that slept does not count.
     const passed = Math.min(time - last, 2 * TICK);
     last = time;
-    if (game.peek() && !isPaused.peek() && !solved.peek() && document.visibilityState === 'visible')
-      alter((current) => ({ ...current, played: current.played + passed }));
+    const current = game.peek();
+    if (!current || current.solved !== undefined || isPaused.peek() || document.visibilityState !== 'visible') return;
+    played.value += passed;
+    if (played.value - clock > CLOCK) void now();
   }, TICK);
   effect(() => {
-    if (solved.value && game.peek() && game.peek()!.solved === undefined)
-      queueMicrotask(() => alter((current) => ({ ...current, solved: Date.now() })));
+    if (!solved.value || game.peek()?.solved !== undefined) return;
+    queueMicrotask(() => {
+      alter((current) => ({ ...current, solved: Date.now() }));
+      say(t('play.solved', { time: clockText(played.peek()) }));
+      void keepSolved(solvedFrom(game.peek()!)).catch(() => {});
+    });
   });
 }

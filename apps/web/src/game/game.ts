@@ -19,6 +19,8 @@ export interface Game {
   readonly at: number;
   /** Named places to come back to. */
   readonly savepoints: readonly Savepoint[];
+  /** Nodes at which a "what if" began that is neither kept nor thrown away; see what-if.ts. */
+  readonly whatIfs?: readonly number[];
   /** Time played, in milliseconds; when it was begun and last touched, as of the epoch. */
   readonly played: number;
   readonly begun: number;
@@ -52,15 +54,21 @@ export interface Savepoint {
 export type Move =
   | { readonly do: 'digit'; readonly cells: readonly number[]; readonly digit: number; readonly clean: boolean }
   | {
-      readonly do: 'corner' | 'centre' | 'colour';
+      /** `ruledOut`: the digit is, or is no longer, struck from the candidates that are shown without being written. */
+      readonly do: 'corner' | 'centre' | 'colour' | 'ruledOut';
       readonly cells: readonly number[];
       readonly digit: number;
       readonly on: boolean;
     }
   /** Takes the topmost thing from cells: the digit; where there is none, notes; then colours. */
   | { readonly do: 'erase'; readonly cells: readonly number[]; readonly what: 'digit' | 'corner' | 'centre' | 'colour' }
-  /** Writes notes anew: a set of digits for each cell. */
-  | { readonly do: 'notes'; readonly cells: readonly number[]; readonly sets: readonly number[] }
+  /** Writes notes anew, in the middle unless said otherwise: a set of digits for each cell. */
+  | {
+      readonly do: 'notes';
+      readonly cells: readonly number[];
+      readonly sets: readonly number[];
+      readonly where?: 'corner' | 'centre';
+    }
   /** What a step says. */
   | {
       readonly do: 'step';
@@ -81,11 +89,17 @@ export interface Board {
   readonly ruledOut: Int32Array;
 }
 
+// Reading an id takes longer than a move.
+let latest: { readonly board: string; readonly geometry: Geometry } | undefined;
+
 /** The geometry of a game. */
 export function geometryOfGame({ board }: Pick<Game, 'board'>): Geometry {
-  const geometry = geometryOf(board);
-  if (!geometry.ok) throw new RangeError(geometry.error.message);
-  return geometry.value;
+  if (latest?.board !== board) {
+    const geometry = geometryOf(board);
+    if (!geometry.ok) throw new RangeError(geometry.error.message);
+    latest = { board, geometry: geometry.value };
+  }
+  return latest.geometry;
 }
 
 /** A game at its start. `now` is in milliseconds of the epoch. */
@@ -127,8 +141,11 @@ export function redo(game: Game): Game {
   return next > 0 ? { ...game, at: next } : game;
 }
 
-/** The game back at its start; the moves stay, and can be redone. */
-export const restart = (game: Game): Game => ({ ...game, at: 0 });
+/** The game back at its start; the moves stay, and the place that was left gets a name, unless it has one. */
+export const restart = (game: Game, name: string): Game => ({
+  ...(game.savepoints.some(({ node }) => node === game.at) ? game : save(game, name)),
+  at: 0,
+});
 
 /** Names the node on screen. A name that is there moves. */
 export const save = (game: Game, name: string): Game => ({
@@ -140,6 +157,14 @@ export function goTo(game: Game, name: string): Game {
   const found = game.savepoints.find((savepoint) => savepoint.name === name);
   return found ? { ...game, at: found.node } : game;
 }
+
+/** Gives a savepoint another name; one that bears it already is forgotten. */
+export const rename = (game: Game, name: string, to: string): Game => ({
+  ...game,
+  savepoints: game.savepoints
+    .filter((savepoint) => savepoint.name === name || savepoint.name !== to)
+    .map((savepoint) => (savepoint.name === name ? { ...savepoint, name: to } : savepoint)),
+});
 
 export const forget = (game: Game, name: string): Game => ({
   ...game,
@@ -189,6 +214,11 @@ export function after(before: Board, move: Move, game: Pick<Game, 'givens' | 'bo
       board.centre[peers[index]!]! &= ~bit(digit);
     }
   };
+  const strike = (cell: number, digit: number): void => {
+    board.corner[cell]! &= ~bit(digit);
+    board.centre[cell]! &= ~bit(digit);
+    board.ruledOut[cell]! |= bit(digit);
+  };
   switch (move.do) {
     case 'digit':
       for (const cell of move.cells) place(cell, move.digit, move.clean);
@@ -196,10 +226,12 @@ export function after(before: Board, move: Move, game: Pick<Game, 'givens' | 'bo
     case 'corner':
     case 'centre':
     case 'colour':
+    case 'ruledOut':
       for (const cell of move.cells) {
         if (move.do !== 'colour' && board.digits[cell] !== 0) continue;
-        if (move.on) board[move.do][cell]! |= bit(move.digit);
-        else board[move.do][cell]! &= ~bit(move.digit);
+        if (!move.on) board[move.do][cell]! &= ~bit(move.digit);
+        else if (move.do === 'ruledOut') strike(cell, move.digit);
+        else board[move.do][cell]! |= bit(move.digit);
       }
       break;
     case 'erase':
@@ -210,15 +242,11 @@ export function after(before: Board, move: Move, game: Pick<Game, 'givens' | 'bo
       break;
     case 'notes':
       move.cells.forEach((cell, index) => {
-        if (board.digits[cell] === 0) board.centre[cell] = move.sets[index]!;
+        if (board.digits[cell] === 0) board[move.where ?? 'centre'][cell] = move.sets[index]!;
       });
       break;
     case 'step':
-      for (const { cell, digit } of move.eliminations) {
-        board.corner[cell]! &= ~bit(digit);
-        board.centre[cell]! &= ~bit(digit);
-        board.ruledOut[cell]! |= bit(digit);
-      }
+      for (const { cell, digit } of move.eliminations) strike(cell, digit);
       for (const { cell, digit } of move.placements) place(cell, digit, move.clean);
   }
   return board;

@@ -1,7 +1,6 @@
-import { cellName, type Geometry } from '@pencilmark/core/geometry';
+import type { Geometry } from '@pencilmark/core/geometry';
 import { batch, computed, signal } from '@preact/signals';
 import { settings } from '../settings.ts';
-import { t } from '../text/index.ts';
 import {
   after,
   type Board,
@@ -18,6 +17,8 @@ import {
   startOf,
   undo as undone,
 } from './game.ts';
+import { tellMove } from './tell.ts';
+import { depth, openAt } from './what-if.ts';
 
 /** What keys and pads enter. */
 export const MODES = ['digit', 'corner', 'centre', 'colour'] as const;
@@ -31,6 +32,10 @@ export const mode = signal<Mode>('digit');
 /** Digit first: the digit that a click writes; 0 for none. */
 export const heldDigit = signal(0);
 export const isPaused = signal(false);
+/** Whether a press adds its cell to the selection, as with Ctrl: for fingers. */
+export const isGathering = signal(false);
+/** Milliseconds that the game on screen was played. The game itself learns it with the next change, and when it is kept. */
+export const played = signal(0);
 /** Said to people who do not see the board; a new object is said again. */
 export const announcement = signal<{ readonly text: string }>({ text: '' });
 /** The solution when it is known and the only one: the engine finds it when a game begins. */
@@ -41,8 +46,11 @@ export const say = (text: string): void => {
 };
 
 export const geometry = computed<Geometry | undefined>(() => (game.value ? geometryOfGame(game.value) : undefined));
-/** The boards of the nodes of one game: a node never changes, so neither does its board. */
+/** The boards of the nodes of one game, the latest ones: a node never changes, so neither does its board. */
 let known: { readonly id: string; readonly boards: Map<number, Board> } = { id: '', boards: new Map() };
+
+// Some megabytes; what is older is made again when it is gone back to.
+const MOST_CELLS = 500_000;
 
 /** The board of a node, made from that of its parent. */
 function boardAt(current: Game, node: number): Board {
@@ -56,6 +64,11 @@ function boardAt(current: Game, node: number): Board {
     found = after(found, current.nodes[next]!.move!, current);
     known.boards.set(next, found);
   }
+  const most = 100 + MOST_CELLS / current.givens.length;
+  for (const old of known.boards.keys()) {
+    if (known.boards.size <= most) break;
+    known.boards.delete(old);
+  }
   return found;
 }
 
@@ -63,12 +76,23 @@ export const board = computed<Board | undefined>(() => (game.value ? boardAt(gam
 export const solved = computed(() => (game.value && board.value ? isSolved(game.value, board.value) : false));
 export const canUndoNow = computed(() => game.value !== undefined && canUndo(game.value));
 export const canRedoNow = computed(() => game.value !== undefined && canRedo(game.value));
+/** How many "what if …" are open, one in the other. */
+export const whatIfDepth = computed(() => (game.value ? depth(game.value) : 0));
+/** The cells whose digit is part of the innermost one. */
+export const tried = computed<ReadonlySet<number>>(() => {
+  const node = game.value ? openAt(game.value) : -1;
+  if (node < 0) return NONE;
+  const [{ digits: before }, { digits }] = [boardAt(game.value!, node), board.value!];
+  return new Set([...digits.keys()].filter((cell) => digits[cell] !== 0 && digits[cell] !== before[cell]));
+});
 export const cursor = computed(() => selection.value.at(-1) ?? -1);
+
+const NONE: ReadonlySet<number> = new Set();
 
 /** The cells that are shown as wrong, as the settings want it. */
 export const wrong = computed<ReadonlySet<number>>(() => {
   const { conflicts } = settings.value;
-  if (!geometry.value || !board.value || conflicts === 'off') return new Set();
+  if (!geometry.value || !board.value || conflicts === 'off') return NONE;
   const { digits } = board.value;
   const cells = conflictsOf(geometry.value, digits);
   const answer = solution.value;
@@ -98,6 +122,7 @@ export const remaining = computed<readonly number[]>(() => {
 export function open(next: Game): void {
   batch(() => {
     game.value = next;
+    played.value = next.played;
     selection.value = [];
     solution.value = undefined;
     isPaused.value = false;
@@ -105,72 +130,37 @@ export function open(next: Game): void {
   });
 }
 
+/** Changes the game on screen by a rule such as going to a savepoint; a game that stays the same is not touched. */
+export function alter(change: (game: Game) => Game): void {
+  const before = game.value;
+  if (!before) return;
+  const now = change(before);
+  if (now !== before) game.value = { ...now, played: Math.max(played.peek(), now.played), touched: Date.now() };
+}
+
 /** Plays a move that changes something. */
 export function make(move: Move): void {
   if (!game.value || isPaused.value) return;
-  game.value = { ...play(game.value, move), touched: Date.now() };
-}
-
-/** Changes the game on screen by a rule of game.ts, such as going to a savepoint. */
-export function alter(change: (game: Game) => Game): void {
-  if (game.value) game.value = { ...change(game.value), touched: Date.now() };
+  alter((current) => play(current, move));
+  say(tellMove(move, 'say.done', about()));
 }
 
 export function undo(): void {
-  if (!isPaused.value) alter(undone);
+  if (!game.value || isPaused.value || !canUndo(game.value)) return;
+  const { move } = game.value.nodes[game.value.at]!;
+  alter(undone);
+  say(tellMove(move!, 'say.undone', about()));
 }
 
 export function redo(): void {
-  if (!isPaused.value) alter(redone);
+  if (!game.value || isPaused.value || !canRedo(game.value)) return;
+  alter(redone);
+  say(tellMove(game.value.nodes[game.value.at]!.move!, 'say.redone', about()));
 }
 
-/**
- * Enters a digit into the selected cells in the present mode. Once more takes it away: a digit when all cells hold it, a note when all that
- * can hold it do.
- */
-export function enter(digit: number, how: Mode = mode.value, cells: readonly number[] = selection.value): void {
-  const [now, { givens } = { givens: [] as readonly number[] }] = [board.value, game.value];
-  if (!now || !geometry.value || cells.length === 0 || digit > (how === 'colour' ? 9 : geometry.value.size)) return;
-  if (how === 'digit') {
-    const free = cells.filter((cell) => givens[cell] === 0);
-    if (free.length === 0) say(t('play.isGiven'));
-    else if (free.every((cell) => now.digits[cell] === digit)) erase(free);
-    else make({ do: 'digit', cells: free, digit, clean: settings.value.autoClean });
-    return;
-  }
-  const free = how === 'colour' ? cells : cells.filter((cell) => now.digits[cell] === 0);
-  if (free.length === 0) return;
-  const on = !free.every((cell) => ((now[how][cell]! >>> (digit - 1)) & 1) === 1);
-  make({ do: how, cells: free, digit, on });
-}
-
-/** Takes the topmost thing from the selected cells: digits; where there are none, notes of the mode, other notes, colours. */
-export function erase(cells: readonly number[] = selection.value): void {
-  const [now, { givens } = { givens: [] as readonly number[] }] = [board.value, game.value];
-  if (!now) return;
-  const layers =
-    mode.value === 'colour'
-      ? (['colour'] as const)
-      : (['digit', mode.value === 'corner' ? 'corner' : 'centre', 'corner', 'centre', 'colour'] as const);
-  for (const what of layers) {
-    const has = (cell: number): boolean =>
-      what === 'digit' ? now.digits[cell] !== 0 && givens[cell] === 0 : now[what][cell] !== 0;
-    const filled = cells.filter(has);
-    if (filled.length === 0) continue;
-    make({ do: 'erase', cells: filled, what });
-    return;
-  }
-}
-
-/** Writes all candidates as notes in the middle of the selected cells, or of all where none is selected. */
-export function fillNotes(): void {
-  if (!geometry.value || !board.value) return;
-  const all = candidatesOf(geometry.value, board.value);
-  const chosen = selection.value.length > 1 ? selection.value : [...all.keys()];
-  const cells = chosen.filter((cell) => board.value!.digits[cell] === 0);
-  make({ do: 'notes', cells, sets: cells.map((cell) => all[cell]!) });
-}
-
-/** The selected cells as names, for people who do not see them. */
-export const selectionNames = (): string =>
-  selection.value.map((cell) => cellName(cell, geometry.value?.size ?? 9)).join(' ');
+const about = () => ({
+  geometry: geometry.value!,
+  digits: board.value!.digits,
+  wrong: wrong.value,
+  solution: settings.value.conflicts === 'solution' ? solution.value : undefined,
+});

@@ -1,40 +1,97 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Game } from './game.ts';
+import { merge } from './merge.ts';
+import type { SolvedGame } from './statistics.ts';
 
 interface Schema extends DBSchema {
   games: { key: string; value: Game; indexes: { touched: number } };
+  /** What was solved, also when the game itself was deleted. */
+  solved: { key: string; value: SolvedGame };
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
+const forget = (): void => {
+  opened = undefined;
+};
 
 function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('pencilmark', 1, {
-    upgrade(db) {
-      db.createObjectStore('games', { keyPath: 'id' }).createIndex('touched', 'touched');
-    },
-    // Another tab wants a newer version: it may have it.
-    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
-    terminated: () => {
-      opened = undefined;
-    },
-  });
+  if (!opened) {
+    opened = openDB<Schema>('pencilmark', 2, {
+      upgrade(db, before) {
+        if (before < 1) db.createObjectStore('games', { keyPath: 'id' }).createIndex('touched', 'touched');
+        if (before < 2) db.createObjectStore('solved', { keyPath: 'id' });
+      },
+      // Another tab wants a newer version: it may have it.
+      blocking: (_, __, event) => {
+        forget();
+        (event.target as IDBDatabase).close();
+      },
+      terminated: forget,
+    });
+    opened.catch(forget);
+  }
   return opened;
 }
 
-/** Keeps a game on this device. */
-export async function keep(game: Game): Promise<void> {
-  await (await database()).put('games', game);
+/** What other tabs hear: a game changed, or is gone. */
+export interface News {
+  readonly id: string;
+  readonly isDropped?: boolean;
+}
+
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('pencilmark.games');
+
+/** Calls back when another tab has kept or deleted a game, until the answer is called. */
+export function onNews(hear: (news: News) => void): () => void {
+  const listen = ({ data }: MessageEvent<News>): void => hear(data);
+  channel?.addEventListener('message', listen);
+  return () => channel?.removeEventListener('message', listen);
+}
+
+// When each game was last touched, as far as this tab knows what is kept.
+const seen = new Map<string, number>();
+
+/**
+ * Keeps a game on this device, and answers what is kept now: when another tab kept the same game meanwhile, the moves of both. With `isThereOnly`
+ * a game that was deleted stays so.
+ */
+export async function keep(game: Game, { isThereOnly = false } = {}): Promise<Game> {
+  const transaction = (await database()).transaction('games', 'readwrite');
+  const there = await transaction.store.get(game.id);
+  if (!there && isThereOnly) return game;
+  const isNews = there !== undefined && there.touched !== game.touched && there.touched !== seen.get(game.id);
+  const now = isNews ? merge(game, there) : game;
+  await transaction.store.put(now);
+  await transaction.done;
+  seen.set(now.id, now.touched);
+  channel?.postMessage({ id: now.id } satisfies News);
+  return now;
 }
 
 /** Every kept game, the one touched last first. */
 export async function keptGames(): Promise<Game[]> {
-  return (await (await database()).getAllFromIndex('games', 'touched')).reverse();
+  const games = (await (await database()).getAllFromIndex('games', 'touched')).reverse();
+  for (const { id, touched } of games) if (!seen.has(id)) seen.set(id, touched);
+  return games;
 }
 
+/** A kept game; its caller shows it, so that this tab knows of it from now on. */
 export async function keptGame(id: string): Promise<Game | undefined> {
-  return (await database()).get('games', id);
+  const game = await (await database()).get('games', id);
+  if (game) seen.set(id, game.touched);
+  return game;
 }
 
 export async function drop(id: string): Promise<void> {
   await (await database()).delete('games', id);
+  channel?.postMessage({ id, isDropped: true } satisfies News);
+}
+
+/** Remembers that a game was solved, once. */
+export async function keepSolved(solved: SolvedGame): Promise<void> {
+  await (await database()).put('solved', solved);
+}
+
+export async function solvedGames(): Promise<SolvedGame[]> {
+  return (await database()).getAll('solved');
 }

@@ -1,60 +1,111 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { difficultyName, titleOf } from '../game/about.ts';
 import { start } from '../game/begin.ts';
 import { boardOf, type Game } from '../game/game.ts';
-import { drop, keptGames } from '../game/store.ts';
+import { game, say } from '../game/session.ts';
+import { drop, keep, keptGames, onNews } from '../game/store.ts';
 import { go } from '../route.ts';
 import { language, t } from '../text/index.ts';
-import { clockText } from './play/GameBar.tsx';
+import { clockText } from './play/clock.ts';
+import { Miniature } from './play/Miniature.tsx';
+import { StatisticsOf } from './play/Statistics.tsx';
 
-/** Every game that is kept on this device. */
+/** Every game that is kept on this device, and what was solved. */
 export function Games(): JSX.Element {
-  const games = useSignal<readonly Game[]>([]);
+  const games = useSignal<readonly Game[] | undefined>(undefined);
+  const dropped = useSignal<Game | undefined>(undefined);
   const load = (): void =>
     void keptGames().then(
-      (list) => (games.value = list),
-      () => {},
+      (list) => {
+        games.value = list;
+      },
+      () => {
+        games.value = [];
+      },
     );
-  useEffect(load, []);
-  const filled = (game: Game): number => boardOf(game).digits.filter((digit) => digit !== 0).length;
+  useEffect(() => {
+    load();
+    return onNews(load);
+  }, []);
+  const remove = async (one: Game): Promise<void> => {
+    // What is on screen would be kept again.
+    if (game.value?.id === one.id) game.value = undefined;
+    await drop(one.id);
+    dropped.value = one;
+    say(t('games.dropped', { title: titleOf(one) }));
+    load();
+  };
+  const bringBack = async (): Promise<void> => {
+    if (dropped.value) await keep(dropped.value);
+    dropped.value = undefined;
+    load();
+  };
   return (
-    <div class="page">
+    <div class="page games">
       <h1>{t('page.games')}</h1>
-      {games.value.length === 0 && <p>{t('games.none')}</p>}
-      <ul class="list">
-        {games.value.map((game) => (
-          <li key={game.id}>
-            <button
-              type="button"
-              onClick={() => {
-                start(game);
-                go('play');
-              }}
-            >
-              <strong>{game.source.title ?? t(`source.${game.source.kind}`)}</strong>{' '}
-              <span>
-                {t(game.solved === undefined ? 'games.open' : 'games.solved', {
-                  filled: filled(game),
-                  all: game.givens.length,
-                  time: clockText(game.played),
-                })}
-              </span>{' '}
-              <time dateTime={new Date(game.touched).toISOString()}>
-                {new Date(game.touched).toLocaleString(language.value)}
-              </time>
-            </button>
-            <button
-              type="button"
-              class="quiet"
-              aria-label={t('games.drop')}
-              onClick={() => void drop(game.id).then(load)}
-            >
-              ✕
-            </button>
-          </li>
+      {dropped.value && (
+        <p class="notice dropped">
+          {t('games.dropped', { title: titleOf(dropped.value) })}{' '}
+          <button type="button" onClick={() => void bringBack()}>
+            {t('games.bringBack')}
+          </button>
+        </p>
+      )}
+      {games.value?.length === 0 && <p>{t('games.none')}</p>}
+      <ul class="cards" aria-label={t('games.list')}>
+        {games.value?.map((one) => (
+          <Card key={one.id} one={one} remove={() => void remove(one)} />
         ))}
       </ul>
+      <h2>{t('games.statistics')}</h2>
+      <StatisticsOf />
     </div>
+  );
+}
+
+function Card({ one, remove }: { readonly one: Game; remove(): void }): JSX.Element {
+  const { digits } = boardOf(one);
+  const isHere = game.value?.id === one.id;
+  return (
+    <li class={isHere ? 'card is-here' : 'card'}>
+      <button
+        type="button"
+        class="go"
+        onClick={() => {
+          if (!isHere) start(one);
+          go('play');
+        }}
+      >
+        <Miniature size={Math.sqrt(digits.length)} digits={digits} givens={one.givens} />
+        <span class="words">
+          <strong>{titleOf(one)}</strong>
+          {one.source.difficulty && <span>{difficultyName(one.source.difficulty)}</span>}
+          <span>
+            {t(one.solved === undefined ? 'games.open' : 'games.solved', {
+              filled: digits.filter((digit) => digit !== 0).length,
+              all: digits.length,
+              time: clockText(one.played),
+            })}
+          </span>
+          <small>
+            <time dateTime={new Date(one.touched).toISOString()}>
+              {new Date(one.touched).toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' })}
+            </time>
+            {isHere && ` · ${t('games.now')}`}
+          </small>
+        </span>
+      </button>
+      <button
+        type="button"
+        class="quiet"
+        aria-label={t('games.drop', { title: titleOf(one) })}
+        title={t('games.drop', { title: titleOf(one) })}
+        onClick={remove}
+      >
+        ✕
+      </button>
+    </li>
   );
 }

@@ -3,49 +3,98 @@ import { useEffect } from 'preact/hooks';
 import { ALPHABET } from '../board/alphabet.ts';
 import { Grid } from '../board/Grid.tsx';
 import { onKey } from '../board/keys.ts';
-import { onPointer, selectAlike } from '../board/pointing.ts';
-import { viewsOf } from '../board/views.ts';
+import { onPointer } from '../board/pointing.ts';
+import { hiddenViews, standingOut, viewsOf } from '../board/views.ts';
+import { rulesOf } from '../game/about.ts';
 import { begin } from '../game/begin.ts';
-import { board, candidates, game, geometry, heldDigit, isPaused, selection, wrong } from '../game/session.ts';
+import {
+  board,
+  candidates,
+  game,
+  geometry,
+  heldDigit,
+  isPaused,
+  selection,
+  solved,
+  tried,
+  wrong,
+} from '../game/session.ts';
 import { settings } from '../settings.ts';
 import { t } from '../text/index.ts';
+import { Branches, WhatIf } from './play/Branches.tsx';
 import { GameBar } from './play/GameBar.tsx';
+import { KeyList } from './play/KeyList.tsx';
 import { Pad } from './play/Pad.tsx';
+import { Paused } from './play/Paused.tsx';
+import { Solved } from './play/Solved.tsx';
 import { Tools } from './play/Tools.tsx';
 
 /** The table at which a game is played. */
 export function Play(): JSX.Element {
-  useEffect(() => void begin(), []);
+  useEffect(() => {
+    void begin();
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
   if (!game.value || !geometry.value || !board.value) return <p class="wait">{t('play.wait')}</p>;
-  const cells = viewsOf({
-    geometry: geometry.value,
-    board: board.value,
-    givens: game.value.givens,
-    candidates: candidates.value,
-    selection: selection.value,
-    wrong: wrong.value,
-    held: heldDigit.value,
-    settings: settings.value,
-  });
   return (
     <div class="play">
       <h1 class="spoken">{t('page.play')}</h1>
       <GameBar />
-      <Grid
-        geometry={geometry.value}
-        cells={cells}
-        alphabet={ALPHABET}
-        areNotesFixed={settings.value.notePlaces === 'fixed'}
-        label={t('play.board')}
-        isHidden={isPaused.value}
-        onPointer={onPointer}
-        onKey={onKey}
-        onDouble={selectAlike}
-      />
+      <Board />
       <div class="side">
+        <Solved />
+        <WhatIf />
         <Pad />
+        <Rules />
+        <Branches />
         <Tools />
       </div>
+      <KeyList />
     </div>
+  );
+}
+
+function Board(): JSX.Element {
+  const [shape, now] = [geometry.value!, board.value!];
+  const shown = { board: now, selection: selection.value, held: heldDigit.value };
+  const cells = isPaused.value
+    ? hiddenViews(shape, t('cell.hidden'))
+    : viewsOf({
+        ...shown,
+        geometry: shape,
+        givens: game.value!.givens,
+        candidates: candidates.value,
+        wrong: wrong.value,
+        tried: tried.value,
+        settings: settings.value,
+      });
+  return (
+    <Grid
+      geometry={shape}
+      cells={cells}
+      alphabet={ALPHABET}
+      areNotesFixed={settings.value.notePlaces === 'fixed'}
+      label={t('play.board')}
+      noted={settings.value.highlightNotes ? standingOut(shown) : 0}
+      mood={solved.value ? 'is-solved' : ''}
+      isInert={isPaused.value}
+      onPointer={onPointer}
+    >
+      {isPaused.value && <Paused />}
+    </Grid>
+  );
+}
+
+/** What holds on this board besides rows, columns and boxes. */
+function Rules(): JSX.Element | null {
+  const rules = rulesOf(game.value?.board ?? '');
+  if (rules.length === 0) return null;
+  return (
+    <ul class="rules" aria-label={t('rule.title')}>
+      {rules.map((rule) => (
+        <li key={rule}>{rule}</li>
+      ))}
+    </ul>
   );
 }

@@ -44,6 +44,9 @@ effect(() => {
   if (wanted.value !== language.peek()) void show(wanted.value);
 });
 
+/** Whether there is a text of a name that is put together. */
+export const has = (name: string): name is Key => Object.hasOwn(en, name);
+
 /**
  * A text in the language on screen; `{name}` is replaced by the hole with that name. Numbers are written as the language does. `a|b` is singular and
  * plural, chosen by the hole `n`.

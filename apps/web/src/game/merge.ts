@@ -1,0 +1,46 @@
+import type { Game, Savepoint, TreeNode } from './game.ts';
+
+/**
+ * The same game as two windows left it: moves are only ever added, so both trees share their first nodes, and what the other played becomes
+ * branches of this one. The board on screen is that of whoever played last.
+ */
+export function merge(mine: Game, theirs: Game): Game {
+  let shared = 0;
+  while (
+    shared < mine.nodes.length &&
+    shared < theirs.nodes.length &&
+    isSame(mine.nodes[shared]!, theirs.nodes[shared]!)
+  )
+    shared++;
+  const added = theirs.nodes.length - shared;
+  // Where a node of theirs now is.
+  const moved = (node: number): number => (node < shared ? node : node - shared + mine.nodes.length);
+  const nodes =
+    added === 0
+      ? mine.nodes
+      : [...mine.nodes, ...theirs.nodes.slice(shared).map((node) => ({ ...node, parent: moved(node.parent) }))];
+  const isTheirs = theirs.touched > mine.touched;
+  const [last, first] = isTheirs ? [theirs, mine] : [mine, theirs];
+  const place = (of: Game) => (of === theirs ? moved : (node: number): number => node);
+  const named = (of: Game): Savepoint[] => of.savepoints.map(({ node, name }) => ({ node: place(of)(node), name }));
+  // What was forgotten stays forgotten, unless both went on without knowing of each other.
+  const isDivided = added > 0 && shared < mine.nodes.length;
+  const rest = isDivided
+    ? named(first).filter(({ name }) => !last.savepoints.some((other) => other.name === name))
+    : [];
+  const solved = Math.min(mine.solved ?? Infinity, theirs.solved ?? Infinity);
+  return {
+    ...mine,
+    nodes,
+    at: place(last)(last.at),
+    savepoints: [...named(last), ...rest],
+    whatIfs: (last.whatIfs ?? []).map(place(last)),
+    played: Math.max(mine.played, theirs.played),
+    touched: last.touched,
+    hints: Math.max(mine.hints, theirs.hints),
+    ...(solved < Infinity && { solved }),
+  };
+}
+
+const isSame = (one: TreeNode, other: TreeNode): boolean =>
+  one === other || (one.parent === other.parent && JSON.stringify(one.move) === JSON.stringify(other.move));

@@ -1,0 +1,75 @@
+import type { Game } from './game.ts';
+
+/** What is remembered of a solved game. */
+export interface SolvedGame {
+  readonly id: string;
+  /** When, in milliseconds of the epoch. */
+  readonly at: number;
+  /** Time played, in milliseconds. */
+  readonly ms: number;
+  readonly board: string;
+  readonly difficulty: string;
+  readonly hints: number;
+}
+
+/** The games of one board and difficulty. */
+export interface Row {
+  readonly board: string;
+  readonly difficulty: string;
+  readonly solved: number;
+  /** Times in milliseconds of those without a hint; nothing when there is none. */
+  readonly best: number | undefined;
+  readonly mean: number | undefined;
+}
+
+export interface Statistics {
+  readonly solved: number;
+  /** Days in a row on which something was solved, up to today or yesterday; and the longest such row. */
+  readonly streak: number;
+  readonly longestStreak: number;
+  readonly rows: readonly Row[];
+}
+
+export const solvedFrom = ({ id, solved = 0, played, board, source, hints }: Game): SolvedGame => ({
+  id,
+  at: solved,
+  ms: played,
+  board,
+  difficulty: source.difficulty ?? '',
+  hints,
+});
+
+/** The number of a day in the time zone of this device; days that follow each other have numbers that do. */
+const dayOf = (ms: number): number => {
+  const date = new Date(ms);
+  return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);
+};
+
+/** Counts what was solved. `now` is in milliseconds of the epoch. */
+export function statisticsOf(games: readonly SolvedGame[], now: number): Statistics {
+  const days = [...new Set(games.map(({ at }) => dayOf(at)))].sort((one, other) => one - other);
+  let run = 0;
+  let longestStreak = 0;
+  days.forEach((day, index) => {
+    run = days[index - 1] === day - 1 ? run + 1 : 1;
+    longestStreak = Math.max(longestStreak, run);
+  });
+  const isGoingOn = days.length > 0 && dayOf(now) - days.at(-1)! <= 1;
+  const groups = new Map<string, SolvedGame[]>();
+  for (const game of games) {
+    const key = `${game.board} ${game.difficulty}`;
+    groups.set(key, [...(groups.get(key) ?? []), game]);
+  }
+  return { solved: games.length, streak: isGoingOn ? run : 0, longestStreak, rows: [...groups.values()].map(rowOf) };
+}
+
+function rowOf(games: readonly SolvedGame[]): Row {
+  const times = games.filter(({ hints }) => hints === 0).map(({ ms }) => ms);
+  return {
+    board: games[0]!.board,
+    difficulty: games[0]!.difficulty,
+    solved: games.length,
+    best: times.length > 0 ? Math.min(...times) : undefined,
+    mean: times.length > 0 ? times.reduce((sum, ms) => sum + ms, 0) / times.length : undefined,
+  };
+}

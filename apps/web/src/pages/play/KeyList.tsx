@@ -1,0 +1,69 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { BOARD_KEYS, isKeyListOpen } from '../../board/keys.ts';
+import { geometry } from '../../game/session.ts';
+import { type Key, t } from '../../text/index.ts';
+
+// Keys that languages call differently.
+const NAMED: Readonly<Record<string, Key>> = {
+  Ctrl: 'key.Ctrl',
+  Shift: 'key.Shift',
+  Space: 'key.Space',
+  Enter: 'key.Enter',
+  Backspace: 'key.Backspace',
+  Home: 'key.Home',
+  End: 'key.End',
+};
+
+const POINTING: readonly { readonly shown: Key; readonly says: Key }[] = [
+  { shown: 'pointing.drag', says: 'pointing.dragSays' },
+  { shown: 'pointing.add', says: 'pointing.addSays' },
+  { shown: 'pointing.double', says: 'keys.alike' },
+];
+
+/** Every key and what it does, in a dialog that Esc closes. */
+export function KeyList(): JSX.Element | null {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isOpen = isKeyListOpen.value;
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
+  if (!isOpen) return null;
+  const size = geometry.value?.size ?? 9;
+  const close = (): void => {
+    isKeyListOpen.value = false;
+  };
+  return (
+    <dialog class="keys" ref={dialog} aria-labelledby="keys-title" onClose={close}>
+      <div class="inside">
+        <h2 id="keys-title">{t('keys.title')}</h2>
+        <dl>
+          {BOARD_KEYS.map(({ shown, says }) => (
+            <div key={says}>
+              <dt>
+                {(typeof shown === 'string' ? shown : shown(size)).split(' ').map((part) => {
+                  const name = NAMED[part];
+                  const text = name ? t(name) : part;
+                  return /[–,]/.test(part) ? ` ${text} ` : <kbd key={part}>{text}</kbd>;
+                })}
+              </dt>
+              <dd>{t(says)}</dd>
+            </div>
+          ))}
+        </dl>
+        <h3>{t('pointing.title')}</h3>
+        <dl>
+          {POINTING.map(({ shown, says }) => (
+            <div key={shown}>
+              <dt>{t(shown)}</dt>
+              <dd>{t(says)}</dd>
+            </div>
+          ))}
+        </dl>
+        <button type="button" class="main" onClick={() => dialog.current?.close()}>
+          {t('keys.close')}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { focusCursor } from '../../board/pointing.ts';
+import { isPaused } from '../../game/session.ts';
+import { t } from '../../text/index.ts';
+
+const HELD = ['Alt', 'AltGraph', 'Control', 'Meta', 'Shift', 'Tab', 'CapsLock'];
+
+/** Over the board while the clock stands still: any key and any press goes on. */
+export function Paused(): JSX.Element {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    button.current?.focus();
+    const goOn = (event: Event): void => {
+      if (event instanceof KeyboardEvent && HELD.includes(event.key)) return;
+      // The menu leads away: it goes its way.
+      if (event.target instanceof Element && event.target.closest('header')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      isPaused.value = false;
+      requestAnimationFrame(focusCursor);
+    };
+    addEventListener('keydown', goOn, true);
+    addEventListener('click', goOn, true);
+    return () => {
+      removeEventListener('keydown', goOn, true);
+      removeEventListener('click', goOn, true);
+    };
+  }, []);
+  return (
+    <button type="button" class="cover" ref={button}>
+      <strong>{t('play.paused')}</strong>
+      <span>{t('play.pausedSays')}</span>
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import type { JSX } from 'preact';
+import { game, played, solved } from '../../game/session.ts';
+import { address } from '../../route.ts';
+import { t } from '../../text/index.ts';
+import { clockText } from './clock.ts';
+
+/** The moment of solving: the time, and where to go from here. */
+export function Solved(): JSX.Element | null {
+  if (!solved.value || !game.value) return null;
+  const { hints } = game.value;
+  return (
+    <section class="solved" aria-labelledby="solved-title">
+      <h2 id="solved-title">{t('play.solvedTitle')}</h2>
+      <p>
+        {t('play.solved', { time: clockText(played.value) })} {hints > 0 && t('play.hints', { n: hints })}
+      </p>
+      <p class="buttons">
+        <a class="button main" href={address('new')}>
+          {t('play.next')}
+        </a>
+        <a class="button" href={address('games')}>
+          {t('games.statistics')}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { type Game, makeGame } from '../src/game/game.ts';
+import type { Actor, Stage } from './browser.ts';
+
+/** An easy puzzle of our generator, and its solution. */
+export const PUZZLE = '.5..38927.2.....1....5...8.7.562.1.82.......68.1.594.2.1...7....7.....6.58916..7.';
+
+/** A game as it would be kept, with givens as characters. */
+export const gameOf = (board: string, givens: string, id = board): Game =>
+  makeGame(
+    board,
+    Array.from(givens, (character) => '.123456789ABCDEFGHIJKLMNOP'.indexOf(character)),
+    { kind: 'new', difficulty: 'easy', title: `Game ${id}` },
+    id,
+    1_700_000_000_000,
+  );
+
+/** Puts games into the store of a page, and loads it anew: the one touched last is on screen. */
+export async function keepAndLoad(page: Page, games: readonly Game[]): Promise<void> {
+  await page.locator('.board').waitFor();
+  await page.evaluate(async (list) => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('pencilmark');
+      request.onsuccess = () => resolve(request.result);
+    });
+    const transaction = database.transaction('games', 'readwrite');
+    for (const game of list) transaction.objectStore('games').put(game);
+    await new Promise((resolve) => {
+      transaction.oncomplete = resolve;
+    });
+    database.close();
+  }, games as Game[]);
+  await page.goto('about:blank');
+  await page.goBack();
+  await page.locator('.board').waitFor();
+}
+
+/** Opens a page on which a game is played. */
+export async function openGame(stage: Stage, game: Game, options: BrowserContextOptions = {}): Promise<Actor> {
+  const actor = await stage.open('#/play', options);
+  await keepAndLoad(actor.page, [{ ...game, touched: 9_000_000_000_000 }]);
+  return actor;
+}
+
+export const cellOf = (page: Page, index: number): Locator => page.locator(`[data-cell="${index}"]`);
+
+/** What stands in a cell: "5", "notes 1 2", as a screen reader has it. */
+export const read = async (page: Page, index: number): Promise<string> =>
+  (await cellOf(page, index).getAttribute('aria-label'))!.split(': ')[1]!;
