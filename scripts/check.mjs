@@ -34,6 +34,7 @@ const CHECKS = [
   { name: 'layers', says: 'who imports whom', check: () => script('layers.mjs') },
   { name: 'api', says: 'api.txt is what is exported', check: () => script('api.mjs') },
   { name: 'samples', says: 'samples in comments and documents run', check: () => script('samples.mjs') },
+  { name: 'pages', says: 'pages of techniques are what the code makes', check: () => script('pages.mjs') },
   { name: 'hygiene', says: 'no install scripts, private addresses, dead links', check: () => script('hygiene.mjs') },
 ];
 

@@ -66,7 +66,7 @@ describe('what stands in a picture', () => {
     const step = { marks: [], placements: [{ cell: 0, digit: 1 }], eliminations: [{ cell: 1, digit: 1 }] };
     const svg = drawBoard({ geometry, digits, candidates, step });
     expect(count(svg, 'class="candidate"')).toBe(16 * 4 - 2);
-    expect([count(svg, 'class="gone"'), count(svg, 'class="goes"'), count(svg, 'class="new"')]).toEqual([1, 1, 1]);
+    expect([count(svg, '"deed-gone"'), count(svg, '"deed-cross"'), count(svg, '"deed-placed"')]).toEqual([1, 1, 1]);
   });
 
   test('givens and digits placed later differ', () => {
@@ -90,7 +90,29 @@ describe('what stands in a picture', () => {
 
   test.each(ROLES)('role %s has a shape around a candidate', (role) => {
     const svg = drawBoard({ geometry, digits, candidates, marks: [{ kind: 'candidate', cell: 5, digit: 2, role }] });
-    expect(count(svg, `class="shape ${role}"`)).toBe(1);
-    expect(count(svg, 'candidate marked')).toBe(1);
+    expect(count(svg, `class="mark-candidate ${role}"`)).toBe(1);
+    expect(count(svg, 'mark-digit')).toBe(1);
+  });
+
+  test('links of groups end at the closest of their candidates, and stay inside the board', () => {
+    const link = {
+      kind: 'link' as const,
+      from: { cells: [0, 3], digit: 1 },
+      to: { cells: [15], digit: 1 },
+      isStrong: true,
+    };
+    const svg = drawBoard({ geometry, digits, marks: [link] });
+    const numbers = /class="mark-link strong" d="([^"]*)"/
+      .exec(svg)![1]!
+      .match(/[\d.]+/g)!
+      .map(Number);
+    const [x = 0, y = 0] = numbers;
+    expect([x > 24 + 3 * 60, y < 24 + 60, Math.max(...numbers) <= 24 + 4 * 60]).toEqual([true, true, true]);
+  });
+
+  test('what is pointed at is framed', () => {
+    const framed = (pointed: { cells: number[]; digit?: number }): number =>
+      count(drawBoard({ geometry, digits, pointed }), 'class="pointed"');
+    expect([framed({ cells: [1, 2] }), framed({ cells: [3], digit: 4 })]).toEqual([2, 1]);
   });
 });

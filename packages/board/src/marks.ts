@@ -1,59 +1,197 @@
-import type { Cell, Geometry, Mark, Node, Role } from '@pencilmark/core';
-import { type Plane, type Point, round, SIDE } from './plane.ts';
+import type { Candidate, Cell, Digit, Geometry, Mark, Node, Role, Step } from '@pencilmark/core';
+import { Plane, type Point, round, SIDE } from './plane.ts';
+import { type Shape, shape } from './shape.ts';
 
-/** A picture of each role that needs no colour: what stands around a candidate. `r` is the half of its height. */
-const SHAPES: Readonly<Record<Role, (point: Point, r: number) => string>> = {
-  pattern: ({ x, y }, r) => `<circle cx="${x}" cy="${y}" r="${r}"`,
-  on: ({ x, y }, r) => `<circle cx="${x}" cy="${y}" r="${r}"`,
-  off: ({ x, y }, r) => square({ x, y }, r),
-  second: ({ x, y }, r) => square({ x, y }, r),
-  third: ({ x, y }, r) => `<path d="M${x} ${y - r}L${round(x + r)} ${round(y + r * 0.8)}H${round(x - r)}z"`,
+/** What is drawn on a board as the evidence of a step. */
+export interface Evidence {
+  readonly geometry: Geometry;
+  /** The digit of every cell in reading order, 0 while empty. */
+  readonly digits: ArrayLike<number>;
+  /** A step: its marks, what it places and what goes. */
+  readonly step?: Pick<Step, 'marks' | 'placements' | 'eliminations'>;
+  readonly marks?: readonly Mark[];
+  /** What somebody points at: cells, or candidates of a digit in them. */
+  readonly pointed?: { readonly cells: readonly Cell[]; readonly digit?: Digit };
+  /** The characters of the digits 1, 2, 3 …; default 1-9A-Z. */
+  readonly alphabet?: string;
+  /** Begins every id in the picture: pictures on one page need different ones. */
+  readonly prefix?: string;
+}
+
+/** The evidence as pieces: what lies behind the digits of the board, and what before them. */
+export interface Drawing {
+  readonly back: readonly Shape[];
+  readonly front: readonly Shape[];
+  /** The part of the plane that the cells take up, without the names at the edge: x, y, width, height. */
+  readonly cells: readonly [number, number, number, number];
+}
+
+export const ALPHABET = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** The character of a digit, and how high candidates are. */
+export const characterOf = (digit: Digit, alphabet = ALPHABET): string => alphabet[digit - 1] ?? `${digit}`;
+export const heightOf = (plane: Plane): number => round(plane.pitch * 0.72);
+
+const color = (role: Role): string => `var(--role-${role})`;
+/** A role's color on paper, so that nothing shows through. */
+const tinted = (role: Role): string => `color-mix(in srgb, ${color(role)} 18%, var(--paper))`;
+
+/** A picture of each role that needs no color: what stands around a candidate. `r` is the half of its height. */
+const AROUND: Readonly<Record<Role, (point: Point, r: number) => Shape>> = {
+  pattern: circle,
+  on: circle,
+  base: circle,
+  off: square,
+  second: square,
+  cover: square,
+  third: ({ x, y }, r) =>
+    path(`M${x} ${round(y - r * 1.25)}L${round(x + r * 1.15)} ${round(y + r * 0.85)}H${round(x - r * 1.15)}z`),
   fourth: ({ x, y }, r) =>
-    `<rect x="${round(x - r)}" y="${round(y - r)}" width="${2 * r}" height="${2 * r}" rx="${round(r / 2)}"`,
+    path(
+      `M${round(x - r * 1.2)} ${y}L${round(x - r * 0.6)} ${round(y - r)}H${round(x + r * 0.6)}L${round(x + r * 1.2)} ${y}L${round(x + r * 0.6)} ${round(y + r)}H${round(x - r * 0.6)}z`,
+    ),
   fin: ({ x, y }, r) =>
-    `<path d="M${x} ${round(y - r * 1.15)}L${round(x + r * 1.15)} ${y}L${x} ${round(y + r * 1.15)}L${round(x - r * 1.15)} ${y}z"`,
-  base: ({ x, y }, r) => `<circle cx="${x}" cy="${y}" r="${r}"`,
-  cover: ({ x, y }, r) => square({ x, y }, r),
+    path(
+      `M${x} ${round(y - r * 1.15)}L${round(x + r * 1.15)} ${y}L${x} ${round(y + r * 1.15)}L${round(x - r * 1.15)} ${y}z`,
+    ),
+};
+const HOLLOW: readonly Role[] = ['off', 'second', 'fourth', 'cover'];
+
+function circle({ x, y }: Point, r: number): Shape {
+  return shape('circle', { cx: x, cy: y, r });
+}
+function square({ x, y }: Point, r: number): Shape {
+  return shape('rect', { x: round(x - r * 0.9), y: round(y - r * 0.9), width: round(r * 1.8), height: round(r * 1.8) });
+}
+function path(d: string): Shape {
+  return shape('path', { d });
+}
+
+/** How cells of a role are hatched on their tint: the lines of a tile of 8 × 8. */
+const HATCHES: Partial<Readonly<Record<Role, string>>> = {
+  fin: 'M-1 1L1 -1M-1 9L9 -1M7 9L9 7',
+  second: 'M-1 -1L9 9M7 -1L9 1M-1 7L1 9',
+  third: 'M4 3.2v1.6',
+  fourth: 'M0 4h8',
+  off: 'M4 0v8',
+  cover: 'M4 0v8',
 };
 
-const square = ({ x, y }: Point, r: number): string =>
-  `<rect x="${round(x - r * 0.9)}" y="${round(y - r * 0.9)}" width="${round(r * 1.8)}" height="${round(r * 1.8)}"`;
+/** The half height of what stands around a candidate. */
+const radiusOf = ({ pitch }: Plane): number => round(Math.min(pitch * 0.46, 11));
 
-/** The drawings of marks, from the back to the front. */
-export interface MarkLayers {
-  readonly cells: string;
-  readonly houses: string;
-  readonly shapes: string;
-  readonly links: string;
+/**
+ * The evidence of a step as plain pieces of SVG: tinted and hatched cells, outlined houses (those that cover dashed), shapes around candidates,
+ * links (weak ones dashed), what is placed ringed, what goes crossed out. Colors are CSS variables, named like the roles: `--role-fin`, and
+ * `--placed`, `--gone`, `--link`, `--paper`, `--ink`.
+ *
+ *     drawEvidence({ geometry: sized(4), digits: new Uint8Array(16), marks: [{ kind: 'cell', cell: 0, role: 'pattern' }] }).back.length      // 1
+ */
+export function drawEvidence(evidence: Evidence): Drawing {
+  const { geometry, digits, step, prefix = 'b-', alphabet } = evidence;
+  const plane = new Plane(geometry);
+  const marks = distinct([...(evidence.marks ?? []), ...(step?.marks ?? [])]);
+  const of = <Kind extends Mark['kind']>(kind: Kind): (Mark & { kind: Kind })[] =>
+    marks.filter((mark): mark is Mark & { kind: Kind } => mark.kind === kind);
+  const [cells, houses, links] = [of('cell'), of('house'), of('link')];
+  const r = radiusOf(plane);
+  const deeds = [...(step?.placements ?? []), ...(step?.eliminations ?? [])];
+  const done = new Set(deeds.map(keyOf));
+
+  const marked = (cell: Cell, digit: Digit, role: Role): Shape[] => {
+    const point = plane.candidate(cell, digit);
+    const { tag, attributes } = AROUND[role](point, r);
+    const fill = HOLLOW.includes(role) ? 'var(--paper)' : tinted(role);
+    const around = shape(tag, {
+      class: `mark-candidate ${role}`,
+      ...attributes,
+      fill,
+      stroke: color(role),
+      'stroke-width': 2,
+    });
+    return digits[cell] !== 0 || done.has(keyOf({ cell, digit }))
+      ? [around]
+      : [around, candidateText(plane, { cell, digit }, 'mark-digit', 'var(--ink)', alphabet)];
+  };
+  const kinds = [...new Set(cells.map(({ role }) => role))].filter((role) => HATCHES[role]);
+  const { size } = geometry;
+  const [first, last] = [plane.corner(0), plane.corner(size * size - 1)];
+  return {
+    cells: [first.x, first.y, last.x + SIDE - first.x, last.y + SIDE - first.y],
+    back: [
+      ...(kinds.length > 0
+        ? [
+            shape(
+              'defs',
+              {},
+              kinds.map((role) => hatch(role, prefix)),
+            ),
+          ]
+        : []),
+      ...cells.flatMap(({ cell, role }) => tint(cell, role, plane, prefix)),
+      ...houses.flatMap(({ house, role }) => outline(geometry.houses[house]!.cells, role, plane, `${prefix}h${house}`)),
+    ],
+    front: [
+      ...(links.length > 0 ? [shape('defs', {}, [arrow(prefix)])] : []),
+      ...of('group').flatMap(({ role, ...group }) => [
+        band(group, role, plane, r),
+        ...group.cells.flatMap((cell) => marked(cell, group.digit, role)),
+      ]),
+      ...of('candidate').flatMap(({ cell, digit, role }) => marked(cell, digit, role)),
+      ...links.flatMap((link) => line(link, plane, r, prefix)),
+      ...deedsOf(evidence, plane, new Set(of('candidate').map(keyOf))),
+      ...pointer(evidence, plane, r),
+    ],
+  };
 }
 
-/** Draws marks: tinted cells, outlined houses (those that cover dashed), shapes around candidates, links (weak ones dashed). */
-export function layersOf(marks: readonly Mark[], geometry: Geometry, plane: Plane, prefix: string): MarkLayers {
-  const r = round(Math.min(plane.pitch * 0.44, 11));
-  let cells = '';
-  let houses = '';
-  let shapes = '';
-  const links: (Mark & { kind: 'link' })[] = [];
-  const drawn = new Set<string>();
-  for (const mark of marks) {
-    const key = JSON.stringify(mark);
-    if (drawn.has(key)) continue;
-    drawn.add(key);
-    if (mark.kind === 'cell') {
-      const fill = mark.role === 'fin' ? ` style="fill:url(#${prefix}hatch)"` : '';
-      cells += `<path class="cell ${mark.role}" d="${plane.squares([mark.cell])}"${fill}/>`;
-    } else if (mark.kind === 'house')
-      houses += outline(geometry.houses[mark.house]!.cells, mark.role, plane, `${prefix}h${mark.house}`);
-    else if (mark.kind === 'candidate')
-      shapes += `${SHAPES[mark.role](plane.candidate(mark.cell, mark.digit), r)} class="shape ${mark.role}"/>`;
-    else if (mark.kind === 'group') shapes += groupOf(mark, mark.role, plane, r);
-    else links.push(mark);
-  }
-  return { cells, houses, shapes, links: links.map((link) => linkOf(link, plane, r, prefix)).join('') };
+const keyOf = ({ cell, digit }: Candidate): string => `${cell} ${digit}`;
+
+function distinct(marks: readonly Mark[]): Mark[] {
+  return [...new Map(marks.map((mark) => [JSON.stringify(mark), mark])).values()];
 }
+
+function candidateText(plane: Plane, { cell, digit }: Candidate, name: string, fill: string, alphabet?: string): Shape {
+  const { x, y } = plane.candidate(cell, digit);
+  const text = characterOf(digit, alphabet);
+  return shape('text', { class: name, 'font-size': heightOf(plane), 'font-weight': 700, fill, x, y }, text);
+}
+
+function tint(cell: Cell, role: Role, plane: Plane, prefix: string): Shape[] {
+  const d = plane.squares([cell]);
+  const plain = shape('path', { class: `mark-cell ${role}`, d, fill: color(role), 'fill-opacity': 0.17 });
+  return HATCHES[role] ? [plain, shape('path', { d, fill: `url(#${prefix}${role})` })] : [plain];
+}
+
+const hatch = (role: Role, prefix: string): Shape =>
+  shape('pattern', { id: `${prefix}${role}`, width: 8, height: 8, patternUnits: 'userSpaceOnUse' }, [
+    shape('path', {
+      d: HATCHES[role]!,
+      stroke: color(role),
+      'stroke-opacity': 0.38,
+      'stroke-width': 1.6,
+      fill: 'none',
+    }),
+  ]);
+
+const arrow = (prefix: string): Shape =>
+  shape(
+    'marker',
+    {
+      id: `${prefix}tip`,
+      viewBox: '0 0 8 8',
+      refX: 7,
+      refY: 4,
+      markerWidth: 7,
+      markerHeight: 7,
+      markerUnits: 'userSpaceOnUse',
+      orient: 'auto',
+    },
+    [shape('path', { d: 'M0 0L8 4L0 8z', fill: 'var(--link)' })],
+  );
 
 /** A line along the inner side of a house of any shape: its border drawn twice as wide, cut off outside. */
-function outline(cells: readonly Cell[], role: Role, plane: Plane, id: string): string {
+function outline(cells: readonly Cell[], role: Role, plane: Plane, id: string): Shape[] {
   const inside = new Set(cells);
   const { size } = plane;
   let border = '';
@@ -64,39 +202,41 @@ function outline(cells: readonly Cell[], role: Role, plane: Plane, id: string): 
     if (!inside.has(cell - size)) border += `M${x} ${y}h${SIDE}`;
     if (!inside.has(cell + size)) border += `M${x} ${y + SIDE}h${SIDE}`;
   }
-  const squares = plane.squares(cells);
-  return (
-    `<clipPath id="${id}"><path d="${squares}"/></clipPath>` +
-    `<g class="house ${role}" clip-path="url(#${id})"><path d="${squares}" stroke="none"/><path d="${border}" fill="none"/></g>`
-  );
+  const d = plane.squares(cells);
+  const dashes = role === 'cover' ? { 'stroke-dasharray': '10 7' } : {};
+  return [
+    shape('clipPath', { id }, [shape('path', { d })]),
+    shape('g', { class: `mark-house ${role}`, 'clip-path': `url(#${id})` }, [
+      shape('path', { d, fill: color(role), 'fill-opacity': 0.07 }),
+      shape('path', { d: border, fill: 'none', stroke: color(role), 'stroke-width': 6, ...dashes }),
+    ]),
+  ];
 }
 
-const middleOf = ({ cells, digit }: Node, plane: Plane): Point => {
-  const points = cells.map((cell) => plane.candidate(cell, digit));
-  const mean = (of: (point: Point) => number): number =>
-    round(points.reduce((sum, point) => sum + of(point), 0) / points.length);
-  return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
-};
-
 /** A band around the candidates of a group. */
-function groupOf(node: Node, role: Role, plane: Plane, r: number): string {
+function band(node: Node, role: Role, plane: Plane, r: number): Shape {
   const points = node.cells.map((cell) => plane.candidate(cell, node.digit));
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs) - r, Math.min(...ys) - r];
-  const [width, height] = [Math.max(...xs) + r - left, Math.max(...ys) + r - top];
-  const band = `<rect class="group ${role}" x="${round(left)}" y="${round(top)}" width="${round(width)}" height="${round(height)}" rx="${r}"/>`;
-  return band + points.map((point) => `${SHAPES[role](point, r)} class="shape ${role}"/>`).join('');
+  const [x, y] = [round(Math.min(...xs) - r), round(Math.min(...ys) - r)];
+  const [width, height] = [round(Math.max(...xs) + r - x), round(Math.max(...ys) + r - y)];
+  const look = { fill: color(role), 'fill-opacity': 0.12, stroke: color(role), 'stroke-width': 1.5 };
+  return shape('rect', { class: `mark-group ${role}`, x, y, width, height, rx: r, ...look });
 }
 
 /** A bent line from the rim of one shape to that of the other, so that it passes beside what lies on the straight way. */
-function linkOf({ from, to, isStrong }: Mark & { kind: 'link' }, plane: Plane, r: number, prefix: string): string {
-  const [a, b] = [middleOf(from, plane), middleOf(to, plane)];
+function line({ from, to, isStrong }: Mark & { kind: 'link' }, plane: Plane, r: number, prefix: string): Shape[] {
+  const [a, b] = nearest(from, to, plane);
   const length = Math.hypot(b.x - a.x, b.y - a.y);
-  if (length === 0) return '';
+  if (length === 0) return [];
   const [dx, dy] = [(b.x - a.x) / length, (b.y - a.y) / length];
   const bend = length <= SIDE * 0.8 ? 0 : Math.min(length * 0.14, SIDE * 0.45);
   const gap = Math.min(r + 1, length / 2.5);
-  const middle = { x: (a.x + b.x) / 2 - dy * bend, y: (a.y + b.y) / 2 + dx * bend };
+  const bent = (by: number): Point => ({ x: (a.x + b.x) / 2 - dy * by, y: (a.y + b.y) / 2 + dx * by });
+  const isOutside = ({ x, y }: Point): boolean => {
+    const [low, high] = [plane.corner(0).x, plane.width - plane.corner(0).x];
+    return Math.min(x, y) < low || Math.max(x, y) > high;
+  };
+  const middle = isOutside(bent(bend)) ? bent(-bend) : bent(bend);
   const toward = (point: Point): Point => {
     const distance = Math.hypot(middle.x - point.x, middle.y - point.y);
     return {
@@ -105,6 +245,76 @@ function linkOf({ from, to, isStrong }: Mark & { kind: 'link' }, plane: Plane, r
     };
   };
   const [start, end] = [toward(a), toward(b)];
-  const kind = isStrong ? 'strong' : 'weak';
-  return `<path class="link ${kind}" d="M${start.x} ${start.y}Q${round(middle.x)} ${round(middle.y)} ${end.x} ${end.y}" marker-end="url(#${prefix}tip)"/>`;
+  return [
+    shape('path', {
+      class: `mark-link ${isStrong ? 'strong' : 'weak'}`,
+      d: `M${start.x} ${start.y}Q${round(middle.x)} ${round(middle.y)} ${end.x} ${end.y}`,
+      fill: 'none',
+      stroke: 'var(--link)',
+      'stroke-width': isStrong ? 2.4 : 1.8,
+      ...(isStrong ? {} : { 'stroke-dasharray': '5 4' }),
+      'marker-end': `url(#${prefix}tip)`,
+    }),
+  ];
+}
+
+/** The candidates of two nodes that lie closest together: a group's link begins at one of its own, not at a stranger in its middle. */
+function nearest(from: Node, to: Node, plane: Plane): readonly [Point, Point] {
+  let best: readonly [Point, Point] | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const one of from.cells)
+    for (const other of to.cells) {
+      const [a, b] = [plane.candidate(one, from.digit), plane.candidate(other, to.digit)];
+      const distance = Math.hypot(a.x - b.x, a.y - b.y);
+      if (distance < least) [best, least] = [[a, b], distance];
+    }
+  return best!;
+}
+
+/** What a step places, ringed; and what goes, crossed out. */
+function deedsOf({ digits, step, alphabet }: Evidence, plane: Plane, marked: ReadonlySet<string>): Shape[] {
+  const r = radiusOf(plane);
+  const d = round(r * 0.8);
+  const open = (list: readonly Candidate[] = []): readonly Candidate[] => list.filter(({ cell }) => digits[cell] === 0);
+  return [
+    ...open(step?.placements).flatMap((candidate) => {
+      const { x, y } = plane.candidate(candidate.cell, candidate.digit);
+      const look = { cx: x, cy: y, fill: 'var(--paper)', stroke: 'var(--placed)', 'stroke-width': 2.5 };
+      return [
+        shape('circle', { class: 'deed-ring', ...look, r: round(r + 4) }),
+        shape('circle', { ...look, r }),
+        candidateText(plane, candidate, 'deed-placed', 'var(--placed)', alphabet),
+      ];
+    }),
+    ...open(step?.eliminations).flatMap((candidate) => {
+      const { x, y } = plane.candidate(candidate.cell, candidate.digit);
+      const cross = `M${round(x - d)} ${round(y + d)}L${round(x + d)} ${round(y - d)}`;
+      return [
+        ...(marked.has(keyOf(candidate)) ? [] : [shape('circle', { cx: x, cy: y, r, fill: 'var(--paper)' })]),
+        candidateText(plane, candidate, 'deed-gone', 'var(--gone)', alphabet),
+        shape('path', {
+          class: 'deed-cross',
+          d: cross,
+          stroke: 'var(--gone)',
+          'stroke-width': 2.5,
+          'stroke-linecap': 'round',
+        }),
+      ];
+    }),
+  ];
+}
+
+/** A frame around what somebody points at. */
+function pointer({ pointed }: Evidence, plane: Plane, r: number): Shape[] {
+  if (!pointed) return [];
+  const { cells, digit } = pointed;
+  const look = { class: 'pointed', fill: 'none', stroke: 'var(--placed)', 'stroke-width': 4 };
+  return cells.map((cell) => {
+    if (digit !== undefined) {
+      const { x, y } = plane.candidate(cell, digit);
+      return shape('circle', { cx: x, cy: y, r: round(r + 3), ...look });
+    }
+    const { x, y } = plane.corner(cell);
+    return shape('rect', { x: x + 3, y: y + 3, width: SIDE - 6, height: SIDE - 6, rx: 6, ...look });
+  });
 }

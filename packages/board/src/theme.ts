@@ -65,9 +65,7 @@ const variables = ({ roles, ...colors }: Colors): string =>
     .map(([name, color]) => `--${name}:${color}`)
     .join(';');
 
-const ROLES = Object.keys(LIGHT.roles) as Role[];
-
-/** The style sheet of a picture. Roles differ in shape as well: see marks.ts. */
+/** The style sheet of a picture. Marks carry their look themselves: see marks.ts. */
 export function styleOf(theme: Theme): string {
   const dark = `.board{${variables(DARK)}}`;
   const colors = {
@@ -75,8 +73,7 @@ export function styleOf(theme: Theme): string {
     dark,
     auto: `.board{${variables(LIGHT)}}@media(prefers-color-scheme:dark){${dark}}`,
   }[theme];
-  const roles = ROLES.map((role) => `.${role}{--role:var(--role-${role})}`).join('');
-  return `${colors}${roles}${RULES}`;
+  return `${colors}${RULES}`;
 }
 
 const RULES = [
@@ -86,12 +83,5 @@ const RULES = [
   '.thin{stroke:var(--line);stroke-width:1;fill:none}.thick{stroke:var(--ink);stroke-width:3;fill:none;stroke-linecap:square}',
   '.name{font-size:13px;fill:var(--soft)}',
   '.given{font-size:34px;fill:var(--ink);font-weight:600}.later{font-size:34px;fill:var(--placed)}',
-  '.candidate{fill:var(--soft)}.marked{fill:var(--ink);font-weight:700}',
-  '.place{fill:none;stroke:var(--placed);stroke-width:2.5}.goes{stroke:var(--gone);stroke-width:2.5;stroke-linecap:round}',
-  '.gone{fill:var(--gone);font-weight:700}.new{fill:var(--placed);font-weight:700}',
-  '.cell{fill:var(--role);fill-opacity:.2}.cell.fin{fill-opacity:1}',
-  '.house{fill:var(--role);fill-opacity:.07;stroke:var(--role);stroke-width:6}.house.cover{stroke-dasharray:10 7}',
-  '.shape{stroke:var(--role);stroke-width:2;fill:var(--role);fill-opacity:.18}.shape.off,.shape.second,.shape.fourth{fill-opacity:0}',
-  '.group{fill:var(--role);fill-opacity:.1;stroke:var(--role);stroke-width:1.5}',
-  '.link{fill:none;stroke:var(--link);stroke-width:2.2}.weak{stroke-dasharray:5 4;stroke-width:1.6}',
+  '.candidate{fill:var(--soft)}',
 ].join('');
