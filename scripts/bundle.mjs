@@ -26,7 +26,8 @@ async function write(name, source) {
     dir: dist,
     format: 'esm',
     entryFileNames: `${name}.js`,
-    chunkFileNames: `chunks/${name}-[name].js`,
+    // What main.js loads while threads start finds package.json and worker.js as it does.
+    chunkFileNames: (chunk) => (chunk.name === 'start' ? 'start.js' : `chunks/${name}-${chunk.name}.js`),
   });
   await bundle.close();
   return output.map(({ fileName }) => fileName);

@@ -25,7 +25,7 @@ test('threads answer as the quick start does, from files and standard input', as
   expect(plain.code).toBe(2);
   const threaded = await run(['solve', '--threads', '2', 'some.txt'], '', { cwd });
   const lines = threaded.err.trimEnd().split('\n');
-  expect(lines.pop()).toMatch(/^solved 5, none 1, bad 1, .*\/s on 2 threads$/);
+  expect(lines.pop()).toMatch(/^solved 5, none 1, bad 1, [\d ]+\/s$/);
   expect({ ...threaded, err: `${lines.join('\n')}\n` }).toEqual(plain);
   const piped = await run(['solve', '--threads', '1'], TEXT);
   expect(piped.out).toBe(plain.out);
@@ -48,10 +48,18 @@ test.each([
   const here = await run([...args, 'some.txt'], '', { cwd });
   const there = await run([...args, 'some.txt', '--threads', '2'], '', { cwd });
   const messages = there.err.trimEnd().split('\n');
-  expect(messages.pop()).toMatch(/\/s on 2 threads$/);
+  expect(messages.pop()).toMatch(/, [\d ]+\/s$/);
   expect(whole(there.out)).toBe(whole(here.out));
   expect(messages.join('\n')).toBe(here.err.trimEnd());
   expect(there.code).toBe(here.code);
+});
+
+test('the summary tells what is known', async () => {
+  const last = async (...args: string[]) =>
+    (await run([...args, 'some.txt', '--threads', '1'], '', { cwd })).err.trimEnd().split('\n').at(-1);
+  expect(await last('solve', '--limit', '2')).toMatch(/^solved 5, proper 3, several 1, none 1, bad 1, [\d ]+\/s$/);
+  expect(await last('check')).toMatch(/^checked 5, proper 3, several 1, none 0, conflict 1, bad 1, [\d ]+\/s$/);
+  expect(await last('convert')).toMatch(/^written 5, bad 1, [\d ]+\/s$/);
 });
 
 test('gzip is unpacked and packed by the end of the name', async () => {

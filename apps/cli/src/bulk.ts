@@ -1,7 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import {
   type Counts,
-  counted,
   grouped,
   isPacked,
   type JobOptions,
@@ -191,12 +190,13 @@ async function runInBulk(
 ): Promise<Counts> {
   const { threads, output, resume } = settings;
   const start = performance.now();
+  const options = plainOf(settings);
   const interrupt = new AbortController();
   // Only once: who asks again need not wait.
   process.once('SIGINT', () => interrupt.abort());
   const result = await runFiles({
     job,
-    options: plainOf(settings),
+    options,
     inputs,
     ...(threads !== undefined && { threads }),
     ...(output !== undefined && { output }),
@@ -212,6 +212,8 @@ async function runInBulk(
       if (session.progress.isDue()) await session.progress.show({ what: 'puzzles', count: records, done, total });
     },
     stop: interrupt.signal,
+    worker: session.threads.script,
+    started: session.threads.started.splice(0),
   });
   if (!result.ok) {
     session.refuse('pencilmark', result.error);
@@ -220,7 +222,7 @@ async function runInBulk(
   session.progress.stop();
   const { stopped, exitCode, counts } = result.value;
   if (exitCode > 0) session.raise(exitCode as 1 | 2);
-  session.messages.note(summaryOf(job, result.value, (performance.now() - start) / 1000));
+  session.messages.note(summaryOf(job, options, result.value, (performance.now() - start) / 1000));
   if (stopped?.why === 'enough') {
     const further = output === undefined ? '' : '; --resume goes on';
     const place = [sourceName(stopped.input), stopped.line].filter((part) => part !== undefined).join(':');
@@ -230,11 +232,14 @@ async function runInBulk(
   return counts;
 }
 
-/** What was done, in one line: "solved 1 000 000, proper 998 213, several 1 700, none 87, 412 000/s on 2 threads". */
-function summaryOf(name: string, { records, counts, threads }: Summary, seconds: number): string {
+/** What was done, in one line: "solved 1 000 000, proper 998 213, several 1 700, none 87, 412 000/s". */
+function summaryOf(name: string, options: JobOptions, { records, counts }: Summary, seconds: number): string {
   const job = rowNamed(name);
+  const known = job.known?.(options as never) ?? [];
   const { bad = 0 } = counts;
-  const parts = [...job.counts, 'bad'].flatMap((what) => (counts[what] ? [`${what} ${grouped(counts[what])}`] : []));
-  const rate = `${grouped(Math.round(records / seconds))}/s on ${counted(threads, 'thread')}`;
+  const parts = [...job.counts, 'bad']
+    .filter((what) => counts[what] || known.includes(what))
+    .map((what) => `${what} ${grouped(counts[what] ?? 0)}`);
+  const rate = `${grouped(Math.round(records / seconds))}/s`;
   return [`${job.done} ${grouped(records - bad)}`, ...parts, rate].join(', ');
 }

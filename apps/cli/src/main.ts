@@ -1,25 +1,19 @@
-import { ClosedPipe } from './output.ts';
-import { runCommandLine } from './program.ts';
-import { Session } from './session.ts';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
 
-const session = new Session();
+/** The script of the threads. */
+const script = new URL('./worker.js', import.meta.url);
 
-/** Does some work; a closed pipe ends it quietly, for whoever reads has seen enough. */
-async function attempt(work: () => void | Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (problem) {
-    if (problem instanceof ClosedPipe) return;
-    const { code, message, stack } = problem as NodeJS.ErrnoException;
-    session.refuse('pencilmark', code === undefined ? (stack ?? message) : message);
-  }
+/** How many threads a command line is likely to need: none, unless one of the options that need them is there. */
+function likelyThreads(words: readonly string[]): number {
+  if (!words.some((word) => /^--(threads|output|resume|shard)\b/.test(word))) return 0;
+  const asked = /--threads[ =](\d{1,3})( |$)/.exec(words.join(' '))?.[1];
+  return Math.min(Number(asked ?? availableParallelism()), 8);
 }
 
-// What is loaded later may import this file: it must not wait for anything while it is being loaded itself.
-async function main(): Promise<void> {
-  await attempt(() => runCommandLine(process.argv.slice(2), session));
-  await attempt(() => session.finish());
-  process.exit(session.exitCode);
-}
-
-void main();
+// A thread takes as long to start as the rest of the command to load, so both are done at the same time.
+const started = Array.from(
+  { length: likelyThreads(process.argv.slice(2)) },
+  () => new Worker(script, { execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 8 } }),
+);
+void import('./start.ts').then(({ start }) => start({ script, started }));

@@ -1,8 +1,15 @@
 import { isatty } from 'node:tty';
+import type { Worker } from 'node:worker_threads';
 import type { Sentence } from '@pencilmark/bulk';
 import { Messages } from './messages.ts';
 import { Output } from './output.ts';
 import { Progress } from './progress.ts';
+
+/** The threads of the command: their script, and those that are started already. */
+export interface Threads {
+  readonly script: URL;
+  readonly started: Worker[];
+}
 
 /** What a run of the command shares: where answers and messages go, and the exit code so far. */
 export class Session {
@@ -12,7 +19,10 @@ export class Session {
   /** 0 done · 1 some puzzle was not what was asked · 2 input or usage could not be understood · 130 interrupted. */
   exitCode: 0 | 1 | 2 | 130 = 0;
 
-  constructor() {
+  readonly threads: Threads;
+
+  constructor(threads: Threads) {
+    this.threads = threads;
     // Whatever appears on a terminal takes the place of the bar.
     const makeRoom = (): void => this.progress.makeRoom();
     this.messages.beforeWrite = makeRoom;

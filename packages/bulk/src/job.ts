@@ -42,8 +42,10 @@ export interface JobRow {
   readonly name: string;
   /** What has happened to a puzzle then: "solved". */
   readonly done: string;
-  /** What is counted beside, in the order of the summary; each as the summary calls it. */
+  /** What is counted beside, in the order of the summary; each as the summary calls it, and only if there were any. */
   readonly counts: readonly string[];
+  /** Those that are known with these options, so that none of them is told as well. */
+  known?(options: never): readonly string[];
 }
 
 /** What can be done with every record of a file: a row of the table. */

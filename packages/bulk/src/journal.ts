@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { open, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import type { Counts } from './answers.ts';
 import type { Work } from './chunk.ts';
 import type { TextsState } from './text.ts';
@@ -65,17 +65,16 @@ export async function readJournal(output: string): Promise<Journal | undefined> 
   }
 }
 
-/** Writes a journal so that at any moment either the old or the new one is there. */
-export async function writeJournal(output: string, journal: Journal): Promise<void> {
+/** Writes a journal so that at any moment either the old or the new one is there; the first, which tells of nothing, need not be on the disk. */
+export async function writeJournal(output: string, journal: Journal, isFirst = false): Promise<void> {
   const name = journalOf(output);
-  await writeFile(`${name}.new`, `${JSON.stringify(journal)}\n`, { flush: true });
+  await writeFile(`${name}.new`, `${JSON.stringify(journal)}\n`, { flush: !isFirst });
   await rename(`${name}.new`, name);
 }
 
 /** Removes the journal of a finished output. */
 export async function removeJournal(output: string): Promise<void> {
-  await rm(journalOf(output), { force: true });
-  await rm(`${journalOf(output)}.new`, { force: true });
+  for (const name of [journalOf(output), `${journalOf(output)}.new`]) await unlink(name).catch(() => {});
 }
 
 /** Whether there is such a file. */

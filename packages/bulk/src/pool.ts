@@ -27,9 +27,11 @@ export class Pool {
   private lastId = 0;
   private problem: Error | undefined;
 
-  constructor(threads: number, url: URL, workerData: Start) {
+  constructor(threads: number, url: URL, started: readonly Worker[], start: Start) {
     for (let thread = 0; thread < threads; thread++) {
-      const worker = new Worker(url, { workerData, execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 8 } });
+      const worker =
+        started[thread] ?? new Worker(url, { execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 8 } });
+      worker.postMessage(start);
       const asked = new Map<number, Asked>();
       worker.on('message', ({ id, reply, problem }: { id: number; reply: unknown; problem?: Error }) => {
         const { resolve, reject, task } = asked.get(id)!;

@@ -1,4 +1,5 @@
 import { realpath } from 'node:fs/promises';
+import type { Worker } from 'node:worker_threads';
 import { err, type Result } from '@pencilmark/core';
 import type { Counts, Problem } from './answers.ts';
 import type { Work } from './chunk.ts';
@@ -26,8 +27,9 @@ export interface BulkOptions extends Work {
   readonly betweenJournals?: number;
   /** When it is aborted, what is begun is finished and the job ends. */
   readonly stop?: AbortSignal;
-  /** The script of the threads, where it does not stand beside this one. */
+  /** The script of the threads, where it does not stand beside this one; and threads that run it already and wait. */
   readonly worker?: URL;
+  readonly started?: readonly Worker[];
 }
 
 /** A problem and its file; a file that cannot be read has no line. */

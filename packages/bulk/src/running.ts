@@ -74,7 +74,7 @@ export class Run {
     this.resumed = journal && journal.input !== NOT_BEGUN ? journal : undefined;
     const { limit, pieceBytes } = this;
     const worker = options.worker ?? new URL('./worker.js', import.meta.url);
-    this.pool = new Pool(this.threads, worker, { work: workOf(options), limit, pieceBytes });
+    this.pool = new Pool(this.threads, worker, options.started ?? [], { work: workOf(options), limit, pieceBytes });
   }
 
   async run(): Promise<Result<Summary, string>> {
@@ -105,12 +105,13 @@ export class Run {
     let file: FileHandle | undefined;
     const isKept = output !== undefined && !this.options.inputs.includes('-');
     if (output !== undefined) {
-      if (!journal && isKept) await writeJournal(output, { ...this.stateAt(NOT_BEGUN, START), ...NO_OUTPUT });
+      if (!journal && isKept) await writeJournal(output, { ...this.stateAt(NOT_BEGUN, START), ...NO_OUTPUT }, true);
       file = await open(output, journal ? 'r+' : 'w').catch((problem) => {
         if (journal && (problem as NodeJS.ErrnoException).code === 'ENOENT') return open(output, 'w');
         throw problem;
       });
-      await file.truncate(written);
+      // A file that is made to be empty is sent to the disk when it is closed, on some systems; a new one is not.
+      if (journal) await file.truncate(written);
     }
     const keep = isKept ? (state: Journal) => writeJournal(output, state) : undefined;
     const packing = output === undefined ? undefined : packingOf(output);

@@ -1,13 +1,12 @@
 /** What a thread runs: takes tasks as messages, and answers them in order. */
+
 import { readSync, writeSync } from 'node:fs';
-import { parentPort, workerData } from 'node:worker_threads';
-import { loadLineSolver } from '@pencilmark/turbo';
-import type { ChunkWorker, Plain } from './chunk.ts';
+import { parentPort } from 'node:worker_threads';
+import { type LineSolver, loadLineSolver } from '@pencilmark/turbo';
+import type { ChunkWorker, Plain, Work } from './chunk.ts';
 import { lastLine } from './last-line.ts';
 import type { Packing } from './packing.ts';
 import type { AnsweredChunk, AnsweredRange, Range, RangeProblem, Start, Task } from './tasks.ts';
-
-const { work, limit, pieceBytes } = workerData as Start;
 
 // Bytes that are read before a range and behind it, to see the line before and the end of the last one.
 const BEFORE = 256;
@@ -15,7 +14,15 @@ const BEHIND = 4096;
 /** Answers that are kept until their place in the file is known; one more is for those that go with the message. */
 const HELD = 3;
 
-const solving = limit > 0 ? loadLineSolver(pieceBytes + BEFORE + BEHIND, HELD + 1) : undefined;
+/** What the first message tells: the work of this thread. */
+let work: Work;
+let limit = 0;
+let solving: Promise<LineSolver | undefined> | undefined;
+function begin(start: Start): void {
+  ({ work, limit } = start);
+  if (limit > 0) solving = loadLineSolver(start.pieceBytes + BEFORE + BEHIND, HELD + 1);
+}
+
 const free = Array.from({ length: HELD }, (_, index) => index);
 const held = new Map<number, Uint8Array>();
 
@@ -137,7 +144,12 @@ function release(task: Task & { readonly kind: 'write' | 'drop' }): void {
 }
 
 let before: Promise<void> = Promise.resolve();
-parentPort!.on('message', ({ id, task }: { readonly id: number; readonly task: Task }) => {
+parentPort!.on('message', (message: Start | { readonly id: number; readonly task: Task }) => {
+  if ('work' in message) {
+    begin(message);
+    return;
+  }
+  const { id, task } = message;
   if (task.kind === 'write' || task.kind === 'drop') {
     try {
       release(task);

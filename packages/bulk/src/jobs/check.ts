@@ -14,6 +14,7 @@ export const check: Job = {
   name: 'check',
   done: 'checked',
   counts: ['proper', 'several', 'none', 'conflict', 'unknown'],
+  known: () => ['proper', 'several', 'none'],
   pieceBytes: 1 << 15,
   async prepare(options: CheckOptions) {
     const { json, maxCalls = DEFAULT_MAX_CALLS } = options;

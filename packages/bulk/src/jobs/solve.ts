@@ -20,6 +20,7 @@ export const solve: Job = {
   name: 'solve',
   done: 'solved',
   counts: ['proper', 'several', 'none', 'gave up'],
+  known: (options: SolveOptions) => (limitOf(options) > 1 ? ['proper', 'several', 'none'] : ['none']),
   pieceBytes: 1 << 18,
   limitOfPlain(options: SolveOptions) {
     const { to, solver, json, count, stats, check, maxCalls } = options;
