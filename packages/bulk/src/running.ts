@@ -263,12 +263,11 @@ export class Run {
     let handedOut = cut;
     /** Bytes that are worth another try when a record goes on and on; twice as many each time, so that long ones take no more than twice their work. */
     let wanted = 0;
-    const enough = whenAborted(options.stop);
 
     for (;;) {
       while (!isAtEnd && begun.length < 2 * this.threads && !options.stop?.aborted) {
         if (handedOut >= to && (tail.length === 0 || begun.length > 0)) break;
-        const next = await Promise.race([feed.next(), enough]);
+        const next = await unlessAborted(feed.next(), options.stop);
         if (next === 'aborted') break;
         if (next.done) isAtEnd = true;
         else {
@@ -437,9 +436,13 @@ const NO_OUTPUT = { output: 0, texts: { first: NONE, last: NONE } } as const;
 
 const pieceBytesOf = ({ job }: BulkOptions): number => (isMaker(job) ? 0 : jobNamed(job).pieceBytes);
 
-/** Comes true when a signal is aborted. */
-const whenAborted = (signal: AbortSignal | undefined): Promise<'aborted'> =>
-  new Promise((resolve) => signal?.addEventListener('abort', () => resolve('aborted'), { once: true }));
+/** What something comes to, unless a signal is aborted before. Nothing stays behind: a race with a promise that lasts would keep every piece. */
+const unlessAborted = <Value>(work: Promise<Value>, signal: AbortSignal | undefined): Promise<Value | 'aborted'> =>
+  new Promise((resolve, reject) => {
+    const abort = (): void => resolve('aborted');
+    signal?.addEventListener('abort', abort);
+    work.then(resolve, reject).finally(() => signal?.removeEventListener('abort', abort));
+  });
 
 const beginningOf = async (
   file: FileHandle | undefined,
