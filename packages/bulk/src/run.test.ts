@@ -268,7 +268,7 @@ test('memory does not grow with the file', async () => {
     stdio: [openSync(input, 'r'), 'pipe', 'inherit'],
   });
   let out = '';
-  child.stdout.on('data', (text) => {
+  child.stdout!.on('data', (text) => {
     out += text;
   });
   await once(child, 'close');
