@@ -6,7 +6,7 @@ const script = new URL('./worker.js', import.meta.url);
 
 /** How many threads a command line is likely to need: none, unless one of the options that need them is there. */
 function likelyThreads(words: readonly string[]): number {
-  if (!words.some((word) => /^--(threads|output|resume|shard)\b/.test(word))) return 0;
+  if (words[0] === 'merge' || !words.some((word) => /^--(threads|output|resume|shard)\b/.test(word))) return 0;
   const asked = /--threads[ =](\d{1,3})( |$)/.exec(words.join(' '))?.[1];
   return Math.min(Number(asked ?? availableParallelism()), 8);
 }
