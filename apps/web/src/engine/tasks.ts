@@ -1,4 +1,6 @@
 import type { Puzzle } from '@pencilmark/core';
+import type { Recorded } from '../pages/watch/task.ts';
+import type { Goal } from '../pages/watch/view.ts';
 
 /** A puzzle as a message. */
 export interface PuzzleMessage {
@@ -11,6 +13,8 @@ export interface PuzzleMessage {
 export interface Work {
   /** Tells how far it is, 0…1, with anything else that is to be shown. */
   progress(share: number, details?: unknown): void;
+  /** Names buffers of the answer that need not be copied. */
+  transfer(buffers: readonly ArrayBuffer[]): void;
 }
 
 /** What is asked about a puzzle at once: whether it is proper, and what the solutions are. */
@@ -43,6 +47,14 @@ export const TASKS = {
     const puzzle = await puzzleFrom(message);
     const { verdict, solutions } = judge(puzzle, await solversFor(puzzle), MOST_CALLS);
     return { verdict: verdict as Verdict['verdict'], solutions };
+  },
+  /** Records a search, so that it can be watched. */
+  async record(
+    question: { readonly puzzle: PuzzleMessage; readonly solver: string; readonly goal: Goal },
+    work: Work,
+  ): Promise<Recorded> {
+    const { recordSearch } = await import('../pages/watch/task.ts');
+    return recordSearch(await puzzleFrom(question.puzzle), question.solver, question.goal, work);
   },
 } satisfies Record<string, (question: never, work: Work) => Promise<unknown>>;
 

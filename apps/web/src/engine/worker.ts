@@ -1,5 +1,5 @@
 /** The engine's thread: answers one question after the other. */
-import { TASKS, type TaskName } from './tasks.ts';
+import { TASKS, type TaskName, type Work } from './tasks.ts';
 
 export interface Asked {
   readonly id: number;
@@ -15,11 +15,13 @@ export type Answered =
 declare const self: DedicatedWorkerGlobalScope;
 
 self.onmessage = async ({ data: { id, task, question } }: MessageEvent<Asked>) => {
-  const post = (answer: Answered): void => self.postMessage(answer);
+  const post = (answer: Answered, buffers: ArrayBuffer[] = []): void => self.postMessage(answer, buffers);
   try {
     const progress = (share: number, details?: unknown): void => post({ id, kind: 'progress', share, details });
-    const run = TASKS[task] as (question: unknown, work: { progress: typeof progress }) => Promise<unknown>;
-    post({ id, kind: 'done', reply: await run(question, { progress }) });
+    const run = TASKS[task] as (question: unknown, work: Work) => Promise<unknown>;
+    const buffers: ArrayBuffer[] = [];
+    const reply = await run(question, { progress, transfer: (list) => buffers.push(...list) });
+    post({ id, kind: 'done', reply }, buffers);
   } catch (problem) {
     post({ id, kind: 'failed', message: problem instanceof Error ? problem.message : String(problem) });
   }

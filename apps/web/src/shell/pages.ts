@@ -14,6 +14,7 @@ export interface Page {
 export const PAGES: readonly Page[] = [
   { path: 'play', title: 'page.play', isInMenu: true, load: async () => (await import('../pages/Play.tsx')).Play },
   { path: 'games', title: 'page.games', isInMenu: true, load: async () => (await import('../pages/Games.tsx')).Games },
+  { path: 'watch', title: 'page.watch', isInMenu: true, load: async () => (await import('../pages/Watch.tsx')).Watch },
   {
     path: 'settings',
     title: 'page.settings',

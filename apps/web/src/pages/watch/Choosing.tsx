@@ -1,0 +1,97 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { t } from '../../text/index.ts';
+import { PUZZLES } from './puzzles.ts';
+import { GOALS, type Goal, MOST_SOLVERS, WATCHABLE } from './view.ts';
+import type { Watching } from './watching.ts';
+
+const GROUPS = ['tutorials', 'made', 'known'] as const;
+const OWN = '';
+
+/** What is watched: the puzzle, the solvers, how far they go. */
+export function Choosing({ watching: { view, change, seek } }: { readonly watching: Watching }): JSX.Element {
+  const { puzzle, solvers, goal } = view.value;
+  const isNamed = PUZZLES.some(({ name }) => name === puzzle);
+  const isWriting = useSignal(!isNamed);
+  const own = useSignal(isNamed ? '' : puzzle);
+  /** From the start, with something else. */
+  const choose = (some: Parameters<typeof change>[0]): void => {
+    seek(0);
+    change(some);
+  };
+  const isChosen = (solver: string): boolean => solvers.includes(solver);
+  const toggle = (solver: string): void =>
+    change({ solvers: isChosen(solver) ? solvers.filter((one) => one !== solver) : [...solvers, solver] });
+  const shown = isWriting.value || !isNamed;
+  return (
+    <div class="choosing">
+      <label>
+        {t('watch.puzzle')}
+        <select
+          value={shown ? OWN : puzzle}
+          onChange={({ currentTarget: { value } }) => {
+            isWriting.value = value === OWN;
+            if (value !== OWN) choose({ puzzle: value });
+          }}
+        >
+          {GROUPS.map((group) => (
+            <optgroup key={group} label={t(`watch.group.${group}`)}>
+              {PUZZLES.filter((one) => one.group === group).map(({ name }) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+          <option value={OWN}>{t('watch.own')}</option>
+        </select>
+      </label>
+      <label>
+        {t('watch.goal')}
+        <select value={goal} onChange={({ currentTarget: { value } }) => choose({ goal: value as Goal })}>
+          {GOALS.map((one) => (
+            <option key={one} value={one}>
+              {t(`watch.goal.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {shown && (
+        <form
+          class="own"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (own.value.trim()) choose({ puzzle: own.value.trim() });
+          }}
+        >
+          <label>
+            {t('watch.own.text')}
+            <textarea
+              rows={3}
+              spellcheck={false}
+              value={own.value || (isNamed ? '' : puzzle)}
+              onInput={({ currentTarget: { value } }) => {
+                own.value = value;
+              }}
+            />
+          </label>
+          <button type="submit">{t('watch.own.take')}</button>
+        </form>
+      )}
+      <fieldset>
+        <legend>{t('watch.solvers')}</legend>
+        {WATCHABLE.map((solver) => (
+          <label key={solver} class="switch">
+            <input
+              type="checkbox"
+              checked={isChosen(solver)}
+              disabled={isChosen(solver) ? solvers.length === 1 : solvers.length === MOST_SOLVERS}
+              onChange={() => toggle(solver)}
+            />
+            {solver}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

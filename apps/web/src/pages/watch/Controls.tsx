@@ -1,0 +1,124 @@
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { say } from '../../game/session.ts';
+import { t } from '../../text/index.ts';
+import { momentText } from './Panel.tsx';
+import { SPEEDS } from './view.ts';
+import type { Watching } from './watching.ts';
+
+/** Play, pause, step, speed, the scrubber; and the same by keys, wherever the focus is. */
+export function Controls({ watching }: { readonly watching: Watching }): JSX.Element {
+  const { view, position, isPlaying, length, change, seek, toggle } = watching;
+  const at = Math.min(length.value, Math.floor(position.value));
+
+  /** Says where every search stands; not while they run. */
+  const tell = (): void => {
+    const { reading, ready } = watching;
+    if (isPlaying.peek() || !reading.peek().ok) return;
+    const found = reading.peek();
+    const size = found.ok ? found.value.puzzle.geometry.size : 0;
+    const texts = ready
+      .peek()
+      .map(({ solver, replay }) => `${solver}: ${momentText(watching.momentOf(replay), replay, size)}`);
+    say(`${positionText()}. ${texts.join('. ')}`);
+  };
+  const positionText = (): string =>
+    t('watch.at', { at: Math.min(length.peek(), Math.floor(position.peek())), all: length.peek() });
+  const act = (action: () => void) => (): void => {
+    action();
+    tell();
+  };
+  const actions = {
+    start: act(() => seek(0)),
+    back: act(() => seek(Math.min(length.peek(), Math.ceil(position.peek())) - 1)),
+    toggle: act(toggle),
+    step: act(() => seek(position.peek() + 1)),
+    end: act(() => seek(length.peek())),
+  };
+  const keys: Readonly<Record<string, () => void>> = {
+    ' ': actions.toggle,
+    ArrowLeft: actions.back,
+    ArrowRight: actions.step,
+    Home: actions.start,
+    End: actions.end,
+  };
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const action = keys[event.key];
+      const { target } = event;
+      if (!action || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+      if (!(target instanceof Element) || target.closest('textarea, select, input:not([type="range"])')) return;
+      if (event.key === ' ' && target.closest('button, summary, a')) return;
+      event.preventDefault();
+      action();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  // The end of the searches is told like a pause.
+  useEffect(() => {
+    if (!isPlaying.value && position.peek() > 0 && position.peek() >= length.peek()) tell();
+  }, [isPlaying.value]);
+
+  const copy = (): void => {
+    watching.writeAddress();
+    navigator.clipboard.writeText(location.href).then(
+      () => say(t('watch.linked')),
+      () => say(t('watch.inAddress')),
+    );
+  };
+  const isReady = length.value > 0;
+  const button = (name: 'start' | 'back' | 'step' | 'end', sign: string, isOff: boolean): JSX.Element => (
+    <button
+      type="button"
+      aria-label={t(`watch.${name}`)}
+      title={t(`watch.${name}`)}
+      disabled={isOff}
+      onClick={actions[name]}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+  return (
+    <div class="controls" role="group" aria-label={t('watch.controls')}>
+      <div class="buttons">
+        {button('start', '«', at === 0)}
+        {button('back', '‹', at === 0)}
+        <button type="button" class="main" disabled={!isReady} onClick={actions.toggle}>
+          {t(isPlaying.value ? 'watch.pause' : 'watch.play')}
+        </button>
+        {button('step', '›', at >= length.value)}
+        {button('end', '»', at >= length.value)}
+      </div>
+      <label class="speed">
+        <span class="spoken">{t('watch.speed')}</span>
+        <select value={view.value.speed} onChange={({ currentTarget: { value } }) => change({ speed: Number(value) })}>
+          {SPEEDS.map((speed) => (
+            <option key={speed} value={speed}>
+              {t('watch.perSecond', { n: speed })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" class="quiet" onClick={copy}>
+        {t('watch.link')}
+      </button>
+      <label class="scrubber">
+        <span class="spoken">{t('watch.position')}</span>
+        <input
+          type="range"
+          min={0}
+          max={length.value}
+          step={1}
+          value={at}
+          disabled={!isReady}
+          aria-valuetext={t('watch.at', { at, all: length.value })}
+          onInput={({ currentTarget: { value } }) => seek(Number(value))}
+          onChange={tell}
+        />
+      </label>
+      <span class="where">{t('watch.at', { at, all: length.value })}</span>
+    </div>
+  );
+}

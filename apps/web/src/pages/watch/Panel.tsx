@@ -1,0 +1,85 @@
+import type { Geometry } from '@pencilmark/core/geometry';
+import type { Moment, Replay } from '@pencilmark/lab';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { t } from '../../text/index.ts';
+import { DepthChart } from './DepthChart.tsx';
+import { eventText } from './telling.ts';
+import type { Watchable } from './view.ts';
+import { WatchBoard } from './WatchBoard.tsx';
+import type { Watching } from './watching.ts';
+
+interface PanelProps {
+  readonly solver: string;
+  readonly geometry: Geometry;
+  readonly watching: Watching;
+}
+
+const COUNTS = ['calls', 'guesses', 'takenBack', 'depth'] as const;
+
+/** What a moment is, in a few words. */
+export function momentText({ event, index, solutions }: Moment, { recording }: Replay, size: number): string {
+  const text = eventText(event, size, solutions);
+  if (index === recording.length && recording.result?.stopped !== 'budget') return t('watch.over', { event: text });
+  return index > recording.words.length ? `${t('watch.sample', { at: index })}: ${text}` : text;
+}
+
+/** One solver: its board, what happens, its counts, the depth over time, its idea. */
+export function Panel({ solver, geometry, watching }: PanelProps): JSX.Element {
+  const run = watching.runs.value.get(solver);
+  // Beside a small board the idea would take all the room; it is one touch away.
+  const isOpen = useMemo(() => matchMedia('(min-width: 40rem)').matches, []);
+  return (
+    <section class="panel" aria-label={solver}>
+      <h2>{solver}</h2>
+      {run?.state === 'recording' && (
+        <p class="recording">
+          <progress aria-label={t('watch.recording', { n: run.events })} />
+          {t('watch.recording', { n: run.events })}
+          <button type="button" onClick={watching.cancel}>
+            {t('watch.cancel')}
+          </button>
+        </p>
+      )}
+      {run?.state === 'failed' && (
+        <p class="recording">
+          {run.message ? t('watch.failed', { why: run.message }) : t('watch.cancelled')}
+          <button type="button" onClick={() => watching.again(solver)}>
+            {t('watch.again')}
+          </button>
+        </p>
+      )}
+      {run?.state === 'ready' && <Film replay={run.replay} solver={solver} geometry={geometry} watching={watching} />}
+      <details open={isOpen}>
+        <summary>{t('watch.idea')}</summary>
+        <pre>{t(`watch.idea.${solver as Watchable}`)}</pre>
+      </details>
+    </section>
+  );
+}
+
+/** The part of a panel that moves. */
+function Film({ replay, solver, geometry, watching }: PanelProps & { readonly replay: Replay }): JSX.Element {
+  const moment = watching.momentOf(replay);
+  const { recording } = replay;
+  const kept = recording.words.length;
+  return (
+    <>
+      <WatchBoard geometry={geometry} moment={moment} solver={solver} isStill={!watching.isPlaying.value} />
+      <p class="event">{momentText(moment, replay, geometry.size)}</p>
+      <dl class="counts">
+        {COUNTS.map((count) => (
+          <div key={count}>
+            <dt>{t(`watch.${count}`)}</dt>
+            <dd>{t('watch.number', { n: moment[count] })}</dd>
+          </div>
+        ))}
+      </dl>
+      <DepthChart recording={recording} index={moment.index} onSeek={watching.seek} />
+      {recording.length > kept && <p class="hint">{t('watch.sampled', { kept, all: recording.length })}</p>}
+      {recording.result?.stopped === 'budget' && (
+        <p class="hint">{t('watch.stopped', { n: recording.result.calls })}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Geometry } from '@pencilmark/core/geometry';
+import type { Moment } from '@pencilmark/lab';
+import type { JSX } from 'preact';
+import { ALPHABET } from '../../board/alphabet.ts';
+import { linesOf } from '../../board/lines.ts';
+import { t } from '../../text/index.ts';
+
+interface WatchBoardProps {
+  readonly geometry: Geometry;
+  readonly moment: Moment;
+  readonly solver: string;
+  /** While it plays, nobody is told what is on it. */
+  readonly isStill: boolean;
+}
+
+/** A board to look at; plainer than one that is played, so that several can move at once. */
+export function WatchBoard({ geometry, moment, solver, isStill }: WatchBoardProps): JSX.Element {
+  const { size } = geometry;
+  const { digits, origins, event } = moment;
+  const borders = linesOf(geometry);
+  const here = event && 'cell' in event ? event.cell : -1;
+  const lines = Array.from({ length: size }, (_, line) => line);
+  const classOf = (cell: number): string => {
+    const place = cell === here ? (event?.kind === 'reject' ? ' here back' : ' here') : '';
+    const origin = event?.kind === 'solution' && origins[cell] !== 'given' ? 'solved' : origins[cell];
+    return `cell ${borders[cell]} ${origin}${place}`;
+  };
+  const character = (digit: number): string => (digit === 0 ? '' : ALPHABET[digit - 1]!);
+  const rows = (): string =>
+    lines
+      .map((row) =>
+        Array.from(digits.subarray(row * size, (row + 1) * size), (digit) => character(digit) || '–').join(' '),
+      )
+      .join('; ');
+  return (
+    <div class="board" style={{ '--size': size }}>
+      <div class="table">
+        <div
+          class="grid"
+          role="img"
+          aria-label={isStill ? t('watch.boardRows', { solver, rows: rows() }) : t('watch.board', { solver })}
+        >
+          {lines.map((row) => (
+            <div class="row" key={row}>
+              {lines.map((column) => {
+                const cell = row * size + column;
+                return (
+                  <div key={column} class={classOf(cell)} data-cell={cell}>
+                    <span class="digit">{character(digits[cell]!)}</span>
+                  </div>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

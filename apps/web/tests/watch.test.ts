@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { stage } from './browser.ts';
+
+const { open } = stage();
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong, as rules with the elements. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const found = await axe.run();
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  });
+}
+
+const panel = (page: Page, solver: string) => page.getByRole('region', { name: solver, exact: true });
+const count = (page: Page, solver: string, name: string) =>
+  panel(page, solver).locator('.counts div', { hasText: name }).locator('dd').textContent();
+const event = (page: Page, solver: string) => panel(page, solver).locator('.event').textContent();
+const where = (page: Page) => page.locator('.where').textContent();
+const recorded = (page: Page) => page.getByRole('heading', { name: /Comparison|Vergleich/ }).waitFor();
+const said = (page: Page) => page.locator('[role="status"].spoken').textContent();
+const digitsOn = (page: Page, solver: string) =>
+  panel(page, solver)
+    .locator('.cell')
+    .evaluateAll((cells) => cells.map((cell) => cell.textContent || '.').join(''));
+
+const EASY = '5...8.1.6....732844.712...37.926......3.45.1...1...625.9.7.4.3..7...289.1259.....';
+const SOLVED = '532489176916573284487126953759261348263845719841397625698714532374652891125938467';
+
+describe('searches are watched', () => {
+  test('two side by side: stepped, scrubbed, played to the end, compared', async () => {
+    const { page, close } = await open('#/watch');
+    await recorded(page);
+    expect(await digitsOn(page, 'backtracking')).toBe(EASY);
+    expect(await event(page, 'singles')).toBe('the givens');
+
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await where(page)).toBe('event 2 of 112');
+    expect(await event(page, 'backtracking')).toBe('tries 3 in r1c2');
+    expect(await event(page, 'singles')).toMatch(/^places . in r.c.: naked single$/);
+    expect(await said(page)).toContain('event 2 of 112. backtracking: tries 3 in r1c2. singles: places');
+    expect((await digitsOn(page, 'backtracking')).slice(0, 3)).toBe('53.');
+    await page.getByRole('button', { name: 'One event back' }).click();
+    await page.keyboard.press('ArrowLeft');
+    expect(await digitsOn(page, 'backtracking')).toBe(EASY);
+
+    await page.getByRole('slider', { name: 'Position' }).fill('60');
+    expect(await where(page)).toBe('event 60 of 112');
+    expect(await event(page, 'singles')).toBe('solution 1; the search is over');
+    expect(await count(page, 'backtracking', 'Calls')).toBe('26');
+
+    await page.getByLabel('Speed').selectOption('1000');
+    await page.getByRole('button', { name: 'Play' }).focus();
+    await page.keyboard.press('Space');
+    await page.getByText('event 112 of 112', { exact: true }).waitFor();
+    expect(await digitsOn(page, 'backtracking')).toBe(SOLVED);
+    expect(await count(page, 'backtracking', 'Calls')).toBe('52');
+    await page.getByRole('button', { name: 'Play' }).waitFor();
+    expect(await said(page)).toContain('the search is over');
+    await page.keyboard.press('Home');
+    expect(await where(page)).toBe('event 0 of 112');
+    await page.keyboard.press('End');
+    expect(await where(page)).toBe('event 112 of 112');
+
+    const rows = await page.getByRole('row').allTextContents();
+    expect(rows[1]).toMatch(/^backtracking52\d+81121[\d.]+ (ms|s)$/);
+    expect(rows[2]).toMatch(/^singles100451[\d.]+ (ms|s)$/);
+    await close();
+  });
+
+  test('a link brings everything back; the address follows', async () => {
+    const { page, close } = await open(
+      '#/watch?puzzle=very-hard&solvers=exact-cover,linear-scan,singles&goal=all&at=40&speed=50',
+    );
+    await recorded(page);
+    expect(await page.locator('.panel h2').allTextContents()).toEqual(['exact-cover', 'linear-scan', 'singles']);
+    expect(await where(page)).toMatch(/^event 40 of /);
+    expect(await page.getByLabel('Speed').inputValue()).toBe('50');
+    expect(await page.getByLabel('How far').inputValue()).toBe('all');
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(/at=41/);
+    await page.getByRole('checkbox', { name: 'linear-scan' }).uncheck();
+    await page.waitForURL(/solvers=exact-cover%2Csingles/);
+    const text = await event(page, 'exact-cover');
+    await page.reload();
+    await recorded(page);
+    expect(await event(page, 'exact-cover')).toBe(text);
+    expect(await page.locator('.panel').count()).toBe(2);
+    await close();
+  });
+
+  test('a puzzle of one’s own; what cannot be read is said', async () => {
+    const { page, close } = await open('#/watch?solvers=backtracking');
+    await recorded(page);
+    await page.getByRole('combobox', { name: 'Puzzle' }).selectOption({ label: 'A puzzle of your own …' });
+    const own = page.getByLabel(/^Your puzzle/);
+    await own.fill('1234 3412 2143 432');
+    await page.getByRole('button', { name: 'Watch this' }).click();
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByRole('alert').textContent()).toMatch(/^This cannot be read as a puzzle: ./);
+    await own.fill('1...............');
+    await page.getByRole('button', { name: 'Watch this' }).click();
+    await recorded(page);
+    await page.keyboard.press('End');
+    expect(await digitsOn(page, 'backtracking')).toBe('1234341221434321');
+    await close();
+  });
+
+  test('a search of millions of calls: stopped and begun again, sampled, and it says so', async () => {
+    const { page, close } = await open('#/watch?puzzle=against-brute-force&solvers=backtracking');
+    await page
+      .getByText(/Recording: [\d,]{7,} events so far/)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Stop recording' }).click();
+    await page.getByText('The recording was stopped.').waitFor();
+    expect(await page.getByRole('table').count()).toBe(0);
+    await page.getByRole('button', { name: 'Record again' }).click();
+    await recorded(page);
+    await page.getByText(/^The first 4,194,304 of [\d,]{10} events/).waitFor();
+    await page.getByText(/^Stopped after 10,000,000 calls/).waitFor();
+    await page.getByRole('slider', { name: 'Position' }).fill('20000000');
+    expect(await event(page, 'backtracking')).toMatch(/^sample at event 19,9\d\d,\d{3}: /);
+    await close();
+  });
+
+  test.each([
+    ['light', 'en-GB'],
+    ['dark', 'de-DE'],
+  ] as const)('axe finds nothing, %s, %s', async (colorScheme, locale) => {
+    const { page, close } = await open('#/watch?puzzle=made-8x8&at=30&solvers=locked-pairs,singles', {
+      colorScheme,
+      locale,
+    });
+    await recorded(page);
+    expect(await violations(page)).toEqual([]);
+    await close();
+  });
+});
