@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { say } from '../../game/session.ts';
 import { t } from '../../text/index.ts';
 import { PUZZLES } from './puzzles.ts';
 import { GOALS, type Goal, MOST_SOLVERS, WATCHABLE } from './view.ts';
@@ -9,7 +10,7 @@ const GROUPS = ['tutorials', 'made', 'known'] as const;
 const OWN = '';
 
 /** What is watched: the puzzle, the solvers, how far they go. */
-export function Choosing({ watching: { view, change, seek } }: { readonly watching: Watching }): JSX.Element {
+export function Choosing({ watching: { view, change, seek, writeAddress } }: { readonly watching: Watching }): JSX.Element {
   const { puzzle, solvers, goal } = view.value;
   const isNamed = PUZZLES.some(({ name }) => name === puzzle);
   const isWriting = useSignal(!isNamed);
@@ -22,6 +23,13 @@ export function Choosing({ watching: { view, change, seek } }: { readonly watchi
   const isChosen = (solver: string): boolean => solvers.includes(solver);
   const toggle = (solver: string): void =>
     change({ solvers: isChosen(solver) ? solvers.filter((one) => one !== solver) : [...solvers, solver] });
+  const copy = (): void => {
+    writeAddress();
+    navigator.clipboard.writeText(location.href).then(
+      () => say(t('watch.linked')),
+      () => say(t('watch.inAddress')),
+    );
+  };
   const shown = isWriting.value || !isNamed;
   return (
     <div class="choosing">
@@ -56,6 +64,9 @@ export function Choosing({ watching: { view, change, seek } }: { readonly watchi
           ))}
         </select>
       </label>
+      <button type="button" onClick={copy}>
+        {t('watch.link')}
+      </button>
       {shown && (
         <form
           class="own"

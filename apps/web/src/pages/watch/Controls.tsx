@@ -61,13 +61,6 @@ export function Controls({ watching }: { readonly watching: Watching }): JSX.Ele
     if (!isPlaying.value && position.peek() > 0 && position.peek() >= length.peek()) tell();
   }, [isPlaying.value]);
 
-  const copy = (): void => {
-    watching.writeAddress();
-    navigator.clipboard.writeText(location.href).then(
-      () => say(t('watch.linked')),
-      () => say(t('watch.inAddress')),
-    );
-  };
   const isReady = length.value > 0;
   const button = (name: 'start' | 'back' | 'step' | 'end', sign: string, isOff: boolean): JSX.Element => (
     <button
@@ -101,9 +94,6 @@ export function Controls({ watching }: { readonly watching: Watching }): JSX.Ele
           ))}
         </select>
       </label>
-      <button type="button" class="quiet" onClick={copy}>
-        {t('watch.link')}
-      </button>
       <label class="scrubber">
         <span class="spoken">{t('watch.position')}</span>
         <input
