@@ -10,7 +10,11 @@ const GROUPS = ['tutorials', 'made', 'known'] as const;
 const OWN = '';
 
 /** What is watched: the puzzle, the solvers, how far they go. */
-export function Choosing({ watching: { view, change, seek, writeAddress } }: { readonly watching: Watching }): JSX.Element {
+export function Choosing({
+  watching: { view, change, seek, writeAddress },
+}: {
+  readonly watching: Watching;
+}): JSX.Element {
   const { puzzle, solvers, goal } = view.value;
   const isNamed = PUZZLES.some(({ name }) => name === puzzle);
   const isWriting = useSignal(!isNamed);
