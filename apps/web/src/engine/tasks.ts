@@ -1,6 +1,7 @@
 import type { Puzzle } from '@pencilmark/core';
 import type { Recorded } from '../pages/watch/task.ts';
 import type { Goal } from '../pages/watch/view.ts';
+import type { Wishes } from '../setter/work.ts';
 
 /** A puzzle as a message. */
 export interface PuzzleMessage {
@@ -55,6 +56,31 @@ export const TASKS = {
   ): Promise<Recorded> {
     const { recordSearch } = await import('../pages/watch/task.ts');
     return recordSearch(await puzzleFrom(question.puzzle), question.solver, question.goal, work);
+  },
+
+  // the setter's table
+  async setterCount({ limit, ...message }: PuzzleMessage & { readonly limit: number }, work: Work) {
+    const puzzle = await puzzleFrom(message);
+    return (await import('../setter/work.ts')).count(puzzle, await solversFor(puzzle), limit, work);
+  },
+  async setterCandidates(message: PuzzleMessage) {
+    const puzzle = await puzzleFrom(message);
+    return (await import('../setter/work.ts')).candidates(puzzle, await solversFor(puzzle));
+  },
+  async setterSpare(message: PuzzleMessage) {
+    const puzzle = await puzzleFrom(message);
+    return (await import('../setter/work.ts')).spare(puzzle, await solversFor(puzzle));
+  },
+  async setterRating({ language, ...message }: PuzzleMessage & { readonly language: 'en' | 'de' }) {
+    return (await import('../setter/work.ts')).rating(await puzzleFrom(message), language);
+  },
+  async setterFill({ wishes, ...message }: PuzzleMessage & { readonly wishes: Wishes }, work: Work) {
+    const puzzle = await puzzleFrom(message);
+    return (await import('../setter/work.ts')).fill(puzzle, await solversFor(puzzle), wishes, work);
+  },
+  async setterThin({ wishes, ...message }: PuzzleMessage & { readonly wishes: Wishes }, work: Work) {
+    const puzzle = await puzzleFrom(message);
+    return (await import('../setter/work.ts')).spared(puzzle, await solversFor(puzzle), wishes, work);
   },
 } satisfies Record<string, (question: never, work: Work) => Promise<unknown>>;
 

@@ -16,6 +16,12 @@ export const PAGES: readonly Page[] = [
   { path: 'games', title: 'page.games', isInMenu: true, load: async () => (await import('../pages/Games.tsx')).Games },
   { path: 'watch', title: 'page.watch', isInMenu: true, load: async () => (await import('../pages/Watch.tsx')).Watch },
   {
+    path: 'create',
+    title: 'page.create',
+    isInMenu: true,
+    load: async () => (await import('../pages/Create.tsx')).Create,
+  },
+  {
     path: 'settings',
     title: 'page.settings',
     isInMenu: true,

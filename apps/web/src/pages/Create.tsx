@@ -1,0 +1,81 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { ALPHABET } from '../board/alphabet.ts';
+import { Grid } from '../board/Grid.tsx';
+import { go, route } from '../route.ts';
+import { onKey } from '../setter/keys.ts';
+import { areCandidatesShown, findings, startLive } from '../setter/live.ts';
+import { onPointer } from '../setter/pointing.ts';
+import { conflicts, draft, isDrawing, put, selection, shownGeometry } from '../setter/table.ts';
+import { viewsOf } from '../setter/views.ts';
+import '../style/create.css';
+import { t } from '../text/index.ts';
+import { Facts } from './create/Facts.tsx';
+import { Pad } from './create/Pad.tsx';
+import { Rules } from './create/Rules.tsx';
+import { Tools } from './create/Tools.tsx';
+
+/** The setter's table: givens are written, and what they make is told at once. */
+export function Create(): JSX.Element {
+  const problem = useSignal('');
+  const take = async (text: string): Promise<void> => {
+    const { draftFromText } = await import('../setter/text.ts');
+    const found = draftFromText(text);
+    problem.value = typeof found === 'string' ? found : '';
+    if (typeof found !== 'string') put(found);
+  };
+  useEffect(startLive, []);
+  useEffect(() => {
+    const text = route.peek().query.get('puzzle');
+    if (text === null) return;
+    go('create', {}, { isReplacing: true });
+    void take(text);
+  }, []);
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent): void => {
+      const text = event.clipboardData?.getData('text') ?? '';
+      if (event.target instanceof HTMLInputElement || text.trim() === '') return;
+      event.preventDefault();
+      void take(text);
+    };
+    addEventListener('paste', onPaste);
+    return () => removeEventListener('paste', onPaste);
+  }, []);
+  const cells = viewsOf({
+    draft: draft.value,
+    geometry: shownGeometry.value,
+    selection: selection.value,
+    conflicts: conflicts.value,
+    candidates: areCandidatesShown.value ? findings.value.candidates : undefined,
+    spare: findings.value.spare?.cells ?? [],
+    isDrawing: isDrawing.value,
+  });
+  return (
+    <div class="create">
+      <h1>{t('page.create')}</h1>
+      <div class={isDrawing.value ? 'table drawing-regions' : 'table'}>
+        <Grid
+          geometry={shownGeometry.value}
+          cells={cells}
+          alphabet={ALPHABET}
+          areNotesFixed
+          label={t('create.board')}
+          onPointer={onPointer}
+          onKey={onKey}
+        />
+      </div>
+      <div class="side">
+        <Pad />
+        <Tools />
+        {problem.value && (
+          <p class="notice" role="alert">
+            {problem.value}
+          </p>
+        )}
+        <Facts />
+        <Rules />
+      </div>
+    </div>
+  );
+}

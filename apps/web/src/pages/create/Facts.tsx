@@ -1,0 +1,141 @@
+import { cellName } from '@pencilmark/core/geometry';
+import type { JSX } from 'preact';
+import { regionSizes, symmetriesOf, tornRegions } from '../../setter/draft.ts';
+import { areCandidatesShown, countText, findings, LIMITS, limit, STAGES, stage, stop } from '../../setter/live.ts';
+import { conflicts, draft, geometry, givenCount } from '../../setter/table.ts';
+import type { RatingReply, Spare } from '../../setter/work.ts';
+import { type Key, language, t } from '../../text/index.ts';
+
+/** What is known of the puzzle on the table; it follows every change. */
+export function Facts(): JSX.Element {
+  const { count, spare, rating } = findings.value;
+  const { size } = draft.value;
+  const names = (cells: Iterable<number>): string => [...cells].map((cell) => cellName(cell, size)).join(' ');
+  const isProper = count?.count === 1 && count.isAll;
+  const symmetries = symmetriesOf(draft.value);
+  const rows: readonly (readonly [Key, string])[] = [
+    ['create.givens', String(givenCount.value)],
+    ['create.conflicts', conflicts.value.size === 0 ? t('create.noConflicts') : names(conflicts.value)],
+    ['create.solutionCount', solutionsText()],
+    ['create.minimal', isProper ? minimalText(spare, names) : t('create.onlyProper')],
+    [
+      'create.symmetry',
+      symmetries.length === 0
+        ? t('create.symmetry.none')
+        : symmetries.map((name) => t(`create.symmetry.${name}`)).join(', '),
+    ],
+    ['create.rating', isProper ? ratingText(rating) : t('create.onlyProper')],
+  ];
+  const isBusy = STAGES.some((one) => one === stage.value);
+  return (
+    <section class="facts" aria-labelledby="facts-title" aria-busy={isBusy}>
+      <h2 id="facts-title">{t('create.facts')}</h2>
+      <p class={`verdict ${isProper ? 'proper' : ''}`}>{verdictText()}</p>
+      <RegionFaults />
+      <dl>
+        {rows.map(([name, text]) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        {isProper && rating && rating.techniques.length > 0 && (
+          <div>
+            <dt>{t('create.techniques')}</dt>
+            <dd>
+              <ul>
+                {rating.techniques.map(({ name, count: times }) => (
+                  <li key={name}>
+                    {name} × {times}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p class="stage">
+        <span>{stage.value && t(`create.stage.${stage.value}`)}</span>
+        {isBusy && (
+          <button type="button" onClick={stop}>
+            {t('create.stop')}
+          </button>
+        )}
+      </p>
+      <div class="tools">
+        <label>
+          <input
+            type="checkbox"
+            checked={areCandidatesShown.value}
+            onChange={(event) => {
+              areCandidatesShown.value = event.currentTarget.checked;
+            }}
+          />
+          {t('create.showCandidates')}
+        </label>
+        <label>
+          {t('create.countTo')}
+          <select
+            value={limit.value}
+            onChange={(event) => {
+              limit.value = Number(event.currentTarget.value);
+            }}
+          >
+            {LIMITS.map((most) => (
+              <option key={most} value={most}>
+                {most.toLocaleString(language.value)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </section>
+  );
+}
+
+const solutionsText = (): string => {
+  const { count } = findings.value;
+  if (count) return countText(count);
+  return conflicts.value.size > 0 ? t('create.none') : '…';
+};
+
+/** The one line that says how the puzzle stands. */
+function verdictText(): string {
+  const { count } = findings.value;
+  if (!geometry.value) return t('create.verdict.regions');
+  if (conflicts.value.size > 0) return t('create.verdict.conflict');
+  if (!count) return t('create.stage.count');
+  if (count.count > 1) return t('create.verdict.several');
+  if (!count.isAll) return t('create.unknown');
+  return t(count.count === 1 ? 'create.verdict.proper' : 'create.verdict.none');
+}
+
+function minimalText(spare: Spare | undefined, names: (cells: Iterable<number>) => string): string {
+  if (!spare) return '…';
+  if (spare.cells.length > 0) return t('create.canSpare', { n: spare.cells.length, cells: names(spare.cells) });
+  return t(spare.isAll ? 'create.isMinimal' : 'create.unknown');
+}
+
+function ratingText(rating: RatingReply | undefined): string {
+  if (!rating) return '…';
+  const difficulty = t(`create.difficulty.${rating.difficulty}` as Key);
+  return t(rating.rater === 'se' ? 'create.rating.se' : 'create.rating.own', { score: rating.score, difficulty });
+}
+
+/** Regions that make no board, or hang together badly. */
+function RegionFaults(): JSX.Element | null {
+  const { size } = draft.value;
+  const off = regionSizes(draft.value).flatMap((cells, region) => (cells === size ? [] : [{ region, cells }]));
+  const torn = tornRegions(draft.value);
+  if (off.length + torn.length === 0) return null;
+  return (
+    <ul class="faults">
+      {off.map(({ region, cells }) => (
+        <li key={region}>{t('create.regionSize', { number: region + 1, n: cells, size })}</li>
+      ))}
+      {off.length === 0 && torn.length > 0 && (
+        <li>{t('create.torn', { n: torn.length, numbers: torn.map((region) => region + 1).join(', ') })}</li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,126 @@
+import type { JSX } from 'preact';
+import { newId, start } from '../../game/begin.ts';
+import { makeGame } from '../../game/game.ts';
+import { say } from '../../game/session.ts';
+import { go } from '../../route.ts';
+import { findings } from '../../setter/live.ts';
+import { callOff, change, KEPT_SYMMETRIES, type KeptSymmetry, seed, share, symmetry } from '../../setter/make.ts';
+import { canRedoNow, canUndoNow, conflicts, draft, geometry, givenCount, put, redo, undo } from '../../setter/table.ts';
+import { t } from '../../text/index.ts';
+
+/** What is done with the puzzle on the table. */
+export function Tools(): JSX.Element {
+  const { count } = findings.value;
+  const isBoard = geometry.value !== undefined && conflicts.value.size === 0;
+  const isProper = isBoard && count?.count === 1 && count.isAll;
+  const canFill = isBoard && (count === undefined || count.count > 1 || !count.isAll);
+  return (
+    <div class="make">
+      <div class="tools">
+        <button type="button" onClick={undo} disabled={!canUndoNow.value}>
+          {t('play.undo')}
+        </button>
+        <button type="button" onClick={redo} disabled={!canRedoNow.value}>
+          {t('play.redo')}
+        </button>
+        <button
+          type="button"
+          onClick={() => put({ ...draft.value, givens: draft.value.givens.map(() => 0) })}
+          disabled={givenCount.value === 0}
+        >
+          {t('create.clear')}
+        </button>
+      </div>
+      <div class="tools">
+        <button
+          type="button"
+          onClick={() => void change('setterFill')}
+          disabled={!canFill || share.value !== undefined}
+        >
+          {t('create.fill')}
+        </button>
+        <button
+          type="button"
+          onClick={() => void change('setterThin')}
+          disabled={!isProper || share.value !== undefined}
+        >
+          {t('create.thin')}
+        </button>
+        {share.value !== undefined && (
+          <>
+            <progress value={share.value} max="1" aria-label={t('create.making')} />
+            <button type="button" onClick={callOff}>
+              {t('create.stop')}
+            </button>
+          </>
+        )}
+      </div>
+      <div class="tools">
+        <button type="button" class="main" onClick={playIt} disabled={!isBoard || givenCount.value === 0}>
+          {t('create.play')}
+        </button>
+        <button type="button" onClick={() => void shareIt()} disabled={!geometry.value}>
+          {t('create.share')}
+        </button>
+        <button type="button" onClick={() => void copyIt()} disabled={!geometry.value}>
+          {t('create.copy')}
+        </button>
+      </div>
+      <details>
+        <summary>{t('create.chance')}</summary>
+        <div class="tools">
+          <label>
+            {t('create.keepSymmetry')}
+            <select
+              value={symmetry.value}
+              onChange={(event) => {
+                symmetry.value = event.currentTarget.value as KeptSymmetry;
+              }}
+            >
+              {KEPT_SYMMETRIES.map((name) => (
+                <option key={name} value={name}>
+                  {t(`create.symmetry.${name}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {t('create.seed')}
+            <input
+              type="number"
+              min="0"
+              step="1"
+              value={seed.value}
+              onChange={(event) => {
+                seed.value = Math.max(0, Math.trunc(event.currentTarget.valueAsNumber) || 0);
+              }}
+            />
+          </label>
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function playIt(): void {
+  start(makeGame(geometry.value!.id, draft.value.givens, { kind: 'own' }, newId(), Date.now()));
+  go('play');
+}
+
+const text = async (): Promise<string> => {
+  const { textOf } = await import('../../setter/text.ts');
+  return textOf(geometry.value!, draft.value.givens);
+};
+
+async function shareIt(): Promise<void> {
+  go('share', { puzzle: await text() });
+}
+
+async function copyIt(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(await text());
+    say(t('create.copied'));
+  } catch {
+    say(t('create.notCopied'));
+  }
+}

@@ -1,0 +1,131 @@
+import {
+  type BoxShape,
+  boxed,
+  type Geometry,
+  jigsaw,
+  LAYOUTS,
+  regionsOf,
+  type TURNS,
+  turn,
+} from '@pencilmark/core/geometry';
+
+/** What lies on the setter's table; plain data. The regions may be half drawn, so it need not make a board yet. */
+export interface Draft {
+  readonly size: number;
+  /** The region 0…size-1 of every cell: boxes of any shape. */
+  readonly regions: readonly number[];
+  /** Names of layouts that are added: diagonals, windows. */
+  readonly rules: readonly string[];
+  readonly givens: readonly number[];
+}
+
+/** The sizes of boards that can be set. */
+export const SIZES: readonly number[] = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20, 24, 25];
+
+/** The boxes that a size can have; of a prime size only its rows. */
+export function shapesOf(size: number): BoxShape[] {
+  const heights = Array.from({ length: size - 2 }, (_, index) => index + 2).filter((height) => size % height === 0);
+  return (heights.length > 0 ? heights : [1]).map((height) => ({ height, width: size / height }));
+}
+
+/** A board with its digits as a draft. */
+export const draftOf = ({ id, size, spec }: Geometry, givens?: ArrayLike<number>): Draft => ({
+  size,
+  regions: spec.boxes,
+  rules: LAYOUTS.map(({ name }) => name).filter((name) => (id.split(':')[1] ?? '').split('+').includes(name)),
+  givens: Array.from(givens ?? { length: size * size }, (digit) => digit ?? 0),
+});
+
+/** A draft with other boxes; rules that they do not allow are left out. */
+export function withRegions(draft: Draft, regions: readonly number[]): Draft {
+  const next = { ...draft, regions };
+  return { ...next, rules: draft.rules.filter((rule) => allows(next, rule)) };
+}
+
+export const withRule = (draft: Draft, rule: string, isOn: boolean): Draft => ({
+  ...draft,
+  rules: isOn ? [...draft.rules, rule] : draft.rules.filter((other) => other !== rule),
+});
+
+export const withGivens = (draft: Draft, cells: readonly number[], digit: number): Draft => ({
+  ...draft,
+  givens: draft.givens.map((old, cell) => (cells.includes(cell) ? digit : old)),
+});
+
+export const painted = (draft: Draft, cells: readonly number[], region: number): Draft =>
+  withRegions(
+    draft,
+    draft.regions.map((old, cell) => (cells.includes(cell) ? region : old)),
+  );
+
+const CHARACTERS = '0123456789abcdefghijklmnopqrstuvwxyz';
+const mapOf = ({ regions }: Draft): string => regions.map((region) => CHARACTERS[region]).join('');
+
+/** Whether a rule makes sense with the boxes there are; windows need rectangles. */
+export const allows = (draft: Draft, rule: string): boolean =>
+  LAYOUTS.find(({ name }) => name === rule)?.add(draft.size, regionsOf(mapOf(draft))?.box) !== undefined;
+
+/** The boxes when they are rectangles. */
+export const shapeOf = (draft: Draft): BoxShape | undefined => regionsOf(mapOf(draft))?.box;
+
+/** The board of a draft; nothing while a region has too many or too few cells. */
+export const geometryOfDraft = (draft: Draft): Geometry | undefined =>
+  regionsOf(mapOf(draft)) ? jigsaw(mapOf(draft), draft.rules) : undefined;
+
+/** What is drawn while regions are not finished: rows and columns, and the borders as far as they go. */
+export function sketchOf({ size, regions }: Draft): Geometry {
+  const rows = boxed(1, size);
+  return { ...rows, spec: { ...rows.spec, boxes: regions } };
+}
+
+/** How many cells each region has. */
+export function regionSizes({ size, regions }: Draft): number[] {
+  const counts = new Array<number>(size).fill(0);
+  for (const region of regions) counts[region]!++;
+  return counts;
+}
+
+/** The regions whose cells do not hang together; that is allowed, and worth telling. */
+export function tornRegions({ size, regions }: Draft): number[] {
+  const seen = new Set<number>();
+  const pieces = new Array<number>(size).fill(0);
+  const visit = (cell: number): void => {
+    if (seen.has(cell)) return;
+    seen.add(cell);
+    const column = cell % size;
+    for (const other of [cell - size, cell + size, column > 0 ? cell - 1 : -1, column < size - 1 ? cell + 1 : -1])
+      if (regions[other] === regions[cell]) visit(other);
+  };
+  regions.forEach((region, cell) => {
+    if (!seen.has(cell)) pieces[region]!++;
+    visit(cell);
+  });
+  return [...pieces.keys()].filter((region) => pieces[region]! > 1);
+}
+
+// Whatever has the quarter turn has the one back and the half turn, too.
+const SHOWN_TURNS = ['rotate180', 'rotate90', 'horizontal', 'vertical', 'diagonal', 'antidiagonal'] as const;
+export type ShownTurn = (typeof SHOWN_TURNS)[number];
+
+/** The turns and reflections that keep the places of the givens; none of an empty board. */
+export function symmetriesOf({ size, givens }: Pick<Draft, 'size' | 'givens'>): ShownTurn[] {
+  if (givens.every((digit) => digit === 0)) return [];
+  const found = SHOWN_TURNS.filter((name) => {
+    const to = turn(name as keyof typeof TURNS, size);
+    return givens.every((digit, cell) => (digit === 0) === (givens[to[cell]!] === 0));
+  });
+  return found.includes('rotate90') ? found.filter((name) => name !== 'rotate180') : found;
+}
+
+/** A draft that was kept, when it still makes sense. */
+export function draftFrom(kept: unknown): Draft | undefined {
+  const { size, regions, rules, givens } = (kept ?? {}) as Partial<Draft>;
+  const isList = (list: unknown, least: number, most: number): boolean =>
+    Array.isArray(list) &&
+    list.length === size! ** 2 &&
+    list.every((number) => Number.isInteger(number) && number >= least && number <= most);
+  if (!SIZES.includes(size!) || !isList(regions, 0, size! - 1) || !isList(givens, 0, size!) || !Array.isArray(rules))
+    return undefined;
+  const draft = { size: size!, regions: regions!, rules: [], givens: givens! };
+  return { ...draft, rules: rules.filter((rule) => allows(draft, rule)) };
+}

@@ -1,0 +1,69 @@
+import { digitOfKey } from '../board/alphabet.ts';
+import { draft, enter, erase, redo, selection, undo } from './table.ts';
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+interface KeyRow {
+  matches(event: KeyboardEvent): boolean;
+  run(event: KeyboardEvent): void;
+}
+
+const isControlled = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey;
+const controlled = (event: KeyboardEvent, key: string, shift = false): boolean =>
+  isControlled(event) && event.shiftKey === shift && event.key.toLowerCase() === key;
+
+/** Keys on the setter's table: those of play, as far as they make sense here. The first row that matches runs. */
+const KEYS: readonly KeyRow[] = [
+  {
+    matches: ({ key }) => key in ARROWS,
+    run: (event) => move(...ARROWS[event.key]!, event.shiftKey || isControlled(event)),
+  },
+  { matches: (event) => controlled(event, 'z'), run: undo },
+  { matches: (event) => controlled(event, 'y') || controlled(event, 'z', true), run: redo },
+  {
+    matches: (event) => controlled(event, 'a'),
+    run: () => {
+      selection.value = [...draft.value.givens.keys()];
+    },
+  },
+  { matches: ({ key }) => key === 'Backspace' || key === 'Delete' || key === '0' || key === '.', run: erase },
+  {
+    matches: ({ key }) => key === 'Escape',
+    run: () => {
+      selection.value = [];
+    },
+  },
+  {
+    matches: (event) => !isControlled(event) && !event.altKey && within(digitOfKey(event.key)),
+    run: ({ key }) => enter(digitOfKey(key)),
+  },
+];
+
+const within = (digit: number): boolean => digit > 0 && digit <= draft.value.size;
+
+/** Answers a key on the board. */
+export function onKey(event: KeyboardEvent): void {
+  const row = KEYS.find((one) => one.matches(event));
+  if (!row) return;
+  event.preventDefault();
+  row.run(event);
+}
+
+export const focusCell = (cell: number): void =>
+  document.querySelector<HTMLElement>(`.create .grid [data-cell="${cell}"]`)?.focus({ preventScroll: true });
+
+/** Moves the cursor, around the edge too; with `isAdding` the selection grows. */
+function move(rows: number, columns: number, isAdding: boolean): void {
+  const { size } = draft.value;
+  const cursor = selection.value.at(-1) ?? 0;
+  const row = (Math.floor(cursor / size) + rows + size) % size;
+  const column = ((cursor % size) + columns + size) % size;
+  const cell = selection.value.length === 0 ? cursor : row * size + column;
+  selection.value = isAdding ? [...selection.value.filter((other) => other !== cell), cell] : [cell];
+  focusCell(cell);
+}

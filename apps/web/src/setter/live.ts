@@ -1,0 +1,116 @@
+import { effect, signal } from '@preact/signals';
+import { Engine } from '../engine/engine.ts';
+import type { PuzzleMessage } from '../engine/tasks.ts';
+import { announcement, say } from '../game/session.ts';
+import { language, t } from '../text/index.ts';
+import { conflicts, draft, geometry } from './table.ts';
+import type { Count, RatingReply, Spare } from './work.ts';
+
+/** What is known of the puzzle on the table. */
+export interface Findings {
+  readonly count?: Count;
+  /** True candidates, as sets. */
+  readonly candidates?: Int32Array;
+  readonly spare?: Spare;
+  readonly rating?: RatingReply;
+}
+
+/** The questions, in the order in which they are asked. */
+export const STAGES = ['count', 'candidates', 'spare', 'rating'] as const;
+export type Stage = (typeof STAGES)[number];
+
+export const LIMITS = [100, 1000, 10_000, 100_000] as const;
+
+export const findings = signal<Findings>({});
+/** What is being asked; 'stopped' when the setter does not want to wait. */
+export const stage = signal<Stage | 'stopped' | undefined>(undefined);
+/** How far solutions are counted. */
+export const limit = signal<number>(1000);
+export const areCandidatesShown = signal(true);
+
+// Whoever types quickly asks once.
+const PAUSE = 80;
+
+/** The table has a thread of its own: nobody else waits when its work is called off. */
+const thread = new Engine();
+let running = new AbortController();
+
+/** Ends what is being asked. */
+export function stop(): void {
+  running.abort();
+  stage.value = 'stopped';
+}
+
+/** Asks anew whenever something on the table changes; gives a function that ends it. */
+export function startLive(): () => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const end = effect(() => {
+    const board = geometry.value;
+    const { givens } = draft.value;
+    const wishes = { limit: limit.value, withCandidates: areCandidatesShown.value, language: language.value };
+    const isAsked = board !== undefined && conflicts.value.size === 0;
+    running.abort();
+    clearTimeout(waiting);
+    if (isAsked) {
+      stage.value = 'count';
+      waiting = setTimeout(() => void ask({ board: board.id, givens }, wishes), PAUSE);
+    } else {
+      stage.value = undefined;
+      findings.value = {};
+    }
+  });
+  return () => {
+    end();
+    clearTimeout(waiting);
+    running.abort();
+  };
+}
+
+interface WishesOfTable {
+  readonly limit: number;
+  readonly withCandidates: boolean;
+  readonly language: 'en' | 'de';
+}
+
+async function ask(message: PuzzleMessage, wishes: WishesOfTable): Promise<void> {
+  running = new AbortController();
+  const { signal: end } = running;
+  // What was known before is shown until the first answer is there.
+  let found: Findings = {};
+  const tell = (more: Findings): void => {
+    found = { ...found, ...more };
+    findings.value = found;
+  };
+  try {
+    const progress = (_: number, details: unknown): void => tell({ count: details as Count });
+    const count = await thread.ask('setterCount', { ...message, limit: wishes.limit }, { signal: end, progress });
+    tell({ count });
+    announce(count);
+    if (wishes.withCandidates && count.count > 0) {
+      stage.value = 'candidates';
+      tell({ candidates: await thread.ask('setterCandidates', message, { signal: end }) });
+    }
+    if (count.count === 1 && count.isAll) {
+      stage.value = 'spare';
+      tell({ spare: await thread.ask('setterSpare', message, { signal: end }) });
+      stage.value = 'rating';
+      tell({ rating: await thread.ask('setterRating', { ...message, language: wishes.language }, { signal: end }) });
+    }
+    stage.value = undefined;
+  } catch {
+    if (!end.aborted) stage.value = 'stopped';
+  }
+}
+
+/** How many solutions there are, in words. */
+export function countText({ count, isAll }: Count): string {
+  if (isAll) return t('create.solutions', { n: count, count: count === 0 ? t('create.none') : count });
+  return count === 0 ? t('create.unknown') : t('create.atLeast', { count });
+}
+
+let said = '';
+function announce(count: Count): void {
+  const text = countText(count);
+  if (text !== said || announcement.peek().text !== said) say(text);
+  said = text;
+}

@@ -1,0 +1,57 @@
+import { signal } from '@preact/signals';
+import { workshop } from '../engine/engine.ts';
+import { say } from '../game/session.ts';
+import { t } from '../text/index.ts';
+import { draft, geometry, givenCount, put } from './table.ts';
+
+/** Symmetries that added or removed givens can keep; as core calls them. */
+export const KEPT_SYMMETRIES = ['none', 'rotate180', 'rotate90', 'horizontal', 'vertical', 'diagonal', 'full'] as const;
+export type KeptSymmetry = (typeof KEPT_SYMMETRIES)[number];
+
+/** Fixes what is left to chance; one further after each use. */
+export const seed = signal(1);
+export const symmetry = signal<KeptSymmetry>('none');
+/** How far the work is, 0…1; nothing when none is done. */
+export const share = signal<number | undefined>(undefined);
+
+let running = new AbortController();
+
+export const callOff = (): void => running.abort();
+
+/** Adds or takes away givens in the background; the table may not be changed meanwhile, or the work is called off. */
+export async function change(task: 'setterFill' | 'setterThin'): Promise<void> {
+  if (!geometry.value || share.value !== undefined) return;
+  const before = draft.value;
+  running = new AbortController();
+  share.value = 0;
+  const end = draft.subscribe((now) => {
+    if (now !== before) running.abort();
+  });
+  try {
+    const givens = await workshop.ask(
+      task,
+      {
+        board: geometry.value.id,
+        givens: before.givens,
+        wishes: { seed: seed.value, symmetry: symmetry.value },
+      },
+      {
+        signal: running.signal,
+        progress: (part) => {
+          share.value = part;
+        },
+      },
+    );
+    end();
+    seed.value++;
+    if (!givens) return say(t('create.cannotFill'));
+    const count = givenCount.value;
+    put({ ...before, givens: Array.from(givens) });
+    say(t('create.changed', { before: count, after: givenCount.value }));
+  } catch (problem) {
+    say(running.signal.aborted ? t('create.calledOff') : String(problem));
+  } finally {
+    end();
+    share.value = undefined;
+  }
+}

@@ -1,0 +1,88 @@
+import { classic } from '@pencilmark/core/geometry';
+import { computed, effect, signal } from '@preact/signals';
+import { conflictsOf } from '../game/game.ts';
+import { type Draft, draftOf, geometryOfDraft, painted, sketchOf, withGivens } from './draft.ts';
+import { canRedo, canUndo, changed, type History, historyFrom, now, redone, undone } from './history.ts';
+
+const KEY = 'pencilmark.table';
+
+function stored(): History | undefined {
+  try {
+    return historyFrom(localStorage.getItem(KEY));
+  } catch {
+    return undefined; // storage is switched off
+  }
+}
+
+const history = signal<History>(stored() ?? { drafts: [draftOf(classic)], at: 0 });
+/** What lies on the table. */
+export const draft = computed<Draft>(() => now(history.value));
+/** The selected cells, the one with the cursor last. */
+export const selection = signal<readonly number[]>([]);
+/** Whether cells are painted into regions instead of digits being written. */
+export const isDrawing = signal(false);
+/** The region that is painted. */
+export const brush = signal(0);
+
+export const canUndoNow = computed(() => canUndo(history.value));
+export const canRedoNow = computed(() => canRedo(history.value));
+/** The board, once every region has its cells. */
+export const geometry = computed(() => geometryOfDraft(draft.value));
+/** The board as far as it can be shown. */
+export const shownGeometry = computed(() => geometry.value ?? sketchOf(draft.value));
+export const conflicts = computed<ReadonlySet<number>>(() =>
+  conflictsOf(shownGeometry.value, Uint8Array.from(draft.value.givens)),
+);
+export const givenCount = computed(() => draft.value.givens.reduce((sum, digit) => sum + (digit === 0 ? 0 : 1), 0));
+
+effect(() => {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(history.value));
+  } catch {
+    // Without storage it lies there until the page is closed.
+  }
+});
+
+/** Changes what lies on the table. */
+export function put(next: Draft, isSameStroke = false): void {
+  if (next.size !== draft.value.size) {
+    selection.value = [];
+    brush.value = 0;
+  }
+  history.value = changed(history.value, next, isSameStroke);
+}
+
+export function undo(): void {
+  history.value = undone(history.value);
+  selection.value = selection.value.filter((cell) => cell < draft.value.givens.length);
+}
+
+export function redo(): void {
+  history.value = redone(history.value);
+  selection.value = selection.value.filter((cell) => cell < draft.value.givens.length);
+}
+
+/** Writes a digit into the selected cells, once more takes it away; while regions are drawn it paints them. */
+export function enter(digit: number): void {
+  if (digit > draft.value.size) return;
+  const cells = selection.value;
+  if (isDrawing.value) {
+    brush.value = digit - 1;
+    paint(cells);
+  } else if (cells.length > 0) {
+    const isThere = cells.every((cell) => draft.value.givens[cell] === digit);
+    put(withGivens(draft.value, cells, isThere ? 0 : digit));
+  }
+}
+
+export function erase(): void {
+  if (isDrawing.value || selection.value.every((cell) => draft.value.givens[cell] === 0)) return;
+  put(withGivens(draft.value, selection.value, 0));
+}
+
+/** Paints cells into the chosen region; says whether that changed anything. */
+export function paint(cells: readonly number[], isSameStroke = false): boolean {
+  if (cells.every((cell) => draft.value.regions[cell] === brush.value)) return false;
+  put(painted(draft.value, cells, brush.value), isSameStroke);
+  return true;
+}

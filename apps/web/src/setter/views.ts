@@ -1,0 +1,72 @@
+import type { Geometry } from '@pencilmark/core/geometry';
+import { ALPHABET } from '../board/alphabet.ts';
+import type { CellView } from '../board/Grid.tsx';
+import { t } from '../text/index.ts';
+import type { Draft } from './draft.ts';
+
+/** What the setter's table shows. */
+export interface Showing {
+  readonly draft: Draft;
+  readonly geometry: Geometry;
+  readonly selection: readonly number[];
+  readonly conflicts: ReadonlySet<number>;
+  /** True candidates of each cell, as sets of digits. */
+  readonly candidates: Int32Array | undefined;
+  /** Givens that can be spared. */
+  readonly spare: readonly number[];
+  readonly isDrawing: boolean;
+}
+
+// There are nine colours; neighbours seldom share one.
+const COLOURS = 9;
+
+const BLANK = { corner: 0, centre: 0, colour: 0, candidates: 0, isPeer: false, isSame: false, noted: 0 };
+
+/** How every cell looks: its given and true candidates, or its region while regions are drawn. */
+export function viewsOf(showing: Showing): CellView[] {
+  const { draft, geometry, selection, conflicts, candidates, spare, isDrawing } = showing;
+  const { size, givens, regions } = draft;
+  const cursor = selection.at(-1) ?? -1;
+  const chosen = new Set(selection);
+  const seen = selection.length === 1 && !isDrawing ? geometry.peerSets[cursor] : undefined;
+  return givens.map((given, cell) => {
+    const region = regions[cell]!;
+    const where = { isSelected: chosen.has(cell), isCursor: cell === cursor };
+    const place = t('cell.place', { row: Math.floor(cell / size) + 1, column: (cell % size) + 1, box: region + 1 });
+    if (isDrawing)
+      return {
+        ...BLANK,
+        ...where,
+        digit: 0,
+        isGiven: false,
+        isWrong: false,
+        colour: 1 << (region % COLOURS),
+        label: place,
+      };
+    const notes = given === 0 ? (candidates?.[cell] ?? 0) : 0;
+    const parts = [
+      given === 0 ? t('cell.empty') : ALPHABET[given - 1]!,
+      notes !== 0 && t('create.cell.candidates', { digits: digitsOf(notes).join(' ') }),
+      conflicts.has(cell) && t('cell.wrong'),
+      spare.includes(cell) && t('create.cell.spare'),
+    ];
+    return {
+      ...BLANK,
+      ...where,
+      digit: given,
+      isGiven: true,
+      candidates: notes,
+      isWrong: conflicts.has(cell),
+      isPeer: seen?.has(cell) ?? false,
+      isSame: spare.includes(cell),
+      label: `${place}: ${parts.filter(Boolean).join(', ')}`,
+    };
+  });
+}
+
+/** The digits of a set as they are written. */
+function digitsOf(set: number): string[] {
+  const list: string[] = [];
+  for (let left = set; left !== 0; left &= left - 1) list.push(ALPHABET[31 - Math.clz32(left & -left)]!);
+  return list;
+}

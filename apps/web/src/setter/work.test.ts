@@ -1,0 +1,102 @@
+import {
+  classic,
+  countSolutions,
+  emptyPuzzle,
+  geometryOf,
+  givenCount,
+  isMinimal,
+  isProper,
+  isSolution,
+  makePuzzle,
+  type Puzzle,
+  puzzleOf,
+  SOLVERS,
+  sized,
+  solve,
+  turn,
+  withGiven,
+} from '@pencilmark/core';
+import { describe, expect, test } from 'vitest';
+import { candidates, count, fill, rating, spare, spared } from './work.ts';
+
+const PUZZLE = puzzleOf('.45.1...8....8......9..42..5...........143...6..5.7....7.6...1...1.25.6.8......3.');
+const quiet = { progress: () => {} };
+const of = (geometry: Puzzle['geometry'], givens: ArrayLike<number>): Puzzle => makePuzzle(geometry, givens);
+
+describe('solutions are counted', () => {
+  test.each([
+    ['a proper puzzle', PUZZLE, 10, { count: 1, isAll: true }],
+    ['no solution', withGiven(PUZZLE, 0, 3), 10, { count: 0, isAll: true }],
+    ['all of 4x4, exactly the limit', emptyPuzzle(sized(4)), 288, { count: 288, isAll: true }],
+    ['more than the limit', emptyPuzzle(sized(4)), 287, { count: 287, isAll: false }],
+  ])('%s', (_, puzzle, limit, answer) => expect(count(puzzle, SOLVERS, limit, quiet)).toEqual(answer));
+
+  test('that there are several is told at once', () => {
+    const told: unknown[] = [];
+    count(emptyPuzzle(classic), SOLVERS, 1000, { progress: (_, details) => told.push(details) });
+    expect(told).toEqual([{ count: 2, isAll: false }]);
+  });
+});
+
+test('true candidates are sets of digits', () => {
+  const sets = candidates(PUZZLE, SOLVERS);
+  expect([...sets]).toEqual(Array.from(solve(PUZZLE)!, (digit) => 1 << (digit - 1)));
+  expect(new Set(candidates(emptyPuzzle(sized(4)), SOLVERS))).toEqual(new Set([0b1111]));
+});
+
+test('givens that can be spared are found', () => {
+  expect(spare(PUZZLE, SOLVERS)).toEqual({ cells: [], isAll: true });
+  const solution = solve(PUZZLE)!;
+  expect(spare(withGiven(PUZZLE, 0, solution[0]!), SOLVERS).cells).toContain(0);
+  expect(spare(of(classic, solution), SOLVERS).cells.length).toBe(81);
+});
+
+test('a rating names its techniques in the language asked for', () => {
+  expect(rating(PUZZLE, 'en')).toMatchObject({ rater: 'se', score: '2.6', difficulty: 'tricky', isSolved: true });
+  expect(rating(PUZZLE, 'de').techniques).not.toEqual(rating(PUZZLE, 'en').techniques);
+});
+
+describe('a pattern is completed', () => {
+  const few = [...PUZZLE.givens].map((digit, cell) => (cell < 30 ? digit : 0));
+  test.each(['9x9', '9x9:x', '9x9:antiknight', '6x6', '12x12'])('on an empty %s', (id) => {
+    const geometry = geometryOf(id);
+    if (!geometry.ok) throw new Error(id);
+    const found = fill(emptyPuzzle(geometry.value), SOLVERS, { seed: 5, symmetry: 'none' }, quiet)!;
+    expect(isProper(of(geometry.value, found))).toBe(true);
+  });
+
+  test('what is there stays, and the seed decides', () => {
+    const made = [1, 2, 1].map((seed) => fill(of(classic, few), SOLVERS, { seed, symmetry: 'none' }, quiet)!);
+    for (const givens of made) {
+      expect(isProper(of(classic, givens))).toBe(true);
+      few.forEach((digit, cell) => void (digit === 0 || expect(givens[cell]).toBe(digit)));
+    }
+    expect(made[0]).toEqual(made[2]);
+    expect(made[0]).not.toEqual(made[1]);
+  });
+
+  test('symmetrically', () => {
+    const givens = fill(of(classic, few), SOLVERS, { seed: 3, symmetry: 'rotate180' }, quiet)!;
+    expect(isProper(of(classic, givens))).toBe(true);
+    turn('rotate180', 9).forEach((to, cell) => void expect(givens[to] === 0).toBe(givens[cell] === 0));
+  });
+
+  test('not where there is no solution', () =>
+    expect(fill(withGiven(PUZZLE, 0, 3), SOLVERS, { seed: 1, symmetry: 'none' }, quiet)).toBeUndefined());
+});
+
+test('superfluous givens are taken away until none is left', () => {
+  const solution = solve(PUZZLE)!;
+  const shares: number[] = [];
+  const left = spared(
+    of(classic, solution),
+    SOLVERS,
+    { seed: 4, symmetry: 'none' },
+    { progress: (s) => shares.push(s) },
+  );
+  expect(isMinimal(of(classic, left))).toBe(true);
+  expect(isSolution(of(classic, left), solution)).toBe(true);
+  expect(givenCount(of(classic, left))).toBeLessThan(32);
+  expect(shares.at(-1)).toBe(1);
+  expect(countSolutions(of(classic, left), 2)).toBe(1);
+});

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { stage } from './browser.ts';
+
+const { open } = stage();
+
+const PUZZLE = '.45.1...8....8......9..42..5...........143...6..5.7....7.6...1...1.25.6.8......3.';
+
+const fact = (page: Page, name: string) => page.locator(`.facts dl > div:has(dt:text-is("${name}")) dd`);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const cell = (page: Page, index: number) => page.locator(`.create [data-cell="${index}"]`);
+const says = (page: Page, name: string, text: string) =>
+  fact(page, name).filter({ hasText: text }).waitFor({ timeout: 10_000 });
+
+describe('the setter’s table', () => {
+  test('tells at once what givens make', async () => {
+    const { page, close } = await open(`#/create?puzzle=${PUZZLE}`);
+    await says(page, 'Solutions', 'exactly one');
+    await says(page, 'Minimal', 'every given is needed');
+    await says(page, 'Rating', 'tricky, SE 2.6');
+    await fact(page, 'Techniques').getByText('Pointing').waitFor();
+    expect(await cell(page, 0).locator('.notes').textContent()).toBe('2');
+
+    await cell(page, 0).click();
+    await page.keyboard.press('2');
+    await says(page, 'Givens', '25');
+    await says(page, 'Minimal', 'can be spared');
+    await page.keyboard.press('4');
+    await says(page, 'Conflicts', 'r1c1 r1c2');
+    expect(await cell(page, 1).getAttribute('aria-invalid')).toBe('true');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Backspace');
+    await cell(page, 1).click();
+    await page.keyboard.press('Delete');
+    await page.getByText('There are several solutions.').waitFor();
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('3');
+    await page.getByText('There is no solution.').waitFor();
+    await button(page, 'Undo').click();
+    await button(page, 'Clear').click();
+    await says(page, 'Solutions', '1,000 or more');
+    await page.getByLabel('Count to').selectOption('100');
+    await says(page, 'Solutions', '100 or more');
+    await page.getByLabel('Show true candidates').uncheck();
+    await page.waitForFunction(() => document.querySelectorAll('.create .notes').length === 0);
+
+    await page.reload();
+    await says(page, 'Givens', '0');
+    await button(page, 'Undo').click();
+    await says(page, 'Givens', '24');
+    await close();
+  });
+
+  test('completes, thins, and plays', async () => {
+    const { page, close } = await open('#/create');
+    await cell(page, 40).click();
+    await page.keyboard.press('7');
+    await button(page, 'Complete to a puzzle').click();
+    await page.getByText('A proper puzzle').waitFor();
+    expect(await cell(page, 40).textContent()).toBe('7');
+    await says(page, 'Rating', ',');
+    const before = Number(await fact(page, 'Givens').textContent());
+    const free = page.locator('.create .cell:has(.notes)').first();
+    const digit = await free.locator('.notes').textContent();
+    await free.click();
+    await page.keyboard.press(digit!);
+    await says(page, 'Givens', String(before + 1));
+    await button(page, 'Remove superfluous givens').click();
+    await says(page, 'Minimal', 'every given is needed');
+    await button(page, 'Play it').click();
+    await page.getByText('Own puzzle').first().waitFor();
+    expect(await page.locator('.play .cell.given').count()).toBeGreaterThan(16);
+    await close();
+  });
+
+  test('regions are drawn, rules added; the board goes on in the address', async () => {
+    const { page, close } = await open('#/create', {
+      viewport: { width: 420, height: 900 },
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await page.getByLabel('Size').selectOption('4');
+    await button(page, 'Draw regions').click();
+    // Regions 1 and 2 are rows of two by two; a cell goes each way.
+    await cell(page, 2).click();
+    await page.getByText('The regions do not make a board yet.').waitFor();
+    await page.getByText('Region 1 has 5 cells; it needs 4.').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowLeft'); // r2c2
+    await page.keyboard.press('2');
+    await says(page, 'Solutions', ''); // a board again
+    await page.getByText('There are several solutions.').waitFor();
+    await button(page, 'Draw regions').click();
+    await page.getByLabel('Both diagonals').check();
+    expect(await page.getByLabel('Windows').isDisabled()).toBe(true);
+    await cell(page, 0).click();
+    await page.keyboard.press('1');
+    await button(page, 'Copy as text').click();
+    await page.getByText('Copied.').waitFor({ state: 'attached' });
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    const again = await open(`#/create?puzzle=${encodeURIComponent(text)}`);
+    await says(again.page, 'Givens', '1');
+    expect(await again.page.getByLabel('Both diagonals').isChecked()).toBe(true);
+    expect(await again.page.locator('.rules select').nth(1).inputValue()).toBe('drawn');
+    await again.close();
+    await close();
+  });
+
+  test('work that takes long is called off', async () => {
+    const { page, close } = await open('#/create');
+    await page.getByLabel('Size').selectOption('16');
+    await button(page, 'Complete to a puzzle').click();
+    await page.locator('.make').getByRole('button', { name: 'Stop' }).click();
+    await page.locator('.make progress').waitFor({ state: 'detached' });
+    expect(await button(page, 'Complete to a puzzle').isEnabled()).toBe(true);
+    await says(page, 'Givens', '0');
+    await close();
+  });
+});
