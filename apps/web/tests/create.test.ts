@@ -101,7 +101,7 @@ describe('the setter’s table', () => {
     const again = await open(`#/create?puzzle=${encodeURIComponent(text)}`);
     await says(again.page, 'Givens', '1');
     expect(await again.page.getByLabel('Both diagonals').isChecked()).toBe(true);
-    expect(await again.page.locator('.rules select').nth(1).inputValue()).toBe('drawn');
+    expect(await again.page.locator('.board-rules select').nth(1).inputValue()).toBe('drawn');
     await again.close();
     await close();
   });

@@ -54,7 +54,7 @@ export function Create(): JSX.Element {
   return (
     <div class="create">
       <h1>{t('page.create')}</h1>
-      <div class={isDrawing.value ? 'table drawing-regions' : 'table'}>
+      <div class={isDrawing.value ? 'setter drawing-regions' : 'setter'}>
         <Grid
           geometry={shownGeometry.value}
           cells={cells}

@@ -23,6 +23,16 @@ const KEYS: readonly KeyRow[] = [
     matches: ({ key }) => key in ARROWS,
     run: (event) => move(...ARROWS[event.key]!, event.shiftKey || isControlled(event)),
   },
+  {
+    matches: ({ key }) => key === 'Home' || key === 'End',
+    run: (event) => {
+      const { size } = draft.value;
+      const cursor = selection.value.at(-1) ?? 0;
+      const start = isControlled(event) ? 0 : cursor - (cursor % size);
+      const end = isControlled(event) ? size * size - 1 : start + size - 1;
+      moveTo(event.key === 'Home' ? start : end, event.shiftKey);
+    },
+  },
   { matches: (event) => controlled(event, 'z'), run: undo },
   { matches: (event) => controlled(event, 'y') || controlled(event, 'z', true), run: redo },
   {
@@ -63,7 +73,10 @@ function move(rows: number, columns: number, isAdding: boolean): void {
   const cursor = selection.value.at(-1) ?? 0;
   const row = (Math.floor(cursor / size) + rows + size) % size;
   const column = ((cursor % size) + columns + size) % size;
-  const cell = selection.value.length === 0 ? cursor : row * size + column;
+  moveTo(selection.value.length === 0 ? cursor : row * size + column, isAdding);
+}
+
+function moveTo(cell: number, isAdding: boolean): void {
   selection.value = isAdding ? [...selection.value.filter((other) => other !== cell), cell] : [cell];
   focusCell(cell);
 }

@@ -27,7 +27,13 @@ export function onPointer(event: PointerEvent): void {
     return;
   }
   if (!isDown || event.buttons === 0) return;
-  const cell = cellOf(document.elementFromPoint(event.clientX, event.clientY));
+  // A quick pointer leaves cells out between two events: what it passed comes along.
+  const passed = event.getCoalescedEvents?.() ?? [];
+  for (const { clientX, clientY } of passed.length > 0 ? passed : [event]) pass(clientX, clientY);
+}
+
+function pass(x: number, y: number): void {
+  const cell = cellOf(document.elementFromPoint(x, y));
   if (cell < 0 || cell === over) return;
   over = cell;
   if (isDrawing.value) {

@@ -20,7 +20,7 @@ export interface Showing {
 // There are nine colours; neighbours seldom share one.
 const COLOURS = 9;
 
-const BLANK = { corner: 0, centre: 0, colour: 0, candidates: 0, isPeer: false, isSame: false, noted: 0 };
+const BLANK = { corner: 0, centre: 0, colour: 0, candidates: 0, isPeer: false, isSame: false };
 
 /** How every cell looks: its given and true candidates, or its region while regions are drawn. */
 export function viewsOf(showing: Showing): CellView[] {

@@ -62,7 +62,7 @@ export function Facts(): JSX.Element {
           </button>
         )}
       </p>
-      <div class="tools">
+      <div class="buttons">
         <label>
           <input
             type="checkbox"

@@ -18,7 +18,8 @@ export function Pad(): JSX.Element {
             <button
               key={number}
               type="button"
-              class={`region colour-${((number - 1) % 9) + 1}`}
+              class="region"
+              style={{ '--region': `var(--colour-${((number - 1) % 9) + 1})` }}
               aria-pressed={brush.value === number - 1}
               aria-label={t('create.region', { number, cells: sizes[number - 1]!, size })}
               onClick={() => {

@@ -19,7 +19,7 @@ export function Rules(): JSX.Element {
     put(withRegions(now, boxed(height, width).spec.boxes));
   };
   return (
-    <fieldset class="rules">
+    <fieldset class="board-rules">
       <legend>
         <h2>{t('create.rules')}</h2>
       </legend>

@@ -16,7 +16,7 @@ export function Tools(): JSX.Element {
   const canFill = isBoard && (count === undefined || count.count > 1 || !count.isAll);
   return (
     <div class="make">
-      <div class="tools">
+      <div class="buttons">
         <button type="button" onClick={undo} disabled={!canUndoNow.value}>
           {t('play.undo')}
         </button>
@@ -31,7 +31,7 @@ export function Tools(): JSX.Element {
           {t('create.clear')}
         </button>
       </div>
-      <div class="tools">
+      <div class="buttons">
         <button
           type="button"
           onClick={() => void change('setterFill')}
@@ -55,7 +55,7 @@ export function Tools(): JSX.Element {
           </>
         )}
       </div>
-      <div class="tools">
+      <div class="buttons">
         <button type="button" class="main" onClick={playIt} disabled={!isBoard || givenCount.value === 0}>
           {t('create.play')}
         </button>
@@ -68,7 +68,7 @@ export function Tools(): JSX.Element {
       </div>
       <details>
         <summary>{t('create.chance')}</summary>
-        <div class="tools">
+        <div class="buttons">
           <label>
             {t('create.keepSymmetry')}
             <select
