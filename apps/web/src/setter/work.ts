@@ -25,6 +25,8 @@ import {
 } from '@pencilmark/core';
 import type { Work } from '../engine/tasks.ts';
 
+type Progress = Pick<Work, 'progress'>;
+
 /** Solutions, as far as they were counted. */
 export interface Count {
   readonly count: number;
@@ -37,7 +39,7 @@ const MOST_CALLS = 5_000_000;
 const MOST_CALLS_EACH = 300_000;
 
 /** Counts solutions up to a limit; whether there are several is told at once. */
-export function count(puzzle: Puzzle, solvers: Solvers, limit: number, { progress }: Work): Count {
+export function count(puzzle: Puzzle, solvers: Solvers, limit: number, { progress }: Progress): Count {
   const first = search(puzzle, { limit: 2, keep: 0, maxCalls: MOST_CALLS }, solvers);
   if (first.stopped !== 'limit') return { count: first.count, isAll: first.stopped === 'exhausted' };
   progress(0, { count: first.count, isAll: false });
@@ -103,7 +105,12 @@ export interface Wishes {
  * Adds givens until the puzzle is proper: a random solution that has what is there, thinned again. What is there stays. Nothing when there
  * is no solution.
  */
-export function fill(puzzle: Puzzle, solvers: Solvers, { seed, symmetry }: Wishes, work: Work): Uint8Array | undefined {
+export function fill(
+  puzzle: Puzzle,
+  solvers: Solvers,
+  { seed, symmetry }: Wishes,
+  work: Progress,
+): Uint8Array | undefined {
   const random = makeRandom(seed);
   const solution = randomSolution(puzzle, solvers, random, work);
   if (!solution) return undefined;
@@ -113,7 +120,7 @@ export function fill(puzzle: Puzzle, solvers: Solvers, { seed, symmetry }: Wishe
 }
 
 /** Takes givens away that a proper puzzle does not need. */
-export function spared(puzzle: Puzzle, solvers: Solvers, { seed, symmetry }: Wishes, work: Work): Uint8Array {
+export function spared(puzzle: Puzzle, solvers: Solvers, { seed, symmetry }: Wishes, work: Progress): Uint8Array {
   return thinned(puzzle, orbits(symmetry, puzzle.geometry.size), solvers, makeRandom(seed), work);
 }
 
@@ -123,7 +130,7 @@ function thinned(
   groups: readonly (readonly number[])[],
   solvers: Solvers,
   random: Random,
-  { progress }: Work,
+  { progress }: Progress,
 ): Uint8Array {
   let left = puzzle;
   for (const [index, group] of shuffled(groups, random).entries()) {
@@ -134,7 +141,12 @@ function thinned(
 }
 
 /** A solution that depends on chance: random digits in random cells until only one is left. */
-function randomSolution(puzzle: Puzzle, solvers: Solvers, random: Random, { progress }: Work): Uint8Array | undefined {
+function randomSolution(
+  puzzle: Puzzle,
+  solvers: Solvers,
+  random: Random,
+  { progress }: Progress,
+): Uint8Array | undefined {
   const { geometry } = puzzle;
   if (givenCount(puzzle) === 0) return solve(puzzle, solvers) && fillGrid(geometry, random);
   let known = solve(puzzle, solvers);
