@@ -82,7 +82,7 @@ describe('searches are watched', () => {
       '#/watch?puzzle=very-hard&solvers=exact-cover,linear-scan,singles&goal=all&at=40&speed=50',
     );
     await recorded(page);
-    expect(await page.locator('.panel h2').allTextContents()).toEqual(['exact-cover', 'linear-scan', 'singles']);
+    expect(await page.locator('.film h2').allTextContents()).toEqual(['exact-cover', 'linear-scan', 'singles']);
     expect(await where(page)).toMatch(/^event 40 of /);
     expect(await page.getByLabel('Speed').inputValue()).toBe('50');
     expect(await page.getByLabel('How far').inputValue()).toBe('all');
@@ -94,7 +94,7 @@ describe('searches are watched', () => {
     await page.reload();
     await recorded(page);
     expect(await event(page, 'exact-cover')).toBe(text);
-    expect(await page.locator('.panel').count()).toBe(2);
+    expect(await page.locator('.film').count()).toBe(2);
     await close();
   });
 

@@ -28,7 +28,7 @@ export function Watch(): JSX.Element {
       )}
       {found.ok && (
         <>
-          <div class="panels">
+          <div class="films">
             {view.value.solvers.map((solver) => (
               <Panel key={solver} solver={solver} geometry={found.value.puzzle.geometry} watching={watching} />
             ))}

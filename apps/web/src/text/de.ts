@@ -164,7 +164,7 @@ export const de: Texts = {
   'watch.intro':
     'Löser bei der Arbeit, nebeneinander, Ereignis für Ereignis. Die Leertaste spielt ab, Pfeiltasten gehen schrittweise, Pos1 und Ende an die Enden.',
   'watch.legend':
-    'Fette Ziffern sind vorgegeben, getönte auf Probe, die anderen ohne Probieren gefunden; der Rahmen zeigt, wo es geschieht.',
+    'Fette Ziffern sind vorgegeben, unterstrichene auf Probe, die anderen ohne Probieren gefunden; der Rahmen zeigt, wo es geschieht.',
   'watch.puzzle': 'Rätsel',
   'watch.group.tutorials': 'Aus Anleitungen',
   'watch.group.made': 'Hier erzeugt',
@@ -191,7 +191,7 @@ export const de: Texts = {
   'watch.step': 'Ein Ereignis weiter',
   'watch.end': 'Ans Ende',
   'watch.speed': 'Tempo',
-  'watch.perSecond': '{n} Ereignis pro Sekunde|{n} Ereignisse pro Sekunde',
+  'watch.perSecond': '{n} pro Sekunde',
   'watch.position': 'Stelle',
   'watch.at': 'Ereignis {at} von {all}',
   'watch.link': 'Link kopieren',

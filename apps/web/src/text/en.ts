@@ -161,7 +161,7 @@ export const en = {
   'watch.intro':
     'Solvers at work, side by side, one event at a time. Space plays, arrow keys step, Home and End go to the ends.',
   'watch.legend':
-    'Bold digits are given, tinted ones are on trial, the others were found without trying; the frame is where it happens.',
+    'Bold digits are given, underlined ones are on trial, the others were found without trying; the frame is where it happens.',
   'watch.puzzle': 'Puzzle',
   'watch.group.tutorials': 'From tutorials',
   'watch.group.made': 'Made here',
@@ -188,7 +188,7 @@ export const en = {
   'watch.step': 'One event on',
   'watch.end': 'To the end',
   'watch.speed': 'Speed',
-  'watch.perSecond': '{n} event a second|{n} events a second',
+  'watch.perSecond': '{n} a second',
   'watch.position': 'Position',
   'watch.at': 'event {at} of {all}',
   'watch.link': 'Copy link',

@@ -1,3 +1,4 @@
+import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { say } from '../../game/session.ts';
@@ -9,28 +10,30 @@ import type { Watching } from './watching.ts';
 /** Play, pause, step, speed, the scrubber; and the same by keys, wherever the focus is. */
 export function Controls({ watching }: { readonly watching: Watching }): JSX.Element {
   const { view, position, isPlaying, length, change, seek, toggle } = watching;
-  const at = Math.min(length.value, Math.floor(position.value));
+  const at = useComputed(() => Math.min(length.value, Math.floor(position.value))).value;
 
   /** Says where every search stands; not while they run. */
   const tell = (): void => {
     const { reading, ready } = watching;
-    if (isPlaying.peek() || !reading.peek().ok) return;
     const found = reading.peek();
-    const size = found.ok ? found.value.puzzle.geometry.size : 0;
+    if (isPlaying.peek() || !found.ok) return;
+    const { size } = found.value.puzzle.geometry;
+    const at = Math.min(length.peek(), Math.floor(position.peek()));
     const texts = ready
       .peek()
-      .map(({ solver, replay }) => `${solver}: ${momentText(watching.momentOf(replay), replay, size)}`);
-    say(`${positionText()}. ${texts.join('. ')}`);
+      .map(
+        ({ solver, replay }) =>
+          `${solver}: ${momentText(replay.at(Math.min(replay.recording.length, at)), replay, size)}`,
+      );
+    say(`${t('watch.at', { at, all: length.peek() })}. ${texts.join('. ')}`);
   };
-  const positionText = (): string =>
-    t('watch.at', { at: Math.min(length.peek(), Math.floor(position.peek())), all: length.peek() });
   const act = (action: () => void) => (): void => {
     action();
     tell();
   };
   const actions = {
     start: act(() => seek(0)),
-    back: act(() => seek(Math.min(length.peek(), Math.ceil(position.peek())) - 1)),
+    back: act(() => seek(Math.min(length.peek(), Math.floor(position.peek())) - 1)),
     toggle: act(toggle),
     step: act(() => seek(position.peek() + 1)),
     end: act(() => seek(length.peek())),
@@ -75,7 +78,7 @@ export function Controls({ watching }: { readonly watching: Watching }): JSX.Ele
   );
   return (
     <div class="controls" role="group" aria-label={t('watch.controls')}>
-      <div class="buttons">
+      <div class="transport">
         {button('start', '«', at === 0)}
         {button('back', '‹', at === 0)}
         <button type="button" class="main" disabled={!isReady} onClick={actions.toggle}>

@@ -1,5 +1,6 @@
 import type { Geometry } from '@pencilmark/core/geometry';
 import type { Moment, Replay } from '@pencilmark/lab';
+import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { t } from '../../text/index.ts';
@@ -30,7 +31,7 @@ export function Panel({ solver, geometry, watching }: PanelProps): JSX.Element {
   // Beside a small board the idea would take all the room; it is one touch away.
   const isOpen = useMemo(() => matchMedia('(min-width: 40rem)').matches, []);
   return (
-    <section class="panel" aria-label={solver}>
+    <section class="film" aria-label={solver}>
       <h2>{solver}</h2>
       {run?.state === 'recording' && (
         <p class="recording">
@@ -60,8 +61,10 @@ export function Panel({ solver, geometry, watching }: PanelProps): JSX.Element {
 
 /** The part of a panel that moves. */
 function Film({ replay, solver, geometry, watching }: PanelProps & { readonly replay: Replay }): JSX.Element {
-  const moment = watching.momentOf(replay);
   const { recording } = replay;
+  // Drawn anew only when it moves: not when its search is over, nor between two events.
+  const index = useComputed(() => Math.min(recording.length, Math.floor(watching.position.value)));
+  const moment = replay.at(index.value);
   const kept = recording.words.length;
   return (
     <>
@@ -76,9 +79,9 @@ function Film({ replay, solver, geometry, watching }: PanelProps & { readonly re
         ))}
       </dl>
       <DepthChart recording={recording} index={moment.index} onSeek={watching.seek} />
-      {recording.length > kept && <p class="hint">{t('watch.sampled', { kept, all: recording.length })}</p>}
+      {recording.length > kept && <p class="remark">{t('watch.sampled', { kept, all: recording.length })}</p>}
       {recording.result?.stopped === 'budget' && (
-        <p class="hint">{t('watch.stopped', { n: recording.result.calls })}</p>
+        <p class="remark">{t('watch.stopped', { n: recording.result.calls })}</p>
       )}
     </>
   );

@@ -44,7 +44,7 @@ export function Table({ watching: { ready, isRecording } }: { readonly watching:
           </tbody>
         </table>
       </div>
-      <p class="hint">{t('watch.table.note')}</p>
+      <p class="remark">{t('watch.table.note')}</p>
     </div>
   );
 }

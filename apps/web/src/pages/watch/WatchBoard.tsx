@@ -22,7 +22,7 @@ export function WatchBoard({ geometry, moment, solver, isStill }: WatchBoardProp
   const lines = Array.from({ length: size }, (_, line) => line);
   const classOf = (cell: number): string => {
     const place = cell === here ? (event?.kind === 'reject' ? ' here back' : ' here') : '';
-    const origin = event?.kind === 'solution' && origins[cell] !== 'given' ? 'solved' : origins[cell];
+    const origin = event?.kind === 'solution' && origins[cell] !== 'given' ? 'found' : origins[cell];
     return `cell ${borders[cell]} ${origin}${place}`;
   };
   const character = (digit: number): string => (digit === 0 ? '' : ALPHABET[digit - 1]!);

@@ -1,5 +1,5 @@
 import type { Puzzle } from '@pencilmark/core';
-import { type Moment, Replay } from '@pencilmark/lab';
+import { Replay } from '@pencilmark/lab';
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { workshop } from '../../engine/engine.ts';
 import { puzzleFromText } from '../../game/import.ts';
@@ -51,7 +51,6 @@ export function watch() {
     if (!isPlaying.peek() && position.peek() >= length.peek()) position.value = 0;
     isPlaying.value = !isPlaying.peek();
   };
-  const momentOf = (replay: Replay): Moment => replay.at(Math.min(replay.recording.length, Math.floor(position.value)));
 
   // Recording: each solver of the view that has no run gets one; all begin anew with another puzzle or goal.
   const underWay = new Map<string, AbortController>();
@@ -187,7 +186,6 @@ export function watch() {
     change,
     seek,
     toggle,
-    momentOf,
     cancel,
     again,
     writeAddress,
