@@ -1,4 +1,6 @@
-import type { Puzzle } from '@pencilmark/core';
+import type { LanguageCode, Puzzle } from '@pencilmark/core';
+import type { Newest, Order } from '../collection/newest.ts';
+import type { ImportList } from '../game/import.ts';
 import type { Recorded } from '../pages/watch/task.ts';
 import type { Goal } from '../pages/watch/view.ts';
 import type { Wishes } from '../setter/work.ts';
@@ -81,6 +83,27 @@ export const TASKS = {
   async setterThin({ wishes, ...message }: PuzzleMessage & { readonly wishes: Wishes }, work: Work) {
     const puzzle = await puzzleFrom(message);
     return (await import('../setter/work.ts')).spared(puzzle, await solversFor(puzzle), wishes, work);
+  },
+
+  // New puzzles, and those that come from elsewhere.
+  /** Makes a puzzle; tells how many grids were tried. */
+  async make(order: Order, { progress }: Work): Promise<Newest | undefined> {
+    const { newest } = await import('../collection/newest.ts');
+    return newest(
+      order,
+      (tries) => progress(0, tries),
+      () => performance.now(),
+    );
+  },
+  /** The techniques that a puzzle can be asked to need, the easiest first. */
+  async techniques({ language }: { readonly language: LanguageCode }): Promise<{ id: string; name: string }[]> {
+    const { se, techniqueName } = await import('@pencilmark/core');
+    const ids = new Set(se.ladder.flatMap(({ techniques }) => techniques.map(({ id }) => id)));
+    return [...ids].map((id) => ({ id, name: techniqueName(id, language) }));
+  },
+  /** Reads every puzzle of a text. */
+  async read({ text }: { readonly text: string }): Promise<ImportList> {
+    return (await import('../game/import.ts')).readAll(text);
   },
 } satisfies Record<string, (question: never, work: Work) => Promise<unknown>>;
 

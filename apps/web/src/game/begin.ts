@@ -1,8 +1,10 @@
 import { engine } from '../engine/engine.ts';
 import { go, route } from '../route.ts';
-import { type Game, makeGame } from './game.ts';
+import { type Coded, decoded } from './code.ts';
+import { boardOf, candidatesOf, type Game, geometryOfGame, type Move, makeGame, play, type Source } from './game.ts';
+import type { Imported } from './import.ts';
 import { game, open, solution } from './session.ts';
-import { keptGames } from './store.ts';
+import { keptGame, keptGames } from './store.ts';
 
 /** A new id for a game. */
 export const newId = (): string => crypto.randomUUID();
@@ -10,34 +12,74 @@ export const newId = (): string => crypto.randomUUID();
 /** A puzzle of our generator, so that there is something to play before anything is chosen. */
 const FIRST = '.5..38927.2.....1....5...8.7.562.1.82.......68.1.594.2.1...7....7.....6.58916..7.';
 
-/** Puts a game on screen when the page opens: the puzzle of the address, the game played last, or a first one. */
+/**
+ * Puts a game on screen when the page opens or its address changes: the puzzle of the address (`p` is a code, `puzzle` any text), the game played last, or
+ * a first one.
+ */
 export async function begin(): Promise<void> {
-  const { query } = route.peek();
-  const text = query.get('puzzle');
-  if (text !== null) {
-    const { puzzleFromText } = await import('./import.ts');
-    const found = puzzleFromText(text);
-    if (found.ok) {
-      const { geometry, givens } = found.value.puzzle;
-      start(makeGame(geometry.id, givens, { kind: 'import' }, newId(), Date.now()));
-      go('play', {}, { isReplacing: true });
-      return;
-    }
+  const asked = await gameOfAddress(route.peek().query);
+  if (asked) {
+    start(asked);
+    go('play', {}, { isReplacing: true });
+    return;
   }
   if (game.peek()) return;
   const kept: Game[] = await keptGames().catch(() => []);
   if (game.peek()) return;
   const last = kept.find(({ solved }) => solved === undefined) ?? kept[0];
-  start(
-    last ??
-      makeGame(
-        '9x9:3x3',
-        Array.from(FIRST, Number).map((digit) => digit || 0),
-        { kind: 'collection' },
-        newId(),
-        Date.now(),
-      ),
-  );
+  const first = Array.from(FIRST, Number).map((digit) => digit || 0);
+  start(last ?? gameOf({ board: '9x9:3x3', givens: first }, { kind: 'collection' }));
+}
+
+async function gameOfAddress(query: URLSearchParams): Promise<Game | undefined> {
+  const coded = decoded(query.get('p') ?? '');
+  if (coded) return gameOf(coded, { kind: 'import' });
+  const text = query.get('puzzle');
+  if (text === null) return undefined;
+  const { puzzleFromText } = await import('./import.ts');
+  const found = puzzleFromText(text);
+  return found.ok
+    ? gameOf({ board: found.value.puzzle.geometry.id, givens: found.value.puzzle.givens }, { kind: 'import' })
+    : undefined;
+}
+
+const digitsIn = (set: number): number[] =>
+  Array.from({ length: 32 }, (_, index) => index + 1).filter((digit) => (set >>> (digit - 1)) & 1);
+
+/** A new game; what was entered before, or ruled out, are its first moves. */
+export function gameOf(
+  { board, givens, progress, struckOut = [] }: Coded & Partial<Pick<Imported, 'struckOut'>>,
+  source: Source,
+  id = newId(),
+): Game {
+  let made = makeGame(board, givens, source, id, Date.now());
+  const move = (next: Move): void => {
+    made = play(made, next);
+  };
+  const cellsWith = (list: ArrayLike<number>, digit?: number): number[] =>
+    [...Array.from(list).keys()].filter((cell) =>
+      digit === undefined ? list[cell] !== 0 : (list[cell]! >>> (digit - 1)) & 1,
+    );
+  const placements = cellsWith(progress?.digits ?? []).map((cell) => ({ cell, digit: progress!.digits[cell]! }));
+  if (placements.length + struckOut.length > 0) move({ do: 'step', placements, eliminations: struckOut, clean: false });
+  if (struckOut.length > 0) {
+    const sets = candidatesOf(geometryOfGame(made), boardOf(made));
+    const cells = cellsWith(sets);
+    move({ do: 'notes', cells, sets: cells.map((cell) => sets[cell]!) });
+  }
+  if (!progress) return made;
+  for (const kind of ['corner', 'centre', 'colour'] as const) {
+    const all = Array.from(progress[kind]).reduce((sum, set) => sum | set, 0);
+    for (const digit of digitsIn(all)) move({ do: kind, cells: cellsWith(progress[kind], digit), digit, on: true });
+  }
+  return made;
+}
+
+/** Opens the kept game with an id, or a new one. */
+export async function startOrGoOn(id: string, make: () => Promise<Game | undefined>): Promise<boolean> {
+  const next = (await keptGame(id).catch(() => undefined)) ?? (await make());
+  if (next) start(next);
+  return next !== undefined;
 }
 
 /** Puts a game on screen, and finds its solution meanwhile. */

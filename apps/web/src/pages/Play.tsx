@@ -19,8 +19,10 @@ import {
   tried,
   wrong,
 } from '../game/session.ts';
+import { route } from '../route.ts';
 import { settings } from '../settings.ts';
 import { t } from '../text/index.ts';
+import { Ways } from './new/Ways.tsx';
 import { Branches, WhatIf } from './play/Branches.tsx';
 import { GameBar } from './play/GameBar.tsx';
 import { KeyList } from './play/KeyList.tsx';
@@ -31,8 +33,8 @@ import { Tools } from './play/Tools.tsx';
 
 /** The table at which a game is played. */
 export function Play(): JSX.Element {
+  useEffect(() => void begin(), [route.value.query.toString()]);
   useEffect(() => {
-    void begin();
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
@@ -49,6 +51,7 @@ export function Play(): JSX.Element {
         <Rules />
         <Branches />
         <Tools />
+        <Ways />
       </div>
       <KeyList />
     </div>

@@ -13,6 +13,7 @@ export interface Page {
 /** Every page. The first is shown at the start, and comes with the first load. */
 export const PAGES: readonly Page[] = [
   { path: 'play', title: 'page.play', isInMenu: true, load: async () => (await import('../pages/Play.tsx')).Play },
+  { path: 'new', title: 'page.new', isInMenu: true, load: async () => (await import('../pages/New.tsx')).New },
   { path: 'games', title: 'page.games', isInMenu: true, load: async () => (await import('../pages/Games.tsx')).Games },
   { path: 'watch', title: 'page.watch', isInMenu: true, load: async () => (await import('../pages/Watch.tsx')).Watch },
   {
@@ -27,4 +28,12 @@ export const PAGES: readonly Page[] = [
     isInMenu: true,
     load: async () => (await import('../pages/Settings.tsx')).SettingsPage,
   },
+  {
+    path: 'import',
+    title: 'page.import',
+    isInMenu: false,
+    load: async () => (await import('../pages/Import.tsx')).Import,
+  },
+  { path: 'share', title: 'page.share', isInMenu: false, load: async () => (await import('../pages/Share.tsx')).Share },
+  { path: 'print', title: 'page.print', isInMenu: false, load: async () => (await import('../pages/Print.tsx')).Print },
 ];

@@ -1,0 +1,54 @@
+import type { Difficulty, SymmetryName } from '@pencilmark/core';
+import { geometryOf } from '@pencilmark/core/geometry';
+
+/** Difficulties from the least, as core names them; its own list would bring every technique with it. */
+export const LEVELS = [
+  'gentle',
+  'easy',
+  'moderate',
+  'tricky',
+  'hard',
+  'fiendish',
+  'extreme',
+] as const satisfies readonly Difficulty[];
+
+export const isLevel = (text: string | null | undefined): text is Difficulty =>
+  (LEVELS as readonly (string | null | undefined)[]).includes(text);
+
+/** The boards on offer, the usual one first; of a jigsaw what stands before its map. */
+export const BOARDS = [
+  '9x9:3x3',
+  '4x4:2x2',
+  '6x6:2x3',
+  '8x8:2x4',
+  '12x12:3x4',
+  '16x16:4x4',
+  '25x25:5x5',
+  '9x9:x',
+  '9x9:windows',
+  '9x9:antiknight',
+  '9x9:jigsaw-',
+] as const;
+
+export const CLASSIC: string = BOARDS[0];
+
+/** Symmetries of the givens, as core names them. */
+export const SYMMETRY_NAMES = [
+  'none',
+  'rotate180',
+  'rotate90',
+  'horizontal',
+  'vertical',
+  'diagonal',
+  'antidiagonal',
+  'diagonals',
+  'full',
+] as const satisfies readonly SymmetryName[];
+
+/** The board of a map of regions that somebody wrote, spaces and lines as they like; nothing when it is none. */
+export function jigsawOf(map: string): string | undefined {
+  const cells = map.replace(/\s/g, '');
+  const size = Math.sqrt(cells.length);
+  const found = geometryOf(`${size}x${size}:jigsaw-${cells}`);
+  return found.ok ? found.value.id : undefined;
+}

@@ -1,0 +1,125 @@
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  generate,
+  geometryOf,
+  makeRandom,
+  orbits,
+  type Puzzle,
+  type Rated,
+  type Rating,
+  rankOf,
+  rate,
+  raterFor,
+  type SymmetryName,
+  scoreText,
+  shuffled,
+} from '@pencilmark/core';
+
+/** What kind of puzzle is wanted. */
+export interface Wish {
+  /** The id of a board. */
+  readonly board: string;
+  readonly difficulty?: Difficulty | undefined;
+  /** The least and the most that the hardest step may be worth. */
+  readonly least?: number | undefined;
+  readonly most?: number | undefined;
+  /** A technique that the easiest way through the puzzle uses. */
+  readonly technique?: string | undefined;
+  readonly symmetry?: SymmetryName | undefined;
+}
+
+/** A puzzle that meets a wish, as a message. */
+export interface Made {
+  readonly board: string;
+  readonly givens: readonly number[];
+  readonly difficulty: Difficulty;
+  /** What its hardest step is worth, for people: "3.4", or "> 7.5". */
+  readonly hardest: string;
+  /** How many grids were tried. */
+  readonly tries: number;
+}
+
+/** Which grids are tried at most. */
+const MOST_TRIES = 20_000;
+const SEEDS = 2 ** 31;
+
+/**
+ * Makes a puzzle that meets a wish; the same seed gives the same puzzle everywhere. A random minimal puzzle that is too hard gets back as few givens
+ * as make it easy enough, so that easy puzzles of all boards come as quickly as hard ones. Nothing when no grid would do, or when `goOn`, which hears
+ * how many were tried, does not want more.
+ */
+export function makeWished(wish: Wish, seed: number, goOn: (tries: number) => boolean = () => true): Made | undefined {
+  const found = geometryOf(wish.board);
+  if (!found.ok) throw new RangeError(found.error.message);
+  const geometry = found.value;
+  const random = makeRandom(seed);
+  for (let tries = 1; tries <= MOST_TRIES; tries++) {
+    const { symmetry = 'none' } = wish;
+    const { puzzle, solution } = generate({ geometry, seed: random.below(SEEDS), symmetry, maxTries: 1 });
+    const candidate = easedTo(wish, puzzle, solution, shuffled(orbits(symmetry, geometry.size), random));
+    if (candidate) return { ...madeOf(candidate.puzzle, candidate.rated), tries };
+    if (!goOn(tries)) return undefined;
+  }
+  return undefined;
+}
+
+interface Candidate {
+  readonly puzzle: Puzzle;
+  readonly rated: Rated<Rating>;
+}
+
+export const ratedBy = (puzzle: Puzzle): Rated<Rating> => rate(puzzle, raterFor(puzzle.geometry));
+
+export const madeOf = ({ geometry, givens }: Puzzle, { rating }: Rated<Rating>): Omit<Made, 'tries'> => ({
+  board: geometry.id,
+  givens: [...givens],
+  difficulty: rating.difficulty,
+  hardest: scoreText(rating.hardest),
+});
+
+/** The puzzle with as few givens more as it takes not to be too hard, if it then meets the wish. */
+function easedTo(
+  wish: Wish,
+  puzzle: Puzzle,
+  solution: Uint8Array,
+  groups: readonly (readonly number[])[],
+): Candidate | undefined {
+  const missing = groups.filter((group) => puzzle.givens[group[0]!] === 0);
+  const withMore = (count: number): Candidate => {
+    const givens = puzzle.givens.slice();
+    for (const group of missing.slice(0, count)) for (const cell of group) givens[cell] = solution[cell]!;
+    const eased = { ...puzzle, givens };
+    return { puzzle: eased, rated: ratedBy(eased) };
+  };
+  let best = withMore(0);
+  if (isTooHard(wish, best.rated)) {
+    // A full grid is not too hard. Ever narrower: `low` is, `high` is not.
+    let [low, high] = [0, missing.length];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      const tried = withMore(middle);
+      if (isTooHard(wish, tried.rated)) low = middle;
+      else [best, high] = [tried, middle];
+    }
+    if (high === missing.length) return undefined;
+  }
+  return meets(wish, best.rated) ? best : undefined;
+}
+
+const levelOf = (name: Difficulty): number => DIFFICULTIES.findIndex((row) => row.name === name);
+
+function isTooHard({ difficulty, most = Number.POSITIVE_INFINITY }: Wish, { rating }: Rated<Rating>): boolean {
+  if (rankOf(rating.hardest) > most) return true;
+  return difficulty !== undefined && levelOf(rating.difficulty) > levelOf(difficulty);
+}
+
+function meets(wish: Wish, rated: Rated<Rating>): boolean {
+  const { difficulty, least = 0, technique } = wish;
+  return (
+    !isTooHard(wish, rated) &&
+    rankOf(rated.rating.hardest) >= least &&
+    (difficulty === undefined || rated.rating.difficulty === difficulty) &&
+    (technique === undefined || rated.techniques[technique] !== undefined)
+  );
+}

@@ -1,0 +1,52 @@
+import { geometryOf, puzzleOf } from '@pencilmark/core';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { codeOf, decoded } from './code.ts';
+
+const BOARDS = ['4x4:2x2', '9x9:3x3', '9x9:x', '16x16:4x4', '25x25:5x5', '4x4:jigsaw-0001022133123321'];
+
+const filling = fc.constantFrom(...BOARDS.filter((id) => geometryOf(id).ok)).chain((board) => {
+  const found = geometryOf(board);
+  if (!found.ok) throw new RangeError(found.error.message);
+  const { size, cellCount } = found.value;
+  const cells = <Value>(one: fc.Arbitrary<Value>) => fc.array(one, { minLength: cellCount, maxLength: cellCount });
+  const digits = cells(fc.oneof(fc.constant(0), fc.integer({ min: 0, max: size })));
+  const sets = (count: number) => cells(fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 2 ** count - 1 })));
+  return fc.record({
+    board: fc.constant(found.value.id),
+    givens: digits,
+    progress: fc.option(fc.record({ digits, corner: sets(size), centre: sets(size), colour: sets(9) }), {
+      nil: undefined,
+    }),
+  });
+});
+
+test('what is coded comes back, but for what lies under other things', () => {
+  fc.assert(
+    fc.property(filling, ({ board, givens, progress }) => {
+      const visible = progress && {
+        digits: progress.digits.map((digit, cell) => (givens[cell] ? 0 : digit)),
+        corner: progress.corner.map((set, cell) => (givens[cell] || progress.digits[cell] ? 0 : set)),
+        centre: progress.centre.map((set, cell) => (givens[cell] || progress.digits[cell] ? 0 : set)),
+        colour: progress.colour.map((set, cell) => (givens[cell] ? 0 : set)),
+      };
+      expect(decoded(codeOf({ board, givens, progress }))).toEqual({ board, givens, progress: visible });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a usual puzzle is short', () => {
+  const { givens } = puzzleOf('..5..9....1..6.2..8..3..91....41....3..9.8..6....53....96..8..7..4.2..5....7..3..');
+  expect(codeOf({ board: '9x9:3x3', givens }).length).toBeLessThan(32);
+});
+
+test('a code that was cut off or mistyped is none', () => {
+  const code = codeOf({ board: '9x9:3x3', givens: puzzleOf('1...5...9'.padEnd(81, '.')).givens });
+  for (let length = 0; length < code.length; length++) expect(decoded(code.slice(0, length))).toBeUndefined();
+  expect(decoded(`B${code.slice(1)}`)).toBeUndefined();
+});
+
+test.each(['', '~', '7x8~AA', '9x9:hexagons~AA', 'not a code!', 'nonsense', '36x36~AA'])('%s is no code', (text) =>
+  expect(decoded(text)).toBeUndefined(),
+);

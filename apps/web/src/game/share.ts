@@ -1,0 +1,52 @@
+import { codeOf } from './code.ts';
+import { boardOf, type Game } from './game.ts';
+
+/** The address of a game; with its progress everything that is on the board, else as it is printed. */
+export function linkTo(game: Game, isWithProgress: boolean, base = location.href): string {
+  const progress = isWithProgress ? boardOf(game) : undefined;
+  const code = codeOf({ board: game.board, givens: game.givens, progress });
+  return `${base.split('#')[0]}#/play?p=${code}`;
+}
+
+/** Puts a text on the clipboard, also where the browser hides it; false when that is not allowed. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const field = document.createElement('textarea');
+    field.value = text;
+    document.body.append(field);
+    field.select();
+    const isDone = document.execCommand('copy');
+    field.remove();
+    return isDone;
+  }
+}
+
+/** Offers bytes as a file. */
+export function download(content: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** A drawing as a picture of points, as wide as it is high. */
+export async function pngOf(svg: string, side: number): Promise<Blob> {
+  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image(side, side);
+    image.src = address;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = side;
+    canvas.getContext('2d')!.drawImage(image, 0, 0, side, side);
+    return await new Promise((resolve, reject) =>
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made.')))),
+    );
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}

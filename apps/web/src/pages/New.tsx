@@ -1,0 +1,66 @@
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { BOARDS, CLASSIC, isLevel, LEVELS } from '../collection/boards.ts';
+import { dayOf, isDay } from '../game/daily.ts';
+import { route } from '../route.ts';
+import { t } from '../text/index.ts';
+import { Daily } from './new/Daily.tsx';
+import { making, missed, playDaily, playNew } from './new/making.ts';
+import { Ways } from './new/Ways.tsx';
+import { WishForm } from './new/WishForm.tsx';
+import '../style/new.css';
+
+/** Where new games begin: `#/new?difficulty=hard` does so at once, `&board=…` on another board, `&daily=2026-11-21` with the puzzle of a day. */
+export function New(): JSX.Element {
+  const { query } = route.value;
+  const asked = query.toString();
+  useEffect(() => {
+    const difficulty = query.get('difficulty');
+    if (!isLevel(difficulty)) return;
+    const day = query.get('daily');
+    const board = BOARDS.find((id) => id === query.get('board')) ?? CLASSIC;
+    if (day === null) void playNew({ board, difficulty }, true);
+    else void playDaily(isDay(day) ? day : dayOf(new Date()), difficulty, true);
+  }, [asked]);
+  useEffect(() => () => making.peek()?.callOff(), []);
+  return (
+    <div class="page new">
+      <h1>{t('page.new')}</h1>
+      <Ways />
+      <Making />
+      <section aria-labelledby="at-once">
+        <h2 id="at-once">{t('new.atOnce')}</h2>
+        <ul class="levels">
+          {LEVELS.map((level) => (
+            <li key={level}>
+              <button type="button" onClick={() => void playNew({ board: CLASSIC, difficulty: level })}>
+                <strong>{t(`difficulty.${level}`)}</strong>
+                <span>{t(`level.${level}.says`)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Daily />
+      <WishForm />
+    </div>
+  );
+}
+
+/** Says that a puzzle is being made, and lets it be called off; or that there is none. */
+function Making(): JSX.Element {
+  return (
+    <div class="making" role="status">
+      {making.value && (
+        <p class="notice">
+          <span class="turning" aria-hidden="true" />
+          {t('new.making', { n: making.value.tries })}{' '}
+          <button type="button" onClick={making.value.callOff}>
+            {t('new.cancel')}
+          </button>
+        </p>
+      )}
+      {missed.value && <p class="notice">{t(`new.${missed.value}`)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Difficulty } from '@pencilmark/core';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { LEVELS } from '../../collection/boards.ts';
+import { dailyId, lastDays, timeOfDay } from '../../game/daily.ts';
+import { keptGames } from '../../game/store.ts';
+import { language, t } from '../../text/index.ts';
+import { playDaily } from './making.ts';
+
+const DAYS = 28;
+
+/** The puzzles of the day, and a calendar of the last weeks with what was solved. */
+export function Daily(): JSX.Element {
+  const level = useSignal<Difficulty>('moderate');
+  const state = useSignal<ReadonlyMap<string, 'begun' | 'solved'>>(new Map());
+  useEffect(() => {
+    keptGames().then(
+      (games) => {
+        const daily = games.filter(({ source }) => source.kind === 'daily');
+        state.value = new Map(daily.map(({ id, solved }) => [id, solved === undefined ? 'begun' : 'solved']));
+      },
+      () => {}, // without storage nothing is marked
+    );
+  }, []);
+  const days = lastDays(DAYS, new Date());
+  const mark = (day: string, difficulty: Difficulty): string =>
+    ({ begun: '◐', solved: '✓', none: '' })[state.value.get(dailyId(day, difficulty)) ?? 'none'];
+  const told = (day: string, difficulty: Difficulty): string => {
+    const found = state.value.get(dailyId(day, difficulty));
+    return found ? `, ${t(`daily.${found}`)}` : '';
+  };
+  const written = (day: string, options: Intl.DateTimeFormatOptions): string =>
+    timeOfDay(day).toLocaleDateString(language.value, options);
+  return (
+    <section aria-labelledby="daily">
+      <h2 id="daily">{t('daily.title')}</h2>
+      <p>{t('daily.says')}</p>
+      <ul class="today">
+        {LEVELS.map((difficulty) => (
+          <li key={difficulty}>
+            <button type="button" onClick={() => void playDaily(days[0]!, difficulty)}>
+              {t(`difficulty.${difficulty}`)} <span aria-hidden="true">{mark(days[0]!, difficulty)}</span>
+              <span class="spoken">{told(days[0]!, difficulty)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary>{t('daily.earlier')}</summary>
+        <label class="field">
+          {t('new.difficulty')}
+          <select
+            value={level.value}
+            onChange={(event) => {
+              level.value = event.currentTarget.value as Difficulty;
+            }}
+          >
+            {LEVELS.map((difficulty) => (
+              <option key={difficulty} value={difficulty}>
+                {t(`difficulty.${difficulty}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <ul class="calendar">
+          {days.toReversed().map((day) => (
+            <li key={day}>
+              <button
+                type="button"
+                aria-label={`${written(day, { dateStyle: 'long' })}${told(day, level.value)}`}
+                onClick={() => void playDaily(day, level.value)}
+              >
+                <span aria-hidden="true">{written(day, { day: 'numeric', month: 'numeric' })}</span>
+                <span aria-hidden="true" class="mark">
+                  {mark(day, level.value)}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { geometryOf } from '@pencilmark/core/geometry';
+import { computed, effect, signal } from '@preact/signals';
+import { CLASSIC } from '../../collection/boards.ts';
+import { engine, workshop } from '../../engine/engine.ts';
+import type { Verdict } from '../../engine/tasks.ts';
+import { conflictsOf } from '../../game/game.ts';
+import type { Imported, ImportList } from '../../game/import.ts';
+
+/** A board without digits. */
+export function emptyDraft(board = CLASSIC): Imported {
+  const geometry = geometryOf(board);
+  if (!geometry.ok) throw new RangeError(geometry.error.message);
+  const givens = new Array<number>(geometry.value.cellCount).fill(0);
+  return { board, givens, progress: undefined, format: '', struckOut: [], leftOut: [] };
+}
+
+/** What is being imported: the text, what was read from it, and the puzzle on the board. */
+export const text = signal('');
+export const list = signal<ImportList | undefined>(undefined);
+export const draft = signal<Imported>(emptyDraft());
+export const verdict = signal<Verdict | undefined>(undefined);
+
+export const draftGeometry = computed(() => {
+  const geometry = geometryOf(draft.value.board);
+  if (!geometry.ok) throw new RangeError(geometry.error.message);
+  return geometry.value;
+});
+export const conflicts = computed(() => conflictsOf(draftGeometry.value, Uint8Array.from(draft.value.givens)));
+export const isEmpty = computed(() => Array.from(draft.value.givens).every((digit) => digit === 0));
+
+/** The cells in which two solutions differ. */
+export const differing = computed<ReadonlySet<number>>(() => {
+  const [one, other] = verdict.value?.verdict === 'several' ? verdict.value.solutions : [];
+  return new Set(one && other ? [...one.keys()].filter((cell) => one[cell] !== other[cell]) : []);
+});
+
+/** Every puzzle that was read, for the printer. */
+export const importedList = computed<readonly Imported[]>(() =>
+  (list.value?.entries ?? []).flatMap(({ imported }) => (imported ? [imported] : [])),
+);
+
+let reading = new AbortController();
+
+/** Reads a text anew; the first puzzle comes on the board. */
+export async function readText(next: string): Promise<void> {
+  text.value = next;
+  reading.abort();
+  reading = new AbortController();
+  const { signal: end } = reading;
+  if (next.trim() === '') {
+    list.value = undefined;
+    return;
+  }
+  const found = await workshop.ask('read', { text: next }, { signal: end }).catch(() => undefined);
+  if (!found || end.aborted) return;
+  list.value = found;
+  const first = found.entries.find(({ imported }) => imported)?.imported;
+  if (first) draft.value = first;
+}
+
+/** Writes a digit into the board; 0 takes it away. */
+export function type(cell: number, digit: number): void {
+  const { givens, progress } = draft.value;
+  const next = Array.from(givens, (given, index) => (index === cell ? digit : given));
+  draft.value = { ...draft.value, givens: next, progress, struckOut: [], leftOut: [] };
+}
+
+let judging = new AbortController();
+
+/** Asks how many solutions the puzzle on the board has, whenever it changes. */
+export const watchDraft = (): (() => void) =>
+  effect(() => {
+    const { board, givens, struckOut } = draft.value;
+    judging.abort();
+    judging = new AbortController();
+    const { signal: end } = judging;
+    verdict.value = undefined;
+    if (isEmpty.value || conflicts.value.size > 0) return;
+    engine.ask('judge', { board, givens: Array.from(givens), struckOut }, { signal: end }).then(
+      (found) => {
+        if (!end.aborted) verdict.value = found;
+      },
+      () => {},
+    );
+  });

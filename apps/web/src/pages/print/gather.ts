@@ -1,0 +1,84 @@
+import { CLASSIC, LEVELS } from '../../collection/boards.ts';
+import type { Newest, Order } from '../../collection/newest.ts';
+import { engine, workshop } from '../../engine/engine.ts';
+import type { PuzzleMessage } from '../../engine/tasks.ts';
+import { boardTitle, titleOf } from '../../game/about.ts';
+import { dailyOrder, dayOf, timeOfDay } from '../../game/daily.ts';
+import { boardOf } from '../../game/game.ts';
+import { game } from '../../game/session.ts';
+import { language, t } from '../../text/index.ts';
+import { importedList } from '../new/draft.ts';
+import type { Printable } from './sheets.ts';
+
+export const SOURCES = ['current', 'daily', 'new', 'imported'] as const;
+export type PrintSource = (typeof SOURCES)[number];
+
+/** What is wanted from a source. */
+export interface Wanted {
+  readonly what: PrintSource;
+  readonly level: (typeof LEVELS)[number];
+  readonly count: number;
+}
+
+type Puzzles = AsyncGenerator<Printable>;
+
+/** The puzzles of a source, one after the other as they are there. */
+export async function* gather({ what, level, count }: Wanted, signal: AbortSignal): Puzzles {
+  if (what === 'current') yield* currentGame(signal);
+  else if (what === 'imported') yield* imported(count, signal);
+  else {
+    const today = dayOf(new Date());
+    const date = timeOfDay(today).toLocaleDateString(language.value, { dateStyle: 'long' });
+    const orders: Order[] =
+      what === 'daily'
+        ? LEVELS.map((one) => dailyOrder(today, one))
+        : Array.from({ length: count }, () => ({
+            wish: { board: CLASSIC, difficulty: level },
+            seed: crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1,
+            patience: 700,
+          }));
+    for (const order of orders) {
+      const made = await workshop.ask('make', order, { signal });
+      if (made) yield { ...(await solved(made, signal)), title: ratedTitle(made, what === 'daily' ? date : '') };
+    }
+  }
+}
+
+/** "21 November 2026 · Hard · 3.4". */
+const ratedTitle = ({ difficulty, hardest }: Newest, date: string): string =>
+  [date, t(`difficulty.${difficulty}`), hardest].filter(Boolean).join(' · ');
+
+async function* currentGame(signal: AbortSignal): Puzzles {
+  const current = game.peek();
+  if (!current) return;
+  const { digits, corner, centre } = boardOf(current);
+  const { difficulty } = current.source;
+  const level = LEVELS.find((one) => one === difficulty);
+  yield {
+    ...(await solved(current, signal)),
+    title: [titleOf(current), level && t(`difficulty.${level}`)].filter(Boolean).join(' · '),
+    digits,
+    notes: corner.map((set, cell) => set | centre[cell]!),
+  };
+}
+
+async function* imported(count: number, signal: AbortSignal): Puzzles {
+  for (const [index, one] of importedList.peek().slice(0, count).entries()) {
+    const message = { board: one.board, givens: Array.from(one.givens), struckOut: one.struckOut };
+    const title = [t('print.puzzle', { n: index + 1 }), one.board !== CLASSIC && boardTitle(one.board)];
+    yield {
+      ...(await solved(message, signal)),
+      title: title.filter(Boolean).join(' · '),
+      digits: one.progress?.digits,
+    };
+  }
+}
+
+/** A puzzle with its solution, when there is exactly one. */
+async function solved(
+  { board, givens, struckOut = [] }: PuzzleMessage,
+  signal: AbortSignal,
+): Promise<Omit<Printable, 'title'>> {
+  const { verdict, solutions } = await engine.ask('judge', { board, givens, struckOut }, { signal });
+  return { board, givens, solution: verdict === 'proper' ? solutions[0] : undefined };
+}
