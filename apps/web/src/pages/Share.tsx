@@ -29,7 +29,7 @@ export function Share(): JSX.Element {
       <Ways />
       {current ? (
         <>
-          <label class="field switch">
+          <label class="switch">
             <input
               type="checkbox"
               checked={isWithProgress.value}

@@ -64,14 +64,19 @@ export function Daily(): JSX.Element {
           </select>
         </label>
         <ul class="calendar">
-          {days.toReversed().map((day) => (
+          {days.toReversed().map((day, index) => (
             <li key={day}>
               <button
                 type="button"
                 aria-label={`${written(day, { dateStyle: 'long' })}${told(day, level.value)}`}
                 onClick={() => void playDaily(day, level.value)}
               >
-                <span aria-hidden="true">{written(day, { day: 'numeric', month: 'numeric' })}</span>
+                <span aria-hidden="true">
+                  {written(
+                    day,
+                    index === 0 || day.endsWith('-01') ? { day: 'numeric', month: 'short' } : { day: 'numeric' },
+                  )}
+                </span>
                 <span aria-hidden="true" class="mark">
                   {mark(day, level.value)}
                 </span>
