@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { stage } from './browser.ts';
+
+const { open } = stage();
+
+/** How many pages a PDF has. */
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+
+const PUZZLES = Array.from({ length: 7 }, (_, index) => `${index + 1}`.padEnd(80, '.') + (index + 2)).join('\n');
+const PROPER = '.45.1...8....8......9..42..5...........143...6..5.7....7.6...1...1.25.6.8......3.';
+
+test('the game on screen: one page, and one with its solution', async () => {
+  const { page, close } = await open(`#/play?puzzle=${PROPER}`);
+  await page.locator('[data-cell]').first().waitFor();
+  await page.goto(`${page.url().split('#')[0]}#/print`);
+  await page.getByText('2 pages').waitFor();
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(2);
+  expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBe(2);
+  await page.getByLabel('Solutions on the last page').uncheck();
+  await page.getByText('1 page', { exact: true }).waitFor();
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
+  // All candidates are written small.
+  await page.getByLabel('Notes').selectOption('all');
+  await expect.poll(() => page.locator('.sheet .note').count()).toBeGreaterThan(100);
+  await close();
+});
+
+test.each([
+  [1, 7],
+  [2, 4],
+  [4, 2],
+  [6, 2],
+])('an imported list, %i a page: %i pages on A4 and Letter, also in large print', async (perPage, pages) => {
+  const { page, close } = await open('#/import', { colorScheme: 'dark' });
+  await page.getByLabel('Text or link').fill(PUZZLES);
+  await page.getByRole('link', { name: 'Print all' }).click();
+  await page.getByLabel('Puzzles a page').selectOption(String(perPage));
+  await page.getByText(`${pages} pages`).waitFor();
+  for (const format of ['A4', 'Letter']) expect(pagesOf(await page.pdf({ format }))).toBe(pages);
+  await page.getByLabel('Large print').check();
+  for (const format of ['A4', 'Letter']) expect(pagesOf(await page.pdf({ format }))).toBe(pages);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const colours = await page.evaluate(() =>
+    ['body', '.sheet', '.picture .ground'].map((name) => {
+      const style = getComputedStyle(document.querySelector(name)!);
+      return name.includes('ground') ? style.fill : style.backgroundColor;
+    }),
+  );
+  expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)', 'rgb(255, 255, 255)']);
+  await close();
+});
+
+test('the puzzles of the day, six a page: two pages and one of solutions', async () => {
+  const { page, close } = await open('#/print?what=daily', { locale: 'de-DE' });
+  await page.getByLabel('Rätsel je Seite').selectOption('6');
+  await page.getByText('3 Seiten').waitFor();
+  expect(await page.locator('.sheet.solutions figure').count()).toBe(7);
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(3);
+  await close();
+});
