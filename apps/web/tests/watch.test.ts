@@ -134,13 +134,19 @@ describe('searches are watched', () => {
   });
 
   test.each([
-    ['light', 'en-GB'],
-    ['dark', 'de-DE'],
-  ] as const)('axe finds nothing, %s, %s', async (colorScheme, locale) => {
+    ['light', 'en-GB', 'auto'],
+    ['dark', 'de-DE', 'auto'],
+    ['dark', 'en-GB', 'contrast'],
+  ] as const)('axe finds nothing: %s, %s, %s', async (colorScheme, locale, theme) => {
     const { page, close } = await open('#/watch?puzzle=made-8x8&at=30&solvers=locked-pairs,singles', {
       colorScheme,
       locale,
     });
+    await page.evaluate(
+      (chosen) => localStorage.setItem('pencilmark.settings', JSON.stringify({ theme: chosen })),
+      theme,
+    );
+    await page.reload();
     await recorded(page);
     expect(await violations(page)).toEqual([]);
     await close();

@@ -221,7 +221,7 @@ export const de: Texts = {
   'watch.table.note': 'Gezählt ist die ganze Suche; die Zeit ist die derselben Suche, wenn niemand zusieht.',
   'watch.soFar': 'mindestens {n}',
   'watch.event.start': 'die Vorgaben',
-  'watch.event.call': 'ein Aufruf in Tiefe {depth}',
+  'watch.event.call': 'Aufruf {number}',
   'watch.event.try': 'versucht {digit} in {cell}',
   'watch.event.reject': 'nimmt {digit} aus {cell} zurück',
   'watch.event.place': 'setzt {digit} in {cell}: {why}',

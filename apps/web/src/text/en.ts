@@ -217,7 +217,7 @@ export const en = {
   'watch.table.note': 'Counts are of the whole search; the time is that of the same search when nobody watches.',
   'watch.soFar': 'at least {n}',
   'watch.event.start': 'the givens',
-  'watch.event.call': 'a call at depth {depth}',
+  'watch.event.call': 'call {number}',
   'watch.event.try': 'tries {digit} in {cell}',
   'watch.event.reject': 'takes {digit} back from {cell}',
   'watch.event.place': 'places {digit} in {cell}: {why}',

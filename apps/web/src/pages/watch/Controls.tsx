@@ -51,8 +51,8 @@ export function Controls({ watching }: { readonly watching: Watching }): JSX.Ele
       const action = keys[event.key];
       const { target } = event;
       if (!action || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-      if (!(target instanceof Element) || target.closest('textarea, select, input:not([type="range"])')) return;
-      if (event.key === ' ' && target.closest('button, summary, a')) return;
+      if (!(target instanceof Element) || target.closest('textarea, select')) return;
+      if (event.key === ' ' && target.closest('button, summary, a, input[type="checkbox"]')) return;
       event.preventDefault();
       action();
     };

@@ -2,7 +2,7 @@ import type { Geometry } from '@pencilmark/core/geometry';
 import type { Moment, Replay } from '@pencilmark/lab';
 import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { t } from '../../text/index.ts';
 import { DepthChart } from './DepthChart.tsx';
 import { eventText } from './telling.ts';
@@ -19,8 +19,9 @@ interface PanelProps {
 const COUNTS = ['calls', 'guesses', 'takenBack', 'depth'] as const;
 
 /** What a moment is, in a few words. */
-export function momentText({ event, index, solutions }: Moment, { recording }: Replay, size: number): string {
-  const text = eventText(event, size, solutions);
+export function momentText(moment: Moment, { recording }: Replay, size: number): string {
+  const { index } = moment;
+  const text = eventText(moment, size);
   if (index === recording.length && recording.result?.stopped !== 'budget') return t('watch.over', { event: text });
   return index > recording.words.length ? `${t('watch.sample', { at: index })}: ${text}` : text;
 }
@@ -29,7 +30,7 @@ export function momentText({ event, index, solutions }: Moment, { recording }: R
 export function Panel({ solver, geometry, watching }: PanelProps): JSX.Element {
   const run = watching.runs.value.get(solver);
   // Beside a small board the idea would take all the room; it is one touch away.
-  const isOpen = useMemo(() => matchMedia('(min-width: 40rem)').matches, []);
+  const isOpen = useState(() => matchMedia('(min-width: 40rem)').matches)[0];
   return (
     <section class="film" aria-label={solver}>
       <h2>{solver}</h2>
@@ -37,7 +38,7 @@ export function Panel({ solver, geometry, watching }: PanelProps): JSX.Element {
         <p class="recording">
           <progress aria-label={t('watch.recording', { n: run.events })} />
           {t('watch.recording', { n: run.events })}
-          <button type="button" onClick={watching.cancel}>
+          <button type="button" onClick={() => watching.cancel(solver)}>
             {t('watch.cancel')}
           </button>
         </p>

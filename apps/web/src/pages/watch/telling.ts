@@ -1,24 +1,10 @@
-import type { TraceEvent } from '@pencilmark/core';
+import type { Moment } from '@pencilmark/lab';
 import { ALPHABET } from '../../board/alphabet.ts';
-import { type Key, t } from '../../text/index.ts';
-
-// What solvers say of themselves is English and made of a few patterns; houses stand in them as "row 3".
-const REASONS: readonly (readonly [RegExp, Key])[] = [
-  [/^naked single$/, 'watch.why.naked'],
-  [/^hidden single$/, 'watch.why.hidden'],
-  [/^only place in (.+)$/, 'watch.why.place'],
-  [/^locked in (.+) and (.+)$/, 'watch.why.locked'],
-  [/^naked pair in (.+)$/, 'watch.why.pair'],
-];
-const HOUSES: readonly (readonly [RegExp, Key])[] = [
-  [/^row (\d+)$/, 'watch.row'],
-  [/^column (\d+)$/, 'watch.column'],
-  [/^box (\d+)$/, 'watch.box'],
-  [/^extra house (\d+)$/, 'watch.extra'],
-];
+import { t } from '../../text/index.ts';
+import { HOUSES, type Patterns, REASONS } from './reasons.ts';
 
 /** A text by the first pattern that fits; as it is when none does. */
-function translated(text: string, patterns: typeof REASONS, fill: (part: string) => string): string {
+function translated(text: string, patterns: Patterns, fill: (part: string) => string): string {
   for (const [pattern, key] of patterns) {
     const found = pattern.exec(text);
     if (found) return t(key, { one: fill(found[1] ?? ''), other: fill(found[2] ?? '') });
@@ -31,9 +17,9 @@ export const reasonText = (why: string): string =>
   translated(why, REASONS, (house) => translated(house, HOUSES, (number) => number));
 
 /** What happened, in words. */
-export function eventText(event: TraceEvent | undefined, size: number, solutions: number): string {
+export function eventText({ event, calls, solutions }: Moment, size: number): string {
   if (!event) return t('watch.event.start');
-  if (event.kind === 'call') return t('watch.event.call', { depth: event.depth });
+  if (event.kind === 'call') return t('watch.event.call', { number: calls });
   if (event.kind === 'solution') return t('watch.event.solution', { number: solutions });
   const holes = {
     digit: ALPHABET[event.digit - 1]!,

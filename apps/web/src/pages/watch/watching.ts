@@ -3,7 +3,9 @@ import { Replay } from '@pencilmark/lab';
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { workshop } from '../../engine/engine.ts';
 import { puzzleFromText } from '../../game/import.ts';
+import { say } from '../../game/session.ts';
 import { go, route } from '../../route.ts';
+import { t } from '../../text/index.ts';
 import { textOf } from './puzzles.ts';
 import { queryOf, type View, viewOf } from './view.ts';
 
@@ -110,14 +112,13 @@ export function watch() {
     const found = reading.peek();
     if (found.ok) begin(solver, found.value.puzzle);
   };
-  /** Calls off all that is being recorded. */
-  const cancel = (): void => {
-    for (const [solver, { state }] of runs.peek()) {
-      if (state !== 'recording') continue;
-      callOff(solver);
-      setRun(solver, { state: 'failed', message: '' });
-    }
+  const cancel = (solver: string): void => {
+    callOff(solver);
+    setRun(solver, { state: 'failed', message: '' });
   };
+  const stopTelling = effect(() => {
+    if (!isRecording.value && ready.peek().length > 0) say(t('watch.recorded'));
+  });
 
   // Playing.
   let before = 0;
@@ -171,7 +172,7 @@ export function watch() {
   const end = (): void => {
     isPlaying.value = false;
     clearTimeout(timer);
-    for (const stop of [stopRecording, stopPlaying, stopWriting, stopReading]) stop();
+    for (const stop of [stopRecording, stopTelling, stopPlaying, stopWriting, stopReading]) stop();
     for (const solver of [...underWay.keys()]) callOff(solver);
   };
   return {
