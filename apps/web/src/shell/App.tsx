@@ -38,7 +38,7 @@ export function App(): JSX.Element {
         {t('shell.skip')}
       </button>
       <header class="head">
-        <a class="brand" href={address('play')}>
+        <a class="brand" href={address('play')} aria-label="Pencilmark">
           <img src="icon.svg" alt="" width="28" height="28" />
           <span>Pencilmark</span>
         </a>
