@@ -29,6 +29,11 @@ const texts = signal<Texts>(en);
 /** The code of the language on screen. */
 export const language = signal<'en' | 'de'>('en');
 
+/** The language on screen as the browser's owner writes it: dates of en-GB are not those of en-US. */
+export const locale = computed(
+  () => navigator.languages.find((name) => name.slice(0, 2) === language.value) ?? language.value,
+);
+
 /** Resolves when the first texts are there. */
 export const ready: Promise<void> = show(wanted.peek());
 

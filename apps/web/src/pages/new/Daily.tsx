@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { LEVELS } from '../../collection/boards.ts';
 import { dailyId, lastDays, timeOfDay } from '../../game/daily.ts';
 import { keptGames } from '../../game/store.ts';
-import { language, t } from '../../text/index.ts';
+import { locale, t } from '../../text/index.ts';
 import { playDaily } from './making.ts';
 
 const DAYS = 28;
@@ -31,7 +31,7 @@ export function Daily(): JSX.Element {
     return found ? `, ${t(`daily.${found}`)}` : '';
   };
   const written = (day: string, options: Intl.DateTimeFormatOptions): string =>
-    timeOfDay(day).toLocaleDateString(language.value, options);
+    timeOfDay(day).toLocaleDateString(locale.value, options);
   return (
     <section aria-labelledby="daily">
       <h2 id="daily">{t('daily.title')}</h2>

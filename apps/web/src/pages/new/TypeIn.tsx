@@ -29,7 +29,8 @@ export function TypeIn(): JSX.Element {
     cursor.value = (cursor.value + 1) % cellCount;
   };
   const onKey = (event: KeyboardEvent): void => {
-    const at = cellOf(event.target);
+    // The focus follows a moment later, and keys may come quicker.
+    const at = cursor.value >= 0 ? cursor.value : cellOf(event.target);
     if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
     const arrow = ARROWS[event.key];
     const digit = digitOfKey(event.key);

@@ -6,7 +6,7 @@ import { boardTitle, titleOf } from '../../game/about.ts';
 import { dailyOrder, dayOf, timeOfDay } from '../../game/daily.ts';
 import { boardOf } from '../../game/game.ts';
 import { game } from '../../game/session.ts';
-import { language, t } from '../../text/index.ts';
+import { locale, t } from '../../text/index.ts';
 import { importedList } from '../new/draft.ts';
 import type { Printable } from './sheets.ts';
 
@@ -28,7 +28,7 @@ export async function* gather({ what, level, count }: Wanted, signal: AbortSigna
   else if (what === 'imported') yield* imported(count, signal);
   else {
     const today = dayOf(new Date());
-    const date = timeOfDay(today).toLocaleDateString(language.value, { dateStyle: 'long' });
+    const date = timeOfDay(today).toLocaleDateString(locale.value, { dateStyle: 'long' });
     const orders: Order[] =
       what === 'daily'
         ? LEVELS.map((one) => dailyOrder(today, one))

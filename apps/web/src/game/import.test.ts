@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { geometryOf, makePuzzle, writeCells } from '@pencilmark/core';
+import { describe, expect, test } from 'vitest';
+import { codeOf } from './code.ts';
+import { type Imported, readAll } from './import.ts';
+
+const FOLDER = new URL('../../../../corpus/formats/', import.meta.url);
+const LINE = '5...8.1.6....732844.712...37.926......3.45.1...1...625.9.7.4.3..7...289.1259.....';
+
+const written = ({ board, givens, progress }: Imported): string => {
+  const geometry = geometryOf(board);
+  if (!geometry.ok) throw new RangeError(geometry.error.message);
+  const digits = Array.from(givens, (digit, cell) => digit || (progress?.digits[cell] ?? 0));
+  return writeCells(makePuzzle(geometry.value, digits));
+};
+
+describe('every format is read', () => {
+  const rows = readFileSync(new URL('manifest.tsv', FOLDER), 'utf8')
+    .split('\n')
+    .filter((row) => row !== '' && !row.startsWith('#'))
+    .slice(1)
+    .map((row) => row.split('\t'));
+
+  test('the manifest names all files', () => expect(rows).toHaveLength(readdirSync(FOLDER).length - 1));
+
+  test.each(rows.map(([file, , board, lines]) => [file!, board!, lines!]))('%s', (file, board, lines) => {
+    const { entries } = readAll(readFileSync(new URL(file, FOLDER), 'utf8'));
+    const found = entries.flatMap(({ imported }) => (imported ? [imported] : []));
+    expect(found.map(written)).toEqual(lines.split(' '));
+    expect(new Set(found.map((one) => one.board))).toEqual(new Set([board]));
+  });
+});
+
+describe('addresses', () => {
+  const code = codeOf({ board: '9x9:3x3', givens: Array.from(LINE, Number).map((digit) => digit || 0) });
+  test.each([
+    `https://sudoku.example/#/play?p=${code}`,
+    `#/play?p=${code}`,
+    `http://127.0.0.1:4173/#/play?puzzle=${LINE}`,
+    `https://sudoku.example/play?size=9&bd=${LINE.replaceAll('.', '0')}`,
+  ])('%s', (address) => {
+    const { entries } = readAll(address);
+    expect(entries.map(({ imported }) => imported && written(imported))).toEqual([LINE]);
+  });
+
+  test('without a puzzle', () => {
+    expect(readAll('https://sudoku.example/about').puzzles).toBe(0);
+  });
+});
+
+test('bad records say where, and the good ones stay', () => {
+  const { entries, puzzles, errors } = readAll(
+    `${LINE}\nwhat is this?\n${LINE.slice(0, 40)}!${LINE.slice(41)}\n${LINE}`,
+  );
+  expect([puzzles, errors]).toEqual([2, 2]);
+  expect(entries.map(({ line, error }) => [line, error && [error.line, error.column]])).toEqual([
+    [1, undefined],
+    [2, [2, 9]],
+    [3, [3, 41]],
+    [4, undefined],
+  ]);
+});
+
+test('of a huge file the list is bounded and the count is not', () => {
+  const { entries, puzzles } = readAll(`${LINE}\n`.repeat(600));
+  expect([entries.length, puzzles]).toEqual([500, 600]);
+});

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { stage } from './browser.ts';
+
+const { open } = stage();
+
+const FOLDER = new URL('../../../corpus/formats/', import.meta.url);
+const PROPER = '.45.1...8....8......9..42..5...........143...6..5.7....7.6...1...1.25.6.8......3.';
+
+describe('import', () => {
+  test('a file of each format', async () => {
+    const { page, close } = await open('#/import');
+    const rows = readFileSync(new URL('manifest.tsv', FOLDER), 'utf8')
+      .split('\n')
+      .filter((row) => row !== '' && !row.startsWith('#'))
+      .slice(1)
+      .map((row) => row.split('\t') as [string, string, string, string]);
+    for (const [name, , , lines] of rows) {
+      const first = lines.split(' ')[0]!;
+      await page.locator('input[type=file]').setInputFiles({
+        name,
+        mimeType: 'text/plain',
+        buffer: readFileSync(new URL(name, FOLDER)),
+      });
+      const shown = (): Promise<string> =>
+        page
+          .locator('.import [data-cell]')
+          .evaluateAll((cells) => cells.map((cell) => cell.querySelector('.digit')?.textContent || '.').join(''));
+      await expect.poll(shown, { message: name, interval: 20 }).toBe(first);
+    }
+    await close();
+  });
+
+  test('a link, played', async () => {
+    const { page, close } = await open('#/import');
+    await page.getByLabel('Text or link').fill(readFileSync(new URL('fpuzzles-link.txt', FOLDER), 'utf8'));
+    await page.getByText('no solution').waitFor();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.waitForURL(/#\/play$/);
+    await page.locator('.play [data-cell="80"]').waitFor();
+    await close();
+  });
+
+  test('many puzzles: a list to choose from; what is wrong is shown at its place', async () => {
+    const { page, close } = await open('#/import');
+    const field = page.getByLabel('Text or link');
+    await field.fill(`${PROPER}\nwhat is this?\n${PROPER.replace('45', '54')}`);
+    await page.getByText('2 puzzles, 1 record could not be read').waitFor();
+    expect(await page.locator('.trouble mark').textContent()).toBe('t');
+    await page.getByRole('button', { name: 'Show the place' }).click();
+    const at = await field.evaluate((area) => (area as HTMLTextAreaElement).selectionStart);
+    expect(at).toBe(PROPER.length + 1 + 'what is '.length);
+    await page.getByRole('button', { name: /^Line 3:/ }).click();
+    expect(await page.locator('.import [data-cell="1"] .digit').textContent()).toBe('5');
+    await close();
+  });
+
+  test('typed in: conflicts, several solutions with the cells that differ, none', async () => {
+    const { page, close } = await open('#/import');
+    await page.getByText('Nothing is entered yet').waitFor();
+    await page.locator('select').selectOption('4x4:2x2');
+    await page.locator('.import [data-cell="0"]').click();
+    await page.keyboard.type('1234 ');
+    await page.getByText('several solutions').waitFor();
+    expect(await page.locator('.pair .marked').count()).toBe(2);
+    await page.getByText(/cells differ: /).waitFor();
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('1');
+    await page.getByText('contradict each other').waitFor();
+    expect(await page.locator('.import .cell.wrong').count()).toBe(2);
+    await page.getByLabel('Text or link').fill('12..\n..34\n..4.\n3...');
+    await page.getByText('has no solution').waitFor();
+    await close();
+  });
+
+  test('dropped text', async () => {
+    const { page, close } = await open('#/import');
+    await page.locator('.import').evaluate((element, text) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.setData('text/plain', text);
+      element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    }, PROPER);
+    await page.getByText('exactly one solution').waitFor();
+    await close();
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { stage } from './browser.ts';
+
+const { open } = stage();
+
+const LEVELS = ['Gentle', 'Easy', 'Moderate', 'Tricky', 'Hard', 'Fiendish', 'Extreme'];
+
+/** The digits of the board on screen, in reading order; blanks are dots. */
+const digitsOn = (page: Awaited<ReturnType<typeof open>>['page']): Promise<string> =>
+  page
+    .locator('[data-cell]')
+    .evaluateAll((cells) => cells.map((cell) => cell.querySelector('.digit')?.textContent || '.').join(''));
+
+describe('a new game', () => {
+  test('of each difficulty, with one press', async () => {
+    const { page, close } = await open('#/new');
+    const seen = new Set<string>();
+    for (const level of LEVELS) {
+      await page.goto(`${page.url().split('#')[0]}#/new`);
+      await page.getByRole('region', { name: 'Play at once' }).getByRole('button', { name: level }).click();
+      await page.locator('[data-cell="80"]').waitFor();
+      const digits = await digitsOn(page);
+      expect(digits).toMatch(/^[1-9.]{81}$/);
+      expect(digits.replaceAll('.', '').length).toBeGreaterThanOrEqual(17);
+      seen.add(digits);
+    }
+    expect(seen.size).toBe(LEVELS.length);
+    await close();
+  });
+
+  test('from an address, on another board, with symmetry', async () => {
+    const { page, close } = await open('#/new?difficulty=gentle&board=6x6:2x3');
+    await page.locator('[data-cell="35"]').waitFor();
+    expect(page.url()).toMatch(/#\/play$/);
+    await page.goto(`${page.url().split('#')[0]}#/new`);
+    await page.locator('select[name=board]').selectOption('4x4:2x2');
+    await page.locator('select[name=difficulty]').selectOption('gentle');
+    await page.locator('select[name=symmetry]').selectOption('rotate180');
+    await page.getByRole('button', { name: 'Make and play' }).click();
+    await expect.poll(() => page.locator('[data-cell]').count()).toBe(16);
+    const filled = [...(await digitsOn(page))].map((digit) => digit !== '.');
+    expect(filled).toEqual(filled.toReversed());
+    await close();
+  });
+
+  test('on a jigsaw with the map that was given', async () => {
+    const { page, close } = await open('#/new');
+    await page.locator('select[name=board]').selectOption('9x9:jigsaw-');
+    const map = page.getByLabel('Map of its regions');
+    await map.fill('AAAB');
+    expect(await page.getByRole('button', { name: 'Make and play' }).isDisabled()).toBe(true);
+    await map.fill('AAAB\nABBB\nCCCD\nCDDD');
+    await page.locator('select[name=difficulty]').selectOption('');
+    await page.getByRole('button', { name: 'Make and play' }).click();
+    await page.locator('.rules').waitFor();
+    expect(await page.locator('[data-cell]').count()).toBe(16);
+    await close();
+  });
+
+  test('is called off while it is made; impossible wishes are told', async () => {
+    const { page, close } = await open('#/new');
+    await page.locator('select[name=board]').selectOption('25x25:5x5');
+    await page.locator('input[name=least]').fill('7.4');
+    await page.getByRole('button', { name: 'Make and play' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => page.locator('.making').textContent()).toBe('');
+    expect(page.url()).toMatch(/#\/new$/);
+    // The workshop works on, with a new thread.
+    await page.getByRole('region', { name: 'Play at once' }).getByRole('button', { name: 'Gentle' }).click();
+    await page.locator('[data-cell="80"]').waitFor();
+    await close();
+  });
+});
+
+describe('a daily puzzle', () => {
+  test('is the same for everyone, and goes on where it was left', async () => {
+    const boards: string[] = [];
+    for (const timezoneId of ['Europe/Berlin', 'America/Lima']) {
+      const { page, close } = await open('#/new?difficulty=easy&daily=2026-11-20', { timezoneId });
+      await page.locator('[data-cell="80"]').waitFor();
+      boards.push(await digitsOn(page));
+      if (boards.length === 2) {
+        const empty = boards[1]!.indexOf('.');
+        await page.locator(`[data-cell="${empty}"]`).click();
+        await page.keyboard.press('5');
+        await page.goto(`${page.url().split('#')[0]}#/new?difficulty=easy&daily=2026-11-20`);
+        await page.waitForURL(/#\/play$/);
+        await page.locator('[data-cell="80"]').waitFor();
+        expect(await page.locator(`[data-cell="${empty}"] .digit`).textContent()).toBe('5');
+      }
+      await close();
+    }
+    expect(boards[0]).toBe(boards[1]);
+  });
+
+  test('is marked in the calendar', async () => {
+    const { page, close } = await open('#/new');
+    await page.clock.setFixedTime('2026-11-21T10:00:00');
+    await page.reload();
+    await page.getByRole('region', { name: 'Daily puzzles' }).getByRole('button', { name: 'Moderate' }).click();
+    await page.locator('[data-cell="80"]').waitFor();
+    await page.goto(`${page.url().split('#')[0]}#/games`);
+    await page.goto(`${page.url().split('#')[0]}#/new`);
+    await page.getByText('The last four weeks').click();
+    await page.getByRole('button', { name: '21 November 2026, begun' }).waitFor();
+    expect(await page.locator('.calendar li').count()).toBe(28);
+    await close();
+  });
+});

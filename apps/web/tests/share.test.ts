@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { encode } from 'uqr';
+import { describe, expect, test } from 'vitest';
+import { stage } from './browser.ts';
+
+const { open } = stage();
+
+const PUZZLE = '.45.1...8....8......9..42..5...........143...6..5.7....7.6...1...1.25.6.8......3.';
+
+describe('share', () => {
+  test('a link takes the puzzle along, and what was entered if wanted', async () => {
+    const { page, close } = await open(`#/play?puzzle=${PUZZLE}`);
+    const cell = (index: number) => page.locator(`[data-cell="${index}"]`);
+    await cell(0).click();
+    await page.keyboard.press('2');
+    await cell(3).click();
+    await page.keyboard.press('Shift+Digit3');
+    await page.keyboard.press('Control+Digit7');
+    await page.getByRole('link', { name: 'Share' }).click();
+    const link = page.getByRole('textbox', { name: 'Link' });
+    const short = await link.inputValue();
+    expect(short.length - short.indexOf('#')).toBeLessThan(50);
+    await page.getByLabel('With what was entered so far').check();
+    await expect.poll(() => link.inputValue()).not.toBe(short);
+    const long = await link.inputValue();
+    // In the same tab, too, where the page is there already.
+    for (const [address, digit, notes] of [
+      [short, 0, ''],
+      [long, 1, '37'],
+    ] as const) {
+      await page.goto(address);
+      await page.waitForURL(/#\/play$/);
+      await expect.poll(() => cell(0).locator('.digit').count()).toBe(digit);
+      expect(await cell(1).textContent()).toBe('4');
+      expect((await cell(3).locator('.notes').allTextContents()).join('')).toBe(notes);
+    }
+    await close();
+  });
+
+  test('the QR code is that of the link', async () => {
+    const { page, close } = await open(`#/play?puzzle=${PUZZLE}`);
+    await page.getByRole('link', { name: 'Share' }).click();
+    const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+    const path = await page.locator('.qr path').getAttribute('d');
+    const { data } = encode(link, { border: 4 });
+    const drawn = new Set([...path!.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x} ${y}`));
+    expect(drawn).toEqual(new Set(data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x} ${y}`] : [])))));
+    await close();
+  });
+
+  test('copied as text in another format; saved as pictures', async () => {
+    const { page, close } = await open(`#/play?puzzle=${PUZZLE}`, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await page.getByRole('link', { name: 'Share' }).click();
+    await page.getByLabel('Format').selectOption('rows');
+    await page.getByRole('button', { name: 'Copy' }).nth(1).click();
+    await page.getByText('Copied.').first().waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.replace(/\s/g, '')).toBe(PUZZLE);
+    expect(await page.getByLabel('Format').locator('option').count()).toBeGreaterThan(10);
+
+    const saved = async (name: string): Promise<Buffer> => {
+      const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+      return readFileSync(await file.path());
+    };
+    const svg = (await saved('Save as SVG')).toString();
+    expect(svg).toMatch(/^<svg/);
+    expect(svg.match(/class="given"/g)).toHaveLength(PUZZLE.replaceAll('.', '').length);
+    const png = await saved('Save as PNG');
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 1200]);
+    await close();
+  });
+});
