@@ -1,6 +1,7 @@
-import type { LanguageCode, Puzzle } from '@pencilmark/core';
+import type { Candidate, LanguageCode, Puzzle } from '@pencilmark/core';
 import type { Newest, Order } from '../collection/newest.ts';
 import type { ImportList } from '../game/import.ts';
+import type { Position } from '../hint/think.ts';
 import type { Recorded } from '../pages/watch/task.ts';
 import type { Goal } from '../pages/watch/view.ts';
 import type { Wishes } from '../setter/work.ts';
@@ -105,6 +106,16 @@ export const TASKS = {
   async read({ text }: { readonly text: string }): Promise<ImportList> {
     return (await import('../game/import.ts')).readAll(text);
   },
+
+  // What people do: steps, hints, paths.
+  hint: async (position: Position) => (await import('../hint/think.ts')).hint(position),
+  path: async (position: Position) => (await import('../hint/think.ts')).path(position),
+  why: async (question: Position & { readonly candidate: Candidate }) =>
+    (await import('../hint/think.ts')).why(question),
+  lessons: async () => (await import('../pages/learn/teach.ts')).techniques(),
+  example: async (id: string) => (await import('../pages/learn/teach.ts')).example(id),
+  practice: async (wish: { readonly id: string; readonly turn: number }) =>
+    (await import('../pages/learn/teach.ts')).practice(wish),
 } satisfies Record<string, (question: never, work: Work) => Promise<unknown>>;
 
 export type Tasks = typeof TASKS;

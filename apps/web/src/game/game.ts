@@ -36,6 +36,8 @@ export interface Source {
   readonly title?: string;
   readonly difficulty?: string;
   readonly seed?: number;
+  /** The id of the technique that is practised. */
+  readonly practised?: string;
   /** Of a daily puzzle: 2026-11-21. */
   readonly day?: string;
 }

@@ -20,6 +20,8 @@ import {
   wrong,
 } from '../game/session.ts';
 import { route } from '../route.ts';
+import { Hints } from '../hint/Hints.tsx';
+import { shown as hinted } from '../hint/shown.ts';
 import { settings } from '../settings.ts';
 import { t } from '../text/index.ts';
 import { Ways } from './new/Ways.tsx';
@@ -47,6 +49,7 @@ export function Play(): JSX.Element {
       <div class="side">
         <Solved />
         <WhatIf />
+        <Hints />
         <Pad />
         <Rules />
         <Branches />
@@ -59,7 +62,8 @@ export function Play(): JSX.Element {
 }
 
 function Board(): JSX.Element {
-  const [shape, now] = [geometry.value!, board.value!];
+  const [shape, told] = [geometry.value!, hinted.value];
+  const now = told?.board ?? board.value!;
   const shown = { board: now, selection: selection.value, held: heldDigit.value };
   const cells = isPaused.value
     ? hiddenViews(shape, t('cell.hidden'))
@@ -67,7 +71,7 @@ function Board(): JSX.Element {
         ...shown,
         geometry: shape,
         givens: game.value!.givens,
-        candidates: candidates.value,
+        candidates: told?.candidates ?? candidates.value,
         wrong: wrong.value,
         tried: tried.value,
         settings: settings.value,
@@ -77,14 +81,14 @@ function Board(): JSX.Element {
       geometry={shape}
       cells={cells}
       alphabet={ALPHABET}
-      areNotesFixed={settings.value.notePlaces === 'fixed'}
+      areNotesFixed={told?.board !== undefined || settings.value.notePlaces === 'fixed'}
       label={t('play.board')}
       noted={settings.value.highlightNotes ? standingOut(shown) : 0}
       mood={solved.value ? 'is-solved' : ''}
       isInert={isPaused.value}
       onPointer={onPointer}
     >
-      {isPaused.value && <Paused />}
+      {isPaused.value ? <Paused /> : told?.layer}
     </Grid>
   );
 }

@@ -16,6 +16,7 @@ export const PAGES: readonly Page[] = [
   { path: 'new', title: 'page.new', isInMenu: true, load: async () => (await import('../pages/New.tsx')).New },
   { path: 'games', title: 'page.games', isInMenu: true, load: async () => (await import('../pages/Games.tsx')).Games },
   { path: 'watch', title: 'page.watch', isInMenu: true, load: async () => (await import('../pages/Watch.tsx')).Watch },
+  { path: 'learn', title: 'page.learn', isInMenu: true, load: async () => (await import('../pages/Learn.tsx')).Learn },
   {
     path: 'create',
     title: 'page.create',

@@ -481,4 +481,111 @@ export const de: Texts = {
   'print.preparing': 'Wird vorbereitet … {n}',
   'print.nothing': 'Noch gibt es nichts zu drucken.',
   'print.puzzle': 'Rätsel {n}',
+  // hints
+  'hint.title': 'Hinweise',
+  'hint.ask': 'Hinweis',
+  'hint.path': 'Ganzer Weg',
+  'hint.whichTechnique': 'Welche Technik?',
+  'hint.showAll': 'Den Schritt zeigen',
+  'hint.doStep': 'Diesen Schritt tun',
+  'hint.next': 'Nächster Hinweis',
+  'hint.close': 'Schließen',
+  'hint.done': 'Getan: {name}.',
+  'hint.failed': 'Der Hinweis konnte nicht gefunden werden. Ist die App noch da?',
+  'hint.solved': 'Jede Zelle ist gefüllt.',
+  'hint.stuck': 'Hier finden die Techniken nichts mehr. Was bleibt, ist Probieren.',
+  'hint.contradiction':
+    'Eine Zelle oder eine Ziffer hat keinen Platz mehr: Etwas davor ist falsch, und so wäre es jeder Schritt von hier. „Rückgängig“ führt zurück.',
+  'hint.wrong.digits': 'Diese Ziffer ist falsch: {cells}.|Diese Ziffern sind falsch: {cells}.',
+  'hint.wrong.notes': 'Den Notizen hier fehlt ein Kandidat, der noch möglich ist: {cells}.',
+  'hint.mend.digits': 'Löschen',
+  'hint.mend.notes': 'Die Kandidaten dort eintragen',
+  'hint.verdict.several':
+    'Dieses Rätsel hat mehrere Lösungen. Techniken, die auf eine einzige bauen, bleiben außen vor.',
+  'hint.verdict.none': 'Dieses Rätsel hat keine Lösung: Auf keinen Schritt ist Verlass.',
+  'hint.verdict.unknown':
+    'Ob dieses Rätsel nur eine Lösung hat, war nicht herauszufinden. Techniken, die darauf bauen, bleiben außen vor.',
+  'walk.solved': 'Ein Schritt bis zum Ende.|{n} Schritte bis zum Ende.',
+  'walk.stuck':
+    'Ein Schritt; dann finden die Techniken nichts mehr.|{n} Schritte; dann finden die Techniken nichts mehr.',
+  'walk.contradiction': 'Ein Schritt in einen Widerspruch.|{n} Schritte in einen Widerspruch.',
+  'walk.at': '{at} von {all}',
+  'walk.before': 'Zurück',
+  'walk.next': 'Weiter',
+  'walk.solveToHere': 'Bis hier lösen',
+  'walk.back': 'Zurück zum Spiel',
+  'why.title': 'Warum nicht …',
+  'why.ask': 'Warum nicht {digit} hier?',
+  'why.seen': '{cell} sieht die {digit} in {other}.',
+  'why.possible': 'Nichts spricht gegen {digit} in {cell}.',
+  'why.beyond':
+    'Die Techniken, die hier bekannt sind, reichen nicht bis zur {digit} in {cell}: weder dafür noch dagegen.',
+  'why.because':
+    'Ein Schritt schließt {digit} in {cell} aus.|{n} Schritte schließen {digit} in {cell} aus, jeder für den letzten nötig.',
+  // techniques
+  'page.learn': 'Lernen',
+  'learn.search': 'Suchen',
+  'learn.found': 'Eine Technik.|{n} Techniken.',
+  'learn.intro':
+    'Jede Technik mit einem echten Beispiel, von dem, was man sofort sieht, bis zu dem, was einen Abend braucht. Die Hinweise im Spiel nehmen dieselben.',
+  'learn.unknown': 'Eine Technik dieses Namens gibt es nicht.',
+  'learn.all': 'Alle Techniken',
+  'learn.rank': 'Nummer {rank} von {all} in der Reihenfolge, in der Hinweise sie versuchen.',
+  'learn.example': 'Beispiel',
+  'learn.board': 'Brett des Beispiels',
+  'learn.stage.where': 'Wohin man sieht',
+  'learn.stage.technique': 'Das Muster',
+  'learn.stage.full': 'Was folgt',
+  'learn.stage.after': 'Danach',
+  'learn.after': 'Das Brett nach dem Schritt.',
+  'learn.practise': 'Üben',
+  'learn.practiseSay':
+    'Beginnt ein Spiel, in dem diese Technik der nächste Schritt ist. Kandidaten werden gezeigt; Hinweise suchen diese Technik zuerst.',
+  'learn.practice': 'Übung: {name}',
+  'learn.practiceBegin': 'Beginn der Übung',
+  'learn.signs': 'Was die Zeichen bedeuten',
+  'sign.pattern': 'worum es im Schritt geht; in einer Kette, was als wahr gilt',
+  'sign.second': 'der andere Teil davon; in einer Kette, was als falsch gilt',
+  'sign.third': 'ein dritter Teil',
+  'sign.fourth': 'ein vierter Teil',
+  'sign.fin': 'was das Muster stört oder darüber hinausgeht',
+  'sign.placed': 'wird gesetzt',
+  'sign.gone': 'entfällt',
+  'sign.strong': 'starke Verbindung: nicht beide falsch',
+  'sign.weak': 'schwache Verbindung: nicht beide wahr',
+  'sign.cover': 'Häuser, die das Muster überdecken (gestrichelt)',
+  'family.singles': 'Einer',
+  'family.singles.idea':
+    'Eine Ziffer, die in einem Haus nur noch einen Platz hat, oder eine Zelle, der nur noch eine Ziffer bleibt.',
+  'family.locked-candidates': 'Eingesperrte Kandidaten',
+  'family.locked-candidates.idea':
+    'Liegen alle Plätze einer Ziffer in einem Haus auch in einem zweiten, so verliert der Rest des zweiten die Ziffer.',
+  'family.subsets': 'Teilmengen',
+  'family.subsets.idea':
+    'So viele Zellen eines Hauses wie Ziffern: Sie gehören einander, und was darüber hinausgeht, entfällt.',
+  'family.fish': 'Fische',
+  'family.fish.idea':
+    'Eine Ziffer in einigen Basishäusern, alle ihre Plätze in ebenso vielen Deckhäusern: Dort entfällt sie sonst überall. Flossen sind Plätze außerhalb.',
+  'family.single-digit': 'Muster einer Ziffer',
+  'family.single-digit.idea':
+    'Zwei Häuser mit zwei Plätzen für eine Ziffer, miteinander verbunden: Von zwei fernen Enden ist eines wahr.',
+  'family.wings': 'Flügel',
+  'family.wings.idea': 'Wenige Zellen mit zwei oder drei Kandidaten, die eine Ziffer in eine von ihnen zwingen.',
+  'family.coloring': 'Färben',
+  'family.coloring.idea':
+    'Plätze einer Ziffer, die abwechselnd wahr und falsch sind, bekommen zwei Farben; eine der Farben ist wahr.',
+  'family.uniqueness': 'Eindeutigkeit',
+  'family.uniqueness.idea':
+    'Ein eindeutiges Rätsel hat genau eine Lösung: Was zwei übrig ließe, ist unmöglich. Nur für Rätsel, von denen das bekannt ist.',
+  'family.chains': 'Ketten',
+  'family.chains.idea':
+    'Ist dies falsch, so ist jenes wahr, und so fort: Abwechselnd starke und schwache Verbindungen knüpfen zwei ferne Kandidaten aneinander.',
+  'family.almost-locked-sets': 'Fast geschlossene Mengen',
+  'family.almost-locked-sets.idea':
+    'Zellen mit einer Ziffer mehr als Zellen: Fällt eine Ziffer weg, so bleiben alle anderen.',
+  'family.exclusion': 'Ausschluss',
+  'family.exclusion.idea':
+    'Alle Arten, wenige Zellen zu füllen, werden durchgegangen; was in keiner vorkommt, entfällt.',
+  'family.last-resort': 'Letzter Ausweg',
+  'family.last-resort.idea': 'Alle Arten, eine Ziffer auf dem ganzen Brett zu verteilen, werden verglichen.',
 };

@@ -1,0 +1,58 @@
+import { signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { ALPHABET } from '../board/alphabet.ts';
+import { candidatesOf } from '../game/game.ts';
+import { board, cursor, geometry, isPaused, selection, solved } from '../game/session.ts';
+import { t } from '../text/index.ts';
+import '../style/learn.css';
+
+/** What tells hints comes when the first is asked for. */
+const loaded = signal<typeof import('./Panel.tsx') | undefined>(undefined);
+
+async function panel(): Promise<typeof import('./Panel.tsx')> {
+  loaded.value ??= await import('./Panel.tsx');
+  return loaded.value;
+}
+
+/** The candidates of the selected cell, as digits; none unless it is one empty cell. */
+function asked(): number[] {
+  const [place, now, cell] = [geometry.value, board.value, cursor.value];
+  if (!place || !now || selection.value.length !== 1 || now.digits[cell] !== 0) return [];
+  const set = candidatesOf(place, { digits: now.digits, ruledOut: new Int32Array(now.digits.length) })[cell]!;
+  return Array.from({ length: place.size }, (_, index) => index + 1).filter((digit) => (set >>> (digit - 1)) & 1);
+}
+
+/** Help with the game: a hint in three stages, the whole path, why a digit cannot go somewhere. */
+export function Hints(): JSX.Element | null {
+  if (solved.value) return null;
+  const digits = asked();
+  const Content = loaded.value?.Panel;
+  return (
+    <section class="hints" aria-label={t('hint.title')}>
+      <div class="buttons">
+        <button type="button" disabled={isPaused.value} onClick={() => void panel().then(({ askHint }) => askHint())}>
+          {t('hint.ask')}
+        </button>
+        <button type="button" disabled={isPaused.value} onClick={() => void panel().then(({ askPath }) => askPath())}>
+          {t('hint.path')}
+        </button>
+      </div>
+      {digits.length > 1 && !isPaused.value && (
+        <div class="why" role="group" aria-label={t('why.title')}>
+          <span aria-hidden="true">{t('why.title')}</span>
+          {digits.map((digit) => (
+            <button
+              key={digit}
+              type="button"
+              aria-label={t('why.ask', { digit: ALPHABET[digit - 1]! })}
+              onClick={() => void panel().then(({ askWhy }) => askWhy(cursor.value, digit))}
+            >
+              {ALPHABET[digit - 1]}
+            </button>
+          ))}
+        </div>
+      )}
+      {Content && !isPaused.value && <Content />}
+    </section>
+  );
+}

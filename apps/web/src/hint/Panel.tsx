@@ -1,0 +1,122 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { address } from '../route.ts';
+import { type Key, t } from '../text/index.ts';
+import { Sentence } from './Sentence.tsx';
+import {
+  askHint,
+  cellName,
+  close,
+  doStep,
+  hinting,
+  mend,
+  solveToHere,
+  spoken,
+  telling,
+  tellMore,
+  verdict,
+  type Walk,
+  walkTo,
+} from './state.tsx';
+import type { Told } from './think.ts';
+
+export { askHint, askPath, askWhy } from './state.tsx';
+
+/** What the one button does that leads on. */
+const MORE: readonly { readonly says: Key; run(): void }[] = [
+  { says: 'hint.whichTechnique', run: tellMore },
+  { says: 'hint.showAll', run: tellMore },
+  { says: 'hint.doStep', run: doStep },
+];
+
+/** What is told about the game: a step in three stages, a mistake, a path to walk. */
+export function Panel(): JSX.Element | null {
+  const current = hinting.value;
+  if (!current) return null;
+  if (current.kind === 'wait') return <p class="wait">{t('play.wait')}</p>;
+  const more =
+    current.kind === 'step'
+      ? MORE[current.stage]
+      : current.kind === 'mistake'
+        ? { says: `hint.mend.${current.mistake.kind}` as const, run: mend }
+        : current.kind === 'done'
+          ? { says: 'hint.next' as const, run: askHint }
+          : undefined;
+  return (
+    <div class="hinted" data-kind={current.kind}>
+      {verdict.value !== 'proper' && verdict.value !== undefined && (
+        <p class="notice">{t(`hint.verdict.${verdict.value}`)}</p>
+      )}
+      {current.kind === 'walk' && <Steps walk={current} />}
+      {current.kind === 'step' && current.stage > 0 && <Name told={current.told} />}
+      <Sentence parts={spoken.value} />
+      <div class="buttons">
+        {more && (
+          <button type="button" class="main" onClick={() => void more.run()}>
+            {t(more.says)}
+          </button>
+        )}
+        {current.kind === 'walk' && (
+          <button type="button" class="main" onClick={solveToHere}>
+            {t('walk.solveToHere')}
+          </button>
+        )}
+        <button type="button" class="quiet" onClick={close}>
+          {t(current.kind === 'walk' ? 'walk.back' : 'hint.close')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The name of a technique, which leads to its page. */
+function Name({ told }: { readonly told: Told }): JSX.Element {
+  return (
+    <p class="technique">
+      <a href={address(`learn/${told.step.technique}`)}>{telling(told).name}</a>
+    </p>
+  );
+}
+
+/** What a step does, in short: r1c2=5, r3c4≠5. */
+const deedsOf = ({ step: { placements, eliminations } }: Told): string => {
+  const deeds = [
+    ...placements.map(({ cell, digit }) => `${cellName(cell)}=${digit}`),
+    ...eliminations.map(({ cell, digit }) => `${cellName(cell)}≠${digit}`),
+  ];
+  return deeds.length > 4 ? `${deeds.slice(0, 3).join(' ')} …` : deeds.join(' ');
+};
+
+/** A list of steps to walk through. */
+function Steps({ walk: { steps, at, end, gone } }: { readonly walk: Walk }): JSX.Element {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+  const lead = gone
+    ? t('why.because', { n: steps.length, digit: gone.digit, cell: cellName(gone.cell) })
+    : t(`walk.${end ?? 'solved'}`, { n: steps.length });
+  return (
+    <>
+      <p>{lead}</p>
+      <div class="buttons">
+        <button type="button" onClick={() => walkTo(at - 1)} disabled={at === 0}>
+          {t('walk.before')}
+        </button>
+        <span>{t('walk.at', { at: at + 1, all: steps.length })}</span>
+        <button type="button" onClick={() => walkTo(at + 1)} disabled={at === steps.length - 1}>
+          {t('walk.next')}
+        </button>
+      </div>
+      <ol class="steps" ref={list}>
+        {steps.map((told, index) => (
+          <li key={index}>
+            <button type="button" aria-current={index === at ? 'step' : undefined} onClick={() => walkTo(index)}>
+              {telling(told).name} <small>{deedsOf(told)}</small>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { Board } from '../game/game.ts';
+import type { Word } from './words.ts';
+
+/** What the board of a game shows instead of the game for a while, and what is drawn above it. */
+export interface Shown {
+  readonly board?: Board;
+  readonly candidates?: Int32Array;
+  readonly layer: JSX.Element;
+}
+
+export const shown = signal<Shown | undefined>(undefined);
+
+/** The place that a word means, while somebody points at it. */
+export const pointed = signal<Word | undefined>(undefined);

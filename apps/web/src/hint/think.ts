@@ -1,0 +1,206 @@
+/** Questions about human techniques, answered in the engine's thread. Arguments and answers are plain data. */
+import {
+  allSteps,
+  apply,
+  type Candidate,
+  explain,
+  type Geometry,
+  Grid,
+  geometryOf,
+  hint as hintText,
+  LANGUAGES,
+  type LanguageCode,
+  nextStep,
+  type Step,
+  type StepOptions,
+  TECHNIQUES,
+  type Technique,
+  techniqueCalled,
+  techniqueName,
+} from '@pencilmark/core';
+import { type Part, partsOf } from './words.ts';
+
+/** Where a game stands. */
+export interface Position {
+  readonly board: string;
+  readonly givens: readonly number[];
+  readonly digits: readonly number[];
+  /** The candidates of every cell, as sets of digits. */
+  readonly candidates: readonly number[];
+  /** Whether the puzzle is known to have one solution; without that, techniques that rely on it are left out. */
+  readonly isProper: boolean;
+  /** The id of a technique that is tried before the others. */
+  readonly practised?: string;
+}
+
+/** A step in words of one language. */
+export interface Telling {
+  readonly name: string;
+  readonly where: readonly Part[];
+  readonly technique: readonly Part[];
+  readonly full: readonly Part[];
+}
+
+/** A step, and how it is told in each language. */
+export interface Told {
+  readonly step: Step;
+  readonly tellings: Readonly<Record<LanguageCode, Telling>>;
+}
+
+/** How a search for steps ends: every cell is filled; nothing more is found; a cell or a digit has no place left. */
+export type End = 'solved' | 'stuck' | 'contradiction';
+
+export function geometryCalled(board: string): Geometry {
+  const geometry = geometryOf(board);
+  if (!geometry.ok) throw new RangeError(geometry.error.message);
+  return geometry.value;
+}
+
+export function gridFrom({ board, digits, candidates }: Pick<Position, 'board' | 'digits' | 'candidates'>): Grid {
+  const grid = new Grid(geometryCalled(board));
+  grid.digits.set(digits);
+  grid.candidates.set(candidates);
+  return grid;
+}
+
+function optionsFor({ isProper, givens, practised = '' }: Position): StepOptions & { techniques: Technique[] } {
+  const first = techniqueCalled(practised);
+  const techniques = TECHNIQUES.filter(({ family }) => isProper || family !== 'uniqueness');
+  return { givens: Uint8Array.from(givens), techniques: first ? [first, ...techniques] : techniques };
+}
+
+export function told(step: Step, geometry: Geometry): Told {
+  const tellings = LANGUAGES.map((one) => {
+    const language = one.code as LanguageCode;
+    const parts = (text: string): Part[] => partsOf(text, geometry, ({ kind, number }) => one.house(kind, number));
+    const telling: Telling = {
+      name: techniqueName(step.technique, language),
+      where: parts(hintText(step, geometry, 'where', { language })),
+      technique: parts(hintText(step, geometry, 'technique', { language })),
+      full: parts(explain(step, geometry, { language })),
+    };
+    return [language, telling];
+  });
+  return { step, tellings: Object.fromEntries(tellings) };
+}
+
+/** How a position ends before any step is looked for. */
+function endOf({ geometry, digits, candidates }: Grid): End | undefined {
+  for (const { cells } of geometry.houses) {
+    let [places, twice] = [0, 0];
+    for (const cell of cells) {
+      const digit = digits[cell]! && 1 << (digits[cell]! - 1);
+      if (digit === 0 && candidates[cell] === 0) return 'contradiction';
+      twice |= digit & places;
+      places |= digit;
+    }
+    for (const cell of cells) places |= candidates[cell]!;
+    if (twice !== 0 || places !== geometry.allDigits) return 'contradiction';
+  }
+  return digits.includes(0) ? undefined : 'solved';
+}
+
+/** The next step, or why there is none. */
+export function hint(position: Position): Told | End {
+  const grid = gridFrom(position);
+  const end = endOf(grid);
+  if (end) return end;
+  const step = nextStep(grid, optionsFor(position));
+  return step ? told(step, grid.geometry) : 'stuck';
+}
+
+/** Every step to the end. */
+export function path(position: Position): { readonly steps: readonly Told[]; readonly end: End } {
+  const grid = gridFrom(position);
+  const options = optionsFor(position);
+  const steps: Told[] = [];
+  for (;;) {
+    const end = endOf(grid);
+    if (end) return { steps, end };
+    const step = nextStep(grid, options);
+    if (!step) return { steps, end: 'stuck' };
+    steps.push(told(step, grid.geometry));
+    apply(grid, step);
+  }
+}
+
+// Milliseconds in which steps that are not needed are looked for.
+const TIME_TO_SHORTEN = 1500;
+
+/** The steps that rule a candidate out, the last one itself; nothing where the techniques do not reach it. */
+export function why(question: Position & { readonly candidate: Candidate }): readonly Told[] | undefined {
+  const { candidate } = question;
+  const start = gridFrom(question);
+  const { geometry } = start;
+  const options = optionsFor(question);
+  const steps: Step[] = [];
+  const grid = start.copy();
+  while (grid.has(candidate.cell, candidate.digit)) {
+    const step = endOf(grid) ? undefined : nextStep(grid, options);
+    if (!step) return undefined;
+    steps.push(step);
+    apply(grid, step);
+  }
+  return (direct(start, candidate, steps, options) ?? shortened(start, candidate, steps, options)).map((step) =>
+    told(step, geometry),
+  );
+}
+
+/** One step that rules the candidate out at once, no harder than the steps of a path to it. */
+function direct(start: Grid, { cell, digit }: Candidate, path: readonly Step[], options: StepOptions) {
+  const ranks = path.map(({ technique }) => TECHNIQUES.findIndex(({ id }) => id === technique));
+  const techniques = TECHNIQUES.slice(0, Math.max(...ranks) + 1).filter((row) => options.techniques?.includes(row));
+  const seeing = start.geometry.peerSets[cell]!;
+  for (const step of allSteps(start, { ...options, techniques })) {
+    const isHit =
+      step.eliminations.some((one) => one.cell === cell && one.digit === digit) ||
+      step.placements.some((one) =>
+        one.cell === cell ? one.digit !== digit : one.digit === digit && seeing.has(one.cell),
+      );
+    if (isHit) return [step];
+  }
+  return undefined;
+}
+
+/** The steps without those that the others do not need: each of those left is found again in the position that it then meets. */
+function shortened(start: Grid, candidate: Candidate, path: readonly Step[], options: StepOptions): readonly Step[] {
+  const until = performance.now() + TIME_TO_SHORTEN;
+  let kept = path;
+  for (let index = path.length - 2; index >= 0 && performance.now() < until; index--) {
+    const before = kept.slice(0, index);
+    const grid = start.copy();
+    for (const step of before) apply(grid, step);
+    const after = replayed(grid, kept.slice(index + 1), options);
+    if (after && !grid.has(candidate.cell, candidate.digit)) kept = [...before, ...after];
+  }
+  return kept;
+}
+
+/** The same steps found again in another position, which they change; nothing when one of them is not there. */
+function replayed(grid: Grid, steps: readonly Step[], options: StepOptions): Step[] | undefined {
+  const again: Step[] = [];
+  for (const wanted of steps) {
+    const techniques = [techniqueCalled(wanted.technique)!];
+    let found: Step | undefined;
+    for (const step of allSteps(grid, { ...options, techniques }))
+      if (doesAll(step, wanted, grid)) {
+        found = step;
+        break;
+      }
+    if (!found) return undefined;
+    again.push(found);
+    apply(grid, found);
+  }
+  return again;
+}
+
+/** Whether a step places and eliminates what another does, as far as it is still there. */
+const doesAll = (step: Step, wanted: Step, grid: Grid): boolean =>
+  covers(step.placements, wanted.placements) &&
+  covers(
+    step.eliminations,
+    wanted.eliminations.filter(({ cell, digit }) => grid.has(cell, digit)),
+  );
+
+const covers = (list: readonly Candidate[], wanted: readonly Candidate[]): boolean =>
+  wanted.every(({ cell, digit }) => list.some((one) => one.cell === cell && one.digit === digit));

@@ -1,0 +1,75 @@
+import { cellName, type Grid, gridOf, makePuzzle, parseCell, type Step } from '@pencilmark/core';
+import { geometryCalled } from '../../hint/think.ts';
+
+/** A row of corpus/techniques: a position in which a technique finds something. */
+export interface Case {
+  readonly technique: string;
+  readonly board: string;
+  /** Digits, `.` for an empty cell, `+` before one that is not given. */
+  readonly cells: string;
+  /** Candidates that are ruled out: r1c2<>35, separated by commas; - for none. */
+  readonly struckOut: string;
+  /** What is found: r1c2=5, r1c2<>35. */
+  readonly expected: string;
+}
+
+const FILES = import.meta.glob<string>(['../../../../../corpus/techniques/*.tsv'], {
+  query: '?raw',
+  import: 'default',
+});
+
+let read: Promise<readonly Case[]> | undefined;
+
+/** Every case in which something is found. */
+export function cases(): Promise<readonly Case[]> {
+  read ??= Promise.all(Object.values(FILES).map((load) => load())).then((texts) =>
+    texts
+      .flatMap((text) => text.split('\n'))
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => {
+        const [technique = '', board = '', cells = '', struckOut = '', expected = ''] = line.split('\t');
+        return { technique, board, cells, struckOut, expected };
+      })
+      .filter(({ expected }) => expected !== '-'),
+  );
+  return read;
+}
+
+/** The cases of a technique; on the usual board where there are any. The first is the one that is shown. */
+export async function casesOf(id: string): Promise<readonly Case[]> {
+  const all = (await cases()).filter(({ technique }) => technique === id);
+  const usual = all.filter(({ board }) => board === '9x9');
+  return usual.length > 1 ? usual : [...usual, ...all.filter(({ board }) => board !== '9x9')];
+}
+
+/** The grid of a case, and which of its digits are given. */
+export function positionOf({ board, cells, struckOut }: Case): { readonly grid: Grid; readonly givens: Uint8Array } {
+  const geometry = geometryCalled(board);
+  const marked = [...cells.matchAll(/(\+?)(.)/g)];
+  const digits = marked.map(([, , character = '']) => Number.parseInt(character, 36) || 0);
+  const givens = Uint8Array.from(digits, (digit, cell) => (marked[cell]![1] === '+' ? 0 : digit));
+  return { grid: gridOf(makePuzzle(geometry, digits, wordsIn(struckOut, geometry.size))), givens };
+}
+
+/** Candidates written as r1c2<>35 or r1c2=5. */
+function wordsIn(text: string, size: number): { cell: number; digit: number; sign: string }[] {
+  if (text === '-') return [];
+  return text.split(',').flatMap((word) => {
+    const [, name = '', sign = '', digits = ''] = /^(r\d+c\d+)(=|<>)(.+)$/.exec(word) ?? [];
+    const cell = parseCell(name, size);
+    if (!cell.ok) throw new RangeError(`${word}: ${cell.error}`);
+    return Array.from(digits, (digit) => ({ cell: cell.value, digit: Number.parseInt(digit, 36), sign }));
+  });
+}
+
+const wordOf = (cell: number, sign: string, digit: number, size: number): string =>
+  `${cellName(cell, size)}${sign}${digit}`;
+
+/** Whether a step does what a case expects. */
+export function fits({ placements, eliminations }: Step, { expected }: Case, size: number): boolean {
+  const deeds = new Set([
+    ...placements.map(({ cell, digit }) => wordOf(cell, '=', digit, size)),
+    ...eliminations.map(({ cell, digit }) => wordOf(cell, '<>', digit, size)),
+  ]);
+  return wordsIn(expected, size).every(({ cell, sign, digit }) => deeds.has(wordOf(cell, sign, digit, size)));
+}
