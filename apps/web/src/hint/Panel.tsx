@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { ALPHABET } from '../board/alphabet.ts';
 import { address } from '../route.ts';
 import { type Key, t } from '../text/index.ts';
 import { Sentence } from './Sentence.tsx';
@@ -47,9 +48,10 @@ export function Panel(): JSX.Element | null {
       {verdict.value !== 'proper' && verdict.value !== undefined && (
         <p class="notice">{t(`hint.verdict.${verdict.value}`)}</p>
       )}
-      {current.kind === 'walk' && <Steps walk={current} />}
+      {current.kind === 'walk' && <Turns walk={current} />}
       {current.kind === 'step' && current.stage > 0 && <Name told={current.told} />}
       <Sentence parts={spoken.value} />
+      {current.kind === 'walk' && <Steps walk={current} />}
       <div class="buttons">
         {more && (
           <button type="button" class="main" onClick={() => void more.run()}>
@@ -81,20 +83,16 @@ function Name({ told }: { readonly told: Told }): JSX.Element {
 /** What a step does, in short: r1c2=5, r3c4≠5. */
 const deedsOf = ({ step: { placements, eliminations } }: Told): string => {
   const deeds = [
-    ...placements.map(({ cell, digit }) => `${cellName(cell)}=${digit}`),
-    ...eliminations.map(({ cell, digit }) => `${cellName(cell)}≠${digit}`),
+    ...placements.map(({ cell, digit }) => `${cellName(cell)}=${ALPHABET[digit - 1]}`),
+    ...eliminations.map(({ cell, digit }) => `${cellName(cell)}≠${ALPHABET[digit - 1]}`),
   ];
   return deeds.length > 4 ? `${deeds.slice(0, 3).join(' ')} …` : deeds.join(' ');
 };
 
-/** A list of steps to walk through. */
-function Steps({ walk: { steps, at, end, gone } }: { readonly walk: Walk }): JSX.Element {
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
-  }, [at]);
+/** What a walk comes to, and turning to the step before and after. */
+function Turns({ walk: { steps, at, end, gone } }: { readonly walk: Walk }): JSX.Element {
   const lead = gone
-    ? t('why.because', { n: steps.length, digit: gone.digit, cell: cellName(gone.cell) })
+    ? t('why.because', { n: steps.length, digit: ALPHABET[gone.digit - 1]!, cell: cellName(gone.cell) })
     : t(`walk.${end ?? 'solved'}`, { n: steps.length });
   return (
     <>
@@ -108,15 +106,31 @@ function Steps({ walk: { steps, at, end, gone } }: { readonly walk: Walk }): JSX
           {t('walk.next')}
         </button>
       </div>
-      <ol class="steps" ref={list}>
-        {steps.map((told, index) => (
-          <li key={index}>
-            <button type="button" aria-current={index === at ? 'step' : undefined} onClick={() => walkTo(index)}>
-              {telling(told).name} <small>{deedsOf(told)}</small>
-            </button>
-          </li>
-        ))}
-      </ol>
+      <Name told={steps[at]!} />
     </>
+  );
+}
+
+/** The list of steps to walk through. */
+function Steps({ walk: { steps, at } }: { readonly walk: Walk }): JSX.Element {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const [box, row] = [list.current, list.current?.children[at] as HTMLElement | undefined];
+    if (!box || !row) return;
+    // Only the list is scrolled, not the page.
+    if (row.offsetTop < box.scrollTop) box.scrollTop = row.offsetTop;
+    const below = row.offsetTop + row.offsetHeight - box.clientHeight;
+    if (below > box.scrollTop) box.scrollTop = below;
+  }, [at]);
+  return (
+    <ol class="steps" ref={list}>
+      {steps.map((told, index) => (
+        <li key={index}>
+          <button type="button" aria-current={index === at ? 'step' : undefined} onClick={() => walkTo(index)}>
+            {telling(told).name} <small>{deedsOf(told)}</small>
+          </button>
+        </li>
+      ))}
+    </ol>
   );
 }

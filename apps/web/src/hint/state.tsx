@@ -1,5 +1,7 @@
 import type { Mark } from '@pencilmark/core';
+import { cellName as nameOfCell } from '@pencilmark/core/geometry';
 import { batch, computed, effect, signal } from '@preact/signals';
+import { ALPHABET } from '../board/alphabet.ts';
 import { Drawing } from '../board/Drawing.tsx';
 import { engine } from '../engine/engine.ts';
 import { type Board, candidatesOf, type Game } from '../game/game.ts';
@@ -46,12 +48,8 @@ export const verdict = signal<'proper' | 'several' | 'none' | 'unknown' | undefi
 /** A step in the language on screen. */
 export const telling = ({ tellings }: Told): Telling => tellings[language.value];
 
-const nameOf = (cell: number): string => {
-  const { size } = geometry.value!;
-  return `r${Math.floor(cell / size) + 1}c${(cell % size) + 1}`;
-};
-
-export { nameOf as cellName };
+/** The name of a cell of the game on screen: r1c2. */
+export const cellName = (cell: number): string => nameOfCell(cell, geometry.value!.size);
 
 /** The moment of the game that hints are about; when it is over, so are they. */
 let moment = '';
@@ -153,10 +151,10 @@ export const askPath = (): Promise<void> =>
 export const askWhy = (cell: number, digit: number): Promise<void> =>
   question(1, async (position, signal) => {
     const { peerSets } = geometry.peek()!;
-    const holes = { digit: letterOf(digit), cell: nameOf(cell) };
+    const holes = { digit: ALPHABET[digit - 1]!, cell: cellName(cell) };
     const answer = (says: Key, more = {}): Hinting => ({ kind: 'answer', says, holes: { ...holes, ...more } });
     const seen = position.digits.findIndex((one, other) => one === digit && peerSets[cell]!.has(other));
-    if (seen >= 0) return answer('why.seen', { other: nameOf(seen) });
+    if (seen >= 0) return answer('why.seen', { other: cellName(seen) });
     if (solution.peek()?.[cell] === digit) return answer('why.possible');
     // What was ruled out before is asked for once more.
     const stand = standNow();
@@ -176,8 +174,6 @@ const walk = (steps: readonly Told[], start: Stand): Walk => ({
   ),
   at: 0,
 });
-
-const letterOf = (digit: number): string => '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'[digit - 1]!;
 
 /** Tells more of the step. */
 export function tellMore(): void {
@@ -250,7 +246,7 @@ export const spoken = computed<readonly Part[]>(() => {
       const [before = '', after = ''] = t(`hint.wrong.${kind}`, { n: cells.length, cells: '\n' }).split('\n');
       const words = cells.flatMap((cell, index) => [
         ...(index > 0 ? [', '] : []),
-        { text: nameOf(cell), cells: [cell] },
+        { text: cellName(cell), cells: [cell] },
       ]);
       return [before, ...words, after];
     }

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { stage } from './browser.ts';
+
+const { open } = stage();
+
+/** Three steps in, an X-Wing; and all the way with easy techniques. */
+const EASY = '.45.1...8....8......9..42..5...........143...6..5.7....7.6...1...1.25.6.8......3.';
+const HARD = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const told = (page: Page) => page.locator('.hinted .told');
+const digits = (page: Page): Promise<string> =>
+  page
+    .locator('.cell')
+    .evaluateAll((cells) => cells.map((cell) => cell.querySelector('.digit')?.textContent ?? '.').join(''));
+
+describe('hints', () => {
+  test('tell where to look, which technique, the whole step, and do it', async () => {
+    const { page, close } = await open(`#/play?puzzle=${EASY}`);
+    await button(page, 'Hint').click();
+    await expect.poll(() => told(page).textContent()).toBe('Look at box 1.');
+    expect(await page.locator('.drawing .mark-house').count()).toBe(1);
+    expect(await page.locator('[role="status"]').allTextContents()).toContain('Look at box 1.');
+    await button(page, 'Which technique?').click();
+    expect(await page.locator('.hinted .technique').textContent()).toBe('Hidden Single');
+    await button(page, 'Show the step').click();
+    expect(await told(page).textContent()).toContain('So r3c2 is 8.');
+    expect(await page.locator('.drawing .deed-ring').count()).toBe(1);
+    await page.locator('.word', { hasText: 'r3c2' }).first().focus();
+    expect(await page.locator('.drawing .pointed').count()).toBe(1);
+    expect(await violations(page)).toEqual([]);
+    await button(page, 'Do this step').click();
+    expect(await page.locator('[data-cell="19"] .digit').textContent()).toBe('8');
+    expect(await page.locator('.drawing .deed-ring').count()).toBe(0);
+    await button(page, 'Undo').click();
+    expect(await page.locator('[data-cell="19"] .digit').count()).toBe(0);
+    expect(await page.locator('.hinted').count()).toBe(0);
+    await close();
+  });
+
+  test('point out a wrong digit first, then a note that is missing', async () => {
+    const { page, close } = await open(`#/play?puzzle=${EASY}`);
+    const cell = page.locator('[data-cell="19"]');
+    await cell.click();
+    await page.keyboard.press('6');
+    await button(page, 'Hint').click();
+    await expect.poll(() => told(page).textContent()).toBe('This digit is wrong: r3c2.');
+    await button(page, 'Take them away').click();
+    await expect.poll(() => cell.locator('.digit').count()).toBe(0);
+    await page.keyboard.press('c');
+    await page.keyboard.press('6');
+    await button(page, 'Hint').click();
+    await expect.poll(() => told(page).textContent()).toContain('lack a candidate');
+    await button(page, 'Write the candidates there').click();
+    await expect.poll(() => cell.locator('.notes').textContent()).toBe('1368');
+    await button(page, 'Hint').click();
+    await expect.poll(() => told(page).textContent()).toBe('Look at box 1.');
+    await close();
+  });
+
+  test('walk the whole path, go back to the game, and solve to a step', async () => {
+    const { page, close } = await open(`#/play?puzzle=${EASY}`);
+    await page.locator('.cell').first().waitFor();
+    const before = await digits(page);
+    await button(page, 'Whole path').click();
+    await expect.poll(() => page.locator('.steps li').count()).toBeGreaterThan(40);
+    await page.locator('.steps li button').nth(9).click();
+    expect(await page.locator('.steps [aria-current="step"]').count()).toBe(1);
+    const there = await digits(page);
+    expect(there.replaceAll('.', '').length).toBe(before.replaceAll('.', '').length + 9);
+    expect(await violations(page)).toEqual([]);
+    await button(page, 'Back to the game').click();
+    await expect.poll(() => digits(page)).toBe(before);
+    await button(page, 'Whole path').click();
+    await page.locator('.steps li button').nth(8).click();
+    await button(page, 'Solve to here').click();
+    await expect.poll(() => digits(page)).toBe(there);
+    await close();
+  });
+
+  test('tell why a digit cannot go into a cell, or that the techniques do not reach it', async () => {
+    const { page, close } = await open(`#/play?puzzle=${EASY}`);
+    await page.locator('[data-cell="0"]').click();
+    await button(page, 'Why not 3 here?').click();
+    await expect.poll(() => page.locator('.hinted[data-kind="walk"], .hinted[data-kind="answer"]').count()).toBe(1);
+    expect(await page.locator('.hinted').textContent()).toMatch(
+      /steps? rules? 3 out in r1c1|Nothing speaks against 3 in r1c1/,
+    );
+    await close();
+    const hard = await open(`#/play?puzzle=${HARD}`);
+    await hard.page.locator('[data-cell="1"]').click();
+    await button(hard.page, 'Why not 4 here?').click();
+    await expect.poll(() => told(hard.page).textContent(), { timeout: 10_000 }).toMatch(/do not reach 4 in r1c2/);
+    await button(hard.page, 'Why not 1 here?').click();
+    await expect.poll(() => told(hard.page).textContent()).toMatch(/Nothing speaks against 1|do not reach 1/);
+    await hard.close();
+  });
+
+  test('say that a puzzle has several solutions', async () => {
+    const { page, close } = await open(`#/play?puzzle=${EASY.replace('.45.1', '.4..1')}`);
+    await button(page, 'Hint').click();
+    await expect.poll(() => page.locator('.hinted .notice').textContent()).toContain('several solutions');
+    await close();
+  });
+});
