@@ -19,9 +19,9 @@ import {
   tried,
   wrong,
 } from '../game/session.ts';
-import { route } from '../route.ts';
 import { Hints } from '../hint/Hints.tsx';
 import { shown as hinted } from '../hint/shown.ts';
+import { route } from '../route.ts';
 import { settings } from '../settings.ts';
 import { t } from '../text/index.ts';
 import { Ways } from './new/Ways.tsx';
