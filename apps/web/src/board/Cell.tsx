@@ -17,6 +17,8 @@ export interface CellView {
   readonly isPeer: boolean;
   readonly isSame: boolean;
   readonly isTried?: boolean;
+  /** The digit that stands out among its notes, or 0. */
+  readonly noted?: number;
   /** What a screen reader says. */
   readonly label: string;
 }
@@ -39,7 +41,33 @@ const digitsIn = (set: number): number[] => {
   return digits;
 };
 
-/** A cell of a grid. The classes n1, n2 … of notes let the style sheet make one digit stand out without drawing anything anew. */
+/** The characters of a set: each in its place in lines, or one after the other. */
+function textOf(set: number, alphabet: string, across: number): string {
+  if (across === 0)
+    return digitsIn(set)
+      .map((digit) => alphabet[digit - 1])
+      .join('');
+  let text = '';
+  for (let digit = 1; set >>> (digit - 1) !== 0 && digit <= 32; digit++) {
+    if (digit > 1 && digit % across === 1) text += '\n';
+    text += (set >>> (digit - 1)) & 1 ? alphabet[digit - 1] : ' ';
+  }
+  return text;
+}
+
+/** Notes are one text a cell: a board has thousands of them, and elements are dear. */
+function Notes({ kind, text, noted, count }: { kind: string; text: string; noted: string; count?: number }) {
+  const at = noted === '' ? -1 : text.indexOf(noted);
+  return (
+    <span class={`notes ${kind}`} style={count ? { '--count': count } : undefined} aria-hidden="true">
+      {at < 0 ? text : text.slice(0, at)}
+      {at >= 0 && <b>{noted}</b>}
+      {at >= 0 && text.slice(at + 1)}
+    </span>
+  );
+}
+
+/** A cell of a grid. */
 export const Cell = memo(
   ({ cell, view, lines, alphabet, areNotesFixed, isFocusable, across }: CellProps) => {
     const { digit, isGiven, corner, centre, candidates, colour } = view;
@@ -53,22 +81,9 @@ export const Cell = memo(
     if (view.isTried) classes += ' tried';
     // Where something is written in the middle, the others make room.
     const isFixed = areNotesFixed && centre === 0;
-    const note = (one: number) => (
-      <span key={one} class={`n${one}`}>
-        {alphabet[one - 1]}
-      </span>
-    );
-    const placed = (one: number) => (
-      <span
-        key={one}
-        class={`n${one}`}
-        style={{ gridArea: `${Math.floor((one - 1) / across) + 1} / ${((one - 1) % across) + 1}` }}
-      >
-        {alphabet[one - 1]}
-      </span>
-    );
+    const noted = view.noted ? alphabet[view.noted - 1]! : '';
     const small = corner | (candidates & ~centre);
-    const middle = digitsIn(centre);
+    const middle = textOf(centre, alphabet, 0);
     return (
       <div
         role="gridcell"
@@ -94,15 +109,13 @@ export const Cell = memo(
         ) : (
           <>
             {small !== 0 && (
-              <span class={`notes ${isFixed ? 'fixed' : 'ordered'}`} aria-hidden="true">
-                {digitsIn(small).map(isFixed ? placed : note)}
-              </span>
+              <Notes
+                kind={isFixed ? 'fixed' : 'ordered'}
+                text={textOf(small, alphabet, isFixed ? across : 0)}
+                noted={noted}
+              />
             )}
-            {centre !== 0 && (
-              <span class="notes centre" style={{ '--count': middle.length }} aria-hidden="true">
-                {middle.map(note)}
-              </span>
-            )}
+            {centre !== 0 && <Notes kind="centre" text={middle} noted={noted} count={middle.length} />}
           </>
         )}
       </div>

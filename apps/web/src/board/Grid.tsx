@@ -12,8 +12,6 @@ export interface GridProps {
   /** Notes stand where they always stand, or close together. */
   readonly areNotesFixed: boolean;
   readonly label: string;
-  /** A digit that stands out among the notes, or 0. */
-  readonly noted?: number;
   /** More classes for the board. */
   readonly mood?: string;
   /** Whether nobody can get at it, as while it is covered. */
@@ -31,7 +29,6 @@ export function Grid({
   alphabet,
   areNotesFixed,
   label,
-  noted = 0,
   mood = '',
   isInert = false,
   onPointer,
@@ -56,7 +53,6 @@ export function Grid({
           aria-rowcount={size}
           aria-colcount={size}
           aria-multiselectable="true"
-          data-noted={noted}
           inert={isInert}
           onPointerDown={onPointer}
           onPointerMove={onPointer}

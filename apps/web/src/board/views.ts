@@ -1,7 +1,7 @@
 import type { Geometry } from '@pencilmark/core/geometry';
 import type { Board } from '../game/game.ts';
 import type { Settings } from '../settings.ts';
-import { t } from '../text/index.ts';
+import { language, t } from '../text/index.ts';
 import { ALPHABET } from './alphabet.ts';
 import type { CellView } from './Cell.tsx';
 
@@ -17,15 +17,11 @@ export interface Showing {
   readonly held: number;
   /** Cells that are part of a "what if". */
   readonly tried?: ReadonlySet<number>;
-  readonly settings: Pick<Settings, 'highlightDigit' | 'highlightPeers'>;
+  readonly settings: Pick<Settings, 'highlightDigit' | 'highlightPeers' | 'highlightNotes'>;
 }
 
 // Of more cells than these nobody wants to know what all of them see.
 const MOST_SEEING = 9;
-
-/** The digit that stands out: the one that is held, or that of the selected cell; 0 for none. */
-export const standingOut = ({ board, selection, held }: Pick<Showing, 'board' | 'selection' | 'held'>): number =>
-  held || (selection.length === 1 ? board.digits[selection[0]!]! : 0);
 
 /** How every cell looks. */
 export function viewsOf({
@@ -41,7 +37,9 @@ export function viewsOf({
 }: Showing): CellView[] {
   const cursor = selection.at(-1) ?? -1;
   const chosen = new Set(selection);
-  const digit = settings.highlightDigit ? standingOut({ board, selection, held }) : 0;
+  // The digit that is held, or that of the selected cell.
+  const digit = held || (selection.length === 1 ? board.digits[cursor]! : 0);
+  const noted = settings.highlightNotes ? digit : 0;
   const isSeeing = settings.highlightPeers && selection.length > 0 && selection.length <= MOST_SEEING;
   const seeing = isSeeing ? selection.map((cell) => geometry.peerSets[cell]!) : [];
   return Array.from(board.digits, (own, cell) => {
@@ -59,9 +57,10 @@ export function viewsOf({
       isCursor: cell === cursor,
       isWrong: wrong.has(cell),
       isPeer: isSeeing && seeing.every((peers) => peers.has(cell)),
-      isSame: digit !== 0 && own === digit,
+      isSame: settings.highlightDigit && digit !== 0 && own === digit,
+      noted: noted !== 0 && ((notes >>> (noted - 1)) & 1) === 1 ? noted : 0,
       isTried,
-      label: labelOf(geometry, cell, own, isGiven, notes, board.colour[cell]!, wrong.has(cell), isTried),
+      label: labelFor(geometry, cell, own, isGiven, notes, board.colour[cell]!, wrong.has(cell), isTried),
     };
   });
 }
@@ -71,6 +70,32 @@ const listOf = (set: number): string => {
   for (let digit = 1; digit <= 32; digit++) if ((set >>> (digit - 1)) & 1) list.push(ALPHABET[digit - 1]!);
   return list.join(' ');
 };
+
+/** What a label says, and the label. */
+type Said = readonly [what: number, notes: number, colours: number, language: string, label: string];
+// Most cells say what they said before.
+const said = new WeakMap<Geometry, Said[]>();
+
+function labelFor(
+  geometry: Geometry,
+  cell: number,
+  digit: number,
+  isGiven: boolean,
+  notes: number,
+  colours: number,
+  isWrong: boolean,
+  isTried: boolean,
+): string {
+  let list = said.get(geometry);
+  if (!list) said.set(geometry, (list = []));
+  const what = digit * 8 + (isGiven ? 4 : 0) + (isWrong ? 2 : 0) + (isTried ? 1 : 0);
+  const before = list[cell];
+  if (before?.[0] === what && before[1] === notes && before[2] === colours && before[3] === language.value)
+    return before[4];
+  const label = labelOf(geometry, cell, digit, isGiven, notes, colours, isWrong, isTried);
+  list[cell] = [what, notes, colours, language.value, label];
+  return label;
+}
 
 /** "row 4, column 5, box 5: 7, given". */
 function labelOf(

@@ -4,7 +4,7 @@ import { ALPHABET } from '../board/alphabet.ts';
 import { Grid } from '../board/Grid.tsx';
 import { onKey } from '../board/keys.ts';
 import { onPointer } from '../board/pointing.ts';
-import { hiddenViews, standingOut, viewsOf } from '../board/views.ts';
+import { hiddenViews, viewsOf } from '../board/views.ts';
 import { rulesOf } from '../game/about.ts';
 import { begin } from '../game/begin.ts';
 import {
@@ -63,16 +63,16 @@ export function Play(): JSX.Element {
 
 function Board(): JSX.Element {
   const [shape, told] = [geometry.value!, hinted.value];
-  const now = told?.board ?? board.value!;
-  const shown = { board: now, selection: selection.value, held: heldDigit.value };
   const cells = isPaused.value
     ? hiddenViews(shape, t('cell.hidden'))
     : viewsOf({
-        ...shown,
         geometry: shape,
+        board: told?.board ?? board.value!,
         givens: game.value!.givens,
         candidates: told?.candidates ?? candidates.value,
+        selection: selection.value,
         wrong: wrong.value,
+        held: heldDigit.value,
         tried: tried.value,
         settings: settings.value,
       });
@@ -83,7 +83,6 @@ function Board(): JSX.Element {
       alphabet={ALPHABET}
       areNotesFixed={told?.board !== undefined || settings.value.notePlaces === 'fixed'}
       label={t('play.board')}
-      noted={settings.value.highlightNotes ? standingOut(shown) : 0}
       mood={solved.value ? 'is-solved' : ''}
       isInert={isPaused.value}
       onPointer={onPointer}

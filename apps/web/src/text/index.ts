@@ -52,6 +52,10 @@ effect(() => {
 /** Whether there is a text of a name that is put together. */
 export const has = (name: string): name is Key => Object.hasOwn(en, name);
 
+// Small numbers are the same everywhere, and need not be asked for.
+const numeral = (number: number): string =>
+  Number.isInteger(number) && Math.abs(number) < 1000 ? String(number) : number.toLocaleString(language.value);
+
 /**
  * A text in the language on screen; `{name}` is replaced by the hole with that name. Numbers are written as the language does. `a|b` is singular and
  * plural, chosen by the hole `n`.
@@ -61,6 +65,6 @@ export function t(key: Key, holes: Readonly<Record<string, string | number>> = {
   if (text.includes('|')) text = text.split('|')[holes.n === 1 ? 0 : 1]!;
   return text.replace(/\{(\w+)\}/g, (_, hole: string) => {
     const filling = holes[hole];
-    return typeof filling === 'number' ? filling.toLocaleString(language.value) : (filling ?? '');
+    return typeof filling === 'number' ? numeral(filling) : (filling ?? '');
   });
 }

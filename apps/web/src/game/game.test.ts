@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  boardOf,
+  candidatesOf,
+  canRedo,
+  canUndo,
+  conflictsOf,
+  depthOf,
+  type Game,
+  geometryOfGame,
+  goTo,
+  isSolved,
+  type Move,
+  makeGame,
+  play,
+  redo,
+  rename,
+  restart,
+  save,
+  undo,
+} from './game.ts';
+import { merge } from './merge.ts';
+import * as whatIf from './what-if.ts';
+
+const BOARDS = ['4x4:2x2', '6x6:2x3', '9x9:3x3', '9x9:x+antiknight', '16x16:4x4', '25x25:5x5'];
+
+const start = (board: string, givens: readonly number[] = [], id = 'g'): Game => {
+  const size = Number.parseInt(board, 10);
+  return makeGame(
+    board,
+    Array.from({ length: size * size }, (_, cell) => givens[cell] ?? 0),
+    { kind: 'own' },
+    id,
+    1,
+  );
+};
+
+/** Any move on a board of a size. */
+function moves(size: number): fc.Arbitrary<Move> {
+  const cell = fc.nat(size * size - 1);
+  const cells = fc.uniqueArray(cell, { minLength: 1, maxLength: 6 });
+  const digit = fc.integer({ min: 1, max: size });
+  const place = fc.record({ cell, digit });
+  return fc.oneof(
+    fc.record({ do: fc.constant('digit' as const), cells, digit, clean: fc.boolean() }),
+    fc.record({
+      do: fc.constantFrom('corner' as const, 'centre' as const, 'colour' as const, 'ruledOut' as const),
+      cells,
+      digit: fc.integer({ min: 1, max: Math.min(size, 9) }),
+      on: fc.boolean(),
+    }),
+    fc.record({
+      do: fc.constant('erase' as const),
+      cells,
+      what: fc.constantFrom('digit' as const, 'corner' as const, 'centre' as const, 'colour' as const),
+    }),
+    cell.map((one): Move => ({ do: 'notes', cells: [one], sets: [5], where: 'corner' })),
+    fc.record({
+      do: fc.constant('step' as const),
+      placements: fc.array(place, { maxLength: 2 }),
+      eliminations: fc.array(place, { maxLength: 3 }),
+      clean: fc.boolean(),
+    }),
+  );
+}
+
+/** What a player does: a move, or going back and forth. */
+const deeds = (size: number) =>
+  fc.array(fc.oneof({ weight: 4, arbitrary: moves(size) }, fc.constantFrom('undo' as const, 'redo' as const)), {
+    maxLength: 40,
+  });
+
+const doAll = (game: Game, list: readonly (Move | 'undo' | 'redo')[]): Game =>
+  list.reduce((now, deed) => (deed === 'undo' ? undo(now) : deed === 'redo' ? redo(now) : play(now, deed)), game);
+
+describe.each(BOARDS)('laws of games on %s', (board) => {
+  const size = Number.parseInt(board, 10);
+  const givens = [1, 0, 2];
+  const law = (check: (game: Game, move: Move) => void): void =>
+    fc.assert(
+      fc.property(deeds(size), moves(size), (list, move) => check(doAll(start(board, givens), list), move)),
+      { numRuns: size > 9 ? 15 : 40 },
+    );
+
+  test('undoing a move gives the board before it, redoing the board after it', () =>
+    law((game, move) => {
+      const after = play(game, move);
+      expect(boardOf(undo(after))).toEqual(boardOf(game));
+      expect(redo(undo(after))).toEqual(after);
+    }));
+
+  test('undoing everything gives the givens; nothing more can be undone', () =>
+    law((game) => {
+      let now = game;
+      for (let left = depthOf(game); left > 0; left--) now = undo(now);
+      expect(canUndo(now)).toBe(false);
+      expect(undo(now)).toBe(now);
+      expect(boardOf(now)).toEqual(boardOf(start(board, givens)));
+    }));
+
+  test('after a new move there is nothing to redo, and nothing of what was is lost', () =>
+    law((game, move) => {
+      const after = play(game, move);
+      expect(canRedo(after)).toBe(false);
+      expect(after.nodes.slice(0, -1)).toEqual(game.nodes);
+    }));
+
+  test('as JSON it is the same game, with the same board', () =>
+    law((game) => {
+      const again: Game = JSON.parse(JSON.stringify(game));
+      expect(again).toEqual(game);
+      expect(boardOf(again)).toEqual(boardOf(game));
+    }));
+
+  test('givens stay, and a cell with a digit has no candidates', () =>
+    law((game) => {
+      const now = boardOf(game);
+      expect([now.digits[0], now.digits[2]]).toEqual([1, 2]);
+      const candidates = candidatesOf(geometryOfGame(game), now);
+      now.digits.forEach((digit, cell) => {
+        if (digit !== 0) expect(candidates[cell]).toBe(0);
+      });
+    }));
+
+  test('thrown away, a "what if" leaves the board as it was', () =>
+    law((game, move) => {
+      const tried = play(play(whatIf.begin(game), move), move);
+      const back = whatIf.throwAway(tried);
+      expect(boardOf(back)).toEqual(boardOf(game));
+      expect(whatIf.openAt(back)).toBe(whatIf.openAt(game));
+      expect(boardOf(redo(redo(back)))).toEqual(boardOf(tried));
+      expect(boardOf(whatIf.keep(tried))).toEqual(boardOf(tried));
+    }));
+
+  test('two windows that played the same game on end with all moves of both, whoever hears of whom', () =>
+    fc.assert(
+      fc.property(deeds(size), deeds(size), deeds(size), (first, one, other) => {
+        const before = doAll(start(board, givens), first);
+        const mine = { ...doAll(before, one), touched: 5 };
+        const theirs = { ...save(doAll(before, other), 'there'), touched: 7 };
+        const [here, there] = [merge(mine, theirs), merge(theirs, mine)];
+        expect(boardOf(here)).toEqual(boardOf(theirs));
+        expect(boardOf(there)).toEqual(boardOf(theirs));
+        expect(boardOf(goTo(here, 'there'))).toEqual(boardOf(theirs));
+        // Nothing to say any more.
+        expect(merge(here, mine).nodes).toHaveLength(here.nodes.length);
+        expect(merge(here, here)).toEqual({ ...here, whatIfs: here.whatIfs ?? [] });
+      }),
+      { numRuns: 20 },
+    ));
+});
+
+describe('the tree of moves', () => {
+  const digit = (cell: number, value: number): Move => ({ do: 'digit', cells: [cell], digit: value, clean: true });
+
+  test('redoing takes the youngest branch', () => {
+    const first = undo(play(start('4x4:2x2'), digit(0, 1)));
+    const second = undo(play(first, digit(0, 2)));
+    expect(boardOf(redo(second)).digits[0]).toBe(2);
+    expect(boardOf(redo(undo(redo(second)))).digits[0]).toBe(2);
+  });
+
+  test('savepoints lead back into any branch; names are unique', () => {
+    const one = save(play(start('4x4:2x2'), digit(0, 1)), 'one');
+    const two = save(play(undo(one), digit(0, 2)), 'two');
+    expect(boardOf(goTo(two, 'one')).digits[0]).toBe(1);
+    expect(goTo(two, 'three')).toBe(two);
+    expect(rename(two, 'one', 'two').savepoints).toEqual([{ node: 1, name: 'two' }]);
+    expect(rename(two, 'one', 'one').savepoints).toHaveLength(2);
+  });
+
+  test('a restart can be gone back from', () => {
+    const played = play(start('4x4:2x2'), digit(0, 1));
+    const again = restart(played, 'before');
+    expect(boardOf(again).digits[0]).toBe(0);
+    expect(goTo(again, 'before').at).toBe(played.at);
+    expect(restart(save(played, 'mine'), 'before').savepoints.map(({ name }) => name)).toEqual(['mine']);
+  });
+
+  test('"what if" in a "what if": the inner one ends first', () => {
+    const outer = play(whatIf.begin(start('4x4:2x2')), digit(0, 1));
+    const inner = play(whatIf.begin(outer), digit(1, 2));
+    expect(whatIf.depth(inner)).toBe(2);
+    expect(whatIf.begin(whatIf.begin(outer)).whatIfs).toHaveLength(2);
+    const back = whatIf.throwAway(inner);
+    expect(back.at).toBe(outer.at);
+    expect(whatIf.depth(back)).toBe(1);
+    expect(whatIf.depth(undo(undo(inner)))).toBe(1); // where the outer one began
+    expect(whatIf.keep(whatIf.keep(inner)).whatIfs).toEqual([]);
+  });
+});
+
+describe('the board', () => {
+  test('a placed digit leaves the notes of its peers only when notes are cleaned', () => {
+    const note: Move = { do: 'corner', cells: [1, 15], digit: 3, on: true };
+    for (const clean of [true, false]) {
+      const { corner } = boardOf(play(play(start('4x4:2x2'), note), { do: 'digit', cells: [0], digit: 3, clean }));
+      expect([corner[1], corner[15]]).toEqual([clean ? 0 : 4, 4]);
+    }
+  });
+
+  test('what is ruled out is no candidate, and comes back', () => {
+    const out = (on: boolean): Move => ({ do: 'ruledOut', cells: [0], digit: 2, on });
+    const gone = play(start('4x4:2x2'), out(true));
+    const candidates = (game: Game) => candidatesOf(geometryOfGame(game), boardOf(game))[0];
+    expect(candidates(gone)).toBe(0b1101);
+    expect(candidates(play(gone, out(false)))).toBe(0b1111);
+  });
+
+  test('solved is filled without conflict', () => {
+    const solution = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
+    const solvedGame = start('4x4:2x2', solution);
+    expect(isSolved(solvedGame, boardOf(solvedGame))).toBe(true);
+    const wrong = start('4x4:2x2', [2, ...solution.slice(1)]);
+    expect(isSolved(wrong, boardOf(wrong))).toBe(false);
+    expect([...conflictsOf(geometryOfGame(wrong), boardOf(wrong).digits)].sort((a, b) => a - b)).toEqual([0, 1, 8]);
+    // On a board with diagonals, what a diagonal holds twice is in conflict.
+    const twice = Uint8Array.from({ length: 81 }, (_, cell) => (cell === 0 || cell === 80 ? 7 : 0));
+    expect(conflictsOf(geometryOfGame({ board: '9x9:x' }), twice)).toEqual(new Set([0, 80]));
+  });
+});
