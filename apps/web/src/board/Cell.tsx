@@ -55,11 +55,14 @@ function textOf(set: number, alphabet: string, across: number): string {
   return text;
 }
 
-/** Notes are one text a cell: a board has thousands of them, and elements are dear. */
-function Notes({ kind, text, noted, count }: { kind: string; text: string; noted: string; count?: number }) {
+/**
+ * Notes are one text a cell: a board has thousands of them, and elements are dear. One digit may stand out. No styles of their own: text is shaped
+ * quickly only where many elements share a style.
+ */
+function Notes({ kind, text, noted }: { readonly kind: string; readonly text: string; readonly noted: string }) {
   const at = noted === '' ? -1 : text.indexOf(noted);
   return (
-    <span class={`notes ${kind}`} style={count ? { '--count': count } : undefined} aria-hidden="true">
+    <span class={`notes ${kind} many-${Math.min(9, text.length)}`} aria-hidden="true">
       {at < 0 ? text : text.slice(0, at)}
       {at >= 0 && <b>{noted}</b>}
       {at >= 0 && text.slice(at + 1)}
@@ -83,7 +86,6 @@ export const Cell = memo(
     const isFixed = areNotesFixed && centre === 0;
     const noted = view.noted ? alphabet[view.noted - 1]! : '';
     const small = corner | (candidates & ~centre);
-    const middle = textOf(centre, alphabet, 0);
     return (
       <div
         role="gridcell"
@@ -112,10 +114,10 @@ export const Cell = memo(
               <Notes
                 kind={isFixed ? 'fixed' : 'ordered'}
                 text={textOf(small, alphabet, isFixed ? across : 0)}
-                noted={noted}
+                noted={isFixed ? '' : noted}
               />
             )}
-            {centre !== 0 && <Notes kind="centre" text={middle} noted={noted} count={middle.length} />}
+            {centre !== 0 && <Notes kind="centre" text={textOf(centre, alphabet, 0)} noted={noted} />}
           </>
         )}
       </div>
@@ -126,10 +128,16 @@ export const Cell = memo(
     before.areNotesFixed === now.areNotesFixed &&
     before.lines === now.lines &&
     before.isFocusable === now.isFocusable &&
-    isAlike(before.view, now.view),
+    isAlike(before.view, now.view, isMarkedAbove(now.view, now.areNotesFixed)),
 );
 
-function isAlike(one: CellView, other: CellView): boolean {
-  for (const key in one) if (one[key as keyof CellView] !== other[key as keyof CellView]) return false;
+/** Whether the note that stands out is marked in the drawing above: the cell then need not know. */
+export const isMarkedAbove = ({ centre }: CellView, areNotesFixed: boolean): boolean => areNotesFixed && centre === 0;
+
+function isAlike(one: CellView, other: CellView, isAnyNoted: boolean): boolean {
+  for (const key in one) {
+    if (key === 'noted' && isAnyNoted) continue;
+    if (one[key as keyof CellView] !== other[key as keyof CellView]) return false;
+  }
   return true;
 }

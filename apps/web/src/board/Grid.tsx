@@ -1,6 +1,6 @@
 import type { Geometry } from '@pencilmark/core/geometry';
 import type { JSX } from 'preact';
-import { Cell, type CellView } from './Cell.tsx';
+import { Cell, type CellView, isMarkedAbove } from './Cell.tsx';
 import { linesOf } from './lines.ts';
 
 export type { CellView } from './Cell.tsx';
@@ -79,9 +79,29 @@ export function Grid({
             </div>
           ))}
         </div>
+        <Marks size={size} cells={cells} across={across} areNotesFixed={areNotesFixed} />
         {children}
       </div>
     </div>
+  );
+}
+
+type MarksProps = Pick<GridProps, 'cells' | 'areNotesFixed'> & { readonly size: number; readonly across: number };
+
+/** Marks on the notes that stand out: one path for all, since to style hundreds of notes anew takes long. */
+function Marks({ size, cells, across, areNotesFixed }: MarksProps): JSX.Element {
+  const part = 0.92 / across;
+  let path = '';
+  cells.forEach((view, cell) => {
+    if (!view.noted || !isMarkedAbove(view, areNotesFixed)) return;
+    const x = (cell % size) + 0.045 + part * ((view.noted - 1) % across);
+    const y = Math.floor(cell / size) + 0.045 + part * Math.floor((view.noted - 1) / across);
+    path += `M${x.toFixed(3)} ${y.toFixed(3)}h${part.toFixed(3)}v${part.toFixed(3)}h-${part.toFixed(3)}z`;
+  });
+  return (
+    <svg class="drawing marks" viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+      <path d={path} />
+    </svg>
   );
 }
 
