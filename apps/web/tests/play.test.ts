@@ -1,30 +1,309 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from './browser.ts';
+import { cellOf, gameOf, keepAndLoad, NINE, openGame, read, SIX } from './playing.ts';
 
-const { open } = stage();
+const theStage = stage();
 
-const PUZZLE = '.45.1...8....8......9..42..5...........143...6..5.7....7.6...1...1.25.6.8......3.';
+const solvedText = (page: Page) => page.locator('.solved');
 
-describe('a board is played', () => {
-  test('with keys: digits, notes, colours, undo and redo', async () => {
-    const { page, close } = await open(`#/play?puzzle=${PUZZLE}`);
-    const cell = (index: number) => page.locator(`[data-cell="${index}"]`);
-    await cell(0).click();
-    await page.keyboard.press('2');
-    expect(await cell(0).locator('.digit').textContent()).toBe('2');
-    await page.keyboard.press('2');
-    expect(await cell(0).locator('.digit').count()).toBe(0);
+describe('a puzzle is played to its end', () => {
+  test('with the mouse', async () => {
+    const { page, close } = await openGame(theStage, gameOf(SIX.board, SIX.puzzle));
+    for (const [cell, digit] of SIX.missing) {
+      await cellOf(page, cell).click();
+      await page
+        .locator('.digits button')
+        .nth(digit - 1)
+        .click();
+    }
+    await solvedText(page).waitFor();
+    expect(await solvedText(page).textContent()).toMatch(/Solved in \d+:\d\d/);
+    expect(await page.getByRole('link', { name: 'Next puzzle' }).getAttribute('href')).toBe('#/new');
+    await close();
+  });
+
+  test('with fingers on a small phone, without scrolling', async () => {
+    const missing = NINE.missing.slice(-12);
+    const rest = new Set(missing.map(([cell]) => cell));
+    const givens = [...NINE.solution].map((digit, cell) => (rest.has(cell) ? '.' : digit)).join('');
+    const { page, close } = await openGame(theStage, gameOf('9x9:3x3', givens), {
+      viewport: { width: 320, height: 568 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const pad = await page.locator('.pad').boundingBox();
+    expect(pad!.y + pad!.height).toBeLessThanOrEqual(568);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    for (const [cell, digit] of missing) {
+      await cellOf(page, cell).tap();
+      await page
+        .locator('.digits button')
+        .nth(digit - 1)
+        .tap();
+    }
+    await solvedText(page).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await close();
+  });
+
+  test('with the keyboard alone, from the address on; it counts in the statistics', async () => {
+    const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.puzzle));
+    await page.keyboard.press('Home');
+    for (let cell = 0; cell < 81; cell++) {
+      await page.keyboard.press(NINE.solution[cell]!);
+      await page.keyboard.press(cell % 9 === 8 ? 'Home' : 'ArrowRight');
+      if (cell % 9 === 8) await page.keyboard.press('ArrowDown');
+    }
+    await solvedText(page).waitFor();
+    await expect.poll(() => page.locator('.spoken[role=status]').textContent()).toMatch(/Solved in/);
+    await page.goto(`${theStage.address}/#/games`);
+    await page.locator('.figures').waitFor();
+    expect(await page.locator('.figures').textContent()).toContain('1 puzzle solved');
+    expect(await page.locator('tbody tr').count()).toBe(1);
+    await close();
+  });
+});
+
+describe('entering', () => {
+  test('digits, notes, colours; what is entered twice goes; undo', async () => {
+    const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.puzzle));
+    const said = () => page.locator('.spoken[role=status]').textContent();
+    await cellOf(page, 0).click();
+    await page.keyboard.press('1');
+    expect(await read(page, 0)).toBe('1');
+    await expect.poll(said).toBe('1 in r1c1');
+    await page.keyboard.press('1');
+    expect(await read(page, 0)).toBe('empty');
     await page.keyboard.press('Control+z');
-    expect(await cell(0).locator('.digit').textContent()).toBe('2');
-    await page.keyboard.press('Control+z');
-    expect(await cell(0).locator('.digit').count()).toBe(0);
+    await expect.poll(said).toBe('Undone: erased r1c1');
+    await page.keyboard.press('5');
+    await expect.poll(said).toBe('5 in r1c1; in conflict with r1c2 r9c1');
+    expect(await cellOf(page, 1).getAttribute('aria-invalid')).toBe('true');
+    await page.keyboard.press('Backspace');
     await page.keyboard.press('Shift+Digit3');
     await page.keyboard.press('x');
     await page.keyboard.press('7');
-    expect((await cell(0).locator('.notes').textContent())?.match(/\d/g)).toEqual(['3', '7']);
-    await page.keyboard.press('ArrowLeft'); // around the edge, to a given
-    await page.keyboard.press('5');
-    expect(await cell(8).textContent()).toBe('8');
+    expect(await cellOf(page, 0).locator('.notes.fixed').textContent()).toBe('  3\n   \n7');
+    await page.keyboard.press('Control+4');
+    await page.keyboard.press('Control+Shift+Digit2');
+    await page.keyboard.press('Control+Shift+Digit9');
+    expect(await read(page, 0)).toBe('empty, notes 3 4 7, colours 2 9');
+    expect(await cellOf(page, 0).locator('.notes.centre').textContent()).toBe('4');
+    expect(await cellOf(page, 0).locator('.colours > span').count()).toBe(2);
+    // A placed digit leaves the notes of its peers.
+    await cellOf(page, 2).click();
+    await page.keyboard.press('z');
+    await page.keyboard.press('4');
+    expect(await read(page, 0)).toBe('empty, notes 3 7, colours 2 9');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('9');
+    expect(await read(page, 1)).toBe('5, given');
     await close();
   });
+
+  test('many cells: by dragging, with Shift and Ctrl, by a double press, with the keys', async () => {
+    const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.puzzle));
+    const selected = () =>
+      page
+        .locator('.cell.selected')
+        .evaluateAll((cells) => cells.map((cell) => Number(cell.getAttribute('data-cell'))));
+    const middle = async (cell: number) => {
+      const box = (await cellOf(page, cell).boundingBox())!;
+      return [box.x + box.width / 2, box.y + box.height / 2] as const;
+    };
+    await page.mouse.move(...(await middle(0)));
+    await page.mouse.down();
+    await page.mouse.move(...(await middle(40))); // diagonally, and faster than cells go by
+    await page.mouse.up();
+    expect(await selected()).toEqual([0, 10, 20, 30, 40]);
+    await cellOf(page, 80).click({ modifiers: ['Control'] });
+    await cellOf(page, 40).click({ modifiers: ['Shift'] });
+    expect(await selected()).toEqual([0, 10, 20, 30, 80]);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Shift+ArrowUp');
+    await page.keyboard.press('Control+ArrowRight');
+    expect((await selected()).length).toBe(3);
+    await page.keyboard.press('Control+a');
+    expect((await selected()).length).toBe(81);
+    await cellOf(page, 1).dblclick();
+    const fives = [...NINE.puzzle].flatMap((digit, cell) => (digit === '5' ? [cell] : []));
+    expect(await selected()).toEqual(fives);
+    await page.keyboard.press('Escape');
+    expect(await selected()).toEqual([]);
+    // A digit goes to all of them, and one undo takes it back.
+    await cellOf(page, 0).click();
+    await cellOf(page, 2).click({ modifiers: ['Control'] });
+    await page.keyboard.press('Shift+Digit6');
+    expect([await read(page, 0), await read(page, 2)]).toEqual(['empty, notes 6', 'empty, notes 6']);
+    await page.keyboard.press('Control+z');
+    expect([await read(page, 0), await read(page, 2)]).toEqual(['empty', 'empty']);
+    await close();
+  });
+
+  test('digit first: what is held is written by a press, notes are painted', async () => {
+    const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.puzzle));
+    await page.getByLabel('What comes first').selectOption('digit');
+    await page.locator('.digits button').nth(5).click();
+    await cellOf(page, 0).click();
+    await cellOf(page, 2).click();
+    expect([await read(page, 0), await read(page, 2)]).toEqual(['6, in conflict', '6, in conflict']);
+    await cellOf(page, 2).click();
+    expect(await read(page, 2)).toBe('empty');
+    await page.getByRole('button', { name: 'Corner note' }).click();
+    await page.keyboard.press('4');
+    const [from, to] = [(await cellOf(page, 11).boundingBox())!, (await cellOf(page, 15).boundingBox())!];
+    await page.mouse.move(from.x + 20, from.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 40, to.y + 40, { steps: 4 });
+    await page.mouse.up();
+    for (const cell of [11, 12, 13, 14, 15]) expect(await read(page, cell)).toBe('empty, notes 4');
+    await close();
+  });
+
+  test('candidates by themselves; a corner note strikes one out', async () => {
+    const { page, close } = await openGame(theStage, gameOf('9x9:x', NINE.solution.replace('156', '...')));
+    await page.getByLabel('Show all candidates').check();
+    expect(await read(page, 0)).toBe('empty, notes 1');
+    await cellOf(page, 0).click();
+    await page.keyboard.press('Shift+Digit1');
+    expect(await read(page, 0)).toBe('empty');
+    await page.keyboard.press('Shift+Digit1');
+    expect(await read(page, 0)).toBe('empty, notes 1');
+    expect(await page.locator('.rules').textContent()).toBe('Both diagonals hold every digit.');
+    await close();
+  });
+
+  test('letters on 16×16, where C is a digit and needs Alt to be a mode', async () => {
+    const { page, close } = await openGame(theStage, gameOf('16x16:4x4', '.'.repeat(256)));
+    await cellOf(page, 17).click();
+    await page.keyboard.press('c');
+    expect(await read(page, 17)).toBe('C');
+    await page.keyboard.press('Alt+c');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('g');
+    expect(await cellOf(page, 18).locator('.centre').textContent()).toBe('G');
+    await page.keyboard.press('x');
+    await page.keyboard.press('9');
+    await page.keyboard.press('Shift+a');
+    expect(await read(page, 18)).toBe('empty, notes 9 A G');
+    await page.keyboard.press('?');
+    const list = page.getByRole('dialog');
+    await list.waitFor();
+    expect(await list.textContent()).toContain('AltC');
+    expect(await list.textContent()).toContain('A – G');
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'detached' });
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('5');
+    expect(await read(page, 19)).toBe('empty, notes 5');
+    await close();
+  });
+});
+
+describe('time', () => {
+  test('a pause hides the board, from everyone; any key goes on', async () => {
+    const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.puzzle));
+    await cellOf(page, 0).click();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.locator('.cover').waitFor();
+    expect(await page.locator('.cell .digit').count()).toBe(0);
+    expect(await read(page, 1)).toBe('hidden');
+    await page.keyboard.press('7');
+    await page.locator('.cover').waitFor({ state: 'detached' });
+    expect(await read(page, 0)).toBe('empty');
+    await expect.poll(() => cellOf(page, 0).evaluate((cell) => cell === document.activeElement)).toBe(true);
+    await page.keyboard.press('Alt+p');
+    await page.locator('.cover').click();
+    expect(await read(page, 1)).toBe('5, given');
+    await close();
+  });
+});
+
+describe('the moves are a tree', () => {
+  test('undo over 520 moves and redo', async () => {
+    const { page, close } = await openGame(theStage, gameOf('9x9:3x3', '.'.repeat(81)));
+    await cellOf(page, 0).click();
+    // As quickly as the page takes them.
+    const press = (keys: readonly string[], times: number, ctrlKey = false) =>
+      page.evaluate(
+        ([list, count, isControlled]) => {
+          for (let time = 0; time < count; time++)
+            document.activeElement!.dispatchEvent(
+              new KeyboardEvent('keydown', {
+                key: list[time % list.length]!,
+                ctrlKey: isControlled,
+                bubbles: true,
+                cancelable: true,
+              }),
+            );
+        },
+        [keys, times, ctrlKey] as const,
+      );
+    await press(['1', '2', '3', '4', 'ArrowRight'], 650);
+    const full = await page.locator('.grid').textContent();
+    await press(['z'], 519, true);
+    expect(await page.locator('.grid').textContent()).toBe('1');
+    await press(['z'], 10, true);
+    expect(await page.locator('.grid').textContent()).toBe('');
+    await press(['y'], 600, true);
+    expect(await page.locator('.grid').textContent()).toBe(full);
+    await close();
+  });
+
+  test('"what if" is kept or thrown away; savepoints have names', async () => {
+    const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.puzzle));
+    const button = (name: string, exact = true) => page.getByRole('button', { name, exact });
+    await page.getByText('What if, savepoints').click();
+    await cellOf(page, 0).click();
+    await button('What if …').click();
+    await cellOf(page, 0).click();
+    await page.keyboard.press('4');
+    expect(await read(page, 0)).toBe('4, part of a what-if');
+    await button('Throw it away').click();
+    expect(await read(page, 0)).toBe('empty');
+    await button('What if …').click();
+    await cellOf(page, 0).click();
+    await page.keyboard.press('1');
+    await button('Keep it').click();
+    expect(await read(page, 0)).toBe('1');
+    await page.getByLabel('Name of the savepoint').fill('before the leap');
+    await button('Save').click();
+    await cellOf(page, 2).click();
+    await page.keyboard.press('6');
+    await button('Save').click();
+    await button('before the leap').click();
+    expect(await read(page, 2)).toBe('empty');
+    await button('Savepoint 2').click();
+    expect(await read(page, 2)).toBe('6');
+    await button('Rename Savepoint 2').click();
+    await page.keyboard.type('after it');
+    await page.keyboard.press('Enter');
+    await button('Forget before the leap').click();
+    expect(await page.locator('.savepoints .go').allTextContents()).toEqual(['after it']);
+    // Back at the start, with a way to return.
+    await button('Restart').click();
+    expect(await read(page, 0)).toBe('empty');
+    await button('after it').click();
+    expect(await read(page, 2)).toBe('6');
+    await close();
+  });
+});
+
+test('a board of every kind is shown and told', async () => {
+  const { page, close } = await openGame(theStage, gameOf('9x9:windows+antiknight', '.'.repeat(81)));
+  expect(await page.locator('.rules li').count()).toBe(2);
+  expect(await page.locator('.cell.extra').count()).toBe(36);
+  const boards = [
+    ['4x4:2x2', '.top', 4],
+    ['6x6:x', '.falls', 6],
+    ['25x25:5x5', '.left', 100],
+    ['4x4:jigsaw-0011001122332233', '.cell', 16],
+  ] as const;
+  for (const [index, [board, kind, count]] of boards.entries()) {
+    const size = Number.parseInt(board, 10);
+    await keepAndLoad(page, [{ ...gameOf(board, '.'.repeat(size * size)), touched: Date.now() + 100_000 * (index + 2) }]);
+    expect(await page.locator(`.grid ${kind}`).count()).toBe(count);
+  }
+  await close();
 });

@@ -17,7 +17,7 @@ export interface Showing {
   readonly held: number;
   /** Cells that are part of a "what if". */
   readonly tried?: ReadonlySet<number>;
-  readonly settings: Pick<Settings, 'highlightDigit' | 'highlightPeers' | 'highlightNotes'>;
+  readonly settings: Pick<Settings, 'highlightDigit' | 'highlightPeers'> & Partial<Pick<Settings, 'highlightNotes'>>;
 }
 
 // Of more cells than these nobody wants to know what all of them see.

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { forget, type Game, goTo, rename, type Savepoint, save } from '../../game/game.ts';
 import { alter, game, isPaused, say, whatIfDepth } from '../../game/session.ts';
 import { begin, keep, throwAway } from '../../game/what-if.ts';
@@ -120,7 +120,7 @@ export function Branches(): JSX.Element {
 function Rename({ name, done }: { readonly name: string; done(): void }): JSX.Element {
   const to = useSignal(name);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
+  useLayoutEffect(() => field.current?.select(), []);
   return (
     <form
       class="inline"

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { stage } from './browser.ts';
+import { cellOf, gameOf, keepAndLoad, NINE, openGame, read } from './playing.ts';
+
+const theStage = stage();
+
+describe('games are kept', () => {
+  test('across a tab that is killed right after a move', async () => {
+    const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.puzzle));
+    await cellOf(page, 0).click();
+    await page.keyboard.press('1');
+    // On disk as soon as it is on screen: nothing is asked when a renderer dies.
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            new Promise<number>((resolve) => {
+              const request = indexedDB.open('pencilmark');
+              request.onsuccess = () => {
+                const get = request.result.transaction('games').objectStore('games').get('9x9:3x3');
+                get.onsuccess = () => {
+                  request.result.close();
+                  resolve(get.result.nodes.length);
+                };
+              };
+            }),
+        ),
+      )
+      .toBe(2);
+    const next = await page.context().newPage();
+    await page.close({ runBeforeUnload: false });
+    await next.goto(`${theStage.address}/#/play`);
+    await expect.poll(() => read(next, 0).catch(() => '')).toBe('1');
+    await next.keyboard.press('Control+z');
+    expect(await read(next, 0)).toBe('empty');
+    await close();
+  });
+
+  test('two tabs play the same game: each sees what the other did, nothing is lost', async () => {
+    const { page: one, close } = await openGame(theStage, { ...gameOf('9x9:3x3', NINE.puzzle) });
+    const other = await one.context().newPage();
+    await other.goto(`${theStage.address}/#/play`);
+    await cellOf(other, 0).click();
+    await other.keyboard.press('1');
+    await expect.poll(() => read(one, 0)).toBe('1');
+    await cellOf(one, 2).click();
+    await one.keyboard.press('6');
+    await expect.poll(() => read(other, 2)).toBe('6');
+    await other.bringToFront();
+    await other.keyboard.press('Control+z');
+    await expect.poll(() => read(one, 2)).toBe('empty');
+    expect(await read(one, 0)).toBe('1');
+    await close();
+  });
+
+  test('many: each is opened again as it was; one that is deleted can be brought back', async () => {
+    const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.puzzle, 'first'));
+    await keepAndLoad(page, [
+      { ...gameOf('4x4:2x2', '.'.repeat(16), 'small'), touched: 1_600_000_000_000 },
+      { ...gameOf('16x16:4x4', '.'.repeat(256), 'large'), touched: 1_500_000_000_000 },
+    ]);
+    await cellOf(page, 0).click();
+    await page.keyboard.press('1');
+    await page.getByRole('link', { name: 'Games', exact: true }).click();
+    await page.locator('.card').first().waitFor();
+    const titles = () => page.locator('.card strong').allTextContents();
+    await expect
+      .poll(async () => [...(await titles())].sort().filter((title) => title.startsWith('Game ')))
+      .toEqual(['Game first', 'Game large · 16×16', 'Game small · 4×4']);
+    await page.getByRole('button', { name: 'Game small' }).first().click();
+    await expect.poll(() => page.locator('.cell').count()).toBe(16);
+    await page.getByRole('link', { name: 'Games', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete Game large' }).click();
+    await expect.poll(async () => (await titles()).join()).not.toContain('large');
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await expect.poll(async () => (await titles()).join()).toContain('large');
+    await page.getByRole('button', { name: 'Game first' }).first().click();
+    await expect.poll(() => page.locator('.cell').count()).toBe(81);
+    expect(await read(page, 0)).toBe('1');
+    await close();
+  });
+});
