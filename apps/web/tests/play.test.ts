@@ -302,7 +302,9 @@ test('a board of every kind is shown and told', async () => {
   ] as const;
   for (const [index, [board, kind, count]] of boards.entries()) {
     const size = Number.parseInt(board, 10);
-    await keepAndLoad(page, [{ ...gameOf(board, '.'.repeat(size * size)), touched: Date.now() + 100_000 * (index + 2) }]);
+    await keepAndLoad(page, [
+      { ...gameOf(board, '.'.repeat(size * size)), touched: Date.now() + 100_000 * (index + 2) },
+    ]);
     expect(await page.locator(`.grid ${kind}`).count()).toBe(count);
   }
   await close();
