@@ -33,6 +33,7 @@ describe('a new game', () => {
     await page.locator('[data-cell="35"]').waitFor();
     expect(page.url()).toMatch(/#\/play$/);
     await page.goto(`${page.url().split('#')[0]}#/new`);
+    await page.getByText('As you wish').click();
     await page.locator('select[name=board]').selectOption('4x4:2x2');
     await page.locator('select[name=difficulty]').selectOption('gentle');
     await page.locator('select[name=symmetry]').selectOption('rotate180');
@@ -45,6 +46,7 @@ describe('a new game', () => {
 
   test('on a jigsaw with the map that was given', async () => {
     const { page, close } = await open('#/new');
+    await page.getByText('As you wish').click();
     await page.locator('select[name=board]').selectOption('9x9:jigsaw-');
     const map = page.getByLabel('Map of its regions');
     await map.fill('AAAB');
@@ -59,12 +61,18 @@ describe('a new game', () => {
 
   test('is called off while it is made; impossible wishes are told', async () => {
     const { page, close } = await open('#/new');
+    await page.getByText('As you wish').click();
     await page.locator('select[name=board]').selectOption('25x25:5x5');
     await page.locator('input[name=least]').fill('7.4');
     await page.getByRole('button', { name: 'Make and play' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => page.locator('.making').textContent()).toBe('');
     expect(page.url()).toMatch(/#\/new$/);
+    await page.locator('input[name=least]').fill('');
+    await page.locator('select[name=board]').selectOption('4x4:2x2');
+    await page.locator('select[name=difficulty]').selectOption('extreme');
+    await page.getByRole('button', { name: 'Make and play' }).click();
+    await page.locator('.making').getByText('No such puzzle').waitFor();
     // The workshop works on, with a new thread.
     await page.getByRole('region', { name: 'Play at once' }).getByRole('button', { name: 'Gentle' }).click();
     await page.locator('[data-cell="80"]').waitFor();

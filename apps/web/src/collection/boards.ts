@@ -52,3 +52,7 @@ export function jigsawOf(map: string): string | undefined {
   const found = geometryOf(`${size}x${size}:jigsaw-${cells}`);
   return found.ok ? found.value.id : undefined;
 }
+
+/** The board on offer that another one is like: of a jigsaw, one with any map. */
+export const likeBoard = (board: string): string =>
+  BOARDS.find((id) => (id.endsWith('-') ? board.startsWith(id) : board === id)) ?? CLASSIC;

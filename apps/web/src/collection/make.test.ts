@@ -73,8 +73,8 @@ describe('a wish is met', () => {
 });
 
 describe('a map of regions', () => {
-  test.each([4, 6, 9])('%i×%i: every region hangs together and is as large as a row', (size) => {
-    for (let seed = 0; seed < 20; seed++) {
+  test.each([4, 6, 9])('size %i: every region hangs together and is as large as a row', (size) => {
+    for (let seed = 0; seed < 8; seed++) {
       const map = randomRegions(size, makeRandom(seed));
       const { boxes } = regionsOf(map)!;
       for (let box = 0; box < size; box++) {
@@ -89,7 +89,7 @@ describe('a map of regions', () => {
   });
 
   test('is read with spaces and lines, and refused when regions differ in size', () => {
-    expect(jigsawOf('AABB\nABBC\n ACCC DDDD\nAA'.slice(0, 0))).toBeUndefined();
+    expect(jigsawOf('')).toBeUndefined();
     expect(jigsawOf('AAAB ABBB\nCCCD CDDD')).toBe('4x4:jigsaw-0001011122232333');
     expect(jigsawOf('AAAA ABBB CCCD CDDD')).toBeUndefined();
   });

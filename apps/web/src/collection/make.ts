@@ -40,8 +40,8 @@ export interface Made {
   readonly tries: number;
 }
 
-/** Which grids are tried at most. */
-const MOST_TRIES = 20_000;
+/** How many grids are tried at most; what is rare is worth a longer search. */
+const TRIES = { usual: 5_000, rare: 20_000 };
 const SEEDS = 2 ** 31;
 
 /**
@@ -54,7 +54,8 @@ export function makeWished(wish: Wish, seed: number, goOn: (tries: number) => bo
   if (!found.ok) throw new RangeError(found.error.message);
   const geometry = found.value;
   const random = makeRandom(seed);
-  for (let tries = 1; tries <= MOST_TRIES; tries++) {
+  const most = wish.technique !== undefined || wish.least !== undefined ? TRIES.rare : TRIES.usual;
+  for (let tries = 1; tries <= most; tries++) {
     const { symmetry = 'none' } = wish;
     const { puzzle, solution } = generate({ geometry, seed: random.below(SEEDS), symmetry, maxTries: 1 });
     const candidate = easedTo(wish, puzzle, solution, shuffled(orbits(symmetry, geometry.size), random));

@@ -6,7 +6,7 @@ import { boardTitle } from '../game/about.ts';
 import { gameOf, start } from '../game/begin.ts';
 import type { ImportEntry } from '../game/import.ts';
 import { address, go } from '../route.ts';
-import { t } from '../text/index.ts';
+import { has, t } from '../text/index.ts';
 import { draft, emptyDraft, isEmpty, list, readText, text, watchDraft } from './new/draft.ts';
 import { TypeIn } from './new/TypeIn.tsx';
 import { VerdictNotice } from './new/VerdictNotice.tsx';
@@ -196,7 +196,9 @@ function Trouble({
   readonly error: NonNullable<ImportEntry['error']>;
   readonly onPlace: (error: NonNullable<ImportEntry['error']>) => void;
 }): JSX.Element {
-  const { line, column, message } = error;
+  const { line, column, code } = error;
+  const key = `parse.${code}`;
+  const message = has(key) ? t(key, { message: error.message }) : error.message;
   const own = text.value.split('\n')[line - 1] ?? '';
   const from = Math.max(0, column - 1 - AROUND);
   return (

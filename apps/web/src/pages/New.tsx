@@ -10,17 +10,19 @@ import { Ways } from './new/Ways.tsx';
 import { WishForm } from './new/WishForm.tsx';
 import '../style/new.css';
 
-/** Where new games begin: `#/new?difficulty=hard` does so at once, `&board=…` on another board, `&daily=2026-11-21` with the puzzle of a day. */
+/**
+ * Where new games begin. An address does so at once: `#/new?difficulty=hard`, `&board=…` on another board, `&daily=2026-11-21` with the puzzle of a day,
+ * `?technique=x-wing` with one that needs it.
+ */
 export function New(): JSX.Element {
   const { query } = route.value;
   const asked = query.toString();
   useEffect(() => {
-    const difficulty = query.get('difficulty');
-    if (!isLevel(difficulty)) return;
-    const day = query.get('daily');
+    const [named, day, technique] = [query.get('difficulty'), query.get('daily'), query.get('technique') ?? undefined];
+    const difficulty = isLevel(named) ? named : undefined;
     const board = BOARDS.find((id) => id === query.get('board')) ?? CLASSIC;
-    if (day === null) void playNew({ board, difficulty }, true);
-    else void playDaily(isDay(day) ? day : dayOf(new Date()), difficulty, true);
+    if (difficulty && day !== null) void playDaily(isDay(day) ? day : dayOf(new Date()), difficulty, true);
+    else if (difficulty || technique) void playNew({ board, difficulty, technique }, true);
   }, [asked]);
   useEffect(() => () => making.peek()?.callOff(), []);
   return (

@@ -8,7 +8,7 @@ import { begin } from '../game/begin.ts';
 import { type Board, boardOf, type Game, geometryOfGame } from '../game/game.ts';
 import { game, say } from '../game/session.ts';
 import { copy, download, linkTo, pngOf } from '../game/share.ts';
-import { t } from '../text/index.ts';
+import { has, type Key, t } from '../text/index.ts';
 import { QrCode } from './new/QrCode.tsx';
 import { Ways } from './new/Ways.tsx';
 import '../style/new.css';
@@ -100,7 +100,7 @@ function Forms(sharing: Sharing): JSX.Element {
           >
             {formats.map(({ name, says }) => (
               <option key={name} value={name}>
-                {name} – {says}
+                {name} – {has(`format.${name}`) ? t(`format.${name}` as Key, { says }) : says}
               </option>
             ))}
           </select>

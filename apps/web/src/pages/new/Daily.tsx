@@ -63,19 +63,24 @@ export function Daily(): JSX.Element {
             ))}
           </select>
         </label>
+        <p>
+          {written(days.at(-1)!, { dateStyle: 'long' })} – {written(days[0]!, { dateStyle: 'long' })}
+        </p>
         <ul class="calendar">
-          {days.toReversed().map((day, index) => (
+          {days.toReversed().map((day) => (
             <li key={day}>
               <button
                 type="button"
-                aria-label={`${written(day, { dateStyle: 'long' })}${told(day, level.value)}`}
+                aria-current={day === days[0] ? 'date' : undefined}
                 onClick={() => void playDaily(day, level.value)}
               >
-                <span aria-hidden="true">
-                  {written(
-                    day,
-                    index === 0 || day.endsWith('-01') ? { day: 'numeric', month: 'short' } : { day: 'numeric' },
-                  )}
+                <span>
+                  {written(day, { day: 'numeric' })}
+                  <span class="spoken">
+                    {' '}
+                    {written(day, { month: 'long', year: 'numeric' })}
+                    {told(day, level.value)}
+                  </span>
                 </span>
                 <span aria-hidden="true" class="mark">
                   {mark(day, level.value)}

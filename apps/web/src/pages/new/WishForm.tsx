@@ -33,14 +33,18 @@ const FIRST: Choice = {
 export function WishForm(): JSX.Element {
   const choice = useSignal<Choice>(FIRST);
   const techniques = useSignal<readonly { readonly id: string; readonly name: string }[]>([]);
+  const isOpen = useSignal(false);
+  const spoken = language.value;
+  // Core comes along for the names: not before somebody wants to see them.
   useEffect(() => {
-    engine.ask('techniques', { language: language.value }).then(
+    if (!isOpen.value) return;
+    engine.ask('techniques', { language: spoken }).then(
       (list) => {
         techniques.value = list;
       },
       () => {}, // then any technique will do
     );
-  }, [language.value]);
+  }, [isOpen.value, spoken]);
   const now = choice.value;
   const set = (some: Partial<Choice>): void => {
     choice.value = { ...now, ...some };
@@ -62,8 +66,14 @@ export function WishForm(): JSX.Element {
     });
   };
   return (
-    <section aria-labelledby="wishes">
-      <h2 id="wishes">{t('new.wishes')}</h2>
+    <details
+      onToggle={(event) => {
+        isOpen.value = event.currentTarget.open;
+      }}
+    >
+      <summary>
+        <h2>{t('new.wishes')}</h2>
+      </summary>
       <form class="settings wishes" onSubmit={submit}>
         <label>
           {t('new.board')}
@@ -154,6 +164,6 @@ export function WishForm(): JSX.Element {
           {t('new.make')}
         </button>
       </form>
-    </section>
+    </details>
   );
 }

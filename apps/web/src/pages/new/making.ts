@@ -8,7 +8,7 @@ import { go } from '../../route.ts';
 import { t } from '../../text/index.ts';
 
 /** Milliseconds after which a puzzle of the collection is as good as a new one. */
-const PATIENCE = 700;
+export const PATIENCE = 300;
 
 /** What is being made: how many grids were tried so far, and how it is called off; nothing while all is quiet. */
 export const making = signal<{ readonly tries: number; callOff(): void } | undefined>(undefined);

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { likeBoard } from '../../collection/boards.ts';
 import { game, played, solved } from '../../game/session.ts';
 import { address } from '../../route.ts';
 import { t } from '../../text/index.ts';
@@ -7,7 +8,9 @@ import { clockText } from './clock.ts';
 /** The moment of solving: the time, and where to go from here. */
 export function Solved(): JSX.Element | null {
   if (!solved.value || !game.value) return null;
-  const { hints } = game.value;
+  const { hints, source, board } = game.value;
+  // The next one is of the same kind.
+  const kind = source.difficulty ? { difficulty: source.difficulty, board: likeBoard(board) } : {};
   return (
     <section class="solved" aria-labelledby="solved-title">
       <h2 id="solved-title">{t('play.solvedTitle')}</h2>
@@ -15,7 +18,7 @@ export function Solved(): JSX.Element | null {
         {t('play.solved', { time: clockText(played.value) })} {hints > 0 && t('play.hints', { n: hints })}
       </p>
       <p class="buttons">
-        <a class="button main" href={address('new')}>
+        <a class="button main" href={address('new', kind)}>
           {t('play.next')}
         </a>
         <a class="button" href={address('games')}>
