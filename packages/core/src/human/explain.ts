@@ -81,13 +81,14 @@ class Telling {
   deeds({ placements, eliminations }: Step): string {
     const sentences = placements.map(({ cell, digit }) => this.language.places(this.cell(cell), this.digit(digit)));
     if (eliminations.length > 0) {
-      const losses = [...new Set(eliminations.map(({ digit }) => digit))].sort((a, b) => a - b);
+      const digitsByCells = new Map<string, Digit[]>();
+      for (const digit of [...new Set(eliminations.map((candidate) => candidate.digit))].sort((a, b) => a - b)) {
+        const cells = this.cells(eliminations.filter((candidate) => candidate.digit === digit).map(({ cell }) => cell));
+        digitsByCells.set(cells, [...(digitsByCells.get(cells) ?? []), digit]);
+      }
       sentences.push(
         this.language.removes(
-          losses.map((digit) => ({
-            digit: this.digit(digit),
-            cells: this.cells(eliminations.filter((candidate) => candidate.digit === digit).map(({ cell }) => cell)),
-          })),
+          Array.from(digitsByCells, ([cells, digits]) => ({ digits: digits.map(this.digit), cells })),
         ),
       );
     }
@@ -112,7 +113,8 @@ class Telling {
     );
     const cells = [...new Set(marked.length > 0 ? marked : told.flatMap((arg) => ('cells' in arg ? arg.cells : [])))];
     if (cells.length > 0 && cells.length <= MOST_CELLS) return this.cells(cells);
-    return this.digits([...new Set([...placements, ...eliminations].map(({ digit }) => digit))]);
+    const digits = new Set([...placements, ...eliminations].map(({ digit }) => digit));
+    return this.language.digits([...digits].sort((a, b) => a - b).map(this.digit));
   }
 
   private text(arg: Arg): string {

@@ -1,5 +1,27 @@
 import type { TechniqueText } from './language.ts';
 
+// What several techniques say alike.
+const DIRECT_HIDDEN_SET =
+  'In {house} haben {digits} nur Plätze in {cells}, dort passt also nichts anderes. Damit bleibt in {house} für {digit} nur der Platz {cell}.';
+const LOCKED_SET =
+  '{cells} haben nur die Kandidaten {digits}, so viele Ziffern wie Zellen, und liegen gemeinsam in {house}. Jede dieser Ziffern kommt in eine dieser Zellen, also kann sie in keiner anderen Zelle dieser Häuser stehen.';
+const NAKED_SET =
+  'In {house} haben {cells} nur die Kandidaten {digits}: so viele Ziffern wie Zellen. Jede dieser Ziffern kommt in eine dieser Zellen, also kann sie in keiner anderen Zelle von {house} stehen.';
+const HIDDEN_SET =
+  'In {house} haben {digits} nur Plätze in {cells}: so viele Zellen wie Ziffern. Jede dieser Zellen nimmt eine dieser Ziffern auf, für andere ist dort kein Platz.';
+const EXCLUSION =
+  'Man probiere, wie sich {cells} zusammen füllen lassen, ohne dass eine Ziffer doppelt steht, wo sie nur einmal stehen darf, und ohne dass einer der Zellen {excluders} kein Kandidat bleibt. Was dabei nie vorkommt: {candidates}.';
+const FISH =
+  'In {base} hat {digit} nur die Plätze {cells}. Sie liegen in {cover}, also in ebenso vielen Linien. Jede der ersten Linien hat ihre {digit} in einer anderen der zweiten; so haben die zweiten ihre {digit} dort und nirgends sonst.';
+const FINNED_FISH =
+  'Alle Plätze für {digit} in {bases} liegen in {covers}, bis auf die Flosse: {fins}. Steht in der Flosse keine {digit}, so bekommt jede der überdeckenden Linien ihre {digit} aus den Basishäusern, und ihre anderen Zellen können sie nicht haben. Steht in ihr eine {digit}, so kann keine Zelle sie haben, die die ganze Flosse sieht. Was in einer überdeckenden Linie liegt und die ganze Flosse sieht, entfällt also so oder so.';
+const SASHIMI_FISH =
+  'Alle Plätze für {digit} in {bases} liegen in {covers}, bis auf die Flosse: {fins}. Ohne sie hat eines dieser Basishäuser höchstens einen Platz übrig; das Muster gilt trotzdem. Steht in der Flosse keine {digit}, so bekommt jede der überdeckenden Linien ihre {digit} aus den Basishäusern, und ihre anderen Zellen können sie nicht haben. Steht in ihr eine {digit}, so kann keine Zelle sie haben, die die ganze Flosse sieht. Was in einer überdeckenden Linie liegt und die ganze Flosse sieht, entfällt also so oder so.';
+const FRANKEN_FISH =
+  'Alle Plätze für {digit} in {bases} liegen in {covers}, und keiner in zwei dieser Basishäuser zugleich. Also haben die Basishäuser je eine {digit}, in verschiedenen Zellen, so viele, wie es überdeckende Häuser gibt: Jedes davon bekommt seine {digit} dort. Eine Zelle außerhalb, die ein überdeckendes Haus verbraucht, oder eine darin, die zwei verbraucht, lässt zu wenige übrig.';
+const FINNED_FRANKEN_FISH =
+  'Alle Plätze für {digit} in {bases} liegen in {covers}, und keiner in zwei dieser Basishäuser zugleich, bis auf die Flosse: {fins}. Steht in der Flosse keine {digit}, so haben die Basishäuser je eine {digit}, in verschiedenen Zellen, so viele, wie es überdeckende Häuser gibt: Jedes davon bekommt seine {digit} dort. Eine Zelle außerhalb, die ein überdeckendes Haus verbraucht, oder eine darin, die zwei verbraucht, lässt zu wenige übrig. Steht in ihr eine {digit}, so kann keine Zelle sie haben, die die ganze Flosse sieht. Eine solche Zelle entfällt also so oder so, wenn sie die ganze Flosse sieht.';
+
 /** German names and sentences, by technique id; the holes are those of the English sentence. */
 export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
   // Einer
@@ -9,68 +31,68 @@ export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
   },
   'hidden-single': {
     name: 'Versteckter Einer',
-    says: '{digit} hat in {house} nur noch einen Platz: {cell}. Jede andere Zelle dort ist gefüllt oder sieht diese Ziffer schon.',
+    says: '{digit} hat in {house} nur noch einen Platz: {cell}. Jede andere Zelle dort ist gefüllt, sieht schon eine {digit}, oder {digit} ist in ihr ausgeschlossen.',
   },
   'naked-single': {
     name: 'Nackter Einer',
-    says: '{digit} ist der einzige Kandidat, der in {cell} übrig ist: Jede andere Ziffer sieht die Zelle schon, oder sie ist dort ausgeschlossen.',
+    says: '{digit} ist der einzige Kandidat, der in {cell} übrig ist: Jede andere Ziffer steht schon in einer Zelle, die von hier zu sehen ist, oder ist hier ausgeschlossen.',
   },
   // Festgelegte Kandidaten und Teilmengen
   'direct-pointing': {
     name: 'Direktes Pointing',
-    says: 'In {from} kann {digit} nur in {cells} stehen, alle in {to}; dort hat {to} also die {digit}. Damit bleibt in {house} für {digit} nur der Platz {cell}.',
+    says: 'In {from} kann {digit} nur in {cells} stehen, also in {to}; dort hat {to} die {digit}. Damit bleibt in {house} für {digit} nur der Platz {cell}.',
   },
   'direct-claiming': {
     name: 'Direktes Claiming',
-    says: 'In {from} hat {digit} nur noch die Plätze {cells}, alle in {to}; dort hat {to} also die {digit}. Damit bleibt in {house} für {digit} nur der Platz {cell}.',
+    says: 'In {from} hat {digit} nur noch die Plätze {cells}, also in {to}; dort hat {to} die {digit}. Damit bleibt in {house} für {digit} nur der Platz {cell}.',
   },
   pointing: {
     name: 'Pointing',
-    says: 'In {from} kann {digit} nur in {cells} stehen, und diese Zellen liegen alle in {to}. Wo auch immer sie hinkommt, {to} hat damit die {digit} und braucht keine weitere.',
+    says: 'In {from} kann {digit} nur in {cells} stehen, und diese Zellen liegen in {to}. Wo auch immer sie hinkommt, {to} hat damit die {digit} und braucht keine weitere.',
   },
   claiming: {
     name: 'Claiming',
-    says: 'In {from} hat {digit} nur noch die Plätze {cells}, alle in {to}. Eine davon wird {digit}, im Rest von {to} kann sie also nicht stehen.',
+    says: 'In {from} hat {digit} nur noch die Plätze {cells}, und die liegen in {to}. In einer dieser Zellen steht sie, im Rest von {to} also nicht.',
   },
   'direct-hidden-pair': {
     name: 'Direktes verstecktes Paar',
-    says: 'In {house} haben {digits} nur Plätze in {cells}, dort passt also nichts anderes. Damit bleibt in {house} für {digit} nur der Platz {cell}.',
+    says: DIRECT_HIDDEN_SET,
   },
   'direct-hidden-triplet': {
     name: 'Direkter versteckter Dreier',
-    says: 'In {house} haben {digits} nur Plätze in {cells}, dort passt also nichts anderes. Damit bleibt in {house} für {digit} nur der Platz {cell}.',
+    says: DIRECT_HIDDEN_SET,
   },
   'locked-pair': {
     name: 'Gesperrtes Paar',
-    says: '{cells} haben nur die Kandidaten {digits}, so viele Ziffern wie Zellen, und liegen gemeinsam in {house}. Jede dieser Ziffern kommt in eine dieser Zellen, also kann sie in keiner anderen Zelle dieser Häuser stehen.',
+    says: LOCKED_SET,
   },
   'locked-triple': {
     name: 'Gesperrter Dreier',
-    says: '{cells} haben nur die Kandidaten {digits}, so viele Ziffern wie Zellen, und liegen gemeinsam in {house}. Jede dieser Ziffern kommt in eine dieser Zellen, also kann sie in keiner anderen Zelle dieser Häuser stehen.',
+    says: LOCKED_SET,
   },
   'naked-pair': {
     name: 'Nacktes Paar',
-    says: 'In {house} haben {cells} nur die Kandidaten {digits}: so viele Ziffern wie Zellen. Jede dieser Ziffern kommt in eine dieser Zellen, also kann sie in keiner anderen Zelle von {house} stehen.',
+    says: NAKED_SET,
   },
   'naked-triple': {
     name: 'Nackter Dreier',
-    says: 'In {house} haben {cells} nur die Kandidaten {digits}: so viele Ziffern wie Zellen. Jede dieser Ziffern kommt in eine dieser Zellen, also kann sie in keiner anderen Zelle von {house} stehen.',
+    says: NAKED_SET,
   },
   'hidden-pair': {
     name: 'Verstecktes Paar',
-    says: 'In {house} haben {digits} nur Plätze in {cells}: so viele Zellen wie Ziffern. Jede dieser Zellen nimmt eine dieser Ziffern auf, für andere ist dort kein Platz.',
+    says: HIDDEN_SET,
   },
   'hidden-triple': {
     name: 'Versteckter Dreier',
-    says: 'In {house} haben {digits} nur Plätze in {cells}: so viele Zellen wie Ziffern. Jede dieser Zellen nimmt eine dieser Ziffern auf, für andere ist dort kein Platz.',
+    says: HIDDEN_SET,
   },
   'naked-quad': {
     name: 'Nackter Vierer',
-    says: 'In {house} haben {cells} nur die Kandidaten {digits}: so viele Ziffern wie Zellen. Jede dieser Ziffern kommt in eine dieser Zellen, also kann sie in keiner anderen Zelle von {house} stehen.',
+    says: NAKED_SET,
   },
   'hidden-quad': {
     name: 'Versteckter Vierer',
-    says: 'In {house} haben {digits} nur Plätze in {cells}: so viele Zellen wie Ziffern. Jede dieser Zellen nimmt eine dieser Ziffern auf, für andere ist dort kein Platz.',
+    says: HIDDEN_SET,
   },
   // Muster einer Ziffer
   skyscraper: {
@@ -79,15 +101,15 @@ export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
   },
   'two-string-kite': {
     name: 'Drachen (2-String Kite)',
-    says: '{digit} hat in {first} nur zwei Plätze und in {second} nur zwei. Je einer davon, {near}, steht im selben Block, also ist höchstens eine dieser Zellen {digit}. Dann ist mindestens eines der anderen Enden, {far}, {digit}, und keine Zelle, die beide sieht, kann es sein.',
+    says: '{digit} hat in {first} nur zwei Plätze und in {second} nur zwei. {near}, je einer davon, stehen im selben Block, also ist höchstens eine dieser Zellen {digit}. Dann ist mindestens eines der anderen Enden, {far}, {digit}, und keine Zelle, die beide sieht, kann es sein.',
   },
   'turbot-fish': {
     name: 'Turbot-Fisch',
-    says: '{digit} hat in {first} nur zwei Plätze und in {second} nur zwei. Je einer davon, {near}, sehen einander, also ist höchstens eine dieser Zellen {digit}. Dann ist mindestens eines der anderen Enden, {far}, {digit}, und keine Zelle, die beide sieht, kann es sein.',
+    says: '{digit} hat in {first} nur zwei Plätze und in {second} nur zwei. {near}, je einer davon, sehen einander, also ist höchstens eine dieser Zellen {digit}. Dann ist mindestens eines der anderen Enden, {far}, {digit}, und keine Zelle, die beide sieht, kann es sein.',
   },
   'empty-rectangle': {
     name: 'Leeres Rechteck',
-    says: 'In {box} liegt jeder Platz für {digit} in {line} oder in {cross}. In {pair} hat {digit} nur zwei Plätze, {near} und {far}. Entweder ist {far} {digit}; oder {near} ist es, dann hat {line} ihre {digit}, und {box} muss seine aus {cross} nehmen. So oder so geht {digit} aus der Zelle von {cross}, die {far} sieht.',
+    says: 'In {box} liegt jeder Platz für {digit} in {line} oder in {cross}. In {pair} hat {digit} nur zwei Plätze, {near} und {far}. Entweder ist {far} {digit}; oder {near} ist es, dann hat {line} ihre {digit}, und {box} muss seine aus {cross} nehmen. So oder so entfällt {digit} in der Zelle von {cross}, die {far} sieht.',
   },
   'dual-two-string-kite': {
     name: 'Doppelter Drachen',
@@ -125,7 +147,7 @@ export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
   },
   'unique-rectangle-3': {
     name: 'Eindeutiges Rechteck Typ 3',
-    says: 'Stünden im Rechteck {cells} nur {pair}, so könnten diese ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. Also steht mindestens eine der Ziffern {others} in {roof}, die zusammen als eine Zelle mit diesen Kandidaten gelten. Mit {set} ergibt das so viele Zellen wie Ziffern in {house}: {digits} haben dort keinen anderen Platz.',
+    says: 'Stünden im Rechteck {cells} nur {pair}, so könnten diese ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. Also steht in einer der Zellen {roof} etwas anderes: Beide gelten zusammen als eine Zelle, die nur {others} zur Wahl hat. Mit {set} ergibt das so viele Zellen wie Ziffern in {house}: {digits} haben dort keinen anderen Platz.',
   },
   'unique-rectangle-4': {
     name: 'Eindeutiges Rechteck Typ 4',
@@ -161,7 +183,7 @@ export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
   },
   'unique-loop-3': {
     name: 'Eindeutige Schleife Typ 3',
-    says: 'Jedes Haus enthält keine oder zwei der Zellen {cells}. Stünden darin nur {pair}, so könnten diese entlang der ganzen Schleife ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. Also steht mindestens eine der Ziffern {others} in {roof}, die zusammen als eine Zelle mit diesen Kandidaten gelten. Mit {set} ergibt das so viele Zellen wie Ziffern in {house}: {digits} haben dort keinen anderen Platz.',
+    says: 'Jedes Haus enthält keine oder zwei der Zellen {cells}. Stünden darin nur {pair}, so könnten diese entlang der ganzen Schleife ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. Also steht in einer der Zellen {roof} etwas anderes: Beide gelten zusammen als eine Zelle, die nur {others} zur Wahl hat. Mit {set} ergibt das so viele Zellen wie Ziffern in {house}: {digits} haben dort keinen anderen Platz.',
   },
   'unique-loop-4': {
     name: 'Eindeutige Schleife Typ 4',
@@ -173,7 +195,7 @@ export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
   },
   'bug-2': {
     name: 'BUG Typ 2',
-    says: 'Ohne {extras} hätte jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, in dem sie fehlt. Dann ergäbe jede Lösung eine zweite, in der überall der andere Kandidat steht. Einer von ihnen ist richtig: {digit} steht in einer der Zellen {cells} und in keiner, die diese alle sieht.',
+    says: 'Ohne {extras} hätte jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, in dem sie fehlt. Dann ergäbe jede Lösung eine zweite, in der überall der andere Kandidat steht. Also ist einer dieser Kandidaten richtig: {digit} steht in einer der Zellen {cells} und in keiner, die diese alle sieht.',
   },
   'bug-3': {
     name: 'BUG Typ 3',
@@ -186,24 +208,24 @@ export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
   // Ausschluss
   'aligned-pair-exclusion': {
     name: 'Paarausschluss',
-    says: 'Man probiere, wie sich {cells} zusammen füllen lassen: Mit einem Kandidaten aus {candidates} stünde stets eine Ziffer doppelt, wo sie nur einmal stehen darf, oder einer Zelle aus {excluders} bliebe kein Kandidat.',
+    says: EXCLUSION,
   },
   'aligned-triplet-exclusion': {
     name: 'Dreierausschluss',
-    says: 'Man probiere, wie sich {cells} zusammen füllen lassen: Mit einem Kandidaten aus {candidates} stünde stets eine Ziffer doppelt, wo sie nur einmal stehen darf, oder einer Zelle aus {excluders} bliebe kein Kandidat.',
+    says: EXCLUSION,
   },
   // Fische ohne Flossen
   'x-wing': {
     name: 'X-Wing',
-    says: 'In {base} hat {digit} nur die Plätze {cells}. Sie liegen in {cover}, also in ebenso vielen Linien. Jede der ersten Linien hat ihre {digit} in einer anderen der zweiten; so haben die zweiten ihre {digit} dort und nirgends sonst.',
+    says: FISH,
   },
   swordfish: {
     name: 'Schwertfisch',
-    says: 'In {base} hat {digit} nur die Plätze {cells}. Sie liegen in {cover}, also in ebenso vielen Linien. Jede der ersten Linien hat ihre {digit} in einer anderen der zweiten; so haben die zweiten ihre {digit} dort und nirgends sonst.',
+    says: FISH,
   },
   jellyfish: {
     name: 'Qualle (Jellyfish)',
-    says: 'In {base} hat {digit} nur die Plätze {cells}. Sie liegen in {cover}, also in ebenso vielen Linien. Jede der ersten Linien hat ihre {digit} in einer anderen der zweiten; so haben die zweiten ihre {digit} dort und nirgends sonst.',
+    says: FISH,
   },
   'xy-wing': {
     name: 'XY-Wing',
@@ -232,7 +254,7 @@ export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
   },
   'als-chain': {
     name: 'ALS-Kette',
-    says: 'Mengen mit einer Ziffer mehr als Zellen bilden eine Kette: {chain}. Fehlt einer Menge eine ihrer Ziffern, so enthält sie alle übrigen (=); und wo alle Plätze einer Ziffer in zwei benachbarten Mengen einander sehen, enthält nur eine von beiden sie (-). Entlang der Kette folgt: Fehlt {digits} in {first}, so steht es in {last}.',
+    says: 'Mengen mit einer Ziffer mehr als Zellen bilden eine Kette: {chain}. Fehlt einer Menge eine ihrer Ziffern, so enthält sie alle übrigen (=); und wo alle Plätze einer Ziffer in zwei benachbarten Mengen einander sehen, enthält nur eine von beiden sie (-). Entlang der Kette folgt: Fehlt {digits} in {first}, so bleibt {digits} für {last}.',
   },
   'death-blossom': {
     name: 'Todesblüte',
@@ -266,51 +288,51 @@ export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
   // Fische mit Flossen und mit Blöcken
   'finned-x-wing': {
     name: 'X-Wing mit Flosse',
-    says: 'Alle Plätze für {digit} in {bases} liegen in {covers}, bis auf die Flossen ({fins}). Ist keine Flosse {digit}, so bekommt jede der überdeckenden Linien ihre {digit} von dort, und ihre anderen Zellen können sie nicht haben. Ist eine Flosse {digit}, so kann es keine Zelle sein, die sie sieht. Was in einer überdeckenden Linie liegt und jede Flosse sieht, entfällt also so oder so.',
+    says: FINNED_FISH,
   },
   'sashimi-x-wing': {
     name: 'Sashimi-X-Wing',
-    says: 'Alle Plätze für {digit} in {bases} liegen in {covers}, bis auf die Flossen ({fins}). Ohne die Flossen hat eines dieser Basishäuser höchstens einen Platz übrig; das Muster gilt trotzdem. Ist keine Flosse {digit}, so bekommt jede der überdeckenden Linien ihre {digit} von dort, und ihre anderen Zellen können sie nicht haben. Ist eine Flosse {digit}, so kann es keine Zelle sein, die sie sieht. Was in einer überdeckenden Linie liegt und jede Flosse sieht, entfällt also so oder so.',
+    says: SASHIMI_FISH,
   },
   'finned-swordfish': {
     name: 'Schwertfisch mit Flosse',
-    says: 'Alle Plätze für {digit} in {bases} liegen in {covers}, bis auf die Flossen ({fins}). Ist keine Flosse {digit}, so bekommt jede der überdeckenden Linien ihre {digit} von dort, und ihre anderen Zellen können sie nicht haben. Ist eine Flosse {digit}, so kann es keine Zelle sein, die sie sieht. Was in einer überdeckenden Linie liegt und jede Flosse sieht, entfällt also so oder so.',
+    says: FINNED_FISH,
   },
   'sashimi-swordfish': {
     name: 'Sashimi-Schwertfisch',
-    says: 'Alle Plätze für {digit} in {bases} liegen in {covers}, bis auf die Flossen ({fins}). Ohne die Flossen hat eines dieser Basishäuser höchstens einen Platz übrig; das Muster gilt trotzdem. Ist keine Flosse {digit}, so bekommt jede der überdeckenden Linien ihre {digit} von dort, und ihre anderen Zellen können sie nicht haben. Ist eine Flosse {digit}, so kann es keine Zelle sein, die sie sieht. Was in einer überdeckenden Linie liegt und jede Flosse sieht, entfällt also so oder so.',
+    says: SASHIMI_FISH,
   },
   'finned-jellyfish': {
     name: 'Qualle mit Flosse',
-    says: 'Alle Plätze für {digit} in {bases} liegen in {covers}, bis auf die Flossen ({fins}). Ist keine Flosse {digit}, so bekommt jede der überdeckenden Linien ihre {digit} von dort, und ihre anderen Zellen können sie nicht haben. Ist eine Flosse {digit}, so kann es keine Zelle sein, die sie sieht. Was in einer überdeckenden Linie liegt und jede Flosse sieht, entfällt also so oder so.',
+    says: FINNED_FISH,
   },
   'sashimi-jellyfish': {
     name: 'Sashimi-Qualle',
-    says: 'Alle Plätze für {digit} in {bases} liegen in {covers}, bis auf die Flossen ({fins}). Ohne die Flossen hat eines dieser Basishäuser höchstens einen Platz übrig; das Muster gilt trotzdem. Ist keine Flosse {digit}, so bekommt jede der überdeckenden Linien ihre {digit} von dort, und ihre anderen Zellen können sie nicht haben. Ist eine Flosse {digit}, so kann es keine Zelle sein, die sie sieht. Was in einer überdeckenden Linie liegt und jede Flosse sieht, entfällt also so oder so.',
+    says: SASHIMI_FISH,
   },
   'franken-x-wing': {
     name: 'Franken-X-Wing',
-    says: 'Alle Plätze für {digit} in {bases} liegen in {covers}, und keiner in zwei dieser Basishäuser zugleich. Also haben die Basishäuser je eine {digit}, in verschiedenen Zellen, so viele, wie es überdeckende Häuser gibt: Jedes davon bekommt seine {digit} dort. Eine Zelle außerhalb, die ein überdeckendes Haus verbraucht, oder eine darin, die zwei verbraucht, lässt zu wenige übrig.',
+    says: FRANKEN_FISH,
   },
   'franken-swordfish': {
     name: 'Franken-Schwertfisch',
-    says: 'Alle Plätze für {digit} in {bases} liegen in {covers}, und keiner in zwei dieser Basishäuser zugleich. Also haben die Basishäuser je eine {digit}, in verschiedenen Zellen, so viele, wie es überdeckende Häuser gibt: Jedes davon bekommt seine {digit} dort. Eine Zelle außerhalb, die ein überdeckendes Haus verbraucht, oder eine darin, die zwei verbraucht, lässt zu wenige übrig.',
+    says: FRANKEN_FISH,
   },
   'franken-jellyfish': {
     name: 'Franken-Qualle',
-    says: 'Alle Plätze für {digit} in {bases} liegen in {covers}, und keiner in zwei dieser Basishäuser zugleich. Also haben die Basishäuser je eine {digit}, in verschiedenen Zellen, so viele, wie es überdeckende Häuser gibt: Jedes davon bekommt seine {digit} dort. Eine Zelle außerhalb, die ein überdeckendes Haus verbraucht, oder eine darin, die zwei verbraucht, lässt zu wenige übrig.',
+    says: FRANKEN_FISH,
   },
   'finned-franken-x-wing': {
     name: 'Franken-X-Wing mit Flosse',
-    says: 'Alle Plätze für {digit} in {bases} liegen in {covers}, und keiner in zwei dieser Basishäuser zugleich, bis auf die Flossen ({fins}). Ist keine Flosse {digit}, so haben die Basishäuser je eine {digit}, in verschiedenen Zellen, so viele, wie es überdeckende Häuser gibt: Jedes davon bekommt seine {digit} dort. Eine Zelle außerhalb, die ein überdeckendes Haus verbraucht, oder eine darin, die zwei verbraucht, lässt zu wenige übrig. Ist eine Flosse {digit}, so kann es keine Zelle sein, die sie sieht. Eine solche Zelle entfällt also so oder so, wenn sie jede Flosse sieht.',
+    says: FINNED_FRANKEN_FISH,
   },
   'finned-franken-swordfish': {
     name: 'Franken-Schwertfisch mit Flosse',
-    says: 'Alle Plätze für {digit} in {bases} liegen in {covers}, und keiner in zwei dieser Basishäuser zugleich, bis auf die Flossen ({fins}). Ist keine Flosse {digit}, so haben die Basishäuser je eine {digit}, in verschiedenen Zellen, so viele, wie es überdeckende Häuser gibt: Jedes davon bekommt seine {digit} dort. Eine Zelle außerhalb, die ein überdeckendes Haus verbraucht, oder eine darin, die zwei verbraucht, lässt zu wenige übrig. Ist eine Flosse {digit}, so kann es keine Zelle sein, die sie sieht. Eine solche Zelle entfällt also so oder so, wenn sie jede Flosse sieht.',
+    says: FINNED_FRANKEN_FISH,
   },
   'finned-franken-jellyfish': {
     name: 'Franken-Qualle mit Flosse',
-    says: 'Alle Plätze für {digit} in {bases} liegen in {covers}, und keiner in zwei dieser Basishäuser zugleich, bis auf die Flossen ({fins}). Ist keine Flosse {digit}, so haben die Basishäuser je eine {digit}, in verschiedenen Zellen, so viele, wie es überdeckende Häuser gibt: Jedes davon bekommt seine {digit} dort. Eine Zelle außerhalb, die ein überdeckendes Haus verbraucht, oder eine darin, die zwei verbraucht, lässt zu wenige übrig. Ist eine Flosse {digit}, so kann es keine Zelle sein, die sie sieht. Eine solche Zelle entfällt also so oder so, wenn sie jede Flosse sieht.',
+    says: FINNED_FRANKEN_FISH,
   },
   // letzte Mittel
   'template-set': {

@@ -12,8 +12,12 @@ export const GERMAN: Language = {
   technique: ({ id, name, says }) => DE_TECHNIQUES[id] ?? { name, says },
   house: (kind, number) => `${HOUSES[kind]} ${number}`,
   list,
+  digits: (digits) => `die ${digits.length > 1 ? 'Ziffern' : 'Ziffer'} ${list(digits)}`,
   places: (cell, digit) => `Also gehört ${digit} in ${cell}.`,
-  removes: (losses) => `Also entfällt ${list(losses.map(({ digit, cells }) => `${digit} in ${cells}`))}.`,
+  removes: (losses) => {
+    const verb = losses.flatMap(({ digits }) => digits).length > 1 ? 'entfallen' : 'entfällt';
+    return `Also ${verb} ${losses.map(({ digits, cells }) => `${list(digits)} in ${cells}`).join('; ')}.`;
+  },
   lookAt: (places) => `Sieh dir ${places} an.`,
-  lookFor: (technique, places) => `Sieh dir ${places} an: Dort geht ein Schritt der Technik „${technique}“.`,
+  lookFor: (technique, places) => `Sieh dir ${places} an: Dort gibt es einen Schritt der Technik „${technique}“.`,
 };

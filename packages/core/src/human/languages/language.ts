@@ -16,9 +16,11 @@ export interface Language {
   house(kind: HouseKind, number: number): string;
   /** "r1c1, r1c2 and r1c3". */
   list(items: readonly string[]): string;
-  /** What follows: the digit that goes into a cell; the cells that lose digits. */
+  /** "the digits 1 and 2", as something to look at. */
+  digits(digits: readonly string[]): string;
+  /** What follows: the digit that goes into a cell; the digits that cells lose. */
   places(cell: string, digit: string): string;
-  removes(losses: readonly { readonly digit: string; readonly cells: string }[]): string;
+  removes(losses: readonly { readonly digits: readonly string[]; readonly cells: string }[]): string;
   /** Where to look, for a first hint; and with the technique, for a second. */
   lookAt(places: string): string;
   lookFor(technique: string, places: string): string;

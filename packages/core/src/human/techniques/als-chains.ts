@@ -145,7 +145,7 @@ export const alsChain: Technique = {
   id: 'als-chain',
   name: 'ALS Chain',
   family: 'almost-locked-sets',
-  says: 'Sets with one digit more than cells form a chain: {chain}. A set that lacks one of its digits holds all the rest (=); and where all places of a digit in two neighbouring sets see each other, only one of the two holds it (-). Followed along the chain, {last} holds {digits} if {first} does not.',
+  says: 'Sets with one digit more than cells form a chain: {chain}. A set that lacks one of its digits holds all the rest (=); and where all places of a digit in two neighbouring sets see each other, only one of the two holds it (-). Followed along the chain: if {digits} is missing from {first}, {last} must have it.',
   *find(position: Position): Generator<Step> {
     for (const chain of chainsOf(position)) {
       const { sets, links, eliminations } = chain;

@@ -163,7 +163,7 @@ export const bug2 = bug(
   'bug-2',
   'BUG Type 2',
   typeTwo,
-  'One of them is true: {digit} is in one of {cells}, and in no cell that sees all of these.',
+  'So one of these candidates is true: {digit} is in one of {cells}, and in no cell that sees all of these.',
 );
 export const bug3 = bug(
   'bug-3',

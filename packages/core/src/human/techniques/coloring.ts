@@ -71,7 +71,7 @@ export const simpleColorsTrap: Technique = {
   id: 'simple-colors-trap',
   name: 'Simple Colors Trap',
   family: 'coloring',
-  says: 'Houses with only two places for {digit} link these cells, colored in turn: one color is {first}, the other {second}. All cells of one color are {digit} and none of the other. A cell that sees both colors sees a {digit} in any case.',
+  says: 'Houses with only two places for {digit} link these cells, colored in turn: one color is {first}, the other {second}. All cells of one color are {digit} and none of the other. A cell that sees both colors sees {digit} in any case.',
   *find(position) {
     for (const cluster of position.get(clusters).flat()) {
       const { digit, colors, seen } = cluster;

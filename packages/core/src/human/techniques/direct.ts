@@ -46,7 +46,7 @@ export const directPointing: Technique = {
   id: 'direct-pointing',
   name: 'Direct Pointing',
   family: 'locked-candidates',
-  says: 'In {from}, {digit} can only be in {cells}, all in {to}; so {to} has its {digit} there. That leaves {cell} as the only place for {digit} in {house}.',
+  says: 'In {from}, {digit} can only be in {cells}, which lie in {to}; so {to} has its {digit} there. That leaves {cell} as the only place for {digit} in {house}.',
   find: (position: Position) => directLocked('direct-pointing', position, position.get(pointed)),
 };
 
@@ -54,7 +54,7 @@ export const directClaiming: Technique = {
   id: 'direct-claiming',
   name: 'Direct Claiming',
   family: 'locked-candidates',
-  says: 'In {from}, {digit} has places only in {cells}, all in {to}; so {to} has its {digit} there. That leaves {cell} as the only place for {digit} in {house}.',
+  says: 'In {from}, {digit} has places only in {cells}, which lie in {to}; so {to} has its {digit} there. That leaves {cell} as the only place for {digit} in {house}.',
   find: (position: Position) => directLocked('direct-claiming', position, position.get(claimed)),
 };
 

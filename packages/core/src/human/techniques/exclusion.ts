@@ -97,7 +97,7 @@ export const alignedPairExclusion: Technique = {
   id: 'aligned-pair-exclusion',
   name: 'Aligned Pair Exclusion',
   family: 'exclusion',
-  says: 'Try all ways to fill {cells} together: each way with one of {candidates} puts a digit twice where it may stand once, or leaves a cell of {excluders} without candidates.',
+  says: 'Try all ways to fill {cells} together, without those that put a digit twice where it may stand once, or leave a cell of {excluders} without candidates: {candidates} cannot be found in any.',
   *find(position) {
     for (const [one, other, excluders] of pairs(position, triable(position, 2))) {
       const step = exclude('aligned-pair-exclusion', position, [one, other], excluders);
@@ -110,7 +110,7 @@ export const alignedTripletExclusion: Technique = {
   id: 'aligned-triplet-exclusion',
   name: 'Aligned Triplet Exclusion',
   family: 'exclusion',
-  says: 'Try all ways to fill {cells} together: each way with one of {candidates} puts a digit twice where it may stand once, or leaves a cell of {excluders} without candidates.',
+  says: 'Try all ways to fill {cells} together, without those that put a digit twice where it may stand once, or leave a cell of {excluders} without candidates: {candidates} cannot be found in any.',
   *find(position) {
     const { cellCount, peerSets } = position.geometry;
     const tried = triable(position, 3);

@@ -1,4 +1,5 @@
 import type { HouseKind } from '../../geometry/geometry.ts';
+import type { Position } from '../position.ts';
 import { candidateMarks, houseMarks, type Step } from '../step.ts';
 import type { Technique } from '../technique.ts';
 import { type Fish, fishOf } from './finned-fish-search.ts';
@@ -30,6 +31,19 @@ export function fishStep(technique: string, { digit, bases, covers, fins, body, 
   };
 }
 
+/** By size, what finds the finned fish of a position; kept with it, for those with and without enough places ask for the same. */
+const FINNED = [2, 3, 4].reduce<Record<number, (position: Position) => readonly Fish[]>>((makers, size) => {
+  makers[size] = (position) => {
+    const digits = Array.from({ length: position.geometry.size }, (_, index) => index + 1);
+    return digits.flatMap((digit) =>
+      WAYS.flatMap(([base, cover]) => [
+        ...fishOf(position, digit, { size, bases: [base], covers: [cover], hasFins: true }),
+      ]),
+    );
+  };
+  return makers;
+}, {});
+
 /** Without its fins, some base has at most one place left. */
 const isSashimi = ({ bases, body }: Fish): boolean =>
   bases.some(({ set }) => body.filter((cell) => set.has(cell)).length < 2);
@@ -38,14 +52,11 @@ const finned = (id: string, name: string, size: number, sashimi: boolean): Techn
   id,
   name,
   family: 'fish',
-  says: `All places for {digit} in {bases} lie in {covers}, but for the fins ({fins}). ${
-    sashimi ? 'Without the fins one of these bases has at most one place left; the pattern works all the same. ' : ''
-  }If no fin is {digit}, each of the covering lines gets its {digit} from the bases, and its other cells cannot have it. If a fin is, no cell that sees it can. So what lies in a covering line and sees every fin goes either way.`,
+  says: `All places for {digit} in {bases} lie in {covers}, except the fin: {fins}. ${
+    sashimi ? 'Without the fin one of these bases has at most one place left; the pattern works all the same. ' : ''
+  }If there is no {digit} in the fin, each of the covering lines gets its {digit} from the bases, and its other cells cannot have it. If there is, no cell that sees the whole fin can have it. So what lies in a covering line and sees the whole fin goes either way.`,
   *find(position) {
-    for (let digit = 1; digit <= position.geometry.size; digit++)
-      for (const [base, cover] of WAYS)
-        for (const fish of fishOf(position, digit, { size, bases: [base], covers: [cover], hasFins: true }))
-          if (isSashimi(fish) === sashimi) yield fishStep(id, fish);
+    for (const fish of position.get(FINNED[size]!)) if (isSashimi(fish) === sashimi) yield fishStep(id, fish);
   },
 });
 

@@ -143,7 +143,7 @@ export const xCycle: Technique = {
   id: 'x-cycle',
   name: 'X-Cycle',
   family: 'chains',
-  says: `In the loop {chain} of places for {digit}, ${IN_STEP}. Another {digit} that sees one of each kind cannot be.`,
+  says: `In the loop {chain} of places for {digit}, ${IN_STEP}. Another {digit} that sees one of each kind is impossible.`,
   find: (position) => stepsOf(position, 'x-cycle', position.get(xFindings)),
 };
 
@@ -151,7 +151,7 @@ export const yCycle: Technique = {
   id: 'y-cycle',
   name: 'Y-Cycle',
   family: 'chains',
-  says: `The loop {chain} runs through cells with two candidates; in it ${IN_STEP}. A candidate that sees one of each kind with its own digit cannot be.`,
+  says: `The loop {chain} runs through cells with two candidates; in it ${IN_STEP}. A candidate that sees one of each kind with its own digit is impossible.`,
   find: (position) => stepsOf(position, 'y-cycle', position.get(yFindings)),
 };
 
@@ -167,7 +167,7 @@ export const bidirectionalCycle: Technique = {
   id: 'bidirectional-cycle',
   name: 'Bidirectional Cycle',
   family: 'chains',
-  says: `The loop {chain} runs through cells and through houses; in it ${IN_STEP}. A candidate that sees one of each kind with its own digit cannot be.`,
+  says: `The loop {chain} runs through cells and through houses; in it ${IN_STEP}. A candidate that sees one of each kind with its own digit is impossible.`,
   find: (position) => mixedSteps(position, 'bidirectional-cycle'),
 };
 

@@ -29,7 +29,7 @@ const franken = (
   name,
   family: 'fish',
   says: hasFins
-    ? 'All places for {digit} in {bases} lie in {covers}, and none in two of these bases at once, but for the fins ({fins}). If no fin is {digit}, the bases have one {digit} each, in different cells, as many as there are covers: so each cover gets its {digit} there. A cell outside that takes a cover, or one inside that takes two, leaves too few. If a fin is {digit}, no cell that sees it can be. So such a cell goes either way, if it sees every fin.'
+    ? 'All places for {digit} in {bases} lie in {covers}, and none in two of these bases at once, except the fin: {fins}. If there is no {digit} in the fin, the bases have one {digit} each, in different cells, as many as there are covers: so each cover gets its {digit} there. A cell outside that takes a cover, or one inside that takes two, leaves too few. If there is one, no cell that sees the whole fin can have it. So such a cell goes either way, if it sees the whole fin.'
     : 'All places for {digit} in {bases} lie in {covers}, and none in two of these bases at once. So the bases have one {digit} each, in different cells, as many as there are covers: each cover gets its {digit} there. A cell outside that takes a cover, or one inside that takes two, leaves too few.',
   *find(position) {
     for (let digit = 1; digit <= position.geometry.size; digit++) {

@@ -77,7 +77,7 @@ export const pointing: Technique = {
   id: 'pointing',
   name: 'Pointing',
   family: 'locked-candidates',
-  says: 'In {from}, {digit} can only be in {cells}, and all of them lie in {to}. Wherever it ends up, {to} has its {digit} there, and no room for another.',
+  says: 'In {from}, {digit} can only be in {cells}, which lie in {to}. Wherever it ends up, {to} has its {digit} there, and no room for another.',
   find: (position: Position) => locked('pointing', position, position.get(pointed)),
 };
 
@@ -85,6 +85,6 @@ export const claiming: Technique = {
   id: 'claiming',
   name: 'Claiming',
   family: 'locked-candidates',
-  says: 'In {from}, {digit} has places only in {cells}, and all of them lie in {to}. One of them will be {digit}, so nothing else in {to} can be.',
+  says: 'In {from}, {digit} has places only in {cells}, which lie in {to}. One of them will be {digit}, so no other cell of {to} can be.',
   find: (position: Position) => locked('claiming', position, position.get(claimed)),
 };

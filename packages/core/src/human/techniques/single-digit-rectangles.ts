@@ -34,19 +34,24 @@ function rectangles(position: Position): readonly Rectangle[] {
   const { geometry } = position;
   const { houses, peerSets } = geometry;
   const found: Rectangle[] = [];
-  const lines = houses.filter(({ kind }) => kind === 'row' || kind === 'column');
+  const crossings = new Map<House, readonly House[]>();
+  for (const box of houses)
+    if (box.kind === 'box') {
+      const isCrossing = ({ kind, set }: House): boolean =>
+        (kind === 'row' || kind === 'column') && box.cells.some((cell) => set.has(cell));
+      crossings.set(box, houses.filter(isCrossing));
+    }
   position.get(conjugatePairs).forEach((pairs, digit) => {
     if (pairs.length === 0) return;
     const cells = position.cellsWith(digit);
-    for (const box of houses) {
-      if (box.kind !== 'box') continue;
+    for (const [box, crossing] of crossings) {
       const places = cells.and(box.set);
       if (places.size < 2) continue;
-      for (const line of lines) {
+      for (const line of crossing) {
         const inLine = places.and(line.set);
         const rest = places.minus(line.set);
         if (inLine.size === 0 || rest.size === 0) continue;
-        for (const cross of lines) {
+        for (const cross of crossing) {
           // Both arms of the cross must hold something, or the box has the digit in one line.
           if (cross.kind === line.kind || rest.minus(cross.set).size > 0 || inLine.minus(cross.set).size === 0)
             continue;

@@ -125,13 +125,13 @@ export const skyscraper = turbot(
 export const twoStringKite = turbot(
   'two-string-kite',
   '2-String Kite',
-  '{digit} has only two places in {first} and only two in {second}. One of each, {near}, stand in the same box, so at most one of them is {digit}. Then at least one of the other ends, {far}, is {digit}, and no cell that sees both can be.',
+  '{digit} has only two places in {first} and only two in {second}. {near}, one of each, share a box, so at most one of them is {digit}. Then at least one of the other ends, {far}, is {digit}, and no cell that sees both can be.',
 );
 
 export const turbotFish = turbot(
   'turbot-fish',
   'Turbot Fish',
-  '{digit} has only two places in {first} and only two in {second}. One of each, {near}, see each other, so at most one of them is {digit}. Then at least one of the other ends, {far}, is {digit}, and no cell that sees both can be.',
+  '{digit} has only two places in {first} and only two in {second}. {near}, one of each, see each other, so at most one of them is {digit}. Then at least one of the other ends, {far}, is {digit}, and no cell that sees both can be.',
 );
 
 /** A dual kite is two kites over the same two cells of a box: the row of one and the column of the other, and the other way round. */

@@ -52,7 +52,7 @@ export const hiddenSingle: Technique = {
   id: 'hidden-single',
   name: 'Hidden Single',
   family: 'singles',
-  says: '{digit} has only one place left in {house}: {cell}. Every other cell there is filled, or sees that digit already.',
+  says: '{digit} has only one place left in {house}: {cell}. Every other cell there is filled, sees {digit} already, or has had it ruled out.',
   *find({ geometry, candidates }: Position) {
     for (const house of housesInOrder(geometry))
       for (const digit of digitsOf(digitsWithOnePlace(candidates, house.cells))) {
@@ -66,7 +66,7 @@ export const nakedSingle: Technique = {
   id: 'naked-single',
   name: 'Naked Single',
   family: 'singles',
-  says: '{digit} is the only candidate left in {cell}: the cell sees every other digit, or it has been ruled out there.',
+  says: '{digit} is the only candidate left in {cell}: every other digit stands in a cell that it sees, or has been ruled out.',
   *find({ geometry, candidates }: Position) {
     for (let cell = 0; cell < geometry.cellCount; cell++) {
       if (digitCount(candidates[cell]!) !== 1) continue;

@@ -119,7 +119,7 @@ export const uniqueLoop2 = uniqueLoop(
 export const uniqueLoop3 = uniqueLoop(
   3,
   typeThree,
-  `${LOOP}So at least one of {others} is in {roof}, which count as one cell with these candidates. Together with {set} that makes as many cells as digits in {house}: {digits} have no other places there.`,
+  `${LOOP}So one of {roof} holds something else: the two count as one cell that has {others} to choose from. Together with {set} that makes as many cells as digits in {house}: {digits} have no other places there.`,
 );
 export const uniqueLoop4 = uniqueLoop(
   4,

@@ -192,7 +192,7 @@ export const uniqueRectangle3 = uniqueRectangle(
   'unique-rectangle-3',
   'Unique Rectangle Type 3',
   typeThree,
-  `${RECTANGLE}So at least one of {others} is in {roof}, which count as one cell with these candidates. Together with {set} that makes as many cells as digits in {house}: {digits} have no other places there.`,
+  `${RECTANGLE}So one of {roof} holds something else: the two count as one cell that has {others} to choose from. Together with {set} that makes as many cells as digits in {house}: {digits} have no other places there.`,
 );
 export const uniqueRectangle4 = uniqueRectangle(
   'unique-rectangle-4',
