@@ -119,10 +119,11 @@ async function runHere(
   operands: readonly string[],
   options: BulkSettings,
 ): Promise<Counts> {
-  const answer = await jobNamed(name).prepare(plainOf(options) as never);
+  const job = jobNamed(name);
+  const answer = await job.prepare(plainOf(options) as never);
   const texts = new Texts((line) => session.output.line(line));
   const counts: Record<string, number> = {};
-  await eachPuzzle(session, operands, options, async (found) => {
+  await eachPuzzle(session, operands, { ...options, skipsLibrary: job.skipsLibrary }, async (found) => {
     let isRefused = false;
     const sink: Sink = {
       ...sinkOf(session, found),

@@ -47,6 +47,13 @@ test.each(['rate', 'hint', 'explain'])('%s does not lead into a puzzle with seve
   expect(err).toMatch(/Several solutions: r\dc\d may be \d or \d\./);
 });
 
+test.each(['rate', 'hint', 'explain', 'steps'])(
+  '%s has no use for what a library line says beside its position',
+  async (command) => {
+    expect((await run([command], `:0300:1:${PUZZLE.replace('.', '+8')}::812::`)).err).not.toMatch(/Left out/);
+  },
+);
+
 test('a hint says at three levels where, which and what', async () => {
   const told = await Promise.all(
     ['where', 'technique', 'full'].map((level) => run(['hint', '--level', level], PUZZLE)),
@@ -54,7 +61,7 @@ test('a hint says at three levels where, which and what', async () => {
   expect(told.map(({ out }) => out)).toEqual([
     'Look at box 1.\n',
     'Look at box 1: there is a step of the technique “Hidden Single”.\n',
-    '8 has only one place left in box 1: r3c2. Every other cell there is filled, or sees that digit already. So r3c2 is 8.\n',
+    '8 has only one place left in box 1: r3c2. Every other cell there is filled, sees 8 already, or has had it ruled out. So r3c2 is 8.\n',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { type Found, type OnError, sourceName } from '@pencilmark/bulk';
+import { type Found, type Job, notesOn, type OnError, sourceName } from '@pencilmark/bulk';
 import { type Format, type Geometry, makeReader, type ParseError } from '@pencilmark/core';
 import { openSource, type Source, sentenceOf } from './input.ts';
 import type { Session } from './session.ts';
@@ -11,6 +11,7 @@ export interface ReadingOptions {
   readonly json?: boolean;
   /** Otherwise a bad record is told, and the rest goes on; among JSON objects it has its place. */
   readonly onError?: OnError;
+  readonly skipsLibrary?: Job['skipsLibrary'];
 }
 
 /** Answers a puzzle; what comes back is ignored, except 'enough': then the rest is not read. */
@@ -52,7 +53,7 @@ function refuseSource(session: Session, operand: string, sentence: string, { jso
 async function eachPuzzleOf(
   session: Session,
   source: Source,
-  { from, geometry, alphabet, onError, json = false }: ReadingOptions,
+  { from, geometry, alphabet, onError, json = false, skipsLibrary }: ReadingOptions,
   answer: Answerer,
 ): Promise<'enough' | undefined> {
   const reader = makeReader({
@@ -67,7 +68,7 @@ async function eachPuzzleOf(
       count++;
       const place = `${source.name}:${line}`;
       if (result.ok) {
-        for (const what of result.value.leftOut ?? []) session.messages.problem(place, `Left out: ${what}.`);
+        for (const note of notesOn(result.value, { skipsLibrary })) session.messages.problem(place, note);
         if ((await answer({ reading: result.value, place, line })) === 'enough') return 'enough';
       } else {
         refuseText(session, source, result.error);

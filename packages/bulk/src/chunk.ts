@@ -9,7 +9,7 @@ import {
 } from '@pencilmark/core';
 import type { LineSolver } from '@pencilmark/turbo';
 import { type Answered, Answers } from './answers.ts';
-import type { Answer, JobOptions } from './job.ts';
+import { type Answer, type Job, type JobOptions, notesOn } from './job.ts';
 import { jobNamed } from './jobs.ts';
 
 /** What is to be done with the records of files, as plain data that can be sent to a thread. */
@@ -83,6 +83,7 @@ interface Ready {
   readonly json: boolean;
   readonly onError: unknown;
   readonly plain: Plain | undefined;
+  readonly job: Job;
 }
 
 /** How a reader is to read, from the options of a job. */
@@ -110,9 +111,15 @@ export function limitOfPlain({ job, options }: Work): number {
  * goes through a reader of core, so that the answers are those of reading the whole source, record by record.
  */
 export async function makeChunkWorker({ job: name, options }: Work, plain?: Plain): Promise<ChunkWorker> {
-  const reading = readingOf(options);
-  const answer = await jobNamed(name).prepare(options as never);
-  const ready = { answer, reading, plain, json: options.json === true, onError: options.onError };
+  const job = jobNamed(name);
+  const ready = {
+    answer: await job.prepare(options as never),
+    reading: readingOf(options),
+    plain,
+    json: options.json === true,
+    onError: options.onError,
+    job,
+  };
   return (chunk, begun) => new ChunkRun(chunk, ready, begun).run();
 }
 
@@ -296,7 +303,7 @@ class ChunkRun {
       answers.say({ line, column: error.column, how: 'refuse', message: error.message });
       return;
     }
-    for (const what of result.value.leftOut ?? []) answers.problem('note', `Left out: ${what}.`);
+    for (const note of notesOn(result.value, ready.job)) answers.problem('note', note);
     const line = answers.line + chunk.linesBefore;
     await ready.answer({ reading: result.value, line, place: `${chunk.name}:${line}` }, answers);
   }

@@ -11,6 +11,7 @@ export {
   type JobRow,
   type Make,
   type Maker,
+  notesOn,
   report,
   type Sentence,
   type Sink,

@@ -29,6 +29,12 @@ export interface Sink {
   count(name: string, by?: number): void;
 }
 
+/** What of a text is told to be left out of a puzzle, as sentences. */
+export const notesOn = (
+  { format, leftOut = [] }: Found['reading'],
+  { skipsLibrary }: Pick<Job, 'skipsLibrary'>,
+): string[] => (skipsLibrary && format.name === 'hodoku' ? [] : leftOut.map((what) => `Left out: ${what}.`));
+
 /** Answers one record. */
 export type Answer = (found: Found, sink: Sink) => void | Promise<void>;
 
@@ -50,6 +56,8 @@ export interface JobRow {
 
 /** What can be done with every record of a file: a row of the table. */
 export interface Job extends JobRow {
+  /** Whether nobody is told what of a HoDoKu library line is left out: what it is an example of is of no use to who looks for steps anew. */
+  readonly skipsLibrary?: boolean | undefined;
   /** Bytes of input that a thread gets at once: some ten milliseconds of work. */
   readonly pieceBytes: number;
   /** Makes ready, once in a thread, and gives what answers the records one by one. */

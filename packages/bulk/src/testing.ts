@@ -1,7 +1,7 @@
 import { makeRandom, makeReader } from '@pencilmark/core';
 import type { Problem } from './answers.ts';
 import type { Work } from './chunk.ts';
-import type { Sentence } from './job.ts';
+import { notesOn, type Sentence } from './job.ts';
 import { jobNamed } from './jobs.ts';
 import { Texts } from './text.ts';
 
@@ -70,7 +70,8 @@ export async function oneByOne(
   const texts = new Texts((line) => {
     output += `${line}\n`;
   });
-  const answer = await jobNamed(job).prepare(options as never);
+  const row = jobNamed(job);
+  const answer = await row.prepare(options as never);
   const reader = makeReader();
   for (const entries of [reader.push(text.replace(/^\ufeff/, '')), reader.end()]) {
     for (const { line, result } of entries) {
@@ -83,7 +84,7 @@ export async function oneByOne(
         if (options.json) output += `${JSON.stringify({ error: result.error, line })}\n`;
         continue;
       }
-      for (const what of result.value.leftOut ?? []) problem('note', `Left out: ${what}.`);
+      for (const note of notesOn(result.value, row)) problem('note', note);
       await answer(
         { reading: result.value, line, place: `FILE:${line}` },
         {

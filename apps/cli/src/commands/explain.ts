@@ -53,6 +53,8 @@ export const explain: Command = {
     };
     const { explaining } = await loadTelling();
     const answer = explaining(wishes, show);
-    await eachPuzzle(session, operands, options, (found) => answer(found, sinkOf(session, found)));
+    await eachPuzzle(session, operands, { ...options, skipsLibrary: true }, (found) =>
+      answer(found, sinkOf(session, found)),
+    );
   },
 };

@@ -42,6 +42,8 @@ export const hint: Command = {
     const { level = 'full', language, json } = options;
     const { hinting } = await loadTelling();
     const answer = hinting({ level, ...(language && { language }), ...(json && { json }) }, show);
-    await eachPuzzle(session, operands, options, (found) => answer(found, sinkOf(session, found)));
+    await eachPuzzle(session, operands, { ...options, skipsLibrary: true }, (found) =>
+      answer(found, sinkOf(session, found)),
+    );
   },
 };

@@ -1,4 +1,4 @@
-import { allSteps, explain, TECHNIQUES, type Technique, techniqueName } from '@pencilmark/core';
+import { explain, Position, TECHNIQUES, type Technique, techniqueName } from '@pencilmark/core';
 import { askedOf, type TellingChoice, wordsOf } from '../asked.ts';
 import { type Answer, writeJson } from '../job.ts';
 import { lineOf } from '../text.ts';
@@ -15,9 +15,9 @@ export function stepping(options: StepsOptions): Answer {
   const asked = askedOf(options, 'allowed');
   const wanted = TECHNIQUES.filter(({ id }) => ids?.includes(id) ?? true);
   return async (found, sink) => {
-    const position = await asked(found, sink);
-    if (!position) return;
-    const { puzzle, givens, grid, isProper } = position;
+    const what = await asked(found, sink);
+    if (!what) return;
+    const { puzzle, givens, grid, isProper } = what;
     const { geometry } = puzzle;
     const { notation } = found.reading;
     const techniques = wanted.filter(
@@ -26,8 +26,9 @@ export function stepping(options: StepsOptions): Answer {
     for (const sentence of leftOut(wanted, techniques, geometry.id, isProper, ids !== undefined))
       sink.problem('note', sentence);
     let count = 0;
+    const position = new Position(grid, givens);
     for (const technique of techniques) {
-      for (const step of allSteps(grid, { techniques: [technique], givens })) {
+      for (const step of technique.find(position)) {
         count++;
         const text = explain(step, geometry, { language, alphabet: notation.alphabet });
         const placements = wordsOf(step.placements, '=', geometry, notation.alphabet);
