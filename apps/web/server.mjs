@@ -7,6 +7,7 @@ import { CONTENT_SECURITY_POLICY } from './csp.mjs';
 
 const DIST = fileURLToPath(new URL('dist', import.meta.url));
 const DEFAULT_PORT = 4173;
+const LARGEST_PORT = 65_535;
 const MOST_PORTS = 50;
 
 const HEADERS = {
@@ -15,33 +16,39 @@ const HEADERS = {
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Starts to serve; gives the server and its address. */
+/** Starts to serve; gives the server and its address. What the build packed (.br, .gz) is sent packed. */
 export async function serve({ port = DEFAULT_PORT, host = '127.0.0.1', folder = DIST } = {}) {
   const files = sirv(folder, {
     etag: true,
     gzip: true,
+    brotli: true,
     setHeaders(response, path) {
       // Names with a hash never change; the others are asked for anew.
       const isFixed = path.startsWith('/assets/');
       response.setHeader('Cache-Control', isFixed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      for (const [name, text] of Object.entries(HEADERS)) response.setHeader(name, text);
     },
   });
   const server = createServer((request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
-    files(request, response, () => response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n'));
+    for (const [name, text] of Object.entries(HEADERS)) response.setHeader(name, text);
+    const refuse = (status, text, headers = {}) =>
+      response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end(`${text}\n`);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuse(405, 'Only GET and HEAD', { Allow: 'GET, HEAD' });
+    // What is packed is an answer to a header, not a file of its own.
+    if (/\.(br|gz)(\?|$)/.test(request.url)) return refuse(404, 'Not found');
+    // Parts of files are for films; whoever asks for one may as well get the whole.
+    delete request.headers.range;
+    files(request, response, () => refuse(404, 'Not found'));
   });
   for (let tries = 0; ; tries++) {
     try {
       await listening(server, port === 0 ? 0 : port + tries, host);
       break;
     } catch (problem) {
-      if (problem.code !== 'EADDRINUSE' || tries === MOST_PORTS) throw problem;
+      if (problem.code !== 'EADDRINUSE' || tries === MOST_PORTS || port + tries === LARGEST_PORT) throw problem;
     }
   }
   const { port: taken, family } = server.address();
@@ -58,11 +65,12 @@ const listening = (server, port, host) =>
     });
   });
 
-/** Reads the command line. */
+/** Reads the command line; a RangeError or a TypeError says what is wrong with it. */
 export function optionsFrom(args) {
   const { values } = parseArgs({ args, options: { port: { type: 'string' }, host: { type: 'string' } } });
-  const port = values.port === undefined ? DEFAULT_PORT : Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new RangeError(`--port ${values.port}; expected 0 to 65535`);
-  return { port, host: values.host ?? '127.0.0.1' };
+  const { port: asked = String(DEFAULT_PORT), host = '127.0.0.1' } = values;
+  const port = /^\d{1,5}$/.test(asked) ? Number(asked) : Number.NaN;
+  if (!(port <= LARGEST_PORT)) throw new RangeError(`--port ${asked}; expected a whole number from 0 to 65535`);
+  if (host === '') throw new RangeError('--host without an address; expected one such as 127.0.0.1 or 0.0.0.0');
+  return { port, host };
 }

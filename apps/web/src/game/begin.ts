@@ -17,10 +17,12 @@ const FIRST = '.5..38927.2.....1....5...8.7.562.1.82.......68.1.594.2.1...7....7
  * a first one.
  */
 export async function begin(): Promise<void> {
-  const asked = await gameOfAddress(route.peek().query);
+  const here = route.peek();
+  const asked = await gameOfAddress(here.query);
   if (asked) {
     start(asked);
-    go('play', {}, { isReplacing: true });
+    // Who has gone elsewhere meanwhile stays there.
+    if (route.peek() === here) go('play', {}, { isReplacing: true });
     return;
   }
   if (game.peek()) return;

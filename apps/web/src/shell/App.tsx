@@ -2,7 +2,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { startAutosave } from '../game/autosave.ts';
-import { announcement } from '../game/session.ts';
+import { announcement, say } from '../game/session.ts';
 import { address, route } from '../route.ts';
 import { language, t } from '../text/index.ts';
 import { PAGES, type Page } from './pages.ts';
@@ -23,7 +23,12 @@ export function App(): JSX.Element {
     failed.value = false;
     page.load().then(
       (Content) => {
-        if (pageOf(route.peek().page) === page) shown.value = { path: page.path, Content };
+        if (pageOf(route.peek().page) !== page) return;
+        if (shown.peek()) {
+          scrollTo(0, 0);
+          say(t(page.title));
+        }
+        shown.value = { path: page.path, Content };
       },
       () => {
         failed.value = true;
@@ -50,8 +55,15 @@ export function App(): JSX.Element {
           ))}
         </nav>
       </header>
-      <main id="content" tabIndex={-1}>
-        {failed.value && <p class="notice">{t('shell.failed')}</p>}
+      <main id="content" tabIndex={-1} data-page={path}>
+        {failed.value && (
+          <p class="notice">
+            {t('shell.failed')}{' '}
+            <button type="button" onClick={() => location.reload()}>
+              {t('shell.reload')}
+            </button>
+          </p>
+        )}
         {Content && <Content />}
       </main>
       <Updates />

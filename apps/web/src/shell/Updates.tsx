@@ -14,6 +14,10 @@ export async function registerOffline(): Promise<void> {
   };
   look();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
+  // A page that stays open for days looks for news when one comes back to it.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && navigator.onLine) void registration.update().catch(() => {});
+  });
 }
 
 /** Says that a new version is there; nothing changes until it is asked for. */

@@ -26,7 +26,7 @@ export function Pad(): JSX.Element {
                 brush.value = number - 1;
               }}
             >
-              <span class="digit">{number}</span>
+              <span class="digit">{number}</span>{' '}
               <span class={sizes[number - 1] === size ? 'left' : 'left off'}>
                 {sizes[number - 1]}/{size}
               </span>
@@ -48,8 +48,7 @@ export function Pad(): JSX.Element {
               aria-label={t('create.digit', { digit: ALPHABET[digit - 1]!, n: used })}
               onClick={() => enter(digit)}
             >
-              <span class="digit">{ALPHABET[digit - 1]}</span>
-              <span class="left">{used}</span>
+              <span class="digit">{ALPHABET[digit - 1]}</span> <span class="left">{used}</span>
             </button>
           );
         })}

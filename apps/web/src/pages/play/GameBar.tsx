@@ -44,7 +44,7 @@ function Clock(): JSX.Element {
     <button
       type="button"
       class="clock"
-      aria-label={says}
+      aria-label={`${says} ${clockText(played.value)}`}
       title={says}
       disabled={game.value?.solved !== undefined}
       onClick={() => {

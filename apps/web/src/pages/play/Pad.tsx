@@ -76,7 +76,7 @@ export function Pad(): JSX.Element {
               }
               onClick={() => press(digit)}
             >
-              <span class="digit">{isColour ? digit : ALPHABET[digit - 1]}</span>
+              <span class="digit">{isColour ? digit : ALPHABET[digit - 1]}</span>{' '}
               {!isColour && <span class="left">{left}</span>}
             </button>
           );

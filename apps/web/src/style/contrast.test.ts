@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const css = readFileSync(new URL('./base.css', import.meta.url), 'utf8');
+
+type Tokens = Readonly<Record<string, string>>;
+
+/** The colours that a rule of base.css sets. */
+function tokensOf(selector: string): Tokens {
+  const start = css.indexOf(`${selector} {`);
+  expect(start, selector).toBeGreaterThanOrEqual(0);
+  const body = css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start));
+  return Object.fromEntries(
+    [...body.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map(([, name, colour]) => [name!, colour!]),
+  );
+}
+
+const light = tokensOf(':root');
+const dark = { ...light, ...tokensOf(':root[data-theme="dark"]') };
+const contrast = { ...light, ...tokensOf(':root[data-theme="contrast"]') };
+const safe = tokensOf(':root[data-palette="safe"]');
+
+const LOOKS: readonly (readonly [string, Tokens])[] = [
+  ['light', light],
+  ['dark', dark],
+  ['contrast', contrast],
+];
+
+/** Relative luminance, as WCAG 2 defines it. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function ratio(one: string, other: string): number {
+  const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+}
+
+const COLOURS = Array.from({ length: 9 }, (_, index) => `colour-${index + 1}`);
+const PAPERS = ['paper', 'raised', 'sunken'];
+const CELLS = ['raised', 'peer', 'same', 'selected', 'wrong-paper'];
+
+/** What is written on what: 4.5 at least. */
+const TEXTS: readonly (readonly [string, readonly string[]])[] = [
+  ['ink', [...PAPERS, ...CELLS]],
+  ['soft', PAPERS],
+  ['accent', PAPERS],
+  ['good', PAPERS],
+  ['wrong', [...PAPERS, ...CELLS]],
+  ['on-accent', ['accent']],
+  ['given', CELLS],
+  ['entered', CELLS],
+  ['note', CELLS],
+  ['noted', CELLS],
+];
+
+/** What must be seen beside what: 3 at least. */
+const SHAPES: readonly (readonly [string, readonly string[]])[] = [
+  ['line', PAPERS],
+  ['edge', CELLS],
+  ['cursor', CELLS],
+  ['accent', [...PAPERS, ...CELLS]],
+];
+
+const failures = (tokens: Tokens, pairs: typeof TEXTS, least: number): string[] =>
+  pairs.flatMap(([front, backs]) =>
+    backs.flatMap((back) => {
+      const found = ratio(tokens[front]!, tokens[back]!);
+      return found < least ? [`${front} on ${back}: ${found.toFixed(2)}`] : [];
+    }),
+  );
+
+test('a ratio is that of WCAG', () => {
+  expect(ratio('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(ratio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+test('dark is the same whether chosen or as the system says', () =>
+  expect(tokensOf(':root[data-theme="auto"]')).toEqual(tokensOf(':root[data-theme="dark"]')));
+
+describe.each(LOOKS)('%s', (_name, tokens) => {
+  test('texts stand out 4.5 times', () => expect(failures(tokens, TEXTS, 4.5)).toEqual([]));
+
+  test('borders, marks and the focus stand out 3 times', () => expect(failures(tokens, SHAPES, 3)).toEqual([]));
+
+  test('digits and notes stand out 4.5 times from colours', () => {
+    const fronts = ['on-colour', 'given', 'entered', 'note', 'wrong'];
+    expect(
+      failures(
+        tokens,
+        fronts.map((front) => [front, COLOURS] as const),
+        4.5,
+      ),
+    ).toEqual([]);
+  });
+
+  test('numbers can be read on safe colours', () =>
+    expect(failures({ ...tokens, ...safe }, [['on-colour', COLOURS]], 4.5)).toEqual([]));
+});
+
+/** Colours as people with one kind of cones missing see them (Viénot, Brettel and Mollon 1999), in linear light. */
+const MISSING: Readonly<Record<string, readonly (readonly [number, number, number])[]>> = {
+  protanopia: [
+    [0.11238, 0.88762, 0],
+    [0.11238, 0.88762, 0],
+    [0.00401, -0.00401, 1],
+  ],
+  deuteranopia: [
+    [0.29275, 0.70725, 0],
+    [0.29275, 0.70725, 0],
+    [-0.02234, 0.02234, 1],
+  ],
+};
+
+test.each(Object.entries(MISSING))('safe colours differ with %s', (_name, matrix) => {
+  const seen = COLOURS.map((name) => {
+    const linear = [1, 3, 5].map((at) => (Number.parseInt(safe[name]!.slice(at, at + 2), 16) / 255) ** 2.2);
+    return matrix.map(
+      (row) =>
+        Math.max(
+          0,
+          row.reduce((sum, part, at) => sum + part * linear[at]!, 0),
+        ) **
+        (1 / 2.2),
+    );
+  });
+  const distances = seen.flatMap((one, at) =>
+    seen.slice(at + 1).map((other) => Math.hypot(...one.map((part, index) => part - other[index]!))),
+  );
+  expect(Math.min(...distances)).toBeGreaterThan(0.1);
+});

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { stage } from './browser.ts';
+
+const theStage = stage();
+
+const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
+const KB = 1024;
+
+/** What a browser asks for until a game can be played: files of `dist`, with their packed sizes. */
+async function firstLoad(): Promise<ReadonlyMap<string, number>> {
+  const { browser, address } = theStage;
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const sizes = new Map<string, number>();
+  context.on('request', (request) => {
+    const { pathname, origin } = new URL(request.url());
+    if (origin !== address) return;
+    const path = pathname === '/' ? 'index.html' : pathname.slice(1);
+    sizes.set(path, gzipSync(readFileSync(DIST + path), { level: 9 }).length);
+  });
+  await page.goto(address);
+  await page.locator('[data-cell="0"]').click();
+  await page.keyboard.press('x');
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return sizes;
+}
+
+test('the first load of Play is at most 110 KB of script, 40 KB of style and markup, packed', async () => {
+  const sizes = await firstLoad();
+  const sum = (kinds: RegExp): number =>
+    [...sizes].reduce((all, [path, size]) => all + (kinds.test(path) ? size : 0), 0) / KB;
+  const list = [...sizes].map(([path, size]) => `${path} ${(size / KB).toFixed(1)}`).join('\n');
+  expect([...sizes.keys()]).toContain('index.html');
+  expect(sum(/\.js$/), list).toBeGreaterThan(10);
+  expect(sum(/\.js$/), list).toBeLessThanOrEqual(110);
+  expect(sum(/\.(css|html|svg|webmanifest)$/), list).toBeLessThanOrEqual(40);
+});

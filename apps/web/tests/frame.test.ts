@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { de } from '../src/text/de.ts';
+import { en } from '../src/text/en.ts';
+import { stage } from './browser.ts';
+import { ADDRESSES, visit } from './visit.ts';
+
+const { open } = stage();
+
+describe('the frame', () => {
+  test('nothing offends the policy on any page, and a script in the page would not run', async () => {
+    const { page, close } = await open();
+    await page.evaluate(() => {
+      Object.assign(globalThis, { violations: [] as string[] });
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        (globalThis as unknown as { violations: string[] }).violations.push(`${violatedDirective} ${blockedURI}`),
+      );
+    });
+    for (const address of ADDRESSES) await visit(page, address);
+    expect(await page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations)).toEqual([]);
+    await close();
+
+    const { page: other } = await open('#/settings');
+    await other.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "taken over"';
+      document.body.append(script);
+    });
+    expect(await other.title()).not.toBe('taken over');
+    await other.context().close();
+  });
+
+  test.each([
+    ['a narrow phone', 320, 640],
+    ['a phone held sideways', 740, 360],
+    ['1280 x 800 at 200 %', 640, 400],
+    ['4K', 3840, 2160],
+  ])('no page is wider than %s', async (_name, width, height) => {
+    // German words are the longer ones.
+    const { page, close } = await open('', { viewport: { width, height }, locale: 'de-DE' });
+    const tooWide: string[] = [];
+    for (const address of ADDRESSES) {
+      await visit(page, address);
+      const [needed, there] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      if (needed! > there!) tooWide.push(`${address}: ${needed}`);
+    }
+    expect(tooWide).toEqual([]);
+    await close();
+  });
+
+  test('speaks German at once, and on every page', async () => {
+    const { page, close } = await open('#/settings');
+    await page.getByLabel('Language').selectOption('de');
+    await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
+    expect(await page.evaluate(() => [document.documentElement.lang, document.title])).toEqual([
+      'de',
+      'Einstellungen · Pencilmark',
+    ]);
+    const german = new Set(Object.values<string>(de));
+    const sentences = Object.values<string>(en).filter(
+      (text) => text.split(' ').length > 2 && !/[{|]/.test(text) && !german.has(text),
+    );
+    const left: string[] = [];
+    for (const address of ADDRESSES) {
+      await visit(page, address);
+      const said = (await page.locator('.frame').textContent()) ?? '';
+      left.push(...sentences.filter((text) => said.includes(text)).map((text) => `${address}: ${text}`));
+    }
+    expect(left).toEqual([]);
+    await close();
+    const { page: other, close: end } = await open('#/settings', { locale: 'de-DE' });
+    await other.getByRole('heading', { name: 'Einstellungen' }).waitFor();
+    await end();
+  });
+
+  test('keeps still for those who want it', async () => {
+    const { page, close } = await open('', { reducedMotion: 'reduce' });
+    for (const address of ADDRESSES) {
+      await visit(page, address);
+      const moving = await page.evaluate(() =>
+        [...document.querySelectorAll('*')]
+          .filter((element) => {
+            const { transitionDuration, animationName } = getComputedStyle(element);
+            return !/^0s(, 0s)*$/.test(transitionDuration) || animationName !== 'none';
+          })
+          .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+      );
+      expect(moving, address).toEqual([]);
+    }
+    await close();
+  });
+
+  test('is walked with keys: past the menu, from page to page', async () => {
+    const { page, close } = await open('#/settings');
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(en['shell.skip']);
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT');
+    await page.getByRole('link', { name: 'Create' }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('main[data-page="create"]').waitFor();
+    await page.getByRole('status').getByText('Create').waitFor({ state: 'attached' });
+    await close();
+  });
+
+  test('says how it is installed', async () => {
+    const { page, close } = await open();
+    const link = await page.locator('link[rel="manifest"]').getAttribute('href');
+    const manifest = await page.evaluate(async (path) => (await fetch(path!)).json(), link);
+    expect(manifest).toMatchObject({ display: 'standalone', start_url: './', name: 'Pencilmark' });
+    for (const { src } of manifest.icons)
+      expect(await page.evaluate(async (path) => (await fetch(path)).status, src)).toBe(200);
+    expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(
+      expect.arrayContaining(['192x192', '512x512']),
+    );
+    await close();
+  });
+});

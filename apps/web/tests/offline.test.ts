@@ -1,0 +1,110 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { serve } from '../server.mjs';
+import { stage } from './browser.ts';
+import { ADDRESSES, visit } from './visit.ts';
+
+const theStage = stage();
+
+const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'pencilmark-'));
+
+type Served = Awaited<ReturnType<typeof serve>>;
+let served: Served | undefined;
+
+async function end(): Promise<void> {
+  const { server } = served ?? {};
+  served = undefined;
+  if (!server) return;
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+afterEach(end);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A page that was visited once, so that it needs no network any more. */
+async function visited(address: string): Promise<Page> {
+  const context = await theStage.browser.newContext({ locale: 'en-GB', viewport: { width: 1200, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(address);
+  // It is ready when everything has been put away.
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  return page;
+}
+
+test('after one visit everything works without a network', async () => {
+  served = await serve({ port: 0 });
+  const page = await visited(served.address);
+  await end();
+  await page.context().setOffline(true);
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('requestfailed', (request) => problems.push(request.url()));
+  await page.reload();
+  const cell = page.locator('.cell:not(.given)').first();
+  await cell.click();
+  await page.keyboard.press('5');
+  expect(await cell.locator('.digit').textContent()).toBe('5');
+  for (const address of ADDRESSES) await visit(page, address);
+  // The engine and its WebAssembly are there, too.
+  await visit(page, ADDRESSES.find((address) => address.startsWith('create'))!);
+  await page.getByText('tricky, SE 2.6').waitFor();
+  await page.getByLabel('Size').selectOption('16');
+  await page.getByText('There are several solutions.').waitFor();
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+/** A copy of the app; another one, when it is given a mark. */
+function copy(mark = ''): void {
+  cpSync(DIST, folder, { recursive: true });
+  for (const name of readdirSync(folder, { recursive: true }) as string[])
+    if (/\.(br|gz)$/.test(name)) rmSync(join(folder, name));
+  if (mark === '') return;
+  const change = (name: string, from: RegExp, to: string): void => {
+    const before = readFileSync(join(folder, name), 'utf8');
+    const after = before.replace(from, to);
+    expect(after).not.toBe(before);
+    writeFileSync(join(folder, name), after);
+  };
+  change('index.html', /<head>/, `<head><meta name="generation" content="${mark}">`);
+  change('sw.js', /(url:"index.html",revision:"|revision:"(?=[^"]*",url:"index.html"))/, `$1${mark}`);
+}
+
+const generation = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.querySelector('meta[name="generation"]')?.getAttribute('content') ?? null);
+
+test('a new version is announced, and comes when it is asked for', async () => {
+  copy();
+  served = await serve({ port: 0, folder });
+  const { address } = served;
+  const page = await visited(address);
+  await page.reload();
+  await end();
+  copy('second');
+  served = await serve({ port: Number(new URL(address).port), folder });
+
+  await page.reload();
+  const banner = page.getByRole('complementary', { name: 'A new version is there.' });
+  await banner.waitFor();
+  expect(await generation(page)).toBeNull();
+  await page.locator('.cell:not(.given)').first().click();
+  await page.keyboard.press('5');
+  await page.getByRole('button', { name: 'Later' }).click();
+  await banner.waitFor({ state: 'detached' });
+  expect(await page.locator('.cell:not(.given) .digit').first().textContent()).toBe('5');
+  await page.reload();
+  await banner.waitFor();
+  expect(await generation(page)).toBeNull();
+
+  await page.getByRole('button', { name: 'Use it now' }).or(banner.getByRole('button').first()).first().click();
+  await page.waitForFunction(() => document.querySelector('meta[name="generation"]') !== null);
+  expect(await generation(page)).toBe('second');
+  await page.context().close();
+});

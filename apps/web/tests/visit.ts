@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+import { PAGES } from '../src/shell/pages.ts';
+
+const PUZZLE = '.45.1...8....8......9..42..5...........143...6..5.7....7.6...1...1.25.6.8......3.';
+
+/** Pages that show a puzzle of their address. */
+const WITH_PUZZLE = ['share', 'print', 'create', 'play'];
+
+/** The address of every page. */
+export const ADDRESSES: readonly string[] = PAGES.map(({ path }) =>
+  WITH_PUZZLE.includes(path) ? `${path}?puzzle=${PUZZLE}` : path,
+);
+
+/** Goes to a page, and waits until it is there. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    location.hash = `#/${to}`;
+  }, address);
+  await page
+    .locator(`main[data-page="${address.split('?')[0]}"] h1`)
+    .first()
+    .waitFor({ state: 'attached' });
+  await page.locator('.wait').waitFor({ state: 'detached' });
+}
