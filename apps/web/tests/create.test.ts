@@ -96,8 +96,9 @@ describe('the setter’s table', () => {
     await cell(page, 0).click();
     await page.keyboard.press('1');
     await button(page, 'Copy as text').click();
-    await page.getByText('Copied.').waitFor({ state: 'attached' });
-    const text = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).not.toBe('');
+    const text = await copied();
     const again = await open(`#/create?puzzle=${encodeURIComponent(text)}`);
     await says(again.page, 'Givens', '1');
     expect(await again.page.getByLabel('Both diagonals').isChecked()).toBe(true);

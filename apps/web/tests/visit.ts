@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { PAGES } from '../src/shell/pages.ts';
 
 const PUZZLE = '.45.1...8....8......9..42..5...........143...6..5.7....7.6...1...1.25.6.8......3.';
 
@@ -7,9 +7,15 @@ const PUZZLE = '.45.1...8....8......9..42..5...........143...6..5.7....7.6...1..
 const WITH_PUZZLE = ['share', 'print', 'create', 'play'];
 
 /** The address of every page. */
-export const ADDRESSES: readonly string[] = PAGES.map(({ path }) =>
+export const ADDRESSES: readonly string[] = paths().map((path) =>
   WITH_PUZZLE.includes(path) ? `${path}?puzzle=${PUZZLE}` : path,
 );
+
+/** The paths in the table of pages, which itself needs a browser. */
+function paths(): string[] {
+  const table = readFileSync(new URL('../src/shell/pages.ts', import.meta.url), 'utf8');
+  return [...table.matchAll(/\bpath: '([\w-]+)'/g)].map(([, path]) => path!);
+}
 
 /** Goes to a page, and waits until it is there. */
 export async function visit(page: Page, address: string): Promise<void> {
