@@ -15,6 +15,8 @@ describe.each(LANGUAGES)('%s', (_name, texts) => {
   test('has the same holes, and singular and plural where English has them', () => {
     const others = Object.entries(en).filter(([key, text]) => {
       const other = texts[key] ?? '';
+      // What core says in English as a whole is told in words of its own.
+      if (/^\{\w+\}$/.test(text)) return other === '';
       return other.trim() === '' || forms(other) !== forms(text) || holes(other).join() !== holes(text).join();
     });
     expect(others).toEqual([]);
