@@ -37,6 +37,14 @@ describe('share', () => {
     await close();
   });
 
+  test('a link that was cut off leads to the page that says so', async () => {
+    const { page, close } = await open('#/play?p=EdTm7FgSToaq1ztQWPxs2a1Q1Vud');
+    await page.waitForURL(/#\/import$/);
+    await page.locator('.trouble').waitFor();
+    expect(await page.getByLabel('Text or link').inputValue()).toBe('EdTm7FgSToaq1ztQWPxs2a1Q1Vud');
+    await close();
+  });
+
   test('the QR code is that of the link', async () => {
     const { page, close } = await open(`#/play?puzzle=${PUZZLE}`);
     await page.getByRole('link', { name: 'Share' }).click();

@@ -18,11 +18,14 @@ const FIRST = '.5..38927.2.....1....5...8.7.562.1.82.......68.1.594.2.1...7....7
  */
 export async function begin(): Promise<void> {
   const here = route.peek();
-  const asked = await gameOfAddress(here.query);
-  if (asked) {
-    start(asked);
+  const asked = here.query.get('p') ?? here.query.get('puzzle');
+  if (asked !== null) {
+    const found = await gameOfAddress(here.query);
+    if (found) start(found);
+    // What is wrong with it, the page for texts says.
+    else await (await import('../pages/new/draft.ts')).readText(asked);
     // Who has gone elsewhere meanwhile stays there.
-    if (route.peek() === here) go('play', {}, { isReplacing: true });
+    if (route.peek() === here) go(found ? 'play' : 'import', {}, { isReplacing: true });
     return;
   }
   if (game.peek()) return;
@@ -36,10 +39,8 @@ export async function begin(): Promise<void> {
 async function gameOfAddress(query: URLSearchParams): Promise<Game | undefined> {
   const coded = decoded(query.get('p') ?? '');
   if (coded) return gameOf(coded, { kind: 'import' });
-  const text = query.get('puzzle');
-  if (text === null) return undefined;
   const { puzzleFromText } = await import('./import.ts');
-  const found = puzzleFromText(text);
+  const found = puzzleFromText(query.get('puzzle') ?? '');
   return found.ok
     ? gameOf({ board: found.value.puzzle.geometry.id, givens: found.value.puzzle.givens }, { kind: 'import' })
     : undefined;

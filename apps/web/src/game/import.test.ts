@@ -59,6 +59,7 @@ test('bad records say where, and the good ones stay', () => {
     [3, [3, 41]],
     [4, undefined],
   ]);
+  expect(entries[1]!.text).toBe('what is this?');
 });
 
 test('of a huge file the list is bounded and the count is not', () => {

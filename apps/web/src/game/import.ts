@@ -20,6 +20,8 @@ export interface ImportEntry {
   readonly line: number;
   readonly imported?: Imported;
   readonly error?: ParseError;
+  /** The line of the text that an error is about. */
+  readonly text?: string;
 }
 
 /** Everything that was read. */
@@ -44,11 +46,11 @@ export function readAll(text: string): ImportList {
   const entries: ImportEntry[] = [];
   let [puzzles, errors] = [0, 0];
   const take = (list: ReturnType<typeof reader.end>): void => {
-    for (const { line, result } of list) {
+    for (const { line, text: own, result } of list) {
       if (result.ok) puzzles++;
       else errors++;
       if (entries.length < MOST_ENTRIES)
-        entries.push(result.ok ? { line, imported: importedOf(result.value) } : { line, error: result.error });
+        entries.push(result.ok ? { line, imported: importedOf(result.value) } : troubleOf(line, own, result.error));
     }
   };
   take(reader.push(text));
@@ -56,9 +58,15 @@ export function readAll(text: string): ImportList {
   // What is one puzzle as a whole, and nothing in pieces.
   const whole = puzzles === 0 ? parsePuzzle(text) : undefined;
   if (whole?.ok) return { entries: [{ line: 1, imported: importedOf(whole.value) }], puzzles: 1, errors: 0 };
-  if (whole && entries.length === 0) return { entries: [{ line: 1, error: whole.error }], puzzles: 0, errors: 1 };
+  if (whole && entries.length === 0) return { entries: [troubleOf(1, text, whole.error)], puzzles: 0, errors: 1 };
   return { entries, puzzles, errors };
 }
+
+const troubleOf = (line: number, text: string, error: ParseError): ImportEntry => ({
+  line,
+  error,
+  text: text.split(/\r\n?|\n/)[error.line - line] ?? '',
+});
 
 function importedOf({ puzzle, placed = [], leftOut = [], format }: Found): Imported {
   const { geometry, struckOut = [] } = puzzle;

@@ -153,15 +153,15 @@ function Records({
   if (!found) return null;
   const { entries, puzzles, errors } = found;
   return (
-    <section role="status" aria-label={t('import.choose')}>
-      <p>
+    <section aria-label={t('import.choose')}>
+      <p role="status">
         {t('import.found', { n: puzzles })}
         {errors > 0 && `, ${t('import.wrong', { n: errors })}`}
         {entries.length < puzzles + errors && `. ${t('import.more', { n: entries.length })}`}
       </p>
       <ul class="list records">
-        {entries.map(({ line, imported, error }) => {
-          if (error) return <Trouble key={`${line} !`} error={error} onPlace={onPlace} />;
+        {entries.map(({ line, imported, error, text: own }) => {
+          if (error) return <Trouble key={`${line} !`} error={error} own={own ?? ''} onPlace={onPlace} />;
           if (!imported || puzzles < 2) return null;
           return (
             <li key={line}>
@@ -191,15 +191,16 @@ const AROUND = 24;
 /** An error, with the line that it is about, and the place marked. */
 function Trouble({
   error,
+  own,
   onPlace,
 }: {
   readonly error: NonNullable<ImportEntry['error']>;
+  readonly own: string;
   readonly onPlace: (error: NonNullable<ImportEntry['error']>) => void;
 }): JSX.Element {
   const { line, column, code } = error;
   const key = `parse.${code}`;
   const message = has(key) ? t(key, { message: error.message }) : error.message;
-  const own = text.value.split('\n')[line - 1] ?? '';
   const from = Math.max(0, column - 1 - AROUND);
   return (
     <li class="trouble">

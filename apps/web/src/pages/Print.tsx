@@ -24,13 +24,16 @@ interface Choice extends Wanted {
 
 const MOST = 48;
 
+/** What there is to print. */
+const sourcesNow = (): PrintSource[] => SOURCES.filter((one) => one !== 'imported' || importedList.value.length > 0);
+
 /** Puzzles on paper: what is printed is chosen above, and the pages lie below as the printer will show them. */
 export function Print(): JSX.Element {
   const { query } = route.value;
   const choice = useSignal<Choice>({
-    what: SOURCES.find((one) => one === query.get('what')) ?? 'current',
+    what: sourcesNow().find((one) => one === query.get('what')) ?? 'current',
     level: LEVELS.find((one) => one === query.get('difficulty')) ?? 'moderate',
-    count: query.get('what') === 'imported' ? Math.min(MOST, importedList.peek().length) : 4,
+    count: query.get('what') === 'imported' ? Math.max(1, Math.min(MOST, importedList.peek().length)) : 4,
     perPage: 1,
     isLarge: false,
     notes: 'none',
@@ -130,7 +133,6 @@ interface ChoicesProps {
 }
 
 function Choices({ now, set }: ChoicesProps): JSX.Element {
-  const sources = SOURCES.filter((one) => one !== 'imported' || importedList.value.length > 0);
   return (
     <form class="settings choices" onSubmit={(event) => event.preventDefault()}>
       <label>
@@ -140,7 +142,7 @@ function Choices({ now, set }: ChoicesProps): JSX.Element {
           value={now.what}
           onChange={(event) => set({ what: event.currentTarget.value as PrintSource })}
         >
-          {sources.map((one) => (
+          {sourcesNow().map((one) => (
             <option key={one} value={one}>
               {t(`print.${one}`)}
             </option>

@@ -13,8 +13,10 @@ export function VerdictNotice(): JSX.Element {
   const cells = [...differing.value];
   const name = (cell: number): string => cellName(cell, draftGeometry.value.size);
   return (
-    <div role="status">
-      <p class="notice">{t(`import.${kind}`)}</p>
+    <div>
+      <p class="notice" role="status">
+        {t(`import.${kind}`)}
+      </p>
       {found?.verdict === 'several' && (
         <p>
           {t('import.differ', { n: cells.length })} {cells.slice(0, MOST_NAMES).map(name).join(' ')}

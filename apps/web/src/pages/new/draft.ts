@@ -41,9 +41,12 @@ export const importedList = computed<readonly Imported[]>(() =>
 
 let reading = new AbortController();
 
+/** Characters that the field shows; of a larger file the rest is read all the same. */
+const MOST_SHOWN = 200_000;
+
 /** Reads a text anew; the first puzzle comes on the board. */
 export async function readText(next: string): Promise<void> {
-  text.value = next;
+  text.value = next.slice(0, MOST_SHOWN);
   reading.abort();
   reading = new AbortController();
   const { signal: end } = reading;

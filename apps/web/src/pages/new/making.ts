@@ -3,7 +3,8 @@ import type { Newest, Order } from '../../collection/newest.ts';
 import { workshop } from '../../engine/engine.ts';
 import { gameOf, newId, start, startOrGoOn } from '../../game/begin.ts';
 import { dailyId, dailyOrder, dailySource } from '../../game/daily.ts';
-import { say } from '../../game/session.ts';
+import { game, say } from '../../game/session.ts';
+import { drop } from '../../game/store.ts';
 import { go } from '../../route.ts';
 import { t } from '../../text/index.ts';
 
@@ -46,8 +47,13 @@ export async function playNew(wish: Order['wish'], isReplacing = false): Promise
   const made = await makeOne({ wish, seed, patience: PATIENCE });
   if (!made) return;
   const kind = made.from === 'new' ? 'new' : 'collection';
+  const before = game.peek();
   start(gameOf(made, { kind, difficulty: made.difficulty, ...(kind === 'new' && { seed }) }, newId()));
   go('play', {}, { isReplacing });
+  // Whoever leafs through new puzzles does not want to keep them all.
+  const isUntouched =
+    before?.nodes.length === 1 && (before.source.kind === 'new' || before.source.kind === 'collection');
+  if (isUntouched) await drop(before.id).catch(() => {});
 }
 
 /** Goes on with the puzzle of a day, or begins it. */
