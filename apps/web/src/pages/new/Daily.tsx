@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { LEVELS } from '../../collection/boards.ts';
 import { dailyId, lastDays, timeOfDay } from '../../game/daily.ts';
-import { keptGames } from '../../game/store.ts';
+import { keptGames, solvedGames } from '../../game/store.ts';
 import { locale, t } from '../../text/index.ts';
 import { playDaily } from './making.ts';
 
@@ -15,10 +15,11 @@ export function Daily(): JSX.Element {
   const level = useSignal<Difficulty>('moderate');
   const state = useSignal<ReadonlyMap<string, 'begun' | 'solved'>>(new Map());
   useEffect(() => {
-    keptGames().then(
-      (games) => {
-        const daily = games.filter(({ source }) => source.kind === 'daily');
-        state.value = new Map(daily.map(({ id, solved }) => [id, solved === undefined ? 'begun' : 'solved']));
+    Promise.all([keptGames(), solvedGames()]).then(
+      ([games, done]) => {
+        const begun = games.filter(({ source }) => source.kind === 'daily');
+        const all = [...begun, ...done.map(({ id }) => ({ id, solved: 1 }))];
+        state.value = new Map(all.map(({ id, solved }) => [id, solved === undefined ? 'begun' : 'solved']));
       },
       () => {}, // without storage nothing is marked
     );
