@@ -8,6 +8,7 @@ import {
   askHint,
   cellName,
   close,
+  deedsOf,
   doStep,
   hinting,
   mend,
@@ -63,7 +64,15 @@ export function Panel(): JSX.Element | null {
             {t('walk.solveToHere')}
           </button>
         )}
-        <button type="button" class="quiet" onClick={close}>
+        <button
+          type="button"
+          class="quiet"
+          onClick={(event) => {
+            const home = event.currentTarget.closest('.hints')?.querySelector('button');
+            close();
+            home?.focus();
+          }}
+        >
           {t(current.kind === 'walk' ? 'walk.back' : 'hint.close')}
         </button>
       </div>
@@ -79,15 +88,6 @@ function Name({ told }: { readonly told: Told }): JSX.Element {
     </p>
   );
 }
-
-/** What a step does, in short: r1c2=5, r3c4≠5. */
-const deedsOf = ({ step: { placements, eliminations } }: Told): string => {
-  const deeds = [
-    ...placements.map(({ cell, digit }) => `${cellName(cell)}=${ALPHABET[digit - 1]}`),
-    ...eliminations.map(({ cell, digit }) => `${cellName(cell)}≠${ALPHABET[digit - 1]}`),
-  ];
-  return deeds.length > 4 ? `${deeds.slice(0, 3).join(' ')} …` : deeds.join(' ');
-};
 
 /** What a walk comes to, and turning to the step before and after. */
 function Turns({ walk: { steps, at, end, gone } }: { readonly walk: Walk }): JSX.Element {

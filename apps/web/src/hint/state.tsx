@@ -175,6 +175,15 @@ const walk = (steps: readonly Told[], start: Stand): Walk => ({
   at: 0,
 });
 
+/** What a step does, in short: r1c2=5, r3c4≠5. */
+export function deedsOf({ step: { placements, eliminations } }: Told): string {
+  const deeds = [
+    ...placements.map(({ cell, digit }) => `${cellName(cell)}=${ALPHABET[digit - 1]}`),
+    ...eliminations.map(({ cell, digit }) => `${cellName(cell)}≠${ALPHABET[digit - 1]}`),
+  ];
+  return deeds.length > 4 ? `${deeds.slice(0, 3).join(' ')} …` : deeds.join(' ');
+}
+
 /** Tells more of the step. */
 export function tellMore(): void {
   const current = hinting.peek();
@@ -257,7 +266,7 @@ export const spoken = computed<readonly Part[]>(() => {
     case 'failed':
       return [t('hint.failed')];
     case 'done':
-      return [t('hint.done', { name: telling(current.told).name })];
+      return [t('hint.done', { name: telling(current.told).name, deeds: deedsOf(current.told) })];
     default:
       return [];
   }

@@ -534,7 +534,7 @@ export const de: Texts = {
   'hint.doStep': 'Diesen Schritt tun',
   'hint.next': 'Nächster Hinweis',
   'hint.close': 'Schließen',
-  'hint.done': 'Getan: {name}.',
+  'hint.done': 'Getan: {name}, {deeds}.',
   'hint.failed': 'Der Hinweis konnte nicht gefunden werden. Ist die App noch da?',
   'hint.solved': 'Jede Zelle ist gefüllt.',
   'hint.stuck': 'Hier finden die Techniken nichts mehr. Was bleibt, ist Probieren.',

@@ -527,7 +527,7 @@ export const en = {
   'hint.doStep': 'Do this step',
   'hint.next': 'Next hint',
   'hint.close': 'Close',
-  'hint.done': 'Done: {name}.',
+  'hint.done': 'Done: {name}, {deeds}.',
   'hint.failed': 'The hint could not be found. Is the app still there?',
   'hint.solved': 'Every cell is filled.',
   'hint.stuck': 'The techniques find nothing more here. What is left needs trying.',

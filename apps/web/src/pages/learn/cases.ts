@@ -13,33 +13,47 @@ export interface Case {
   readonly expected: string;
 }
 
-const FILES = import.meta.glob<string>(['../../../../../corpus/techniques/*.tsv'], {
-  query: '?raw',
-  import: 'default',
-});
+const FILES = import.meta.glob<string>(
+  ['../../../../../corpus/techniques/*.tsv', '../../../../../corpus/practice.tsv'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 
-let read: Promise<readonly Case[]> | undefined;
+/** Every case in which something is found; of corpus/techniques, or of corpus/practice, where nothing easier is found. */
+export const cases = (): Promise<readonly Case[]> => readFrom(/techniques/);
+export const practiceCases = (): Promise<readonly Case[]> => readFrom(/practice/);
 
-/** Every case in which something is found. */
-export function cases(): Promise<readonly Case[]> {
-  read ??= Promise.all(Object.values(FILES).map((load) => load())).then((texts) =>
-    texts
-      .flatMap((text) => text.split('\n'))
-      .filter((line) => line !== '' && !line.startsWith('#'))
-      .map((line) => {
-        const [technique = '', board = '', cells = '', struckOut = '', expected = ''] = line.split('\t');
-        return { technique, board, cells, struckOut, expected };
-      })
-      .filter(({ expected }) => expected !== '-'),
-  );
-  return read;
+async function readFrom(name: RegExp): Promise<readonly Case[]> {
+  const files = Object.entries(FILES).filter(([path]) => name.test(path));
+  const texts = await Promise.all(files.map(([, load]) => load()));
+  return texts
+    .flatMap((text) => text.split('\n'))
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [technique = '', board = '', cells = '', struckOut = '', expected = ''] = line.split('\t');
+      return { technique, board, cells, struckOut, expected };
+    })
+    .filter(({ expected }) => expected !== '-');
 }
 
-/** The cases of a technique; on the usual board where there are any. The first is the one that is shown. */
-export async function casesOf(id: string): Promise<readonly Case[]> {
-  const all = (await cases()).filter(({ technique }) => technique === id);
-  const usual = all.filter(({ board }) => board === '9x9');
-  return usual.length > 1 ? usual : [...usual, ...all.filter(({ board }) => board !== '9x9')];
+const usualFirst = (rows: readonly Case[]): readonly Case[] => [
+  ...rows.filter(({ board }) => board === '9x9'),
+  ...rows.filter(({ board }) => board !== '9x9'),
+];
+
+/** The case that a technique's page shows; one of the usual board where there is any. */
+export const shownCase = async (id: string): Promise<Case | undefined> =>
+  usualFirst((await cases()).filter(({ technique }) => technique === id))[0];
+
+/** The cases to practise a technique in, without the one that is shown: those where nothing easier is found; any where there are none. */
+export async function casesToPractise(id: string): Promise<readonly Case[]> {
+  const shown = await shownCase(id);
+  const of = (rows: readonly Case[]): readonly Case[] =>
+    rows.filter(({ technique, cells }) => technique === id && cells !== shown?.cells);
+  const needed = of(await practiceCases());
+  return needed.length > 0 ? needed : usualFirst(of(await cases()));
 }
 
 /** The grid of a case, and which of its digits are given. */

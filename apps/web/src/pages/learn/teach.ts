@@ -5,13 +5,12 @@ import {
   type Family,
   LANGUAGES,
   type LanguageCode,
-  nextStep,
   TECHNIQUES,
   techniqueCalled,
   techniqueName,
 } from '@pencilmark/core';
 import { type Told, told } from '../../hint/think.ts';
-import { casesOf, fits, positionOf } from './cases.ts';
+import { casesToPractise, fits, positionOf, shownCase } from './cases.ts';
 
 /** A row of core's table, as far as a list shows it. */
 export interface Listed {
@@ -42,7 +41,7 @@ export interface Example {
 /** The example of a technique's page: its first case, with the step that the technique finds there. */
 export async function example(id: string): Promise<Example> {
   const technique = techniqueCalled(id);
-  const [row] = await casesOf(id);
+  const row = await shownCase(id);
   if (!technique || !row) throw new RangeError(`technique ${id}; expected one with a case`);
   const { grid, givens } = positionOf(row);
   const { geometry } = grid;
@@ -62,14 +61,12 @@ export interface Practice {
   readonly eliminations: readonly Candidate[];
 }
 
-/** A position for the practice of a technique that is not the one of its page; another for each turn, best those where nothing easier is found. */
+/** A position for the practice of a technique that is not the one of its page; another for each turn. */
 export async function practice({ id, turn }: { readonly id: string; readonly turn: number }): Promise<Practice> {
-  const [, ...rows] = await casesOf(id);
-  if (rows.length === 0) throw new RangeError(`technique ${id}; expected one with a case to practise`);
-  const positions = rows.map((row) => ({ row, ...positionOf(row) }));
-  const needing = positions.filter(({ grid, givens }) => nextStep(grid, { givens })?.technique === id);
-  const among = needing.length > 0 ? needing : positions;
-  const { row, grid, givens } = among[turn % among.length]!;
+  const rows = await casesToPractise(id);
+  const row = rows[turn % rows.length];
+  if (!row) throw new RangeError(`technique ${id}; expected one with a case to practise`);
+  const { grid, givens } = positionOf(row);
   const { cellCount, size, peerSets } = grid.geometry;
   const cells = Array.from({ length: cellCount }, (_, cell) => cell);
   const placed = (cell: number): number => grid.digits[cell]!;

@@ -1,0 +1,43 @@
+import { emptyPuzzle, geometryOf, solve } from '@pencilmark/core';
+import { expect, test } from 'vitest';
+import { mistakeOn } from './mistakes.ts';
+
+const geometry = (() => {
+  const read = geometryOf('4x4');
+  if (!read.ok) throw new Error(read.error.message);
+  return read.value;
+})();
+// 1234 3412 2143 4321 or another: its digits are taken from it.
+const solution = solve(emptyPuzzle(geometry))!;
+const none = (): Int32Array => new Int32Array(16);
+const at = (cell: number, value: number): Int32Array => none().fill(value, cell, cell + 1);
+const bit = (cell: number): number => 1 << (solution[cell]! - 1);
+// Neither that of r1c1 nor that of r2c2.
+const other = 15 & ~bit(0) & ~bit(5);
+const wrongDigit = (solution[0]! % 4) + 1;
+const board = (more: object = {}) => ({ digits: new Uint8Array(16), corner: none(), centre: none(), ...more });
+const givens = new Uint8Array(16);
+
+test.each([
+  ['nothing on an empty board', board(), undefined],
+  [
+    'a wrong digit',
+    board({ digits: Uint8Array.of(wrongDigit, ...new Array(15).fill(0)) }),
+    { kind: 'digits', cells: [0] },
+  ],
+  ['a right digit', board({ digits: Uint8Array.of(solution[0]!, ...new Array(15).fill(0)) }), undefined],
+  ['notes in the middle that lack the digit', board({ centre: at(5, 15 & ~bit(5)) }), { kind: 'notes', cells: [5] }],
+  ['notes that have it', board({ centre: at(5, bit(5)) }), undefined],
+  ['a note in a corner that speaks of another digit', board({ corner: at(5, 15 & ~bit(5)) }), undefined],
+  [
+    'notes in corners of the box that say where the digit can go',
+    board({ corner: Int32Array.from(none(), (_, cell) => (cell === 0 ? bit(5) : cell === 5 ? other : 0)) }),
+    { kind: 'notes', cells: [5] },
+  ],
+])('%s', (_, now, mistake) => expect(mistakeOn(geometry, now, givens, solution)).toEqual(mistake));
+
+test('without a solution, digits that see each other', () => {
+  const digits = Uint8Array.of(1, 1, ...new Array(14).fill(0));
+  expect(mistakeOn(geometry, board({ digits }), givens)).toEqual({ kind: 'digits', cells: [0, 1] });
+  expect(mistakeOn(geometry, board({ digits }), Uint8Array.of(1, ...new Array(15).fill(0)))?.cells).toEqual([1]);
+});
