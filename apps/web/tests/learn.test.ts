@@ -16,10 +16,10 @@ describe('the pages of techniques', () => {
     const { page, close } = await open('#/learn');
     for (const { id, name } of TECHNIQUES) {
       await goTo(page, `#/learn/${id}`);
-      await page.locator('.example .drawing').waitFor();
+      await page.locator('.example .evidence').waitFor();
       expect(await page.locator('h1').textContent(), id).toBe(name);
       expect(await page.locator('.told').textContent(), id).toMatch(/So .+\.$/);
-      expect(await page.locator('.drawing > :not(defs)').count(), id).toBeGreaterThan(0);
+      expect(await page.locator('.evidence > :not(defs)').count(), id).toBeGreaterThan(0);
     }
     await close();
   });
@@ -39,10 +39,11 @@ describe('the pages of techniques', () => {
     const { page, close } = await open('#/learn/x-wing');
     await page.getByRole('button', { name: 'The pattern' }).click();
     expect(await page.locator('.told').textContent()).toContain('X-Wing');
-    expect(await page.locator('.drawing .deed-cross').count()).toBe(0);
+    expect(await page.locator('.evidence .deed-cross').count()).toBe(0);
     await page.getByRole('button', { name: 'What follows' }).click();
-    expect(await page.locator('.drawing .deed-cross').count()).toBeGreaterThan(0);
-    const notes = () => page.locator('.is-still .notes span').count();
+    expect(await page.locator('.evidence .deed-cross').count()).toBeGreaterThan(0);
+    const notes = async () =>
+      (await page.locator('.is-still .notes').allTextContents()).join('').replaceAll(/\s/g, '').length;
     const before = await notes();
     await page.getByRole('button', { name: 'Afterwards' }).click();
     expect(await notes()).toBeLessThan(before);
@@ -59,7 +60,7 @@ describe('the pages of techniques', () => {
     expect(await violations(page)).toEqual([]);
     for (const id of ['death-blossom', 'als-xz', 'grouped-aic', 'finned-swordfish']) {
       await goTo(page, `#/learn/${id}`);
-      await expect.poll(() => page.locator('.example .drawing').count()).toBe(1);
+      await expect.poll(() => page.locator('.example .evidence').count()).toBe(1);
       await page.locator('summary').click();
       expect(await violations(page), id).toEqual([]);
     }

@@ -245,6 +245,8 @@ function line({ from, to, isStrong }: Mark & { kind: 'link' }, plane: Plane, r: 
     };
   };
   const [start, end] = [toward(a), toward(b)];
+  // Between neighbours in a cell there is room for a stroke, not for an arrow.
+  const isTight = length - 2 * gap < 8;
   return [
     shape('path', {
       class: `mark-link ${isStrong ? 'strong' : 'weak'}`,
@@ -253,7 +255,7 @@ function line({ from, to, isStrong }: Mark & { kind: 'link' }, plane: Plane, r: 
       stroke: 'var(--link)',
       'stroke-width': isStrong ? 2.4 : 1.8,
       ...(isStrong ? {} : { 'stroke-dasharray': '5 4' }),
-      'marker-end': `url(#${prefix}tip)`,
+      ...(isTight ? {} : { 'marker-end': `url(#${prefix}tip)` }),
     }),
   ];
 }

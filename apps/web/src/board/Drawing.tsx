@@ -21,7 +21,7 @@ export function Drawing({ geometry, digits, step, marks }: Omit<Evidence, 'point
     });
   }, [geometry, digits, step, marks, word]);
   return (
-    <svg class="drawing" viewBox={drawing.cells.join(' ')} aria-hidden="true">
+    <svg class="drawing evidence" viewBox={drawing.cells.join(' ')} aria-hidden="true">
       {nodes(drawing.back)}
       {nodes(drawing.front)}
     </svg>
