@@ -155,7 +155,7 @@ export const de: Texts = {
     'Hier wird stehen, was du löst: wie oft, wie schnell, an wie vielen Tagen in Folge. Es bleibt auf diesem Gerät.',
   'games.solvedCount': 'Rätsel gelöst|Rätsel gelöst',
   'games.streak': 'Tag in Folge|Tage in Folge',
-  'games.longestStreak': 'Tag in Folge höchstens|Tage in Folge höchstens',
+  'games.longestStreak': 'Tag in der längsten Folge|Tage in der längsten Folge',
   'games.kind': 'Rätsel',
   'games.count': 'Gelöst',
   'games.best': 'Beste Zeit',

@@ -152,7 +152,7 @@ export const en = {
     'Here will be what you solve: how often, how fast, how many days in a row. It stays on this device.',
   'games.solvedCount': 'puzzle solved|puzzles solved',
   'games.streak': 'day in a row|days in a row',
-  'games.longestStreak': 'day in a row at most|days in a row at most',
+  'games.longestStreak': 'day in the longest run|days in the longest run',
   'games.kind': 'Puzzles',
   'games.count': 'Solved',
   'games.best': 'Best time',

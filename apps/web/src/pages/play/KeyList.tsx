@@ -36,7 +36,12 @@ export function KeyList(): JSX.Element | null {
   return (
     <dialog class="keys" ref={dialog} aria-labelledby="keys-title" onClose={close}>
       <div class="inside">
-        <h2 id="keys-title">{t('keys.title')}</h2>
+        <header>
+          <h2 id="keys-title">{t('keys.title')}</h2>
+          <button type="button" onClick={() => dialog.current?.close()}>
+            {t('keys.close')}
+          </button>
+        </header>
         <dl>
           {BOARD_KEYS.map(({ shown, says }) => (
             <div key={says}>
@@ -60,9 +65,6 @@ export function KeyList(): JSX.Element | null {
             </div>
           ))}
         </dl>
-        <button type="button" class="main" onClick={() => dialog.current?.close()}>
-          {t('keys.close')}
-        </button>
       </div>
     </dialog>
   );
