@@ -28,13 +28,17 @@ export const linesOf = (text: string): Line[] =>
       return { text: puzzle, board, difficulty, hardest };
     });
 
+/** Whether the collection can know of such puzzles: techniques, symmetry and maps are not on record. */
+export const isOnRecord = ({ board, technique, symmetry = 'none' }: Wish): boolean =>
+  technique === undefined && symmetry === 'none' && !board.includes('jigsaw-');
+
 /**
  * A puzzle of the collection that meets a wish, with its digits renamed, its rows and columns exchanged, turned or mirrored as far as the board allows: just as
- * hard, and never the same sight. Nothing when none does; techniques and symmetry are not on record.
+ * hard, and never the same sight. Nothing when none does.
  */
 export function fromCollection(text: string, wish: Wish, random: Random): Made | undefined {
-  const { board, difficulty, least = 0, most = Number.POSITIVE_INFINITY, technique, symmetry = 'none' } = wish;
-  if (technique !== undefined || symmetry !== 'none') return undefined;
+  if (!isOnRecord(wish)) return undefined;
+  const { board, difficulty, least = 0, most = Number.POSITIVE_INFINITY } = wish;
   const fitting = linesOf(text).filter((line) => {
     const score = line.hardest.startsWith('>') ? Number.POSITIVE_INFINITY : Number(line.hardest);
     return (

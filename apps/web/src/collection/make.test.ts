@@ -139,6 +139,18 @@ describe('the collection', () => {
     ).toBe('new');
   });
 
+  test('a map that cannot be filled has no puzzles', async () => {
+    // Found by trying all maps of this size.
+    const wish = { board: '4x4:jigsaw-0001021122312333' };
+    expect(
+      await newest(
+        { wish, seed: 1 },
+        () => {},
+        () => 0,
+      ),
+    ).toBeUndefined();
+  });
+
   test('a jigsaw board gets a map', async () => {
     const made = await newest(
       { wish: { board: '9x9:jigsaw-', difficulty: 'easy' }, seed: 2 },

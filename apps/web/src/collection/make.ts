@@ -72,7 +72,7 @@ interface Candidate {
 
 export const ratedBy = (puzzle: Puzzle): Rated<Rating> => rate(puzzle, raterFor(puzzle.geometry));
 
-export const madeOf = ({ geometry, givens }: Puzzle, { rating }: Rated<Rating>): Omit<Made, 'tries'> => ({
+const madeOf = ({ geometry, givens }: Puzzle, { rating }: Rated<Rating>): Omit<Made, 'tries'> => ({
   board: geometry.id,
   givens: [...givens],
   difficulty: rating.difficulty,

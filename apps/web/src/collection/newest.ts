@@ -1,5 +1,5 @@
-import { makeRandom } from '@pencilmark/core';
-import { fromCollection } from './collection.ts';
+import { emptyPuzzle, geometryOf, makeRandom, type Random, search } from '@pencilmark/core';
+import { fromCollection, isOnRecord } from './collection.ts';
 import { type Made, makeWished, type Wish } from './make.ts';
 import { randomRegions } from './regions.ts';
 
@@ -17,28 +17,42 @@ export interface Order {
   readonly patience?: number;
 }
 
+/** Calls within which a map of regions must show that it can be filled. */
+const MOST_CALLS = 200_000;
+
 /** Makes a puzzle; where that takes long, it is one of the collection that looks like new. Nothing when there is none. */
 export async function newest(
-  { wish, seed, patience }: Order,
+  { wish: { board, ...wish }, seed, patience }: Order,
   progress: (tries: number) => void,
   now: () => number,
 ): Promise<Newest | undefined> {
   const start = now();
   const random = makeRandom(seed);
-  const board = wish.board.endsWith('jigsaw-') ? wish.board + randomRegions(9, random) : wish.board;
-  const isLate = (): boolean => patience !== undefined && now() - start > patience;
-  const made = makeWished({ ...wish, board }, seed, (tries) => {
+  const wanted = { ...wish, board: board.endsWith('jigsaw-') ? withMap(board, random) : board };
+  if (!canBeFilled(wanted.board)) return undefined;
+  const isLate = (): boolean => patience !== undefined && isOnRecord(wanted) && now() - start > patience;
+  const made = makeWished(wanted, seed, (tries) => {
     progress(tries);
     return !isLate();
   });
   if (made) return { ...made, from: 'new' };
   if (!isLate()) return undefined;
   const { default: text } = await import('../../../../corpus/collection.tsv?raw');
-  const kept = fromCollection(text, { ...wish, board }, random);
+  const kept = fromCollection(text, wanted, random);
   if (kept) return { ...kept, from: 'collection' };
-  const later = makeWished({ ...wish, board }, seed, (tries) => {
-    progress(tries);
-    return true;
-  });
-  return later && { ...later, from: 'new' };
+  return newest({ wish: wanted, seed }, progress, now);
+}
+
+function withMap(board: string, random: Random): string {
+  for (;;) {
+    const mapped = board + randomRegions(9, random);
+    if (canBeFilled(mapped)) return mapped;
+  }
+}
+
+/** Whether a board has any complete grid; some maps of regions have none. */
+function canBeFilled(board: string): boolean {
+  if (!board.includes('jigsaw-')) return true;
+  const geometry = geometryOf(board);
+  return geometry.ok && search(emptyPuzzle(geometry.value), { limit: 1, maxCalls: MOST_CALLS }).count > 0;
 }

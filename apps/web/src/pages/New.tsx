@@ -5,7 +5,7 @@ import { dayOf, isDay } from '../game/daily.ts';
 import { route } from '../route.ts';
 import { t } from '../text/index.ts';
 import { Daily } from './new/Daily.tsx';
-import { making, missed, playDaily, playNew } from './new/making.ts';
+import { making, missed, playDaily, playNew, warmUp } from './new/making.ts';
 import { Ways } from './new/Ways.tsx';
 import { WishForm } from './new/WishForm.tsx';
 import '../style/new.css';
@@ -23,6 +23,7 @@ export function New(): JSX.Element {
     const board = BOARDS.find((id) => id === query.get('board')) ?? CLASSIC;
     if (difficulty && day !== null) void playDaily(isDay(day) ? day : dayOf(new Date()), difficulty, true);
     else if (difficulty || technique) void playNew({ board, difficulty, technique }, true);
+    else warmUp();
   }, [asked]);
   useEffect(() => () => making.peek()?.callOff(), []);
   return (
@@ -56,7 +57,7 @@ function Making(): JSX.Element {
       {making.value && (
         <p class="notice">
           <span class="turning" aria-hidden="true" />
-          {t('new.making', { n: making.value.tries })}{' '}
+          {t('new.making')} <span aria-hidden="true">{t('new.tried', { n: making.value.tries })}</span>
           <button type="button" onClick={making.value.callOff}>
             {t('new.cancel')}
           </button>

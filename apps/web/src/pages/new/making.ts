@@ -3,10 +3,9 @@ import type { Newest, Order } from '../../collection/newest.ts';
 import { workshop } from '../../engine/engine.ts';
 import { gameOf, newId, start, startOrGoOn } from '../../game/begin.ts';
 import { dailyId, dailyOrder, dailySource } from '../../game/daily.ts';
-import { game, say } from '../../game/session.ts';
+import { game } from '../../game/session.ts';
 import { drop } from '../../game/store.ts';
 import { go } from '../../route.ts';
-import { t } from '../../text/index.ts';
 
 /** Milliseconds after which a puzzle of the collection is as good as a new one. */
 export const PATIENCE = 300;
@@ -35,11 +34,14 @@ export async function makeOne(order: Order): Promise<Newest | undefined> {
     return undefined;
   } finally {
     if (making.peek()?.callOff === mine.callOff) making.value = undefined;
-    if (missed.peek()) say(t(`new.${missed.peek()!}`));
   }
 }
 
-const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1;
+/** Loads the workshop's tools before they are needed. */
+export const warmUp = (): void => void workshop.ask('make', { wish: { board: '4x4:2x2' }, seed: 1 }).catch(() => {});
+
+/** A seed that nobody has chosen. */
+export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1;
 
 /** Makes a new puzzle and puts it on screen. */
 export async function playNew(wish: Order['wish'], isReplacing = false): Promise<void> {

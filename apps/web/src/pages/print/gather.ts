@@ -8,7 +8,7 @@ import { boardOf } from '../../game/game.ts';
 import { game } from '../../game/session.ts';
 import { locale, t } from '../../text/index.ts';
 import { importedList } from '../new/draft.ts';
-import { PATIENCE } from '../new/making.ts';
+import { anySeed, PATIENCE } from '../new/making.ts';
 import type { Printable } from './sheets.ts';
 
 export const SOURCES = ['current', 'daily', 'new', 'imported'] as const;
@@ -35,7 +35,7 @@ export async function* gather({ what, level, count }: Wanted, signal: AbortSigna
         ? LEVELS.map((one) => dailyOrder(today, one))
         : Array.from({ length: count }, () => ({
             wish: { board: CLASSIC, difficulty: level },
-            seed: crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1,
+            seed: anySeed(),
             patience: PATIENCE,
           }));
     for (const order of orders) {
