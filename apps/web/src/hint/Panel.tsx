@@ -3,26 +3,14 @@ import { useEffect, useRef } from 'preact/hooks';
 import { ALPHABET } from '../board/alphabet.ts';
 import { address } from '../route.ts';
 import { type Key, t } from '../text/index.ts';
+import { doStep, mend, solveToHere, tellMore, walkTo } from './act.ts';
+import { askHint } from './ask.ts';
+import { cellName, close, deedsOf, hinting, spoken, telling, verdict, type Walk } from './hinting.ts';
 import { Sentence } from './Sentence.tsx';
-import {
-  askHint,
-  cellName,
-  close,
-  deedsOf,
-  doStep,
-  hinting,
-  mend,
-  solveToHere,
-  spoken,
-  telling,
-  tellMore,
-  verdict,
-  type Walk,
-  walkTo,
-} from './state.tsx';
+import './show.tsx';
 import type { Told } from './think.ts';
 
-export { askHint, askPath, askWhy } from './state.tsx';
+export { askHint, askPath, askWhy } from './ask.ts';
 
 /** What the one button does that leads on. */
 const MORE: readonly { readonly says: Key; run(): void }[] = [
