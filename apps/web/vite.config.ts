@@ -1,8 +1,34 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** What Play needs is fetched together with the frame, not after it: one round trip less until there is something to play. */
+const playComesAlong: Plugin = {
+  name: 'play-comes-along',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle = {} }) {
+      const files = new Set<string>();
+      const gather = (file: string): void => {
+        const chunk = bundle[file];
+        if (files.has(file) || chunk?.type !== 'chunk') return;
+        files.add(file);
+        for (const other of chunk.imports) gather(other);
+      };
+      for (const [file, chunk] of Object.entries(bundle))
+        if (chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith('/pages/Play.tsx')) gather(file);
+      return [...files]
+        .filter((file) => !html.includes(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
+          injectTo: 'head' as const,
+        }));
+    },
+  },
+};
 
 export default defineConfig({
   root: at('.'),
@@ -26,6 +52,7 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   plugins: [
+    playComesAlong,
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,
