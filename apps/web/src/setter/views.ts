@@ -41,6 +41,7 @@ export function viewsOf(showing: Showing): CellView[] {
         isGiven: false,
         isWrong: false,
         colour: 1 << (region % COLOURS),
+        centre: 1 << region,
         label: place,
       };
     const notes = given === 0 ? (candidates?.[cell] ?? 0) : 0;

@@ -1,5 +1,6 @@
 import { cellName } from '@pencilmark/core/geometry';
 import type { JSX } from 'preact';
+import { ALPHABET } from '../../board/alphabet.ts';
 import { regionSizes, symmetriesOf, tornRegions } from '../../setter/draft.ts';
 import { areCandidatesShown, countText, findings, LIMITS, limit, STAGES, stage, stop } from '../../setter/live.ts';
 import { conflicts, draft, geometry, givenCount } from '../../setter/table.ts';
@@ -131,10 +132,10 @@ function RegionFaults(): JSX.Element | null {
   return (
     <ul class="faults">
       {off.map(({ region, cells }) => (
-        <li key={region}>{t('create.regionSize', { number: region + 1, n: cells, size })}</li>
+        <li key={region}>{t('create.regionSize', { number: ALPHABET[region]!, n: cells, size })}</li>
       ))}
       {off.length === 0 && torn.length > 0 && (
-        <li>{t('create.torn', { n: torn.length, numbers: torn.map((region) => region + 1).join(', ') })}</li>
+        <li>{t('create.torn', { n: torn.length, numbers: torn.map((region) => ALPHABET[region]).join(', ') })}</li>
       )}
     </ul>
   );

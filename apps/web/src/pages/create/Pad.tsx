@@ -21,12 +21,12 @@ export function Pad(): JSX.Element {
               class="region"
               style={{ '--region': `var(--colour-${((number - 1) % 9) + 1})` }}
               aria-pressed={brush.value === number - 1}
-              aria-label={t('create.region', { number, cells: sizes[number - 1]!, size })}
+              aria-label={t('create.region', { number: ALPHABET[number - 1]!, cells: sizes[number - 1]!, size })}
               onClick={() => {
                 brush.value = number - 1;
               }}
             >
-              <span class="digit">{number}</span>{' '}
+              <span class="digit">{ALPHABET[number - 1]}</span>{' '}
               <span class={sizes[number - 1] === size ? 'left' : 'left off'}>
                 {sizes[number - 1]}/{size}
               </span>
