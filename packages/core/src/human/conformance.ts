@@ -50,7 +50,7 @@ export function describeFamily(
   techniques: readonly Technique[],
   {
     along,
-    puzzles = 6,
+    puzzles = 2,
     positive = 5,
     negative = 2,
   }: { along: readonly Technique[]; puzzles?: number; positive?: number; negative?: number },

@@ -107,7 +107,7 @@ function rungsFor(ladder: readonly Rung[], geometry: Geometry): readonly Rung[] 
 const rungsByBoard = new WeakMap<readonly Rung[], WeakMap<Geometry, readonly Rung[]>>();
 
 /** The step that a ladder takes in a position, with its score; or nothing. */
-export function stepOnLadder(
+function stepOnLadder(
   ladder: readonly Rung[],
   position: Position,
 ): { readonly step: Step; readonly score: number } | undefined {

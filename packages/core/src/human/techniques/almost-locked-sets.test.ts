@@ -7,5 +7,4 @@ import { fullHouse, hiddenSingle, nakedSingle } from './singles.ts';
 
 describeFamily('almost-locked-sets', [alsXz, alsXyWing, alsChain, deathBlossom], {
   along: [fullHouse, hiddenSingle, nakedSingle, pointing, claiming],
-  puzzles: 2,
 });

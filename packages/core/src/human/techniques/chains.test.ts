@@ -16,7 +16,7 @@ const singles = [fullHouse, hiddenSingle, nakedSingle];
 const ungrouped = [remotePair, xChain, xyChain, continuousNiceLoop, discontinuousNiceLoop, alternatingInferenceChain];
 const grouped = [groupedContinuousNiceLoop, groupedDiscontinuousNiceLoop, groupedAic];
 
-describeFamily('chains', ungrouped, { along: singles, puzzles: 4 });
+describeFamily('chains', ungrouped, { along: singles });
 
 /** Positions where singles are stuck, and where AICs have brought them since. */
 function* positions(puzzles: number): Generator<Position> {

@@ -28,7 +28,7 @@ const chainsOfCandidates = (position: Position): Chains =>
 /** Which chains a technique is about. */
 export type ChainTest = (chain: Chain, links: Links) => boolean;
 
-export const isAny: ChainTest = () => true;
+const isAny: ChainTest = () => true;
 export const isLoop: ChainTest = (chain) => chain.isLoop;
 /** Whether a chain costs several cells something. */
 export const isWide: ChainTest = ({ isLoop, losses }, links) =>

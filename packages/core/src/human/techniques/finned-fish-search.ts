@@ -6,7 +6,7 @@ import type { Position } from '../position.ts';
 import { type Places, placesByDigit } from './single-digit-places.ts';
 
 /** Which fish are looked for. */
-export interface FishWish {
+interface FishWish {
   /** How many bases, and as many covers. */
   readonly size: number;
   /** The kinds of houses that may be bases, and those that may be covers. */

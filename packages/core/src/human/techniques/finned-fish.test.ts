@@ -12,5 +12,5 @@ import { fullHouse, hiddenSingle, nakedSingle } from './singles.ts';
 describeFamily(
   'finned-fish',
   [finnedXWing, sashimiXWing, finnedSwordfish, sashimiSwordfish, finnedJellyfish, sashimiJellyfish],
-  { along: [fullHouse, hiddenSingle, nakedSingle], puzzles: 2 },
+  { along: [fullHouse, hiddenSingle, nakedSingle] },
 );

@@ -21,7 +21,7 @@ export interface Links {
  * Lists one after the other; that of candidate c is cut in two: what follows within its cell stands from `start[c]` to `cut[c]`, what follows
  * along its houses from there to `start[c + 1]`.
  */
-export interface LinkLists {
+interface LinkLists {
   readonly start: Uint32Array;
   readonly cut: Uint32Array;
   readonly items: Uint16Array;

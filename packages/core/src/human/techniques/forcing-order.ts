@@ -1,7 +1,7 @@
 import type { Geometry, HouseKind } from '../../geometry/geometry.ts';
 
 /** The houses and peers of every cell in the order in which chains and exclusions go through them. */
-export interface CellOrder {
+interface CellOrder {
   /** The houses of cell c, box first, then row, column, extra houses: `houses[geometry.cellHouseStart[c]] …`. */
   readonly houses: Uint16Array;
   /** The peers of cell c, house by house in that order, then those apart: `peers[geometry.peerStart[c]] …`. */

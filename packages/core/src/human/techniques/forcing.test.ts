@@ -13,7 +13,7 @@ import { fullHouse, hiddenSingle, nakedSingle } from './singles.ts';
 const singles = [fullHouse, hiddenSingle, nakedSingle];
 const all = [xCycle, yCycle, forcingXChain, bidirectionalCycle, forcingChain];
 
-describeFamily('forcing', all, { along: singles, puzzles: 4 });
+describeFamily('forcing', all, { along: singles });
 
 /** Positions where singles are stuck, and those behind each chain taken there. */
 function* positions(puzzles: number): Generator<Position> {

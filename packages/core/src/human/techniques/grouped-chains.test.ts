@@ -4,5 +4,4 @@ import { fullHouse, hiddenSingle, nakedSingle } from './singles.ts';
 
 describeFamily('grouped-chains', [groupedContinuousNiceLoop, groupedDiscontinuousNiceLoop, groupedAic], {
   along: [fullHouse, hiddenSingle, nakedSingle],
-  puzzles: 2,
 });

@@ -5,5 +5,4 @@ import { sueDeCoq } from './sue-de-coq.ts';
 
 describeFamily('sue-de-coq', [sueDeCoq], {
   along: [fullHouse, hiddenSingle, nakedSingle, pointing, claiming],
-  puzzles: 3,
 });

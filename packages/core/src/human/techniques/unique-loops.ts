@@ -31,7 +31,7 @@ const known = new WeakMap<Geometry, readonly (readonly number[])[]>();
  * others have the same one: in the order in which they are met, starting from each such cell in turn and going on through its box,
  * row and column.
  */
-export function uniqueLoops(position: Position): readonly Ring[] {
+function uniqueLoops(position: Position): readonly Ring[] {
   const { geometry, candidates } = position;
   const { houseCells, size } = geometry;
   const houses = housesOfCells(geometry);

@@ -5,5 +5,4 @@ import { wWing, wxyzWing } from './wings.ts';
 
 describeFamily('wings', [wWing, wxyzWing], {
   along: [fullHouse, hiddenSingle, nakedSingle, pointing, claiming],
-  puzzles: 3,
 });
