@@ -99,6 +99,11 @@ describe('the setter’s table', () => {
     const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
     await expect.poll(copied).not.toBe('');
     const text = await copied();
+    await button(page, 'Share').click();
+    await page.locator('main[data-page="share"] h1').waitFor();
+    const link = await page.locator('textarea').first().inputValue();
+    await page.goto(link);
+    await page.locator('.play .cell.given').waitFor();
     const again = await open(`#/create?puzzle=${encodeURIComponent(text)}`);
     await says(again.page, 'Givens', '1');
     expect(await again.page.getByLabel('Both diagonals').isChecked()).toBe(true);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 const PUZZLE = '.45.1...8....8......9..42..5...........143...6..5.7....7.6...1...1.25.6.8......3.';
 
 /** Pages that show a puzzle of their address. */
-const WITH_PUZZLE = ['share', 'print', 'create', 'play'];
+const WITH_PUZZLE = ['create', 'play'];
 
 /** The address of every page. */
 export const ADDRESSES: readonly string[] = paths().map((path) =>

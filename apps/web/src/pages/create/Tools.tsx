@@ -56,10 +56,10 @@ export function Tools(): JSX.Element {
         )}
       </div>
       <div class="buttons">
-        <button type="button" class="main" onClick={playIt} disabled={!isBoard || givenCount.value === 0}>
+        <button type="button" class="main" onClick={() => take('play')} disabled={!isBoard || givenCount.value === 0}>
           {t('create.play')}
         </button>
-        <button type="button" onClick={() => void shareIt()} disabled={!geometry.value}>
+        <button type="button" onClick={() => take('share')} disabled={!geometry.value}>
           {t('create.share')}
         </button>
         <button type="button" onClick={() => void copyIt()} disabled={!geometry.value}>
@@ -102,23 +102,16 @@ export function Tools(): JSX.Element {
   );
 }
 
-function playIt(): void {
+/** Makes it the game on screen, which is what other pages play and share. */
+function take(page: string): void {
   start(makeGame(geometry.value!.id, draft.value.givens, { kind: 'own' }, newId(), Date.now()));
-  go('play');
-}
-
-const text = async (): Promise<string> => {
-  const { textOf } = await import('../../setter/text.ts');
-  return textOf(geometry.value!, draft.value.givens);
-};
-
-async function shareIt(): Promise<void> {
-  go('share', { puzzle: await text() });
+  go(page);
 }
 
 async function copyIt(): Promise<void> {
   try {
-    await navigator.clipboard.writeText(await text());
+    const { textOf } = await import('../../setter/text.ts');
+    await navigator.clipboard.writeText(textOf(geometry.value!, draft.value.givens));
     say(t('create.copied'));
   } catch {
     say(t('create.notCopied'));
