@@ -48,7 +48,8 @@ export async function buildWeb(options = {}) {
   const built = await run(
     VITE,
     ['build', '--logLevel', 'warn', 'apps/web', '--config', 'apps/web/vite.config.ts'],
-    options,
+    // Started by tests it would be another build: without the service worker, for instance.
+    { ...options, env: { ...process.env, NODE_ENV: 'production' } },
   );
   if (built.code === 0) await pack();
   return built;
