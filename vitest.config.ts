@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -17,10 +18,16 @@ export default defineConfig({
   },
   test: {
     testTimeout: 60_000,
+    // As many as processors: most of these machines have two, and one would wait.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,
-        test: { name: 'code', include: ['packages/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'] },
+        test: {
+          name: 'code',
+          include: ['packages/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          sequence: { groupOrder: 0 },
+        },
       },
       // In a browser. The set-up finds one and builds the app; it runs only when these tests do.
       {
@@ -29,7 +36,9 @@ export default defineConfig({
           name: 'browser',
           include: ['apps/web/tests/**/*.test.ts'],
           globalSetup: ['apps/web/tests/setup.ts'],
-          fileParallelism: false,
+          // One after the other, behind the rest: what people see must not depend on what else a machine does.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -22,14 +22,14 @@ export function TypeIn(): JSX.Element {
   const { givens, progress } = draft.value;
   const go = (cell: number): void => {
     cursor.value = (cell + cellCount) % cellCount;
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`.import [data-cell="${cursor.value}"]`)?.focus());
+    // At once: what is typed next must not go elsewhere.
+    document.querySelector<HTMLElement>(`.import [data-cell="${cursor.value}"]`)?.focus();
   };
   const write = (digit: number): void => {
     type(cursor.value, digit);
     cursor.value = (cursor.value + 1) % cellCount;
   };
   const onKey = (event: KeyboardEvent): void => {
-    // The focus follows a moment later, and keys may come quicker.
     const at = cursor.value >= 0 ? cursor.value : cellOf(event.target);
     if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
     const arrow = ARROWS[event.key];
