@@ -4,7 +4,7 @@ import type { Option } from './options.ts';
 import type { Session } from './session.ts';
 
 /** The ids of all techniques; much code stands behind them, so they are asked for when they are needed. */
-export const techniqueIds = async (): Promise<readonly string[]> =>
+const techniqueIds = async (): Promise<readonly string[]> =>
   (await import('@pencilmark/core/human')).TECHNIQUES.map(({ id }) => id);
 
 const readIds = (text: string): Result<readonly string[], string> => {

@@ -19,7 +19,7 @@ const numberOrText = (score: Score): number | string => (typeof score === 'numbe
 const isSe = (rating: Rating): rating is SeRating => 'er' in rating;
 
 /** The scores of a rating, as the JSON answer has them. */
-export const scoresOf = (rating: Rating): object =>
+const scoresOf = (rating: Rating): object =>
   isSe(rating)
     ? { se: { er: numberOrText(rating.er), ep: numberOrText(rating.ep), ed: numberOrText(rating.ed) } }
     : { pencilmark: { hardest: numberOrText(rating.hardest), work: rating.work } };
