@@ -82,7 +82,13 @@ describe('hints', () => {
 
   test('tell why a digit cannot go into a cell, or that the techniques do not reach it', async () => {
     const { page, close } = await open(`#/play?puzzle=${EASY}`);
+    const pad = page.locator('.pad');
+    await button(page, 'Why not …').click();
+    await expect.poll(() => page.locator('.why').textContent()).toBe('Choose an empty cell.');
+    const place = await pad.boundingBox();
     await page.locator('[data-cell="0"]').click();
+    await button(page, 'Why not 3 here?').waitFor();
+    expect(await pad.boundingBox(), 'the pad stays where it is').toEqual(place);
     await button(page, 'Why not 3 here?').click();
     await expect.poll(() => page.locator('.hinted[data-kind="walk"], .hinted[data-kind="answer"]').count()).toBe(1);
     expect(await page.locator('.hinted').textContent()).toMatch(
@@ -91,6 +97,7 @@ describe('hints', () => {
     await close();
     const hard = await open(`#/play?puzzle=${HARD}`);
     await hard.page.locator('[data-cell="1"]').click();
+    await button(hard.page, 'Why not …').click();
     await button(hard.page, 'Why not 4 here?').click();
     await expect.poll(() => told(hard.page).textContent(), { timeout: 10_000 }).toMatch(/do not reach 4 in r1c2/);
     await button(hard.page, 'Why not 1 here?').click();

@@ -14,6 +14,9 @@ async function panel(): Promise<typeof import('./Panel.tsx')> {
   return loaded.value;
 }
 
+/** Whether digits are offered to ask about. Nothing comes and goes by itself: the pad below would jump. */
+const isAsking = signal(false);
+
 /** The candidates of the selected cell, as digits; none unless it is one empty cell. */
 function asked(): number[] {
   const [place, now, cell] = [geometry.value, board.value, cursor.value];
@@ -25,7 +28,6 @@ function asked(): number[] {
 /** Help with the game: a hint in three stages, the whole path, why a digit cannot go somewhere. */
 export function Hints(): JSX.Element | null {
   if (solved.value) return null;
-  const digits = asked();
   const Content = loaded.value?.Panel;
   return (
     <section class="hints" aria-label={t('hint.title')}>
@@ -36,23 +38,39 @@ export function Hints(): JSX.Element | null {
         <button type="button" disabled={isPaused.value} onClick={() => void panel().then(({ askPath }) => askPath())}>
           {t('hint.path')}
         </button>
+        <button
+          type="button"
+          aria-expanded={isAsking.value}
+          disabled={isPaused.value}
+          onClick={() => {
+            isAsking.value = !isAsking.value;
+          }}
+        >
+          {t('why.title')}
+        </button>
       </div>
-      {digits.length > 1 && !isPaused.value && (
-        <div class="why" role="group" aria-label={t('why.title')}>
-          <span aria-hidden="true">{t('why.title')}</span>
-          {digits.map((digit) => (
-            <button
-              key={digit}
-              type="button"
-              aria-label={t('why.ask', { digit: ALPHABET[digit - 1]! })}
-              onClick={() => void panel().then(({ askWhy }) => askWhy(cursor.value, digit))}
-            >
-              {ALPHABET[digit - 1]}
-            </button>
-          ))}
-        </div>
-      )}
+      {isAsking.value && !isPaused.value && <Why />}
       {Content && !isPaused.value && <Content />}
     </section>
+  );
+}
+
+/** The digits that somebody may wonder about. */
+function Why(): JSX.Element {
+  const digits = asked();
+  return (
+    <div class="why" role="group" aria-label={t('why.title')}>
+      {digits.length === 0 && t('why.choose')}
+      {digits.map((digit) => (
+        <button
+          key={digit}
+          type="button"
+          aria-label={t('why.ask', { digit: ALPHABET[digit - 1]! })}
+          onClick={() => void panel().then(({ askWhy }) => askWhy(cursor.value, digit))}
+        >
+          {ALPHABET[digit - 1]}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -560,6 +560,7 @@ export const de: Texts = {
   'walk.solveToHere': 'Bis hier lösen',
   'walk.back': 'Zurück zum Spiel',
   'why.title': 'Warum nicht …',
+  'why.choose': 'Erst eine leere Zelle wählen.',
   'why.ask': 'Warum nicht {digit} hier?',
   'why.seen': '{cell} sieht die {digit} in {other}.',
   'why.possible': 'Nichts spricht gegen {digit} in {cell}.',

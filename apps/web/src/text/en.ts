@@ -551,6 +551,7 @@ export const en = {
   'walk.solveToHere': 'Solve to here',
   'walk.back': 'Back to the game',
   'why.title': 'Why not …',
+  'why.choose': 'Choose an empty cell.',
   'why.ask': 'Why not {digit} here?',
   'why.seen': '{cell} sees the {digit} in {other}.',
   'why.possible': 'Nothing speaks against {digit} in {cell}.',
