@@ -85,7 +85,9 @@ for (let turn = 0; turn < NEW_GAMES; turn++)
     own.push(await answer('.levels', level, '[data-cell="80"]'));
   }
 for (const [level, own] of made)
-  console.log(`new ${level}: median ${at(sorted(own), 0.5).toFixed(0)} ms, all within ${Math.max(...own).toFixed(0)} ms`);
+  console.log(
+    `new ${level}: median ${at(sorted(own), 0.5).toFixed(0)} ms, all within ${Math.max(...own).toFixed(0)} ms`,
+  );
 await browser.close();
 server.close();
 server.closeAllConnections();

@@ -19,9 +19,23 @@ const resolve = {
   },
 };
 
+/**
+ * Commander asks for these to start subcommands that are programs of their own, of which there are none; together with what they load
+ * in turn they take as long to start as a hundred puzzles to solve.
+ */
+const NOT_NEEDED = {
+  'node:child_process': 'module.exports = {}',
+  'node:process': 'module.exports = globalThis.process',
+};
+const leaveOut = {
+  name: 'leave-out',
+  resolveId: (id, from) => (id in NOT_NEEDED && /[\\/]commander[\\/]/.test(from ?? '') ? `\0${id}` : null),
+  load: (id) => NOT_NEEDED[id.slice(1)] ?? null,
+};
+
 /** Writes NAME.js, and its chunks; two bundles share no file, for a shared one might be an entry, which does its work when it is imported. */
 async function write(name, source) {
-  const bundle = await rolldown({ input: at(source), platform: 'node', resolve });
+  const bundle = await rolldown({ input: at(source), platform: 'node', resolve, plugins: [leaveOut] });
   const { output } = await bundle.write({
     dir: dist,
     format: 'esm',

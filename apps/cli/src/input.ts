@@ -1,9 +1,9 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { isatty } from 'node:tty';
 import { TextDecoder } from 'node:util';
 import { bytesOf, isPacked, sourceName } from '@pencilmark/bulk';
 import { err, ok, type Result } from '@pencilmark/core';
 import { sleep } from './output.ts';
+import { isTerminal } from './terminal.ts';
 
 const CHUNK_BYTES = 1 << 16;
 
@@ -28,7 +28,7 @@ type Refusal = string;
 
 /** Opens a file, or standard input for `-`. */
 export async function openSource(operand: string): Promise<Result<Source, Refusal>> {
-  if (operand === '-' && isatty(0)) return err('This is a terminal. Give a file, or pipe puzzles in.');
+  if (operand === '-' && isTerminal(0)) return err('This is a terminal. Give a file, or pipe puzzles in.');
   try {
     const descriptor = operand === '-' ? 0 : openSync(operand, 'r');
     const stat = fstatSync(descriptor);

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 
 /** The script of the threads. */
 const script = new URL('./worker.js', import.meta.url);
@@ -11,9 +11,16 @@ function likelyThreads(words: readonly string[]): number {
   return Math.min(Number(asked ?? availableParallelism()), 8);
 }
 
+/** Threads that begin to start; what makes them is loaded only then. */
+function startThreads(count: number): Worker[] {
+  if (count === 0) return [];
+  const { Worker } = process.getBuiltinModule('node:worker_threads');
+  return Array.from(
+    { length: count },
+    () => new Worker(script, { execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 8 } }),
+  );
+}
+
 // A thread takes as long to start as the rest of the command to load, so both are done at the same time.
-const started = Array.from(
-  { length: likelyThreads(process.argv.slice(2)) },
-  () => new Worker(script, { execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 8 } }),
-);
+const started = startThreads(likelyThreads(process.argv.slice(2)));
 void import('./start.ts').then(({ start }) => start({ script, started }));

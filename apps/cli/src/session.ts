@@ -1,9 +1,9 @@
-import { isatty } from 'node:tty';
 import type { Worker } from 'node:worker_threads';
 import type { Sentence } from '@pencilmark/bulk';
 import { Messages } from './messages.ts';
 import { Output } from './output.ts';
 import { Progress } from './progress.ts';
+import { isTerminal } from './terminal.ts';
 
 /** The threads of the command: their script, and those that are started already. */
 export interface Threads {
@@ -13,9 +13,9 @@ export interface Threads {
 
 /** What a run of the command shares: where answers and messages go, and the exit code so far. */
 export class Session {
-  readonly output = new Output(1, isatty(1));
+  readonly output = new Output(1, isTerminal(1));
   readonly messages = new Messages();
-  readonly progress = new Progress(isatty(2));
+  readonly progress = new Progress(isTerminal(2));
   /** 0 done · 1 some puzzle was not what was asked · 2 input or usage could not be understood · 130 interrupted. */
   exitCode: 0 | 1 | 2 | 130 = 0;
 
@@ -26,7 +26,7 @@ export class Session {
     // Whatever appears on a terminal takes the place of the bar.
     const makeRoom = (): void => this.progress.makeRoom();
     this.messages.beforeWrite = makeRoom;
-    if (isatty(1)) this.output.beforeWrite = makeRoom;
+    if (isTerminal(1)) this.output.beforeWrite = makeRoom;
   }
 
   /** A puzzle was understood and is not what was asked. */

@@ -21,10 +21,10 @@ export {
 } from './job.ts';
 export type { Shown } from './jobs/explain.ts';
 export { JOBS, jobNamed, loadTelling, MAKERS, makerNamed, rowNamed } from './jobs.ts';
-export { type Journal, journalOf } from './journal.ts';
-export { type MergeOptions, mergeShards } from './merge.ts';
+export { mergeShards, runFiles } from './lazy.ts';
+export type { MergeOptions } from './merge.ts';
 export { conflictNames, noSolution } from './no-solution.ts';
-export { type Advance, type BulkOptions, runFiles, type Summary } from './run.ts';
+export type { Advance, BulkOptions, Summary } from './run.ts';
 export { readShard, type Shard } from './shard.ts';
 export { refereeFor, SOLVER_NAMES, solverCalled, solversFor } from './solvers.ts';
 export { bytesOf, isPacked, sourceName } from './source.ts';

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { open, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import type { Counts } from './answers.ts';
 import type { Work } from './chunk.ts';
@@ -48,6 +47,7 @@ export async function identify(name: string): Promise<InputIdentity> {
   try {
     const { size, mtimeMs } = await file.stat();
     const { buffer, bytesRead } = await file.read(new Uint8Array(BEGINNING), 0, BEGINNING, 0);
+    const { createHash } = await import('node:crypto');
     const beginning = createHash('sha256').update(buffer.subarray(0, bytesRead)).digest('hex');
     return { name, size, modified: mtimeMs, beginning };
   } finally {

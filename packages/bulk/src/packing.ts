@@ -1,7 +1,3 @@
-import { pipeline } from 'node:stream';
-import { promisify } from 'node:util';
-import { createGunzip, gzip } from 'node:zlib';
-
 /** A way to pack files. */
 export interface Packing {
   /** How the names of such files end. */
@@ -12,13 +8,19 @@ export interface Packing {
   unpacked(packed: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array>;
 }
 
-/** Every way to pack files. */
+/** Every way to pack files; what they need is loaded when a file is packed so. */
 export const PACKINGS: readonly Packing[] = [
   {
     ending: '.gz',
-    packer: async () => promisify(gzip),
-    // What goes wrong is heard by whoever reads the end of the pipeline.
-    unpacked: (packed) => pipeline(packed, createGunzip({ chunkSize: 1 << 18 }), () => {}),
+    async packer() {
+      const [{ promisify }, { gzip }] = await Promise.all([import('node:util'), import('node:zlib')]);
+      return promisify(gzip);
+    },
+    async *unpacked(packed) {
+      const [{ pipeline }, { createGunzip }] = await Promise.all([import('node:stream'), import('node:zlib')]);
+      // What goes wrong is heard by whoever reads the end of the pipeline.
+      yield* pipeline(packed, createGunzip({ chunkSize: 1 << 18 }), () => {});
+    },
   },
   {
     // Node 20 has no zstd of its own.

@@ -1,5 +1,4 @@
 import { openSync } from 'node:fs';
-import { isatty } from 'node:tty';
 import { type Found, lineOf, noSolution, solverChoice } from '@pencilmark/bulk';
 import type { Solver } from '@pencilmark/core';
 import { SOLVERS } from '@pencilmark/core';
@@ -11,6 +10,7 @@ import { oneOf, READING_OPTIONS, wholeNumber } from '../options.ts';
 import { Output } from '../output.ts';
 import { eachPuzzle, type ReadingOptions } from '../puzzles.ts';
 import type { Session } from '../session.ts';
+import { isTerminal } from '../terminal.ts';
 import { drawFrame, Film } from '../watch/frame.ts';
 import { FASTEST, play, SLOWEST } from '../watch/player.ts';
 
@@ -87,9 +87,9 @@ async function show(
   const view = {
     title: `${solver.name} · ${place}`,
     notation: reading.notation,
-    hasColour: isatty(1) && !process.env.NO_COLOR,
+    hasColour: isTerminal(1) && !process.env.NO_COLOR,
   };
-  if (isatty(1)) return play(film, view, speed);
+  if (isTerminal(1)) return play(film, view, speed);
   session.messages.note('Not a terminal: this is how the search ended. --frames FILE writes every event.');
   const room = { columns: Number.POSITIVE_INFINITY, rows: Number.POSITIVE_INFINITY };
   for (const line of drawFrame(film, film.length, { ...view, ...room })) session.output.line(line);
