@@ -16,9 +16,18 @@ addEventListener('hashchange', () => {
 
 export const route = computed<Route>(() => {
   const [path = '', query = ''] = hash.value.split('?');
-  const [page = '', ...rest] = path.split('/').map((part) => decodeURIComponent(part));
+  const [page = '', ...rest] = path.split('/').map(decoded);
   return { page: page || 'play', rest, query: new URLSearchParams(query) };
 });
+
+/** A part of a path as it was meant; as it stands when it was cut off or mistyped. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
 
 /** The address of a page, for links. */
 export function address(page: string, query: Readonly<Record<string, string>> = {}): string {

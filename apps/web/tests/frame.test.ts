@@ -105,6 +105,33 @@ describe('the frame', () => {
     await close();
   });
 
+  test.each([
+    ['#/learn/%', 'Learn'],
+    ['#/settings?x=%E0%A4%A', 'Settings'],
+    ['#/learn/x-wing%2', 'Learn'],
+  ])('an address that was cut off leads to the page: %s', async (address, name) => {
+    const { page, close } = await open(address);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await close();
+  });
+
+  test('plays in a browser that takes the connection for unsafe: http from another machine', async () => {
+    const { page, close } = await open('#/settings');
+    await page.addInitScript(() => {
+      Object.defineProperties(crypto, { randomUUID: { value: undefined } });
+      Object.defineProperties(navigator, { clipboard: { value: undefined } });
+    });
+    await page.goto('about:blank');
+    await page.goBack();
+    await visit(page, ADDRESSES.find((one) => one.startsWith('play'))!);
+    await page.locator('.cell').first().waitFor();
+    await visit(page, 'watch');
+    await page.getByRole('table').waitFor();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByText(/^The link (is copied|stands in the address bar)/).waitFor({ state: 'attached' });
+    await close();
+  });
+
   test('says how it is installed', async () => {
     const { page, close } = await open();
     const link = await page.locator('link[rel="manifest"]').getAttribute('href');

@@ -7,7 +7,8 @@ import { game, open, solution } from './session.ts';
 import { keptGame, keptGames } from './store.ts';
 
 /** A new id for a game. */
-export const newId = (): string => crypto.randomUUID();
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
 /** A puzzle of our generator, so that there is something to play before anything is chosen. */
 const FIRST = '.5..38927.2.....1....5...8.7.562.1.82.......68.1.594.2.1...7....7.....6.58916..7.';

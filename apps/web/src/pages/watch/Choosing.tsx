@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { say } from '../../game/session.ts';
+import { copy } from '../../game/share.ts';
 import { t } from '../../text/index.ts';
 import { PUZZLES } from './puzzles.ts';
 import { GOALS, type Goal, MOST_SOLVERS, WATCHABLE } from './view.ts';
@@ -27,12 +28,9 @@ export function Choosing({
   const isChosen = (solver: string): boolean => solvers.includes(solver);
   const toggle = (solver: string): void =>
     change({ solvers: isChosen(solver) ? solvers.filter((one) => one !== solver) : [...solvers, solver] });
-  const copy = (): void => {
+  const copyLink = (): void => {
     writeAddress();
-    navigator.clipboard.writeText(location.href).then(
-      () => say(t('watch.linked')),
-      () => say(t('watch.inAddress')),
-    );
+    void copy(location.href).then((isDone) => say(t(isDone ? 'watch.linked' : 'watch.inAddress')));
   };
   const shown = isWriting.value || !isNamed;
   return (
@@ -68,7 +66,7 @@ export function Choosing({
           ))}
         </select>
       </label>
-      <button type="button" onClick={copy}>
+      <button type="button" onClick={copyLink}>
         {t('watch.link')}
       </button>
       {shown && (
