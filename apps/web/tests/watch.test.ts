@@ -57,8 +57,8 @@ describe('searches are watched', () => {
     expect(await where(page)).toBe('event 112 of 112');
 
     const rows = await page.getByRole('row').allTextContents();
-    expect(rows[1]).toMatch(/^backtracking52\d+81121[\d.]+ (ms|s)$/);
-    expect(rows[2]).toMatch(/^singles100451[\d.]+ (ms|s)$/);
+    expect(rows[1]).toMatch(/^backtracking52\d+81121[\d.]+ (µs|ms)$/);
+    expect(rows[2]).toMatch(/^singles100451[\d.]+ (µs|ms)$/);
     await close();
   });
 
@@ -97,6 +97,31 @@ describe('searches are watched', () => {
     await recorded(page);
     await page.keyboard.press('End');
     expect(await digitsOn(page, 'backtracking')).toBe('1234341221434321');
+    await close();
+  });
+
+  test.each([
+    ['a conflict', '11..............', 'backtracking', 'Die Vorgaben widersprechen sich: Es gibt nichts zu suchen.'],
+    ['no solution', '123....4........', 'singles', /; die Suche ist zu Ende: keine Lösung$/],
+    ['too large', '.'.repeat(1296), 'singles', 'Dieser Löser kann mit so großen Brettern nicht umgehen.'],
+    ['no puzzle', 'hallo Welt', 'singles', /^Das lässt sich nicht als Rätsel lesen: .*Brett/],
+  ])('%s is said', async (_name, puzzle, solver, answer) => {
+    const { page, close } = await open(`#/watch?puzzle=${encodeURIComponent(puzzle)}&solvers=${solver}&at=99`, {
+      locale: 'de-DE',
+    });
+    await page.getByText(answer).first().waitFor();
+    await close();
+  });
+
+  test('a frame that is dated before the click is no step back', async () => {
+    const { page, close } = await open('#/watch?puzzle=nyt-easy');
+    await recorded(page);
+    await page.evaluate(() => {
+      const ask = requestAnimationFrame;
+      globalThis.requestAnimationFrame = (callback) => ask((now) => callback(now - 1000));
+    });
+    await page.keyboard.press('Space');
+    await page.getByText(/^event [1-9]\d* of 112$/).waitFor();
     await close();
   });
 

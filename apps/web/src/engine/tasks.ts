@@ -56,7 +56,7 @@ export const TASKS = {
   async record(
     question: { readonly puzzle: PuzzleMessage; readonly solver: string; readonly goal: Goal },
     work: Work,
-  ): Promise<Recorded> {
+  ): Promise<Recorded | undefined> {
     const { recordSearch } = await import('../pages/watch/task.ts');
     return recordSearch(await puzzleFrom(question.puzzle), question.solver, question.goal, work);
   },

@@ -6,7 +6,7 @@ import { boardTitle } from '../game/about.ts';
 import { gameOf, start } from '../game/begin.ts';
 import type { ImportEntry } from '../game/import.ts';
 import { address, go } from '../route.ts';
-import { has, t } from '../text/index.ts';
+import { problemText, t } from '../text/index.ts';
 import { draft, emptyDraft, isEmpty, list, readText, text, watchDraft } from './new/draft.ts';
 import { TypeIn } from './new/TypeIn.tsx';
 import { VerdictNotice } from './new/VerdictNotice.tsx';
@@ -198,13 +198,11 @@ function Trouble({
   readonly own: string;
   readonly onPlace: (error: NonNullable<ImportEntry['error']>) => void;
 }): JSX.Element {
-  const { line, column, code } = error;
-  const key = `parse.${code}`;
-  const message = has(key) ? t(key, { message: error.message }) : error.message;
+  const { line, column } = error;
   const from = Math.max(0, column - 1 - AROUND);
   return (
     <li class="trouble">
-      <span>{t('import.error', { line: String(line), column: String(column), message })}</span>
+      <span>{t('import.error', { line: String(line), column: String(column), message: problemText(error) })}</span>
       <code>
         {from > 0 && '…'}
         {own.slice(from, column - 1)}

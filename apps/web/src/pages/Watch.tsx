@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import '../style/watch.css';
-import { t } from '../text/index.ts';
+import { problemText, t } from '../text/index.ts';
 import { Choosing } from './watch/Choosing.tsx';
 import { Controls } from './watch/Controls.tsx';
 import { Panel } from './watch/Panel.tsx';
@@ -23,7 +23,7 @@ export function Watch(): JSX.Element {
       <Choosing watching={watching} />
       {!found.ok && (
         <p class="notice" role="alert">
-          {t('watch.unreadable', { why: found.error.message })}
+          {t('watch.unreadable', { why: problemText(found.error) })}
         </p>
       )}
       {found.ok && (

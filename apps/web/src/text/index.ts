@@ -68,3 +68,9 @@ export function t(key: Key, holes: Readonly<Record<string, string | number>> = {
     return typeof filling === 'number' ? numeral(filling) : (filling ?? '');
   });
 }
+
+/** Why a text could not be read: by its code, or in core's words when it has one that is not known here. */
+export function problemText({ code, message }: { readonly code: string; readonly message: string }): string {
+  const key = `parse.${code}`;
+  return has(key) ? t(key, { message }) : message;
+}

@@ -50,7 +50,7 @@ export function Controls({ watching }: { readonly watching: Watching }): JSX.Ele
     const onKey = (event: KeyboardEvent): void => {
       const action = keys[event.key];
       const { target } = event;
-      if (!action || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+      if (!action || length.peek() === 0 || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
       if (!(target instanceof Element) || target.closest('textarea, select')) return;
       if (event.key === ' ' && target.closest('button, summary, a, input[type="checkbox"]')) return;
       event.preventDefault();

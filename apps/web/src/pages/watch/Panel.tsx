@@ -20,9 +20,12 @@ const COUNTS = ['calls', 'guesses', 'takenBack', 'depth'] as const;
 
 /** What a moment is, in a few words. */
 export function momentText(moment: Moment, { recording }: Replay, size: number): string {
-  const { index } = moment;
+  const { index, solutions } = moment;
   const text = eventText(moment, size);
-  if (index === recording.length && recording.result?.stopped !== 'budget') return t('watch.over', { event: text });
+  // Every search begins with a call, unless givens are in conflict.
+  if (recording.length === 0) return t('watch.event.none');
+  if (index === recording.length && recording.result?.stopped !== 'budget')
+    return t(solutions === 0 ? 'watch.over.none' : 'watch.over', { event: text });
   return index > recording.words.length ? `${t('watch.sample', { at: index })}: ${text}` : text;
 }
 
@@ -43,6 +46,7 @@ export function Panel({ solver, geometry, watching }: PanelProps): JSX.Element {
           </button>
         </p>
       )}
+      {run?.state === 'unsupported' && <p class="notice">{t('watch.unsupported')}</p>}
       {run?.state === 'failed' && (
         <p class="recording">
           {run.message ? t('watch.failed', { why: run.message }) : t('watch.cancelled')}

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { language, t } from '../../text/index.ts';
-import { timeText } from './telling.ts';
+import { timeText } from './time.ts';
 import type { Watching } from './watching.ts';
 
 const NUMBERS = ['calls', 'guesses', 'takenBack', 'events', 'found'] as const;

@@ -28,10 +28,3 @@ export function eventText({ event, calls, solutions }: Moment, size: number): st
   };
   return t(`watch.event.${event.kind}`, holes);
 }
-
-/** 0.034 ms, 12.5 ms, 1.27 s: three digits that count. */
-export function timeText(ms: number, language: string): string {
-  const isLong = ms >= 1000;
-  const text = (isLong ? ms / 1000 : ms).toLocaleString(language, { maximumSignificantDigits: 3 });
-  return `${text} ${isLong ? 's' : 'ms'}`;
-}

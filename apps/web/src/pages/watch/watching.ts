@@ -12,6 +12,7 @@ import { queryOf, type View, viewOf } from './view.ts';
 /** A search on its way to being watched. */
 export type Run =
   | { readonly state: 'recording'; readonly events: number }
+  | { readonly state: 'unsupported' }
   | { readonly state: 'failed'; readonly message: string }
   | { readonly state: 'ready'; readonly replay: Replay; readonly time: number };
 
@@ -81,8 +82,14 @@ export function watch() {
       if (isCurrent()) setRun(solver, { state: 'recording', ...(details as { events: number }) });
     };
     workshop.ask('record', question, { signal: controller.signal, progress }).then(
-      ({ recording, time }) => {
-        if (isCurrent()) setRun(solver, { state: 'ready', replay: new Replay(recording), time });
+      (recorded) => {
+        if (!isCurrent()) return;
+        setRun(
+          solver,
+          recorded
+            ? { state: 'ready', replay: new Replay(recorded.recording), time: recorded.time }
+            : { state: 'unsupported' },
+        );
       },
       (problem: Error) => {
         if (isCurrent()) setRun(solver, { state: 'failed', message: problem.message });
@@ -121,22 +128,22 @@ export function watch() {
   });
 
   // Playing.
-  let before = 0;
-  const frame = (now: number): void => {
-    if (!isPlaying.peek()) return;
-    const passed = Math.min(LONGEST_FRAME_MS, now - before);
-    before = now;
-    const next = Math.min(length.peek(), position.peek() + (passed / 1000) * view.peek().speed);
-    batch(() => {
-      position.value = next;
-      if (next >= length.peek()) isPlaying.value = false;
-    });
-    requestAnimationFrame(frame);
-  };
   const stopPlaying = effect(() => {
     if (!isPlaying.value) return;
-    before = performance.now();
-    requestAnimationFrame(frame);
+    // A frame may be dated before the moment that it was asked for: only what lies between two of them counts.
+    let before: number | undefined;
+    const frame = (now: number): void => {
+      next = requestAnimationFrame(frame);
+      const passed = Math.min(LONGEST_FRAME_MS, now - (before ?? now));
+      before = now;
+      const reached = Math.min(length.peek(), position.peek() + (passed / 1000) * view.peek().speed);
+      batch(() => {
+        position.value = reached;
+        if (reached >= length.peek()) isPlaying.value = false;
+      });
+    };
+    let next = requestAnimationFrame(frame);
+    return () => cancelAnimationFrame(next);
   });
 
   // The address follows the view, and the view an address that was not written here.
