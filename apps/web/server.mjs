@@ -51,8 +51,8 @@ export async function serve({ port = DEFAULT_PORT, host = '127.0.0.1', folder = 
       if (problem.code !== 'EADDRINUSE' || tries === MOST_PORTS || port + tries === LARGEST_PORT) throw problem;
     }
   }
-  const { port: taken, family } = server.address();
-  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : family === 'IPv6' ? `[${host}]` : host;
+  const { port: taken } = server.address();
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return { server, address: `http://${name}:${taken}` };
 }
 
