@@ -75,6 +75,8 @@ export default defineConfig({
         globPatterns: ['**/*.{html,js,css,svg,png,wasm,json,txt,webmanifest}'],
         maximumFileSizeToCacheInBytes: 8_000_000,
         cleanupOutdatedCaches: true,
+        // What was put away serves the first visit already.
+        clientsClaim: true,
       },
     }),
   ],

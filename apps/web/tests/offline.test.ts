@@ -38,6 +38,16 @@ async function visited(address: string): Promise<Page> {
   return page;
 }
 
+test('what the first visit has not looked at yet needs no network either', async () => {
+  served = await serve({ port: 0 });
+  const page = await visited(served.address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await end();
+  await page.context().setOffline(true);
+  for (const address of ADDRESSES) await visit(page, address);
+  await page.context().close();
+});
+
 test('after one visit everything works without a network', async () => {
   served = await serve({ port: 0 });
   const page = await visited(served.address);
@@ -101,10 +111,19 @@ test('a new version is announced, and comes when it is asked for', async () => {
   expect(await page.locator('.cell:not(.given) .digit').first().textContent()).toBe('5');
   await page.reload();
   await banner.waitFor();
+  await page.getByRole('status').getByText('A new version is there.').waitFor({ state: 'attached' });
   expect(await generation(page)).toBeNull();
 
-  await page.getByRole('button', { name: 'Use it now' }).or(banner.getByRole('button').first()).first().click();
+  const other = await page.context().newPage();
+  await other.goto(address);
+  await other.getByRole('button', { name: 'Later' }).click();
+  await page.getByRole('button', { name: 'Take it now' }).click();
   await page.waitForFunction(() => document.querySelector('meta[name="generation"]') !== null);
   expect(await generation(page)).toBe('second');
+
+  // The other tab is not taken from its player either.
+  expect(await generation(other)).toBeNull();
+  await other.getByRole('complementary').getByRole('button', { name: 'Take it now' }).click();
+  await other.waitForFunction(() => document.querySelector('meta[name="generation"]') !== null);
   await page.context().close();
 });

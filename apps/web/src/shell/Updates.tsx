@@ -1,16 +1,36 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { say } from '../game/session.ts';
 import { t } from '../text/index.ts';
 
-/** The version that waits to be shown, when there is one. */
-const waiting = signal<ServiceWorker | undefined>(undefined);
+/** What brings the new version, when there is one. */
+const take = signal<(() => void) | undefined>(undefined);
+
+function announce(action: () => void): void {
+  if (!take.peek()) say(t('update.there'));
+  take.value = action;
+}
 
 /** Registers the service worker: from then on the app needs no network. A new version waits until the player wants it. */
 export async function registerOffline(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  const registration = await navigator.serviceWorker.register('sw.js', { scope: './' });
+  const workers = navigator.serviceWorker;
+  let isFirst = !workers.controller;
+  let isWanted = false;
+  workers.addEventListener('controllerchange', () => {
+    if (isWanted) location.reload();
+    // It was taken in another tab, and what this one has not loaded yet is gone; but when to leave a game is up to its player.
+    else if (!isFirst) announce(() => location.reload());
+    isFirst = false;
+  });
+  const registration = await workers.register('sw.js', { scope: './' });
   const look = (): void => {
-    if (registration.waiting && navigator.serviceWorker.controller) waiting.value = registration.waiting;
+    const { waiting } = registration;
+    if (!waiting || !workers.controller) return;
+    announce(() => {
+      isWanted = true;
+      waiting.postMessage({ type: 'SKIP_WAITING' });
+    });
   };
   look();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
@@ -22,22 +42,18 @@ export async function registerOffline(): Promise<void> {
 
 /** Says that a new version is there; nothing changes until it is asked for. */
 export function Updates(): JSX.Element | null {
-  if (!waiting.value) return null;
-  const change = (): void => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-    waiting.value?.postMessage({ type: 'SKIP_WAITING' });
-  };
+  if (!take.value) return null;
   return (
     <aside class="update" aria-label={t('update.there')}>
       <span>{t('update.there')}</span>
-      <button type="button" onClick={change}>
+      <button type="button" onClick={take.value}>
         {t('update.now')}
       </button>
       <button
         type="button"
         class="quiet"
         onClick={() => {
-          waiting.value = undefined;
+          take.value = undefined;
         }}
       >
         {t('update.later')}
