@@ -42,18 +42,39 @@ const DEFAULTS: Settings = {
   showTimer: true,
 };
 
+/** What each choice is among. */
+export const CHOICES = {
+  theme: THEMES,
+  palette: PALETTES,
+  entry: ENTRIES,
+  notePlaces: NOTE_PLACES,
+  conflicts: CONFLICTS,
+} as const;
+export type Choice = keyof typeof CHOICES;
+
 const KEY = 'pencilmark.settings';
 
-function stored(): Partial<Settings> {
+/** What was kept; where another version, or somebody else, wrote what makes no sense here, what is usual. */
+function stored(): Settings {
+  let found: Readonly<Record<string, unknown>> = {};
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof found === 'object' && found !== null ? found : {};
+    found = Object(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
-    return {}; // storage is switched off, or somebody wrote into it
+    // Storage is switched off, or holds something else.
   }
+  const isFit = (name: string, value: unknown): boolean =>
+    typeof found[name] === typeof value &&
+    (!Object.hasOwn(CHOICES, name) || (CHOICES[name as Choice] as readonly unknown[]).includes(found[name]));
+  return Object.fromEntries(
+    Object.entries(DEFAULTS).map(([name, value]) => [name, isFit(name, value) ? found[name] : value]),
+  ) as unknown as Settings;
 }
 
-export const settings = signal<Settings>({ ...DEFAULTS, ...stored() });
+export const settings = signal(stored());
+// What is chosen in one tab holds in all.
+window.addEventListener('storage', ({ key }) => {
+  if (key === KEY) settings.value = stored();
+});
 
 /** Changes some settings, and keeps them. */
 export function change(some: Partial<Settings>): void {
@@ -70,4 +91,10 @@ effect(() => {
   const { theme, palette } = settings.value;
   document.documentElement.dataset.theme = theme;
   document.documentElement.dataset.palette = palette;
+  // So does the frame that the browser draws: the first colour is for light, the second for dark.
+  document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((meta, isDark) => {
+    const scheme = ['light', 'dark'][isDark]!;
+    const isChosen = theme === 'light' ? !isDark : isDark;
+    meta.media = theme === 'auto' ? `(prefers-color-scheme: ${scheme})` : isChosen ? 'all' : 'not all';
+  });
 });

@@ -105,6 +105,73 @@ describe('the frame', () => {
     await close();
   });
 
+  test('what cannot be chosen is not taken over from what was kept, and every tab follows', async () => {
+    const { page, close } = await open('#/settings');
+    await page.getByLabel('Brightness').selectOption('dark');
+    const kept = { theme: 'dark', palette: 'purple', language: ['de'], entry: null, showTimer: 'no' };
+    await page.evaluate((text) => localStorage.setItem('pencilmark.settings', text), JSON.stringify(kept));
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.getByLabel('Colours').waitFor();
+    const values = await other
+      .getByRole('combobox')
+      .evaluateAll((list) => list.map((one) => (one as HTMLSelectElement).value));
+    expect(values).toEqual(['auto', 'dark', 'usual', 'cell', 'fixed', 'conflicts']);
+    await other.getByLabel('Language').selectOption('de');
+    await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
+    await close();
+  });
+
+  test('every theme has its colours, also in the frame around the page; what is printed is light', async () => {
+    const { page, close } = await open('#/settings', { colorScheme: 'dark' });
+    const look = () =>
+      page.evaluate(() => [
+        getComputedStyle(document.body).backgroundColor,
+        [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+          ({ media }) => matchMedia(media).matches,
+        )?.content,
+      ]);
+    const [light, dark] = [
+      ['rgb(251, 250, 247)', '#fbfaf7'],
+      ['rgb(23, 24, 27)', '#17181b'],
+    ] as const;
+    const theme = page.getByLabel('Brightness');
+    await theme.waitFor();
+    expect(await look()).toEqual(dark);
+    for (const [name, paper] of [
+      ['light', light],
+      ['dark', dark],
+      ['contrast', ['rgb(0, 0, 0)', dark[1]]],
+    ] as const) {
+      await theme.selectOption(name);
+      expect(await look()).toEqual(paper);
+      await page.emulateMedia({ media: 'print' });
+      expect((await look())[0]).toBe(light[0]);
+      await page.emulateMedia({ media: 'screen' });
+    }
+    await close();
+  });
+
+  test('on a phone the menu shows where one is', async () => {
+    const { page, close } = await open('#/settings', { viewport: { width: 320, height: 640 }, locale: 'de-DE' });
+    const link = page.getByRole('link', { name: 'Einstellungen' });
+    await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
+    await expect.poll(async () => (await link.boundingBox())!.x + (await link.boundingBox())!.width).toBeLessThan(320);
+    await close();
+  });
+
+  test('a page that cannot be loaded is told about, until another is there', async () => {
+    const { page } = await open('#/settings');
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Learn' }).click();
+    const notice = page.getByText(en['shell.failed']);
+    await notice.waitFor();
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await notice.waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
   test.each([
     ['#/learn/%', 'Learn'],
     ['#/settings?x=%E0%A4%A', 'Settings'],

@@ -1,16 +1,6 @@
 import type { JSX } from 'preact';
-import { CONFLICTS, change, ENTRIES, NOTE_PLACES, PALETTES, type Settings, settings, THEMES } from '../settings.ts';
+import { CHOICES, type Choice, change, type Settings, settings } from '../settings.ts';
 import { type Key, languageNames, t } from '../text/index.ts';
-
-type Choice = 'theme' | 'palette' | 'entry' | 'notePlaces' | 'conflicts';
-
-const CHOICES: readonly { readonly name: Choice; readonly among: readonly string[] }[] = [
-  { name: 'theme', among: THEMES },
-  { name: 'palette', among: PALETTES },
-  { name: 'entry', among: ENTRIES },
-  { name: 'notePlaces', among: NOTE_PLACES },
-  { name: 'conflicts', among: CONFLICTS },
-];
 
 type Switch = 'autoCandidates' | 'autoClean' | 'highlightDigit' | 'highlightPeers' | 'highlightNotes' | 'showTimer';
 
@@ -41,14 +31,14 @@ export function SettingsPage(): JSX.Element {
             ))}
           </select>
         </label>
-        {CHOICES.map(({ name, among }) => (
+        {(Object.keys(CHOICES) as Choice[]).map((name) => (
           <label key={name}>
             {t(`settings.${name}`)}
             <select
               value={now[name]}
               onChange={(event) => change({ [name]: event.currentTarget.value } as Partial<Settings>)}
             >
-              {among.map((one) => (
+              {CHOICES[name].map((one) => (
                 <option key={one} value={one}>
                   {t(`settings.${name}.${one}` as Key)}
                 </option>

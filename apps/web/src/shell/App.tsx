@@ -1,6 +1,6 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { startAutosave } from '../game/autosave.ts';
 import { announcement, say } from '../game/session.ts';
 import { address, route } from '../route.ts';
@@ -19,8 +19,8 @@ export function App(): JSX.Element {
   useSignalEffect(() => {
     const page = pageOf(route.value.page);
     document.title = `${t(page.title)} · Pencilmark`;
-    if (shown.peek()?.path === page.path) return;
     failed.value = false;
+    if (shown.peek()?.path === page.path) return;
     page.load().then(
       (Content) => {
         if (pageOf(route.peek().page) !== page) return;
@@ -31,12 +31,18 @@ export function App(): JSX.Element {
         shown.value = { path: page.path, Content };
       },
       () => {
-        failed.value = true;
+        failed.value = pageOf(route.peek().page) === page;
       },
     );
   });
 
   const { path, Content } = shown.value ?? { path: '', Content: undefined };
+  const menu = useRef<HTMLElement>(null);
+  // On phones the menu is longer than its line.
+  useEffect(() => {
+    const here = menu.current?.querySelector('[aria-current]');
+    here?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [path]);
   return (
     <div class="frame" lang={language.value}>
       <button type="button" class="skip" onClick={() => document.getElementById('content')?.focus()}>
@@ -47,7 +53,7 @@ export function App(): JSX.Element {
           <img src="icon.svg" alt="" width="28" height="28" />
           <span>Pencilmark</span>
         </a>
-        <nav aria-label={t('shell.menu')}>
+        <nav ref={menu} aria-label={t('shell.menu')}>
           {PAGES.filter(({ isInMenu }) => isInMenu).map((page) => (
             <a key={page.path} href={address(page.path)} aria-current={page.path === path ? 'page' : undefined}>
               {t(page.title)}

@@ -34,8 +34,8 @@ export const locale = computed(
   () => navigator.languages.find((name) => name.slice(0, 2) === language.value) ?? language.value,
 );
 
-/** Resolves when the first texts are there. */
-export const ready: Promise<void> = show(wanted.peek());
+/** Resolves when the first texts are there; those of a language that cannot be loaded stay English. */
+export const ready: Promise<void> = show(wanted.peek()).catch(() => {});
 
 async function show(code: string): Promise<void> {
   const loaded = await LANGUAGES[code]!.load();
@@ -46,7 +46,7 @@ async function show(code: string): Promise<void> {
 }
 
 effect(() => {
-  if (wanted.value !== language.peek()) void show(wanted.value);
+  if (wanted.value !== language.peek()) void show(wanted.value).catch(() => {});
 });
 
 /** Whether there is a text of a name that is put together. */
