@@ -1,4 +1,5 @@
 /** Serves the built app on this machine. `--port N` (another is taken when it is not free), `--host ADDRESS`. */
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -38,7 +39,7 @@ export async function serve({ port = DEFAULT_PORT, host = '127.0.0.1', folder = 
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(405, 'Only GET and HEAD', { Allow: 'GET, HEAD' });
     // What is packed is an answer to a header, not a file of its own.
-    if (/\.(br|gz)(\?|$)/.test(request.url)) return refuse(404, 'Not found');
+    if (/^[^?]*\.(br|gz)(\?|$)/.test(request.url)) return refuse(404, 'Not found');
     // Parts of files are for films; whoever asks for one may as well get the whole.
     delete request.headers.range;
     files(request, response, () => refuse(404, 'Not found'));
@@ -56,14 +57,11 @@ export async function serve({ port = DEFAULT_PORT, host = '127.0.0.1', folder = 
   return { server, address: `http://${name}:${taken}` };
 }
 
-const listening = (server, port, host) =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
+/** Listens, or throws what stands in the way. */
+async function listening(server, port, host) {
+  server.listen(port, host);
+  await once(server, 'listening');
+}
 
 /** Reads the command line; a RangeError or a TypeError says what is wrong with it. */
 export function optionsFrom(args) {

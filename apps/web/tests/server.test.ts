@@ -55,6 +55,7 @@ describe('the server', () => {
     '/assets/../../server.mjs',
     '/%E0%A4%A',
     '/index.html.br',
+    '/index.html.gz?packed',
     '//etc/passwd',
   ])('does not know %s', async (path) => {
     const { status, headers } = await get(path);
@@ -98,9 +99,17 @@ describe('the server', () => {
 
   test('takes another port when one is not free', async () => {
     const port = Number(new URL(served.address).port);
-    const second = await serve({ port });
-    expect(Number(new URL(second.address).port)).toBeGreaterThan(port);
-    second.server.close();
+    const others: (typeof served)[] = [];
+    const warnings: Error[] = [];
+    const onWarning = (warning: Error) => warnings.push(warning);
+    process.on('warning', onWarning);
+    for (let count = 0; count < 12; count++) others.push(await serve({ port }));
+    process.off('warning', onWarning);
+    const ports = others.map(({ address }) => Number(new URL(address).port));
+    expect(Math.min(...ports)).toBeGreaterThan(port);
+    expect(new Set(ports).size).toBe(12);
+    expect(warnings).toEqual([]);
+    for (const { server } of others) server.close();
   });
 });
 
