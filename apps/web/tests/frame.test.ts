@@ -152,6 +152,25 @@ describe('the frame', () => {
     await close();
   });
 
+  test('where the system chooses the colours, what is chosen still stands out', async () => {
+    const { page, close } = await open(`#/${ADDRESSES.find((one) => one.startsWith('play'))}`, {
+      forcedColors: 'active',
+    });
+    const background = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    await page.locator('.cell:not(.given)').nth(5).click();
+    for (const [chosen, other] of [
+      ['nav a[aria-current]', 'nav a:not([aria-current])'],
+      ['button[aria-pressed="true"]', 'button[aria-pressed="false"]'],
+      ['.cell.selected', '.cell.given'],
+    ] as const)
+      expect(await background(chosen), chosen).not.toBe(await background(other));
+    await close();
+  });
+
   test('on a phone the menu shows where one is', async () => {
     const { page, close } = await open('#/settings', { viewport: { width: 320, height: 640 }, locale: 'de-DE' });
     const link = page.getByRole('link', { name: 'Einstellungen' });
