@@ -92,6 +92,8 @@ describe('searches are watched', () => {
     await page.getByRole('button', { name: 'Watch this' }).click();
     await page.getByRole('alert').waitFor();
     expect(await page.getByRole('alert').textContent()).toMatch(/^This cannot be read as a puzzle: ./);
+    await own.fill('');
+    expect(await own.inputValue()).toBe('');
     await own.fill('1...............');
     await page.getByRole('button', { name: 'Watch this' }).click();
     await recorded(page);

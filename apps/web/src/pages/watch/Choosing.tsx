@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { say } from '../../game/session.ts';
 import { copy } from '../../game/share.ts';
 import { t } from '../../text/index.ts';
@@ -19,7 +20,10 @@ export function Choosing({
   const { puzzle, solvers, goal } = view.value;
   const isNamed = PUZZLES.some(({ name }) => name === puzzle);
   const isWriting = useSignal(!isNamed);
-  const own = useSignal(isNamed ? '' : puzzle);
+  const own = useSignal('');
+  useEffect(() => {
+    if (!isNamed) own.value = puzzle;
+  }, [puzzle]);
   /** From the start, with something else. */
   const choose = (some: Parameters<typeof change>[0]): void => {
     seek(0);
@@ -82,7 +86,7 @@ export function Choosing({
             <textarea
               rows={3}
               spellcheck={false}
-              value={own.value || (isNamed ? '' : puzzle)}
+              value={own.value}
               onInput={({ currentTarget: { value } }) => {
                 own.value = value;
               }}

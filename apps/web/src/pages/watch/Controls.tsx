@@ -51,7 +51,7 @@ export function Controls({ watching }: { readonly watching: Watching }): JSX.Ele
       const action = keys[event.key];
       const { target } = event;
       if (!action || length.peek() === 0 || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-      if (!(target instanceof Element) || target.closest('textarea, select')) return;
+      if (!(target instanceof Element) || target.closest('textarea, select, .scrolling')) return;
       if (event.key === ' ' && target.closest('button, summary, a, input[type="checkbox"]')) return;
       event.preventDefault();
       action();
