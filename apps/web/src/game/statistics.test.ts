@@ -24,6 +24,26 @@ test('counts by board and difficulty; times without hints', () => {
   ]);
 });
 
+test('small boards first, easy puzzles first; jigsaws of any regions are one kind', () => {
+  const rows = [
+    ['16x16:4x4', 'easy'],
+    ['9x9:jigsaw-aab', 'easy'],
+    ['9x9:3x3', 'hard'],
+    ['9x9:jigsaw-abb+x', 'easy'],
+    ['9x9:3x3', 'gentle'],
+    ['9x9:jigsaw-abb', 'easy'],
+    ['9x9:3x3', ''],
+  ].map(([board, difficulty], index) => ({ ...solved(String(index), 1, 1, 0, difficulty), board: board! }));
+  expect(statisticsOf(rows, noon(1)).rows.map((row) => [row.board, row.difficulty, row.solved])).toEqual([
+    ['9x9:3x3', '', 1],
+    ['9x9:3x3', 'gentle', 1],
+    ['9x9:3x3', 'hard', 1],
+    ['9x9:jigsaw-', 'easy', 2],
+    ['9x9:jigsaw-+x', 'easy', 1],
+    ['16x16:4x4', 'easy', 1],
+  ]);
+});
+
 test.each([
   ['nothing', [], 20, 0, 0],
   ['today only', [20], 20, 1, 1],

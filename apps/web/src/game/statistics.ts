@@ -1,3 +1,4 @@
+import { LEVELS } from '../collection/boards.ts';
 import type { Game } from './game.ts';
 
 /** What is remembered of a solved game. */
@@ -12,7 +13,7 @@ export interface SolvedGame {
   readonly hints: number;
 }
 
-/** The games of one board and difficulty. */
+/** The games of one board and difficulty; `jigsaw-` stands for jigsaws of any regions. */
 export interface Row {
   readonly board: string;
   readonly difficulty: string;
@@ -57,16 +58,27 @@ export function statisticsOf(games: readonly SolvedGame[], now: number): Statist
   const isGoingOn = days.length > 0 && dayOf(now) - days.at(-1)! <= 1;
   const groups = new Map<string, SolvedGame[]>();
   for (const game of games) {
-    const key = `${game.board} ${game.difficulty}`;
+    const key = `${kindOf(game)} ${game.difficulty}`;
     groups.set(key, [...(groups.get(key) ?? []), game]);
   }
-  return { solved: games.length, streak: isGoingOn ? run : 0, longestStreak, rows: [...groups.values()].map(rowOf) };
+  const rows = [...groups.values()].map(rowOf).sort(inOrder);
+  return { solved: games.length, streak: isGoingOn ? run : 0, longestStreak, rows };
 }
+
+const kindOf = ({ board }: SolvedGame): string => board.replace(/jigsaw-[^+]*/, 'jigsaw-');
+
+/** Small boards first, easy puzzles first. */
+const inOrder = (one: Row, other: Row): number =>
+  Number.parseInt(one.board, 10) - Number.parseInt(other.board, 10) ||
+  one.board.localeCompare(other.board) ||
+  levelOf(one) - levelOf(other);
+
+const levelOf = ({ difficulty }: Row): number => (LEVELS as readonly string[]).indexOf(difficulty);
 
 function rowOf(games: readonly SolvedGame[]): Row {
   const times = games.filter(({ hints }) => hints === 0).map(({ ms }) => ms);
   return {
-    board: games[0]!.board,
+    board: kindOf(games[0]!),
     difficulty: games[0]!.difficulty,
     solved: games.length,
     best: times.length > 0 ? Math.min(...times) : undefined,
