@@ -1,4 +1,5 @@
-import { has, type Key, t } from '../text/index.ts';
+import { has, type Key, locale, t } from '../text/index.ts';
+import { timeOfDay } from './daily.ts';
 import type { Game } from './game.ts';
 
 // The rules that boards add, as core names them in the id of a board.
@@ -21,10 +22,23 @@ export function boardTitle(board: string): string {
   return [size.replace('x', '×'), ...names.map((name) => t(name))].join(' ');
 }
 
-/** What a game is called: its own title, or where it comes from; its board, when it is not the usual one. */
+/** What a game is called: its own title, or where it comes from; its day; its board, when it is not the usual one. */
 export function titleOf({ source, board }: Pick<Game, 'source' | 'board'>): string {
   const title = source.title ?? t(`source.${source.kind}`);
-  return board.startsWith('9x9:3x3') ? title : `${title} · ${boardTitle(board)}`;
+  const isUsual = board.startsWith('9x9:3x3');
+  return [title, source.day && dayText(timeOfDay(source.day)), !isUsual && boardTitle(board)]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** "21 Nov", with the year when it is another. */
+function dayText(day: Date): string {
+  const isThisYear = day.getFullYear() === new Date().getFullYear();
+  return day.toLocaleDateString(locale.value, {
+    day: 'numeric',
+    month: 'short',
+    ...(!isThisYear && { year: 'numeric' }),
+  });
 }
 
 /** The name of a difficulty in the language on screen, where there is one. */

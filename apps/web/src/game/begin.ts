@@ -1,10 +1,20 @@
 import { engine } from '../engine/engine.ts';
 import { go, route } from '../route.ts';
 import { type Coded, decoded } from './code.ts';
-import { boardOf, candidatesOf, type Game, geometryOfGame, type Move, makeGame, play, type Source } from './game.ts';
+import {
+  boardOf,
+  candidatesOf,
+  type Game,
+  geometryOfGame,
+  isSolved,
+  type Move,
+  makeGame,
+  play,
+  type Source,
+} from './game.ts';
 import type { Imported } from './import.ts';
 import { game, open, solution } from './session.ts';
-import { keptGame, keptGames } from './store.ts';
+import { keptGame, lastGame } from './store.ts';
 
 /** A new id for a game. */
 export const newId = (): string =>
@@ -30,9 +40,8 @@ export async function begin(): Promise<void> {
     return;
   }
   if (game.peek()) return;
-  const kept: Game[] = await keptGames().catch(() => []);
+  const last = await lastGame().catch(() => undefined);
   if (game.peek()) return;
-  const last = kept.find(({ solved }) => solved === undefined) ?? kept[0];
   const first = Array.from(FIRST, Number).map((digit) => digit || 0);
   start(last ?? gameOf({ board: '9x9:3x3', givens: first }, { kind: 'collection' }));
 }
@@ -86,9 +95,10 @@ export async function startOrGoOn(id: string, make: () => Promise<Game | undefin
   return next !== undefined;
 }
 
-/** Puts a game on screen, and finds its solution meanwhile. */
+/** Puts a game on screen, and finds its solution meanwhile. What comes complete was not solved here: it does not count. */
 export function start(next: Game): void {
-  open(next);
+  const isComplete = next.solved === undefined && isSolved(next, boardOf(next));
+  open(isComplete ? { ...next, solved: Date.now() } : next);
   engine.ask('judge', { board: next.board, givens: next.givens }).then(
     ({ verdict, solutions }) => {
       if (verdict === 'proper' && game.peek()?.id === next.id) solution.value = solutions[0];

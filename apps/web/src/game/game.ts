@@ -184,8 +184,11 @@ export function pathTo({ nodes, at }: Game): Move[] {
 }
 
 /** The board of the node on screen. */
-export const boardOf = (game: Game): Board =>
-  pathTo(game).reduce((board, move) => after(board, move, game), startOf(game));
+export function boardOf(game: Game): Board {
+  const board = startOf(game);
+  for (const move of pathTo(game)) apply(board, move, game);
+  return board;
+}
 
 /** The board before the first move. */
 export function startOf({ givens }: Pick<Game, 'givens'>): Board {
@@ -198,7 +201,6 @@ const bit = (digit: number): number => 1 << (digit - 1);
 
 /** The board after a move. Givens stay whatever the move says. */
 export function after(before: Board, move: Move, game: Pick<Game, 'givens' | 'board'>): Board {
-  const { givens } = game;
   const board = {
     digits: before.digits.slice(),
     corner: before.corner.slice(),
@@ -206,6 +208,13 @@ export function after(before: Board, move: Move, game: Pick<Game, 'givens' | 'bo
     colour: before.colour.slice(),
     ruledOut: before.ruledOut.slice(),
   };
+  apply(board, move, game);
+  return board;
+}
+
+/** Makes a move on a board that is nobody else's yet. */
+function apply(board: Board, move: Move, game: Pick<Game, 'givens' | 'board'>): void {
+  const { givens } = game;
   const place = (cell: number, digit: number, clean: boolean): void => {
     if (givens[cell] !== 0) return;
     board.digits[cell] = digit;
@@ -251,7 +260,6 @@ export function after(before: Board, move: Move, game: Pick<Game, 'givens' | 'bo
       for (const { cell, digit } of move.eliminations) strike(cell, digit);
       for (const { cell, digit } of move.placements) place(cell, digit, move.clean);
   }
-  return board;
 }
 
 /** Whether every cell is filled, and no two peers hold the same digit. */

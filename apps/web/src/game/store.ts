@@ -75,6 +75,20 @@ export async function keptGames(): Promise<Game[]> {
   return games;
 }
 
+/** The game to go on with: the one touched last that is not solved, or else the one touched last. The others are not read. */
+export async function lastGame(): Promise<Game | undefined> {
+  const index = (await database()).transaction('games').store.index('touched');
+  let newest: Game | undefined;
+  for (let at = await index.openCursor(null, 'prev'); at; at = await at.continue()) {
+    newest ??= at.value;
+    if (at.value.solved !== undefined) continue;
+    newest = at.value;
+    break;
+  }
+  if (newest) seen.set(newest.id, newest.touched);
+  return newest;
+}
+
 /** A kept game; its caller shows it, so that this tab knows of it from now on. */
 export async function keptGame(id: string): Promise<Game | undefined> {
   const game = await (await database()).get('games', id);

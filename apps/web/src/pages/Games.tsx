@@ -7,7 +7,7 @@ import { boardOf, type Game } from '../game/game.ts';
 import { game, say } from '../game/session.ts';
 import { drop, keep, keptGames, onNews } from '../game/store.ts';
 import { go } from '../route.ts';
-import { language, t } from '../text/index.ts';
+import { locale, t } from '../text/index.ts';
 import { clockText } from './play/clock.ts';
 import { Miniature } from './play/Miniature.tsx';
 import { StatisticsOf } from './play/Statistics.tsx';
@@ -91,7 +91,7 @@ function Card({ one, remove }: { readonly one: Game; remove(): void }): JSX.Elem
           </span>
           <small>
             <time dateTime={new Date(one.touched).toISOString()}>
-              {new Date(one.touched).toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' })}
+              {new Date(one.touched).toLocaleString(locale.value, { dateStyle: 'medium', timeStyle: 'short' })}
             </time>
             {isHere && ` · ${t('games.now')}`}
           </small>

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { titleOf } from '../../game/about.ts';
+import { difficultyName, titleOf } from '../../game/about.ts';
 import { canRedoNow, canUndoNow, game, isPaused, played, redo, undo } from '../../game/session.ts';
 import { settings } from '../../settings.ts';
 import { t } from '../../text/index.ts';
@@ -9,9 +9,13 @@ import { ICONS } from './icons.tsx';
 /** Above the board: what is played, the time, undo. */
 export function GameBar(): JSX.Element | null {
   if (!game.value) return null;
+  const { difficulty } = game.value.source;
   return (
     <div class="bar">
-      <h2 class="title">{titleOf(game.value)}</h2>
+      <h2 class="title">
+        {titleOf(game.value)}
+        {difficulty && <span> · {difficultyName(difficulty)}</span>}
+      </h2>
       {settings.value.showTimer && <Clock />}
       <button
         type="button"
