@@ -53,6 +53,19 @@ describe('games are kept', () => {
     await close();
   });
 
+  test('the one played last that is open comes first; a grid that comes complete was not solved here', async () => {
+    const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.solution, 'complete'));
+    await page.locator('.solved').waitFor();
+    await keepAndLoad(page, [
+      { ...gameOf('4x4:2x2', '.'.repeat(16), 'open'), touched: Date.now() + 100_000 },
+      { ...gameOf('6x6:2x3', '.'.repeat(36), 'done'), touched: Date.now() + 200_000, solved: 1 },
+    ]);
+    expect(await page.locator('.cell').count()).toBe(16);
+    await page.getByRole('link', { name: 'Games', exact: true }).click();
+    await page.getByText('Here will be what you solve').waitFor();
+    await close();
+  });
+
   test('many: each is opened again as it was; one that is deleted can be brought back', async () => {
     const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.puzzle, 'first'));
     await keepAndLoad(page, [

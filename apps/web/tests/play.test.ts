@@ -123,8 +123,15 @@ describe('entering', () => {
     expect(await selected()).toEqual([0, 10, 20, 30, 80]);
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Shift+ArrowUp');
+    expect((await selected()).length).toBe(2);
+    // With Ctrl the cursor goes without selecting, and Ctrl Space takes what lies apart.
     await page.keyboard.press('Control+ArrowRight');
+    await page.keyboard.press('Control+ArrowRight');
+    expect((await selected()).length).toBe(2);
+    await page.keyboard.press('Control+Space');
     expect((await selected()).length).toBe(3);
+    await page.keyboard.press('Control+Enter');
+    expect((await selected()).length).toBe(2);
     await page.keyboard.press('Control+a');
     expect((await selected()).length).toBe(81);
     await cellOf(page, 1).dblclick();
@@ -139,6 +146,45 @@ describe('entering', () => {
     expect([await read(page, 0), await read(page, 2)]).toEqual(['empty, notes 6', 'empty, notes 6']);
     await page.keyboard.press('Control+z');
     expect([await read(page, 0), await read(page, 2)]).toEqual(['empty', 'empty']);
+    await close();
+  });
+
+  test('with a keyboard and without looking: Tab goes to the board, what is chosen is said', async () => {
+    const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.puzzle));
+    const said = () => page.locator('.spoken[role=status]').textContent();
+    await page.getByRole('button', { name: 'Pause' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('1');
+    expect(await read(page, 0)).toBe('1');
+    for (const times of [1, 2]) {
+      await page.keyboard.press('x');
+      // Twice the same is heard twice.
+      await expect.poll(said).toBe(times === 1 ? 'Corner note' : 'Corner note\u00a0');
+    }
+    await page.keyboard.press('Space');
+    await expect.poll(said).toBe('Centre note');
+    await page.keyboard.press('Control+a');
+    await expect.poll(said).toBe('81 cells selected');
+    await close();
+  });
+
+  test('corner notes stand around those in the middle', async () => {
+    const { page, close } = await openGame(theStage, gameOf('9x9:3x3', '.'.repeat(81)));
+    await cellOf(page, 0).click();
+    for (const key of '123456789') await page.keyboard.press(`Shift+Digit${key}`);
+    await page.keyboard.press('Control+5');
+    expect(await cellOf(page, 0).locator('.notes.around').textContent()).toBe('12345\n\n6789');
+    const middle = (await cellOf(page, 0).locator('.notes.centre').boundingBox())!;
+    const lines = await cellOf(page, 0)
+      .locator('.notes.around')
+      .evaluate((notes) => {
+        const range = document.createRange();
+        range.selectNodeContents(notes);
+        return [...range.getClientRects()].map(({ top, bottom, width }) => ({ top, bottom, width }));
+      });
+    const written = lines.filter(({ width }) => width > 0);
+    expect(written.filter(({ top }) => top < middle.y)).toHaveLength(1);
+    expect(written.filter(({ bottom }) => bottom > middle.y + middle.height)).toHaveLength(1);
     await close();
   });
 
@@ -159,6 +205,9 @@ describe('entering', () => {
     await page.mouse.move(to.x + 40, to.y + 40, { steps: 4 });
     await page.mouse.up();
     for (const cell of [11, 12, 13, 14, 15]) expect(await read(page, cell)).toBe('empty, notes 4');
+    expect(await page.locator('.cell.same').count()).toBeGreaterThan(0);
+    await page.getByLabel('What comes first').selectOption('cell');
+    expect(await page.locator('.cell.same').count()).toBe(0);
     await close();
   });
 
@@ -219,6 +268,20 @@ describe('time', () => {
     expect(await read(page, 1)).toBe('5, given');
     await close();
   });
+});
+
+test('the clock counts where the board is, and is kept when one leaves it', async () => {
+  const { page, close } = await theStage.open('#/play');
+  await page.clock.install();
+  await keepAndLoad(page, [{ ...gameOf('9x9:3x3', NINE.puzzle), touched: Date.now() + 60_000 }]);
+  await page.clock.runFor(5000);
+  await expect.poll(() => page.locator('.clock time').textContent()).toMatch(/^0:0[5-9]$/);
+  await page.getByRole('link', { name: 'Games', exact: true }).click();
+  await expect.poll(() => page.locator('.card.is-here').textContent()).toMatch(/81 cells, 0:0[5-9]/);
+  await page.clock.runFor(60_000);
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  expect(await page.locator('.clock time').textContent()).toMatch(/^0:0[5-9]$/);
+  await close();
 });
 
 describe('the moves are a tree', () => {

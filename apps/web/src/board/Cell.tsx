@@ -41,18 +41,32 @@ const digitsIn = (set: number): number[] => {
   return digits;
 };
 
-/** The characters of a set: each in its place in lines, or one after the other. */
-function textOf(set: number, alphabet: string, across: number): string {
-  if (across === 0)
-    return digitsIn(set)
-      .map((digit) => alphabet[digit - 1])
-      .join('');
+/** The characters of a set, one after the other. */
+const textOf = (set: number, alphabet: string): string =>
+  digitsIn(set)
+    .map((digit) => alphabet[digit - 1])
+    .join('');
+
+/** The characters of a set in lines, each in its place. */
+function fixedText(set: number, alphabet: string, across: number): string {
   let text = '';
   for (let digit = 1; set >>> (digit - 1) !== 0 && digit <= 32; digit++) {
     if (digit > 1 && digit % across === 1) text += '\n';
     text += (set >>> (digit - 1)) & 1 ? alphabet[digit - 1] : ' ';
   }
   return text;
+}
+
+/** The characters of a set in lines above the middle of a cell; the last line is below it when there are more than one. */
+function aroundText(set: number, alphabet: string, across: number): string {
+  const text = textOf(set, alphabet);
+  const places = Math.max(3, across);
+  const fitting = 2 * places - 1;
+  if (text.length <= fitting) return text;
+  const count = Math.ceil(text.length / fitting);
+  const length = Math.ceil(text.length / count);
+  const lines = Array.from({ length: count }, (_, line) => text.slice(line * length, (line + 1) * length));
+  return `${lines.slice(0, -1).join('\n')}${'\n'.repeat(Math.max(1, places - count + 1))}${lines.at(-1)}`;
 }
 
 /**
@@ -70,6 +84,9 @@ function Notes({ kind, text, noted }: { readonly kind: string; readonly text: st
   );
 }
 
+/** How notes beside the middle stand. */
+const TEXTS = { fixed: fixedText, ordered: textOf, around: aroundText };
+
 /** A cell of a grid. */
 export const Cell = memo(
   ({ cell, view, lines, alphabet, areNotesFixed, isFocusable, across }: CellProps) => {
@@ -83,7 +100,8 @@ export const Cell = memo(
     if (view.isCursor) classes += ' cursor';
     if (view.isTried) classes += ' tried';
     // Where something is written in the middle, the others make room.
-    const isFixed = areNotesFixed && centre === 0;
+    const kind = centre !== 0 ? 'around' : areNotesFixed ? 'fixed' : 'ordered';
+    const isFixed = kind === 'fixed';
     const noted = view.noted ? alphabet[view.noted - 1]! : '';
     const small = corner | (candidates & ~centre);
     return (
@@ -111,13 +129,9 @@ export const Cell = memo(
         ) : (
           <>
             {small !== 0 && (
-              <Notes
-                kind={isFixed ? 'fixed' : 'ordered'}
-                text={textOf(small, alphabet, isFixed ? across : 0)}
-                noted={isFixed ? '' : noted}
-              />
+              <Notes kind={kind} text={TEXTS[kind](small, alphabet, across)} noted={isFixed ? '' : noted} />
             )}
-            {centre !== 0 && <Notes kind="centre" text={textOf(centre, alphabet, 0)} noted={noted} />}
+            {centre !== 0 && <Notes kind="centre" text={textOf(centre, alphabet)} noted={noted} />}
           </>
         )}
       </div>

@@ -9,13 +9,14 @@ import {
   type Mode,
   mode,
   redo,
+  say,
   selection,
   undo,
 } from '../game/session.ts';
 import { settings } from '../settings.ts';
-import type { Key } from '../text/index.ts';
+import { type Key, t } from '../text/index.ts';
 import { ALPHABET, digitOfKey } from './alphabet.ts';
-import { move, moveTo, selectAlike } from './pointing.ts';
+import { focused, move, moveTo, select, selectAlike, toggle } from './pointing.ts';
 
 /** A key, what it does, and how the list of keys calls it. */
 export interface KeyRow {
@@ -44,6 +45,12 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 /** Whether a letter is a digit on a board of a size: then it does something else only with Alt. */
 const isDigit = (key: string, size: number): boolean => digitOfKey(key) <= size;
 
+/** Chooses what is entered, and says so. */
+function choose(to: Mode): void {
+  mode.value = to;
+  say(t(`mode.${to}`));
+}
+
 /** Z X C V choose what is entered. */
 const modeKey = (key: string, to: Mode): KeyRow => ({
   shown: (size) => `${isDigit(key, size) ? 'Alt ' : ''}${key.toUpperCase()}`,
@@ -54,9 +61,7 @@ const modeKey = (key: string, to: Mode): KeyRow => ({
     (event.altKey
       ? isNamed(event, key) || event.code === `Key${key.toUpperCase()}`
       : isNamed(event, key) && !isDigit(key, geometry.value?.size ?? 0)),
-  run: () => {
-    mode.value = to;
-  },
+  run: () => choose(to),
 });
 
 /** The mode of a digit key: Shift for corner notes, Ctrl for the centre, both for colours. */
@@ -72,6 +77,12 @@ const digitOf = ({ key, code }: KeyboardEvent): number =>
 const largest = (event: KeyboardEvent): number =>
   Math.max(geometry.value?.size ?? 0, modeOf(event) === 'colour' ? 9 : 0);
 
+/** Digit first: takes a digit, or lays it down again. */
+export function hold(digit: number): void {
+  heldDigit.value = heldDigit.value === digit ? 0 : digit;
+  say(t(heldDigit.value > 0 ? 'say.held' : 'say.notHeld', { digit: ALPHABET[digit - 1]! }));
+}
+
 /** Whether the list of keys is on screen. */
 export const isKeyListOpen = signal(false);
 
@@ -83,7 +94,7 @@ export const BOARD_KEYS: readonly KeyRow[] = [
     matches: ({ key, altKey }) => key in ARROWS && !altKey,
     run: (event) => {
       const [rows, columns] = ARROWS[event.key]!;
-      move(rows, columns, event.shiftKey || isControlled(event));
+      move(rows, columns, event.shiftKey ? 'all' : isControlled(event) ? 'none' : 'one');
     },
   },
   {
@@ -92,11 +103,18 @@ export const BOARD_KEYS: readonly KeyRow[] = [
     matches: ({ key, altKey }) => (key === 'Home' || key === 'End') && !altKey,
     run: (event) => {
       const size = geometry.value?.size ?? 1;
-      const cursor = Math.max(0, selection.value.at(-1) ?? 0);
-      const start = isControlled(event) ? 0 : cursor - (cursor % size);
+      const from = Math.max(0, focused());
+      const start = isControlled(event) ? 0 : from - (from % size);
       const end = isControlled(event) ? size * size - 1 : start + size - 1;
-      moveTo(event.key === 'Home' ? start : end, event.shiftKey);
+      moveTo(event.key === 'Home' ? start : end, event.shiftKey ? 'all' : 'one');
     },
+  },
+  {
+    shown: 'Ctrl Space',
+    says: 'keys.toggle',
+    // On some systems the space is taken.
+    matches: (event) => controlled(' ')(event) || controlled('enter')(event),
+    run: toggle,
   },
   {
     shown: (size) => (size > 9 ? `1 – 9, A – ${ALPHABET[size - 1]}` : `1 – ${size}`),
@@ -107,14 +125,18 @@ export const BOARD_KEYS: readonly KeyRow[] = [
     },
     run: (event) => {
       const digit = digitOf(event);
-      if (settings.value.entry === 'cell' || event.shiftKey || isControlled(event)) enter(digit, modeOf(event));
-      else heldDigit.value = heldDigit.value === digit ? 0 : digit;
+      if (settings.value.entry === 'digit' && !event.shiftKey && !isControlled(event)) hold(digit);
+      else {
+        // Who came here by Tab has chosen by it.
+        if (selection.value.length === 0 && focused() >= 0) moveTo(focused(), 'one');
+        enter(digit, modeOf(event));
+      }
     },
   },
   {
     shown: 'Enter',
     says: 'keys.held',
-    matches: (event) => plain('enter')(event) && heldDigit.value > 0,
+    matches: (event) => plain('enter')(event) && settings.value.entry === 'digit' && heldDigit.value > 0,
     run: () => enter(heldDigit.value),
   },
   {
@@ -133,7 +155,7 @@ export const BOARD_KEYS: readonly KeyRow[] = [
     matches: plain(' '),
     run: ({ shiftKey }) => {
       const at = MODES.indexOf(mode.value) + (shiftKey ? -1 : 1);
-      mode.value = MODES[(at + MODES.length) % MODES.length]!;
+      choose(MODES[(at + MODES.length) % MODES.length]!);
     },
   },
   { shown: 'Ctrl Z', says: 'keys.undo', matches: controlled('z'), run: undo },
@@ -147,9 +169,7 @@ export const BOARD_KEYS: readonly KeyRow[] = [
     shown: 'Ctrl A',
     says: 'keys.all',
     matches: controlled('a'),
-    run: () => {
-      selection.value = Array.from({ length: geometry.value?.cellCount ?? 0 }, (_, cell) => cell);
-    },
+    run: () => select(Array.from({ length: geometry.value?.cellCount ?? 0 }, (_, cell) => cell)),
   },
   {
     shown: 'Alt A',

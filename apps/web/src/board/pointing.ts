@@ -1,6 +1,7 @@
 import { enter, isEntered } from '../game/enter.ts';
-import { board, geometry, heldDigit, isGathering, mode, selection } from '../game/session.ts';
+import { board, geometry, heldDigit, isGathering, mode, say, selection } from '../game/session.ts';
 import { settings } from '../settings.ts';
+import { t } from '../text/index.ts';
 import { cellOf } from './Grid.tsx';
 
 /** What a pressed pointer does to the cells it comes over. */
@@ -97,23 +98,47 @@ export function selectAlike(cell: number): void {
   const alike = [...layer.keys()].filter(
     (other) => other !== cell && layer[other] === layer[cell] && (layer === digits || digits[other] === 0),
   );
-  selection.value = [...alike, cell];
+  select([...alike, cell]);
 }
 
-/** Moves the cursor, around the edge too; with `isAdding` the selection grows. */
-export function move(rows: number, columns: number, isAdding: boolean): void {
+/** Selects cells, and says how many. */
+export function select(cells: readonly number[]): void {
+  selection.value = cells;
+  say(t('say.selected', { n: cells.length }));
+}
+
+/** What a way of the keyboard over the board leaves behind: its end selected, all of it added, or nothing changed. */
+export type Trail = 'one' | 'all' | 'none';
+
+/** The cell that has the focus, as far as one sees it; else the cursor, or -1. */
+export function focused(): number {
+  const there = cellOf(document.querySelector('.grid [data-cell]:focus-visible'));
+  return there >= 0 ? there : (selection.value.at(-1) ?? -1);
+}
+
+/** Moves the focus, around the edge too. */
+export function move(rows: number, columns: number, trail: Trail): void {
   if (!geometry.value) return;
   const { size } = geometry.value;
-  const cursor = selection.value.at(-1) ?? 0;
-  const row = (Math.floor(cursor / size) + rows + size) % size;
-  const column = ((cursor % size) + columns + size) % size;
-  moveTo(selection.value.length === 0 ? cursor : row * size + column, isAdding);
+  const from = focused();
+  const row = (Math.floor(from / size) + rows + size) % size;
+  const column = ((from % size) + columns + size) % size;
+  moveTo(from < 0 ? 0 : row * size + column, trail);
 }
 
-/** Moves the cursor to a cell. */
-export function moveTo(cell: number, isAdding: boolean): void {
-  selection.value = isAdding ? [...selection.value.filter((other) => other !== cell), cell] : [cell];
+/** Moves the focus to a cell. */
+export function moveTo(cell: number, trail: Trail): void {
+  if (trail === 'one') selection.value = [cell];
+  else if (trail === 'all') selection.value = [...selection.value.filter((other) => other !== cell), cell];
   focus(cell);
+}
+
+/** Adds the cell with the focus to the selection, or takes it away. */
+export function toggle(): void {
+  const cell = focused();
+  if (cell < 0) return;
+  const { value: before } = selection;
+  select(before.includes(cell) ? before.filter((other) => other !== cell) : [...before, cell]);
 }
 
 /** Gives the focus to the cell with the cursor. */

@@ -3,7 +3,7 @@ import { clockText } from '../pages/play/clock.ts';
 import { t } from '../text/index.ts';
 import type { Game } from './game.ts';
 import { merge } from './merge.ts';
-import { alter, game, isPaused, played, say, solved } from './session.ts';
+import { alter, game, isAtTable, isPaused, played, say, solved } from './session.ts';
 import { solvedFrom } from './statistics.ts';
 import { keep, keepSolved, keptGame, onNews } from './store.ts';
 
@@ -53,6 +53,10 @@ export function startAutosave(): void {
   effect(() => {
     if (game.value && game.value !== kept) soon();
   });
+  // Whoever leaves the table may put another game on it.
+  effect(() => {
+    if (!isAtTable.value) void now();
+  });
   addEventListener('pagehide', () => void now());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void now();
@@ -78,7 +82,8 @@ export function startAutosave(): void {
     const passed = Math.min(time - last, 2 * TICK);
     last = time;
     const current = game.peek();
-    if (!current || current.solved !== undefined || isPaused.peek() || document.visibilityState !== 'visible') return;
+    const isPlayed = isAtTable.peek() && !isPaused.peek() && document.visibilityState === 'visible';
+    if (!current || current.solved !== undefined || !isPlayed) return;
     played.value += passed;
     if (played.value - clock > CLOCK) void now();
   }, TICK);

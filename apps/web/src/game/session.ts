@@ -31,18 +31,23 @@ export const selection = signal<readonly number[]>([]);
 export const mode = signal<Mode>('digit');
 /** Digit first: the digit that a click writes; 0 for none. */
 export const heldDigit = signal(0);
+/** The digit that stands out because it is held. */
+export const held = computed(() => (settings.value.entry === 'digit' && mode.value !== 'colour' ? heldDigit.value : 0));
 export const isPaused = signal(false);
+/** Whether the page is on screen on which the game is played: elsewhere its clock stands still. */
+export const isAtTable = signal(false);
 /** Whether a press adds its cell to the selection, as with Ctrl: for fingers. */
 export const isGathering = signal(false);
 /** Milliseconds that the game on screen was played. The game itself learns it with the next change, and when it is kept. */
 export const played = signal(0);
-/** Said to people who do not see the board; a new object is said again. */
+/** Said to people who do not see the board; what is said twice is heard twice. */
 export const announcement = signal<{ readonly text: string }>({ text: '' });
 /** The solution when it is known and the only one: the engine finds it when a game begins. */
 export const solution = signal<Uint8Array | undefined>(undefined);
 
 export const say = (text: string): void => {
-  announcement.value = { text };
+  // The same again is heard only when it differs.
+  announcement.value = { text: text === announcement.peek().text ? `${text}\u00a0` : text };
 };
 
 export const geometry = computed<Geometry | undefined>(() => (game.value ? geometryOfGame(game.value) : undefined));

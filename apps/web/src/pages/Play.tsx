@@ -12,7 +12,8 @@ import {
   candidates,
   game,
   geometry,
-  heldDigit,
+  held,
+  isAtTable,
   isPaused,
   selection,
   solved,
@@ -37,8 +38,12 @@ import { Tools } from './play/Tools.tsx';
 export function Play(): JSX.Element {
   useEffect(() => void begin(), [route.value.query.toString()]);
   useEffect(() => {
+    isAtTable.value = true;
     addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    return () => {
+      isAtTable.value = false;
+      removeEventListener('keydown', onKey);
+    };
   }, []);
   if (!game.value || !geometry.value || !board.value) return <p class="wait">{t('play.wait')}</p>;
   return (
@@ -72,7 +77,7 @@ function Board(): JSX.Element {
         candidates: told?.candidates ?? candidates.value,
         selection: selection.value,
         wrong: wrong.value,
-        held: heldDigit.value,
+        held: held.value,
         tried: tried.value,
         settings: settings.value,
       });

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { ALPHABET } from '../../board/alphabet.ts';
+import { hold } from '../../board/keys.ts';
 import { COLOURS, enter, erase } from '../../game/enter.ts';
 import { geometry, heldDigit, isGathering, MODES, mode, remaining, selection } from '../../game/session.ts';
 import { settings } from '../../settings.ts';
@@ -13,7 +14,7 @@ export function Pad(): JSX.Element {
   const isHolding = settings.value.entry === 'digit';
   const digits = Array.from({ length: isColour ? COLOURS : size }, (_, index) => index + 1);
   const press = (digit: number): void => {
-    if (isHolding) heldDigit.value = heldDigit.value === digit ? 0 : digit;
+    if (isHolding) hold(digit);
     else enter(digit);
   };
   return (
