@@ -9,6 +9,11 @@ const PUZZLE = '.45.1...8....8......9..42..5...........143...6..5.7....7.6...1..
 const fact = (page: Page, name: string) => page.locator(`.facts dl > div:has(dt:text-is("${name}")) dd`);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const cell = (page: Page, index: number) => page.locator(`.create [data-cell="${index}"]`);
+/** Waits until the puzzle stands so; it is spoken too. */
+const stands = async (page: Page, text: string | RegExp) => {
+  await page.locator('.verdict').filter({ hasText: text }).waitFor({ timeout: 10_000 });
+  await page.locator('[role="status"].spoken').filter({ hasText: text }).waitFor();
+};
 const says = (page: Page, name: string, text: string) =>
   fact(page, name).filter({ hasText: text }).waitFor({ timeout: 10_000 });
 
@@ -32,11 +37,11 @@ describe('the setter’s table', () => {
     await page.keyboard.press('Backspace');
     await cell(page, 1).click();
     await page.keyboard.press('Delete');
-    await page.getByText('There are several solutions.').waitFor();
+    await stands(page, /^Several solutions: \d/);
     await page.keyboard.press('Control+z');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('3');
-    await page.getByText('There is no solution.').waitFor();
+    await stands(page, 'There is no solution.');
     await button(page, 'Undo').click();
     await button(page, 'Clear').click();
     await says(page, 'Solutions', '1,000 or more');
@@ -57,7 +62,7 @@ describe('the setter’s table', () => {
     await cell(page, 40).click();
     await page.keyboard.press('7');
     await button(page, 'Complete to a puzzle').click();
-    await page.getByText('A proper puzzle').waitFor();
+    await stands(page, 'A proper puzzle');
     expect(await cell(page, 40).textContent()).toBe('7');
     await says(page, 'Rating', ',');
     const before = Number(await fact(page, 'Givens').textContent());
@@ -83,13 +88,13 @@ describe('the setter’s table', () => {
     await button(page, 'Draw regions').click();
     // Regions 1 and 2 are rows of two by two; a cell goes each way.
     await cell(page, 2).click();
-    await page.getByText('The regions do not make a board yet.').waitFor();
+    await stands(page, 'The regions do not make a board yet.');
     await page.getByText('Region 1 has 5 cells; it needs 4.').waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowLeft'); // r2c2
     await page.keyboard.press('2');
     await says(page, 'Solutions', ''); // a board again
-    await page.getByText('There are several solutions.').waitFor();
+    await stands(page, /^Several solutions: \d/);
     await button(page, 'Draw regions').click();
     await page.getByLabel('Both diagonals').check();
     expect(await page.getByLabel('Windows').isDisabled()).toBe(true);

@@ -11,7 +11,7 @@ import { conflicts, draft, isDrawing, put, selection, shownGeometry } from '../s
 import { viewsOf } from '../setter/views.ts';
 import '../style/create.css';
 import { t } from '../text/index.ts';
-import { Facts } from './create/Facts.tsx';
+import { Facts, Verdict } from './create/Facts.tsx';
 import { Pad } from './create/Pad.tsx';
 import { Rules } from './create/Rules.tsx';
 import { Tools } from './create/Tools.tsx';
@@ -42,13 +42,14 @@ export function Create(): JSX.Element {
     addEventListener('paste', onPaste);
     return () => removeEventListener('paste', onPaste);
   }, []);
+  const { candidates, spare } = findings.value;
   const cells = viewsOf({
     draft: draft.value,
     geometry: shownGeometry.value,
     selection: selection.value,
     conflicts: conflicts.value,
-    candidates: areCandidatesShown.value ? findings.value.candidates : undefined,
-    spare: findings.value.spare?.cells ?? [],
+    candidates: areCandidatesShown.value && candidates !== 'unknown' ? candidates : undefined,
+    spare: spare?.cells ?? [],
     isDrawing: isDrawing.value,
   });
   return (
@@ -67,6 +68,7 @@ export function Create(): JSX.Element {
       </div>
       <div class="side">
         <Pad />
+        <Verdict />
         <Tools />
         {problem.value && (
           <p class="notice" role="alert">

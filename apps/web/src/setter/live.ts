@@ -1,7 +1,7 @@
-import { effect, signal } from '@preact/signals';
+import { computed, effect, signal, untracked } from '@preact/signals';
 import { Engine } from '../engine/engine.ts';
 import type { PuzzleMessage } from '../engine/tasks.ts';
-import { announcement, say } from '../game/session.ts';
+import { say } from '../game/session.ts';
 import { language, t } from '../text/index.ts';
 import { conflicts, draft, geometry } from './table.ts';
 import type { Count, RatingReply, Spare } from './work.ts';
@@ -9,8 +9,8 @@ import type { Count, RatingReply, Spare } from './work.ts';
 /** What is known of the puzzle on the table. */
 export interface Findings {
   readonly count?: Count;
-  /** True candidates, as sets. */
-  readonly candidates?: Int32Array;
+  /** True candidates, as sets; or that they take too long to find. */
+  readonly candidates?: Int32Array | 'unknown';
   readonly spare?: Spare;
   readonly rating?: RatingReply;
 }
@@ -57,6 +57,7 @@ export function startLive(): () => void {
     } else {
       stage.value = undefined;
       findings.value = {};
+      untracked(announce);
     }
   });
   return () => {
@@ -85,10 +86,10 @@ async function ask(message: PuzzleMessage, wishes: WishesOfTable): Promise<void>
     const progress = (_: number, details: unknown): void => tell({ count: details as Count });
     const count = await thread.ask('setterCount', { ...message, limit: wishes.limit }, { signal: end, progress });
     tell({ count });
-    announce(count);
+    announce();
     if (wishes.withCandidates && count.count > 0) {
       stage.value = 'candidates';
-      tell({ candidates: await thread.ask('setterCandidates', message, { signal: end }) });
+      tell({ candidates: (await thread.ask('setterCandidates', message, { signal: end })) ?? 'unknown' });
     }
     if (count.count === 1 && count.isAll) {
       stage.value = 'spare';
@@ -108,9 +109,21 @@ export function countText({ count, isAll }: Count): string {
   return count === 0 ? t('create.unknown') : t('create.atLeast', { count });
 }
 
-let said = '';
-function announce(count: Count): void {
-  const text = countText(count);
-  if (text !== said || announcement.peek().text !== said) say(text);
+/** The one sentence that says how the puzzle stands; nothing until that is known. */
+export const verdict = computed<string | undefined>(() => {
+  const { count } = findings.value;
+  if (!geometry.value) return t('create.verdict.regions');
+  if (conflicts.value.size > 0) return t('create.verdict.conflict');
+  if (!count) return undefined;
+  if (count.count > 1) return t('create.verdict.several', { count: countText(count) });
+  if (!count.isAll) return t('create.verdict.unknown');
+  return t(count.count === 1 ? 'create.verdict.proper' : 'create.verdict.none');
+});
+
+/** What stays as it was is not said again. */
+let said: string | undefined;
+function announce(): void {
+  const text = verdict.peek();
+  if (text !== undefined && text !== said) say(text);
   said = text;
 }

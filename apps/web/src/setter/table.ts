@@ -1,6 +1,10 @@
 import { classic } from '@pencilmark/core/geometry';
 import { computed, effect, signal } from '@preact/signals';
+import { ALPHABET } from '../board/alphabet.ts';
 import { conflictsOf } from '../game/game.ts';
+import { say } from '../game/session.ts';
+import { tellCells } from '../game/tell.ts';
+import { t } from '../text/index.ts';
 import { type Draft, draftOf, geometryOfDraft, painted, sketchOf, withGivens } from './draft.ts';
 import { canRedo, canUndo, changed, type History, historyFrom, now, redone, undone } from './history.ts';
 
@@ -72,12 +76,15 @@ export function enter(digit: number): void {
   } else if (cells.length > 0) {
     const isThere = cells.every((cell) => draft.value.givens[cell] === digit);
     put(withGivens(draft.value, cells, isThere ? 0 : digit));
+    const what = tellCells(cells, shownGeometry.value);
+    say(isThere ? t('say.erase', { cells: what }) : t('say.digit', { digit: ALPHABET[digit - 1]!, cells: what }));
   }
 }
 
 export function erase(): void {
   if (isDrawing.value || selection.value.every((cell) => draft.value.givens[cell] === 0)) return;
   put(withGivens(draft.value, selection.value, 0));
+  say(t('say.erase', { cells: tellCells(selection.value, shownGeometry.value) }));
 }
 
 /** Paints cells into the chosen region; says whether that changed anything. */

@@ -39,9 +39,10 @@ describe('solutions are counted', () => {
 });
 
 test('true candidates are sets of digits', () => {
-  const sets = candidates(PUZZLE, SOLVERS);
+  const sets = candidates(PUZZLE, SOLVERS)!;
   expect([...sets]).toEqual(Array.from(solve(PUZZLE)!, (digit) => 1 << (digit - 1)));
   expect(new Set(candidates(emptyPuzzle(sized(4)), SOLVERS))).toEqual(new Set([0b1111]));
+  expect(candidates(emptyPuzzle(classic), SOLVERS, 100)).toBeUndefined();
 });
 
 test('givens that can be spared are found', () => {

@@ -47,11 +47,18 @@ export function count(puzzle: Puzzle, solvers: Solvers, limit: number, { progres
   return { count: Math.min(limit, all.count), isAll: all.stopped === 'exhausted' };
 }
 
-/** The digits that each cell has in some solution, as sets. */
-export const candidates = (puzzle: Puzzle, solvers: Solvers): Int32Array =>
-  Int32Array.from(trueCandidates(puzzle, solvers), (digits) =>
-    digits.reduce((set, digit) => set | (1 << (digit - 1)), 0),
-  );
+// A call on a board with twice the cells takes about four times as long.
+const callsOn = ({ cellCount }: Puzzle['geometry']): number => MOST_CALLS * Math.min(1, (81 / cellCount) ** 2);
+
+/** The digits that each cell has in some solution, as sets; nothing when that is not found out within some seconds. */
+export const candidates = (
+  puzzle: Puzzle,
+  solvers: Solvers,
+  maxCalls = callsOn(puzzle.geometry),
+): Int32Array | undefined => {
+  const found = trueCandidates(puzzle, solvers, Math.trunc(maxCalls));
+  return found && Int32Array.from(found, (digits) => digits.reduce((set, digit) => set | (1 << (digit - 1)), 0));
+};
 
 /** Which givens of a proper puzzle could be left out, each by itself. */
 export interface Spare {

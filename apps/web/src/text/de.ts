@@ -331,11 +331,14 @@ export const de: Texts = {
   'create.difficulty.fiendish': 'teuflisch',
   'create.difficulty.extreme': 'extrem',
   'create.techniques': 'Techniken',
+  'create.beyond': 'und mehr, als die Techniken erreichen',
+  'create.candidates': 'Wahre Kandidaten',
   'create.verdict.regions': 'Die Gebiete ergeben noch kein Brett.',
   'create.verdict.conflict': 'Einige Vorgaben widersprechen sich.',
   'create.verdict.none': 'Es gibt keine Lösung.',
   'create.verdict.proper': 'Ein eindeutiges Rätsel: genau eine Lösung.',
-  'create.verdict.several': 'Es gibt mehrere Lösungen.',
+  'create.verdict.several': 'Mehrere Lösungen: {count}.',
+  'create.verdict.unknown': 'Ob es genau eine Lösung gibt, ist in einigen Sekunden nicht herausgefunden.',
   'create.regionSize':
     'Gebiet {number} hat eine Zelle; nötig sind {size}.|Gebiet {number} hat {n} Zellen; nötig sind {size}.',
   'create.torn':

@@ -124,6 +124,15 @@ test('trueCandidates needs few searches', () => {
   expect(searches).toBe(1);
 });
 
+test.each([
+  ['the first search', 3],
+  ['a later one', 300],
+])('trueCandidates answers undefined when %s uses the budget up', (_what, maxCalls) => {
+  const most = trueCandidates(emptyPuzzle(classic), [singles], maxCalls);
+  expect(most).toBeUndefined();
+  expect(trueCandidates(emptyPuzzle(classic), [singles], 1_000_000)).toEqual(trueCandidates(emptyPuzzle(classic)));
+});
+
 test('a question may be asked while another is being answered', () => {
   const counts: number[] = [];
   const result = search(several, {

@@ -154,22 +154,40 @@ function* unseen(puzzle: Puzzle, seen: Uint8Array[], solvers?: Solvers): Generat
 const FIRST_SOLUTIONS = 50;
 
 /**
- * The digits that each cell has in some solution, ascending; no digits at all when there is no solution. It takes at most one search for
- * each cell and one for each digit found, never a count of all solutions.
+ * The digits that each cell has in some solution, ascending; no digits at all when there is no solution; undefined when `maxCalls`, for all
+ * searches together, does not suffice to tell. It takes at most one search for each cell and one for each digit found, never a count of all
+ * solutions.
  *
  *     trueCandidates(puzzleOf('12..' + '34..' + '....' + '....'))[2]      // [3, 4]
  */
-export function trueCandidates(puzzle: Puzzle, solvers?: Solvers): readonly (readonly Digit[])[] {
+export function trueCandidates(puzzle: Puzzle, solvers?: Solvers): readonly (readonly Digit[])[];
+export function trueCandidates(
+  puzzle: Puzzle,
+  solvers: Solvers | undefined,
+  maxCalls: number,
+): readonly (readonly Digit[])[] | undefined;
+export function trueCandidates(
+  puzzle: Puzzle,
+  solvers?: Solvers,
+  maxCalls = Number.POSITIVE_INFINITY,
+): readonly (readonly Digit[])[] | undefined {
   const found = Array.from(puzzle.givens, () => new Set<Digit>());
-  const mark = (solution: Uint8Array): void => solution.forEach((digit, cell) => void found[cell]!.add(digit));
-  const { solutions, stopped } = search(puzzle, { limit: FIRST_SOLUTIONS }, solvers);
-  solutions.forEach(mark);
-  if (stopped !== 'exhausted') {
+  let left = maxCalls;
+  const look = (one: Puzzle, limit: number): SearchResult['stopped'] => {
+    const { solutions, stopped, calls } = search(one, { limit, maxCalls: left }, solvers);
+    for (const solution of solutions) solution.forEach((digit, cell) => void found[cell]!.add(digit));
+    left -= calls;
+    return stopped;
+  };
+  let stopped = look(puzzle, FIRST_SOLUTIONS);
+  if (stopped === 'limit') {
     for (const [cell, digits] of found.entries()) {
       if (puzzle.givens[cell] !== 0) continue;
       // Is there a solution with a digit here that was not found yet?
-      for (let next: Uint8Array | undefined; (next = solve(strikingOut(puzzle, cell, digits), solvers)); ) mark(next);
+      do stopped = look(strikingOut(puzzle, cell, digits), 1);
+      while (stopped === 'limit');
+      if (stopped === 'budget') break;
     }
   }
-  return found.map((digits) => [...digits].sort((a, b) => a - b));
+  return stopped === 'budget' ? undefined : found.map((digits) => [...digits].sort((a, b) => a - b));
 }

@@ -2,16 +2,45 @@ import { cellName } from '@pencilmark/core/geometry';
 import type { JSX } from 'preact';
 import { ALPHABET } from '../../board/alphabet.ts';
 import { regionSizes, symmetriesOf, tornRegions } from '../../setter/draft.ts';
-import { areCandidatesShown, countText, findings, LIMITS, limit, STAGES, stage, stop } from '../../setter/live.ts';
-import { conflicts, draft, geometry, givenCount } from '../../setter/table.ts';
+import {
+  areCandidatesShown,
+  countText,
+  findings,
+  LIMITS,
+  limit,
+  STAGES,
+  stage,
+  stop,
+  verdict,
+} from '../../setter/live.ts';
+import { conflicts, draft, givenCount } from '../../setter/table.ts';
 import type { RatingReply, Spare } from '../../setter/work.ts';
 import { type Key, language, t } from '../../text/index.ts';
 
+// The board marks them all.
+const MOST_NAMED = 12;
+
+/** How the puzzle stands, and what is wrong with its regions. */
+export function Verdict(): JSX.Element {
+  const { count } = findings.value;
+  return (
+    <>
+      <p class={`verdict ${count?.count === 1 && count.isAll ? 'proper' : ''}`}>
+        {verdict.value ?? t('create.stage.count')}
+      </p>
+      <RegionFaults />
+    </>
+  );
+}
+
 /** What is known of the puzzle on the table; it follows every change. */
 export function Facts(): JSX.Element {
-  const { count, spare, rating } = findings.value;
+  const { count, candidates, spare, rating } = findings.value;
   const { size } = draft.value;
-  const names = (cells: Iterable<number>): string => [...cells].map((cell) => cellName(cell, size)).join(' ');
+  const names = (all: Iterable<number>): string => {
+    const cells = Array.from(all, (cell) => cellName(cell, size));
+    return cells.length > MOST_NAMED ? `${cells.slice(0, MOST_NAMED).join(' ')} …` : cells.join(' ');
+  };
   const isProper = count?.count === 1 && count.isAll;
   const symmetries = symmetriesOf(draft.value);
   const rows: readonly (readonly [Key, string])[] = [
@@ -26,13 +55,12 @@ export function Facts(): JSX.Element {
         : symmetries.map((name) => t(`create.symmetry.${name}`)).join(', '),
     ],
     ['create.rating', isProper ? ratingText(rating) : t('create.onlyProper')],
+    ...(candidates === 'unknown' ? [['create.candidates', t('create.unknown')] as const] : []),
   ];
   const isBusy = STAGES.some((one) => one === stage.value);
   return (
     <section class="facts" aria-labelledby="facts-title" aria-busy={isBusy}>
       <h2 id="facts-title">{t('create.facts')}</h2>
-      <p class={`verdict ${isProper ? 'proper' : ''}`}>{verdictText()}</p>
-      <RegionFaults />
       <dl>
         {rows.map(([name, text]) => (
           <div key={name}>
@@ -40,7 +68,7 @@ export function Facts(): JSX.Element {
             <dd>{text}</dd>
           </div>
         ))}
-        {isProper && rating && rating.techniques.length > 0 && (
+        {isProper && rating && (
           <div>
             <dt>{t('create.techniques')}</dt>
             <dd>
@@ -50,6 +78,7 @@ export function Facts(): JSX.Element {
                     {name} × {times}
                   </li>
                 ))}
+                {!rating.isSolved && <li>{t('create.beyond')}</li>}
               </ul>
             </dd>
           </div>
@@ -99,17 +128,6 @@ const solutionsText = (): string => {
   if (count) return countText(count);
   return conflicts.value.size > 0 ? t('create.none') : '…';
 };
-
-/** The one line that says how the puzzle stands. */
-function verdictText(): string {
-  const { count } = findings.value;
-  if (!geometry.value) return t('create.verdict.regions');
-  if (conflicts.value.size > 0) return t('create.verdict.conflict');
-  if (!count) return t('create.stage.count');
-  if (count.count > 1) return t('create.verdict.several');
-  if (!count.isAll) return t('create.unknown');
-  return t(count.count === 1 ? 'create.verdict.proper' : 'create.verdict.none');
-}
 
 function minimalText(spare: Spare | undefined, names: (cells: Iterable<number>) => string): string {
   if (!spare) return '…';
