@@ -74,9 +74,35 @@ describe('hints', () => {
     await button(page, 'Back to the game').click();
     await expect.poll(() => digits(page)).toBe(before);
     await button(page, 'Whole path').click();
+    await page.locator('.steps li button').nth(0).focus();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('.hinted').count()).toBe(0);
+    await button(page, 'Whole path').click();
     await page.locator('.steps li button').nth(8).click();
     await button(page, 'Solve to here').click();
     await expect.poll(() => digits(page)).toBe(there);
+    await close();
+  });
+
+  test('keep the focus where one is, by keyboard alone', async () => {
+    const { page, close } = await open(`#/play?puzzle=${EASY}`);
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await page.locator('[data-cell="19"]').click();
+    await page.keyboard.press('6');
+    await button(page, 'Hint').focus();
+    await page.keyboard.press('Enter');
+    await button(page, 'Take them away').focus();
+    expect(await page.locator('.hinted .word').textContent()).toBe('r3c2');
+    await page.keyboard.press('Enter');
+    expect(await focused()).toBe('Hint');
+    await page.keyboard.press('Enter');
+    await button(page, 'Which technique?').focus();
+    for (const next of ['Show the step', 'Do this step', 'Next hint', 'Which technique?']) {
+      await page.keyboard.press('Enter');
+      await expect.poll(focused).toBe(next);
+    }
+    await page.keyboard.press('Escape');
+    expect(await focused()).toBe('Hint');
     await close();
   });
 
@@ -84,7 +110,7 @@ describe('hints', () => {
     const { page, close } = await open(`#/play?puzzle=${EASY}`);
     const pad = page.locator('.pad');
     await button(page, 'Why not …').click();
-    await expect.poll(() => page.locator('.why').textContent()).toBe('Choose an empty cell.');
+    await expect.poll(() => page.locator('.why p').textContent()).toBe('Choose an empty cell.');
     const place = await pad.boundingBox();
     await page.locator('[data-cell="0"]').click();
     await button(page, 'Why not 3 here?').waitFor();
@@ -94,6 +120,10 @@ describe('hints', () => {
     expect(await page.locator('.hinted').textContent()).toMatch(
       /steps? rules? 3 out in r1c1|Nothing speaks against 3 in r1c1/,
     );
+    await button(page, 'Why not 5 here?').click();
+    await expect.poll(() => told(page).textContent()).toBe('r1c1 sees the 5 in r1c3.');
+    expect(await told(page).locator('.word').allTextContents()).toEqual(['r1c1', 'r1c3']);
+    expect(await page.locator('.evidence .mark-cell').count()).toBe(2);
     await close();
     const hard = await open(`#/play?puzzle=${HARD}`);
     await hard.page.locator('[data-cell="1"]').click();

@@ -1,7 +1,7 @@
+import { cellName } from '@pencilmark/core/geometry';
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { ALPHABET } from '../board/alphabet.ts';
-import { candidatesOf } from '../game/game.ts';
 import { board, cursor, geometry, isPaused, selection, solved } from '../game/session.ts';
 import { t } from '../text/index.ts';
 import '../style/learn.css';
@@ -16,14 +16,6 @@ async function panel(): Promise<typeof import('./Panel.tsx')> {
 
 /** Whether digits are offered to ask about. Nothing comes and goes by itself: the pad below would jump. */
 const isAsking = signal(false);
-
-/** The candidates of the selected cell, as digits; none unless it is one empty cell. */
-function asked(): number[] {
-  const [place, now, cell] = [geometry.value, board.value, cursor.value];
-  if (!place || !now || selection.value.length !== 1 || now.digits[cell] !== 0) return [];
-  const set = candidatesOf(place, { digits: now.digits, ruledOut: new Int32Array(now.digits.length) })[cell]!;
-  return Array.from({ length: place.size }, (_, index) => index + 1).filter((digit) => (set >>> (digit - 1)) & 1);
-}
 
 /** Help with the game: a hint in three stages, the whole path, why a digit cannot go somewhere. */
 export function Hints(): JSX.Element | null {
@@ -55,22 +47,26 @@ export function Hints(): JSX.Element | null {
   );
 }
 
-/** The digits that somebody may wonder about. */
+/** The digits that somebody may wonder about: all, once an empty cell is selected. The place is the same before, so that the pad does not jump. */
 function Why(): JSX.Element {
-  const digits = asked();
+  const { size } = geometry.value!;
+  const isAsked = selection.value.length === 1 && board.value?.digits[cursor.value] === 0;
   return (
-    <div class="why" role="group" aria-label={t('why.title')}>
-      {digits.length === 0 && t('why.choose')}
-      {digits.map((digit) => (
-        <button
-          key={digit}
-          type="button"
-          aria-label={t('why.ask', { digit: ALPHABET[digit - 1]! })}
-          onClick={() => void panel().then(({ askWhy }) => askWhy(cursor.value, digit))}
-        >
-          {ALPHABET[digit - 1]}
-        </button>
-      ))}
+    <div class="why">
+      <p>{isAsked ? t('why.which', { cell: cellName(cursor.value, size) }) : t('why.choose')}</p>
+      <div role="group" aria-label={t('why.title')}>
+        {Array.from({ length: size }, (_, index) => index + 1).map((digit) => (
+          <button
+            key={digit}
+            type="button"
+            disabled={!isAsked}
+            aria-label={t('why.ask', { digit: ALPHABET[digit - 1]! })}
+            onClick={() => void panel().then(({ askWhy }) => askWhy(cursor.value, digit))}
+          >
+            {ALPHABET[digit - 1]}
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import type { JSX, RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { ALPHABET } from '../board/alphabet.ts';
 import { address } from '../route.ts';
 import { type Key, t } from '../text/index.ts';
 import { doStep, mend, solveToHere, tellMore, walkTo } from './act.ts';
 import { askHint } from './ask.ts';
-import { cellName, close, deedsOf, hinting, spoken, telling, verdict, type Walk } from './hinting.ts';
+import { cellName, close, deedsOf, type Hinting, hinting, spoken, telling, verdict, type Walk } from './hinting.ts';
 import { Sentence } from './Sentence.tsx';
 import './show.tsx';
 import type { Told } from './think.ts';
@@ -19,11 +19,14 @@ const MORE: readonly { readonly says: Key; run(): void }[] = [
   { says: 'hint.doStep', run: doStep },
 ];
 
+/** What the button is called that ends it. */
+const CLOSE: Readonly<Partial<Record<Hinting['kind'], Key>>> = { walk: 'walk.back', wait: 'hint.stop' };
+
 /** What is told about the game: a step in three stages, a mistake, a path to walk. */
 export function Panel(): JSX.Element | null {
   const current = hinting.value;
+  const panel = useKeptFocus();
   if (!current) return null;
-  if (current.kind === 'wait') return <p class="wait">{t('play.wait')}</p>;
   const more =
     current.kind === 'step'
       ? MORE[current.stage]
@@ -33,13 +36,24 @@ export function Panel(): JSX.Element | null {
           ? { says: 'hint.next' as const, run: askHint }
           : undefined;
   return (
-    <div class="hinted" data-kind={current.kind}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is the key of its button
+    <div
+      class="hinted"
+      data-kind={current.kind}
+      ref={panel}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        close();
+      }}
+    >
       {verdict.value !== 'proper' && verdict.value !== undefined && (
         <p class="notice">{t(`hint.verdict.${verdict.value}`)}</p>
       )}
       {current.kind === 'walk' && <Turns walk={current} />}
       {current.kind === 'step' && current.stage > 0 && <Name told={current.told} />}
-      <Sentence parts={spoken.value} />
+      {current.kind === 'wait' ? <p class="wait">{t('play.wait')}</p> : <Sentence parts={spoken.value} />}
       {current.kind === 'walk' && <Steps walk={current} />}
       <div class="buttons">
         {more && (
@@ -52,20 +66,27 @@ export function Panel(): JSX.Element | null {
             {t('walk.solveToHere')}
           </button>
         )}
-        <button
-          type="button"
-          class="quiet"
-          onClick={(event) => {
-            const home = event.currentTarget.closest('.hints')?.querySelector('button');
-            close();
-            home?.focus();
-          }}
-        >
-          {t(current.kind === 'walk' ? 'walk.back' : 'hint.close')}
+        <button type="button" class="quiet" onClick={close}>
+          {t(CLOSE[current.kind] ?? 'hint.close')}
         </button>
       </div>
     </div>
   );
+}
+
+/** Whoever is in the panel stays there when what has the focus goes; when the panel goes, at the button that asks for hints. */
+function useKeptFocus(): RefObject<HTMLDivElement | null> {
+  const panel = useRef<HTMLDivElement>(null);
+  const wasInside = panel.current?.contains(document.activeElement) ?? false;
+  useLayoutEffect(() => {
+    const now = document.activeElement;
+    if (!wasInside || (now !== document.body && now !== panel.current)) return;
+    const next = panel.current
+      ? (panel.current.querySelector<HTMLElement>('.main') ?? panel.current)
+      : document.querySelector<HTMLElement>('.hints button');
+    next?.focus({ preventScroll: true });
+  });
+  return panel;
 }
 
 /** The name of a technique, which leads to its page. */

@@ -2,6 +2,8 @@ import type { JSX } from 'preact';
 import { pointed } from './shown.ts';
 import type { Part } from './words.ts';
 
+const MARK = /^[,.:;)]+/;
+
 /** A sentence whose words for places frame them on the board while somebody points at them. */
 export function Sentence({ parts }: { readonly parts: readonly Part[] }): JSX.Element {
   const leave = (): void => {
@@ -10,11 +12,14 @@ export function Sentence({ parts }: { readonly parts: readonly Part[] }): JSX.El
   return (
     <p class="told">
       {parts.map((part, index) => {
-        if (typeof part === 'string') return part;
+        // A comma stays on the line of its word.
+        if (typeof part === 'string') return typeof parts[index - 1] === 'object' ? part.replace(MARK, '') : part;
+        const next = parts[index + 1];
+        const mark = typeof next === 'string' ? MARK.exec(next)?.[0] : undefined;
         const point = (): void => {
           pointed.value = part;
         };
-        return (
+        const word = (
           <button
             key={index}
             type="button"
@@ -27,6 +32,14 @@ export function Sentence({ parts }: { readonly parts: readonly Part[] }): JSX.El
           >
             {part.text}
           </button>
+        );
+        return mark ? (
+          <span key={index} class="marked">
+            {word}
+            {mark}
+          </span>
+        ) : (
+          word
         );
       })}
     </p>

@@ -1,4 +1,4 @@
-import { cellName as nameOfCell } from '@pencilmark/core/geometry';
+import { cellName as nameOfCell, parseCell } from '@pencilmark/core/geometry';
 import { batch, computed, effect, signal } from '@preact/signals';
 import { ALPHABET } from '../board/alphabet.ts';
 import { game, geometry } from '../game/session.ts';
@@ -96,22 +96,24 @@ export const spoken = computed<readonly Part[]>(() => {
       return telling(current.steps[current.at]!).full;
     case 'mistake': {
       const { kind, cells } = current.mistake;
-      const [before = '', after = ''] = t(`hint.wrong.${kind}`, { n: cells.length, cells: '\n' }).split('\n');
-      const words = cells.flatMap((cell, index) => [
-        ...(index > 0 ? [', '] : []),
-        { text: cellName(cell), cells: [cell] },
-      ]);
-      return [before, ...words, after];
+      return withCells(t(`hint.wrong.${kind}`, { n: cells.length, cells: cells.map(cellName).join(', ') }));
     }
     case 'answer':
-      return [t(current.says, current.holes)];
+      return withCells(t(current.says, current.holes));
     case 'end':
       return [t(`hint.${current.end}`)];
     case 'failed':
       return [t('hint.failed')];
     case 'done':
-      return [t('hint.done', { name: telling(current.told).name, deeds: deedsOf(current.told) })];
+      return withCells(t('hint.done', { name: telling(current.told).name, deeds: deedsOf(current.told) }));
     default:
       return [];
   }
 });
+
+/** A sentence in which the names of cells are words that show their cell. */
+const withCells = (sentence: string): Part[] =>
+  sentence.split(/(r\d+c\d+)/).map((text) => {
+    const cell = parseCell(text, geometry.peek()!.size);
+    return cell.ok ? { text, cells: [cell.value] } : text;
+  });

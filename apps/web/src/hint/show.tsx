@@ -47,7 +47,7 @@ effect(() => {
   else if (current.kind === 'step' && current.stage === 2) shown.value = whole(standNow(), current.told);
   else {
     const { digits } = board.peek()!;
-    const isPlace = current.kind === 'mistake' || current.kind === 'step';
+    const isPlace = current.kind === 'mistake' || current.kind === 'step' || current.kind === 'answer';
     const marks = isPlace ? marksFor(spoken.value) : [];
     shown.value = { layer: <Drawing geometry={place} digits={digits} marks={marks} /> };
   }
