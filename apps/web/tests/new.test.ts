@@ -73,11 +73,31 @@ describe('a new game', () => {
     await page.locator('select[name=difficulty]').selectOption('extreme');
     await page.getByRole('button', { name: 'Make and play' }).click();
     await page.locator('.making').getByText('No such puzzle').waitFor();
+    // A wish that contradicts itself is not searched for; what was said of it is gone with the page.
+    await page.locator('select[name=board]').selectOption('9x9:3x3');
+    await page.locator('select[name=difficulty]').selectOption('easy');
+    await page.locator('input[name=least]').fill('4');
+    await page.getByRole('button', { name: 'Make and play' }).click();
+    await page.locator('.making').getByText('No such puzzle').waitFor();
+    await page.getByRole('link', { name: 'Import' }).click();
+    await page.getByRole('link', { name: 'New', exact: true }).last().click();
+    expect(await page.locator('.making').textContent()).toBe('');
     // The workshop works on, with a new thread.
     await page.getByRole('region', { name: 'Play at once' }).getByRole('button', { name: 'Gentle' }).click();
     await page.locator('[data-cell="80"]').waitFor();
     await close();
   });
+});
+
+test('on a phone it is seen below the form, too, that a puzzle is made', async () => {
+  const { page, close } = await open('#/new', { viewport: { width: 360, height: 640 } });
+  await page.getByText('As you wish').click();
+  await page.locator('select[name=board]').selectOption('25x25:5x5');
+  await page.locator('input[name=least]').fill('7.5');
+  await page.getByRole('button', { name: 'Make and play' }).click();
+  const { y, height } = (await page.getByRole('button', { name: 'Cancel' }).boundingBox())!;
+  expect([y >= 0, y + height <= 640]).toEqual([true, true]);
+  await close();
 });
 
 describe('a daily puzzle', () => {

@@ -65,6 +65,15 @@ describe('a wish is met', () => {
     expect(make(3)).not.toEqual(make(4));
   });
 
+  test.each([{ least: 4, most: 3 }, { least: 3, difficulty: 'moderate' }, { technique: 'no such thing' }] as const)(
+    'not searched for, since nothing can meet it: %j',
+    (wish) => {
+      let heard = 0;
+      expect(makeWished({ board: CLASSIC, ...wish }, 1, (tries) => (heard = tries) < 5)).toBeUndefined();
+      expect(heard).toBe(0);
+    },
+  );
+
   test('whoever has enough gets nothing', () => {
     let heard = 0;
     expect(makeWished({ board: '4x4:2x2', difficulty: 'extreme' }, 1, (tries) => (heard = tries) < 5)).toBeUndefined();

@@ -1,6 +1,7 @@
 import {
   DIFFICULTIES,
   type Difficulty,
+  type Geometry,
   generate,
   geometryOf,
   makeRandom,
@@ -54,6 +55,7 @@ export function makeWished(wish: Wish, seed: number, goOn: (tries: number) => bo
   if (!found.ok) throw new RangeError(found.error.message);
   const geometry = found.value;
   const random = makeRandom(seed);
+  if (isVain(wish, geometry)) return undefined;
   const most = wish.technique !== undefined || wish.least !== undefined ? TRIES.rare : TRIES.usual;
   for (let tries = 1; tries <= most; tries++) {
     const { symmetry = 'none' } = wish;
@@ -63,6 +65,16 @@ export function makeWished(wish: Wish, seed: number, goOn: (tries: number) => bo
     if (!goOn(tries)) return undefined;
   }
   return undefined;
+}
+
+/** Whether the wish itself says that no puzzle meets it: it would be searched for in vain for a minute. */
+function isVain(
+  { difficulty, least = 0, most = Number.POSITIVE_INFINITY, technique }: Wish,
+  geometry: Geometry,
+): boolean {
+  const hardest = DIFFICULTIES.find(({ name }) => name === difficulty)?.hardest ?? Number.POSITIVE_INFINITY;
+  const known = raterFor(geometry).ladder.flatMap(({ techniques }) => techniques.map(({ id }) => id));
+  return least > Math.min(most, hardest) || (technique !== undefined && !known.includes(technique));
 }
 
 interface Candidate {

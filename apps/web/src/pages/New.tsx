@@ -25,7 +25,13 @@ export function New(): JSX.Element {
     else if (difficulty || technique) void playNew({ board, difficulty, technique }, true);
     else warmUp();
   }, [asked]);
-  useEffect(() => () => making.peek()?.callOff(), []);
+  useEffect(
+    () => () => {
+      making.peek()?.callOff();
+      missed.value = undefined;
+    },
+    [],
+  );
   return (
     <div class="page new">
       <h1>{t('page.new')}</h1>

@@ -6,6 +6,7 @@ import { LEVELS } from '../../collection/boards.ts';
 import { dailyId, lastDays, timeOfDay } from '../../game/daily.ts';
 import { keptGames, solvedGames } from '../../game/store.ts';
 import { locale, t } from '../../text/index.ts';
+import { Choice } from './fields.tsx';
 import { playDaily } from './making.ts';
 
 const DAYS = 28;
@@ -49,21 +50,16 @@ export function Daily(): JSX.Element {
       </ul>
       <details>
         <summary>{t('daily.earlier')}</summary>
-        <label class="field">
-          {t('new.difficulty')}
-          <select
-            value={level.value}
-            onChange={(event) => {
-              level.value = event.currentTarget.value as Difficulty;
-            }}
-          >
-            {LEVELS.map((difficulty) => (
-              <option key={difficulty} value={difficulty}>
-                {t(`difficulty.${difficulty}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label={t('new.difficulty')}
+          value={level.value}
+          among={LEVELS}
+          isField
+          called={(difficulty) => t(`difficulty.${difficulty}`)}
+          set={(difficulty) => {
+            level.value = difficulty;
+          }}
+        />
         <p>
           {written(days.at(-1)!, { dateStyle: 'long' })} – {written(days[0]!, { dateStyle: 'long' })}
         </p>

@@ -1,15 +1,15 @@
 import type { Difficulty, SymmetryName } from '@pencilmark/core';
 import { useSignal } from '@preact/signals';
-
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { BOARDS, CLASSIC, jigsawOf, LEVELS, SYMMETRY_NAMES } from '../../collection/boards.ts';
 import { engine } from '../../engine/engine.ts';
 import { boardTitle } from '../../game/about.ts';
 import { language, t } from '../../text/index.ts';
+import { Choice } from './fields.tsx';
 import { playNew } from './making.ts';
 
-interface Choice {
+interface Wishes {
   readonly board: string;
   readonly difficulty: Difficulty | '';
   readonly symmetry: SymmetryName;
@@ -19,9 +19,10 @@ interface Choice {
   readonly map: string;
 }
 
-const FIRST: Choice = {
+// A difficulty that nobody chose would be at odds with most ratings and techniques.
+const FIRST: Wishes = {
   board: CLASSIC,
-  difficulty: 'moderate',
+  difficulty: '',
   symmetry: 'none',
   least: '',
   most: '',
@@ -29,9 +30,12 @@ const FIRST: Choice = {
   map: '',
 };
 
+/** What the hardest step may be worth at most; what is beyond is not told apart. */
+const MOST_SCORE = 7.5;
+
 /** All that can be wished of a new puzzle. */
 export function WishForm(): JSX.Element {
-  const choice = useSignal<Choice>(FIRST);
+  const choice = useSignal<Wishes>(FIRST);
   const techniques = useSignal<readonly { readonly id: string; readonly name: string }[]>([]);
   const isOpen = useSignal(false);
   const spoken = language.value;
@@ -46,13 +50,12 @@ export function WishForm(): JSX.Element {
     );
   }, [isOpen.value, spoken]);
   const now = choice.value;
-  const set = (some: Partial<Choice>): void => {
+  const set = (some: Partial<Wishes>): void => {
     choice.value = { ...now, ...some };
   };
   const isJigsaw = now.board.endsWith('jigsaw-');
   const board = isJigsaw && now.map.trim() ? jigsawOf(now.map) : now.board;
-  const number = (text: string): number | undefined =>
-    text.trim() === '' ? undefined : Number(text.replace(',', '.'));
+  const number = (text: string): number | undefined => (text === '' ? undefined : Number(text));
   const submit = (event: Event): void => {
     event.preventDefault();
     if (!board) return;
@@ -75,16 +78,14 @@ export function WishForm(): JSX.Element {
         <h2>{t('new.wishes')}</h2>
       </summary>
       <form class="settings wishes" onSubmit={submit}>
-        <label>
-          {t('new.board')}
-          <select name="board" value={now.board} onChange={(event) => set({ board: event.currentTarget.value })}>
-            {BOARDS.map((id) => (
-              <option key={id} value={id}>
-                {boardTitle(id)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label={t('new.board')}
+          name="board"
+          value={now.board}
+          among={BOARDS}
+          called={boardTitle}
+          set={(next) => set({ board: next })}
+        />
         {isJigsaw && (
           <label>
             {t('new.map')}
@@ -99,35 +100,22 @@ export function WishForm(): JSX.Element {
             <small id="map-says">{t(board ? 'new.map.says' : 'new.map.wrong')}</small>
           </label>
         )}
-        <label>
-          {t('new.difficulty')}
-          <select
-            name="difficulty"
-            value={now.difficulty}
-            onChange={(event) => set({ difficulty: event.currentTarget.value as Choice['difficulty'] })}
-          >
-            <option value="">{t('new.any')}</option>
-            {LEVELS.map((level) => (
-              <option key={level} value={level}>
-                {t(`difficulty.${level}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {t('new.symmetry')}
-          <select
-            name="symmetry"
-            value={now.symmetry}
-            onChange={(event) => set({ symmetry: event.currentTarget.value as SymmetryName })}
-          >
-            {SYMMETRY_NAMES.map((name) => (
-              <option key={name} value={name}>
-                {t(`symmetry.${name}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label={t('new.difficulty')}
+          name="difficulty"
+          value={now.difficulty}
+          among={['', ...LEVELS]}
+          called={(level) => t(level === '' ? 'new.any' : `difficulty.${level}`)}
+          set={(difficulty) => set({ difficulty })}
+        />
+        <Choice
+          label={t('new.symmetry')}
+          name="symmetry"
+          value={now.symmetry}
+          among={SYMMETRY_NAMES}
+          called={(name) => t(`symmetry.${name}`)}
+          set={(symmetry) => set({ symmetry })}
+        />
         <fieldset class="range">
           <legend>{t('new.rating')}</legend>
           {(['least', 'most'] as const).map((end) => (
@@ -137,7 +125,7 @@ export function WishForm(): JSX.Element {
                 name={end}
                 type="number"
                 min="1"
-                max="12"
+                max={MOST_SCORE}
                 step="0.1"
                 value={now[end]}
                 onInput={(event) => set({ [end]: event.currentTarget.value })}
@@ -145,21 +133,14 @@ export function WishForm(): JSX.Element {
             </label>
           ))}
         </fieldset>
-        <label>
-          {t('new.technique')}
-          <select
-            name="technique"
-            value={now.technique}
-            onChange={(event) => set({ technique: event.currentTarget.value })}
-          >
-            <option value="">{t('new.any')}</option>
-            {techniques.value.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label={t('new.technique')}
+          name="technique"
+          value={now.technique}
+          among={['', ...techniques.value.map(({ id }) => id)]}
+          called={(id) => techniques.value.find((one) => one.id === id)?.name ?? t('new.any')}
+          set={(technique) => set({ technique })}
+        />
         <button type="submit" class="main" disabled={!board}>
           {t('new.make')}
         </button>
