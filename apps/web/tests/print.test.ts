@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { stage } from './browser.ts';
 
@@ -47,6 +48,36 @@ test.each([
     }),
   );
   expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)', 'rgb(255, 255, 255)']);
+  await close();
+});
+
+test('large boards: their solutions fit on a page, too', async () => {
+  const rows = readFileSync(new URL('../../../corpus/collection.tsv', import.meta.url), 'utf8').split('\n');
+  const [large = ''] = rows.find((row) => row.includes('16x16'))!.split('\t');
+  const { page, close } = await open('#/import');
+  await page.getByLabel('Text or link').fill(`${large}\n`.repeat(6));
+  await page.getByRole('link', { name: 'Print all' }).click();
+  await page.getByLabel('Puzzles a page').selectOption('6');
+  await page.getByText('2 pages').waitFor();
+  for (const format of ['A4', 'Letter']) expect(pagesOf(await page.pdf({ format }))).toBe(2);
+  await close();
+});
+
+test('new puzzles on another board, with its rules', async () => {
+  const { page, close } = await open('#/print?what=new&difficulty=easy');
+  await page.getByLabel('Board').selectOption('9x9:antiknight');
+  await page.getByLabel('How many').fill('2');
+  await page.getByLabel('How many').blur();
+  await page.getByText('3 pages').waitFor();
+  expect(await page.locator('figcaption').first().textContent()).toMatch(/^1 · 9×9 anti-knight · Easy · \d\.\d$/);
+  expect(await page.locator('.footnote').allTextContents()).toEqual(
+    Array(2).fill('Cells a knight’s move apart differ.'),
+  );
+  // What only others have is not kept for them.
+  await page.getByLabel('What is printed').selectOption('current');
+  await page.getByLabel('Notes').selectOption('mine');
+  await page.getByLabel('What is printed').selectOption('new');
+  expect(await page.getByLabel('Notes').inputValue()).toBe('none');
   await close();
 });
 

@@ -17,6 +17,8 @@ export interface PictureProps {
 
 /** A cell is this wide. */
 const SIDE = 36;
+/** From the middle of a digit to its foot. */
+const HALF_A_DIGIT = '0.36em';
 
 /** A board drawn as SVG, for looking at: on paper, in lists. */
 export function Picture({ geometry, digits, givens, notes, marked, label }: PictureProps): JSX.Element {
@@ -39,7 +41,7 @@ export function Picture({ geometry, digits, givens, notes, marked, label }: Pict
   return (
     <svg class="picture" viewBox={`-2 -2 ${span + 4} ${span + 4}`} role="img" aria-label={label}>
       <rect class="ground" width={span} height={span} />
-      {extra.size > 0 && <path class="tint" d={[...extra].map(square).join('')} />}
+      {extra.size > 0 && extra.size < cellCount && <path class="tint" d={[...extra].map(square).join('')} />}
       {marked && <path class="marked" d={[...marked].map(square).join('')} />}
       <path class="thin" d={border(() => true)} />
       <path
@@ -53,7 +55,8 @@ export function Picture({ geometry, digits, givens, notes, marked, label }: Pict
               key={cell}
               class={givens[cell] ? 'given' : 'later'}
               x={left(cell) + SIDE / 2}
-              y={top(cell) + SIDE * 0.72}
+              y={top(cell) + SIDE / 2}
+              dy={HALF_A_DIGIT}
             >
               {ALPHABET[digits[cell]! - 1]}
             </text>
@@ -68,7 +71,8 @@ export function Picture({ geometry, digits, givens, notes, marked, label }: Pict
               class="note"
               style={{ fontSize: `${step * 0.85}px` }}
               x={left(cell) + ((index % across) + 0.5) * step}
-              y={top(cell) + (Math.floor(index / across) + 0.8) * step}
+              y={top(cell) + (Math.floor(index / across) + 0.5) * step}
+              dy={HALF_A_DIGIT}
             >
               {ALPHABET[index]}
             </text>

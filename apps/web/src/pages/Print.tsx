@@ -3,68 +3,83 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Picture } from '../board/Picture.tsx';
-import { LEVELS } from '../collection/boards.ts';
+import { BOARDS, CLASSIC, LEVELS } from '../collection/boards.ts';
+import { boardTitle, rulesOf } from '../game/about.ts';
 import { begin } from '../game/begin.ts';
 import { game } from '../game/session.ts';
 import { route } from '../route.ts';
 import { t } from '../text/index.ts';
 import { importedList } from './new/draft.ts';
+import { Choice, Switch } from './new/fields.tsx';
 import { Ways } from './new/Ways.tsx';
 import { gather, type PrintSource, SOURCES, type Wanted } from './print/gather.ts';
 import { contentOf, NOTES, PER_PAGE, type Printable, sheetsFor } from './print/sheets.ts';
 import '../style/new.css';
 import '../style/print.css';
 
-interface Choice extends Wanted {
-  readonly perPage: number;
+interface Wishes extends Wanted {
+  readonly perPage: (typeof PER_PAGE)[number];
   readonly isLarge: boolean;
   readonly notes: (typeof NOTES)[number];
   readonly areSolutionsWanted: boolean;
 }
 
+/** New puzzles at a time. */
 const MOST = 48;
 
 /** What there is to print. */
 const sourcesNow = (): PrintSource[] => SOURCES.filter((one) => one !== 'imported' || importedList.value.length > 0);
 
+const mostOf = (what: PrintSource): number => (what === 'imported' ? importedList.value.length : MOST);
+
+/** What can be written into the cells: the puzzles of others hold nothing of the player's. */
+const notesOf = (what: PrintSource): Wishes['notes'][] =>
+  NOTES.filter((one) => one !== 'mine' || what === 'current' || what === 'imported');
+
 /** Puzzles on paper: what is printed is chosen above, and the pages lie below as the printer will show them. */
 export function Print(): JSX.Element {
   const { query } = route.value;
-  const choice = useSignal<Choice>({
+  const choice = useSignal<Wishes>({
     what: sourcesNow().find((one) => one === query.get('what')) ?? 'current',
+    board: BOARDS.find((one) => one === query.get('board')) ?? CLASSIC,
     level: LEVELS.find((one) => one === query.get('difficulty')) ?? 'moderate',
-    count: query.get('what') === 'imported' ? Math.max(1, Math.min(MOST, importedList.peek().length)) : 4,
+    count: query.get('what') === 'imported' ? importedList.peek().length : 4,
     perPage: 1,
     isLarge: false,
     notes: 'none',
     areSolutionsWanted: true,
   });
   const puzzles = useSignal<readonly Printable[]>([]);
-  const isBusy = useSignal(true);
+  /** How many are there while more are coming. */
+  const prepared = useSignal<number | undefined>(0);
   const now = choice.value;
-  const { what, level, count } = now;
-  const set = (some: Partial<Choice>): void => {
-    choice.value = { ...now, ...some };
+  const { what, board, level, count } = now;
+  const set = (some: Partial<Wishes>): void => {
+    const next = { ...now, ...some };
+    const notes = notesOf(next.what).find((one) => one === next.notes) ?? 'none';
+    choice.value = { ...next, notes, count: Math.min(next.count, mostOf(next.what)) };
   };
 
   useEffect(() => {
     const end = new AbortController();
     const run = async (): Promise<void> => {
-      isBusy.value = true;
+      prepared.value = 0;
       puzzles.value = [];
       if (what === 'current' && !game.peek()) await begin();
-      for await (const puzzle of gather({ what, level, count }, end.signal))
-        if (!end.signal.aborted) puzzles.value = [...puzzles.value, puzzle];
+      const all: Printable[] = [];
+      for await (const puzzle of gather({ what, board, level, count }, end.signal)) prepared.value = all.push(puzzle);
+      puzzles.value = all;
     };
     run()
       .catch(() => {}) // called off, or nothing could be made: then there is nothing to see
       .finally(() => {
-        if (!end.signal.aborted) isBusy.value = false;
+        if (!end.signal.aborted) prepared.value = undefined;
       });
     return () => end.abort();
-  }, [what, level, count]);
+  }, [what, board, level, count]);
 
   const sheets = sheetsFor(puzzles.value, now.perPage, now.areSolutionsWanted);
+  const isBusy = prepared.value !== undefined;
   return (
     <div class="page new print">
       <div class="on-screen">
@@ -72,18 +87,18 @@ export function Print(): JSX.Element {
         <Ways />
         <Choices now={now} set={set} />
         <p role="status">
-          {isBusy.value
-            ? t('print.preparing', { n: puzzles.value.length })
+          {isBusy
+            ? t('print.preparing', { n: prepared.value ?? 0 })
             : sheets.length === 0
               ? t('print.nothing')
               : t('print.pages', { n: sheets.length })}
         </p>
-        <button type="button" class="main" disabled={isBusy.value || sheets.length === 0} onClick={() => print()}>
+        <button type="button" class="main" disabled={isBusy || sheets.length === 0} onClick={() => print()}>
           {t('print.now')}
         </button>
         <h2>{t('print.preview')}</h2>
       </div>
-      <div class={`sheets${now.isLarge ? ' is-large' : ''}${isBusy.value ? ' is-busy' : ''}`}>
+      <div class={`sheets${now.isLarge ? ' is-large' : ''}`}>
         {sheets.map(({ kind, room, indices }) => (
           <section key={`${kind} ${indices[0]}`} class={`sheet ${kind} room-${room}`}>
             {kind === 'solutions' && <h2>{t('print.solutionsTitle')}</h2>}
@@ -95,6 +110,7 @@ export function Print(): JSX.Element {
                 notes={kind === 'solutions' ? 'solution' : now.notes}
               />
             ))}
+            {kind === 'puzzles' && <Rules boards={indices.map((index) => puzzles.value[index]!.board)} />}
           </section>
         ))}
       </div>
@@ -106,7 +122,13 @@ interface OnPaperProps {
   readonly puzzle: Printable;
   /** Its number among several, or 0. */
   readonly number: number;
-  readonly notes: Choice['notes'] | 'solution';
+  readonly notes: Wishes['notes'] | 'solution';
+}
+
+/** What holds on the boards of a page besides rows, columns and boxes. */
+function Rules({ boards }: { readonly boards: readonly string[] }): JSX.Element | null {
+  const rules = [...new Set(boards.flatMap(rulesOf))];
+  return rules.length > 0 ? <p class="footnote">{rules.join(' ')}</p> : null;
 }
 
 function OnPaper({ puzzle, number, notes }: OnPaperProps): JSX.Element | null {
@@ -120,7 +142,7 @@ function OnPaper({ puzzle, number, notes }: OnPaperProps): JSX.Element | null {
       <Picture
         geometry={geometry.value}
         givens={puzzle.givens}
-        label={title || t('print.solutionsTitle')}
+        label={title || t('print.puzzle', { n: 1 })}
         {...content}
       />
     </figure>
@@ -128,105 +150,78 @@ function OnPaper({ puzzle, number, notes }: OnPaperProps): JSX.Element | null {
 }
 
 interface ChoicesProps {
-  readonly now: Choice;
-  set(some: Partial<Choice>): void;
+  readonly now: Wishes;
+  set(some: Partial<Wishes>): void;
 }
 
 function Choices({ now, set }: ChoicesProps): JSX.Element {
+  const { what } = now;
   return (
     <form class="settings choices" onSubmit={(event) => event.preventDefault()}>
-      <label>
-        {t('print.what')}
-        <select
-          name="what"
-          value={now.what}
-          onChange={(event) => set({ what: event.currentTarget.value as PrintSource })}
-        >
-          {sourcesNow().map((one) => (
-            <option key={one} value={one}>
-              {t(`print.${one}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {now.what === 'new' && (
-        <label>
-          {t('new.difficulty')}
-          <select
+      <Choice
+        label={t('print.what')}
+        name="what"
+        value={what}
+        among={sourcesNow()}
+        called={(one) => t(`print.${one}`)}
+        set={(next) => set({ what: next, ...(next === 'imported' && { count: mostOf(next) }) })}
+      />
+      {what === 'new' && (
+        <>
+          <Choice
+            label={t('new.board')}
+            name="board"
+            value={now.board}
+            among={BOARDS}
+            called={boardTitle}
+            set={(board) => set({ board })}
+          />
+          <Choice
+            label={t('new.difficulty')}
             name="difficulty"
             value={now.level}
-            onChange={(event) => set({ level: event.currentTarget.value as Choice['level'] })}
-          >
-            {LEVELS.map((level) => (
-              <option key={level} value={level}>
-                {t(`difficulty.${level}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+            among={LEVELS}
+            called={(level) => t(`difficulty.${level}`)}
+            set={(level) => set({ level })}
+          />
+        </>
       )}
-      {(now.what === 'new' || now.what === 'imported') && (
+      {(what === 'new' || what === 'imported') && (
         <label>
           {t('print.count')}
           <input
             name="count"
             type="number"
             min="1"
-            max={MOST}
+            max={mostOf(what)}
             value={now.count}
-            onChange={(event) => {
-              const count = Math.round(Number(event.currentTarget.value));
-              set({ count: Math.min(MOST, Math.max(1, count || 1)) });
-            }}
+            onChange={({ currentTarget }) => set({ count: Math.max(1, Math.round(Number(currentTarget.value))) })}
           />
         </label>
       )}
-      <label>
-        {t('print.perPage')}
-        <select
-          name="perPage"
-          value={now.perPage}
-          onChange={(event) => set({ perPage: Number(event.currentTarget.value) })}
-        >
-          {PER_PAGE.map((count) => (
-            <option key={count} value={count}>
-              {count}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {t('print.notes')}
-        <select
-          name="notes"
-          value={now.notes}
-          onChange={(event) => set({ notes: event.currentTarget.value as Choice['notes'] })}
-        >
-          {NOTES.filter((one) => one !== 'mine' || now.what === 'current' || now.what === 'imported').map((one) => (
-            <option key={one} value={one}>
-              {t(`print.notes.${one}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="switch">
-        <input
-          name="large"
-          type="checkbox"
-          checked={now.isLarge}
-          onChange={(event) => set({ isLarge: event.currentTarget.checked })}
-        />
-        {t('print.large')}
-      </label>
-      <label class="switch">
-        <input
-          name="solutions"
-          type="checkbox"
-          checked={now.areSolutionsWanted}
-          onChange={(event) => set({ areSolutionsWanted: event.currentTarget.checked })}
-        />
-        {t('print.solutions')}
-      </label>
+      <Choice
+        label={t('print.perPage')}
+        name="perPage"
+        value={now.perPage}
+        among={PER_PAGE}
+        called={String}
+        set={(perPage) => set({ perPage })}
+      />
+      <Choice
+        label={t('print.notes')}
+        name="notes"
+        value={now.notes}
+        among={notesOf(what)}
+        called={(one) => t(`print.notes.${one}`)}
+        set={(notes) => set({ notes })}
+      />
+      <Switch label={t('print.large')} name="large" isOn={now.isLarge} set={(isLarge) => set({ isLarge })} />
+      <Switch
+        label={t('print.solutions')}
+        name="solutions"
+        isOn={now.areSolutionsWanted}
+        set={(areSolutionsWanted) => set({ areSolutionsWanted })}
+      />
     </form>
   );
 }

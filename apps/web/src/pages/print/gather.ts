@@ -17,6 +17,8 @@ export type PrintSource = (typeof SOURCES)[number];
 /** What is wanted from a source. */
 export interface Wanted {
   readonly what: PrintSource;
+  /** The board of new puzzles; a jigsaw may lack its map. */
+  readonly board: string;
   readonly level: (typeof LEVELS)[number];
   readonly count: number;
 }
@@ -24,7 +26,7 @@ export interface Wanted {
 type Puzzles = AsyncGenerator<Printable>;
 
 /** The puzzles of a source, one after the other as they are there. */
-export async function* gather({ what, level, count }: Wanted, signal: AbortSignal): Puzzles {
+export async function* gather({ what, board, level, count }: Wanted, signal: AbortSignal): Puzzles {
   if (what === 'current') yield* currentGame(signal);
   else if (what === 'imported') yield* imported(count, signal);
   else {
@@ -34,20 +36,24 @@ export async function* gather({ what, level, count }: Wanted, signal: AbortSigna
       what === 'daily'
         ? LEVELS.map((one) => dailyOrder(today, one))
         : Array.from({ length: count }, () => ({
-            wish: { board: CLASSIC, difficulty: level },
+            wish: { board, difficulty: level },
             seed: anySeed(),
             patience: PATIENCE,
           }));
     for (const order of orders) {
       const made = await workshop.ask('make', order, { signal });
-      if (made) yield { ...(await solved(made, signal)), title: ratedTitle(made, what === 'daily' ? date : '') };
+      if (!made) return; // nor will there be another
+      yield { ...(await solved(made, signal)), title: ratedTitle(made, what === 'daily' ? date : '') };
     }
   }
 }
 
-/** "21 November 2026 · Hard · 3.4". */
-const ratedTitle = ({ difficulty, hardest }: Newest, date: string): string =>
-  [date, t(`difficulty.${difficulty}`), hardest].filter(Boolean).join(' · ');
+/** "21 November 2026 · Hard · 3.4", "9×9 X · Easy · 1.5". */
+const ratedTitle = ({ board, difficulty, hardest }: Newest, date: string): string =>
+  [date || titleOfBoard(board), t(`difficulty.${difficulty}`), hardest].filter(Boolean).join(' · ');
+
+/** What kind of board it is, when it is not the usual one. */
+const titleOfBoard = (board: string): string => (board === CLASSIC ? '' : boardTitle(board));
 
 async function* currentGame(signal: AbortSignal): Puzzles {
   const current = game.peek();
@@ -64,14 +70,9 @@ async function* currentGame(signal: AbortSignal): Puzzles {
 }
 
 async function* imported(count: number, signal: AbortSignal): Puzzles {
-  for (const [index, one] of importedList.peek().slice(0, count).entries()) {
-    const message = { board: one.board, givens: Array.from(one.givens), struckOut: one.struckOut };
-    const title = [t('print.puzzle', { n: index + 1 }), one.board !== CLASSIC && boardTitle(one.board)];
-    yield {
-      ...(await solved(message, signal)),
-      title: title.filter(Boolean).join(' · '),
-      digits: one.progress?.digits,
-    };
+  for (const { board, givens, struckOut, progress } of importedList.peek().slice(0, count)) {
+    const message = { board, givens: Array.from(givens), struckOut };
+    yield { ...(await solved(message, signal)), title: titleOfBoard(board), digits: progress?.digits };
   }
 }
 
