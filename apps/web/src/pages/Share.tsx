@@ -140,6 +140,9 @@ interface CopiedProps {
 /** A text that can be copied. */
 function Copied({ id, label, text, rows }: CopiedProps): JSX.Element {
   const done = useSignal<'copied' | 'notCopied' | undefined>(undefined);
+  useEffect(() => {
+    done.value = undefined;
+  }, [text]);
   const onCopy = async (): Promise<void> => {
     done.value = (await copy(text)) ? 'copied' : 'notCopied';
     say(t(`share.${done.value}`));
