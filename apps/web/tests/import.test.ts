@@ -73,14 +73,62 @@ describe('import', () => {
     await close();
   });
 
-  test('dropped text', async () => {
+  test.each(['drop', 'paste'])('a %s anywhere on the page', async (kind) => {
     const { page, close } = await open('#/import');
-    await page.locator('.import').evaluate((element, text) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.setData('text/plain', text);
-      element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-    }, PROPER);
+    await page.getByLabel('Text or link').waitFor();
+    await page.locator('header').evaluate(
+      (element, [type, text]) => {
+        const data = new DataTransfer();
+        data.setData('text/plain', text!);
+        const [bubbles, cancelable] = [true, true];
+        const event =
+          type === 'drop'
+            ? new DragEvent('drop', { dataTransfer: data, bubbles, cancelable })
+            : new ClipboardEvent('paste', { clipboardData: data, bubbles, cancelable });
+        element.dispatchEvent(event);
+      },
+      [kind, PROPER],
+    );
     await page.getByText('exactly one solution').waitFor();
+    expect(await page.getByLabel('Text or link').inputValue()).toBe(PROPER);
+    await close();
+  });
+
+  test('an empty file is told as such', async () => {
+    const { page, close } = await open('#/import');
+    const file = { name: 'empty.txt', mimeType: 'text/plain', buffer: Buffer.from('') };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.locator('.trouble').waitFor();
+    await close();
+  });
+
+  test('what a player had placed is no given, and can be taken away', async () => {
+    const { page, close } = await open('#/import');
+    const hodoku = readFileSync(new URL('library.txt', FOLDER), 'utf8');
+    await page.getByLabel('Text or link').fill(hodoku);
+    const cell = page.locator('[data-cell="0"]');
+    await expect.poll(() => cell.getAttribute('aria-label')).toBe('row 1, column 1, box 1: 7');
+    await cell.click();
+    await page.keyboard.press('Delete');
+    await expect.poll(() => cell.getAttribute('aria-label')).toBe('row 1, column 1, box 1: empty');
+    await page.goto(`${page.url().split('#')[0]}#/play?puzzle=${encodeURIComponent(hodoku.trim())}`);
+    await page.waitForURL(/#\/play$/);
+    await expect.poll(() => cell.getAttribute('aria-label')).toBe('row 1, column 1, box 1: 7');
+    await close();
+  });
+
+  test('from an address: several solutions, none, and givens that contradict each other are told', async () => {
+    const { page, close } = await open(`#/play?puzzle=${PROPER.replace('45', '..')}`);
+    await page.getByRole('link', { name: 'See two of them' }).click();
+    await page.waitForURL(/#\/import/);
+    await expect.poll(() => page.locator('.pair svg').count()).toBe(2);
+    for (const [puzzle, told] of [
+      [PROPER.replace('.45', '245').replace('1...8', '18..8'), 'contradict'],
+      ['12....34....3...', 'no solution'],
+    ]) {
+      await page.goto(`${page.url().split('#')[0]}#/play?puzzle=${puzzle}`);
+      await page.locator('.play .notice').getByText(told!).waitFor();
+    }
     await close();
   });
 });

@@ -1,4 +1,4 @@
-import type { Candidate, LanguageCode, Puzzle } from '@pencilmark/core';
+import type { Candidate, Judgement, LanguageCode, Puzzle } from '@pencilmark/core';
 import type { Newest, Order } from '../collection/newest.ts';
 import type { ImportList } from '../game/import.ts';
 import type { Position } from '../hint/think.ts';
@@ -23,7 +23,7 @@ export interface Work {
 
 /** What is asked about a puzzle at once: whether it is proper, and what the solutions are. */
 export interface Verdict {
-  readonly verdict: 'proper' | 'several' | 'none' | 'unknown';
+  readonly verdict: Judgement['verdict'];
   readonly solutions: readonly Uint8Array[];
 }
 
@@ -50,7 +50,7 @@ export const TASKS = {
     const { judge } = await import('@pencilmark/core');
     const puzzle = await puzzleFrom(message);
     const { verdict, solutions } = judge(puzzle, await solversFor(puzzle), MOST_CALLS);
-    return { verdict: verdict as Verdict['verdict'], solutions };
+    return { verdict, solutions };
   },
   /** Records a search, so that it can be watched. */
   async record(

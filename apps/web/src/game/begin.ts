@@ -13,7 +13,7 @@ import {
   type Source,
 } from './game.ts';
 import type { Imported } from './import.ts';
-import { game, open, solution } from './session.ts';
+import { doubt, game, open, solution } from './session.ts';
 import { keptGame, lastGame } from './store.ts';
 
 /** A new id for a game. */
@@ -49,11 +49,9 @@ export async function begin(): Promise<void> {
 async function gameOfAddress(query: URLSearchParams): Promise<Game | undefined> {
   const coded = decoded(query.get('p') ?? '');
   if (coded) return gameOf(coded, { kind: 'import' });
-  const { puzzleFromText } = await import('./import.ts');
+  const { importedOf, puzzleFromText } = await import('./import.ts');
   const found = puzzleFromText(query.get('puzzle') ?? '');
-  return found.ok
-    ? gameOf({ board: found.value.puzzle.geometry.id, givens: found.value.puzzle.givens }, { kind: 'import' })
-    : undefined;
+  return found.ok ? gameOf(importedOf(found.value), { kind: 'import' }) : undefined;
 }
 
 const digitsIn = (set: number): number[] =>
@@ -101,7 +99,9 @@ export function start(next: Game): void {
   open(isComplete ? { ...next, solved: Date.now() } : next);
   engine.ask('judge', { board: next.board, givens: next.givens }).then(
     ({ verdict, solutions }) => {
-      if (verdict === 'proper' && game.peek()?.id === next.id) solution.value = solutions[0];
+      if (game.peek()?.id !== next.id) return;
+      if (verdict === 'proper') solution.value = solutions[0];
+      else if (verdict !== 'unknown') doubt.value = verdict;
     },
     () => {}, // without it, only conflicts are shown
   );

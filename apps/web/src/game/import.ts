@@ -68,7 +68,8 @@ const troubleOf = (line: number, text: string, error: ParseError): ImportEntry =
   text: text.split(/\r\n?|\n/)[error.line - line] ?? '',
 });
 
-function importedOf({ puzzle, placed = [], leftOut = [], format }: Found): Imported {
+/** A puzzle as a message; what a player placed is no given. */
+export function importedOf({ puzzle, placed = [], leftOut = [], format }: Found): Imported {
   const { geometry, struckOut = [] } = puzzle;
   const givens = [...puzzle.givens];
   const empty = givens.map(() => 0);

@@ -45,6 +45,9 @@ export const announcement = signal<{ readonly text: string }>({ text: '' });
 /** The solution when it is known and the only one: the engine finds it when a game begins. */
 export const solution = signal<Uint8Array | undefined>(undefined);
 
+/** What is wrong with the number of solutions, when that is known. */
+export const doubt = signal<'none' | 'several' | 'conflict' | undefined>(undefined);
+
 export const say = (text: string): void => {
   // The same again is heard only when it differs.
   announcement.value = { text: text === announcement.peek().text ? `${text}\u00a0` : text };
@@ -130,6 +133,7 @@ export function open(next: Game): void {
     played.value = next.played;
     selection.value = [];
     solution.value = undefined;
+    doubt.value = undefined;
     isPaused.value = false;
     heldDigit.value = 0;
   });

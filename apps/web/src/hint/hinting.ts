@@ -1,6 +1,7 @@
 import { cellName as nameOfCell, parseCell } from '@pencilmark/core/geometry';
 import { batch, computed, effect, signal } from '@preact/signals';
 import { ALPHABET } from '../board/alphabet.ts';
+import type { Verdict } from '../engine/tasks.ts';
 import { game, geometry } from '../game/session.ts';
 import { type Key, language, t } from '../text/index.ts';
 import type { Mistake } from './mistakes.ts';
@@ -38,7 +39,7 @@ export type Hinting =
 
 export const hinting = signal<Hinting | undefined>(undefined);
 /** Whether the puzzle is known to have one solution; nothing until somebody asked. */
-export const verdict = signal<'proper' | 'several' | 'none' | 'unknown' | undefined>(undefined);
+export const verdict = signal<Verdict['verdict'] | undefined>(undefined);
 
 /** A step in the language on screen. */
 export const telling = ({ tellings }: Told): Telling => tellings[language.value];

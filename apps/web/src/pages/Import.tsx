@@ -2,13 +2,25 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { BOARDS } from '../collection/boards.ts';
-import { boardTitle } from '../game/about.ts';
+import { boardTitle, rulesOf } from '../game/about.ts';
 import { gameOf, start } from '../game/begin.ts';
 import type { ImportEntry } from '../game/import.ts';
-import { address, go } from '../route.ts';
+import { address, go, route } from '../route.ts';
 import { problemText, t } from '../text/index.ts';
-import { draft, emptyDraft, isEmpty, list, readText, text, watchDraft } from './new/draft.ts';
+import {
+  draft,
+  emptyDraft,
+  isEmpty,
+  isReading,
+  list,
+  readFile,
+  readText,
+  showCoded,
+  text,
+  watchDraft,
+} from './new/draft.ts';
 import { TypeIn } from './new/TypeIn.tsx';
+import { watchTransfers } from './new/transfers.ts';
 import { VerdictNotice } from './new/VerdictNotice.tsx';
 import { Ways } from './new/Ways.tsx';
 import '../style/new.css';
@@ -21,16 +33,10 @@ export function Import(): JSX.Element {
   const field = useRef<HTMLTextAreaElement>(null);
   const isDropping = useSignal(false);
   const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const { query } = route.value;
   useEffect(watchDraft, []);
-  const readFile = async (file: Blob): Promise<void> => readText(await file.text());
-  const onDrop = (event: DragEvent): void => {
-    event.preventDefault();
-    isDropping.value = false;
-    const file = event.dataTransfer?.files[0];
-    const dropped = event.dataTransfer?.getData('text');
-    if (file) void readFile(file);
-    else if (dropped) void readText(dropped);
-  };
+  useEffect(() => watchTransfers((isOver) => (isDropping.value = isOver)), []);
+  useEffect(() => showCoded(query.get('show')), [query.get('show')]);
   const onInput = (next: string): void => {
     text.value = next;
     clearTimeout(waiting.current);
@@ -42,18 +48,7 @@ export function Import(): JSX.Element {
   };
   const { format, leftOut } = draft.value;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: files can be opened with the button too
-    <div
-      class={`page new import${isDropping.value ? ' is-dropping' : ''}`}
-      onDragOver={(event) => {
-        event.preventDefault();
-        isDropping.value = true;
-      }}
-      onDragLeave={() => {
-        isDropping.value = false;
-      }}
-      onDrop={onDrop}
-    >
+    <div class={`page new import${isDropping.value ? ' is-dropping' : ''}`}>
       <h1>{t('page.import')}</h1>
       <Ways />
       <p>{t('import.says')}</p>
@@ -106,6 +101,11 @@ export function Import(): JSX.Element {
         </div>
         <div>
           <TypeIn />
+          {rulesOf(draft.value.board).map((rule) => (
+            <p key={rule} class="quiet">
+              {rule}
+            </p>
+          ))}
           {format !== '' && (
             <p class="quiet">
               {t('import.format', { format })} {leftOut.length > 0 && t('import.leftOut', { what: leftOut.join(', ') })}
@@ -150,6 +150,7 @@ function Records({
   readonly onPlace: (error: NonNullable<ImportEntry['error']>) => void;
 }): JSX.Element | null {
   const found = list.value;
+  if (isReading.value) return <p role="status">{t('import.reading')}</p>;
   if (!found) return null;
   const { entries, puzzles, errors } = found;
   return (
@@ -160,11 +161,11 @@ function Records({
         {entries.length < puzzles + errors && `. ${t('import.more', { n: entries.length })}`}
       </p>
       <ul class="list records">
-        {entries.map(({ line, imported, error, text: own }) => {
-          if (error) return <Trouble key={`${line} !`} error={error} own={own ?? ''} onPlace={onPlace} />;
+        {entries.map(({ line, imported, error, text: own }, index) => {
+          if (error) return <Trouble key={index} error={error} own={own ?? ''} onPlace={onPlace} />;
           if (!imported || puzzles < 2) return null;
           return (
-            <li key={line}>
+            <li key={index}>
               <button
                 type="button"
                 aria-pressed={draft.value === imported}

@@ -27,6 +27,7 @@ import { settings } from '../settings.ts';
 import { t } from '../text/index.ts';
 import { Ways } from './new/Ways.tsx';
 import { Branches, WhatIf } from './play/Branches.tsx';
+import { Doubt } from './play/Doubt.tsx';
 import { GameBar } from './play/GameBar.tsx';
 import { KeyList } from './play/KeyList.tsx';
 import { Pad } from './play/Pad.tsx';
@@ -52,6 +53,7 @@ export function Play(): JSX.Element {
       <GameBar />
       <Board />
       <div class="side">
+        <Doubt />
         <Solved />
         <WhatIf />
         <Hints />

@@ -438,6 +438,9 @@ export const de: Texts = {
   'import.file': 'Datei öffnen',
   'import.clear': 'Leeres Brett',
   'import.board': 'Das Rätsel',
+  'play.several': 'Dieses Rätsel hat mehrere Lösungen.',
+  'play.seeTwo': 'Zwei davon ansehen',
+  'import.reading': 'Wird gelesen …',
   'import.found': '{n} Rätsel|{n} Rätsel',
   'import.wrong': '{n} Eintrag war nicht lesbar|{n} Einträge waren nicht lesbar',
   'import.choose': 'Ein Rätsel wählen',
@@ -558,6 +561,7 @@ export const de: Texts = {
   'hint.mend.notes': 'Die Kandidaten dort eintragen',
   'hint.verdict.several':
     'Dieses Rätsel hat mehrere Lösungen. Techniken, die auf eine einzige bauen, bleiben außen vor.',
+  'hint.verdict.conflict': 'Einige Vorgaben widersprechen sich: Es gibt keine Lösung.',
   'hint.verdict.none': 'Dieses Rätsel hat keine Lösung: Auf keinen Schritt ist Verlass.',
   'hint.verdict.unknown':
     'Ob dieses Rätsel nur eine Lösung hat, war nicht herauszufinden. Techniken, die darauf bauen, bleiben außen vor.',

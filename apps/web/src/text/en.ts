@@ -433,6 +433,9 @@ export const en = {
   'import.file': 'Open a file',
   'import.clear': 'Empty board',
   'import.board': 'The puzzle',
+  'play.several': 'This puzzle has several solutions.',
+  'play.seeTwo': 'See two of them',
+  'import.reading': 'Reading …',
   'import.found': '{n} puzzle|{n} puzzles',
   'import.wrong': '{n} record could not be read|{n} records could not be read',
   'import.choose': 'Choose a puzzle',
@@ -550,6 +553,7 @@ export const en = {
   'hint.mend.digits': 'Take them away',
   'hint.mend.notes': 'Write the candidates there',
   'hint.verdict.several': 'This puzzle has several solutions. Techniques that rely on a single one are left out.',
+  'hint.verdict.conflict': 'Some givens contradict each other: there is no solution.',
   'hint.verdict.none': 'This puzzle has no solution: no step can be relied on.',
   'hint.verdict.unknown':
     'Whether this puzzle has a single solution could not be found out. Techniques that rely on it are left out.',

@@ -3,6 +3,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { CLASSIC } from '../../collection/boards.ts';
 import { engine, workshop } from '../../engine/engine.ts';
 import type { Verdict } from '../../engine/tasks.ts';
+import { decoded } from '../../game/code.ts';
 import { conflictsOf } from '../../game/game.ts';
 import type { Imported, ImportList } from '../../game/import.ts';
 
@@ -39,33 +40,55 @@ export const importedList = computed<readonly Imported[]>(() =>
   (list.value?.entries ?? []).flatMap(({ imported }) => (imported ? [imported] : [])),
 );
 
+/** Whether a text is being read: long ones take seconds. */
+export const isReading = signal(false);
+
 let reading = new AbortController();
 
 /** Characters that the field shows; of a larger file the rest is read all the same. */
 const MOST_SHOWN = 200_000;
 
-/** Reads a text anew; the first puzzle comes on the board. */
-export async function readText(next: string): Promise<void> {
+/** Reads a file; one that is empty, or no file at all, is told as such. */
+export const readFile = async (file: Blob): Promise<void> => readText(await file.text().catch(() => ''), true);
+
+/** Reads a text anew; the first puzzle comes on the board. An empty one is a fault, or just not written yet. */
+export async function readText(next: string, isEmptyTold = false): Promise<void> {
   text.value = next.slice(0, MOST_SHOWN);
   reading.abort();
   reading = new AbortController();
   const { signal: end } = reading;
-  if (next.trim() === '') {
+  isReading.value = next.trim() !== '' || isEmptyTold;
+  if (!isReading.value) {
     list.value = undefined;
     return;
   }
   const found = await workshop.ask('read', { text: next }, { signal: end }).catch(() => undefined);
-  if (!found || end.aborted) return;
+  if (end.aborted) return;
+  isReading.value = false;
+  if (!found) return;
   list.value = found;
   const first = found.entries.find(({ imported }) => imported)?.imported;
   if (first) draft.value = first;
 }
 
-/** Writes a digit into the board; 0 takes it away. */
+/** Writes a given into the board, also where a player's digit stood; 0 takes either away. */
 export function type(cell: number, digit: number): void {
   const { givens, progress } = draft.value;
-  const next = Array.from(givens, (given, index) => (index === cell ? digit : given));
-  draft.value = { ...draft.value, givens: next, progress, struckOut: [], leftOut: [] };
+  const withDigit = (list: ArrayLike<number>, written: number): number[] =>
+    Array.from(list, (old, index) => (index === cell ? written : old));
+  draft.value = {
+    ...draft.value,
+    givens: withDigit(givens, digit),
+    progress: progress && { ...progress, digits: withDigit(progress.digits, 0) },
+    struckOut: [],
+    leftOut: [],
+  };
+}
+
+/** Puts the puzzle of a code on the board. */
+export function showCoded(code: string | null): void {
+  const coded = decoded(code ?? '');
+  if (coded) draft.value = { ...emptyDraft(), ...coded };
 }
 
 let judging = new AbortController();
