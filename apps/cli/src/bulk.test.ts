@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COMMAND, run } from './testing.ts';
@@ -114,6 +115,40 @@ test('UTF-16 is read in threads too', async () => {
   const plain = await run(['check', 'wide.txt'], '', { cwd });
   expect(plain.out).toContain('proper');
   expect((await run(['check', 'wide.txt', '--threads', '1'], '', { cwd })).out).toBe(plain.out);
+});
+
+test('a full disk is said, and --resume goes on when there is room', async () => {
+  writeFileSync(join(cwd, 'long.txt'), `${PUZZLE}\n`.repeat(20_000));
+  const args = ['solve', 'long.txt', '--output', 'long.out', '--threads', '1'];
+  // A file may not become longer than a megabyte.
+  const limited = spawn('sh', ['-c', 'ulimit -f 2048; exec "$0" "$@"', process.execPath, COMMAND, ...args], { cwd });
+  let err = '';
+  limited.stderr.on('data', (text) => {
+    err += text;
+  });
+  const [code] = await once(limited, 'close');
+  expect(code).toBe(2);
+  expect(err).toMatch(/^pencilmark: long.out cannot be written: .*\. --resume goes on once it can.\n$/);
+  expect(await run([...args, '--resume'], '', { cwd })).toMatchObject({ code: 0 });
+  expect(read('long.out')).toHaveLength(20_000 * 82);
+});
+
+test('a large file as standard input is worth threads, and is not overwritten', async () => {
+  const text = `${PUZZLE}\n`.repeat(20_000);
+  writeFileSync(join(cwd, 'large.txt'), text);
+  const large = (args: string): Promise<{ stdout: string; stderr: string }> =>
+    promisify(execFile)('sh', ['-c', `"${process.execPath}" "${COMMAND}" solve ${args} < large.txt`], {
+      cwd,
+      maxBuffer: 1 << 26,
+    });
+  const { stdout, stderr } = await large('');
+  expect(stdout).toHaveLength(20_000 * 82);
+  expect(stderr).toMatch(/^solved 20 000, /);
+  await expect(large('--output large.txt')).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('standard input is the input'),
+  });
+  expect(read('large.txt').toString()).toBe(text);
 });
 
 test('Ctrl-C ends what is read from a pipe that stays open', async () => {

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
 import {
   type Counts,
   grouped,
@@ -71,10 +71,9 @@ export async function runJob(
   operands: readonly string[],
   options: BulkSettings,
 ): Promise<Counts> {
-  const isBulk = isAsked(options) || (options.onError === 'record' && !options.json) || operands.some(isLarge);
-  return isBulk
-    ? runInBulk(session, name, operands.length > 0 ? operands : ['-'], options)
-    : runHere(session, name, operands, options);
+  const inputs = operands.length > 0 ? operands : ['-'];
+  const isBulk = isAsked(options) || (options.onError === 'record' && !options.json) || inputs.some(isLarge);
+  return isBulk ? runInBulk(session, name, inputs, options) : runHere(session, name, inputs, options);
 }
 
 /** Makes as many puzzles as are wanted, in threads where that is asked for. */
@@ -160,25 +159,25 @@ export const sinkOf = (session: Session, { place }: { readonly place: string }):
 const LARGE = 1 << 20;
 const BEGINNING = 1 << 12;
 
-/** Whether a file is packed, or is worth the start of threads: it is long and begins with lines. */
+/** Whether a file, or what standard input comes from, is packed, or is worth the start of threads: it is long and begins with lines. */
 function isLarge(operand: string): boolean {
   if (isPacked(operand)) return true;
-  if (operand === '-') return false;
   try {
-    const stat = statSync(operand);
+    const stat = operand === '-' ? fstatSync(0) : statSync(operand);
     return stat.isFile() && stat.size >= LARGE && /^[\d.]{81}/m.test(beginningOf(operand));
   } catch {
     return false; // whoever reads it says what is wrong
   }
 }
 
-function beginningOf(path: string): string {
-  const descriptor = openSync(path, 'r');
+function beginningOf(operand: string): string {
+  const descriptor = operand === '-' ? 0 : openSync(operand, 'r');
   try {
     const bytes = Buffer.alloc(BEGINNING);
-    return bytes.toString('latin1', 0, readSync(descriptor, bytes));
+    // From the beginning, so that standard input stays where it is.
+    return bytes.toString('latin1', 0, readSync(descriptor, bytes, 0, BEGINNING, 0));
   } finally {
-    closeSync(descriptor);
+    if (descriptor !== 0) closeSync(descriptor);
   }
 }
 
@@ -209,8 +208,15 @@ async function runInBulk(
       else if (how === 'note') session.messages.problem(place, message);
       else session[how](place, message);
     },
-    advance: async ({ records, done, total }) => {
-      if (session.progress.isDue()) await session.progress.show({ what: 'puzzles', count: records, done, total });
+    advance: async ({ records: count, done, total, before }) => {
+      if (session.progress.isDue())
+        await session.progress.show({
+          what: 'puzzles',
+          count,
+          done,
+          total,
+          before: { count: before.records, done: before.done },
+        });
     },
     stop: interrupt.signal,
     worker: session.threads.script,
@@ -234,13 +240,18 @@ async function runInBulk(
 }
 
 /** What was done, in one line: "solved 1 000 000, proper 998 213, several 1 700, none 87, 412 000/s". */
-function summaryOf(name: string, options: JobOptions, { records, counts }: Summary, seconds: number): string {
+function summaryOf(
+  name: string,
+  options: JobOptions,
+  { records, recordsBefore, counts }: Summary,
+  seconds: number,
+): string {
   const job = rowNamed(name);
   const known = job.known?.(options as never) ?? [];
   const { bad = 0 } = counts;
   const parts = [...job.counts, 'bad']
     .filter((what) => counts[what] || known.includes(what))
     .map((what) => `${what} ${grouped(counts[what] ?? 0)}`);
-  const rate = `${grouped(Math.round(records / seconds))}/s`;
+  const rate = `${grouped(Math.round((records - recordsBefore) / seconds))}/s`;
   return [`${job.done} ${grouped(records - bad)}`, ...parts, rate].join(', ');
 }

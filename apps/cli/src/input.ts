@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { TextDecoder } from 'node:util';
-import { bytesOf, isPacked, sourceName } from '@pencilmark/bulk';
+import { bytesOf, isPacked, sentenceOf, sourceName } from '@pencilmark/bulk';
 import { err, ok, type Result } from '@pencilmark/core';
 import { sleep } from './output.ts';
 import { isTerminal } from './terminal.ts';
@@ -74,19 +74,6 @@ async function unpacked(name: string): Promise<Source> {
 /** Closes a file; standard input is not ours to close. */
 function close(descriptor: number): void {
   if (descriptor !== 0) closeSync(descriptor);
-}
-
-/** The sentence for a problem of the file system. */
-export function sentenceOf(problem: unknown): Refusal {
-  const { code, message } = problem as NodeJS.ErrnoException;
-  const known: Readonly<Record<string, string>> = {
-    ENOENT: 'There is no such file.',
-    EISDIR: 'This is a folder; give the files in it.',
-    EACCES: 'This file may not be read.',
-    ENOTDIR: 'A part of this path is not a folder.',
-    ENAMETOOLONG: 'This is too long for a file name.',
-  };
-  return known[code ?? ''] ?? `This cannot be read: ${message}.`;
 }
 
 /** The text that `read` fills a buffer with, piece by piece; it is told where, and gives how many bytes it had left. */

@@ -12,7 +12,11 @@ export interface Advance {
   /** Work done and in all, in whatever is known: bytes, puzzles; without a total there is a rate and no time left. */
   readonly done: number;
   readonly total: number | undefined;
+  /** What of both was there at the start, so that it says nothing about the rate. */
+  readonly before?: { readonly count: number; readonly done: number };
 }
+
+const NOTHING = { count: 0, done: 0 };
 
 /** A bar with rate and time left, on terminals only, and only when the work takes longer than a second. */
 export class Progress {
@@ -30,12 +34,13 @@ export class Progress {
     return this.isAllowed && performance.now() >= this.nextLook;
   }
 
-  async show({ what, count, done, total }: Advance): Promise<void> {
+  async show({ what, count, done, total, before = NOTHING }: Advance): Promise<void> {
     const now = performance.now();
     this.nextLook = now + BETWEEN_LOOKS_MS;
     const seconds = (now - this.start) / 1000;
-    const left = total === undefined || done === 0 ? '' : duration((seconds * (total - done)) / done);
-    const payload = { count: grouped(count), rate: rateOf(count / seconds), left };
+    const here = done - before.done;
+    const left = total === undefined || here === 0 ? '' : duration((seconds * (total - done)) / here);
+    const payload = { count: grouped(count), rate: rateOf((count - before.count) / seconds), left };
     this.bar ??= await makeBar(what, total, payload);
     this.bar.update(done, payload);
   }

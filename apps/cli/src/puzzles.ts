@@ -1,6 +1,6 @@
-import { type Found, type Job, notesOn, type OnError, sourceName } from '@pencilmark/bulk';
+import { type Found, type Job, notesOn, type OnError, sentenceOf, sourceName } from '@pencilmark/bulk';
 import { type Format, type Geometry, makeReader, type ParseError } from '@pencilmark/core';
-import { openSource, type Source, sentenceOf } from './input.ts';
+import { openSource, type Source } from './input.ts';
 import type { Session } from './session.ts';
 
 /** How texts are to be read. */

@@ -1,11 +1,12 @@
 import { createWriteStream } from 'node:fs';
-import { realpath, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { err, ok, type Result } from '@pencilmark/core';
+import { unwritable } from './output-problem.ts';
 import { packingOf } from './packing.ts';
 import { Digesting, readShardEnd, type ShardEnd } from './shard-end.ts';
-import { bytesOf, joined, sentenceOf } from './source.ts';
+import { bytesOf, fileCalled, joined, sentenceOf } from './source.ts';
 import { isGapBetween, type TextsState } from './text.ts';
 
 /** What is to be put together. */
@@ -34,7 +35,8 @@ const PIECE_BYTES = 1 << 20;
 export async function mergeShards({ shards: names, output, write }: MergeOptions): Promise<Result<number, string>> {
   const shards: Whole[] = [];
   for (const name of names) {
-    if (output !== undefined && (await isSame(name, output))) return err(`${output} is one of the shards.`);
+    if (output !== undefined && (await fileCalled(name)) === (await fileCalled(output)))
+      return err(`${output} is one of the shards.`);
     const shard = await verified(name);
     if (!shard.ok) return shard;
     shards.push(shard.value);
@@ -50,15 +52,10 @@ export async function mergeShards({ shards: names, output, write }: MergeOptions
       await rename(temporary, output);
     } catch (reason) {
       await rm(temporary, { force: true });
-      return err(`${output} cannot be written: ${(reason as Error).message}.`);
+      return err(unwritable(output, reason));
     }
   }
   return ok(shards.reduce((sum, { end }) => sum + end.records, 0));
-}
-
-async function isSame(name: string, other: string): Promise<boolean> {
-  const [one, two] = await Promise.all([name, other].map((path) => realpath(path).catch(() => path)));
-  return one === two;
 }
 
 /** Reads a shard to its end, and compares it with what its last line says. */

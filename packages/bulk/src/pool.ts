@@ -33,11 +33,11 @@ export class Pool {
         started[thread] ?? new Worker(url, { execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 8 } });
       worker.postMessage(start);
       const asked = new Map<number, Asked>();
-      worker.on('message', ({ id, reply, problem }: { id: number; reply: unknown; problem?: Error }) => {
+      worker.on('message', ({ id, reply, problem }: { id: number; reply: unknown; problem?: { message: string } }) => {
         const { resolve, reject, task } = asked.get(id)!;
         asked.delete(id);
         if (task.kind !== 'write' && task.kind !== 'drop') this.busy[thread]!--;
-        if (problem) reject(problem);
+        if (problem) reject(Object.assign(new Error(), problem));
         else resolve({ reply, thread } as never);
         this.handOut();
       });

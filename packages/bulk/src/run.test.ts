@@ -1,23 +1,27 @@
-import { spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   createWriteStream,
   existsSync,
+  linkSync,
+  mkdirSync,
   mkdtempSync,
   openSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { makeRandom } from '@pencilmark/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JobOptions } from './job.ts';
 import { journalOf } from './journal.ts';
-import { type BulkOptions, type FileProblem, runFiles, type Summary } from './run.ts';
+import { type Advance, type BulkOptions, type FileProblem, runFiles, type Summary } from './run.ts';
 import { mixedFile, oneByOne } from './testing.ts';
 
 // Threads run what is built, for Node reads no TypeScript.
@@ -229,7 +233,16 @@ describe('jobs that are ended go on', () => {
     expect(await refusal(inputs, options)).toMatch(/unfinished job/);
     expect(await refusal([inputs[1]!], { ...options, resume: true })).toMatch(/reads .*first.txt/);
     expect(await refusal(inputs, { ...options, resume: true, options: { to: 'drawn' } })).toMatch(/other options/);
-    expect((await solved(inputs, { ...options, resume: true })).summary).toEqual(whole);
+    const advances: Advance[] = [];
+    const advance = (now: Advance): void => void advances.push(now);
+    const resumed = (await solved(inputs, { ...options, resume: true, advance })).summary;
+    expect(resumed.recordsBefore).toBeGreaterThan(500);
+    expect(resumed).toEqual({ ...whole, recordsBefore: resumed.recordsBefore });
+    const [first, last] = [advances[0]!, advances.at(-1)!];
+    const total = inputs.reduce((sum, name) => sum + readFileSync(name).length, 0);
+    expect(first).toMatchObject({ total, before: { records: resumed.recordsBefore } });
+    expect(first.before.done).toBeGreaterThan(readFileSync(inputs[0]!).length);
+    expect(last).toMatchObject({ records: whole.records, done: total, total });
     expect(readFileSync(output, 'utf8')).toBe(readFileSync(file('whole.txt'), 'utf8'));
     expect(await refusal(inputs, { ...options, resume: true })).toMatch(/finished/);
   });
@@ -246,8 +259,38 @@ describe('jobs that are ended go on', () => {
     [{ resume: true }, /output file/],
     [{ resume: true, inputs: ['-'], output: 'x' }, /Standard input/],
     [{ inputs: ['/tmp/../tmp/a'], output: '/tmp/../tmp/a' }, /needs another file/],
+    [{ output: '/none/such/a' }, /no such folder/],
   ])('what makes no sense is refused: %o', async (options, says) => {
     expect(await refusal(['a.txt'], options)).toMatch(says);
+  });
+
+  test('an input is not overwritten, whatever the output calls it', async () => {
+    const input = file('linked.txt', mixedFile(3, 0, 2));
+    for (const [name, link] of [
+      ['hard', linkSync],
+      ['soft', symlinkSync],
+    ] as const) {
+      link(input, join(folder, name));
+      expect(await refusal([input], { output: join(folder, name) })).toMatch(/needs another file/);
+    }
+    expect(readFileSync(input, 'utf8')).toBe(mixedFile(3, 0, 2));
+  });
+
+  test('an output that cannot be begun leaves no journal', async () => {
+    mkdirSync(join(folder, 'inner'));
+    expect(await refusal([file('a.txt', mixedFile(3, 0, 2))], { output: join(folder, 'inner') })).toMatch(/a folder/);
+    expect(existsSync(journalOf(join(folder, 'inner')))).toBe(false);
+  });
+
+  test('devices and pipes get the answers one behind the other, and no journal', async () => {
+    const input = file('piped.txt', mixedFile(2000, 20, 2));
+    const output = join(folder, 'pipe');
+    execFileSync('mkfifo', [output]);
+    const reading = promisify(execFile)('cat', [output], { maxBuffer: 1 << 20 });
+    await solved([input], { output, threads: 2, pieceBytes: 5000 });
+    expect((await reading).stdout).toBe((await oneByOne(mixedFile(2000, 20, 2))).output);
+    expect(existsSync(journalOf(output))).toBe(false);
+    expect(await refusal([input], { output, resume: true })).toMatch(/output file/);
   });
 });
 

@@ -1,4 +1,5 @@
-import { realpath } from 'node:fs/promises';
+import { writeSync } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
 import type { Worker } from 'node:worker_threads';
 import { err, type Result } from '@pencilmark/core';
 import type { Counts, Problem } from './answers.ts';
@@ -6,6 +7,7 @@ import type { Work } from './chunk.ts';
 import { exists, type InputIdentity, identify, type Journal, journalOf, readJournal } from './journal.ts';
 import { Run } from './running.ts';
 import { readShard } from './shard.ts';
+import { fileCalled, sourceName } from './source.ts';
 
 /** What a job may be told. */
 export interface BulkOptions extends Work {
@@ -41,15 +43,19 @@ export interface FileProblem extends Omit<Problem, 'line'> {
 /** How far a job is. */
 export interface Advance {
   readonly records: number;
-  /** Bytes of all files, as far as known. */
+  /** Bytes of all files or of this shard, as far as known; of what is made, pieces. */
   readonly done: number;
   readonly total: number | undefined;
+  /** What an earlier run has done of it. */
+  readonly before: { readonly records: number; readonly done: number };
 }
 
 /** What a job did. */
 export interface Summary {
   /** All records that were read, those among them that could not be answered included. */
   readonly records: number;
+  /** Those among them that an earlier run has answered. */
+  readonly recordsBefore: number;
   readonly counts: Counts;
   readonly threads: number;
   /** 0 done · 1 some are not what was asked · 2 some could not be read. */
@@ -61,7 +67,7 @@ export interface Summary {
 /**
  * Does a job with every record of some files and writes the answers in input order: the same bytes as one record after the other would give,
  * whatever the number of threads. A few pieces of the input are in memory at a time. With an output file, a journal beside it
- * says how far the job is. An error is a sentence that says why the job cannot be begun.
+ * says how far the job is. An error is a sentence that says why the job cannot be begun, or why it cannot go on to write.
  */
 export async function runFiles(options: BulkOptions): Promise<Result<Summary, string>> {
   const { output, resume = false, inputs } = options;
@@ -71,9 +77,11 @@ export async function runFiles(options: BulkOptions): Promise<Result<Summary, st
       return err(`"${options.options.shard}" is no shard; write 2/8 for the second of eight.`);
     if (files.length < inputs.length) return err('Standard input cannot be divided: give files.');
   }
-  if (resume && output === undefined) return err('Only a job with an output file can be resumed.');
+  const streams = output !== undefined && (await isStream(output));
+  if (resume && (streams || output === undefined)) return err('Only a job with an output file can be resumed.');
   if (resume && files.length < inputs.length)
     return err('Standard input cannot be read again: nothing can be resumed.');
+  if (streams) return runToStream(options);
   let journal: Journal | undefined;
   let identities: readonly InputIdentity[] = [];
   if (output !== undefined || options.options.shard !== undefined) {
@@ -81,8 +89,8 @@ export async function runFiles(options: BulkOptions): Promise<Result<Summary, st
     identities = mayResume ? await identitiesOf(files) : [];
   }
   if (output !== undefined) {
-    const same = await sameFile(files, output);
-    if (same !== undefined) return err(`${same} is the input; the output needs another file.`);
+    const same = await sameFile(inputs, output);
+    if (same !== undefined) return err(`${sourceName(same)} is the input; the output needs another file.`);
     journal = await readJournal(output).catch(() => undefined);
     const there = await exists(output);
     const hasJournal = journal !== undefined || (await exists(journalOf(output)));
@@ -101,11 +109,32 @@ export async function runFiles(options: BulkOptions): Promise<Result<Summary, st
 const identitiesOf = (files: readonly string[]): Promise<InputIdentity[]> =>
   Promise.all(files.map((name) => identify(name).catch(() => ({ name, size: -1, modified: 0, beginning: '' }))));
 
-async function sameFile(files: readonly string[], output: string): Promise<string | undefined> {
-  const real = (name: string): Promise<string> => realpath(name).catch(() => name);
-  const to = await real(output);
-  for (const name of files) if ((await real(name)) === to) return name;
+async function sameFile(inputs: readonly string[], output: string): Promise<string | undefined> {
+  const to = await fileCalled(output);
+  for (const name of inputs) if ((await fileCalled(name)) === to) return name;
   return undefined;
+}
+
+/** Whether an output is there and is a device or a pipe, which has no places to write to. */
+const isStream = (output: string): Promise<boolean> =>
+  stat(output).then(
+    (found) => !found.isFile() && !found.isDirectory(),
+    () => false,
+  );
+
+/** Does a job that writes to a device or a pipe, piece after piece; it cannot be resumed. */
+async function runToStream({ output, ...options }: BulkOptions): Promise<Result<Summary, string>> {
+  const file = await open(output!, 'w');
+  try {
+    return await runFiles({
+      ...options,
+      write: (bytes) => {
+        for (let from = 0; from < bytes.length; ) from += writeSync(file.fd, bytes, from);
+      },
+    });
+  } finally {
+    await file.close();
+  }
 }
 
 /** Why a journal is not of this job, or nothing. */

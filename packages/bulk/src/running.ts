@@ -1,3 +1,4 @@
+import { fstatSync } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { isatty } from 'node:tty';
@@ -7,6 +8,7 @@ import { type Chunk, limitOfPlain, type OnError, readingOf } from './chunk.ts';
 import { type BegunPiece, bytesBetween, type Feed, type FeedStart, rangeFeed, streamFeed } from './feed.ts';
 import { isMaker, jobNamed, makerNamed } from './jobs.ts';
 import { type InputIdentity, type Journal, removeJournal, writeJournal } from './journal.ts';
+import { unwritable } from './output-problem.ts';
 import { packingOf } from './packing.ts';
 import { Pool } from './pool.ts';
 import { type BulkOptions, type FileProblem, type Summary, workOf } from './run.ts';
@@ -14,7 +16,7 @@ import { type InputPlace, linesBefore, partOf, partOfInputs, readShard, type Sha
 import { closeShard } from './shard-end.ts';
 import { encodingOf, isPacked, isReadingProblem, joined, sentenceOf, sourceName } from './source.ts';
 import type { AnsweredChunk, AnsweredMaking } from './tasks.ts';
-import { Writer } from './writer.ts';
+import { OutputProblem, Writer } from './writer.ts';
 
 // One thread gives out and writes; eight that solve easy lines are as many as it can feed.
 const MOST_THREADS = 8;
@@ -55,8 +57,11 @@ export class Run {
   private readonly pool: Pool;
   private writer!: Writer;
   private stopped: Summary['stopped'];
+  /** Bytes of the inputs; not a number where that is not known. */
+  private sizes: readonly number[] = [];
+  /** The part of the inputs that is gone through, in bytes; and how far an earlier run came. */
+  private part: readonly [from: number, to: number] = [0, 0];
   private doneBefore = 0;
-  private total: number | undefined;
 
   constructor(options: BulkOptions, identities: readonly InputIdentity[], journal: Journal | undefined) {
     this.options = options;
@@ -84,18 +89,28 @@ export class Run {
       try {
         file = await this.openOutput();
       } catch (problem) {
-        return err(`${output} cannot be written: ${(problem as Error).message}.`);
+        if (!this.journal) await removeJournal(output!);
+        return err(unwritable(output!, problem));
       }
       const part = await (isMaker(this.options.job) ? this.make() : this.readAll());
       await this.writer.finish();
       if (this.shard && !this.stopped) await this.endShard(this.shard, part);
+    } catch (problem) {
+      if (!(problem instanceof OutputProblem)) throw problem;
+      return err(`${unwritable(output!, problem.cause)}${this.isKept ? ' --resume goes on once it can.' : ''}`);
     } finally {
       await this.pool.close();
       await file?.close();
     }
     if (output !== undefined && !this.stopped) await removeJournal(output);
     const { records, counts, threads, exitCode, stopped } = this;
-    return ok({ records, counts, threads, exitCode, ...(stopped && { stopped }) });
+    const recordsBefore = this.journal?.allRecords ?? 0;
+    return ok({ records, recordsBefore, counts, threads, exitCode, ...(stopped && { stopped }) });
+  }
+
+  /** Whether the job can be resumed. */
+  private get isKept(): boolean {
+    return this.options.output !== undefined && !this.options.inputs.includes('-');
   }
 
   private async openOutput(): Promise<FileHandle | undefined> {
@@ -103,9 +118,9 @@ export class Run {
     const { journal } = this;
     const written = journal?.output ?? 0;
     let file: FileHandle | undefined;
-    const isKept = output !== undefined && !this.options.inputs.includes('-');
     if (output !== undefined) {
-      if (!journal && isKept) await writeJournal(output, { ...this.stateAt(NOT_BEGUN, START), ...NO_OUTPUT }, true);
+      if (!journal && this.isKept)
+        await writeJournal(output, { ...this.stateAt(NOT_BEGUN, START), ...NO_OUTPUT }, true);
       file = await open(output, journal ? 'r+' : 'w').catch((problem) => {
         if (journal && (problem as NodeJS.ErrnoException).code === 'ENOENT') return open(output, 'w');
         throw problem;
@@ -113,7 +128,7 @@ export class Run {
       // A file that is made to be empty is sent to the disk when it is closed, on some systems; a new one is not.
       if (journal) await file.truncate(written);
     }
-    const keep = isKept ? (state: Journal) => writeJournal(output, state) : undefined;
+    const keep = this.isKept ? (state: Journal) => writeJournal(output!, state) : undefined;
     const packing = output === undefined ? undefined : packingOf(output);
     this.writer = new Writer(
       { ...(file && { file }), written, packing, write, keep, betweenJournals, isDigested: this.shard !== undefined },
@@ -126,7 +141,7 @@ export class Run {
   /** Goes through the inputs, or a part of them; gives from where to where. */
   private async readAll(): Promise<readonly [InputPlace, InputPlace]> {
     const { inputs, options } = this.options;
-    await this.measure();
+    this.sizes = await Promise.all(inputs.map(sizeOf));
     const [from, end] = this.shard
       ? await partOfInputs(this.shard, inputs, readingOf(options))
       : ([
@@ -134,22 +149,19 @@ export class Run {
           [inputs.length, 0],
         ] as const);
     let to: InputPlace = end;
-    for (
-      let index = this.resumed?.input ?? from[0];
-      index <= end[0] && index < inputs.length && !this.stopped;
-      index++
-    ) {
+    this.part = [this.bytesBefore(from), this.bytesBefore(end)];
+    const { resumed } = this;
+    if (resumed) this.doneBefore = this.bytesBefore([resumed.input, resumed.offset]) - this.part[0];
+    for (let index = resumed?.input ?? from[0]; index <= end[0] && index < inputs.length && !this.stopped; index++) {
       const border = index === end[0] ? end[1] : Number.POSITIVE_INFINITY;
-      const isResumed = index === this.resumed?.input;
       try {
-        const start = isResumed ? this.resumed! : await this.startOf(index, index === from[0] ? from[1] : 0);
+        const start = index === resumed?.input ? resumed : await this.startOf(index, index === from[0] ? from[1] : 0);
         const reached = border > 0 ? await this.workOn(index, start, border) : 0;
         if (reached > border) to = [index, reached];
       } catch (problem) {
         if (!isReadingProblem(problem)) throw problem;
         this.refuse(index, { code: 'file', message: sentenceOf(problem) });
       }
-      this.doneBefore += this.identities[index]?.size ?? 0;
     }
     return [from, to];
   }
@@ -162,13 +174,15 @@ export class Run {
 
   /** Makes what is to be made, or a part of it; gives from which index to which. */
   private async make(): Promise<readonly [InputPlace, InputPlace]> {
-    const { options, stop, advance, job } = this.options;
+    const { options, stop, job } = this.options;
     const { pool, writer } = this;
     const seed = options.seed as number;
     const [from, to] = partOf(this.shard ?? { index: 1, of: 1 }, options.count as number);
     const atOnce = makerNamed(job).atOnce(options as never);
     const begun: { end: number; done: Promise<{ reply: AnsweredMaking }> }[] = [];
     let next = this.resumed?.offset ?? from;
+    this.part = [from, to];
+    this.doneBefore = next - from;
     for (;;) {
       while (begun.length < 2 * this.threads && next < to && !stop?.aborted) {
         const count = Math.min(atOnce, to - next);
@@ -182,7 +196,7 @@ export class Run {
       await writer.flush();
       const isLast = stop?.aborted === true && begun.length === 0;
       await writer.note(this.stateAt(0, { ...START, offset: piece.end }), isLast);
-      await advance?.({ records: this.records, done: piece.end - from, total: to - from });
+      await this.tell(piece.end);
       if (reply.isOver) next = to;
       if (reply.isOver) begun.length = 0;
     }
@@ -203,17 +217,19 @@ export class Run {
     await writer.finish();
   }
 
-  private async measure(): Promise<void> {
-    const sizes = this.options.inputs.map((name) =>
-      name === '-' || isPacked(name)
-        ? Number.NaN
-        : stat(name).then(
-            ({ size }) => size,
-            () => 0,
-          ),
-    );
-    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-    this.total = Number.isNaN(total) ? undefined : total;
+  private bytesBefore([input, offset]: InputPlace): number {
+    return this.sizes.slice(0, input).reduce((sum, size) => sum + (size || 0), offset);
+  }
+
+  /** Tells how far the job is. */
+  private async tell(place: number): Promise<void> {
+    const [from, to] = this.part;
+    await this.options.advance?.({
+      records: this.records,
+      done: place - from,
+      total: this.sizes.some(Number.isNaN) ? undefined : to - from,
+      before: { records: this.journal?.allRecords ?? 0, done: this.doneBefore },
+    });
   }
 
   private async workOn(index: number, from: Place, to: number): Promise<number> {
@@ -307,7 +323,7 @@ export class Run {
       if (tail.length > 0 || (answer.askedLead && done.lead !== lead)) {
         await this.drop(done);
         bytes = joined([tail, await done.bytes()]);
-        if (bytes.length < wanted && !isLast) {
+        if (bytes.length < wanted && !isLast && end !== to) {
           tail = bytes;
           cut = end;
           continue;
@@ -349,7 +365,7 @@ export class Run {
         isAtEnd = true;
         await Promise.allSettled(begun.splice(0).map((piece) => piece.done));
       }
-      await options.advance?.({ records: this.records, done: this.doneBefore + offset, total: this.total });
+      await this.tell(this.bytesBefore([index, offset]));
     }
     if (options.stop?.aborted && !this.stopped && ((!isAtEnd && handedOut < to) || input === '-'))
       this.stopped = { why: 'enough', input, line: lines };
@@ -426,6 +442,17 @@ export class Run {
       counts: { ...counts },
       exitCode,
     };
+  }
+}
+
+/** The bytes of an input; not a number when it is packed or comes through a pipe. */
+async function sizeOf(name: string): Promise<number> {
+  if (isPacked(name)) return Number.NaN;
+  try {
+    const found = name === '-' ? fstatSync(0) : await stat(name);
+    return found.isFile() ? found.size : Number.NaN;
+  } catch {
+    return 0;
   }
 }
 

@@ -1,4 +1,5 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, fstatSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { TextDecoder } from 'node:util';
 import { borderBehind, type Cuts } from './cuts.ts';
 import { packingOf } from './packing.ts';
@@ -19,6 +20,16 @@ export const sourceName = (operand: string): string => {
   if (operand === '-') return 'standard input';
   return operand === '' ? '""' : operand;
 };
+
+/** What is the same for all names of a file, links among them, and for standard input that comes from it; a file that is not there is its name. */
+export async function fileCalled(name: string): Promise<string> {
+  try {
+    const { dev, ino } = name === '-' ? fstatSync(0, { bigint: true }) : await stat(name, { bigint: true });
+    return `${dev} ${ino}`;
+  } catch {
+    return name;
+  }
+}
 
 /** Whether a file's name says that it is packed. */
 export const isPacked = (name: string): boolean => packingOf(name) !== undefined;
@@ -127,11 +138,16 @@ export const isReadingProblem = (problem: unknown): boolean => {
   return syscall === 'open' || syscall === 'read' || (code ?? '').startsWith('Z_');
 };
 
+const UNREADABLE: Readonly<Record<string, string>> = {
+  ENOENT: 'There is no such file.',
+  EISDIR: 'This is a folder; give the files in it.',
+  EACCES: 'This file may not be read.',
+  ENOTDIR: 'A part of this path is not a folder.',
+  ENAMETOOLONG: 'This is too long for a file name.',
+};
+
 /** The sentence for an input that cannot be read. */
 export function sentenceOf(problem: unknown): string {
-  const { code, message } = problem as NodeJS.ErrnoException;
-  if (code === 'ENOENT') return 'There is no such file.';
-  if (code === 'EISDIR') return 'This is a folder; give the files in it.';
-  if (code === 'EACCES') return 'This file may not be read.';
-  return `This cannot be read: ${message}.`;
+  const { code = '', message } = problem as NodeJS.ErrnoException;
+  return UNREADABLE[code] ?? `This cannot be read: ${message}.`;
 }

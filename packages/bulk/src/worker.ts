@@ -155,7 +155,9 @@ parentPort!.on('message', (message: Start | { readonly id: number; readonly task
       release(task);
       parentPort!.postMessage({ id });
     } catch (problem) {
-      parentPort!.postMessage({ id, problem });
+      // An error loses its code on the way.
+      const { code, message } = problem as NodeJS.ErrnoException;
+      parentPort!.postMessage({ id, problem: { code, message } });
     }
     return;
   }

@@ -20,6 +20,9 @@ export interface Target {
   readonly isDigested: boolean;
 }
 
+/** What keeps an output from being written. */
+export class OutputProblem extends Error {}
+
 /** What is under way at once: pieces that are packed or written. */
 const MOST_UNDER_WAY = 16;
 
@@ -149,7 +152,8 @@ export class Writer {
   }
 
   private check(): void {
-    if (this.problem) throw this.problem;
+    const problem = this.problem as NodeJS.ErrnoException | undefined;
+    if (problem) throw problem.code === undefined ? problem : new OutputProblem('', { cause: problem });
   }
 
   /** Remembers what goes wrong with something that nobody waits for. */

@@ -1,11 +1,10 @@
 import { openSync } from 'node:fs';
-import { type Found, lineOf, noSolution, solverChoice } from '@pencilmark/bulk';
+import { type Found, lineOf, noSolution, sentenceOf, solverChoice } from '@pencilmark/bulk';
 import type { Solver } from '@pencilmark/core';
 import { SOLVERS } from '@pencilmark/core';
 import { record } from '@pencilmark/lab';
 import { sinkOf } from '../bulk.ts';
 import { type Command, FILES } from '../command.ts';
-import { sentenceOf } from '../input.ts';
 import { oneOf, READING_OPTIONS, wholeNumber } from '../options.ts';
 import { Output } from '../output.ts';
 import { eachPuzzle, type ReadingOptions } from '../puzzles.ts';
