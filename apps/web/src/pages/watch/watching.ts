@@ -7,7 +7,7 @@ import { say } from '../../game/session.ts';
 import { go, route } from '../../route.ts';
 import { t } from '../../text/index.ts';
 import { textOf } from './puzzles.ts';
-import { queryOf, type View, viewOf } from './view.ts';
+import { queryOf, type View, viewOf, WATCHABLE } from './view.ts';
 
 /** A search on its way to being watched. */
 export type Run =
@@ -111,7 +111,9 @@ export function watch() {
           setRun(solver);
         }
         if (!found.ok) return;
-        for (const solver of names) if (!runs.peek().has(solver)) begin(solver, found.value.puzzle);
+        // They are recorded one after the other; nobody waits for a clever one behind a simple one.
+        for (const solver of [...WATCHABLE].reverse())
+          if (names.includes(solver) && !runs.peek().has(solver)) begin(solver, found.value.puzzle);
       }),
     );
   });
