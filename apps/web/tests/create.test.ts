@@ -86,6 +86,7 @@ describe('the setter’s table', () => {
     });
     await page.getByLabel('Size').selectOption('4');
     await button(page, 'Draw regions').click();
+    expect(await page.evaluate(() => scrollY), 'board and brushes are in sight').toBeLessThan(100);
     // Regions 1 and 2 are rows of two by two; a cell goes each way.
     await cell(page, 2).click();
     await stands(page, 'The regions do not make a board yet.');
@@ -95,7 +96,7 @@ describe('the setter’s table', () => {
     await page.keyboard.press('2');
     await says(page, 'Solutions', ''); // a board again
     await stands(page, /^Several solutions: \d/);
-    await button(page, 'Draw regions').click();
+    await button(page, 'Regions are done').click();
     await page.getByLabel('Both diagonals').check();
     expect(await page.getByLabel('Windows').isDisabled()).toBe(true);
     await cell(page, 0).click();
@@ -114,6 +115,29 @@ describe('the setter’s table', () => {
     expect(await again.page.getByLabel('Both diagonals').isChecked()).toBe(true);
     expect(await again.page.locator('.board-rules select').nth(1).inputValue()).toBe('drawn');
     await again.close();
+    await close();
+  });
+
+  test('takes what is pasted, and says in its language what it cannot take', async () => {
+    const { page, close } = await open('#/create', { locale: 'de-DE' });
+    const paste = (text: string) =>
+      page.evaluate((pasted) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', pasted);
+        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      }, text);
+    const notice = page.locator('.side .notice');
+    await page.locator('.create .cell').first().waitFor();
+    await paste('hello');
+    await notice.filter({ hasText: 'passt zu keinem Brett' }).waitFor();
+    await paste('.'.repeat(30 * 30));
+    await notice.filter({ hasText: '25×25' }).waitFor();
+    await paste('1234..............34');
+    await notice.waitFor();
+    await paste('1234..........34');
+    await notice.waitFor({ state: 'detached' });
+    await expect.poll(() => page.locator('.create .cell').count()).toBe(16);
+    await says(page, 'Vorgaben', '6');
     await close();
   });
 

@@ -49,7 +49,7 @@ export function Technique({
   const name = row.names[language.value];
   const [before, next] = [techniques[rank - 1], techniques[rank + 1]];
   return (
-    <article class="page learn">
+    <article class="page lesson-page">
       <p>
         <a href={address('learn')}>{t('learn.all')}</a>
       </p>

@@ -20,7 +20,7 @@ export interface Draft {
 }
 
 /** The sizes of boards that can be set. */
-export const SIZES: readonly number[] = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20, 24, 25];
+export const SIZES: readonly number[] = Array.from({ length: 22 }, (_, index) => index + 4);
 
 /** The boxes that a size can have; of a prime size only its rows. */
 export function shapesOf(size: number): BoxShape[] {

@@ -1,6 +1,7 @@
 import { type Format, formatNamed, parsePuzzle } from '@pencilmark/core/format';
 import type { Geometry } from '@pencilmark/core/geometry';
-import { type Draft, draftOf } from './draft.ts';
+import { problemText, t } from '../text/index.ts';
+import { type Draft, draftOf, SIZES } from './draft.ts';
 
 // The shortest first; the last can say every board.
 const FORMATS = ['line', 'jigsaw', 'json'];
@@ -15,6 +16,7 @@ export function textOf(geometry: Geometry, givens: readonly number[]): string {
 /** What a text says as a draft, or what is wrong with it. */
 export function draftFromText(text: string): Draft | string {
   const found = parsePuzzle(text);
-  if (!found.ok) return found.error.message;
-  return draftOf(found.value.puzzle.geometry, found.value.puzzle.givens);
+  if (!found.ok) return problemText(found.error);
+  const { geometry, givens } = found.value.puzzle;
+  return SIZES.includes(geometry.size) ? draftOf(geometry, givens) : t('create.beyondSizes');
 }

@@ -352,10 +352,12 @@ export const de: Texts = {
   'create.showCandidates': 'Wahre Kandidaten zeigen',
   'create.countTo': 'Zählen bis',
   'create.rules': 'Das Brett',
+  'create.beyondSizes': 'Hier gehen Bretter von 4×4 bis 25×25.',
   'create.size': 'Größe',
   'create.boxes': 'Blöcke',
   'create.noBoxes': 'keine (die Zeilen)',
   'create.drawn': 'eigene Gebiete',
+  'create.endDrawing': 'Gebiete sind fertig',
   'create.draw': 'Gebiete zeichnen',
   'create.drawHelp':
     'Ein Gebiet wählen und Zellen damit bemalen, oder mit den Pfeiltasten gehen und seine Nummer drücken. Jedes Gebiet braucht so viele Zellen, wie das Brett Zeilen hat.',

@@ -347,10 +347,12 @@ export const en = {
   'create.showCandidates': 'Show true candidates',
   'create.countTo': 'Count to',
   'create.rules': 'The board',
+  'create.beyondSizes': 'Here boards go from 4×4 to 25×25.',
   'create.size': 'Size',
   'create.boxes': 'Boxes',
   'create.noBoxes': 'none (the rows)',
   'create.drawn': 'your own regions',
+  'create.endDrawing': 'Regions are done',
   'create.draw': 'Draw regions',
   'create.drawHelp':
     'Choose a region and paint cells with it, or move with the arrow keys and press its number. Every region needs as many cells as the board has rows.',

@@ -33,6 +33,15 @@ export function Pad(): JSX.Element {
             </button>
           ))}
         </div>
+        <button
+          type="button"
+          class="eraser"
+          onClick={() => {
+            isDrawing.value = false;
+          }}
+        >
+          {t('create.endDrawing')}
+        </button>
       </div>
     );
   }

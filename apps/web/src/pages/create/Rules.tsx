@@ -6,17 +6,22 @@ import { type Key, t } from '../../text/index.ts';
 
 const DRAWN = 'drawn';
 
+/** Begins to draw regions, with board and brushes in sight; or ends it. */
+function draw(isOn: boolean): void {
+  isDrawing.value = isOn;
+  if (isOn) document.querySelector('.create h1')?.scrollIntoView({ block: 'nearest' });
+}
+
 /** What makes the board: its size, its boxes or drawn regions, further rules. */
 export function Rules(): JSX.Element {
   const now = draft.value;
   const shape = shapeOf(now);
   const toBoxes = (text: string): void => {
-    if (text === DRAWN) {
-      isDrawing.value = true;
-      return;
+    if (text === DRAWN) draw(true);
+    else {
+      const [height = 1, width = 1] = text.split('x').map(Number);
+      put(withRegions(now, boxed(height, width).spec.boxes));
     }
-    const [height = 1, width = 1] = text.split('x').map(Number);
-    put(withRegions(now, boxed(height, width).spec.boxes));
   };
   return (
     <fieldset class="board-rules">
@@ -53,13 +58,7 @@ export function Rules(): JSX.Element {
           <option value={DRAWN}>{t('create.drawn')}</option>
         </select>
       </label>
-      <button
-        type="button"
-        aria-pressed={isDrawing.value}
-        onClick={() => {
-          isDrawing.value = !isDrawing.value;
-        }}
-      >
+      <button type="button" aria-pressed={isDrawing.value} onClick={() => draw(!isDrawing.value)}>
         {t('create.draw')}
       </button>
       {isDrawing.value && <p class="help">{t('create.drawHelp')}</p>}
