@@ -39,13 +39,24 @@ export const conflicts = computed<ReadonlySet<number>>(() =>
 );
 export const givenCount = computed(() => draft.value.givens.reduce((sum, digit) => sum + (digit === 0 ? 0 : 1), 0));
 
-effect(() => {
+// A long history of a large board takes as long to write as a key may take in all.
+const PAUSE = 300;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+function keep(): void {
+  clearTimeout(waiting);
+  waiting = undefined;
   try {
-    localStorage.setItem(KEY, JSON.stringify(history.value));
+    localStorage.setItem(KEY, JSON.stringify(history.peek()));
   } catch {
     // Without storage it lies there until the page is closed.
   }
+}
+
+effect(() => {
+  if (history.value) waiting ??= setTimeout(keep, PAUSE);
 });
+for (const leaving of ['pagehide', 'visibilitychange']) addEventListener(leaving, () => waiting && keep());
 
 /** Changes what lies on the table. */
 export function put(next: Draft, isSameStroke = false): void {
