@@ -27,6 +27,8 @@ export const BOARDS = [
   '9x9:x',
   '9x9:windows',
   '9x9:antiknight',
+  '9x9:antiking',
+  '9x9:disjoint',
   '9x9:jigsaw-',
 ] as const;
 
