@@ -45,6 +45,8 @@ test('a code that was cut off or mistyped is none', () => {
   const code = codeOf({ board: '9x9:3x3', givens: puzzleOf('1...5...9'.padEnd(81, '.')).givens });
   for (let length = 0; length < code.length; length++) expect(decoded(code.slice(0, length))).toBeUndefined();
   expect(decoded(`B${code.slice(1)}`)).toBeUndefined();
+  // Zeros, and so many that they would take seconds.
+  expect(decoded(code + 'A'.repeat(2000))).toBeUndefined();
 });
 
 test.each(['', '~', '7x8~AA', '9x9:hexagons~AA', 'not a code!', 'nonsense', '36x36~AA'])('%s is no code', (text) =>

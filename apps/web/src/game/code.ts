@@ -24,6 +24,8 @@ const COLOURS = 9;
 const CHECKS = 1021;
 /** Digits of a set. */
 const LARGEST = 32;
+/** More than any cell takes: a text that is longer is no code, and would be read for seconds. */
+const MOST_CHARACTERS_A_CELL = 14;
 
 type Part = readonly [value: number, radix: number];
 
@@ -67,6 +69,7 @@ export function decoded(code: string): Coded | undefined {
   const [board, text] = code.includes('~') ? (code.split('~') as [string, string]) : [USUAL, code];
   const geometry = geometryOf(board);
   if (!geometry.ok || geometry.value.size > LARGEST || !/^[\w-]+$/.test(text)) return undefined;
+  if (text.length > MOST_CHARACTERS_A_CELL * geometry.value.cellCount) return undefined;
   return unpacked(geometry.value, read(text));
 }
 

@@ -31,6 +31,13 @@ describe('every format is read', () => {
   });
 });
 
+test('what a player placed is no given, and not said to be left out', () => {
+  const { entries } = readAll(readFileSync(new URL('library.txt', FOLDER), 'utf8'));
+  const { givens, progress, leftOut } = entries[0]!.imported!;
+  expect([givens[0], progress!.digits[0]]).toEqual([0, 7]);
+  expect(leftOut).toEqual(['technique 0901-1', 'digits 1', 'eliminations 164']);
+});
+
 describe('addresses', () => {
   const code = codeOf({ board: '9x9:3x3', givens: Array.from(LINE, Number).map((digit) => digit || 0) });
   test.each([

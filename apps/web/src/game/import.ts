@@ -68,6 +68,9 @@ const troubleOf = (line: number, text: string, error: ParseError): ImportEntry =
   text: text.split(/\r\n?|\n/)[error.line - line] ?? '',
 });
 
+/** What core's Puzzle cannot hold, and a game can. */
+const PLACED = 'which digits are placed and not given';
+
 /** A puzzle as a message; what a player placed is no given. */
 export function importedOf({ puzzle, placed = [], leftOut = [], format }: Found): Imported {
   const { geometry, struckOut = [] } = puzzle;
@@ -85,7 +88,7 @@ export function importedOf({ puzzle, placed = [], leftOut = [], format }: Found)
     progress,
     format: format.name,
     struckOut: [...struckOut],
-    leftOut: [...leftOut],
+    leftOut: leftOut.filter((what) => what !== PLACED),
   };
 }
 
