@@ -94,6 +94,18 @@ describe('import', () => {
     await close();
   });
 
+  test('a file dropped on another page is read', async () => {
+    const { page, close } = await open('#/games');
+    await page.locator('h1').first().waitFor();
+    await page.locator('main').evaluate((element, text) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text], 'puzzle.txt'));
+      element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    }, PROPER);
+    await page.getByText('exactly one solution').waitFor();
+    await close();
+  });
+
   test('an empty file is told as such', async () => {
     const { page, close } = await open('#/import');
     const file = { name: 'empty.txt', mimeType: 'text/plain', buffer: Buffer.from('') };

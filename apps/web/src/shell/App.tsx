@@ -5,6 +5,7 @@ import { startAutosave } from '../game/autosave.ts';
 import { announcement, say } from '../game/session.ts';
 import { address, route } from '../route.ts';
 import { language, t } from '../text/index.ts';
+import { watchDrops } from './drops.ts';
 import { PAGES, type Page } from './pages.ts';
 import { Updates } from './Updates.tsx';
 
@@ -16,6 +17,7 @@ export function App(): JSX.Element {
   const failed = useSignal(false);
 
   useEffect(startAutosave, []);
+  useEffect(watchDrops, []);
   useSignalEffect(() => {
     const page = pageOf(route.value.page);
     document.title = `${t(page.title)} · Pencilmark`;
