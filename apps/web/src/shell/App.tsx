@@ -40,14 +40,19 @@ export function App(): JSX.Element {
 
   const { path, Content } = shown.value ?? { path: '', Content: undefined };
   const menu = useRef<HTMLElement>(null);
-  // On phones the menu is longer than its line.
+  const content = useRef<HTMLElement>(null);
+  const before = useRef('');
   useEffect(() => {
+    // On phones the menu is longer than its line.
     const here = menu.current?.querySelector('[aria-current]');
     here?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    // What led here from the page before is gone, and the focus with it.
+    if (before.current && document.activeElement === document.body) content.current?.focus();
+    before.current = path;
   }, [path]);
   return (
     <div class="frame" lang={language.value}>
-      <button type="button" class="skip" onClick={() => document.getElementById('content')?.focus()}>
+      <button type="button" class="skip" onClick={() => content.current?.focus()}>
         {t('shell.skip')}
       </button>
       <header class="head">
@@ -63,9 +68,9 @@ export function App(): JSX.Element {
           ))}
         </nav>
       </header>
-      <main id="content" tabIndex={-1} data-page={path}>
+      <main ref={content} id="content" tabIndex={-1} data-page={path}>
         {failed.value && (
-          <p class="notice">
+          <p class="notice" role="alert">
             {t('shell.failed')}{' '}
             <button type="button" onClick={() => location.reload()}>
               {t('shell.reload')}
