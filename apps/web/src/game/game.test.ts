@@ -10,6 +10,7 @@ import {
   type Game,
   geometryOfGame,
   goTo,
+  isGame,
   isSolved,
   type Move,
   makeGame,
@@ -149,6 +150,19 @@ describe.each(BOARDS)('laws of games on %s', (board) => {
       }),
       { numRuns: 20 },
     ));
+});
+
+test.each([
+  ['nothing', undefined],
+  ['something else', { id: 'a' }],
+  ['a later version', { ...start('4x4:2x2'), version: 2 }],
+  ['a board that nobody knows', { ...start('4x4:2x2'), board: '4x4:nonsense' }],
+  ['givens of another board', { ...start('4x4:2x2'), board: '9x9:3x3' }],
+  ['a place where nothing is', { ...start('4x4:2x2'), at: 1 }],
+  ['no moves', { ...start('4x4:2x2'), nodes: undefined }],
+])('%s is no game', (_, kept) => {
+  expect(isGame(kept)).toBe(false);
+  expect(isGame(start('4x4:2x2'))).toBe(true);
 });
 
 describe('the tree of moves', () => {

@@ -122,6 +122,15 @@ export function makeGame(board: string, givens: ArrayLike<number>, source: Sourc
   };
 }
 
+/** Whether something that was kept is a game that this version of the app can show. */
+export function isGame(kept: unknown): kept is Game {
+  const { version, board, givens, nodes, at, savepoints } = Object(kept) as Partial<Game>;
+  if (version !== 1 || typeof board !== 'string' || typeof at !== 'number') return false;
+  if (![givens, nodes, savepoints].every(Array.isArray) || !nodes![at]) return false;
+  const geometry = geometryOf(board);
+  return geometry.ok && geometry.value.cellCount === givens!.length;
+}
+
 /** The game after one more move. */
 export const play = (game: Game, move: Move): Game => ({
   ...game,

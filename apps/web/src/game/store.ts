@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Game } from './game.ts';
+import { type Game, isGame } from './game.ts';
 import { merge } from './merge.ts';
 import type { SolvedGame } from './statistics.ts';
 
@@ -68,9 +68,9 @@ export async function keep(game: Game, { isThereOnly = false } = {}): Promise<Ga
   return now;
 }
 
-/** Every kept game, the one touched last first. */
+/** Every kept game, the one touched last first; what is none, or of a later version of the app, lies still. */
 export async function keptGames(): Promise<Game[]> {
-  const games = (await (await database()).getAllFromIndex('games', 'touched')).reverse();
+  const games = (await (await database()).getAllFromIndex('games', 'touched')).filter(isGame).reverse();
   for (const { id, touched } of games) if (!seen.has(id)) seen.set(id, touched);
   return games;
 }
@@ -80,6 +80,7 @@ export async function lastGame(): Promise<Game | undefined> {
   const index = (await database()).transaction('games').store.index('touched');
   let newest: Game | undefined;
   for (let at = await index.openCursor(null, 'prev'); at; at = await at.continue()) {
+    if (!isGame(at.value)) continue;
     newest ??= at.value;
     if (at.value.solved !== undefined) continue;
     newest = at.value;
@@ -92,7 +93,8 @@ export async function lastGame(): Promise<Game | undefined> {
 /** A kept game; its caller shows it, so that this tab knows of it from now on. */
 export async function keptGame(id: string): Promise<Game | undefined> {
   const game = await (await database()).get('games', id);
-  if (game) seen.set(id, game.touched);
+  if (!isGame(game)) return undefined;
+  seen.set(id, game.touched);
   return game;
 }
 
