@@ -188,6 +188,27 @@ describe('entering', () => {
     await close();
   });
 
+  test('a quick finger selects cells, and the tap after it counts', async () => {
+    const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.puzzle), {
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const client = await page.context().newCDPSession(page);
+    const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', cell?: number) => {
+      const box = cell === undefined ? undefined : (await cellOf(page, cell).boundingBox())!;
+      const touchPoints = box ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : [];
+      await client.send('Input.dispatchTouchEvent', { type, touchPoints });
+    };
+    await touch('touchStart', 2);
+    for (const cell of [3, 12, 21, 22]) await touch('touchMove', cell);
+    await touch('touchEnd');
+    await page.getByRole('button', { name: 'Corner note' }).tap();
+    await page.getByRole('button', { name: '4, 8 left' }).tap();
+    for (const cell of [2, 3, 12, 22]) expect(await read(page, cell)).toBe('empty, notes 4');
+    await close();
+  });
+
   test('digit first: what is held is written by a press, notes are painted', async () => {
     const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.puzzle));
     await page.getByLabel('What comes first').selectOption('digit');

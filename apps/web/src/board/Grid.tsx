@@ -56,6 +56,7 @@ export function Grid({
           inert={isInert}
           onPointerDown={onPointer}
           onPointerMove={onPointer}
+          {...(onPointer && { onTouchMove: stay })}
           onKeyDown={onKey}
         >
           {rows.map((row) => (
@@ -85,6 +86,11 @@ export function Grid({
     </div>
   );
 }
+
+/** A finger that drags over the board leaves the page where it is; else browsers take a quick one for a fling, and the next tap for its end. */
+const stay = (event: TouchEvent): void => {
+  if (event.touches.length === 1) event.preventDefault();
+};
 
 type MarksProps = Pick<GridProps, 'cells' | 'areNotesFixed'> & { readonly size: number; readonly across: number };
 

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { enter, erase } from '../game/enter.ts';
 import {
   board,
+  game,
   geometry,
   heldDigit,
   isPaused,
@@ -191,7 +192,7 @@ export const BOARD_KEYS: readonly KeyRow[] = [
     says: 'keys.pause',
     matches: ({ altKey, code }) => altKey && code === 'KeyP',
     run: () => {
-      isPaused.value = true;
+      isPaused.value = game.value?.solved === undefined;
     },
   },
   {
