@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { geometryOf, makePuzzle, writeCells } from '@pencilmark/core';
 import { describe, expect, test } from 'vitest';
+import { de } from '../text/de.ts';
 import { codeOf } from './code.ts';
 import { type Imported, readAll } from './import.ts';
 
@@ -36,6 +37,18 @@ test('what a player placed is no given, and not said to be left out', () => {
   const { givens, progress, leftOut } = entries[0]!.imported!;
   expect([givens[0], progress!.digits[0]]).toEqual([0, 7]);
   expect(leftOut).toEqual(['technique 0901-1', 'digits 1', 'eliminations 164']);
+});
+
+test('what formats leave out has words in German', () => {
+  const named = new Set(
+    readdirSync(FOLDER)
+      .filter((file) => file !== 'manifest.tsv')
+      .flatMap((file) => readAll(readFileSync(new URL(file, FOLDER), 'utf8')).entries)
+      .flatMap(({ imported }) => imported?.leftOut ?? []),
+  );
+  const isKnown = (what: string): boolean => [what, what.split(' ')[0]!].some((part) => `leftOut.${part}` in de);
+  expect(named.size).toBeGreaterThan(10);
+  expect([...named].filter((what) => !isKnown(what))).toEqual([expect.stringMatching(/^a run of 81/)]);
 });
 
 describe('addresses', () => {

@@ -6,7 +6,7 @@ import { boardTitle, rulesOf } from '../game/about.ts';
 import { gameOf, start } from '../game/begin.ts';
 import type { ImportEntry } from '../game/import.ts';
 import { address, go, route } from '../route.ts';
-import { problemText, t } from '../text/index.ts';
+import { leftOutText, problemText, t } from '../text/index.ts';
 import {
   draft,
   emptyDraft,
@@ -108,7 +108,8 @@ export function Import(): JSX.Element {
           ))}
           {format !== '' && (
             <p class="quiet">
-              {t('import.format', { format })} {leftOut.length > 0 && t('import.leftOut', { what: leftOut.join(', ') })}
+              {t('import.format', { format })}{' '}
+              {leftOut.length > 0 && t('import.leftOut', { what: leftOut.map(leftOutText).join(', ') })}
             </p>
           )}
           <VerdictNotice />

@@ -74,3 +74,13 @@ export function problemText({ code, message }: { readonly code: string; readonly
   const key = `parse.${code}`;
   return has(key) ? t(key, { message }) : message;
 }
+
+/** What a text says and a puzzle cannot hold; of "section State" the second word is the text's own. In core's words what is not known here. */
+export function leftOutText(what: string): string {
+  const [first = ''] = what.split(' ');
+  for (const known of [what, first]) {
+    const key = `leftOut.${known}`;
+    if (has(key)) return t(key, { what: known }) + what.slice(known.length);
+  }
+  return what;
+}
