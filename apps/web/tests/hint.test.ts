@@ -57,6 +57,15 @@ describe('hints', () => {
     await expect.poll(() => cell.locator('.notes').textContent()).toBe('1368');
     await button(page, 'Hint').click();
     await expect.poll(() => told(page).textContent()).toBe('Look at box 1.');
+    await page.getByLabel('Show all candidates').check();
+    await cell.click();
+    await page.keyboard.press('Shift+8');
+    await button(page, 'Hint').click();
+    await expect.poll(() => told(page).textContent()).toContain('lack a candidate that is still possible: r3c2');
+    await button(page, 'Write the candidates there').click();
+    await expect.poll(() => page.locator('.hinted').count()).toBe(0);
+    await button(page, 'Hint').click();
+    await expect.poll(() => told(page).textContent()).toBe('Look at box 1.');
     await close();
   });
 

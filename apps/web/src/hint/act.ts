@@ -1,8 +1,9 @@
 import { batch } from '@preact/signals';
-import { board, make } from '../game/session.ts';
+import { board, game, geometry, make, solution } from '../game/session.ts';
 import { settings } from '../settings.ts';
-import { standNow } from './ask.ts';
+import { seen, standNow } from './ask.ts';
 import { close, hinting, STAGES, settle } from './hinting.ts';
+import { mistakeOn } from './mistakes.ts';
 import type { Told } from './think.ts';
 
 /** Tells more of the step. */
@@ -42,7 +43,7 @@ export function walkTo(at: number): void {
   if (current?.kind === 'walk' && current.steps[at]) hinting.value = { ...current, at };
 }
 
-/** Takes the wrong digits away; or writes all candidates into cells whose notes lack one. */
+/** Takes the wrong digits away; or brings back what was struck out wrongly, and writes all candidates into cells whose notes lack one. */
 export function mend(): void {
   const current = hinting.peek();
   if (current?.kind !== 'mistake') return;
@@ -52,12 +53,16 @@ export function mend(): void {
     make({ do: 'erase', cells, what: 'digit' });
     return;
   }
-  const { candidates } = standNow();
+  const [answer, { candidates }] = [solution.peek()!, standNow()];
+  const { ruledOut } = board.peek()!;
+  for (const cell of cells)
+    if (ruledOut[cell]! & candidates[cell]!) make({ do: 'ruledOut', cells: [cell], digit: answer[cell]!, on: false });
   const { corner, centre } = board.peek()!;
+  const lacking = mistakeOn(geometry.peek()!, seen(), game.peek()!.givens, answer)?.cells ?? [];
   // Where somebody writes in corners, there.
   for (const where of ['corner', 'centre'] as const) {
-    const those = cells.filter((cell) => (centre[cell] !== 0) === (where === 'centre'));
     const layer = where === 'corner' ? corner : centre;
+    const those = lacking.filter((cell) => (centre[cell] !== 0) === (where === 'centre'));
     const sets = those.map((cell) => candidates[cell]! | layer[cell]!);
     if (those.length > 0) make({ do: 'notes', cells: those, sets, where });
   }

@@ -1,8 +1,9 @@
 import { batch } from '@preact/signals';
 import { ALPHABET } from '../board/alphabet.ts';
 import { engine } from '../engine/engine.ts';
-import { candidatesOf, type Game } from '../game/game.ts';
+import { type Board, candidatesOf, type Game } from '../game/game.ts';
 import { alter, board, game, geometry, solution } from '../game/session.ts';
+import { settings } from '../settings.ts';
 import type { Key } from '../text/index.ts';
 import { call, cellName, type Hinting, hinting, verdict, type Walk } from './hinting.ts';
 import { mistakeOn } from './mistakes.ts';
@@ -36,6 +37,12 @@ export function standNow(): Stand {
   return { digits, candidates: candidatesOf(geometry.peek()!, { digits, ruledOut: believed }) };
 }
 
+/** The board as it is seen: what was struck out is not, where candidates do not show by themselves. */
+export function seen(): Board {
+  const now = board.peek()!;
+  return settings.peek().autoCandidates ? now : { ...now, ruledOut: new Int32Array(now.digits.length) };
+}
+
 /** Asks the engine about the game on screen; mistakes are pointed out instead. It counts as a hint. */
 async function question(ask: (position: Position, signal: AbortSignal) => Promise<Hinting>): Promise<void> {
   const current = game.peek();
@@ -45,7 +52,7 @@ async function question(ask: (position: Position, signal: AbortSignal) => Promis
     const found = await verdictOf(current);
     if (signal.aborted) return;
     verdict.value = found;
-    const mistake = mistakeOn(geometry.peek()!, board.peek()!, current.givens, solution.peek());
+    const mistake = mistakeOn(geometry.peek()!, seen(), current.givens, solution.peek());
     const { digits, candidates } = standNow();
     const { practised } = current.source;
     const position: Position = {

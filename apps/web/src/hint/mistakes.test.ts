@@ -15,7 +15,13 @@ const bit = (cell: number): number => 1 << (solution[cell]! - 1);
 // Neither that of r1c1 nor that of r2c2.
 const other = 15 & ~bit(0) & ~bit(5);
 const wrongDigit = (solution[0]! % 4) + 1;
-const board = (more: object = {}) => ({ digits: new Uint8Array(16), corner: none(), centre: none(), ...more });
+const board = (more: object = {}) => ({
+  digits: new Uint8Array(16),
+  corner: none(),
+  centre: none(),
+  ruledOut: none(),
+  ...more,
+});
 const givens = new Uint8Array(16);
 
 test.each([
@@ -27,6 +33,8 @@ test.each([
   ],
   ['a right digit', board({ digits: Uint8Array.of(solution[0]!, ...new Array(15).fill(0)) }), undefined],
   ['notes in the middle that lack the digit', board({ centre: at(5, 15 & ~bit(5)) }), { kind: 'notes', cells: [5] }],
+  ['the digit struck out', board({ centre: at(5, bit(5)), ruledOut: at(5, bit(5)) }), { kind: 'notes', cells: [5] }],
+  ['another digit struck out', board({ ruledOut: at(5, 15 & ~bit(5)) }), undefined],
   ['notes that have it', board({ centre: at(5, bit(5)) }), undefined],
   ['a note in a corner that speaks of another digit', board({ corner: at(5, 15 & ~bit(5)) }), undefined],
   [

@@ -1,7 +1,7 @@
 import type { Geometry } from '@pencilmark/core/geometry';
 import { type Board, conflictsOf } from '../game/game.ts';
 
-/** What is wrong: digits; or notes of empty cells that lack the digit that belongs there. */
+/** What is wrong: digits; or notes and candidates of empty cells that lack the digit that belongs there. */
 export interface Mistake {
   readonly kind: 'digits' | 'notes';
   readonly cells: readonly number[];
@@ -10,7 +10,7 @@ export interface Mistake {
 /** The mistakes on a board, digits before notes. Without a solution only those that see each other are known. */
 export function mistakeOn(
   geometry: Geometry,
-  { digits, corner, centre }: Pick<Board, 'digits' | 'corner' | 'centre'>,
+  { digits, corner, centre, ruledOut }: Omit<Board, 'colour'>,
   givens: ArrayLike<number>,
   solution?: Uint8Array,
 ): Mistake | undefined {
@@ -29,7 +29,9 @@ export function mistakeOn(
   const lacking = cells.filter((cell) => {
     const bit = 1 << (solution[cell]! - 1);
     const notes = corner[cell]! | centre[cell]!;
-    if (digits[cell] !== 0 || notes === 0 || notes & bit) return false;
+    if (digits[cell] !== 0) return false;
+    if (ruledOut[cell]! & bit) return true;
+    if (notes === 0 || notes & bit) return false;
     // Who notes in corners only where a digit can go in a box has said nothing about this cell, unless the box has notes of the digit.
     return centre[cell] !== 0 || cells.some((other) => boxes[other] === boxes[cell] && corner[other]! & bit);
   });
