@@ -73,6 +73,11 @@ describe('the setter’s table', () => {
     await says(page, 'Givens', String(before + 1));
     await button(page, 'Remove superfluous givens').click();
     await says(page, 'Minimal', 'every given is needed');
+    const after = await fact(page, 'Givens').textContent();
+    await page.keyboard.press('Control+z'); // whatever has the focus
+    await says(page, 'Givens', String(before + 1));
+    await page.keyboard.press('Control+y');
+    await says(page, 'Givens', after!);
     await button(page, 'Play it').click();
     await page.getByText('Own puzzle').first().waitFor();
     expect(await page.locator('.play .cell.given').count()).toBeGreaterThan(16);

@@ -27,6 +27,10 @@ export function Create(): JSX.Element {
   };
   useEffect(startLive, []);
   useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  useEffect(() => {
     const text = route.peek().query.get('puzzle');
     if (text === null) return;
     go('create', {}, { isReplacing: true });
@@ -63,7 +67,6 @@ export function Create(): JSX.Element {
           areNotesFixed
           label={t('create.board')}
           onPointer={onPointer}
-          onKey={onKey}
         />
       </div>
       <div class="side">

@@ -56,8 +56,12 @@ const KEYS: readonly KeyRow[] = [
 
 const within = (digit: number): boolean => digit > 0 && digit <= draft.value.size;
 
-/** Answers a key on the board. */
+/** Answers a key wherever the focus is: not in fields; and without a cell, those that scroll the page go on doing so. */
 export function onKey(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing) return;
+  const target = event.target instanceof Element ? event.target : undefined;
+  if (target?.closest('input:not([type="checkbox"]), textarea, select, dialog')) return;
+  if (selection.value.length === 0 && !target?.closest('.grid') && /^(Arrow|Home|End)/.test(event.key)) return;
   const row = KEYS.find((one) => one.matches(event));
   if (!row) return;
   event.preventDefault();
