@@ -112,6 +112,19 @@ describe('searches are watched', () => {
     await close();
   });
 
+  test('the puzzle that is played', async () => {
+    const { page, close } = await open(`#/play?puzzle=${SOLVED.slice(0, 80)}.`);
+    await page.locator('.cell').first().waitFor();
+    await page.getByRole('link', { name: 'Watch' }).click();
+    await recorded(page);
+    await page.getByRole('combobox', { name: 'Puzzle' }).selectOption({ label: 'The puzzle that you play' });
+    await page.waitForURL(/puzzle=532489/);
+    await recorded(page);
+    expect(await digitsOn(page, 'backtracking')).toBe(`${SOLVED.slice(0, 80)}.`);
+    expect(await page.getByLabel(/^Your puzzle/).count()).toBe(0);
+    await close();
+  });
+
   test.each([
     ['a conflict', '11..............', 'backtracking', 'Die Vorgaben widersprechen sich: Es gibt nichts zu suchen.'],
     ['no solution', '123....4........', 'singles', /; die Suche ist zu Ende: keine Lösung$/],

@@ -174,6 +174,7 @@ export const de: Texts = {
   'watch.group.tutorials': 'Aus Anleitungen',
   'watch.group.made': 'Hier erzeugt',
   'watch.group.known': 'Bekannt als schwer für Suchen',
+  'watch.played': 'Das Rätsel, das du spielst',
   'watch.own': 'Ein eigenes Rätsel …',
   'watch.own.text': 'Dein Rätsel, in einer der üblichen Schreibweisen',
   'watch.own.take': 'Dieses ansehen',

@@ -171,6 +171,7 @@ export const en = {
   'watch.group.tutorials': 'From tutorials',
   'watch.group.made': 'Made here',
   'watch.group.known': 'Known to be hard for searches',
+  'watch.played': 'The puzzle that you play',
   'watch.own': 'A puzzle of your own …',
   'watch.own.text': 'Your puzzle, in any usual way to write one',
   'watch.own.take': 'Watch this',

@@ -1,8 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { say } from '../../game/session.ts';
+import { geometryOfGame } from '../../game/game.ts';
+import { game, say } from '../../game/session.ts';
 import { copy } from '../../game/share.ts';
+import { textOf } from '../../setter/text.ts';
 import { t } from '../../text/index.ts';
 import { PUZZLES } from './puzzles.ts';
 import { GOALS, type Goal, MOST_SOLVERS, WATCHABLE } from './view.ts';
@@ -18,11 +20,12 @@ export function Choosing({
   readonly watching: Watching;
 }): JSX.Element {
   const { puzzle, solvers, goal } = view.value;
-  const isNamed = PUZZLES.some(({ name }) => name === puzzle);
-  const isWriting = useSignal(!isNamed);
+  const played = game.value && textOf(geometryOfGame(game.value), game.value.givens);
+  const isListed = puzzle === played || PUZZLES.some(({ name }) => name === puzzle);
+  const isWriting = useSignal(!isListed);
   const own = useSignal('');
   useEffect(() => {
-    if (!isNamed) own.value = puzzle;
+    if (!isListed) own.value = puzzle;
   }, [puzzle]);
   /** From the start, with something else. */
   const choose = (some: Parameters<typeof change>[0]): void => {
@@ -36,7 +39,7 @@ export function Choosing({
     writeAddress();
     void copy(location.href).then((isDone) => say(t(isDone ? 'watch.linked' : 'watch.inAddress')));
   };
-  const shown = isWriting.value || !isNamed;
+  const shown = isWriting.value || !isListed;
   return (
     <div class="choosing">
       <label>
@@ -57,6 +60,7 @@ export function Choosing({
               ))}
             </optgroup>
           ))}
+          {played && <option value={played}>{t('watch.played')}</option>}
           <option value={OWN}>{t('watch.own')}</option>
         </select>
       </label>
