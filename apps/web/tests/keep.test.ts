@@ -85,7 +85,7 @@ describe('games are kept', () => {
     await page.getByRole('link', { name: 'Games', exact: true }).click();
     await page.getByRole('button', { name: 'Delete Game large' }).click();
     await expect.poll(async () => (await titles()).join()).not.toContain('large');
-    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await page.locator('button:focus', { hasText: 'Bring it back' }).press('Enter');
     await expect.poll(async () => (await titles()).join()).toContain('large');
     await page.getByRole('button', { name: 'Game first' }).first().click();
     await expect.poll(() => page.locator('.cell').count()).toBe(81);

@@ -350,8 +350,10 @@ describe('the moves are a tree', () => {
     await button('What if …').click();
     await cellOf(page, 0).click();
     await page.keyboard.press('1');
-    await button('Keep it').click();
+    await button('Keep it').press('Enter');
     expect(await read(page, 0)).toBe('1');
+    // The button is gone: the focus is on the board again.
+    expect(await cellOf(page, 0).evaluate((cell) => cell === document.activeElement)).toBe(true);
     await page.getByLabel('Name of the savepoint').fill('before the leap');
     await button('Save').click();
     await cellOf(page, 2).click();
@@ -364,7 +366,8 @@ describe('the moves are a tree', () => {
     await button('Rename Savepoint 2').click();
     await page.keyboard.type('after it');
     await page.keyboard.press('Enter');
-    await button('Forget before the leap').click();
+    await button('Forget before the leap').press('Enter');
+    expect(await page.locator('summary:focus').textContent()).toBe('What if, savepoints');
     expect(await page.locator('.savepoints .go').allTextContents()).toEqual(['after it']);
     // Back at the start, with a way to return.
     await button('Restart').click();

@@ -182,9 +182,6 @@ export const forget = (game: Game, name: string): Game => ({
   savepoints: game.savepoints.filter((savepoint) => savepoint.name !== name),
 });
 
-/** How many moves lead to the node on screen. */
-export const depthOf = (game: Game): number => pathTo(game).length;
-
 /** The moves that lead to the node on screen, in order. */
 export function pathTo({ nodes, at }: Game): Move[] {
   const moves: Move[] = [];

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { difficultyName, titleOf } from '../game/about.ts';
 import { start } from '../game/begin.ts';
 import { boardOf, type Game } from '../game/game.ts';
@@ -37,6 +37,9 @@ export function Games(): JSX.Element {
     say(t('games.dropped', { title: titleOf(one) }));
     load();
   };
+  const back = useRef<HTMLButtonElement>(null);
+  // The button that deleted is gone; this one takes its place.
+  useEffect(() => back.current?.focus(), [dropped.value?.id]);
   const bringBack = async (): Promise<void> => {
     if (dropped.value) await keep(dropped.value);
     dropped.value = undefined;
@@ -48,7 +51,7 @@ export function Games(): JSX.Element {
       {dropped.value && (
         <p class="notice dropped">
           {t('games.dropped', { title: titleOf(dropped.value) })}{' '}
-          <button type="button" onClick={() => void bringBack()}>
+          <button type="button" ref={back} onClick={() => void bringBack()}>
             {t('games.bringBack')}
           </button>
         </p>

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { focusCursor } from '../../board/pointing.ts';
 import { forget, type Game, goTo, rename, type Savepoint, save } from '../../game/game.ts';
 import { alter, game, isPaused, say, whatIfDepth } from '../../game/session.ts';
 import { begin, keep, throwAway } from '../../game/what-if.ts';
@@ -12,17 +13,21 @@ const tell = (change: (game: Game) => Game, told: string): void => {
   say(told);
 };
 
-/** While a "what if" is open: what it is, and its two ends. */
+/** While a "what if" is open: what it is, and its two ends. With the last one its buttons go: the focus goes back to the board. */
 export function WhatIf(): JSX.Element | null {
   const open = whatIfDepth.value;
   if (open === 0) return null;
+  const end = (change: (game: Game) => Game, told: string): void => {
+    tell(change, told);
+    if (whatIfDepth.value === 0) focusCursor();
+  };
   return (
     <div class="what-if" role="group" aria-label={t('whatIf.title')}>
       <span>{open > 1 ? t('whatIf.nested', { depth: open }) : t('whatIf.title')}</span>
-      <button type="button" onClick={() => tell(keep, t('whatIf.kept'))}>
+      <button type="button" onClick={() => end(keep, t('whatIf.kept'))}>
         {t('whatIf.keep')}
       </button>
-      <button type="button" onClick={() => tell(throwAway, t('whatIf.thrownAway'))}>
+      <button type="button" onClick={() => end(throwAway, t('whatIf.thrownAway'))}>
         {t('whatIf.throwAway')}
       </button>
     </div>
@@ -33,6 +38,9 @@ export function WhatIf(): JSX.Element | null {
 export function Branches(): JSX.Element {
   const name = useSignal('');
   const renamed = useSignal('');
+  const panel = useRef<HTMLDetailsElement>(null);
+  // What had the focus is gone.
+  const focusTitle = (): void => panel.current?.querySelector('summary')?.focus();
   const savepoints = game.value?.savepoints ?? [];
   const add = (event: Event): void => {
     event.preventDefault();
@@ -41,7 +49,7 @@ export function Branches(): JSX.Element {
     name.value = '';
   };
   return (
-    <details class="panel">
+    <details class="panel" ref={panel}>
       <summary>{t('branches.title')}</summary>
       <p class="hint">{t('whatIf.says')}</p>
       <button type="button" onClick={() => tell(begin, t('whatIf.begun'))} disabled={isPaused.value}>
@@ -71,6 +79,7 @@ export function Branches(): JSX.Element {
                   name={savepoint.name}
                   done={() => {
                     renamed.value = '';
+                    focusTitle();
                   }}
                 />
               ) : (
@@ -101,9 +110,10 @@ export function Branches(): JSX.Element {
                     class="quiet"
                     aria-label={t('savepoint.forget', { name: savepoint.name })}
                     title={t('savepoint.forget', { name: savepoint.name })}
-                    onClick={() =>
-                      tell((now) => forget(now, savepoint.name), t('savepoint.forgotten', { name: savepoint.name }))
-                    }
+                    onClick={() => {
+                      tell((now) => forget(now, savepoint.name), t('savepoint.forgotten', { name: savepoint.name }));
+                      focusTitle();
+                    }}
                   >
                     ✕
                   </button>
