@@ -63,6 +63,28 @@ test('large boards: their solutions fit on a page, too', async () => {
   await close();
 });
 
+test('boards with many rules: they fit below', async () => {
+  const givens = `1${'.'.repeat(80)}`;
+  const all = ['x+windows', 'antiknight+antiking', 'disjoint', 'x', 'antiking', 'windows'].map((rules) =>
+    JSON.stringify({ geometry: `9x9:${rules}`, givens }),
+  );
+  const { page, close } = await open('#/import', { locale: 'de-DE' });
+  await page.getByLabel('Text oder Link').fill(all.join('\n'));
+  await page.getByRole('link', { name: 'Alle drucken' }).click();
+  for (const [perPage, pages] of [
+    [2, 3],
+    [6, 1],
+  ] as const) {
+    await page.getByLabel('Rätsel je Seite').selectOption(String(perPage));
+    await page.getByText(pages === 1 ? '1 Seite' : '3 Seiten', { exact: true }).waitFor();
+    for (const format of ['A4', 'Letter']) expect(pagesOf(await page.pdf({ format }))).toBe(pages);
+  }
+  // Diagonals are lines, windows are tinted, groups that cover the board are neither.
+  const count = (drawn: string): Promise<number> => page.locator(`.picture ${drawn}`).count();
+  expect([await count('.across'), await count('.tint')]).toEqual([2, 2]);
+  await close();
+});
+
 test('new puzzles on another board, with its rules', async () => {
   const { page, close } = await open('#/print?what=new&difficulty=easy');
   await page.getByLabel('Board').selectOption('9x9:antiknight');

@@ -1,6 +1,7 @@
 import type { Geometry } from '@pencilmark/core/geometry';
 import type { JSX } from 'preact';
 import { ALPHABET } from './alphabet.ts';
+import { linesOf } from './lines.ts';
 
 /** What a small picture of a board shows. */
 export interface PictureProps {
@@ -22,9 +23,9 @@ const HALF_A_DIGIT = '0.36em';
 
 /** A board drawn as SVG, for looking at: on paper, in lists. */
 export function Picture({ geometry, digits, givens, notes, marked, label }: PictureProps): JSX.Element {
-  const { size, spec, houses, cellCount } = geometry;
+  const { size, spec, cellCount } = geometry;
   const across = Math.ceil(Math.sqrt(size));
-  const extra = new Set(houses.filter(({ kind }) => kind === 'extra').flatMap(({ cells }) => cells));
+  const lines = linesOf(geometry);
   const cells = Array.from({ length: cellCount }, (_, cell) => cell);
   const left = (cell: number): number => (cell % size) * SIDE;
   const top = (cell: number): number => Math.floor(cell / size) * SIDE;
@@ -38,11 +39,15 @@ export function Picture({ geometry, digits, givens, notes, marked, label }: Pict
       })
       .join('');
   const span = size * SIDE;
+  const tinted = cells.filter((cell) => lines[cell]!.includes('extra'));
+  const falls = lines[0]!.includes('falls') ? `M0 0l${span} ${span}` : '';
+  const rises = lines[size - 1]!.includes('rises') ? `M${span} 0l${-span} ${span}` : '';
   return (
     <svg class="picture" viewBox={`-2 -2 ${span + 4} ${span + 4}`} role="img" aria-label={label}>
       <rect class="ground" width={span} height={span} />
-      {extra.size > 0 && extra.size < cellCount && <path class="tint" d={[...extra].map(square).join('')} />}
+      {tinted.length > 0 && <path class="tint" d={tinted.map(square).join('')} />}
       {marked && <path class="marked" d={[...marked].map(square).join('')} />}
+      {falls + rises !== '' && <path class="across" d={falls + rises} />}
       <path class="thin" d={border(() => true)} />
       <path
         class="thick"

@@ -130,7 +130,7 @@ export function Import(): JSX.Element {
 }
 
 /** Where a line and column lie in a text. */
-export function placeIn(whole: string, line: number, column: number): number {
+function placeIn(whole: string, line: number, column: number): number {
   const before = whole.split('\n').slice(0, line - 1);
   return Math.min(whole.length, before.reduce((sum, one) => sum + one.length + 1, 0) + column - 1);
 }

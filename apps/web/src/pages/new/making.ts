@@ -16,7 +16,7 @@ export const making = signal<{ readonly tries: number; callOff(): void } | undef
 export const missed = signal<'none' | 'failed' | undefined>(undefined);
 
 /** Asks the workshop for a puzzle; nothing when there is none, or it was called off. */
-export async function makeOne(order: Order): Promise<Newest | undefined> {
+async function makeOne(order: Order): Promise<Newest | undefined> {
   making.peek()?.callOff();
   const end = new AbortController();
   const mine = { tries: 0, callOff: () => end.abort() };
