@@ -32,6 +32,7 @@ describe('the setter’s table', () => {
     await says(page, 'Minimal', 'can be spared');
     await page.keyboard.press('4');
     await says(page, 'Conflicts', 'r1c1 r1c2');
+    expect(await page.locator('[role="status"].spoken').textContent()).toBe('4 in r1c1; in conflict');
     expect(await cell(page, 1).getAttribute('aria-invalid')).toBe('true');
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Backspace');

@@ -88,7 +88,10 @@ export function enter(digit: number): void {
     const isThere = cells.every((cell) => draft.value.givens[cell] === digit);
     put(withGivens(draft.value, cells, isThere ? 0 : digit));
     const what = tellCells(cells, shownGeometry.value);
-    say(isThere ? t('say.erase', { cells: what }) : t('say.digit', { digit: ALPHABET[digit - 1]!, cells: what }));
+    const deed = isThere
+      ? t('say.erase', { cells: what })
+      : t('say.digit', { digit: ALPHABET[digit - 1]!, cells: what });
+    say(cells.some((cell) => conflicts.value.has(cell)) ? `${deed}; ${t('cell.wrong')}` : deed);
   }
 }
 
