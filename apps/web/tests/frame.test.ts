@@ -110,6 +110,8 @@ describe('the frame', () => {
       .focus();
     await page.keyboard.press('Enter');
     await page.locator('main[data-page="play"]:focus').waitFor();
+    // From its top on.
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press('ArrowDown');
     await page.locator('.cell:focus').waitFor();
     await close();

@@ -47,7 +47,7 @@ export function App(): JSX.Element {
     const here = menu.current?.querySelector('[aria-current]');
     here?.scrollIntoView({ block: 'nearest', inline: 'center' });
     // What led here from the page before is gone, and the focus with it.
-    if (before.current && document.activeElement === document.body) content.current?.focus();
+    if (before.current && document.activeElement === document.body) content.current?.focus({ preventScroll: true });
     before.current = path;
   }, [path]);
   return (
