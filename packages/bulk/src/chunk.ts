@@ -150,9 +150,9 @@ class ChunkRun {
 
   async run(): Promise<ChunkAnswer> {
     const { bytes, ready } = this;
+    if (!ready.plain) await this.takeWhole();
     let at = this.used;
-    if (!ready.plain && (await this.takeWhole())) at = bytes.length;
-    while (at < bytes.length && !this.isOver) {
+    while ((ready.plain || this.used === 0) && at < bytes.length && !this.isOver) {
       const plain = this.solvePlain(at, bytes.length);
       if (plain) {
         this.takeLines(at, plain.bytes, plain.lines, ready.plain!.solver.outputs[ready.plain!.output]!);
@@ -211,7 +211,7 @@ class ChunkRun {
     if (this.ready.plain && this.ready.plain.limit > 1) this.answers.count('proper', lines);
   }
 
-  /** Takes lines through a reader until it is idle and a plain line follows, or the chunk ends. */
+  /** Takes lines through a reader until none waits and a plain line follows, or the chunk ends. */
   private async takeOdd(from: number): Promise<{ at: number; isIdle: boolean }> {
     const { bytes, chunk } = this;
     const reader = makeReader(this.ready.reading);
@@ -221,6 +221,7 @@ class ChunkRun {
     const shift = line - ahead;
     let at = from;
     let entries: Iterable<Entry>[] = [];
+    let isIdle = false;
     do {
       const end = this.endOf(at);
       const text = this.textAt(at, end);
@@ -228,23 +229,48 @@ class ChunkRun {
       line += 1 + loneReturns(text);
       const isEnd = end === bytes.length && chunk.isLast;
       if (isEnd) entries.push(reader.end());
-      if (isEnd || reader.isIdle()) {
-        this.lead = '';
-        for (const list of entries)
-          for (const entry of list) {
-            const { result } = entry;
-            const isLast = entry.line + shift === line;
-            if (isLast && result.ok && result.value.format.name === 'line')
-              this.lead = [at, text.endsWith('\n') ? end - 1 : end];
-            await this.answer(entry, shift);
-          }
+      isIdle = isEnd || reader.openSince() === undefined;
+      if (isIdle) {
+        await this.settle(entries, shift, line, end);
         entries = [];
-        this.lines = line;
-        this.used = end;
       }
       at = end;
-    } while (at < bytes.length && !(reader.isIdle() && this.solvePlain(at, this.endOf(at))));
-    return { at, isIdle: entries.length === 0 };
+    } while (at < bytes.length && !(isIdle && this.solvePlain(at, this.endOf(at))));
+    if (!isIdle) await this.settleBefore(reader, entries, shift);
+    return { at, isIdle };
+  }
+
+  /** Answers what comes before the record that a reader waits to go on. */
+  private async settleBefore(reader: Reader, entries: readonly Iterable<Entry>[], shift: number): Promise<void> {
+    const lines = reader.openSince()! + shift - 1;
+    let place = this.used;
+    for (let line = this.lines; line < lines; line++) place = this.endOf(place);
+    // Where lines end with a CR alone, or a map may belong to the puzzle above, it is not that simple, and they wait.
+    const isLine = countLines(this.bytes.subarray(this.used, place)) === lines - this.lines;
+    if (!isLine || mayBeMap(this.textAt(place, this.endOf(place)))) return;
+    await this.settle(entries, shift, lines, place);
+    this.lead = '';
+  }
+
+  /** Answers the records of lines up to a place, which are dealt with. */
+  private async settle(
+    entries: readonly Iterable<Entry>[],
+    shift: number,
+    lines: number,
+    place: number,
+  ): Promise<void> {
+    if (place === this.used) return;
+    const { bytes } = this;
+    this.lead = '';
+    for (const list of entries)
+      for (const entry of list) {
+        const { result } = entry;
+        if (entry.line + shift === lines && result.ok && result.value.format.name === 'line')
+          this.lead = [bytes.lastIndexOf(LINE_FEED, place - 2) + 1, bytes[place - 1] === LINE_FEED ? place - 1 : place];
+        await this.answer(entry, shift);
+      }
+    this.lines = lines;
+    this.used = place;
   }
 
   /** Tells a reader what came before; gives how many lines that took. */
@@ -259,26 +285,16 @@ class ChunkRun {
     return lead === '' ? 2 : 3;
   }
 
-  /** Takes the whole chunk through a reader at once; nothing when a record goes on behind it. */
-  private async takeWhole(): Promise<boolean> {
+  /** Takes the whole chunk through a reader at once. */
+  private async takeWhole(): Promise<void> {
     const { bytes, chunk } = this;
     const reader = makeReader(this.ready.reading);
     const shift = -this.prime(reader, 0);
-    const text = this.textAt(0, bytes.length);
-    const entries = [reader.push(text)];
+    const entries = [reader.push(this.textAt(0, bytes.length))];
     if (chunk.isLast) entries.push(reader.end());
-    else if (!reader.isIdle()) return false;
-    const lines = countLines(bytes);
-    this.lead = '';
-    for (const list of entries)
-      for (const entry of list) {
-        if (entry.line + shift === lines && entry.result.ok && entry.result.value.format.name === 'line')
-          this.lead = [bytes.lastIndexOf(LINE_FEED, bytes.length - 2) + 1, bytes.length - 1];
-        await this.answer(entry, shift);
-      }
-    this.lines = lines;
-    this.used = bytes.length;
-    return true;
+    if (chunk.isLast || reader.openSince() === undefined)
+      await this.settle(entries, shift, countLines(bytes), bytes.length);
+    else await this.settleBefore(reader, entries, shift);
   }
 
   /** Whether a record was refused, and the job ends with the first of those. */

@@ -133,6 +133,18 @@ describe('many records at once give what one after the other gives', () => {
       });
   });
 
+  test('short lines and rows with nothing between them do not pile up', async () => {
+    const rows = '1...\n..2.\n.3..\n...4\n';
+    const text = `12${'.'.repeat(14)}\n`.repeat(600) + rows.repeat(500);
+    const expected = await oneByOne(text);
+    const advances: number[] = [];
+    const advance = ({ done }: Advance): void => void advances.push(done);
+    const options = { threads: 2, pieceBytes: 1000, advance };
+    const { output } = await solved([file('short.txt', text)], options);
+    expect(output).toBe(expected.output);
+    expect(Math.max(...advances.map((done, index) => done - (advances[index - 1] ?? 0)))).toBeLessThan(2000);
+  });
+
   test('packed with gzip on both sides', async () => {
     const text = mixedFile(2000, 20, 11);
     const output = file('packed.out.gz');

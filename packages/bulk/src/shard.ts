@@ -98,7 +98,7 @@ async function safeBorder(input: string, place: number, reading: ReaderOptions):
       from = end;
       if (feed < 0) continue;
       isInLine = false;
-      if (at >= place && reader.isIdle()) return at;
+      if (at >= place && reader.openSince() === undefined) return at;
     }
   }
   return at;

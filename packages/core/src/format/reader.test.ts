@@ -286,6 +286,38 @@ test.each<[string, string, string, string, number]>([
   expect(most).toBeLessThan(80e6);
 });
 
+test.each<[string, string, number | undefined]>([
+  ['nothing', '', undefined],
+  ['a line puzzle', `${NINE}\n`, undefined],
+  ['a line that is cut in two', `${NINE}\n${NINE}`, 2],
+  ['what may be a row', `${NINE}\n\n${FOUR}\n`, 3],
+  ['rows behind a board', `${ROWS}\n${ROWS}\n12..\n`, 5],
+  ['short lines behind as many as a large board has', `${`${FOUR}\n`.repeat(16)}${FOUR}\n`, 17],
+  ['a comment that may be a header', `${NINE}\n#A somebody\n# else\n`, 2],
+  ['a document', `${NINE}\n{\n`, 2],
+])('since when a record is open: %s', (_name, stream, line) => {
+  const reader = makeReader();
+  for (const _ of reader.push(stream));
+  expect(reader.openSince()).toBe(line);
+});
+
+test('from the line on where a record is open, a new reader comes to the same', () => {
+  const parts = fc.constantFrom(NINE, FOUR, FOUR, '.'.repeat(36), ROWS, ROWS, '12..', '#A', '', SIMPLE, '{', 'what?');
+  fc.assert(
+    fc.property(fc.array(parts, { minLength: 1, maxLength: 40 }), fc.nat(40), (list, cut) => {
+      const lines = list.join('\n').split('\n');
+      const reader = makeReader();
+      const before = [...reader.push(`${lines.slice(0, cut).join('\n')}\n`)];
+      const from = (reader.openSince() ?? Math.min(cut, lines.length) + 1) - 1;
+      const rest = entriesOf([NINE, '', ...lines.slice(from)].join('\n')).slice(1);
+      const shifted = rest.map(({ line, text }) => [line + from - 2, text]);
+      expect([...before.map(({ line, text }) => [line, text]), ...shifted]).toEqual(
+        entriesOf(lines.join('\n')).map(({ line, text }) => [line, text]),
+      );
+    }),
+  );
+});
+
 test('runs of blank lines are counted, wherever the stream is cut', () => {
   const ends = fc.array(fc.constantFrom('\n', '\r', '\r\n', ' \n', '\t\r', NINE), { maxLength: 30 });
   fc.assert(

@@ -34,8 +34,11 @@ export interface Reader {
   push(chunk: string): Iterable<Entry>;
   /** Gives what is left when the stream has ended. */
   end(): Iterable<Entry>;
-  /** Whether all lines so far are dealt with: no record is open that the next line may go on with, and no line is cut in two. */
-  isIdle(): boolean;
+  /**
+   * The line where the record begins that the next line may go on with, or that is cut in two; nothing when all lines so far are dealt with.
+   * From a line behind another on, a new reader comes to the same.
+   */
+  openSince(): number | undefined;
 }
 
 /** What a reader may be told. */
@@ -71,6 +74,7 @@ export function makeReader(options: ReaderOptions = {}): Reader {
   let document: Gathering | undefined;
   /** Comment lines in front of a board: the headers of an SDK file look like that. */
   let preamble: string[] = [];
+  let preambleFirst = 0;
   /** The line of the last line puzzle, and its length. */
   let lastPuzzle = { number: 0, length: 0 };
   /** Where the last line puzzle with other fields stood, and how long its line was. */
@@ -284,7 +288,7 @@ export function makeReader(options: ReaderOptions = {}): Reader {
     if (isMarked) {
       if (block && isComplete(block)) endBlock(true);
       if (block) addToBlock(text, number);
-      else remark(text);
+      else remark(text, number);
       return;
     }
     if (format?.record === 'block') {
@@ -311,8 +315,9 @@ export function makeReader(options: ReaderOptions = {}): Reader {
     else readOne(text, number, format ?? lineFormat);
   };
   /** Keeps what may be the headers of the board that follows, and whatever stands between them and it. */
-  const remark = (text: string): void => {
+  const remark = (text: string, number: number): void => {
     if (preamble.length > LONGEST_PREAMBLE) preamble = [];
+    if (preamble.length === 0) preambleFirst = number;
     if (preamble.length > 0 || HEADER.test(text)) preamble.push(text);
   };
   const startsDocument = (text: string): boolean => (format ? format.record === 'document' : opensDocument(text));
@@ -344,7 +349,7 @@ export function makeReader(options: ReaderOptions = {}): Reader {
     }
     endBlock();
     if (held && (!isSimpleSudoku(held) || number - held.first > LONGEST_PREAMBLE)) release();
-    remark('');
+    remark('', number);
   };
 
   const splitter = makeSplitter(
@@ -361,9 +366,10 @@ export function makeReader(options: ReaderOptions = {}): Reader {
     },
     longestLine,
     (beginning) => limitOf(beginning),
-    () => isIdle(),
+    () => recordSince() === undefined,
   );
-  const isIdle = (): boolean => !document && !block && !held && preamble.length === 0;
+  const recordSince = (): number | undefined =>
+    (document ?? held ?? block)?.first ?? (preamble.length > 0 ? preambleFirst : undefined);
   const limitOf = (start: string): number =>
     format?.record === 'document' || (!format && opensDocument(start))
       ? Math.max(longestLine, LONGEST_DOCUMENT)
@@ -386,7 +392,7 @@ export function makeReader(options: ReaderOptions = {}): Reader {
       release();
       return taken();
     },
-    isIdle: () => isIdle() && !splitter.isWithin(),
+    openSince: () => recordSince() ?? splitter.openLine(),
   };
 }
 

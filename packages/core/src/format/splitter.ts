@@ -5,8 +5,8 @@ export type TakeLine = (text: string, number: number, cut: boolean) => void;
 export interface Splitter {
   push(chunk: string): void;
   end(): void;
-  /** Whether the last line has begun and not ended. */
-  isWithin(): boolean;
+  /** The number of the last line when it has begun and not ended. */
+  openLine(): number | undefined;
 }
 
 /** How much of a line that is too long is handed over. */
@@ -91,6 +91,6 @@ export function makeSplitter(
     end() {
       if (partial !== '') finish();
     },
-    isWithin: () => partial !== '' || skipping,
+    openLine: () => (partial !== '' || skipping ? number : undefined),
   };
 }
