@@ -132,6 +132,13 @@ describe('entering', () => {
     expect((await selected()).length).toBe(3);
     await page.keyboard.press('Control+Enter');
     expect((await selected()).length).toBe(2);
+    // The keys go on where a drag ended.
+    await page.mouse.move(...(await middle(30)));
+    await page.mouse.down();
+    await page.mouse.move(...(await middle(32)));
+    await page.mouse.up();
+    await page.keyboard.press('ArrowRight');
+    expect(await selected()).toEqual([33]);
     await page.keyboard.press('Control+a');
     expect((await selected()).length).toBe(81);
     await cellOf(page, 1).dblclick();

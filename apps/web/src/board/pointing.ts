@@ -110,10 +110,13 @@ export function select(cells: readonly number[]): void {
 /** What a way of the keyboard over the board leaves behind: its end selected, all of it added, or nothing changed. */
 export type Trail = 'one' | 'all' | 'none';
 
-/** The cell that has the focus, as far as one sees it; else the cursor, or -1. */
+// Where the keys went without selecting, as long as nothing else is selected.
+let walked: { readonly cell: number; readonly among: readonly number[] } | undefined;
+
+/** Where the keys are: where they went, or the cursor; where nothing is selected the cell with the focus, as far as one sees it; or -1. */
 export function focused(): number {
-  const there = cellOf(document.querySelector('.grid [data-cell]:focus-visible'));
-  return there >= 0 ? there : (selection.value.at(-1) ?? -1);
+  if (walked?.among === selection.value) return walked.cell;
+  return selection.value.at(-1) ?? cellOf(document.querySelector('.grid [data-cell]:focus-visible'));
 }
 
 /** Moves the focus, around the edge too. */
@@ -130,6 +133,7 @@ export function move(rows: number, columns: number, trail: Trail): void {
 export function moveTo(cell: number, trail: Trail): void {
   if (trail === 'one') selection.value = [cell];
   else if (trail === 'all') selection.value = [...selection.value.filter((other) => other !== cell), cell];
+  walked = { cell, among: selection.value };
   focus(cell);
 }
 
@@ -139,6 +143,7 @@ export function toggle(): void {
   if (cell < 0) return;
   const { value: before } = selection;
   select(before.includes(cell) ? before.filter((other) => other !== cell) : [...before, cell]);
+  walked = { cell, among: selection.value };
 }
 
 /** Gives the focus to the cell with the cursor. */
