@@ -3,15 +3,16 @@ import { type FileHandle, open, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { isatty } from 'node:tty';
 import { err, ok, type Result } from '@pencilmark/core';
-import type { Answered, Problem } from './answers.ts';
-import { type Chunk, limitOfPlain, type OnError, readingOf } from './chunk.ts';
+import { beginningOf, oddBeginning } from './beginning.ts';
+import { Books, type Refusal } from './books.ts';
+import { type Chunk, limitOfPlain, readingOf } from './chunk.ts';
 import { type BegunPiece, bytesBetween, type Feed, type FeedStart, rangeFeed, streamFeed } from './feed.ts';
 import { isMaker, jobNamed, makerNamed } from './jobs.ts';
 import { type InputIdentity, type Journal, removeJournal, writeJournal } from './journal.ts';
 import { unwritable } from './output-problem.ts';
 import { packingOf } from './packing.ts';
 import { Pool } from './pool.ts';
-import { type BulkOptions, type FileProblem, type Summary, workOf } from './run.ts';
+import { type BulkOptions, type Summary, workOf } from './run.ts';
 import { type InputPlace, linesBefore, partOf, partOfInputs, readShard, type Shard } from './shard.ts';
 import { closeShard } from './shard-end.ts';
 import { encodingOf, isPacked, isReadingProblem, joined, sentenceOf, sourceName } from './source.ts';
@@ -21,7 +22,6 @@ import { OutputProblem, Writer } from './writer.ts';
 // One thread gives out and writes; eight that solve easy lines are as many as it can feed.
 const MOST_THREADS = 8;
 const BETWEEN_JOURNALS_MS = 1000;
-const FIRST_BYTES = 1 << 16;
 
 /** How far a job is within an input. */
 type Place = FeedStart & { readonly records: number };
@@ -29,14 +29,6 @@ type Place = FeedStart & { readonly records: number };
 const START: Place = { offset: 0, lines: 0, cut: 0, lead: '', records: 0 };
 const NOT_BEGUN = -1;
 const NOTHING = new Uint8Array(0);
-
-/** Why a whole input is refused, and where that is seen. */
-interface Refusal {
-  readonly code: string;
-  readonly line?: number;
-  readonly column?: number;
-  readonly message: string;
-}
 
 /** The run of a job that may be begun. */
 export class Run {
@@ -49,11 +41,7 @@ export class Run {
   private readonly pieceBytes: number;
   private readonly limit: number;
   private readonly shard: Shard | undefined;
-  private readonly onError: OnError | undefined;
-  private readonly json: boolean;
-  private readonly counts: Record<string, number>;
-  private records: number;
-  private exitCode: 0 | 1 | 2;
+  private readonly books: Books;
   private readonly pool: Pool;
   private writer!: Writer;
   private stopped: Summary['stopped'];
@@ -71,11 +59,7 @@ export class Run {
     this.pieceBytes = journal?.pieceBytes ?? options.pieceBytes ?? pieceBytesOf(options);
     this.limit = isMaker(options.job) ? 0 : limitOfPlain(options);
     this.shard = readShard(String(options.options.shard));
-    this.onError = options.options.onError as OnError | undefined;
-    this.json = options.options.json === true;
-    this.counts = { ...journal?.counts };
-    this.records = journal?.allRecords ?? 0;
-    this.exitCode = journal?.exitCode ?? 0;
+    this.books = new Books(options, journal);
     this.resumed = journal && journal.input !== NOT_BEGUN ? journal : undefined;
     const { limit, pieceBytes } = this;
     const worker = options.worker ?? new URL('./worker.js', import.meta.url);
@@ -103,9 +87,9 @@ export class Run {
       await file?.close();
     }
     if (output !== undefined && !this.stopped) await removeJournal(output);
-    const { records, counts, threads, exitCode, stopped } = this;
+    const { threads, stopped } = this;
     const recordsBefore = this.journal?.allRecords ?? 0;
-    return ok({ records, recordsBefore, counts, threads, exitCode, ...(stopped && { stopped }) });
+    return ok({ ...this.books.state, recordsBefore, threads, ...(stopped && { stopped }) });
   }
 
   /** Whether the job can be resumed. */
@@ -192,7 +176,7 @@ export class Run {
       const piece = begun.shift();
       if (!piece) break;
       const { reply } = await piece.done;
-      await this.take(reply, ({ line, ...problem }) => ({ ...problem, input: `seed ${seed + line}` }));
+      await this.books.take(writer, reply, ({ line, ...problem }) => ({ ...problem, input: `seed ${seed + line}` }));
       await writer.flush();
       const isLast = stop?.aborted === true && begun.length === 0;
       await writer.note(this.stateAt(0, { ...START, offset: piece.end }), isLast);
@@ -212,8 +196,8 @@ export class Run {
     const { identities, options, writer } = this;
     const inputs = identities.map(({ name, size, beginning }) => ({ name, size, beginning }));
     const work = workOf({ job: options.job, options: { ...options.options, shard: undefined } });
-    const about = { shard, work, inputs, from, to, texts: writer.texts.state, records: this.records };
-    writer.put(await closeShard(about, options.output ?? writer.digest(), this.json));
+    const about = { shard, work, inputs, from, to, texts: writer.texts.state, records: this.books.records };
+    writer.put(await closeShard(about, options.output ?? writer.digest(), this.books.json));
     await writer.finish();
   }
 
@@ -225,7 +209,7 @@ export class Run {
   private async tell(place: number): Promise<void> {
     const [from, to] = this.part;
     await this.options.advance?.({
-      records: this.records,
+      records: this.books.records,
       done: place - from,
       total: this.sizes.some(Number.isNaN) ? undefined : to - from,
       before: { records: this.journal?.allRecords ?? 0, done: this.doneBefore },
@@ -336,7 +320,8 @@ export class Run {
       const length = end - offset;
       const isHeld = bytes === undefined && done.held !== undefined;
       const before = lines;
-      const stoppedAt = await this.take(
+      const stoppedAt = await this.books.take(
+        this.writer,
         answer,
         (problem) => ({ ...problem, line: problem.line + before, input }),
         isHeld ? done.held : undefined,
@@ -380,53 +365,13 @@ export class Run {
     await this.pool.tell(done.held.thread, { kind: 'drop', held: done.held.held });
   }
 
-  /** Puts an answer into what is to be written, and says what is to be said; gives the line where the job is to stop. */
-  private async take(
-    { output, events, records, counts, exitCode }: Answered,
-    placed: (problem: Problem) => FileProblem,
-    held?: { readonly thread: number; readonly held: number; readonly size: number },
-  ): Promise<number | undefined> {
-    const { writer } = this;
-    const { texts } = writer;
-    this.records += records;
-    for (const [name, number] of Object.entries(counts)) this.counts[name] = (this.counts[name] ?? 0) + number;
-    if (exitCode === 1) this.raise(1);
-    let at = 0;
-    for (const { at: place, problem, text, record } of events) {
-      writer.putLines(output.subarray(at, place));
-      at = place;
-      if (text !== undefined) texts.add(text, { record: record! });
-      if (!problem) continue;
-      const told = placed(problem);
-      const { line } = told;
-      this.options.hear?.(told);
-      if (problem.how === 'note' || problem.how === 'tell') continue;
-      this.raise(problem.how === 'refuse' ? 2 : 1);
-      if (this.onError === 'record' && !this.json) texts.add(`# line ${line}: ${problem.message}`, { record: 'line' });
-      if (this.onError === 'stop' && problem.how === 'refuse') return line;
-    }
-    if (held) await writer.putHeld(held.thread, held.held, held.size);
-    else writer.putLines(output.subarray(at));
-    return undefined;
-  }
-
-  /** Refuses a whole input; among JSON objects its name is told where no line is, for no record stands for it. */
-  private refuse(index: number, { code, message, ...place }: Refusal): void {
-    const input = this.options.inputs[index]!;
-    this.raise(2);
-    this.options.hear?.({ message, ...place, how: 'refuse', input });
-    if (!this.json) return;
-    const { line = 1, column = 1 } = place;
-    const told = { code, line, column, message: place.line ? message : `${sourceName(input)}: ${message}` };
-    this.writer.putLines(new TextEncoder().encode(`${JSON.stringify({ error: told, line })}\n`));
-  }
-
-  private raise(code: 1 | 2): void {
-    if (code > this.exitCode) this.exitCode = code;
+  private refuse(index: number, why: Refusal): void {
+    this.books.refuse(this.writer, this.options.inputs[index]!, why);
   }
 
   private stateAt(input: number, { offset, lines, cut, lead, records }: Place): State {
-    const { identities, pieceBytes, counts, exitCode, records: allRecords } = this;
+    const { identities, pieceBytes } = this;
+    const { records: allRecords, counts, exitCode } = this.books.state;
     return {
       version: 2,
       inputs: identities,
@@ -439,7 +384,7 @@ export class Run {
       lead,
       records,
       allRecords,
-      counts: { ...counts },
+      counts,
       exitCode,
     };
   }
@@ -470,22 +415,3 @@ const unlessAborted = <Value>(work: Promise<Value>, signal: AbortSignal | undefi
     signal?.addEventListener('abort', abort);
     work.then(resolve, reject).finally(() => signal?.removeEventListener('abort', abort));
   });
-
-const beginningOf = async (
-  file: FileHandle | undefined,
-  bytes: () => Uint8Array | Promise<Uint8Array>,
-): Promise<Uint8Array> => (file ? bytesBetween(file, 0, FIRST_BYTES) : (await bytes()).subarray(0, FIRST_BYTES));
-
-/** What is not text, seen at its beginning. */
-function oddBeginning(bytes: Uint8Array): Refusal | undefined {
-  if (encodingOf(bytes) !== 'utf-8') return undefined;
-  const zero = bytes.indexOf(0);
-  if (zero < 0) return undefined;
-  const before = new TextDecoder().decode(bytes.subarray(0, zero)).split('\n');
-  return {
-    code: 'binary',
-    line: before.length,
-    column: before.at(-1)!.length + 1,
-    message: 'This is not text: it holds a zero byte.',
-  };
-}
