@@ -86,15 +86,21 @@ export function change(some: Partial<Settings>): void {
   }
 }
 
+const systemDark = matchMedia('(prefers-color-scheme: dark)');
+const isSystemDark = signal(systemDark.matches);
+systemDark.addEventListener('change', ({ matches }) => {
+  isSystemDark.value = matches;
+});
+
 // The style sheets look at the root element.
 effect(() => {
   const { theme, palette } = settings.value;
+  const isLight = theme === 'light' || (theme === 'auto' && !isSystemDark.value);
   document.documentElement.dataset.theme = theme;
+  document.documentElement.dataset.scheme = isLight ? 'light' : 'dark';
   document.documentElement.dataset.palette = palette;
   // So does the frame that the browser draws: the first colour is for light, the second for dark.
-  document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((meta, isDark) => {
-    const scheme = ['light', 'dark'][isDark]!;
-    const isChosen = theme === 'light' ? !isDark : isDark;
-    meta.media = theme === 'auto' ? `(prefers-color-scheme: ${scheme})` : isChosen ? 'all' : 'not all';
+  document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((meta, index) => {
+    meta.media = (index === 0) === isLight ? 'all' : 'not all';
   });
 });

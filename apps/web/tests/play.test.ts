@@ -413,7 +413,7 @@ test('axe finds nothing wrong with notes, colours and conflicts, in any theme', 
     await page.keyboard.press(key);
   for (const theme of ['light', 'dark', 'contrast']) {
     await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name;
+      Object.assign(document.documentElement.dataset, { theme: name, scheme: name === 'light' ? 'light' : 'dark' });
     }, theme);
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('?');
