@@ -90,11 +90,19 @@ export function stage(): Stage {
       return server.address;
     },
     async open(path = '', options = {}) {
-      const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1200, height: 800 }, ...options });
+      const context = await browser.newContext({
+        locale: 'en-GB',
+        viewport: { width: 1200, height: 800 },
+        // Each new profile would put the whole app away; the tests of what works offline let it.
+        serviceWorkers: 'block',
+        ...options,
+      });
       const page = await context.newPage();
       const problems: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') problems.push(`console: ${message.text()}`);
+        const isBlocked = message.text().startsWith('Service Worker registration blocked');
+        if (!isBlocked && (message.type() === 'error' || message.type() === 'warning'))
+          problems.push(`console: ${message.text()}`);
       });
       page.on('pageerror', (problem) => problems.push(`error: ${problem.message}`));
       page.on('request', (request) => {
