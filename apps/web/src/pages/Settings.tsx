@@ -1,10 +1,11 @@
 import type { JSX } from 'preact';
-import { CHOICES, type Choice, change, type Settings, settings } from '../settings.ts';
+import { CHOICES, change, type Choice as Name, type Settings, settings } from '../settings.ts';
+import { Choice, Switch } from '../shell/fields.tsx';
 import { type Key, languageNames, t } from '../text/index.ts';
 
-type Switch = 'autoCandidates' | 'autoClean' | 'highlightDigit' | 'highlightPeers' | 'highlightNotes' | 'showTimer';
+type SwitchName = 'autoCandidates' | 'autoClean' | 'highlightDigit' | 'highlightPeers' | 'highlightNotes' | 'showTimer';
 
-const SWITCHES: readonly Switch[] = [
+const SWITCHES: readonly SwitchName[] = [
   'autoCandidates',
   'autoClean',
   'highlightDigit',
@@ -31,30 +32,18 @@ export function SettingsPage(): JSX.Element {
             ))}
           </select>
         </label>
-        {(Object.keys(CHOICES) as Choice[]).map((name) => (
-          <label key={name}>
-            {t(`settings.${name}`)}
-            <select
-              value={now[name]}
-              onChange={(event) => change({ [name]: event.currentTarget.value } as Partial<Settings>)}
-            >
-              {CHOICES[name].map((one) => (
-                <option key={one} value={one}>
-                  {t(`settings.${name}.${one}` as Key)}
-                </option>
-              ))}
-            </select>
-          </label>
+        {(Object.keys(CHOICES) as Name[]).map((name) => (
+          <Choice
+            key={name}
+            label={t(`settings.${name}`)}
+            value={now[name]}
+            among={CHOICES[name] as readonly Settings[Name][]}
+            called={(one) => t(`settings.${name}.${one}` as Key)}
+            set={(one) => change({ [name]: one })}
+          />
         ))}
         {SWITCHES.map((name) => (
-          <label key={name} class="switch">
-            <input
-              type="checkbox"
-              checked={now[name]}
-              onChange={(event) => change({ [name]: event.currentTarget.checked })}
-            />
-            {t(`settings.${name}`)}
-          </label>
+          <Switch key={name} label={t(`settings.${name}`)} isOn={now[name]} set={(isOn) => change({ [name]: isOn })} />
         ))}
       </form>
     </div>

@@ -5,8 +5,8 @@ import { useEffect } from 'preact/hooks';
 import { LEVELS } from '../../collection/boards.ts';
 import { dailyId, lastDays, timeOfDay } from '../../game/daily.ts';
 import { keptGames, solvedGames } from '../../game/store.ts';
+import { Choice } from '../../shell/fields.tsx';
 import { locale, t } from '../../text/index.ts';
-import { Choice } from './fields.tsx';
 import { playDaily } from './making.ts';
 
 const DAYS = 28;

@@ -5,8 +5,8 @@ import { useEffect } from 'preact/hooks';
 import { BOARDS, CLASSIC, jigsawOf, LEVELS, SYMMETRY_NAMES } from '../../collection/boards.ts';
 import { engine } from '../../engine/engine.ts';
 import { boardTitle } from '../../game/about.ts';
+import { Choice } from '../../shell/fields.tsx';
 import { language, t } from '../../text/index.ts';
-import { Choice } from './fields.tsx';
 import { playNew } from './making.ts';
 
 interface Wishes {

@@ -4,6 +4,7 @@ import { fillNotes } from '../../game/enter.ts';
 import { restart } from '../../game/game.ts';
 import { alter, canUndoNow, isPaused } from '../../game/session.ts';
 import { CONFLICTS, change, ENTRIES, settings } from '../../settings.ts';
+import { Choice, Switch } from '../../shell/fields.tsx';
 import { t } from '../../text/index.ts';
 
 /** Beside the board: what is switched while playing, and what is done seldom. */
@@ -14,41 +15,22 @@ export function Tools(): JSX.Element {
       <summary>{t('tools.title')}</summary>
       <div class="tools">
         {(['autoCandidates', 'autoClean'] as const).map((name) => (
-          <label key={name}>
-            <input
-              type="checkbox"
-              checked={now[name]}
-              onChange={(event) => change({ [name]: event.currentTarget.checked })}
-            />
-            {t(`tools.${name}`)}
-          </label>
+          <Switch key={name} label={t(`tools.${name}`)} isOn={now[name]} set={(isOn) => change({ [name]: isOn })} />
         ))}
-        <label>
-          {t('settings.conflicts')}
-          <select
-            value={now.conflicts}
-            onChange={(event) => change({ conflicts: event.currentTarget.value as typeof now.conflicts })}
-          >
-            {CONFLICTS.map((one) => (
-              <option key={one} value={one}>
-                {t(`settings.conflicts.${one}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {t('settings.entry')}
-          <select
-            value={now.entry}
-            onChange={(event) => change({ entry: event.currentTarget.value as typeof now.entry })}
-          >
-            {ENTRIES.map((one) => (
-              <option key={one} value={one}>
-                {t(`settings.entry.${one}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label={t('settings.conflicts')}
+          value={now.conflicts}
+          among={CONFLICTS}
+          called={(one) => t(`settings.conflicts.${one}`)}
+          set={(conflicts) => change({ conflicts })}
+        />
+        <Choice
+          label={t('settings.entry')}
+          value={now.entry}
+          among={ENTRIES}
+          called={(one) => t(`settings.entry.${one}`)}
+          set={(entry) => change({ entry })}
+        />
         <div class="buttons">
           <button type="button" onClick={fillNotes} disabled={isPaused.value}>
             {t('tools.fillNotes')}
