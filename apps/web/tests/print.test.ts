@@ -89,6 +89,9 @@ test('new puzzles on another board, with its rules', async () => {
   const { page, close } = await open('#/print?what=new&difficulty=easy');
   await page.getByLabel('Board').selectOption('9x9:antiknight');
   await page.getByLabel('How many').fill('2');
+  // What is typed stays while those before are made.
+  await page.getByText('5 pages').waitFor();
+  expect(await page.getByLabel('How many').inputValue()).toBe('2');
   await page.getByLabel('How many').blur();
   await page.getByText('3 pages').waitFor();
   expect(await page.locator('figcaption').first().textContent()).toMatch(/^1 · 9×9 anti-knight · Easy · \d\.\d$/);

@@ -149,6 +149,36 @@ function OnPaper({ puzzle, number, notes }: OnPaperProps): JSX.Element | null {
   );
 }
 
+interface HowManyProps {
+  readonly count: number;
+  readonly most: number;
+  set(count: number): void;
+}
+
+/** A number to be typed: what stands there stays, whatever is shown anew meanwhile, until it is meant. */
+function HowMany({ count, most, set }: HowManyProps): JSX.Element {
+  const typed = useSignal<string | undefined>(undefined);
+  return (
+    <label>
+      {t('print.count')}
+      <input
+        name="count"
+        type="number"
+        min="1"
+        max={most}
+        value={typed.value ?? count}
+        onInput={({ currentTarget }) => {
+          typed.value = currentTarget.value;
+        }}
+        onChange={({ currentTarget }) => {
+          typed.value = undefined;
+          set(Math.max(1, Math.round(Number(currentTarget.value))));
+        }}
+      />
+    </label>
+  );
+}
+
 interface ChoicesProps {
   readonly now: Wishes;
   set(some: Partial<Wishes>): void;
@@ -187,17 +217,7 @@ function Choices({ now, set }: ChoicesProps): JSX.Element {
         </>
       )}
       {(what === 'new' || what === 'imported') && (
-        <label>
-          {t('print.count')}
-          <input
-            name="count"
-            type="number"
-            min="1"
-            max={mostOf(what)}
-            value={now.count}
-            onChange={({ currentTarget }) => set({ count: Math.max(1, Math.round(Number(currentTarget.value))) })}
-          />
-        </label>
+        <HowMany count={now.count} most={mostOf(what)} set={(count) => set({ count })} />
       )}
       <Choice
         label={t('print.perPage')}
