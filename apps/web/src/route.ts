@@ -35,10 +35,12 @@ export function address(page: string, query: Readonly<Record<string, string>> = 
   return `#/${page}${text ? `?${text}` : ''}`;
 }
 
-/** Goes to a page; with `isReplacing` the way back does not lead here. */
+/** Goes to a page; with `isReplacing` the way back does not lead here, and whoever has just gone elsewhere is not fetched back. */
 export function go(page: string, query: Readonly<Record<string, string>> = {}, { isReplacing = false } = {}): void {
   const to = address(page, query);
   if (isReplacing) {
+    // The event that tells of a new address comes later than the address.
+    if (read() !== hash.peek()) return;
     history.replaceState(null, '', to);
     hash.value = read();
   } else location.hash = to;

@@ -93,6 +93,22 @@ describe('searches are watched', () => {
     await close();
   });
 
+  test('whoever leaves in the moment in which the address follows is not fetched back', async () => {
+    const { page, close } = await open('#/watch?puzzle=very-hard&solvers=exact-cover&at=40');
+    await recorded(page);
+    await page.evaluate(() => {
+      const later = window.setTimeout;
+      window.setTimeout = ((work: () => void, after: number) =>
+        later(() => {
+          location.hash = '#/learn';
+          work();
+        }, after)) as typeof setTimeout;
+    });
+    await page.keyboard.press('ArrowRight');
+    await page.locator('main[data-page="learn"] h1').waitFor({ timeout: 5000 });
+    await close();
+  });
+
   test('a puzzle of one’s own; what cannot be read is said', async () => {
     const { page, close } = await open('#/watch?solvers=backtracking');
     await recorded(page);
