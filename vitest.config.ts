@@ -27,6 +27,8 @@ export default defineConfig({
           name: 'code',
           include: ['packages/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           sequence: { groupOrder: 0 },
+          // What they load is loaded once and stays quick: a seventh less time.
+          isolate: false,
         },
       },
       // In a browser. The set-up finds one and builds the app; it runs only when these tests do.
@@ -36,8 +38,8 @@ export default defineConfig({
           name: 'browser',
           include: ['apps/web/tests/**/*.test.ts'],
           globalSetup: ['apps/web/tests/setup.ts'],
-          // One after the other, behind the rest: what people see must not depend on what else a machine does.
-          maxWorkers: 1,
+          // Behind the rest, two at a time at most: what people see must not depend on what else a machine does.
+          maxWorkers: Math.min(availableParallelism(), 2),
           sequence: { groupOrder: 1 },
         },
       },

@@ -6,7 +6,16 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, beforeAll, expect } from 'vitest';
 import { serve } from '../server.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The one without windows does the same work in half the time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
+const DEBIAN_PACKAGE = 'chromium-headless-shell';
 
 const onPath = (name: string): string | undefined =>
   (process.env.PATH ?? '')
@@ -30,7 +39,7 @@ export function findBrowser(): string {
   if (process.getuid?.() === 0 && onPath('apt-get')) {
     console.log('Installing Chromium for the tests of the web app …');
     const install = (): number | null =>
-      spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore' }).status;
+      spawnSync('apt-get', ['install', '-y', '--no-install-recommends', DEBIAN_PACKAGE], { stdio: 'ignore' }).status;
     if (install() !== 0) {
       spawnSync('apt-get', ['update'], { stdio: 'ignore' });
       install();

@@ -51,10 +51,8 @@ describe('the frame', () => {
     const { page, close } = await open('#/settings');
     await page.getByLabel('Language').selectOption('de');
     await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
-    expect(await page.evaluate(() => [document.documentElement.lang, document.title])).toEqual([
-      'de',
-      'Einstellungen · Pencilmark',
-    ]);
+    await expect.poll(() => page.title()).toBe('Einstellungen · Pencilmark');
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
     const german = new Set(Object.values<string>(de));
     const sentences = Object.values<string>(en).filter(
       (text) => text.split(' ').length > 2 && !/[{|]/.test(text) && !german.has(text),

@@ -86,6 +86,7 @@ describe('a new game', () => {
     await page.getByRole('button', { name: 'Make and play' }).click();
     await page.locator('.making').getByText('No such puzzle').waitFor();
     await page.getByRole('link', { name: 'Import' }).click();
+    await page.locator('main[data-page="import"]').waitFor();
     await page.getByRole('link', { name: 'New', exact: true }).last().click();
     expect(await page.locator('.making').textContent()).toBe('');
     // The workshop works on, with a new thread.
