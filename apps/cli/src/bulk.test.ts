@@ -151,6 +151,39 @@ test('a large file as standard input is worth threads, and is not overwritten', 
   expect(read('large.txt').toString()).toBe(text);
 });
 
+test('much that comes through a pipe is worth threads; whoever pauses gets the answers so far', async () => {
+  const puzzles = 20_001;
+  const child = spawn(process.execPath, [COMMAND, 'solve'], { cwd });
+  let [out, err] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    err += text;
+  });
+  child.stdin.write(`${PUZZLE}\n`.repeat(puzzles));
+  await expect.poll(() => out.length, { timeout: 20_000 }).toBe(puzzles * 82);
+  child.stdin.write(PUZZLE.slice(0, 40));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  child.stdin.write(`${PUZZLE.slice(40)}\n${PUZZLE}\n`);
+  await expect.poll(() => out.length, { timeout: 20_000 }).toBe((puzzles + 2) * 82);
+  child.stdin.end(PUZZLE);
+  const [code] = await once(child, 'close');
+  expect([code, out.length]).toEqual([0, (puzzles + 3) * 82]);
+  expect(err).toMatch(/^solved 20 004, /);
+});
+
+test('a few lines through a pipe are answered as they come', async () => {
+  const child = spawn(process.execPath, [COMMAND, 'solve'], { cwd });
+  for (const line of [PUZZLE, PUZZLE]) {
+    child.stdin.write(`${line}\n`);
+    const [answer] = await once(child.stdout, 'data');
+    expect(String(answer)).toMatch(/^[1-9]{81}\n$/);
+  }
+  child.stdin.end();
+  expect(await once(child, 'close')).toEqual([0, null]);
+});
+
 test('Ctrl-C ends what is read from a pipe that stays open', async () => {
   const child = spawn(process.execPath, [COMMAND, 'solve', '--threads', '1'], { cwd });
   child.stdin.on('error', () => {}); // it ends before it has read everything

@@ -17,6 +17,7 @@ import {
 } from '@pencilmark/bulk';
 import { err, type Format, type Geometry, ok } from '@pencilmark/core';
 import { type Option, oneOf, wholeNumber } from './options.ts';
+import { begunPipe, openPipe } from './pipe.ts';
 import { eachPuzzle, type ReadingOptions } from './puzzles.ts';
 import type { Session } from './session.ts';
 
@@ -72,7 +73,7 @@ export async function runJob(
   options: BulkSettings,
 ): Promise<Counts> {
   const inputs = operands.length > 0 ? operands : ['-'];
-  const isBulk = isAsked(options) || (options.onError === 'record' && !options.json) || inputs.some(isLarge);
+  const isBulk = isAsked(options) || (options.onError === 'record' && !options.json) || (await isAnyLarge(inputs));
   return isBulk ? runInBulk(session, name, inputs, options) : runHere(session, name, inputs, options);
 }
 
@@ -159,23 +160,36 @@ export const sinkOf = (session: Session, { place }: { readonly place: string }):
 const LARGE = 1 << 20;
 const BEGINNING = 1 << 12;
 
-/** Whether a file, or what standard input comes from, is packed, or is worth the start of threads: it is long and begins with lines. */
-function isLarge(operand: string): boolean {
+async function isAnyLarge(inputs: readonly string[]): Promise<boolean> {
+  for (const input of inputs) if (await isLarge(input)) return true;
+  return false;
+}
+
+/** Whether a file, or what comes by standard input, is packed, or is worth the start of threads: it is long and begins with lines. */
+async function isLarge(operand: string): Promise<boolean> {
   if (isPacked(operand)) return true;
   try {
+    const pipe = operand === '-' ? openPipe() : undefined;
+    if (pipe) {
+      const come = await pipe.beginning(LARGE);
+      return come.reduce((sum, { length }) => sum + length, 0) >= LARGE && beginsWithLines(come[0]!);
+    }
     const stat = operand === '-' ? fstatSync(0) : statSync(operand);
-    return stat.isFile() && stat.size >= LARGE && /^[\d.]{81}/m.test(beginningOf(operand));
+    return stat.isFile() && stat.size >= LARGE && beginsWithLines(beginningOf(operand));
   } catch {
     return false; // whoever reads it says what is wrong
   }
 }
 
-function beginningOf(operand: string): string {
+const beginsWithLines = (bytes: Uint8Array): boolean =>
+  /^[\d.]{81}/m.test(Buffer.from(bytes.subarray(0, BEGINNING)).toString('latin1'));
+
+function beginningOf(operand: string): Uint8Array {
   const descriptor = operand === '-' ? 0 : openSync(operand, 'r');
   try {
     const bytes = Buffer.alloc(BEGINNING);
     // From the beginning, so that standard input stays where it is.
-    return bytes.toString('latin1', 0, readSync(descriptor, bytes, 0, BEGINNING, 0));
+    return bytes.subarray(0, readSync(descriptor, bytes, 0, BEGINNING, 0));
   } finally {
     if (descriptor !== 0) closeSync(descriptor);
   }
@@ -191,6 +205,7 @@ async function runInBulk(
   const { threads, output, resume } = settings;
   const start = performance.now();
   const options = plainOf(settings);
+  const standardInput = begunPipe();
   const interrupt = new AbortController();
   // Only once: who asks again need not wait.
   process.once('SIGINT', () => interrupt.abort());
@@ -201,6 +216,7 @@ async function runInBulk(
     ...(threads !== undefined && { threads }),
     ...(output !== undefined && { output }),
     ...(resume && { resume }),
+    ...(standardInput && { standardInput }),
     write: (bytes) => session.output.bytes(bytes),
     hear: ({ input, line, column, how, message }) => {
       const place = [sourceName(input), line, column].filter((part) => part !== undefined).join(':');

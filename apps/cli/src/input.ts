@@ -3,6 +3,7 @@ import { TextDecoder } from 'node:util';
 import { bytesOf, isPacked, sentenceOf, sourceName } from '@pencilmark/bulk';
 import { err, ok, type Result } from '@pencilmark/core';
 import { sleep } from './output.ts';
+import { begunPipe } from './pipe.ts';
 import { isTerminal } from './terminal.ts';
 
 const CHUNK_BYTES = 1 << 16;
@@ -14,7 +15,7 @@ export interface Source {
   /** Size in bytes, when known. */
   readonly size: number | undefined;
   /** The text in pieces; to be taken once. Throws as the file system does. */
-  chunks(): Generator<Chunk>;
+  chunks(): AsyncGenerator<Chunk>;
 }
 
 /** A piece of text, and how many bytes of its source have been read by now. */
@@ -41,15 +42,8 @@ export async function openSource(operand: string): Promise<Result<Source, Refusa
       close(descriptor);
       return ok(await unpacked(operand));
     }
-    return ok({
-      name: sourceName(operand),
-      size,
-      chunks: () =>
-        chunksOf(
-          (buffer) => readSome(descriptor, buffer),
-          () => close(descriptor),
-        ),
-    });
+    const pieces = (operand === '-' && begunPipe()) || piecesOf(descriptor);
+    return ok({ name: sourceName(operand), size, chunks: () => decoded(pieces) });
   } catch (problem) {
     return err(sentenceOf(problem));
   }
@@ -67,8 +61,7 @@ async function unpacked(name: string): Promise<Source> {
     if (size > MOST_UNPACKED) throw new Error(`unpacked it has more than ${MOST_UNPACKED} bytes; unpack it first`);
     pieces.push(bytes);
   }
-  const whole = Buffer.concat(pieces);
-  return { name, size, chunks: () => chunksOf((buffer, from) => whole.copy(buffer, 0, from)) };
+  return { name, size, chunks: () => decoded(pieces) };
 }
 
 /** Closes a file; standard input is not ours to close. */
@@ -76,24 +69,29 @@ function close(descriptor: number): void {
   if (descriptor !== 0) closeSync(descriptor);
 }
 
-/** The text that `read` fills a buffer with, piece by piece; it is told where, and gives how many bytes it had left. */
-function* chunksOf(read: (buffer: Uint8Array, from: number) => number, end = (): void => {}): Generator<Chunk> {
+/** The bytes of a file that is open, which is closed behind them. */
+function* piecesOf(descriptor: number): Generator<Uint8Array> {
   const buffer = new Uint8Array(CHUNK_BYTES);
+  try {
+    for (let count = readSome(descriptor, buffer); count > 0; count = readSome(descriptor, buffer))
+      yield buffer.subarray(0, count);
+  } finally {
+    close(descriptor);
+  }
+}
+
+/** The text of some bytes, piece by piece. */
+async function* decoded(pieces: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): AsyncGenerator<Chunk> {
   let bytes = 0;
   let decoder: TextDecoder | undefined;
-  try {
-    for (;;) {
-      const count = read(buffer, bytes);
-      bytes += count;
-      const piece = buffer.subarray(0, count);
-      decoder ??= new TextDecoder(encodingOf(piece));
-      const text = decoder.decode(piece, { stream: count > 0 });
-      if (text !== '') yield { text, bytes };
-      if (count === 0) return;
-    }
-  } finally {
-    end();
+  for await (const piece of pieces) {
+    bytes += piece.length;
+    decoder ??= new TextDecoder(encodingOf(piece));
+    const text = decoder.decode(piece, { stream: true });
+    if (text !== '') yield { text, bytes };
   }
+  const rest = decoder?.decode();
+  if (rest) yield { text: rest, bytes };
 }
 
 /** UTF-8, unless the text begins with the mark that Windows programs put before UTF-16. */

@@ -82,7 +82,7 @@ async function eachPuzzleOf(
 
   let isFirst = true;
   // What is already answered goes out before we wait for more.
-  for (const { text, bytes } of flushing(source.chunks(), session)) {
+  for await (const { text, bytes } of flushing(source.chunks(), session)) {
     const binary = isFirst ? text.indexOf('\0') : -1;
     isFirst = false;
     if (binary !== -1) {
@@ -101,8 +101,8 @@ async function eachPuzzleOf(
   }
 }
 
-function* flushing<Item>(items: Iterable<Item>, session: Session): Generator<Item> {
-  for (const item of items) {
+async function* flushing<Item>(items: AsyncIterable<Item>, session: Session): AsyncGenerator<Item> {
+  for await (const item of items) {
     yield item;
     session.output.flush();
   }

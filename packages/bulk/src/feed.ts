@@ -42,14 +42,18 @@ export interface FeedStart {
 export async function* streamFeed(
   pool: Pool,
   input: string,
-  { isTelling, ...cuts }: Cuts & { readonly isTelling: boolean },
+  {
+    isTelling,
+    standardInput,
+    ...cuts
+  }: Cuts & { readonly isTelling: boolean; readonly standardInput?: AsyncIterable<Uint8Array> | undefined },
   { offset, cut, lines, lead }: FeedStart,
 ): Feed {
   const name = sourceName(input);
   let linesBefore = lines;
   let leadBefore = lead;
   let isFirst = offset === 0;
-  for await (const { bytes, end, isLast } of piecesOf(input, cuts, { start: offset, cut })) {
+  for await (const { bytes, end, isLast } of piecesOf(input, cuts, { start: offset, cut }, standardInput)) {
     const before = leadBefore;
     const chunk: Chunk = { bytes, isFirst, isLast, lead: before, name, linesBefore };
     if (isTelling) linesBefore += countLines(bytes);

@@ -13,6 +13,8 @@ import { fileCalled, sourceName } from './source.ts';
 export interface BulkOptions extends Work {
   /** Files, and - for standard input; those that end in .gz or .zst are unpacked. */
   readonly inputs: readonly string[];
+  /** What - stands for, where somebody has begun to read it: the whole of it. */
+  readonly standardInput?: AsyncIterable<Uint8Array>;
   /** Threads that work; as many as there are processors, at most 8, when not said. */
   readonly threads?: number;
   /** Bytes of input that a thread gets at once; as the job's row says when not said. */

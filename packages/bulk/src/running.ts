@@ -239,6 +239,7 @@ export class Run {
   ): Promise<[Feed, Uint8Array]> {
     const cuts = { pieceBytes: this.pieceBytes, to };
     const { pool, limit } = this;
+    const { standardInput } = this.options;
     const stats = await file?.stat();
     if (file && limit > 0 && stats!.isFile() && stats!.size > 0) {
       const beginning = await bytesBetween(file, 0, 2);
@@ -248,7 +249,7 @@ export class Run {
         return [feed, await bytesBetween(file, from.offset, from.cut)];
       }
     }
-    return [streamFeed(pool, input, { ...cuts, isTelling: limit === 0 }, from), NOTHING];
+    return [streamFeed(pool, input, { ...cuts, isTelling: limit === 0, standardInput }, from), NOTHING];
   }
 
   /** Goes through an input from a place to another, or where the last record that begins before ends; gives how far it came. */
@@ -258,6 +259,7 @@ export class Run {
     const name = sourceName(input);
     let [feed, tail] = await this.feedOf(input, from, to, file);
     let begun: BegunPiece[] = [];
+    let coming: Promise<Awaited<ReturnType<Feed['next']>> | 'aborted'> | undefined;
     let { offset, cut, lines, lead, records } = from;
     let isAtEnd = false;
     let handedOut = cut;
@@ -267,7 +269,12 @@ export class Run {
     for (;;) {
       while (!isAtEnd && begun.length < 2 * this.threads && !options.stop?.aborted) {
         if (handedOut >= to && (tail.length === 0 || begun.length > 0)) break;
-        const next = await unlessAborted(feed.next(), options.stop);
+        coming ??= unlessAborted(feed.next(), options.stop);
+        coming.catch(() => {}); // whoever waits for it hears of it
+        // What is done is written, whether or not more comes.
+        const next = await (begun[0] ? Promise.race([coming, settled(begun[0].done)]) : coming);
+        if (next === 'settled') break;
+        coming = undefined;
         if (next === 'aborted') break;
         if (next.done) isAtEnd = true;
         else {
@@ -279,6 +286,9 @@ export class Run {
       if (!next) break;
       const done = await next.done;
       if (done === 'long') {
+        const late = await coming;
+        if (late && late !== 'aborted' && !late.done) begun.push(late.value);
+        coming = undefined;
         await feed.return();
         await Promise.allSettled(begun.map((piece) => piece.done.then((late) => this.drop(late))));
         begun = [];
@@ -407,6 +417,11 @@ const NONE = { kind: 'none', heading: '' } as const;
 const NO_OUTPUT = { output: 0, texts: { first: NONE, last: NONE } } as const;
 
 const pieceBytesOf = ({ job }: BulkOptions): number => (isMaker(job) ? 0 : jobNamed(job).pieceBytes);
+
+const settled = (work: Promise<unknown>): Promise<'settled'> => {
+  const is = (): 'settled' => 'settled';
+  return work.then(is, is);
+};
 
 /** What something comes to, unless a signal is aborted before. Nothing stays behind: a race with a promise that lasts would keep every piece. */
 const unlessAborted = <Value>(work: Promise<Value>, signal: AbortSignal | undefined): Promise<Value | 'aborted'> =>

@@ -1,5 +1,6 @@
 import { createReadStream, fstatSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { setTimeout as after } from 'node:timers/promises';
 import { TextDecoder } from 'node:util';
 import { borderBehind, type Cuts } from './cuts.ts';
 import { packingOf } from './packing.ts';
@@ -43,16 +44,21 @@ export async function* piecesOf(
   name: string,
   cuts: Cuts,
   { start = 0, cut = 0 }: { readonly start?: number; readonly cut?: number } = {},
+  standardInput?: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Piece> {
   let held: Uint8Array[] = [];
   let heldBytes = 0;
+  let hasFeed = false; // whether a line ends in it
   let offset = start; // behind what is held
+  let from = start; // where it begins
   let border = borderBehind(cut, cuts);
   let before: Piece | undefined;
   const take = (isLast: boolean): Piece => {
     const piece = { bytes: joined(held), end: offset, isLast };
     held = [];
     heldBytes = 0;
+    hasFeed = false;
+    from = offset;
     border = borderBehind(offset, cuts);
     return piece;
   };
@@ -61,12 +67,29 @@ export async function* piecesOf(
     if (heldBytes > LONGEST_LINE && bytes.at(-1) !== LINE_FEED) return;
     held.push(bytes);
     heldBytes += bytes.length;
+    hasFeed ||= bytes.includes(LINE_FEED);
   };
-  for await (const chunk of bytesOf(name, start)) {
+  const chunks = bytesOf(name, start, standardInput);
+  for await (const chunk of name === '-' ? withPauses(chunks) : chunks) {
+    if (!chunk) {
+      // Whoever sends may wait for the answers to the lines so far.
+      if (before) yield before;
+      before = undefined;
+      if (!hasFeed) continue;
+      const all = joined(held);
+      const length = all.lastIndexOf(LINE_FEED) + 1;
+      from += length;
+      yield { bytes: all.slice(0, length), end: from, isLast: false };
+      held = [all.subarray(length)];
+      heldBytes = all.length - length;
+      hasFeed = false;
+      border = borderBehind(from, cuts);
+      continue;
+    }
     let rest = chunk;
     for (;;) {
-      const from = Math.max(0, border - 1 - offset);
-      const feed = from < rest.length ? rest.indexOf(LINE_FEED, from) : -1;
+      const at = Math.max(0, border - 1 - offset);
+      const feed = at < rest.length ? rest.indexOf(LINE_FEED, at) : -1;
       if (feed < 0) break;
       hold(rest.subarray(0, feed + 1));
       rest = rest.subarray(feed + 1);
@@ -78,6 +101,27 @@ export async function* piecesOf(
   }
   if (before && heldBytes > 0) yield before;
   yield heldBytes > 0 || !before ? take(true) : { ...before, isLast: true };
+}
+
+/** Milliseconds in which nothing comes: then whoever sends is slow, or waits. */
+const PAUSE_MS = 20;
+
+/** What comes, or nothing when it does not come soon. */
+export const soon = <Value>(coming: Promise<Value>): Promise<Value | undefined> =>
+  Promise.race([coming, after(PAUSE_MS, undefined, { ref: false })]);
+
+/** What comes, and nothing in between where it pauses. */
+async function* withPauses(chunks: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array | undefined> {
+  for (;;) {
+    const coming = chunks.next();
+    let next = await soon(coming);
+    if (!next) {
+      yield undefined;
+      next = await coming;
+    }
+    if (next.done) return;
+    yield next.value;
+  }
 }
 
 /** One array of a list of them; a copy, so that it can be kept. */
@@ -93,12 +137,16 @@ export function joined(list: readonly Uint8Array[]): Uint8Array {
 }
 
 /** The text of a source from a place on, in UTF-8: what is packed is unpacked, and UTF-16 is written anew. */
-export async function* bytesOf(name: string, start: number): AsyncGenerator<Uint8Array> {
+export async function* bytesOf(
+  name: string,
+  start: number,
+  standardInput?: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
   const isPlain = name !== '-' && !isPacked(name);
   let left = start;
   let encoding: string | undefined;
   let decoder: TextDecoder | undefined;
-  for await (const raw of rawBytesOf(name)) {
+  for await (const raw of rawBytesOf(name, standardInput)) {
     if (encoding === undefined) {
       encoding = encodingOf(raw);
       if (encoding !== 'utf-8') decoder = new TextDecoder(encoding);
@@ -123,9 +171,12 @@ export function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
-async function* rawBytesOf(name: string): AsyncGenerator<Uint8Array> {
+async function* rawBytesOf(
+  name: string,
+  standardInput: AsyncIterable<Uint8Array> = process.stdin,
+): AsyncGenerator<Uint8Array> {
   if (name === '-') {
-    yield* process.stdin;
+    yield* standardInput;
     return;
   }
   const file = createReadStream(name, { highWaterMark: MOST_AT_ONCE });
