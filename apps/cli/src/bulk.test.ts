@@ -200,6 +200,23 @@ test('Ctrl-C ends what is read from a pipe that stays open', async () => {
   expect(err).toMatch(/stopped behind standard input:\d+\n$/);
 });
 
+test('many puzzles are made in threads unasked; Ctrl-C says where it stopped', async () => {
+  const child = spawn(process.execPath, [COMMAND, 'generate', '--size', '4', '--count', '9000000', '--seed', '1']);
+  let [out, err] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    err += text;
+  });
+  await once(child.stdout, 'data');
+  child.kill('SIGINT');
+  const [code] = await once(child, 'close');
+  expect(code).toBe(130);
+  const made = out.length / 17;
+  expect(err).toMatch(new RegExp(`^made .*\nstopped behind seed ${made}\n$`));
+});
+
 test('Ctrl-C finishes what is begun, says where it stopped, and --resume goes on', async () => {
   const count = 400_000;
   writeFileSync(join(cwd, 'many.txt'), `${PUZZLE}\n`.repeat(count));

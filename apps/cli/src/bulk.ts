@@ -77,18 +77,23 @@ export async function runJob(
   return isBulk ? runInBulk(session, name, inputs, options) : runHere(session, name, inputs, options);
 }
 
-/** Makes as many puzzles as are wanted, in threads where that is asked for. */
+/** So many times what a thread makes at once are worth the start of threads. */
+const MANY = 16;
+
+/** Makes as many puzzles as are wanted, in threads where that is asked for or they are many. */
 export async function runMaker<Wishes extends BulkSettings & { readonly count: number; readonly seed: number }>(
   session: Session,
   name: string,
   options: Wishes,
 ): Promise<void> {
-  if (isAsked(options)) {
+  const { count, seed } = options;
+  const maker = makerNamed(name);
+  const plain = plainOf(options) as never;
+  if (isAsked(options) || count > MANY * maker.atOnce(plain)) {
     await runInBulk(session, name, [], options);
     return;
   }
-  const { count, seed } = options;
-  const make = await makerNamed(name).prepare(plainOf(options) as never);
+  const make = await maker.prepare(plain);
   const texts = new Texts((line) => session.output.line(line));
   for (let index = 0; index < count; index++) {
     const place = `seed ${seed + index}`;
