@@ -173,6 +173,22 @@ test('much that comes through a pipe is worth threads; whoever pauses gets the a
   expect(err).toMatch(/^solved 20 004, /);
 });
 
+test('a pipe with a name is read once, from its beginning to its end', async () => {
+  const piped = (args: string): Promise<{ stdout: string; stderr: string }> => {
+    const line = `rm -f pipe; mkfifo pipe; printf '${PUZZLE}\\n${PUZZLE}\\n' > pipe & sleep 0.1; "${process.execPath}" "${COMMAND}" solve pipe ${args}`;
+    return promisify(execFile)('sh', ['-c', line], { cwd, timeout: 20_000 });
+  };
+  const { out } = await run(['solve'], `${PUZZLE}\n${PUZZLE}\n`);
+  expect((await piped('--threads 2')).stdout).toBe(out);
+  await piped('--output piped.txt');
+  expect(read('piped.txt').toString()).toBe(out);
+  for (const args of ['--output piped.txt --resume', '--shard 1/2'])
+    await expect(piped(`${args}; exit=$?; : < pipe; exit $exit`)).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/^pencilmark: pipe cannot be /),
+    });
+});
+
 test('a few lines through a pipe are answered as they come', async () => {
   const child = spawn(process.execPath, [COMMAND, 'solve'], { cwd });
   for (const line of [PUZZLE, PUZZLE]) {

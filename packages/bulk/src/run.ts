@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import type { Worker } from 'node:worker_threads';
 import { err, type Result } from '@pencilmark/core';
 import type { Counts, Problem } from './answers.ts';
@@ -7,7 +7,7 @@ import type { Work } from './chunk.ts';
 import { exists, type InputIdentity, identify, type Journal, journalOf, readJournal } from './journal.ts';
 import { Run } from './running.ts';
 import { readShard } from './shard.ts';
-import { fileCalled, sourceName } from './source.ts';
+import { fileCalled, isFlow, sourceName } from './source.ts';
 
 /** What a job may be told. */
 export interface BulkOptions extends Work {
@@ -73,23 +73,22 @@ export interface Summary {
  */
 export async function runFiles(options: BulkOptions): Promise<Result<Summary, string>> {
   const { output, resume = false, inputs } = options;
-  const files = inputs.filter((name) => name !== '-');
+  const isOnce = await Promise.all(inputs.map(comesOnce));
+  const once = inputs[isOnce.indexOf(true)];
   if (options.options.shard !== undefined) {
     if (!readShard(String(options.options.shard)))
       return err(`"${options.options.shard}" is no shard; write 2/8 for the second of eight.`);
-    if (files.length < inputs.length) return err('Standard input cannot be divided: give files.');
+    if (once !== undefined) return err(`${capital(sourceName(once))} cannot be divided: give files.`);
   }
-  const streams = output !== undefined && (await isStream(output));
+  const streams = output !== undefined && (await isFlow(output));
   if (resume && (streams || output === undefined)) return err('Only a job with an output file can be resumed.');
-  if (resume && files.length < inputs.length)
-    return err('Standard input cannot be read again: nothing can be resumed.');
+  if (resume && once !== undefined)
+    return err(`${capital(sourceName(once))} cannot be read again: nothing can be resumed.`);
   if (streams) return runToStream(options);
   let journal: Journal | undefined;
   let identities: readonly InputIdentity[] = [];
-  if (output !== undefined || options.options.shard !== undefined) {
-    const mayResume = files.length === inputs.length;
-    identities = mayResume ? await identitiesOf(files) : [];
-  }
+  if (once === undefined && (output !== undefined || options.options.shard !== undefined))
+    identities = await identitiesOf(inputs);
   if (output !== undefined) {
     const same = await sameFile(inputs, output);
     if (same !== undefined) return err(`${sourceName(same)} is the input; the output needs another file.`);
@@ -111,18 +110,16 @@ export async function runFiles(options: BulkOptions): Promise<Result<Summary, st
 const identitiesOf = (files: readonly string[]): Promise<InputIdentity[]> =>
   Promise.all(files.map((name) => identify(name).catch(() => ({ name, size: -1, modified: 0, beginning: '' }))));
 
+const capital = (text: string): string => text.replace(/^standard/, 'Standard');
+
+/** Whether an input can be read only once: standard input, or a pipe with a name. */
+const comesOnce = async (input: string): Promise<boolean> => input === '-' || isFlow(input);
+
 async function sameFile(inputs: readonly string[], output: string): Promise<string | undefined> {
   const to = await fileCalled(output);
   for (const name of inputs) if ((await fileCalled(name)) === to) return name;
   return undefined;
 }
-
-/** Whether an output is there and is a device or a pipe, which has no places to write to. */
-const isStream = (output: string): Promise<boolean> =>
-  stat(output).then(
-    (found) => !found.isFile() && !found.isDirectory(),
-    () => false,
-  );
 
 /** Does a job that writes to a device or a pipe, piece after piece; it cannot be resumed. */
 async function runToStream({ output, ...options }: BulkOptions): Promise<Result<Summary, string>> {

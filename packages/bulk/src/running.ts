@@ -15,7 +15,7 @@ import { Pool } from './pool.ts';
 import { type BulkOptions, type Summary, workOf } from './run.ts';
 import { type InputPlace, linesBefore, partOf, partOfInputs, readShard, type Shard } from './shard.ts';
 import { closeShard } from './shard-end.ts';
-import { encodingOf, isPacked, isReadingProblem, joined, sentenceOf, sourceName } from './source.ts';
+import { encodingOf, isFlow, isPacked, isReadingProblem, joined, sentenceOf, sourceName } from './source.ts';
 import type { AnsweredChunk, AnsweredMaking } from './tasks.ts';
 import { OutputProblem, Writer } from './writer.ts';
 
@@ -94,7 +94,7 @@ export class Run {
 
   /** Whether the job can be resumed. */
   private get isKept(): boolean {
-    return this.options.output !== undefined && !this.options.inputs.includes('-');
+    return this.options.output !== undefined && this.identities.length === this.options.inputs.length;
   }
 
   private async openOutput(): Promise<FileHandle | undefined> {
@@ -222,7 +222,7 @@ export class Run {
       this.refuse(index, { code: 'file', message: 'This is a terminal. Give a file, or pipe puzzles in.' });
       return 0;
     }
-    const file = input === '-' || isPacked(input) ? undefined : await open(input, 'r');
+    const file = input === '-' || isPacked(input) || (await isFlow(input)) ? undefined : await open(input, 'r');
     try {
       return await this.workThrough(index, from, to, file);
     } finally {

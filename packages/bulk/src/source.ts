@@ -32,6 +32,13 @@ export async function fileCalled(name: string): Promise<string> {
   }
 }
 
+/** Whether something is there that has no places, only a beginning and an end: a pipe with a name, a device. */
+export const isFlow = (name: string): Promise<boolean> =>
+  stat(name).then(
+    (found) => !found.isFile() && !found.isDirectory(),
+    () => false,
+  );
+
 /** Whether a file's name says that it is packed. */
 export const isPacked = (name: string): boolean => packingOf(name) !== undefined;
 
@@ -70,7 +77,7 @@ export async function* piecesOf(
     hasFeed ||= bytes.includes(LINE_FEED);
   };
   const chunks = bytesOf(name, start, standardInput);
-  for await (const chunk of name === '-' ? withPauses(chunks) : chunks) {
+  for await (const chunk of name === '-' || (await isFlow(name)) ? withPauses(chunks) : chunks) {
     if (!chunk) {
       // Whoever sends may wait for the answers to the lines so far.
       if (before) yield before;
