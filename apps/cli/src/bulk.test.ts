@@ -189,6 +189,14 @@ test('a pipe with a name is read once, from its beginning to its end', async () 
     });
 });
 
+test('what is not text and has no end is refused at once', async () => {
+  for (const args of [[], ['--threads', '1']])
+    expect(await run(['solve', '/dev/zero', ...args])).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^\/dev\/zero:1:1: This is not text: it holds a zero byte.\n/),
+    });
+});
+
 test('a few lines through a pipe are answered as they come', async () => {
   const child = spawn(process.execPath, [COMMAND, 'solve'], { cwd });
   for (const line of [PUZZLE, PUZZLE]) {

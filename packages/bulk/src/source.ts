@@ -77,7 +77,13 @@ export async function* piecesOf(
     hasFeed ||= bytes.includes(LINE_FEED);
   };
   const chunks = bytesOf(name, start, standardInput);
-  for await (const chunk of name === '-' || (await isFlow(name)) ? withPauses(chunks) : chunks) {
+  const flows = name === '-' || (await isFlow(name));
+  for await (const chunk of flows ? withPauses(chunks) : chunks) {
+    // What is not text may have neither lines nor an end.
+    if (flows && offset === 0 && chunk?.includes(0)) {
+      yield { bytes: chunk, end: chunk.length, isLast: true };
+      return;
+    }
     if (!chunk) {
       // Whoever sends may wait for the answers to the lines so far.
       if (before) yield before;
