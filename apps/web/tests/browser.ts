@@ -68,7 +68,7 @@ export interface Actor {
 }
 
 /** Starts a browser and a server before the tests of a file, and ends them. */
-export function stage(): Stage {
+export function stage(...args: readonly string[]): Stage {
   let browser: Browser;
   let server: Awaited<ReturnType<typeof serve>>;
   beforeAll(async () => {
@@ -83,6 +83,7 @@ export function stage(): Stage {
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        ...args,
       ],
     });
   });

@@ -4,7 +4,10 @@ import { en } from '../src/text/en.ts';
 import { stage } from './browser.ts';
 import { ADDRESSES, visit } from './visit.ts';
 
-const { open } = stage();
+const usual = stage();
+const { open } = usual;
+/** For those who have set their letters to be twice as large. */
+const large = stage('--blink-settings=defaultFontSize=32');
 
 describe('the frame', () => {
   test('nothing offends the policy on any page, and a script in the page would not run', async () => {
@@ -30,11 +33,12 @@ describe('the frame', () => {
   });
 
   test.each([
-    ['a narrow phone', 320, 640],
-    ['a phone held sideways', 740, 360],
-    ['1280 x 800 at 200 %', 640, 400],
-    ['4K', 3840, 2160],
-  ])('no page is wider than %s', async (_name, width, height) => {
+    ['a narrow phone', 320, 640, usual],
+    ['a phone held sideways', 740, 360, usual],
+    ['a phone with large letters', 360, 740, large],
+    ['1280 x 800 at 200 %', 640, 400, usual],
+    ['4K', 3840, 2160, usual],
+  ])('no page is wider than %s', async (_name, width, height, { open }) => {
     // German words are the longer ones.
     const { page, close } = await open('', { viewport: { width, height }, locale: 'de-DE' });
     const tooWide: string[] = [];
