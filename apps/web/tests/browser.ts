@@ -6,16 +6,9 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, beforeAll, expect } from 'vitest';
 import { serve } from '../server.mjs';
 
-/** The one without windows does the same work in half the time. */
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-];
-const DEBIAN_PACKAGE = 'chromium-headless-shell';
+/** Chromium without windows, and its Debian package: it does the same work in half the time. */
+const SHELL = 'chromium-headless-shell';
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 const onPath = (name: string): string | undefined =>
   (process.env.PATH ?? '')
@@ -30,26 +23,27 @@ function downloaded(): string | undefined {
   return versions.map((name) => join(folder, name, 'chrome-linux/chrome')).find((path) => existsSync(path));
 }
 
-/** Some Chromium: that of PENCILMARK_BROWSER, of the path, of Playwright; as root it is installed if need be. */
+const look = (): string | undefined =>
+  process.env.PENCILMARK_BROWSER ?? NAMES.map(onPath).find((path) => path !== undefined) ?? downloaded();
+
+/** Some Chromium: that of PENCILMARK_BROWSER, of the path, of Playwright. */
 export function findBrowser(): string {
-  const look = (): string | undefined =>
-    process.env.PENCILMARK_BROWSER ?? NAMES.map(onPath).find((path) => path !== undefined) ?? downloaded();
   const found = look();
   if (found) return found;
-  if (process.getuid?.() === 0 && onPath('apt-get')) {
-    console.log('Installing Chromium for the tests of the web app …');
-    const install = (): number | null =>
-      spawnSync('apt-get', ['install', '-y', '--no-install-recommends', DEBIAN_PACKAGE], { stdio: 'ignore' }).status;
-    if (install() !== 0) {
-      spawnSync('apt-get', ['update'], { stdio: 'ignore' });
-      install();
-    }
-  }
-  const installed = look();
-  if (installed) return installed;
   throw new Error(
-    'The tests of the web app need Chromium: install it (Debian: apt-get install chromium), or name one in PENCILMARK_BROWSER.',
+    'The tests of the web app need Chromium: install it (Debian: apt-get install chromium-headless-shell), or name one in PENCILMARK_BROWSER.',
   );
+}
+
+/** Installs the quickest one where that is possible without asking: as root, with apt. */
+export function installBrowser(): void {
+  if (process.env.PENCILMARK_BROWSER || onPath(SHELL) || process.getuid?.() !== 0 || !onPath('apt-get')) return;
+  console.log(`Installing ${SHELL} for the tests of the web app …`);
+  const apt = (...words: string[]): number | null => spawnSync('apt-get', words, { stdio: 'ignore' }).status;
+  const install = (): boolean => apt('install', '-y', '--no-install-recommends', SHELL) === 0;
+  if (install() || look()) return;
+  apt('update');
+  install();
 }
 
 /** A browser and the served app, for the tests of one file. */
