@@ -61,7 +61,7 @@ export interface Actor {
   close(): Promise<void>;
 }
 
-/** Starts a browser and a server before the tests of a file, and ends them. */
+/** Starts a browser, with some arguments of its own, and a server before the tests of a file, and ends them. */
 export function stage(...args: readonly string[]): Stage {
   let browser: Browser;
   let server: Awaited<ReturnType<typeof serve>>;

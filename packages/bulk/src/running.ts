@@ -17,6 +17,7 @@ import { type InputPlace, linesBefore, partOf, partOfInputs, readShard, type Sha
 import { closeShard } from './shard-end.ts';
 import { encodingOf, isFlow, isPacked, isReadingProblem, joined, sentenceOf, sourceName } from './source.ts';
 import type { AnsweredChunk, AnsweredMaking } from './tasks.ts';
+import { settled, unlessAborted } from './waiting.ts';
 import { OutputProblem, Writer } from './writer.ts';
 
 // One thread gives out and writes; eight that solve easy lines are as many as it can feed.
@@ -417,16 +418,3 @@ const NONE = { kind: 'none', heading: '' } as const;
 const NO_OUTPUT = { output: 0, texts: { first: NONE, last: NONE } } as const;
 
 const pieceBytesOf = ({ job }: BulkOptions): number => (isMaker(job) ? 0 : jobNamed(job).pieceBytes);
-
-const settled = (work: Promise<unknown>): Promise<'settled'> => {
-  const is = (): 'settled' => 'settled';
-  return work.then(is, is);
-};
-
-/** What something comes to, unless a signal is aborted before. Nothing stays behind: a race with a promise that lasts would keep every piece. */
-const unlessAborted = <Value>(work: Promise<Value>, signal: AbortSignal | undefined): Promise<Value | 'aborted'> =>
-  new Promise((resolve, reject) => {
-    const abort = (): void => resolve('aborted');
-    signal?.addEventListener('abort', abort);
-    work.then(resolve, reject).finally(() => signal?.removeEventListener('abort', abort));
-  });

@@ -1,9 +1,9 @@
 import { createReadStream, fstatSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { setTimeout as after } from 'node:timers/promises';
 import { TextDecoder } from 'node:util';
 import { borderBehind, type Cuts } from './cuts.ts';
 import { packingOf } from './packing.ts';
+import { soon } from './waiting.ts';
 
 /** Some whole lines of a source, and where they end in its text. */
 export interface Piece {
@@ -57,7 +57,6 @@ export async function* piecesOf(
   let heldBytes = 0;
   let hasFeed = false; // whether a line ends in it
   let offset = start; // behind what is held
-  let from = start; // where it begins
   let border = borderBehind(cut, cuts);
   let before: Piece | undefined;
   const take = (isLast: boolean): Piece => {
@@ -65,7 +64,6 @@ export async function* piecesOf(
     held = [];
     heldBytes = 0;
     hasFeed = false;
-    from = offset;
     border = borderBehind(offset, cuts);
     return piece;
   };
@@ -90,13 +88,11 @@ export async function* piecesOf(
       before = undefined;
       if (!hasFeed) continue;
       const all = joined(held);
-      const length = all.lastIndexOf(LINE_FEED) + 1;
-      from += length;
-      yield { bytes: all.slice(0, length), end: from, isLast: false };
-      held = [all.subarray(length)];
-      heldBytes = all.length - length;
-      hasFeed = false;
-      border = borderBehind(from, cuts);
+      const rest = all.subarray(all.lastIndexOf(LINE_FEED) + 1);
+      held = [all.subarray(0, all.length - rest.length)];
+      offset -= rest.length;
+      yield take(false);
+      hold(rest);
       continue;
     }
     let rest = chunk;
@@ -115,13 +111,6 @@ export async function* piecesOf(
   if (before && heldBytes > 0) yield before;
   yield heldBytes > 0 || !before ? take(true) : { ...before, isLast: true };
 }
-
-/** Milliseconds in which nothing comes: then whoever sends is slow, or waits. */
-const PAUSE_MS = 20;
-
-/** What comes, or nothing when it does not come soon. */
-export const soon = <Value>(coming: Promise<Value>): Promise<Value | undefined> =>
-  Promise.race([coming, after(PAUSE_MS, undefined, { ref: false })]);
 
 /** What comes, and nothing in between where it pauses. */
 async function* withPauses(chunks: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array | undefined> {
