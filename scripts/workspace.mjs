@@ -8,7 +8,7 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const CLI = join(ROOT, 'apps/cli/bin/pencilmark.mjs');
 export const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
 
-/** Folders that are made, not written. */
+/** What is made, not written; in a work tree of git, `.git` is a file. */
 const MADE = new Set(['node_modules', 'dist', '.git', 'coverage']);
 
 /** Every file below a folder that `wanted` accepts, as paths from the root with forward slashes, sorted. */
@@ -17,7 +17,8 @@ export function filesBelow(folder, wanted = () => true) {
   const walk = (path) => {
     for (const entry of readdirSync(join(ROOT, path), { withFileTypes: true })) {
       const child = path === '' ? entry.name : `${path}/${entry.name}`;
-      if (entry.isDirectory() && !MADE.has(entry.name)) walk(child);
+      if (MADE.has(entry.name)) continue;
+      if (entry.isDirectory()) walk(child);
       if (entry.isFile() && wanted(child)) found.push(child);
     }
   };
