@@ -1,4 +1,4 @@
-import { fail } from '../result.ts';
+import { checkArgument, fail } from '../result.ts';
 import { type Cell, type CellSet, cellSet } from '../sets/cells.ts';
 import { type DigitSet, everyDigit, LARGEST_DIGIT_SET } from '../sets/digits.ts';
 
@@ -49,6 +49,12 @@ export interface Geometry {
   /** The houses of cell c, ascending: `cellHouses[cellHouseStart[c]] … cellHouses[cellHouseStart[c + 1] - 1]`. */
   readonly cellHouses: Uint16Array;
   readonly cellHouseStart: Uint32Array;
+}
+
+/** Stops loudly unless the public function `asked` was given a board. */
+export function checkGeometry(asked: string, geometry: Geometry): void {
+  const isGeometry = geometry?.peers !== undefined && geometry.houses !== undefined;
+  checkArgument(asked, isGeometry, geometry, 'a board, such as classic or sized(16)');
 }
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);

@@ -1,5 +1,5 @@
 import type { Geometry } from '../geometry/geometry.ts';
-import { fail } from '../result.ts';
+import { checkArgument, fail } from '../result.ts';
 import type { Cell } from '../sets/cells.ts';
 import type { Digit } from '../sets/digits.ts';
 
@@ -16,6 +16,12 @@ export interface Puzzle {
   readonly givens: Uint8Array;
   /** Candidates that are said to be impossible; a solution must avoid them. */
   readonly struckOut?: readonly Candidate[];
+}
+
+/** Stops loudly unless the public function `asked` was given a puzzle. */
+export function checkPuzzle(asked: string, puzzle: Puzzle): void {
+  const isPuzzle = puzzle?.geometry?.peers !== undefined && ArrayBuffer.isView(puzzle.givens);
+  checkArgument(asked, isPuzzle, puzzle, 'a puzzle, such as puzzleOf(TEXT) gives');
 }
 
 /**
