@@ -1,4 +1,4 @@
-import type { Option } from './options.ts';
+import type { Option } from './options/option.ts';
 import type { Session } from './session.ts';
 
 /** One command of the table. */

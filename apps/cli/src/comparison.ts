@@ -1,6 +1,5 @@
 import { grouped } from '@pencilmark/bulk';
 import { givenCount, type Puzzle, type SearchResult, type Solver } from '@pencilmark/core';
-import { timeText } from './asking.ts';
 import type { Session } from './session.ts';
 
 /** A search and the time it took, in milliseconds. */
@@ -88,3 +87,9 @@ export class Comparison {
 }
 
 const threeDigits = (number: number): string => grouped(Number(number.toPrecision(3)));
+
+/** A time for people: "12.3 µs", "4.56 ms", "1.23 s". */
+function timeText(ms: number): string {
+  if (ms < 1) return `${(ms * 1000).toPrecision(3)} µs`;
+  return ms < 1000 ? `${ms.toPrecision(3)} ms` : `${(ms / 1000).toPrecision(3)} s`;
+}

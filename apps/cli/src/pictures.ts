@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Shown } from '@pencilmark/bulk';
 import type { LanguageCode } from '@pencilmark/core';
-import type { Option } from './options.ts';
+import type { Option } from './options/option.ts';
 import type { Session } from './session.ts';
 
 /** `--svg`, of commands that tell steps. */

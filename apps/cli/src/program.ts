@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { CommanderError, InvalidArgumentError, Command as Program, Option as ProgramOption } from 'commander';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
-import { unknownName } from './names.ts';
+import { unknownName } from './options/names.ts';
 import type { Session } from './session.ts';
 
 /** Reads the command line and runs its command; what cannot be understood is said on standard error, with exit code 2. */

@@ -1,9 +1,9 @@
 import type { Worker } from 'node:worker_threads';
 import type { Sentence } from '@pencilmark/bulk';
-import { Messages } from './messages.ts';
-import { Output } from './output.ts';
-import { Progress } from './progress.ts';
-import { isTerminal } from './terminal.ts';
+import { Messages } from './output/messages.ts';
+import { Output } from './output/output.ts';
+import { Progress } from './output/progress.ts';
+import { isTerminal } from './output/terminal.ts';
 
 /** The threads of the command: their script, and those that are started already. */
 export interface Threads {

@@ -1,4 +1,4 @@
-import { ClosedPipe } from './output.ts';
+import { ClosedPipe } from './output/output.ts';
 import { runCommandLine } from './program.ts';
 import { Session, type Threads } from './session.ts';
 

@@ -1,6 +1,7 @@
-import { BULK_OPTIONS, type BulkSettings, runJob } from '../bulk.ts';
 import { type Command, FILES } from '../command.ts';
-import { JSON_OPTION, READING_OPTIONS, TO_OPTION } from '../options.ts';
+import { runJob } from '../jobs/job.ts';
+import { BULK_OPTIONS, type BulkSettings } from '../jobs/settings.ts';
+import { JSON_OPTION, READING_OPTIONS, TO_OPTION } from '../options/common.ts';
 import type { Session } from '../session.ts';
 
 export const canonical: Command = {

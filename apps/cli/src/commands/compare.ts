@@ -2,8 +2,9 @@ import { grouped, lineOf, rounded, SOLVER_NAMES, solverCalled } from '@pencilmar
 import type { Puzzle, SearchResult, Solver } from '@pencilmark/core';
 import { type Command, FILES } from '../command.ts';
 import { Comparison, type Run, speedOf } from '../comparison.ts';
-import { JSON_OPTION, listOf, MAX_CALLS_OPTION, READING_OPTIONS, wholeNumber } from '../options.ts';
-import { eachPuzzle, type ReadingOptions } from '../puzzles.ts';
+import { JSON_OPTION, MAX_CALLS_OPTION, READING_OPTIONS } from '../options/common.ts';
+import { listOf, wholeNumber } from '../options/option.ts';
+import { eachPuzzle, type ReadingOptions } from '../reading/puzzles.ts';
 import type { Session } from '../session.ts';
 
 const USUAL = ['backtracking', 'singles', 'turbo'];

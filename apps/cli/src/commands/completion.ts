@@ -1,7 +1,8 @@
 import type { Command } from '../command.ts';
-import { unknownName } from '../names.ts';
+import { completionsOf } from '../completion/completions.ts';
+import { SHELLS } from '../completion/shells.ts';
+import { unknownName } from '../options/names.ts';
 import type { Session } from '../session.ts';
-import { completionsOf, SHELLS } from '../shells.ts';
 
 const NAMES = Object.keys(SHELLS);
 

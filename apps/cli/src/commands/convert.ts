@@ -1,7 +1,9 @@
 import { err, ok } from '@pencilmark/core';
-import { BULK_OPTIONS, type BulkSettings, runJob } from '../bulk.ts';
 import { type Command, FILES } from '../command.ts';
-import { DIGITS_OPTION, JSON_OPTION, type Option, READING_OPTIONS, TO_OPTION } from '../options.ts';
+import { runJob } from '../jobs/job.ts';
+import { BULK_OPTIONS, type BulkSettings } from '../jobs/settings.ts';
+import { DIGITS_OPTION, JSON_OPTION, READING_OPTIONS, TO_OPTION } from '../options/common.ts';
+import type { Option } from '../options/option.ts';
 import type { Session } from '../session.ts';
 
 const BLANK_OPTION: Option = {

@@ -1,10 +1,13 @@
 import { loadTelling } from '@pencilmark/bulk';
 import type { Format, LanguageCode } from '@pencilmark/core';
-import { BULK_OPTIONS, type BulkSettings, runJob, sinkOf } from '../bulk.ts';
 import { type Command, FILES } from '../command.ts';
-import { FROM_OPTION, JSON_OPTION, LANGUAGE_OPTION, READING_OPTIONS, wholeNumber } from '../options.ts';
+import { sinkOf } from '../jobs/here.ts';
+import { runJob } from '../jobs/job.ts';
+import { BULK_OPTIONS, type BulkSettings } from '../jobs/settings.ts';
+import { FROM_OPTION, JSON_OPTION, LANGUAGE_OPTION, READING_OPTIONS } from '../options/common.ts';
+import { wholeNumber } from '../options/option.ts';
 import { drawer, SVG_OPTION } from '../pictures.ts';
-import { eachPuzzle } from '../puzzles.ts';
+import { eachPuzzle } from '../reading/puzzles.ts';
 import type { Session } from '../session.ts';
 
 interface ExplainOptions extends Omit<BulkSettings, 'from'> {

@@ -14,11 +14,13 @@ import {
   type SymmetryName,
   sized,
 } from '@pencilmark/core';
-import { type BulkSettings, runMaker, THREAD_OPTIONS } from '../bulk.ts';
 import type { Command } from '../command.ts';
-import { DIGITS_OPTION, GEOMETRY_OPTION, JSON_OPTION, oneOf, TO_OPTION, wholeNumber } from '../options.ts';
+import { runMaker } from '../jobs/job.ts';
+import { type BulkSettings, THREAD_OPTIONS } from '../jobs/settings.ts';
+import { DIGITS_OPTION, GEOMETRY_OPTION, JSON_OPTION, TO_OPTION } from '../options/common.ts';
+import { oneOf, wholeNumber } from '../options/option.ts';
+import { areTechniques, techniqueOption } from '../options/techniques.ts';
 import type { Session } from '../session.ts';
-import { areTechniques, techniqueOption } from '../techniques.ts';
 
 const DIFFICULTY_NAMES: readonly string[] = DIFFICULTIES.map(({ name }) => name);
 const SYMMETRY_NAMES = Object.keys(SYMMETRIES);

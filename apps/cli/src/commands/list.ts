@@ -1,8 +1,8 @@
 import { SOLVER_NAMES, solverCalled } from '@pencilmark/bulk';
 import { FORMATS, LAYOUTS } from '@pencilmark/core';
 import type { Command } from '../command.ts';
-import { unknownName } from '../names.ts';
-import { JSON_OPTION } from '../options.ts';
+import { JSON_OPTION } from '../options/common.ts';
+import { unknownName } from '../options/names.ts';
 import type { Session } from '../session.ts';
 
 type Row = Readonly<Record<string, string>>;

@@ -1,8 +1,9 @@
-import { BULK_OPTIONS, type BulkSettings, runJob } from '../bulk.ts';
 import { type Command, FILES } from '../command.ts';
-import { JSON_OPTION, LANGUAGE_OPTION, READING_OPTIONS } from '../options.ts';
+import { runJob } from '../jobs/job.ts';
+import { BULK_OPTIONS, type BulkSettings } from '../jobs/settings.ts';
+import { JSON_OPTION, LANGUAGE_OPTION, READING_OPTIONS } from '../options/common.ts';
+import { areTechniques, techniqueOption } from '../options/techniques.ts';
 import type { Session } from '../session.ts';
-import { areTechniques, techniqueOption } from '../techniques.ts';
 
 interface StepsOptions extends BulkSettings {
   readonly technique?: readonly string[];

@@ -3,13 +3,14 @@ import { type Found, lineOf, noSolution, sentenceOf, solverChoice } from '@penci
 import type { Solver } from '@pencilmark/core';
 import { SOLVERS } from '@pencilmark/core';
 import { record } from '@pencilmark/lab';
-import { sinkOf } from '../bulk.ts';
 import { type Command, FILES } from '../command.ts';
-import { oneOf, READING_OPTIONS, wholeNumber } from '../options.ts';
-import { Output } from '../output.ts';
-import { eachPuzzle, type ReadingOptions } from '../puzzles.ts';
+import { sinkOf } from '../jobs/here.ts';
+import { READING_OPTIONS } from '../options/common.ts';
+import { oneOf, wholeNumber } from '../options/option.ts';
+import { Output } from '../output/output.ts';
+import { isTerminal } from '../output/terminal.ts';
+import { eachPuzzle, type ReadingOptions } from '../reading/puzzles.ts';
 import type { Session } from '../session.ts';
-import { isTerminal } from '../terminal.ts';
 import { drawFrame, Film } from '../watch/frame.ts';
 import { FASTEST, play, SLOWEST } from '../watch/player.ts';
 

@@ -1,6 +1,6 @@
 import { openSync } from 'node:fs';
 import { ReadStream } from 'node:tty';
-import { writeAll } from '../output.ts';
+import { writeAll } from '../output/output.ts';
 import { drawFrame, type Film, type View } from './frame.ts';
 
 const FRAME_MS = 33;

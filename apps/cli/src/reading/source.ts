@@ -2,9 +2,9 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { TextDecoder } from 'node:util';
 import { bytesOf, isPacked, sentenceOf, sourceName } from '@pencilmark/bulk';
 import { err, ok, type Result } from '@pencilmark/core';
-import { sleep } from './output.ts';
+import { sleep } from '../output/output.ts';
+import { isTerminal } from '../output/terminal.ts';
 import { begunPipe } from './pipe.ts';
-import { isTerminal } from './terminal.ts';
 
 const CHUNK_BYTES = 1 << 16;
 

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@pencilmark/core';
+import type { Session } from '../session.ts';
 import { unknownName } from './names.ts';
-import type { Option } from './options.ts';
-import type { Session } from './session.ts';
+import type { Option } from './option.ts';
 
 /** The ids of all techniques; much code stands behind them, so they are asked for when they are needed. */
 const techniqueIds = async (): Promise<readonly string[]> =>

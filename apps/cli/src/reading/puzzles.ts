@@ -1,7 +1,7 @@
 import { type Found, type Job, notesOn, type OnError, sentenceOf, sourceName } from '@pencilmark/bulk';
 import { type Format, type Geometry, makeReader, type ParseError } from '@pencilmark/core';
-import { openSource, type Source } from './input.ts';
-import type { Session } from './session.ts';
+import type { Session } from '../session.ts';
+import { openSource, type Source } from './source.ts';
 
 /** How texts are to be read. */
 export interface ReadingOptions {

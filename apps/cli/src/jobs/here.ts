@@ -1,0 +1,49 @@
+import { type Counts, jobNamed, type Sink, Texts } from '@pencilmark/bulk';
+import { eachPuzzle } from '../reading/puzzles.ts';
+import type { Session } from '../session.ts';
+import { type BulkSettings, plainOf } from './settings.ts';
+
+/** Does a job here, puzzle by puzzle. */
+export async function runHere(
+  session: Session,
+  name: string,
+  operands: readonly string[],
+  options: BulkSettings,
+): Promise<Counts> {
+  const job = jobNamed(name);
+  const answer = await job.prepare(plainOf(options) as never);
+  const texts = new Texts((line) => session.output.line(line));
+  const counts: Record<string, number> = {};
+  await eachPuzzle(session, operands, { ...options, skipsLibrary: job.skipsLibrary }, async (found) => {
+    let isRefused = false;
+    const sink: Sink = {
+      ...sinkOf(session, found),
+      add: (text, format) => texts.add(text, format),
+      count: (what, by = 1) => {
+        counts[what] = (counts[what] ?? 0) + by;
+      },
+    };
+    await answer(found, {
+      ...sink,
+      problem: (how, sentence) => {
+        isRefused ||= how === 'refuse';
+        sink.problem(how, sentence);
+      },
+    });
+    return isRefused && options.onError === 'stop' ? 'enough' : undefined;
+  });
+  return counts;
+}
+
+/** Where a job puts what it makes of a puzzle when it runs here. */
+export const sinkOf = (session: Session, { place }: { readonly place: string }): Sink => ({
+  write: (text) => session.output.write(text),
+  add: (text) => session.output.line(text),
+  problem: (how, sentence) => {
+    if (how === 'note') session.messages.problem(place, sentence);
+    else session[how](place, sentence);
+  },
+  tell: (text) => session.messages.note(`${place}: ${text}`),
+  raise: () => session.raise(1),
+  count: () => {},
+});

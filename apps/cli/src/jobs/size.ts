@@ -1,0 +1,42 @@
+import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
+import { isPacked } from '@pencilmark/bulk';
+import { openPipe } from '../reading/pipe.ts';
+
+const LARGE = 1 << 20;
+const BEGINNING = 1 << 12;
+
+/** Whether one of the inputs is worth the start of threads. */
+export async function isAnyLarge(inputs: readonly string[]): Promise<boolean> {
+  for (const input of inputs) if (await isLarge(input)) return true;
+  return false;
+}
+
+/** Whether a file, or what comes by standard input, is packed, or is worth the start of threads: it is long and begins with lines. */
+async function isLarge(operand: string): Promise<boolean> {
+  if (isPacked(operand)) return true;
+  try {
+    const pipe = operand === '-' ? openPipe() : undefined;
+    if (pipe) {
+      const come = await pipe.beginning(LARGE);
+      return come.reduce((sum, { length }) => sum + length, 0) >= LARGE && beginsWithLines(come[0]!);
+    }
+    const stat = operand === '-' ? fstatSync(0) : statSync(operand);
+    return stat.isFile() && stat.size >= LARGE && beginsWithLines(beginningOf(operand));
+  } catch {
+    return false; // whoever reads it says what is wrong
+  }
+}
+
+const beginsWithLines = (bytes: Uint8Array): boolean =>
+  /^[\d.]{81}/m.test(Buffer.from(bytes.subarray(0, BEGINNING)).toString('latin1'));
+
+function beginningOf(operand: string): Uint8Array {
+  const descriptor = operand === '-' ? 0 : openSync(operand, 'r');
+  try {
+    const bytes = Buffer.alloc(BEGINNING);
+    // From the beginning, so that standard input stays where it is.
+    return bytes.subarray(0, readSync(descriptor, bytes, 0, BEGINNING, 0));
+  } finally {
+    if (descriptor !== 0) closeSync(descriptor);
+  }
+}

@@ -1,0 +1,81 @@
+import { type Counts, grouped, type JobOptions, rowNamed, runFiles, type Summary, sourceName } from '@pencilmark/bulk';
+import { begunPipe } from '../reading/pipe.ts';
+import type { Session } from '../session.ts';
+import { type BulkSettings, plainOf } from './settings.ts';
+
+/** Does a job in threads; ends early when interrupted. */
+export async function runInThreads(
+  session: Session,
+  job: string,
+  inputs: readonly string[],
+  settings: BulkSettings,
+): Promise<Counts> {
+  const { threads, output, resume } = settings;
+  const start = performance.now();
+  const options = plainOf(settings);
+  const standardInput = begunPipe();
+  const interrupt = new AbortController();
+  // Only once: who asks again need not wait.
+  process.once('SIGINT', () => interrupt.abort());
+  const result = await runFiles({
+    job,
+    options,
+    inputs,
+    ...(threads !== undefined && { threads }),
+    ...(output !== undefined && { output }),
+    ...(resume && { resume }),
+    ...(standardInput && { standardInput }),
+    write: (bytes) => session.output.bytes(bytes),
+    hear: ({ input, line, column, how, message }) => {
+      const place = [sourceName(input), line, column].filter((part) => part !== undefined).join(':');
+      if (how === 'tell') session.messages.note(`${place}: ${message}`);
+      else if (how === 'note') session.messages.problem(place, message);
+      else session[how](place, message);
+    },
+    advance: async ({ records: count, done, total, before }) => {
+      if (session.progress.isDue())
+        await session.progress.show({
+          what: 'puzzles',
+          count,
+          done,
+          total,
+          before: { count: before.records, done: before.done },
+        });
+    },
+    stop: interrupt.signal,
+    worker: session.threads.script,
+    started: session.threads.started.splice(0),
+  });
+  if (!result.ok) {
+    session.refuse('pencilmark', result.error);
+    return {};
+  }
+  session.progress.stop();
+  const { stopped, exitCode, counts } = result.value;
+  if (exitCode > 0) session.raise(exitCode as 1 | 2);
+  session.messages.note(summaryOf(job, options, result.value, (performance.now() - start) / 1000));
+  if (stopped?.why === 'enough') {
+    const further = output === undefined ? '' : '; --resume goes on';
+    const place = [sourceName(stopped.input), stopped.line].filter((part) => part !== undefined).join(':');
+    session.messages.note(`stopped behind ${place}${further}`);
+    session.raise(130);
+  }
+  return counts;
+}
+
+/** What was done, in one line: "solved 1 000 000, proper 998 213, several 1 700, none 87, 412 000/s". */
+function summaryOf(
+  name: string,
+  options: JobOptions,
+  { records, recordsBefore, counts }: Summary,
+  seconds: number,
+): string {
+  const job = rowNamed(name);
+  const known = job.known?.(options as never) ?? [];
+  const { bad = 0 } = counts;
+  const parts = [...job.counts, 'bad']
+    .filter((what) => counts[what] || known.includes(what))
+    .map((what) => `${what} ${grouped(counts[what] ?? 0)}`);
+  const rate = `${grouped(Math.round((records - recordsBefore) / seconds))}/s`;
+  return [`${job.done} ${grouped(records - bad)}`, ...parts, rate].join(', ');
+}

@@ -1,0 +1,38 @@
+import { err, ok, type Result } from '@pencilmark/core';
+import { unknownName } from './names.ts';
+
+/** One option of a command. */
+export interface Option {
+  /** As commander writes them: `--limit <n>`. */
+  readonly flags: string;
+  readonly says: string;
+  /** Reads the argument; a text that cannot be read gives a sentence. */
+  readonly read?: (text: string) => Result<unknown, string>;
+  /** What may be written, for shell completion. */
+  readonly choices?: () => readonly string[] | Promise<readonly string[]>;
+}
+
+/** Reads a whole number within bounds. */
+export const wholeNumber =
+  (least: number, most = Number.MAX_SAFE_INTEGER) =>
+  (text: string): Result<number, string> => {
+    const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    // The largest number that is exact is worth telling to those only who want a larger one.
+    const bounds = most === Number.MAX_SAFE_INTEGER && !(number > most) ? `from ${least}` : `from ${least} to ${most}`;
+    return number >= least && number <= most ? ok(number) : err(`Expected a whole number ${bounds}.`);
+  };
+
+/** Reads one of some names. */
+export const oneOf =
+  (kind: string, names: readonly string[]) =>
+  (text: string): Result<string, string> =>
+    names.includes(text) ? ok(text) : err(unknownName(kind, text, names));
+
+/** Reads names separated by commas. */
+export const listOf =
+  (kind: string, names: readonly string[]) =>
+  (text: string): Result<readonly string[], string> => {
+    const list = text.split(',').map((name) => name.trim());
+    const strange = list.find((name) => !names.includes(name));
+    return strange === undefined ? ok([...new Set(list)]) : err(unknownName(kind, strange, names));
+  };
