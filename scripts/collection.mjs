@@ -5,8 +5,8 @@ import { geometryOf, writeCells } from '@pencilmark/core';
 import { runnerImport } from 'vite';
 import { ROOT } from './workspace.mjs';
 
-const load = async (name) => (await runnerImport(join(ROOT, `apps/web/src/collection/${name}.ts`))).module;
-const { makeWished } = await load('make');
+const load = async (name) => (await runnerImport(join(ROOT, `apps/web/src/puzzles/${name}.ts`))).module;
+const { makeWished } = await load('wish');
 const { BOARDS, CLASSIC, LEVELS } = await load('boards');
 
 /** How many of each difficulty; the larger a board, the longer its lines. */

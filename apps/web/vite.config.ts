@@ -18,7 +18,7 @@ const playComesAlong: Plugin = {
         for (const other of chunk.imports) gather(other);
       };
       for (const [file, chunk] of Object.entries(bundle))
-        if (chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith('/pages/Play.tsx')) gather(file);
+        if (chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith('/pages/play/Play.tsx')) gather(file);
       return [...files]
         .filter((file) => !html.includes(file))
         .map((file) => ({

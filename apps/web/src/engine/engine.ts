@@ -1,5 +1,5 @@
+import type { Answered, Asked } from '../worker.ts';
 import type { Question, Reply, TaskName } from './tasks.ts';
-import type { Answered, Asked } from './worker.ts';
 
 /** What a question may be asked with. */
 export interface AskOptions {
@@ -48,7 +48,7 @@ export class Engine {
   }
 
   private start(): Worker {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('../worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<Answered>) => {
       const asked = this.open.get(data.id);
       if (data.kind === 'progress') return asked?.progress?.(data.share, data.details);

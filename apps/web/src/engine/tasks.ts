@@ -1,9 +1,9 @@
 import type { Candidate, Judgement, LanguageCode, Puzzle } from '@pencilmark/core';
-import type { Newest, Order } from '../collection/newest.ts';
-import type { ImportList } from '../game/import.ts';
-import type { Position } from '../hint/think.ts';
-import type { Recorded } from '../pages/watch/task.ts';
+import type { Position } from '../hint/work.ts';
+import type { ImportList } from '../import/records.ts';
 import type { Goal } from '../pages/watch/view.ts';
+import type { Recorded } from '../pages/watch/work.ts';
+import type { Newest, Order } from '../puzzles/supply.ts';
 import type { Wishes } from '../setter/work.ts';
 
 /** A puzzle as a message. */
@@ -57,7 +57,7 @@ export const TASKS = {
     question: { readonly puzzle: PuzzleMessage; readonly solver: string; readonly goal: Goal },
     work: Work,
   ): Promise<Recorded | undefined> {
-    const { recordSearch } = await import('../pages/watch/task.ts');
+    const { recordSearch } = await import('../pages/watch/work.ts');
     return recordSearch(await puzzleFrom(question.puzzle), question.solver, question.goal, work);
   },
 
@@ -89,7 +89,7 @@ export const TASKS = {
   // New puzzles, and those that come from elsewhere.
   /** Makes a puzzle; tells how many grids were tried. */
   async make(order: Order, { progress }: Work): Promise<Newest | undefined> {
-    const { newest } = await import('../collection/newest.ts');
+    const { newest } = await import('../puzzles/supply.ts');
     return newest(
       order,
       (tries) => progress(0, tries),
@@ -104,18 +104,18 @@ export const TASKS = {
   },
   /** Reads every puzzle of a text. */
   async read({ text }: { readonly text: string }): Promise<ImportList> {
-    return (await import('../game/import.ts')).readAll(text);
+    return (await import('../import/records.ts')).readAll(text);
   },
 
   // What people do: steps, hints, paths.
-  hint: async (position: Position) => (await import('../hint/think.ts')).hint(position),
-  path: async (position: Position) => (await import('../hint/think.ts')).path(position),
+  hint: async (position: Position) => (await import('../hint/work.ts')).hint(position),
+  path: async (position: Position) => (await import('../hint/work.ts')).path(position),
   why: async (question: Position & { readonly candidate: Candidate }) =>
-    (await import('../hint/think.ts')).why(question),
-  lessons: async () => (await import('../pages/learn/teach.ts')).techniques(),
-  example: async (id: string) => (await import('../pages/learn/teach.ts')).example(id),
+    (await import('../hint/work.ts')).why(question),
+  lessons: async () => (await import('../pages/learn/work.ts')).techniques(),
+  example: async (id: string) => (await import('../pages/learn/work.ts')).example(id),
   practice: async (wish: { readonly id: string; readonly turn: number }) =>
-    (await import('../pages/learn/teach.ts')).practice(wish),
+    (await import('../pages/learn/work.ts')).practice(wish),
 } satisfies Record<string, (question: never, work: Work) => Promise<unknown>>;
 
 export type Tasks = typeof TASKS;

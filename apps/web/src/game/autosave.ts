@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { clockText } from '../pages/play/clock.ts';
+import { clockText } from '../parts/clock.ts';
 import { t } from '../text/index.ts';
 import type { Game } from './game.ts';
 import { merge } from './merge.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeWished } from '../collection/make.ts';
+import { makeWished } from '../puzzles/wish.ts';
 import { dailyId, dailyOrder, dayOf, isDay, lastDays, timeOfDay } from './daily.ts';
 
 test('days go back over months, leap days and the change of summer time', () => {

@@ -17,7 +17,7 @@ import {
   startOf,
   undo as undone,
 } from './game.ts';
-import { tellMove } from './tell.ts';
+import { tellMove } from './report.ts';
 import { depth, openAt } from './what-if.ts';
 
 /** What keys and pads enter. */

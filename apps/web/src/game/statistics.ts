@@ -1,4 +1,4 @@
-import { LEVELS } from '../collection/boards.ts';
+import { LEVELS } from '../puzzles/boards.ts';
 import type { Game } from './game.ts';
 
 /** What is remembered of a solved game. */

@@ -1,16 +1,16 @@
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { ALPHABET } from '../board/alphabet.ts';
+import { ALPHABET } from '../parts/alphabet.ts';
 import { address } from '../route.ts';
 import { type Key, t } from '../text/index.ts';
-import { doStep, mend, solveToHere, tellMore, walkTo } from './act.ts';
-import { askHint } from './ask.ts';
-import { cellName, close, deedsOf, type Hinting, hinting, spoken, telling, verdict, type Walk } from './hinting.ts';
+import { doStep, mend, solveToHere, tellMore, walkTo } from './actions.ts';
+import { cellName, close, deedsOf, type Hinting, hinting, spoken, telling, verdict, type Walk } from './hint.ts';
+import { askHint } from './questions.ts';
 import { Sentence } from './Sentence.tsx';
-import './show.tsx';
-import type { Told } from './think.ts';
+import './projection.tsx';
+import type { Told } from './work.ts';
 
-export { askHint, askPath, askWhy } from './ask.ts';
+export { askHint, askPath, askWhy } from './questions.ts';
 
 /** What the one button does that leads on. */
 const MORE: readonly { readonly says: Key; run(): void }[] = [

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { pointed } from './shown.ts';
+import { pointed } from './overlay.ts';
 import type { Part } from './words.ts';
 
 const MARK = /^[,.:;)]+/;

@@ -1,9 +1,9 @@
 import { classic } from '@pencilmark/core/geometry';
 import { computed, effect, signal } from '@preact/signals';
-import { ALPHABET } from '../board/alphabet.ts';
 import { conflictsOf } from '../game/game.ts';
+import { tellCells } from '../game/report.ts';
 import { say } from '../game/session.ts';
-import { tellCells } from '../game/tell.ts';
+import { ALPHABET } from '../parts/alphabet.ts';
 import { t } from '../text/index.ts';
 import { type Draft, draftOf, geometryOfDraft, painted, sketchOf, withGivens } from './draft.ts';
 import { canRedo, canUndo, changed, type History, historyFrom, now, redone, undone } from './history.ts';

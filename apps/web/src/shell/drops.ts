@@ -16,7 +16,7 @@ export function watchDrops(): () => void {
     const [file] = event.dataTransfer!.files;
     if (!file) return;
     go('import');
-    void import('../pages/new/draft.ts').then(({ readFile }) => readFile(file));
+    void import('../import/intake.ts').then(({ readFile }) => readFile(file));
   };
   addEventListener('dragover', over, { signal });
   addEventListener('drop', dropped, { signal });

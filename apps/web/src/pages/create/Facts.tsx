@@ -1,6 +1,6 @@
 import { cellName } from '@pencilmark/core/geometry';
 import type { JSX } from 'preact';
-import { ALPHABET } from '../../board/alphabet.ts';
+import { ALPHABET } from '../../parts/alphabet.ts';
 import { regionSizes, symmetriesOf, tornRegions } from '../../setter/draft.ts';
 import {
   areCandidatesShown,
@@ -12,7 +12,7 @@ import {
   stage,
   stop,
   verdict,
-} from '../../setter/live.ts';
+} from '../../setter/findings.ts';
 import { conflicts, draft, givenCount } from '../../setter/table.ts';
 import type { RatingReply, Spare } from '../../setter/work.ts';
 import { type Key, language, t } from '../../text/index.ts';

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
-import { newId, start } from '../../game/begin.ts';
 import { makeGame } from '../../game/game.ts';
 import { say } from '../../game/session.ts';
+import { newId, start } from '../../game/start.ts';
 import { go } from '../../route.ts';
-import { findings } from '../../setter/live.ts';
-import { callOff, change, KEPT_SYMMETRIES, type KeptSymmetry, seed, share, symmetry } from '../../setter/make.ts';
+import { callOff, change, KEPT_SYMMETRIES, type KeptSymmetry, seed, share, symmetry } from '../../setter/change.ts';
+import { findings } from '../../setter/findings.ts';
 import { canRedoNow, canUndoNow, conflicts, draft, geometry, givenCount, put, redo, undo } from '../../setter/table.ts';
 import { t } from '../../text/index.ts';
 

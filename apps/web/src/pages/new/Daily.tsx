@@ -2,12 +2,12 @@ import type { Difficulty } from '@pencilmark/core';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { LEVELS } from '../../collection/boards.ts';
 import { dailyId, lastDays, timeOfDay } from '../../game/daily.ts';
 import { keptGames, solvedGames } from '../../game/store.ts';
-import { Choice } from '../../shell/fields.tsx';
+import { Choice } from '../../parts/fields.tsx';
+import { LEVELS } from '../../puzzles/boards.ts';
 import { locale, t } from '../../text/index.ts';
-import { playDaily } from './making.ts';
+import { playDaily } from './maker.ts';
 
 const DAYS = 28;
 

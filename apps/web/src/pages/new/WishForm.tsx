@@ -2,12 +2,12 @@ import type { Difficulty, SymmetryName } from '@pencilmark/core';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { BOARDS, CLASSIC, jigsawOf, LEVELS, SYMMETRY_NAMES } from '../../collection/boards.ts';
 import { engine } from '../../engine/engine.ts';
-import { boardTitle } from '../../game/about.ts';
-import { Choice } from '../../shell/fields.tsx';
+import { boardTitle } from '../../game/titles.ts';
+import { Choice } from '../../parts/fields.tsx';
+import { BOARDS, CLASSIC, jigsawOf, LEVELS, SYMMETRY_NAMES } from '../../puzzles/boards.ts';
 import { language, t } from '../../text/index.ts';
-import { playNew } from './making.ts';
+import { playNew } from './maker.ts';
 
 interface Wishes {
   readonly board: string;

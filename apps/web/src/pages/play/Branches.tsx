@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { focusCursor } from '../../board/pointing.ts';
 import { forget, type Game, goTo, rename, type Savepoint, save } from '../../game/game.ts';
 import { alter, game, isPaused, say, whatIfDepth } from '../../game/session.ts';
 import { begin, keep, throwAway } from '../../game/what-if.ts';
 import { t } from '../../text/index.ts';
+import { focusCursor } from './pointer.ts';
 
 const tell = (change: (game: Game) => Game, told: string): void => {
   if (isPaused.value) return;

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import { difficultyName, titleOf } from '../../game/about.ts';
 import { canRedoNow, canUndoNow, game, isPaused, played, redo, undo } from '../../game/session.ts';
+import { difficultyName, titleOf } from '../../game/titles.ts';
+import { clockText } from '../../parts/clock.ts';
 import { settings } from '../../settings.ts';
 import { t } from '../../text/index.ts';
-import { clockText } from './clock.ts';
 import { ICONS } from './icons.tsx';
 
 /** Above the board: what is played, the time, undo. */

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { BOARD_KEYS, isKeyListOpen } from '../../board/keys.ts';
 import { geometry } from '../../game/session.ts';
 import { type Key, t } from '../../text/index.ts';
+import { BOARD_KEYS, isKeyListOpen } from './keys.ts';
 
 // Keys that languages call differently.
 const NAMED: Readonly<Record<string, Key>> = {

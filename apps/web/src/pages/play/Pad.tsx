@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
-import { ALPHABET } from '../../board/alphabet.ts';
-import { hold } from '../../board/keys.ts';
-import { COLOURS, enter, erase } from '../../game/enter.ts';
+import { COLOURS, enter, erase } from '../../game/entry.ts';
 import { geometry, heldDigit, isGathering, MODES, mode, remaining, selection } from '../../game/session.ts';
+import { ALPHABET } from '../../parts/alphabet.ts';
 import { settings } from '../../settings.ts';
 import { t } from '../../text/index.ts';
 import { ICONS } from './icons.tsx';
+import { hold } from './keys.ts';
 
 /** The pad for fingers and mice: modes, digits with how often each is missing, the eraser. */
 export function Pad(): JSX.Element {

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { focusCursor } from '../../board/pointing.ts';
 import { isPaused } from '../../game/session.ts';
 import { t } from '../../text/index.ts';
+import { focusCursor } from './pointer.ts';
 
 const HELD = ['Alt', 'AltGraph', 'Control', 'Meta', 'Shift', 'Tab', 'CapsLock'];
 

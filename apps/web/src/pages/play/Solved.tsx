@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import { likeBoard } from '../../collection/boards.ts';
 import { game, played, solved } from '../../game/session.ts';
+import { clockText } from '../../parts/clock.ts';
+import { likeBoard } from '../../puzzles/boards.ts';
 import { address } from '../../route.ts';
 import { t } from '../../text/index.ts';
-import { clockText } from './clock.ts';
 
 /** The moment of solving: the time, and where to go from here. */
 export function Solved(): JSX.Element | null {

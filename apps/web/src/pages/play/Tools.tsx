@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
-import { isKeyListOpen } from '../../board/keys.ts';
-import { fillNotes } from '../../game/enter.ts';
+import { fillNotes } from '../../game/entry.ts';
 import { restart } from '../../game/game.ts';
 import { alter, canUndoNow, isPaused } from '../../game/session.ts';
+import { Choice, Switch } from '../../parts/fields.tsx';
 import { CONFLICTS, change, ENTRIES, settings } from '../../settings.ts';
-import { Choice, Switch } from '../../shell/fields.tsx';
 import { t } from '../../text/index.ts';
+import { isKeyListOpen } from './keys.ts';
 
 /** Beside the board: what is switched while playing, and what is done seldom. */
 export function Tools(): JSX.Element {

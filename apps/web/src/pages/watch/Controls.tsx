@@ -4,8 +4,8 @@ import { useEffect } from 'preact/hooks';
 import { say } from '../../game/session.ts';
 import { t } from '../../text/index.ts';
 import { momentText } from './Panel.tsx';
+import type { Watching } from './player.ts';
 import { SPEEDS } from './view.ts';
-import type { Watching } from './watching.ts';
 
 /** Play, pause, step, speed, the scrubber; and the same by keys, wherever the focus is. */
 export function Controls({ watching }: { readonly watching: Watching }): JSX.Element {

@@ -5,10 +5,10 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../../text/index.ts';
 import { DepthChart } from './DepthChart.tsx';
-import { eventText } from './telling.ts';
+import { eventText } from './events.ts';
+import type { Watching } from './player.ts';
 import type { Watchable } from './view.ts';
 import { WatchBoard } from './WatchBoard.tsx';
-import type { Watching } from './watching.ts';
 
 interface PanelProps {
   readonly solver: string;

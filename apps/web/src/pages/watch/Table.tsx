@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { language, t } from '../../text/index.ts';
+import type { Watching } from './player.ts';
 import { timeText } from './time.ts';
-import type { Watching } from './watching.ts';
 
 const NUMBERS = ['calls', 'guesses', 'takenBack', 'events', 'found'] as const;
 

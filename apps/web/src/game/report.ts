@@ -1,0 +1,77 @@
+import { cellName, type Geometry } from '@pencilmark/core/geometry';
+import { ALPHABET } from '../parts/alphabet.ts';
+import { t } from '../text/index.ts';
+import type { Move } from './game.ts';
+
+/** What a move is told about: the board after it. */
+export interface About {
+  readonly geometry: Geometry;
+  readonly digits: Uint8Array;
+  readonly wrong: ReadonlySet<number>;
+  /** When mistakes are shown against it. */
+  readonly solution?: Uint8Array | undefined;
+}
+
+// More are counted instead of named.
+const MOST_NAMED = 6;
+
+/** "r1c2 r1c3", or "12 cells". */
+export const tellCells = (cells: readonly number[], { size }: Geometry): string =>
+  cells.length > MOST_NAMED ? t('say.cells', { n: cells.length }) : cells.map((cell) => cellName(cell, size)).join(' ');
+
+const letter = (digit: number): string => ALPHABET[digit - 1]!;
+
+/** A move in a sentence, for people who do not see the board: what was entered, undone or redone, and what it is in conflict with. */
+export function tellMove(move: Move, how: 'say.done' | 'say.undone' | 'say.redone', about: About): string {
+  const sentence = t(how, { what: whatOf(move, about.geometry) });
+  if (how === 'say.undone') return sentence;
+  return [sentence, ...troubles(move, about)].join('; ');
+}
+
+function whatOf(move: Move, geometry: Geometry): string {
+  const cells = 'cells' in move ? tellCells(move.cells, geometry) : '';
+  switch (move.do) {
+    case 'digit':
+      return t('say.digit', { digit: letter(move.digit), cells });
+    case 'corner':
+    case 'centre':
+    case 'colour':
+    case 'ruledOut': {
+      const digit = move.do === 'colour' ? String(move.digit) : letter(move.digit);
+      const isGone = move.on === (move.do === 'ruledOut');
+      const kind = move.do === 'ruledOut' ? t('say.candidate') : t(`mode.${move.do}`);
+      return t(isGone ? 'say.off' : 'say.on', { kind, digit, cells });
+    }
+    case 'erase':
+      return t('say.erase', { cells });
+    case 'notes':
+      return t('say.notes', { cells });
+    case 'step':
+      return [
+        ...move.placements.map(({ cell, digit }) =>
+          t('say.digit', { digit: letter(digit), cells: tellCells([cell], geometry) }),
+        ),
+        ...move.eliminations.map(({ cell, digit }) =>
+          t('say.off', { kind: t('say.candidate'), digit: letter(digit), cells: tellCells([cell], geometry) }),
+        ),
+      ].join(', ');
+  }
+}
+
+/** What a placed digit is in conflict with; and when it was the last of its kind. */
+function troubles(move: Move, { geometry, digits, wrong, solution }: About): string[] {
+  if (move.do !== 'digit') return [];
+  const { digit } = move;
+  const told: string[] = [];
+  const bad = move.cells.filter((cell) => wrong.has(cell));
+  const others = new Set(
+    bad.flatMap((cell) =>
+      [...digits.keys()].filter((other) => digits[other] === digit && geometry.peerSets[cell]!.has(other)),
+    ),
+  );
+  if (others.size > 0) told.push(t('say.conflict', { cells: tellCells([...others], geometry) }));
+  else if (bad.length > 0 && solution) told.push(t('say.differs'));
+  else if (digits.filter((other) => other === digit).length === geometry.size)
+    told.push(t('say.complete', { digit: letter(digit) }));
+  return told;
+}

@@ -1,0 +1,34 @@
+import { drawEvidence, type Evidence, type Shape } from '@pencilmark/board';
+import { h, type JSX, type VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { pointed } from '../hint/overlay.ts';
+import { ALPHABET } from '../parts/alphabet.ts';
+
+/** The evidence of a step above a board, and a frame around what somebody points at. The sentence beside it says the same. */
+export function Drawing({ geometry, digits, step, marks }: Omit<Evidence, 'pointed' | 'prefix'>): JSX.Element {
+  const word = pointed.value;
+  const drawing = useMemo(() => {
+    const isHouse = word?.house !== undefined;
+    const houses = isHouse ? [{ kind: 'house' as const, house: word.house!, role: 'pattern' as const }] : [];
+    return drawEvidence({
+      geometry,
+      digits,
+      ...(step && { step }),
+      marks: [...(marks ?? []), ...houses],
+      ...(word && !isHouse && { pointed: word }),
+      alphabet: ALPHABET,
+      prefix: 'drawn-',
+    });
+  }, [geometry, digits, step, marks, word]);
+  return (
+    <svg class="drawing evidence" viewBox={drawing.cells.join(' ')} aria-hidden="true">
+      {nodes(drawing.back)}
+      {nodes(drawing.front)}
+    </svg>
+  );
+}
+
+const nodes = (shapes: readonly Shape[]): VNode[] =>
+  shapes.map(({ tag, attributes, inside }, key) =>
+    h(tag, { key, ...attributes }, typeof inside === 'object' ? nodes(inside) : inside),
+  );

@@ -1,0 +1,88 @@
+import type { Geometry } from '@pencilmark/core/geometry';
+import type { JSX } from 'preact';
+import { ALPHABET } from '../parts/alphabet.ts';
+import { linesOf } from './lines.ts';
+
+/** What a small picture of a board shows. */
+export interface PictureProps {
+  readonly geometry: Geometry;
+  /** Every digit, 0 while empty; those that are printed. */
+  readonly digits: ArrayLike<number>;
+  readonly givens: ArrayLike<number>;
+  /** Sets of digits, written small. */
+  readonly notes?: ArrayLike<number> | undefined;
+  /** Cells with a mark. */
+  readonly marked?: ReadonlySet<number>;
+  readonly label: string;
+}
+
+/** A cell is this wide. */
+const SIDE = 36;
+/** From the middle of a digit to its foot. */
+const HALF_A_DIGIT = '0.36em';
+
+/** A board drawn as SVG, for looking at: on paper, in lists. */
+export function Picture({ geometry, digits, givens, notes, marked, label }: PictureProps): JSX.Element {
+  const { size, spec, cellCount } = geometry;
+  const across = Math.ceil(Math.sqrt(size));
+  const lines = linesOf(geometry);
+  const cells = Array.from({ length: cellCount }, (_, cell) => cell);
+  const left = (cell: number): number => (cell % size) * SIDE;
+  const top = (cell: number): number => Math.floor(cell / size) * SIDE;
+  const square = (cell: number): string => `M${left(cell)} ${top(cell)}h${SIDE}v${SIDE}h${-SIDE}z`;
+  const border = (isBorder: (one: number, other: number) => boolean): string =>
+    cells
+      .map((cell) => {
+        const right = cell % size < size - 1 && isBorder(cell, cell + 1);
+        const below = cell + size < cellCount && isBorder(cell, cell + size);
+        return `${right ? `M${left(cell) + SIDE} ${top(cell)}v${SIDE}` : ''}${below ? `M${left(cell)} ${top(cell) + SIDE}h${SIDE}` : ''}`;
+      })
+      .join('');
+  const span = size * SIDE;
+  const tinted = cells.filter((cell) => lines[cell]!.includes('extra'));
+  const falls = lines[0]!.includes('falls') ? `M0 0l${span} ${span}` : '';
+  const rises = lines[size - 1]!.includes('rises') ? `M${span} 0l${-span} ${span}` : '';
+  return (
+    <svg class="picture" viewBox={`-2 -2 ${span + 4} ${span + 4}`} role="img" aria-label={label}>
+      <rect class="ground" width={span} height={span} />
+      {tinted.length > 0 && <path class="tint" d={tinted.map(square).join('')} />}
+      {marked && <path class="marked" d={[...marked].map(square).join('')} />}
+      {falls + rises !== '' && <path class="across" d={falls + rises} />}
+      <path class="thin" d={border(() => true)} />
+      <path
+        class="thick"
+        d={`${border((one, other) => spec.boxes[one] !== spec.boxes[other])}M0 0h${span}v${span}h${-span}z`}
+      />
+      {cells.map((cell) => {
+        if (digits[cell] !== 0)
+          return (
+            <text
+              key={cell}
+              class={givens[cell] ? 'given' : 'later'}
+              x={left(cell) + SIDE / 2}
+              y={top(cell) + SIDE / 2}
+              dy={HALF_A_DIGIT}
+            >
+              {ALPHABET[digits[cell]! - 1]}
+            </text>
+          );
+        if (!notes?.[cell]) return null;
+        const step = SIDE / across;
+        return Array.from({ length: size }, (_, index) => index)
+          .filter((index) => (notes[cell]! >>> index) & 1)
+          .map((index) => (
+            <text
+              key={`${cell} ${index}`}
+              class="note"
+              style={{ fontSize: `${step * 0.85}px` }}
+              x={left(cell) + ((index % across) + 0.5) * step}
+              y={top(cell) + (Math.floor(index / across) + 0.5) * step}
+              dy={HALF_A_DIGIT}
+            >
+              {ALPHABET[index]}
+            </text>
+          ));
+      })}
+    </svg>
+  );
+}

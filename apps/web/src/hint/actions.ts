@@ -1,0 +1,69 @@
+import { batch } from '@preact/signals';
+import { board, game, geometry, make, solution } from '../game/session.ts';
+import { settings } from '../settings.ts';
+import { close, hinting, STAGES, settle } from './hint.ts';
+import { mistakeOn } from './mistakes.ts';
+import { seen, standNow } from './questions.ts';
+import type { Told } from './work.ts';
+
+/** Tells more of the step. */
+export function tellMore(): void {
+  const current = hinting.peek();
+  if (current?.kind === 'step' && current.stage < STAGES.length - 1)
+    hinting.value = { ...current, stage: current.stage + 1 };
+}
+
+const play = ({ step: { placements, eliminations } }: Told): void =>
+  make({ do: 'step', placements, eliminations, clean: settings.peek().autoClean });
+
+/** Does the step that is told. */
+export function doStep(): void {
+  const current = hinting.peek();
+  if (current?.kind !== 'step') return;
+  batch(() => {
+    play(current.told);
+    settle();
+    hinting.value = { kind: 'done', told: current.told };
+  });
+}
+
+/** Does the steps of a path up to the one on screen. */
+export function solveToHere(): void {
+  const current = hinting.peek();
+  if (current?.kind !== 'walk') return;
+  batch(() => {
+    for (const one of current.steps.slice(0, current.at + 1)) play(one);
+    settle();
+    hinting.value = { kind: 'done', told: current.steps[current.at]! };
+  });
+}
+
+export function walkTo(at: number): void {
+  const current = hinting.peek();
+  if (current?.kind === 'walk' && current.steps[at]) hinting.value = { ...current, at };
+}
+
+/** Takes the wrong digits away; or brings back what was struck out wrongly, and writes all candidates into cells whose notes lack one. */
+export function mend(): void {
+  const current = hinting.peek();
+  if (current?.kind !== 'mistake') return;
+  const { kind, cells } = current.mistake;
+  close();
+  if (kind === 'digits') {
+    make({ do: 'erase', cells, what: 'digit' });
+    return;
+  }
+  const [answer, { candidates }] = [solution.peek()!, standNow()];
+  const { ruledOut } = board.peek()!;
+  for (const cell of cells)
+    if (ruledOut[cell]! & candidates[cell]!) make({ do: 'ruledOut', cells: [cell], digit: answer[cell]!, on: false });
+  const { corner, centre } = board.peek()!;
+  const lacking = mistakeOn(geometry.peek()!, seen(), game.peek()!.givens, answer)?.cells ?? [];
+  // Where somebody writes in corners, there.
+  for (const where of ['corner', 'centre'] as const) {
+    const layer = where === 'corner' ? corner : centre;
+    const those = lacking.filter((cell) => (centre[cell] !== 0) === (where === 'centre'));
+    const sets = those.map((cell) => candidates[cell]! | layer[cell]!);
+    if (those.length > 0) make({ do: 'notes', cells: those, sets, where });
+  }
+}

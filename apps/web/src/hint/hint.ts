@@ -1,0 +1,120 @@
+import { cellName as nameOfCell, parseCell } from '@pencilmark/core/geometry';
+import { batch, computed, effect, signal } from '@preact/signals';
+import type { Verdict } from '../engine/tasks.ts';
+import { game, geometry } from '../game/session.ts';
+import { ALPHABET } from '../parts/alphabet.ts';
+import { type Key, language, t } from '../text/index.ts';
+import type { Mistake } from './mistakes.ts';
+import { pointed } from './overlay.ts';
+import type { Stand } from './walk.ts';
+import type { Part } from './words.ts';
+import type { End, Telling, Told } from './work.ts';
+
+/** How much of a step is told: where to look, which technique, all of it. */
+export const STAGES = ['where', 'technique', 'full'] as const;
+
+/** Steps that one walks through: the whole path, or what rules a candidate out. */
+export interface Walk {
+  readonly kind: 'walk';
+  readonly steps: readonly Told[];
+  /** The board before each step. */
+  readonly stands: readonly Stand[];
+  /** The step on screen. */
+  readonly at: number;
+  /** What the path comes to; or the candidate that goes. */
+  readonly end?: End;
+  readonly gone?: { readonly cell: number; readonly digit: number };
+}
+
+/** What the panel of hints says. */
+export type Hinting =
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'mistake'; readonly mistake: Mistake }
+  | { readonly kind: 'step'; readonly told: Told; readonly stage: number }
+  | { readonly kind: 'done'; readonly told: Told }
+  | { readonly kind: 'end'; readonly end: End }
+  | { readonly kind: 'answer'; readonly says: Key; readonly holes: Readonly<Record<string, string>> }
+  | Walk;
+
+export const hinting = signal<Hinting | undefined>(undefined);
+/** Whether the puzzle is known to have one solution; nothing until somebody asked. */
+export const verdict = signal<Verdict['verdict'] | undefined>(undefined);
+
+/** A step in the language on screen. */
+export const telling = ({ tellings }: Told): Telling => tellings[language.value];
+
+/** The name of a cell of the game on screen: r1c2. */
+export const cellName = (cell: number): string => nameOfCell(cell, geometry.value!.size);
+
+/** What a step does, in short: r1c2=5, r3c4≠5. */
+export function deedsOf({ step: { placements, eliminations } }: Told): string {
+  const deeds = [
+    ...placements.map(({ cell, digit }) => `${cellName(cell)}=${ALPHABET[digit - 1]}`),
+    ...eliminations.map(({ cell, digit }) => `${cellName(cell)}≠${ALPHABET[digit - 1]}`),
+  ];
+  return deeds.length > 4 ? `${deeds.slice(0, 3).join(' ')} …` : deeds.join(' ');
+}
+
+/** The moment of the game that hints are about; when it is over, so are they. */
+let moment = '';
+const now = (): string => `${game.value?.id} ${game.value?.at}`;
+let calling: AbortController | undefined;
+
+/** From now on, hints are about the game as it stands. */
+export const settle = (): void => {
+  moment = now();
+};
+
+/** Something new is asked: what was asked before is called off. */
+export function call(): AbortController {
+  close();
+  calling = new AbortController();
+  settle();
+  hinting.value = { kind: 'wait' };
+  return calling;
+}
+
+effect(() => {
+  if (now() !== moment) close();
+});
+
+export function close(): void {
+  calling?.abort();
+  batch(() => {
+    hinting.value = undefined;
+    pointed.value = undefined;
+  });
+}
+
+/** What is said, as parts with words for places. */
+export const spoken = computed<readonly Part[]>(() => {
+  const current = hinting.value;
+  switch (current?.kind) {
+    case 'step':
+      return telling(current.told)[STAGES[current.stage]!];
+    case 'walk':
+      return telling(current.steps[current.at]!).full;
+    case 'mistake': {
+      const { kind, cells } = current.mistake;
+      return withCells(t(`hint.wrong.${kind}`, { n: cells.length, cells: cells.map(cellName).join(', ') }));
+    }
+    case 'answer':
+      return withCells(t(current.says, current.holes));
+    case 'end':
+      return [t(`hint.${current.end}`)];
+    case 'failed':
+      return [t('hint.failed')];
+    case 'done':
+      return withCells(t('hint.done', { name: telling(current.told).name, deeds: deedsOf(current.told) }));
+    default:
+      return [];
+  }
+});
+
+/** A sentence in which the names of cells are words that show their cell. */
+const withCells = (sentence: string): Part[] =>
+  sentence.split(/(r\d+c\d+)/).map((text) => {
+    const cell = parseCell(text, geometry.peek()!.size);
+    return cell.ok ? { text, cells: [cell.value] } : text;
+  });

@@ -1,0 +1,54 @@
+import type { Mark } from '@pencilmark/core';
+import { effect } from '@preact/signals';
+import type { Board } from '../game/game.ts';
+import { board, geometry, say } from '../game/session.ts';
+import { Drawing } from '../grid/Drawing.tsx';
+import { hinting, spoken } from './hint.ts';
+import { shown } from './overlay.ts';
+import { standNow } from './questions.ts';
+import type { Stand } from './walk.ts';
+import { type Part, textOf } from './words.ts';
+import type { Told } from './work.ts';
+
+// What is told is spoken too.
+effect(() => {
+  if (spoken.value.length > 0) say(textOf(spoken.value));
+});
+
+/** Cells and houses that words mean, as marks. */
+const marksFor = (parts: readonly Part[]): Mark[] =>
+  parts.flatMap<Mark>((part) => {
+    if (typeof part === 'string') return [];
+    const { house, cells } = part;
+    if (house !== undefined) return [{ kind: 'house' as const, house, role: 'pattern' as const }];
+    return cells.map((cell) => ({ kind: 'cell' as const, cell, role: 'pattern' as const }));
+  });
+
+/** A board that shows nothing but a position. */
+const bare = (digits: Uint8Array): Board => {
+  const none = new Int32Array(digits.length);
+  return { digits, corner: none, centre: none, colour: none, ruledOut: none };
+};
+
+// What the board shows follows from what is told.
+effect(() => {
+  const current = hinting.value;
+  const place = geometry.value;
+  if (!current || !place) {
+    shown.value = undefined;
+    return;
+  }
+  const whole = ({ digits, candidates }: Stand, { step }: Told) => ({
+    board: bare(digits),
+    candidates,
+    layer: <Drawing geometry={place} digits={digits} step={step} />,
+  });
+  if (current.kind === 'walk') shown.value = whole(current.stands[current.at]!, current.steps[current.at]!);
+  else if (current.kind === 'step' && current.stage === 2) shown.value = whole(standNow(), current.told);
+  else {
+    const { digits } = board.peek()!;
+    const isPlace = current.kind === 'mistake' || current.kind === 'step' || current.kind === 'answer';
+    const marks = isPlace ? marksFor(spoken.value) : [];
+    shown.value = { layer: <Drawing geometry={place} digits={digits} marks={marks} /> };
+  }
+});

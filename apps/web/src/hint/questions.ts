@@ -1,0 +1,117 @@
+import { batch } from '@preact/signals';
+import { engine } from '../engine/engine.ts';
+import { type Board, candidatesOf, type Game } from '../game/game.ts';
+import { alter, board, game, geometry, solution } from '../game/session.ts';
+import { ALPHABET } from '../parts/alphabet.ts';
+import { settings } from '../settings.ts';
+import type { Key } from '../text/index.ts';
+import { call, cellName, type Hinting, hinting, verdict, type Walk } from './hint.ts';
+import { mistakeOn } from './mistakes.ts';
+import { type Stand, standsOf } from './walk.ts';
+import type { Position, Told } from './work.ts';
+
+const judged = new Map<string, Promise<typeof verdict.value>>();
+
+/** Whether the puzzle of a game is proper, found out once. */
+function verdictOf({ id, board: name, givens }: Game): Promise<typeof verdict.value> {
+  if (solution.peek()) return Promise.resolve('proper');
+  let asked = judged.get(id);
+  if (!asked) {
+    asked = engine.ask('judge', { board: name, givens }).then(
+      ({ verdict: found, solutions }) => {
+        if (found === 'proper' && game.peek()?.id === id) solution.value ??= solutions[0];
+        return found;
+      },
+      () => 'unknown' as const,
+    );
+    judged.set(id, asked);
+  }
+  return asked;
+}
+
+/** Digits and candidates of the game on screen. What was ruled out wrongly is not believed. */
+export function standNow(): Stand {
+  const { digits, ruledOut } = board.peek()!;
+  const answer = solution.peek();
+  const believed = answer ? ruledOut.map((set, cell) => set & ~(1 << (answer[cell]! - 1))) : ruledOut;
+  return { digits, candidates: candidatesOf(geometry.peek()!, { digits, ruledOut: believed }) };
+}
+
+/** The board as it is seen: what was struck out is not, where candidates do not show by themselves. */
+export function seen(): Board {
+  const now = board.peek()!;
+  return settings.peek().autoCandidates ? now : { ...now, ruledOut: new Int32Array(now.digits.length) };
+}
+
+/** Asks the engine about the game on screen; mistakes are pointed out instead. It counts as a hint. */
+async function question(ask: (position: Position, signal: AbortSignal) => Promise<Hinting>): Promise<void> {
+  const current = game.peek();
+  if (!current || !board.peek()) return;
+  const { signal } = call();
+  try {
+    const found = await verdictOf(current);
+    if (signal.aborted) return;
+    verdict.value = found;
+    const mistake = mistakeOn(geometry.peek()!, seen(), current.givens, solution.peek());
+    const { digits, candidates } = standNow();
+    const { practised } = current.source;
+    const position: Position = {
+      board: current.board,
+      givens: current.givens,
+      digits: [...digits],
+      candidates: [...candidates],
+      isProper: found === 'proper',
+      ...(practised !== undefined && { practised }),
+    };
+    const answer: Hinting = mistake ? { kind: 'mistake', mistake } : await ask(position, signal);
+    if (signal.aborted) return;
+    batch(() => {
+      alter((one) => ({ ...one, hints: one.hints + 1 }));
+      hinting.value = answer;
+    });
+  } catch {
+    if (!signal.aborted) hinting.value = { kind: 'failed' };
+  }
+}
+
+/** The next step, at first only where to look. */
+export const askHint = (): Promise<void> =>
+  question(async (position, signal) => {
+    const found = await engine.ask('hint', position, { signal });
+    return typeof found === 'string' ? { kind: 'end', end: found } : { kind: 'step', told: found, stage: 0 };
+  });
+
+/** The whole path from here. */
+export const askPath = (): Promise<void> =>
+  question(async (position, signal) => {
+    const { steps, end } = await engine.ask('path', position, { signal });
+    return steps.length === 0 ? { kind: 'end', end } : { ...walk(steps, standNow()), end };
+  });
+
+/** Why a digit cannot go into an empty cell. */
+export const askWhy = (cell: number, digit: number): Promise<void> =>
+  question(async (position, signal) => {
+    const { peerSets } = geometry.peek()!;
+    const holes = { digit: ALPHABET[digit - 1]!, cell: cellName(cell) };
+    const answer = (says: Key, more = {}): Hinting => ({ kind: 'answer', says, holes: { ...holes, ...more } });
+    const seen = position.digits.findIndex((one, other) => one === digit && peerSets[cell]!.has(other));
+    if (seen >= 0) return answer('why.seen', { other: cellName(seen) });
+    if (solution.peek()?.[cell] === digit) return answer('why.possible');
+    // What was ruled out before is asked for once more.
+    const stand = standNow();
+    stand.candidates[cell]! |= 1 << (digit - 1);
+    const candidate = { cell, digit };
+    const steps = await engine.ask('why', { ...position, candidates: [...stand.candidates], candidate }, { signal });
+    return steps ? { ...walk(steps, stand), gone: candidate } : answer('why.beyond');
+  });
+
+const walk = (steps: readonly Told[], start: Stand): Walk => ({
+  kind: 'walk',
+  steps,
+  stands: standsOf(
+    geometry.peek()!,
+    start,
+    steps.map(({ step }) => step),
+  ),
+  at: 0,
+});

@@ -1,0 +1,111 @@
+import { geometryOf } from '@pencilmark/core/geometry';
+import { computed, effect, signal } from '@preact/signals';
+import { engine, workshop } from '../engine/engine.ts';
+import type { Verdict } from '../engine/tasks.ts';
+import { decoded } from '../game/code.ts';
+import { conflictsOf } from '../game/game.ts';
+import { CLASSIC } from '../puzzles/boards.ts';
+import type { Imported, ImportList } from './records.ts';
+
+/** A board without digits. */
+export function emptyDraft(board = CLASSIC): Imported {
+  const geometry = geometryOf(board);
+  if (!geometry.ok) throw new RangeError(geometry.error.message);
+  const givens = new Array<number>(geometry.value.cellCount).fill(0);
+  return { board, givens, progress: undefined, format: '', struckOut: [], leftOut: [] };
+}
+
+/** What is being imported: the text, what was read from it, and the puzzle on the board. */
+export const text = signal('');
+export const list = signal<ImportList | undefined>(undefined);
+export const draft = signal<Imported>(emptyDraft());
+export const verdict = signal<Verdict | undefined>(undefined);
+
+export const draftGeometry = computed(() => {
+  const geometry = geometryOf(draft.value.board);
+  if (!geometry.ok) throw new RangeError(geometry.error.message);
+  return geometry.value;
+});
+export const conflicts = computed(() => conflictsOf(draftGeometry.value, Uint8Array.from(draft.value.givens)));
+export const isEmpty = computed(() => Array.from(draft.value.givens).every((digit) => digit === 0));
+
+/** The cells in which two solutions differ. */
+export const differing = computed<ReadonlySet<number>>(() => {
+  const [one, other] = verdict.value?.verdict === 'several' ? verdict.value.solutions : [];
+  return new Set(one && other ? [...one.keys()].filter((cell) => one[cell] !== other[cell]) : []);
+});
+
+/** Every puzzle that was read, for the printer. */
+export const importedList = computed<readonly Imported[]>(() =>
+  (list.value?.entries ?? []).flatMap(({ imported }) => (imported ? [imported] : [])),
+);
+
+/** Whether a text is being read: long ones take seconds. */
+export const isReading = signal(false);
+
+let reading = new AbortController();
+
+/** Characters that the field shows; of a larger file the rest is read all the same. */
+const MOST_SHOWN = 200_000;
+
+/** Reads a file; one that is empty, or no file at all, is told as such. */
+export const readFile = async (file: Blob): Promise<void> => readText(await file.text().catch(() => ''), true);
+
+/** Reads a text anew; the first puzzle comes on the board. An empty one is a fault, or just not written yet. */
+export async function readText(next: string, isEmptyTold = false): Promise<void> {
+  text.value = next.slice(0, MOST_SHOWN);
+  reading.abort();
+  reading = new AbortController();
+  const { signal: end } = reading;
+  isReading.value = next.trim() !== '' || isEmptyTold;
+  if (!isReading.value) {
+    list.value = undefined;
+    return;
+  }
+  const found = await workshop.ask('read', { text: next }, { signal: end }).catch(() => undefined);
+  if (end.aborted) return;
+  isReading.value = false;
+  if (!found) return;
+  list.value = found;
+  const first = found.entries.find(({ imported }) => imported)?.imported;
+  if (first) draft.value = first;
+}
+
+/** Writes a given into the board, also where a player's digit stood; 0 takes either away. */
+export function type(cell: number, digit: number): void {
+  const { givens, progress } = draft.value;
+  const withDigit = (list: ArrayLike<number>, written: number): number[] =>
+    Array.from(list, (old, index) => (index === cell ? written : old));
+  draft.value = {
+    ...draft.value,
+    givens: withDigit(givens, digit),
+    progress: progress && { ...progress, digits: withDigit(progress.digits, 0) },
+    struckOut: [],
+    leftOut: [],
+  };
+}
+
+/** Puts the puzzle of a code on the board. */
+export function showCoded(code: string | null): void {
+  const coded = decoded(code ?? '');
+  if (coded) draft.value = { ...emptyDraft(), ...coded };
+}
+
+let judging = new AbortController();
+
+/** Asks how many solutions the puzzle on the board has, whenever it changes. */
+export const watchDraft = (): (() => void) =>
+  effect(() => {
+    const { board, givens, struckOut } = draft.value;
+    judging.abort();
+    judging = new AbortController();
+    const { signal: end } = judging;
+    verdict.value = undefined;
+    if (isEmpty.value || conflicts.value.size > 0) return;
+    engine.ask('judge', { board, givens: Array.from(givens), struckOut }, { signal: end }).then(
+      (found) => {
+        if (!end.aborted) verdict.value = found;
+      },
+      () => {},
+    );
+  });

@@ -1,0 +1,111 @@
+import type { Result } from '@pencilmark/core';
+import { type Format, makeReader, type ParseError, parsePuzzle, type Reading } from '@pencilmark/core/format';
+import { type Coded, decoded } from '../game/code.ts';
+
+type Found = Reading & { readonly format: Format };
+
+/** A puzzle that was read, as a message. */
+export interface Imported extends Coded {
+  /** The name of the format. */
+  readonly format: string;
+  /** Candidates that the text rules out. */
+  readonly struckOut: readonly { readonly cell: number; readonly digit: number }[];
+  /** What the text says and a game cannot hold. */
+  readonly leftOut: readonly string[];
+}
+
+/** One record of a text. */
+export interface ImportEntry {
+  /** Where it begins, counted from 1. */
+  readonly line: number;
+  readonly imported?: Imported;
+  readonly error?: ParseError;
+  /** The line of the text that an error is about. */
+  readonly text?: string;
+}
+
+/** Everything that was read. */
+export interface ImportList {
+  readonly entries: readonly ImportEntry[];
+  /** How many puzzles and bad records there are; the list may be shorter. */
+  readonly puzzles: number;
+  readonly errors: number;
+}
+
+/** Records that are kept for the list. */
+const MOST_ENTRIES = 500;
+
+/** Reads a puzzle in any format that core knows. */
+export const puzzleFromText = (text: string): Result<Found, ParseError> => parsePuzzle(text);
+
+/** Reads every puzzle of a text: an address, one puzzle in any format, or a file of many. */
+export function readAll(text: string): ImportList {
+  const linked = fromAddress(text.trim());
+  if (linked) return { entries: [{ line: 1, imported: linked }], puzzles: 1, errors: 0 };
+  const reader = makeReader();
+  const entries: ImportEntry[] = [];
+  let [puzzles, errors] = [0, 0];
+  const take = (list: ReturnType<typeof reader.end>): void => {
+    for (const { line, text: own, result } of list) {
+      if (result.ok) puzzles++;
+      else errors++;
+      if (entries.length < MOST_ENTRIES)
+        entries.push(result.ok ? { line, imported: importedOf(result.value) } : troubleOf(line, own, result.error));
+    }
+  };
+  take(reader.push(text));
+  take(reader.end());
+  // What is one puzzle as a whole, and nothing in pieces.
+  const whole = puzzles === 0 ? parsePuzzle(text) : undefined;
+  if (whole?.ok) return { entries: [{ line: 1, imported: importedOf(whole.value) }], puzzles: 1, errors: 0 };
+  if (whole && entries.length === 0) return { entries: [troubleOf(1, text, whole.error)], puzzles: 0, errors: 1 };
+  return { entries, puzzles, errors };
+}
+
+const troubleOf = (line: number, text: string, error: ParseError): ImportEntry => ({
+  line,
+  error,
+  text: text.split(/\r\n?|\n/)[error.line - line] ?? '',
+});
+
+/** What core's Puzzle cannot hold, and a game can. */
+const PLACED = 'which digits are placed and not given';
+
+/** A puzzle as a message; what a player placed is no given. */
+export function importedOf({ puzzle, placed = [], leftOut = [], format }: Found): Imported {
+  const { geometry, struckOut = [] } = puzzle;
+  const givens = [...puzzle.givens];
+  const empty = givens.map(() => 0);
+  const digits = [...empty];
+  for (const cell of placed) {
+    digits[cell] = givens[cell]!;
+    givens[cell] = 0;
+  }
+  const progress = placed.length > 0 ? { digits, corner: empty, centre: empty, colour: empty } : undefined;
+  return {
+    board: geometry.id,
+    givens,
+    progress,
+    format: format.name,
+    struckOut: [...struckOut],
+    leftOut: leftOut.filter((what) => what !== PLACED),
+  };
+}
+
+/** The puzzle of an address: one of ours, or any with a puzzle among what it asks for. */
+function fromAddress(text: string): Imported | undefined {
+  if (!/^(https?:\/\/|#|\?)\S+$/i.test(text)) return undefined;
+  const queries = text.split(/[?#]/).slice(1);
+  const values = queries.flatMap((query) => [...new URLSearchParams(query)]);
+  for (const [name, value] of values) {
+    const coded = name === 'p' ? decoded(value) : undefined;
+    if (coded) return { ...coded, format: 'pencilmark', struckOut: [], leftOut: [] };
+  }
+  const whole = parsePuzzle(text);
+  if (whole.ok) return importedOf(whole.value);
+  for (const [, value] of values) {
+    const found = value.length >= 16 ? parsePuzzle(value) : undefined;
+    if (found?.ok) return importedOf(found.value);
+  }
+  return undefined;
+}

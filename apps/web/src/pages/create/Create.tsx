@@ -1,0 +1,86 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Grid } from '../../grid/Grid.tsx';
+import { ALPHABET } from '../../parts/alphabet.ts';
+import { go, route } from '../../route.ts';
+import { areCandidatesShown, findings, startLive } from '../../setter/findings.ts';
+import { onKey } from '../../setter/keys.ts';
+import { onPointer } from '../../setter/pointer.ts';
+import { conflicts, draft, isDrawing, put, selection, shownGeometry } from '../../setter/table.ts';
+import { viewsOf } from '../../setter/views.ts';
+import '../../style/create.css';
+import { t } from '../../text/index.ts';
+import { Facts, Verdict } from './Facts.tsx';
+import { Pad } from './Pad.tsx';
+import { Rules } from './Rules.tsx';
+import { Tools } from './Tools.tsx';
+
+/** The setter's table: givens are written, and what they make is told at once. */
+export function Create(): JSX.Element {
+  const problem = useSignal('');
+  const take = async (text: string): Promise<void> => {
+    const { draftFromText } = await import('../../setter/text.ts');
+    const found = draftFromText(text);
+    problem.value = typeof found === 'string' ? found : '';
+    if (typeof found !== 'string') put(found);
+  };
+  useEffect(startLive, []);
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  useEffect(() => {
+    const text = route.peek().query.get('puzzle');
+    if (text === null) return;
+    go('create', {}, { isReplacing: true });
+    void take(text);
+  }, []);
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent): void => {
+      const text = event.clipboardData?.getData('text') ?? '';
+      if (event.target instanceof HTMLInputElement || text.trim() === '') return;
+      event.preventDefault();
+      void take(text);
+    };
+    addEventListener('paste', onPaste);
+    return () => removeEventListener('paste', onPaste);
+  }, []);
+  const { candidates, spare } = findings.value;
+  const cells = viewsOf({
+    draft: draft.value,
+    geometry: shownGeometry.value,
+    selection: selection.value,
+    conflicts: conflicts.value,
+    candidates: areCandidatesShown.value && candidates !== 'unknown' ? candidates : undefined,
+    spare: spare?.cells ?? [],
+    isDrawing: isDrawing.value,
+  });
+  return (
+    <div class="create">
+      <h1>{t('page.create')}</h1>
+      <div class={isDrawing.value ? 'setter drawing-regions' : 'setter'}>
+        <Grid
+          geometry={shownGeometry.value}
+          cells={cells}
+          alphabet={ALPHABET}
+          areNotesFixed
+          label={t('create.board')}
+          onPointer={onPointer}
+        />
+      </div>
+      <div class="side">
+        <Pad />
+        <Verdict />
+        <Tools />
+        {problem.value && (
+          <p class="notice" role="alert">
+            {problem.value}
+          </p>
+        )}
+        <Facts />
+        <Rules />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { engine } from '../../engine/engine.ts';
+import { makeGame, play, save } from '../../game/game.ts';
+import { newId, start } from '../../game/start.ts';
+import { go } from '../../route.ts';
+import { change } from '../../settings.ts';
+import { t } from '../../text/index.ts';
+
+/** How often each technique was practised since the page was opened: each time with another puzzle. */
+const turns = new Map<string, number>();
+
+/** The button that starts a game in which the technique is the next step. */
+export function Practise({ id, name }: { readonly id: string; readonly name: string }): JSX.Element {
+  const isBusy = useSignal(false);
+  const begin = async (): Promise<void> => {
+    isBusy.value = true;
+    const turn = turns.get(id) ?? 0;
+    turns.set(id, turn + 1);
+    try {
+      const { board, givens, placements, eliminations } = await engine.ask('practice', { id, turn });
+      const source = { kind: 'practice', title: t('learn.practice', { name }), practised: id } as const;
+      const fresh = makeGame(board, givens, source, newId(), Date.now());
+      const there = play(fresh, { do: 'step', placements, eliminations, clean: true });
+      change({ autoCandidates: true });
+      start(save(there, t('learn.practiceBegin')));
+      go('play');
+    } finally {
+      isBusy.value = false;
+    }
+  };
+  return (
+    <div class="practise">
+      <button type="button" class="main" disabled={isBusy.value} onClick={() => void begin()}>
+        {t('learn.practise')}
+      </button>
+      <p class="idea">{t('learn.practiseSay')}</p>
+    </div>
+  );
+}

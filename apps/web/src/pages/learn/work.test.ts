@@ -1,0 +1,53 @@
+import { gridOf, isProper, makePuzzle, TECHNIQUES, techniqueCalled } from '@pencilmark/core';
+import { expect, test } from 'vitest';
+import { type End, geometryCalled, hint, type Told } from '../../hint/work.ts';
+import { type Case, cases, positionOf, practiceCases } from './cases.ts';
+import { example, practice, techniques } from './work.ts';
+
+test('every technique has a name in each language, an example, and a position to practise in', async () => {
+  const listed = techniques();
+  expect(listed.map(({ id }) => id)).toEqual(TECHNIQUES.map(({ id }) => id));
+  for (const { id, names } of listed) {
+    expect(names.en && names.de, id).toBeTruthy();
+    const shown = await example(id);
+    expect(shown.told.step.technique).toBe(id);
+    const { board, givens, placements } = await practice({ id, turn: 0 });
+    const digits = [...givens];
+    for (const { cell, digit } of placements) digits[cell] = digit;
+    expect([board, digits], `${id} practises its example`).not.toEqual([shown.board, shown.digits]);
+  }
+});
+
+test('the puzzle of every case is proper', async () => {
+  for (const row of [...(await cases()), ...(await practiceCases())]) {
+    const { givens } = positionOf(row);
+    expect(isProper(makePuzzle(geometryCalled(row.board), givens)), row.cells).toBe(true);
+  }
+});
+
+/** One case of each technique. */
+const oneEach = (rows: readonly Case[]): Case[] => [...new Map(rows.map((row) => [row.technique, row])).values()];
+
+test('in the positions to practise in, the technique is the next step; uniqueness only where the puzzle is proper', async () => {
+  for (const row of oneEach(await practiceCases())) {
+    const { grid, givens } = positionOf(row);
+    const { digits, candidates } = grid;
+    const position = { board: row.board, givens: [...givens], digits: [...digits], candidates: [...candidates] };
+    const techniqueOf = (told: Told | End): string => (typeof told === 'object' ? told.step.technique : told);
+    expect(techniqueOf(hint({ ...position, isProper: true })), row.cells).toBe(row.technique);
+    if (techniqueCalled(row.technique)!.family === 'uniqueness')
+      expect(techniqueOf(hint({ ...position, isProper: false })), row.cells).not.toBe(row.technique);
+  }
+});
+
+test('hints in a practice find its technique first', async () => {
+  for (const { id } of TECHNIQUES) {
+    const { board, givens, placements, eliminations } = await practice({ id, turn: 1 });
+    const digits = [...givens];
+    for (const { cell, digit } of placements) digits[cell] = digit;
+    const puzzle = makePuzzle(geometryCalled(board), digits, [...eliminations]);
+    const { candidates } = gridOf(puzzle);
+    const told = hint({ board, givens, digits, candidates: [...candidates], isProper: true, practised: id });
+    expect(typeof told === 'object' && told.step.technique).toBe(id);
+  }
+});

@@ -1,0 +1,86 @@
+/** What the pages of techniques show, found in the engine's thread. */
+import {
+  allSteps,
+  type Candidate,
+  type Family,
+  LANGUAGES,
+  type LanguageCode,
+  TECHNIQUES,
+  techniqueCalled,
+  techniqueName,
+} from '@pencilmark/core';
+import { type Told, told } from '../../hint/work.ts';
+import { casesToPractise, fits, positionOf, shownCase } from './cases.ts';
+
+/** A row of core's table, as far as a list shows it. */
+export interface Listed {
+  readonly id: string;
+  readonly family: Family;
+  readonly names: Readonly<Record<LanguageCode, string>>;
+}
+
+/** Every technique, in the order in which they are tried. */
+export const techniques = (): readonly Listed[] =>
+  TECHNIQUES.map(({ id, family }) => ({
+    id,
+    family,
+    names: Object.fromEntries(
+      LANGUAGES.map(({ code }) => [code, techniqueName(id, code as LanguageCode)]),
+    ) as Listed['names'],
+  }));
+
+/** A position with a step of a technique. */
+export interface Example {
+  readonly board: string;
+  readonly givens: readonly number[];
+  readonly digits: readonly number[];
+  readonly candidates: readonly number[];
+  readonly told: Told;
+}
+
+/** The example of a technique's page: its first case, with the step that the technique finds there. */
+export async function example(id: string): Promise<Example> {
+  const technique = techniqueCalled(id);
+  const row = await shownCase(id);
+  if (!technique || !row) throw new RangeError(`technique ${id}; expected one with a case`);
+  const { grid, givens } = positionOf(row);
+  const { geometry } = grid;
+  for (const step of allSteps(grid, { techniques: [technique], givens })) {
+    if (!fits(step, row, geometry.size)) continue;
+    const [digits, candidates] = [[...grid.digits], [...grid.candidates]];
+    return { board: row.board, givens: [...givens], digits, candidates, told: told(step, geometry) };
+  }
+  throw new RangeError(`${id} does not find ${row.expected}`);
+}
+
+/** A position to practise in: the puzzle, and what was placed and ruled out before the technique is needed. */
+export interface Practice {
+  readonly board: string;
+  readonly givens: readonly number[];
+  readonly placements: readonly Candidate[];
+  readonly eliminations: readonly Candidate[];
+}
+
+/** A position for the practice of a technique that is not the one of its page; another for each turn. */
+export async function practice({ id, turn }: { readonly id: string; readonly turn: number }): Promise<Practice> {
+  const rows = await casesToPractise(id);
+  const row = rows[turn % rows.length];
+  if (!row) throw new RangeError(`technique ${id}; expected one with a case to practise`);
+  const { grid, givens } = positionOf(row);
+  const { cellCount, size, peerSets } = grid.geometry;
+  const cells = Array.from({ length: cellCount }, (_, cell) => cell);
+  const placed = (cell: number): number => grid.digits[cell]!;
+  const isSeen = (cell: number, digit: number): boolean =>
+    cells.some((other) => placed(other) === digit && peerSets[cell]!.has(other));
+  return {
+    board: row.board,
+    givens: [...givens],
+    placements: cells
+      .filter((cell) => placed(cell) !== 0 && givens[cell] === 0)
+      .map((cell) => ({ cell, digit: placed(cell) })),
+    eliminations: cells
+      .filter((cell) => placed(cell) === 0)
+      .flatMap((cell) => Array.from({ length: size }, (_, index) => ({ cell, digit: index + 1 })))
+      .filter(({ cell, digit }) => !grid.has(cell, digit) && !isSeen(cell, digit)),
+  };
+}

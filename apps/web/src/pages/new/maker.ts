@@ -1,0 +1,73 @@
+import { signal } from '@preact/signals';
+import { workshop } from '../../engine/engine.ts';
+import { dailyId, dailyOrder, dailySource } from '../../game/daily.ts';
+import { game } from '../../game/session.ts';
+import { gameOf, newId, start, startOrGoOn } from '../../game/start.ts';
+import { drop } from '../../game/store.ts';
+import type { Newest, Order } from '../../puzzles/supply.ts';
+import { go } from '../../route.ts';
+
+/** Milliseconds after which a puzzle of the collection is as good as a new one. */
+export const PATIENCE = 300;
+
+/** What is being made: how many grids were tried so far, and how it is called off; nothing while all is quiet. */
+export const making = signal<{ readonly tries: number; callOff(): void } | undefined>(undefined);
+/** What came of it, when no puzzle did. */
+export const missed = signal<'none' | 'failed' | undefined>(undefined);
+
+/** Asks the workshop for a puzzle; nothing when there is none, or it was called off. */
+async function makeOne(order: Order): Promise<Newest | undefined> {
+  making.peek()?.callOff();
+  const end = new AbortController();
+  const mine = { tries: 0, callOff: () => end.abort() };
+  making.value = mine;
+  missed.value = undefined;
+  const progress = (_: number, tries: unknown): void => {
+    if (making.peek()?.callOff === mine.callOff) making.value = { ...mine, tries: Number(tries) };
+  };
+  try {
+    const made = await workshop.ask('make', order, { signal: end.signal, progress });
+    if (!made) missed.value = 'none';
+    return made;
+  } catch {
+    if (!end.signal.aborted) missed.value = 'failed';
+    return undefined;
+  } finally {
+    if (making.peek()?.callOff === mine.callOff) making.value = undefined;
+  }
+}
+
+/** Loads the workshop's tools before they are needed. */
+export const warmUp = (): void => void workshop.ask('make', { wish: { board: '4x4:2x2' }, seed: 1 }).catch(() => {});
+
+/** A seed that nobody has chosen. */
+export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1;
+
+/** Makes a new puzzle and puts it on screen. */
+export async function playNew(wish: Order['wish'], isReplacing = false): Promise<void> {
+  const seed = anySeed();
+  const made = await makeOne({ wish, seed, patience: PATIENCE });
+  if (!made) return;
+  const kind = made.from === 'new' ? 'new' : 'collection';
+  const before = game.peek();
+  start(gameOf(made, { kind, difficulty: made.difficulty, ...(kind === 'new' && { seed }) }, newId()));
+  go('play', {}, { isReplacing });
+  // Whoever leafs through new puzzles does not want to keep them all.
+  const isUntouched =
+    before?.nodes.length === 1 && (before.source.kind === 'new' || before.source.kind === 'collection');
+  if (isUntouched) await drop(before.id).catch(() => {});
+}
+
+/** Goes on with the puzzle of a day, or begins it. */
+export async function playDaily(
+  day: string,
+  difficulty: NonNullable<Order['wish']['difficulty']>,
+  isReplacing = false,
+): Promise<void> {
+  const id = dailyId(day, difficulty);
+  const isThere = await startOrGoOn(id, async () => {
+    const made = await makeOne(dailyOrder(day, difficulty));
+    return made && gameOf(made, dailySource(day, difficulty), id);
+  });
+  if (isThere) go('play', {}, { isReplacing });
+}

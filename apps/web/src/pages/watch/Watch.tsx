@@ -1,0 +1,42 @@
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import '../../style/watch.css';
+import { problemText, t } from '../../text/index.ts';
+import { Choosing } from './Choices.tsx';
+import { Controls } from './Controls.tsx';
+import { Panel } from './Panel.tsx';
+import { watch } from './player.ts';
+import { Table } from './Table.tsx';
+
+/** Searches of solvers, played side by side. */
+export function Watch(): JSX.Element {
+  const watching = useMemo(watch, []);
+  useEffect(() => watching.end, []);
+  const { reading, view } = watching;
+  const found = reading.value;
+  return (
+    <div class="watch">
+      <h1>{t('page.watch')}</h1>
+      <p class="intro">
+        {t('watch.intro')} {t('watch.legend')}
+      </p>
+      <Choosing watching={watching} />
+      {!found.ok && (
+        <p class="notice" role="alert">
+          {t('watch.unreadable', { why: problemText(found.error) })}
+        </p>
+      )}
+      {found.ok && (
+        <>
+          <div class="films">
+            {view.value.solvers.map((solver) => (
+              <Panel key={solver} solver={solver} geometry={found.value.puzzle.geometry} watching={watching} />
+            ))}
+          </div>
+          <Controls watching={watching} />
+          <Table watching={watching} />
+        </>
+      )}
+    </div>
+  );
+}

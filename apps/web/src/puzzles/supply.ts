@@ -1,0 +1,58 @@
+import { emptyPuzzle, geometryOf, makeRandom, type Random, search } from '@pencilmark/core';
+import { fromCollection, isOnRecord } from './collection.ts';
+import { randomRegions } from './regions.ts';
+import { type Made, makeWished, type Wish } from './wish.ts';
+
+/** A puzzle, and where it comes from. */
+export interface Newest extends Made {
+  readonly from: 'new' | 'collection';
+}
+
+/** How a puzzle is asked for. */
+export interface Order {
+  /** The board of a jigsaw may lack its map: then a random one is drawn. */
+  readonly wish: Wish;
+  readonly seed: number;
+  /** Milliseconds after which the collection may serve; without it the same seed gives the same puzzle. */
+  readonly patience?: number;
+}
+
+/** Calls within which a map of regions must show that it can be filled. */
+const MOST_CALLS = 200_000;
+
+/** Makes a puzzle; where that takes long, it is one of the collection that looks like new. Nothing when there is none. */
+export async function newest(
+  { wish: { board, ...wish }, seed, patience }: Order,
+  progress: (tries: number) => void,
+  now: () => number,
+): Promise<Newest | undefined> {
+  const start = now();
+  const random = makeRandom(seed);
+  const wanted = { ...wish, board: board.endsWith('jigsaw-') ? withMap(board, random) : board };
+  if (!canBeFilled(wanted.board)) return undefined;
+  const isLate = (): boolean => patience !== undefined && isOnRecord(wanted) && now() - start > patience;
+  const made = makeWished(wanted, seed, (tries) => {
+    progress(tries);
+    return !isLate();
+  });
+  if (made) return { ...made, from: 'new' };
+  if (!isLate()) return undefined;
+  const { default: text } = await import('../../../../corpus/collection.tsv?raw');
+  const kept = fromCollection(text, wanted, random);
+  if (kept) return { ...kept, from: 'collection' };
+  return newest({ wish: wanted, seed }, progress, now);
+}
+
+function withMap(board: string, random: Random): string {
+  for (;;) {
+    const mapped = board + randomRegions(9, random);
+    if (canBeFilled(mapped)) return mapped;
+  }
+}
+
+/** Whether a board has any complete grid; some maps of regions have none. */
+function canBeFilled(board: string): boolean {
+  if (!board.includes('jigsaw-')) return true;
+  const geometry = geometryOf(board);
+  return geometry.ok && search(emptyPuzzle(geometry.value), { limit: 1, maxCalls: MOST_CALLS }).count > 0;
+}
