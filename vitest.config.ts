@@ -13,6 +13,7 @@ export default defineConfig({
       { find: /^@pencilmark\/bulk$/, replacement: source('packages/bulk/src/index.ts') },
       { find: /^@pencilmark\/lab$/, replacement: source('packages/lab/src/index.ts') },
       { find: /^@pencilmark\/sat$/, replacement: source('packages/sat/src/index.ts') },
+      { find: /^@pencilmark\/solvers$/, replacement: source('packages/solvers/src/index.ts') },
       { find: /^@pencilmark\/turbo$/, replacement: source('packages/turbo/src/index.ts') },
     ],
   },

@@ -1,6 +1,7 @@
 /** CPU a generated puzzle, by wish, with the solvers that the command takes; the checksum covers every puzzle made. */
-import { solversFor } from '../packages/bulk/dist/index.js';
+
 import { boxed, classic, generate } from '../packages/core/dist/index.js';
+import { solversFor } from '../packages/solvers/dist/index.js';
 import { checksumOf, interleaved } from './measure.mjs';
 import { say } from './results.mjs';
 

@@ -15,6 +15,7 @@ const resolve = {
     '@pencilmark/core': at('packages/core/src/index.ts'),
     '@pencilmark/lab': at('packages/lab/src/index.ts'),
     '@pencilmark/sat': at('packages/sat/src/index.ts'),
+    '@pencilmark/solvers': at('packages/solvers/src/index.ts'),
     '@pencilmark/turbo': at('packages/turbo/src/index.ts'),
   },
 };

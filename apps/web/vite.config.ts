@@ -40,6 +40,7 @@ export default defineConfig({
       { find: /^@pencilmark\/board$/, replacement: at('../../packages/board/src/index.ts') },
       { find: /^@pencilmark\/lab$/, replacement: at('../../packages/lab/src/index.ts') },
       { find: /^@pencilmark\/sat$/, replacement: at('../../packages/sat/src/index.ts') },
+      { find: /^@pencilmark\/solvers$/, replacement: at('../../packages/solvers/src/index.ts') },
       { find: /^@pencilmark\/turbo$/, replacement: at('../../packages/turbo/src/index.ts') },
     ],
   },

@@ -26,7 +26,6 @@ export type { MergeOptions } from './merge.ts';
 export { conflictNames, noSolution } from './no-solution.ts';
 export type { Advance, BulkOptions, Summary } from './run.ts';
 export { readShard, type Shard } from './shard.ts';
-export { refereeFor, SOLVER_NAMES, solverCalled, solversFor } from './solvers.ts';
 export { bytesOf, isPacked, sentenceOf, sourceName } from './source.ts';
 export { lineOf, Texts, textIn } from './text.ts';
 export { soon } from './waiting.ts';

@@ -1,6 +1,6 @@
 import type { Format, Geometry, Reading, Solver } from '@pencilmark/core';
 import { solverFor } from '@pencilmark/core';
-import { solversFor } from './solvers.ts';
+import { solversFor } from '@pencilmark/solvers';
 
 /** A puzzle, how it was written, and where. */
 export interface Found {

@@ -1,5 +1,6 @@
-import { grouped, lineOf, rounded, SOLVER_NAMES, solverCalled } from '@pencilmark/bulk';
+import { grouped, lineOf, rounded } from '@pencilmark/bulk';
 import type { Puzzle, SearchResult, Solver } from '@pencilmark/core';
+import { SOLVER_NAMES, solverCalled } from '@pencilmark/solvers';
 import { type Command, FILES } from '../command.ts';
 import { Comparison, type Run, speedOf } from '../comparison.ts';
 import { JSON_OPTION, MAX_CALLS_OPTION, READING_OPTIONS } from '../options/common.ts';

@@ -1,5 +1,5 @@
-import { SOLVER_NAMES, solverCalled } from '@pencilmark/bulk';
 import { FORMATS, LAYOUTS } from '@pencilmark/core';
+import { SOLVER_NAMES, solverCalled } from '@pencilmark/solvers';
 import type { Command } from '../command.ts';
 import { JSON_OPTION } from '../options/common.ts';
 import { unknownName } from '../options/names.ts';

@@ -1,4 +1,3 @@
-import { SOLVER_NAMES } from '@pencilmark/bulk';
 import {
   err,
   FORMATS,
@@ -10,6 +9,7 @@ import {
   ok,
   type Result,
 } from '@pencilmark/core';
+import { SOLVER_NAMES } from '@pencilmark/solvers';
 import { unknownName } from './names.ts';
 import { type Option, oneOf, wholeNumber } from './option.ts';
 

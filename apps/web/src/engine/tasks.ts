@@ -34,12 +34,7 @@ const puzzleFrom = async ({ board, givens, struckOut = [] }: PuzzleMessage): Pro
   return makePuzzle(geometry.value, givens, [...struckOut]);
 };
 
-/** The solvers for a board, best first. */
-async function solversFor({ geometry }: Puzzle) {
-  const { classic, SOLVERS } = await import('@pencilmark/core');
-  if (geometry.id === classic.id) return [await (await import('@pencilmark/turbo')).loadTurbo(), ...SOLVERS];
-  return geometry.size >= 16 ? [await (await import('@pencilmark/sat')).loadLargeSolver(), ...SOLVERS] : SOLVERS;
-}
+const solversOf = async ({ geometry }: Puzzle) => (await import('@pencilmark/solvers')).solversFor(geometry);
 
 // Some seconds of work on the hardest boards.
 const MOST_CALLS = 3_000_000;
@@ -49,7 +44,7 @@ export const TASKS = {
   async judge(message: PuzzleMessage): Promise<Verdict> {
     const { judge } = await import('@pencilmark/core');
     const puzzle = await puzzleFrom(message);
-    const { verdict, solutions } = judge(puzzle, await solversFor(puzzle), MOST_CALLS);
+    const { verdict, solutions } = judge(puzzle, await solversOf(puzzle), MOST_CALLS);
     return { verdict, solutions };
   },
   /** Records a search, so that it can be watched. */
@@ -64,26 +59,26 @@ export const TASKS = {
   // the setter's table
   async setterCount({ limit, ...message }: PuzzleMessage & { readonly limit: number }, work: Work) {
     const puzzle = await puzzleFrom(message);
-    return (await import('../setter/work.ts')).count(puzzle, await solversFor(puzzle), limit, work);
+    return (await import('../setter/work.ts')).count(puzzle, await solversOf(puzzle), limit, work);
   },
   async setterCandidates(message: PuzzleMessage) {
     const puzzle = await puzzleFrom(message);
-    return (await import('../setter/work.ts')).candidates(puzzle, await solversFor(puzzle));
+    return (await import('../setter/work.ts')).candidates(puzzle, await solversOf(puzzle));
   },
   async setterSpare(message: PuzzleMessage) {
     const puzzle = await puzzleFrom(message);
-    return (await import('../setter/work.ts')).spare(puzzle, await solversFor(puzzle));
+    return (await import('../setter/work.ts')).spare(puzzle, await solversOf(puzzle));
   },
   async setterRating({ language, ...message }: PuzzleMessage & { readonly language: 'en' | 'de' }) {
     return (await import('../setter/work.ts')).rating(await puzzleFrom(message), language);
   },
   async setterFill({ wishes, ...message }: PuzzleMessage & { readonly wishes: Wishes }, work: Work) {
     const puzzle = await puzzleFrom(message);
-    return (await import('../setter/work.ts')).fill(puzzle, await solversFor(puzzle), wishes, work);
+    return (await import('../setter/work.ts')).fill(puzzle, await solversOf(puzzle), wishes, work);
   },
   async setterThin({ wishes, ...message }: PuzzleMessage & { readonly wishes: Wishes }, work: Work) {
     const puzzle = await puzzleFrom(message);
-    return (await import('../setter/work.ts')).spared(puzzle, await solversFor(puzzle), wishes, work);
+    return (await import('../setter/work.ts')).spared(puzzle, await solversOf(puzzle), wishes, work);
   },
 
   // New puzzles, and those that come from elsewhere.

@@ -7,9 +7,9 @@ import {
   geometryOf,
   type SymmetryName,
 } from '@pencilmark/core';
+import { solversFor } from '@pencilmark/solvers';
 import { counted } from '../counted.ts';
 import { type Maker, writeJson } from '../job.ts';
-import { solversFor } from '../solvers.ts';
 import { lineOf, textIn } from '../text.ts';
 import type { HumanWishes } from './wishes.ts';
 

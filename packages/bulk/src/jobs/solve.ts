@@ -1,8 +1,8 @@
 import { Disagreement, formatNamed, type Puzzle, type SearchResult, type Solver, search } from '@pencilmark/core';
+import { refereeFor } from '@pencilmark/solvers';
 import { counted, rounded } from '../counted.ts';
 import { type Found, type Job, report, type Sink, type SolverChoice, solverChoice, writeJson } from '../job.ts';
 import { noSolution } from '../no-solution.ts';
-import { refereeFor } from '../solvers.ts';
 import { lineOf, textIn } from '../text.ts';
 
 type SolveOptions = SolverChoice & {

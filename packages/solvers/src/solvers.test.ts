@@ -1,0 +1,46 @@
+import { boxed, classic, emptyPuzzle, geometryOf, search, sized } from '@pencilmark/core';
+import { describe, expect, test } from 'vitest';
+import { refereeFor, SOLVER_NAMES, solverCalled, solversFor } from './index.ts';
+
+const board = (id: string) => {
+  const geometry = geometryOf(id);
+  if (!geometry.ok) throw new Error(geometry.error.message);
+  return geometry.value;
+};
+
+test.each([
+  ['9x9:3x3', 'turbo'],
+  ['9x9:x', 'singles+sat'],
+  ['8x8:2x4', 'singles+sat'],
+  ['16x16:4x4', 'singles+sat'],
+  ['6x6:2x3', 'singles'],
+  ['4x4:2x2', 'singles'],
+])('on %s the best is %s, and it supports the board', async (id, name) => {
+  const geometry = board(id);
+  const [best] = (await solversFor(geometry)).filter((solver) => solver.supports(geometry));
+  expect(best?.name).toBe(name);
+});
+
+describe('a name', () => {
+  test.each(SOLVER_NAMES)('%s is that of a solver, which is the same every time', async (name) => {
+    const solver = await solverCalled(name);
+    expect(solver.name).toBe(name);
+    expect(await solverCalled(name)).toBe(solver);
+    expect(await solversFor(sized(16), name)).toEqual([solver]);
+  });
+  test.each(['none', 'toString', '__proto__'])('"%s" is answered with all that there are', async (name) => {
+    await expect(solverCalled(name)).rejects.toThrow(/expected one of .*singles\+sat/);
+  });
+});
+
+test.each([
+  ['turbo', classic],
+  ['singles', classic],
+  ['sat', sized(16)],
+  ['singles', boxed(2, 3)],
+])('%s and another solver agree', async (name, geometry) => {
+  const solver = await solverCalled(name);
+  const asking = await refereeFor(solver, geometry);
+  expect(asking.name).not.toBe(name);
+  expect(search(emptyPuzzle(geometry), { limit: 2, keep: 0 }, [asking]).count).toBe(2);
+});

@@ -1,0 +1,77 @@
+import { classic, type Geometry, referee, SOLVERS, type Solver, solverNamed } from '@pencilmark/core';
+
+/**
+ * Boards of at least this size, the plain 9×9 apart, are for conflict learning too: the open 9×9
+ * board with knights, kings and diagonals takes propagation and trying 23 s. Smaller boards take
+ * them 0.2 s at the worst and need no WebAssembly.
+ */
+const SMALLEST_FOR_SAT = 8;
+
+// WebAssembly, a megabyte of it for `sat`, is loaded when the first puzzle needs it.
+const LOADED: Readonly<Record<string, () => Promise<Solver>>> = {
+  turbo: async () => (await import('@pencilmark/turbo')).loadTurbo(),
+  'singles+sat': async () => (await import('@pencilmark/sat')).loadLargeSolver(),
+  sat: async () => (await import('@pencilmark/sat')).loadSat(),
+};
+
+/**
+ * Every name that `solverCalled` and `solversFor` know: those of core's solvers, and those that are
+ * loaded.
+ *
+ *     SOLVER_NAMES.includes('turbo')      // true
+ */
+export const SOLVER_NAMES: readonly string[] = [...SOLVERS.map((solver) => solver.name), ...Object.keys(LOADED)];
+
+const kept = new Map<string, Promise<Solver>>();
+
+/**
+ * The solver with a name out of `SOLVER_NAMES`. It is always the same one, so that what it prepared
+ * is kept. Rejects with a RangeError when there is none with this name.
+ *
+ *     (await solverCalled('sat')).name      // 'sat'
+ */
+export function solverCalled(name: string): Promise<Solver> {
+  let solver = kept.get(name);
+  if (!solver) kept.set(name, (solver = loaded(name)));
+  return solver;
+}
+
+async function loaded(name: string): Promise<Solver> {
+  const solver = Object.hasOwn(LOADED, name) ? await LOADED[name]!() : solverNamed(name);
+  if (!solver) throw new RangeError(`solver "${name}"; expected one of ${SOLVER_NAMES.join(', ')}`);
+  return solver;
+}
+
+const isForSat = ({ id, size }: Geometry): boolean => size >= SMALLEST_FOR_SAT && id !== classic.id;
+
+/**
+ * The solvers for a board, best first; with a name out of `SOLVER_NAMES`, that solver only.
+ *
+ *     (await solversFor(classic))[0]?.name      // 'turbo'
+ *     (await solversFor(sized(8)))[0]?.name      // 'singles+sat'
+ *     (await solversFor(classic, 'bands')).length      // 1
+ */
+export async function solversFor(geometry: Geometry, name?: string): Promise<readonly Solver[]> {
+  if (name !== undefined) return [await solverCalled(name)];
+  if (geometry.id === classic.id) return [await solverCalled('turbo'), ...SOLVERS];
+  return isForSat(geometry) ? [await solverCalled('singles+sat'), ...SOLVERS] : SOLVERS;
+}
+
+const referees = new Map<string, Solver>();
+
+/**
+ * A solver that asks this one and another about puzzles on a board, and throws a `Disagreement`
+ * when they differ. The other one knows the board, does not get lost on it, and works in another
+ * way.
+ *
+ *     const careful = await refereeFor(await solverCalled('bands'), classic);
+ *     countSolutions(emptyPuzzle(classic), 2, [careful])      // 2
+ */
+export async function refereeFor(solver: Solver, geometry: Geometry): Promise<Solver> {
+  const [best, second] = isForSat(geometry) ? ['sat', 'singles+sat'] : ['singles', 'exact-cover'];
+  const other = solver.name === best ? second : best;
+  const key = `${solver.name} ${other}`;
+  let asking = referees.get(key);
+  if (!asking) referees.set(key, (asking = referee(solver, await solverCalled(other))));
+  return asking;
+}
