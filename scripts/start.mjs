@@ -7,6 +7,21 @@ const USAGE = 'npm start -- [--port 0…65535] [--host ADDRESS]';
 // What is wrong with an address shows only when it is listened to.
 const OF_THE_ADDRESS = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'];
 
+/** What a person wants to know of the place at which the app is served. */
+function linesAbout({ address, addresses, taken }) {
+  const lines = [
+    `Pencilmark is at ${address}   (Ctrl-C ends it; npm run demo shows the solvers, npx pencilmark --help the command line)`,
+  ];
+  if (addresses.length > 0) lines.push(`Others in your network reach it at ${addresses.join(' or ')}`);
+  if (taken !== undefined)
+    lines.push(
+      `Port ${taken} is taken, perhaps by another npm start. A browser keeps games for each port apart: those played`,
+      `on port ${taken} are still kept, but do not show here. To see them, end the program that uses port ${taken}`,
+      '(Ctrl-C in its terminal) and start again. npm start -- --port N chooses a port.',
+    );
+  return lines;
+}
+
 async function start() {
   let options;
   try {
@@ -18,10 +33,8 @@ async function start() {
   const { code } = await buildWeb();
   if (code !== 0) return code;
   try {
-    const { server, address } = await serve(options);
-    console.log(
-      `Pencilmark is at ${address}   (Ctrl-C ends it; npm run demo shows the solvers, npx pencilmark --help the command line)`,
-    );
+    const { server, ...place } = await serve(options);
+    for (const line of linesAbout(place)) console.log(line);
     for (const signal of ['SIGINT', 'SIGTERM'])
       process.once(signal, () => {
         server.close();

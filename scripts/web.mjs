@@ -1,23 +1,24 @@
-/** Builds the web app when something that goes into it is newer than what was built, and packs it for the way over a network. */
+/** Builds the web app when a source is newer than what was built, and packs it for the way over a network. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { APP } from '../apps/web/server.mjs';
 import { filesBelow, isMain, ROOT, run } from './workspace.mjs';
 
 const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
-const DIST = join(ROOT, 'apps/web/dist');
-const MADE = 'apps/web/dist/index.html';
+const MADE = join(APP, 'index.html');
+const SHELF = dirname(APP);
 
-const changed = (path) => statSync(join(ROOT, path)).mtimeMs;
+const changed = (path) => statSync(path).mtimeMs;
 
 function isStale() {
-  if (!existsSync(join(ROOT, MADE))) return true;
+  if (!existsSync(MADE)) return true;
   const made = changed(MADE);
   const isSource = (path) => /\.(ts|tsx|css|html|svg|png|txt|mjs)$/.test(path) && !/\.test\.tsx?$/.test(path);
   const inputs = ['packages', 'apps/web', 'corpus'].flatMap((folder) => filesBelow(folder, isSource));
-  return ['package-lock.json', ...inputs].some((path) => changed(path) > made);
+  return ['package-lock.json', ...inputs].some((path) => changed(join(ROOT, path)) > made);
 }
 
 // Smaller ones are one packet of a network anyway.
@@ -29,8 +30,8 @@ const PACKERS = {
 };
 
 /** Writes packed copies beside the files of the app; the server sends them to browsers that unpack them. */
-async function pack() {
-  const paths = readdirSync(DIST, { recursive: true, withFileTypes: true })
+async function pack(folder) {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|css|html|svg|json|txt|wasm|webmanifest)$/.test(entry.name))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
   await Promise.all(
@@ -42,16 +43,45 @@ async function pack() {
   );
 }
 
-/** The exit code of the build, or 0 when nothing was to be done. */
+/** Puts a folder in the place of another, which is removed: what is served meanwhile is one or the other. */
+export async function swap(next, folder) {
+  const last = `${next}-last`;
+  await rename(folder, last).catch((problem) => {
+    if (problem.code !== 'ENOENT') throw problem;
+  });
+  await rename(next, folder);
+  await rm(last, { recursive: true, force: true });
+}
+
+// No build takes longer: what is older was left by one that was stopped.
+const LONGEST = 10 * 60_000; // ms
+
+/** A new folder beside the app; what stopped builds left there is removed. */
+async function folderBeside() {
+  const next = join(SHELF, `next-${process.pid}`);
+  await mkdir(next, { recursive: true });
+  for (const name of await readdir(SHELF)) {
+    const path = join(SHELF, name);
+    const isLeft = name !== basename(APP) && Date.now() - (await stat(path)).mtimeMs > LONGEST;
+    if (isLeft) await rm(path, { recursive: true, force: true });
+  }
+  return next;
+}
+
+/** The exit code of the build, or 0 when nothing was to be done. The app is built beside the last one. */
 export async function buildWeb(options = {}) {
   if (!isStale()) return { code: 0, output: '' };
+  const next = await folderBeside();
   const built = await run(
     VITE,
-    ['build', '--logLevel', 'warn', 'apps/web', '--config', 'apps/web/vite.config.ts'],
+    ['build', '--logLevel', 'warn', 'apps/web', '--config', 'apps/web/vite.config.ts', '--outDir', next],
     // Started by tests it would be another build: without the service worker, for instance.
     { ...options, env: { ...process.env, NODE_ENV: 'production' } },
   );
-  if (built.code === 0) await pack();
+  if (built.code === 0) {
+    await pack(next);
+    await swap(next, APP);
+  } else await rm(next, { recursive: true, force: true });
   return built;
 }
 

@@ -6,5 +6,13 @@ export interface ServeOptions {
   readonly folder?: string;
 }
 
-export function serve(options?: ServeOptions): Promise<{ readonly server: Server; readonly address: string }>;
+export interface Served {
+  readonly server: Server;
+  readonly address: string;
+  readonly addresses: readonly string[];
+  readonly taken?: number;
+}
+
+export const APP: string;
+export function serve(options?: ServeOptions): Promise<Served>;
 export function optionsFrom(args: readonly string[]): { readonly port: number; readonly host: string };

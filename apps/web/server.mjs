@@ -1,12 +1,15 @@
-/** Serves the built app on this machine. `--port N` (another is taken when it is not free), `--host ADDRESS`. */
+/** Serves the built app. `--port N` (the next free one is taken instead of a taken one), `--host ADDRESS`. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import sirv from 'sirv';
 import { CONTENT_SECURITY_POLICY } from './csp.mjs';
+import { answerFrom } from './files.mjs';
 
-const DIST = fileURLToPath(new URL('dist', import.meta.url));
+/** The folder of the built app. */
+export const APP = fileURLToPath(new URL('dist/app', import.meta.url));
+
 const DEFAULT_PORT = 4173;
 const LARGEST_PORT = 65_535;
 const MOST_PORTS = 50;
@@ -20,30 +23,12 @@ const HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Starts to serve; gives the server and its address. What the build packed (.br, .gz) is sent packed. */
-export async function serve({ port = DEFAULT_PORT, host = '127.0.0.1', folder = DIST } = {}) {
-  const files = sirv(folder, {
-    etag: true,
-    gzip: true,
-    brotli: true,
-    setHeaders(response, path) {
-      // Names with a hash never change; the others are asked for anew.
-      const isFixed = path.startsWith('/assets/');
-      response.setHeader('Cache-Control', isFixed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
-  const server = createServer((request, response) => {
-    for (const [name, text] of Object.entries(HEADERS)) response.setHeader(name, text);
-    const refuse = (status, text, headers = {}) =>
-      response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end(`${text}\n`);
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return refuse(405, 'Only GET and HEAD', { Allow: 'GET, HEAD' });
-    // What is packed is an answer to a header, not a file of its own.
-    if (/^[^?]*\.(br|gz)(\?|$)/.test(request.url)) return refuse(404, 'Not found');
-    // Parts of files are for films; whoever asks for one may as well get the whole.
-    delete request.headers.range;
-    files(request, response, () => refuse(404, 'Not found'));
-  });
+/**
+ * Starts to serve a folder; gives the server, its address on this machine, those by which other machines reach it,
+ * and the port that was taken already, if there was one.
+ */
+export async function serve({ port = DEFAULT_PORT, host = '127.0.0.1', folder = APP } = {}) {
+  const server = createServer((request, response) => answer(folder, request, response));
   for (let tries = 0; ; tries++) {
     try {
       await listening(server, port === 0 ? 0 : port + tries, host);
@@ -52,9 +37,25 @@ export async function serve({ port = DEFAULT_PORT, host = '127.0.0.1', folder = 
       if (problem.code !== 'EADDRINUSE' || tries === MOST_PORTS || port + tries === LARGEST_PORT) throw problem;
     }
   }
-  const { port: taken } = server.address();
-  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return { server, address: `http://${name}:${taken}` };
+  const { port: found } = server.address();
+  return {
+    server,
+    address: addressOf(EVERYWHERE.includes(host) ? 'localhost' : host, found),
+    addresses: namesFor(host).map((name) => addressOf(name, found)),
+    ...(port !== 0 && port !== found && { taken: port }),
+  };
+}
+
+async function answer(folder, request, response) {
+  for (const [name, text] of Object.entries(HEADERS)) response.setHeader(name, text);
+  const isKnown = request.method === 'GET' || request.method === 'HEAD';
+  const { status, headers, text, body } = isKnown
+    ? await answerFrom(folder, request)
+    : { status: 405, text: 'Only GET and HEAD', headers: { Allow: 'GET, HEAD' } };
+  const bytes = text === undefined ? body : Buffer.from(`${text}\n`);
+  const said = text === undefined ? {} : { 'Content-Type': 'text/plain; charset=utf-8' };
+  const length = bytes ? { 'Content-Length': bytes.length } : {};
+  response.writeHead(status, { ...said, ...length, ...headers }).end(bytes);
 }
 
 /** Listens, or throws what stands in the way. */
@@ -63,12 +64,37 @@ async function listening(server, port, host) {
   await once(server, 'listening');
 }
 
+const EVERYWHERE = ['0.0.0.0', '::'];
+
+const addressOf = (name, port) => `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+
+/** The names by which other machines reach this one: none unless it listens everywhere. */
+function namesFor(host) {
+  if (!EVERYWHERE.includes(host)) return [];
+  return Object.values(networkInterfaces())
+    .flat()
+    .filter(({ internal, family, scopeid = 0 }) => !internal && (family === 'IPv4' || (host === '::' && !scopeid)))
+    .map(({ address }) => address);
+}
+
 /** Reads the command line; a RangeError or a TypeError says what is wrong with it. */
 export function optionsFrom(args) {
-  const { values } = parseArgs({ args, options: { port: { type: 'string' }, host: { type: 'string' } } });
+  const { values } = parseArgs({ args: joined(args), options: { port: { type: 'string' }, host: { type: 'string' } } });
   const { port: asked = String(DEFAULT_PORT), host = '127.0.0.1' } = values;
   const port = /^\d{1,5}$/.test(asked) ? Number(asked) : Number.NaN;
-  if (!(port <= LARGEST_PORT)) throw new RangeError(`--port ${asked}; expected a whole number from 0 to 65535`);
+  if (!(port <= LARGEST_PORT))
+    throw new RangeError(
+      `--port ${asked} is not a port: give a whole number from 0 to ${LARGEST_PORT}, where 0 takes any`,
+    );
   if (host === '') throw new RangeError('--host without an address; expected one such as 127.0.0.1 or 0.0.0.0');
   return { port, host };
+}
+
+/** A number below zero as one word with its option: alone it would be taken for another option. */
+function joined(args) {
+  const words = [];
+  for (const arg of args)
+    if (/^-\d/.test(arg) && words.at(-1) === '--port') words.push(`${words.pop()}=${arg}`);
+    else words.push(arg);
+  return words;
 }

@@ -46,7 +46,7 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    outDir: at('dist'),
+    outDir: at('dist/app'),
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { APP } from '../server.mjs';
 import { stage } from './browser.ts';
 
 const theStage = stage();
 
-const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 const KB = 1024;
 
-/** What a browser asks for until a game can be played: files of `dist`, with their packed sizes. */
+/** What a browser asks for until a game can be played: files of the app, with their packed sizes. */
 async function firstLoad(): Promise<ReadonlyMap<string, number>> {
   const { browser, address } = theStage;
   const context = await browser.newContext({ serviceWorkers: 'block' });
@@ -19,7 +19,7 @@ async function firstLoad(): Promise<ReadonlyMap<string, number>> {
     const { pathname, origin } = new URL(request.url());
     if (origin !== address) return;
     const path = pathname === '/' ? 'index.html' : pathname.slice(1);
-    sizes.set(path, gzipSync(readFileSync(DIST + path), { level: 9 }).length);
+    sizes.set(path, gzipSync(readFileSync(join(APP, path)), { level: 9 }).length);
   });
   await page.goto(address);
   await page.locator('[data-cell="0"]').click();

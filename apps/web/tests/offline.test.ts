@@ -1,16 +1,14 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { serve } from '../server.mjs';
+import { APP, serve } from '../server.mjs';
 import { stage } from './browser.ts';
 import { ADDRESSES, visit } from './visit.ts';
 
 const theStage = stage();
 
-const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'pencilmark-'));
 
 type Served = Awaited<ReturnType<typeof serve>>;
@@ -73,7 +71,7 @@ test('after one visit everything works without a network', async () => {
 
 /** A copy of the app; another one, when it is given a mark. */
 function copy(mark = ''): void {
-  cpSync(DIST, folder, { recursive: true });
+  cpSync(APP, folder, { recursive: true });
   for (const name of readdirSync(folder, { recursive: true }) as string[])
     if (/\.(br|gz)$/.test(name)) rmSync(join(folder, name));
   if (mark === '') return;

@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { request as ask } from 'node:http';
 import { connect } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { swap } from '../../../scripts/web.mjs';
 import { optionsFrom, serve } from '../server.mjs';
 
 const START = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
@@ -19,9 +23,9 @@ afterAll(() => {
 });
 
 /** An answer as it comes, unpacked by nobody. The path is sent as it is, dots and all. */
-function get(path: string, { method = 'GET', headers = {} } = {}) {
+function get(path: string, { method = 'GET', headers = {}, address = served.address } = {}) {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
-    const { hostname, port } = new URL(served.address);
+    const { hostname, port } = new URL(address);
     const sent = ask({ hostname, port, path, method, headers }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
@@ -56,6 +60,8 @@ describe('the server', () => {
     '/%E0%A4%A',
     '/index.html.br',
     '/index.html.gz?packed',
+    '/sw.js%2ebr',
+    '/sw.js.%67z',
     '//etc/passwd',
   ])('does not know %s', async (path) => {
     const { status, headers } = await get(path);
@@ -109,7 +115,66 @@ describe('the server', () => {
     expect(Math.min(...ports)).toBeGreaterThan(port);
     expect(new Set(ports).size).toBe(12);
     expect(warnings).toEqual([]);
+    expect(others.map(({ taken }) => taken)).toEqual(Array(12).fill(port));
     for (const { server } of others) server.close();
+  });
+
+  test('knows the addresses by which other machines reach it', async () => {
+    const everywhere = await serve({ port: 0, host: '0.0.0.0' });
+    const { port } = new URL(everywhere.address);
+    expect(everywhere.address).toBe(`http://localhost:${port}`);
+    const reachable = Object.values(networkInterfaces())
+      .flatMap((list) => list ?? [])
+      .filter(({ family, internal }) => family === 'IPv4' && !internal);
+    expect(everywhere.addresses).toEqual(reachable.map(({ address }) => `http://${address}:${port}`));
+    for (const address of everywhere.addresses) expect((await fetch(address)).status).toBe(200);
+    expect(served.addresses).toEqual([]);
+    everywhere.server.close();
+  });
+});
+
+describe('an app that is built again while it is served', () => {
+  const shelf = mkdtempSync(join(tmpdir(), 'pencilmark-'));
+  const folder = join(shelf, 'app');
+  afterAll(() => rmSync(shelf, { recursive: true }));
+
+  /** Writes an app of one page and one script with a name of its own. */
+  function write(path: string, version: number): string {
+    const page = `<title>${version}</title>${'·'.repeat(version * 1000)}`;
+    mkdirSync(join(path, 'assets'), { recursive: true });
+    writeFileSync(join(path, 'index.html'), page);
+    writeFileSync(join(path, `assets/main-${version}.js`), `${version};`);
+    return page;
+  }
+
+  test('is answered as it is now; what is gone is not found', async () => {
+    write(folder, 1);
+    const { server, address } = await serve({ port: 0, folder });
+    const ask = (path: string) => get(path, { address });
+    expect((await ask('/assets/main-1.js')).status).toBe(200);
+    renameSync(folder, `${folder}-old`);
+    const meanwhile = await ask('/');
+    expect([meanwhile.status, meanwhile.headers['retry-after']]).toEqual([503, '2']);
+    const second = write(folder, 2);
+    expect((await ask('/')).body.toString()).toBe(second);
+    expect((await ask('/assets/main-1.js')).status).toBe(404);
+    expect((await ask('/assets/main-2.js')).status).toBe(200);
+    server.close();
+  });
+
+  test('is always one version or the other', async () => {
+    const pages = [write(folder, 1)];
+    const { server, address } = await serve({ port: 0, folder });
+    for (let version = 2; version < 20; version++) {
+      const next = join(shelf, `next-${version}`);
+      pages.push(write(next, version));
+      const answers = Array.from({ length: 5 }, () => get('/', { address }));
+      await swap(next, folder);
+      for (const { status, body } of await Promise.all(answers))
+        expect(status === 503 || pages.includes(body.toString())).toBe(true);
+    }
+    expect((await get('/', { address })).body.toString()).toBe(pages.at(-1));
+    server.close();
   });
 });
 
@@ -132,9 +197,10 @@ function start(...args: string[]) {
 
 describe('npm start', () => {
   test.each([
-    [['--port', '70000'], '--port 70000; expected a whole number from 0 to 65535'],
-    [['--port', 'x'], '--port x'],
-    [['--port', '-1'], 'port'],
+    [['--port', '70000'], '--port 70000 is not a port: give a whole number from 0 to 65535'],
+    [['--port', 'x'], '--port x is not a port'],
+    [['--port', '1.5'], '--port 1.5 is not a port'],
+    [['--port', '-1'], '--port -1 is not a port: give a whole number from 0 to 65535'],
     [['--port'], 'port'],
     [['--prot', '80'], '--prot'],
     [['extra'], 'extra'],
@@ -157,5 +223,16 @@ describe('npm start', () => {
     child.kill(signal);
     const [code] = await once(child, 'close');
     expect(code).toBe(0);
+  });
+
+  test('says when a port is taken, where the games of that port are, and what to do', async () => {
+    const { port } = new URL(served.address);
+    const { child, output } = start('--port', port);
+    while (!output().includes('--port N')) await once(child.stdout, 'data');
+    expect(output()).not.toContain(`is at ${served.address}`);
+    expect(output()).toContain(`Port ${port} is taken`);
+    expect(output()).toContain('end the program that uses port');
+    child.kill('SIGTERM');
+    await once(child, 'close');
   });
 });
