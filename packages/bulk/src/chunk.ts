@@ -25,6 +25,8 @@ export type ReadingNames = {
   readonly from?: string;
   readonly geometry?: string;
   readonly alphabet?: string;
+  /** Reads puzzles without the rules that a board cannot hold; otherwise they are refused. */
+  readonly ignoreRules?: boolean;
 };
 
 /** What becomes of a record that cannot be read: the work ends, it is passed over, or a line `# line 3: …` stands in its place. */
@@ -88,13 +90,14 @@ interface Ready {
 
 /** How a reader is to read, from the options of a job. */
 export function readingOf(options: JobOptions): ReaderOptions {
-  const { from, geometry: id, alphabet } = options as ReadingNames;
+  const { from, geometry: id, alphabet, ignoreRules } = options as ReadingNames;
   const format = from === undefined ? undefined : formatNamed(from);
   const geometry = id === undefined ? undefined : geometryOf(id);
   return {
     ...(format && { format }),
     ...(geometry?.ok && { geometry: geometry.value }),
     ...(alphabet !== undefined && { alphabet }),
+    ...(ignoreRules && { ignoreRules }),
   };
 }
 

@@ -8,6 +8,8 @@ export interface ReadingOptions {
   readonly from?: Format;
   readonly geometry?: Geometry;
   readonly alphabet?: string;
+  /** Reads puzzles without the rules that a board cannot hold; otherwise they are refused. */
+  readonly ignoreRules?: boolean;
   readonly json?: boolean;
   /** Otherwise a bad record is told, and the rest goes on; among JSON objects it has its place. */
   readonly onError?: OnError;
@@ -53,13 +55,14 @@ function refuseSource(session: Session, operand: string, sentence: string, { jso
 async function eachPuzzleOf(
   session: Session,
   source: Source,
-  { from, geometry, alphabet, onError, json = false, skipsLibrary }: ReadingOptions,
+  { from, geometry, alphabet, ignoreRules = false, onError, json = false, skipsLibrary }: ReadingOptions,
   answer: Answerer,
 ): Promise<'enough' | undefined> {
   const reader = makeReader({
     ...(from && { format: from }),
     ...(geometry && { geometry }),
     ...(alphabet !== undefined && { alphabet }),
+    ignoreRules,
   });
   let count = 0;
 

@@ -32,17 +32,20 @@ export interface ImportList {
   readonly errors: number;
 }
 
+/** Rules that are lost are named beside the puzzle. */
+const READING = { ignoreRules: true };
+
 /** Records that are kept for the list. */
 const MOST_ENTRIES = 500;
 
 /** Reads a puzzle in any format that core knows. */
-export const puzzleFromText = (text: string): Result<Found, ParseError> => parsePuzzle(text);
+export const puzzleFromText = (text: string): Result<Found, ParseError> => parsePuzzle(text, READING);
 
 /** Reads every puzzle of a text: an address, one puzzle in any format, or a file of many. */
 export function readAll(text: string): ImportList {
   const linked = fromAddress(text.trim());
   if (linked) return { entries: [{ line: 1, imported: linked }], puzzles: 1, errors: 0 };
-  const reader = makeReader();
+  const reader = makeReader(READING);
   const entries: ImportEntry[] = [];
   let [puzzles, errors] = [0, 0];
   const take = (list: ReturnType<typeof reader.end>): void => {
@@ -56,7 +59,7 @@ export function readAll(text: string): ImportList {
   take(reader.push(text));
   take(reader.end());
   // What is one puzzle as a whole, and nothing in pieces.
-  const whole = puzzles === 0 ? parsePuzzle(text) : undefined;
+  const whole = puzzles === 0 ? parsePuzzle(text, READING) : undefined;
   if (whole?.ok) return { entries: [{ line: 1, imported: importedOf(whole.value) }], puzzles: 1, errors: 0 };
   if (whole && entries.length === 0) return { entries: [troubleOf(1, text, whole.error)], puzzles: 0, errors: 1 };
   return { entries, puzzles, errors };
@@ -101,10 +104,10 @@ function fromAddress(text: string): Imported | undefined {
     const coded = name === 'p' ? decoded(value) : undefined;
     if (coded) return { ...coded, format: 'pencilmark', struckOut: [], leftOut: [] };
   }
-  const whole = parsePuzzle(text);
+  const whole = parsePuzzle(text, READING);
   if (whole.ok) return importedOf(whole.value);
   for (const [, value] of values) {
-    const found = value.length >= 16 ? parsePuzzle(value) : undefined;
+    const found = value.length >= 16 ? parsePuzzle(value, READING) : undefined;
     if (found?.ok) return importedOf(found.value);
   }
   return undefined;

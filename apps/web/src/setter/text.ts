@@ -15,7 +15,7 @@ export function textOf(geometry: Geometry, givens: readonly number[]): string {
 
 /** What a text says as a draft, or what is wrong with it. */
 export function draftFromText(text: string): Draft | string {
-  const found = parsePuzzle(text);
+  const found = parsePuzzle(text, { ignoreRules: true });
   if (!found.ok) return problemText(found.error);
   const { geometry, givens } = found.value.puzzle;
   return SIZES.includes(geometry.size) ? draftOf(geometry, givens) : t('create.beyondSizes');

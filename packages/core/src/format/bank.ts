@@ -1,9 +1,10 @@
 import { classic } from '../geometry/layouts.ts';
-import { fail, ok, type Result } from '../result.ts';
+import { fail, type Result } from '../result.ts';
 import { usualNotation } from './alphabets.ts';
 import { isPlain } from './board.ts';
 import { writeCells } from './cells.ts';
 import type { Format, ParseOptions, Reading } from './format.ts';
+import { withLeftOut } from './left-out.ts';
 import { readOnlyLine, readRun } from './line.ts';
 import { sha1 } from './sha1.ts';
 import { contentLines } from './text-lines.ts';
@@ -11,12 +12,12 @@ import { locate, type Trouble, trouble } from './trouble.ts';
 
 const RECORD = /^([0-9a-f]{12}) ([0-9.]{81}) {1,4}(\d{1,2}\.\d)\s*$/i;
 
-function readRecord(line: string, options?: ParseOptions): Result<Reading, Trouble> {
+function readRecord(line: string, options: ParseOptions = {}): Result<Reading, Trouble> {
   const [, , digits, rating] = RECORD.exec(line) ?? [];
   if (digits === undefined)
     return trouble('record', 0, 'A record is 12 hex digits, 81 digits and a rating such as 2.5, separated by spaces.');
-  const reading = readRun(line, 13, 81, options ?? {});
-  return reading.ok ? ok({ ...reading.value, leftOut: [`rating ${rating}`] }) : reading;
+  const reading = readRun(line, 13, 81, options);
+  return reading.ok ? withLeftOut(reading.value, { rest: [`rating ${rating}`] }, 0, options) : reading;
 }
 
 /** A record of the Sudoku Exchange puzzle bank: 100 bytes with its line end. */

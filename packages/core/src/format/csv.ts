@@ -2,7 +2,7 @@ import { fail } from '../result.ts';
 import { isPlain } from './board.ts';
 import type { Format } from './format.ts';
 import { isHeader } from './header.ts';
-import { line, readLine, readOnlyLine } from './line.ts';
+import { isLinePuzzle, line, readLine, readOnlyLine } from './line.ts';
 import { contentLines } from './text-lines.ts';
 import { locate } from './trouble.ts';
 
@@ -18,7 +18,7 @@ export const csv: Format = {
   canPrint: isPlain,
   looksLike: (text) => {
     const [first, second] = contentLines(text, 2);
-    return first !== undefined && second !== undefined && isNamed(first.text) && readLine(second.text).ok;
+    return first !== undefined && second !== undefined && isNamed(first.text) && isLinePuzzle(second.text);
   },
   parse: (text, options) => locate(text, readOnlyLine(text, options, readLine, isNamed)),
   print: (puzzle, notation) =>

@@ -5,7 +5,7 @@ import type { Cell } from '../sets/cells.ts';
 
 /** What is wrong with a text, where, and in a sentence for people. */
 export interface ParseError {
-  /** A stable word for programs: 'length', 'character', 'blanks', 'geometry', 'json' … */
+  /** A stable word for programs: 'length', 'character', 'blanks', 'geometry', 'rules', 'json' … */
   readonly code: string;
   /** Both counted from 1, in UTF-16 units, within the text that was parsed. */
   readonly line: number;
@@ -27,8 +27,10 @@ export interface Reading {
   readonly notation: Notation;
   /** Cells whose digit the text says was placed later and is not printed; they are givens of `puzzle` all the same. */
   readonly placed?: readonly Cell[];
-  /** Rules or decorations of the text that a Puzzle cannot hold, named for people: "killer cages". */
+  /** What the text says and a Puzzle cannot hold, named for people: "notes", "killer cages". */
   readonly leftOut?: readonly string[];
+  /** Those of `leftOut` that are rules; only a caller who asks for `ignoreRules` gets a puzzle without them. */
+  readonly ignoredRules?: readonly string[];
 }
 
 /** One of the puzzles of a document: where it starts, and what came of reading it (lines and columns are the document's). */
@@ -44,6 +46,8 @@ export interface ParseOptions {
   readonly geometry?: Geometry;
   /** The alphabet, when the characters used leave a choice: '1-9A-G' against '0-9A-F' against 'A-P'. */
   readonly alphabet?: string;
+  /** Reads a puzzle without the rules that its board cannot hold; when not said, it is refused with the code 'rules'. */
+  readonly ignoreRules?: boolean;
 }
 
 /** One way to write a puzzle as text. */

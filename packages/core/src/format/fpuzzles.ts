@@ -6,6 +6,7 @@ import { err, fail, ok, type Result } from '../result.ts';
 import { usualNotation } from './alphabets.ts';
 import type { Format, ParseOptions, Reading } from './format.ts';
 import { isList, isObject, type Json, type JsonObject, readWholeJson, wholeNumber } from './json-text.ts';
+import { withLeftOut } from './left-out.ts';
 import { lzCompress, lzDecompress } from './lz.ts';
 import { counted, locate, type Trouble, trouble } from './trouble.ts';
 
@@ -28,12 +29,15 @@ const RULES: Readonly<Record<string, string>> = {
   'diagonal+': 'the diagonal from bottom left to top right',
   'diagonal-': 'the diagonal from top left to bottom right',
   arrow: 'arrows',
+  cage: 'drawn cages',
   betweenline: 'between lines',
+  circle: 'drawn circles',
   clone: 'clones',
   difference: 'differences',
   even: 'even cells',
   extraregion: 'extra regions',
   killercage: 'killer cages',
+  line: 'drawn lines',
   littlekillersum: 'little killers',
   maximum: 'maximum cells',
   minimum: 'minimum cells',
@@ -43,7 +47,9 @@ const RULES: Readonly<Record<string, string>> = {
   palindrome: 'palindromes',
   quadruple: 'quadruples',
   ratio: 'ratios',
+  rectangle: 'drawn rectangles',
   sandwichsum: 'sandwich sums',
+  text: 'drawn texts',
   thermometer: 'thermometers',
   xv: 'X and V',
 };
@@ -70,7 +76,7 @@ export function readFpuzzles(json: Json, options: ParseOptions = {}): Result<Rea
       return wrong(`Row ${row + 1} has ${counted(isList(list) ? list.length : 0, 'cell')}; expected ${size}.`);
     for (const cell of list) cells.push(isObject(cell) ? cell : new Map());
   }
-  const leftOut = new Set<string>();
+  const rest = new Set<string>();
   const givens = new Uint8Array(size * size);
   const struckOut: Candidate[] = [];
   for (const [index, cell] of cells.entries()) {
@@ -80,10 +86,10 @@ export function readFpuzzles(json: Json, options: ParseOptions = {}): Result<Rea
       const digit = wholeNumber(value);
       if (!digit || digit > size) return wrong(`The cell at ${place} has no digit from 1 to ${size}.`);
       if (cell.get('given') === true) givens[index] = digit;
-      else leftOut.add('digits that a player placed');
+      else rest.add('digits that a player placed');
     }
-    if (isSet(cell.get('centerPencilMarks')) || isSet(cell.get('cornerPencilMarks'))) leftOut.add('notes');
-    if (isSet(cell.get('c')) || isSet(cell.get('highlight')) || isSet(cell.get('cArray'))) leftOut.add('colours');
+    if (isSet(cell.get('centerPencilMarks')) || isSet(cell.get('cornerPencilMarks'))) rest.add('notes');
+    if (isSet(cell.get('c')) || isSet(cell.get('highlight')) || isSet(cell.get('cArray'))) rest.add('colours');
     const marks = cell.get('givenPencilMarks');
     if (!isList(marks) || marks.length === 0) continue;
     const digits = marks.map(wholeNumber);
@@ -98,14 +104,32 @@ export function readFpuzzles(json: Json, options: ParseOptions = {}): Result<Rea
   if (options.geometry && options.geometry.id !== geometry.value.id)
     return trouble('geometry', 0, `The board is ${geometry.value.id}; expected ${options.geometry.id}.`);
   const held = layoutsIn(json).flatMap(([, keys]) => keys);
-  for (const [key, value] of json)
-    if (!HARMLESS.test(key) && !held.includes(key) && isSet(value)) leftOut.add(RULES[key] ?? key.slice(0, 40));
-  return ok({
-    puzzle: makePuzzle(geometry.value, givens, struckOut),
-    notation: usualNotation(size),
-    ...(leftOut.size > 0 ? { leftOut: [...leftOut].slice(0, 20) } : {}),
-  });
+  const rules: string[] = [];
+  for (const [key, value] of json) {
+    if (HARMLESS.test(key) || held.includes(key) || !isSet(value) || isDecoration(key, value)) continue;
+    if (FOG.includes(key)) rest.add('fog');
+    else rules.push(RULES[key] ?? key.slice(0, 40));
+  }
+  const reading = { puzzle: makePuzzle(geometry.value, givens, struckOut), notation: usualNotation(size) };
+  return withLeftOut(reading, { rules, rest }, 0, options);
 }
+
+/** What may be drawn on a board. A drawing often stands for a rule that the site has no name for. */
+const DRAWINGS = ['cage', 'circle', 'line', 'rectangle', 'text'];
+
+/** What is hidden until digits stand near it. */
+const FOG = ['foglight', 'fogofwar'];
+
+/** Whether drawings say nothing new: they show a rule that has its own key, or they are texts about the puzzle. */
+const isDecoration = (key: string, value: Json | undefined): boolean =>
+  DRAWINGS.includes(key) && isList(value) && value.every((drawing) => isObject(drawing) && isShown(drawing));
+
+const isShown = (drawing: JsonObject): boolean =>
+  isSet(drawing.get('fromConstraint')) || isSet(drawing.get('isNewConstraint')) || isRemark(drawing.get('value'));
+
+/** Whether the text of a cage tells about the puzzle: "title: …" and the like, or what lights up fog. */
+const isRemark = (value: Json | undefined): boolean =>
+  typeof value === 'string' && /^(?:(?:title|author|rules|solution|msgcorrect)\s*:|FOGLIGHT$|FOW$)/i.test(value);
 
 const REGION_CHARACTERS = '0123456789abcdefghijklmnopqrstuvwxyz';
 
@@ -232,7 +256,7 @@ export function fpuzzlesJson({ geometry, givens, struckOut = [] }: Puzzle): stri
 /** The links of f-puzzles. */
 export const fpuzzles: Format = {
   name: 'fpuzzles',
-  says: 'f-puzzles link, its compressed payload, or its JSON; rules that the board cannot hold are named and left out',
+  says: 'f-puzzles link, its compressed payload, or its JSON; rules that the board cannot hold are refused',
   record: 'document',
   canPrint: canPrintFpuzzles,
   looksLike: (text) =>

@@ -1,11 +1,12 @@
 import { cellName } from '../geometry/names.ts';
 import { type Candidate, makePuzzle, type Puzzle } from '../puzzle/puzzle.ts';
-import { fail, ok, type Result } from '../result.ts';
+import { fail, type Result } from '../result.ts';
 import type { Cell } from '../sets/cells.ts';
 import { usualNotation } from './alphabets.ts';
 import { isUsual } from './board.ts';
 import { writeCells } from './cells.ts';
 import type { Format, ParseOptions, Reading } from './format.ts';
+import { withLeftOut } from './left-out.ts';
 import { readOnlyLine, readRun } from './line.ts';
 import { contentLines } from './text-lines.ts';
 import { locate, quoted, type Trouble, trouble } from './trouble.ts';
@@ -74,12 +75,9 @@ function readEntry(line: string, options: ParseOptions = {}): Result<Reading, Tr
     if (marked[at] === '+') placed.push(cell);
     else cell++;
   if (placed.length > 0) leftOut.push('which digits are placed and not given');
-  return ok({
-    puzzle: makePuzzle(geometry, givens, struckOut),
-    notation: reading.value.notation,
-    ...(placed.length > 0 ? { placed } : {}),
-    ...(leftOut.length > 0 ? { leftOut } : {}),
-  });
+  const puzzle = makePuzzle(geometry, givens, struckOut);
+  const whole = { puzzle, notation: reading.value.notation, ...(placed.length > 0 && { placed }) };
+  return withLeftOut(whole, { rest: leftOut }, 0, options);
 }
 
 /** One entry of a HoDoKu library: a position, and what a technique finds in it. */

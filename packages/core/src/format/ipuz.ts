@@ -1,10 +1,11 @@
 import { makePuzzle, type Puzzle } from '../puzzle/puzzle.ts';
-import { fail, ok, type Result } from '../result.ts';
+import { fail, type Result } from '../result.ts';
 import { charactersOf, notationOf, ONE_BASED, usualNotation } from './alphabets.ts';
 import { boardFor, isPlain } from './board.ts';
 import { readDigit } from './cells.ts';
 import type { Format, ParseOptions, Reading } from './format.ts';
 import { isList, isObject, type Json, readWholeJson } from './json-text.ts';
+import { withLeftOut } from './left-out.ts';
 import { counted, locate, quoted, type Trouble, trouble } from './trouble.ts';
 
 const KIND = 'http://ipuz.org/sudoku#1';
@@ -12,6 +13,9 @@ const KIND = 'http://ipuz.org/sudoku#1';
 /** Fields that describe the puzzle without changing its rules, or that are read. */
 const HARMLESS =
   /^(?:version|kind|dimensions|charset|boxes|puzzle|solution|empty|displaycharset|copyright|publisher|publication|url|uniqueid|title|intro|explanation|annotation|author|editor|date|notes|difficulty|origin|block|checksum|volatile|saved)$/;
+
+/** Fields that change how a puzzle looks; those of other programs have a colon in their name. */
+const DECORATION = /^(?:showoperators|cagestyle|styles|zones)$|:/;
 
 /** The call that files meant for a web page are wrapped in. */
 const CALL = /^[\s\ufeff]{0,1000}ipuz[ \t]{0,9}\(/;
@@ -60,16 +64,12 @@ function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble
     }
     givens[index] = digit;
   }
-  const leftOut = [...document.keys()]
-    .filter((key) => !HARMLESS.test(key))
-    .slice(0, 20)
-    .map((key) => key.slice(0, 40));
-  if (document.get('boxes') === false) leftOut.push('no boxes');
-  return ok({
-    puzzle: makePuzzle(board.value, givens),
-    notation: notationOf(alphabet.value, '.'),
-    ...(leftOut.length > 0 ? { leftOut } : {}),
-  });
+  const others = [...document.keys()].filter((key) => !HARMLESS.test(key));
+  const rules = others.filter((key) => !DECORATION.test(key)).map((key) => key.slice(0, 40));
+  if (document.get('boxes') === false) rules.push('no boxes');
+  const rest = others.filter((key) => DECORATION.test(key)).map((key) => key.slice(0, 40));
+  const reading = { puzzle: makePuzzle(board.value, givens), notation: notationOf(alphabet.value, '.') };
+  return withLeftOut(reading, { rules, rest }, start, options);
 }
 
 /** A cell is a digit, nothing, or an object with either under "cell" or "value". */

@@ -7,6 +7,7 @@ import { boardFor } from './board.ts';
 import { movedTo, readCells, writeCells } from './cells.ts';
 import type { Format, Notation, ParseOptions, Part, Reading } from './format.ts';
 import { isList, isObject, type Json, type JsonObject, readJson, skipSpace, wholeNumber } from './json-text.ts';
+import { withLeftOut } from './left-out.ts';
 import { makeLocator, quoted, type Trouble, trouble } from './trouble.ts';
 
 /** What is written today; older versions must stay readable. */
@@ -50,15 +51,9 @@ function readObject(
   if (!read.ok) return read;
   const struckOut = readStruckOut(json.get('struckOut'), board.value.size);
   if (!struckOut.ok) return trouble('candidate', placeOf('struckOut'), struckOut.error);
-  const leftOut = [...json.keys()]
-    .filter((name) => !KNOWN.includes(name))
-    .slice(0, 20)
-    .map((name) => name.slice(0, 40));
-  return ok({
-    puzzle: makePuzzle(board.value, read.value.givens, struckOut.value),
-    notation: read.value.notation,
-    ...(leftOut.length > 0 ? { leftOut } : {}),
-  });
+  const rest = [...json.keys()].filter((name) => !KNOWN.includes(name)).map((name) => name.slice(0, 40));
+  const puzzle = makePuzzle(board.value, read.value.givens, struckOut.value);
+  return withLeftOut({ puzzle, notation: read.value.notation }, { rest }, start, options);
 }
 
 /** { "r1c2": [3, 4] }: the digits struck out of a cell. */

@@ -3,6 +3,7 @@ import { err, fail, ok, type Result } from '../result.ts';
 import { boardFor, isPlain, sizeOf } from './board.ts';
 import { blanksBeside, dotted, readCells, writeCells } from './cells.ts';
 import type { Format, ParseOptions, Reading } from './format.ts';
+import { withLeftOut } from './left-out.ts';
 import { isMap } from './map.ts';
 import { contentLines } from './text-lines.ts';
 import { locate, quoted, type Trouble, trouble } from './trouble.ts';
@@ -67,8 +68,11 @@ const areLists = (run: string): boolean =>
  */
 export function readLine(line: string, options: ParseOptions = {}): Result<Reading, Trouble> {
   const found = findBoard(line, options);
-  return found.ok ? ok(withDoubts(line, found.value)) : found;
+  return found.ok ? withDoubts(line, found.value, options) : found;
 }
+
+/** Whether a line holds a puzzle, with or without rules that would be left out. */
+export const isLinePuzzle = (line: string): boolean => readLine(line, { ignoreRules: true }).ok;
 
 /** The same for a line whose puzzle probably stands where the line before had it: most often one look there, and at its solution, is enough. */
 export function readLikely(line: string, { start, length }: Field, options: ParseOptions): Result<Reading, Trouble> {
@@ -116,21 +120,23 @@ function findBoard(line: string, options: ParseOptions): Result<FoundBoard, Trou
 
 const textOf = (line: string, { start, length }: Field): string => line.slice(start, start + length);
 
-/** Names what stands beside a board, is as long and no solution of it: probably a map, and a plain board would not tell that it was lost. */
-function withDoubts(line: string, { reading, field }: FoundBoard): Reading {
-  if (!field || line.length <= 2 * field.length) return reading;
+/**
+ * Names what stands beside a board, is as long and no solution of it: a map of regions, which is a
+ * rule of the puzzle, or something that may have been meant as one.
+ */
+function withDoubts(line: string, { reading, field }: FoundBoard, options: ParseOptions): Result<Reading, Trouble> {
+  if (!field || line.length <= 2 * field.length) return ok(reading);
   const { puzzle, notation } = reading;
-  const leftOut = new Set<string>();
+  const rules: string[] = [];
+  const rest: string[] = [];
   for (const other of fieldsOf(line)) {
     const { start, length } = other;
     if (length !== field.length || start === field.start) continue;
     if (blanksBeside(line, start, puzzle, notation.alphabet) !== undefined) continue;
-    const isLost = isMap(textOf(line, other));
-    leftOut.add(
-      isLost ? 'a map of regions' : `a run of ${length} characters that is neither a solution nor a map of regions`,
-    );
+    if (isMap(textOf(line, other))) rules.push('a map of regions');
+    else rest.push(`a run of ${length} characters that is neither a solution nor a map of regions`);
   }
-  return leftOut.size > 0 ? { ...reading, leftOut: [...leftOut] } : reading;
+  return withLeftOut(reading, { rules, rest }, field.start, options);
 }
 
 /** What to say of a line without any field of a board's length: its longest field was probably meant. */
@@ -178,7 +184,7 @@ export const line: Format = {
   canPrint: isPlain,
   looksLike: (text) => {
     const [only, second] = contentLines(text, 2);
-    return only !== undefined && second === undefined && !isMap(only.text.trim()) && readLine(only.text).ok;
+    return only !== undefined && second === undefined && !isMap(only.text.trim()) && isLinePuzzle(only.text);
   },
   parse: (text, options) => locate(text, readOnlyLine(text, options, readLine)),
   print: (puzzle, notation) =>

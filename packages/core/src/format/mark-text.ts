@@ -6,6 +6,7 @@ import { boardFor } from './board.ts';
 import { readDigit } from './cells.ts';
 import type { Notation, ParseOptions, Reading } from './format.ts';
 import { drawnBoard, LONGEST_BLOCK, type Piece, type RowText, rowsIn, tooLong, unequal } from './grid-text.ts';
+import { withLeftOut } from './left-out.ts';
 import { digitsIn, type Marks, marksOf, puzzleOfMarks, seemingGivens } from './marks.ts';
 import { quoted, type Trouble, trouble } from './trouble.ts';
 
@@ -70,13 +71,13 @@ function marksIn(words: readonly Piece[], size: number, alphabet: string): Resul
 }
 
 /** The puzzle of a text of candidates. A word of several characters is never a given, even if they are all the same. */
-export function readMarked(text: string, options?: ParseOptions): Result<Reading, Trouble> {
+export function readMarked(text: string, options: ParseOptions = {}): Result<Reading, Trouble> {
   const read = readMarkText(text, options);
   if (!read.ok) return read;
   const { geometry, marks, notation, words } = read.value;
   const puzzle = puzzleOfMarks(geometry, marks, (cell) => words[cell]!.text.replace(PLACED, '').length === 1);
   const placed = words.some((word) => PLACED.test(word.text));
-  return ok({ puzzle, notation, ...(placed ? { leftOut: ['which digits a player placed'] } : {}) });
+  return withLeftOut({ puzzle, notation }, { rest: placed ? ['which digits a player placed'] : [] }, 0, options);
 }
 
 /**

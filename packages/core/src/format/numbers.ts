@@ -5,7 +5,7 @@ import { usualNotation } from './alphabets.ts';
 import { boardFor, isPlain, sizeOf } from './board.ts';
 import type { Format, ParseOptions, Reading } from './format.ts';
 import { LONGEST_BLOCK, type Piece, tooLong } from './grid-text.ts';
-import { readLine } from './line.ts';
+import { isLinePuzzle } from './line.ts';
 import { contentLines } from './text-lines.ts';
 import { locate, quoted, type Trouble, trouble } from './trouble.ts';
 
@@ -70,7 +70,7 @@ export const numbers: Format = {
       words.every(({ text: word }) => isBlank(word) || (isNumber(word) && Number(word) <= size)) &&
       // Single characters in rows are rows, and a line whose blanks are spaces is a line.
       (lines.length === 1
-        ? !readLine(lines[0]!.text).ok
+        ? !isLinePuzzle(lines[0]!.text)
         : words.some(({ text: word }) => word.length > 1) || /[,;]/.test(text))
     );
   },

@@ -5,7 +5,7 @@ import type { Format, ParseError, ParseOptions, Reading } from './format.ts';
 import { detect } from './formats.ts';
 import { LONGEST_BLOCK } from './grid-text.ts';
 import { json } from './json.ts';
-import { line, readLine } from './line.ts';
+import { isLinePuzzle, line } from './line.ts';
 import { lists } from './lists.ts';
 import { opensudoku } from './opensudoku.ts';
 import { rows } from './rows.ts';
@@ -57,7 +57,7 @@ function likeliest(text: string): Format {
   if (first === '<') return opensudoku;
   if (first === '[' && !/^\s*\[[a-z]+\]/im.test(text.slice(0, 1000))) return lists;
   const [one, another] = contentLines(text.slice(0, LONGEST_BLOCK), 2);
-  return one && another && !readLine(one.text).ok ? rows : line;
+  return one && another && !isLinePuzzle(one.text) ? rows : line;
 }
 
 /**

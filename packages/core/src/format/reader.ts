@@ -230,8 +230,7 @@ export function makeReader(options: ReaderOptions = {}): Reader {
       isMap(text.slice(start + length + 1, start + 2 * length + 1))
     )
       return false;
-    const { puzzle, notation, leftOut } = reading.value;
-    emit(number, text, ok({ puzzle, notation, format: lineFormat, ...(leftOut && { leftOut }) }));
+    emit(number, text, ok({ ...reading.value, format: lineFormat }));
     lastPuzzle = { number, length };
     return true;
   };

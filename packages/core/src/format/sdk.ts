@@ -1,9 +1,10 @@
 import { classic } from '../geometry/layouts.ts';
-import { fail, ok, type Result } from '../result.ts';
+import { fail, type Result } from '../result.ts';
 import { isSection } from './block.ts';
 import { isPlain } from './board.ts';
 import type { Format, ParseOptions, Reading } from './format.ts';
 import { LONGEST_BLOCK, readSquare } from './grid-text.ts';
+import { withLeftOut } from './left-out.ts';
 import { rows } from './rows.ts';
 import { linesOf } from './text-lines.ts';
 import { locate, type Trouble, trouble } from './trouble.ts';
@@ -46,7 +47,7 @@ function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble
   if (hasSections && puzzles === 0)
     return trouble('section', 0, 'No [Puzzle] section; other sections do not hold the givens.');
   const reading = readSquare(shown, options);
-  return reading.ok && leftOut.size > 0 ? ok({ ...reading.value, leftOut: [...leftOut].slice(0, 20) }) : reading;
+  return reading.ok ? withLeftOut(reading.value, { rest: leftOut }, 0, options) : reading;
 }
 
 /** One puzzle as SadMan Sudoku and SudoCue keep it. */

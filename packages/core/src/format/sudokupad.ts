@@ -7,6 +7,7 @@ import { usualNotation } from './alphabets.ts';
 import type { Format, ParseOptions, Reading } from './format.ts';
 import { canPrintFpuzzles, fpuzzlesJson, isLinkLike, onlyNamed, percentDecoded, readPayload } from './fpuzzles.ts';
 import { isList, isObject, type Json, type JsonObject, readWholeJson, wholeNumber } from './json-text.ts';
+import { withLeftOut } from './left-out.ts';
 import { readRun } from './line.ts';
 import { lzCompress, lzDecompress } from './lz.ts';
 import { counted, locate, type Trouble, trouble } from './trouble.ts';
@@ -44,32 +45,54 @@ function readScl(json: Json, options: ParseOptions): Result<Reading, Trouble> {
   if (odd >= 0)
     return wrong(`Row ${odd + 1} has not ${size} cells, as there are rows; only square boards can be read.`);
   const digits: number[] = [];
-  const leftOut = new Set<string>();
+  const rest = new Set<string>();
   for (const cell of rows.flatMap((row) => row as readonly Json[])) {
     const content = isObject(cell) ? field(cell, 'value', 'v') : undefined;
     const digit = content === undefined || content === null || content === '' ? 0 : wholeNumber(content);
     if (digit === undefined || digit > size) return wrong(`A cell has no digit from 1 to ${size}.`);
     digits.push(digit);
-    if (isObject(cell) && [...cell.keys()].some((key) => key !== 'value' && key !== 'v')) leftOut.add('marks in cells');
+    if (isObject(cell) && [...cell.keys()].some((key) => key !== 'value' && key !== 'v')) rest.add('marks in cells');
   }
   const boxes = regionsOf(field(json, 'regions', 're'), size);
   if (!boxes.ok) return wrong(boxes.error);
-  const geometry = geometryOf(`${size}x${size}:jigsaw-${boxes.value.map((box) => box.toString(36)).join('')}`);
+  const flags = flagsIn(json);
+  const layouts = HELD.filter((name) => flags.includes(name));
+  const map = boxes.value.map((box) => box.toString(36)).join('');
+  const geometry = geometryOf(`${size}x${size}:${[`jigsaw-${map}`, ...layouts].join('+')}`);
   if (!geometry.ok) return wrong(geometry.error.message);
   if (options.geometry && options.geometry.id !== geometry.value.id)
     return trouble('geometry', 0, `The board is ${geometry.value.id}; expected ${options.geometry.id}.`);
-  for (const [key, short, name] of PARTS) {
-    const parts = field(json, key, short);
-    // Title and rules are kept in cages without cells.
-    const isReal = (part: Json): boolean => key !== 'cages' || (isObject(part) && isList(field(part, 'cells', 'ce')));
-    if (isList(parts) && parts.some(isReal)) leftOut.add(name);
-  }
-  return ok({
-    puzzle: makePuzzle(geometry.value, digits),
-    notation: usualNotation(size),
-    ...(leftOut.size > 0 ? { leftOut: [...leftOut] } : {}),
-  });
+  const rules = [...flags.filter((flag) => !HELD.includes(flag)), ...drawingsIn(json)];
+  return withLeftOut(
+    { puzzle: makePuzzle(geometry.value, digits), notation: usualNotation(size) },
+    { rules, rest },
+    0,
+    options,
+  );
 }
+
+/** Rules that SudokuPad has a word for and that are layouts of ours by the same name, in the order of ids. */
+const HELD = ['disjoint', 'antiknight', 'antiking'];
+
+/** The words for rules of a whole board. */
+function flagsIn(json: JsonObject): string[] {
+  const global = json.get('global');
+  const metadata = json.get('metadata');
+  const words = isList(global) ? global.filter((word) => typeof word === 'string') : [];
+  const switches = isObject(metadata) ? ['antiknight', 'antiking'].filter((name) => metadata.get(name) === true) : [];
+  return [...new Set([...words.map((word) => word.slice(0, 40)), ...switches])];
+}
+
+/** What is drawn on the board: most rules are, and none can be told from a decoration. */
+const drawingsIn = (json: JsonObject): string[] =>
+  PARTS.filter(([key, short]) => {
+    const parts = field(json, key, short);
+    return isList(parts) && parts.some((part) => key !== 'cages' || isCage(part));
+  }).map(([, , name]) => name);
+
+/** Title and rules are kept in cages without cells; a hidden one is no rule either. */
+const isCage = (part: Json): boolean =>
+  isObject(part) && isList(field(part, 'cells', 'ce')) && part.get('hidden') !== true;
 
 /** The box of every cell from lists of [row, column]; usual boxes when there are none. */
 function regionsOf(json: Json | undefined, size: number): Result<readonly number[], string> {
@@ -122,7 +145,7 @@ function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble
 /** The links of SudokuPad. It reads the payload of f-puzzles too, which tells of more kinds of boards than its own. */
 export const sudokupad: Format = {
   name: 'sudokupad',
-  says: 'SudokuPad link: scl, ctc, scf or fpuzzles; rules that the board cannot hold are named and left out',
+  says: 'SudokuPad link: scl, ctc, scf or fpuzzles; rules that the board cannot hold are refused',
   record: 'document',
   canPrint: canPrintFpuzzles,
   looksLike: (text) => isLinkLike(text) && (LINK.test(text) || ID_LINK.test(text)),

@@ -1,0 +1,38 @@
+import { ok, type Result } from '../result.ts';
+import type { ParseOptions, Reading } from './format.ts';
+import { type Trouble, trouble } from './trouble.ts';
+
+/** What a text says beside its puzzle, by the names that people use. */
+export interface Beside {
+  /** Rules that the board cannot hold: without them it is another puzzle. */
+  readonly rules?: Iterable<string>;
+  /** Whatever else is lost: notes, colours, a rating. */
+  readonly rest?: Iterable<string>;
+}
+
+const MOST_NAMED = 20;
+
+/**
+ * A reading with the names of what it leaves out.
+ * A text with rules that the board cannot hold is refused, unless the caller ignores them.
+ */
+export function withLeftOut(
+  reading: Reading,
+  { rules = [], rest = [] }: Beside,
+  offset: number,
+  { ignoreRules = false }: ParseOptions,
+): Result<Reading, Trouble> {
+  const ignoredRules = [...new Set(rules)].slice(0, MOST_NAMED);
+  if (ignoredRules.length > 0 && !ignoreRules) return trouble('rules', offset, refusal(ignoredRules));
+  const leftOut = [...new Set([...ignoredRules, ...rest])].slice(0, MOST_NAMED);
+  if (leftOut.length === 0) return ok(reading);
+  return ok({ ...reading, leftOut, ...(ignoredRules.length > 0 && { ignoredRules }) });
+}
+
+const refusal = (rules: readonly string[]): string =>
+  `The puzzle has rules that its board cannot hold: ${clipped(rules.join(', '))}. ` +
+  'Without them it is another puzzle; --ignore-rules (in programs: ignoreRules) reads that one.';
+
+const LONGEST = 200;
+
+const clipped = (names: string): string => (names.length > LONGEST ? `${names.slice(0, LONGEST)}…` : names);
