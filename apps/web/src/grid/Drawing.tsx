@@ -6,20 +6,20 @@ import { ALPHABET } from '../parts/alphabet.ts';
 
 /** The evidence of a step above a board, and a frame around what somebody points at. The sentence beside it says the same. */
 export function Drawing({ geometry, digits, step, marks }: Omit<Evidence, 'pointed' | 'prefix'>): JSX.Element {
-  const word = pointed.value;
+  const place = pointed.value;
   const drawing = useMemo(() => {
-    const isHouse = word?.house !== undefined;
-    const houses = isHouse ? [{ kind: 'house' as const, house: word.house!, role: 'pattern' as const }] : [];
+    const houses =
+      place?.kind === 'house' ? [{ kind: 'house' as const, house: place.house, role: 'pattern' as const }] : [];
     return drawEvidence({
       geometry,
       digits,
       ...(step && { step }),
       marks: [...(marks ?? []), ...houses],
-      ...(word && !isHouse && { pointed: word }),
+      ...(place && place.kind !== 'house' && { pointed: place }),
       alphabet: ALPHABET,
       prefix: 'drawn-',
     });
-  }, [geometry, digits, step, marks, word]);
+  }, [geometry, digits, step, marks, place]);
   return (
     <svg class="drawing evidence" viewBox={drawing.cells.join(' ')} aria-hidden="true">
       {nodes(drawing.back)}

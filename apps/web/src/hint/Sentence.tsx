@@ -1,11 +1,11 @@
+import type { SentencePart } from '@pencilmark/core';
 import type { JSX } from 'preact';
-import { pointed } from './overlay.ts';
-import type { Part } from './words.ts';
+import { isPlace, pointed } from './overlay.ts';
 
 const MARK = /^[,.:;)]+/;
 
-/** A sentence whose words for places frame them on the board while somebody points at them. */
-export function Sentence({ parts }: { readonly parts: readonly Part[] }): JSX.Element {
+/** A sentence. While somebody points at a place in it, the place has a frame on the board. */
+export function Sentence({ parts }: { readonly parts: readonly SentencePart[] }): JSX.Element {
   const leave = (): void => {
     pointed.value = undefined;
   };
@@ -13,9 +13,9 @@ export function Sentence({ parts }: { readonly parts: readonly Part[] }): JSX.El
     <p class="told">
       {parts.map((part, index) => {
         // A comma stays on the line of its word.
-        if (typeof part === 'string') return typeof parts[index - 1] === 'object' ? part.replace(MARK, '') : part;
+        if (!isPlace(part)) return isPlace(parts[index - 1]) ? part.text.replace(MARK, '') : part.text;
         const next = parts[index + 1];
-        const mark = typeof next === 'string' ? MARK.exec(next)?.[0] : undefined;
+        const mark = isPlace(next) ? undefined : MARK.exec(next?.text ?? '')?.[0];
         const point = (): void => {
           pointed.value = part;
         };

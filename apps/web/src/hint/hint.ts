@@ -1,3 +1,4 @@
+import type { Sentence } from '@pencilmark/core';
 import { cellName as nameOfCell, parseCell } from '@pencilmark/core/geometry';
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { Verdict } from '../engine/tasks.ts';
@@ -7,7 +8,6 @@ import { type Key, language, t } from '../text/index.ts';
 import type { Mistake } from './mistakes.ts';
 import { pointed } from './overlay.ts';
 import type { Stand } from './walk.ts';
-import type { Part } from './words.ts';
 import type { End, Telling, Told } from './work.ts';
 
 /** How much of a step is told: where to look, which technique, all of it. */
@@ -87,8 +87,8 @@ export function close(): void {
   });
 }
 
-/** What is said, as parts with words for places. */
-export const spoken = computed<readonly Part[]>(() => {
+/** What is said. */
+export const spoken = computed<Sentence>(() => {
   const current = hinting.value;
   switch (current?.kind) {
     case 'step':
@@ -102,9 +102,9 @@ export const spoken = computed<readonly Part[]>(() => {
     case 'answer':
       return withCells(t(current.says, current.holes));
     case 'end':
-      return [t(`hint.${current.end}`)];
+      return withCells(t(`hint.${current.end}`));
     case 'failed':
-      return [t('hint.failed')];
+      return withCells(t('hint.failed'));
     case 'done':
       return withCells(t('hint.done', { name: telling(current.told).name, deeds: deedsOf(current.told) }));
     default:
@@ -112,9 +112,9 @@ export const spoken = computed<readonly Part[]>(() => {
   }
 });
 
-/** A sentence in which the names of cells are words that show their cell. */
-const withCells = (sentence: string): Part[] =>
+/** A text of the app as a sentence, in which the names of cells mean their cells. */
+const withCells = (sentence: string): Sentence =>
   sentence.split(/(r\d+c\d+)/).map((text) => {
     const cell = parseCell(text, geometry.peek()!.size);
-    return cell.ok ? { text, cells: [cell.value] } : text;
+    return cell.ok ? { kind: 'cells', text, cells: [cell.value] } : { kind: 'text', text };
   });

@@ -1,27 +1,25 @@
-import type { Mark } from '@pencilmark/core';
+import { type Mark, type Sentence, sentenceText } from '@pencilmark/core';
 import { effect } from '@preact/signals';
 import type { Board } from '../game/game.ts';
 import { board, geometry, say } from '../game/session.ts';
 import { Drawing } from '../grid/Drawing.tsx';
 import { hinting, spoken } from './hint.ts';
-import { shown } from './overlay.ts';
+import { isPlace, shown } from './overlay.ts';
 import { standNow } from './questions.ts';
 import type { Stand } from './walk.ts';
-import { type Part, textOf } from './words.ts';
 import type { Told } from './work.ts';
 
 // What is told is spoken too.
 effect(() => {
-  if (spoken.value.length > 0) say(textOf(spoken.value));
+  if (spoken.value.length > 0) say(sentenceText(spoken.value));
 });
 
-/** Cells and houses that words mean, as marks. */
-const marksFor = (parts: readonly Part[]): Mark[] =>
-  parts.flatMap<Mark>((part) => {
-    if (typeof part === 'string') return [];
-    const { house, cells } = part;
-    if (house !== undefined) return [{ kind: 'house' as const, house, role: 'pattern' as const }];
-    return cells.map((cell) => ({ kind: 'cell' as const, cell, role: 'pattern' as const }));
+/** The cells and houses of a sentence as marks. */
+const marksFor = (sentence: Sentence): Mark[] =>
+  sentence.flatMap<Mark>((part) => {
+    if (!isPlace(part)) return [];
+    if (part.kind === 'house') return [{ kind: 'house', house: part.house, role: 'pattern' }];
+    return part.cells.map((cell) => ({ kind: 'cell', cell, role: 'pattern' }));
   });
 
 /** A board that shows nothing but a position. */
@@ -47,8 +45,8 @@ effect(() => {
   else if (current.kind === 'step' && current.stage === 2) shown.value = whole(standNow(), current.told);
   else {
     const { digits } = board.peek()!;
-    const isPlace = current.kind === 'mistake' || current.kind === 'step' || current.kind === 'answer';
-    const marks = isPlace ? marksFor(spoken.value) : [];
+    const hasMarks = current.kind === 'mistake' || current.kind === 'step' || current.kind === 'answer';
+    const marks = hasMarks ? marksFor(spoken.value) : [];
     shown.value = { layer: <Drawing geometry={place} digits={digits} marks={marks} /> };
   }
 });

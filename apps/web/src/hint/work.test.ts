@@ -1,6 +1,5 @@
-import { apply, type Candidate, gridOf, makePuzzle, puzzleOf, solve } from '@pencilmark/core';
+import { apply, type Candidate, gridOf, makePuzzle, puzzleOf, sentenceText, solve } from '@pencilmark/core';
 import { describe, expect, test } from 'vitest';
-import { textOf } from './words.ts';
 import { gridFrom, hint, type Position, type Told, why } from './work.ts';
 
 const positionOf = (text: string, more: Partial<Position> = {}): Position => {
@@ -21,7 +20,7 @@ const HARD = '8..........36......7..9.2...5...7.......457.....1...3...1....68..8
 test('a step is told in both languages, in three stages', () => {
   const { tellings } = hint(positionOf(PUZZLE)) as Told;
   expect(Object.values(tellings).map(({ name }) => name)).toEqual(['Hidden Single', 'Versteckter Einer']);
-  expect(textOf(tellings.en.where)).toBe('Look at box 1.');
+  expect(sentenceText(tellings.en.where)).toBe('Look at box 1.');
   expect(tellings.de.where).toContainEqual(expect.objectContaining({ text: 'Block 1', house: 18 }));
 });
 

@@ -3,14 +3,14 @@ import {
   allSteps,
   apply,
   type Candidate,
-  explain,
   type Geometry,
   Grid,
   geometryOf,
-  hint as hintText,
+  hintParts,
   LANGUAGES,
   type LanguageCode,
   nextStep,
+  type Sentence,
   type Step,
   type StepOptions,
   TECHNIQUES,
@@ -18,7 +18,6 @@ import {
   techniqueCalled,
   techniqueName,
 } from '@pencilmark/core';
-import { type Part, partsOf } from './words.ts';
 
 /** Where a game stands. */
 export interface Position {
@@ -36,9 +35,9 @@ export interface Position {
 /** A step in words of one language. */
 export interface Telling {
   readonly name: string;
-  readonly where: readonly Part[];
-  readonly technique: readonly Part[];
-  readonly full: readonly Part[];
+  readonly where: Sentence;
+  readonly technique: Sentence;
+  readonly full: Sentence;
 }
 
 /** A step, and how it is told in each language. */
@@ -70,14 +69,13 @@ function optionsFor({ isProper, givens, practised = '' }: Position): StepOptions
 }
 
 export function told(step: Step, geometry: Geometry): Told {
-  const tellings = LANGUAGES.map((one) => {
-    const language = one.code as LanguageCode;
-    const parts = (text: string): Part[] => partsOf(text, geometry, ({ kind, number }) => one.house(kind, number));
+  const tellings = LANGUAGES.map(({ code }) => {
+    const language = code as LanguageCode;
     const telling: Telling = {
       name: techniqueName(step.technique, language),
-      where: parts(hintText(step, geometry, 'where', { language })),
-      technique: parts(hintText(step, geometry, 'technique', { language })),
-      full: parts(explain(step, geometry, { language })),
+      where: hintParts(step, geometry, 'where', { language }),
+      technique: hintParts(step, geometry, 'technique', { language }),
+      full: hintParts(step, geometry, 'full', { language }),
     };
     return [language, telling];
   });

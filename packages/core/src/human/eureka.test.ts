@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { parseCell } from '../geometry/names.ts';
 import type { Cell } from '../sets/cells.ts';
 import { eureka } from './eureka.ts';
+import { sentenceText } from './sentence.ts';
 import type { ChainNode } from './step.ts';
 
 const cellsOf = (names: string, size: number): Cell[] =>
@@ -41,5 +42,21 @@ test.each([
   ['a weak link into the cell of a set', '6r4c1 =6r1c1 -2r1c1 =7r1c2[257r1c1,r1c2]', 9, '(6)r4c1=r1c1-(2=57)r1c12'],
   ['a board of 16', '12r1c9,r1c10 =12r1c16', 16, '(C)r1c9r1c10=r1c16'],
 ])('%s', (_, words, size, text) => {
-  expect(eureka(chainOf(words, size), size, '123456789ABCDEFG')).toBe(text);
+  expect(sentenceText(eureka(chainOf(words, size), size, '123456789ABCDEFG'))).toBe(text);
+});
+
+test('the parts of a chain mean its cells, and candidates where the digit is written', () => {
+  const chain = chainOf('4r1c1 =4r1c5 -2r1c5 =2r3c4 -2r7c1 =7r7c1,r8c2[257r7c1,r8c2]', 9);
+  const parts = eureka(chain, 9, 'ABCDEFGHI').filter(({ kind }) => kind !== 'text');
+  expect(parts).toEqual([
+    { kind: 'candidates', text: '(D)r1c1', cells: [0], digit: 4 },
+    { kind: 'digit', text: 'D', digit: 4 },
+    { kind: 'digit', text: 'B', digit: 2 },
+    { kind: 'cells', text: 'r1c5', cells: [4] },
+    { kind: 'candidates', text: '(B)r3c4', cells: [21], digit: 2 },
+    { kind: 'digit', text: 'B', digit: 2 },
+    { kind: 'digit', text: 'E', digit: 5 },
+    { kind: 'digit', text: 'G', digit: 7 },
+    { kind: 'cells', text: 'r7c1r8c2', cells: [54, 64] },
+  ]);
 });

@@ -1,28 +1,14 @@
-import type { Geometry, House } from '../geometry/geometry.ts';
-import { cellName } from '../geometry/names.ts';
+import type { Geometry } from '../geometry/geometry.ts';
 import { fail } from '../result.ts';
-import type { Cell } from '../sets/cells.ts';
 import type { Digit } from '../sets/digits.ts';
-import { eureka } from './eureka.ts';
-import { ENGLISH } from './languages/english.ts';
-import { GERMAN } from './languages/german.ts';
-import type { Language } from './languages/language.ts';
-import type { Arg, Step } from './step.ts';
+import { languageCalled } from './languages/languages.ts';
+import { joined, type Sentence, sentence, sentenceText } from './sentence.ts';
+import type { Step } from './step.ts';
+import type { Technique } from './technique.ts';
 import { techniqueCalled } from './techniques.ts';
 import type { HintLevel, LanguageCode } from './telling.ts';
+import { type TellingOptions, type Wording, wordingFor } from './wording.ts';
 
-/** The languages that steps are told in. */
-export const LANGUAGES: readonly Language[] = [ENGLISH, GERMAN];
-
-/** How a step is told. */
-export interface TellingOptions {
-  /** Default: 'en'. */
-  readonly language?: LanguageCode;
-  /** The characters of the digits 1, 2, 3 …; default 1-9A-Z. */
-  readonly alphabet?: string;
-}
-
-const ALPHABET = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** More cells than these are no place to look at. */
 const MOST_CELLS = 4;
 
@@ -32,9 +18,18 @@ const MOST_CELLS = 4;
  *     const position = gridOf(puzzleOf('123.' + '....'.repeat(3)));
  *     explain(nextStep(position), position.geometry)      // 'Only r1c4 is still empty in row 1, and 4 is the digit that row 1 lacks. So r1c4 is 4.'
  */
-export function explain(step: Step, geometry: Geometry, options: TellingOptions = {}): string {
-  const telling = new Telling(geometry, options);
-  return `${telling.evidence(step)} ${telling.deeds(step)}`;
+export const explain = (step: Step, geometry: Geometry, options: TellingOptions = {}): string =>
+  sentenceText(explainParts(step, geometry, options));
+
+/**
+ * Tells a step like `explain`, in parts: what means a cell, a candidate, a house or a digit says so.
+ *
+ *     const position = gridOf(puzzleOf('123.' + '....'.repeat(3)));
+ *     explainParts(nextStep(position), position.geometry)[1]      // { kind: 'cells', text: 'r1c4', cells: [3] }
+ */
+export function explainParts(step: Step, geometry: Geometry, options: TellingOptions = {}): Sentence {
+  const wording = wordingFor(geometry, options);
+  return sentence`${evidence(step, wording)} ${deeds(step, wording)}`;
 }
 
 /**
@@ -43,9 +38,22 @@ export function explain(step: Step, geometry: Geometry, options: TellingOptions 
  *     const position = gridOf(puzzleOf('123.' + '....'.repeat(3)));
  *     hint(nextStep(position), position.geometry, 'where')      // 'Look at row 1.'
  */
-export function hint(step: Step, geometry: Geometry, level: HintLevel, options: TellingOptions = {}): string {
-  if (level === 'full') return explain(step, geometry, options);
-  return new Telling(geometry, options).hint(step, level);
+export const hint = (step: Step, geometry: Geometry, level: HintLevel, options: TellingOptions = {}): string =>
+  sentenceText(hintParts(step, geometry, level, options));
+
+/**
+ * Tells as much of a step as `hint`, in parts.
+ *
+ *     const position = gridOf(puzzleOf('123.' + '....'.repeat(3)));
+ *     hintParts(nextStep(position), position.geometry, 'where')[1]      // { kind: 'house', text: 'row 1', house: 0 }
+ */
+export function hintParts(step: Step, geometry: Geometry, level: HintLevel, options: TellingOptions = {}): Sentence {
+  if (level === 'full') return explainParts(step, geometry, options);
+  const wording = wordingFor(geometry, options);
+  const { language } = wording;
+  if (level === 'where') return language.lookAt(place(step, wording));
+  const { name } = language.technique(techniqueOf(step));
+  return language.lookFor({ kind: 'technique', text: name, technique: step.technique }, place(step, wording));
 }
 
 /** The name of a technique in a language; the id of one that is not known. */
@@ -54,97 +62,47 @@ export function techniqueName(id: string, language: LanguageCode = 'en'): string
   return technique ? languageCalled(language).technique(technique).name : id;
 }
 
-const languageCalled = (code: LanguageCode): Language =>
-  LANGUAGES.find((language) => language.code === code) ??
-  fail(`language ${code}; expected one of ${LANGUAGES.map((language) => language.code).join(', ')}`);
+const techniqueOf = ({ technique }: Step): Technique =>
+  techniqueCalled(technique) ?? fail(`technique ${technique}; expected one of the table`);
 
-class Telling {
-  private readonly geometry: Geometry;
-  private readonly language: Language;
-  private readonly alphabet: string;
+/** What one sees and why something follows: the technique's sentence with its holes filled. */
+function evidence(step: Step, { language, filling }: Wording): Sentence {
+  const { says } = language.technique(techniqueOf(step));
+  const filled = (hole: string): Sentence =>
+    filling(step.args[hole] ?? fail(`a step of ${step.technique} without "${hole}"`));
+  return joined(
+    // Every second piece is the name of a hole.
+    says.split(/\{(\w+)\}/).map((piece, index) => (index % 2 === 0 ? piece : filled(piece))),
+    '',
+  );
+}
 
-  constructor(geometry: Geometry, { language = 'en', alphabet = ALPHABET }: TellingOptions) {
-    this.geometry = geometry;
-    this.language = languageCalled(language);
-    this.alphabet = alphabet;
+/** What the step does: the digits that it places, then those that cells lose. */
+function deeds({ placements, eliminations }: Step, { language, cell, cells, digit, digits }: Wording): Sentence {
+  const sentences = placements.map((one) => language.places(cell(one.cell), digit(one.digit)));
+  // Digits that the same cells lose are told together.
+  const losses = new Map<string, { cells: Sentence; digits: Digit[] }>();
+  for (const lost of [...new Set(eliminations.map((one) => one.digit))].sort((a, b) => a - b)) {
+    const losers = cells(eliminations.filter((one) => one.digit === lost).map((one) => one.cell));
+    const text = sentenceText(losers);
+    losses.set(text, { cells: losers, digits: [...(losses.get(text)?.digits ?? []), lost] });
   }
+  const lost = Array.from(losses.values(), (loss) => ({ cells: loss.cells, digits: digits(loss.digits) }));
+  return joined(eliminations.length > 0 ? [...sentences, language.removes(lost)] : sentences, ' ');
+}
 
-  evidence({ technique: id, args }: Step): string {
-    const technique = techniqueCalled(id) ?? fail(`technique ${id}; expected one of the table`);
-    return this.language
-      .technique(technique)
-      .says.replace(/\{(\w+)\}/g, (_, hole: string) =>
-        this.text(args[hole] ?? fail(`a step of ${id} without "${hole}"`)),
-      );
-  }
-
-  deeds({ placements, eliminations }: Step): string {
-    const sentences = placements.map(({ cell, digit }) => this.language.places(this.cell(cell), this.digit(digit)));
-    if (eliminations.length > 0) {
-      const digitsByCells = new Map<string, Digit[]>();
-      for (const digit of [...new Set(eliminations.map((candidate) => candidate.digit))].sort((a, b) => a - b)) {
-        const cells = this.cells(eliminations.filter((candidate) => candidate.digit === digit).map(({ cell }) => cell));
-        digitsByCells.set(cells, [...(digitsByCells.get(cells) ?? []), digit]);
-      }
-      sentences.push(
-        this.language.removes(
-          Array.from(digitsByCells, ([cells, digits]) => ({ digits: digits.map(this.digit), cells })),
-        ),
-      );
-    }
-    return sentences.join(' ');
-  }
-
-  hint(step: Step, level: 'where' | 'technique'): string {
-    const technique = techniqueCalled(step.technique) ?? fail(`technique ${step.technique}; expected one of the table`);
-    const place = this.place(step);
-    return level === 'where'
-      ? this.language.lookAt(place)
-      : this.language.lookFor(this.language.technique(technique).name, place);
-  }
-
-  /** The houses of a step; else its few cells; else its digits. */
-  private place({ args, marks, placements, eliminations }: Step): string {
-    const told = Object.values(args);
-    const houses = told.flatMap((arg) => ('houses' in arg ? arg.houses : []));
-    if (houses.length > 0) return this.houses([...new Set(houses)]);
-    const marked = marks.flatMap((mark) =>
-      mark.kind === 'cell' || mark.kind === 'candidate' ? mark.cell : mark.kind === 'group' ? mark.cells : [],
-    );
-    const cells = [...new Set(marked.length > 0 ? marked : told.flatMap((arg) => ('cells' in arg ? arg.cells : [])))];
-    if (cells.length > 0 && cells.length <= MOST_CELLS) return this.cells(cells);
-    const digits = new Set([...placements, ...eliminations].map(({ digit }) => digit));
-    return this.language.digits([...digits].sort((a, b) => a - b).map(this.digit));
-  }
-
-  private text(arg: Arg): string {
-    if ('cells' in arg) return this.cells(arg.cells);
-    if ('digits' in arg) return this.digits(arg.digits);
-    if ('houses' in arg) return this.houses(arg.houses);
-    if ('candidates' in arg)
-      return this.language.list(arg.candidates.map(({ cell, digit }) => `${this.digit(digit)}${this.cell(cell)}`));
-    if ('chain' in arg) return eureka(arg.chain, this.geometry.size, this.alphabet);
-    return `${arg.count}`;
-  }
-
-  private cell = (cell: Cell): string => cellName(cell, this.geometry.size);
-
-  private cells(cells: readonly Cell[]): string {
-    return this.language.list([...cells].sort((a, b) => a - b).map(this.cell));
-  }
-
-  private digit = (digit: Digit): string => this.alphabet[digit - 1] ?? `${digit}`;
-
-  private digits(digits: readonly Digit[]): string {
-    return this.language.list([...digits].sort((a, b) => a - b).map(this.digit));
-  }
-
-  private houses(houses: readonly number[]): string {
-    return this.language.list(
-      houses.map((index) => {
-        const { kind, number }: House = this.geometry.houses[index]!;
-        return this.language.house(kind, number);
-      }),
-    );
-  }
+/** Where to look: the houses of a step; else its few cells; else its digits. */
+function place(
+  { args, marks, placements, eliminations }: Step,
+  { language, houses, cells, digits }: Wording,
+): Sentence {
+  const told = Object.values(args);
+  const named = told.flatMap((arg) => ('houses' in arg ? arg.houses : []));
+  if (named.length > 0) return houses([...new Set(named)]);
+  const marked = marks.flatMap((mark) =>
+    mark.kind === 'cell' || mark.kind === 'candidate' ? mark.cell : mark.kind === 'group' ? mark.cells : [],
+  );
+  const seen = new Set(marked.length > 0 ? marked : told.flatMap((arg) => ('cells' in arg ? arg.cells : [])));
+  if (seen.size > 0 && seen.size <= MOST_CELLS) return cells([...seen]);
+  return language.digits(digits(new Set([...placements, ...eliminations].map(({ digit }) => digit))));
 }

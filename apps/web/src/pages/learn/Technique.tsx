@@ -1,3 +1,4 @@
+import { type Sentence as Parts, sentenceText } from '@pencilmark/core';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -7,7 +8,6 @@ import { say } from '../../game/session.ts';
 import { pointed } from '../../hint/overlay.ts';
 import { Sentence } from '../../hint/Sentence.tsx';
 import { afterStep } from '../../hint/walk.ts';
-import { type Part, textOf } from '../../hint/words.ts';
 import { address } from '../../route.ts';
 import { language, t } from '../../text/index.ts';
 import { Practise } from './Practice.tsx';
@@ -81,8 +81,8 @@ function Shown({ example, id, name }: ShownProps): JSX.Element {
   const { step } = example.told;
   const before = { digits: Uint8Array.from(example.digits), candidates: Int32Array.from(example.candidates) };
   const stand = stage.value === 'after' ? afterStep(geometry, before, step) : before;
-  const parts = (one: (typeof STAGES)[number]): readonly Part[] =>
-    one === 'after' ? [t('learn.after')] : telling[one];
+  const parts = (one: (typeof STAGES)[number]): Parts =>
+    one === 'after' ? [{ kind: 'text', text: t('learn.after') }] : telling[one];
   const marks = {
     where: step.marks.filter(({ kind }) => kind === 'house'),
     technique: step.marks,
@@ -109,7 +109,7 @@ function Shown({ example, id, name }: ShownProps): JSX.Element {
               aria-pressed={stage.value === one}
               onClick={() => {
                 stage.value = one;
-                say(textOf(parts(one)));
+                say(sentenceText(parts(one)));
               }}
             >
               {t(`learn.stage.${one}`)}

@@ -1,10 +1,10 @@
+import { type Filling, joined, type Sentence, sentence } from '../sentence.ts';
 import { DE_TECHNIQUES } from './de.ts';
 import type { Language } from './language.ts';
 
 const HOUSES = { row: 'Zeile', column: 'Spalte', box: 'Block', extra: 'Zusatzhaus' } as const;
 
-const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`;
+const list = (items: readonly Filling[]): Sentence => joined(items, ', ', ' und ');
 
 export const GERMAN: Language = {
   code: 'de',
@@ -12,12 +12,14 @@ export const GERMAN: Language = {
   technique: ({ id, name, says }) => DE_TECHNIQUES[id] ?? { name, says },
   house: (kind, number) => `${HOUSES[kind]} ${number}`,
   list,
-  digits: (digits) => `die ${digits.length > 1 ? 'Ziffern' : 'Ziffer'} ${list(digits)}`,
-  places: (cell, digit) => `Also gehört ${digit} in ${cell}.`,
+  digits: (digits) => sentence`die ${digits.length > 1 ? 'Ziffern' : 'Ziffer'} ${list(digits)}`,
+  places: (cell, digit) => sentence`Also gehört ${digit} in ${cell}.`,
   removes: (losses) => {
     const verb = losses.flatMap(({ digits }) => digits).length > 1 ? 'entfallen' : 'entfällt';
-    return `Also ${verb} ${losses.map(({ digits, cells }) => `${list(digits)} in ${cells}`).join('; ')}.`;
+    const all = losses.map(({ digits, cells }) => sentence`${list(digits)} in ${cells}`);
+    return sentence`Also ${verb} ${joined(all, '; ')}.`;
   },
-  lookAt: (places) => `Sieh dir ${places} an.`,
-  lookFor: (technique, places) => `Sieh dir ${places} an: Dort gibt es einen Schritt der Technik „${technique}“.`,
+  lookAt: (places) => sentence`Sieh dir ${places} an.`,
+  lookFor: (technique, places) =>
+    sentence`Sieh dir ${places} an: Dort gibt es einen Schritt der Technik „${technique}“.`,
 };

@@ -1,4 +1,5 @@
 import type { HouseKind } from '../../geometry/geometry.ts';
+import type { Filling, Sentence } from '../sentence.ts';
 import type { Technique } from '../technique.ts';
 
 /** What a technique is called, and its sentence with holes. */
@@ -7,7 +8,7 @@ export interface TechniqueText {
   readonly says: string;
 }
 
-/** How steps are told in a language. Digits, cells and houses come as text. */
+/** How steps are told in a language. Digits, cells and houses come as parts of the sentence, and stay parts. */
 export interface Language {
   /** As in HTML: "en". */
   readonly code: string;
@@ -15,13 +16,13 @@ export interface Language {
   technique(technique: Technique): TechniqueText;
   house(kind: HouseKind, number: number): string;
   /** "r1c1, r1c2 and r1c3". */
-  list(items: readonly string[]): string;
+  list(items: readonly Filling[]): Sentence;
   /** "the digits 1 and 2", as something to look at. */
-  digits(digits: readonly string[]): string;
+  digits(digits: readonly Filling[]): Sentence;
   /** What follows: the digit that goes into a cell; the digits that cells lose. */
-  places(cell: string, digit: string): string;
-  removes(losses: readonly { readonly digits: readonly string[]; readonly cells: string }[]): string;
+  places(cell: Filling, digit: Filling): Sentence;
+  removes(losses: readonly { readonly digits: readonly Filling[]; readonly cells: Filling }[]): Sentence;
   /** Where to look, for a first hint; and with the technique, for a second. */
-  lookAt(places: string): string;
-  lookFor(technique: string, places: string): string;
+  lookAt(places: Filling): Sentence;
+  lookFor(technique: Filling, places: Filling): Sentence;
 }

@@ -1,0 +1,41 @@
+import type { Cell } from '../sets/cells.ts';
+import type { Digit } from '../sets/digits.ts';
+
+/** A part of a sentence: how it is written, and what it means on the board. A house is an index into the geometry's list. */
+export type SentencePart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'cells'; readonly text: string; readonly cells: readonly Cell[] }
+  | { readonly kind: 'candidates'; readonly text: string; readonly cells: readonly Cell[]; readonly digit: Digit }
+  | { readonly kind: 'house'; readonly text: string; readonly house: number }
+  | { readonly kind: 'digit'; readonly text: string; readonly digit: Digit }
+  | { readonly kind: 'technique'; readonly text: string; readonly technique: string };
+
+/** A sentence, or several, as parts in reading order. Plain data. */
+export type Sentence = readonly SentencePart[];
+
+/** What fills a hole of a sentence. */
+export type Filling = string | SentencePart | Sentence;
+
+/**
+ * The parts written one after the other.
+ *
+ *     const position = gridOf(puzzleOf('123.' + '....'.repeat(3)));
+ *     sentenceText(hintParts(nextStep(position), position.geometry, 'where'))      // 'Look at row 1.'
+ */
+export const sentenceText = (sentence: Sentence): string => sentence.map(({ text }) => text).join('');
+
+/** A template tag: the text of the template with its holes filled. */
+export const sentence = (texts: readonly string[], ...fillings: readonly Filling[]): Sentence =>
+  texts.flatMap((text, index) => [...partsOf(text), ...partsOf(fillings[index] ?? '')]);
+
+/** Sentences with a text between them, and another one before the last. */
+export const joined = (items: readonly Filling[], between: string, beforeLast = between): Sentence =>
+  items.flatMap((item, index) => {
+    const link = index === 0 ? '' : index === items.length - 1 ? beforeLast : between;
+    return [...partsOf(link), ...partsOf(item)];
+  });
+
+function partsOf(filling: Filling): Sentence {
+  if (typeof filling !== 'string') return 'kind' in filling ? [filling] : filling;
+  return filling === '' ? [] : [{ kind: 'text', text: filling }];
+}

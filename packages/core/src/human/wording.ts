@@ -1,0 +1,67 @@
+import type { Geometry } from '../geometry/geometry.ts';
+import { cellName } from '../geometry/names.ts';
+import type { Candidate } from '../puzzle/puzzle.ts';
+import type { Cell } from '../sets/cells.ts';
+import type { Digit } from '../sets/digits.ts';
+import { eureka } from './eureka.ts';
+import type { Language } from './languages/language.ts';
+import { languageCalled } from './languages/languages.ts';
+import type { Sentence, SentencePart } from './sentence.ts';
+import type { Arg } from './step.ts';
+import type { LanguageCode } from './telling.ts';
+
+/** How a step is told. */
+export interface TellingOptions {
+  /** Default: 'en'. */
+  readonly language?: LanguageCode;
+  /** The characters of the digits 1, 2, 3 …; default 1-9A-Z. */
+  readonly alphabet?: string;
+}
+
+/** How the things of a board are written in a language. Lists are sorted, but for houses and candidates. */
+export interface Wording {
+  readonly language: Language;
+  cell(cell: Cell): SentencePart;
+  cells(cells: readonly Cell[]): Sentence;
+  digit(digit: Digit): SentencePart;
+  digits(digits: Iterable<Digit>): readonly SentencePart[];
+  houses(houses: readonly number[]): Sentence;
+  /** What goes into a hole of a technique's sentence. */
+  filling(arg: Arg): Sentence;
+}
+
+const ALPHABET = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+export function wordingFor({ size, houses }: Geometry, options: TellingOptions): Wording {
+  const { alphabet = ALPHABET } = options;
+  const language = languageCalled(options.language ?? 'en');
+  const cell = (one: Cell): SentencePart => ({ kind: 'cells', text: cellName(one, size), cells: [one] });
+  const digit = (one: Digit): SentencePart => ({ kind: 'digit', text: alphabet[one - 1] ?? `${one}`, digit: one });
+  const house = (index: number): SentencePart => {
+    const { kind, number } = houses[index]!;
+    return { kind: 'house', text: language.house(kind, number), house: index };
+  };
+  const candidate = ({ cell: at, digit: one }: Candidate): SentencePart => {
+    const text = `${digit(one).text}${cell(at).text}`;
+    return { kind: 'candidates', text, cells: [at], digit: one };
+  };
+  const wording: Wording = {
+    language,
+    cell,
+    cells: (list) => language.list(ascending(list).map(cell)),
+    digit,
+    digits: (list) => ascending(list).map(digit),
+    houses: (list) => language.list(list.map(house)),
+    filling: (arg) => {
+      if ('cells' in arg) return wording.cells(arg.cells);
+      if ('digits' in arg) return language.list(wording.digits(arg.digits));
+      if ('houses' in arg) return wording.houses(arg.houses);
+      if ('candidates' in arg) return language.list(arg.candidates.map(candidate));
+      if ('chain' in arg) return eureka(arg.chain, size, alphabet);
+      return [{ kind: 'text', text: `${arg.count}` }];
+    },
+  };
+  return wording;
+}
+
+const ascending = (numbers: Iterable<number>): number[] => [...numbers].sort((a, b) => a - b);
