@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { serve } from '../server.mjs';
+import { keepFailure, note } from './failures.ts';
 
 /** Chromium without windows, and its Debian package: it does the same work in half the time. */
 const SHELL = 'chromium-headless-shell';
@@ -86,6 +87,17 @@ export function stage(...args: readonly string[]): Stage {
     server?.server.close();
     server?.server.closeAllConnections();
   });
+  let isOlder: (context: BrowserContext) => boolean;
+  beforeEach(() => {
+    const older = new Set(browser.contexts());
+    isOlder = (context) => older.has(context);
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return;
+    await keepFailure(browser, task);
+    // What a failed test left open is not a page of the next.
+    for (const context of browser.contexts()) if (!isOlder(context)) await context.close();
+  });
   return {
     get browser() {
       return browser;
@@ -104,11 +116,15 @@ export function stage(...args: readonly string[]): Stage {
       const page = await context.newPage();
       const problems: string[] = [];
       page.on('console', (message) => {
+        note(page, `${message.type()}: ${message.text()}`);
         const isBlocked = message.text().startsWith('Service Worker registration blocked');
         if (!isBlocked && (message.type() === 'error' || message.type() === 'warning'))
           problems.push(`console: ${message.text()}`);
       });
-      page.on('pageerror', (problem) => problems.push(`error: ${problem.message}`));
+      page.on('pageerror', (problem) => {
+        note(page, `error: ${problem.stack}`);
+        problems.push(`error: ${problem.message}`);
+      });
       page.on('request', (request) => {
         if (!request.url().startsWith(server.address) && !/^(data|blob):/.test(request.url()))
           problems.push(`request: ${request.url()}`);
@@ -117,8 +133,11 @@ export function stage(...args: readonly string[]): Stage {
       return {
         page,
         async close() {
-          await context.close();
+          // What the page has said so far has arrived when it answers.
+          await page.evaluate(() => undefined).catch(() => undefined);
+          // A page with problems stays open: it is kept as a picture first.
           expect(problems).toEqual([]);
+          await context.close();
         },
       };
     },
