@@ -1,6 +1,5 @@
 // Bundles the pencilmark command from its TypeScript into apps/cli/dist: main.js, worker.js for its threads, and chunks for what only some runs need.
 import { copyFile, readdir, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
@@ -52,9 +51,8 @@ const written = [
   ...(await write('main', 'apps/cli/src/main.ts')),
 ];
 
-// The SAT library looks for its WebAssembly beside the file that it was bundled into.
-const wasm = createRequire(at('packages/sat/package.json')).resolve('cadical-wasm/cadical.wasm');
-await copyFile(wasm, `${dist}/chunks/cadical.wasm`);
+// The code of `sat` looks for its WebAssembly beside the file that it was bundled into.
+await copyFile(at('packages/sat/src/cadical.wasm'), `${dist}/chunks/cadical.wasm`);
 
 // What an earlier build left goes last, so that a command that is running meanwhile finds its files.
 const current = ['chunks/cadical.wasm', ...written];

@@ -12,7 +12,7 @@ import { filesBelow, isMain, ROOT, run, TSC } from './workspace.mjs';
 
 const BUNDLE = 'apps/cli/dist/main.js';
 const BUNDLER = 'scripts/bundle.mjs';
-const ENGINE_BUILDER = 'scripts/engine.mjs';
+const WASM_BUILDER = 'scripts/wasm.mjs';
 
 const readJson = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 
@@ -110,8 +110,8 @@ function bundleIsStale() {
 
 /** Compiles what changed and bundles the command again if that touched it; the exit code of whatever failed, or 0. */
 export async function build(options) {
-  const engine = await run(join(ROOT, ENGINE_BUILDER), [], options);
-  if (engine.code !== 0) return engine;
+  const wasm = await run(join(ROOT, WASM_BUILDER), [], options);
+  if (wasm.code !== 0) return wasm;
   const compiled = await run(TSC, ['-b'], options);
   if (compiled.code !== 0 || !bundleIsStale()) return compiled;
   return run(join(ROOT, BUNDLER), [], options);
