@@ -10,6 +10,7 @@ import {
   orbits,
   type Puzzle,
   type Random,
+  type RaterName,
   rate,
   raterFor,
   type Solvers,
@@ -81,7 +82,7 @@ export function spare(puzzle: Puzzle, solvers: Solvers): Spare {
 }
 
 export interface RatingReply {
-  readonly rater: string;
+  readonly rater: RaterName;
   readonly score: string;
   readonly difficulty: string;
   readonly isSolved: boolean;

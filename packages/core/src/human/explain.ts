@@ -5,7 +5,7 @@ import { languageCalled } from './languages/languages.ts';
 import { joined, type Sentence, sentence, sentenceText } from './sentence.ts';
 import type { Step } from './step.ts';
 import type { Technique } from './technique.ts';
-import { techniqueCalled } from './techniques.ts';
+import { type TechniqueId, techniqueCalled } from './techniques.ts';
 import type { HintLevel, LanguageCode } from './telling.ts';
 import { type TellingOptions, type Wording, wordingFor } from './wording.ts';
 
@@ -62,7 +62,7 @@ export function techniqueName(id: string, language: LanguageCode = 'en'): string
   return technique ? languageCalled(language).technique(technique).name : id;
 }
 
-const techniqueOf = ({ technique }: Step): Technique =>
+const techniqueOf = ({ technique }: Step): Technique<TechniqueId> =>
   techniqueCalled(technique) ?? fail(`technique ${technique}; expected one of the table`);
 
 /** What one sees and why something follows: the technique's sentence with its holes filled. */

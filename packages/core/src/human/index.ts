@@ -6,6 +6,6 @@ export { Position } from './position.ts';
 export { type Filling, type Sentence, type SentencePart, sentenceText } from './sentence.ts';
 export type { Arg, ChainNode, Mark, Node, Role, Step } from './step.ts';
 export type { Family, Technique } from './technique.ts';
-export { TECHNIQUES, techniqueCalled } from './techniques.ts';
+export { TECHNIQUES, type TechniqueId, techniqueCalled } from './techniques.ts';
 export { HINT_LEVELS, type HintLevel, LANGUAGE_CODES, type LanguageCode } from './telling.ts';
 export type { TellingOptions } from './wording.ts';

@@ -18,9 +18,9 @@ export type Family =
   | 'last-resort';
 
 /** A named human way to find steps. */
-export interface Technique {
+export interface Technique<Id extends string = string> {
   /** In kebab-case: "x-wing". */
-  readonly id: string;
+  readonly id: Id;
   /** As people call it: "X-Wing". */
   readonly name: string;
   readonly family: Family;
@@ -31,3 +31,6 @@ export interface Technique {
   /** Every step in the position as it stands, in a fixed order; the position is left alone. Each step places or eliminates something. */
   find(position: Position): Iterable<Step>;
 }
+
+/** A technique whose type knows its id. So a table that needs a row for every id can be checked when it is compiled. */
+export const defineTechnique = <const Id extends string>(technique: Technique<Id>): Technique<Id> => technique;

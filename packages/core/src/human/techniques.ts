@@ -63,8 +63,8 @@ import {
 import { wWing, wxyzWing } from './techniques/wings.ts';
 import { xyWing, xyzWing } from './techniques/xy-wings.ts';
 
-/** Every technique, in the order in which people try them: from what is seen at once to what takes an evening. */
-export const TECHNIQUES: readonly Technique[] = [
+// As a tuple, so that its type knows every id.
+const ROWS = [
   // singles
   fullHouse,
   hiddenSingle,
@@ -161,7 +161,18 @@ export const TECHNIQUES: readonly Technique[] = [
   // last resort
   templateSet,
   templateDelete,
-];
+] as const satisfies readonly Technique[];
 
-/** The technique with an id, or nothing. */
-export const techniqueCalled = (id: string): Technique | undefined => TECHNIQUES.find((row) => row.id === id);
+/** The ids of the table. */
+export type TechniqueId = (typeof ROWS)[number]['id'];
+
+/** Every technique, in the order in which people try them: from what is seen at once to what takes an evening. */
+export const TECHNIQUES: readonly Technique<TechniqueId>[] = ROWS;
+
+/**
+ * The technique with an id, or nothing.
+ *
+ *     techniqueCalled('x-wing').name      // 'X-Wing'
+ */
+export const techniqueCalled = (id: string): Technique<TechniqueId> | undefined =>
+  TECHNIQUES.find((row) => row.id === id);

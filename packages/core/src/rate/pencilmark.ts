@@ -7,7 +7,7 @@ import { SE_BEYOND, SE_LADDER } from './se-ladder.ts';
  * Rates on every board up to 32 digits, by the same ladder as `se` with the techniques that make sense there. Its scores are no SE ratings: nobody else gives such
  * for other boards.
  */
-export const pencilmark: Rater<Rating> = {
+export const pencilmark: Rater<Rating, 'pencilmark'> = {
   name: 'pencilmark',
   says: 'hardest step and amount of work, on every board',
   supports: ({ size }) => size <= LARGEST_DIGIT_SET,

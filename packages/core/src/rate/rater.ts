@@ -16,19 +16,19 @@ export interface Rung {
 }
 
 /** Rates puzzles by the steps of its ladder. */
-export interface Rater<R> {
-  readonly name: string;
+export interface Rater<R, Name extends string = string> {
+  readonly name: Name;
   /** One line for a list. */
   readonly says: string;
   supports(geometry: Geometry): boolean;
   /** In the order in which they are tried: after every step from the first one. */
   readonly ladder: readonly Rung[];
-  /** The books of one puzzle. */
-  open(puzzle: Puzzle): Books<R>;
+  /** A scorecard for one puzzle. */
+  open(puzzle: Puzzle): Scorecard<R>;
 }
 
 /** Takes down the steps of a puzzle, and tells its rating at the end. */
-export interface Books<R> {
+export interface Scorecard<R> {
   add(score: number, step: Step): void;
   close(end: Path['end']): R;
 }
@@ -62,7 +62,7 @@ export function rate<R>(
   const grid = gridOf(puzzle);
   const techniques: Record<string, number> = {};
   const path: Step[] = [];
-  const books = rater.open(puzzle);
+  const scorecard = rater.open(puzzle);
   let steps = 0;
   let empty = 0;
   for (const digit of grid.digits) if (digit === 0) empty++;
@@ -75,14 +75,14 @@ export function rate<R>(
       break;
     }
     const { step, score } = found;
-    books.add(score, step);
+    scorecard.add(score, step);
     techniques[step.technique] = (techniques[step.technique] ?? 0) + 1;
     steps++;
     if (isPathWanted) path.push(step);
     apply(grid, step);
     empty -= step.placements.length;
   }
-  const rated = { rating: books.close(end), end, techniques, steps };
+  const rated = { rating: scorecard.close(end), end, techniques, steps };
   return isPathWanted ? { ...rated, path } : rated;
 }
 

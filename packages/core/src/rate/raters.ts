@@ -5,13 +5,18 @@ import type { Rater } from './rater.ts';
 import type { Rating } from './rating.ts';
 import { se } from './se.ts';
 
-/** Every rater; what knows one board only comes first. */
-export const RATERS: readonly Rater<Rating>[] = [se, pencilmark];
+// As a tuple, so that its type knows every name.
+const ROWS = [se, pencilmark] as const;
+
+export type RaterName = (typeof ROWS)[number]['name'];
+
+/** Every rater. Those for one board only come first. */
+export const RATERS: readonly Rater<Rating, RaterName>[] = ROWS;
 
 /**
  * The first rater for a board; fails loudly on boards of more than 32 digits, which have none.
  *
  *     raterFor(classic).name      // 'se'
  */
-export const raterFor = (geometry: Geometry): Rater<Rating> =>
+export const raterFor = (geometry: Geometry): Rater<Rating, RaterName> =>
   RATERS.find((rater) => rater.supports(geometry)) ?? fail(`no rater for ${geometry.id}`);

@@ -2,14 +2,14 @@ import type { Position } from '../human/position.ts';
 import type { Step } from '../human/step.ts';
 import { leastForcingChain } from '../human/techniques/forcing.ts';
 import { uniqueLoopSteps } from '../human/techniques/unique-loops.ts';
-import { TECHNIQUES } from '../human/techniques.ts';
+import { TECHNIQUES, type TechniqueId } from '../human/techniques.ts';
 import type { Rung } from './rater.ts';
 
 /** What a step has measured, or 0. */
 const measure = (step: Step, name: string): number => step.measures?.[name] ?? 0;
 
 /** A rung on which the first step counts. */
-const rung = (ids: string | readonly string[], score: number | ((step: Step) => number)): Rung => ({
+const rung = (ids: TechniqueId | readonly TechniqueId[], score: number | ((step: Step) => number)): Rung => ({
   techniques: TECHNIQUES.filter(({ id }) => [ids].flat().includes(id)),
   score: typeof score === 'number' ? () => score : score,
 });
@@ -65,7 +65,7 @@ export const SE_LADDER: readonly Rung[] = [
   rung('xyz-wing', 4.4),
   {
     ...rung(
-      [1, 2, 3, 4].flatMap((type) => [`unique-rectangle-${type}`, `unique-loop-${type}`]),
+      ([1, 2, 3, 4] as const).flatMap((type) => [`unique-rectangle-${type}` as const, `unique-loop-${type}` as const]),
       loopScore,
     ),
     take: leastOf(uniqueLoopSteps, loopScore, typeOf),

@@ -21,7 +21,7 @@ export interface SeRating extends Rating {
  *     const { er, ep, ed } = rate(puzzleOf('1'.padEnd(81, '.')), se).rating
  *     [er, ep, ed].map(scoreText)      // ['> 7.5', '> 7.5', '> 7.5']
  */
-export const se: Rater<SeRating> = {
+export const se: Rater<SeRating, 'se'> = {
   name: 'se',
   says: 'ER, EP, ED of Sudoku Explainer 1.2.1',
   supports: ({ id }) => id === classic.id,

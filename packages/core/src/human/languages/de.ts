@@ -1,3 +1,4 @@
+import type { TechniqueId } from '../techniques.ts';
 import type { TechniqueText } from './language.ts';
 
 // What several techniques say alike.
@@ -22,8 +23,8 @@ const FRANKEN_FISH =
 const FINNED_FRANKEN_FISH =
   'Alle Plätze für {digit} in {bases} liegen in {covers}, und keiner in zwei dieser Basishäuser zugleich, bis auf die Flosse: {fins}. Steht in der Flosse keine {digit}, so haben die Basishäuser je eine {digit}, in verschiedenen Zellen, so viele, wie es überdeckende Häuser gibt: Jedes davon bekommt seine {digit} dort. Eine Zelle außerhalb, die ein überdeckendes Haus verbraucht, oder eine darin, die zwei verbraucht, lässt zu wenige übrig. Steht in ihr eine {digit}, so kann keine Zelle sie haben, die die ganze Flosse sieht. Eine solche Zelle entfällt also so oder so, wenn sie die ganze Flosse sieht.';
 
-/** German names and sentences, by technique id; the holes are those of the English sentence. */
-export const DE_TECHNIQUES: Readonly<Record<string, TechniqueText>> = {
+/** German names and sentences, by technique id. The holes are those of the English sentence. */
+export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
   // Einer
   'full-house': {
     name: 'Volles Haus',

@@ -9,7 +9,7 @@ const list = (items: readonly Filling[]): Sentence => joined(items, ', ', ' und 
 export const GERMAN: Language = {
   code: 'de',
   name: 'Deutsch',
-  technique: ({ id, name, says }) => DE_TECHNIQUES[id] ?? { name, says },
+  technique: ({ id }) => DE_TECHNIQUES[id],
   house: (kind, number) => `${HOUSES[kind]} ${number}`,
   list,
   digits: (digits) => sentence`die ${digits.length > 1 ? 'Ziffern' : 'Ziffer'} ${list(digits)}`,

@@ -1,6 +1,7 @@
 import type { HouseKind } from '../../geometry/geometry.ts';
 import type { Filling, Sentence } from '../sentence.ts';
 import type { Technique } from '../technique.ts';
+import type { TechniqueId } from '../techniques.ts';
 
 /** What a technique is called, and its sentence with holes. */
 export interface TechniqueText {
@@ -13,7 +14,7 @@ export interface Language {
   /** As in HTML: "en". */
   readonly code: string;
   readonly name: string;
-  technique(technique: Technique): TechniqueText;
+  technique(technique: Technique<TechniqueId>): TechniqueText;
   house(kind: HouseKind, number: number): string;
   /** "r1c1, r1c2 and r1c3". */
   list(items: readonly Filling[]): Sentence;

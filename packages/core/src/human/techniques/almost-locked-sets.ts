@@ -6,7 +6,7 @@ import { type Digit, type DigitSet, digitBit, digitCount, digitSet, digitsOf, ha
 import { type AlmostLockedSet, almostLockedSets, neighbours } from '../locked-sets.ts';
 import type { Position } from '../position.ts';
 import { cellMarks, type Mark, type Role, type Step } from '../step.ts';
-import type { Technique } from '../technique.ts';
+import { defineTechnique } from '../technique.ts';
 
 // The most pairs of wings looked at; 9×9 positions have up to 300 000.
 const MOST_PAIRS = 1_000_000;
@@ -84,7 +84,7 @@ function doubleLosses(one: AlmostLockedSet, other: AlmostLockedSet, restricted: 
 }
 
 //  a set with x and z   -x-   another with x and z: one of them lacks x and so has z
-export const alsXz: Technique = {
+export const alsXz = defineTechnique({
   id: 'als-xz',
   name: 'ALS-XZ',
   family: 'almost-locked-sets',
@@ -123,7 +123,7 @@ export const alsXz: Technique = {
       };
     }
   },
-};
+});
 
 interface XyWing {
   readonly first: AlmostLockedSet;
@@ -164,7 +164,7 @@ function xyWingsOf(position: Position): XyWing[] {
 }
 
 //  one with x and z   -x-   pivot with x and y   -y-   other with y and z: the pivot lacks x or y, so z is in one or the other
-export const alsXyWing: Technique = {
+export const alsXyWing = defineTechnique({
   id: 'als-xy-wing',
   name: 'ALS-XY-Wing',
   family: 'almost-locked-sets',
@@ -197,4 +197,4 @@ export const alsXyWing: Technique = {
       };
     }
   },
-};
+});

@@ -4,7 +4,7 @@ import { type Digit, type DigitSet, digitBit, digitsOf } from '../../sets/digits
 import { type AlmostLockedSet, almostLockedSets, type Neighbour, neighbours } from '../locked-sets.ts';
 import type { Position } from '../position.ts';
 import type { ChainNode, Step } from '../step.ts';
-import type { Technique } from '../technique.ts';
+import { defineTechnique } from '../technique.ts';
 import { digitsIn, intricacy, restrictedLink, resultOf, seenByBoth, setMarks } from './almost-locked-sets.ts';
 
 /** Fewer are an ALS-XZ or an ALS-XY-Wing; nobody follows more. Sets of one cell each are an XY-Chain, which is one of these chains. */
@@ -141,7 +141,7 @@ function nodesOf({ sets, links }: Chain, digit: Digit): ChainNode[] {
   });
 }
 
-export const alsChain: Technique = {
+export const alsChain = defineTechnique({
   id: 'als-chain',
   name: 'ALS Chain',
   family: 'almost-locked-sets',
@@ -170,4 +170,4 @@ export const alsChain: Technique = {
       };
     }
   },
-};
+});

@@ -3,7 +3,7 @@ import type { Cell } from '../../sets/cells.ts';
 import { digitBit, digitCount, digitsOf } from '../../sets/digits.ts';
 import { commonPeers, type Position } from '../position.ts';
 import { cellMarks, type Step } from '../step.ts';
-import type { Technique } from '../technique.ts';
+import { defineTechnique } from '../technique.ts';
 import { candidatesOf } from './subsets.ts';
 import { canSwap, markedAs } from './unique-loops-pattern.ts';
 import { rectanglesOf } from './unique-rectangles.ts';
@@ -70,7 +70,7 @@ const stepOf = (
   };
 };
 
-export const avoidableRectangle1: Technique = {
+export const avoidableRectangle1 = defineTechnique({
   id: 'avoidable-rectangle-1',
   name: 'Avoidable Rectangle Type 1',
   family: 'uniqueness',
@@ -80,9 +80,9 @@ export const avoidableRectangle1: Technique = {
       if (rectangle.wanting.length === 1 && canSwap(position, rectangle.cells, rectangle.pair))
         yield stepOf('avoidable-rectangle-1', position, rectangle, rectangle.wanting);
   },
-};
+});
 
-export const avoidableRectangle2: Technique = {
+export const avoidableRectangle2 = defineTechnique({
   id: 'avoidable-rectangle-2',
   name: 'Avoidable Rectangle Type 2',
   family: 'uniqueness',
@@ -99,4 +99,4 @@ export const avoidableRectangle2: Technique = {
       if (eliminations.length > 0) yield stepOf('avoidable-rectangle-2', position, rectangle, eliminations);
     }
   },
-};
+});

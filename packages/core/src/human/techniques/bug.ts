@@ -140,12 +140,12 @@ function* typeFour(position: Position, found: Grave): Generator<Step> {
     }
 }
 
-const bug = (
-  id: string,
+const bug = <Id extends string>(
+  id: Id,
   name: string,
   find: (position: Position, found: Grave) => Iterable<Step>,
   says: string,
-): Technique => ({
+): Technique<Id> => ({
   id,
   name,
   family: 'uniqueness',

@@ -4,7 +4,7 @@ import { digitsOf } from '../../sets/digits.ts';
 import { type LinkKinds, type Links, makeLinks } from '../links.ts';
 import type { Position } from '../position.ts';
 import { type Arg, type ChainNode, candidateMarks, cellMarks, type Mark, type Step } from '../step.ts';
-import type { Technique } from '../technique.ts';
+import { defineTechnique } from '../technique.ts';
 import { type Chain, type SearchOptions, searchChains } from './chains-search.ts';
 
 /** A table of links with the steps of its chains, of which every technique takes those that it is about. */
@@ -97,7 +97,7 @@ function candidatesOf({ nodes }: Links, bits: Int32Array): Candidate[] {
   return candidates;
 }
 
-export const xChain: Technique = {
+export const xChain = defineTechnique({
   id: 'x-chain',
   name: 'X-Chain',
   family: 'chains',
@@ -105,9 +105,9 @@ export const xChain: Technique = {
     'Read {chain} from the left: of two places joined by = at least one is true, of two joined by - at most one. ' +
     'If {start} is false, every second place after it is true, {end} at last. So at least one of the two ends is true, and no cell that sees both can have the digit.',
   find: (position) => chainSteps('x-chain', position.get(chainsOfDigits), isAny),
-};
+});
 
-export const xyChain: Technique = {
+export const xyChain = defineTechnique({
   id: 'xy-chain',
   name: 'XY-Chain',
   family: 'chains',
@@ -115,9 +115,9 @@ export const xyChain: Technique = {
     'Each cell of {chain} has just two candidates, and sees the next one. If {start} is false, its cell takes the other candidate, which leaves only the other one to the next cell, ' +
     'and so on until {end} is true. So at least one of the two ends is true, and no cell that sees both can have the digit.',
   find: (position) => chainSteps('xy-chain', position.get(chainsOfCells), isAny),
-};
+});
 
-export const continuousNiceLoop: Technique = {
+export const continuousNiceLoop = defineTechnique({
   id: 'continuous-nice-loop',
   name: 'Continuous Nice Loop',
   family: 'chains',
@@ -125,9 +125,9 @@ export const continuousNiceLoop: Technique = {
     'In {chain} of two candidates joined by = at least one is true, of two joined by - at most one; the last - leads back to the first. ' +
     'So they are true and false by turns all the way round, in one of two ways. Either way exactly one of two joined by - is true, and a candidate that both of them rule out goes.',
   find: (position) => chainSteps('continuous-nice-loop', position.get(chainsOfCandidates), isLoop),
-};
+});
 
-export const discontinuousNiceLoop: Technique = {
+export const discontinuousNiceLoop = defineTechnique({
   id: 'discontinuous-nice-loop',
   name: 'Discontinuous Nice Loop',
   family: 'chains',
@@ -135,9 +135,9 @@ export const discontinuousNiceLoop: Technique = {
     'Read {chain} from the left: of two candidates joined by = at least one is true, of two joined by - at most one. If {start} is false, it follows link by link that {end} is true. ' +
     'So at least one of these ends is true (the one, if both are the same), and a candidate that both of them rule out goes.',
   find: (position) => chainSteps('discontinuous-nice-loop', position.get(chainsOfCandidates), isDiscontinuous),
-};
+});
 
-export const alternatingInferenceChain: Technique = {
+export const alternatingInferenceChain = defineTechnique({
   id: 'aic',
   name: 'Alternating Inference Chain',
   family: 'chains',
@@ -145,4 +145,4 @@ export const alternatingInferenceChain: Technique = {
     'Read {chain} from the left: of two candidates joined by = at least one is true, of two joined by - at most one. If {start} is false, it follows link by link that {end} is true. ' +
     'So at least one of the two ends is true, and every candidate that both of them rule out goes.',
   find: (position) => chainSteps('aic', position.get(chainsOfCandidates), isWide),
-};
+});

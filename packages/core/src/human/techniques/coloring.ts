@@ -2,7 +2,7 @@ import { type Cell, type CellSet, cellSet } from '../../sets/cells.ts';
 import type { Digit } from '../../sets/digits.ts';
 import type { Position } from '../position.ts';
 import { candidateMarks, type Mark, type Step } from '../step.ts';
-import type { Technique } from '../technique.ts';
+import { defineTechnique } from '../technique.ts';
 import { conjugatePairs, linkMark } from './single-digit-pairs.ts';
 
 /** Cells joined by conjugate pairs of a digit, in two colors: all of one are true and all of the other false. */
@@ -67,7 +67,7 @@ const simpleMarks = ({ digit, colors, links }: Cluster): Mark[] => [
   ...links,
 ];
 
-export const simpleColorsTrap: Technique = {
+export const simpleColorsTrap = defineTechnique({
   id: 'simple-colors-trap',
   name: 'Simple Colors Trap',
   family: 'coloring',
@@ -88,9 +88,9 @@ export const simpleColorsTrap: Technique = {
       });
     }
   },
-};
+});
 
-export const simpleColorsWrap: Technique = {
+export const simpleColorsWrap = defineTechnique({
   id: 'simple-colors-wrap',
   name: 'Simple Colors Wrap',
   family: 'coloring',
@@ -106,7 +106,7 @@ export const simpleColorsWrap: Technique = {
         });
       }
   },
-};
+});
 
 const multiMarks = (one: Cluster, other: Cluster): Mark[] => [
   ...simpleMarks(one),
@@ -115,7 +115,7 @@ const multiMarks = (one: Cluster, other: Cluster): Mark[] => [
   ...other.links,
 ];
 
-export const multiColors1: Technique = {
+export const multiColors1 = defineTechnique({
   id: 'multi-colors-1',
   name: 'Multi Colors 1',
   family: 'coloring',
@@ -149,9 +149,9 @@ export const multiColors1: Technique = {
           });
         }
   },
-};
+});
 
-export const multiColors2: Technique = {
+export const multiColors2 = defineTechnique({
   id: 'multi-colors-2',
   name: 'Multi Colors 2',
   family: 'coloring',
@@ -170,4 +170,4 @@ export const multiColors2: Technique = {
             });
           }
   },
-};
+});

@@ -4,7 +4,7 @@ import { type Digit, type DigitSet, digitCount, digitsOf } from '../../sets/digi
 import { type AlmostLockedSet, almostLockedSets } from '../locked-sets.ts';
 import type { Position } from '../position.ts';
 import type { Step } from '../step.ts';
-import type { Technique } from '../technique.ts';
+import { defineTechnique } from '../technique.ts';
 import { digitsIn, makeIsNew, setMarks } from './almost-locked-sets.ts';
 
 // A stem with two candidates is an ALS-XY-Wing.
@@ -70,7 +70,7 @@ function blossomsOf(
 }
 
 //  every candidate of the stem sees its places in a petal; whichever is true, one petal lacks it and so holds z
-export const deathBlossom: Technique = {
+export const deathBlossom = defineTechnique({
   id: 'death-blossom',
   name: 'Death Blossom',
   family: 'almost-locked-sets',
@@ -125,4 +125,4 @@ export const deathBlossom: Technique = {
       }
     }
   },
-};
+});

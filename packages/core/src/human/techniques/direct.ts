@@ -2,7 +2,7 @@ import { lowestBit, popcount } from '../../bits.ts';
 import { digitBit, digitsOf } from '../../sets/digits.ts';
 import { cellsAt, type Position } from '../position.ts';
 import { candidateMarks, houseMarks, type Mark, type Step } from '../step.ts';
-import type { Technique } from '../technique.ts';
+import { defineTechnique, type Technique } from '../technique.ts';
 import { claimed, type Locked, pointed } from './locked-candidates.ts';
 import { candidatesOf, hiddenSets } from './subsets.ts';
 
@@ -42,23 +42,23 @@ function* directLocked(technique: string, { geometry, places }: Position, found:
   }
 }
 
-export const directPointing: Technique = {
+export const directPointing = defineTechnique({
   id: 'direct-pointing',
   name: 'Direct Pointing',
   family: 'locked-candidates',
   says: 'In {from}, {digit} can only be in {cells}, which lie in {to}; so {to} has its {digit} there. That leaves {cell} as the only place for {digit} in {house}.',
   find: (position: Position) => directLocked('direct-pointing', position, position.get(pointed)),
-};
+});
 
-export const directClaiming: Technique = {
+export const directClaiming = defineTechnique({
   id: 'direct-claiming',
   name: 'Direct Claiming',
   family: 'locked-candidates',
   says: 'In {from}, {digit} has places only in {cells}, which lie in {to}; so {to} has its {digit} there. That leaves {cell} as the only place for {digit} in {house}.',
   find: (position: Position) => directLocked('direct-claiming', position, position.get(claimed)),
-};
+});
 
-const directHidden = (id: string, name: string, count: number): Technique => ({
+const directHidden = <Id extends string>(id: Id, name: string, count: number): Technique<Id> => ({
   id,
   name,
   family: 'subsets',

@@ -2,7 +2,7 @@ import type { Cell, CellSet } from '../../sets/cells.ts';
 import { type DigitSet, digitCount, digitsOf } from '../../sets/digits.ts';
 import type { Position } from '../position.ts';
 import { cellMarks, type Step } from '../step.ts';
-import type { Technique } from '../technique.ts';
+import { defineTechnique } from '../technique.ts';
 import { cellOrder } from './forcing-order.ts';
 
 /**
@@ -93,7 +93,7 @@ function* pairs(
     }
 }
 
-export const alignedPairExclusion: Technique = {
+export const alignedPairExclusion = defineTechnique({
   id: 'aligned-pair-exclusion',
   name: 'Aligned Pair Exclusion',
   family: 'exclusion',
@@ -104,9 +104,9 @@ export const alignedPairExclusion: Technique = {
       if (step) yield step;
     }
   },
-};
+});
 
-export const alignedTripletExclusion: Technique = {
+export const alignedTripletExclusion = defineTechnique({
   id: 'aligned-triplet-exclusion',
   name: 'Aligned Triplet Exclusion',
   family: 'exclusion',
@@ -128,4 +128,4 @@ export const alignedTripletExclusion: Technique = {
         if (step) yield step;
       }
   },
-};
+});

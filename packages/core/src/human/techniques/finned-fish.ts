@@ -48,7 +48,7 @@ const FINNED = [2, 3, 4].reduce<Record<number, (position: Position) => readonly 
 const isSashimi = ({ bases, body }: Fish): boolean =>
   bases.some(({ set }) => body.filter((cell) => set.has(cell)).length < 2);
 
-const finned = (id: string, name: string, size: number, sashimi: boolean): Technique => ({
+const finned = <Id extends string>(id: Id, name: string, size: number, sashimi: boolean): Technique<Id> => ({
   id,
   name,
   family: 'fish',

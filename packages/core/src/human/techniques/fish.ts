@@ -40,7 +40,7 @@ function fishOf(position: Position, technique: string, baseKind: HouseKind, base
   };
 }
 
-const basicFish = (id: string, name: string, count: number): Technique => ({
+const basicFish = <Id extends string>(id: Id, name: string, count: number): Technique<Id> => ({
   id,
   name,
   family: 'fish',

@@ -1,6 +1,6 @@
 import type { Position } from '../position.ts';
 import type { ChainNode, Mark, Step } from '../step.ts';
-import type { Technique } from '../technique.ts';
+import { defineTechnique } from '../technique.ts';
 import { jumpsOf, type Links, linksOf } from './forcing-links.ts';
 import {
   type ChainKind,
@@ -139,42 +139,42 @@ const IN_STEP = 'every second candidate is true: with {candidate} all that are i
 const SET_OUT = 'true if the chain goes on with "-", false if with "="';
 const REFUTED = 'It comes back with the opposite, so what it set out with was wrong.';
 
-export const xCycle: Technique = {
+export const xCycle = defineTechnique({
   id: 'x-cycle',
   name: 'X-Cycle',
   family: 'chains',
   says: `In the loop {chain} of places for {digit}, ${IN_STEP}. Another {digit} that sees one of each kind is impossible.`,
   find: (position) => stepsOf(position, 'x-cycle', position.get(xFindings)),
-};
+});
 
-export const yCycle: Technique = {
+export const yCycle = defineTechnique({
   id: 'y-cycle',
   name: 'Y-Cycle',
   family: 'chains',
   says: `The loop {chain} runs through cells with two candidates; in it ${IN_STEP}. A candidate that sees one of each kind with its own digit is impossible.`,
   find: (position) => stepsOf(position, 'y-cycle', position.get(yFindings)),
-};
+});
 
-export const forcingXChain: Technique = {
+export const forcingXChain = defineTechnique({
   id: 'forcing-x-chain',
   name: 'Forcing X-Chain',
   family: 'chains',
   says: `Set out from {candidate}, ${SET_OUT}, and follow {digit} from house to house: {chain}. ${REFUTED}`,
   find: (position) => stepsOf(position, 'forcing-x-chain', position.get(xFindings)),
-};
+});
 
-export const bidirectionalCycle: Technique = {
+export const bidirectionalCycle = defineTechnique({
   id: 'bidirectional-cycle',
   name: 'Bidirectional Cycle',
   family: 'chains',
   says: `The loop {chain} runs through cells and through houses; in it ${IN_STEP}. A candidate that sees one of each kind with its own digit is impossible.`,
   find: (position) => mixedSteps(position, 'bidirectional-cycle'),
-};
+});
 
-export const forcingChain: Technique = {
+export const forcingChain = defineTechnique({
   id: 'forcing-chain',
   name: 'Forcing Chain',
   family: 'chains',
   says: `Set out from {candidate}, ${SET_OUT}, and follow the links through cells and houses: {chain}. ${REFUTED}`,
   find: (position) => mixedSteps(position, 'forcing-chain'),
-};
+});

@@ -18,13 +18,13 @@ const WAYS: readonly (readonly [HouseKind[], HouseKind[]])[] = [
 const isFranken = ({ bases, covers }: Fish): boolean =>
   [...bases, ...covers].some(({ kind }) => kind === 'box' || kind === 'extra');
 
-const franken = (
-  id: string,
+const franken = <Id extends string>(
+  id: Id,
   name: string,
   size: number,
   hasFins: boolean,
-  rest: Partial<Technique> = {},
-): Technique => ({
+  rest: Pick<Technique, 'supports'> = {},
+): Technique<Id> => ({
   id,
   name,
   family: 'fish',

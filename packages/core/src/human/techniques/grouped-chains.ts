@@ -1,7 +1,7 @@
 import type { Links } from '../links.ts';
 import type { Position } from '../position.ts';
 import type { Step } from '../step.ts';
-import type { Technique } from '../technique.ts';
+import { defineTechnique } from '../technique.ts';
 import { type Chains, type ChainTest, chainSteps, chainsOf, isDiscontinuous, isLoop, isWide } from './chains.ts';
 
 // Kept with the position: three techniques ask for them. Chains with groups come first, then those with almost locked sets.
@@ -25,7 +25,7 @@ function* find(technique: string, position: Position, isMeant: ChainTest): Gener
   yield* chainSteps(technique, position.get(chainsOfSets), isMeant);
 }
 
-export const groupedContinuousNiceLoop: Technique = {
+export const groupedContinuousNiceLoop = defineTechnique({
   id: 'grouped-continuous-nice-loop',
   name: 'Grouped Continuous Nice Loop',
   family: 'chains',
@@ -35,9 +35,9 @@ export const groupedContinuousNiceLoop: Technique = {
     'The last - leads back to the first, so all are true and false by turns all the way round, in one of two ways. Either way exactly one end of each - is true, and a candidate that both ends rule out goes; ' +
     'so does one ruled out by what such cells have in both ways.',
   find: (position) => find('grouped-continuous-nice-loop', position, isLoop),
-};
+});
 
-export const groupedDiscontinuousNiceLoop: Technique = {
+export const groupedDiscontinuousNiceLoop = defineTechnique({
   id: 'grouped-discontinuous-nice-loop',
   name: 'Grouped Discontinuous Nice Loop',
   family: 'chains',
@@ -46,9 +46,9 @@ export const groupedDiscontinuousNiceLoop: Technique = {
     'Several cells with one digit mean that one of them has it; several digits behind =, that the cells have all these if they lack the one in front. ' +
     'If {start} is false, it follows link by link that {end} is true. So at least one of these ends is true (the one, if both are the same), and a candidate that both of them rule out goes.',
   find: (position) => find('grouped-discontinuous-nice-loop', position, isDiscontinuous),
-};
+});
 
-export const groupedAic: Technique = {
+export const groupedAic = defineTechnique({
   id: 'grouped-aic',
   name: 'Grouped Alternating Inference Chain',
   family: 'chains',
@@ -57,4 +57,4 @@ export const groupedAic: Technique = {
     'Several cells with one digit mean that one of them has it; several digits behind =, that the cells have all these if they lack the one in front. ' +
     'If {start} is false, it follows link by link that {end} is true. So at least one of the two ends is true, and every candidate that both of them rule out goes.',
   find: (position) => find('grouped-aic', position, isWide),
-};
+});

@@ -2,7 +2,7 @@ import type { Digit } from '../../sets/digits.ts';
 import { type Crossing, crossingsOf, type Kinds } from '../crossings.ts';
 import { cellsAt, type Position } from '../position.ts';
 import { candidateMarks, houseMarks, type Step } from '../step.ts';
-import type { Technique } from '../technique.ts';
+import { defineTechnique } from '../technique.ts';
 
 /** Boxes come before lines; an extra house counts as a box beside a line, and as a line beside a box. */
 const POINTING: Kinds = [
@@ -73,18 +73,18 @@ function* locked(technique: string, position: Position, found: readonly Locked[]
   }
 }
 
-export const pointing: Technique = {
+export const pointing = defineTechnique({
   id: 'pointing',
   name: 'Pointing',
   family: 'locked-candidates',
   says: 'In {from}, {digit} can only be in {cells}, which lie in {to}. Wherever it ends up, {to} has its {digit} there, and no room for another.',
   find: (position: Position) => locked('pointing', position, position.get(pointed)),
-};
+});
 
-export const claiming: Technique = {
+export const claiming = defineTechnique({
   id: 'claiming',
   name: 'Claiming',
   family: 'locked-candidates',
   says: 'In {from}, {digit} has places only in {cells}, which lie in {to}. One of them will be {digit}, so no other cell of {to} can be.',
   find: (position: Position) => locked('claiming', position, position.get(claimed)),
-};
+});

@@ -2,13 +2,13 @@ import { type Cell, cellSet } from '../../sets/cells.ts';
 import { digitsOf, hasDigit } from '../../sets/digits.ts';
 import { bivalueCells, commonPeers, type Position } from '../position.ts';
 import type { ChainNode, Step } from '../step.ts';
-import type { Technique } from '../technique.ts';
+import { defineTechnique } from '../technique.ts';
 import { chainMarks } from './chains.ts';
 
 /** The fewest cells of a chain: two are a pair. */
 const FEWEST = 4;
 
-export const remotePair: Technique = {
+export const remotePair = defineTechnique({
   id: 'remote-pair',
   name: 'Remote Pair',
   family: 'chains',
@@ -34,7 +34,7 @@ export const remotePair: Technique = {
       }
     }
   },
-};
+});
 
 function stepOf({ geometry, candidates }: Position, cells: readonly Cell[]): Step {
   const digits = digitsOf(candidates[cells[0]!]!);

@@ -3,7 +3,7 @@ import type { Cell, CellSet } from '../../sets/cells.ts';
 import type { Digit } from '../../sets/digits.ts';
 import type { Position } from '../position.ts';
 import { candidateMarks, houseMarks, type Mark, type Step } from '../step.ts';
-import type { Technique } from '../technique.ts';
+import { defineTechnique } from '../technique.ts';
 import { conjugatePairs, linkMark } from './single-digit-pairs.ts';
 
 /**
@@ -80,7 +80,7 @@ const marksOf = ({ digit, box, places, line, cross, near, far }: Rectangle): Mar
   linkMark(near, far, digit, true),
 ];
 
-export const emptyRectangle: Technique = {
+export const emptyRectangle = defineTechnique({
   id: 'empty-rectangle',
   name: 'Empty Rectangle',
   family: 'single-digit',
@@ -105,9 +105,9 @@ export const emptyRectangle: Technique = {
       };
     }
   },
-};
+});
 
-export const dualEmptyRectangle: Technique = {
+export const dualEmptyRectangle = defineTechnique({
   id: 'dual-empty-rectangle',
   name: 'Dual Empty Rectangle',
   family: 'single-digit',
@@ -142,4 +142,4 @@ export const dualEmptyRectangle: Technique = {
         };
       }
   },
-};
+});

@@ -3,7 +3,7 @@ import type { Cell } from '../../sets/cells.ts';
 import type { Digit } from '../../sets/digits.ts';
 import { commonPeers, type Position } from '../position.ts';
 import { candidateMarks, houseMarks, type Step } from '../step.ts';
-import type { Technique } from '../technique.ts';
+import { defineTechnique, type Technique } from '../technique.ts';
 import { type ConjugatePair, conjugatePairs, linkMark } from './single-digit-pairs.ts';
 
 /**
@@ -106,7 +106,7 @@ function stepOf(turbot: Turbot): Step {
   };
 }
 
-const turbot = (id: Turbot['kind'], name: string, says: string): Technique => ({
+const turbot = <Id extends Turbot['kind']>(id: Id, name: string, says: string): Technique<Id> => ({
   id,
   name,
   family: 'single-digit',
@@ -135,7 +135,7 @@ export const turbotFish = turbot(
 );
 
 /** A dual kite is two kites over the same two cells of a box: the row of one and the column of the other, and the other way round. */
-export const dualTwoStringKite: Technique = {
+export const dualTwoStringKite = defineTechnique({
   id: 'dual-two-string-kite',
   name: 'Dual 2-String Kite',
   family: 'single-digit',
@@ -166,4 +166,4 @@ export const dualTwoStringKite: Technique = {
         };
       }
   },
-};
+});

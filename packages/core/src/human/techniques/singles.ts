@@ -5,7 +5,7 @@ import type { Digit } from '../../sets/digits.ts';
 import { digitCount, digitsOf } from '../../sets/digits.ts';
 import { housesInOrder, type Position } from '../position.ts';
 import type { Step } from '../step.ts';
-import type { Technique } from '../technique.ts';
+import { defineTechnique } from '../technique.ts';
 
 const inHouse = (technique: string, house: House, cell: Cell, digit: Digit): Step => ({
   technique,
@@ -16,7 +16,7 @@ const inHouse = (technique: string, house: House, cell: Cell, digit: Digit): Ste
   measures: { inBox: house.kind === 'box' ? 1 : 0 },
 });
 
-export const fullHouse: Technique = {
+export const fullHouse = defineTechnique({
   id: 'full-house',
   name: 'Full House',
   family: 'singles',
@@ -34,7 +34,7 @@ export const fullHouse: Technique = {
         yield inHouse('full-house', house, empty, lowestBit(candidates[empty]!) + 1);
     }
   },
-};
+});
 
 /** Digits with exactly one place among some cells. Two running words: 12 ns a house, 128 with a counter per digit. */
 function digitsWithOnePlace(candidates: Int32Array, cells: readonly Cell[]): number {
@@ -48,7 +48,7 @@ function digitsWithOnePlace(candidates: Int32Array, cells: readonly Cell[]): num
   return once & ~twice;
 }
 
-export const hiddenSingle: Technique = {
+export const hiddenSingle = defineTechnique({
   id: 'hidden-single',
   name: 'Hidden Single',
   family: 'singles',
@@ -60,9 +60,9 @@ export const hiddenSingle: Technique = {
         yield inHouse('hidden-single', house, cell, digit);
       }
   },
-};
+});
 
-export const nakedSingle: Technique = {
+export const nakedSingle = defineTechnique({
   id: 'naked-single',
   name: 'Naked Single',
   family: 'singles',
@@ -80,4 +80,4 @@ export const nakedSingle: Technique = {
       };
     }
   },
-};
+});

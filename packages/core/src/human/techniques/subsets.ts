@@ -49,7 +49,7 @@ function* distinct(steps: Iterable<Step>): Generator<Step> {
   }
 }
 
-const nakedSubset = (id: string, name: string, count: number): Technique => ({
+const nakedSubset = <Id extends string>(id: Id, name: string, count: number): Technique<Id> => ({
   id,
   name,
   family: 'subsets',
@@ -70,7 +70,7 @@ function* nakedSubsets(technique: string, count: number, position: Position): Ge
   }
 }
 
-const hiddenSubset = (id: string, name: string, count: number): Technique => ({
+const hiddenSubset = <Id extends string>(id: Id, name: string, count: number): Technique<Id> => ({
   id,
   name,
   family: 'subsets',
@@ -97,7 +97,7 @@ export function* hiddenSets(
   }
 }
 
-const lockedSubset = (id: string, name: string, count: number): Technique => ({
+const lockedSubset = <Id extends string>(id: Id, name: string, count: number): Technique<Id> => ({
   id,
   name,
   family: 'subsets',

@@ -3,7 +3,7 @@ import type { Cell } from '../../sets/cells.ts';
 import { type DigitSet, digitCount, digitsOf, hasDigit } from '../../sets/digits.ts';
 import { commonPeers, housesInOrder, type Position } from '../position.ts';
 import { cellMarks, houseMarks, type Step } from '../step.ts';
-import type { Technique } from '../technique.ts';
+import { defineTechnique } from '../technique.ts';
 import { makeIsNew } from './almost-locked-sets.ts';
 
 // The most sets and pairs of sets looked at; 9×9 positions need at most some ten thousand.
@@ -48,7 +48,7 @@ function lossesOf(position: Position, crossing: Cells, arms: readonly [Cells, Ce
 //   crossing  .  .  |  arm  .  .        crossing abcd, arm in the row ab, arm in the box cd:
 //   crossing  .  .  |  .    .  .        four cells, four digits, and none fits twice
 //   .         arm   |
-export const sueDeCoq: Technique = {
+export const sueDeCoq = defineTechnique({
   id: 'sue-de-coq',
   name: 'Sue de Coq',
   family: 'almost-locked-sets',
@@ -110,4 +110,4 @@ export const sueDeCoq: Technique = {
         }
       }
   },
-};
+});

@@ -131,13 +131,13 @@ function usedTogether(position: Position): readonly (readonly Cell[])[] {
 }
 
 /** A technique that tells of each digit what its own templates show, and then what they show beside those of all digits, if that is more. */
-const template = (
-  id: string,
+const template = <Id extends string>(
+  id: Id,
   name: string,
   says: string,
   deedsOf: (position: Position, used: readonly Cell[], digit: Digit) => readonly Cell[],
   key: 'placements' | 'eliminations',
-): Technique => ({
+): Technique<Id> => ({
   id,
   name,
   family: 'last-resort',

@@ -92,11 +92,11 @@ export function* uniqueLoopSteps(position: Position): Generator<Step> {
   }
 }
 
-const uniqueLoop = (
-  type: number,
+const uniqueLoop = <Type extends number>(
+  type: Type,
   find: (position: Position, ring: Ring) => Iterable<Step>,
   says: string,
-): Technique => ({
+): Technique<`unique-loop-${Type}`> => ({
   id: `unique-loop-${type}`,
   name: `Unique Loop Type ${type}`,
   family: 'uniqueness',

@@ -81,7 +81,7 @@ function rectangles(position: Position): readonly Ring[] {
 
 type Find = (position: Position, ring: Ring) => Iterable<Step>;
 
-const uniqueRectangle = (id: string, name: string, find: Find, says: string): Technique => ({
+const uniqueRectangle = <Id extends string>(id: Id, name: string, find: Find, says: string): Technique<Id> => ({
   id,
   name,
   family: 'uniqueness',

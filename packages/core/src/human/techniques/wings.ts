@@ -2,7 +2,7 @@ import type { Cell } from '../../sets/cells.ts';
 import { type Digit, type DigitSet, digitCount, digitsOf, hasDigit } from '../../sets/digits.ts';
 import { bivalueCells, cellsAt, commonPeers, housesInOrder, type Position } from '../position.ts';
 import { candidateMarks, houseMarks, type Step } from '../step.ts';
-import type { Technique } from '../technique.ts';
+import { defineTechnique } from '../technique.ts';
 
 /** A house with two places for a digit, the first of which sees one cell, the second another. */
 interface Bridge {
@@ -26,7 +26,7 @@ function bridgeOf({ geometry, places }: Position, digit: Digit, one: Cell, other
 }
 
 //  one xy   -x-   x … x in a house with no other x   -x-   other xy: one of the two is y
-export const wWing: Technique = {
+export const wWing = defineTechnique({
   id: 'w-wing',
   name: 'W-Wing',
   family: 'wings',
@@ -71,7 +71,7 @@ export const wWing: Technique = {
         }
       }
   },
-};
+});
 
 const WING_CELLS = 4;
 // The most cells tried; 9×9 positions need some ten thousand.
@@ -134,7 +134,7 @@ function* wingCells(position: Position): Generator<readonly Cell[]> {
     }
 }
 
-export const wxyzWing: Technique = {
+export const wxyzWing = defineTechnique({
   id: 'wxyz-wing',
   name: 'WXYZ-Wing',
   family: 'wings',
@@ -172,4 +172,4 @@ export const wxyzWing: Technique = {
       };
     }
   },
-};
+});

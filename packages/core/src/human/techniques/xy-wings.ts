@@ -3,7 +3,7 @@ import type { Cell } from '../../sets/cells.ts';
 import { type DigitSet, digitCount, digitsOf } from '../../sets/digits.ts';
 import { commonPeers, type Position } from '../position.ts';
 import type { Mark, Step } from '../step.ts';
-import type { Technique } from '../technique.ts';
+import { defineTechnique } from '../technique.ts';
 import { cellOrder } from './forcing-order.ts';
 
 function* wings(technique: string, position: Position, pivotCount: 2 | 3): Generator<Step> {
@@ -58,18 +58,18 @@ function wingOf(technique: string, position: Position, cells: readonly [Cell, Ce
   };
 }
 
-export const xyWing: Technique = {
+export const xyWing = defineTechnique({
   id: 'xy-wing',
   name: 'XY-Wing',
   family: 'wings',
   says: '{pivot} is one of {digits}. {pincers} both see it; whichever of the two digits it takes, one of them loses that digit and has to be {digit}. So no cell that sees both of {pincers} can be {digit}.',
   find: (position: Position) => wings('xy-wing', position, 2),
-};
+});
 
-export const xyzWing: Technique = {
+export const xyzWing = defineTechnique({
   id: 'xyz-wing',
   name: 'XYZ-Wing',
   family: 'wings',
   says: '{pivot} is one of {digits}. If it is not {digit}, then one of {pincers} loses its other digit to {pivot} and has to be {digit}. So one of these three cells is {digit}, and no cell that sees them all can be it.',
   find: (position: Position) => wings('xyz-wing', position, 3),
-};
+});
