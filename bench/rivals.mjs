@@ -1,13 +1,14 @@
 /**
- * CPU a puzzle of our solvers and of rivals from npm, all interleaved over the same puzzles: the proof that there is one solution, that is, the search
- * for two; and, for rivals that cannot do that, the first solution. One call a puzzle each; `batch` solves lines in the engine's own memory.
+ * CPU a puzzle of our solvers and of rivals from npm, all interleaved over the same puzzles. Measured is the proof
+ * that there is one solution, which is the search for two; and for rivals that cannot do that, the first solution.
+ * One call a puzzle each; `batch` solves lines in the engine's own memory.
  */
 import { classic, formatNamed, isSolution, makeRandom, solverNamed } from '../packages/core/dist/index.js';
 import { loadBatch, loadTurbo } from '../packages/turbo/dist/index.js';
 import { drawChart } from './chart.mjs';
 import { dataFile, interleaved, puzzlesOf, SETS } from './measure.mjs';
-import { RIVALS } from './npm.mjs';
 import { say } from './results.mjs';
+import { loadRivals } from './rivals/table.mjs';
 
 const DRAWN = ['turbo', 'bands', 'dancing-links', 'qqwing', '@algorithm.ts/sudoku', 'sudoku'];
 
@@ -46,13 +47,13 @@ const wrongOf = ({ count, solve }, puzzles, truth) =>
     return solution ? !isSolution(puzzle, solution) : truth(puzzle) > 0;
   }).length;
 
-async function measured(set, puzzles, ours, truth) {
-  const works = [...ours, ...RIVALS].map((contender) => ({
+async function measured({ set, puzzles, ours, rivals, truth }) {
+  const works = [...ours, ...rivals].map((contender) => ({
     name: contender.name,
     work: seeded(workOf(contender, puzzles)),
   }));
   const results = interleaved([{ name: 'batch', work: await batchOf(puzzles) }, ...works]);
-  const wrong = RIVALS.flatMap((rival) => {
+  const wrong = rivals.flatMap((rival) => {
     const number = wrongOf(rival, puzzles, truth);
     return number > 0 ? [`${rival.name}: ${number}`] : [];
   });
@@ -62,7 +63,8 @@ async function measured(set, puzzles, ours, truth) {
   return { set, puzzles: puzzles.length, micros, wrong: wrong.join(', ') || '0', checksum: results[0].checksum };
 }
 
-export async function run({ most = 1000 } = {}) {
+/** Our solvers, the first of them the referee, and what the fastest needs for a first solution. */
+async function ourContenders() {
   const turbo = await loadTurbo();
   const prepared = [turbo, ...['bands', 'singles', 'exact-cover'].map((name) => solverNamed(name))];
   const ours = prepared.map((solver) => {
@@ -71,42 +73,61 @@ export async function run({ most = 1000 } = {}) {
   });
   const search = turbo.prepare(classic);
   const first = { name: `${turbo.name}, first`, solve: (puzzle) => search(puzzle, { limit: 1 }).solutions[0] };
+  const guesses = (puzzle) => search(puzzle, { limit: 2 }).guesses;
+  return { ours, first, guesses };
+}
+
+/** A column of the table for each set that is there. */
+async function columnsOf({ ours, first, guesses }, rivals, most) {
   const columns = [];
   for (const set of SETS) {
     const path = dataFile(`${set}.txt`);
     if (!path) continue;
     const puzzles = puzzlesOf(path, set.startsWith('hardest') ? Math.min(most, 150) : most);
-    const guesses = puzzles.reduce((sum, puzzle) => sum + search(puzzle, { limit: 2 }).guesses, 0) / puzzles.length;
-    columns.push({ ...(await measured(set, puzzles, [...ours, first], ours[0].count)), guesses });
+    const column = await measured({ set, puzzles, ours: [...ours, first], rivals, truth: ours[0].count });
+    columns.push({ ...column, guesses: puzzles.reduce((sum, puzzle) => sum + guesses(puzzle), 0) / puzzles.length });
   }
-  const row = (name, cell) => {
-    say(name, ...columns.map(cell));
-  };
-  const times = ({ name }) => {
-    row(name, ({ micros }) => micros[name].toFixed(micros[name] < 100 ? 2 : 0));
-  };
+  return columns;
+}
+
+function sayAll(columns, { ours, first }, rivals) {
+  const row = (name, cell) => say(name, ...columns.map(cell));
+  const times = ({ name }) => row(name, ({ micros }) => micros[name].toFixed(micros[name] < 100 ? 2 : 0));
   const ratio = (slow, fast) =>
     row(`${slow} / ${fast}`, ({ micros }) =>
       (micros[slow] / micros[fast]).toFixed(micros[slow] < 10 * micros[fast] ? 2 : 0),
     );
   row('µs a puzzle, up to 2 solutions', ({ set }) => set);
-  [{ name: 'batch' }, ...ours, ...RIVALS.filter(({ count }) => count)].forEach(times);
+  for (const one of [{ name: 'batch' }, ...ours, ...rivals.filter(({ count }) => count)]) times(one);
   row('µs, first solution only', () => '');
-  [first, ...RIVALS.filter(({ solve }) => solve)].forEach(times);
+  for (const one of [first, ...rivals.filter(({ solve }) => solve)]) times(one);
   row('ratios', () => '');
-  ratio(turbo.name, 'batch');
-  for (const { name, count } of RIVALS) ratio(name, count ? turbo.name : first.name);
-  ratio('dancing-links', 'bands');
+  ratio(ours[0].name, 'batch');
+  for (const { name, count } of rivals) ratio(name, count ? ours[0].name : first.name);
+  if (rivals.some(({ name }) => name === 'dancing-links')) ratio('dancing-links', 'bands');
   row('the work', () => '');
   row('guesses a puzzle', ({ guesses }) => guesses.toFixed(2));
   row('puzzles', ({ puzzles }) => puzzles);
   row('wrong answers', ({ wrong }) => wrong);
   row('checksum', ({ checksum }) => checksum);
-  const drawn = DRAWN.filter((name) => name !== 'turbo' || turbo.name === 'turbo');
+}
+
+/** Draws the contenders of the chart that were measured; those that prove nothing have a star. */
+function draw(columns, rivals) {
+  const drawn = DRAWN.filter((name) => columns.some(({ micros }) => name in micros));
+  const isFirstOnly = (name) => rivals.some((rival) => rival.name === name && rival.solve);
   drawChart(
     new URL('results/rivals.svg', import.meta.url),
     columns.map(({ set, micros }) => ({ name: set, times: drawn.map((name) => micros[name]) })),
-    drawn.map((name) => (RIVALS.some((rival) => rival.name === name && rival.solve) ? `${name} *` : name)),
+    drawn.map((name) => (isFirstOnly(name) ? `${name} *` : name)),
     'CPU a puzzle for the proof that there is one solution (less is better; * finds one, proves nothing)',
   );
+}
+
+export async function run({ most = 1000 } = {}) {
+  const rivals = await loadRivals();
+  const contenders = await ourContenders();
+  const columns = await columnsOf(contenders, rivals, most);
+  sayAll(columns, contenders, rivals);
+  draw(columns, rivals);
 }

@@ -8,10 +8,10 @@ import { filesBelow, isMain, lineOf, ROOT, report } from './workspace.mjs';
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 
-const installScripts = () =>
-  Object.entries(JSON.parse(read('package-lock.json')).packages)
+const installScripts = (lock) =>
+  Object.entries(JSON.parse(read(lock)).packages)
     .filter(([, entry]) => entry.hasInstallScript)
-    .map(([path]) => `package-lock.json: ${path} has an install script`);
+    .map(([path]) => `${lock}: ${path} has an install script`);
 
 /** What only makes sense on somebody's machine or behind somebody's network, by what it is called in the message. */
 const PRIVATE = [
@@ -81,7 +81,7 @@ export function hygieneProblems() {
     .map((path) => [path, read(path)])
     .filter(([, text]) => isText(text));
   return [
-    ...installScripts(),
+    ...filesBelow('', (path) => posix.basename(path) === 'package-lock.json').flatMap(installScripts),
     ...texts.flatMap(([path, text]) => privateWords(path, text)),
     ...filesBelow('', (path) => path.endsWith('.md')).flatMap(deadLinks),
     ...mapProblems(),

@@ -1,13 +1,13 @@
 /**
- * All set-up of a fresh clone, and next to nothing when it is done: checks Node, installs what package-lock.json lists, builds.
- * Safe to start twice at once, and after an installation that was interrupted.
+ * All set-up of a fresh clone: checks Node, installs what package-lock.json lists, builds. Where that is done
+ * already it does next to nothing. It may be started twice at once, and after an interrupted installation.
  */
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { install, isCurrent } from './installation.mjs';
 import { filesBelow, isMain, ROOT, run, TSC } from './workspace.mjs';
 
 const BUNDLE = 'apps/cli/dist/main.js';
@@ -34,64 +34,9 @@ function checkNode() {
   process.exit(1);
 }
 
-/**
- * Whether `installed`, the list that npm leaves in node_modules when it is done, holds what `locked` asks for. Comparing contents and not
- * dates also notices an installation that was interrupted, and one that belongs to another branch.
- */
-export function isInstalled(locked, installed, exists) {
-  const wanted = Object.entries(locked).filter(([path]) => path !== '');
-  return wanted.every(([path, { version, integrity, optional }]) => {
-    const found = installed[path];
-    if (!found) return optional === true; // for another operating system
-    return found.version === version && found.integrity === integrity && exists(path);
-  });
-}
-
-function installationIsCurrent() {
-  try {
-    const { packages } = readJson('node_modules/.package-lock.json');
-    return isInstalled(readJson('package-lock.json').packages, packages, (path) =>
-      existsSync(join(ROOT, path, 'package.json')),
-    );
-  } catch {
-    return false; // no list, or half of one
-  }
-}
-
-/** The program of npm: the one that runs us, else the one that lies beside Node, else whatever the path finds. */
-function npmProgram() {
-  const beside = ['../lib/node_modules', 'node_modules'].map((place) =>
-    join(dirname(process.execPath), place, 'npm/bin/npm-cli.js'),
-  );
-  const script = [process.env.npm_execpath ?? '', ...beside].find(
-    (path) => /npm-cli\.c?js$/.test(path) && existsSync(path),
-  );
-  return script ? { command: process.execPath, first: [script] } : { command: 'npm', first: [], shell: true };
-}
-
-/** Runs npm; answers whether it succeeded, and its complaints, which are for the caller to show. */
-function npm(...args) {
-  const { command, first, shell = false } = npmProgram();
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, [...first, ...args], { cwd: ROOT, shell, stdio: ['ignore', 'inherit', 'pipe'] });
-    let complaints = '';
-    child.stderr.on('data', (chunk) => {
-      complaints += chunk;
-    });
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ isDone: code === 0, complaints }));
-  });
-}
-
-async function install() {
+async function installAll() {
   console.error('Installing what package-lock.json lists …');
-  // No dependency needs an install script, so none gets the chance.
-  const quietly = ['--ignore-scripts', '--no-audit', '--no-fund'];
-  let { isDone, complaints } = await npm('ci', ...quietly);
-  if (!isDone && complaints.includes('EUSAGE')) {
-    console.error('package-lock.json does not list everything for this machine; npm finds the rest …');
-    ({ isDone, complaints } = await npm('install', ...quietly));
-  }
+  const { isDone, complaints } = await install(ROOT);
   if (isDone) return;
   console.error(`${complaints}\nnpm could not install; its own message is above. The first time it needs the network.`);
   process.exit(1);
@@ -158,7 +103,7 @@ async function oneAtATime(work) {
 export async function setUp({ andBuild = true } = {}) {
   checkNode();
   await oneAtATime(async () => {
-    if (!installationIsCurrent()) await install();
+    if (!isCurrent(ROOT)) await installAll();
     if (!andBuild) return;
     process.exitCode = (await build()).code;
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isAtLeast, isInstalled } from './setup.mjs';
+import { isInstalled } from './installation.mjs';
+import { isAtLeast } from './setup.mjs';
 
 test.each([
   ['20.19.0', '20.19', true],
