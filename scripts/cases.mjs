@@ -11,7 +11,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
   allSteps,
-  apply,
+  applyStep,
   cellName,
   exactCover,
   generate,
@@ -100,7 +100,7 @@ for (const id of positionals.flatMap((names) => names.split(','))) {
     for (;;) {
       const easy = nextStep(grid, { ...options, techniques: before });
       if (easy && !values.anywhere) {
-        apply(grid, easy);
+        applyStep(grid, easy);
         continue;
       }
       const [step] = allSteps(grid, { ...options, techniques: [technique] });
@@ -109,7 +109,8 @@ for (const id of positionals.flatMap((names) => names.split(','))) {
         positive++;
       }
       if (step && values.spent && negative < Number(values.negative)) {
-        for (let left = step; left; [left] = allSteps(grid, { ...options, techniques: [technique] })) apply(grid, left);
+        for (let left = step; left; [left] = allSteps(grid, { ...options, techniques: [technique] }))
+          applyStep(grid, left);
         console.log(rowOf(id, puzzle, grid, undefined));
         negative++;
       }
@@ -118,7 +119,7 @@ for (const id of positionals.flatMap((names) => names.split(','))) {
         negative++;
       }
       if (step || !easy) break;
-      apply(grid, easy);
+      applyStep(grid, easy);
     }
   }
   if (positive < Number(values.count) || negative < Number(values.negative))

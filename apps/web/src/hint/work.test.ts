@@ -1,4 +1,4 @@
-import { apply, type Candidate, gridOf, makePuzzle, puzzleOf, sentenceText, solve } from '@pencilmark/core';
+import { applyStep, type Candidate, gridOf, makePuzzle, puzzleOf, sentenceText, solve } from '@pencilmark/core';
 import { describe, expect, test } from 'vitest';
 import { gridFrom, hint, type Position, type Told, why } from './work.ts';
 
@@ -47,7 +47,7 @@ describe('why not', () => {
         expect(grid.has(candidate.cell, candidate.digit)).toBe(true);
         for (const { cell, digit } of [...step.placements, ...step.eliminations])
           expect(grid.has(cell, digit)).toBe(true);
-        apply(grid, step);
+        applyStep(grid, step);
       }
       expect(grid.has(candidate.cell, candidate.digit)).toBe(false);
     }

@@ -1,7 +1,7 @@
 /** Questions about human techniques, answered in the engine's thread. Arguments and answers are plain data. */
 import {
   allSteps,
-  apply,
+  applyStep,
   type Candidate,
   type Geometry,
   Grid,
@@ -69,8 +69,7 @@ function optionsFor({ isProper, givens, practised = '' }: Position): StepOptions
 }
 
 export function told(step: Step, geometry: Geometry): Told {
-  const tellings = LANGUAGES.map(({ code }) => {
-    const language = code as LanguageCode;
+  const tellings = LANGUAGES.map(({ code: language }) => {
     const telling: Telling = {
       name: techniqueName(step.technique, language),
       where: hintParts(step, geometry, 'where', { language }),
@@ -118,7 +117,7 @@ export function path(position: Position): { readonly steps: readonly Told[]; rea
     const step = nextStep(grid, options);
     if (!step) return { steps, end: 'stuck' };
     steps.push(told(step, grid.geometry));
-    apply(grid, step);
+    applyStep(grid, step);
   }
 }
 
@@ -137,7 +136,7 @@ export function why(question: Position & { readonly candidate: Candidate }): rea
     const step = endOf(grid) ? undefined : nextStep(grid, options);
     if (!step) return undefined;
     steps.push(step);
-    apply(grid, step);
+    applyStep(grid, step);
   }
   return (direct(start, candidate, steps, options) ?? shortened(start, candidate, steps, options)).map((step) =>
     told(step, geometry),
@@ -167,7 +166,7 @@ function shortened(start: Grid, candidate: Candidate, path: readonly Step[], opt
   for (let index = path.length - 2; index >= 0 && performance.now() < until; index--) {
     const before = kept.slice(0, index);
     const grid = start.copy();
-    for (const step of before) apply(grid, step);
+    for (const step of before) applyStep(grid, step);
     const after = replayed(grid, kept.slice(index + 1), options);
     if (after && !grid.has(candidate.cell, candidate.digit)) kept = [...before, ...after];
   }
@@ -187,7 +186,7 @@ function replayed(grid: Grid, steps: readonly Step[], options: StepOptions): Ste
       }
     if (!found) return undefined;
     again.push(found);
-    apply(grid, found);
+    applyStep(grid, found);
   }
   return again;
 }

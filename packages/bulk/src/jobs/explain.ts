@@ -1,5 +1,5 @@
 import {
-  apply,
+  applyStep,
   explain as explainStep,
   type Grid,
   type Path,
@@ -68,7 +68,7 @@ export function explaining(options: ExplainOptions, show?: Shown): Answer {
           });
         else sink.write(`${number}. ${techniqueName(step.technique, language)}: ${text}\n`);
       }
-      apply(grid, step);
+      applyStep(grid, step);
     }
     const open = last.digits.filter((digit) => digit === 0).length;
     if (json) writeJson(sink, { puzzle: lineOf(puzzle.givens, notation), steps: told, end });

@@ -8,7 +8,7 @@ import { makePuzzle } from '../puzzle/puzzle.ts';
 import { exactCover } from '../solve/exact-cover.ts';
 import { singles } from '../solve/singles.ts';
 import { search } from '../solve/solve.ts';
-import { allSteps, apply } from './path.ts';
+import { allSteps, applyStep } from './path.ts';
 import type { Step } from './step.ts';
 import type { Technique } from './technique.ts';
 import { casesOf, deedsOf, expectedDeeds, positionOf } from './testing.ts';
@@ -98,7 +98,7 @@ export function describeFamily(
           }
           const next = allSteps(grid, { ...options, techniques: [...along, ...techniques] }).next();
           if (next.done) break;
-          apply(grid, next.value);
+          applyStep(grid, next.value);
         }
       }
     });

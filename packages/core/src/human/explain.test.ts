@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { puzzleOf } from '../format/parse.ts';
 import { gridOf } from '../puzzle/grid.ts';
 import { explain, hint } from './explain.ts';
+import { HINT_LEVELS } from './hint-level.ts';
 import { DE_TECHNIQUES } from './languages/de.ts';
 import type { TechniqueText } from './languages/language.ts';
+import { LANGUAGE_CODES } from './languages/language.ts';
 import { LANGUAGES } from './languages/languages.ts';
 import { allSteps } from './path.ts';
 import { TECHNIQUES, type TechniqueId } from './techniques.ts';
-import { HINT_LEVELS, LANGUAGE_CODES } from './telling.ts';
 import { casesOf, positionOf } from './testing.ts';
 
 const holesOf = (says: string): string[] => [...new Set(says.match(/\{\w+\}/g))].sort();

@@ -1,12 +1,13 @@
 import type { Geometry } from '../geometry/geometry.ts';
 import { fail } from '../result.ts';
 import type { Digit } from '../sets/digits.ts';
+import type { HintLevel } from './hint-level.ts';
+import type { LanguageCode } from './languages/language.ts';
 import { languageCalled } from './languages/languages.ts';
 import { joined, type Sentence, sentence, sentenceText } from './sentence.ts';
 import type { Step } from './step.ts';
 import type { Technique } from './technique.ts';
 import { type TechniqueId, techniqueCalled } from './techniques.ts';
-import type { HintLevel, LanguageCode } from './telling.ts';
 import { type TellingOptions, type Wording, wordingFor } from './wording.ts';
 
 /** More cells than these are no place to look at. */

@@ -44,7 +44,7 @@ export function* allSteps(grid: Grid, { techniques = TECHNIQUES, givens }: StepO
 }
 
 /** Does what a step says: takes its candidates from the grid, and places its digits. */
-export function apply(grid: Grid, { eliminations, placements }: Step): void {
+export function applyStep(grid: Grid, { eliminations, placements }: Step): void {
   for (const candidate of eliminations) grid.eliminate(candidate);
   for (const { cell, digit } of placements) grid.place(cell, digit);
 }
@@ -65,6 +65,6 @@ export function solvePath(puzzle: Puzzle, options: StepOptions = {}): Path {
     const step = nextStep(grid, { givens: puzzle.givens, ...options });
     if (!step) return ending('stuck');
     steps.push(step);
-    apply(grid, step);
+    applyStep(grid, step);
   }
 }

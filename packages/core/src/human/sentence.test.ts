@@ -6,11 +6,12 @@ import { geometryOf } from '../geometry/ids.ts';
 import { parseCell } from '../geometry/names.ts';
 import type { Cell } from '../sets/cells.ts';
 import { explain, explainParts, hint, hintParts } from './explain.ts';
+import { HINT_LEVELS } from './hint-level.ts';
+import { LANGUAGE_CODES } from './languages/language.ts';
 import { allSteps, solvePath } from './path.ts';
 import { joined, type Sentence, sentence, sentenceText } from './sentence.ts';
 import type { Step } from './step.ts';
 import { techniqueCalled } from './techniques.ts';
-import { HINT_LEVELS, LANGUAGE_CODES } from './telling.ts';
 import { casesOf, positionOf } from './testing.ts';
 
 test('a template with holes', () => {

@@ -3,7 +3,7 @@ import { generate } from '../generate/generate.ts';
 import type { Geometry } from '../geometry/geometry.ts';
 import { gridOf } from '../puzzle/grid.ts';
 import { BOARDS, wrongIn } from './conformance.ts';
-import { allSteps, apply, nextStep } from './path.ts';
+import { allSteps, applyStep, nextStep } from './path.ts';
 
 /** On boards with more rules puzzles are solved by singles mostly, and have few other steps; on jigsaws steps take longer to find. */
 const stepsOn = ({ id }: Geometry): number =>
@@ -30,7 +30,7 @@ test.each(BOARDS.map((board) => [board.id, board] as const))(
             expect(wrong && `${wrong}: ${JSON.stringify(step)}, seed ${seed}`).toBe(undefined);
             count++;
           }
-        apply(grid, next);
+        applyStep(grid, next);
       }
     }
     found.set(id, count);

@@ -12,7 +12,12 @@ import {
 } from './techniques/chains.ts';
 import { multiColors1, multiColors2, simpleColorsTrap, simpleColorsWrap } from './techniques/coloring.ts';
 import { deathBlossom } from './techniques/death-blossom.ts';
-import { directClaiming, directHiddenPair, directHiddenTriplet, directPointing } from './techniques/direct.ts';
+import {
+  directClaiming,
+  directHiddenPair,
+  directHiddenTriplet,
+  directPointing,
+} from './techniques/direct-placements.ts';
 import { alignedPairExclusion, alignedTripletExclusion } from './techniques/exclusion.ts';
 import {
   finnedJellyfish,
@@ -23,7 +28,7 @@ import {
   sashimiXWing,
 } from './techniques/finned-fish.ts';
 import { jellyfish, swordfish, xWing } from './techniques/fish.ts';
-import { bidirectionalCycle, forcingChain, forcingXChain, xCycle, yCycle } from './techniques/forcing.ts';
+import { bidirectionalCycle, forcingChain, forcingXChain, xCycle, yCycle } from './techniques/forcing-chains.ts';
 import {
   finnedFrankenJellyfish,
   finnedFrankenSwordfish,
@@ -35,7 +40,6 @@ import {
 import { groupedAic, groupedContinuousNiceLoop, groupedDiscontinuousNiceLoop } from './techniques/grouped-chains.ts';
 import { claiming, pointing } from './techniques/locked-candidates.ts';
 import { remotePair } from './techniques/remote-pairs.ts';
-import { dualTwoStringKite, skyscraper, turbotFish, twoStringKite } from './techniques/single-digit.ts';
 import { dualEmptyRectangle, emptyRectangle } from './techniques/single-digit-rectangles.ts';
 import { fullHouse, hiddenSingle, nakedSingle } from './techniques/singles.ts';
 import {
@@ -50,6 +54,7 @@ import {
 } from './techniques/subsets.ts';
 import { sueDeCoq } from './techniques/sue-de-coq.ts';
 import { templateDelete, templateSet } from './techniques/templates.ts';
+import { dualTwoStringKite, skyscraper, turbotFish, twoStringKite } from './techniques/turbot-fish.ts';
 import { uniqueLoop1, uniqueLoop2, uniqueLoop3, uniqueLoop4 } from './techniques/unique-loops.ts';
 import {
   hiddenRectangle,

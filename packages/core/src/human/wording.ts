@@ -4,11 +4,10 @@ import type { Candidate } from '../puzzle/puzzle.ts';
 import type { Cell } from '../sets/cells.ts';
 import type { Digit } from '../sets/digits.ts';
 import { eureka } from './eureka.ts';
-import type { Language } from './languages/language.ts';
+import type { Language, LanguageCode } from './languages/language.ts';
 import { languageCalled } from './languages/languages.ts';
 import type { Sentence, SentencePart } from './sentence.ts';
 import type { Arg } from './step.ts';
-import type { LanguageCode } from './telling.ts';
 
 /** How a step is told. */
 export interface TellingOptions {

@@ -6,7 +6,7 @@ import { geometryOf } from '../geometry/ids.ts';
 import { boxed, classic } from '../geometry/layouts.ts';
 import { randomSymmetry } from '../geometry/symmetry.ts';
 import { BOARDS, wrongIn } from '../human/conformance.ts';
-import { apply } from '../human/path.ts';
+import { applyStep } from '../human/path.ts';
 import { gridOf } from '../puzzle/grid.ts';
 import { emptyPuzzle, makePuzzle } from '../puzzle/puzzle.ts';
 import { permuteCells } from '../puzzle/transform.ts';
@@ -51,7 +51,7 @@ describe.each(BOARDS.map((board) => [board.id, board] as const))('on %s', (_, ge
       const grid = gridOf(puzzle);
       for (const step of path!) {
         expect(wrongIn(step, solution, grid.candidates)).toBe(undefined);
-        apply(grid, step);
+        applyStep(grid, step);
       }
       if (end === 'solved') expect(grid.digits).toEqual(solution);
       else expect([end, rating.hardest, rating.difficulty]).toEqual(['stuck', { above: 7.5 }, 'extreme']);

@@ -1,5 +1,5 @@
 import type { Geometry } from '../geometry/geometry.ts';
-import { apply, type Path } from '../human/path.ts';
+import { applyStep, type Path } from '../human/path.ts';
 import { isContradictory, Position } from '../human/position.ts';
 import type { Step } from '../human/step.ts';
 import type { Technique } from '../human/technique.ts';
@@ -79,7 +79,7 @@ export function rate<R>(
     techniques[step.technique] = (techniques[step.technique] ?? 0) + 1;
     steps++;
     if (isPathWanted) path.push(step);
-    apply(grid, step);
+    applyStep(grid, step);
     empty -= step.placements.length;
   }
   const rated = { rating: scorecard.close(end), end, techniques, steps };

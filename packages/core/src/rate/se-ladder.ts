@@ -1,6 +1,6 @@
 import type { Position } from '../human/position.ts';
 import type { Step } from '../human/step.ts';
-import { leastForcingChain } from '../human/techniques/forcing.ts';
+import { leastForcingChain } from '../human/techniques/forcing-chains.ts';
 import { uniqueLoopSteps } from '../human/techniques/unique-loops.ts';
 import { TECHNIQUES, type TechniqueId } from '../human/techniques.ts';
 import type { Rung } from './rater.ts';

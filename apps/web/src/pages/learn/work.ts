@@ -24,9 +24,7 @@ export const techniques = (): readonly Listed[] =>
   TECHNIQUES.map(({ id, family }) => ({
     id,
     family,
-    names: Object.fromEntries(
-      LANGUAGES.map(({ code }) => [code, techniqueName(id, code as LanguageCode)]),
-    ) as Listed['names'],
+    names: Object.fromEntries(LANGUAGES.map(({ code }) => [code, techniqueName(id, code)])) as Listed['names'],
   }));
 
 /** A position with a step of a technique. */

@@ -3,6 +3,10 @@ import type { Filling, Sentence } from '../sentence.ts';
 import type { Technique } from '../technique.ts';
 import type { TechniqueId } from '../techniques.ts';
 
+/** The codes of the languages that steps are told in, as in HTML. */
+export const LANGUAGE_CODES = ['en', 'de'] as const;
+export type LanguageCode = (typeof LANGUAGE_CODES)[number];
+
 /** What a technique is called, and its sentence with holes. */
 export interface TechniqueText {
   readonly name: string;
@@ -11,8 +15,7 @@ export interface TechniqueText {
 
 /** How steps are told in a language. Digits, cells and houses come as parts of the sentence, and stay parts. */
 export interface Language {
-  /** As in HTML: "en". */
-  readonly code: string;
+  readonly code: LanguageCode;
   readonly name: string;
   technique(technique: Technique<TechniqueId>): TechniqueText;
   house(kind: HouseKind, number: number): string;

@@ -1,8 +1,7 @@
 import { fail } from '../../result.ts';
-import type { LanguageCode } from '../telling.ts';
 import { ENGLISH } from './english.ts';
 import { GERMAN } from './german.ts';
-import type { Language } from './language.ts';
+import type { Language, LanguageCode } from './language.ts';
 
 /** The languages that steps are told in. */
 export const LANGUAGES: readonly Language[] = [ENGLISH, GERMAN];

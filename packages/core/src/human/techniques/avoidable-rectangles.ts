@@ -5,7 +5,7 @@ import { commonPeers, type Position } from '../position.ts';
 import { cellMarks, type Step } from '../step.ts';
 import { defineTechnique } from '../technique.ts';
 import { candidatesOf } from './subsets.ts';
-import { canSwap, markedAs } from './unique-loops-pattern.ts';
+import { canSwap, markedAs } from './unique-loop-pattern.ts';
 import { rectanglesOf } from './unique-rectangles.ts';
 
 /** A rectangle that would hold two digits in turn if the candidates `wanting` were true. */

@@ -6,7 +6,7 @@ import { cellsAt, commonPeers, housesInOrder, type Position } from '../position.
 import { type Arg, houseMarks, type Mark, type Step } from '../step.ts';
 import type { Technique } from '../technique.ts';
 import { candidatesOf } from './subsets.ts';
-import { housesWith, markedAs, nakedBeside } from './unique-loops-pattern.ts';
+import { housesWith, markedAs, nakedBeside } from './unique-loop-pattern.ts';
 
 /**
  * A bivalue universal grave but for a few candidates: without these, every empty cell has two candidates and every digit none or two places in

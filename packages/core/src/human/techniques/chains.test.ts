@@ -4,7 +4,7 @@ import { gridOf } from '../../puzzle/grid.ts';
 import { type DigitSet, digitBit, digitSet, hasDigit } from '../../sets/digits.ts';
 import { BOARDS, describeFamily } from '../conformance.ts';
 import { makeLinks } from '../links.ts';
-import { apply, nextStep } from '../path.ts';
+import { applyStep, nextStep } from '../path.ts';
 import { Position } from '../position.ts';
 import type { ChainNode, Node, Step } from '../step.ts';
 import { alternatingInferenceChain, continuousNiceLoop, discontinuousNiceLoop, xChain, xyChain } from './chains.ts';
@@ -27,7 +27,7 @@ function* positions(puzzles: number): Generator<Position> {
         const step = nextStep(grid, { techniques: [...singles, discontinuousNiceLoop, alternatingInferenceChain] });
         if (step?.placements.length !== 1) yield new Position(grid.copy());
         if (!step) break;
-        apply(grid, step);
+        applyStep(grid, step);
       }
     }
 }

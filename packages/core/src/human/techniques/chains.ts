@@ -5,7 +5,7 @@ import { type LinkKinds, type Links, makeLinks } from '../links.ts';
 import type { Position } from '../position.ts';
 import { type Arg, type ChainNode, candidateMarks, cellMarks, type Mark, type Step } from '../step.ts';
 import { defineTechnique } from '../technique.ts';
-import { type Chain, type SearchOptions, searchChains } from './chains-search.ts';
+import { type Chain, type SearchOptions, searchChains } from './chain-search.ts';
 
 /** A table of links with the steps of its chains, of which every technique takes those that it is about. */
 export interface Chains {

@@ -3,7 +3,7 @@ import { type DigitSet, digitCount, digitsOf } from '../../sets/digits.ts';
 import type { Position } from '../position.ts';
 import { cellMarks, type Step } from '../step.ts';
 import { defineTechnique } from '../technique.ts';
-import { cellOrder } from './forcing-order.ts';
+import { cellOrder } from './cell-order.ts';
 
 /**
  * The cells worth trying together, and by cell its excluders: peers with so few candidates that the digits of the tried cells could be all of

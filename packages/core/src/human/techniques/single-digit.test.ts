@@ -1,7 +1,7 @@
 import { describeFamily } from '../conformance.ts';
-import { dualTwoStringKite, skyscraper, turbotFish, twoStringKite } from './single-digit.ts';
 import { dualEmptyRectangle, emptyRectangle } from './single-digit-rectangles.ts';
 import { fullHouse, hiddenSingle, nakedSingle } from './singles.ts';
+import { dualTwoStringKite, skyscraper, turbotFish, twoStringKite } from './turbot-fish.ts';
 
 describeFamily(
   'single-digit',

@@ -1,5 +1,5 @@
 import { describeFamily } from '../conformance.ts';
-import { directHiddenPair, directHiddenTriplet } from './direct.ts';
+import { directHiddenPair, directHiddenTriplet } from './direct-placements.ts';
 import { claiming, pointing } from './locked-candidates.ts';
 import { fullHouse, hiddenSingle, nakedSingle } from './singles.ts';
 import {

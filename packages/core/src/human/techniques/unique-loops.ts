@@ -4,7 +4,7 @@ import { digitCount } from '../../sets/digits.ts';
 import { bivalueCells, type Position } from '../position.ts';
 import type { Step } from '../step.ts';
 import type { Technique } from '../technique.ts';
-import { canSwap, makeRing, type Ring, typeFour, typeOne, typeThree, typeTwo } from './unique-loops-pattern.ts';
+import { canSwap, makeRing, type Ring, typeFour, typeOne, typeThree, typeTwo } from './unique-loop-pattern.ts';
 
 /** How many cells the search for loops may enter in one position, so that large boards end too; 9×9 positions take some hundreds. */
 const MOST_VISITS = 100_000;

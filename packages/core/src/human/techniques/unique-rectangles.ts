@@ -15,7 +15,7 @@ import {
   typeOne,
   typeThree,
   typeTwo,
-} from './unique-loops-pattern.ts';
+} from './unique-loop-pattern.ts';
 
 /**
  * The four corners, in turn, of every rectangle of the board whose cells could change digits unnoticed: each house has none of them, or two

@@ -4,7 +4,7 @@ import { type DigitSet, digitCount, digitsOf } from '../../sets/digits.ts';
 import { commonPeers, type Position } from '../position.ts';
 import type { Mark, Step } from '../step.ts';
 import { defineTechnique } from '../technique.ts';
-import { cellOrder } from './forcing-order.ts';
+import { cellOrder } from './cell-order.ts';
 
 function* wings(technique: string, position: Position, pivotCount: 2 | 3): Generator<Step> {
   const { geometry, candidates } = position;

@@ -1,7 +1,7 @@
 import type { Position } from '../position.ts';
 import type { ChainNode, Mark, Step } from '../step.ts';
 import { defineTechnique } from '../technique.ts';
-import { jumpsOf, type Links, linksOf } from './forcing-links.ts';
+import { jumpsOf, type Links, linksOf } from './forcing-chain-links.ts';
 import {
   type ChainKind,
   type ChainPass,
@@ -12,7 +12,7 @@ import {
   X_PASS,
   XY_PASS,
   Y_PASS,
-} from './forcing-search.ts';
+} from './forcing-chain-search.ts';
 
 /** Below zero when a finding of this kind and complexity comes before another. */
 const compare = (kind: ChainKind, complexity: number, other: Finding): number =>

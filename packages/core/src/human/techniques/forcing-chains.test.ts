@@ -3,11 +3,18 @@ import { generate } from '../../generate/generate.ts';
 import { gridOf } from '../../puzzle/grid.ts';
 import { digitCount } from '../../sets/digits.ts';
 import { BOARDS, describeFamily } from '../conformance.ts';
-import { apply, nextStep } from '../path.ts';
+import { applyStep, nextStep } from '../path.ts';
 import { Position } from '../position.ts';
 import type { ChainNode, Step } from '../step.ts';
-import { bidirectionalCycle, forcingChain, forcingXChain, leastForcingChain, xCycle, yCycle } from './forcing.ts';
-import { chainDifficulty } from './forcing-search.ts';
+import { chainDifficulty } from './forcing-chain-search.ts';
+import {
+  bidirectionalCycle,
+  forcingChain,
+  forcingXChain,
+  leastForcingChain,
+  xCycle,
+  yCycle,
+} from './forcing-chains.ts';
 import { fullHouse, hiddenSingle, nakedSingle } from './singles.ts';
 
 const singles = [fullHouse, hiddenSingle, nakedSingle];
@@ -25,7 +32,7 @@ function* positions(puzzles: number): Generator<Position> {
         const step = easy ?? leastForcingChain(new Position(grid));
         if (!easy) yield new Position(grid.copy());
         if (!step) break;
-        apply(grid, step);
+        applyStep(grid, step);
       }
     }
 }

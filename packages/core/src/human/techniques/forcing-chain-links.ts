@@ -2,7 +2,7 @@ import { lowestBit } from '../../bits.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { digitCount } from '../../sets/digits.ts';
 import type { Position } from '../position.ts';
-import { cellOrder } from './forcing-order.ts';
+import { cellOrder } from './cell-order.ts';
 
 /** What follows from each candidate alone. Candidates are numbered cell by cell, digit by digit. */
 export interface Links {

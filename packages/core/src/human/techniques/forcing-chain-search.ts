@@ -1,4 +1,4 @@
-import type { Jumps, Links, LinkUse } from './forcing-links.ts';
+import type { Jumps, Links, LinkUse } from './forcing-chain-links.ts';
 
 /** A kind of chains with what Sudoku Explainer 1.2.1 orders its hints by. */
 export interface ChainKind {

@@ -1,5 +1,5 @@
 import type { Links } from '../links.ts';
-import { Spread, type Way } from './chains-spread.ts';
+import { Spread, type Way } from './chain-spread.ts';
 
 /** Nodes supposed false and true in turn, so that the first or the last is true; a loop when these two exclude each other. */
 export interface Chain extends Way {
