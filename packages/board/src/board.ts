@@ -18,8 +18,8 @@ export interface BoardPicture extends Evidence {
 }
 
 /**
- * Draws a board as an SVG document that stands alone: boxes of any shape, extra houses tinted, digits, candidates, and the evidence of a
- * step. Every role has a shape of its own, so that nothing depends on colour. The same picture gives the same text on every machine.
+ * Draws a board as an SVG document that stands alone: boxes of any shape, the signs of rules as tinted cells, digits,
+ * candidates, and the evidence of a step. Every role has a shape of its own, so that nothing depends on colour. The same picture gives the same text on every machine.
  *
  *     drawBoard({ geometry: sized(4), digits: new Uint8Array(16) }).startsWith('<svg')      // true
  */
@@ -28,7 +28,7 @@ export function drawBoard(picture: BoardPicture): string {
   const plane = new Plane(geometry);
   const { width } = plane;
   const { back, front } = drawEvidence(picture);
-  const extra = new Set(geometry.houses.filter(({ kind }) => kind === 'extra').flatMap(({ cells }) => cells));
+  const signed = new Set(geometry.rules.flatMap((rule) => rule.signs(geometry)).flatMap(({ cells }) => cells));
   const label =
     title === undefined ? '' : ` aria-labelledby="${prefix}title${description === undefined ? '' : ` ${prefix}story`}"`;
   const span = geometry.size * SIDE;
@@ -38,10 +38,10 @@ export function drawBoard(picture: BoardPicture): string {
     description === undefined ? '' : `<desc id="${prefix}story">${escaped(description)}</desc>`,
     `<style>${styleOf(theme)}</style>`,
     `<rect class="paper" width="${width}" height="${width}"/>`,
-    extra.size > 0 ? `<path class="tint" d="${plane.squares(extra)}"/>` : '',
+    signed.size > 0 ? `<path class="tint" d="${plane.squares(signed)}"/>` : '',
     textOf(back),
     `<path class="thin" d="${plane.borders((cell) => cell)}"/>`,
-    `<path class="thick" d="${plane.borders((cell) => geometry.spec.boxes[cell])}M${MARGIN} ${MARGIN}h${span}v${span}h${-span}z"/>`,
+    `<path class="thick" d="${plane.borders((cell) => geometry.boxes[cell])}M${MARGIN} ${MARGIN}h${span}v${span}h${-span}z"/>`,
     names ? namesOf(plane) : '',
     digitsOf(picture, plane),
     textOf(front),

@@ -1,4 +1,4 @@
-import { FORMATS, LAYOUTS } from '@pencilmark/core';
+import { FORMATS, RULES } from '@pencilmark/core';
 import { SOLVER_NAMES, solverCalled } from '@pencilmark/solvers';
 import type { Command } from '../command.ts';
 import { JSON_OPTION } from '../options/common.ts';
@@ -28,7 +28,7 @@ const TABLES: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
       name: 'jigsaw-MAP',
       says: 'regions in place of boxes; the map has a character for each cell, the same within a region',
     },
-    ...LAYOUTS.map(({ name, says }) => ({ name, says })),
+    ...RULES.map(({ name, says }) => ({ name, says })),
   ],
 };
 

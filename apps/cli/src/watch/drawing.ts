@@ -10,9 +10,9 @@ const CORNERS = ' ╵╷│╴┘┐┤╶└┌├─┴┬┼';
  *     │ 1 2 │ 3 4 │
  */
 export function drawBoard(geometry: Geometry, textOf: (cell: Cell) => string): string[] {
-  const { size, spec } = geometry;
+  const { size, boxes } = geometry;
   const boxAt = (row: number, column: number): number =>
-    row < 0 || column < 0 || row >= size || column >= size ? -1 : spec.boxes[row * size + column]!;
+    row < 0 || column < 0 || row >= size || column >= size ? -1 : boxes[row * size + column]!;
   // A wall stands to the left of, or above, a place whose neighbour there is of another box.
   const hasLeftWall = (row: number, column: number): boolean => boxAt(row, column) !== boxAt(row, column - 1);
   const hasUpperWall = (row: number, column: number): boolean => boxAt(row, column) !== boxAt(row - 1, column);

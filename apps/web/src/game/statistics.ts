@@ -1,3 +1,4 @@
+import { withMap } from '@pencilmark/core/geometry';
 import { LEVELS } from '../puzzles/boards.ts';
 import type { Game } from './game.ts';
 
@@ -65,7 +66,7 @@ export function statisticsOf(games: readonly SolvedGame[], now: number): Statist
   return { solved: games.length, streak: isGoingOn ? run : 0, longestStreak, rows };
 }
 
-const kindOf = ({ board }: SolvedGame): string => board.replace(/jigsaw-[^+]*/, 'jigsaw-');
+const kindOf = ({ board }: SolvedGame): string => withMap(board, '');
 
 /** Small boards first, easy puzzles first. */
 const inOrder = (one: Row, other: Row): number =>

@@ -23,7 +23,7 @@ const HALF_A_DIGIT = '0.36em';
 
 /** A board drawn as SVG, for looking at: on paper, in lists. */
 export function Picture({ geometry, digits, givens, notes, marked, label }: PictureProps): JSX.Element {
-  const { size, spec, cellCount } = geometry;
+  const { size, boxes, cellCount } = geometry;
   const across = Math.ceil(Math.sqrt(size));
   const lines = linesOf(geometry);
   const cells = Array.from({ length: cellCount }, (_, cell) => cell);
@@ -49,10 +49,7 @@ export function Picture({ geometry, digits, givens, notes, marked, label }: Pict
       {marked && <path class="marked" d={[...marked].map(square).join('')} />}
       {falls + rises !== '' && <path class="across" d={falls + rises} />}
       <path class="thin" d={border(() => true)} />
-      <path
-        class="thick"
-        d={`${border((one, other) => spec.boxes[one] !== spec.boxes[other])}M0 0h${span}v${span}h${-span}z`}
-      />
+      <path class="thick" d={`${border((one, other) => boxes[one] !== boxes[other])}M0 0h${span}v${span}h${-span}z`} />
       {cells.map((cell) => {
         if (digits[cell] !== 0)
           return (

@@ -4,29 +4,28 @@ import type { Geometry } from '@pencilmark/core/geometry';
 const known = new WeakMap<Geometry, readonly string[]>();
 
 /**
- * The classes of every cell that say where thick borders run (`top`, `left`; the edge of the board is drawn by the grid), which diagonals cross it (`falls`, `rises`), and
- * whether it is part of a window (`extra`).
+ * The classes of every cell that say where thick borders run (`top`, `left`; the edge of the board is drawn by the grid),
+ * which diagonals cross it (`falls`, `rises`), and whether a rule tints it (`extra`).
  */
 export function linesOf(geometry: Geometry): readonly string[] {
   let lines = known.get(geometry);
   if (!lines) {
-    const { size, spec, houses } = geometry;
-    const extras = houses.filter(({ kind }) => kind === 'extra');
-    const falling = new Set(extras.filter(({ cells }) => cells.every(isFalling(size))).flatMap(({ cells }) => cells));
-    const rising = new Set(extras.filter(({ cells }) => cells.every(isRising(size))).flatMap(({ cells }) => cells));
-    const rest = extras.filter(({ cells }) => !cells.every(isFalling(size)) && !cells.every(isRising(size)));
-    const shaded = new Set(rest.flatMap(({ cells }) => cells));
-    // Groups that cover the board need no shade: all cells would have it.
-    const isShaded = shaded.size < geometry.cellCount;
-    const box = (cell: number): number => spec.boxes[cell]!;
+    const { size, boxes } = geometry;
+    const signs = geometry.rules.flatMap((rule) => rule.signs(geometry));
+    const lineCells = signs.filter(({ kind }) => kind === 'line').map(({ cells }) => cells);
+    const falling = new Set(lineCells.filter((cells) => cells.every(isFalling(size))).flat());
+    const rising = new Set(lineCells.filter((cells) => cells.every(isRising(size))).flat());
+    const tinted = new Set(signs.filter(({ kind }) => kind === 'area').flatMap(({ cells }) => cells));
+    // Areas that cover the board need no tint: all cells would have it.
+    const isTinted = tinted.size < geometry.cellCount;
     lines = Array.from({ length: geometry.cellCount }, (_, cell) => {
       const [row, column] = [Math.floor(cell / size), cell % size];
       const classes = [
-        row > 0 && box(cell) !== box(cell - size) && 'top',
-        column > 0 && box(cell) !== box(cell - 1) && 'left',
+        row > 0 && boxes[cell] !== boxes[cell - size] && 'top',
+        column > 0 && boxes[cell] !== boxes[cell - 1] && 'left',
         falling.has(cell) && 'falls',
         rising.has(cell) && 'rises',
-        isShaded && shaded.has(cell) && 'extra',
+        isTinted && tinted.has(cell) && 'extra',
       ];
       return classes.filter(Boolean).join(' ');
     });

@@ -108,11 +108,11 @@ function labelOf(
   isWrong: boolean,
   isTried: boolean,
 ): string {
-  const { size, spec } = geometry;
+  const { size, boxes } = geometry;
   const place = t('cell.place', {
     row: Math.floor(cell / size) + 1,
     column: (cell % size) + 1,
-    box: spec.boxes[cell]! + 1,
+    box: boxes[cell]! + 1,
   });
   const parts = [
     digit === 0 ? t('cell.empty') : ALPHABET[digit - 1]!,

@@ -25,7 +25,7 @@ export function mistakeOn(
   const blamed = solution ? wrong.filter((cell) => digits[cell] !== solution[cell]) : wrong;
   if (blamed.length > 0) return { kind: 'digits', cells: blamed };
   if (!solution) return undefined;
-  const { boxes } = geometry.spec;
+  const { boxes } = geometry;
   const lacking = cells.filter((cell) => {
     const bit = 1 << (solution[cell]! - 1);
     const notes = corner[cell]! | centre[cell]!;

@@ -1,5 +1,5 @@
 import type { Difficulty, SymmetryName } from '@pencilmark/core';
-import { geometryOf } from '@pencilmark/core/geometry';
+import { geometryOf, idParts, withMap } from '@pencilmark/core/geometry';
 
 /** Difficulties from the least, as core names them; its own list would bring every technique with it. */
 export const LEVELS = [
@@ -51,10 +51,12 @@ export const SYMMETRY_NAMES = [
 export function jigsawOf(map: string): string | undefined {
   const cells = map.replace(/\s/g, '');
   const size = Math.sqrt(cells.length);
-  const found = geometryOf(`${size}x${size}:jigsaw-${cells}`);
+  const found = geometryOf(withMap(`${size}x${size}:jigsaw-`, cells));
   return found.ok ? found.value.id : undefined;
 }
 
-/** The board on offer that another one is like: of a jigsaw, one with any map. */
+/** The board on offer that another one is like: for a jigsaw with any map and any rules, the jigsaw. */
 export const likeBoard = (board: string): string =>
-  BOARDS.find((id) => (id.endsWith('-') ? board.startsWith(id) : board === id)) ?? CLASSIC;
+  BOARDS.find((id) => id === board || (idParts(id).isJigsaw && isJigsawOf(board, idParts(id).size))) ?? CLASSIC;
+
+const isJigsawOf = (board: string, size: number): boolean => idParts(board).isJigsaw && idParts(board).size === size;

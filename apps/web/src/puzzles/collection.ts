@@ -1,5 +1,6 @@
 import {
   geometryOf,
+  idParts,
   makePuzzle,
   permuteCells,
   puzzleOf,
@@ -30,7 +31,7 @@ export const linesOf = (text: string): Line[] =>
 
 /** Whether the collection can know of such puzzles: techniques, symmetry and maps are not on record. */
 export const isOnRecord = ({ board, technique, symmetry = 'none' }: Wish): boolean =>
-  technique === undefined && symmetry === 'none' && !board.includes('jigsaw-');
+  technique === undefined && symmetry === 'none' && !idParts(board).isJigsaw;
 
 /**
  * A puzzle of the collection that meets a wish, with its digits renamed, its rows and columns exchanged, turned or mirrored as far as the board allows: just as

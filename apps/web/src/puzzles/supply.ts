@@ -1,4 +1,4 @@
-import { emptyPuzzle, geometryOf, makeRandom, type Random, search } from '@pencilmark/core';
+import { emptyPuzzle, geometryOf, idParts, lacksMap, makeRandom, type Random, search, withMap } from '@pencilmark/core';
 import { fromCollection, isOnRecord } from './collection.ts';
 import { randomRegions } from './regions.ts';
 import { type Made, makeWished, type Wish } from './wish.ts';
@@ -28,7 +28,7 @@ export async function newest(
 ): Promise<Newest | undefined> {
   const start = now();
   const random = makeRandom(seed);
-  const wanted = { ...wish, board: board.endsWith('jigsaw-') ? withMap(board, random) : board };
+  const wanted = { ...wish, board: lacksMap(board) ? withRandomMap(board, random) : board };
   if (!canBeFilled(wanted.board)) return undefined;
   const isLate = (): boolean => patience !== undefined && isOnRecord(wanted) && now() - start > patience;
   const made = makeWished(wanted, seed, (tries) => {
@@ -43,16 +43,16 @@ export async function newest(
   return newest({ wish: wanted, seed }, progress, now);
 }
 
-function withMap(board: string, random: Random): string {
+function withRandomMap(board: string, random: Random): string {
   for (;;) {
-    const mapped = board + randomRegions(9, random);
+    const mapped = withMap(board, randomRegions(9, random));
     if (canBeFilled(mapped)) return mapped;
   }
 }
 
 /** Whether a board has any complete grid; some maps of regions have none. */
 function canBeFilled(board: string): boolean {
-  if (!board.includes('jigsaw-')) return true;
+  if (!idParts(board).isJigsaw) return true;
   const geometry = geometryOf(board);
   return geometry.ok && search(emptyPuzzle(geometry.value), { limit: 1, maxCalls: MOST_CALLS }).count > 0;
 }

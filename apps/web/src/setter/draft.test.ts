@@ -1,4 +1,4 @@
-import { boxed, classic, geometryOf, jigsaw, LAYOUTS, sized } from '@pencilmark/core/geometry';
+import { boxed, classic, geometryOf, jigsaw, RULES, sized } from '@pencilmark/core/geometry';
 import { describe, expect, test } from 'vitest';
 import {
   allows,
@@ -25,7 +25,7 @@ describe('a draft', () => {
     const draft = draftOf(sized(size));
     expect(geometryOfDraft(draft)?.id).toBe(sized(size).id);
     for (const { height, width } of shapesOf(size)) {
-      const shaped = withRegions(draft, boxed(height, width).spec.boxes);
+      const shaped = withRegions(draft, boxed(height, width).boxes);
       expect(geometryOfDraft(shaped)?.id).toBe(boxed(height, width).id);
       expect(shapeOf(shaped)).toEqual({ height, width });
     }
@@ -45,7 +45,7 @@ describe('a draft', () => {
     const one = painted(start, [3], 0);
     expect(geometryOfDraft(one)).toBeUndefined();
     expect(regionSizes(one)).toEqual([10, 8, 9, 9, 9, 9, 9, 9, 9]);
-    expect(sketchOf(one).spec.boxes[3]).toBe(0);
+    expect(sketchOf(one).boxes[3]).toBe(0);
     const both = painted(one, [2], 1);
     expect(geometryOfDraft(both)?.id).toMatch(/^9x9:jigsaw-/);
     expect(tornRegions(both)).toEqual([0, 1]);
@@ -54,7 +54,7 @@ describe('a draft', () => {
   });
 
   test('keeps only the rules that its boxes allow', () => {
-    const all = LAYOUTS.reduce((draft, { name }) => withRule(draft, name, true), draftOf(classic));
+    const all = RULES.reduce((draft, { name }) => withRule(draft, name, true), draftOf(classic));
     expect(geometryOfDraft(all)?.houses.length).toBe(27 + 2 + 4 + 9);
     expect(painted(all, [3], 0).rules).toEqual(['x', 'antiknight', 'antiking']);
     expect(allows(draftOf(sized(5)), 'windows')).toBe(false);

@@ -3,8 +3,9 @@ import {
   boxed,
   type Geometry,
   jigsaw,
-  LAYOUTS,
+  type RuleName,
   regionsOf,
+  ruleNamed,
   type TURNS,
   turn,
 } from '@pencilmark/core/geometry';
@@ -14,8 +15,8 @@ export interface Draft {
   readonly size: number;
   /** The region 0…size-1 of every cell: boxes of any shape. */
   readonly regions: readonly number[];
-  /** Names of layouts that are added: diagonals, windows. */
-  readonly rules: readonly string[];
+  /** Names of rules that are added: diagonals, windows. */
+  readonly rules: readonly RuleName[];
   readonly givens: readonly number[];
 }
 
@@ -29,10 +30,10 @@ export function shapesOf(size: number): BoxShape[] {
 }
 
 /** A board with its digits as a draft. */
-export const draftOf = ({ id, size, spec }: Geometry, givens?: ArrayLike<number>): Draft => ({
+export const draftOf = ({ size, boxes, rules }: Geometry, givens?: ArrayLike<number>): Draft => ({
   size,
-  regions: spec.boxes,
-  rules: LAYOUTS.map(({ name }) => name).filter((name) => (id.split(':')[1] ?? '').split('+').includes(name)),
+  regions: boxes,
+  rules: rules.map(({ name }) => name),
   givens: Array.from(givens ?? { length: size * size }, (digit) => digit ?? 0),
 });
 
@@ -42,7 +43,7 @@ export function withRegions(draft: Draft, regions: readonly number[]): Draft {
   return { ...next, rules: draft.rules.filter((rule) => allows(next, rule)) };
 }
 
-export const withRule = (draft: Draft, rule: string, isOn: boolean): Draft => ({
+export const withRule = (draft: Draft, rule: RuleName, isOn: boolean): Draft => ({
   ...draft,
   rules: isOn ? [...draft.rules, rule] : draft.rules.filter((other) => other !== rule),
 });
@@ -63,7 +64,7 @@ const mapOf = ({ regions }: Draft): string => regions.map((region) => CHARACTERS
 
 /** Whether a rule makes sense with the boxes there are; windows need rectangles. */
 export const allows = (draft: Draft, rule: string): boolean =>
-  LAYOUTS.find(({ name }) => name === rule)?.add(draft.size, regionsOf(mapOf(draft))?.box) !== undefined;
+  ruleNamed(rule)?.demands({ size: draft.size, boxes: draft.regions, box: shapeOf(draft) }) !== undefined;
 
 /** The boxes when they are rectangles. */
 export const shapeOf = (draft: Draft): BoxShape | undefined => regionsOf(mapOf(draft))?.box;
@@ -75,7 +76,7 @@ export const geometryOfDraft = (draft: Draft): Geometry | undefined =>
 /** What is drawn while regions are not finished: rows and columns, and the borders as far as they go. */
 export function sketchOf({ size, regions }: Draft): Geometry {
   const rows = boxed(1, size);
-  return { ...rows, spec: { ...rows.spec, boxes: regions } };
+  return { ...rows, boxes: regions };
 }
 
 /** How many cells each region has. */

@@ -1,6 +1,6 @@
 import { LARGEST_SIZE } from '../geometry/geometry.ts';
 import { geometryOf } from '../geometry/ids.ts';
-import { LAYOUTS, sized } from '../geometry/layouts.ts';
+import { sized } from '../geometry/layouts.ts';
 import { type Candidate, makePuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { err, fail, ok, type Result } from '../result.ts';
 import { usualNotation } from './alphabets.ts';
@@ -135,7 +135,7 @@ const REGION_CHARACTERS = '0123456789abcdefghijklmnopqrstuvwxyz';
 
 /** The geometry id that the regions and switches describe. */
 function boardOf(json: JsonObject, size: number, cells: readonly JsonObject[]): Result<string, string> {
-  const { boxes } = sized(size).spec;
+  const { boxes } = sized(size);
   const regions = cells.map((cell, index) => {
     const region = cell.get('region');
     return region === undefined ? boxes[index]! : (wholeNumber(region) ?? -1);
@@ -205,17 +205,10 @@ function read(text: string, options?: ParseOptions): Result<Reading, Trouble> {
     : trouble('fpuzzles', 0, 'No f-puzzles link, payload or JSON; expected …?load=….');
 }
 
-/** The layouts of a board, by name; ids carry them. */
-const layoutsOf = (id: string): string[] =>
-  id
-    .slice(id.indexOf(':') + 1)
-    .split('+')
-    .filter((part) => LAYOUTS.some((row) => row.name === part));
-
 export function canPrintFpuzzles({ geometry, struckOut = [] }: Puzzle): boolean {
   const { id, size } = geometry;
   const known = geometryOf(id);
-  const offered = layoutsOf(id).every((name) => SWITCHES.some(([layout]) => layout === name));
+  const offered = geometry.rules.every(({ name }) => SWITCHES.some(([layout]) => layout === name));
   // No candidates at all would read as no candidates given.
   const counts = new Map<number, Set<number>>();
   for (const { cell, digit } of struckOut) counts.set(cell, (counts.get(cell) ?? new Set()).add(digit));
@@ -231,23 +224,22 @@ export function canPrintFpuzzles({ geometry, struckOut = [] }: Puzzle): boolean 
 
 /** The JSON of f-puzzles for a puzzle. */
 export function fpuzzlesJson({ geometry, givens, struckOut = [] }: Puzzle): string {
-  const { id, size, spec } = geometry;
-  const layouts = layoutsOf(id);
-  const usual = sized(size).spec.boxes;
-  const isUsual = spec.boxes.every((box, index) => box === usual[index]);
+  const { size, boxes, rules } = geometry;
+  const usual = sized(size).boxes;
+  const isUsual = boxes.every((box, index) => box === usual[index]);
   const cell = (index: number): object => {
     const out = struckOut.filter((candidate) => candidate.cell === index).map((candidate) => candidate.digit);
     const left = Array.from({ length: size }, (_, at) => at + 1).filter((digit) => !out.includes(digit));
     return {
       ...(givens[index] ? { value: givens[index], given: true } : {}),
-      ...(isUsual ? {} : { region: spec.boxes[index] }),
+      ...(isUsual ? {} : { region: boxes[index] }),
       ...(out.length > 0 ? { givenPencilMarks: left } : {}),
     };
   };
   const grid = Array.from({ length: size }, (_, row) =>
     Array.from({ length: size }, (_, column) => cell(row * size + column)),
   );
-  const switches = SWITCHES.filter(([layout]) => layouts.includes(layout)).flatMap(([, keys]) =>
+  const switches = SWITCHES.filter(([layout]) => rules.some(({ name }) => name === layout)).flatMap(([, keys]) =>
     keys.map((key) => [key, true] as const),
   );
   return JSON.stringify({ size, ...Object.fromEntries(switches), grid });

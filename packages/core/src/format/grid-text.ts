@@ -2,6 +2,7 @@ import type { Geometry } from '../geometry/geometry.ts';
 import { boxed } from '../geometry/layouts.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { ok, type Result } from '../result.ts';
+import type { BoxShape } from '../rules/rule.ts';
 import { usualNotation } from './alphabets.ts';
 import { boardFor } from './board.ts';
 import { movedTo, readCells } from './cells.ts';
@@ -180,16 +181,9 @@ export function drawnBoard(text: string, size: number, widthOf = charactersWide)
 
 const charactersWide = (group: readonly Piece[]): number => group.reduce((sum, piece) => sum + piece.text.length, 0);
 
-/** The height and width of the boxes of a board that has nothing but boxes of one shape; else nothing. */
-export function plainBoxes({
-  id,
-  size,
-  spec,
-}: Geometry): { readonly height: number; readonly width: number } | undefined {
-  const other = spec.boxes.findIndex((box) => box !== 0);
-  const width = other < 0 ? size : other;
-  return size % width === 0 && boxed(size / width, width).id === id ? { height: size / width, width } : undefined;
-}
+/** The shape of the boxes of a board that has nothing but boxes of one shape; else nothing. */
+export const plainBoxes = ({ id, box }: Geometry): BoxShape | undefined =>
+  box && boxed(box.height, box.width).id === id ? box : undefined;
 
 /** Draws rows of words, one a cell and all equally wide, in a frame with bars between the boxes. */
 export function draw(puzzle: Puzzle, words: readonly string[], corner = '+'): string {

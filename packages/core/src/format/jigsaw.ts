@@ -66,11 +66,8 @@ function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble
 }
 
 /** The board that the map of a puzzle's regions describes is its own: nothing but regions, and each hangs together. */
-const canPrint = ({ geometry: { id, size, spec }, struckOut }: Puzzle): boolean =>
-  size >= SMALLEST_TEXT_SIZE &&
-  !struckOut?.length &&
-  hangTogether(size, spec.boxes) &&
-  jigsawOf(mapOf(spec.boxes)).id === id;
+const canPrint = ({ geometry: { id, size, boxes }, struckOut }: Puzzle): boolean =>
+  size >= SMALLEST_TEXT_SIZE && !struckOut?.length && hangTogether(size, boxes) && jigsawOf(mapOf(boxes)).id === id;
 
 const REGIONS = ALPHABETS[0]!.characters + ALPHABETS[1]!.characters[0];
 
@@ -94,6 +91,6 @@ export const jigsaw: Format = {
       fail(
         `a jigsaw map of ${puzzle.geometry.id}; expected givens alone on a board with connected regions and nothing else`,
       );
-    return `${writeCells(puzzle, dotted(notation))} ${mapOf(puzzle.geometry.spec.boxes)}`;
+    return `${writeCells(puzzle, dotted(notation))} ${mapOf(puzzle.geometry.boxes)}`;
   },
 };

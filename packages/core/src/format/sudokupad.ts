@@ -96,7 +96,7 @@ const isCage = (part: Json): boolean =>
 
 /** The box of every cell from lists of [row, column]; usual boxes when there are none. */
 function regionsOf(json: Json | undefined, size: number): Result<readonly number[], string> {
-  if (!isList(json) || json.length === 0) return ok(sized(size).spec.boxes);
+  if (!isList(json) || json.length === 0) return ok(sized(size).boxes);
   const boxes = new Array<number>(size * size).fill(-1);
   for (const [region, cells] of json.entries()) {
     for (const place of isList(cells) ? cells : []) {

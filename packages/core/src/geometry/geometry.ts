@@ -1,4 +1,8 @@
 import { checkArgument, fail } from '../result.ts';
+import type { Demand, DemandKind } from '../rules/demand.ts';
+import { upTo } from '../rules/groups.ts';
+import type { BoxShape, Frame } from '../rules/rule.ts';
+import type { Rule } from '../rules/rules.ts';
 import { type Cell, type CellSet, cellSet } from '../sets/cells.ts';
 import { type DigitSet, everyDigit, LARGEST_DIGIT_SET } from '../sets/digits.ts';
 
@@ -12,10 +16,8 @@ export interface GeometrySpec {
   readonly size: number;
   /** The box number, 0…size-1, of every cell; any shape. */
   readonly boxes: readonly number[];
-  /** Sets of `size` cells that also hold every digit: diagonals, windows. */
-  readonly extraHouses?: readonly (readonly Cell[])[];
-  /** Cells that must differ without holding every digit: anti-knight. */
-  readonly apart?: readonly (readonly Cell[])[];
+  /** What is demanded of cells beyond rows, columns and boxes; default: nothing. */
+  readonly demands?: readonly Demand[];
 }
 
 export type HouseKind = 'row' | 'column' | 'box' | 'extra';
@@ -31,11 +33,13 @@ export interface House {
 }
 
 /** A board: its houses and peers, listed once for everybody. */
-export interface Geometry {
+export interface Geometry extends Frame {
   readonly id: string;
-  readonly spec: GeometrySpec;
-  readonly size: number;
   readonly cellCount: number;
+  /** The rules beyond rows, columns and boxes, in the order of `RULES`. */
+  readonly rules: readonly Rule[];
+  /** All that is demanded of cells beyond rows, columns and boxes; those of the rules are among them. */
+  readonly demands: readonly Demand[];
   /** The digits 1…size; 0 on boards of more than 32 digits, which have no digit sets. */
   readonly allDigits: DigitSet;
   /** Rows, columns, boxes, extra houses, in this order; a box that is also a row or a column is listed once. */
@@ -57,8 +61,6 @@ export function checkGeometry(asked: string, geometry: Geometry): void {
   checkArgument(asked, isGeometry, geometry, 'a board, such as classic or sized(16)');
 }
 
-const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
-
 /** Lists of numbers, one after the other, and where each begins. */
 function flat(lists: readonly (readonly number[])[]): { items: Uint16Array; start: Uint32Array } {
   const start = new Uint32Array(lists.length + 1);
@@ -68,7 +70,7 @@ function flat(lists: readonly (readonly number[])[]): { items: Uint16Array; star
   return { items: Uint16Array.from(lists.flat()), start };
 }
 
-function checkSpec({ id, size, boxes, extraHouses = [], apart = [] }: GeometrySpec): void {
+function checkSpec({ id, size, boxes, demands = [] }: GeometrySpec): void {
   if (!Number.isInteger(size) || size < SMALLEST_SIZE || size > LARGEST_SIZE) {
     fail(`size ${size} of ${id}; expected a whole number from ${SMALLEST_SIZE} to ${LARGEST_SIZE}`);
   }
@@ -78,13 +80,13 @@ function checkSpec({ id, size, boxes, extraHouses = [], apart = [] }: GeometrySp
     if (count !== size) fail(`box ${box + 1} of ${id} has ${count} cells; expected ${size}`);
   }
   const isCell = (cell: Cell): boolean => Number.isInteger(cell) && cell >= 0 && cell < size * size;
-  for (const cells of [...extraHouses, ...apart]) {
+  for (const { kind, cells } of demands) {
     if (!cells.every(isCell) || new Set(cells).size !== cells.length) {
       fail(`cells ${cells.join(' ')} of ${id}; expected different cells from 0 to ${size * size - 1}`);
     }
+    if (kind === 'house' && cells.length !== size)
+      fail(`an extra house of ${id} has ${cells.length} cells; expected ${size}`);
   }
-  for (const cells of extraHouses)
-    if (cells.length !== size) fail(`an extra house of ${id} has ${cells.length} cells; expected ${size}`);
 }
 
 /**
@@ -94,45 +96,93 @@ function checkSpec({ id, size, boxes, extraHouses = [], apart = [] }: GeometrySp
  */
 export function makeGeometry(spec: GeometrySpec): Geometry {
   checkSpec(spec);
-  const { id, size, boxes, extraHouses = [], apart = [] } = spec;
+  const { id, size, boxes, demands = [] } = spec;
   const cellCount = size * size;
   const rows = upTo(size).map((row) => upTo(size).map((column) => row * size + column));
   const columns = upTo(size).map((column) => upTo(size).map((row) => row * size + column));
   const boxCells = upTo(size).map((box) => upTo(cellCount).filter((cell) => boxes[cell] === box));
-  const byKind: [HouseKind, readonly (readonly Cell[])[]][] = [
-    ['row', rows],
-    ['column', columns],
-    ['box', boxCells],
-    ['extra', extraHouses],
-  ];
   const houses: House[] = [];
-  for (const [kind, lists] of byKind) {
-    lists.forEach((cells, position) => {
-      const set = cellSet(cellCount, cells);
-      if (houses.some((house) => house.set.equals(set))) return;
-      houses.push({ index: houses.length, kind, number: position + 1, cells: [...cells].sort((a, b) => a - b), set });
-    });
-  }
-  const peerCells: Set<Cell>[] = upTo(cellCount).map(() => new Set());
-  for (const group of [...houses.map((house) => house.cells), ...apart]) {
-    for (const cell of group) for (const other of group) if (other !== cell) peerCells[cell]!.add(other);
-  }
-  const peers = flat(peerCells.map((cells) => [...cells].sort((a, b) => a - b)));
-  const housesOf = flat(
-    upTo(cellCount).map((cell) => houses.filter((house) => house.set.has(cell)).map((house) => house.index)),
-  );
-  return {
+  addHouses(houses, 'row', rows, cellCount);
+  addHouses(houses, 'column', columns, cellCount);
+  addHouses(houses, 'box', boxCells, cellCount);
+  const plain: Geometry = {
     id,
-    spec,
     size,
+    boxes,
+    box: boxShapeOf(size, boxes),
     cellCount,
     allDigits: size <= LARGEST_DIGIT_SET ? everyDigit(size) : 0,
-    houses,
-    peerSets: peerCells.map((cells) => cellSet(cellCount, cells)),
-    peers: peers.items,
-    peerStart: peers.start,
-    houseCells: Uint16Array.from(houses.flatMap((house) => house.cells)),
-    cellHouses: housesOf.items,
-    cellHouseStart: housesOf.start,
+    rules: [],
+    demands: [],
+    ...houseTables(houses, size, cellCount),
+    ...peerTables(
+      houses.map(({ cells }) => cells),
+      upTo(cellCount).map(() => []),
+    ),
   };
+  return demands.length === 0 ? plain : withDemands(plain, id, demands, []);
+}
+
+/** A board without demands, with some laid on it. Tables that the demands do not change are those of the plain board. */
+export function withDemands(plain: Geometry, id: string, demands: readonly Demand[], rules: readonly Rule[]): Geometry {
+  checkSpec({ ...plain, id, demands });
+  const { size, cellCount } = plain;
+  const ofKind = (wanted: DemandKind): (readonly Cell[])[] =>
+    demands.filter(({ kind }) => kind === wanted).map(({ cells }) => cells);
+  const houses = [...plain.houses];
+  addHouses(houses, 'extra', ofKind('house'), cellCount);
+  const groups = [...houses.slice(plain.houses.length).map(({ cells }) => cells), ...ofKind('apart')];
+  return {
+    ...plain,
+    id,
+    demands,
+    rules,
+    ...(houses.length > plain.houses.length && houseTables(houses, size, cellCount)),
+    ...(groups.length > 0 && peerTables(groups, plain.peerSets)),
+  };
+}
+
+/** Adds lists of cells as houses of a kind; a house that is there already is not listed twice. */
+function addHouses(houses: House[], kind: HouseKind, lists: readonly (readonly Cell[])[], cellCount: number): void {
+  for (const [position, cells] of lists.entries()) {
+    const set = cellSet(cellCount, cells);
+    if (houses.some((house) => house.set.equals(set))) continue;
+    houses.push({ index: houses.length, kind, number: position + 1, cells: [...cells].sort((a, b) => a - b), set });
+  }
+}
+
+function houseTables(
+  houses: readonly House[],
+  size: number,
+  cellCount: number,
+): Pick<Geometry, 'houses' | 'houseCells' | 'cellHouses' | 'cellHouseStart'> {
+  const housesOf: number[][] = upTo(cellCount).map(() => []);
+  for (const { index, cells } of houses) for (const cell of cells) housesOf[cell]!.push(index);
+  const { items, start } = flat(housesOf);
+  const houseCells = new Uint16Array(houses.length * size);
+  for (const { index, cells } of houses) houseCells.set(cells, index * size);
+  return { houses, houseCells, cellHouses: items, cellHouseStart: start };
+}
+
+/** The peers of every cell: those it has already, and those that groups of different cells add. */
+function peerTables(
+  groups: readonly (readonly Cell[])[],
+  known: readonly Iterable<Cell>[],
+): Pick<Geometry, 'peerSets' | 'peers' | 'peerStart'> {
+  const peerCells = known.map((cells) => new Set(cells));
+  for (const group of groups)
+    for (const cell of group) for (const other of group) if (other !== cell) peerCells[cell]!.add(other);
+  const { items, start } = flat(peerCells.map((cells) => [...cells].sort((a, b) => a - b)));
+  return { peerSets: peerCells.map((cells) => cellSet(known.length, cells)), peers: items, peerStart: start };
+}
+
+/** The shape of boxes, numbered in any way, when all are rectangles that lie side by side. */
+function boxShapeOf(size: number, boxes: readonly number[]): BoxShape | undefined {
+  const end = boxes.findIndex((box) => box !== boxes[0]);
+  const width = end === -1 ? size : Math.min(end, size);
+  if (size % width !== 0) return undefined;
+  const height = size / width;
+  const cornerOf = (cell: Cell): Cell =>
+    (Math.floor(cell / size) - (Math.floor(cell / size) % height)) * size + (cell % size) - ((cell % size) % width);
+  return boxes.every((box, cell) => box === boxes[cornerOf(cell)]) ? { height, width } : undefined;
 }

@@ -1,6 +1,8 @@
 import { err, ok, type Result } from '../result.ts';
+import type { BoxShape } from '../rules/rule.ts';
+import { RULES, type RuleName, ruleNamed } from '../rules/rules.ts';
 import { type Geometry, LARGEST_SIZE, SMALLEST_SIZE } from './geometry.ts';
-import { type BoxShape, boxed, boxShape, JIGSAW, jigsaw, LAYOUTS, regionsOf } from './layouts.ts';
+import { boxed, boxShape, JIGSAW, jigsaw, regionsOf, withRules } from './layouts.ts';
 
 /** What is wrong with a geometry id, and where (0-based offset). */
 export interface IdError {
@@ -9,11 +11,11 @@ export interface IdError {
   readonly message: string;
 }
 
-/** What an id says: boxes of a shape or of a map, and layouts with their places. */
-interface Parts {
+/** What an id says: boxes of a shape or of a map, and rules with their places. */
+interface IdReading {
   readonly box: BoxShape;
   readonly map: string | undefined;
-  readonly layouts: readonly { readonly name: string; readonly offset: number }[];
+  readonly rules: readonly { readonly name: RuleName; readonly offset: number }[];
 }
 
 const wrong = (offset: number, message: string): { readonly ok: false; readonly error: IdError } =>
@@ -22,7 +24,7 @@ const wrong = (offset: number, message: string): { readonly ok: false; readonly 
 const clip = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
 /**
- * The board with an id: `SIZExSIZE`, then `:` and its parts joined by `+`: a box shape `2x3` or a `jigsaw-` map, and layouts.
+ * The board with an id: `SIZExSIZE`, then `:` and its parts joined by `+`: a box shape `2x3` or a `jigsaw-` map, and rules.
  *
  *     geometryOf('9x9:x+antiknight').value.houses.length   // 29
  *     geometryOf('6x6').value.id                            // '6x6:2x3'
@@ -42,26 +44,30 @@ export function geometryOf(id: string): Result<Geometry, IdError> {
   }
   const parts = readParts(rest, rows.length + columns.length + 2, size);
   if (!parts.ok) return parts;
-  const { box, map, layouts } = parts.value;
-  const finalBox = map === undefined ? box : regionsOf(map)?.box;
-  for (const { name, offset } of layouts) {
-    const fits = LAYOUTS.find((layout) => layout.name === name)?.add(size, finalBox);
-    if (!fits) return wrong(offset, `The layout "${name}" does not fit the boxes of this board.`);
-  }
-  const names = layouts.map(({ name }) => name);
-  return ok(map === undefined ? boxed(box.height, box.width, names) : jigsaw(map, names));
+  const { box, map, rules } = parts.value;
+  const plain = map === undefined ? boxed(box.height, box.width) : jigsaw(map);
+  for (const { name, offset } of rules)
+    if (!ruleNamed(name)!.demands(plain))
+      return wrong(offset, `The layout "${name}" does not fit the boxes of this board.`);
+  return ok(
+    withRules(
+      plain,
+      rules.map(({ name }) => name),
+    ),
+  );
 }
 
-function readParts(text: string, start: number, size: number): Result<Parts, IdError> {
+function readParts(text: string, start: number, size: number): Result<IdReading, IdError> {
   let box: BoxShape | undefined;
   let map: string | undefined;
-  const layouts: { name: string; offset: number }[] = [];
+  const rules: { name: RuleName; offset: number }[] = [];
   let offset = start;
   for (const part of text === '' ? [] : text.split('+')) {
     const name = part.toLowerCase();
     const [, height = '', width = ''] = /^(\d{1,2})x(\d{1,2})$/.exec(name) ?? [];
-    if (LAYOUTS.some((layout) => layout.name === name)) {
-      layouts.push({ name, offset });
+    const rule = ruleNamed(name);
+    if (rule) {
+      rules.push({ name: rule.name, offset });
     } else if (height || name.startsWith(JIGSAW)) {
       if (box || map !== undefined) return wrong(offset, 'A board has boxes of one kind; this is the second.');
       if (height) box = { height: Number(height), width: Number(width) };
@@ -73,10 +79,47 @@ function readParts(text: string, start: number, size: number): Result<Parts, IdE
         return wrong(offset, `The map of this board has ${size * size} characters, ${size} of each of ${size} kinds.`);
       }
     } else {
-      const known = ['a box shape such as 2x3', `${JIGSAW}MAP`, ...LAYOUTS.map((layout) => layout.name)].join(', ');
+      const known = ['a box shape such as 2x3', `${JIGSAW}MAP`, ...RULES.map((row) => row.name)].join(', ');
       return wrong(offset, `"${clip(part)}" is not a part of a board; known are ${known}.`);
     }
     offset += part.length + 1;
   }
-  return ok({ box: box ?? boxShape(size), map, layouts });
+  return ok({ box: box ?? boxShape(size), map, rules });
 }
+
+/** What can be seen of a board in its id alone. */
+export interface IdParts {
+  readonly size: number;
+  /** Whether the id has a map of regions, or only the word that a map follows, as `9x9:jigsaw-` has. */
+  readonly isJigsaw: boolean;
+  readonly rules: readonly RuleName[];
+}
+
+/** Where the map of regions stands in an id. */
+const MAP = new RegExp(`${JIGSAW}([^+]*)`);
+
+/**
+ * Reads the parts of a geometry id without building the board. The map of a jigsaw may be missing; unknown parts are
+ * passed over.
+ *
+ *     idParts('9x9:jigsaw-+x')      // { size: 9, isJigsaw: true, rules: ['x'] }
+ */
+export function idParts(id: string): IdParts {
+  const parts = id.slice(id.indexOf(':') + 1).split('+');
+  const rules = RULES.map(({ name }) => name).filter((name) => parts.includes(name));
+  return { size: Number.parseInt(id, 10), isJigsaw: MAP.test(id), rules };
+}
+
+/**
+ * The id of a jigsaw with its map replaced; without a map, the id of any jigsaw with these rules. Other ids stay.
+ *
+ *     withMap('9x9:jigsaw-112233…+x', '')      // '9x9:jigsaw-+x'
+ */
+export const withMap = (id: string, map: string): string => id.replace(MAP, () => JIGSAW + map);
+
+/**
+ * Whether the id of a jigsaw lacks its map, so that one can be chosen.
+ *
+ *     lacksMap('9x9:jigsaw-')      // true
+ */
+export const lacksMap = (id: string): boolean => MAP.exec(id)?.[1] === '';

@@ -1,3 +1,6 @@
+export type { Demand, DemandKind } from '../rules/demand.ts';
+export type { BoxShape, Frame, NamedRule, Sign } from '../rules/rule.ts';
+export { RULES, type Rule, type RuleName, ruleNamed } from '../rules/rules.ts';
 export { type Cell, type CellSet, cellSet } from '../sets/cells.ts';
 export {
   type Digit,
@@ -18,17 +21,15 @@ export {
   LARGEST_SIZE,
   makeGeometry,
 } from './geometry.ts';
-export { geometryOf, type IdError } from './ids.ts';
+export { geometryOf, type IdError, type IdParts, idParts, lacksMap, withMap } from './ids.ts';
 export {
-  type BoxShape,
   boxed,
   boxShape,
   classic,
   jigsaw,
-  LAYOUTS,
-  type Layout,
   regionsOf,
   sized,
+  withRules,
 } from './layouts.ts';
 export { cellName, houseName, parseCell } from './names.ts';
 export { type CellPermutation, keeps, randomSymmetry, TURNS, turn } from './symmetry.ts';

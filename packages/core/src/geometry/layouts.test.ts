@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { RULES } from '../rules/rules.ts';
 import type { Geometry } from './geometry.ts';
 import { LARGEST_SIZE, makeGeometry } from './geometry.ts';
-import { boxed, boxShape, classic, jigsaw, LAYOUTS, regionsOf, sized } from './layouts.ts';
+import { boxed, boxShape, classic, jigsaw, regionsOf, sized } from './layouts.ts';
 
 const count = (geometry: Geometry, kind: string): number =>
   geometry.houses.filter((house) => house.kind === kind).length;
@@ -99,15 +100,19 @@ test('a jigsaw map', () => {
 });
 
 test('contradictory descriptions stop loudly', () => {
-  const boxes = [...classic.spec.boxes];
+  const boxes = [...classic.boxes];
   expect(() => makeGeometry({ id: 'bad', size: 9, boxes: boxes.with(0, 1) })).toThrow('box 1 of bad has 8 cells');
   expect(() => makeGeometry({ id: 'bad', size: 9, boxes: boxes.slice(1) })).toThrow('80 box numbers');
-  expect(() => makeGeometry({ id: 'bad', size: 9, boxes, extraHouses: [[1, 2]] })).toThrow('2 cells');
-  expect(() => makeGeometry({ id: 'bad', size: 9, boxes, apart: [[1, 81]] })).toThrow('cells 1 81');
+  expect(() => makeGeometry({ id: 'bad', size: 9, boxes, demands: [{ kind: 'house', cells: [1, 2] }] })).toThrow(
+    '2 cells',
+  );
+  expect(() => makeGeometry({ id: 'bad', size: 9, boxes, demands: [{ kind: 'apart', cells: [1, 81] }] })).toThrow(
+    'cells 1 81',
+  );
   expect(() => makeGeometry({ id: 'bad', size: 37, boxes })).toThrow('size 37');
   for (const size of [0, 37, 2.5, -1, Number.NaN]) expect(() => sized(size)).toThrow(RangeError);
   expect(() => boxed(0, 3)).toThrow(RangeError);
   expect(() => boxed(6, 7)).toThrow(RangeError);
   expect(() => sized(9, ['hexagons'])).toThrow('hexagons');
-  expect(LAYOUTS.map((layout) => layout.name)).toEqual(['x', 'windows', 'disjoint', 'antiknight', 'antiking']);
+  expect(RULES.map(({ name }) => name)).toEqual(['x', 'windows', 'disjoint', 'antiknight', 'antiking']);
 });

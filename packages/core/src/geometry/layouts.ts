@@ -1,90 +1,9 @@
 import { fail } from '../result.ts';
+import { upTo } from '../rules/groups.ts';
+import type { BoxShape } from '../rules/rule.ts';
+import { RULES, type Rule, type RuleName } from '../rules/rules.ts';
 import type { Cell } from '../sets/cells.ts';
-import { type Geometry, type GeometrySpec, LARGEST_SIZE, makeGeometry, SMALLEST_SIZE } from './geometry.ts';
-
-/** The height and width of a box in cells. */
-export interface BoxShape {
-  readonly height: number;
-  readonly width: number;
-}
-
-/** A named way to add rules to a board of boxes. */
-export interface Layout {
-  /** As written in a geometry id: "9x9:x". */
-  readonly name: string;
-  readonly says: string;
-  /** What the layout adds; nothing when it makes no sense on this board. */
-  add(size: number, box: BoxShape | undefined): Pick<GeometrySpec, 'extraHouses' | 'apart'> | undefined;
-}
-
-const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
-
-/** Pairs of cells that lie a move (rows down, columns right) apart. */
-const pairsApart = (size: number, moves: readonly (readonly [number, number])[]): Cell[][] =>
-  upTo(size * size).flatMap((cell) =>
-    moves.flatMap(([down, right]) => {
-      const row = Math.floor(cell / size) + down;
-      const column = (cell % size) + right;
-      return row < size && column >= 0 && column < size ? [[cell, row * size + column]] : [];
-    }),
-  );
-
-/** Every rule that can be added to a board, by the name that geometry ids use; ids list them in this order. */
-export const LAYOUTS: readonly Layout[] = [
-  {
-    name: 'x',
-    says: 'both diagonals hold every digit',
-    add: (size) => ({
-      extraHouses: [upTo(size).map((row) => row * size + row), upTo(size).map((row) => row * size + size - 1 - row)],
-    }),
-  },
-  {
-    name: 'windows',
-    says: 'windoku: the boxes drawn one cell inside hold every digit too',
-    add: (size, box) => {
-      if (!box || box.height < 2 || box.width < 2) return undefined;
-      const starts = (step: number): number[] => upTo(size / step - 1).map((index) => 1 + index * (step + 1));
-      const corners = starts(box.height).flatMap((row) => starts(box.width).map((column) => row * size + column));
-      return {
-        extraHouses: corners.map((corner) =>
-          upTo(size).map((index) => corner + Math.floor(index / box.width) * size + (index % box.width)),
-        ),
-      };
-    },
-  },
-  {
-    name: 'disjoint',
-    says: 'disjoint groups: cells at the same place of their boxes hold every digit',
-    add: (size, box) => {
-      if (!box) return undefined;
-      const placeIn = (cell: Cell): number =>
-        (Math.floor(cell / size) % box.height) * box.width + ((cell % size) % box.width);
-      return { extraHouses: upTo(size).map((place) => upTo(size * size).filter((cell) => placeIn(cell) === place)) };
-    },
-  },
-  {
-    name: 'antiknight',
-    says: 'cells a knight’s move apart differ',
-    add: (size) => ({
-      apart: pairsApart(size, [
-        [1, 2],
-        [2, 1],
-        [1, -2],
-        [2, -1],
-      ]),
-    }),
-  },
-  {
-    name: 'antiking',
-    says: 'cells that touch at a corner differ',
-    add: (size) => ({
-      apart: pairsApart(size, [
-        [1, 1],
-        [1, -1],
-      ]),
-    }),
-  },
-];
+import { type Geometry, LARGEST_SIZE, makeGeometry, SMALLEST_SIZE, withDemands } from './geometry.ts';
 
 /**
  * The box that a size has when nobody says otherwise: the two factors nearest each other, the smaller one high.
@@ -100,7 +19,8 @@ export function boxShape(size: number): BoxShape {
   return { height, width: size / height };
 }
 
-// A board is built once and shared: parsing a million lines must not build a million boards. Nobody can tell, boards being immutable.
+// A board is built once and shared: parsing a million lines must not build a million boards. Boards are
+// immutable, so nobody can tell.
 const built = new Map<string, Geometry>();
 const MOST_KEPT = 200;
 
@@ -117,46 +37,52 @@ function remembered(id: string, build: () => Geometry): Geometry {
 export const JIGSAW = 'jigsaw-';
 const REGION_DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
 
-function boardId(
-  size: number,
-  boxes: readonly number[],
-  box: BoxShape | undefined,
-  layouts: readonly Layout[],
-): string {
-  const usual = boxShape(size);
-  const isUsual = box?.height === usual.height;
+/** The id of a board with plain boxes, or with regions numbered as they are met. */
+function boardId(size: number, boxes: readonly number[], box: BoxShape | undefined, rules: readonly Rule[]): string {
+  const isUsual = box?.height === boxShape(size).height;
   const boxPart = box ? `${box.height}x${box.width}` : JIGSAW + boxes.map((number) => REGION_DIGITS[number]).join('');
-  const parts = [...(isUsual && layouts.length > 0 ? [] : [boxPart]), ...layouts.map((layout) => layout.name)];
+  const parts = [...(isUsual && rules.length > 0 ? [] : [boxPart]), ...rules.map((rule) => rule.name)];
   return `${size}x${size}:${parts.join('+')}`;
 }
 
 function board(size: number, boxes: readonly number[], box: BoxShape | undefined, names: readonly string[]): Geometry {
+  const id = boardId(size, boxes, box, []);
+  const plain = remembered(id, () => makeGeometry({ id, size, boxes }));
+  return names.length === 0 ? plain : withRules(plain, names);
+}
+
+/**
+ * The board with rules added by name; it shares the tables that the rules do not change. Fails loudly on unknown
+ * rules, on rules that the boxes do not allow, and on boards of `makeGeometry` with demands of their own.
+ *
+ *     withRules(classic, ['x', 'antiknight']).id      // '9x9:x+antiknight'
+ */
+export function withRules(base: Geometry, names: readonly string[]): Geometry {
+  const { size, boxes, box } = base;
+  const known = RULES.map((rule) => rule.name);
   for (const name of names)
-    if (!LAYOUTS.some((layout) => layout.name === name))
-      fail(`layout "${name}"; expected one of ${LAYOUTS.map((layout) => layout.name).join(', ')}`);
-  const layouts = LAYOUTS.filter((layout) => names.includes(layout.name));
-  const id = boardId(size, boxes, box, layouts);
+    if (!known.includes(name as RuleName)) fail(`rule "${name}"; expected one of ${known.join(', ')}`);
+  const rules = RULES.filter((rule) => names.includes(rule.name) || base.rules.includes(rule));
+  const plainId = boardId(size, boxes, box, []);
+  if (base.id !== boardId(size, boxes, box, base.rules))
+    fail(`rules on the board "${base.id}"; expected a board such as sized(9)`);
+  const id = boardId(size, boxes, box, rules);
   return remembered(id, () => {
-    const added = layouts.map(
-      (layout) => layout.add(size, box) ?? fail(`layout "${layout.name}" on ${id}, whose boxes do not allow it`),
+    const plain = remembered(plainId, () => makeGeometry({ id: plainId, size, boxes }));
+    const demands = rules.flatMap(
+      (rule) => rule.demands(plain) ?? fail(`rule "${rule.name}" on ${plainId}, whose boxes do not allow it`),
     );
-    return makeGeometry({
-      id,
-      size,
-      boxes,
-      extraHouses: added.flatMap((part) => part.extraHouses ?? []),
-      apart: added.flatMap((part) => part.apart ?? []),
-    });
+    return withDemands(plain, id, demands, rules);
   });
 }
 
 /**
- * A board with boxes of the given height and width (size = height·width, 1…36), and layouts such as 'x' added by name.
+ * A board with boxes of the given height and width (size = height·width, 1…36), and rules such as 'x' added by name.
  *
  *     boxed(2, 3).id                     // '6x6:2x3'
  *     boxed(3, 3, ['x']).houses.length   // 29
  */
-export function boxed(height: number, width: number, layouts: readonly string[] = []): Geometry {
+export function boxed(height: number, width: number, rules: readonly string[] = []): Geometry {
   const size = height * width;
   if (!Number.isInteger(height) || !Number.isInteger(width) || height < 1 || width < 1 || size > LARGEST_SIZE) {
     fail(
@@ -165,7 +91,7 @@ export function boxed(height: number, width: number, layouts: readonly string[] 
   }
   const boxOf = (cell: Cell): number =>
     Math.floor(Math.floor(cell / size) / height) * height + Math.floor((cell % size) / width);
-  return board(size, upTo(size * size).map(boxOf), { height, width }, layouts);
+  return board(size, upTo(size * size).map(boxOf), { height, width }, rules);
 }
 
 /**
@@ -173,9 +99,9 @@ export function boxed(height: number, width: number, layouts: readonly string[] 
  *
  *     sized(16).id      // '16x16:4x4'
  */
-export function sized(size: number, layouts: readonly string[] = []): Geometry {
+export function sized(size: number, rules: readonly string[] = []): Geometry {
   const { height, width } = boxShape(size);
-  return boxed(height, width, layouts);
+  return boxed(height, width, rules);
 }
 
 /** The 9×9 board of newspapers: boxes of 3×3 and nothing else. */
@@ -187,10 +113,10 @@ export const classic: Geometry = /* @__PURE__ */ boxed(3, 3);
  *
  *     jigsaw('1122112233443344').size      // 4
  */
-export function jigsaw(map: string, layouts: readonly string[] = []): Geometry {
+export function jigsaw(map: string, rules: readonly string[] = []): Geometry {
   const regions = regionsOf(map);
   return regions
-    ? board(regions.size, regions.boxes, regions.box, layouts)
+    ? board(regions.size, regions.boxes, regions.box, rules)
     : fail(`jigsaw map "${map}"; expected n·n characters, n of each of n kinds`);
 }
 

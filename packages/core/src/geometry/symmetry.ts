@@ -62,7 +62,7 @@ export function keeps(permutation: CellPermutation, geometry: Geometry): boolean
  */
 export function randomSymmetry(geometry: Geometry, random: Random): CellPermutation {
   const { size } = geometry;
-  const width = geometry.spec.boxes.findIndex((box) => box !== geometry.spec.boxes[0]);
+  const width = geometry.boxes.findIndex((box) => box !== geometry.boxes[0]);
   const height = size / Math.max(width, 1);
   const lines = (perChute: number): number[] => {
     const chutes = Array.from({ length: size / perChute }, (_, chute) =>

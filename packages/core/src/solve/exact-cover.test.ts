@@ -29,11 +29,11 @@ function randomPuzzle(geometry: Geometry, seed: number): Puzzle {
 const cages = makeGeometry({
   id: 'cages',
   size: 4,
-  boxes: sized(4).spec.boxes,
-  apart: [
-    [0, 6, 9], // across boxes
-    [6, 9, 15],
-    [0, 1], // both in a row: says nothing new
+  boxes: sized(4).boxes,
+  demands: [
+    { kind: 'apart', cells: [0, 6, 9] }, // across boxes
+    { kind: 'apart', cells: [6, 9, 15] },
+    { kind: 'apart', cells: [0, 1] }, // both in a row: says nothing new
   ],
 });
 

@@ -35,8 +35,10 @@ interface Matrix {
 
 /** Every cell, and every digit in every house, must be covered; every digit in cells that are only apart may be, but not twice. */
 function makeMatrix(geometry: Geometry): Matrix {
-  const { size, cellCount, houses, spec, cellHouses, cellHouseStart } = geometry;
-  const apart = (spec.apart ?? []).filter((group) => !houses.some(({ set }) => group.every((cell) => set.has(cell))));
+  const { size, cellCount, houses, demands, cellHouses, cellHouseStart } = geometry;
+  const apart = demands
+    .filter(({ kind, cells }) => kind === 'apart' && !houses.some(({ set }) => cells.every((cell) => set.has(cell))))
+    .map(({ cells }) => cells);
   const groupsOf: number[][] = Array.from({ length: cellCount }, () => []);
   apart.forEach((group, index) => {
     for (const cell of group) groupsOf[cell]!.push(houses.length + index);

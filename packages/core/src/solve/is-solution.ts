@@ -1,9 +1,11 @@
 import type { Puzzle } from '../puzzle/puzzle.ts';
+import { isMet } from '../rules/demand.ts';
 import type { Cell } from '../sets/cells.ts';
 
 /**
- * Whether digits are a solution of a puzzle, checked against the description of its board and with nothing that solvers use: every house
- * has every digit, cells that must be apart differ, givens are kept and candidates struck out avoided.
+ * Whether digits are a solution of a puzzle, checked against the description of its board and with nothing that
+ * solvers use. Every house has every digit, all demands are met, and each rule holds as it is printed. Givens are
+ * kept and candidates struck out avoided.
  *
  *     isSolution(puzzleOf('12..' + '34..' + '....' + '....'), Uint8Array.of(1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1))      // true
  */
@@ -14,7 +16,8 @@ export function isSolution({ geometry, givens, struckOut = [] }: Puzzle, digits:
     digits.length === geometry.cellCount &&
     Array.from(digits).every(isDigit) &&
     geometry.houses.every((house) => differ(house.cells)) &&
-    (geometry.spec.apart ?? []).every(differ) &&
+    geometry.demands.every((demand) => isMet(demand, digits)) &&
+    geometry.rules.every((rule) => rule.holds(digits, geometry)) &&
     givens.every((digit, cell) => digit === 0 || digit === digits[cell]) &&
     struckOut.every(({ cell, digit }) => digits[cell] !== digit)
   );

@@ -16,8 +16,8 @@ export const linearScan: Solver = {
     const { size, cellCount, houses, cellHouses, cellHouseStart } = geometry;
     // Cells that must be apart need not share a house, so they are looked at one by one.
     const apartFrom = Array.from({ length: cellCount }, (_, cell) =>
-      (geometry.spec.apart ?? []).flatMap((cells) =>
-        cells.includes(cell) ? cells.filter((other) => other !== cell) : [],
+      geometry.demands.flatMap(({ kind, cells }) =>
+        kind === 'apart' && cells.includes(cell) ? cells.filter((other) => other !== cell) : [],
       ),
     );
     return (puzzle, options) => {

@@ -1,8 +1,8 @@
-import { boxed, LAYOUTS, sized } from '@pencilmark/core/geometry';
+import { boxed, RULES, sized } from '@pencilmark/core/geometry';
 import type { JSX } from 'preact';
 import { allows, draftOf, SIZES, shapeOf, shapesOf, withRegions, withRule } from '../../setter/draft.ts';
 import { draft, isDrawing, put } from '../../setter/table.ts';
-import { type Key, t } from '../../text/index.ts';
+import { t } from '../../text/index.ts';
 
 const DRAWN = 'drawn';
 
@@ -20,7 +20,7 @@ export function Rules(): JSX.Element {
     if (text === DRAWN) draw(true);
     else {
       const [height = 1, width = 1] = text.split('x').map(Number);
-      put(withRegions(now, boxed(height, width).spec.boxes));
+      put(withRegions(now, boxed(height, width).boxes));
     }
   };
   return (
@@ -62,7 +62,7 @@ export function Rules(): JSX.Element {
         {t('create.draw')}
       </button>
       {isDrawing.value && <p class="help">{t('create.drawHelp')}</p>}
-      {LAYOUTS.map(({ name }) => (
+      {RULES.map(({ name }) => (
         <label key={name} class="switch">
           <input
             type="checkbox"
@@ -70,7 +70,7 @@ export function Rules(): JSX.Element {
             disabled={!allows(now, name)}
             onChange={(event) => put(withRule(now, name, event.currentTarget.checked))}
           />
-          {t(`create.rule.${name}` as Key)}
+          {t(`create.rule.${name}`)}
         </label>
       ))}
     </fieldset>

@@ -151,7 +151,7 @@ const bug = <Id extends string>(
   family: 'uniqueness',
   says: `If {extras} were gone, every empty cell would have two candidates, and every digit two places in each house that lacks it. Then taking the other candidate everywhere would turn one solution into two. ${says}`,
   // Cells that must differ without sharing a house might get the same digit when all others are taken.
-  supports: ({ spec }: Geometry) => !spec.apart?.length,
+  supports: ({ demands }: Geometry) => demands.every(({ kind }) => kind === 'house'),
   *find(position) {
     const found = position.get(grave);
     if (found) yield* find(position, found);

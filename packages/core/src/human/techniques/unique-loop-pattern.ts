@@ -40,7 +40,7 @@ export const housesWith = ({ geometry }: Position, cells: readonly Cell[]): Hous
  * a house with it may notice too.
  */
 export function canSwap({ geometry, candidates, grid }: Position, cells: readonly Cell[], pair: DigitSet): boolean {
-  if (!geometry.spec.apart?.length) return true;
+  if (!geometry.demands.some(({ kind }) => kind === 'apart')) return true;
   return cells.every((cell) => {
     for (const peer of geometry.peerSets[cell]!) {
       const digit = grid.digits[peer]!;

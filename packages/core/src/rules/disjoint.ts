@@ -1,0 +1,30 @@
+import type { Cell } from '../sets/cells.ts';
+import { asHouses, asSigns, upTo } from './groups.ts';
+import type { Frame, NamedRule } from './rule.ts';
+
+/** The cells at each place of the boxes. */
+function groupsOf({ size, box }: Frame): Cell[][] | undefined {
+  if (!box) return undefined;
+  const placeIn = (cell: Cell): number =>
+    (Math.floor(cell / size) % box.height) * box.width + ((cell % size) % box.width);
+  return upTo(size).map((place) => upTo(size * size).filter((cell) => placeIn(cell) === place));
+}
+
+export const disjoint: NamedRule<'disjoint'> = {
+  name: 'disjoint',
+  says: 'disjoint groups: cells at the same place of their boxes hold every digit',
+  demands: (frame) => {
+    const groups = groupsOf(frame);
+    return groups && asHouses(groups);
+  },
+  signs: (frame) => asSigns('area', groupsOf(frame) ?? []),
+  holds: (solution, { size, boxes }) => {
+    // Read in reading order, the cells of each box come up at the same places. No digit is twice at one place.
+    const met = new Array<number>(size).fill(0);
+    const taken = new Set<number>();
+    return boxes.every((box, cell) => {
+      const key = met[box]!++ * (size + 1) + solution[cell]!;
+      return !taken.has(key) && taken.add(key);
+    });
+  },
+};

@@ -1,0 +1,44 @@
+import type { Cell } from '../sets/cells.ts';
+import type { Demand } from './demand.ts';
+
+/** The height and width of a box in cells. */
+export interface BoxShape {
+  readonly height: number;
+  readonly width: number;
+}
+
+/** A board as a rule sees it: its size, and how its boxes lie. */
+export interface Frame {
+  readonly size: number;
+  /** The box number, 0…size-1, of every cell; any shape. */
+  readonly boxes: readonly number[];
+  /** The shape of the boxes when all are rectangles that lie side by side; undefined on a jigsaw. */
+  readonly box: BoxShape | undefined;
+}
+
+/**
+ * A part of the drawing of a rule.
+ *
+ * - `line`: runs through the middles of the cells, in this order
+ * - `area`: tints the cells
+ */
+export interface Sign {
+  readonly kind: 'line' | 'area';
+  readonly cells: readonly Cell[];
+}
+
+/** A rule that can be added to a board, with its name as a type of its own. */
+export interface NamedRule<Name extends string> {
+  /** As written in a geometry id: "9x9:x". */
+  readonly name: Name;
+  readonly says: string;
+  /** What the rule demands of cells; nothing when the rule makes no sense on this board. */
+  demands(frame: Frame): readonly Demand[] | undefined;
+  /** How the rule is drawn on a board that allows it; an empty list when it is not drawn. */
+  signs(frame: Frame): readonly Sign[];
+  /**
+   * Whether a complete grid keeps the rule on a board that allows it. This is written from the printed meaning
+   * alone and without the demands, so that each of the two is a check of the other.
+   */
+  holds(solution: ArrayLike<number>, frame: Frame): boolean;
+}

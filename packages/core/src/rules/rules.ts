@@ -1,0 +1,20 @@
+import { antiking } from './antiking.ts';
+import { antiknight } from './antiknight.ts';
+import { diagonals } from './diagonals.ts';
+import { disjoint } from './disjoint.ts';
+import type { NamedRule } from './rule.ts';
+import { windows } from './windows.ts';
+
+const ROWS = [diagonals, windows, disjoint, antiknight, antiking] as const;
+
+/** The name of a rule, as geometry ids write it. */
+export type RuleName = (typeof ROWS)[number]['name'];
+
+/** A rule that can be added to a board. */
+export type Rule = NamedRule<RuleName>;
+
+/** Every rule that can be added to a board; geometry ids list them in this order. */
+export const RULES: readonly Rule[] = ROWS;
+
+/** The rule with a name; nothing when there is none. */
+export const ruleNamed = (name: string): Rule | undefined => RULES.find((rule) => rule.name === name);

@@ -1,0 +1,36 @@
+import type { Cell } from '../sets/cells.ts';
+import { asHouses, asSigns, upTo } from './groups.ts';
+import type { Frame, NamedRule } from './rule.ts';
+
+/** Boxes one cell from the edge and one cell from each other, as many as fit; nothing when no box has an inside. */
+function windowsOf({ size, box }: Frame): Cell[][] | undefined {
+  if (!box || box.height < 2 || box.width < 2) return undefined;
+  const starts = (length: number): number[] =>
+    upTo(Math.floor(size / (length + 1))).map((index) => 1 + index * (length + 1));
+  const corners = starts(box.height).flatMap((row) => starts(box.width).map((column) => row * size + column));
+  return corners.map((corner) =>
+    upTo(size).map((index) => corner + Math.floor(index / box.width) * size + (index % box.width)),
+  );
+}
+
+export const windows: NamedRule<'windows'> = {
+  name: 'windows',
+  says: 'windoku: the boxes drawn one cell inside hold every digit too',
+  demands: (frame) => {
+    const groups = windowsOf(frame);
+    return groups && asHouses(groups);
+  },
+  signs: (frame) => asSigns('area', windowsOf(frame) ?? []),
+  holds: (solution, { size, box }) => {
+    const { height, width } = box!;
+    // A frame of one cell runs around every window. What is left between two such frames is a window if it is whole.
+    const seen = new Map<string, number[]>();
+    for (let row = 0; row < size; row++)
+      for (let column = 0; column < size; column++) {
+        if (row % (height + 1) === 0 || column % (width + 1) === 0) continue;
+        const window = `${Math.floor(row / (height + 1))} ${Math.floor(column / (width + 1))}`;
+        seen.set(window, [...(seen.get(window) ?? []), solution[row * size + column]!]);
+      }
+    return [...seen.values()].every((digits) => digits.length < size || new Set(digits).size === size);
+  },
+};
