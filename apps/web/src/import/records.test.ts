@@ -5,7 +5,7 @@ import { codeOf } from '../game/code.ts';
 import { de } from '../text/de.ts';
 import { type Imported, readAll } from './records.ts';
 
-const FOLDER = new URL('../../../../corpus/formats', import.meta.url);
+const FOLDER = new URL('../../../../corpus/formats/', import.meta.url);
 const LINE = '5...8.1.6....732844.712...37.926......3.45.1...1...625.9.7.4.3..7...289.1259.....';
 
 const written = ({ board, givens, progress }: Imported): string => {
