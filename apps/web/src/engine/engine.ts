@@ -1,18 +1,27 @@
-import type { Answered, Asked } from '../worker.ts';
-import type { Question, Reply, TaskName } from './tasks.ts';
+import type { Answered, Asked } from './message.ts';
+import type { Task } from './task.ts';
 
 /** What a question may be asked with. */
-export interface AskOptions {
+export interface AskOptions<Details = undefined> {
   /** Ends the work: the answer is then an error named AbortError. */
   readonly signal?: AbortSignal;
-  readonly progress?: (share: number, details: unknown) => void;
+  readonly progress?: (share: number, details: Details) => void;
 }
 
 interface Open {
   readonly asked: Asked;
   readonly resolve: (reply: never) => void;
   readonly reject: (problem: Error) => void;
-  readonly progress?: AskOptions['progress'];
+  readonly progress?: (share: number, details: never) => void;
+}
+
+let startThread = (): Worker => {
+  throw new Error('no thread can be started before startThreadsBy was called');
+};
+
+/** Says how a thread is started. The app does so once: it knows what its threads can do, the engine does not. */
+export function startThreadsBy(start: () => Worker): void {
+  startThread = start;
 }
 
 /**
@@ -25,13 +34,13 @@ export class Engine {
   private running: number | undefined;
   private next = 1;
 
-  ask<Name extends TaskName>(
-    task: Name,
-    question: Question<Name>,
-    { signal, progress }: AskOptions = {},
-  ): Promise<Reply<Name>> {
+  ask<Question, Reply, Details>(
+    { name: task }: Task<Question, Reply, Details>,
+    question: Question,
+    { signal, progress }: AskOptions<Details> = {},
+  ): Promise<Reply> {
     const id = this.next++;
-    return new Promise<Reply<Name>>((resolve, reject) => {
+    return new Promise<Reply>((resolve, reject) => {
       if (signal?.aborted) return reject(calledOff());
       this.open.set(id, { asked: { id, task, question }, resolve, reject, ...(progress && { progress }) });
       signal?.addEventListener('abort', () => this.callOff(id), { once: true });
@@ -48,10 +57,10 @@ export class Engine {
   }
 
   private start(): Worker {
-    const worker = new Worker(new URL('../worker.ts', import.meta.url), { type: 'module' });
+    const worker = startThread();
     worker.onmessage = ({ data }: MessageEvent<Answered>) => {
       const asked = this.open.get(data.id);
-      if (data.kind === 'progress') return asked?.progress?.(data.share, data.details);
+      if (data.kind === 'progress') return asked?.progress?.(data.share, data.details as never);
       this.open.delete(data.id);
       this.running = undefined;
       if (data.kind === 'done') asked?.resolve(data.reply as never);

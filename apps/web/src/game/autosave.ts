@@ -1,9 +1,10 @@
 import { effect } from '@preact/signals';
+import { say } from '../parts/announcement.ts';
 import { clockText } from '../parts/clock.ts';
 import { t } from '../text/index.ts';
 import type { Game } from './game.ts';
 import { merge } from './merge.ts';
-import { alter, game, isAtTable, isPaused, played, say, solved } from './session.ts';
+import { alter, game, isAtTable, isPaused, played, solved } from './session.ts';
 import { solvedFrom } from './statistics.ts';
 import { keep, keepSolved, keptGame, onNews } from './store.ts';
 

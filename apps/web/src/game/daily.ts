@@ -1,6 +1,6 @@
 import type { Difficulty } from '@pencilmark/core';
 import { CLASSIC } from '../puzzles/boards.ts';
-import type { Order } from '../puzzles/supply.ts';
+import type { Order } from '../puzzles/order.ts';
 import type { Source } from './game.ts';
 
 const two = (number: number): string => String(number).padStart(2, '0');

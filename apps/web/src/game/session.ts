@@ -1,5 +1,6 @@
 import type { Geometry } from '@pencilmark/core/geometry';
 import { batch, computed, signal } from '@preact/signals';
+import { say } from '../parts/announcement.ts';
 import { settings } from '../settings.ts';
 import {
   after,
@@ -40,18 +41,11 @@ export const isAtTable = signal(false);
 export const isGathering = signal(false);
 /** Milliseconds that the game on screen was played. The game itself learns it with the next change, and when it is kept. */
 export const played = signal(0);
-/** Said to people who do not see the board; what is said twice is heard twice. */
-export const announcement = signal<{ readonly text: string }>({ text: '' });
 /** The solution when it is known and the only one: the engine finds it when a game begins. */
 export const solution = signal<Uint8Array | undefined>(undefined);
 
 /** What is wrong with the number of solutions, when that is known. */
 export const doubt = signal<'none' | 'several' | 'conflict' | undefined>(undefined);
-
-export const say = (text: string): void => {
-  // The same again is heard only when it differs.
-  announcement.value = { text: text === announcement.peek().text ? `${text}\u00a0` : text };
-};
 
 export const geometry = computed<Geometry | undefined>(() => (game.value ? geometryOfGame(game.value) : undefined));
 /** The boards of the nodes of one game, the latest ones: a node never changes, so neither does its board. */

@@ -1,7 +1,7 @@
+import type { Candidate } from '@pencilmark/core';
 import { engine } from '../engine/engine.ts';
-import type { Imported } from '../import/records.ts';
-import { go, route } from '../route.ts';
-import { type Coded, decoded } from './code.ts';
+import { PUZZLES } from '../puzzles/tasks.ts';
+import type { Coded } from './code.ts';
 import {
   boardOf,
   candidatesOf,
@@ -14,52 +14,18 @@ import {
   type Source,
 } from './game.ts';
 import { doubt, game, open, solution } from './session.ts';
-import { keptGame, lastGame } from './store.ts';
+import { keptGame } from './store.ts';
 
 /** A new id for a game. */
 export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
-
-/** A puzzle of our generator, so that there is something to play before anything is chosen. */
-const FIRST = '.5..38927.2.....1....5...8.7.562.1.82.......68.1.594.2.1...7....7.....6.58916..7.';
-
-/**
- * Puts a game on screen when the page opens or its address changes: the puzzle of the address (`p` is a code, `puzzle` any text), the game played last, or
- * a first one.
- */
-export async function begin(): Promise<void> {
-  const here = route.peek();
-  const asked = here.query.get('p') ?? here.query.get('puzzle');
-  if (asked !== null) {
-    const found = await gameOfAddress(here.query);
-    if (found) start(found);
-    // What is wrong with it, the page for texts says.
-    else await (await import('../import/intake.ts')).readText(asked);
-    // Who has gone elsewhere meanwhile stays there.
-    if (route.peek() === here) go(found ? 'play' : 'import', {}, { isReplacing: true });
-    return;
-  }
-  if (game.peek()) return;
-  const last = await lastGame().catch(() => undefined);
-  if (game.peek()) return;
-  const first = Array.from(FIRST, Number).map((digit) => digit || 0);
-  start(last ?? gameOf({ board: '9x9:3x3', givens: first }, { kind: 'collection' }));
-}
-
-async function gameOfAddress(query: URLSearchParams): Promise<Game | undefined> {
-  const coded = decoded(query.get('p') ?? '');
-  if (coded) return gameOf(coded, { kind: 'import' });
-  const { importedOf, puzzleFromText } = await import('../import/records.ts');
-  const found = puzzleFromText(query.get('puzzle') ?? '');
-  return found.ok ? gameOf(importedOf(found.value), { kind: 'import' }) : undefined;
-}
 
 const digitsIn = (set: number): number[] =>
   Array.from({ length: 32 }, (_, index) => index + 1).filter((digit) => (set >>> (digit - 1)) & 1);
 
 /** A new game; what was entered before, or ruled out, are its first moves. */
 export function gameOf(
-  { board, givens, progress, struckOut = [] }: Coded & Partial<Pick<Imported, 'struckOut'>>,
+  { board, givens, progress, struckOut = [] }: Coded & { readonly struckOut?: readonly Candidate[] },
   source: Source,
   id = newId(),
 ): Game {
@@ -97,7 +63,7 @@ export async function startOrGoOn(id: string, make: () => Promise<Game | undefin
 export function start(next: Game): void {
   const isComplete = next.solved === undefined && isSolved(next, boardOf(next));
   open(isComplete ? { ...next, solved: Date.now() } : next);
-  engine.ask('judge', { board: next.board, givens: next.givens }).then(
+  engine.ask(PUZZLES.judge, { board: next.board, givens: next.givens }).then(
     ({ verdict, solutions }) => {
       if (game.peek()?.id !== next.id) return;
       if (verdict === 'proper') solution.value = solutions[0];

@@ -1,8 +1,8 @@
 import { drawEvidence, type Evidence, type Shape } from '@pencilmark/board';
 import { h, type JSX, type VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { pointed } from '../hint/overlay.ts';
 import { ALPHABET } from '../parts/alphabet.ts';
+import { pointed } from './place.ts';
 
 /** The evidence of a step above a board, and a frame around what somebody points at. The sentence beside it says the same. */
 export function Drawing({ geometry, digits, step, marks }: Omit<Evidence, 'pointed' | 'prefix'>): JSX.Element {

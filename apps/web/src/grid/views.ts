@@ -1,14 +1,21 @@
 import type { Geometry } from '@pencilmark/core/geometry';
-import type { Board } from '../game/game.ts';
 import { ALPHABET } from '../parts/alphabet.ts';
 import type { Settings } from '../settings.ts';
 import { language, t } from '../text/index.ts';
 import type { CellView } from './Cell.tsx';
 
+/** What is written into the cells: digits, 0 while empty; notes and colours as sets. */
+export interface Layers {
+  readonly digits: Uint8Array;
+  readonly corner: Int32Array;
+  readonly centre: Int32Array;
+  readonly colour: Int32Array;
+}
+
 /** What a board shows besides its digits and notes. */
 export interface Showing {
   readonly geometry: Geometry;
-  readonly board: Board;
+  readonly board: Layers;
   readonly givens: ArrayLike<number>;
   readonly candidates?: Int32Array | undefined;
   readonly selection: readonly number[];

@@ -8,7 +8,7 @@ import { cellName, close, deedsOf, type Hinting, hinting, spoken, telling, verdi
 import { askHint } from './questions.ts';
 import { Sentence } from './Sentence.tsx';
 import './projection.tsx';
-import type { Told } from './work.ts';
+import type { Told } from './tasks.ts';
 
 export { askHint, askPath, askWhy } from './questions.ts';
 

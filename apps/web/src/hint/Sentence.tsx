@@ -1,6 +1,6 @@
 import type { SentencePart } from '@pencilmark/core';
 import type { JSX } from 'preact';
-import { isPlace, pointed } from './overlay.ts';
+import { isPlace, pointed } from '../grid/place.ts';
 
 const MARK = /^[,.:;)]+/;
 

@@ -4,7 +4,7 @@ import { settings } from '../settings.ts';
 import { close, hinting, STAGES, settle } from './hint.ts';
 import { mistakeOn } from './mistakes.ts';
 import { seen, standNow } from './questions.ts';
-import type { Told } from './work.ts';
+import type { Told } from './tasks.ts';
 
 /** Tells more of the step. */
 export function tellMore(): void {

@@ -1,14 +1,14 @@
 import type { Sentence } from '@pencilmark/core';
 import { cellName as nameOfCell, parseCell } from '@pencilmark/core/geometry';
 import { batch, computed, effect, signal } from '@preact/signals';
-import type { Verdict } from '../engine/tasks.ts';
 import { game, geometry } from '../game/session.ts';
+import { pointed } from '../grid/place.ts';
 import { ALPHABET } from '../parts/alphabet.ts';
+import type { Verdict } from '../puzzles/tasks.ts';
 import { type Key, language, t } from '../text/index.ts';
 import type { Mistake } from './mistakes.ts';
-import { pointed } from './overlay.ts';
+import type { End, Telling, Told } from './tasks.ts';
 import type { Stand } from './walk.ts';
-import type { End, Telling, Told } from './work.ts';
 
 /** How much of a step is told: where to look, which technique, all of it. */
 export const STAGES = ['where', 'technique', 'full'] as const;

@@ -1,4 +1,3 @@
-import type { SentencePart } from '@pencilmark/core';
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Board } from '../game/game.ts';
@@ -11,12 +10,3 @@ export interface Shown {
 }
 
 export const shown = signal<Shown | undefined>(undefined);
-
-/** A part of a sentence that means a place on the board. */
-export type Place = Extract<SentencePart, { kind: 'cells' | 'candidates' | 'house' }>;
-
-export const isPlace = (part: SentencePart | undefined): part is Place =>
-  part?.kind === 'cells' || part?.kind === 'candidates' || part?.kind === 'house';
-
-/** The place in a sentence at which somebody points. */
-export const pointed = signal<Place | undefined>(undefined);

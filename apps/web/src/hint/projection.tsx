@@ -1,13 +1,15 @@
 import { type Mark, type Sentence, sentenceText } from '@pencilmark/core';
 import { effect } from '@preact/signals';
 import type { Board } from '../game/game.ts';
-import { board, geometry, say } from '../game/session.ts';
+import { board, geometry } from '../game/session.ts';
 import { Drawing } from '../grid/Drawing.tsx';
+import { isPlace } from '../grid/place.ts';
+import { say } from '../parts/announcement.ts';
 import { hinting, spoken } from './hint.ts';
-import { isPlace, shown } from './overlay.ts';
+import { shown } from './overlay.ts';
 import { standNow } from './questions.ts';
+import type { Told } from './tasks.ts';
 import type { Stand } from './walk.ts';
-import type { Told } from './work.ts';
 
 // What is told is spoken too.
 effect(() => {

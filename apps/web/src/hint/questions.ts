@@ -3,12 +3,13 @@ import { engine } from '../engine/engine.ts';
 import { type Board, candidatesOf, type Game } from '../game/game.ts';
 import { alter, board, game, geometry, solution } from '../game/session.ts';
 import { ALPHABET } from '../parts/alphabet.ts';
+import { PUZZLES } from '../puzzles/tasks.ts';
 import { settings } from '../settings.ts';
 import type { Key } from '../text/index.ts';
 import { call, cellName, type Hinting, hinting, verdict, type Walk } from './hint.ts';
 import { mistakeOn } from './mistakes.ts';
+import { HINT, type HintQuestion, type Told } from './tasks.ts';
 import { type Stand, standsOf } from './walk.ts';
-import type { Position, Told } from './work.ts';
 
 const judged = new Map<string, Promise<typeof verdict.value>>();
 
@@ -17,7 +18,7 @@ function verdictOf({ id, board: name, givens }: Game): Promise<typeof verdict.va
   if (solution.peek()) return Promise.resolve('proper');
   let asked = judged.get(id);
   if (!asked) {
-    asked = engine.ask('judge', { board: name, givens }).then(
+    asked = engine.ask(PUZZLES.judge, { board: name, givens }).then(
       ({ verdict: found, solutions }) => {
         if (found === 'proper' && game.peek()?.id === id) solution.value ??= solutions[0];
         return found;
@@ -44,7 +45,7 @@ export function seen(): Board {
 }
 
 /** Asks the engine about the game on screen; mistakes are pointed out instead. It counts as a hint. */
-async function question(ask: (position: Position, signal: AbortSignal) => Promise<Hinting>): Promise<void> {
+async function question(ask: (position: HintQuestion, signal: AbortSignal) => Promise<Hinting>): Promise<void> {
   const current = game.peek();
   if (!current || !board.peek()) return;
   const { signal } = call();
@@ -55,7 +56,7 @@ async function question(ask: (position: Position, signal: AbortSignal) => Promis
     const mistake = mistakeOn(geometry.peek()!, seen(), current.givens, solution.peek());
     const { digits, candidates } = standNow();
     const { practised } = current.source;
-    const position: Position = {
+    const position: HintQuestion = {
       board: current.board,
       givens: current.givens,
       digits: [...digits],
@@ -77,14 +78,14 @@ async function question(ask: (position: Position, signal: AbortSignal) => Promis
 /** The next step, at first only where to look. */
 export const askHint = (): Promise<void> =>
   question(async (position, signal) => {
-    const found = await engine.ask('hint', position, { signal });
+    const found = await engine.ask(HINT.next, position, { signal });
     return typeof found === 'string' ? { kind: 'end', end: found } : { kind: 'step', told: found, stage: 0 };
   });
 
 /** The whole path from here. */
 export const askPath = (): Promise<void> =>
   question(async (position, signal) => {
-    const { steps, end } = await engine.ask('path', position, { signal });
+    const { steps, end } = await engine.ask(HINT.path, position, { signal });
     return steps.length === 0 ? { kind: 'end', end } : { ...walk(steps, standNow()), end };
   });
 
@@ -101,7 +102,7 @@ export const askWhy = (cell: number, digit: number): Promise<void> =>
     const stand = standNow();
     stand.candidates[cell]! |= 1 << (digit - 1);
     const candidate = { cell, digit };
-    const steps = await engine.ask('why', { ...position, candidates: [...stand.candidates], candidate }, { signal });
+    const steps = await engine.ask(HINT.why, { ...position, candidates: [...stand.candidates], candidate }, { signal });
     return steps ? { ...walk(steps, stand), gone: candidate } : answer('why.beyond');
   });
 

@@ -1,8 +1,9 @@
 import { applyStep, type Candidate, gridOf, makePuzzle, puzzleOf, sentenceText, solve } from '@pencilmark/core';
 import { describe, expect, test } from 'vitest';
-import { gridFrom, hint, type Position, type Told, why } from './work.ts';
+import type { HintQuestion, Told } from './tasks.ts';
+import { gridFrom, next, why } from './work.ts';
 
-const positionOf = (text: string, more: Partial<Position> = {}): Position => {
+const positionOf = (text: string, more: Partial<HintQuestion> = {}): HintQuestion => {
   const grid = gridOf(puzzleOf(text));
   const { digits, candidates, geometry } = grid;
   return {
@@ -18,7 +19,7 @@ const PUZZLE = '.45.1...8....8......9..42..5...........143...6..5.7....7.6...1..
 const HARD = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 
 test('a step is told in both languages, in three stages', () => {
-  const { tellings } = hint(positionOf(PUZZLE)) as Told;
+  const { tellings } = next(positionOf(PUZZLE)) as Told;
   expect(Object.values(tellings).map(({ name }) => name)).toEqual(['Hidden Single', 'Versteckter Einer']);
   expect(sentenceText(tellings.en.where)).toBe('Look at box 1.');
   expect(tellings.de.where).toContainEqual(expect.objectContaining({ text: 'Block 1', house: 18 }));
@@ -29,7 +30,7 @@ test.each([
   ['stuck', HARD],
   ['contradiction', '11..............'],
   ['contradiction', '123....4........'],
-])('%s', (end, text) => expect(hint(positionOf(text))).toBe(end));
+])('%s', (end, text) => expect(next(positionOf(text))).toBe(end));
 
 describe('why not', () => {
   test('the steps told are enough, and each is possible in its turn', () => {

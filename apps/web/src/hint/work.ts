@@ -1,16 +1,14 @@
-/** Questions about human techniques, answered in the engine's thread. Arguments and answers are plain data. */
+/** The work behind `HINT`, done in the engine's thread: what people do. */
 import {
   allSteps,
   applyStep,
   type Candidate,
   type Geometry,
   Grid,
-  geometryOf,
   hintParts,
   LANGUAGES,
   type LanguageCode,
   nextStep,
-  type Sentence,
   type Step,
   type StepOptions,
   TECHNIQUES,
@@ -18,51 +16,17 @@ import {
   techniqueCalled,
   techniqueName,
 } from '@pencilmark/core';
+import { geometryCalled } from '../puzzles/boards.ts';
+import type { End, HintQuestion, Telling, Told } from './tasks.ts';
 
-/** Where a game stands. */
-export interface Position {
-  readonly board: string;
-  readonly givens: readonly number[];
-  readonly digits: readonly number[];
-  /** The candidates of every cell, as sets of digits. */
-  readonly candidates: readonly number[];
-  /** Whether the puzzle is known to have one solution; without that, techniques that rely on it are left out. */
-  readonly isProper: boolean;
-  /** The id of a technique that is tried before the others. */
-  readonly practised?: string;
-}
-
-/** A step in words of one language. */
-export interface Telling {
-  readonly name: string;
-  readonly where: Sentence;
-  readonly technique: Sentence;
-  readonly full: Sentence;
-}
-
-/** A step, and how it is told in each language. */
-export interface Told {
-  readonly step: Step;
-  readonly tellings: Readonly<Record<LanguageCode, Telling>>;
-}
-
-/** How a search for steps ends: every cell is filled; nothing more is found; a cell or a digit has no place left. */
-export type End = 'solved' | 'stuck' | 'contradiction';
-
-export function geometryCalled(board: string): Geometry {
-  const geometry = geometryOf(board);
-  if (!geometry.ok) throw new RangeError(geometry.error.message);
-  return geometry.value;
-}
-
-export function gridFrom({ board, digits, candidates }: Pick<Position, 'board' | 'digits' | 'candidates'>): Grid {
+export function gridFrom({ board, digits, candidates }: Pick<HintQuestion, 'board' | 'digits' | 'candidates'>): Grid {
   const grid = new Grid(geometryCalled(board));
   grid.digits.set(digits);
   grid.candidates.set(candidates);
   return grid;
 }
 
-function optionsFor({ isProper, givens, practised = '' }: Position): StepOptions & { techniques: Technique[] } {
+function optionsFor({ isProper, givens, practised = '' }: HintQuestion): StepOptions & { techniques: Technique[] } {
   const first = techniqueCalled(practised);
   const techniques = TECHNIQUES.filter(({ family }) => isProper || family !== 'uniqueness');
   return { givens: Uint8Array.from(givens), techniques: first ? [first, ...techniques] : techniques };
@@ -98,18 +62,18 @@ function endOf({ geometry, digits, candidates }: Grid): End | undefined {
 }
 
 /** The next step, or why there is none. */
-export function hint(position: Position): Told | End {
-  const grid = gridFrom(position);
+export function next(question: HintQuestion): Told | End {
+  const grid = gridFrom(question);
   const end = endOf(grid);
   if (end) return end;
-  const step = nextStep(grid, optionsFor(position));
+  const step = nextStep(grid, optionsFor(question));
   return step ? told(step, grid.geometry) : 'stuck';
 }
 
 /** Every step to the end. */
-export function path(position: Position): { readonly steps: readonly Told[]; readonly end: End } {
-  const grid = gridFrom(position);
-  const options = optionsFor(position);
+export function path(question: HintQuestion): { readonly steps: readonly Told[]; readonly end: End } {
+  const grid = gridFrom(question);
+  const options = optionsFor(question);
   const steps: Told[] = [];
   for (;;) {
     const end = endOf(grid);
@@ -125,7 +89,7 @@ export function path(position: Position): { readonly steps: readonly Told[]; rea
 const TIME_TO_SHORTEN = 1500;
 
 /** The steps that rule a candidate out, the last one itself; nothing where the techniques do not reach it. */
-export function why(question: Position & { readonly candidate: Candidate }): readonly Told[] | undefined {
+export function why(question: HintQuestion & { readonly candidate: Candidate }): readonly Told[] | undefined {
   const { candidate } = question;
   const start = gridFrom(question);
   const { geometry } = start;

@@ -1,11 +1,12 @@
 import { geometryOf } from '@pencilmark/core/geometry';
 import { computed, effect, signal } from '@preact/signals';
 import { engine, workshop } from '../engine/engine.ts';
-import type { Verdict } from '../engine/tasks.ts';
 import { decoded } from '../game/code.ts';
 import { conflictsOf } from '../game/game.ts';
 import { CLASSIC } from '../puzzles/boards.ts';
-import type { Imported, ImportList } from './records.ts';
+import type { Verdict } from '../puzzles/tasks.ts';
+import { PUZZLES } from '../puzzles/tasks.ts';
+import { IMPORT, type Imported, type ImportList } from './tasks.ts';
 
 /** A board without digits. */
 export function emptyDraft(board = CLASSIC): Imported {
@@ -62,7 +63,7 @@ export async function readText(next: string, isEmptyTold = false): Promise<void>
     list.value = undefined;
     return;
   }
-  const found = await workshop.ask('read', { text: next }, { signal: end }).catch(() => undefined);
+  const found = await workshop.ask(IMPORT.read, { text: next }, { signal: end }).catch(() => undefined);
   if (end.aborted) return;
   isReading.value = false;
   if (!found) return;
@@ -102,7 +103,7 @@ export const watchDraft = (): (() => void) =>
     const { signal: end } = judging;
     verdict.value = undefined;
     if (isEmpty.value || conflicts.value.size > 0) return;
-    engine.ask('judge', { board, givens: Array.from(givens), struckOut }, { signal: end }).then(
+    engine.ask(PUZZLES.judge, { board, givens: Array.from(givens), struckOut }, { signal: end }).then(
       (found) => {
         if (!end.aborted) verdict.value = found;
       },

@@ -3,7 +3,8 @@ import { geometryOf, makePuzzle, writeCells } from '@pencilmark/core';
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../game/code.ts';
 import { de } from '../text/de.ts';
-import { type Imported, readAll } from './records.ts';
+import { readAll } from './records.ts';
+import type { Imported } from './tasks.ts';
 
 const FOLDER = new URL('../../../../corpus/formats/', import.meta.url);
 const LINE = '5...8.1.6....732844.712...37.926......3.45.1...1...625.9.7.4.3..7...289.1259.....';

@@ -1,45 +1,14 @@
-import type { Result } from '@pencilmark/core';
 import { type Format, makeReader, type ParseError, parsePuzzle, type Reading } from '@pencilmark/core/format';
-import { type Coded, decoded } from '../game/code.ts';
+import { decoded } from '../game/code.ts';
+import type { ImportEntry, Imported, ImportList } from './tasks.ts';
 
 type Found = Reading & { readonly format: Format };
-
-/** A puzzle that was read, as a message. */
-export interface Imported extends Coded {
-  /** The name of the format. */
-  readonly format: string;
-  /** Candidates that the text rules out. */
-  readonly struckOut: readonly { readonly cell: number; readonly digit: number }[];
-  /** What the text says and a game cannot hold. */
-  readonly leftOut: readonly string[];
-}
-
-/** One record of a text. */
-export interface ImportEntry {
-  /** Where it begins, counted from 1. */
-  readonly line: number;
-  readonly imported?: Imported;
-  readonly error?: ParseError;
-  /** The line of the text that an error is about. */
-  readonly text?: string;
-}
-
-/** Everything that was read. */
-export interface ImportList {
-  readonly entries: readonly ImportEntry[];
-  /** How many puzzles and bad records there are; the list may be shorter. */
-  readonly puzzles: number;
-  readonly errors: number;
-}
 
 /** Rules that are lost are named beside the puzzle. */
 const READING = { ignoreRules: true };
 
 /** Records that are kept for the list. */
 const MOST_ENTRIES = 500;
-
-/** Reads a puzzle in any format that core knows. */
-export const puzzleFromText = (text: string): Result<Found, ParseError> => parsePuzzle(text, READING);
 
 /** Reads every puzzle of a text: an address, one puzzle in any format, or a file of many. */
 export function readAll(text: string): ImportList {
@@ -75,7 +44,7 @@ const troubleOf = (line: number, text: string, error: ParseError): ImportEntry =
 const PLACED = 'which digits are placed and not given';
 
 /** A puzzle as a message; what a player placed is no given. */
-export function importedOf({ puzzle, placed = [], leftOut = [], format }: Found): Imported {
+function importedOf({ puzzle, placed = [], leftOut = [], format }: Found): Imported {
   const { geometry, struckOut = [] } = puzzle;
   const givens = [...puzzle.givens];
   const empty = givens.map(() => 0);
@@ -95,6 +64,12 @@ export function importedOf({ puzzle, placed = [], leftOut = [], format }: Found)
   };
 }
 
+/** The puzzle of a text in any format that core knows; nothing when there is none. */
+export function puzzleIn(text: string): Imported | undefined {
+  const found = parsePuzzle(text, READING);
+  return found.ok ? importedOf(found.value) : undefined;
+}
+
 /** The puzzle of an address: one of ours, or any with a puzzle among what it asks for. */
 function fromAddress(text: string): Imported | undefined {
   if (!/^(https?:\/\/|#|\?)\S+$/i.test(text)) return undefined;
@@ -104,11 +79,11 @@ function fromAddress(text: string): Imported | undefined {
     const coded = name === 'p' ? decoded(value) : undefined;
     if (coded) return { ...coded, format: 'pencilmark', struckOut: [], leftOut: [] };
   }
-  const whole = parsePuzzle(text, READING);
-  if (whole.ok) return importedOf(whole.value);
+  const whole = puzzleIn(text);
+  if (whole) return whole;
   for (const [, value] of values) {
-    const found = value.length >= 16 ? parsePuzzle(value, READING) : undefined;
-    if (found?.ok) return importedOf(found.value);
+    const found = value.length >= 16 ? puzzleIn(value) : undefined;
+    if (found) return found;
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import type { Difficulty, SymmetryName } from '@pencilmark/core';
-import { geometryOf, idParts, withMap } from '@pencilmark/core/geometry';
+import { type Geometry, geometryOf, idParts, withMap } from '@pencilmark/core/geometry';
 
 /** Difficulties from the least, as core names them; its own list would bring every technique with it. */
 export const LEVELS = [
@@ -33,6 +33,13 @@ export const BOARDS = [
 ] as const;
 
 export const CLASSIC: string = BOARDS[0];
+
+/** The board with an id, which the caller knows to be one. */
+export function geometryCalled(board: string): Geometry {
+  const geometry = geometryOf(board);
+  if (!geometry.ok) throw new RangeError(geometry.error.message);
+  return geometry.value;
+}
 
 /** Symmetries of the givens, as core names them. */
 export const SYMMETRY_NAMES = [

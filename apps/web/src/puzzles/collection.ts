@@ -9,7 +9,7 @@ import {
   relabel,
   shuffled,
 } from '@pencilmark/core';
-import type { Made, Wish } from './wish.ts';
+import type { Made, Wish } from './order.ts';
 
 /** A line of the collection: a puzzle that was rated when it was made. */
 interface Line {

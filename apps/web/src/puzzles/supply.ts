@@ -1,21 +1,8 @@
 import { emptyPuzzle, geometryOf, idParts, lacksMap, makeRandom, type Random, search, withMap } from '@pencilmark/core';
 import { fromCollection, isOnRecord } from './collection.ts';
+import type { Newest, Order } from './order.ts';
 import { randomRegions } from './regions.ts';
-import { type Made, makeWished, type Wish } from './wish.ts';
-
-/** A puzzle, and where it comes from. */
-export interface Newest extends Made {
-  readonly from: 'new' | 'collection';
-}
-
-/** How a puzzle is asked for. */
-export interface Order {
-  /** The board of a jigsaw may lack its map: then a random one is drawn. */
-  readonly wish: Wish;
-  readonly seed: number;
-  /** Milliseconds after which the collection may serve; without it the same seed gives the same puzzle. */
-  readonly patience?: number;
-}
+import { makeWished } from './wish.ts';
 
 /** Calls within which a map of regions must show that it can be filled. */
 const MOST_CALLS = 200_000;

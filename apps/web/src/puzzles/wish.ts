@@ -12,34 +12,10 @@ import {
   rankOf,
   rate,
   raterFor,
-  type SymmetryName,
   scoreText,
   shuffled,
 } from '@pencilmark/core';
-
-/** What kind of puzzle is wanted. */
-export interface Wish {
-  /** The id of a board. */
-  readonly board: string;
-  readonly difficulty?: Difficulty | undefined;
-  /** The least and the most that the hardest step may be worth. */
-  readonly least?: number | undefined;
-  readonly most?: number | undefined;
-  /** A technique that the easiest way through the puzzle uses. */
-  readonly technique?: string | undefined;
-  readonly symmetry?: SymmetryName | undefined;
-}
-
-/** A puzzle that meets a wish, as a message. */
-export interface Made {
-  readonly board: string;
-  readonly givens: readonly number[];
-  readonly difficulty: Difficulty;
-  /** What its hardest step is worth, for people: "3.4", or "> 7.5". */
-  readonly hardest: string;
-  /** How many grids were tried. */
-  readonly tries: number;
-}
+import type { Made, Wish } from './order.ts';
 
 /** How many grids are tried at most; what is rare is worth a longer search. */
 const TRIES = { usual: 5_000, rare: 20_000 };

@@ -1,8 +1,9 @@
 import { signal } from '@preact/signals';
 import { workshop } from '../engine/engine.ts';
-import { say } from '../game/session.ts';
+import { say } from '../parts/announcement.ts';
 import { t } from '../text/index.ts';
 import { draft, geometry, givenCount, put } from './table.ts';
+import { SETTER } from './tasks.ts';
 
 /** Symmetries that added or removed givens can keep; as core calls them. */
 export const KEPT_SYMMETRIES = ['none', 'rotate180', 'rotate90', 'horizontal', 'vertical', 'diagonal', 'full'] as const;
@@ -19,7 +20,7 @@ let running = new AbortController();
 export const callOff = (): void => running.abort();
 
 /** Adds or takes away givens in the background; the table may not be changed meanwhile, or the work is called off. */
-export async function change(task: 'setterFill' | 'setterThin'): Promise<void> {
+export async function change(how: 'fill' | 'thin'): Promise<void> {
   if (!geometry.value || share.value !== undefined) return;
   const before = draft.value;
   running = new AbortController();
@@ -29,7 +30,7 @@ export async function change(task: 'setterFill' | 'setterThin'): Promise<void> {
   });
   try {
     const givens = await workshop.ask(
-      task,
+      SETTER[how],
       {
         board: geometry.value.id,
         givens: before.givens,

@@ -1,10 +1,10 @@
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { Engine } from '../engine/engine.ts';
-import type { PuzzleMessage } from '../engine/tasks.ts';
-import { say } from '../game/session.ts';
+import { say } from '../parts/announcement.ts';
+import type { PuzzleMessage } from '../puzzles/message.ts';
 import { language, t } from '../text/index.ts';
 import { conflicts, draft, geometry } from './table.ts';
-import type { Count, RatingReply, Spare } from './work.ts';
+import { type Count, type RatingReply, SETTER, type Spare } from './tasks.ts';
 
 /** What is known of the puzzle on the table. */
 export interface Findings {
@@ -83,19 +83,19 @@ async function ask(message: PuzzleMessage, wishes: WishesOfTable): Promise<void>
     findings.value = found;
   };
   try {
-    const progress = (_: number, details: unknown): void => tell({ count: details as Count });
-    const count = await thread.ask('setterCount', { ...message, limit: wishes.limit }, { signal: end, progress });
+    const progress = (_: number, count: Count): void => tell({ count });
+    const count = await thread.ask(SETTER.count, { ...message, limit: wishes.limit }, { signal: end, progress });
     tell({ count });
     announce();
     if (wishes.withCandidates && count.count > 0) {
       stage.value = 'candidates';
-      tell({ candidates: (await thread.ask('setterCandidates', message, { signal: end })) ?? 'unknown' });
+      tell({ candidates: (await thread.ask(SETTER.candidates, message, { signal: end })) ?? 'unknown' });
     }
     if (count.count === 1 && count.isAll) {
       stage.value = 'spare';
-      tell({ spare: await thread.ask('setterSpare', message, { signal: end }) });
+      tell({ spare: await thread.ask(SETTER.spare, message, { signal: end }) });
       stage.value = 'rating';
-      tell({ rating: await thread.ask('setterRating', { ...message, language: wishes.language }, { signal: end }) });
+      tell({ rating: await thread.ask(SETTER.rating, { ...message, language: wishes.language }, { signal: end }) });
     }
     stage.value = undefined;
   } catch {

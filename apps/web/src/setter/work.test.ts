@@ -17,7 +17,8 @@ import {
   withGiven,
 } from '@pencilmark/core';
 import { describe, expect, test } from 'vitest';
-import { candidates, count, fill, rating, spare, spared } from './work.ts';
+import { candidates, count, rating, spare } from './facts.ts';
+import { fill, spared } from './givens.ts';
 
 const PUZZLE = puzzleOf('.45.1...8....8......9..42..5...........143...6..5.7....7.6...1...1.25.6.8......3.');
 const quiet = { progress: () => {} };

@@ -2,7 +2,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { startAutosave } from '../game/autosave.ts';
-import { announcement, say } from '../game/session.ts';
+import { announcement, say } from '../parts/announcement.ts';
 import { address, route } from '../route.ts';
 import { language, t } from '../text/index.ts';
 import { watchDrops } from './drops.ts';

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { say } from '../game/session.ts';
+import { say } from '../parts/announcement.ts';
 import { t } from '../text/index.ts';
 
 /** What brings the new version, when there is one. */

@@ -1,4 +1,4 @@
-import type { Texts } from './index.ts';
+import type { Texts } from './texts.ts';
 
 /** Every text in German. */
 export const de: Texts = {

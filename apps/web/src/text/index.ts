@@ -1,11 +1,9 @@
 import { computed, effect, signal } from '@preact/signals';
 import { settings } from '../settings.ts';
 import { en } from './en.ts';
+import type { Key, Texts } from './texts.ts';
 
-/** The name of a text. */
-export type Key = keyof typeof en;
-/** All texts of a language. */
-export type Texts = Readonly<Record<Key, string>>;
+export type { Key, Texts } from './texts.ts';
 
 /** The languages there are: one file each. */
 const LANGUAGES: Readonly<Record<string, { readonly name: string; load(): Promise<Texts> }>> = {

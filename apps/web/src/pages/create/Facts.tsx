@@ -14,7 +14,7 @@ import {
   verdict,
 } from '../../setter/findings.ts';
 import { conflicts, draft, givenCount } from '../../setter/table.ts';
-import type { RatingReply, Spare } from '../../setter/work.ts';
+import type { RatingReply, Spare } from '../../setter/tasks.ts';
 import { type Key, language, t } from '../../text/index.ts';
 
 // The board marks them all.

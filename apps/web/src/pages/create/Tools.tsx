@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { makeGame } from '../../game/game.ts';
-import { say } from '../../game/session.ts';
 import { newId, start } from '../../game/start.ts';
+import { say } from '../../parts/announcement.ts';
 import { go } from '../../route.ts';
 import { callOff, change, KEPT_SYMMETRIES, type KeptSymmetry, seed, share, symmetry } from '../../setter/change.ts';
 import { findings } from '../../setter/findings.ts';
@@ -32,18 +32,10 @@ export function Tools(): JSX.Element {
         </button>
       </div>
       <div class="buttons">
-        <button
-          type="button"
-          onClick={() => void change('setterFill')}
-          disabled={!canFill || share.value !== undefined}
-        >
+        <button type="button" onClick={() => void change('fill')} disabled={!canFill || share.value !== undefined}>
           {t('create.fill')}
         </button>
-        <button
-          type="button"
-          onClick={() => void change('setterThin')}
-          disabled={!isProper || share.value !== undefined}
-        >
+        <button type="button" onClick={() => void change('thin')} disabled={!isProper || share.value !== undefined}>
           {t('create.thin')}
         </button>
         {share.value !== undefined && (

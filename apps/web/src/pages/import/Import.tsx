@@ -15,7 +15,7 @@ import {
   text,
   watchDraft,
 } from '../../import/intake.ts';
-import type { ImportEntry } from '../../import/records.ts';
+import type { ImportEntry } from '../../import/tasks.ts';
 import { Ways } from '../../parts/Ways.tsx';
 import { BOARDS } from '../../puzzles/boards.ts';
 import { address, go, route } from '../../route.ts';

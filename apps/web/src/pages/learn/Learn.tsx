@@ -6,13 +6,13 @@ import { engine } from '../../engine/engine.ts';
 import { address, route } from '../../route.ts';
 import { language, t } from '../../text/index.ts';
 import { Technique } from './Technique.tsx';
-import type { Listed } from './work.ts';
+import { LEARN, type Listed } from './tasks.ts';
 
 /** Every technique by family, with search; or the page of one. */
 export function Learn(): JSX.Element {
   const techniques = useSignal<readonly Listed[]>([]);
   useEffect(() => {
-    void engine.ask('lessons', undefined).then((list) => {
+    void engine.ask(LEARN.techniques, undefined).then((list) => {
       techniques.value = list;
     });
   }, []);

@@ -6,6 +6,7 @@ import { newId, start } from '../../game/start.ts';
 import { go } from '../../route.ts';
 import { change } from '../../settings.ts';
 import { t } from '../../text/index.ts';
+import { LEARN } from './tasks.ts';
 
 /** How often each technique was practised since the page was opened: each time with another puzzle. */
 const turns = new Map<string, number>();
@@ -18,7 +19,7 @@ export function Practise({ id, name }: { readonly id: string; readonly name: str
     const turn = turns.get(id) ?? 0;
     turns.set(id, turn + 1);
     try {
-      const { board, givens, placements, eliminations } = await engine.ask('practice', { id, turn });
+      const { board, givens, placements, eliminations } = await engine.ask(LEARN.practice, { id, turn });
       const source = { kind: 'practice', title: t('learn.practice', { name }), practised: id } as const;
       const fresh = makeGame(board, givens, source, newId(), Date.now());
       const there = play(fresh, { do: 'step', placements, eliminations, clean: true });

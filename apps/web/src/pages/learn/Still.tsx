@@ -31,7 +31,7 @@ export function Still({ geometry, givens, stand, label, step, marks }: StillProp
   const none = new Int32Array(cellCount);
   const views = viewsOf({
     geometry,
-    board: { digits: stand.digits, corner: none, centre: none, colour: none, ruledOut: none },
+    board: { digits: stand.digits, corner: none, centre: none, colour: none },
     givens,
     candidates: stand.candidates,
     selection: [],

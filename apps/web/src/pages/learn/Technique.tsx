@@ -4,16 +4,16 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { engine } from '../../engine/engine.ts';
 import { geometryOfGame } from '../../game/game.ts';
-import { say } from '../../game/session.ts';
-import { pointed } from '../../hint/overlay.ts';
+import { pointed } from '../../grid/place.ts';
 import { Sentence } from '../../hint/Sentence.tsx';
 import { afterStep } from '../../hint/walk.ts';
+import { say } from '../../parts/announcement.ts';
 import { address } from '../../route.ts';
 import { language, t } from '../../text/index.ts';
 import { Practise } from './Practice.tsx';
 import { Signs } from './Signs.tsx';
 import { Still } from './Still.tsx';
-import type { Example, Listed } from './work.ts';
+import { type Example, LEARN, type Listed } from './tasks.ts';
 
 /** How the example is walked through. */
 const STAGES = ['where', 'technique', 'full', 'after'] as const;
@@ -31,7 +31,7 @@ export function Technique({
   const example = useSignal<Example | undefined>(undefined);
   useEffect(() => {
     if (row)
-      void engine.ask('example', id).then((found) => {
+      void engine.ask(LEARN.example, id).then((found) => {
         example.value = found;
       });
     return () => {

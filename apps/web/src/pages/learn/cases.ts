@@ -1,5 +1,5 @@
 import { cellName, type Grid, gridOf, makePuzzle, parseCell, type Step } from '@pencilmark/core';
-import { geometryCalled } from '../../hint/work.ts';
+import { geometryCalled } from '../../puzzles/boards.ts';
 
 /** A row of corpus/techniques: a position in which a technique finds something. */
 export interface Case {

@@ -1,6 +1,8 @@
 import { gridOf, isProper, makePuzzle, TECHNIQUES, techniqueCalled } from '@pencilmark/core';
 import { expect, test } from 'vitest';
-import { type End, geometryCalled, hint, type Told } from '../../hint/work.ts';
+import type { End, Told } from '../../hint/tasks.ts';
+import { next } from '../../hint/work.ts';
+import { geometryCalled } from '../../puzzles/boards.ts';
 import { type Case, cases, positionOf, practiceCases } from './cases.ts';
 import { example, practice, techniques } from './work.ts';
 
@@ -34,9 +36,9 @@ test('in the positions to practise in, the technique is the next step; uniquenes
     const { digits, candidates } = grid;
     const position = { board: row.board, givens: [...givens], digits: [...digits], candidates: [...candidates] };
     const techniqueOf = (told: Told | End): string => (typeof told === 'object' ? told.step.technique : told);
-    expect(techniqueOf(hint({ ...position, isProper: true })), row.cells).toBe(row.technique);
+    expect(techniqueOf(next({ ...position, isProper: true })), row.cells).toBe(row.technique);
     if (techniqueCalled(row.technique)!.family === 'uniqueness')
-      expect(techniqueOf(hint({ ...position, isProper: false })), row.cells).not.toBe(row.technique);
+      expect(techniqueOf(next({ ...position, isProper: false })), row.cells).not.toBe(row.technique);
   }
 });
 
@@ -47,7 +49,7 @@ test('hints in a practice find its technique first', async () => {
     for (const { cell, digit } of placements) digits[cell] = digit;
     const puzzle = makePuzzle(geometryCalled(board), digits, [...eliminations]);
     const { candidates } = gridOf(puzzle);
-    const told = hint({ board, givens, digits, candidates: [...candidates], isProper: true, practised: id });
+    const told = next({ board, givens, digits, candidates: [...candidates], isProper: true, practised: id });
     expect(typeof told === 'object' && told.step.technique).toBe(id);
   }
 });

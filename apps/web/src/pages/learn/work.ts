@@ -1,23 +1,8 @@
-/** What the pages of techniques show, found in the engine's thread. */
-import {
-  allSteps,
-  type Candidate,
-  type Family,
-  LANGUAGES,
-  type LanguageCode,
-  TECHNIQUES,
-  techniqueCalled,
-  techniqueName,
-} from '@pencilmark/core';
-import { type Told, told } from '../../hint/work.ts';
+/** The work behind `LEARN`, done in the engine's thread: what the pages of techniques show. */
+import { allSteps, LANGUAGES, type LanguageCode, TECHNIQUES, techniqueCalled, techniqueName } from '@pencilmark/core';
+import { told } from '../../hint/work.ts';
 import { casesToPractise, fits, positionOf, shownCase } from './cases.ts';
-
-/** A row of core's table, as far as a list shows it. */
-export interface Listed {
-  readonly id: string;
-  readonly family: Family;
-  readonly names: Readonly<Record<LanguageCode, string>>;
-}
+import type { Example, Listed, Practice } from './tasks.ts';
 
 /** Every technique, in the order in which they are tried. */
 export const techniques = (): readonly Listed[] =>
@@ -26,15 +11,6 @@ export const techniques = (): readonly Listed[] =>
     family,
     names: Object.fromEntries(LANGUAGES.map(({ code }) => [code, techniqueName(id, code)])) as Listed['names'],
   }));
-
-/** A position with a step of a technique. */
-export interface Example {
-  readonly board: string;
-  readonly givens: readonly number[];
-  readonly digits: readonly number[];
-  readonly candidates: readonly number[];
-  readonly told: Told;
-}
 
 /** The example of a technique's page: its first case, with the step that the technique finds there. */
 export async function example(id: string): Promise<Example> {
@@ -49,14 +25,6 @@ export async function example(id: string): Promise<Example> {
     return { board: row.board, givens: [...givens], digits, candidates, told: told(step, geometry) };
   }
   throw new RangeError(`${id} does not find ${row.expected}`);
-}
-
-/** A position to practise in: the puzzle, and what was placed and ruled out before the technique is needed. */
-export interface Practice {
-  readonly board: string;
-  readonly givens: readonly number[];
-  readonly placements: readonly Candidate[];
-  readonly eliminations: readonly Candidate[];
 }
 
 /** A position for the practice of a technique that is not the one of its page; another for each turn. */

@@ -6,6 +6,7 @@ import { engine } from '../../engine/engine.ts';
 import { boardTitle } from '../../game/titles.ts';
 import { Choice } from '../../parts/fields.tsx';
 import { BOARDS, CLASSIC, jigsawOf, LEVELS, SYMMETRY_NAMES } from '../../puzzles/boards.ts';
+import { PUZZLES } from '../../puzzles/tasks.ts';
 import { language, t } from '../../text/index.ts';
 import { playNew } from './maker.ts';
 
@@ -42,7 +43,7 @@ export function WishForm(): JSX.Element {
   // Core comes along for the names: not before somebody wants to see them.
   useEffect(() => {
     if (!isOpen.value) return;
-    engine.ask('techniques', { language: spoken }).then(
+    engine.ask(PUZZLES.techniques, { language: spoken }).then(
       (list) => {
         techniques.value = list;
       },

@@ -4,11 +4,9 @@ import { dailyId, dailyOrder, dailySource } from '../../game/daily.ts';
 import { game } from '../../game/session.ts';
 import { gameOf, newId, start, startOrGoOn } from '../../game/start.ts';
 import { drop } from '../../game/store.ts';
-import type { Newest, Order } from '../../puzzles/supply.ts';
+import { anySeed, type Newest, type Order, PATIENCE } from '../../puzzles/order.ts';
+import { PUZZLES } from '../../puzzles/tasks.ts';
 import { go } from '../../route.ts';
-
-/** Milliseconds after which a puzzle of the collection is as good as a new one. */
-export const PATIENCE = 300;
 
 /** What is being made: how many grids were tried so far, and how it is called off; nothing while all is quiet. */
 export const making = signal<{ readonly tries: number; callOff(): void } | undefined>(undefined);
@@ -22,11 +20,11 @@ async function makeOne(order: Order): Promise<Newest | undefined> {
   const mine = { tries: 0, callOff: () => end.abort() };
   making.value = mine;
   missed.value = undefined;
-  const progress = (_: number, tries: unknown): void => {
-    if (making.peek()?.callOff === mine.callOff) making.value = { ...mine, tries: Number(tries) };
+  const progress = (_: number, tries: number): void => {
+    if (making.peek()?.callOff === mine.callOff) making.value = { ...mine, tries };
   };
   try {
-    const made = await workshop.ask('make', order, { signal: end.signal, progress });
+    const made = await workshop.ask(PUZZLES.make, order, { signal: end.signal, progress });
     if (!made) missed.value = 'none';
     return made;
   } catch {
@@ -38,10 +36,8 @@ async function makeOne(order: Order): Promise<Newest | undefined> {
 }
 
 /** Loads the workshop's tools before they are needed. */
-export const warmUp = (): void => void workshop.ask('make', { wish: { board: '4x4:2x2' }, seed: 1 }).catch(() => {});
-
-/** A seed that nobody has chosen. */
-export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1;
+export const warmUp = (): void =>
+  void workshop.ask(PUZZLES.make, { wish: { board: '4x4:2x2' }, seed: 1 }).catch(() => {});
 
 /** Makes a new puzzle and puts it on screen. */
 export async function playNew(wish: Order['wish'], isReplacing = false): Promise<void> {

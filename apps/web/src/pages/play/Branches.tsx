@@ -2,8 +2,9 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { forget, type Game, goTo, rename, type Savepoint, save } from '../../game/game.ts';
-import { alter, game, isPaused, say, whatIfDepth } from '../../game/session.ts';
+import { alter, game, isPaused, whatIfDepth } from '../../game/session.ts';
 import { begin, keep, throwAway } from '../../game/what-if.ts';
+import { say } from '../../parts/announcement.ts';
 import { t } from '../../text/index.ts';
 import { focusCursor } from './pointer.ts';
 

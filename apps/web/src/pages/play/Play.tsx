@@ -13,12 +13,12 @@ import {
   tried,
   wrong,
 } from '../../game/session.ts';
-import { begin } from '../../game/start.ts';
 import { rulesOf } from '../../game/titles.ts';
 import { Grid } from '../../grid/Grid.tsx';
 import { hiddenViews, viewsOf } from '../../grid/views.ts';
 import { Hints } from '../../hint/Hints.tsx';
 import { shown as hinted } from '../../hint/overlay.ts';
+import { arrive } from '../../import/arrival.ts';
 import { ALPHABET } from '../../parts/alphabet.ts';
 import { Ways } from '../../parts/Ways.tsx';
 import { route } from '../../route.ts';
@@ -37,7 +37,7 @@ import { Tools } from './Tools.tsx';
 
 /** The table at which a game is played. */
 export function Play(): JSX.Element {
-  useEffect(() => void begin(), [route.value.query.toString()]);
+  useEffect(() => void arrive(), [route.value.query.toString()]);
   useEffect(() => {
     isAtTable.value = true;
     addEventListener('keydown', onKey);

@@ -10,11 +10,11 @@ import {
   type Mode,
   mode,
   redo,
-  say,
   selection,
   undo,
 } from '../../game/session.ts';
 import { ALPHABET, digitOfKey } from '../../parts/alphabet.ts';
+import { say } from '../../parts/announcement.ts';
 import { settings } from '../../settings.ts';
 import { type Key, t } from '../../text/index.ts';
 import { focused, move, moveTo, select, selectAlike, toggle } from './pointer.ts';

@@ -1,6 +1,7 @@
 import { enter, isEntered } from '../../game/entry.ts';
-import { board, geometry, heldDigit, isGathering, mode, say, selection } from '../../game/session.ts';
+import { board, geometry, heldDigit, isGathering, mode, selection } from '../../game/session.ts';
 import { cellOf } from '../../grid/Grid.tsx';
+import { say } from '../../parts/announcement.ts';
 import { settings } from '../../settings.ts';
 import { t } from '../../text/index.ts';
 

@@ -3,9 +3,9 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { game } from '../../game/session.ts';
-import { begin } from '../../game/start.ts';
 import { boardTitle, rulesOf } from '../../game/titles.ts';
 import { Picture } from '../../grid/Picture.tsx';
+import { arrive } from '../../import/arrival.ts';
 import { importedList } from '../../import/intake.ts';
 import { Choice, Switch } from '../../parts/fields.tsx';
 import { Ways } from '../../parts/Ways.tsx';
@@ -65,7 +65,7 @@ export function Print(): JSX.Element {
     const run = async (): Promise<void> => {
       prepared.value = 0;
       puzzles.value = [];
-      if (what === 'current' && !game.peek()) await begin();
+      if (what === 'current' && !game.peek()) await arrive();
       const all: Printable[] = [];
       for await (const puzzle of gather({ what, board, level, count }, end.signal)) prepared.value = all.push(puzzle);
       puzzles.value = all;

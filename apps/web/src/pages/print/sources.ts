@@ -1,14 +1,14 @@
 import { engine, workshop } from '../../engine/engine.ts';
-import type { PuzzleMessage } from '../../engine/tasks.ts';
 import { dailyOrder, dayOf, timeOfDay } from '../../game/daily.ts';
 import { boardOf } from '../../game/game.ts';
 import { game } from '../../game/session.ts';
 import { boardTitle, titleOf } from '../../game/titles.ts';
 import { importedList } from '../../import/intake.ts';
 import { CLASSIC, LEVELS } from '../../puzzles/boards.ts';
-import type { Newest, Order } from '../../puzzles/supply.ts';
+import type { PuzzleMessage } from '../../puzzles/message.ts';
+import { anySeed, type Newest, type Order, PATIENCE } from '../../puzzles/order.ts';
+import { PUZZLES } from '../../puzzles/tasks.ts';
 import { locale, t } from '../../text/index.ts';
-import { anySeed, PATIENCE } from '../new/maker.ts';
 import type { Printable } from './sheets.ts';
 
 export const SOURCES = ['current', 'daily', 'new', 'imported'] as const;
@@ -41,7 +41,7 @@ export async function* gather({ what, board, level, count }: Wanted, signal: Abo
             patience: PATIENCE,
           }));
     for (const order of orders) {
-      const made = await workshop.ask('make', order, { signal });
+      const made = await workshop.ask(PUZZLES.make, order, { signal });
       if (!made) return; // nor will there be another
       yield { ...(await solved(made, signal)), title: ratedTitle(made, what === 'daily' ? date : '') };
     }
@@ -81,6 +81,6 @@ async function solved(
   { board, givens, struckOut = [] }: PuzzleMessage,
   signal: AbortSignal,
 ): Promise<Omit<Printable, 'title'>> {
-  const { verdict, solutions } = await engine.ask('judge', { board, givens, struckOut }, { signal });
+  const { verdict, solutions } = await engine.ask(PUZZLES.judge, { board, givens, struckOut }, { signal });
   return { board, givens, solution: verdict === 'proper' ? solutions[0] : undefined };
 }

@@ -5,9 +5,12 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { type Board, boardOf, type Game, geometryOfGame } from '../../game/game.ts';
-import { copy, download, linkTo, pngOf } from '../../game/link.ts';
-import { game, say } from '../../game/session.ts';
-import { begin } from '../../game/start.ts';
+import { linkTo } from '../../game/link.ts';
+import { game } from '../../game/session.ts';
+import { arrive } from '../../import/arrival.ts';
+import { say } from '../../parts/announcement.ts';
+import { copy } from '../../parts/clipboard.ts';
+import { download, pngOf } from '../../parts/file.ts';
 import { Ways } from '../../parts/Ways.tsx';
 import { has, type Key, t } from '../../text/index.ts';
 import { QrCode } from './QrCode.tsx';
@@ -20,7 +23,7 @@ const SIDE = 1200;
 export function Share(): JSX.Element {
   const isWithProgress = useSignal(false);
   useEffect(() => {
-    if (!game.peek()) void begin();
+    if (!game.peek()) void arrive();
   }, []);
   const current = game.value;
   return (

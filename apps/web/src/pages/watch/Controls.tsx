@@ -1,7 +1,7 @@
 import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { say } from '../../game/session.ts';
+import { say } from '../../parts/announcement.ts';
 import { t } from '../../text/index.ts';
 import { momentText } from './Panel.tsx';
 import type { Watching } from './player.ts';

@@ -1,12 +1,13 @@
 import type { Puzzle } from '@pencilmark/core';
+import { parsePuzzle } from '@pencilmark/core/format';
 import { Replay } from '@pencilmark/lab';
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { workshop } from '../../engine/engine.ts';
-import { say } from '../../game/session.ts';
-import { puzzleFromText } from '../../import/records.ts';
+import { say } from '../../parts/announcement.ts';
 import { go, route } from '../../route.ts';
 import { t } from '../../text/index.ts';
 import { textOf } from './puzzles.ts';
+import { WATCH } from './tasks.ts';
 import { queryOf, type View, viewOf, WATCHABLE } from './view.ts';
 
 /** A search on its way to being watched. */
@@ -29,7 +30,7 @@ export function watch() {
   const position = signal(view.peek().at);
   const isPlaying = signal(false);
   const puzzleText = computed(() => textOf(view.value.puzzle));
-  const reading = computed(() => puzzleFromText(puzzleText.value));
+  const reading = computed(() => parsePuzzle(puzzleText.value, { ignoreRules: true }));
   const goal = computed(() => view.value.goal);
   const solvers = computed(() => view.value.solvers);
   const ready = computed(() =>
@@ -78,10 +79,10 @@ export function watch() {
       solver,
       goal: goal.peek(),
     };
-    const progress = (_: number, details: unknown): void => {
-      if (isCurrent()) setRun(solver, { state: 'recording', ...(details as { events: number }) });
+    const progress = (_: number, { events }: { readonly events: number }): void => {
+      if (isCurrent()) setRun(solver, { state: 'recording', events });
     };
-    workshop.ask('record', question, { signal: controller.signal, progress }).then(
+    workshop.ask(WATCH.record, question, { signal: controller.signal, progress }).then(
       (recorded) => {
         if (!isCurrent()) return;
         setRun(

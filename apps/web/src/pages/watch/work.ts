@@ -1,30 +1,26 @@
-import { type Puzzle, solverNamed } from '@pencilmark/core';
-import { type Recording, record, transferablesOf } from '@pencilmark/lab';
-import type { Work } from '../../engine/tasks.ts';
-import type { Goal } from './view.ts';
-
-export interface Recorded {
-  readonly recording: Recording;
-  /** How long the search takes when nobody watches, in ms. */
-  readonly time: number;
-}
+/** The work behind `WATCH`, done in the engine's thread. */
+import { solverNamed } from '@pencilmark/core';
+import { record as recorded, transferablesOf } from '@pencilmark/lab';
+import type { WorkOf } from '../../engine/task.ts';
+import { puzzleFrom } from '../../puzzles/message.ts';
+import type { WATCH } from './tasks.ts';
 
 /** After so many calls a search is stopped: some seconds of work. */
 export const MOST_CALLS = 10_000_000;
 // Clocks of browsers tick in steps of up to 0.1 ms: short searches are timed many at a time.
 const LEAST_TIMED_MS = 20;
 
-/** Records a search, of a solver that can do the board; told while it runs is how many events there were. */
-export function recordSearch(puzzle: Puzzle, name: string, goal: Goal, work: Work): Recorded | undefined {
+export const record: WorkOf<typeof WATCH>['record'] = ({ puzzle: message, solver: name, goal }, work) => {
   const solver = solverNamed(name);
   if (!solver) throw new RangeError(`no solver is called ${name}`);
+  const puzzle = puzzleFrom(message);
   if (!solver.supports(puzzle.geometry)) return undefined;
   const search = solver.prepare(puzzle.geometry);
   const bounds = { ...(goal === 'first' && { limit: 1 }), maxCalls: MOST_CALLS };
-  const recording = record(search, puzzle, { ...bounds, progress: (events) => work.progress(0, { events }) });
+  const recording = recorded(search, puzzle, { ...bounds, progress: (events) => work.progress(0, { events }) });
   work.transfer(transferablesOf(recording));
   return { recording, time: timeOf(() => search(puzzle, { ...bounds, keep: 0 })) };
-}
+};
 
 /** How long it takes to do something, in ms: the mean of twice as many times until they can be timed. */
 function timeOf(action: () => void): number {

@@ -1,0 +1,21 @@
+import type { Answered, Asked } from './message.ts';
+import type { Employed } from './task.ts';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+/** Makes this thread answer one question after the other. */
+export function serve(tasks: readonly Employed[]): void {
+  const byName = new Map(tasks.map((row) => [row.name, row]));
+  self.onmessage = async ({ data: { id, task, question } }: MessageEvent<Asked>) => {
+    const post = (answer: Answered, buffers: ArrayBuffer[] = []): void => self.postMessage(answer, buffers);
+    try {
+      const progress = (share: number, details: unknown): void => post({ id, kind: 'progress', share, details });
+      const buffers: ArrayBuffer[] = [];
+      const transfer = (list: readonly ArrayBuffer[]): void => void buffers.push(...list);
+      const reply = await byName.get(task)!.run(question, { progress, transfer });
+      post({ id, kind: 'done', reply }, buffers);
+    } catch (problem) {
+      post({ id, kind: 'failed', message: problem instanceof Error ? problem.message : String(problem) });
+    }
+  };
+}

@@ -1,0 +1,11 @@
+import type { SentencePart } from '@pencilmark/core';
+import { signal } from '@preact/signals';
+
+/** A part of a sentence that means a place on the board. */
+export type Place = Extract<SentencePart, { kind: 'cells' | 'candidates' | 'house' }>;
+
+export const isPlace = (part: SentencePart | undefined): part is Place =>
+  part?.kind === 'cells' || part?.kind === 'candidates' || part?.kind === 'house';
+
+/** The place in a sentence at which somebody points. */
+export const pointed = signal<Place | undefined>(undefined);

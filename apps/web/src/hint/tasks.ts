@@ -1,0 +1,42 @@
+import type { Candidate, LanguageCode, Sentence, Step } from '@pencilmark/core';
+import { task } from '../engine/task.ts';
+
+/** What is asked about: where a game stands. */
+export interface HintQuestion {
+  readonly board: string;
+  readonly givens: readonly number[];
+  readonly digits: readonly number[];
+  /** The candidates of every cell, as sets of digits. */
+  readonly candidates: readonly number[];
+  /** Whether the puzzle is known to have one solution; without that, techniques that rely on it are left out. */
+  readonly isProper: boolean;
+  /** The id of a technique that is tried before the others. */
+  readonly practised?: string;
+}
+
+/** A step in words of one language. */
+export interface Telling {
+  readonly name: string;
+  readonly where: Sentence;
+  readonly technique: Sentence;
+  readonly full: Sentence;
+}
+
+/** A step, and how it is told in each language. */
+export interface Told {
+  readonly step: Step;
+  readonly tellings: Readonly<Record<LanguageCode, Telling>>;
+}
+
+/** How a search for steps ends: every cell is filled; nothing more is found; a cell or a digit has no place left. */
+export type End = 'solved' | 'stuck' | 'contradiction';
+
+/** What the engine's thread is asked about the steps that people do. */
+export const HINT = {
+  /** The next step, or why there is none. */
+  next: task<HintQuestion, Told | End>('hint.next'),
+  /** Every step to the end. */
+  path: task<HintQuestion, { readonly steps: readonly Told[]; readonly end: End }>('hint.path'),
+  /** The steps that rule a candidate out, the last one itself; nothing where the techniques do not reach it. */
+  why: task<HintQuestion & { readonly candidate: Candidate }, readonly Told[] | undefined>('hint.why'),
+};

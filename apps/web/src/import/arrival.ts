@@ -1,0 +1,40 @@
+import { decoded } from '../game/code.ts';
+import type { Game } from '../game/game.ts';
+import { game } from '../game/session.ts';
+import { gameOf, start } from '../game/start.ts';
+import { lastGame } from '../game/store.ts';
+import { go, route } from '../route.ts';
+
+/** A puzzle of our generator, so that there is something to play before anything is chosen. */
+const FIRST = '.5..38927.2.....1....5...8.7.562.1.82.......68.1.594.2.1...7....7.....6.58916..7.';
+
+/**
+ * Puts a game on screen when the page opens or its address changes: the puzzle of the address (`p` is a code, `puzzle` any text), the game played last, or
+ * a first one.
+ */
+export async function arrive(): Promise<void> {
+  const here = route.peek();
+  const asked = here.query.get('p') ?? here.query.get('puzzle');
+  if (asked !== null) {
+    const found = await gameOfAddress(here.query);
+    if (found) start(found);
+    // What is wrong with it, the page for texts says.
+    else await (await import('./intake.ts')).readText(asked);
+    // Who has gone elsewhere meanwhile stays there.
+    if (route.peek() === here) go(found ? 'play' : 'import', {}, { isReplacing: true });
+    return;
+  }
+  if (game.peek()) return;
+  const last = await lastGame().catch(() => undefined);
+  if (game.peek()) return;
+  const first = Array.from(FIRST, Number).map((digit) => digit || 0);
+  start(last ?? gameOf({ board: '9x9:3x3', givens: first }, { kind: 'collection' }));
+}
+
+async function gameOfAddress(query: URLSearchParams): Promise<Game | undefined> {
+  const coded = decoded(query.get('p') ?? '');
+  if (coded) return gameOf(coded, { kind: 'import' });
+  const { puzzleIn } = await import('./records.ts');
+  const found = puzzleIn(query.get('puzzle') ?? '');
+  return found && gameOf(found, { kind: 'import' });
+}

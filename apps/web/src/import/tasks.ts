@@ -1,0 +1,37 @@
+import type { ParseError } from '@pencilmark/core';
+import { task } from '../engine/task.ts';
+import type { Coded } from '../game/code.ts';
+
+/** A puzzle that was read, as a message. */
+export interface Imported extends Coded {
+  /** The name of the format. */
+  readonly format: string;
+  /** Candidates that the text rules out. */
+  readonly struckOut: readonly { readonly cell: number; readonly digit: number }[];
+  /** What the text says and a game cannot hold. */
+  readonly leftOut: readonly string[];
+}
+
+/** One record of a text. */
+export interface ImportEntry {
+  /** Where it begins, counted from 1. */
+  readonly line: number;
+  readonly imported?: Imported;
+  readonly error?: ParseError;
+  /** The line of the text that an error is about. */
+  readonly text?: string;
+}
+
+/** Everything that was read. */
+export interface ImportList {
+  readonly entries: readonly ImportEntry[];
+  /** How many puzzles and bad records there are; the list may be shorter. */
+  readonly puzzles: number;
+  readonly errors: number;
+}
+
+/** What the engine's thread is asked about texts from elsewhere. */
+export const IMPORT = {
+  /** Reads every puzzle of a text. */
+  read: task<{ readonly text: string }, ImportList>('import.read'),
+};

@@ -1,0 +1,45 @@
+import type { Difficulty, SymmetryName } from '@pencilmark/core';
+
+/** What kind of puzzle is wanted. */
+export interface Wish {
+  /** The id of a board. */
+  readonly board: string;
+  readonly difficulty?: Difficulty | undefined;
+  /** The least and the most that the hardest step may be worth. */
+  readonly least?: number | undefined;
+  readonly most?: number | undefined;
+  /** A technique that the easiest way through the puzzle uses. */
+  readonly technique?: string | undefined;
+  readonly symmetry?: SymmetryName | undefined;
+}
+
+/** A puzzle that meets a wish, as a message. */
+export interface Made {
+  readonly board: string;
+  readonly givens: readonly number[];
+  readonly difficulty: Difficulty;
+  /** What its hardest step is worth, for people: "3.4", or "> 7.5". */
+  readonly hardest: string;
+  /** How many grids were tried. */
+  readonly tries: number;
+}
+
+/** A puzzle, and where it comes from. */
+export interface Newest extends Made {
+  readonly from: 'new' | 'collection';
+}
+
+/** How a puzzle is asked for. */
+export interface Order {
+  /** The board of a jigsaw may lack its map: then a random one is drawn. */
+  readonly wish: Wish;
+  readonly seed: number;
+  /** Milliseconds after which the collection may serve; without it the same seed gives the same puzzle. */
+  readonly patience?: number;
+}
+
+/** Milliseconds after which a puzzle of the collection is as good as a new one. */
+export const PATIENCE = 300;
+
+/** A seed that nobody has chosen. */
+export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1;

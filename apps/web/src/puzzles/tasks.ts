@@ -1,0 +1,21 @@
+import type { Judgement, LanguageCode } from '@pencilmark/core';
+import { task } from '../engine/task.ts';
+import type { PuzzleMessage } from './message.ts';
+import type { Newest, Order } from './order.ts';
+
+/** Whether a puzzle is proper, and what its solutions are. */
+export interface Verdict {
+  readonly verdict: Judgement['verdict'];
+  readonly solutions: readonly Uint8Array[];
+}
+
+/** What the engine's thread is asked about puzzles. */
+export const PUZZLES = {
+  judge: task<PuzzleMessage, Verdict>('puzzles.judge'),
+  /** Makes a puzzle; tells how many grids were tried. */
+  make: task<Order, Newest | undefined, number>('puzzles.make'),
+  /** The techniques that a puzzle can be asked to need, the easiest first. */
+  techniques: task<{ readonly language: LanguageCode }, { readonly id: string; readonly name: string }[]>(
+    'puzzles.techniques',
+  ),
+};

@@ -1,0 +1,30 @@
+/** The work behind `PUZZLES`, done in the engine's thread. */
+import { judge as judgement, se, techniqueName } from '@pencilmark/core';
+import { solversFor } from '@pencilmark/solvers';
+import type { WorkOf } from '../engine/task.ts';
+import { puzzleFrom } from './message.ts';
+import { newest } from './supply.ts';
+import type { PUZZLES } from './tasks.ts';
+
+type Of = WorkOf<typeof PUZZLES>;
+
+// Some seconds of work on the hardest boards.
+const MOST_CALLS = 3_000_000;
+
+export const judge: Of['judge'] = async (message) => {
+  const puzzle = puzzleFrom(message);
+  const { verdict, solutions } = judgement(puzzle, await solversFor(puzzle.geometry), MOST_CALLS);
+  return { verdict, solutions };
+};
+
+export const make: Of['make'] = (order, { progress }) =>
+  newest(
+    order,
+    (tries) => progress(0, tries),
+    () => performance.now(),
+  );
+
+export const techniques: Of['techniques'] = ({ language }) => {
+  const ids = new Set(se.ladder.flatMap((rung) => rung.techniques.map(({ id }) => id)));
+  return [...ids].map((id) => ({ id, name: techniqueName(id, language) }));
+};

@@ -1,0 +1,72 @@
+import {
+  filledCells,
+  type LanguageCode,
+  type Puzzle,
+  rate,
+  raterFor,
+  type Solvers,
+  scoreText,
+  search,
+  techniqueName,
+  trueCandidates,
+  withGiven,
+} from '@pencilmark/core';
+import type { Work } from '../engine/task.ts';
+import type { Count, RatingReply, Spare } from './tasks.ts';
+
+// Together some seconds of work on the hardest boards; one question of many gets less.
+const MOST_CALLS = 5_000_000;
+export const MOST_CALLS_EACH = 300_000;
+
+/** Counts solutions up to a limit; whether there are several is told at once. */
+export function count(
+  puzzle: Puzzle,
+  solvers: Solvers,
+  limit: number,
+  { progress }: Pick<Work<Count>, 'progress'>,
+): Count {
+  const first = search(puzzle, { limit: 2, keep: 0, maxCalls: MOST_CALLS }, solvers);
+  if (first.stopped !== 'limit') return { count: first.count, isAll: first.stopped === 'exhausted' };
+  progress(0, { count: first.count, isAll: false });
+  const all = search(puzzle, { limit: limit + 1, keep: 0, maxCalls: MOST_CALLS }, solvers);
+  return { count: Math.min(limit, all.count), isAll: all.stopped === 'exhausted' };
+}
+
+// A call on a board with twice the cells takes about four times as long.
+const callsOn = ({ cellCount }: Puzzle['geometry']): number => MOST_CALLS * Math.min(1, (81 / cellCount) ** 2);
+
+/** The digits that each cell has in some solution, as sets; nothing when that is not found out within some seconds. */
+export const candidates = (
+  puzzle: Puzzle,
+  solvers: Solvers,
+  maxCalls = callsOn(puzzle.geometry),
+): Int32Array | undefined => {
+  const found = trueCandidates(puzzle, solvers, Math.trunc(maxCalls));
+  return found && Int32Array.from(found, (digits) => digits.reduce((set, digit) => set | (1 << (digit - 1)), 0));
+};
+
+/** A given is needed when a solution appears that has another digit in its place. */
+export function spare(puzzle: Puzzle, solvers: Solvers): Spare {
+  let isAll = true;
+  const cells = filledCells(puzzle).filter((cell) => {
+    const struckOut = [...(puzzle.struckOut ?? []), { cell, digit: puzzle.givens[cell]! }];
+    const without = { ...withGiven(puzzle, cell, 0), struckOut };
+    const { stopped } = search(without, { limit: 1, keep: 0, maxCalls: MOST_CALLS_EACH }, solvers);
+    if (stopped === 'budget') isAll = false;
+    return stopped === 'exhausted';
+  });
+  return { cells, isAll };
+}
+
+/** How hard a proper puzzle is, and what it takes. */
+export function rating(puzzle: Puzzle, language: LanguageCode): RatingReply {
+  const rater = raterFor(puzzle.geometry);
+  const { rating: found, end, techniques } = rate(puzzle, rater);
+  return {
+    rater: rater.name,
+    score: scoreText(found.hardest),
+    difficulty: found.difficulty,
+    isSolved: end === 'solved',
+    techniques: Object.entries(techniques).map(([id, count]) => ({ name: techniqueName(id, language), count })),
+  };
+}

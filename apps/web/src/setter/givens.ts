@@ -1,0 +1,88 @@
+import {
+  fillGrid,
+  givenCount,
+  isProper,
+  makePuzzle,
+  makeRandom,
+  orbits,
+  type Puzzle,
+  type Random,
+  type Solvers,
+  shuffled,
+  solve,
+  thin,
+  withGiven,
+} from '@pencilmark/core';
+import type { Work } from '../engine/task.ts';
+import { MOST_CALLS_EACH } from './facts.ts';
+import type { Progress, Wishes } from './tasks.ts';
+
+type Telling = Pick<Work<Progress>, 'progress'>;
+
+/**
+ * Adds givens until the puzzle is proper: a random solution that has what is there, thinned again. What is there stays. Nothing when there
+ * is no solution.
+ */
+export function fill(
+  puzzle: Puzzle,
+  solvers: Solvers,
+  { seed, symmetry }: Wishes,
+  work: Telling,
+): Uint8Array | undefined {
+  const random = makeRandom(seed);
+  const solution = randomSolution(puzzle, solvers, random, work);
+  if (!solution) return undefined;
+  const { geometry, givens } = puzzle;
+  const groups = orbits(symmetry, geometry.size).filter((group) => group.every((cell) => givens[cell] === 0));
+  return thinned(makePuzzle(geometry, solution), groups, solvers, random, work);
+}
+
+/** Takes givens away that a proper puzzle does not need. */
+export function spared(puzzle: Puzzle, solvers: Solvers, { seed, symmetry }: Wishes, work: Telling): Uint8Array {
+  return thinned(puzzle, orbits(symmetry, puzzle.geometry.size), solvers, makeRandom(seed), work);
+}
+
+/** Group by group, so that one sees how far it is. */
+function thinned(
+  puzzle: Puzzle,
+  groups: readonly (readonly number[])[],
+  solvers: Solvers,
+  random: Random,
+  { progress }: Telling,
+): Uint8Array {
+  let left = puzzle;
+  for (const [index, group] of shuffled(groups, random).entries()) {
+    left = thin(left, [group], { maxCalls: MOST_CALLS_EACH, solvers }).puzzle;
+    progress((index + 1) / groups.length, { givens: givenCount(left) });
+  }
+  return left.givens;
+}
+
+/** A solution that depends on chance: random digits in random cells until only one is left. */
+function randomSolution(
+  puzzle: Puzzle,
+  solvers: Solvers,
+  random: Random,
+  { progress }: Telling,
+): Uint8Array | undefined {
+  const { geometry } = puzzle;
+  if (givenCount(puzzle) === 0) return solve(puzzle, solvers) && fillGrid(geometry, random);
+  let known = solve(puzzle, solvers);
+  let current = puzzle;
+  for (const cell of shuffled(puzzle.givens.keys(), random)) {
+    if (!known || isProper(current, solvers)) break;
+    if (current.givens[cell] !== 0) continue;
+    for (const digit of shuffled(
+      Array.from({ length: geometry.size }, (_, index) => index + 1),
+      random,
+    )) {
+      const next = withGiven(current, cell, digit);
+      const answer = solve(next, solvers);
+      if (!answer) continue;
+      [current, known] = [next, answer];
+      break;
+    }
+    progress(0, { givens: givenCount(current) });
+  }
+  return known;
+}

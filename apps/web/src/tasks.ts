@@ -1,0 +1,17 @@
+import { type Employed, employed } from './engine/task.ts';
+import { HINT } from './hint/tasks.ts';
+import { IMPORT } from './import/tasks.ts';
+import { LEARN } from './pages/learn/tasks.ts';
+import { WATCH } from './pages/watch/tasks.ts';
+import { PUZZLES } from './puzzles/tasks.ts';
+import { SETTER } from './setter/tasks.ts';
+
+/** Everything that the engine's thread can be asked, room by room; the work of a room is loaded with its first question. */
+export const TASKS: readonly Employed[] = [
+  ...employed(PUZZLES, () => import('./puzzles/work.ts')),
+  ...employed(IMPORT, () => import('./import/work.ts')),
+  ...employed(HINT, () => import('./hint/work.ts')),
+  ...employed(SETTER, () => import('./setter/work.ts')),
+  ...employed(LEARN, () => import('./pages/learn/work.ts')),
+  ...employed(WATCH, () => import('./pages/watch/work.ts')),
+];
