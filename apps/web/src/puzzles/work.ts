@@ -1,9 +1,8 @@
 /** The work behind `PUZZLES`, done in the engine's thread. */
-import { judge as judgement, se, techniqueName } from '@pencilmark/core';
+import { judge as judgement } from '@pencilmark/core';
 import { solversFor } from '@pencilmark/solvers';
 import type { WorkOf } from '../engine/task.ts';
 import { puzzleFrom } from './message.ts';
-import { newest } from './supply.ts';
 import type { PUZZLES } from './tasks.ts';
 
 type Of = WorkOf<typeof PUZZLES>;
@@ -17,14 +16,12 @@ export const judge: Of['judge'] = async (message) => {
   return { verdict, solutions };
 };
 
-export const make: Of['make'] = (order, { progress }) =>
-  newest(
+export const make: Of['make'] = async (order, { progress }) =>
+  (await import('./supply.ts')).newest(
     order,
     (tries) => progress(0, tries),
     () => performance.now(),
   );
 
-export const techniques: Of['techniques'] = ({ language }) => {
-  const ids = new Set(se.ladder.flatMap((rung) => rung.techniques.map(({ id }) => id)));
-  return [...ids].map((id) => ({ id, name: techniqueName(id, language) }));
-};
+export const techniques: Of['techniques'] = async ({ language }) =>
+  (await import('./techniques.ts')).techniquesToWish(language);

@@ -1,0 +1,7 @@
+import { type LanguageCode, se, techniqueName } from '@pencilmark/core';
+
+/** The techniques that a puzzle can be asked to need, the easiest first. */
+export const techniquesToWish = (language: LanguageCode): { readonly id: string; readonly name: string }[] => {
+  const ids = new Set(se.ladder.flatMap(({ techniques }) => techniques.map(({ id }) => id)));
+  return [...ids].map((id) => ({ id, name: techniqueName(id, language) }));
+};
