@@ -7,7 +7,6 @@ import {
   Grid,
   hintParts,
   LANGUAGES,
-  type LanguageCode,
   nextStep,
   type Step,
   type StepOptions,
