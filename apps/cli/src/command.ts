@@ -11,7 +11,7 @@ export interface Command {
   /** What to type, and what it does. */
   readonly examples: readonly (readonly [line: string, says: string])[];
   /** Does the work; `options` are those read by the rows of `options`, under their names in camel case. */
-  run(session: Session, operands: readonly string[], options: never): void | Promise<void>;
+  run(session: Session, operands: readonly string[], options: object): void | Promise<void>;
 }
 
 /** The operand of every command that reads puzzles. */

@@ -149,7 +149,32 @@ const CASES: readonly Row[] = [
   ['a file too many', 'generate good.txt', '', 2, 'too many arguments'],
   ['an unknown shell', 'completion powershell', '', 2, 'Known: bash, zsh, fish'],
   ['a puzzle beyond the last', 'watch --puzzle 3', GOOD, 2, 'There is no puzzle 3'],
-  ['events into a folder', 'watch --frames folder', GOOD, 2, 'folder: This is a folder'],
+  ['events into a folder', 'watch --frames folder', GOOD, 2, 'folder cannot be written: it is a folder'],
+
+  // Outputs that cannot be
+  ['pictures in a folder without a name', 'hint --svg ', GOOD, 2, 'Expected the name of a folder.'],
+  [
+    'pictures where no folder can be',
+    'hint --svg /proc/x',
+    GOOD,
+    2,
+    '/proc/x cannot be written: there is no such folder.',
+  ],
+  ['a way drawn where no folder can be', 'explain --svg /proc/x/y', GOOD, 2, '/proc/x cannot be written'],
+  ['pictures in a file', 'hint --svg good.txt', GOOD, 2, 'good.txt cannot be written: a file has this name.'],
+  ['an output without a name', 'solve --output ', GOOD, 2, 'Expected the name of a file.'],
+  [
+    'an output that is a full disk',
+    'solve --output /dev/full',
+    GOOD,
+    2,
+    '/dev/full cannot be written: the disk is full.',
+  ],
+  ['the same, made', 'generate --seed 1 --output /dev/full', '', 2, '/dev/full cannot be written: the disk is full.'],
+  ['an output through a file', 'solve --output good.txt/x', GOOD, 2, 'a part of this path is not a folder'],
+  ['merged into nothing', 'merge good.txt --output ', '', 2, 'Expected the name of a file.'],
+  ['events for a full disk', 'watch --frames /dev/full', GOOD, 2, '/dev/full cannot be written: the disk is full.'],
+  ['events nowhere', 'watch --frames nowhere/x', GOOD, 2, 'nowhere/x cannot be written: there is no such folder.'],
 ];
 
 test.concurrent.each(CASES)('%s', async (_name, args, input, code, message) => {

@@ -1,32 +1,24 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Shown } from '@pencilmark/bulk';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { type Shown, unwritable } from '@pencilmark/bulk';
 import type { LanguageCode } from '@pencilmark/core';
-import type { Option } from './options/option.ts';
-import type { Session } from './session.ts';
+import { nameOf, type Option } from './options/option.ts';
+import { OutputProblem, writing } from './output/output.ts';
 
 /** `--svg`, of commands that tell steps. */
 export const SVG_OPTION: Option = {
   flags: '--svg <folder>',
-  says: 'draw each step that is told as a picture in a folder: step-001.svg; with the line of the puzzle before it where there are several',
+  says: 'draw each step that is told into a folder: step-001.svg, of a further puzzle line-7-step-001.svg',
+  read: nameOf('folder'),
 };
 
-/** Draws steps into a folder, which is made; or says why that cannot be, and gives nothing. */
-export async function drawer(
-  session: Session,
-  folder: string,
-  language: LanguageCode = 'en',
-): Promise<Shown | undefined> {
+/** Draws steps into a folder, which is made. Throws `OutputProblem` when that cannot be. */
+export async function drawer(folder: string, language: LanguageCode = 'en'): Promise<Shown> {
   const [{ drawBoard }, { techniqueName }] = await Promise.all([
     import('@pencilmark/board'),
     import('@pencilmark/core/human'),
   ]);
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (problem) {
-    session.refuse(folder, `This folder cannot be made: ${(problem as Error).message}.`);
-    return undefined;
-  }
+  makeFolder(folder);
   let first: unknown;
   return ({ found, grid, givens, step, number, text }) => {
     first ??= found;
@@ -36,10 +28,14 @@ export async function drawer(
     const { alphabet } = found.reading.notation;
     const picture = drawBoard({ geometry, digits, givens, candidates, step, title, description: text, alphabet });
     const path = join(folder, `${before}step-${String(number).padStart(3, '0')}.svg`);
-    try {
-      writeFileSync(path, `${picture}\n`);
-    } catch (problem) {
-      session.refuse(path, `This cannot be written: ${(problem as Error).message}.`);
-    }
+    writing(path, () => writeFileSync(path, `${picture}\n`));
   };
+}
+
+/** Makes a folder and those that it lies in. Node's own way tries for ever where the system makes none. */
+function makeFolder(folder: string): void {
+  const missing: string[] = [];
+  for (let path = resolve(folder); !existsSync(path); path = dirname(path)) missing.unshift(path);
+  for (const path of missing) writing(path, () => mkdirSync(path));
+  if (!statSync(folder).isDirectory()) throw new OutputProblem(unwritable(folder, { code: 'EEXIST' }));
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { CommanderError, InvalidArgumentError, Command as Program, Option as ProgramOption } from 'commander';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
+import { contradictionIn } from './options/contradictions.ts';
 import { unknownName } from './options/names.ts';
 import type { Session } from './session.ts';
 
@@ -70,7 +71,9 @@ function addCommand(program: Program, command: Command, session: Session): void 
   }
   sub.action(async (...given: unknown[]) => {
     const operands = command.operand ? [given[0]].flat().filter((word) => word !== undefined) : [];
-    await command.run(session, operands as string[], sub.opts() as never);
+    const contradiction = contradictionIn(command.name, sub.opts());
+    if (contradiction !== undefined) return session.refuse('pencilmark', contradiction);
+    await command.run(session, operands as string[], sub.opts());
   });
 }
 

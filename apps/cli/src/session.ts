@@ -13,7 +13,7 @@ export interface Threads {
 
 /** What a run of the command shares: where answers and messages go, and the exit code so far. */
 export class Session {
-  readonly output = new Output(1, isTerminal(1));
+  readonly output = new Output(1, 'standard output', isTerminal(1));
   readonly messages = new Messages();
   readonly progress = new Progress(isTerminal(2));
   /** 0 done · 1 some puzzle was not what was asked · 2 input or usage could not be understood · 130 interrupted. */

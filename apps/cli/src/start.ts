@@ -1,4 +1,4 @@
-import { ClosedPipe } from './output/output.ts';
+import { ClosedPipe, OutputProblem } from './output/output.ts';
 import { runCommandLine } from './program.ts';
 import { Session, type Threads } from './session.ts';
 
@@ -10,13 +10,25 @@ export async function start(threads: Threads): Promise<never> {
   process.exit(session.exitCode);
 }
 
-/** Does some work; a closed pipe ends it quietly, for whoever reads has seen enough. */
+/** Does some work, and tells what goes wrong. */
 async function attempt(session: Session, work: () => void | Promise<void>): Promise<void> {
+  await quietly(async () => {
+    try {
+      await work();
+    } catch (problem) {
+      if (problem instanceof ClosedPipe) throw problem;
+      const { code, message, stack } = problem as NodeJS.ErrnoException;
+      const isTold = problem instanceof OutputProblem || code !== undefined;
+      session.refuse('pencilmark', isTold ? message : (stack ?? message));
+    }
+  });
+}
+
+/** Does some work; a closed pipe ends it without a word, for whoever reads has seen enough. */
+async function quietly(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (problem) {
-    if (problem instanceof ClosedPipe) return;
-    const { code, message, stack } = problem as NodeJS.ErrnoException;
-    session.refuse('pencilmark', code === undefined ? (stack ?? message) : message);
+    if (!(problem instanceof ClosedPipe)) throw problem;
   }
 }

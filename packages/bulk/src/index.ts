@@ -24,6 +24,7 @@ export { JOBS, jobNamed, loadTelling, MAKERS, makerNamed, rowNamed } from './job
 export { mergeShards, runFiles } from './lazy.ts';
 export type { MergeOptions } from './merge.ts';
 export { conflictNames, noSolution } from './no-solution.ts';
+export { unwritable } from './output-problem.ts';
 export type { Advance, BulkOptions, Summary } from './run.ts';
 export { readShard, type Shard } from './shard.ts';
 export { bytesOf, isPacked, sentenceOf, sourceName } from './source.ts';

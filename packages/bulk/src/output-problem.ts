@@ -8,10 +8,26 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'nothing may be written there',
   EPERM: 'nothing may be written there',
   EROFS: 'nothing may be written there',
+  EEXIST: 'a file has this name',
+  ENAMETOOLONG: 'this is too long for a name',
+  ELOOP: 'its links lead in a circle',
+  EMFILE: 'too many files are open',
+  ENFILE: 'too many files are open',
+  ETXTBSY: 'it is a program that runs',
+  EBUSY: 'something else uses it',
+  ENXIO: 'nothing can be written there',
+  ENODEV: 'nothing can be written there',
+  EINVAL: 'nothing can be written there',
+  EIO: 'the disk has a fault',
+  EPIPE: 'whoever read it has gone',
 };
 
-/** The sentence for an output that cannot be written. */
+/**
+ * The sentence for an output that cannot be written.
+ *
+ *     unwritable('a.txt', { code: 'ENOSPC' })      // 'a.txt cannot be written: the disk is full.'
+ */
 export function unwritable(output: string, problem: unknown): string {
   const { code = '', message } = problem as NodeJS.ErrnoException;
-  return `${output} cannot be written: ${REASONS[code] ?? message}.`;
+  return `${output} cannot be written: ${REASONS[code] ?? `the system says ${code || message}`}.`;
 }

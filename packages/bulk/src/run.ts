@@ -1,10 +1,11 @@
 import { writeSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import type { Worker } from 'node:worker_threads';
 import { err, type Result } from '@pencilmark/core';
 import type { Counts, Problem } from './answers.ts';
 import type { Work } from './chunk.ts';
 import { exists, type InputIdentity, identify, type Journal, journalOf, readJournal } from './journal.ts';
+import { unwritable } from './output-problem.ts';
 import { Run } from './running.ts';
 import { readShard } from './shard.ts';
 import { fileCalled, isFlow, sourceName } from './source.ts';
@@ -123,16 +124,22 @@ async function sameFile(inputs: readonly string[], output: string): Promise<stri
 
 /** Does a job that writes to a device or a pipe, piece after piece; it cannot be resumed. */
 async function runToStream({ output, ...options }: BulkOptions): Promise<Result<Summary, string>> {
-  const file = await open(output!, 'w');
+  let file: FileHandle | undefined;
   try {
+    file = await open(output!, 'w');
+    const { fd } = file;
     return await runFiles({
       ...options,
       write: (bytes) => {
-        for (let from = 0; from < bytes.length; ) from += writeSync(file.fd, bytes, from);
+        for (let from = 0; from < bytes.length; ) from += writeSync(fd, bytes, from);
       },
     });
+  } catch (problem) {
+    const { syscall } = problem as NodeJS.ErrnoException;
+    if (syscall !== 'open' && syscall !== 'write') throw problem;
+    return err(unwritable(output!, problem));
   } finally {
-    await file.close();
+    await file?.close();
   }
 }
 

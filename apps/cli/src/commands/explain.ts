@@ -1,13 +1,12 @@
 import { loadTelling } from '@pencilmark/bulk';
 import type { Format, LanguageCode } from '@pencilmark/core';
 import { type Command, FILES } from '../command.ts';
-import { sinkOf } from '../jobs/here.ts';
+import { runHere } from '../jobs/here.ts';
 import { runJob } from '../jobs/job.ts';
 import { BULK_OPTIONS, type BulkSettings } from '../jobs/settings.ts';
 import { FROM_OPTION, JSON_OPTION, LANGUAGE_OPTION, READING_OPTIONS } from '../options/common.ts';
 import { wholeNumber } from '../options/option.ts';
 import { drawer, SVG_OPTION } from '../pictures.ts';
-import { eachPuzzle } from '../reading/puzzles.ts';
 import type { Session } from '../session.ts';
 
 interface ExplainOptions extends Omit<BulkSettings, 'from'> {
@@ -46,18 +45,7 @@ export const explain: Command = {
       ...(fromStep !== undefined && { fromStep }),
     };
     if (svg === undefined) return void (await runJob(session, 'explain', operands, options));
-    const show = await drawer(session, svg, options.language);
-    if (!show) return;
-    const { language, json } = options;
-    const wishes = {
-      ...(language && { language }),
-      ...(json && { json }),
-      ...(fromStep !== undefined && { fromStep }),
-    };
-    const { explaining } = await loadTelling();
-    const answer = explaining(wishes, show);
-    await eachPuzzle(session, operands, { ...options, skipsLibrary: true }, (found) =>
-      answer(found, sinkOf(session, found)),
-    );
+    const [show, { explaining }] = await Promise.all([drawer(svg, options.language), loadTelling()]);
+    await runHere(session, 'explain', operands, options, explaining(options, show));
   },
 };

@@ -1,13 +1,12 @@
 import { loadTelling } from '@pencilmark/bulk';
 import { HINT_LEVELS, type HintLevel, type LanguageCode } from '@pencilmark/core';
 import { type Command, FILES } from '../command.ts';
-import { sinkOf } from '../jobs/here.ts';
+import { runHere } from '../jobs/here.ts';
 import { runJob } from '../jobs/job.ts';
 import { BULK_OPTIONS, type BulkSettings } from '../jobs/settings.ts';
 import { JSON_OPTION, LANGUAGE_OPTION, READING_OPTIONS } from '../options/common.ts';
 import { oneOf } from '../options/option.ts';
 import { drawer, SVG_OPTION } from '../pictures.ts';
-import { eachPuzzle } from '../reading/puzzles.ts';
 import type { Session } from '../session.ts';
 
 interface HintOptions extends BulkSettings {
@@ -40,13 +39,8 @@ export const hint: Command = {
   ],
   async run(session: Session, operands, { svg, ...options }: HintOptions) {
     if (svg === undefined) return void (await runJob(session, 'hint', operands, options));
-    const show = await drawer(session, svg, options.language);
-    if (!show) return;
-    const { level = 'full', language, json } = options;
-    const { hinting } = await loadTelling();
-    const answer = hinting({ level, ...(language && { language }), ...(json && { json }) }, show);
-    await eachPuzzle(session, operands, { ...options, skipsLibrary: true }, (found) =>
-      answer(found, sinkOf(session, found)),
-    );
+    const drawn = { level: 'full' as const, ...options };
+    const [show, { hinting }] = await Promise.all([drawer(svg, options.language), loadTelling()]);
+    await runHere(session, 'hint', operands, drawn, hinting(drawn, show));
   },
 };

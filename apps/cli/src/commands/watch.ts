@@ -1,13 +1,13 @@
 import { openSync } from 'node:fs';
-import { type Found, lineOf, noSolution, sentenceOf, solverChoice } from '@pencilmark/bulk';
+import { type Found, lineOf, noSolution, solverChoice } from '@pencilmark/bulk';
 import type { Solver } from '@pencilmark/core';
 import { SOLVERS } from '@pencilmark/core';
 import { record } from '@pencilmark/lab';
 import { type Command, FILES } from '../command.ts';
 import { sinkOf } from '../jobs/here.ts';
 import { READING_OPTIONS } from '../options/common.ts';
-import { oneOf, wholeNumber } from '../options/option.ts';
-import { Output } from '../output/output.ts';
+import { nameOf, oneOf, wholeNumber } from '../options/option.ts';
+import { Output, writing } from '../output/output.ts';
 import { isTerminal } from '../output/terminal.ts';
 import { eachPuzzle, type ReadingOptions } from '../reading/puzzles.ts';
 import type { Session } from '../session.ts';
@@ -41,7 +41,11 @@ export const watch: Command = {
     { flags: '--speed <n>', says: 'events per second (default: 20)', read: wholeNumber(SLOWEST, FASTEST) },
     { flags: '--puzzle <n>', says: 'which puzzle of the input (default: 1)', read: wholeNumber(1) },
     { flags: '--limit <n>', says: 'stop after this many solutions (default: 1)', read: wholeNumber(1) },
-    { flags: '--frames <file>', says: 'write the events as JSON lines instead; - is standard output' },
+    {
+      flags: '--frames <file>',
+      says: 'write the events as JSON lines instead; - is standard output',
+      read: nameOf('file'),
+    },
     ...READING_OPTIONS,
   ],
   examples: [
@@ -96,13 +100,8 @@ async function show(
 }
 
 function writeEvents(session: Session, file: string, film: Film, { reading }: Found, solver: Solver): void {
-  let output = session.output;
-  try {
-    if (file !== '-') output = new Output(openSync(file, 'w'), false);
-  } catch (problem) {
-    session.refuse(file, sentenceOf(problem));
-    return;
-  }
+  const open = (): Output => new Output(openSync(file, 'w'), file, false);
+  const output = file === '-' ? session.output : writing(file, open);
   const { puzzle, notation } = reading;
   const head = { puzzle: lineOf(puzzle.givens, notation), geometry: puzzle.geometry.id, solver: solver.name };
   output.line(JSON.stringify({ ...head, events: film.length, cut: film.isCut }));

@@ -1,17 +1,18 @@
-import { type Counts, jobNamed, type Sink, Texts } from '@pencilmark/bulk';
+import { type Answer, type Counts, jobNamed, type Sink, Texts } from '@pencilmark/bulk';
 import { eachPuzzle } from '../reading/puzzles.ts';
 import type { Session } from '../session.ts';
 import { type BulkSettings, plainOf } from './settings.ts';
 
-/** Does a job here, puzzle by puzzle. */
+/** Does a job here, puzzle by puzzle; `ownAnswer` answers in place of the job when it is given. */
 export async function runHere(
   session: Session,
   name: string,
   operands: readonly string[],
   options: BulkSettings,
+  ownAnswer?: Answer,
 ): Promise<Counts> {
   const job = jobNamed(name);
-  const answer = await job.prepare(plainOf(options) as never);
+  const answer = ownAnswer ?? (await job.prepare(plainOf(options) as never));
   const texts = new Texts((line) => session.output.line(line));
   const counts: Record<string, number> = {};
   await eachPuzzle(session, operands, { ...options, skipsLibrary: job.skipsLibrary }, async (found) => {

@@ -1,6 +1,6 @@
 import { type JobOptions, type OnError, readShard } from '@pencilmark/bulk';
 import { err, type Format, type Geometry, ok } from '@pencilmark/core';
-import { type Option, oneOf, wholeNumber } from '../options/option.ts';
+import { nameOf, type Option, oneOf, wholeNumber } from '../options/option.ts';
 import type { ReadingOptions } from '../reading/puzzles.ts';
 
 const ON_ERROR: readonly OnError[] = ['stop', 'skip', 'record'];
@@ -15,6 +15,7 @@ export const THREAD_OPTIONS: readonly Option[] = [
   {
     flags: '--output <file>',
     says: 'write to a file, over one that is there; packed when its name ends in .gz or .zst, as input is unpacked',
+    read: nameOf('file'),
   },
   { flags: '--resume', says: 'go on with a job that was ended; its --output has a file FILE.progress beside it' },
   {

@@ -22,6 +22,12 @@ export const wholeNumber =
     return number >= least && number <= most ? ok(number) : err(`Expected a whole number ${bounds}.`);
   };
 
+/** Reads the name of a file or a folder. */
+export const nameOf =
+  (what: 'file' | 'folder') =>
+  (text: string): Result<string, string> =>
+    text === '' ? err(`Expected the name of a ${what}.`) : ok(text);
+
 /** Reads one of some names. */
 export const oneOf =
   (kind: string, names: readonly string[]) =>

@@ -1,14 +1,21 @@
 import { writeSync } from 'node:fs';
+import { unwritable } from '@pencilmark/bulk';
 
 /** Thrown when whoever read our output has gone: nobody is left to answer, and that is no mistake. */
 export class ClosedPipe extends Error {}
+
+/** Thrown when an output cannot be written; its message is a sentence for people. */
+export class OutputProblem extends Error {}
 
 const sleeper = new Int32Array(new SharedArrayBuffer(4));
 
 /** Waits without burning the processor; milliseconds. */
 export const sleep = (ms: number): void => void Atomics.wait(sleeper, 0, 0, ms);
 
-/** Writes a whole text, or bytes, to a file descriptor, waiting while a pipe is full. Throws `ClosedPipe` when the other end is closed. */
+/**
+ * Writes a whole text, or bytes, to a file descriptor, and waits while a pipe is full.
+ * Throws `ClosedPipe` when the other end is closed.
+ */
 export function writeAll(descriptor: number, text: string | Uint8Array): void {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text;
   for (let from = 0; from < bytes.length; ) {
@@ -23,20 +30,33 @@ export function writeAll(descriptor: number, text: string | Uint8Array): void {
   }
 }
 
+/** Does what writes to an output with a name. Throws `OutputProblem` with the sentence when that cannot be. */
+export function writing<Value>(name: string, work: () => Value): Value {
+  try {
+    return work();
+  } catch (problem) {
+    if (problem instanceof ClosedPipe) throw problem;
+    throw new OutputProblem(unwritable(name, problem));
+  }
+}
+
 const LARGE_PIECE = 1 << 16;
 const LONGEST_HELD_MS = 100;
 
-/** Standard output: gathers lines and writes them in large pieces, at once when somebody looks on. */
+/** Gathers lines and writes them in large pieces, or at once when somebody looks on. */
 export class Output {
   /** Called before anything appears, so that a progress bar can make room. */
   beforeWrite: () => void = () => {};
   private held = '';
   private heldSince = 0;
   private readonly descriptor: number;
+  private readonly name: string;
   private readonly isWatched: boolean;
 
-  constructor(descriptor: number, isWatched: boolean) {
+  /** `name` is what messages call it: "standard output", or the name of a file. */
+  constructor(descriptor: number, name: string, isWatched: boolean) {
     this.descriptor = descriptor;
+    this.name = name;
     this.isWatched = isWatched;
   }
 
@@ -53,11 +73,10 @@ export class Output {
     this.write(`${text}\n`);
   }
 
-  /** Writes bytes at once, behind what is held. */
+  /** Writes bytes at once, after what is held. */
   bytes(bytes: Uint8Array): void {
     this.flush();
-    this.beforeWrite();
-    writeAll(this.descriptor, bytes);
+    this.send(bytes);
   }
 
   /** Writes what is held; to be called before waiting for anything and at the end. */
@@ -65,7 +84,11 @@ export class Output {
     if (this.held === '') return;
     const text = this.held;
     this.held = '';
+    this.send(text);
+  }
+
+  private send(text: string | Uint8Array): void {
     this.beforeWrite();
-    writeAll(this.descriptor, text);
+    writing(this.name, () => writeAll(this.descriptor, text));
   }
 }

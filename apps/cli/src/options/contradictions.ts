@@ -1,0 +1,40 @@
+/** Two options that cannot go together in some commands, as they are typed, and why. */
+export interface Contradiction {
+  readonly commands: readonly string[];
+  readonly options: readonly [string, string];
+  readonly why: string;
+}
+
+const DRAWN = {
+  commands: ['hint', 'explain'],
+  why: 'puzzles are drawn one after the other, and what is told goes to standard output',
+};
+
+/** Every contradiction between options that would otherwise leave one of them without effect. */
+export const CONTRADICTIONS: readonly Contradiction[] = [
+  {
+    commands: ['solve', 'canonical', 'generate'],
+    options: ['--to', '--json'],
+    why: 'a JSON object has a form of its own',
+  },
+  { commands: ['solve'], options: ['--to', '--count'], why: 'a number has no format' },
+  { commands: ['solve'], options: ['--all', '--limit'], why: 'either every solution is wanted or some are' },
+  { commands: ['watch'], options: ['--frames', '--speed'], why: 'events that are written have no speed' },
+  ...['--threads', '--output', '--resume', '--shard', '--on-error record'].map(
+    (option): Contradiction => ({ ...DRAWN, options: ['--svg', option] }),
+  ),
+];
+
+/** The sentence for options of a command that contradict each other; nothing when none do. */
+export function contradictionIn(command: string, options: Readonly<Record<string, unknown>>): string | undefined {
+  const isGiven = (typed: string): boolean => {
+    const [flag, value] = typed.split(' ') as [string, string?];
+    const given = options[keyOf(flag)];
+    return given !== undefined && (value === undefined || value === given);
+  };
+  const found = CONTRADICTIONS.find((row) => row.commands.includes(command) && row.options.every(isGiven));
+  return found && `${found.options.join(' and ')} cannot go together: ${found.why}.`;
+}
+
+/** The name under which commander keeps an option: `onError` for `--on-error`. */
+const keyOf = (flag: string): string => flag.slice(2).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
