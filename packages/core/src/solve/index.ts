@@ -9,6 +9,7 @@ export { linearScan } from './linear-scan.ts';
 export { lockedPairs } from './locked-pairs.ts';
 export { nakedSingles } from './naked-singles.ts';
 export { possibles } from './possibles.ts';
+export { searchAmong } from './prepared.ts';
 export { type Answer, Disagreement, referee } from './referee.ts';
 export { singles } from './singles.ts';
 export {

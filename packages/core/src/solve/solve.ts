@@ -2,44 +2,20 @@ import { type Conflict, conflicts } from '../puzzle/conflicts.ts';
 import { type Candidate, filledCells, type Puzzle, withGiven } from '../puzzle/puzzle.ts';
 import type { Cell } from '../sets/cells.ts';
 import type { Digit } from '../sets/digits.ts';
-import type { Search, SearchOptions, SearchResult, Solver } from './solver.ts';
-import { SOLVERS, solverFor } from './solvers.ts';
+import { searchAmong } from './prepared.ts';
+import type { SearchOptions, SearchResult, Solver } from './solver.ts';
+import { SOLVERS } from './solvers.ts';
 
 /** Which solvers to choose from, best first; default: all of core. */
 export type Solvers = readonly Solver[];
-
-interface Prepared {
-  readonly search: Search;
-  isBusy: boolean;
-}
-
-// A search is prepared once for its solver and geometry and kept as long as both live: asking a million times builds tables once.
-const kept = new WeakMap<Solver, WeakMap<Puzzle['geometry'], Prepared>>();
-
-function preparedFor(solver: Solver, geometry: Puzzle['geometry']): Prepared {
-  let ofSolver = kept.get(solver);
-  if (!ofSolver) kept.set(solver, (ofSolver = new WeakMap()));
-  let prepared = ofSolver.get(geometry);
-  // A question asked from within the answer to another one, by `onSolution` or `trace`, gets a search of its own.
-  if (prepared?.isBusy) return { search: solver.prepare(geometry), isBusy: false };
-  if (!prepared) ofSolver.set(geometry, (prepared = { search: solver.prepare(geometry), isBusy: false }));
-  return prepared;
-}
 
 /**
  * Searches a puzzle with the best solver for its board; without options, for all solutions.
  *
  *     search(emptyPuzzle(boxed(2, 2)), { limit: 5, keep: 0 }).stopped      // 'limit'
  */
-export function search(puzzle: Puzzle, options: SearchOptions = {}, solvers: Solvers = SOLVERS): SearchResult {
-  const prepared = preparedFor(solverFor(puzzle.geometry, solvers), puzzle.geometry);
-  prepared.isBusy = true;
-  try {
-    return prepared.search(puzzle, options);
-  } finally {
-    prepared.isBusy = false;
-  }
-}
+export const search = (puzzle: Puzzle, options: SearchOptions = {}, solvers: Solvers = SOLVERS): SearchResult =>
+  searchAmong(solvers, puzzle, options);
 
 /**
  * Any solution of a puzzle, a digit 1…size for every cell; nothing when there is none. Whether it is the only one, `isProper` tells.

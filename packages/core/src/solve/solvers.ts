@@ -1,8 +1,8 @@
 import type { Geometry } from '../geometry/geometry.ts';
-import { fail } from '../result.ts';
 import { backtracking } from './backtracking.ts';
 import { bands } from './bands.ts';
 import { candidateLists } from './candidate-lists.ts';
+import { firstFor } from './choice.ts';
 import { crossCheck } from './cross-check.ts';
 import { exactCover } from './exact-cover.ts';
 import { linearScan } from './linear-scan.ts';
@@ -35,7 +35,7 @@ function bestOf(...solvers: readonly Solver[]): Solver {
     says: 'the first of them that supports the board',
     traces: solvers.every((solver) => solver.traces),
     supports: (geometry) => solvers.some((solver) => solver.supports(geometry)),
-    prepare: (geometry) => solverFor(geometry, solvers).prepare(geometry),
+    prepare: (geometry) => firstFor(geometry, solvers).prepare(geometry),
   };
 }
 
@@ -45,8 +45,7 @@ function bestOf(...solvers: readonly Solver[]): Solver {
  *     solverFor(classic).name      // SOLVERS[0].name
  */
 export const solverFor = (geometry: Geometry, solvers: readonly Solver[] = SOLVERS): Solver =>
-  solvers.find((solver) => solver.supports(geometry)) ??
-  fail(`no solver for ${geometry.id} among ${solvers.map((solver) => solver.name).join(', ')}`);
+  firstFor(geometry, solvers);
 
 /**
  * The solver with a name; nothing when there is none.

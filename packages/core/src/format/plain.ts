@@ -1,0 +1,33 @@
+import type { Geometry } from '../geometry/geometry.ts';
+import { cellName } from '../geometry/names.ts';
+import { err, ok, type Result } from '../result.ts';
+import { boardFor } from './board.ts';
+import { readCells } from './cells.ts';
+import type { Reading } from './format.ts';
+
+const PLACED = ['character', 'blanks'];
+
+/** The rows of a text: its lines without the space around them, or the text as it is when that is all of one line. */
+function cellsOf(text: string): string {
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
+  return lines.length === 1 ? lines[0]! : lines.map((line) => line.trim()).join('');
+}
+
+/**
+ * Reads a text of cells and nothing else: all in one line, or one row a line; blanks are dots, zeros, stars,
+ * underscores, X or spaces. The light way from a text to a puzzle, without the table of formats.
+ *
+ *     readPlain('12..\n34..\n....\n....').value.puzzle.geometry.id      // '4x4:2x2'
+ *     readPlain('12..').error      // '4 cells found; the nearest boards have 16 (4x4).'
+ */
+export function readPlain(text: string, geometry?: Geometry): Result<Reading, string> {
+  const run = cellsOf(text);
+  const board = boardFor(run.length, geometry, 0);
+  if (!board.ok) return err(board.error.message);
+  const { size } = board.value;
+  const cells = readCells(run, 0, size);
+  if (cells.ok)
+    return ok({ puzzle: { geometry: board.value, givens: cells.value.givens }, notation: cells.value.notation });
+  const { code, offset, message } = cells.error;
+  return err(PLACED.includes(code) ? `${cellName(offset, size)}: ${message}` : message);
+}
