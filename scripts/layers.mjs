@@ -1,50 +1,60 @@
 /**
- * Compares every import line of the sources with the two tables of ARCHITECTURE.md, "Who may import whom", and with the dependencies that
- * each package declares. The tables are read from the document itself, so what people read is what holds.
+ * Compares every import line of the sources with the tables of ARCHITECTURE.md, "Who may import whom", and with the dependencies that each
+ * package declares; and finds circles between files, also through several packages. The tables are read from the document itself, so what
+ * people read is what holds.
  */
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
+import { circlesIn } from './circles.mjs';
 import { filesBelow, isMain, isShipped, lineOf, ROOT, report, workspaces } from './workspace.mjs';
 
 const SCOPE = '@pencilmark/';
 
-/** The rows of the table under a header line, as lists of trimmed cells without emphasis; loud when the table is not there. */
-function tableUnder(document, header) {
-  const [, after] = document.split(`\n${header}\n`);
-  if (after === undefined) throw new Error(`ARCHITECTURE.md has no table "${header}"`);
-  const lines = after.split('\n').slice(1); // the line of dashes goes
-  const end = lines.findIndex((line) => !line.startsWith('|'));
-  return lines.slice(0, end).map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.replaceAll(/[*`]/g, '').trim()),
-  );
+/** Every table of a document, as its header line and its rows: lists of trimmed cells without emphasis. */
+function tablesOf(document) {
+  return [...document.matchAll(/^(\|.*\|)\n\|[-|]+\n((?:\|.*\n)*)/gm)].map(([, header, rows]) => ({
+    header,
+    rows: rows
+      .trimEnd()
+      .split('\n')
+      .map((line) =>
+        line
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.replaceAll(/[*`]/g, '').trim()),
+      ),
+  }));
 }
 
 const list = (cell, separator) => (cell === 'nothing' ? [] : cell.split(separator).map((item) => item.trim()));
 
 /**
- * The rules of a document: for each package the packages it may import, and for each folder (or file) of core its row, and which of the
- * rows above it is bound to when it says "(over …)".
+ * The rules of a document: for each package the packages it may import; and for each package with a table of its rooms, every room with its
+ * row and with those of the row above that it is bound to when it says "(over …)". A room is a folder or file below `src`; `pages/` with a
+ * star stands for every folder in `pages`, each a room of its own.
  */
 export function readRules(document) {
-  const packages = new Map();
-  for (const [names, allowed] of tableUnder(document, '| package | may import |')) {
-    for (const name of list(names, ',')) packages.set(name, list(allowed, ','));
-  }
+  const tables = tablesOf(document.replaceAll(/(?<=\/)\*/g, '…'));
+  const main = tables.find(({ header }) => header === '| package | may import |');
+  if (!main) throw new Error('ARCHITECTURE.md has no table "| package | may import |"');
+  const packages = new Map(
+    main.rows.flatMap(([names, allowed]) => list(names, ',').map((name) => [name, list(allowed, ',')])),
+  );
   const rooms = new Map();
-  for (const [row, cell] of tableUnder(document, '| row | folder or file of core |')) {
-    for (const item of list(cell, '·')) {
-      const [, name, over] = /^(\S+)(?: \(over (.+)\))?$/.exec(item) ?? [];
-      rooms.set(name, { row: Number(row), over: over ? list(over, ',') : undefined });
-    }
+  for (const { header, rows } of tables) {
+    const [, name] = /^\| row \| folder or file of (\w+) \|$/.exec(header) ?? [];
+    if (name) rooms.set(name, new Map(rows.flatMap(([row, cell]) => list(cell, '·').map((item) => roomIn(item, row)))));
   }
   return { packages, rooms };
 }
 
-/** The modules that a source file imports or re-exports, with where they are named. In comments, lines begin with a star. */
+function roomIn(item, row) {
+  const [, name, over] = /^(\S+)(?: \(over (.+)\))?$/.exec(item) ?? [];
+  return [name, { row: Number(row), over: over ? list(over, ',') : undefined }];
+}
+
+/** The modules that a source file imports or re-exports, or starts a thread with, and where they are named. In comments, lines begin with a star. */
 export function importsOf(source) {
   const names = String.raw`(?:type\s+)?(?:[\w$]+\s*,?\s*)?(?:\*(?:\s+as\s+[\w$]+)?|\{[^}]*\})?\s*from\s*`;
   const lines = new RegExp(
@@ -52,16 +62,16 @@ export function importsOf(source) {
     'gm',
   );
   const calls = /\bimport\(\s*(['"])([^'"\n]+)\1\s*\)/g;
-  return [...source.matchAll(lines), ...source.matchAll(calls)].map((match) => ({
-    module: match[2],
-    line: lineOf(source, match.index),
-  }));
+  const threads = /\bnew URL\(\s*(['"])(\.[^'"\n]+\.tsx?)\1,\s*import\.meta\.url\s*\)/g;
+  return [lines, calls, threads].flatMap((pattern) =>
+    [...source.matchAll(pattern)].map((match) => ({ module: match[2], line: lineOf(source, match.index) })),
+  );
 }
 
-/** What is wrong with one import between rooms of core, or nothing. */
+/** What is wrong with one import between rooms of a package, or nothing. */
 export function roomProblem(from, to, rooms) {
   if (from === to) return undefined;
-  const [here, there] = [rooms.get(from), rooms.get(to)];
+  const [here, there] = [from, to].map((name) => rooms.get(name) ?? rooms.get(`${posix.dirname(name)}/…`));
   if (!here || !there) return `"${here ? to : from}" stands in no row of the table`;
   if (there.row === here.row) return `"${from}" and "${to}" stand in the same row: strangers`;
   if (there.row > here.row) return `"${to}" (row ${there.row}) stands below "${from}" (row ${here.row})`;
@@ -70,8 +80,11 @@ export function roomProblem(from, to, rooms) {
   return undefined;
 }
 
-/** The room of a file of core: its folder below src, or its own name when it lies in src itself. */
-const roomOf = (path) => path.split('/')[0].replace(/\.ts$/, '');
+/** The room of a file: its folder below src, with a folder in it where the table has a row for those; or its own name when it lies in src. */
+function roomOf(path, rooms) {
+  const [first, second] = path.split('/');
+  return rooms.has(`${first}/…`) && second ? `${first}/${second}` : first.replace(/\.tsx?$/, '');
+}
 
 /** What is wrong with one import of one file, or nothing. `path` is the file's path below the package's src. */
 export function importProblem({ name, path, module, rules, dependencies }) {
@@ -80,8 +93,9 @@ export function importProblem({ name, path, module, rules, dependencies }) {
   if (module.startsWith('.')) {
     const target = posix.join(posix.dirname(path), module);
     if (target.startsWith('..')) return `"${module}" leaves the package; import it by its name`;
-    if (name !== 'core' || path === 'index.ts') return undefined;
-    return roomProblem(roomOf(path), roomOf(target), rules.rooms);
+    const rooms = rules.rooms.get(name);
+    if (!rooms || path === 'index.ts' || target.endsWith('.css')) return undefined;
+    return roomProblem(roomOf(path, rooms), roomOf(target, rooms), rooms);
   }
   if (name === 'core') return `core imports nothing, and this is "${module}"`;
   if (isBuiltin(module)) return module.startsWith('node:') ? undefined : `write "node:${module}"`;
@@ -93,21 +107,54 @@ export function importProblem({ name, path, module, rules, dependencies }) {
   return undefined;
 }
 
-/** Tests, and what only tests use, may look at everything. */
+/** The file that an import means, as a path from the root; nothing when it is none of ours. Built files stand for their sources. */
+function targetOf(file, module, packages) {
+  if (module.startsWith('.')) return posix.join(posix.dirname(file), module).replace(/\.js$/, '.ts');
+  const [, name, door = ''] = new RegExp(`^${SCOPE}(\\w+)(/.+)?$`).exec(module) ?? [];
+  const found = packages.find((one) => one.name === name);
+  const exported = found?.exports?.[`.${door}`];
+  const built = typeof exported === 'string' ? exported : exported?.default;
+  return built && posix.join(found.folder, built.replace('./dist/', 'src/').replace(/\.js$/, '.ts'));
+}
+
+/**
+ * What is wrong with the imports of packages: those that run up or aside, and circles. A package is its folder, its name, the names of its
+ * dependencies, what its package.json exports, and its sources by their paths below `src`.
+ */
+export function problemsOf(packages, rules) {
+  const problems = [];
+  const graph = new Map();
+  for (const { folder, name, dependencies, sources } of packages)
+    for (const [path, source] of sources) {
+      const file = `${folder}/src/${path}`;
+      const imports = importsOf(source);
+      graph.set(file, [...new Set(imports.map(({ module }) => targetOf(file, module, packages)))]);
+      for (const { module, line } of imports) {
+        const problem = importProblem({ name, path, module, rules, dependencies });
+        if (problem) problems.push(`${file}:${line}: ${problem}`);
+      }
+    }
+  const circles = circlesIn(graph).filter(([file]) => !file.startsWith('packages/bulk/')); // TODO: until its rooms are built
+  return [...problems, ...circles.map((circle) => `${circle[0]}: a circle: ${circle.join(' → ')}`)];
+}
+
+/** The packages of the workspace. Tests, and what only tests use, are left out: they may look at everything. */
+const packagesHere = () =>
+  workspaces().map((folder) => {
+    const { dependencies = {}, exports } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+    const files = filesBelow(`${folder}/src`, isShipped);
+    const sources = files.map((file) => [file.slice(`${folder}/src/`.length), readFileSync(join(ROOT, file), 'utf8')]);
+    return { folder, name: posix.basename(folder), dependencies: Object.keys(dependencies), exports, sources };
+  });
+
 export function layerProblems() {
   const rules = readRules(readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8'));
-  return workspaces().flatMap((folder) => {
-    const name = posix.basename(folder);
-    if (!rules.packages.has(name)) return [`${folder}: stands in no row of the table of packages in ARCHITECTURE.md`];
-    const { dependencies = {} } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
-    return filesBelow(`${folder}/src`, isShipped).flatMap((file) =>
-      importsOf(readFileSync(join(ROOT, file), 'utf8')).flatMap(({ module, line }) => {
-        const path = file.slice(`${folder}/src/`.length);
-        const problem = importProblem({ name, path, module, rules, dependencies: Object.keys(dependencies) });
-        return problem ? [`${file}:${line}: ${problem}`] : [];
-      }),
-    );
-  });
+  const packages = packagesHere();
+  const homeless = packages.filter(({ name }) => !rules.packages.has(name));
+  return [
+    ...homeless.map(({ folder }) => `${folder}: stands in no row of the table of packages in ARCHITECTURE.md`),
+    ...problemsOf(packages, rules),
+  ];
 }
 
 if (isMain(import.meta)) report(layerProblems());

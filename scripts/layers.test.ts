@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { importProblem, importsOf, readRules } from './layers.mjs';
+import { describe, expect, test } from 'vitest';
+import { circlesIn } from './circles.mjs';
+import { importProblem, importsOf, layerProblems, problemsOf, readRules } from './layers.mjs';
 
 const rules = readRules(readFileSync(new URL('../ARCHITECTURE.md', import.meta.url), 'utf8'));
 
 test('the rules are read from the document', () => {
   expect(rules.packages.get('core')).toEqual([]);
   expect(rules.packages.get('sat')).toEqual(['core']);
-  expect(rules.packages.get('cli')).toContain('sat');
-  expect(rules.rooms.get('geometry')).toEqual({ row: 2, over: undefined });
-  expect(rules.rooms.get('generate')).toEqual({ row: 5, over: ['solve'] });
+  expect(rules.packages.get('cli')).toContain('solvers');
+  const core = rules.rooms.get('core')!;
+  expect(core.get('bits')).toEqual({ row: 0, over: undefined });
+  expect(core.get('generate')).toMatchObject({ over: ['solve'] });
+  expect([...rules.rooms.keys()]).toEqual(expect.arrayContaining(['core', 'web', 'cli']));
+  expect(() => readRules('# Nothing')).toThrow('has no table "| package | may import |"');
 });
 
 test('import lines of every kind are found, and nothing else', () => {
@@ -24,6 +28,8 @@ export * as g from 'seven';
 export { h } from 'eight';
 export type { I } from 'nine';
 const j = await import('ten');
+const k = new Worker(new URL('./eleven.ts', import.meta.url));
+const l = new URL('../package.json', import.meta.url);
 /**
  *     import { no } from 'comment'
  */
@@ -32,7 +38,7 @@ export const from = ['list'];
 export interface K { kind: 'row' }
 `;
   expect(importsOf(source).map(({ module }: { module: string }) => module)).toEqual(
-    'one two three four five six seven eight nine ten'.split(' '),
+    'one two three four five six seven eight nine ten ./eleven.ts'.split(' '),
   );
   expect(importsOf(source)[2]).toEqual({ module: 'three', line: 4 });
 });
@@ -46,6 +52,15 @@ test.each([
   ['core', 'generate/thin.ts', '../solve/solve.ts', undefined],
   ['core', 'generate/thin.ts', '../format/line.ts', 'only over solve'],
   ['core', 'cellar/wine.ts', '../result.ts', '"cellar" stands in no row'],
+  ['web', 'pages/play/Play.tsx', '../../grid/Grid.tsx', undefined],
+  ['web', 'pages/play/Play.tsx', './Pad.tsx', undefined],
+  ['web', 'pages/play/Play.tsx', '../../style/play.css', undefined],
+  ['web', 'pages/play/Play.tsx', '../new/New.tsx', 'strangers'],
+  ['web', 'grid/Grid.tsx', '../pages/play/Play.tsx', '"pages/play" (row'],
+  ['web', 'game/game.ts', '../grid/Grid.tsx', 'strangers'],
+  ['web', 'engine/engine.ts', '../worker.ts', 'stands below'],
+  ['web', 'cellar/wine.ts', '../text/index.ts', '"cellar" stands in no row'],
+  ['web', 'puzzles/supply.ts', '../../../../corpus/collection.tsv?raw', undefined],
   ['core', 'solve/solve.ts', 'node:fs', 'core imports nothing'],
   ['core', 'solve/solve.ts', 'commander', 'core imports nothing'],
   ['sat', 'index.ts', '@pencilmark/core/solve', undefined],
@@ -60,3 +75,69 @@ test.each([
   if (problem === undefined) expect(found).toBeUndefined();
   else expect(found).toContain(problem);
 });
+
+test('circles are found, each once, by a shortest way', () => {
+  const graph = { a: ['b', 'd'], b: ['c'], c: ['a', 'b'], d: ['e'], e: ['d'], f: ['a', 'elsewhere'], g: ['g'] };
+  expect(circlesIn(new Map(Object.entries(graph)))).toEqual([
+    ['a', 'b', 'c', 'a'],
+    ['d', 'e', 'd'],
+    ['g', 'g'],
+  ]);
+  expect(circlesIn(new Map([['a', ['b']]]))).toEqual([]);
+});
+
+describe('in sources', () => {
+  const core = (sources: Readonly<Record<string, string>>) => ({
+    folder: 'packages/core',
+    name: 'core',
+    dependencies: [],
+    exports: { '.': { default: './dist/index.js' }, './solve': { default: './dist/solve/index.js' } },
+    sources: Object.entries(sources),
+  });
+  const sat = (sources: Readonly<Record<string, string>>) => ({
+    ...core(sources),
+    folder: 'packages/sat',
+    name: 'sat',
+    dependencies: ['@pencilmark/core'],
+    exports: { '.': './dist/index.js' },
+  });
+
+  test('what runs down is fine', () =>
+    expect(
+      problemsOf(
+        [
+          core({ 'solve/index.ts': "export { a } from '../bits.ts';", 'bits.ts': 'export const a = 1;' }),
+          sat({ 'index.ts': "export { a } from '@pencilmark/core/solve';" }),
+        ],
+        rules,
+      ),
+    ).toEqual([]));
+
+  test('an import that runs up is found', () =>
+    expect(problemsOf([core({ 'bits.ts': "\nimport { solve } from './solve/solve.ts';" })], rules)).toEqual([
+      expect.stringContaining('packages/core/src/bits.ts:2: "solve" (row'),
+    ]));
+
+  test('a circle in a room is found, though no rule of rooms forbids it', () =>
+    expect(
+      problemsOf(
+        [core({ 'solve/a.ts': "import './b.ts';", 'solve/b.ts': "const a = import('./a.ts');", 'solve/c.ts': '' })],
+        rules,
+      ),
+    ).toEqual([
+      'packages/core/src/solve/a.ts: a circle: packages/core/src/solve/a.ts → packages/core/src/solve/b.ts → packages/core/src/solve/a.ts',
+    ]));
+
+  test('a circle through two packages is found', () => {
+    const both = [
+      core({ 'solve/index.ts': "import '@pencilmark/sat';" }),
+      sat({ 'index.ts': "import { solve } from '@pencilmark/core/solve';" }),
+    ];
+    expect(problemsOf(both, rules)).toContainEqual(
+      'packages/core/src/solve/index.ts: a circle: ' +
+        'packages/core/src/solve/index.ts → packages/sat/src/index.ts → packages/core/src/solve/index.ts',
+    );
+  });
+});
+
+test('there is nothing wrong here', () => expect(layerProblems()).toEqual([]));
