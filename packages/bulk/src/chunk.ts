@@ -9,7 +9,7 @@ import {
 } from '@pencilmark/core';
 import type { LineSolver } from '@pencilmark/turbo';
 import { type Answered, Answers } from './answers.ts';
-import { type Answer, type Job, type JobOptions, notesOn } from './job.ts';
+import { type Answer, type Job, type JobOptions, tellLeftOut } from './job.ts';
 import { jobNamed } from './jobs.ts';
 
 /** What is to be done with the records of files, as plain data that can be sent to a thread. */
@@ -322,7 +322,7 @@ class ChunkRun {
       answers.say({ line, column: error.column, how: 'refuse', message: error.message });
       return;
     }
-    for (const note of notesOn(result.value, ready.job)) answers.problem('note', note);
+    tellLeftOut(result.value, ready.job, answers);
     const line = answers.line + chunk.linesBefore;
     await ready.answer({ reading: result.value, line, place: `${chunk.name}:${line}` }, answers);
   }

@@ -9,14 +9,15 @@ export {
   type Job,
   type JobOptions,
   type JobRow,
+  leftOutOf,
   type Make,
   type Maker,
-  notesOn,
   report,
   type Sentence,
   type Sink,
   type SolverChoice,
   solverChoice,
+  tellLeftOut,
   writeJson,
 } from './job.ts';
 export type { Shown } from './jobs/explain.ts';

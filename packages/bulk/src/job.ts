@@ -29,11 +29,20 @@ export interface Sink {
   count(name: string, by?: number): void;
 }
 
-/** What of a text is told to be left out of a puzzle, as sentences. */
-export const notesOn = (
-  { format, leftOut = [] }: Found['reading'],
+/** Tells what of a text is left out of its puzzle; without some of its rules it is not what was asked. */
+export function tellLeftOut(
+  { format, leftOut = [], ignoredRules }: Found['reading'],
   { skipsLibrary }: Pick<Job, 'skipsLibrary'>,
-): string[] => (skipsLibrary && format.name === 'hodoku' ? [] : leftOut.map((what) => `Left out: ${what}.`));
+  sink: Pick<Sink, 'problem' | 'raise'>,
+): void {
+  if (ignoredRules) sink.raise();
+  if (skipsLibrary && format.name === 'hodoku') return;
+  for (const what of leftOut) sink.problem('note', `Left out: ${what}.`);
+}
+
+/** What the JSON object of a record says when rules of its puzzle are left out. */
+export const leftOutOf = ({ leftOut, ignoredRules }: Found['reading']): { readonly leftOut?: readonly string[] } =>
+  ignoredRules && leftOut ? { leftOut } : {};
 
 /** Answers one record. */
 export type Answer = (found: Found, sink: Sink) => void | Promise<void>;
@@ -89,16 +98,22 @@ export interface SolverChoice {
 /** Writes one JSON object as a line. */
 export const writeJson = (sink: Sink, object: object): void => sink.write(`${JSON.stringify(object)}\n`);
 
+/** Writes what came of a record as a JSON object. */
+export const writeRecord = (sink: Sink, { reading }: Found, object: object): void =>
+  writeJson(sink, { ...object, ...leftOutOf(reading) });
+
 /** Reports a puzzle that was read and cannot be answered: in words, and in its place among the JSON objects. */
 export function report(
   sink: Sink,
-  { line }: Found,
+  found: Found,
   how: 'refuse' | 'disappoint',
   error: { readonly code: string; readonly message: string },
   json = false,
 ): void {
-  if (json) writeJson(sink, { error: { code: error.code, line, column: 1, message: error.message }, line });
-  sink.problem(how, error.message);
+  const { line } = found;
+  const { code, message } = error;
+  if (json) writeRecord(sink, found, { error: { code, line, column: 1, message }, line });
+  sink.problem(how, message);
 }
 
 /** Gives the solver for each puzzle: the one with the name, or the best for its board; says so and gives nothing when it does not solve such boards. */

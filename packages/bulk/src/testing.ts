@@ -1,7 +1,7 @@
 import { makeRandom, makeReader } from '@pencilmark/core';
 import type { Problem } from './answers.ts';
 import type { Work } from './chunk.ts';
-import { notesOn, type Sentence } from './job.ts';
+import { type Sentence, tellLeftOut } from './job.ts';
 import { jobNamed } from './jobs.ts';
 import { Texts } from './text.ts';
 
@@ -84,7 +84,7 @@ export async function oneByOne(
         if (options.json) output += `${JSON.stringify({ error: result.error, line })}\n`;
         continue;
       }
-      for (const note of notesOn(result.value, row)) problem('note', note);
+      tellLeftOut(result.value, row, { problem, raise: () => {} });
       await answer(
         { reading: result.value, line, place: `FILE:${line}` },
         {

@@ -1,4 +1,4 @@
-import { grouped, lineOf, rounded } from '@pencilmark/bulk';
+import { grouped, leftOutOf, lineOf, rounded } from '@pencilmark/bulk';
 import type { Puzzle, SearchResult, Solver } from '@pencilmark/core';
 import { SOLVER_NAMES, solverCalled } from '@pencilmark/solvers';
 import { type Command, FILES } from '../command.ts';
@@ -64,7 +64,12 @@ export const compare: Command = {
       );
       if (options.json) {
         const told = runs.flatMap((run, index) => (run ? [toldOf(solvers[index]!, run, runs[0])] : []));
-        session.json({ puzzle: lineOf(puzzle.givens, notation), geometry: puzzle.geometry.id, runs: told });
+        session.json({
+          puzzle: lineOf(puzzle.givens, notation),
+          geometry: puzzle.geometry.id,
+          runs: told,
+          ...leftOutOf(found.reading),
+        });
       } else table.add(puzzle, runs);
       const counts = new Set(runs.flatMap((run) => (run && run.result.stopped !== 'budget' ? [run.result.count] : [])));
       if (counts.size > 1)

@@ -1,5 +1,5 @@
 import { openSync } from 'node:fs';
-import { type Found, lineOf, noSolution, solverChoice } from '@pencilmark/bulk';
+import { type Found, leftOutOf, lineOf, noSolution, solverChoice } from '@pencilmark/bulk';
 import type { Solver } from '@pencilmark/core';
 import { SOLVERS } from '@pencilmark/core';
 import { record } from '@pencilmark/lab';
@@ -104,7 +104,7 @@ function writeEvents(session: Session, file: string, film: Film, { reading }: Fo
   const output = file === '-' ? session.output : writing(file, open);
   const { puzzle, notation } = reading;
   const head = { puzzle: lineOf(puzzle.givens, notation), geometry: puzzle.geometry.id, solver: solver.name };
-  output.line(JSON.stringify({ ...head, events: film.length, cut: film.isCut }));
+  output.line(JSON.stringify({ ...head, events: film.length, cut: film.isCut, ...leftOutOf(reading) }));
   for (let number = 1; number <= film.length; number++) output.line(JSON.stringify(film.replay.event(number)));
   output.flush();
 }

@@ -99,5 +99,11 @@ export const LANGUAGE_OPTION: Option = {
   choices: () => LANGUAGE_CODES,
 };
 
+/** `--ignore-rules`, for puzzles that no board can hold whole. */
+const IGNORE_RULES_OPTION: Option = {
+  flags: '--ignore-rules',
+  says: 'read puzzles without the rules that their board cannot hold; otherwise they are refused',
+};
+
 /** What every command that reads puzzles knows. */
-export const READING_OPTIONS: readonly Option[] = [FROM_OPTION, GEOMETRY_OPTION, ALPHABET_OPTION];
+export const READING_OPTIONS: readonly Option[] = [FROM_OPTION, GEOMETRY_OPTION, ALPHABET_OPTION, IGNORE_RULES_OPTION];

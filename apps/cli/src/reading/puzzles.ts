@@ -1,4 +1,4 @@
-import { type Found, type Job, notesOn, type OnError, sentenceOf, sourceName } from '@pencilmark/bulk';
+import { type Found, type Job, type OnError, sentenceOf, sourceName, tellLeftOut } from '@pencilmark/bulk';
 import { type Format, type Geometry, makeReader, type ParseError } from '@pencilmark/core';
 import type { Session } from '../session.ts';
 import { openSource, type Source } from './source.ts';
@@ -71,7 +71,14 @@ async function eachPuzzleOf(
       count++;
       const place = `${source.name}:${line}`;
       if (result.ok) {
-        for (const note of notesOn(result.value, { skipsLibrary })) session.messages.problem(place, note);
+        tellLeftOut(
+          result.value,
+          { skipsLibrary },
+          {
+            problem: (_, sentence) => session.messages.problem(place, sentence),
+            raise: () => session.raise(1),
+          },
+        );
         if ((await answer({ reading: result.value, place, line })) === 'enough') return 'enough';
       } else {
         refuseText(session, source, result.error);

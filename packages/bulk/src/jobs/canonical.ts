@@ -1,5 +1,5 @@
 import { canonicalForm, classic, formatNamed } from '@pencilmark/core';
-import { type Job, report, writeJson } from '../job.ts';
+import { type Job, report, writeRecord } from '../job.ts';
 import { lineOf, textIn } from '../text.ts';
 
 type CanonicalOptions = { readonly to?: string; readonly json?: boolean };
@@ -22,7 +22,7 @@ export const canonical: Job = {
       }
       const { puzzle: least, automorphisms } = canonicalForm(puzzle);
       if (json)
-        writeJson(sink, {
+        writeRecord(sink, found, {
           puzzle: lineOf(puzzle.givens, notation),
           canonical: lineOf(least.givens, notation),
           automorphisms,

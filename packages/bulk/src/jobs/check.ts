@@ -1,6 +1,6 @@
 import { givenCount, isMinimal, type Judgement, judge } from '@pencilmark/core';
 import { counted } from '../counted.ts';
-import { type Job, type SolverChoice, solverChoice, writeJson } from '../job.ts';
+import { type Job, type SolverChoice, solverChoice, writeRecord } from '../job.ts';
 import { conflictNames } from '../no-solution.ts';
 import { lineOf } from '../text.ts';
 
@@ -32,7 +32,14 @@ export const check: Job = {
       const lines = solutions.map((solution) => lineOf(solution, notation));
       if (json) {
         const extra = verdict === 'several' ? { solutions: lines } : {};
-        writeJson(sink, { puzzle: lineOf(puzzle.givens, notation), verdict, givens, minimal, conflicts, ...extra });
+        writeRecord(sink, found, {
+          puzzle: lineOf(puzzle.givens, notation),
+          verdict,
+          givens,
+          minimal,
+          conflicts,
+          ...extra,
+        });
       } else {
         const remarks = [verdict.padEnd(8), counted(givens, 'given').padEnd(10), remark(verdict, minimal, conflicts)];
         sink.write(`${[...remarks, found.place].join('  ')}\n`);

@@ -1,5 +1,5 @@
 import { type Format, formatNamed, makePuzzle, type Notation, type Puzzle, sized } from '@pencilmark/core';
-import { type Job, report, writeJson } from '../job.ts';
+import { type Job, report, writeRecord } from '../job.ts';
 import { lineOf } from '../text.ts';
 
 type ConvertOptions = {
@@ -27,7 +27,7 @@ export const convert: Job = {
         return report(sink, found, 'disappoint', { code: 'format', message: complaint }, json);
       if (carried.leftOut) sink.problem('note', `Left out: ${carried.leftOut}.`);
       if (json)
-        writeJson(sink, {
+        writeRecord(sink, found, {
           puzzle: lineOf(puzzle.givens, written),
           geometry: puzzle.geometry.id,
           format: to.name,

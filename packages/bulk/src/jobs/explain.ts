@@ -9,7 +9,7 @@ import {
 } from '@pencilmark/core';
 import { askedOf, type TellingChoice, wordsOf } from '../asked.ts';
 import { counted } from '../counted.ts';
-import { type Answer, type Found, writeJson } from '../job.ts';
+import { type Answer, type Found, writeRecord } from '../job.ts';
 import { lineOf } from '../text.ts';
 
 type ExplainOptions = TellingChoice & {
@@ -71,7 +71,7 @@ export function explaining(options: ExplainOptions, show?: Shown): Answer {
       applyStep(grid, step);
     }
     const open = last.digits.filter((digit) => digit === 0).length;
-    if (json) writeJson(sink, { puzzle: lineOf(puzzle.givens, notation), steps: told, end });
+    if (json) writeRecord(sink, found, { puzzle: lineOf(puzzle.givens, notation), steps: told, end });
     else sink.write(`${ENDS[language]![end](open)}\n`);
     if (first > steps.length)
       sink.problem('note', `The path has ${counted(steps.length, 'step')}; step ${first} is behind its end.`);

@@ -1,6 +1,6 @@
 import { explain, type HintLevel, hint as hintText, nextStep } from '@pencilmark/core';
 import { askedOf, type TellingChoice, wordsOf } from '../asked.ts';
-import { type Answer, writeJson } from '../job.ts';
+import { type Answer, writeRecord } from '../job.ts';
 import { lineOf } from '../text.ts';
 import type { Shown } from './explain.ts';
 
@@ -26,7 +26,7 @@ export function hinting(options: HintOptions, show?: Shown): Answer {
         placements: wordsOf(placements, '=', geometry, alphabet),
         eliminations: wordsOf(eliminations, '<>', geometry, alphabet),
       };
-      writeJson(sink, {
+      writeRecord(sink, found, {
         puzzle: lineOf(puzzle.givens, found.reading.notation),
         level,
         ...(level !== 'where' && { technique }),

@@ -9,7 +9,7 @@ import {
   techniqueName,
 } from '@pencilmark/core';
 import { askedOf } from '../asked.ts';
-import { type Answer, writeJson } from '../job.ts';
+import { type Answer, writeRecord } from '../job.ts';
 import { lineOf } from '../text.ts';
 
 type RateOptions = { readonly json?: boolean };
@@ -43,7 +43,7 @@ export function rating(options: RateOptions): Answer {
     const { rating, techniques, end } = answer;
     const isSolved = end === 'solved';
     if (options.json)
-      writeJson(sink, {
+      writeRecord(sink, found, {
         puzzle: lineOf(puzzle.givens, found.reading.notation),
         ...scoresOf(rating),
         difficulty: rating.difficulty,

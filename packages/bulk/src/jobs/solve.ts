@@ -1,7 +1,16 @@
 import { Disagreement, formatNamed, type Puzzle, type SearchResult, type Solver, search } from '@pencilmark/core';
 import { refereeFor } from '@pencilmark/solvers';
 import { counted, rounded } from '../counted.ts';
-import { type Found, type Job, report, type Sink, type SolverChoice, solverChoice, writeJson } from '../job.ts';
+import {
+  type Found,
+  type Job,
+  leftOutOf,
+  report,
+  type Sink,
+  type SolverChoice,
+  solverChoice,
+  writeJson,
+} from '../job.ts';
 import { noSolution } from '../no-solution.ts';
 import { lineOf, textIn } from '../text.ts';
 
@@ -100,7 +109,9 @@ function answerInJson(solver: Solver, sink: Sink, { reading }: Found, options: S
   const head = { puzzle: lineOf(puzzle.givens, notation), geometry: puzzle.geometry.id };
   const tail = ({ result, ms }: Work): object => {
     const { calls, guesses, singlesPerPass, stopped } = result;
-    return { calls, guesses, ...(singlesPerPass && { singlesPerPass }), stopped, ms: rounded(ms), solver: solver.name };
+    const passes = singlesPerPass && { singlesPerPass };
+    const { name } = solver;
+    return { calls, guesses, ...passes, stopped, ms: rounded(ms), solver: name, ...leftOutOf(reading) };
   };
   if (options.check || options.count || limitOf(options) <= MOST_GATHERED) {
     const solutions: string[] = [];

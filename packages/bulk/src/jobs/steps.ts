@@ -1,6 +1,6 @@
 import { explain, Position, TECHNIQUES, type Technique, techniqueName } from '@pencilmark/core';
 import { askedOf, type TellingChoice, wordsOf } from '../asked.ts';
-import { type Answer, writeJson } from '../job.ts';
+import { type Answer, writeRecord } from '../job.ts';
 import { lineOf } from '../text.ts';
 
 type StepsOptions = TellingChoice & {
@@ -34,7 +34,7 @@ export function stepping(options: StepsOptions): Answer {
         const placements = wordsOf(step.placements, '=', geometry, notation.alphabet);
         const eliminations = wordsOf(step.eliminations, '<>', geometry, notation.alphabet);
         if (json)
-          writeJson(sink, {
+          writeRecord(sink, found, {
             puzzle: lineOf(puzzle.givens, notation),
             technique: step.technique,
             placements,

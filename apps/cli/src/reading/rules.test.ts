@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { objectsOf, run } from '../testing.ts';
+
+// A puzzle that is proper without its cage, as f-puzzles writes it.
+const PUZZLE = '.45.1...8....8......9..42..5...........143...6..5.7....7.6...1...1.25.6.8......3.';
+const CAGED = JSON.stringify({
+  size: 9,
+  grid: PUZZLE.match(/.{9}/g)!.map((row) =>
+    [...row].map((cell) => (cell === '.' ? {} : { value: Number(cell), given: true })),
+  ),
+  killercage: [{ cells: ['R1C1', 'R1C2'], value: '5' }],
+});
+const cwd = mkdtempSync(join(tmpdir(), 'pencilmark-rules-'));
+afterAll(() => rmSync(cwd, { recursive: true }));
+writeFileSync(join(cwd, 'caged.json'), CAGED);
+
+const pencilmark = (...args: string[]) => run([...args, 'caged.json'], '', { cwd });
+const REFUSAL = /The puzzle has rules that its board cannot hold: killer cages\. .*--ignore-rules/;
+const NOTE = 'caged.json:1: Left out: killer cages.\n';
+
+test.concurrent.each([
+  ['solve --json', ' --threads 1'],
+  ['solve --json --all', ' --threads 1'],
+  ['check --json', ' --threads 1'],
+  ['rate --json', ' --threads 1'],
+  ['hint --json', ' --threads 1'],
+  ['explain --json', ' --threads 1'],
+  ['steps --json --technique pointing', ' --threads 1'],
+  ['convert --json --to line', ' --threads 1'],
+  ['canonical --json', ' --threads 1'],
+  ['compare --json --solvers singles', ''],
+])('%s refuses rules that the board cannot hold, or says what it leaves out', async (line, threads) => {
+  const refused = await pencilmark(...(line + threads).split(' '));
+  expect(refused).toMatchObject({ code: 2, err: expect.stringMatching(REFUSAL) });
+  expect(objectsOf(refused.out)).toEqual([
+    { error: { code: 'rules', line: 1, column: 1, message: expect.stringMatching(REFUSAL) }, line: 1 },
+  ]);
+  for (const way of new Set([line, line + threads])) {
+    const { code, out, err } = await pencilmark(...way.split(' '), '--ignore-rules');
+    expect(code).toBe(1);
+    expect(err.startsWith(NOTE)).toBe(true);
+    expect(objectsOf(out)).not.toHaveLength(0);
+    for (const object of objectsOf(out)) expect(object).toMatchObject({ leftOut: ['killer cages'] });
+    expect(out).not.toContain('error');
+  }
+});
+
+test('rules in text, with a format that is said, and in films', async () => {
+  expect(await pencilmark('solve')).toMatchObject({ code: 2, out: '', err: expect.stringMatching(REFUSAL) });
+  const said = ['--from', 'fpuzzles'];
+  expect(await pencilmark('convert', ...said)).toMatchObject({ code: 2, err: expect.stringMatching(REFUSAL) });
+  const converted = await pencilmark('convert', ...said, '--to', 'line', '--ignore-rules');
+  expect(converted).toEqual({ code: 1, out: `${PUZZLE}\n`, err: NOTE });
+  expect(await pencilmark('watch')).toMatchObject({ code: 2, err: expect.stringMatching(REFUSAL) });
+  const film = await pencilmark('watch', '--solver', 'singles', '--frames', '-', '--ignore-rules');
+  expect(film).toMatchObject({ code: 1, err: NOTE });
+  expect(objectsOf(film.out)[0]).toMatchObject({ solver: 'singles', leftOut: ['killer cages'] });
+});
