@@ -1,16 +1,9 @@
-import type { Difficulty, SymmetryName } from '@pencilmark/core';
+import type { SymmetryName } from '@pencilmark/core';
 import { type Geometry, geometryOf, idParts, withMap } from '@pencilmark/core/geometry';
+import { DIFFICULTIES, type Difficulty } from '@pencilmark/core/rate';
 
-/** Difficulties from the least, as core names them; its own list would bring every technique with it. */
-export const LEVELS = [
-  'gentle',
-  'easy',
-  'moderate',
-  'tricky',
-  'hard',
-  'fiendish',
-  'extreme',
-] as const satisfies readonly Difficulty[];
+/** The difficulties on offer, from the least. */
+export const LEVELS: readonly Difficulty[] = DIFFICULTIES.map(({ name }) => name);
 
 export const isLevel = (text: string | null | undefined): text is Difficulty =>
   (LEVELS as readonly (string | null | undefined)[]).includes(text);

@@ -1,14 +1,14 @@
-import type { Geometry } from '../geometry/geometry.ts';
-import { fail } from '../result.ts';
+import { checkGeometry, type Geometry } from '../geometry/geometry.ts';
+import { checkArgument, fail } from '../result.ts';
 import type { Digit } from '../sets/digits.ts';
-import type { HintLevel } from './hint-level.ts';
+import { HINT_LEVELS, type HintLevel } from './hint-level.ts';
 import type { LanguageCode } from './languages/language.ts';
 import { languageCalled } from './languages/languages.ts';
 import { joined, type Sentence, sentence, sentenceText } from './sentence.ts';
-import type { Step } from './step.ts';
+import { checkStep, type Step } from './step.ts';
 import type { Technique } from './technique.ts';
 import { type TechniqueId, techniqueCalled } from './techniques.ts';
-import { type TellingOptions, type Wording, wordingFor } from './wording.ts';
+import { checkTelling, type TellingOptions, type Wording, wordingFor } from './wording.ts';
 
 /** More cells than these are no place to look at. */
 const MOST_CELLS = 4;
@@ -20,7 +20,7 @@ const MOST_CELLS = 4;
  *     explain(nextStep(position), position.geometry)      // 'Only r1c4 is still empty in row 1, and 4 is the digit that row 1 lacks. So r1c4 is 4.'
  */
 export const explain = (step: Step, geometry: Geometry, options: TellingOptions = {}): string =>
-  sentenceText(explainParts(step, geometry, options));
+  sentenceText(told('explain', step, geometry, 'full', options));
 
 /**
  * Tells a step like `explain`, in parts: what means a cell, a candidate, a house or a digit says so.
@@ -28,10 +28,8 @@ export const explain = (step: Step, geometry: Geometry, options: TellingOptions 
  *     const position = gridOf(puzzleOf('123.' + '....'.repeat(3)));
  *     explainParts(nextStep(position), position.geometry)[1]      // { kind: 'cells', text: 'r1c4', cells: [3] }
  */
-export function explainParts(step: Step, geometry: Geometry, options: TellingOptions = {}): Sentence {
-  const wording = wordingFor(geometry, options);
-  return sentence`${evidence(step, wording)} ${deeds(step, wording)}`;
-}
+export const explainParts = (step: Step, geometry: Geometry, options: TellingOptions = {}): Sentence =>
+  told('explainParts', step, geometry, 'full', options);
 
 /**
  * Tells as much of a step as somebody wants to hear who would rather find the rest alone.
@@ -40,7 +38,7 @@ export function explainParts(step: Step, geometry: Geometry, options: TellingOpt
  *     hint(nextStep(position), position.geometry, 'where')      // 'Look at row 1.'
  */
 export const hint = (step: Step, geometry: Geometry, level: HintLevel, options: TellingOptions = {}): string =>
-  sentenceText(hintParts(step, geometry, level, options));
+  sentenceText(told('hint', step, geometry, level, options));
 
 /**
  * Tells as much of a step as `hint`, in parts.
@@ -48,19 +46,29 @@ export const hint = (step: Step, geometry: Geometry, level: HintLevel, options: 
  *     const position = gridOf(puzzleOf('123.' + '....'.repeat(3)));
  *     hintParts(nextStep(position), position.geometry, 'where')[1]      // { kind: 'house', text: 'row 1', house: 0 }
  */
-export function hintParts(step: Step, geometry: Geometry, level: HintLevel, options: TellingOptions = {}): Sentence {
-  if (level === 'full') return explainParts(step, geometry, options);
+export const hintParts = (step: Step, geometry: Geometry, level: HintLevel, options: TellingOptions = {}): Sentence =>
+  told('hintParts', step, geometry, level, options);
+
+/** The name of a technique in a language; the id of one that is not known. */
+export function techniqueName(id: string, language: LanguageCode = 'en'): string {
+  checkArgument('techniqueName', typeof id === 'string', id, 'the id of a technique, such as x-wing');
+  const { technique: textOf } = languageCalled(language);
+  const technique = techniqueCalled(id);
+  return technique ? textOf(technique).name : id;
+}
+
+/** A step as the public function `asked` tells it. */
+function told(asked: string, step: Step, geometry: Geometry, level: HintLevel, options: TellingOptions): Sentence {
+  checkStep(asked, step);
+  checkGeometry(asked, geometry);
+  checkArgument(asked, HINT_LEVELS.includes(level), level, `one of ${HINT_LEVELS.join(', ')}`);
+  checkTelling(asked, options);
   const wording = wordingFor(geometry, options);
+  if (level === 'full') return sentence`${evidence(step, wording)} ${deeds(step, wording)}`;
   const { language } = wording;
   if (level === 'where') return language.lookAt(place(step, wording));
   const { name } = language.technique(techniqueOf(step));
   return language.lookFor({ kind: 'technique', text: name, technique: step.technique }, place(step, wording));
-}
-
-/** The name of a technique in a language; the id of one that is not known. */
-export function techniqueName(id: string, language: LanguageCode = 'en'): string {
-  const technique = techniqueCalled(id);
-  return technique ? languageCalled(language).technique(technique).name : id;
 }
 
 const techniqueOf = ({ technique }: Step): Technique<TechniqueId> =>
@@ -97,13 +105,13 @@ function place(
   { args, marks, placements, eliminations }: Step,
   { language, houses, cells, digits }: Wording,
 ): Sentence {
-  const told = Object.values(args);
-  const named = told.flatMap((arg) => ('houses' in arg ? arg.houses : []));
+  const filled = Object.values(args);
+  const named = filled.flatMap((arg) => ('houses' in arg ? arg.houses : []));
   if (named.length > 0) return houses([...new Set(named)]);
   const marked = marks.flatMap((mark) =>
     mark.kind === 'cell' || mark.kind === 'candidate' ? mark.cell : mark.kind === 'group' ? mark.cells : [],
   );
-  const seen = new Set(marked.length > 0 ? marked : told.flatMap((arg) => ('cells' in arg ? arg.cells : [])));
+  const seen = new Set(marked.length > 0 ? marked : filled.flatMap((arg) => ('cells' in arg ? arg.cells : [])));
   if (seen.size > 0 && seen.size <= MOST_CELLS) return cells([...seen]);
   return language.digits(digits(new Set([...placements, ...eliminations].map(({ digit }) => digit))));
 }

@@ -1,7 +1,8 @@
-import { type Grid, gridOf } from '../puzzle/grid.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
+import { checkGrid, type Grid, gridOf } from '../puzzle/grid.ts';
+import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
+import { checkArgument, checkOptions } from '../result.ts';
 import { isContradictory, Position } from './position.ts';
-import type { Step } from './step.ts';
+import { checkStep, type Step } from './step.ts';
 import type { Technique } from './technique.ts';
 import { TECHNIQUES } from './techniques.ts';
 
@@ -27,7 +28,13 @@ export interface Path {
  *
  *     nextStep(gridOf(puzzleOf('123.' + '....'.repeat(3)))).technique      // 'full-house'
  */
-export function nextStep(grid: Grid, { techniques = TECHNIQUES, givens }: StepOptions = {}): Step | undefined {
+export function nextStep(grid: Grid, options: StepOptions = {}): Step | undefined {
+  checkGrid('nextStep', grid);
+  checkStepOptions('nextStep', options);
+  return firstStep(grid, options);
+}
+
+function firstStep(grid: Grid, { techniques = TECHNIQUES, givens }: StepOptions): Step | undefined {
   const position = new Position(grid, givens);
   for (const technique of techniques) {
     if (technique.supports?.(grid.geometry) === false) continue;
@@ -37,14 +44,23 @@ export function nextStep(grid: Grid, { techniques = TECHNIQUES, givens }: StepOp
 }
 
 /** Every step of every technique in a grid as it stands, technique by technique. The grid must not change meanwhile. */
-export function* allSteps(grid: Grid, { techniques = TECHNIQUES, givens }: StepOptions = {}): Generator<Step> {
+export function allSteps(grid: Grid, options: StepOptions = {}): Generator<Step> {
+  checkGrid('allSteps', grid);
+  checkStepOptions('allSteps', options);
+  return stepsIn(grid, options);
+}
+
+function* stepsIn(grid: Grid, { techniques = TECHNIQUES, givens }: StepOptions): Generator<Step> {
   const position = new Position(grid, givens);
   for (const technique of techniques)
     if (technique.supports?.(grid.geometry) !== false) yield* technique.find(position);
 }
 
 /** Does what a step says: takes its candidates from the grid, and places its digits. */
-export function applyStep(grid: Grid, { eliminations, placements }: Step): void {
+export function applyStep(grid: Grid, step: Step): void {
+  checkGrid('applyStep', grid);
+  checkStep('applyStep', step);
+  const { eliminations, placements } = step;
   for (const candidate of eliminations) grid.eliminate(candidate);
   for (const { cell, digit } of placements) grid.place(cell, digit);
 }
@@ -56,15 +72,26 @@ export function applyStep(grid: Grid, { eliminations, placements }: Step): void 
  *     solvePath(puzzleOf('123.' + '....'.repeat(3))).end      // 'stuck'
  */
 export function solvePath(puzzle: Puzzle, options: StepOptions = {}): Path {
+  checkPuzzle('solvePath', puzzle);
+  checkStepOptions('solvePath', options);
   const grid = gridOf(puzzle);
   const steps: Step[] = [];
   const ending = (end: Path['end']): Path => ({ steps, end, grid });
   for (;;) {
     if (isContradictory(new Position(grid))) return ending('contradiction');
     if (!grid.digits.includes(0)) return ending('solved');
-    const step = nextStep(grid, { givens: puzzle.givens, ...options });
+    const step = firstStep(grid, { givens: puzzle.givens, ...options });
     if (!step) return ending('stuck');
     steps.push(step);
     applyStep(grid, step);
   }
+}
+
+function checkStepOptions(asked: string, options: StepOptions): void {
+  checkOptions(asked, options, { techniques: true, givens: true });
+  const { techniques = [], givens } = options;
+  const areTechniques = Array.isArray(techniques) && techniques.every((one) => typeof one?.find === 'function');
+  checkArgument(asked, areTechniques, techniques, 'a list of techniques, such as TECHNIQUES, as the option techniques');
+  const areDigits = givens === undefined || ArrayBuffer.isView(givens);
+  checkArgument(asked, areDigits, givens, 'the digits of a puzzle as the option givens');
 }

@@ -1,4 +1,5 @@
 import type { Candidate } from '../puzzle/puzzle.ts';
+import { checkArgument } from '../result.ts';
 import type { Cell } from '../sets/cells.ts';
 import type { Digit } from '../sets/digits.ts';
 
@@ -14,6 +15,12 @@ export interface Step {
   readonly args: Readonly<Record<string, Arg>>;
   /** Evidence for rating: length of a chain, size of a subset. */
   readonly measures?: Readonly<Record<string, number>>;
+}
+
+/** Stops loudly unless the public function `asked` was given a step. */
+export function checkStep(asked: string, step: Step): void {
+  const isStep = Array.isArray(step?.placements) && Array.isArray(step.eliminations);
+  checkArgument(asked, isStep, step, 'a step, such as nextStep(GRID) gives');
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Geometry } from '../geometry/geometry.ts';
 import { cellName } from '../geometry/names.ts';
 import type { Candidate } from '../puzzle/puzzle.ts';
+import { checkArgument, checkOptions } from '../result.ts';
 import type { Cell } from '../sets/cells.ts';
 import type { Digit } from '../sets/digits.ts';
 import { eureka } from './eureka.ts';
@@ -15,6 +16,13 @@ export interface TellingOptions {
   readonly language?: LanguageCode;
   /** The characters of the digits 1, 2, 3 …; default 1-9A-Z. */
   readonly alphabet?: string;
+}
+
+/** Stops loudly unless the public function `asked` was given options that it knows. */
+export function checkTelling(asked: string, options: TellingOptions): void {
+  checkOptions(asked, options, { language: true, alphabet: true });
+  const { alphabet = ALPHABET } = options;
+  checkArgument(asked, typeof alphabet === 'string', alphabet, 'a text of digits as the option alphabet');
 }
 
 /** How the things of a board are written in a language. Lists are sorted, but for houses and candidates. */

@@ -1,8 +1,14 @@
 import type { Geometry } from '../geometry/geometry.ts';
-import { fail } from '../result.ts';
+import { checkArgument, fail } from '../result.ts';
 import { type Cell, type CellSet, cellSet } from '../sets/cells.ts';
 import { type Digit, type DigitSet, digitBit, hasDigit, LARGEST_DIGIT_SET } from '../sets/digits.ts';
 import type { Candidate, Puzzle } from './puzzle.ts';
+
+/** Stops loudly unless the public function `asked` was given a grid. */
+export function checkGrid(asked: string, grid: Grid): void {
+  const isGrid = grid?.geometry?.peers !== undefined && ArrayBuffer.isView(grid.candidates);
+  checkArgument(asked, isGrid, grid, 'a grid, such as gridOf(PUZZLE) gives');
+}
 
 /** Digits and candidates while solving. Boards of up to 32 digits. Nothing is checked: a grid can be driven into a contradiction. */
 export class Grid {

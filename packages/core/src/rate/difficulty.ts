@@ -1,3 +1,4 @@
+import { fail } from '../result.ts';
 import { rankOf, type Score } from './score.ts';
 
 /** How hard a puzzle is, as people say it. */
@@ -31,4 +32,5 @@ export const DIFFICULTIES = [
  *     difficultyOf({ above: 7.5 }, 8.6)      // 'extreme'
  */
 export const difficultyOf = (hardest: Score, work: number): Difficulty =>
-  DIFFICULTIES.find((row) => rankOf(hardest) <= row.hardest && work <= row.work)!.name;
+  DIFFICULTIES.find((row) => rankOf(hardest) <= row.hardest && work <= row.work)?.name ??
+  fail(`the score ${hardest} and the work ${work}; expected numbers`);

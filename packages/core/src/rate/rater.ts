@@ -4,8 +4,8 @@ import { isContradictory, Position } from '../human/position.ts';
 import type { Step } from '../human/step.ts';
 import type { Technique } from '../human/technique.ts';
 import { gridOf } from '../puzzle/grid.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
-import { fail } from '../result.ts';
+import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
+import { checkArgument, checkOptions, fail } from '../result.ts';
 
 /** Techniques that are tried at the same time, and what a step of them is worth. */
 export interface Rung {
@@ -51,11 +51,11 @@ export interface Rated<R> {
  *
  *     rate(puzzleOf('12343412214343..'), pencilmark).techniques      // { 'full-house': 2 }
  */
-export function rate<R>(
-  puzzle: Puzzle,
-  rater: Rater<R>,
-  { path: isPathWanted = false }: { readonly path?: boolean } = {},
-): Rated<R> {
+export function rate<R>(puzzle: Puzzle, rater: Rater<R>, options: { readonly path?: boolean } = {}): Rated<R> {
+  checkPuzzle('rate', puzzle);
+  checkArgument('rate', typeof rater?.open === 'function', rater, 'a rater, such as raterFor(PUZZLE.geometry)');
+  checkOptions('rate', options, { path: true });
+  const { path: isPathWanted = false } = options;
   const { geometry, givens } = puzzle;
   if (!rater.supports(geometry)) fail(`${geometry.id} for the rater ${rater.name}, which does not support it`);
   const ladder = rungsFor(rater.ladder, geometry);

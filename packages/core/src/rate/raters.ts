@@ -1,4 +1,4 @@
-import type { Geometry } from '../geometry/geometry.ts';
+import { checkGeometry, type Geometry } from '../geometry/geometry.ts';
 import { fail } from '../result.ts';
 import { pencilmark } from './pencilmark.ts';
 import type { Rater } from './rater.ts';
@@ -18,5 +18,7 @@ export const RATERS: readonly Rater<Rating, RaterName>[] = ROWS;
  *
  *     raterFor(classic).name      // 'se'
  */
-export const raterFor = (geometry: Geometry): Rater<Rating, RaterName> =>
-  RATERS.find((rater) => rater.supports(geometry)) ?? fail(`no rater for ${geometry.id}`);
+export function raterFor(geometry: Geometry): Rater<Rating, RaterName> {
+  checkGeometry('raterFor', geometry);
+  return RATERS.find((rater) => rater.supports(geometry)) ?? fail(`no rater for ${geometry.id}`);
+}
