@@ -38,19 +38,6 @@ const withoutCode = (text) => text.replaceAll(/^( *)```[\s\S]*?^ *```$/gm, (bloc
 const anchorsIn = (document) =>
   [...withoutCode(document).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading));
 
-/** Sources that the map of core in ARCHITECTURE.md draws and that do not exist; what is marked as planned need not. */
-function mapProblems() {
-  const [map = ''] = /^packages\/core\/src\/\n[\s\S]*?^```$/m.exec(read('ARCHITECTURE.md')) ?? [];
-  const sources = new Set(filesBelow('packages/core/src').map((path) => posix.basename(path)));
-  const drawn = map
-    .split('\n')
-    .flatMap((line) => (line.includes('planned') ? [] : (line.match(/[\w-]+\.ts\b/g) ?? [])));
-  if (drawn.length === 0) return ['ARCHITECTURE.md: the map of core is gone'];
-  return drawn
-    .filter((name) => !sources.has(name))
-    .map((name) => `ARCHITECTURE.md: the map of core draws ${name}, which is not there`);
-}
-
 const isPlanned = (text, position) => text.split('\n')[lineOf(text, position) - 1].includes('planned');
 
 /** Links of a document that lead nowhere, and files it names in backticks that do not exist. */
@@ -84,7 +71,6 @@ export function hygieneProblems() {
     ...filesBelow('', (path) => posix.basename(path) === 'package-lock.json').flatMap(installScripts),
     ...texts.flatMap(([path, text]) => privateWords(path, text)),
     ...filesBelow('', (path) => path.endsWith('.md')).flatMap(deadLinks),
-    ...mapProblems(),
   ];
 }
 

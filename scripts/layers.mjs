@@ -43,7 +43,7 @@ export function readRules(document) {
   );
   const rooms = new Map();
   for (const { header, rows } of tables) {
-    const [, name] = /^\| row \| folder or file of (\w+) \|$/.exec(header) ?? [];
+    const [, name] = /^\| row \| folder or file of (\w+) \|(?: what lies there \|)?$/.exec(header) ?? [];
     if (name) rooms.set(name, new Map(rows.flatMap(([row, cell]) => list(cell, '·').map((item) => roomIn(item, row)))));
   }
   return { packages, rooms };
@@ -138,12 +138,25 @@ export function problemsOf(packages, rules) {
   return [...problems, ...circles.map((circle) => `${circle[0]}: a circle: ${circle.join(' → ')}`)];
 }
 
+/** Rooms of a package that stand in no row of its table, and rows that name a room that is not there. */
+export function tableProblems({ name, sources }, rooms) {
+  const isRow = (room) => rooms.has(room) || rooms.has(`${posix.dirname(room)}/…`);
+  const here = new Set([...sources.keys()].filter((path) => path !== 'index.ts').map((path) => roomOf(path, rooms)));
+  const isHere = (row) => here.has(row) || [...here].some((room) => `${posix.dirname(room)}/…` === row);
+  return [
+    ...[...here].filter((room) => !isRow(room)).map((room) => `ARCHITECTURE.md: "${room}" of ${name} stands in no row`),
+    ...[...rooms.keys()].filter((row) => !isHere(row)).map((row) => `ARCHITECTURE.md: ${name} has no room "${row}"`),
+  ];
+}
+
 /** The packages of the workspace. Tests, and what only tests use, are left out: they may look at everything. */
 const packagesHere = () =>
   workspaces().map((folder) => {
     const { dependencies = {}, exports } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
     const files = filesBelow(`${folder}/src`, isShipped);
-    const sources = files.map((file) => [file.slice(`${folder}/src/`.length), readFileSync(join(ROOT, file), 'utf8')]);
+    const sources = new Map(
+      files.map((file) => [file.slice(`${folder}/src/`.length), readFileSync(join(ROOT, file), 'utf8')]),
+    );
     return { folder, name: posix.basename(folder), dependencies: Object.keys(dependencies), exports, sources };
   });
 
@@ -153,6 +166,7 @@ export function layerProblems() {
   const homeless = packages.filter(({ name }) => !rules.packages.has(name));
   return [
     ...homeless.map(({ folder }) => `${folder}: stands in no row of the table of packages in ARCHITECTURE.md`),
+    ...packages.flatMap((one) => (rules.rooms.has(one.name) ? tableProblems(one, rules.rooms.get(one.name)) : [])),
     ...problemsOf(packages, rules),
   ];
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { circlesIn } from './circles.mjs';
-import { importProblem, importsOf, layerProblems, problemsOf, readRules } from './layers.mjs';
+import { importProblem, importsOf, layerProblems, problemsOf, readRules, tableProblems } from './layers.mjs';
 
 const rules = readRules(readFileSync(new URL('../ARCHITECTURE.md', import.meta.url), 'utf8'));
 
@@ -138,6 +138,19 @@ describe('in sources', () => {
         'packages/core/src/solve/index.ts → packages/sat/src/index.ts → packages/core/src/solve/index.ts',
     );
   });
+});
+
+test('a room in no row and a row without its room are found', () => {
+  const rooms = new Map([
+    ['bits', { row: 0 }],
+    ['pages/…', { row: 1 }],
+    ['shell', { row: 2 }],
+  ]);
+  const sources = new Map(['bits.ts', 'pages/play/Play.tsx', 'attic/old.ts', 'index.ts'].map((path) => [path, '']));
+  expect(tableProblems({ name: 'web', sources }, rooms)).toEqual([
+    'ARCHITECTURE.md: "attic" of web stands in no row',
+    'ARCHITECTURE.md: web has no room "shell"',
+  ]);
 });
 
 test('there is nothing wrong here', () => expect(layerProblems()).toEqual([]));
