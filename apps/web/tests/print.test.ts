@@ -95,9 +95,29 @@ test('new puzzles on another board, with its rules', async () => {
   await page.getByLabel('How many').blur();
   await page.getByText('3 pages').waitFor();
   expect(await page.locator('figcaption').first().textContent()).toMatch(/^1 · 9×9 anti-knight · Easy · \d\.\d$/);
-  expect(await page.locator('.footnote').allTextContents()).toEqual(
-    Array(2).fill('Cells a knight’s move apart differ.'),
-  );
+  // The puzzles follow from the address and from what is printed: they are the same after a reload, and on the way back.
+  const seed = await page.getByLabel('Seed').inputValue();
+  const origin = `9×9 anti-knight · Easy · Seed ${seed}`;
+  expect(await page.locator('.footnote').allTextContents()).toEqual([
+    ...Array(2).fill(`Cells a knight’s move apart differ. — ${origin}`),
+    origin,
+  ]);
+  const printed = (): Promise<string[]> => page.locator('.sheet .picture').allTextContents();
+  const first = await printed();
+  await page.reload();
+  await page.getByText('3 pages').waitFor();
+  expect(await printed()).toEqual(first);
+  await page.getByLabel('Puzzles a page').selectOption('2');
+  await page.goto(`${page.url().split('#')[0]}#/settings`);
+  await page.goBack();
+  await page.getByText('2 pages').waitFor();
+  expect(await printed()).toEqual(first);
+  for (const format of ['A4', 'Letter']) expect(pagesOf(await page.pdf({ format }))).toBe(2);
+  await page.getByRole('button', { name: 'Other puzzles' }).click();
+  await expect.poll(async () => (await printed()).length > 0 && (await printed()).join() !== first.join()).toBe(true);
+  await page.getByLabel('Seed').fill(seed);
+  await page.getByLabel('Seed').blur();
+  await expect.poll(printed).toEqual(first);
   // What only others have is not kept for them.
   await page.getByLabel('What is printed').selectOption('current');
   await page.getByLabel('Notes').selectOption('mine');
@@ -106,11 +126,13 @@ test('new puzzles on another board, with its rules', async () => {
   await close();
 });
 
-test('the puzzles of the day, six a page: two pages and one of solutions', async () => {
-  const { page, close } = await open('#/print?what=daily', { locale: 'de-DE' });
+test('the puzzles of a day, six a page: two pages and one of solutions', async () => {
+  const { page, close } = await open('#/print?what=daily&day=2026-11-20', { locale: 'de-DE' });
   await page.getByLabel('Rätsel je Seite').selectOption('6');
   await page.getByText('3 Seiten').waitFor();
   expect(await page.locator('.sheet.solutions figure').count()).toBe(7);
+  expect(await page.locator('figcaption').first().textContent()).toContain('20. November 2026');
+  expect(await page.getByLabel('Tag', { exact: true }).inputValue()).toBe('2026-11-20');
   expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(3);
   await close();
 });

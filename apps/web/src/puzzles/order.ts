@@ -34,12 +34,12 @@ export interface Order {
   /** The board of a jigsaw may lack its map: then a random one is drawn. */
   readonly wish: Wish;
   readonly seed: number;
-  /** Milliseconds after which the collection may serve; without it the same seed gives the same puzzle. */
-  readonly patience?: number;
+  /** When the collection may serve: after some time, or after some grids, where the seed alone decides. */
+  readonly patience?: { readonly milliseconds: number } | { readonly tries: number };
 }
 
-/** Milliseconds after which a puzzle of the collection is as good as a new one. */
-export const PATIENCE = 300;
+/** When a puzzle of the collection is as good as a new one. */
+export const PATIENCE = { milliseconds: 300 };
 
 /** A seed that nobody has chosen. */
 export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1;

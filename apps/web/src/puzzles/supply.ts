@@ -17,13 +17,15 @@ export async function newest(
   const random = makeRandom(seed);
   const wanted = { ...wish, board: lacksMap(board) ? withRandomMap(board, random) : board };
   if (!canBeFilled(wanted.board)) return undefined;
-  const isLate = (): boolean => patience !== undefined && isOnRecord(wanted) && now() - start > patience;
+  const mayServe = patience !== undefined && isOnRecord(wanted);
+  let isLate = false;
   const made = makeWished(wanted, seed, (tries) => {
     progress(tries);
-    return !isLate();
+    isLate = mayServe && ('tries' in patience ? tries >= patience.tries : now() - start > patience.milliseconds);
+    return !isLate;
   });
   if (made) return { ...made, from: 'new' };
-  if (!isLate()) return undefined;
+  if (!isLate) return undefined;
   const { default: text } = await import('../../../../corpus/collection.tsv?raw');
   const kept = fromCollection(text, wanted, random);
   if (kept) return { ...kept, from: 'collection' };

@@ -130,7 +130,7 @@ describe('the collection', () => {
 
   test('serves when making takes too long', async () => {
     let time = 0;
-    const order = { wish: { board: CLASSIC, difficulty: 'extreme' }, seed: 1, patience: 10 } as const;
+    const order = { wish: { board: CLASSIC, difficulty: 'extreme' }, seed: 1, patience: { tries: 10 } } as const;
     const slow = await newest(
       order,
       () => {},

@@ -1,64 +1,47 @@
 import { geometryOf } from '@pencilmark/core/geometry';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import { dayOf, isDay } from '../../game/daily.ts';
 import { game } from '../../game/session.ts';
 import { boardTitle, rulesOf } from '../../game/titles.ts';
 import { Picture } from '../../grid/Picture.tsx';
 import { arrive } from '../../import/arrival.ts';
-import { importedList } from '../../import/intake.ts';
 import { Choice, Switch } from '../../parts/fields.tsx';
 import { Ways } from '../../parts/Ways.tsx';
-import { BOARDS, CLASSIC, LEVELS } from '../../puzzles/boards.ts';
-import { route } from '../../route.ts';
+import { BOARDS, LEVELS } from '../../puzzles/boards.ts';
+import { anySeed } from '../../puzzles/order.ts';
+import { go, route } from '../../route.ts';
 import { t } from '../../text/index.ts';
-import { contentOf, NOTES, PER_PAGE, type Printable, sheetsFor } from './sheets.ts';
-import { gather, type PrintSource, SOURCES, type Wanted } from './sources.ts';
+import { contentOf, PER_PAGE, type Printable, sheetsFor } from './sheets.ts';
+import { gather, originOf } from './sources.ts';
+import { mostOf, notesOf, queryOf, SEEDS, sourcesNow, type Wishes, wishesFrom } from './wishes.ts';
 import '../../style/new.css';
 import '../../style/print.css';
 
-interface Wishes extends Wanted {
-  readonly perPage: (typeof PER_PAGE)[number];
-  readonly isLarge: boolean;
-  readonly notes: (typeof NOTES)[number];
-  readonly areSolutionsWanted: boolean;
+/** The choices as the address has them, and how they are changed; an address that lacks some gets them. */
+function useWishes(): { readonly now: Wishes; set(some: Partial<Wishes>): void } {
+  const { page, query } = route.value;
+  const seed = useRef(anySeed() % SEEDS);
+  const last = useRef(query);
+  // Whoever leaves this page sees it until the next one is there.
+  const isHere = page === 'print';
+  if (isHere) last.current = query;
+  const now = wishesFrom(last.current, seed.current);
+  const set = (wishes: Wishes): void => go('print', queryOf(wishes), { isReplacing: true });
+  useEffect(() => {
+    if (isHere && new URLSearchParams(queryOf(now)).toString() !== query.toString()) set(now);
+  }, [isHere, query.toString()]);
+  return { now, set: (some) => set({ ...now, ...some }) };
 }
-
-/** New puzzles at a time. */
-const MOST = 48;
-
-/** What there is to print. */
-const sourcesNow = (): PrintSource[] => SOURCES.filter((one) => one !== 'imported' || importedList.value.length > 0);
-
-const mostOf = (what: PrintSource): number => (what === 'imported' ? importedList.value.length : MOST);
-
-/** What can be written into the cells: the puzzles of others hold nothing of the player's. */
-const notesOf = (what: PrintSource): Wishes['notes'][] =>
-  NOTES.filter((one) => one !== 'mine' || what === 'current' || what === 'imported');
 
 /** Puzzles on paper: what is printed is chosen above, and the pages lie below as the printer will show them. */
 export function Print(): JSX.Element {
-  const { query } = route.value;
-  const choice = useSignal<Wishes>({
-    what: sourcesNow().find((one) => one === query.get('what')) ?? 'current',
-    board: BOARDS.find((one) => one === query.get('board')) ?? CLASSIC,
-    level: LEVELS.find((one) => one === query.get('difficulty')) ?? 'moderate',
-    count: query.get('what') === 'imported' ? importedList.peek().length : 4,
-    perPage: 1,
-    isLarge: false,
-    notes: 'none',
-    areSolutionsWanted: true,
-  });
+  const { now, set } = useWishes();
   const puzzles = useSignal<readonly Printable[]>([]);
   /** How many are there while more are coming. */
   const prepared = useSignal<number | undefined>(0);
-  const now = choice.value;
-  const { what, board, level, count } = now;
-  const set = (some: Partial<Wishes>): void => {
-    const next = { ...now, ...some };
-    const notes = notesOf(next.what).find((one) => one === next.notes) ?? 'none';
-    choice.value = { ...next, notes, count: Math.min(next.count, mostOf(next.what)) };
-  };
+  const { what, board, level, count, seed, day } = now;
 
   useEffect(() => {
     const end = new AbortController();
@@ -67,7 +50,7 @@ export function Print(): JSX.Element {
       puzzles.value = [];
       if (what === 'current' && !game.peek()) await arrive();
       const all: Printable[] = [];
-      for await (const puzzle of gather({ what, board, level, count }, end.signal)) prepared.value = all.push(puzzle);
+      for await (const puzzle of gather(now, end.signal)) prepared.value = all.push(puzzle);
       puzzles.value = all;
     };
     run()
@@ -76,7 +59,7 @@ export function Print(): JSX.Element {
         if (!end.signal.aborted) prepared.value = undefined;
       });
     return () => end.abort();
-  }, [what, board, level, count]);
+  }, [what, board, level, count, seed, day]);
 
   const sheets = sheetsFor(puzzles.value, now.perPage, now.areSolutionsWanted);
   const isBusy = prepared.value !== undefined;
@@ -110,7 +93,10 @@ export function Print(): JSX.Element {
                 notes={kind === 'solutions' ? 'solution' : now.notes}
               />
             ))}
-            {kind === 'puzzles' && <Rules boards={indices.map((index) => puzzles.value[index]!.board)} />}
+            <Footnote
+              boards={kind === 'puzzles' ? indices.map((index) => puzzles.value[index]!.board) : []}
+              origin={what === 'new' ? originOf(now) : ''}
+            />
           </section>
         ))}
       </div>
@@ -125,10 +111,16 @@ interface OnPaperProps {
   readonly notes: Wishes['notes'] | 'solution';
 }
 
-/** What holds on the boards of a page besides rows, columns and boxes. */
-function Rules({ boards }: { readonly boards: readonly string[] }): JSX.Element | null {
-  const rules = [...new Set(boards.flatMap(rulesOf))];
-  return rules.length > 0 ? <p class="footnote">{rules.join(' ')}</p> : null;
+interface FootnoteProps {
+  readonly boards: readonly string[];
+  /** From what the puzzles were made; empty when they were not made here. */
+  readonly origin: string;
+}
+
+/** What holds on the boards of a page besides rows, columns and boxes, and how its puzzles are made again. */
+function Footnote({ boards, origin }: FootnoteProps): JSX.Element | null {
+  const lines = [[...new Set(boards.flatMap(rulesOf))].join(' '), origin].filter(Boolean);
+  return lines.length > 0 ? <p class="footnote">{lines.join(' — ')}</p> : null;
 }
 
 function OnPaper({ puzzle, number, notes }: OnPaperProps): JSX.Element | null {
@@ -149,30 +141,33 @@ function OnPaper({ puzzle, number, notes }: OnPaperProps): JSX.Element | null {
   );
 }
 
-interface HowManyProps {
-  readonly count: number;
+interface TypedNumberProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: number;
+  readonly least: number;
   readonly most: number;
-  set(count: number): void;
+  set(value: number): void;
 }
 
 /** A number to be typed: what stands there stays, whatever is shown anew meanwhile, until it is meant. */
-function HowMany({ count, most, set }: HowManyProps): JSX.Element {
+function TypedNumber({ label, name, value, least, most, set }: TypedNumberProps): JSX.Element {
   const typed = useSignal<string | undefined>(undefined);
   return (
     <label>
-      {t('print.count')}
+      {label}
       <input
-        name="count"
+        name={name}
         type="number"
-        min="1"
+        min={least}
         max={most}
-        value={typed.value ?? count}
+        value={typed.value ?? value}
         onInput={({ currentTarget }) => {
           typed.value = currentTarget.value;
         }}
         onChange={({ currentTarget }) => {
           typed.value = undefined;
-          set(Math.max(1, Math.round(Number(currentTarget.value))));
+          set(Math.min(most, Math.max(least, Math.round(Number(currentTarget.value)))));
         }}
       />
     </label>
@@ -194,8 +189,23 @@ function Choices({ now, set }: ChoicesProps): JSX.Element {
         value={what}
         among={sourcesNow()}
         called={(one) => t(`print.${one}`)}
-        set={(next) => set({ what: next, ...(next === 'imported' && { count: mostOf(next) }) })}
+        set={(next) =>
+          set({ what: next, count: next === 'imported' ? mostOf(next) : Math.min(now.count, mostOf(next)) })
+        }
       />
+      {what === 'daily' && (
+        <label>
+          {t('print.day')}
+          <input
+            name="day"
+            type="date"
+            required
+            max={dayOf(new Date())}
+            value={now.day}
+            onChange={({ currentTarget }) => isDay(currentTarget.value) && set({ day: currentTarget.value })}
+          />
+        </label>
+      )}
       {what === 'new' && (
         <>
           <Choice
@@ -217,7 +227,30 @@ function Choices({ now, set }: ChoicesProps): JSX.Element {
         </>
       )}
       {(what === 'new' || what === 'imported') && (
-        <HowMany count={now.count} most={mostOf(what)} set={(count) => set({ count })} />
+        <TypedNumber
+          label={t('print.count')}
+          name="count"
+          value={now.count}
+          least={1}
+          most={mostOf(what)}
+          set={(count) => set({ count })}
+        />
+      )}
+      {what === 'new' && (
+        <>
+          <TypedNumber
+            label={t('print.seed')}
+            name="seed"
+            value={now.seed}
+            least={0}
+            most={SEEDS - 1}
+            set={(seed) => set({ seed })}
+          />
+          <button type="button" onClick={() => set({ seed: anySeed() % SEEDS })}>
+            {t('print.others')}
+          </button>
+          <p class="help">{t('print.seedHelp')}</p>
+        </>
       )}
       <Choice
         label={t('print.perPage')}

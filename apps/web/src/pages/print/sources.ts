@@ -1,12 +1,12 @@
 import { engine, workshop } from '../../engine/engine.ts';
-import { dailyOrder, dayOf, timeOfDay } from '../../game/daily.ts';
+import { dailyOrder, timeOfDay } from '../../game/daily.ts';
 import { boardOf } from '../../game/game.ts';
 import { game } from '../../game/session.ts';
 import { boardTitle, titleOf } from '../../game/titles.ts';
 import { importedList } from '../../import/intake.ts';
 import { CLASSIC, LEVELS } from '../../puzzles/boards.ts';
 import type { PuzzleMessage } from '../../puzzles/message.ts';
-import { anySeed, type Newest, type Order, PATIENCE } from '../../puzzles/order.ts';
+import type { Newest, Order } from '../../puzzles/order.ts';
 import { PUZZLES } from '../../puzzles/tasks.ts';
 import { locale, t } from '../../text/index.ts';
 import type { Printable } from './sheets.ts';
@@ -21,32 +21,46 @@ export interface Wanted {
   readonly board: string;
   readonly level: (typeof LEVELS)[number];
   readonly count: number;
+  /** What new puzzles are made from: the same seed gives the same puzzles. */
+  readonly seed: number;
+  /** The day of daily puzzles, as 2026-11-21. */
+  readonly day: string;
 }
 
 type Puzzles = AsyncGenerator<Printable>;
 
 /** The puzzles of a source, one after the other as they are there. */
-export async function* gather({ what, board, level, count }: Wanted, signal: AbortSignal): Puzzles {
-  if (what === 'current') yield* currentGame(signal);
-  else if (what === 'imported') yield* imported(count, signal);
-  else {
-    const today = dayOf(new Date());
-    const date = timeOfDay(today).toLocaleDateString(locale.value, { dateStyle: 'long' });
-    const orders: Order[] =
-      what === 'daily'
-        ? LEVELS.map((one) => dailyOrder(today, one))
-        : Array.from({ length: count }, () => ({
-            wish: { board, difficulty: level },
-            seed: anySeed(),
-            patience: PATIENCE,
-          }));
-    for (const order of orders) {
-      const made = await workshop.ask(PUZZLES.make, order, { signal });
-      if (!made) return; // nor will there be another
-      yield { ...(await solved(made, signal)), title: ratedTitle(made, what === 'daily' ? date : '') };
-    }
+export async function* gather(wanted: Wanted, signal: AbortSignal): Puzzles {
+  const { what, count, day } = wanted;
+  if (what === 'current') return yield* currentGame(signal);
+  if (what === 'imported') return yield* imported(count, signal);
+  const date = timeOfDay(day).toLocaleDateString(locale.value, { dateStyle: 'long' });
+  for (const order of what === 'daily' ? LEVELS.map((level) => dailyOrder(day, level)) : ordersFrom(wanted)) {
+    const made = await workshop.ask(PUZZLES.make, order, { signal });
+    if (!made) return; // nor will there be another
+    yield { ...(await solved(made, signal)), title: ratedTitle(made, what === 'daily' ? date : '') };
   }
 }
+
+// On a 9x9 board half a second of work; a grid of twice the cells takes about twice as long.
+const CELLS_TRIED = 1600;
+// Puzzles of one seed and the next have no seed in common.
+const SPACING = 100;
+
+/** What is asked for new puzzles: all follows from the seed, and more of them begin with the same ones. */
+function ordersFrom({ board, level, count, seed }: Wanted): Order[] {
+  const size = Number.parseInt(board, 10);
+  const tries = Math.ceil(CELLS_TRIED / size ** 2);
+  return Array.from({ length: count }, (_, index) => ({
+    wish: { board, difficulty: level },
+    seed: seed * SPACING + index,
+    patience: { tries },
+  }));
+}
+
+/** What new puzzles were made from, to be written below them: "9×9 · Moderate · Seed 4711". */
+export const originOf = ({ board, level, seed }: Wanted): string =>
+  [boardTitle(board), t(`difficulty.${level}`), t('print.seedOf', { seed: String(seed) })].join(' · ');
 
 /** "21 November 2026 · Hard · 3.4", "9×9 X · Easy · 1.5". */
 const ratedTitle = ({ board, difficulty, hardest }: Newest, date: string): string =>
