@@ -130,20 +130,20 @@ describe('the collection', () => {
 
   test('serves when making takes too long', async () => {
     let time = 0;
-    const order = { wish: { board: CLASSIC, difficulty: 'extreme' }, seed: 1, patience: { tries: 10 } } as const;
-    const slow = await newest(
-      order,
-      () => {},
-      () => (time += 100),
-    );
+    const order = { wish: { board: CLASSIC, difficulty: 'extreme' }, seed: 1, patience: { milliseconds: 10 } } as const;
+    const ignore = (): void => {};
+    const slow = await newest(order, ignore, () => (time += 100));
     expect([slow!.from, slow!.difficulty]).toEqual(['collection', 'extreme']);
-    expect(
-      (await newest(
-        order,
-        () => {},
-        () => 0,
-      ))!.from,
-    ).toBe('new');
+    expect((await newest(order, ignore, () => 0))!.from).toBe('new');
+  });
+
+  test('serves after some grids, whatever time it is: the same seed gives the same puzzle', async () => {
+    const order = { wish: { board: CLASSIC, difficulty: 'extreme' }, seed: 1, patience: { tries: 1 } } as const;
+    let time = 0;
+    const ignore = (): void => {};
+    const [slow, quick] = [await newest(order, ignore, () => (time += 1e6)), await newest(order, ignore, () => 0)];
+    expect(slow!.from).toBe('collection');
+    expect(quick).toEqual(slow);
   });
 
   test('a map that cannot be filled has no puzzles', async () => {
