@@ -5,6 +5,8 @@ import type { Session } from './session.ts';
 export interface Command {
   readonly name: string;
   readonly says: string;
+  /** What else one should know: a paragraph of the help of this command. */
+  readonly note?: string;
   /** The operand, as commander writes it; none when the command takes none. */
   readonly operand?: { readonly flags: string; readonly says: string; readonly choices?: readonly string[] };
   readonly options: readonly Option[];

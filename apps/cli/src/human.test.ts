@@ -177,6 +177,15 @@ describe('puzzles are made as people wish', () => {
   });
 });
 
+test('that rate and explain go different paths is said by both', async () => {
+  const puzzle = '.65.7...3..........4....98......2.4..7685..3.3..4....55.93.7.......2....134......';
+  expect((await run(['explain'], puzzle)).out).toContain('Skyscraper');
+  expect((await run(['rate'], puzzle)).out).not.toContain('Skyscraper');
+  const help = async (command: string) => (await run([command, '--help'])).out.replaceAll(/\s+/g, ' ');
+  expect(await help('rate')).toContain('The path that "pencilmark explain" tells has other techniques too');
+  expect(await help('explain')).toContain('The path of "pencilmark rate" has fewer techniques');
+});
+
 test('rate tells three numbers, a name and what is needed', async () => {
   expect((await run(['rate'], PUZZLE)).out).toBe(
     '2.6/1.2/1.2  tricky    needs: Direct Hidden Pair 3, Pointing 5  standard input:1\n',

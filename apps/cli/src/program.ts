@@ -55,7 +55,8 @@ const examplesText = (examples: Command['examples']): string =>
 function addCommand(program: Program, command: Command, session: Session): void {
   const sub = program
     .command(command.name)
-    .description(command.says)
+    .summary(command.says)
+    .description([command.says, command.note].filter(Boolean).join('\n\n'))
     .addHelpText('after', `\n${examplesText(command.examples)}`);
   if (command.operand) sub.argument(command.operand.flags, command.operand.says);
   for (const { flags, says, read } of command.options) {

@@ -18,6 +18,9 @@ interface ExplainOptions extends Omit<BulkSettings, 'from'> {
 export const explain: Command = {
   name: 'explain',
   says: 'tell the whole way from the givens to the solution, step by step, as a person would go it',
+  note:
+    'The path is that of the hints: each step is one of the easiest technique that finds any. ' +
+    'The path of "pencilmark rate" has fewer techniques, so the two may differ.',
   operand: FILES,
   options: [
     {

@@ -27,7 +27,10 @@ const scoresOf = (rating: Rating): object =>
 /** Rates puzzles: how hard they are for people, and which techniques they need. */
 export function rating(options: RateOptions): Answer {
   const asked = askedOf(options, 'refused');
-  /** "Swordfish 1, Naked Pair 2": the techniques beyond singles. */
+  /**
+   * "Swordfish 1, Naked Pair 2": the techniques beyond singles on the path of the rater. The path
+   * that the job `explain` tells may have others, for it tries more techniques.
+   */
   const needs = ({ techniques, end }: Rated<Rating>): string => {
     const list = Object.entries(techniques)
       .filter(([id]) => !SINGLES.has(id))

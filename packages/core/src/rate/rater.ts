@@ -37,7 +37,10 @@ export interface Scorecard<R> {
 export interface Rated<R> {
   readonly rating: R;
   readonly end: Path['end'];
-  /** How many steps of each technique, by id; in the order in which they were first needed. */
+  /**
+   * How many steps of each technique, by id, in the order in which they were first needed. They are
+   * those of the rater's ladder; `solvePath` tries all techniques and may need others.
+   */
   readonly techniques: Readonly<Record<string, number>>;
   /** How many steps in all. */
   readonly steps: number;
