@@ -1,4 +1,5 @@
 import { type Geometry, geometryOf } from '@pencilmark/core/geometry';
+import { geometryCalled } from '../puzzles/boards.ts';
 
 /**
  * A puzzle, with what was entered into it if that is wanted, as a short text for addresses. All of it is one large number, written with 64 characters:
@@ -27,14 +28,12 @@ const LARGEST = 32;
 /** More than any cell takes: a text that is longer is no code, and would be read for seconds. */
 const MOST_CHARACTERS_A_CELL = 14;
 
-type Part = readonly [value: number, radix: number];
+type Figure = readonly [value: number, radix: number];
 
 /** The code of a puzzle. */
 export function codeOf({ board, givens, progress }: Coded): string {
-  const geometry = geometryOf(board);
-  if (!geometry.ok) throw new RangeError(geometry.error.message);
-  const { size, cellCount } = geometry.value;
-  const parts: Part[] = [];
+  const { size, cellCount } = geometryCalled(board);
+  const parts: Figure[] = [];
   for (let cell = 0; cell < cellCount; cell++) add(parts, givens[cell]!, size);
   parts.push([progress ? 1 : 0, 2]);
   for (let cell = 0; progress && cell < cellCount; cell++) {
@@ -51,15 +50,15 @@ export function codeOf({ board, givens, progress }: Coded): string {
 }
 
 /** A number from 1 by which codes that were cut off or mistyped are told. */
-const checkOf = (parts: readonly Part[]): number =>
+const checkOf = (parts: readonly Figure[]): number =>
   1 + parts.reduce((sum, [value], index) => (sum + (value % CHECKS) * ((index % (CHECKS - 1)) + 1)) % CHECKS, 0);
 
-function add(parts: Part[], digit: number, size: number): void {
+function add(parts: Figure[], digit: number, size: number): void {
   parts.push([digit === 0 ? 0 : 1, 2]);
   if (digit !== 0) parts.push([digit - 1, size]);
 }
 
-function addSet(parts: Part[], set: number, size: number): void {
+function addSet(parts: Figure[], set: number, size: number): void {
   parts.push([set === 0 ? 0 : 1, 2]);
   if (set !== 0) parts.push([set >>> 0, 2 ** size]);
 }
@@ -75,7 +74,7 @@ export function decoded(code: string): Coded | undefined {
 
 function unpacked({ id, size, cellCount }: Geometry, number: bigint): Coded | undefined {
   let left = number;
-  const parts: Part[] = [];
+  const parts: Figure[] = [];
   const take = (radix: number): number => {
     const value = Number(left % BigInt(radix));
     left /= BigInt(radix);

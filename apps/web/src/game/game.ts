@@ -1,4 +1,5 @@
 import { type Geometry, geometryOf } from '@pencilmark/core/geometry';
+import { geometryCalled } from '../puzzles/boards.ts';
 
 /**
  * A game as plain data: what is printed, and every move as a tree. Undoing goes to the parent of a node, redoing to its youngest child, a
@@ -96,11 +97,7 @@ let latest: { readonly board: string; readonly geometry: Geometry } | undefined;
 
 /** The geometry of a game. */
 export function geometryOfGame({ board }: Pick<Game, 'board'>): Geometry {
-  if (latest?.board !== board) {
-    const geometry = geometryOf(board);
-    if (!geometry.ok) throw new RangeError(geometry.error.message);
-    latest = { board, geometry: geometry.value };
-  }
+  if (latest?.board !== board) latest = { board, geometry: geometryCalled(board) };
   return latest.geometry;
 }
 

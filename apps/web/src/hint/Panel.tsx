@@ -4,7 +4,7 @@ import { ALPHABET } from '../parts/alphabet.ts';
 import { address } from '../route.ts';
 import { type Key, t } from '../text/index.ts';
 import { doStep, mend, solveToHere, tellMore, walkTo } from './actions.ts';
-import { cellName, close, deedsOf, type Hinting, hinting, spoken, telling, verdict, type Walk } from './hint.ts';
+import { cellName, close, deedsOf, type Hint, hint, spoken, telling, verdict, type Walk } from './hint.ts';
 import { askHint } from './questions.ts';
 import { Sentence } from './Sentence.tsx';
 import './projection.tsx';
@@ -20,11 +20,11 @@ const MORE: readonly { readonly says: Key; run(): void }[] = [
 ];
 
 /** What the button is called that ends it. */
-const CLOSE: Readonly<Partial<Record<Hinting['kind'], Key>>> = { walk: 'walk.back', wait: 'hint.stop' };
+const CLOSE: Readonly<Partial<Record<Hint['kind'], Key>>> = { walk: 'walk.back', wait: 'hint.stop' };
 
 /** What is told about the game: a step in three stages, a mistake, a path to walk. */
 export function Panel(): JSX.Element | null {
-  const current = hinting.value;
+  const current = hint.value;
   const panel = useKeptFocus();
   if (!current) return null;
   const more =

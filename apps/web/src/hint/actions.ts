@@ -1,16 +1,16 @@
 import { batch } from '@preact/signals';
 import { board, game, geometry, make, solution } from '../game/session.ts';
 import { settings } from '../settings.ts';
-import { close, hinting, STAGES, settle } from './hint.ts';
+import { close, hint, STAGES, settle } from './hint.ts';
 import { mistakeOn } from './mistakes.ts';
 import { seen, standNow } from './questions.ts';
 import type { Told } from './tasks.ts';
 
 /** Tells more of the step. */
 export function tellMore(): void {
-  const current = hinting.peek();
+  const current = hint.peek();
   if (current?.kind === 'step' && current.stage < STAGES.length - 1)
-    hinting.value = { ...current, stage: current.stage + 1 };
+    hint.value = { ...current, stage: current.stage + 1 };
 }
 
 const play = ({ step: { placements, eliminations } }: Told): void =>
@@ -18,34 +18,34 @@ const play = ({ step: { placements, eliminations } }: Told): void =>
 
 /** Does the step that is told. */
 export function doStep(): void {
-  const current = hinting.peek();
+  const current = hint.peek();
   if (current?.kind !== 'step') return;
   batch(() => {
     play(current.told);
     settle();
-    hinting.value = { kind: 'done', told: current.told };
+    hint.value = { kind: 'done', told: current.told };
   });
 }
 
 /** Does the steps of a path up to the one on screen. */
 export function solveToHere(): void {
-  const current = hinting.peek();
+  const current = hint.peek();
   if (current?.kind !== 'walk') return;
   batch(() => {
     for (const one of current.steps.slice(0, current.at + 1)) play(one);
     settle();
-    hinting.value = { kind: 'done', told: current.steps[current.at]! };
+    hint.value = { kind: 'done', told: current.steps[current.at]! };
   });
 }
 
 export function walkTo(at: number): void {
-  const current = hinting.peek();
-  if (current?.kind === 'walk' && current.steps[at]) hinting.value = { ...current, at };
+  const current = hint.peek();
+  if (current?.kind === 'walk' && current.steps[at]) hint.value = { ...current, at };
 }
 
 /** Takes the wrong digits away; or brings back what was struck out wrongly, and writes all candidates into cells whose notes lack one. */
 export function mend(): void {
-  const current = hinting.peek();
+  const current = hint.peek();
   if (current?.kind !== 'mistake') return;
   const { kind, cells } = current.mistake;
   close();

@@ -27,7 +27,7 @@ export interface Walk {
 }
 
 /** What the panel of hints says. */
-export type Hinting =
+export type Hint =
   | { readonly kind: 'wait' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'mistake'; readonly mistake: Mistake }
@@ -37,7 +37,7 @@ export type Hinting =
   | { readonly kind: 'answer'; readonly says: Key; readonly holes: Readonly<Record<string, string>> }
   | Walk;
 
-export const hinting = signal<Hinting | undefined>(undefined);
+export const hint = signal<Hint | undefined>(undefined);
 /** Whether the puzzle is known to have one solution; nothing until somebody asked. */
 export const verdict = signal<Verdict['verdict'] | undefined>(undefined);
 
@@ -71,7 +71,7 @@ export function call(): AbortController {
   close();
   calling = new AbortController();
   settle();
-  hinting.value = { kind: 'wait' };
+  hint.value = { kind: 'wait' };
   return calling;
 }
 
@@ -82,14 +82,14 @@ effect(() => {
 export function close(): void {
   calling?.abort();
   batch(() => {
-    hinting.value = undefined;
+    hint.value = undefined;
     pointed.value = undefined;
   });
 }
 
 /** What is said. */
 export const spoken = computed<Sentence>(() => {
-  const current = hinting.value;
+  const current = hint.value;
   switch (current?.kind) {
     case 'step':
       return telling(current.told)[STAGES[current.stage]!];

@@ -3,10 +3,10 @@ import type { JSX } from 'preact';
 import type { Board } from '../game/game.ts';
 
 /** What the board of a game shows instead of the game for a while, and what is drawn above it. */
-export interface Shown {
+export interface Overlay {
   readonly board?: Board;
   readonly candidates?: Int32Array;
   readonly layer: JSX.Element;
 }
 
-export const shown = signal<Shown | undefined>(undefined);
+export const overlay = signal<Overlay | undefined>(undefined);

@@ -5,8 +5,8 @@ import { board, geometry } from '../game/session.ts';
 import { Drawing } from '../grid/Drawing.tsx';
 import { isPlace } from '../grid/place.ts';
 import { say } from '../parts/announcement.ts';
-import { hinting, spoken } from './hint.ts';
-import { shown } from './overlay.ts';
+import { hint, spoken } from './hint.ts';
+import { overlay } from './overlay.ts';
 import { standNow } from './questions.ts';
 import type { Told } from './tasks.ts';
 import type { Stand } from './walk.ts';
@@ -32,10 +32,10 @@ const bare = (digits: Uint8Array): Board => {
 
 // What the board shows follows from what is told.
 effect(() => {
-  const current = hinting.value;
+  const current = hint.value;
   const place = geometry.value;
   if (!current || !place) {
-    shown.value = undefined;
+    overlay.value = undefined;
     return;
   }
   const whole = ({ digits, candidates }: Stand, { step }: Told) => ({
@@ -43,12 +43,12 @@ effect(() => {
     candidates,
     layer: <Drawing geometry={place} digits={digits} step={step} />,
   });
-  if (current.kind === 'walk') shown.value = whole(current.stands[current.at]!, current.steps[current.at]!);
-  else if (current.kind === 'step' && current.stage === 2) shown.value = whole(standNow(), current.told);
+  if (current.kind === 'walk') overlay.value = whole(current.stands[current.at]!, current.steps[current.at]!);
+  else if (current.kind === 'step' && current.stage === 2) overlay.value = whole(standNow(), current.told);
   else {
     const { digits } = board.peek()!;
     const hasMarks = current.kind === 'mistake' || current.kind === 'step' || current.kind === 'answer';
     const marks = hasMarks ? marksFor(spoken.value) : [];
-    shown.value = { layer: <Drawing geometry={place} digits={digits} marks={marks} /> };
+    overlay.value = { layer: <Drawing geometry={place} digits={digits} marks={marks} /> };
   }
 });

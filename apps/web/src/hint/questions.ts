@@ -6,7 +6,7 @@ import { ALPHABET } from '../parts/alphabet.ts';
 import { PUZZLES } from '../puzzles/tasks.ts';
 import { settings } from '../settings.ts';
 import type { Key } from '../text/index.ts';
-import { call, cellName, type Hinting, hinting, verdict, type Walk } from './hint.ts';
+import { call, cellName, type Hint, hint, verdict, type Walk } from './hint.ts';
 import { mistakeOn } from './mistakes.ts';
 import { HINT, type HintQuestion, type Told } from './tasks.ts';
 import { type Stand, standsOf } from './walk.ts';
@@ -45,7 +45,7 @@ export function seen(): Board {
 }
 
 /** Asks the engine about the game on screen; mistakes are pointed out instead. It counts as a hint. */
-async function question(ask: (position: HintQuestion, signal: AbortSignal) => Promise<Hinting>): Promise<void> {
+async function question(ask: (position: HintQuestion, signal: AbortSignal) => Promise<Hint>): Promise<void> {
   const current = game.peek();
   if (!current || !board.peek()) return;
   const { signal } = call();
@@ -64,14 +64,14 @@ async function question(ask: (position: HintQuestion, signal: AbortSignal) => Pr
       isProper: found === 'proper',
       ...(practised !== undefined && { practised }),
     };
-    const answer: Hinting = mistake ? { kind: 'mistake', mistake } : await ask(position, signal);
+    const answer: Hint = mistake ? { kind: 'mistake', mistake } : await ask(position, signal);
     if (signal.aborted) return;
     batch(() => {
       alter((one) => ({ ...one, hints: one.hints + 1 }));
-      hinting.value = answer;
+      hint.value = answer;
     });
   } catch {
-    if (!signal.aborted) hinting.value = { kind: 'failed' };
+    if (!signal.aborted) hint.value = { kind: 'failed' };
   }
 }
 
@@ -94,7 +94,7 @@ export const askWhy = (cell: number, digit: number): Promise<void> =>
   question(async (position, signal) => {
     const { peerSets } = geometry.peek()!;
     const holes = { digit: ALPHABET[digit - 1]!, cell: cellName(cell) };
-    const answer = (says: Key, more = {}): Hinting => ({ kind: 'answer', says, holes: { ...holes, ...more } });
+    const answer = (says: Key, more = {}): Hint => ({ kind: 'answer', says, holes: { ...holes, ...more } });
     const seen = position.digits.findIndex((one, other) => one === digit && peerSets[cell]!.has(other));
     if (seen >= 0) return answer('why.seen', { other: cellName(seen) });
     if (solution.peek()?.[cell] === digit) return answer('why.possible');

@@ -1,34 +1,26 @@
-import { geometryOf } from '@pencilmark/core/geometry';
 import { computed, effect, signal } from '@preact/signals';
 import { engine, workshop } from '../engine/engine.ts';
 import { decoded } from '../game/code.ts';
 import { conflictsOf } from '../game/game.ts';
-import { CLASSIC } from '../puzzles/boards.ts';
-import type { Verdict } from '../puzzles/tasks.ts';
-import { PUZZLES } from '../puzzles/tasks.ts';
+import { CLASSIC, geometryCalled } from '../puzzles/boards.ts';
+import { PUZZLES, type Verdict } from '../puzzles/tasks.ts';
 import { IMPORT, type Imported, type ImportList } from './tasks.ts';
 
 /** A board without digits. */
-export function emptyDraft(board = CLASSIC): Imported {
-  const geometry = geometryOf(board);
-  if (!geometry.ok) throw new RangeError(geometry.error.message);
-  const givens = new Array<number>(geometry.value.cellCount).fill(0);
+export function blankBoard(board = CLASSIC): Imported {
+  const givens = new Array<number>(geometryCalled(board).cellCount).fill(0);
   return { board, givens, progress: undefined, format: '', struckOut: [], leftOut: [] };
 }
 
 /** What is being imported: the text, what was read from it, and the puzzle on the board. */
 export const text = signal('');
 export const list = signal<ImportList | undefined>(undefined);
-export const draft = signal<Imported>(emptyDraft());
+export const puzzle = signal<Imported>(blankBoard());
 export const verdict = signal<Verdict | undefined>(undefined);
 
-export const draftGeometry = computed(() => {
-  const geometry = geometryOf(draft.value.board);
-  if (!geometry.ok) throw new RangeError(geometry.error.message);
-  return geometry.value;
-});
-export const conflicts = computed(() => conflictsOf(draftGeometry.value, Uint8Array.from(draft.value.givens)));
-export const isEmpty = computed(() => Array.from(draft.value.givens).every((digit) => digit === 0));
+export const puzzleGeometry = computed(() => geometryCalled(puzzle.value.board));
+export const conflicts = computed(() => conflictsOf(puzzleGeometry.value, Uint8Array.from(puzzle.value.givens)));
+export const isEmpty = computed(() => Array.from(puzzle.value.givens).every((digit) => digit === 0));
 
 /** The cells in which two solutions differ. */
 export const differing = computed<ReadonlySet<number>>(() => {
@@ -69,16 +61,16 @@ export async function readText(next: string, isEmptyTold = false): Promise<void>
   if (!found) return;
   list.value = found;
   const first = found.entries.find(({ imported }) => imported)?.imported;
-  if (first) draft.value = first;
+  if (first) puzzle.value = first;
 }
 
 /** Writes a given into the board, also where a player's digit stood; 0 takes either away. */
 export function type(cell: number, digit: number): void {
-  const { givens, progress } = draft.value;
+  const { givens, progress } = puzzle.value;
   const withDigit = (list: ArrayLike<number>, written: number): number[] =>
     Array.from(list, (old, index) => (index === cell ? written : old));
-  draft.value = {
-    ...draft.value,
+  puzzle.value = {
+    ...puzzle.value,
     givens: withDigit(givens, digit),
     progress: progress && { ...progress, digits: withDigit(progress.digits, 0) },
     struckOut: [],
@@ -89,15 +81,15 @@ export function type(cell: number, digit: number): void {
 /** Puts the puzzle of a code on the board. */
 export function showCoded(code: string | null): void {
   const coded = decoded(code ?? '');
-  if (coded) draft.value = { ...emptyDraft(), ...coded };
+  if (coded) puzzle.value = { ...blankBoard(), ...coded };
 }
 
 let judging = new AbortController();
 
 /** Asks how many solutions the puzzle on the board has, whenever it changes. */
-export const watchDraft = (): (() => void) =>
+export const watchPuzzle = (): (() => void) =>
   effect(() => {
-    const { board, givens, struckOut } = draft.value;
+    const { board, givens, struckOut } = puzzle.value;
     judging.abort();
     judging = new AbortController();
     const { signal: end } = judging;

@@ -4,16 +4,16 @@ import { useEffect, useRef } from 'preact/hooks';
 import { gameOf, start } from '../../game/start.ts';
 import { boardTitle, rulesOf } from '../../game/titles.ts';
 import {
-  draft,
-  emptyDraft,
+  blankBoard,
   isEmpty,
   isReading,
   list,
+  puzzle,
   readFile,
   readText,
   showCoded,
   text,
-  watchDraft,
+  watchPuzzle,
 } from '../../import/intake.ts';
 import type { ImportEntry } from '../../import/tasks.ts';
 import { Ways } from '../../parts/Ways.tsx';
@@ -34,7 +34,7 @@ export function Import(): JSX.Element {
   const isDropping = useSignal(false);
   const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const { query } = route.value;
-  useEffect(watchDraft, []);
+  useEffect(watchPuzzle, []);
   useEffect(() => watchTransfers((isOver) => (isDropping.value = isOver)), []);
   useEffect(() => showCoded(query.get('show')), [query.get('show')]);
   const onInput = (next: string): void => {
@@ -43,10 +43,10 @@ export function Import(): JSX.Element {
     waiting.current = setTimeout(() => void readText(next), PAUSE);
   };
   const play = (): void => {
-    start(gameOf(draft.value, { kind: 'import' }));
+    start(gameOf(puzzle.value, { kind: 'import' }));
     go('play');
   };
-  const { format, leftOut } = draft.value;
+  const { format, leftOut } = puzzle.value;
   return (
     <div class={`page new import${isDropping.value ? ' is-dropping' : ''}`}>
       <h1>{t('page.import')}</h1>
@@ -84,7 +84,7 @@ export function Import(): JSX.Element {
               <select
                 value=""
                 onChange={(event) => {
-                  draft.value = emptyDraft(event.currentTarget.value);
+                  puzzle.value = blankBoard(event.currentTarget.value);
                   event.currentTarget.value = '';
                 }}
               >
@@ -101,7 +101,7 @@ export function Import(): JSX.Element {
         </div>
         <div>
           <TypeIn />
-          {rulesOf(draft.value.board).map((rule) => (
+          {rulesOf(puzzle.value.board).map((rule) => (
             <p key={rule} class="quiet">
               {rule}
             </p>
@@ -169,9 +169,9 @@ function Records({
             <li key={index}>
               <button
                 type="button"
-                aria-pressed={draft.value === imported}
+                aria-pressed={puzzle.value === imported}
                 onClick={() => {
-                  draft.value = imported;
+                  puzzle.value = imported;
                 }}
               >
                 {t('import.row', {

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { startOf } from '../../game/game.ts';
 import { cellOf, Grid } from '../../grid/Grid.tsx';
 import { viewsOf } from '../../grid/views.ts';
-import { conflicts, draft, draftGeometry, type } from '../../import/intake.ts';
+import { conflicts, puzzle, puzzleGeometry, type } from '../../import/intake.ts';
 import { ALPHABET, digitOfKey } from '../../parts/alphabet.ts';
 import { t } from '../../text/index.ts';
 
@@ -17,9 +17,9 @@ const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> =
 /** The board of the puzzle that is imported; digits can be typed into it, one after the other as in a text. */
 export function TypeIn(): JSX.Element {
   const cursor = useSignal(-1);
-  const geometry = draftGeometry.value;
+  const geometry = puzzleGeometry.value;
   const { size, cellCount } = geometry;
-  const { givens, progress } = draft.value;
+  const { givens, progress } = puzzle.value;
   const go = (cell: number): void => {
     cursor.value = (cell + cellCount) % cellCount;
     // At once: what is typed next must not go elsewhere.

@@ -1,7 +1,7 @@
 import { cellName } from '@pencilmark/core/geometry';
 import type { JSX } from 'preact';
 import { Picture } from '../../grid/Picture.tsx';
-import { conflicts, differing, draft, draftGeometry, isEmpty, verdict } from '../../import/intake.ts';
+import { conflicts, differing, isEmpty, puzzle, puzzleGeometry, verdict } from '../../import/intake.ts';
 import { t } from '../../text/index.ts';
 
 const MOST_NAMES = 12;
@@ -11,7 +11,7 @@ export function VerdictNotice(): JSX.Element {
   const found = verdict.value;
   const kind = isEmpty.value ? 'empty' : conflicts.value.size > 0 ? 'conflict' : (found?.verdict ?? 'judging');
   const cells = [...differing.value];
-  const name = (cell: number): string => cellName(cell, draftGeometry.value.size);
+  const name = (cell: number): string => cellName(cell, puzzleGeometry.value.size);
   return (
     <div>
       <p class="notice" role="status">
@@ -28,9 +28,9 @@ export function VerdictNotice(): JSX.Element {
           {found.solutions.slice(0, 2).map((digits, index) => (
             <Picture
               key={index}
-              geometry={draftGeometry.value}
+              geometry={puzzleGeometry.value}
               digits={digits}
-              givens={draft.value.givens}
+              givens={puzzle.value.givens}
               marked={differing.value}
               label={t('import.solution', { n: index + 1 })}
             />

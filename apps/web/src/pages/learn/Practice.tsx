@@ -12,7 +12,7 @@ import { LEARN } from './tasks.ts';
 const turns = new Map<string, number>();
 
 /** The button that starts a game in which the technique is the next step. */
-export function Practise({ id, name }: { readonly id: string; readonly name: string }): JSX.Element {
+export function Practice({ id, name }: { readonly id: string; readonly name: string }): JSX.Element {
   const isBusy = useSignal(false);
   const begin = async (): Promise<void> => {
     isBusy.value = true;

@@ -10,7 +10,7 @@ import { afterStep } from '../../hint/walk.ts';
 import { say } from '../../parts/announcement.ts';
 import { address } from '../../route.ts';
 import { language, t } from '../../text/index.ts';
-import { Practise } from './Practice.tsx';
+import { Practice } from './Practice.tsx';
 import { Signs } from './Signs.tsx';
 import { Still } from './Still.tsx';
 import { type Example, LEARN, type Listed } from './tasks.ts';
@@ -117,7 +117,7 @@ function Shown({ example, id, name }: ShownProps): JSX.Element {
           ))}
         </div>
         <Sentence parts={parts(stage.value)} />
-        <Practise id={id} name={name} />
+        <Practice id={id} name={name} />
         <Signs />
       </div>
     </div>

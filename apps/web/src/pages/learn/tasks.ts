@@ -19,7 +19,7 @@ export interface Example {
 }
 
 /** A position to practise in: the puzzle, and what was placed and ruled out before the technique is needed. */
-export interface Practice {
+export interface Exercise {
   readonly board: string;
   readonly givens: readonly number[];
   readonly placements: readonly Candidate[];
@@ -33,5 +33,5 @@ export const LEARN = {
   /** The example of a technique's page, by the id of the technique. */
   example: task<string, Example>('learn.example'),
   /** A position for the practice of a technique; another for each turn. */
-  practice: task<{ readonly id: string; readonly turn: number }, Practice>('learn.practice'),
+  practice: task<{ readonly id: string; readonly turn: number }, Exercise>('learn.practice'),
 };

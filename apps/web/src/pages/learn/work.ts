@@ -2,7 +2,7 @@
 import { allSteps, LANGUAGES, TECHNIQUES, techniqueCalled, techniqueName } from '@pencilmark/core';
 import { told } from '../../hint/work.ts';
 import { casesToPractise, fits, positionOf, shownCase } from './cases.ts';
-import type { Example, Listed, Practice } from './tasks.ts';
+import type { Example, Exercise, Listed } from './tasks.ts';
 
 /** Every technique, in the order in which they are tried. */
 export const techniques = (): readonly Listed[] =>
@@ -28,7 +28,7 @@ export async function example(id: string): Promise<Example> {
 }
 
 /** A position for the practice of a technique that is not the one of its page; another for each turn. */
-export async function practice({ id, turn }: { readonly id: string; readonly turn: number }): Promise<Practice> {
+export async function practice({ id, turn }: { readonly id: string; readonly turn: number }): Promise<Exercise> {
   const rows = await casesToPractise(id);
   const row = rows[turn % rows.length];
   if (!row) throw new RangeError(`technique ${id}; expected one with a case to practise`);

@@ -17,7 +17,7 @@ import { rulesOf } from '../../game/titles.ts';
 import { Grid } from '../../grid/Grid.tsx';
 import { hiddenViews, viewsOf } from '../../grid/views.ts';
 import { Hints } from '../../hint/Hints.tsx';
-import { shown as hinted } from '../../hint/overlay.ts';
+import { overlay } from '../../hint/overlay.ts';
 import { arrive } from '../../import/arrival.ts';
 import { ALPHABET } from '../../parts/alphabet.ts';
 import { Ways } from '../../parts/Ways.tsx';
@@ -69,7 +69,7 @@ export function Play(): JSX.Element {
 }
 
 function Board(): JSX.Element {
-  const [shape, told] = [geometry.value!, hinted.value];
+  const [shape, told] = [geometry.value!, overlay.value];
   const cells = isPaused.value
     ? hiddenViews(shape, t('cell.hidden'))
     : viewsOf({

@@ -7,7 +7,7 @@ import { say } from '../../parts/announcement.ts';
 import { copy } from '../../parts/clipboard.ts';
 import { textOf } from '../../setter/text.ts';
 import { t } from '../../text/index.ts';
-import type { Watching } from './player.ts';
+import type { Player } from './player.ts';
 import { PUZZLES } from './puzzles.ts';
 import { GOALS, type Goal, MOST_SOLVERS, WATCHABLE } from './view.ts';
 
@@ -15,11 +15,7 @@ const GROUPS = ['tutorials', 'made', 'known'] as const;
 const OWN = '';
 
 /** What is watched: the puzzle, the solvers, how far they go. */
-export function Choosing({
-  watching: { view, change, seek, writeAddress },
-}: {
-  readonly watching: Watching;
-}): JSX.Element {
+export function Choices({ player: { view, change, seek, writeAddress } }: { readonly player: Player }): JSX.Element {
   const { puzzle, solvers, goal } = view.value;
   const played = game.value && textOf(geometryOfGame(game.value), game.value.givens);
   const isListed = puzzle === played || PUZZLES.some(({ name }) => name === puzzle);

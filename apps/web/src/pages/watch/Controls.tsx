@@ -4,17 +4,17 @@ import { useEffect } from 'preact/hooks';
 import { say } from '../../parts/announcement.ts';
 import { t } from '../../text/index.ts';
 import { momentText } from './Panel.tsx';
-import type { Watching } from './player.ts';
+import type { Player } from './player.ts';
 import { SPEEDS } from './view.ts';
 
 /** Play, pause, step, speed, the scrubber; and the same by keys, wherever the focus is. */
-export function Controls({ watching }: { readonly watching: Watching }): JSX.Element {
-  const { view, position, isPlaying, length, change, seek, toggle } = watching;
+export function Controls({ player }: { readonly player: Player }): JSX.Element {
+  const { view, position, isPlaying, length, change, seek, toggle } = player;
   const at = useComputed(() => Math.min(length.value, Math.floor(position.value))).value;
 
-  /** Says where every search stands; not while they run. */
+  /** Says where every search stands; not while they film. */
   const tell = (): void => {
-    const { reading, ready } = watching;
+    const { reading, ready } = player;
     const found = reading.peek();
     if (isPlaying.peek() || !found.ok) return;
     const { size } = found.value.puzzle.geometry;

@@ -6,14 +6,14 @@ import { useState } from 'preact/hooks';
 import { t } from '../../text/index.ts';
 import { DepthChart } from './DepthChart.tsx';
 import { eventText } from './events.ts';
-import type { Watching } from './player.ts';
+import type { Player } from './player.ts';
 import type { Watchable } from './view.ts';
 import { WatchBoard } from './WatchBoard.tsx';
 
 interface PanelProps {
   readonly solver: string;
   readonly geometry: Geometry;
-  readonly watching: Watching;
+  readonly player: Player;
 }
 
 const COUNTS = ['calls', 'guesses', 'takenBack', 'depth'] as const;
@@ -30,32 +30,34 @@ export function momentText(moment: Moment, { recording }: Replay, size: number):
 }
 
 /** One solver: its board, what happens, its counts, the depth over time, its idea. */
-export function Panel({ solver, geometry, watching }: PanelProps): JSX.Element {
-  const run = watching.runs.value.get(solver);
+export function Panel({ solver, geometry, player }: PanelProps): JSX.Element {
+  const film = player.films.value.get(solver);
   // Beside a small board the idea would take all the room; it is one touch away.
   const isOpen = useState(() => matchMedia('(min-width: 40rem)').matches)[0];
   return (
     <section class="film" aria-label={solver}>
       <h2>{solver}</h2>
-      {run?.state === 'recording' && (
+      {film?.state === 'recording' && (
         <p class="recording">
-          <progress aria-label={t('watch.recording', { n: run.events })} />
-          {t('watch.recording', { n: run.events })}
-          <button type="button" onClick={() => watching.cancel(solver)}>
+          <progress aria-label={t('watch.recording', { n: film.events })} />
+          {t('watch.recording', { n: film.events })}
+          <button type="button" onClick={() => player.cancel(solver)}>
             {t('watch.cancel')}
           </button>
         </p>
       )}
-      {run?.state === 'unsupported' && <p class="notice">{t('watch.unsupported')}</p>}
-      {run?.state === 'failed' && (
+      {film?.state === 'unsupported' && <p class="notice">{t('watch.unsupported')}</p>}
+      {film?.state === 'failed' && (
         <p class="recording">
-          {run.message ? t('watch.failed', { why: run.message }) : t('watch.cancelled')}
-          <button type="button" onClick={() => watching.again(solver)}>
+          {film.message ? t('watch.failed', { why: film.message }) : t('watch.cancelled')}
+          <button type="button" onClick={() => player.again(solver)}>
             {t('watch.again')}
           </button>
         </p>
       )}
-      {run?.state === 'ready' && <Film replay={run.replay} solver={solver} geometry={geometry} watching={watching} />}
+      {film?.state === 'ready' && (
+        <Projection replay={film.replay} solver={solver} geometry={geometry} player={player} />
+      )}
       <details open={isOpen}>
         <summary>{t('watch.idea')}</summary>
         <pre>{t(`watch.idea.${solver as Watchable}`)}</pre>
@@ -65,15 +67,15 @@ export function Panel({ solver, geometry, watching }: PanelProps): JSX.Element {
 }
 
 /** The part of a panel that moves. */
-function Film({ replay, solver, geometry, watching }: PanelProps & { readonly replay: Replay }): JSX.Element {
+function Projection({ replay, solver, geometry, player }: PanelProps & { readonly replay: Replay }): JSX.Element {
   const { recording } = replay;
   // Drawn anew only when it moves: not when its search is over, nor between two events.
-  const index = useComputed(() => Math.min(recording.length, Math.floor(watching.position.value)));
+  const index = useComputed(() => Math.min(recording.length, Math.floor(player.position.value)));
   const moment = replay.at(index.value);
   const kept = recording.words.length;
   return (
     <>
-      <WatchBoard geometry={geometry} moment={moment} solver={solver} isStill={!watching.isPlaying.value} />
+      <WatchBoard geometry={geometry} moment={moment} solver={solver} isStill={!player.isPlaying.value} />
       <p class="event">{momentText(moment, replay, geometry.size)}</p>
       <dl class="counts">
         {COUNTS.map((count) => (
@@ -83,7 +85,7 @@ function Film({ replay, solver, geometry, watching }: PanelProps & { readonly re
           </div>
         ))}
       </dl>
-      <DepthChart recording={recording} index={moment.index} onSeek={watching.seek} />
+      <DepthChart recording={recording} index={moment.index} onSeek={player.seek} />
       {recording.length > kept && <p class="remark">{t('watch.sampled', { kept, all: recording.length })}</p>}
       {recording.result?.stopped === 'budget' && (
         <p class="remark">{t('watch.stopped', { n: recording.result.calls })}</p>

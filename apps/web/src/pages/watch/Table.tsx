@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
 import { language, t } from '../../text/index.ts';
-import type { Watching } from './player.ts';
+import type { Player } from './player.ts';
 import { timeText } from './time.ts';
 
 const NUMBERS = ['calls', 'guesses', 'takenBack', 'events', 'found'] as const;
 
 /** What the searches took, when all are recorded. */
-export function Table({ watching: { ready, isRecording } }: { readonly watching: Watching }): JSX.Element | null {
+export function Table({ player: { ready, isRecording } }: { readonly player: Player }): JSX.Element | null {
   if (isRecording.value || ready.value.length === 0) return null;
   const rows = ready.value.map(({ solver, replay, time }) => {
     const { recording } = replay;

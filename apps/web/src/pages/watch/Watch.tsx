@@ -2,17 +2,17 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import '../../style/watch.css';
 import { problemText, t } from '../../text/index.ts';
-import { Choosing } from './Choices.tsx';
+import { Choices } from './Choices.tsx';
 import { Controls } from './Controls.tsx';
 import { Panel } from './Panel.tsx';
-import { watch } from './player.ts';
+import { makePlayer } from './player.ts';
 import { Table } from './Table.tsx';
 
 /** Searches of solvers, played side by side. */
 export function Watch(): JSX.Element {
-  const watching = useMemo(watch, []);
-  useEffect(() => watching.end, []);
-  const { reading, view } = watching;
+  const player = useMemo(makePlayer, []);
+  useEffect(() => player.end, []);
+  const { reading, view } = player;
   const found = reading.value;
   return (
     <div class="watch">
@@ -20,7 +20,7 @@ export function Watch(): JSX.Element {
       <p class="intro">
         {t('watch.intro')} {t('watch.legend')}
       </p>
-      <Choosing watching={watching} />
+      <Choices player={player} />
       {!found.ok && (
         <p class="notice" role="alert">
           {t('watch.unreadable', { why: problemText(found.error) })}
@@ -30,11 +30,11 @@ export function Watch(): JSX.Element {
         <>
           <div class="films">
             {view.value.solvers.map((solver) => (
-              <Panel key={solver} solver={solver} geometry={found.value.puzzle.geometry} watching={watching} />
+              <Panel key={solver} solver={solver} geometry={found.value.puzzle.geometry} player={player} />
             ))}
           </div>
-          <Controls watching={watching} />
-          <Table watching={watching} />
+          <Controls player={player} />
+          <Table player={player} />
         </>
       )}
     </div>

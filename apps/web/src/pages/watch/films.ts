@@ -1,0 +1,112 @@
+import type { Puzzle, Result } from '@pencilmark/core';
+import { Replay } from '@pencilmark/lab';
+import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { workshop } from '../../engine/engine.ts';
+import { say } from '../../parts/announcement.ts';
+import { t } from '../../text/index.ts';
+import { WATCH } from './tasks.ts';
+import { type Goal, WATCHABLE } from './view.ts';
+
+/** A search on its way to being watched. */
+export type Film =
+  | { readonly state: 'recording'; readonly events: number }
+  | { readonly state: 'unsupported' }
+  | { readonly state: 'failed'; readonly message: string }
+  | { readonly state: 'ready'; readonly replay: Replay; readonly time: number };
+
+/** What is to be filmed. */
+export interface Scene {
+  readonly text: ReadonlySignal<string>;
+  readonly reading: ReadonlySignal<Result<{ readonly puzzle: Puzzle }, unknown>>;
+  readonly goal: ReadonlySignal<Goal>;
+  readonly solvers: ReadonlySignal<readonly string[]>;
+}
+
+/**
+ * The films of a scene. Each solver that has none gets one; all are made anew for another puzzle or
+ * goal. `end` calls off what is being recorded.
+ */
+export function makeFilms({ text, reading, goal, solvers }: Scene) {
+  const films = signal<ReadonlyMap<string, Film>>(new Map());
+  const isRecording = computed(() => [...films.value.values()].some(({ state }) => state === 'recording'));
+  const underWay = new Map<string, AbortController>();
+  const setFilm = (solver: string, film?: Film): void => {
+    const next = new Map(films.peek());
+    if (film) next.set(solver, film);
+    else next.delete(solver);
+    films.value = next;
+  };
+  const callOff = (solver: string): void => {
+    underWay.get(solver)?.abort();
+    underWay.delete(solver);
+  };
+  const record = (solver: string, puzzle: Puzzle): void => {
+    const controller = new AbortController();
+    underWay.set(solver, controller);
+    const tell = (film: Film): void => {
+      if (underWay.get(solver) === controller) setFilm(solver, film);
+    };
+    tell({ state: 'recording', events: 0 });
+    void filmed(solver, puzzle, goal.peek(), controller.signal, tell).then(tell);
+  };
+  const again = (solver: string): void => {
+    const found = reading.peek();
+    if (found.ok) record(solver, found.value.puzzle);
+  };
+  const cancel = (solver: string): void => {
+    callOff(solver);
+    setFilm(solver, { state: 'failed', message: '' });
+  };
+  let recorded = { text: '', goal: '' };
+  const update = (): void => {
+    const wanted = { text: text.value, goal: goal.value };
+    const isNew = wanted.text !== recorded.text || wanted.goal !== recorded.goal;
+    const names = solvers.value;
+    recorded = wanted;
+    for (const solver of films.peek().keys()) {
+      if (!isNew && names.includes(solver)) continue;
+      callOff(solver);
+      setFilm(solver);
+    }
+    // They are recorded one after the other; nobody waits for a clever one while a simple one runs.
+    for (const solver of [...WATCHABLE].reverse())
+      if (names.includes(solver) && !films.peek().has(solver)) again(solver);
+  };
+  const stops = [
+    effect(() => {
+      void [text.value, reading.value, goal.value, solvers.value];
+      untracked(() => batch(update));
+    }),
+    effect(() => {
+      const isAnyReady = films
+        .peek()
+        .values()
+        .some(({ state }) => state === 'ready');
+      if (!isRecording.value && isAnyReady) say(t('watch.recorded'));
+    }),
+  ];
+  const end = (): void => {
+    for (const stop of stops) stop();
+    for (const solver of [...underWay.keys()]) callOff(solver);
+  };
+  return { films, isRecording, again, cancel, end };
+}
+
+/** The film of a search, recorded in the workshop; `tell` hears how far it is. */
+async function filmed(
+  solver: string,
+  { geometry, givens, struckOut = [] }: Puzzle,
+  goal: Goal,
+  signal: AbortSignal,
+  tell: (film: Film) => void,
+): Promise<Film> {
+  const puzzle = { board: geometry.id, givens: [...givens], struckOut: [...struckOut] };
+  const progress = (_: number, { events }: { readonly events: number }): void => tell({ state: 'recording', events });
+  try {
+    const recorded = await workshop.ask(WATCH.record, { puzzle, solver, goal }, { signal, progress });
+    if (!recorded) return { state: 'unsupported' };
+    return { state: 'ready', replay: new Replay(recorded.recording), time: recorded.time };
+  } catch (problem) {
+    return { state: 'failed', message: problem instanceof Error ? problem.message : String(problem) };
+  }
+}
