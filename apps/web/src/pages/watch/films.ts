@@ -78,10 +78,7 @@ export function makeFilms({ text, reading, goal, solvers }: Scene) {
       untracked(() => batch(update));
     }),
     effect(() => {
-      const isAnyReady = films
-        .peek()
-        .values()
-        .some(({ state }) => state === 'ready');
+      const isAnyReady = [...films.peek().values()].some(({ state }) => state === 'ready');
       if (!isRecording.value && isAnyReady) say(t('watch.recorded'));
     }),
   ];
