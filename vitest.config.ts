@@ -11,6 +11,7 @@ export default defineConfig({
       { find: /^@pencilmark\/core\/(.+)$/, replacement: source('packages/core/src/$1/index.ts') },
       { find: /^@pencilmark\/board$/, replacement: source('packages/board/src/index.ts') },
       { find: /^@pencilmark\/bulk$/, replacement: source('packages/bulk/src/index.ts') },
+      { find: /^@pencilmark\/kit$/, replacement: source('packages/kit/src/index.ts') },
       { find: /^@pencilmark\/lab$/, replacement: source('packages/lab/src/index.ts') },
       { find: /^@pencilmark\/sat$/, replacement: source('packages/sat/src/index.ts') },
       { find: /^@pencilmark\/solvers$/, replacement: source('packages/solvers/src/index.ts') },

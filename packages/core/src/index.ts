@@ -6,5 +6,5 @@ export * from './human/index.ts';
 export * from './puzzle/index.ts';
 export { makeRandom, type Random, shuffled } from './random.ts';
 export * from './rate/index.ts';
-export { checkArgument, checkOptions, err, type KeysOf, ok, type Result } from './result.ts';
+export { checkArgument, checkOption, checkOptions, err, type KeysOf, ok, type Result } from './result.ts';
 export * from './solve/index.ts';

@@ -23,8 +23,19 @@ export function fail(message: string): never {
 }
 
 /** Stops loudly unless an argument of the public function `asked` is what that function expects. */
-export function checkArgument(asked: string, isRight: boolean, came: unknown, expected: string): void {
+export function checkArgument(asked: string, isRight: boolean, came: unknown, expected: string): asserts isRight {
   if (!isRight) fail(`${asked} was called with ${described(came)}; expected ${expected}`);
+}
+
+/** Stops loudly unless an option of the public function `asked` is what that function expects. */
+export function checkOption(
+  asked: string,
+  option: string,
+  isRight: boolean,
+  came: unknown,
+  expected: string,
+): asserts isRight {
+  if (!isRight) fail(`${asked} was called with the option ${option} as ${described(came)}; expected ${expected}`);
 }
 
 /** All keys that some options can have. A list that lacks a key of `Options` does not compile. */
