@@ -21,7 +21,7 @@ function readRecord(line: string, options: ParseOptions = {}): Result<Reading, T
 }
 
 /** A record of the Sudoku Exchange puzzle bank: 100 bytes with its line end. */
-export const bank: Format = {
+export const bank: Format<'bank'> = {
   name: 'bank',
   says: 'puzzle bank record: 12 hex digits of the SHA-1 of the digits, 81 digits, a rating (0.0 when none is known)',
   record: 'line',

@@ -62,7 +62,7 @@ const everyCellHas = (marks: Uint8Array, size: number): boolean => {
 };
 
 /** All candidates in one line. */
-export const candidates729: Format = {
+export const candidates729: Format<'candidates729'> = {
   name: 'candidates729',
   says: 'n characters a cell, cell by cell: a digit in its place or a blank; 729 characters for 9×9',
   record: 'line',

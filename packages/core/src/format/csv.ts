@@ -11,11 +11,12 @@ const HEADER = 'puzzle';
 const isNamed = (names: string): boolean => isHeader(names, true);
 
 /** Tables, as collections for machine learning come. The column of puzzles is found by its content. */
-export const csv: Format = {
+export const csv: Format<'csv'> = {
   name: 'csv',
   says: 'a table whose first line names the columns: puzzle,solution',
   record: 'line',
   canPrint: isPlain,
+  signs: { isHeading: isHeader },
   looksLike: (text) => {
     const [first, second] = contentLines(text, 2);
     return first !== undefined && second !== undefined && isNamed(first.text) && isLinePuzzle(second.text);

@@ -9,7 +9,7 @@ const canPrint = ({ geometry, struckOut }: Puzzle): boolean =>
   geometry.size >= SMALLEST_TEXT_SIZE && plainBoxes(geometry) !== undefined && !struckOut?.length;
 
 /** A board for people, with lines between the boxes. */
-export const drawn: Format = {
+export const drawn: Format<'drawn'> = {
   name: 'drawn',
   says: 'rows with lines between the boxes, as for people',
   record: 'block',

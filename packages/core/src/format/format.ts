@@ -1,69 +1,28 @@
-import type { Geometry } from '../geometry/geometry.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Result } from '../result.ts';
-import type { Cell } from '../sets/cells.ts';
+import type { DocumentEntry, Notation, ParseError, ParseOptions, Reading } from './reading.ts';
+import type { Signs } from './signs.ts';
 
-/** What is wrong with a text, where, and in a sentence for people. */
-export interface ParseError {
-  /** A stable word for programs: 'length', 'character', 'blanks', 'geometry', 'rules', 'json' … */
-  readonly code: string;
-  /** Both counted from 1, in UTF-16 units, within the text that was parsed. */
-  readonly line: number;
-  readonly column: number;
-  readonly message: string;
-}
-
-/** How a text writes its digits, so that answers can be written the same way. */
-export interface Notation {
-  /** The characters of the digits 1, 2, 3 …; at least as many as the board has digits. */
-  readonly alphabet: string;
-  /** The character of an empty cell. */
-  readonly blank: string;
-}
-
-/** A puzzle as it was found in a text. */
-export interface Reading {
-  readonly puzzle: Puzzle;
-  readonly notation: Notation;
-  /** Cells whose digit the text says was placed later and is not printed; they are givens of `puzzle` all the same. */
-  readonly placed?: readonly Cell[];
-  /** What the text says and a Puzzle cannot hold, named for people: "notes", "killer cages". */
-  readonly leftOut?: readonly string[];
-  /** Those of `leftOut` that are rules; only a caller who asks for `ignoreRules` gets a puzzle without them. */
-  readonly ignoredRules?: readonly string[];
-}
-
-/** One of the puzzles of a document: where it starts, and what came of reading it (lines and columns are the document's). */
-export interface Part {
-  readonly line: number;
-  readonly text: string;
-  readonly result: Result<Reading, ParseError>;
-}
-
-/** What a caller knows about a text beforehand. */
-export interface ParseOptions {
-  /** The board, when the text alone does not tell, or to insist on one. */
-  readonly geometry?: Geometry;
-  /** The alphabet, when the characters used leave a choice: '1-9A-G' against '0-9A-F' against 'A-P'. */
-  readonly alphabet?: string;
-  /** Reads a puzzle without the rules that its board cannot hold; when not said, it is refused with the code 'rules'. */
-  readonly ignoreRules?: boolean;
-}
+export type { DocumentEntry, Notation, ParseError, ParseOptions, Reading } from './reading.ts';
 
 /** One way to write a puzzle as text. */
-export interface Format {
-  readonly name: string;
+export interface Format<Name extends string = string> {
+  readonly name: Name;
   readonly says: string;
   /** How puzzles lie in a file: one a line, blocks of lines, or the whole file as one document that may hold many. */
   readonly record: 'line' | 'block' | 'document';
   /** Whether this format can hold everything the puzzle says (its size, its regions, its candidates). */
   canPrint(puzzle: Puzzle): boolean;
+  /** How its records begin and go on in a stream of lines, where that cannot be seen from rows of cells. */
+  readonly signs?: Signs;
+  /** Whether a text that no format recognises was probably meant as this one; its complaint helps most then. */
+  isMeant?(text: string): boolean;
   /** A guess from the look of one record. */
   looksLike(text: string): boolean;
   /** Reads one record. Never throws, whatever the text. */
   parse(text: string, options?: ParseOptions): Result<Reading, ParseError>;
   /** Reads every puzzle of a document that may hold several, one by one as they are taken; a format without it holds one. Never throws. */
-  parseAll?(text: string, options?: ParseOptions): Iterable<Part>;
+  parseAll?(text: string, options?: ParseOptions): Iterable<DocumentEntry>;
   /**
    * Writes a puzzle, without a line end after the last line; `parse` reads the same puzzle back. Formats that write candidates keep the
    * position: the givens and the candidates left, but not strikes that a given implies anyway. Fails loudly when `canPrint` says no.

@@ -1,3 +1,4 @@
+import { fail } from '../result.ts';
 import { bank } from './bank.ts';
 import { candidates729 } from './candidates729.ts';
 import { csv } from './csv.ts';
@@ -21,8 +22,8 @@ import { sdx } from './sdx.ts';
 import { ss } from './ss.ts';
 import { sudokupad } from './sudokupad.ts';
 
-/** Every way to write a puzzle as text. A text is tried in this order: what has the more telling look comes first. */
-export const FORMATS: readonly Format[] = [
+// What has the more telling look comes first.
+const TABLE = [
   opensudoku,
   ipuz,
   json,
@@ -43,7 +44,13 @@ export const FORMATS: readonly Format[] = [
   csv,
   line,
   sdm,
-];
+] as const;
+
+/** The names of the formats. */
+export type FormatName = (typeof TABLE)[number]['name'];
+
+/** Every way to write a puzzle as text. A text is tried in this order: what has the more telling look comes first. */
+export const FORMATS: readonly Format<FormatName>[] = TABLE;
 
 /**
  * The format with a name, if there is one.
@@ -59,3 +66,10 @@ export const formatNamed = (name: string): Format | undefined => FORMATS.find((f
  */
 export const detect = (text: string): Format | undefined =>
   FORMATS.find((format) => (text.length <= LONGEST_BLOCK || format.record === 'document') && format.looksLike(text));
+
+/** The format that a text is read as when nobody says it: the one it looks like, or else the one that it was probably meant as. */
+export const formatOf = (text: string): Format => detect(text) ?? likeliest(text);
+
+/** The format whose complaint helps most when a text looks like nothing known. */
+export const likeliest = (text: string): Format =>
+  FORMATS.find((format) => format.isMeant?.(text)) ?? fail('no format takes a text that looks like nothing');

@@ -246,11 +246,12 @@ export function fpuzzlesJson({ geometry, givens, struckOut = [] }: Puzzle): stri
 }
 
 /** The links of f-puzzles. */
-export const fpuzzles: Format = {
+export const fpuzzles: Format<'fpuzzles'> = {
   name: 'fpuzzles',
   says: 'f-puzzles link, its compressed payload, or its JSON; rules that the board cannot hold are refused',
   record: 'document',
   canPrint: canPrintFpuzzles,
+  signs: { fitsLine: true },
   looksLike: (text) =>
     (/^[\s\ufeff]{0,1000}\{/.test(text) && /"grid"\s{0,9}:\s{0,9}\[/.test(text.slice(0, 100_000))) ||
     payloadOf(text) !== undefined ||

@@ -81,7 +81,7 @@ function readEntry(line: string, options: ParseOptions = {}): Result<Reading, Tr
 }
 
 /** One entry of a HoDoKu library: a position, and what a technique finds in it. */
-export const hodoku: Format = {
+export const hodoku: Format<'hodoku'> = {
   name: 'hodoku',
   says: 'HoDoKu library line with removed candidates: :technique:digits:puzzle:removed:eliminations:placements:',
   record: 'line',

@@ -1,7 +1,8 @@
 export { ALPHABETS, type Alphabet, usualNotation } from './alphabets.ts';
 export { writeCells } from './cells.ts';
-export type { Format, Notation, ParseError, ParseOptions, Part, Reading } from './format.ts';
-export { detect, FORMATS, formatNamed } from './formats.ts';
-export { type Found, type PuzzleOptions, parsePuzzle, puzzleOf } from './parse.ts';
+export type { DocumentEntry, Format, Notation, ParseError, ParseOptions, Reading } from './format.ts';
+export { detect, FORMATS, type FormatName, formatNamed } from './formats.ts';
+export { type ParsedPuzzle, type PuzzleOptions, parsePuzzle, puzzleOf } from './parse.ts';
 export { readPlain } from './plain.ts';
 export { type Entry, makeReader, type Reader, type ReaderOptions } from './reader.ts';
+export type { BoardLines, Closing, Field, QuickLine, Signs } from './signs.ts';

@@ -86,11 +86,12 @@ function digitOf(item: Json, empty: Json, size: number, alphabet: string): numbe
 const canPrint = (puzzle: Puzzle): boolean => isPlain(puzzle) && puzzle.geometry.size <= ONE_BASED.characters.length;
 
 /** The open puzzle format's Sudoku. */
-export const ipuz: Format = {
+export const ipuz: Format<'ipuz'> = {
   name: 'ipuz',
   says: 'ipuz: JSON of kind http://ipuz.org/sudoku#1',
   record: 'document',
   canPrint,
+  signs: { opens: (line) => (/^\s*ipuz[ \t]{0,9}\(/.test(line) ? 'brackets' : undefined) },
   looksLike: (text) =>
     /^[\s\ufeff]{0,1000}(?:ipuz[ \t]{0,9}\()?\s{0,99}\{/.test(text) &&
     text.slice(0, 20_000).includes('ipuz.org/sudoku'),

@@ -73,12 +73,18 @@ const REGIONS = ALPHABETS[0]!.characters + ALPHABETS[1]!.characters[0];
 
 const mapOf = (boxes: readonly number[]): string => boxes.map((box) => REGIONS[box]).join('');
 
+const TOO_LATE = 'A map of regions on a line of its own; write it after its puzzle on the same line.';
+
 /** Boards with regions of any shape. */
-export const jigsaw: Format = {
+export const jigsaw: Format<'jigsaw'> = {
   name: 'jigsaw',
   says: 'givens and a map of regions, n·n characters each, on one line or in rows; or the map alone',
   record: 'line',
   canPrint,
+  signs: {
+    joins: (_, { lines }, between) => between === 0 && isMap(lines.join('').replace(/#.*|\s/g, '')),
+    sayTooLate: (line) => (isMap(line) ? { code: 'map', message: TOO_LATE } : undefined),
+  },
   looksLike: (text) => {
     if (text.length > LONGEST_BLOCK) return false;
     const run = runOf(text)?.run ?? '';

@@ -5,10 +5,11 @@ import { err, fail, ok, type Result } from '../result.ts';
 import { usualNotation } from './alphabets.ts';
 import { boardFor } from './board.ts';
 import { movedTo, readCells, writeCells } from './cells.ts';
-import type { Format, Notation, ParseOptions, Part, Reading } from './format.ts';
+import { entryMaker, onlyEntry } from './document-entry.ts';
+import type { DocumentEntry, Format, Notation, ParseOptions, Reading } from './format.ts';
 import { isList, isObject, type Json, type JsonObject, readJson, skipSpace, wholeNumber } from './json-text.ts';
 import { withLeftOut } from './left-out.ts';
-import { makeLocator, quoted, type Trouble, trouble } from './trouble.ts';
+import { quoted, type Trouble, trouble } from './trouble.ts';
 
 /** What is written today; older versions must stay readable. */
 const VERSION = 1;
@@ -77,48 +78,27 @@ function readStruckOut(json: Json | undefined, size: number): Result<Candidate[]
 const show = (value: Json): string => (isObject(value) || isList(value) ? 'a list or object' : quoted(String(value)));
 
 /** One of our objects or a list of them. Elements that are wrong in themselves do not harm the others. */
-function* readAll(text: string, options: ParseOptions): Generator<Part> {
-  const locator = makeLocator(text);
-  const part = (start: number, end: number, result: Result<Reading, Trouble>): Part => {
-    const line = locator.moveTo(start);
-    return { line, text: text.slice(start, end), result: result.ok ? result : err(locator.locate(result.error)) };
-  };
+function* readAll(text: string, options: ParseOptions): Generator<DocumentEntry> {
+  const entry = entryMaker(text);
   let at = skipSpace(text, 0);
   const isMany = text[at] === '[';
   if (isMany) at = skipSpace(text, at + 1);
   while (!isMany || text[at] !== ']') {
     const json = readJson(text, at);
-    if (!json.ok) return yield part(at, text.length, json);
+    if (!json.ok) return yield entry(at, text.length, json);
     const { value, end } = json.value;
     const result = isObject(value)
       ? readObject(text, at, end, value, options)
       : trouble('json', at, 'Expected an object with "givens".');
-    yield part(at, end, result);
+    yield entry(at, end, result);
     at = skipSpace(text, end);
     if (!isMany || text[at] === ']') break;
-    if (text[at] !== ',') return yield part(at, text.length, trouble('json', at, 'Not JSON: expected "," or "]".'));
+    if (text[at] !== ',') return yield entry(at, text.length, trouble('json', at, 'Not JSON: expected "," or "]".'));
     at = skipSpace(text, at + 1);
   }
   const rest = skipSpace(text, isMany ? at + 1 : at);
   if (rest < text.length)
-    yield part(rest, text.length, trouble('json', rest, 'Not JSON: something follows the value.'));
-}
-
-/** The only part of a document. */
-export function onlyPart(parts: Iterable<Part>): Part['result'] {
-  let only: Part | undefined;
-  let second: Part | undefined;
-  let count = 0;
-  for (const part of parts) {
-    count++;
-    if (!part.result.ok && count <= 2) return part.result;
-    if (count === 1) only = part;
-    if (count === 2) second = part;
-  }
-  if (!only) return err({ code: 'empty', line: 1, column: 1, message: 'The document holds no puzzle.' });
-  if (!second) return only.result;
-  const message = `The document holds ${count} puzzles; one was expected.`;
-  return err({ code: 'several', line: second.line, column: 1, message });
+    yield entry(rest, text.length, trouble('json', rest, 'Not JSON: something follows the value.'));
 }
 
 const canPrint = ({ geometry }: Puzzle): boolean => {
@@ -148,15 +128,17 @@ function print(puzzle: Puzzle, notation: Notation = usualNotation(puzzle.geometr
  * Our own format, for whatever a puzzle can be. Other members, such as notes or colours, are named as left out and not carried on: what
  * is written is most often another puzzle (solved, relabelled, turned), which they would be wrong for.
  */
-export const json: Format = {
+export const json: Format<'json'> = {
   name: 'json',
   says: 'our own JSON: geometry, givens, candidates struck out; one object or a list of them',
   record: 'document',
   canPrint,
+  signs: { opens: (line) => (/^\s*\{/.test(line) ? 'brackets' : undefined) },
+  isMeant: (text) => /^[\s\ufeff]*\{/.test(text),
   looksLike: (text) =>
     /^[\s\ufeff]{0,1000}(?:\[\s{0,1000})?\{/.test(text) &&
     /"(?:givens|puzzle)"\s{0,9}:\s{0,9}"/.test(text.slice(0, 10_000)),
-  parse: (text, options = {}) => onlyPart(readAll(text, options)),
+  parse: (text, options = {}) => onlyEntry(readAll(text, options)),
   parseAll: (text, options = {}) => readAll(text, options),
   print,
 };

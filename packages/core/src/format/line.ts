@@ -5,6 +5,7 @@ import { blanksBeside, dotted, readCells, writeCells } from './cells.ts';
 import type { Format, ParseOptions, Reading } from './format.ts';
 import { withLeftOut } from './left-out.ts';
 import { isMap } from './map.ts';
+import type { Field, QuickLine } from './signs.ts';
 import { contentLines } from './text-lines.ts';
 import { locate, quoted, type Trouble, trouble } from './trouble.ts';
 
@@ -13,12 +14,6 @@ const isSeparator = (code: number): boolean =>
   code === 9 || code === 32 || code === 44 || code === 59 || code === 34 || code === 39 || code === 0xfeff;
 
 const HASH = 35;
-
-/** A run of characters between separators. */
-export interface Field {
-  readonly start: number;
-  readonly length: number;
-}
 
 /** A puzzle stands among the first fields of a line; who has more of them means something else. */
 const MOST_FIELDS = 200;
@@ -73,23 +68,6 @@ export function readLine(line: string, options: ParseOptions = {}): Result<Readi
 
 /** Whether a line holds a puzzle, with or without rules that would be left out. */
 export const isLinePuzzle = (line: string): boolean => readLine(line, { ignoreRules: true }).ok;
-
-/** The same for a line whose puzzle probably stands where the line before had it: most often one look there, and at its solution, is enough. */
-export function readLikely(line: string, { start, length }: Field, options: ParseOptions): Result<Reading, Trouble> {
-  const reading = readRun(line, start, length, options);
-  if (!reading.ok || line.length <= 2 * length) return reading;
-  const { puzzle, notation } = reading.value;
-  const beside = start > length ? start - 1 - length : start + length + 1;
-  const isSure =
-    line.length <= 3 * length && isOpen(puzzle) && blanksBeside(line, beside, puzzle, notation.alphabet) === 0;
-  return isSure ? reading : readLine(line, options);
-}
-
-/** The field of a line that `readLine` reads, if it is not the whole line. */
-export function boardField(line: string, options: ParseOptions): Field | undefined {
-  const found = findBoard(line, options);
-  return found.ok ? found.value.field : undefined;
-}
 
 interface FoundBoard {
   readonly reading: Reading;
@@ -176,12 +154,55 @@ export function readOnlyLine(
     : result;
 }
 
+/** The field of a line that `readLine` reads, if it is not the whole line. */
+function boardField(line: string, options: ParseOptions): Field | undefined {
+  const found = findBoard(line, options);
+  return found.ok ? found.value.field : undefined;
+}
+
+/** Reads a line whose puzzle probably stands at a place; most often one look there, and at its solution, is enough. */
+function readLikely(line: string, { start, length }: Field, options: ParseOptions): Result<Reading, Trouble> {
+  const reading = readRun(line, start, length, options);
+  if (!reading.ok || line.length <= 2 * length) return reading;
+  const { puzzle, notation } = reading.value;
+  const beside = start > length ? start - 1 - length : start + length + 1;
+  const isSure =
+    line.length <= 3 * length && isOpen(puzzle) && blanksBeside(line, beside, puzzle, notation.alphabet) === 0;
+  return isSure ? reading : readLine(line, options);
+}
+
+const SEPARATOR = /[\s,;"']/;
+
+const standsAlone = (text: string, start: number, length: number): boolean =>
+  (start === 0 || SEPARATOR.test(text[start - 1]!)) &&
+  (start + length === text.length || SEPARATOR.test(text[start + length]!));
+
+/** The lengths that other formats write puzzles in: 64 and 729 are as long as the candidates of smaller boards. */
+const isAmbiguous = (length: number): boolean => length <= 36 || length === 64 || length === 729;
+
+const quickLine: QuickLine = {
+  holds: (line, options) => readLine(line, options).ok,
+  placeOf: boardField,
+  read: (line, place, options) => {
+    const { start, length } = place;
+    if (isAmbiguous(line.length) || sizeOf(length) === 0 || !standsAlone(line, start, length)) return undefined;
+    const reading = readLikely(line, place, options);
+    return reading.ok &&
+      !isMap(line.slice(start, start + length)) &&
+      !isMap(line.slice(start + length + 1, start + 2 * length + 1))
+      ? reading.value
+      : undefined;
+  },
+};
+
 /** A puzzle as one run of characters, cell by cell in reading order, the usual way to keep collections. */
-export const line: Format = {
+export const line: Format<'line'> = {
   name: 'line',
   says: 'all cells in one line; a name may stand before, a solution or #comment after',
   record: 'line',
   canPrint: isPlain,
+  signs: { quickLine },
+  isMeant: () => true,
   looksLike: (text) => {
     const [only, second] = contentLines(text, 2);
     return only !== undefined && second === undefined && !isMap(only.text.trim()) && isLinePuzzle(only.text);

@@ -1,14 +1,17 @@
 import { LARGEST_SIZE } from '../geometry/geometry.ts';
 import { makePuzzle } from '../puzzle/puzzle.ts';
-import { err, fail, ok, type Result } from '../result.ts';
+import { fail, ok, type Result } from '../result.ts';
 import { usualNotation } from './alphabets.ts';
 import { boardFor, isPlain, sizeOf } from './board.ts';
 import { movedTo, readCells } from './cells.ts';
-import type { Format, ParseOptions, Part, Reading } from './format.ts';
-import { onlyPart } from './json.ts';
-import { characterAt, counted, makeLocator, named, quoted, type Trouble, trouble } from './trouble.ts';
+import { entryMaker, onlyEntry } from './document-entry.ts';
+import type { DocumentEntry, Format, ParseOptions, Reading } from './format.ts';
+import { characterAt, counted, named, quoted, type Trouble, trouble } from './trouble.ts';
 
 const START = /^[\s\ufeff]{0,1000}(?:(?:const |let |var )?[A-Za-z_]\w{0,40}\s{0,4}=\s{0,4})?[[(]\s{0,1000}[[('"\dnN-]/;
+
+// A list, or one that is given a name as in `board = [`; but not a word in brackets, which is a heading.
+const OPENING = /^\s*(?:\[(?![A-Za-z][A-Za-z ]*\]\s*$)|(?:(?:const|let|var)\s+)?[A-Za-z_]\w{0,40}\s{0,4}=\s{0,4}\[)/;
 
 /** A cell, a string of cells, or nothing between two commas. */
 interface Item {
@@ -134,24 +137,24 @@ function readBoard({ rows, offset }: Square, options: ParseOptions): Result<Read
   return ok({ puzzle: makePuzzle(board.value, digits), notation: usualNotation(size) });
 }
 
-function* readAll(text: string, options: ParseOptions): Generator<Part> {
-  const locator = makeLocator(text);
+function* readAll(text: string, options: ParseOptions): Generator<DocumentEntry> {
+  const entry = entryMaker(text);
   for (const square of squaresIn(text)) {
-    const [start, end] = square.ok ? [square.value.offset, square.value.end] : [square.error.offset, text.length];
-    const line = locator.moveTo(start);
-    const result = square.ok ? readBoard(square.value, options) : square;
-    yield { line, text: text.slice(start, end), result: result.ok ? result : err(locator.locate(result.error)) };
+    if (square.ok) yield entry(square.value.offset, square.value.end, readBoard(square.value, options));
+    else yield entry(square.error.offset, text.length, square);
   }
 }
 
 /** Boards as programs write them down. */
-export const lists: Format = {
+export const lists: Format<'lists'> = {
   name: 'lists',
   says: 'nested lists of numbers or one-character strings, as in JSON or Python; one board or a list of boards',
   record: 'document',
   canPrint: isPlain,
+  signs: { opens: (line) => (OPENING.test(line) ? 'brackets' : undefined) },
+  isMeant: (text) => /^[\s\ufeff]*\[/.test(text) && !/^\s*\[[a-z]+\]/im.test(text.slice(0, 1000)),
   looksLike: (text) => START.test(text),
-  parse: (text, options = {}) => onlyPart(readAll(text, options)),
+  parse: (text, options = {}) => onlyEntry(readAll(text, options)),
   parseAll: (text, options = {}) => readAll(text, options),
   print: (puzzle) => {
     if (!isPlain(puzzle)) fail(`lists for ${puzzle.geometry.id}; expected givens alone on a usual board`);

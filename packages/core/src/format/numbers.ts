@@ -54,7 +54,7 @@ function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble
 }
 
 /** Digits as decimal numbers, for boards with more digits than characters to spare. */
-export const numbers: Format = {
+export const numbers: Format<'numbers'> = {
   name: 'numbers',
   says: 'every cell a decimal number, 0 or 00 when empty, with spaces or commas between',
   record: 'line',

@@ -1,12 +1,12 @@
 import { classic } from '../geometry/layouts.ts';
-import { err, fail, type Result } from '../result.ts';
+import { fail, type Result } from '../result.ts';
 import { usualNotation } from './alphabets.ts';
 import { isPlain } from './board.ts';
 import { writeCells } from './cells.ts';
-import type { Format, ParseOptions, Part, Reading } from './format.ts';
-import { onlyPart } from './json.ts';
+import { entryMaker, onlyEntry } from './document-entry.ts';
+import type { DocumentEntry, Format, ParseOptions, Reading } from './format.ts';
 import { readRun } from './line.ts';
-import { makeLocator, type Trouble, trouble } from './trouble.ts';
+import { type Trouble, trouble } from './trouble.ts';
 
 /** A tag of an XML text: its name, where it starts and where it ends. Comments, declarations and closing tags are passed over. */
 function* tagsIn(text: string): Generator<{ readonly name: string; readonly start: number; readonly end: number }> {
@@ -41,32 +41,30 @@ function readGame(text: string, start: number, end: number, options: ParseOption
   return readRun(text, start + data.index + data[0].length - cells.length - 1, cells.length, options);
 }
 
-function* readAll(text: string, options: ParseOptions): Generator<Part> {
-  const locator = makeLocator(text);
-  const part = (start: number, end: number, result: Result<Reading, Trouble>): Part => {
-    const line = locator.moveTo(start);
-    return { line, text: text.slice(start, end), result: result.ok ? result : err(locator.locate(result.error)) };
-  };
+function* readAll(text: string, options: ParseOptions): Generator<DocumentEntry> {
+  const entry = entryMaker(text);
   let isEmpty = true;
   for (const { name, start, end } of tagsIn(text)) {
     const isOpen = end === text.length;
     if (!isOpen && name.toLowerCase() !== 'game') continue;
     isEmpty = false;
     yield isOpen
-      ? part(start, end, trouble('xml', start, 'The tag that opens here does not close.'))
-      : part(start, end + 1, readGame(text, start, end, options));
+      ? entry(start, end, trouble('xml', start, 'The tag that opens here does not close.'))
+      : entry(start, end + 1, readGame(text, start, end, options));
   }
-  if (isEmpty) yield part(0, text.length, trouble('xml', 0, 'No <game data="…"> here; expected an OpenSudoku file.'));
+  if (isEmpty) yield entry(0, text.length, trouble('xml', 0, 'No <game data="…"> here; expected an OpenSudoku file.'));
 }
 
 /** The files of OpenSudoku. */
-export const opensudoku: Format = {
+export const opensudoku: Format<'opensudoku'> = {
   name: 'opensudoku',
   says: 'OpenSudoku XML: folders of games',
   record: 'document',
   canPrint: (puzzle) => puzzle.geometry.id === classic.id && isPlain(puzzle),
+  signs: { opens: (line) => (/^\s*</.test(line) ? /<\/opensudoku\s*>/i : undefined) },
+  isMeant: (text) => /^[\s\ufeff]*</.test(text),
   looksLike: (text) => /^[\s\ufeff]{0,1000}</.test(text) && /<(?:opensudoku|game)\b/i.test(text.slice(0, 10_000)),
-  parse: (text, options = {}) => onlyPart(readAll(text, options)),
+  parse: (text, options = {}) => onlyEntry(readAll(text, options)),
   parseAll: (text, options = {}) => readAll(text, options),
   print: (puzzle) => {
     if (!opensudoku.canPrint(puzzle))

@@ -2,14 +2,9 @@ import type { Geometry } from '../geometry/geometry.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { err, fail, ok, type Result } from '../result.ts';
 import type { Format, ParseError, ParseOptions, Reading } from './format.ts';
-import { detect } from './formats.ts';
+import { formatOf } from './formats.ts';
 import { LONGEST_BLOCK } from './grid-text.ts';
-import { json } from './json.ts';
-import { isLinePuzzle, line } from './line.ts';
-import { lists } from './lists.ts';
-import { opensudoku } from './opensudoku.ts';
-import { rows } from './rows.ts';
-import { contentLines, plainSpaces } from './text-lines.ts';
+import { plainSpaces } from './text-lines.ts';
 
 /** What `parsePuzzle` may be told; a format named here is not guessed. */
 export interface PuzzleOptions extends ParseOptions {
@@ -17,7 +12,7 @@ export interface PuzzleOptions extends ParseOptions {
 }
 
 /** A puzzle found in a text, and the format it was written in. */
-export interface Found extends Reading {
+export interface ParsedPuzzle extends Reading {
   readonly format: Format;
 }
 
@@ -31,7 +26,7 @@ export const LONGEST_DOCUMENT = 64 * 1024 * 1024;
  *     parsePuzzle('12..' + '....'.repeat(3)).value.format.name      // 'line'
  *     parsePuzzle('12..').error.code                                // 'length'
  */
-export function parsePuzzle(text: string, options: PuzzleOptions = {}): Result<Found, ParseError> {
+export function parsePuzzle(text: string, options: PuzzleOptions = {}): Result<ParsedPuzzle, ParseError> {
   if (text.length > LONGEST_DOCUMENT) {
     const message = `The text has ${text.length} characters; expected at most ${LONGEST_DOCUMENT}.`;
     return err({ code: 'long', line: 1, column: 1, message });
@@ -45,19 +40,6 @@ export function parsePuzzle(text: string, options: PuzzleOptions = {}): Result<F
   }
   const result = format.parse(plain, options);
   return result.ok ? ok({ ...result.value, format }) : result;
-}
-
-/** The format that a text is read as when nobody says it. */
-export const formatOf = (text: string): Format => detect(text) ?? likeliest(text);
-
-/** The format whose complaint helps most when a text looks like nothing known. */
-function likeliest(text: string): Format {
-  const [first] = /[^\s\ufeff]/.exec(text) ?? [];
-  if (first === '{') return json;
-  if (first === '<') return opensudoku;
-  if (first === '[' && !/^\s*\[[a-z]+\]/im.test(text.slice(0, 1000))) return lists;
-  const [one, another] = contentLines(text.slice(0, LONGEST_BLOCK), 2);
-  return one && another && !isLinePuzzle(one.text) ? rows : line;
 }
 
 /**

@@ -11,7 +11,7 @@ const canPrint = (puzzle: Puzzle): boolean =>
   puzzle.geometry.size >= SMALLEST_TEXT_SIZE && plainBoxes(puzzle.geometry) !== undefined && hasMarks(puzzle);
 
 /** Every cell with its candidates, drawn. */
-export const pencilmarks: Format = {
+export const pencilmarks: Format<'pencilmarks'> = {
   name: 'pencilmarks',
   says: 'all candidates of every cell in a drawn board; a lone digit is a given if no peer has it as a candidate',
   record: 'block',

@@ -3,7 +3,10 @@ import { isPlain, sizeOf } from './board.ts';
 import { dotted, writeCells } from './cells.ts';
 import type { Format } from './format.ts';
 import { charactersIn, hasBars, LONGEST_BLOCK, readSquare, rowsIn } from './grid-text.ts';
+import { isTitle } from './header.ts';
+import { isLinePuzzle } from './line.ts';
 import { isMap } from './map.ts';
+import { contentLines } from './text-lines.ts';
 import { locate } from './trouble.ts';
 
 /** Whether a text is a square of characters without any frame. */
@@ -14,11 +17,16 @@ const isSquare = (text: string): boolean => {
 };
 
 /** The plain text file: one row a line. */
-export const rows: Format = {
+export const rows: Format<'rows'> = {
   name: 'rows',
   says: 'one row a line, blanks as dots, zeros or spaces',
   record: 'block',
   canPrint: isPlain,
+  signs: { isHeading: isTitle },
+  isMeant: (text) => {
+    const [first, second] = contentLines(text.slice(0, LONGEST_BLOCK), 2);
+    return first !== undefined && second !== undefined && !isLinePuzzle(first.text);
+  },
   looksLike: isSquare,
   parse: (text, options) => locate(text, readSquare(text, options)),
   print: (puzzle, notation) => {

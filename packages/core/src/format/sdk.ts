@@ -1,6 +1,5 @@
 import { classic } from '../geometry/layouts.ts';
 import { fail, type Result } from '../result.ts';
-import { isSection } from './block.ts';
 import { isPlain } from './board.ts';
 import type { Format, ParseOptions, Reading } from './format.ts';
 import { LONGEST_BLOCK, readSquare } from './grid-text.ts';
@@ -21,6 +20,11 @@ const HEADERS: Readonly<Record<string, string>> = {
 };
 
 const HEADER = /^\s*#([A-DLSU])/;
+
+const SECTION = /^\s*\[[A-Za-z][A-Za-z ]*\]\s*$/;
+
+/** Whether a line opens a section, such as [Puzzle]. */
+const isSection = (line: string): boolean => line.length < 100 && SECTION.test(line);
 
 /** Reads the rows of [Puzzle], or all rows when there are no sections; everything else is blanked out and named. */
 function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble> {
@@ -51,11 +55,16 @@ function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble
 }
 
 /** One puzzle as SadMan Sudoku and SudoCue keep it. */
-export const sdk: Format = {
+export const sdk: Format<'sdk'> = {
   name: 'sdk',
   says: 'nine rows under [Puzzle], or under headers such as #A for the author',
   record: 'block',
   canPrint: (puzzle) => puzzle.geometry.id === classic.id && isPlain(puzzle),
+  signs: {
+    isHeader: (comment) => HEADER.test(comment),
+    isSection,
+    startsRecord: (section) => /puzzle/i.test(section),
+  },
   looksLike: (text) =>
     text.length <= LONGEST_BLOCK && (/^\s*\[puzzle\]/im.test(text) || /^\s*#[A-DLSU]/m.test(text)) && read(text).ok,
   parse: (text, options) => locate(text, read(text, options)),

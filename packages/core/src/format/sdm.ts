@@ -7,7 +7,7 @@ import type { Format } from './format.ts';
 import { line } from './line.ts';
 
 /** A collection, one puzzle a line. */
-export const sdm: Format = {
+export const sdm: Format<'sdm'> = {
   name: 'sdm',
   says: 'a collection of 9×9 puzzles, 81 characters a line, blanks as zeros',
   record: 'line',

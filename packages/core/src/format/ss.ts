@@ -6,6 +6,7 @@ import type { Format, ParseOptions, Reading } from './format.ts';
 import { draw, isBorder, LONGEST_BLOCK, readSquare } from './grid-text.ts';
 import { markWords, readMarkText } from './mark-text.ts';
 import { withMarks } from './marks.ts';
+import type { BoardLines } from './signs.ts';
 import { linesOf } from './text-lines.ts';
 import { counted, locate, type Trouble, trouble } from './trouble.ts';
 
@@ -59,12 +60,19 @@ function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble
   return ok({ ...board.value, puzzle: withMarks(geometry, givens, marks) });
 }
 
+/** Whether lines are framed as one of our boards; a second such frame holds candidates. */
+const hasStars = ({ framed, lines }: BoardLines): boolean => framed && lines.some((text) => /^\s*\*-/.test(text));
+
 /** The files of Simple Sudoku. */
-export const ss: Format = {
+export const ss: Format<'ss'> = {
   name: 'ss',
   says: 'Simple Sudoku: a frame of stars and strokes, perhaps a second one with candidates',
   record: 'block',
   canPrint,
+  signs: {
+    mayGoOn: hasStars,
+    joins: (board, next) => hasStars(board) && hasStars(next),
+  },
   looksLike: (text) => text.length <= LONGEST_BLOCK && /^\s*\*-+\*/m.test(text.slice(0, 10_000)) && read(text).ok,
   parse: (text, options) => locate(text, read(text, options)),
   print: (puzzle, notation) => {

@@ -143,11 +143,12 @@ function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble
 }
 
 /** The links of SudokuPad. It reads the payload of f-puzzles too, which tells of more kinds of boards than its own. */
-export const sudokupad: Format = {
+export const sudokupad: Format<'sudokupad'> = {
   name: 'sudokupad',
   says: 'SudokuPad link: scl, ctc, scf or fpuzzles; rules that the board cannot hold are refused',
   record: 'document',
   canPrint: canPrintFpuzzles,
+  signs: { fitsLine: true },
   looksLike: (text) => isLinkLike(text) && (LINK.test(text) || ID_LINK.test(text)),
   parse: (text, options) => locate(text, read(text, options)),
   print: (puzzle) =>

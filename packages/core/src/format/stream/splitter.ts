@@ -1,6 +1,3 @@
-/** Takes one line of a stream, without its line end; `cut` when it was too long and only its beginning is here. */
-export type TakeLine = (text: string, number: number, cut: boolean) => void;
-
 /** Cuts a stream of chunks into lines. */
 export interface Splitter {
   push(chunk: string): void;
@@ -12,17 +9,22 @@ export interface Splitter {
 /** How much of a line that is too long is handed over. */
 const BEGINNING = 200;
 
-/**
- * Hands every line of a stream to `take`. Lines end with LF, CR LF or CR, wherever the chunks are cut. A line of more than `usual`
- * characters may have as many as `limitOf` says when it has seen its beginning; of a longer one the rest is skipped without being stored.
- * While `isIdle` says that blank lines mean nothing, they are counted and not handed over.
- */
-export function makeSplitter(
-  take: TakeLine,
-  usual: number,
-  limitOf: (beginning: string) => number,
-  isIdle: () => boolean = () => false,
-): Splitter {
+/** What a splitter does with the lines it finds. */
+export interface LineTaker {
+  /** Takes a line, without its line end. */
+  takeLine(text: string, number: number): void;
+  /** Takes the beginning of a line that is too long; the rest of it is skipped without being stored. */
+  takeCut(beginning: string, number: number): void;
+  /** How many characters a line may have … */
+  readonly usual: number;
+  /** … unless its beginning allows more. */
+  limitOf(beginning: string): number;
+  /** Whether blank lines mean nothing now: they are counted and not handed over. */
+  isIdle(): boolean;
+}
+
+/** Hands over every line of a stream. Lines end with LF, CR LF or CR, wherever the chunks are cut. */
+export function makeSplitter({ takeLine, takeCut, usual, limitOf, isIdle }: LineTaker): Splitter {
   let number = 1;
   let partial = '';
   let limit = usual;
@@ -37,12 +39,12 @@ export function makeSplitter(
     // Asked once a line: to look at the beginning of a text in many pieces is to copy it.
     if (limit === usual) limit = limitOf(partial.slice(0, BEGINNING));
     if (partial.length <= limit) return;
-    take(partial.slice(0, BEGINNING), number, true);
+    takeCut(partial.slice(0, BEGINNING), number);
     skipping = true;
     partial = '';
   };
   const finish = (): void => {
-    if (!skipping) take(partial, number, false);
+    if (!skipping) takeLine(partial, number);
     partial = '';
     limit = usual;
     skipping = false;
@@ -80,8 +82,8 @@ export function makeSplitter(
       while (feed >= 0 || back >= 0) {
         const end = back < 0 || (feed >= 0 && feed < back) ? feed : back;
         const mayPass = partial === '' && !skipping && chunk.charCodeAt(start) <= 32 && isIdle();
-        const behind = mayPass ? passBlanks(chunk, start) : start;
-        start = behind > start ? behind : takeUpTo(chunk, start, end, feed);
+        const next = mayPass ? passBlanks(chunk, start) : start;
+        start = next > start ? next : takeUpTo(chunk, start, end, feed);
         afterReturn = start === chunk.length && chunk.charCodeAt(start - 1) === 13;
         if (feed >= 0 && feed < start) feed = chunk.indexOf('\n', start);
         if (back >= 0 && back < start) back = chunk.indexOf('\r', start);

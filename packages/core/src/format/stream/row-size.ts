@@ -1,16 +1,10 @@
-import { LARGEST_SIZE } from '../geometry/geometry.ts';
-import { boxShape } from '../geometry/layouts.ts';
-import { ALPHABETS } from './alphabets.ts';
-import { SMALLEST_TEXT_SIZE } from './board.ts';
-import { hasBars, isBorder, wordsOf } from './grid-text.ts';
+import { LARGEST_SIZE } from '../../geometry/geometry.ts';
+import { ALPHABETS } from '../alphabets.ts';
+import { SMALLEST_TEXT_SIZE } from '../board.ts';
+import { hasBars, wordsOf } from '../grid-text.ts';
 
 /** Rows of a board longer than this are none: 36 cells of 36 candidates and a frame. */
 const LONGEST_ROW = 4096;
-
-const SECTION = /^\s*\[[A-Za-z][A-Za-z ]*\]\s*$/;
-
-/** Whether a line opens a section of an SDK file, such as [Puzzle]. */
-export const isSection = (line: string): boolean => line.length < 100 && SECTION.test(line);
 
 /** Whether every letter and digit of a text is among the first `size` of some alphabet. */
 const fits = (text: string, size: number): boolean =>
@@ -63,63 +57,3 @@ function listSize(fields: readonly string[]): number | undefined {
     return undefined;
   return isOpen && size === digits.length ? 0 : size;
 }
-
-/** Lines of a stream that may be one board. */
-export interface Block {
-  /** The number of its first line in the stream. */
-  readonly first: number;
-  readonly lines: string[];
-  /** Opened by a border: it ends with one too. */
-  readonly framed: boolean;
-  /** Opened by a section heading: further sections may follow, also behind blank lines. */
-  readonly sections: boolean;
-  /** How many rows it needs; 0 while that is not known. */
-  size: number;
-  rows: number;
-  /** Characters so far. */
-  length: number;
-  /** The last border of a frame was met. */
-  closed: boolean;
-  /** Blank lines between rows of boxes, one behind each so far. */
-  gaps: number;
-}
-
-export const openBlock = (first: number, before: readonly string[], line: string): Block => ({
-  first: first - before.length,
-  lines: [...before],
-  framed: isBorder(line),
-  sections: isSection(line),
-  size: 0,
-  rows: 0,
-  length: 0,
-  closed: false,
-  gaps: 0,
-});
-
-/** Adds one more line to a block. */
-export function grow(block: Block, line: string): void {
-  block.lines.push(line);
-  block.length += line.length + 1;
-  if (/^\s*(?:#|$)/.test(line) && !/^ {4,36}$/.test(line)) return;
-  if (isSection(line)) {
-    // Every section counts its own rows.
-    block.size = 0;
-    block.rows = 0;
-  } else if (isBorder(line)) {
-    block.closed = block.size > 0 && block.rows === block.size;
-  } else {
-    if (block.rows === 0) block.size = rowSize(line) ?? 0;
-    block.rows++;
-  }
-}
-
-/** Whether a block has all its rows, and its last border if it has a frame. */
-export const isComplete = (block: Block): boolean =>
-  block.size > 0 && block.rows >= block.size && (block.closed || !block.framed);
-
-/** Whether a blank line may come now without ending the block: behind each row of boxes, or behind none. */
-export const mayHaveGap = ({ size, rows, gaps, framed, sections }: Block): boolean => {
-  if (framed || sections || size === 0 || rows >= size) return false;
-  const { height } = boxShape(size);
-  return height > 1 && rows === (gaps + 1) * height;
-};

@@ -1,0 +1,48 @@
+import { ok } from '../../result.ts';
+import { formatOf } from '../formats.ts';
+import { type PuzzleOptions, parsePuzzle } from '../parse.ts';
+import { linesOf } from '../text-lines.ts';
+import { type Entry, makeEntry, shifted } from './entry.ts';
+import { addLine, documentText, openDocument, startsAnew } from './gathering.ts';
+import { QUICK } from './line-signs.ts';
+import { parsedAt } from './record.ts';
+import type { State } from './state.ts';
+
+/** Adds a line to the open document, or to a new one. */
+export function addToDocument(state: State, text: string, number: number): void {
+  if (state.document && startsAnew(state.document, text)) endDocument(state);
+  state.document ??= openDocument(number, text);
+  const progress = addLine(state.document, text);
+  if (progress !== 'open') endDocument(state, progress === 'broken');
+}
+
+/** Ends the document, if one is open; `isBroken` when its last bracket or tag never came. */
+export function endDocument(state: State, isBroken = true): void {
+  const { document, queue, options } = state;
+  if (!document) return;
+  const text = documentText(document);
+  state.document = undefined;
+  queue.addAll(entriesOf(document.first, text, options, isBroken));
+}
+
+/** Every puzzle of a document. Of a broken one that holds none, the line puzzles that it swallowed. */
+function* entriesOf(first: number, text: string, options: PuzzleOptions, isBroken: boolean): Generator<Entry> {
+  const format = options.format ?? formatOf(text);
+  let isRead = false;
+  const whole = () => [{ line: 1, text, result: parsePuzzle(text, { ...options, format }) }];
+  for (const { line, text: own, result } of format.parseAll?.(text, options) ?? whole()) {
+    isRead = result.ok;
+    const found = result.ok ? ok({ ...result.value, format }) : result;
+    yield makeEntry(first + line - 1, own, shifted(found, first));
+  }
+  if (isBroken && !isRead) yield* swallowedBy(first, text, options);
+}
+
+function* swallowedBy(first: number, text: string, options: PuzzleOptions): Generator<Entry> {
+  let number = first - 1;
+  for (const { text: own } of linesOf(text)) {
+    number++;
+    if (number === first || own.length < 16 || !QUICK.quickLine.holds(own, options)) continue;
+    yield makeEntry(number, own, parsedAt(number, own, options));
+  }
+}

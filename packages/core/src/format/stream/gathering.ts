@@ -1,0 +1,59 @@
+import { type Brackets, makeBrackets } from '../brackets.ts';
+import { LONGEST_DOCUMENT } from '../parse.ts';
+import { isBlankLine } from '../text-lines.ts';
+import { closingOf } from './line-signs.ts';
+
+const OPENING = /^[[{]+/;
+
+/** Lines of a stream that are one document. */
+export interface Gathering {
+  /** The number of its first line in the stream. */
+  readonly first: number;
+  readonly firstLine: string;
+  /** The text in pieces of many lines: a million short strings would take far more memory. */
+  readonly pieces: string[];
+  /** The lines that are no piece yet. */
+  readonly lines: string[];
+  /** What ends it. A document that nothing opens, such as a link, is its first line. */
+  readonly closing: Brackets | RegExp | undefined;
+  length: number;
+  /** How many of its last lines are blank. */
+  blanks: number;
+}
+
+const LINES_IN_PIECE = 1000;
+/** More blank lines than this in a row are the end of a document that was never closed. */
+const MOST_BLANKS = 1000;
+
+/** Starts a document whose first line is to be added. */
+export function openDocument(first: number, line: string): Gathering {
+  const opened = closingOf(line);
+  const closing = opened === 'brackets' ? makeBrackets() : opened;
+  return { first, firstLine: line, pieces: [], lines: [], closing, length: 0, blanks: 0 };
+}
+
+/** What has become of a document: more must come, it is complete, or it never will be. */
+export type Progress = 'open' | 'closed' | 'broken';
+
+/** Adds one more line. */
+export function addLine(document: Gathering, line: string): Progress {
+  const { lines, pieces, closing } = document;
+  if (lines.push(line) >= LINES_IN_PIECE) pieces.push(lines.splice(0).join('\n'));
+  document.length += line.length + 1;
+  document.blanks = isBlankLine(line) ? document.blanks + 1 : 0;
+  if (document.length > LONGEST_DOCUMENT || document.blanks > MOST_BLANKS) return 'broken';
+  if (closing === undefined) return 'closed';
+  if (!(closing instanceof RegExp)) return closing.add(line);
+  return closing.test(line) ? 'closed' : 'open';
+}
+
+/** The whole text, its lines ended by LF. */
+export const documentText = ({ pieces, lines }: Gathering): string =>
+  (lines.length > 0 ? [...pieces, lines.join('\n')] : pieces).join('\n');
+
+/** Whether a line opens as the document did, not indented: the document before it was never closed. */
+export function startsAnew({ firstLine }: Gathering, line: string): boolean {
+  const [opening = ''] = OPENING.exec(firstLine) ?? [];
+  if (opening === '' || opening === '[' || firstLine.length === opening.length) return false;
+  return OPENING.exec(line)?.[0] === opening;
+}
