@@ -53,9 +53,12 @@ function bundleIsStale() {
   return [BUNDLER, 'package-lock.json', ...inputs].some((path) => changed(path) > made);
 }
 
+/** Makes the WebAssembly that changed; the exit code, or 0. */
+const makeWasm = (options) => run(join(ROOT, WASM_BUILDER), [], options);
+
 /** Compiles what changed and bundles the command again if that touched it; the exit code of whatever failed, or 0. */
 export async function build(options) {
-  const wasm = await run(join(ROOT, WASM_BUILDER), [], options);
+  const wasm = await makeWasm(options);
   if (wasm.code !== 0) return wasm;
   const compiled = await run(TSC, ['-b'], options);
   if (compiled.code !== 0 || !bundleIsStale()) return compiled;
@@ -99,13 +102,15 @@ async function oneAtATime(work) {
   }
 }
 
-/** Installs if need be; with `andBuild` also builds. */
-export async function setUp({ andBuild = true } = {}) {
+/** What the set-up makes after the installation. */
+const MAKERS = { everything: build, wasm: makeWasm, nothing: async () => ({ code: 0 }) };
+
+/** Installs if need be, and makes `everything`, only the WebAssembly that sources take in (`wasm`), or `nothing`. */
+export async function setUp({ make = 'everything' } = {}) {
   checkNode();
   await oneAtATime(async () => {
     if (!isCurrent(ROOT)) await installAll();
-    if (!andBuild) return;
-    process.exitCode = (await build()).code;
+    process.exitCode = (await MAKERS[make]()).code;
   });
 }
 

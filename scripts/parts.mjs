@@ -1,0 +1,41 @@
+/**
+ * The parts of the tests. A folder of packages/ or apps/ is a part by its name; so are `scripts`, `browser`
+ * (the pages of all apps in a browser) and `code` (everything else). A new package is a part without a word here.
+ */
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { filesBelow, ROOT, workspaces } from './workspace.mjs';
+
+/** Apps whose tests run in a browser keep those tests here, beside their sources. */
+const IN_BROWSER = 'tests';
+
+/** What each part means for vitest: beginnings of paths. */
+export function partsOf(folders = workspaces()) {
+  const apps = folders.filter((folder) => folder.startsWith('apps/'));
+  const parts = new Map(folders.map((folder) => [posix.basename(folder), [`${folder}/`]]));
+  parts.set('scripts', ['scripts/']);
+  parts.set(
+    'browser',
+    apps.map((app) => `${app}/${IN_BROWSER}/`),
+  );
+  parts.set('code', ['packages/', ...apps.map((app) => `${app}/src/`), 'scripts/']);
+  return parts;
+}
+
+const takesValue = (arg = '') => arg.startsWith('-') && !arg.includes('=');
+
+/** The arguments for vitest: names of parts become their paths, all else stays, also what follows an option. */
+export const withPaths = (args, parts = partsOf()) =>
+  args.flatMap((arg, index) => (takesValue(args[index - 1]) ? [arg] : (parts.get(arg) ?? [arg])));
+
+const packageOf = (path) => /^packages\/[^/]+/.exec(path)?.[0];
+
+/** Whether a package is tested by its sources alone: none of its tests names what the build makes. */
+const isTestedBySources = (folder) =>
+  filesBelow(folder, (path) => /(\.test|\/testing)\.ts$/.test(path)).every(
+    (path) => !readFileSync(join(ROOT, path), 'utf8').includes('/dist/'),
+  );
+
+/** Whether tests at these paths need no build; no paths mean all tests. */
+export const areSourcesEnough = (paths) =>
+  paths.length > 0 && paths.every((path) => packageOf(path) !== undefined && isTestedBySources(packageOf(path)));

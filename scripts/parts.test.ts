@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { areSourcesEnough, partsOf, withPaths } from './parts.mjs';
+
+const parts = partsOf(['packages/core', 'packages/scan', 'apps/web', 'apps/service']);
+
+describe('arguments of npm test', () => {
+  test.each([
+    [['core'], ['packages/core/']],
+    [
+      ['web', 'scan'],
+      ['apps/web/', 'packages/scan/'],
+    ],
+    [['service'], ['apps/service/']],
+    [['scripts'], ['scripts/']],
+    [['browser'], ['apps/web/tests/', 'apps/service/tests/']],
+    [['code'], ['packages/', 'apps/web/src/', 'apps/service/src/', 'scripts/']],
+    [
+      ['packages/core/src/format', '-t', 'round trip'],
+      ['packages/core/src/format', '-t', 'round trip'],
+    ],
+    [
+      ['core', '-t', 'web'],
+      ['packages/core/', '-t', 'web'],
+    ],
+    [
+      ['--bail=1', 'core'],
+      ['--bail=1', 'packages/core/'],
+    ],
+    [['nothing'], ['nothing']],
+    [[], []],
+  ])('%j are %j', (args, expected) => expect(withPaths(args, parts)).toEqual(expected));
+
+  test('name every package and app that there is', () => {
+    expect([...partsOf().keys()]).toEqual(expect.arrayContaining(['core', 'kit', 'bulk', 'cli', 'web']));
+  });
+});
+
+test.each([
+  [['packages/core/'], true],
+  [['packages/core/src/format', 'packages/kit/'], true],
+  [['packages/core/', 'packages/bulk/'], false],
+  [['apps/cli/'], false],
+  [['format'], false],
+  [[], false],
+])('without a build run the tests at %j: %s', (paths, verdict) => expect(areSourcesEnough(paths)).toBe(verdict));
