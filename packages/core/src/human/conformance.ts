@@ -29,7 +29,7 @@ export const BOARDS: readonly Geometry[] = [
   geometry('9x9:antiknight'),
 ];
 
-/** What is wrong with a step of a puzzle with this solution, or nothing. */
+/** What is wrong with a step of a puzzle with this solution. Undefined when nothing is. */
 export function wrongIn(step: Step, solution: Uint8Array, candidates: Int32Array): string | undefined {
   const { placements, eliminations } = step;
   if (placements.length + eliminations.length === 0) return 'it does nothing';
@@ -42,8 +42,10 @@ export function wrongIn(step: Step, solution: Uint8Array, candidates: Int32Array
 }
 
 /**
- * Tests a family: its cases in corpus/techniques, at least `positive` and `negative` ones each technique; and on six kinds of boards that no step
- * contradicts the solution, of these techniques in every position on the way of `along` and themselves.
+ * Tests a family of techniques. Its cases in corpus/techniques must hold, and there must be at
+ * least `positive` and `negative` ones for each technique. On six kinds of boards, no step of these
+ * techniques may contradict the solution. That is tried in every position on the way that `along`
+ * and the techniques themselves go.
  */
 export function describeFamily(
   family: string,

@@ -9,14 +9,14 @@ export interface Crossing {
   readonly fromPlaces: number;
   /** The places of `to` whose cells lie in `from`. */
   readonly toPlaces: number;
-  /** The other houses of the first one's kind that share cells with `to`, and at which places. */
+  /** The other houses of the kind of `from` that share cells with `to`, and at which places. */
   readonly thirds: readonly { readonly house: House; readonly places: number }[];
 }
 
 /** Which kinds of houses cross which. */
 export type Kinds = readonly (readonly [from: HouseKind, to: HouseKind])[];
 
-/** The crossings of houses of some kinds, in the order of these; the first house's, then the next's. */
+/** The crossings of houses, in the order of the kinds. Those of one house come together. */
 export function crossingsOf(geometry: Geometry, kinds: Kinds): readonly Crossing[] {
   let table = made.get(geometry);
   if (!table) made.set(geometry, (table = new Map()));
@@ -25,7 +25,7 @@ export function crossingsOf(geometry: Geometry, kinds: Kinds): readonly Crossing
   return crossings;
 }
 
-// Made once a board and list of kinds; both are immutable.
+// Made once for each board and list of kinds: both are immutable.
 const made = new WeakMap<Geometry, Map<Kinds, readonly Crossing[]>>();
 
 function findCrossings({ houses }: Geometry, fromKind: HouseKind, toKind: HouseKind): Crossing[] {
@@ -45,7 +45,7 @@ function findCrossings({ houses }: Geometry, fromKind: HouseKind, toKind: HouseK
   );
 }
 
-/** The places of a house whose cells are in a set. */
+/** The places of a house whose cells lie in a set. */
 export function placesIn({ cells }: House, set: { has(cell: Cell): boolean }): number {
   return cells.reduce((places, cell, place) => (set.has(cell) ? places | (1 << place) : places), 0);
 }

@@ -12,7 +12,10 @@ const cellsOf = (names: string, size: number): Cell[] =>
     return cell.value;
   });
 
-/** Nodes as words: the sign of the link, the digit, its cells, and the set that makes the link: "=5r1c1,r1c2[57r1c1,r1c2]". */
+/**
+ * Nodes as words such as "=5r1c1,r1c2[57r1c1,r1c2]": the sign of the link, the digit, its cells,
+ * and the set that makes the link.
+ */
 const chainOf = (words: string, size: number): ChainNode[] =>
   words.split(' ').map((word, index) => {
     const [, sign, digit, cells, setDigits, setCells] = /^([=-]?)(\d+)(r[^[]+)(?:\[(\d+)(r.*)\])?$/.exec(word)!;

@@ -5,12 +5,13 @@ import { type Sentence, type SentencePart, sentence } from './sentence.ts';
 import type { ChainNode } from './step.ts';
 
 /**
- * A chain in Eureka notation: `(5)r1c12=r1c5`. Strong links are written =, weak ones -. A digit stands
- * in front of its cells, and only once where the next node is of the same digit. Links inside a cell
- * or an almost locked set stand between its digits. A loop ends with the link that closes it.
+ * A chain in Eureka notation: `(5)r1c12=r1c5`. Strong links are written =, weak ones -. A digit
+ * stands before its cells, and is not repeated when the next node has the same digit. Links inside
+ * a cell or an almost locked set stand between its digits. A loop ends with the link that closes
+ * it.
  *
- * Digits are written as the characters of the alphabet. A node with its digit in front is a part of
- * the kind `candidates`, any other one of the kind `cells`.
+ * Digits are written as the characters of the alphabet. A node with its digit before it is a part
+ * of the kind `candidates`. Any other node is one of the kind `cells`.
  */
 export function eureka(chain: readonly ChainNode[], size: number, alphabet: string): Sentence {
   const digitPart = (digit: Digit): SentencePart => ({ kind: 'digit', text: alphabet[digit - 1] ?? `${digit}`, digit });
@@ -48,7 +49,10 @@ export function eureka(chain: readonly ChainNode[], size: number, alphabet: stri
 
 const signOf = ({ link }: ChainNode): string => (link === 'strong' ? '=' : '-');
 
-/** The nodes from one on that stay in its cell, but for the last when an almost locked set begins there. */
+/**
+ * The nodes from one on that stay in its cell. When an almost locked set begins at the last of
+ * them, that one is left out.
+ */
 function nodesInCell(chain: readonly ChainNode[], from: number): ChainNode[] {
   const { cells } = chain[from]!;
   let to = from + 1;
@@ -64,13 +68,13 @@ function nodesInCell(chain: readonly ChainNode[], from: number): ChainNode[] {
 }
 
 /**
- * Cells in one word: r1c12, r12c1, r12c34 where they fill the crossing of these rows and columns,
- * else one after the other.
+ * Cells in one word. Where they fill the crossing of their rows and columns: r1c12, r12c1, r12c34.
+ * Elsewhere one cell after the other.
  */
 function cellsPart(cells: readonly Cell[], size: number): SentencePart {
   const rows = [...new Set(cells.map((cell) => Math.floor(cell / size) + 1))];
   const columns = [...new Set(cells.map((cell) => (cell % size) + 1))].sort((a, b) => a - b);
-  // From 10 on two numbers side by side could not be told apart.
+  // From 10 on, two numbers side by side could not be told apart.
   const isShort = rows.length * columns.length === cells.length && Math.max(...rows, ...columns) < 10;
   const text = isShort ? `r${rows.join('')}c${columns.join('')}` : cells.map((cell) => cellName(cell, size)).join('');
   return { kind: 'cells', text, cells };

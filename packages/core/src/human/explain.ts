@@ -10,29 +10,33 @@ import type { Technique } from './technique.ts';
 import { type TechniqueId, techniqueCalled } from './techniques.ts';
 import { checkTelling, type TellingOptions, type Wording, wordingFor } from './wording.ts';
 
-/** More cells than these are no place to look at. */
+/** With more cells than these, the digits are named instead. */
 const MOST_CELLS = 4;
 
 /**
  * Tells a step in sentences: what one sees, why something follows, what goes.
  *
  *     const position = gridOf(puzzleOf('123.' + '....'.repeat(3)));
- *     explain(nextStep(position), position.geometry)      // 'Only r1c4 is still empty in row 1, and 4 is the digit that row 1 lacks. So r1c4 is 4.'
+ *     const text = explain(nextStep(position), position.geometry);
+ *     text.slice(0, 34)      // 'Only r1c4 is still empty in row 1,'
+ *     text.slice(-13)      // 'So r1c4 is 4.'
  */
 export const explain = (step: Step, geometry: Geometry, options: TellingOptions = {}): string =>
   sentenceText(told('explain', step, geometry, 'full', options));
 
 /**
- * Tells a step like `explain`, in parts: what means a cell, a candidate, a house or a digit says so.
+ * Tells a step like `explain`, as parts. A part that means a cell, a candidate, a house or a digit
+ * has it as data.
  *
  *     const position = gridOf(puzzleOf('123.' + '....'.repeat(3)));
- *     explainParts(nextStep(position), position.geometry)[1]      // { kind: 'cells', text: 'r1c4', cells: [3] }
+ *     const [, part] = explainParts(nextStep(position), position.geometry);
+ *     part      // { kind: 'cells', text: 'r1c4', cells: [3] }
  */
 export const explainParts = (step: Step, geometry: Geometry, options: TellingOptions = {}): Sentence =>
   told('explainParts', step, geometry, 'full', options);
 
 /**
- * Tells as much of a step as somebody wants to hear who would rather find the rest alone.
+ * Tells only a part of a step, for a person who wants to find the rest alone.
  *
  *     const position = gridOf(puzzleOf('123.' + '....'.repeat(3)));
  *     hint(nextStep(position), position.geometry, 'where')      // 'Look at row 1.'
@@ -41,15 +45,20 @@ export const hint = (step: Step, geometry: Geometry, level: HintLevel, options: 
   sentenceText(told('hint', step, geometry, level, options));
 
 /**
- * Tells as much of a step as `hint`, in parts.
+ * Tells as much of a step as `hint`, as parts.
  *
  *     const position = gridOf(puzzleOf('123.' + '....'.repeat(3)));
- *     hintParts(nextStep(position), position.geometry, 'where')[1]      // { kind: 'house', text: 'row 1', house: 0 }
+ *     const [, part] = hintParts(nextStep(position), position.geometry, 'where');
+ *     part      // { kind: 'house', text: 'row 1', house: 0 }
  */
 export const hintParts = (step: Step, geometry: Geometry, level: HintLevel, options: TellingOptions = {}): Sentence =>
   told('hintParts', step, geometry, level, options);
 
-/** The name of a technique in a language; the id of one that is not known. */
+/**
+ * The name of a technique in a language. For an id that is not known, the id itself.
+ *
+ *     techniqueName('hidden-single', 'de')      // 'Versteckter Einer'
+ */
 export function techniqueName(id: string, language: LanguageCode = 'en'): string {
   checkArgument('techniqueName', typeof id === 'string', id, 'the id of a technique, such as x-wing');
   const { technique: textOf } = languageCalled(language);
@@ -100,7 +109,10 @@ function deeds({ placements, eliminations }: Step, { language, cell, cells, digi
   return joined(eliminations.length > 0 ? [...sentences, language.removes(lost)] : sentences, ' ');
 }
 
-/** Where to look: the houses of a step; else its few cells; else its digits. */
+/**
+ * Where to look: at the houses of a step. A step without houses names its cells if they are few,
+ * and else its digits.
+ */
 function place(
   { args, marks, placements, eliminations }: Step,
   { language, houses, cells, digits }: Wording,

@@ -13,39 +13,52 @@ export interface LinkKinds {
   readonly houses?: boolean;
   /** Between the two candidates of a cell. */
   readonly cells?: boolean;
-  /** In houses also to groups and between them: all places of a digit where the house crosses another. */
+  /**
+   * In houses, also to groups and between them. A group is all places of a digit where the house
+   * crosses another house.
+   */
   readonly groups?: boolean;
   /** Between two digits of an almost locked set of several cells. */
   readonly sets?: boolean;
 }
 
 /**
- * The links of a position in flat lists: the strong ones of node n lead to `strong[strongStart[n]] … strong[strongStart[n + 1] - 1]`. The weak
- * ones alike; they lead to nodes with strong links only, since no chain goes on from others.
+ * The links of a position in flat lists. The strong links of node n lead to `strong[strongStart[n]]
+ * … strong[strongStart[n + 1] - 1]`, and the weak ones are listed alike. Weak links lead only to
+ * nodes that have strong links, since no chain goes on from the others.
  */
 export interface Links {
   readonly geometry: Geometry;
-  /** First the candidates by cell and digit, then groups, then what else almost locked sets have: all their places for a digit. */
+  /**
+   * First the candidates by cell and digit, then the groups. Last come the other nodes of almost
+   * locked sets: all places of such a set for a digit.
+   */
   readonly nodes: readonly Node[];
   /** How many nodes are single candidates. */
   readonly singles: number;
   /** How many nodes are single candidates or groups. */
   readonly plain: number;
-  /** By cell · size + digit - 1: the node of a candidate, -1 where there is none. */
+  /** By cell · size + digit - 1: the node of a candidate. -1 where there is none. */
   readonly single: Int32Array;
   readonly strongStart: Int32Array;
   readonly strong: Int32Array;
-  /** By strong link: the almost locked set that makes it as an index into `sets`, -1 for houses and cells. */
+  /**
+   * By strong link: the almost locked set that makes it, as an index into `sets`. -1 for links in
+   * houses and cells.
+   */
   readonly strongSet: Int32Array;
   readonly weakStart: Int32Array;
   readonly weak: Int32Array;
   readonly sets: readonly AlmostLockedSet[];
-  /** By node, in `words` words: a bit for every single candidate that cannot be true together with it. */
+  /**
+   * By node, in `words` words: a bit for each single candidate that cannot be true together with
+   * it.
+   */
   readonly excludes: Int32Array;
   readonly words: number;
 }
 
-/** Finds all links of some kinds, strong ones in the order cells, houses, sets. */
+/** Finds all links of some kinds. Strong ones come in the order cells, houses, sets. */
 export function makeLinks(position: Position, kinds: LinkKinds): Links {
   const table = new Table(position);
   if (kinds.cells) table.addCells();
@@ -99,7 +112,7 @@ class Table {
     return this.single[cell * this.position.geometry.size + digit - 1]!;
   }
 
-  /** The node of a digit in some cells, ascending; made when it is new. */
+  /** The node of a digit in some cells, which ascend. It is made when it is new. */
   private node(digit: Digit, cells: readonly Cell[]): number {
     if (cells.length === 1) return this.at(cells[0]!, digit);
     const key = `${digit} ${cells}`;
@@ -117,7 +130,10 @@ class Table {
     });
   }
 
-  /** Links between two parts of a digit's places in a house: cells, or with groups also crossings with other houses. */
+  /**
+   * Links between two parts of a digit's places in a house. A part is a cell or, with groups, a
+   * crossing with another house.
+   */
   addHouses(withGroups: boolean): void {
     const { geometry, places } = this.position;
     const { houses, size } = geometry;
@@ -135,7 +151,7 @@ class Table {
           );
         for (const part of parts) {
           const rest = all & ~part;
-          // Each link comes up twice, once from either end.
+          // Each link comes up twice, once from each end.
           if (part !== 0 && rest !== 0 && part < rest && parts.has(rest))
             this.links.push([nodeAt(part), nodeAt(rest), -1]);
         }
@@ -143,7 +159,7 @@ class Table {
     }
   }
 
-  /** Links between all digits of a set by which it can exclude something. */
+  /** Links between all digits by which a set can exclude something. */
   addSet({ index, places, seenDigits }: AlmostLockedSet): void {
     const ends = digitsOf(seenDigits).map((digit) => this.node(digit, [...places[digit]!]));
     ends.forEach((one, place) => {
@@ -171,7 +187,10 @@ class Table {
     return { start, to, sets };
   }
 
-  /** What single candidates exclude: the others of the cell, the same digit in peers. Other nodes exclude what all their candidates do. */
+  /**
+   * What nodes exclude. A single candidate excludes the others of its cell and the same digit in
+   * its peers. Any other node excludes what all its candidates exclude.
+   */
   exclusions(): Int32Array {
     const { nodes, words, singles } = this;
     const { geometry, candidates } = this.position;
@@ -198,7 +217,10 @@ class Table {
     return rows;
   }
 
-  /** Weak links to nodes of the same digit that are excluded as a whole; inside cells only where chains can come from a house. */
+  /**
+   * Weak links to nodes of the same digit that are excluded as a whole. Links inside a cell are
+   * added only where a chain can come from a house.
+   */
   weakLinks(
     strongStart: Int32Array,
     excludes: Int32Array,

@@ -3,9 +3,12 @@ import { type Cell, type CellSet, cellSet } from '../sets/cells.ts';
 import { type DigitSet, digitCount, digitsOf } from '../sets/digits.ts';
 import { housesInOrder, type Position } from './position.ts';
 
-/** Cells of one house with one digit more than cells: without any one of its digits it holds all the others. */
+/**
+ * Cells of one house with one digit more than cells. If any one of its digits is missing there, the
+ * set holds all the others.
+ */
 export interface AlmostLockedSet {
-  /** Its place in the list of all. */
+  /** Its index in the list of all sets. */
   readonly index: number;
   /** The first house, in the order of `housesInOrder`, that holds all its cells. */
   readonly house: number;
@@ -14,32 +17,45 @@ export interface AlmostLockedSet {
   readonly digits: DigitSet;
   /** By digit: the cells of the set where it is a candidate. */
   readonly places: readonly CellSet[];
-  /** By digit: the candidates elsewhere that see all these places, so that they go when the set holds the digit. */
+  /**
+   * By digit: the cells outside that see all its places in the set, and have it as a candidate.
+   * They lose the digit when the set holds it.
+   */
   readonly seen: readonly CellSet[];
   /** The digits for which `seen` is not empty. */
   readonly seenDigits: DigitSet;
 }
 
-/** A neighbour of a set: another set, and the digits that only one of the two can hold (their restricted commons). */
+/**
+ * A neighbour of a set: another set, and the digits that only one of the two can hold (their
+ * restricted commons).
+ */
 export interface Neighbour {
   readonly set: AlmostLockedSet;
   readonly digits: DigitSet;
 }
 
-// The most cells tried in the search for sets, and the most sets; beyond, the larger ones are left out. Boards of 9×9 stay below.
+// The most cells that the search for sets tries, and the most sets that it keeps. Beyond these,
+// larger sets are left out. Boards of 9×9 stay below.
 const MOST_TRIES = 400_000;
 const MOST_SETS = 2000;
 
 /**
- * The almost locked sets of a position, the smallest first, then by house; single cells with two candidates are the smallest. Large boards are
- * searched until the work gets too much.
+ * The almost locked sets of a position, the smallest first, then by house. The smallest are single
+ * cells with two candidates. On large boards the search ends when the work gets too much.
  */
 export const almostLockedSets = (position: Position): readonly AlmostLockedSet[] => position.get(findSets);
 
-/** The neighbours of every almost locked set, in the order of the sets; sets may overlap, but not where they hold the digit they share. */
+/**
+ * The neighbours of every almost locked set, in the order of the sets. Two sets may overlap, but
+ * not in a cell that can hold the digit that they share.
+ */
 export const neighbours = (position: Position): readonly (readonly Neighbour[])[] => position.get(findNeighbours);
 
-/** Whether a house holds some cells and stands before another in the order: then the cells have been found there. */
+/**
+ * Whether a house holds some cells and comes before another one in the order. Then the cells were
+ * found in that house already.
+ */
 const isFoundBefore = (houses: readonly House[], at: number, cells: readonly Cell[]): boolean =>
   houses.slice(0, at).some(({ set }) => cells.every((cell) => set.has(cell)));
 
@@ -100,7 +116,7 @@ function setOf(
 function findNeighbours(position: Position): Neighbour[][] {
   const { candidates, geometry } = position;
   const sets = almostLockedSets(position);
-  // The sets whose first place of a digit is a cell, at cell * size + digit - 1.
+  // At cell * size + digit - 1: the sets whose first place for the digit is the cell.
   const beginning: AlmostLockedSet[][] = [];
   for (const set of sets)
     for (const digit of digitsOf(set.digits)) {

@@ -6,20 +6,28 @@ import { checkStep, type Step } from './step.ts';
 import type { Technique } from './technique.ts';
 import { TECHNIQUES } from './techniques.ts';
 
-/** What a search for steps may be told. */
+/** How a search for steps is done. */
 export interface StepOptions {
-  /** In the order in which they are tried; all of the table when not said. Leave out the family `uniqueness` when a puzzle may have several solutions. */
+  /**
+   * Which techniques are tried, in this order. Default: all of the table. Leave out the family
+   * `uniqueness` when a puzzle may have several solutions.
+   */
   readonly techniques?: readonly Technique[];
-  /** The printed digits, 0 elsewhere: some techniques distinguish them from those placed later. */
+  /**
+   * The printed digits, 0 elsewhere. Some techniques tell them from digits that were placed later.
+   */
   readonly givens?: Uint8Array;
 }
 
 /** The steps from the givens to the end. */
 export interface Path {
   readonly steps: readonly Step[];
-  /** Every cell filled · the techniques find nothing more · a cell or a digit has no place left. */
+  /**
+   * `solved`: every cell is filled. `stuck`: the techniques find nothing more. `contradiction`:
+   * some cell or digit has no place left.
+   */
   readonly end: 'solved' | 'stuck' | 'contradiction';
-  /** The grid behind the last step. */
+  /** The grid after the last step. */
   readonly grid: Grid;
 }
 
@@ -43,7 +51,14 @@ function firstStep(grid: Grid, { techniques = TECHNIQUES, givens }: StepOptions)
   return undefined;
 }
 
-/** Every step of every technique in a grid as it stands, technique by technique. The grid must not change meanwhile. */
+/**
+ * Every step of every technique in a grid as it stands, technique by technique. The grid must not
+ * change meanwhile.
+ *
+ *     const grid = gridOf(puzzleOf('123.' + '....'.repeat(3)));
+ *     const techniques = [techniqueCalled('full-house')];
+ *     [...allSteps(grid, { techniques })].length      // 1
+ */
 export function allSteps(grid: Grid, options: StepOptions = {}): Generator<Step> {
   checkGrid('allSteps', grid);
   checkStepOptions('allSteps', options);
@@ -56,7 +71,13 @@ function* stepsIn(grid: Grid, { techniques = TECHNIQUES, givens }: StepOptions):
     if (technique.supports?.(grid.geometry) !== false) yield* technique.find(position);
 }
 
-/** Does what a step says: takes its candidates from the grid, and places its digits. */
+/**
+ * Does what a step says: removes its candidates from the grid, and places its digits.
+ *
+ *     const grid = gridOf(puzzleOf('123.' + '....'.repeat(3)));
+ *     applyStep(grid, nextStep(grid));
+ *     grid.digits[3]      // 4
+ */
 export function applyStep(grid: Grid, step: Step): void {
   checkGrid('applyStep', grid);
   checkStep('applyStep', step);
@@ -66,8 +87,9 @@ export function applyStep(grid: Grid, step: Step): void {
 }
 
 /**
- * Solves a puzzle step by step, each time with the first step of the first technique that finds one. It does not ask whether the puzzle
- * has one solution; without that, steps of the family `uniqueness` may be wrong.
+ * Solves a puzzle step by step. Each step is the first that the first successful technique finds.
+ * Whether the puzzle has one solution is not asked. If it has several, steps of the family
+ * `uniqueness` may be wrong.
  *
  *     solvePath(puzzleOf('123.' + '....'.repeat(3))).end      // 'stuck'
  */

@@ -16,19 +16,19 @@ export function housesInOrder(geometry: Geometry): readonly House[] {
   return houses;
 }
 
-// Made once a board; geometries are immutable.
+// Made once for each board: geometries are immutable.
 const inOrder = new WeakMap<Geometry, readonly House[]>();
 
 /**
- * A grid as it stands, and what several techniques want to know about it, found out once. The grid must not change while a position of
- * it is in use.
+ * A grid as it stands, with what several techniques want to know about it. Each of these facts is
+ * worked out once. The grid must not change while a position of it is in use.
  */
 export class Position {
   readonly grid: Grid;
   readonly geometry: Geometry;
   /** The candidates of every cell: `grid.candidates`. */
   readonly candidates: Int32Array;
-  /** The printed digits, 0 elsewhere; not known when a grid came without its puzzle. */
+  /** The printed digits, 0 elsewhere. Undefined when the grid came without its puzzle. */
   readonly givens: Uint8Array | undefined;
   private placesMade: Int32Array | undefined;
   private readonly kept = new Map<unknown, unknown>();
@@ -41,15 +41,18 @@ export class Position {
   }
 
   /**
-   * Where each digit can go in each house: bit i of `places[house.index * size + digit - 1]` stands for the cell `house.cells[i]`.
-   * Empty for a digit that the house has.
+   * Where each digit can go in each house. Bit i of `places[house.index * size + digit - 1]` stands
+   * for the cell `house.cells[i]`. The set is empty for a digit that the house has.
    */
   get places(): Int32Array {
     this.placesMade ??= placesOf(this.geometry, this.candidates);
     return this.placesMade;
   }
 
-  /** Something made from this position, kept for whoever asks next with the same function. */
+  /**
+   * What a function makes from this position. It is kept for the next caller with the same
+   * function.
+   */
   get<Made>(make: (position: Position) => Made): Made {
     if (!this.kept.has(make)) this.kept.set(make, make(this));
     return this.kept.get(make) as Made;
@@ -90,21 +93,24 @@ export function bivalueCells({ candidates }: Position): Cell[] {
   return cells;
 }
 
-/** The cells of a house at some places, ascending. */
+/** The cells of a house at the places of a bit set, ascending. */
 export function cellsAt(house: House, places: number): Cell[] {
   const cells: Cell[] = [];
   for (let left = places; left !== 0; left &= left - 1) cells.push(house.cells[lowestBit(left)]!);
   return cells;
 }
 
-/** The cells that every one of some cells sees. */
+/** The cells that all of some cells see. */
 export function commonPeers({ peerSets, cellCount }: Geometry, cells: Iterable<Cell>): CellSet {
   let common: CellSet | undefined;
   for (const cell of cells) common = common ? common.and(peerSets[cell]!) : peerSets[cell]!;
   return common ?? cellSet(cellCount);
 }
 
-/** Whether a grid cannot be completed: an empty cell without candidates, or a house without a place for a digit that it lacks. */
+/**
+ * Whether a grid cannot be completed: some empty cell has no candidate, or some house has no place
+ * for a digit that it lacks.
+ */
 export function isContradictory({ geometry, candidates, grid }: Position): boolean {
   if (candidates.some((set, cell) => set === 0 && grid.digits[cell] === 0)) return true;
   return geometry.houses.some((house) => {

@@ -1,7 +1,10 @@
 import type { Cell } from '../sets/cells.ts';
 import type { Digit } from '../sets/digits.ts';
 
-/** A part of a sentence: how it is written, and what it means on the board. A house is an index into the geometry's list. */
+/**
+ * A part of a sentence: how it is written, and what it means on the board. A house is an index into
+ * the list of the geometry.
+ */
 export type SentencePart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'cells'; readonly text: string; readonly cells: readonly Cell[] }
@@ -17,10 +20,11 @@ export type Sentence = readonly SentencePart[];
 export type Filling = string | SentencePart | Sentence;
 
 /**
- * The parts written one after the other.
+ * The text of a sentence: its parts, one after the other.
  *
  *     const position = gridOf(puzzleOf('123.' + '....'.repeat(3)));
- *     sentenceText(hintParts(nextStep(position), position.geometry, 'where'))      // 'Look at row 1.'
+ *     const parts = hintParts(nextStep(position), position.geometry, 'where');
+ *     sentenceText(parts)      // 'Look at row 1.'
  */
 export const sentenceText = (sentence: Sentence): string => sentence.map(({ text }) => text).join('');
 
@@ -28,7 +32,7 @@ export const sentenceText = (sentence: Sentence): string => sentence.map(({ text
 export const sentence = (texts: readonly string[], ...fillings: readonly Filling[]): Sentence =>
   texts.flatMap((text, index) => [...partsOf(text), ...partsOf(fillings[index] ?? '')]);
 
-/** Sentences with a text between them, and another one before the last. */
+/** Items with a text between them. Before the last item stands `beforeLast`. */
 export const joined = (items: readonly Filling[], between: string, beforeLast = between): Sentence =>
   items.flatMap((item, index) => {
     const link = index === 0 ? '' : index === items.length - 1 ? beforeLast : between;

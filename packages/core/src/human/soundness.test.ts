@@ -5,7 +5,10 @@ import { gridOf } from '../puzzle/grid.ts';
 import { BOARDS, wrongIn } from './conformance.ts';
 import { allSteps, applyStep, nextStep } from './path.ts';
 
-/** On boards with more rules puzzles are solved by singles mostly, and have few other steps; on jigsaws steps take longer to find. */
+/**
+ * On boards with more rules most puzzles are solved by singles, so they have few other steps. On
+ * jigsaws it takes longer to find steps.
+ */
 const stepsOn = ({ id }: Geometry): number =>
   /:(x|antiknight)$/.test(id) ? 2_000 : id.includes('jigsaw') ? 8_000 : 31_000;
 

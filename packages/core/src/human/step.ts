@@ -24,12 +24,15 @@ export function checkStep(asked: string, step: Step): void {
 }
 
 /**
- * What a mark is for; a drawing gives each its colour and its shape.
+ * What a mark is for. A drawing gives each role its colour and its shape.
  *
- * - `pattern`: the candidates, cells that make the pattern; `second`, `third`, `fourth`: where there are several (locked sets, colours)
- * - `fin`: spoils the pattern but for cells that see it, as do the extra candidates of a deadly pattern
- * - `on`, `off`: what a chain supposes true and false
- * - `base`, `cover`: the houses that define a fish and those that lose; houses otherwise are `pattern`
+ * - `pattern`: the candidates and cells that make the pattern, and houses in general
+ * - `second`, `third`, `fourth`: the other parts of a pattern with several, such as locked sets or
+ *   colours
+ * - `fin`: what spoils the pattern except for cells that see it, and the extra candidates of a
+ *   deadly pattern
+ * - `on`, `off`: what a chain supposes to be true and false
+ * - `base`, `cover`: the houses that define a fish, and the houses that lose candidates
  */
 export type Role = 'pattern' | 'second' | 'third' | 'fourth' | 'fin' | 'on' | 'off' | 'base' | 'cover';
 
@@ -47,12 +50,21 @@ export interface Node {
   readonly digit: Digit;
 }
 
-/** A node of a chain as it is told: whether it is supposed true there, and how it is linked to the one before. */
+/**
+ * A node of a chain as it is told: whether it is supposed to be true, and how it is linked to the
+ * node before.
+ */
 export interface ChainNode extends Node {
   readonly isOn: boolean;
-  /** The link from the node before; the first node of a chain has none, that of a loop has the one that closes it. */
+  /**
+   * The link from the node before. The first node of a chain has none. The first node of a loop has
+   * the link that closes the loop.
+   */
   readonly link?: 'strong' | 'weak';
-  /** The almost locked set in which a strong link holds: without the digit of the node before it has that of this one. */
+  /**
+   * The almost locked set that makes a strong link: if it lacks the digit of the node before, it
+   * holds the digit of this one.
+   */
   readonly set?: { readonly cells: readonly Cell[]; readonly digits: readonly Digit[] };
 }
 

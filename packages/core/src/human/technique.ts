@@ -24,13 +24,22 @@ export interface Technique<Id extends string = string> {
   /** As people call it: "X-Wing". */
   readonly name: string;
   readonly family: Family;
-  /** What one sees and why something follows, as an English sentence with holes named like the step's `args`: "In {house} …". */
+  /**
+   * What one sees and why something follows, as an English sentence. Its holes are named like the
+   * step's `args`: "In {house} …".
+   */
   readonly says: string;
-  /** Whether the technique makes sense on a board; on every board when not there. */
+  /** Whether the technique makes sense on a board. Without this function it does on every board. */
   supports?(geometry: Geometry): boolean;
-  /** Every step in the position as it stands, in a fixed order; the position is left alone. Each step places or eliminates something. */
+  /**
+   * Every step in the position as it stands, in a fixed order. The position is left alone. Each
+   * step places or eliminates something.
+   */
   find(position: Position): Iterable<Step>;
 }
 
-/** A technique whose type knows its id. So a table that needs a row for every id can be checked when it is compiled. */
+/**
+ * A technique whose type knows its id. So the compiler can check a table that needs a row for every
+ * id.
+ */
 export const defineTechnique = <const Id extends string>(technique: Technique<Id>): Technique<Id> => technique;

@@ -171,7 +171,10 @@ const ROWS = [
 /** The ids of the table. */
 export type TechniqueId = (typeof ROWS)[number]['id'];
 
-/** Every technique, in the order in which people try them: from what is seen at once to what takes an evening. */
+/**
+ * Every technique, in the order in which people try them. The first are seen at once, the last take
+ * an evening.
+ */
 export const TECHNIQUES: readonly Technique<TechniqueId>[] = ROWS;
 
 /**

@@ -11,13 +11,13 @@ export interface Case {
   readonly geometry: string;
   /** Digits, `.` for an empty cell, `+` before a digit that was placed later and is not a given. */
   readonly cells: string;
-  /** Candidates that are ruled out: `r1c2<>35`, separated by commas; `-` for none. */
+  /** Candidates that are ruled out: `r1c2<>35`, separated by commas. `-` for none. */
   readonly struckOut: string;
-  /** `r1c2=5` or `r1c2<>35`, separated by commas; `-` where nothing may be found. */
+  /** `r1c2=5` or `r1c2<>35`, separated by commas. `-` where nothing may be found. */
   readonly expected: string;
 }
 
-/** The cases of a file of corpus/techniques, or of all of them together when no name is given. */
+/** The cases of a file of corpus/techniques. */
 export function casesOf(file: string): Case[] {
   const lines = readFileSync(new URL(`../../../../corpus/techniques/${file}`, import.meta.url), 'utf8').split('\n');
   return lines

@@ -1,9 +1,10 @@
 import { popcount } from '../bits.ts';
 
 /**
- * The ways to choose `count` of some sets that have just `count` members between them: naked subsets when the sets are the candidates
- * of a house's cells, hidden ones when they are its digits' places, fish when they are one digit's places in lines. Each chosen set has at
- * least two members. Bit i of an answer stands for `sets[i]`; answers ascend.
+ * The ways to choose `count` of some sets that have just `count` members between them. With the
+ * candidates of a house's cells as sets, these are naked subsets. With the places of its digits,
+ * they are hidden subsets. With the places of one digit in lines, they are fish. Each chosen set
+ * has at least two members. Bit i of an answer stands for `sets[i]`. The answers ascend.
  *
  *     tightSets([0b011, 0b110, 0b1011, 0b101], 3)      // [0b1011]
  */
@@ -15,7 +16,7 @@ export function tightSets(sets: ArrayLike<number>, count: number): readonly numb
   }
   if (eligible.length < count) return NONE;
   const found: number[] = [];
-  // The last set is chosen first, so that the answers ascend.
+  // The last set is chosen first: so the answers ascend.
   const choose = (end: number, left: number, union: number, chosen: number): void => {
     for (let at = left - 1; at < end; at++) {
       const index = eligible[at]!;

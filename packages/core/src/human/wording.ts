@@ -25,7 +25,10 @@ export function checkTelling(asked: string, options: TellingOptions): void {
   checkArgument(asked, typeof alphabet === 'string', alphabet, 'a text of digits as the option alphabet');
 }
 
-/** How the things of a board are written in a language. Lists are sorted, but for houses and candidates. */
+/**
+ * How the things of a board are written in a language. Cells and digits are sorted, houses and
+ * candidates are not.
+ */
 export interface Wording {
   readonly language: Language;
   cell(cell: Cell): SentencePart;

@@ -5,9 +5,11 @@ import { rankOf, type Score } from './score.ts';
 export type Difficulty = (typeof DIFFICULTIES)[number]['name'];
 
 /**
- * The names of difficulty, from the least. A puzzle has the first one of which it exceeds neither the hardest step, scored as Sudoku Explainer does,
- * nor the work, of which nine in ten puzzles with such a hardest step need less. On the classic board "moderate" and below are what HoDoKu calls easy or
- * medium, "tricky" is its medium, "hard" its hard, and the rest is unfair and extreme.
+ * The names of difficulty, from the least. A puzzle has the first name whose two limits it does not
+ * exceed. `hardest` limits its hardest step, scored as Sudoku Explainer does. `work` limits its
+ * work: nine in ten puzzles with such a hardest step need less. HoDoKu has other names on the
+ * classic board. It calls "moderate" and below easy or medium, "tricky" medium, "hard" hard, and
+ * the rest unfair or extreme.
  */
 export const DIFFICULTIES = [
   { name: 'gentle', hardest: 1.2, work: 8, says: 'digits that have one place left in a box' },
@@ -25,7 +27,8 @@ export const DIFFICULTIES = [
 ] as const;
 
 /**
- * The difficulty of a puzzle from its hardest step and its work on a board of 81 cells: the sum over all steps of what their scores have above 1.
+ * The difficulty of a puzzle. `work` is the sum over all steps of what their scores have above 1,
+ * on a board of 81 cells.
  *
  *     difficultyOf(1.5, 8.6)      // 'easy'
  *     difficultyOf(1.5, 10.8)      // 'moderate'

@@ -4,8 +4,9 @@ import { printed, type Rating, ratingOf } from './rating.ts';
 import { SE_BEYOND, SE_LADDER } from './se-ladder.ts';
 
 /**
- * Rates on every board up to 32 digits, by the same ladder as `se` with the techniques that make sense there. Its scores are no SE ratings: nobody else gives such
- * for other boards.
+ * Rates on every board up to 32 digits. The ladder is that of `se`, with the techniques that make
+ * sense on the board. On boards other than the classic one, the scores are not SE ratings: Sudoku
+ * Explainer does not rate these.
  */
 export const pencilmark: Rater<Rating, 'pencilmark'> = {
   name: 'pencilmark',

@@ -7,11 +7,11 @@ import { gridOf } from '../puzzle/grid.ts';
 import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { checkArgument, checkOptions, fail } from '../result.ts';
 
-/** Techniques that are tried at the same time, and what a step of them is worth. */
+/** Techniques that are tried together, and the score of a step of them. */
 export interface Rung {
   readonly techniques: readonly Technique[];
   score(step: Step): number;
-  /** Which of their steps is taken, where it is not the first one found. */
+  /** The step that is taken, where it is not the first that is found. */
   take?(position: Position): Step | undefined;
 }
 
@@ -21,13 +21,16 @@ export interface Rater<R, Name extends string = string> {
   /** One line for a list. */
   readonly says: string;
   supports(geometry: Geometry): boolean;
-  /** In the order in which they are tried: after every step from the first one. */
+  /**
+   * The rungs in the order in which they are tried. After every step the search begins again at the
+   * first rung.
+   */
   readonly ladder: readonly Rung[];
   /** A scorecard for one puzzle. */
   open(puzzle: Puzzle): Scorecard<R>;
 }
 
-/** Takes down the steps of a puzzle, and tells its rating at the end. */
+/** Takes down the steps of one puzzle, and tells its rating at the end. */
 export interface Scorecard<R> {
   add(score: number, step: Step): void;
   close(end: Path['end']): R;
@@ -44,13 +47,14 @@ export interface Rated<R> {
   readonly techniques: Readonly<Record<string, number>>;
   /** How many steps in all. */
   readonly steps: number;
-  /** All of them, when asked for. */
+  /** All steps, when the option `path` is set. */
   readonly path?: readonly Step[];
 }
 
 /**
- * Rates a puzzle: goes from step to step by the rater's ladder, to the end or until it has nothing more to offer. It does not ask whether the puzzle is
- * proper, and says nothing of use when it is not. Fails loudly on a board that the rater does not support.
+ * Rates a puzzle: goes step by step up the rater's ladder, until the puzzle is solved or the ladder
+ * offers no step. It does not ask whether the puzzle is proper. If it is not, the rating means
+ * nothing. Throws a RangeError for a board that the rater does not support.
  *
  *     rate(puzzleOf('12343412214343..'), pencilmark).techniques      // { 'full-house': 2 }
  */
@@ -106,10 +110,10 @@ function rungsFor(ladder: readonly Rung[], geometry: Geometry): readonly Rung[] 
   return rungs;
 }
 
-// Made once a ladder and board; both are immutable.
+// Made once for each ladder and board: both are immutable.
 const rungsByBoard = new WeakMap<readonly Rung[], WeakMap<Geometry, readonly Rung[]>>();
 
-/** The step that a ladder takes in a position, with its score; or nothing. */
+/** The step that a ladder takes in a position, with its score. Undefined when there is none. */
 function stepOnLadder(
   ladder: readonly Rung[],
   position: Position,

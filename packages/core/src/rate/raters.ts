@@ -14,7 +14,8 @@ export type RaterName = (typeof ROWS)[number]['name'];
 export const RATERS: readonly Rater<Rating, RaterName>[] = ROWS;
 
 /**
- * The first rater for a board; fails loudly on boards of more than 32 digits, which have none.
+ * The first rater for a board. Throws a RangeError for boards of more than 32 digits, which have
+ * none.
  *
  *     raterFor(classic).name      // 'se'
  */

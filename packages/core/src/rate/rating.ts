@@ -1,11 +1,14 @@
 import { type Difficulty, difficultyOf } from './difficulty.ts';
 import type { Score } from './score.ts';
 
-/** What every rater tells of a puzzle; all 0 when no cell is empty. */
+/** What every rater tells of a puzzle. All numbers are 0 when no cell is empty. */
 export interface Rating {
   /** The score of the hardest step. */
   readonly hardest: Score;
-  /** The amount of work, on boards of any size: the sum over all steps of what their scores have above 1, for every 81 cells. */
+  /**
+   * The amount of work: the sum over all steps of what their scores have above 1. It is given for
+   * 81 cells, so that boards of any size can be compared.
+   */
   readonly work: number;
   readonly difficulty: Difficulty;
 }

@@ -1,5 +1,6 @@
 /**
- * A score with one decimal; or, where a puzzle needs more than a ladder has, the score that it surely exceeds.
+ * A score with one decimal. Where a puzzle needs more than a ladder has: the score that it surely
+ * exceeds.
  */
 export type Score = number | { readonly above: number };
 
@@ -13,7 +14,8 @@ export const scoreText = (score: Score): string =>
   typeof score === 'number' ? score.toFixed(1) : `> ${score.above.toFixed(1)}`;
 
 /**
- * A number by which scores can be compared and sorted; what is above a score comes behind all that are not more.
+ * A number by which scores can be compared and sorted. What is above a score comes after all scores
+ * up to that one.
  *
  *     rankOf({ above: 7.5 }) > rankOf(7.5)      // true
  */

@@ -14,7 +14,10 @@ const rung = (ids: TechniqueId | readonly TechniqueId[], score: number | ((step:
   score: typeof score === 'number' ? () => score : score,
 });
 
-/** The least of all steps: by the first key, then by the others, then the earliest. */
+/**
+ * The least of all steps by the first key. Of equal ones it is the least by the next key, and at
+ * last the earliest.
+ */
 const leastOf =
   (find: (position: Position) => Iterable<Step>, ...keys: readonly ((step: Step) => number)[]) =>
   (position: Position): Step | undefined => {
@@ -34,17 +37,23 @@ function isLess(one: Step, other: Step, keys: readonly ((step: Step) => number)[
 /** The type of a unique rectangle or loop. */
 const typeOf = (step: Step): number => measure(step, 'type');
 
-/** Loops of 4, 6, 8, more cells; a subset beside them counts by its size. Sums are made as Sudoku Explainer makes them, since they are compared. */
+/**
+ * The score of a loop of 4, 6, 8 or more cells. A subset beside the loop counts by its size. The
+ * sums are made as Sudoku Explainer makes them, because they are compared.
+ */
 function loopScore(step: Step): number {
   const cells = measure(step, 'cells');
   const loop = cells >= 10 ? 4.5 + 0.3 + 0.2 : cells === 8 ? 4.5 + 0.2 : cells === 6 ? 4.5 + 0.1 : 4.5;
   return typeOf(step) === 3 ? loop + 0.1 * (measure(step, 'size') - 1) : loop;
 }
 
-/** The score above which everything lies that the ladder does not reach. */
+/** The score that a puzzle exceeds when the ladder does not reach its end. */
 export const SE_BEYOND = 7.5;
 
-/** The order in which Sudoku Explainer 1.2.1 looks for steps; scores mostly ascend, but not always. */
+/**
+ * The order in which Sudoku Explainer 1.2.1 looks for steps. The scores mostly ascend, but not
+ * always.
+ */
 export const SE_LADDER: readonly Rung[] = [
   rung('full-house', 1.0),
   rung('hidden-single', (step) => (measure(step, 'inBox') ? 1.2 : 1.5)),

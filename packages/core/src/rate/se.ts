@@ -4,7 +4,7 @@ import { printed, type Rating, ratingOf } from './rating.ts';
 import type { Score } from './score.ts';
 import { SE_BEYOND, SE_LADDER } from './se-ladder.ts';
 
-/** What Sudoku Explainer 1.2.1 says of a puzzle; all 0 when no cell is empty. */
+/** What Sudoku Explainer 1.2.1 says of a puzzle. All numbers are 0 when no cell is empty. */
 export interface SeRating extends Rating {
   /** The hardest step. */
   readonly er: Score;
@@ -15,8 +15,8 @@ export interface SeRating extends Rating {
 }
 
 /**
- * Rates as Sudoku Explainer 1.2.1 does, the program whose ratings the lists of hard puzzles give. Its nets and nested chains are not here yet:
- * what needs them is rated as above 7.5.
+ * Rates as Sudoku Explainer 1.2.1 does. Lists of hard puzzles give the ratings of that program. Its
+ * nets and nested chains are not here yet: a puzzle that needs them is rated as above 7.5.
  *
  *     const { er, ep, ed } = rate(puzzleOf('1'.padEnd(81, '.')), se).rating
  *     [er, ep, ed].map(scoreText)      // ['> 7.5', '> 7.5', '> 7.5']

@@ -25,7 +25,7 @@ const FINNED_FRANKEN_FISH =
 
 /** German names and sentences, by technique id. The holes are those of the English sentence. */
 export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
-  // Einer
+  // singles
   'full-house': {
     name: 'Volles Haus',
     says: 'In {house} ist nur noch {cell} leer, und {digit} ist die Ziffer, die dort fehlt.',
@@ -38,7 +38,7 @@ export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
     name: 'Nackter Einer',
     says: '{digit} ist der einzige Kandidat, der in {cell} übrig ist: Jede andere Ziffer steht schon in einer Zelle, die von hier zu sehen ist, oder ist hier ausgeschlossen.',
   },
-  // Festgelegte Kandidaten und Teilmengen
+  // locked candidates and subsets
   'direct-pointing': {
     name: 'Direktes Pointing',
     says: 'In {from} kann {digit} nur in {cells} stehen, also in {to}; dort hat {to} die {digit}. Damit bleibt in {house} für {digit} nur der Platz {cell}.',
@@ -95,7 +95,7 @@ export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
     name: 'Versteckter Vierer',
     says: HIDDEN_SET,
   },
-  // Muster einer Ziffer
+  // patterns of one digit
   skyscraper: {
     name: 'Wolkenkratzer',
     says: 'In {first} wie in {second} hat {digit} nur zwei Plätze. Zwei davon, {near}, stehen in einer Linie, also ist höchstens eine davon {digit}. Dann ist mindestens eine der beiden anderen, {far}, {digit}, und keine Zelle, die beide sieht, kann es sein.',
@@ -120,7 +120,7 @@ export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
     name: 'Doppeltes leeres Rechteck',
     says: 'Die Plätze für {digit} in {box} bilden zweimal ein leeres Rechteck: einmal mit den beiden Plätzen {first} in {pair}, einmal mit den beiden Plätzen {second} in {other}. Jedes Mal steht {digit} entweder am fernen Ende des Paars oder in dem Arm von {box}, den das nahe Ende ihr lässt.',
   },
-  // Färben
+  // coloring
   'simple-colors-trap': {
     name: 'Einfaches Färben: Falle',
     says: 'Häuser mit nur zwei Plätzen für {digit} verbinden diese Zellen, abwechselnd gefärbt: die eine Farbe ist {first}, die andere {second}. Alle Zellen der einen Farbe sind {digit} und keine der anderen. Eine Zelle, die beide Farben sieht, sieht auf jeden Fall eine {digit}.',
@@ -137,7 +137,7 @@ export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
     name: 'Mehrfaches Färben 2',
     says: 'Häuser mit nur zwei Plätzen für {digit} verbinden eine Farbe, {third}, mit ihrer Gegenfarbe, {fourth}; eine von beiden ist also ganz {digit}. Eine ebenso entstandene Farbe, {first}, ist ganz {digit} oder gar nicht. Ihre Zellen sehen {third} wie {fourth}, also sähe eine von ihnen eine weitere {digit}: Diese Farbe ist falsch.',
   },
-  // Eindeutigkeit
+  // uniqueness
   'unique-rectangle-1': {
     name: 'Eindeutiges Rechteck Typ 1',
     says: 'Stünden im Rechteck {cells} nur {pair}, so könnten diese ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. Nur {roof} hat andere Kandidaten, also steht dort einer von diesen.',
@@ -206,7 +206,7 @@ export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
     name: 'BUG Typ 4',
     says: 'Ohne {extras} hätte jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, in dem sie fehlt. Dann ergäbe jede Lösung eine zweite, in der überall der andere Kandidat steht. In {house} steht {locked} in einer der Zellen {cells}; wäre die andere weder {locked} noch einer der überzähligen Kandidaten, so wäre keiner von diesen richtig.',
   },
-  // Ausschluss
+  // exclusion
   'aligned-pair-exclusion': {
     name: 'Paarausschluss',
     says: EXCLUSION,
@@ -215,7 +215,7 @@ export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
     name: 'Dreierausschluss',
     says: EXCLUSION,
   },
-  // Fische ohne Flossen
+  // fish without fins
   'x-wing': {
     name: 'X-Wing',
     says: FISH,
@@ -244,7 +244,7 @@ export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
     name: 'WXYZ-Wing',
     says: '{cells} haben zusammen nur vier Kandidaten: {digits}. Von {others} passt jede nur einmal in diese vier Zellen, weil alle ihre Plätze einander sehen. Das füllt höchstens drei Zellen; die vierte ist also {digit}.',
   },
-  // Fast gesperrte Mengen
+  // almost locked sets
   'als-xz': {
     name: 'ALS-XZ',
     says: 'Zwei Mengen haben eine Ziffer mehr als Zellen: {first} mit {firstDigits}, und {second} mit {secondDigits}. Fehlt einer Menge eine ihrer Ziffern, so enthält sie alle übrigen. Alle Plätze für {restricted} in der einen Menge sehen alle in der anderen: Einer von beiden fehlt also die Ziffer, und sie enthält ihre übrigen; was bei beiden dazu zählt, hat in einer davon seinen Platz. (Bei zwei solchen Ziffern fehlt jeder Menge genau eine davon, und ihre übrigen sind sicher.)',
@@ -265,7 +265,7 @@ export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
     name: 'Sue de Coq',
     says: '{crossing}, wo {house} und {other} sich kreuzen, haben die Kandidaten {digits}. Daneben stehen {first} mit {firstDigits} in {house} und {second} mit {secondDigits} in {other}. Diese beiden haben keine Ziffer der Kreuzung gemeinsam; so passt keine Ziffer zweimal in all diese Zellen, nur eine, die beide haben und die Kreuzung nicht, in jede davon. So gezählt sind es gerade so viele Ziffern wie Zellen; jede steht also dort.',
   },
-  // Zwangsketten und Kreise
+  // forcing chains and cycles
   'x-cycle': {
     name: 'X-Kreis',
     says: 'In der Schleife {chain} von Plätzen der {digit} ist jeder zweite wahr: mit {candidate} alle, die im Takt mit ihm stehen, ohne ihn alle anderen. Eine weitere {digit}, die einen Platz jeder Sorte sieht, ist unmöglich.',
@@ -286,7 +286,7 @@ export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
     name: 'Zwangskette',
     says: 'Man gehe von {candidate} aus, wahr, wenn die Kette mit „-“ weitergeht, falsch, wenn mit „=“, und folge den Verbindungen durch Zellen und Häuser: {chain}. Die Kette kommt mit dem Gegenteil zurück, also war die Annahme falsch.',
   },
-  // Fische mit Flossen und mit Blöcken
+  // fish with fins and with boxes
   'finned-x-wing': {
     name: 'X-Wing mit Flosse',
     says: FINNED_FISH,
@@ -335,7 +335,7 @@ export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
     name: 'Franken-Qualle mit Flosse',
     says: FINNED_FRANKEN_FISH,
   },
-  // letzte Mittel
+  // last resort
   'template-set': {
     name: 'Schablone: Setzen',
     says: 'Eine Schablone ist eine Art, {digit} einmal in jedes Haus zu setzen. Man nehme alle Schablonen, die zu den Kandidaten des ganzen Gitters passen und jeder anderen Ziffer die Zellen lassen, die alle ihre eigenen Schablonen brauchen: Jede davon geht durch {cells}.',
@@ -344,7 +344,7 @@ export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
     name: 'Schablone: Streichen',
     says: 'Eine Schablone ist eine Art, {digit} einmal in jedes Haus zu setzen. Man nehme alle Schablonen, die zu den Kandidaten des ganzen Gitters passen und jeder anderen Ziffer die Zellen lassen, die alle ihre eigenen Schablonen brauchen: Keine davon geht durch {cells}.',
   },
-  // Ketten
+  // chains
   'remote-pair': {
     name: 'Entferntes Paar (Remote Pair)',
     says: 'Die Zellen von {chain} haben nur die Kandidaten {digits}, und jede sieht die nächste. Die beiden Ziffern wechseln sich also von Zelle zu Zelle ab: {start} und {end} enthalten je eine davon, wie auch sonst zwei dieser Zellen, die eine ungerade Anzahl von Schritten auseinander liegen. Keine Zelle, die zwei solche sieht, kann eine der beiden Ziffern haben.',

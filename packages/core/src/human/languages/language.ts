@@ -13,7 +13,10 @@ export interface TechniqueText {
   readonly says: string;
 }
 
-/** How steps are told in a language. Digits, cells and houses come as parts of the sentence, and stay parts. */
+/**
+ * How steps are told in a language. Digits, cells and houses come as parts of the sentence, and
+ * stay parts.
+ */
 export interface Language {
   readonly code: LanguageCode;
   readonly name: string;
@@ -23,10 +26,10 @@ export interface Language {
   list(items: readonly Filling[]): Sentence;
   /** "the digits 1 and 2", as something to look at. */
   digits(digits: readonly Filling[]): Sentence;
-  /** What follows: the digit that goes into a cell; the digits that cells lose. */
+  /** What follows from a step: the digit that goes into a cell, and the digits that cells lose. */
   places(cell: Filling, digit: Filling): Sentence;
   removes(losses: readonly { readonly digits: readonly Filling[]; readonly cells: Filling }[]): Sentence;
-  /** Where to look, for a first hint; and with the technique, for a second. */
+  /** Where to look, for a first hint. The second hint names the technique too. */
   lookAt(places: Filling): Sentence;
   lookFor(technique: Filling, places: Filling): Sentence;
 }

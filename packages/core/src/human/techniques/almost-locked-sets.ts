@@ -8,12 +8,12 @@ import type { Position } from '../position.ts';
 import { cellMarks, type Mark, type Role, type Step } from '../step.ts';
 import { defineTechnique } from '../technique.ts';
 
-// The most pairs of wings looked at; 9×9 positions have up to 300 000.
+// The most pairs of wings looked at. 9×9 positions have up to 300 000.
 const MOST_PAIRS = 1_000_000;
 
 const ROLES: readonly Role[] = ['pattern', 'second', 'third', 'fourth'];
 
-/** Marks for sets, each in a role of its own while there are enough. */
+/** Marks for sets. Each set has a role of its own, while there are enough roles. */
 export const setMarks = (sets: readonly AlmostLockedSet[]): Mark[] =>
   sets.flatMap(({ cells }, index) => cellMarks(cells, ROLES[index % ROLES.length]!));
 
@@ -25,7 +25,10 @@ export const restrictedLink = (one: AlmostLockedSet, other: AlmostLockedSet, dig
   isStrong: false,
 });
 
-/** The candidates of some digits that see all places of their digit in both sets: they go when one of the two must hold the digit. */
+/**
+ * The candidates of some digits that see all places of their digit in both sets. They go when one
+ * of the two sets must hold the digit.
+ */
 export function seenByBoth(one: AlmostLockedSet, other: AlmostLockedSet, digits: DigitSet): Candidate[] {
   const lost: Candidate[] = [];
   for (let left = digits & one.seenDigits & other.seenDigits; left !== 0; left &= left - 1) {
@@ -40,11 +43,14 @@ export function seenByBoth(one: AlmostLockedSet, other: AlmostLockedSet, digits:
 export const digitsIn = (candidates: readonly Candidate[]): Digit[] =>
   digitsOf(digitSet(candidates.map(({ digit }) => digit)));
 
-/** A text for some eliminations: equal texts, equal results. Many sets, each larger than the other, show the same. */
+/**
+ * A text for some eliminations: equal texts mean equal results. Many sets show the same, each
+ * larger than the one before.
+ */
 export const resultOf = (eliminations: readonly Candidate[]): string =>
   eliminations.map(({ cell, digit }) => `${cell}.${digit}`).join();
 
-/** Remembers results: says whether some eliminations have not been asked for before. */
+/** Remembers results. The function that it gives says whether some eliminations are new. */
 export function makeIsNew(): (eliminations: readonly Candidate[]) => boolean {
   const known = new Set<string>();
   return (eliminations) => {
@@ -54,7 +60,10 @@ export function makeIsNew(): (eliminations: readonly Candidate[]) => boolean {
   };
 }
 
-/** The less, the easier to see: how many cells sets have, those that overlap after all others. */
+/**
+ * How hard some sets are to see: the number of their cells. Sets that overlap come after all
+ * others.
+ */
 export function intricacy(sets: readonly AlmostLockedSet[]): number {
   let cells = 0;
   let overlaps = 0;
@@ -69,7 +78,10 @@ export function intricacy(sets: readonly AlmostLockedSet[]): number {
 const liesInOneHouse = ({ houses }: Geometry, sets: readonly AlmostLockedSet[]): boolean =>
   houses.some(({ set }) => sets.every(({ cells }) => cells.every((cell) => set.has(cell))));
 
-/** What follows from two sets with two restricted commons: each lacks one of these two, so all else is certain. */
+/**
+ * What follows from two sets with two restricted commons. Each set lacks one of these two digits,
+ * so it holds all its other ones.
+ */
 function doubleLosses(one: AlmostLockedSet, other: AlmostLockedSet, restricted: DigitSet): Candidate[] {
   const lost: Candidate[] = [];
   for (const digit of digitsOf(one.digits | other.digits)) {
@@ -83,7 +95,7 @@ function doubleLosses(one: AlmostLockedSet, other: AlmostLockedSet, restricted: 
   return lost;
 }
 
-//  a set with x and z   -x-   another with x and z: one of them lacks x and so has z
+// a set with x and z   -x-   another with x and z: one of them lacks x, and so it has z
 export const alsXz = defineTechnique({
   id: 'als-xz',
   name: 'ALS-XZ',
@@ -163,7 +175,8 @@ function xyWingsOf(position: Position): XyWing[] {
   return found.sort((a, b) => a.rank - b.rank);
 }
 
-//  one with x and z   -x-   pivot with x and y   -y-   other with y and z: the pivot lacks x or y, so z is in one or the other
+//  one with x and z   -x-   pivot with x and y   -y-   other with y and z:
+//  the pivot lacks x or y, so z is in one or the other
 export const alsXyWing = defineTechnique({
   id: 'als-xy-wing',
   name: 'ALS-XY-Wing',

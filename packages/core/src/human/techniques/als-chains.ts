@@ -7,13 +7,19 @@ import type { ChainNode, Step } from '../step.ts';
 import { defineTechnique } from '../technique.ts';
 import { digitsIn, intricacy, restrictedLink, resultOf, seenByBoth, setMarks } from './almost-locked-sets.ts';
 
-/** Fewer are an ALS-XZ or an ALS-XY-Wing; nobody follows more. Sets of one cell each are an XY-Chain, which is one of these chains. */
+/**
+ * The fewest and the most sets of a chain. Fewer sets are an ALS-XZ or an ALS-XY-Wing, and nobody
+ * follows more. Chains of sets of one cell each are XY-Chains, which count here too.
+ */
 const FEWEST_SETS = 4;
 const MOST_SETS = 12;
-// The most neighbours looked at; the median 9×9 position has 0.3 million, the largest of 800 had 13.
+// The most neighbours looked at. The median of 9×9 positions has 0.3 million, the largest of 800
+// positions had 13.
 const MOST_LINKS = 15_000_000;
 
-/** Sets one after the other, and the digit that each and the next cannot both hold. */
+/**
+ * Sets one after the other. For each of them, the digit that it and the next set cannot both hold.
+ */
 interface Chain {
   readonly sets: readonly AlmostLockedSet[];
   readonly links: readonly Digit[];
@@ -22,25 +28,29 @@ interface Chain {
 }
 
 /**
- * The shortest ways from a set, left by one digit, to all others. A state is a set and the digit by which it was reached,
- * `set.index * size + digit - 1`. A set is not left by the digit by which it was reached, so the search goes on from each at most
- * twice: by all its other digits, and by the one left out when it is reached by another.
+ * The shortest ways from a set to all others, when the set is left by one digit. A state is a set
+ * and the digit by which the way came: `set.index * size + digit - 1`. A way does not leave a set
+ * by the digit by which it came. So the search goes on from each set at most twice: first by all
+ * its other digits, then by the one left out, when another way comes by another digit.
  */
 class Ways {
   readonly sets: readonly AlmostLockedSet[];
   readonly size: number;
-  /** The states in the order in which they were reached, `count` of them. */
+  /** The states in the order in which the search reached them, `count` of them. */
   readonly queue: Int32Array;
   count = 0;
-  /** How many neighbours have been looked at in all searches. */
+  /** How many neighbours all searches have looked at. */
   links = 0;
-  /** By state: how many sets its way has; the state before it, -1 for the first; the number of the last search that reached it. */
+  /**
+   * By state: how many sets its way has, the state before it (-1 for the first), and the number of
+   * the last search that reached it.
+   */
   readonly length: Uint8Array;
   private readonly before: Int32Array;
   private readonly reached: Int32Array;
   private searches = 0;
   private readonly around: readonly (readonly Neighbour[])[];
-  /** By set: the digits by which it has been left. */
+  /** By set: the digits by which ways have left it. */
   private readonly left: Int32Array;
 
   constructor(position: Position) {
@@ -102,7 +112,10 @@ class Ways {
   }
 }
 
-/** For every result the simplest of the shortest chains, the simplest first. In rare ones a set comes twice: it may be left by what its first visit took away. */
+/**
+ * For every result the simplest of the shortest chains. The simplest come first. In rare chains a
+ * set comes twice, because a way may leave it by a digit that its first visit took away.
+ */
 function chainsOf(position: Position): Chain[] {
   const ways = new Ways(position);
   const best = new Map<string, Chain>();
@@ -128,7 +141,10 @@ function chainsOf(position: Position): Chain[] {
   return [...best.values()].sort((a, b) => a.rank - b.rank);
 }
 
-/** A chain as it is told: in every set the digit by which it is reached or left, at the ends the digit that one of them must hold. */
+/**
+ * A chain as it is told. Each set stands with the digits by which the chain comes and goes. The
+ * sets at the ends stand with the digit that one of them must hold.
+ */
 function nodesOf({ sets, links }: Chain, digit: Digit): ChainNode[] {
   const digits = [digit, ...links, digit];
   return sets.flatMap((set, index): ChainNode[] => {

@@ -16,12 +16,13 @@ interface Avoidable {
 }
 
 /**
- * The rectangles where two or three corners are filled, none of them by a given, and the empty ones could hold what is missing.
+ * The rectangles where two or three corners are filled, none of them by a given, and where the
+ * empty corners could hold the missing digits.
  *
  * ```text
- * 5--8      Digits placed while solving can change places as candidates can: had the solution an 8 and a 5 here,
- * |  |      another one had them the other way round, and no given would contradict it.
- * 8--?
+ * 5--8      Digits that were placed while solving can change places as candidates can.
+ * |  |      If the solution had 8 and 5 here, another solution would have them the other
+ * 8--?      way round, and no given would contradict it.
  * ```
  */
 function* avoidables({ geometry, candidates, grid, givens }: Position): Generator<Avoidable> {
@@ -29,7 +30,7 @@ function* avoidables({ geometry, candidates, grid, givens }: Position): Generato
   for (const cells of rectanglesOf(geometry)) {
     const empty = cells.filter((cell) => grid.digits[cell] === 0);
     if (empty.length < 1 || empty.length > 2 || cells.some((cell) => givens[cell] !== 0)) continue;
-    // The digits that may stand in the even corners, and in the odd ones.
+    // The digits that may stand in the even corners, and those that may stand in the odd ones.
     const [even, odd] = [0, 1].map((side) =>
       cells.reduce((set, cell, index) => {
         const digit = grid.digits[cell]!;

@@ -9,18 +9,22 @@ import { candidatesOf } from './subsets.ts';
 import { housesWith, markedAs, nakedBeside } from './unique-loop-pattern.ts';
 
 /**
- * A bivalue universal grave but for a few candidates: without these, every empty cell has two candidates and every digit none or two places in
- * each house. Then any solution could be turned into another one by taking the other candidate everywhere, so a proper puzzle needs one
- * of the extra candidates.
+ * A bivalue universal grave with a few extra candidates. Without these, every empty cell has two
+ * candidates, and every digit has no place or two places in each house. Then any solution could be
+ * turned into another one: take the other candidate everywhere. So a proper puzzle needs one of the
+ * extra candidates.
  */
 interface Grave {
-  /** The cells with extra candidates, in the order in which they are met. */
+  /** The cells with extra candidates, in the order in which the search meets them. */
   readonly cells: readonly Cell[];
-  /** What they have too many, cell by cell. */
+  /** The extra candidates, cell by cell. */
   readonly extra: readonly DigitSet[];
 }
 
-/** The grave of a position, if there is one: made from every digit with other than two places in a house, as in Sudoku Explainer. */
+/**
+ * The grave of a position, if there is one. The search goes through all digits that have other than
+ * two places in some house, as Sudoku Explainer does.
+ */
 function grave({ geometry, candidates, places }: Position): Grave | undefined {
   const { size } = geometry;
   const left = candidates.slice();
@@ -32,7 +36,7 @@ function grave({ geometry, candidates, places }: Position): Grave | undefined {
       if (count === 0 || count === 2) continue;
       const spoilers = cellsAt(house, at).filter((cell) => digitCount(candidates[cell]!) > 2);
       if (spoilers.length === 0) return undefined;
-      // When several could have it too many, another house says which.
+      // When the extra candidate could be in several cells, another house says in which.
       if (spoilers.length > 1) continue;
       left[spoilers[0]!]! &= ~digitBit(digit);
       if (!cells.includes(spoilers[0]!)) cells.push(spoilers[0]!);
@@ -74,13 +78,16 @@ function* graveStep(
   };
 }
 
-/** One cell has extra candidates: it is one of them. */
+/** BUG + 1: one cell has extra candidates. It is one of them. */
 function* typeOne(position: Position, found: Grave): Generator<Step> {
   const { cells, extra } = found;
   if (cells.length === 1) yield* graveStep(position, 'bug-plus-1', found, candidatesOf(position, cells, ~extra[0]!));
 }
 
-/** All extra candidates are of one digit: one of the cells has it, so no cell does that sees all of them. */
+/**
+ * Type 2: all extra candidates are of one digit. One of the cells has it, so a cell that sees all
+ * of them does not.
+ */
 function* typeTwo(position: Position, found: Grave): Generator<Step> {
   const { cells } = found;
   const digits = extraDigits(found);
@@ -90,10 +97,13 @@ function* typeTwo(position: Position, found: Grave): Generator<Step> {
   });
 }
 
-/** The largest naked set that is looked for, the cells that count as one included. */
+/** The largest naked set that is looked for, with the cells that count as one. */
 const LARGEST_SET = 7;
 
-/** All cells with extra candidates share a house: they count as one cell with these, which may be part of a naked set. */
+/**
+ * Type 3: all cells with extra candidates share a house. They count as one cell with these
+ * candidates, which may be part of a naked set.
+ */
 function* typeThree(position: Position, found: Grave): Generator<Step> {
   const { candidates } = position;
   const { cells } = found;
@@ -117,7 +127,10 @@ function* typeThree(position: Position, found: Grave): Generator<Step> {
     }
 }
 
-/** Two cells of a house have extra candidates, and their one common other digit has no place there but in them: one of them is this digit or extra. */
+/**
+ * Type 4: two cells of a house have extra candidates. They have one other digit in common, which
+ * has no other place in the house. So one of the two cells holds this digit or an extra one.
+ */
 function* typeFour(position: Position, found: Grave): Generator<Step> {
   const { candidates, geometry, places } = position;
   const { cells, extra } = found;
@@ -150,7 +163,8 @@ const bug = <Id extends string>(
   name,
   family: 'uniqueness',
   says: `If {extras} were gone, every empty cell would have two candidates, and every digit two places in each house that lacks it. Then taking the other candidate everywhere would turn one solution into two. ${says}`,
-  // Cells that must differ without sharing a house might get the same digit when all others are taken.
+  // Two cells that must differ without sharing a house might both get the same digit, when all
+  // others are taken.
   supports: ({ demands }: Geometry) => demands.every(({ kind }) => kind === 'house'),
   *find(position) {
     const found = position.get(grave);

@@ -1,17 +1,26 @@
 import type { Geometry, HouseKind } from '../../geometry/geometry.ts';
 
-/** The houses and peers of every cell in the order in which chains and exclusions go through them. */
+/**
+ * The houses and peers of every cell, in the order in which chains and exclusions go through them.
+ */
 interface CellOrder {
-  /** The houses of cell c, box first, then row, column, extra houses: `houses[geometry.cellHouseStart[c]] …`. */
+  /**
+   * The houses of cell c from `houses[geometry.cellHouseStart[c]]` on: box, row, column, extra
+   * houses.
+   */
   readonly houses: Uint16Array;
-  /** The peers of cell c, house by house in that order, then those apart: `peers[geometry.peerStart[c]] …`. */
+  /**
+   * The peers of cell c from `peers[geometry.peerStart[c]]` on, house by house in that order. Last
+   * come the cells that must differ without sharing a house.
+   */
   readonly peers: Uint16Array;
 }
 
 const KINDS: readonly HouseKind[] = ['box', 'row', 'column', 'extra'];
 
 /**
- * The order of Sudoku Explainer 1.2.1: block, row, column. Which of several equally short chains is found first depends on it.
+ * The order of Sudoku Explainer 1.2.1: box, row, column. It decides which of several equally short
+ * chains is found first.
  */
 export function cellOrder(geometry: Geometry): CellOrder {
   let order = orders.get(geometry);
@@ -19,7 +28,7 @@ export function cellOrder(geometry: Geometry): CellOrder {
   return order;
 }
 
-// Made once a board; geometries are immutable.
+// Made once for each board: geometries are immutable.
 const orders = new WeakMap<Geometry, CellOrder>();
 
 function makeOrder({ houses, cellCount, cellHouses, cellHouseStart, peers, peerStart }: Geometry): CellOrder {

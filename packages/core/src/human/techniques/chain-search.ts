@@ -1,31 +1,44 @@
 import type { Links } from '../links.ts';
 import { Spread, type Way } from './chain-spread.ts';
 
-/** Nodes supposed false and true in turn, so that the first or the last is true; a loop when these two exclude each other. */
+/**
+ * Nodes that are supposed false and true in turn, so that the first or the last is true. A loop
+ * when these two exclude each other.
+ */
 export interface Chain extends Way {
   readonly isLoop: boolean;
-  /** What goes: a bit for each single candidate. */
+  /** The candidates that go: a bit for each single candidate. */
   readonly losses: Int32Array;
 }
 
-/** What a search goes through. */
+/** What a search looks for. */
 export interface SearchOptions {
-  /** By strong link: 1 for those of which a chain must have one. */
+  /** By strong link: 1 for special ones, of which a chain must have one. */
   readonly isSpecial?: Uint8Array;
-  /** Whether ends that exclude each other are taken for their own sake, and not closed to a loop. */
+  /**
+   * Whether chains whose ends exclude each other count as they are, and are not closed to a loop.
+   */
   readonly isOpen?: boolean;
-  /** Whether candidates are also refuted by chains that begin and end at almost locked sets. */
+  /**
+   * Whether the search also refutes candidates by chains that begin and end at almost locked sets.
+   */
   readonly refutes?: boolean;
 }
 
-/** The most links that a search follows. 9×9 boards stay far below; on the largest it ends here. */
+/**
+ * The most links that a search follows. 9×9 boards stay far below. On the largest boards the search
+ * ends here.
+ */
 const MOST_WORK = 30_000_000;
-/** The fewest nodes. Two, a single strong link, are locked candidates or a pair. */
+/**
+ * The fewest nodes of a chain. Two nodes, a single strong link, are locked candidates or a pair.
+ */
 const FEWEST = 4;
 
 /**
- * The chains of a position that lead to different losses, the shortest first, each the first of its length. Every two nodes of which one must be
- * true are tried with their shortest chain, every link with the shortest loops through it.
+ * The chains of a position that rule out different candidates, the shortest first. For each result
+ * it is the first chain of its length. The search tries every two nodes of which one must be true
+ * with their shortest chain, and every link with the shortest loops through it.
  */
 export function searchChains(links: Links, options: SearchOptions = {}): Chain[] {
   const search = new Search(links, options);
@@ -67,7 +80,7 @@ class Search {
       if (end === start) {
         if (!options.isOpen) this.loseRestOfCell(start, at);
       }
-      // Of two nodes that both can be starts, the first is.
+      // When both nodes can be starts, the chain is kept from the first of them.
       else if (start < end || end >= links.plain) {
         this.loseByBoth(start, end);
         this.keepChain(at);
@@ -75,7 +88,8 @@ class Search {
     }
     if (options.isOpen) return;
 
-    // The other way round: from the start, true, over a weak link first, and back to it over one of its strong links.
+    // The other way round. The start is true, the chain leaves it over a weak link, and comes back
+    // over one of its strong links.
     spread.from(start, true);
     for (let link = strongStart[start]!; link < strongStart[start + 1]!; link++) {
       const layers = options.isSpecial?.[link] === 1 ? [0, links.nodes.length] : [this.layer];
@@ -89,7 +103,7 @@ class Search {
     }
   }
 
-  /** The shortest chain both ends of which exclude a candidate, wherever it begins and ends. */
+  /** The shortest chain whose two ends both exclude a candidate, wherever they are. */
   refute(candidate: number): void {
     const { spread } = this;
     if (spread.work > MOST_WORK) return;
@@ -104,12 +118,12 @@ class Search {
     }
   }
 
-  /** What is added to a node's number where its way has what a chain must have. */
+  /** What is added to the number of a node when its way has a special link. */
   private get layer(): number {
     return this.options.isSpecial ? this.links.nodes.length : 0;
   }
 
-  /** The node of a place, where a chain may end there; else -1. */
+  /** The node of a place where a chain may end. -1 for other places. */
   private endAt(at: number): number {
     const place = this.spread.order[at]!;
     return (place & 1) === 1 ? (place >>> 1) - this.layer : -1;
@@ -130,7 +144,7 @@ class Search {
     this.losses[candidate >>> 5]! |= 1 << (candidate & 31);
   }
 
-  /** A candidate that is true if it is false: the others of its cell go. */
+  /** The start is true if it is false. So the other candidates of its cell go. */
   private loseRestOfCell(start: number, at: number): void {
     const { singles, single, nodes, geometry } = this.links;
     if (start >= singles) return;
@@ -148,7 +162,7 @@ class Search {
     else this.losses.fill(0);
   }
 
-  /** Of a loop each strong link has exactly one true end, and so has each weak one. */
+  /** In a loop each strong link has exactly one true end, and so has each weak link. */
   private keepLoop({ nodes, sets }: Way): void {
     const { links } = this;
     for (let index = 0; index < nodes.length; index += 2) {
@@ -156,7 +170,7 @@ class Search {
       this.loseByBoth(one, nodes.at(index - 1)!);
       const set = links.sets[sets[index / 2]!];
       if (!set) continue;
-      // The set lacks one of the two digits, and so holds all the others.
+      // The set lacks one of the two digits, so it holds all its others.
       set.seen.forEach((cells, digit) => {
         if (digit === links.nodes[one]!.digit || digit === links.nodes[other]!.digit) return;
         for (const cell of cells) this.lose(links.single[cell * links.geometry.size + digit - 1]!);

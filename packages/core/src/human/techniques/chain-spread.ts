@@ -3,27 +3,34 @@ import type { Links } from '../links.ts';
 /** A way along links, from node to node. */
 export interface Way {
   readonly nodes: number[];
-  /** By strong link on the way: the almost locked set that makes it, or -1. */
+  /** For each strong link on the way: the almost locked set that makes it, or -1. */
   readonly sets: number[];
 }
 
 /**
- * What follows from supposing one node true or false, link by link, the nearest first; no way passes a candidate twice. Where some strong links are
- * special, a way without and a way with one of them are looked for to each node: the numbers of nodes on ways with one begin at `nodes.length`.
+ * What follows when one node is supposed true or false, link by link, the nearest first. No way
+ * passes a candidate twice.
+ *
+ * When some strong links are special, the search looks for two ways to each node: one without a
+ * special link and one with such a link. On ways with a special link, the numbers of nodes begin at
+ * `nodes.length`.
  */
 export class Spread {
-  /** Places as 2·node + (1 when true), in the order in which they were reached; the first is what is supposed. */
+  /**
+   * The places, as 2·node + (1 when true), in the order in which the search reached them. The first
+   * is the one that is supposed.
+   */
   readonly order: Int32Array;
-  /** Beside `order`: how many nodes the way there has. */
+  /** By index in `order`: how many nodes the way there has. */
   readonly lengths: Int32Array;
-  /** How many places were reached, the first with them. */
+  /** How many places the search reached, with the first. */
   count = 0;
-  /** The links that were followed, all in all. */
+  /** How many links all searches followed. */
   work = 0;
   private readonly links: Links;
   private readonly isSpecial: Uint8Array | undefined;
   private readonly nodeCount: number;
-  /** By place: the place before it, -1 where none was reached. */
+  /** By place: the place before it on its way. -1 where the search did not come. */
   private readonly before: Int32Array;
   /** By place: the strong link that led there. */
   private readonly by: Int32Array;
@@ -64,7 +71,7 @@ export class Spread {
       this.work += last - first;
       for (let link = first; link < last; link++) {
         const to = (isWeak ? weak : strong)[link]!;
-        // The start is the end of no way but the one from its being false to its being true.
+        // A way may end at the start only when the start was supposed false and comes out true.
         if (to === start && (isTrue || isWeak)) continue;
         const layer = isSpecial && (special || (!isWeak && isSpecial[link])) ? nodeCount : 0;
         const next = (to + layer) * 2 + (isWeak ? 0 : 1);
@@ -78,12 +85,12 @@ export class Spread {
     this.count = count;
   }
 
-  /** Whether a place was reached. */
+  /** Whether the search reached a place. */
   has(place: number): boolean {
     return this.before[place]! >= 0;
   }
 
-  /** The way from the start to a place that was reached. */
+  /** The way from the start to a place that the search reached. */
   wayTo(place: number): Way {
     const { before, by, order, nodeCount } = this;
     const nodes: number[] = [];
@@ -96,7 +103,10 @@ export class Spread {
     }
   }
 
-  /** Whether the way to a place passes a node, or one that shares a candidate with it; the start may come back as itself. */
+  /**
+   * Whether the way to a place passes a node, or one that shares a candidate with it. The start
+   * alone may come back as itself.
+   */
   private isBehind(node: number, place: number): boolean {
     const { before, nodeCount, overlaps, marked } = this;
     const others = overlaps[node]!;

@@ -18,7 +18,7 @@ const grouped = [groupedContinuousNiceLoop, groupedDiscontinuousNiceLoop, groupe
 
 describeFamily('chains', ungrouped, { along: singles });
 
-/** Positions where singles are stuck, and where AICs have brought them since. */
+/** Positions where singles are stuck, and the positions that AICs reach from there. */
 function* positions(puzzles: number): Generator<Position> {
   for (const geometry of BOARDS)
     for (let seed = 0; seed < puzzles; seed++) {
@@ -43,7 +43,10 @@ function areApart({ geometry }: Position, from: Node, to: Node): boolean {
   );
 }
 
-/** Whether the cells of a house or the candidates of a cell leave no third way; or an almost locked set does not. */
+/**
+ * Whether one of two nodes must be true: the cells of a house, the candidates of a cell or an
+ * almost locked set leave no third way.
+ */
 function isOneTrue({ geometry, candidates }: Position, from: Node, to: ChainNode): boolean {
   const cells = [...from.cells, ...to.cells];
   if (to.set) {
@@ -85,7 +88,7 @@ describe('chains are chains', () => {
             else expect(index).toBe(0);
           });
           if (id.startsWith('grouped')) expect(chain.some(({ cells, set }) => cells.length > 1 || set)).toBe(true);
-          // No candidate comes twice, but for one that is true if it is false.
+          // No candidate comes twice, except for one that is true if it is false.
           const candidates = chain.flatMap(({ cells, digit }) => cells.map((cell) => `${digit} ${cell}`));
           const isItself = !chain[0]!.link && candidates[0] === candidates.at(-1);
           expect(new Set(candidates).size).toBe(candidates.length - (isItself ? 1 : 0));
@@ -99,7 +102,10 @@ describe('chains are chains', () => {
   );
 });
 
-/** Everything that follows from chains of up to six candidates, found by trying all of them; not what a single strong link does. */
+/**
+ * Everything that follows from chains of up to six candidates, found by trying all of them. What a
+ * single strong link shows is left out.
+ */
 function allLosses(position: Position): Set<string> {
   const { nodes, strong, strongStart, weak, weakStart } = makeLinks(position, { houses: true, cells: true });
   const losses = new Set<string>();

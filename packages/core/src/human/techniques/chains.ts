@@ -7,7 +7,9 @@ import { type Arg, type ChainNode, candidateMarks, cellMarks, type Mark, type St
 import { defineTechnique } from '../technique.ts';
 import { type Chain, type SearchOptions, searchChains } from './chain-search.ts';
 
-/** A table of links with the steps of its chains, of which every technique takes those that it is about. */
+/**
+ * A table of links with the steps of its chains. Each technique takes the steps that it is about.
+ */
 export interface Chains {
   readonly links: Links;
   readonly chains: readonly Chain[];
@@ -19,7 +21,7 @@ export function chainsOf(position: Position, kinds: LinkKinds, options: (links: 
   return { links, chains: searchChains(links, options(links)) };
 }
 
-// Kept with the position: several techniques ask for the same.
+// The position keeps them, since several techniques ask for the same chains.
 const chainsOfDigits = (position: Position): Chains => chainsOf(position, { houses: true }, () => ({ isOpen: true }));
 const chainsOfCells = (position: Position): Chains => chainsOf(position, { cells: true }, () => ({ isOpen: true }));
 const chainsOfCandidates = (position: Position): Chains =>
@@ -30,10 +32,13 @@ export type ChainTest = (chain: Chain, links: Links) => boolean;
 
 const isAny: ChainTest = () => true;
 export const isLoop: ChainTest = (chain) => chain.isLoop;
-/** Whether a chain costs several cells something. */
+/** Whether a chain takes candidates from several cells. */
 export const isWide: ChainTest = ({ isLoop, losses }, links) =>
   !isLoop && new Set(candidatesOf(links, losses).map(({ cell }) => cell)).size > 1;
-/** Whether a chain costs one cell something, or ends in a group: told as a loop that begins and ends where it costs something. */
+/**
+ * Whether a chain takes candidates from one cell only, or ends in a group. It is told as a loop
+ * that begins and ends where it takes something.
+ */
 export const isDiscontinuous: ChainTest = (chain, links) =>
   !chain.isLoop && (!isWide(chain, links) || chain.nodes[0]! >= links.singles || chain.nodes.at(-1)! >= links.singles);
 

@@ -5,10 +5,13 @@ import { candidateMarks, type Mark, type Step } from '../step.ts';
 import { defineTechnique } from '../technique.ts';
 import { conjugatePairs, linkMark } from './single-digit-pairs.ts';
 
-/** Cells joined by conjugate pairs of a digit, in two colors: all of one are true and all of the other false. */
+/**
+ * Cells joined by conjugate pairs of a digit, in two colors. All cells of one color hold the digit,
+ * and none of the other color.
+ */
 interface Cluster {
   readonly digit: Digit;
-  /** Each color's cells, ascending; the lowest cell has the first color. */
+  /** The cells of each color, ascending. The lowest cell has the first color. */
   readonly colors: readonly [readonly Cell[], readonly Cell[]];
   /** The cells that see some cell of each color. */
   readonly seen: readonly [CellSet, CellSet];
@@ -37,7 +40,7 @@ function clusters(position: Position): readonly (readonly Cluster[])[] {
             members.push(partner);
           } else if (colorOf.get(partner) === colorOf.get(cell)) isEven = false;
         }
-      // An odd ring of pairs: the grid has no solution, and colors mean nothing.
+      // There is an odd ring of pairs: the grid has no solution, and colors mean nothing.
       if (!isEven) continue;
       const cellsOf = (color: 0 | 1): Cell[] =>
         members.filter((cell) => colorOf.get(cell) === color).sort((a, b) => a - b);
@@ -80,7 +83,7 @@ export const simpleColorsTrap = defineTechnique({
         .and(seen[0])
         .and(seen[1])
         .minus(cellSet(position.geometry.cellCount, colors.flat()));
-      // A single pair traps what locked candidates find.
+      // A single pair traps only what locked candidates find.
       if (losers.size === 0 || colors.flat().length < 3) continue;
       yield step('simple-colors-trap', digit, losers, simpleMarks(cluster), {
         first: { cells: colors[0] },

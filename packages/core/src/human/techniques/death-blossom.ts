@@ -7,12 +7,15 @@ import type { Step } from '../step.ts';
 import { defineTechnique } from '../technique.ts';
 import { digitsIn, makeIsNew, setMarks } from './almost-locked-sets.ts';
 
-// A stem with two candidates is an ALS-XY-Wing.
+// A stem with two candidates would be an ALS-XY-Wing.
 const FEWEST_PETALS = 3;
-// The most petals tried on top of others; 9×9 positions need up to ten thousand.
+// The most petals tried on top of others. 9×9 positions need up to ten thousand.
 const MOST_TRIES = 100_000;
 
-/** Petals for the first candidates of a stem, and by digit the cells that would lose it if they were all. */
+/**
+ * Petals for the first candidates of a stem. By digit, the cells that would lose it if these petals
+ * were all.
+ */
 interface Blossom {
   readonly petals: readonly AlmostLockedSet[];
   readonly losses: ReadonlyMap<Digit, CellSet>;
@@ -21,7 +24,7 @@ interface Blossom {
 const keyOf = ({ losses }: Blossom): string =>
   Array.from(losses, ([digit, cells]) => `${digit}:${[...cells].join()}`).join(' ');
 
-/** The blossom with one more petal, or nothing when the petals agree on no loss. */
+/** The blossom with one more petal. Undefined when the petals agree on no loss. */
 function withPetal({ petals, losses }: Blossom, petal: AlmostLockedSet): Blossom | undefined {
   const left = new Map<Digit, CellSet>();
   for (const [digit, cells] of losses) {
@@ -41,7 +44,10 @@ function firstOfEach(blossoms: Iterable<Blossom>): Blossom[] {
   return [...first.values()];
 }
 
-/** The blossoms of a stem that take something away, one a result. `petalsFor` lists the sets by candidate of the stem. */
+/**
+ * The blossoms of a stem that take something away, one for each result. `petalsFor` lists the sets
+ * by candidate of the stem.
+ */
 function blossomsOf(
   position: Position,
   petalsFor: readonly (readonly AlmostLockedSet[])[],
@@ -69,7 +75,8 @@ function blossomsOf(
   return blossoms;
 }
 
-//  every candidate of the stem sees its places in a petal; whichever is true, one petal lacks it and so holds z
+// Every candidate of the stem sees all its places in a petal. Whichever is true, one petal lacks it
+// and so holds z.
 export const deathBlossom = defineTechnique({
   id: 'death-blossom',
   name: 'Death Blossom',

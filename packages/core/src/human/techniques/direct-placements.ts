@@ -6,8 +6,8 @@ import { defineTechnique, type Technique } from '../technique.ts';
 import { claimed, type Locked, pointed } from './locked-candidates.ts';
 import { candidatesOf, hiddenSets } from './subsets.ts';
 
-// What others see with pencil marks is seen here by looking: something is locked, and that leaves one place for a digit in another house.
-// Only this digit is placed; nothing is struck out.
+// Here one finds by looking what others find with pencil marks: something is locked, and that
+// leaves one place for a digit in another house. Only this digit is placed. Nothing is struck out.
 
 function* directLocked(technique: string, { geometry, places }: Position, found: readonly Locked[]): Generator<Step> {
   const { size } = geometry;

@@ -6,8 +6,9 @@ import { defineTechnique } from '../technique.ts';
 import { cellOrder } from './cell-order.ts';
 
 /**
- * The cells worth trying together, and by cell its excluders: peers with so few candidates that the digits of the tried cells could be all of
- * them. A cell that sees a single is left for later, as Sudoku Explainer 1.2.1 does.
+ * The cells worth trying together, and the excluders of each: peers that have only a few
+ * candidates, so that the digits of the tried cells could be all of them. A cell that sees a single
+ * is left for later, as Sudoku Explainer 1.2.1 does.
  */
 function triable({ geometry, candidates }: Position, most: number): { cells: Cell[]; excluders: Cell[][] } {
   const { peers } = cellOrder(geometry);
@@ -27,13 +28,16 @@ function triable({ geometry, candidates }: Position, most: number): { cells: Cel
 }
 
 /**
- * By cell, the candidates that occur in no way to fill all of these cells, when none may see its own digit in another and each excluder must
- * keep a candidate.
+ * By cell, the candidates that occur in no way to fill all of these cells. In such a way no digit
+ * may see itself in another cell, and each excluder must keep a candidate.
  */
 function leftOut({ geometry, candidates }: Position, cells: readonly Cell[], excluders: readonly Cell[]): DigitSet[] {
   const possible = cells.map(() => 0);
   const chosen = cells.map(() => 0);
-  /** Tries the candidates of a cell behind those chosen before; whether a way leads to the end. */
+  /**
+   * Tries the candidates of a cell after those chosen before it. Says whether some way leads to the
+   * end.
+   */
   const fill = (index: number, used: DigitSet): boolean => {
     const sees = geometry.peerSets[cells[index]!]!;
     let free = candidates[cells[index]!]!;
@@ -56,7 +60,10 @@ function leftOut({ geometry, candidates }: Position, cells: readonly Cell[], exc
   return cells.map((cell, index) => candidates[cell]! & ~possible[index]!);
 }
 
-/** What the ways to fill some cells together leave out, if anything, with as few excluders as it takes. */
+/**
+ * What the ways to fill some cells together leave out, if anything, with as few excluders as are
+ * needed.
+ */
 function exclude(
   technique: string,
   position: Position,
@@ -81,7 +88,7 @@ function exclude(
 
 const common = (excluders: readonly Cell[], sees: CellSet): Cell[] => excluders.filter((cell) => sees.has(cell));
 
-/** Pairs of cells with at least two excluders in common, pair by pair: 1 2, 1 3 … */
+/** Pairs of cells with at least two excluders in common, in the order 1 2, 1 3 … */
 function* pairs(
   { geometry }: Position,
   { cells, excluders }: ReturnType<typeof triable>,

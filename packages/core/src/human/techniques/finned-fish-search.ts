@@ -7,7 +7,7 @@ import { type Places, placesByDigit } from './single-digit-places.ts';
 
 /** Which fish are looked for. */
 interface FishWish {
-  /** How many bases, and as many covers. */
+  /** How many bases the fish has. It has as many covers. */
   readonly size: number;
   /** The kinds of houses that may be bases, and those that may be covers. */
   readonly bases: readonly HouseKind[];
@@ -15,28 +15,35 @@ interface FishWish {
   readonly hasFins: boolean;
 }
 
-/** Bases whose places for a digit lie in as many covers, but for the fins. */
+/** Bases whose places for a digit lie in as many covers, except for the fins. */
 export interface Fish {
   readonly digit: Digit;
   readonly bases: readonly House[];
   readonly covers: readonly House[];
-  /** The bases' places that lie in no cover, and those that lie in two bases (endo fins), ascending. */
+  /**
+   * The bases' places that lie in no cover, and those that lie in two bases (endo fins). Ascending.
+   */
   readonly fins: readonly Cell[];
   /** The bases' other places. */
   readonly body: readonly Cell[];
   readonly losers: readonly Cell[];
 }
 
-/** Fish with more fins are seen by nobody. */
+/** The most fins: nobody sees fish with more. */
 const MOST_FINS = 5;
-/** The most bases and covers tried for a digit, in words of a set: hard 9×9 puzzles take up to 220 000, large boards end here. */
+/**
+ * The most bases and covers tried for a digit, in words of a set. Hard 9×9 puzzles take up to 220
+ * 000. On large boards the search may end here.
+ */
 const MOST_WORK = 600_000;
 
 /**
- * Every fish of a digit by which something goes. Cells that lie in two covers and one base go as those that lie in a cover alone.
+ * Every fish of a digit that rules something out. A cell that lies in two covers and one base goes,
+ * as does a cell that lies in a cover alone.
  *
- * With fins the search starts from a cell that could go, supposed to hold the digit: the fins, which it sees, are gone then, and its own
- * cover is used up; where the rest of some bases fits into one cover fewer, the digit cannot be there.
+ * With fins the search starts from a cell that could go, and supposes that it holds the digit. Then
+ * the fins, which it sees, are gone, and its own cover is used up. If the rest of some bases fits
+ * into one cover fewer, the digit cannot be there.
  */
 export function* fishOf(position: Position, digit: Digit, wish: FishWish): Generator<Fish> {
   const places = position.get(placesByDigit)[digit]!;
@@ -69,7 +76,7 @@ interface Found {
   readonly covers: readonly number[];
 }
 
-/** Looks for disjoint bases that fit into some covers. */
+/** The search for disjoint bases that fit into some covers. */
 class Search {
   /** Whether there are enough bases and covers. */
   readonly isHopeful: boolean;
@@ -80,15 +87,18 @@ class Search {
   private readonly covers: readonly number[];
   private readonly coversOf: (readonly number[] | undefined)[] = [];
   private triesLeft: number;
-  /** The bases that still have places, these places, and how many. */
+  /** The bases that still have places, these places, and how many bases there are. */
   private readonly openBases: Int32Array;
   private readonly openPlaces: Int32Array;
   private readonly openCounts: Int32Array;
   private openCount = 0;
-  /** The most places that so many covers can hold. */
+  /** How many places the largest covers have, descending. Together they can hold `mostPlaces`. */
   private readonly largest: Int32Array;
   private mostPlaces = 0;
-  /** The places of the first bases chosen, and what of them is uncovered by the first covers chosen. */
+  /**
+   * By depth: the places of the bases chosen so far, and those of them that the covers chosen so
+   * far leave uncovered.
+   */
   private readonly union: Int32Array;
   private readonly uncovered: Int32Array;
   private readonly chosenBases: number[] = [];
@@ -122,7 +132,10 @@ class Search {
     return this.coversOf[place];
   }
 
-  /** Bases and covers that fit; with a target, of its rivals, only the places that it does not see. Its own houses have none of these. */
+  /**
+   * Bases and covers that fit. With a target, only places of its rivals count that it does not see.
+   * Its own houses have none of these.
+   */
   fits(target?: number): readonly Found[] {
     const { bases, covers, places, openPlaces, largest } = this;
     const { words, houses } = places;
@@ -190,7 +203,7 @@ class Search {
     let word = 0;
     while (word < words && uncovered[depth * words + word] === 0) word++;
     if (depth === this.coverCount || word === words) {
-      // Where fewer covers would do, a smaller fish does the same.
+      // Where fewer covers would do, a smaller fish rules out the same.
       if (depth === this.coverCount && word === words)
         this.found.push({ bases: [...this.chosenBases], covers: [...this.chosenCovers].sort((a, b) => a - b) });
       return;
@@ -207,7 +220,10 @@ class Search {
   }
 }
 
-/** The fish of some bases and covers, if it is one of those wished for and something goes by it. */
+/**
+ * The fish of some bases and covers, if it is one of those that the caller wants and it rules
+ * something out.
+ */
 function fishWith(
   { houses }: Geometry,
   places: Places,

@@ -31,7 +31,10 @@ export function fishStep(technique: string, { digit, bases, covers, fins, body, 
   };
 }
 
-/** By size, what finds the finned fish of a position; kept with it, for those with and without enough places ask for the same. */
+/**
+ * By size: the function that finds all finned fish of a position. The position keeps what it finds,
+ * for the finned fish and the sashimi fish ask for the same.
+ */
 const FINNED = [2, 3, 4].reduce<Record<number, (position: Position) => readonly Fish[]>>((makers, size) => {
   makers[size] = (position) => {
     const digits = Array.from({ length: position.geometry.size }, (_, index) => index + 1);
@@ -44,7 +47,7 @@ const FINNED = [2, 3, 4].reduce<Record<number, (position: Position) => readonly 
   return makers;
 }, {});
 
-/** Without its fins, some base has at most one place left. */
+/** Whether some base has at most one place left without the fins. */
 const isSashimi = ({ bases, body }: Fish): boolean =>
   bases.some(({ set }) => body.filter((cell) => set.has(cell)).length < 2);
 

@@ -18,8 +18,9 @@ export interface Links {
 }
 
 /**
- * Lists one after the other; that of candidate c is cut in two: what follows within its cell stands from `start[c]` to `cut[c]`, what follows
- * along its houses from there to `start[c + 1]`.
+ * Lists one after the other. The list of candidate c has two parts. What follows within its cell
+ * stands from `start[c]` to `cut[c]`. What follows along its houses stands from there to `start[c +
+ * 1]`.
  */
 interface LinkLists {
   readonly start: Uint32Array;
@@ -27,7 +28,7 @@ interface LinkLists {
   readonly items: Uint16Array;
 }
 
-/** The links of a position; each list is in the order of Sudoku Explainer 1.2.1. */
+/** The links of a position. Each list is in the order of Sudoku Explainer 1.2.1. */
 export function linksOf({ geometry, candidates, places }: Position): Links {
   const { size, cellCount, peerStart, cellHouseStart, houseCells } = geometry;
   const { peers, houses } = cellOrder(geometry);
@@ -92,27 +93,31 @@ const emptyLists = (count: number, most: number): LinkLists => ({
   items: new Uint16Array(most),
 });
 
-/** What one kind of chains may use: links within cells, along houses, or both. */
+/** The links that one kind of chains may use: within cells, along houses, or both. */
 export interface LinkUse {
   readonly weakInCells: boolean;
   readonly strongInCells: boolean;
   readonly strongInHouses: boolean;
 }
 
-/** Two links in one: from a candidate that is on, over one that is off, to the next that is on. Lists as in `LinkLists`. */
+/**
+ * Two links in one: from a candidate that is on, over one that is off, to the next that is on. The
+ * lists are like those of `LinkLists`.
+ */
 export interface Jumps {
   readonly start: Uint32Array;
   readonly to: Uint16Array;
   readonly over: Uint16Array;
-  /** Where the weak and strong links that may be used begin and end, by candidate. */
+  /** By candidate: where the weak and strong links begin and end that may be used. */
   readonly weakFrom: Uint32Array;
   readonly strongFrom: Uint32Array;
   readonly strongTo: Uint32Array;
 }
 
 /**
- * The jumps from every candidate, each target once: over the first candidate that leads to it. A search that visits each target once, in this
- * order, takes the same way as one that goes link by link.
+ * The jumps from every candidate. Each target comes once, over the first candidate that leads to
+ * it. A search that visits each target once, in this order, takes the same way as a search that
+ * goes link by link.
  */
 export function jumpsOf({ count, weak, strong }: Links, use: LinkUse): Jumps {
   const weakFrom = use.weakInCells ? weak.start : weak.cut;

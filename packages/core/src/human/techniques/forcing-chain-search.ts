@@ -1,10 +1,13 @@
 import type { Jumps, Links, LinkUse } from './forcing-chain-links.ts';
 
-/** A kind of chains with what Sudoku Explainer 1.2.1 orders its hints by. */
+/** A kind of chains, with the values by which Sudoku Explainer 1.2.1 orders its hints. */
 export interface ChainKind {
   readonly technique: string;
   readonly base: number;
-  /** Among hints of the same difficulty and complexity, that with the lower key is taken. */
+  /**
+   * Of hints with the same difficulty and complexity, Sudoku Explainer takes the one with the lower
+   * key.
+   */
   readonly key: number;
 }
 
@@ -18,7 +21,7 @@ const x = { weakInCells: false, strongInCells: false, strongInHouses: true };
 const y = { weakInCells: true, strongInCells: true, strongInHouses: false };
 const xy = { weakInCells: true, strongInCells: true, strongInHouses: true };
 
-/** The passes in their order; the values are those of Sudoku Explainer 1.2.1. */
+/** The passes in their order. The values are those of Sudoku Explainer 1.2.1. */
 export const X_PASS: ChainPass = {
   ...x,
   cycle: { technique: 'x-cycle', base: 6.5, key: 2 },
@@ -32,8 +35,9 @@ export const XY_PASS: ChainPass = {
 };
 
 /**
- * How difficult a chain of a kind is: 0.1 more than its base for each of 4, 6, 8, 12, 16, 24 … that its complexity less 2 exceeds. Added up
- * one by one, as Sudoku Explainer does, since the sums are compared.
+ * How difficult a chain of a kind is. Its base grows by 0.1 for each of 4, 6, 8, 12, 16, 24 … that
+ * its complexity less 2 exceeds. The tenths are added one by one, as Sudoku Explainer does, because
+ * the sums are compared.
  *
  *     chainDifficulty(7, 8)      // 7.1
  */
@@ -46,29 +50,43 @@ export function chainDifficulty(base: number, complexity: number): number {
   return difficulty;
 }
 
-/** A chain or a cycle that leads somewhere. */
+/** A chain or a cycle that rules something out. */
 export interface Finding {
   readonly kind: ChainKind;
-  /** How many different candidates, on and off counted apart, it takes. */
+  /**
+   * How many different candidates it takes. A candidate that is on and the same one off count as
+   * two.
+   */
   readonly complexity: number;
-  /** From the first candidate to the last, on and off in turn; a cycle, and a chain, ends where it began. */
+  /**
+   * From the first candidate to the last, on and off in turn. A cycle ends where it began, and so
+   * does a chain.
+   */
   readonly path: readonly number[];
   readonly startsOn: boolean;
-  /** What goes, ascending. */
+  /** The candidates that go, ascending. */
   readonly gone: readonly number[];
 }
 
-/** Who asked for findings. They come in the order in which Sudoku Explainer 1.2.1 comes upon them. */
+/**
+ * The caller who wants findings. They come in the order in which Sudoku Explainer 1.2.1 finds them.
+ */
 export interface Taker {
-  /** The largest complexity of a kind that is still of interest; it may fall after each finding taken. */
+  /**
+   * The largest complexity of a kind that is still of interest. It may fall after each finding that
+   * the caller takes.
+   */
   limit(kind: ChainKind): number;
   take(finding: Finding): void;
 }
 
-/** Candidates that one pass may visit before it gives up looking further: far more than any 16×16 board needs. */
+/** The most candidates that one pass may visit. That is far more than any 16×16 board needs. */
 const MOST_VISITS = 6e6;
 
-/** Searches one pass: from each candidate, supposed on, for cycles and for its own refutation; and supposed off, for its own refutation. */
+/**
+ * Searches one pass. It supposes each candidate on, and looks for cycles and for a refutation. Then
+ * it supposes the candidate off, and looks for a refutation.
+ */
 export function searchChains(
   links: Links,
   jumps: Jumps,
@@ -77,12 +95,13 @@ export function searchChains(
 ): void {
   const { count, cells, choices, weak, strong } = links;
   const { start, to, over, weakFrom, strongFrom, strongTo } = jumps;
-  // The search tree: by candidate that is on, the one before that is on, the one between that is off, and the number of jumps.
+  // The search tree, by candidate that is on: the one before that is on, the one between that is
+  // off, and the number of jumps.
   const before = new Int32Array(count);
   const between = new Int32Array(count);
   const depth = new Int32Array(count);
   const queue = new Int32Array(count);
-  // What holds for a candidate in the round with this number only.
+  // What holds for a candidate only in the round with this number.
   const visited = new Int32Array(count);
   const seesStart = new Int32Array(count);
   const closes = new Int32Array(count);
@@ -117,7 +136,10 @@ export function searchChains(
     return false;
   };
 
-  /** What a cycle rules out: candidates outside its cells that see one on and one off of their digit. */
+  /**
+   * What a cycle rules out: candidates outside its cells that see both an on and an off candidate
+   * of their digit.
+   */
   const goneBy = (end: number, last: number): number[] => {
     const gone: number[] = [];
     const own = ++marks;
@@ -150,7 +172,7 @@ export function searchChains(
     }
   };
 
-  /** Marks what a search from a candidate wants to recognize. */
+  /** Marks the candidates that a search from a candidate must recognize. */
   const aimAt = (first: number): void => {
     stamp++;
     for (let index = weakFrom[first]!; index < weak.start[first + 1]!; index++) seesStart[weak.items[index]!] = stamp;
@@ -161,7 +183,7 @@ export function searchChains(
     }
   };
 
-  /** Plants a search tree: a candidate that is on and needs none before. */
+  /** Starts a search tree with a candidate that is on and needs none before it. */
   const plant = (on: number): void => {
     visited[on] = round;
     before[on] = -1;
@@ -169,7 +191,7 @@ export function searchChains(
     queue[tail++] = on;
   };
 
-  /** Goes on by all jumps from a candidate to those not visited. */
+  /** Makes all jumps from a candidate to those that were not visited yet. */
   const grow = (from: number): void => {
     for (let index = start[from]!; index < start[from + 1]!; index++) {
       const on = to[index]!;

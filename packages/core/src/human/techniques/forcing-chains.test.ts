@@ -22,7 +22,7 @@ const all = [xCycle, yCycle, forcingXChain, bidirectionalCycle, forcingChain];
 
 describeFamily('forcing', all, { along: singles });
 
-/** Positions where singles are stuck, and those behind each chain taken there. */
+/** Positions where singles are stuck, and the positions after each chain taken there. */
 function* positions(puzzles: number): Generator<Position> {
   for (const geometry of BOARDS)
     for (let seed = 0; seed < puzzles; seed++) {
@@ -108,7 +108,10 @@ describe('every step', () => {
 });
 
 describe('forcing chains', () => {
-  /** By the definition: how many candidates it takes until one supposed on or off is refuted, going link by link in both kinds of links. */
+  /**
+   * By the definition: how many candidates it takes until one that is supposed on or off is
+   * refuted. The search goes link by link over both kinds of links.
+   */
   function refutation(position: Position, start: ChainNode): number | undefined {
     const { candidates, geometry } = position;
     const every = [...candidates].flatMap((set, cell) =>

@@ -20,7 +20,10 @@ const compare = (kind: ChainKind, complexity: number, other: Finding): number =>
   complexity - other.complexity ||
   kind.key - other.kind.key;
 
-/** Keeps the one that Sudoku Explainer takes: least difficulty, then complexity, then key, then the first it comes upon. */
+/**
+ * Keeps the finding that Sudoku Explainer takes. It compares difficulty, then complexity, then key.
+ * Of equal ones it takes the first that it meets.
+ */
 class Least implements Taker {
   best: Finding | undefined;
 
@@ -37,21 +40,22 @@ class Least implements Taker {
 }
 
 /**
- * The step that Sudoku Explainer 1.2.1 takes where it looks for forcing chains and cycles, or nothing: the first of all by difficulty (in
- * `measures`), complexity, kind, and the order in which it finds them.
+ * The step that Sudoku Explainer 1.2.1 takes where it looks for forcing chains and cycles.
+ * Undefined when there is none. It is the first by difficulty (in `measures`), complexity, kind,
+ * and the order in which Sudoku Explainer finds them.
  */
 export function leastForcingChain(position: Position): Step | undefined {
   const links = position.get(linksOf);
   const least = new Least();
   for (const pass of [X_PASS, Y_PASS, XY_PASS]) {
-    // Nothing of a pass can be better than its cycles of four.
+    // Nothing in a pass can be better than its cycles of four.
     if (least.limit(pass.cycle) < 4) continue;
     searchChains(links, jumpsOf(links, pass), pass, least);
   }
   return least.best && stepOf(links, least.best);
 }
 
-/** Keeps for each kind and each set of eliminations the least complex finding. */
+/** Keeps the least complex finding for each kind and each set of eliminations. */
 class Every implements Taker {
   readonly found = new Map<string, Finding>();
 
@@ -84,7 +88,7 @@ function* stepsOf(position: Position, technique: string, findings: readonly Find
     if (finding.kind.technique === technique) yield stepOf(position.get(linksOf), finding);
 }
 
-/** What both kinds of links find, without what one of them does alone. */
+/** What is found with both kinds of links, without what is found with one kind alone. */
 function* mixedSteps(position: Position, technique: string): Generator<Step> {
   const easier = new Set([...position.get(xFindings), ...position.get(yFindings)].map(({ gone }) => `${gone}`));
   yield* stepsOf(

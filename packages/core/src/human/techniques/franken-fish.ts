@@ -3,7 +3,7 @@ import type { Technique } from '../technique.ts';
 import { fishStep } from './finned-fish.ts';
 import { type Fish, fishOf } from './finned-fish-search.ts';
 
-/** Boxes and extra houses stand beside lines of one kind, in the bases as in the covers. */
+/** Boxes and extra houses stand beside lines of one kind, among the bases and among the covers. */
 const WAYS: readonly (readonly [HouseKind[], HouseKind[]])[] = [
   [
     ['row', 'box', 'extra'],
@@ -33,7 +33,7 @@ const franken = <Id extends string>(
     : 'All places for {digit} in {bases} lie in {covers}, and none in two of these bases at once. So the bases have one {digit} each, in different cells, as many as there are covers: each cover gets its {digit} there. A cell outside that takes a cover, or one inside that takes two, leaves too few.',
   *find(position) {
     for (let digit = 1; digit <= position.geometry.size; digit++) {
-      // There are many ways to see the same loss; the first one is told.
+      // There are many ways to see the same loss: only the first is told.
       const told = new Set<string>();
       for (const [bases, covers] of WAYS)
         for (const fish of fishOf(position, digit, { size, bases, covers, hasFins })) {
@@ -47,7 +47,7 @@ const franken = <Id extends string>(
   ...rest,
 });
 
-/** With rows, columns and boxes alone, two locked candidates do the same. */
+/** With rows, columns and boxes alone, locked candidates find the same in two steps. */
 export const frankenXWing = franken('franken-x-wing', 'Franken X-Wing', 2, false, {
   supports: ({ houses }: Geometry) => houses.some(({ kind }) => kind === 'extra'),
 });

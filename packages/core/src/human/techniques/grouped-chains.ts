@@ -4,7 +4,8 @@ import type { Step } from '../step.ts';
 import { defineTechnique } from '../technique.ts';
 import { type Chains, type ChainTest, chainSteps, chainsOf, isDiscontinuous, isLoop, isWide } from './chains.ts';
 
-// Kept with the position: three techniques ask for them. Chains with groups come first, then those with almost locked sets.
+// The position keeps them, since three techniques ask for them. Chains with groups come first, then
+// those with almost locked sets.
 const groupedChains = (position: Position): Chains =>
   chainsOf(position, { houses: true, cells: true, groups: true }, (links) => ({ isSpecial: linksOfGroups(links) }));
 const chainsOfSets = (position: Position): Chains =>

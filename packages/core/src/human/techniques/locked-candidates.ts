@@ -4,7 +4,10 @@ import { cellsAt, type Position } from '../position.ts';
 import { candidateMarks, houseMarks, type Step } from '../step.ts';
 import { defineTechnique } from '../technique.ts';
 
-/** Boxes come before lines; an extra house counts as a box beside a line, and as a line beside a box. */
+/**
+ * Boxes come before lines. An extra house counts as a box beside a line, and as a line beside a
+ * box.
+ */
 const POINTING: Kinds = [
   ['box', 'column'],
   ['box', 'row'],
@@ -21,7 +24,10 @@ const CLAIMING: Kinds = [
   ['extra', 'box'],
 ];
 
-/** A digit that has at least two places in the first house of a crossing, all of them in the second, in which there are others. */
+/**
+ * A digit that has two places or more in the first house of a crossing, all of them also in the
+ * second house, which has other places too.
+ */
 export interface Locked {
   readonly crossing: Crossing;
   readonly digit: Digit;

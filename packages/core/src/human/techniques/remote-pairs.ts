@@ -5,7 +5,7 @@ import type { ChainNode, Step } from '../step.ts';
 import { defineTechnique } from '../technique.ts';
 import { chainMarks } from './chains.ts';
 
-/** The fewest cells of a chain: two are a pair. */
+/** The fewest cells of a chain. Two would be a pair. */
 const FEWEST = 4;
 
 export const remotePair = defineTechnique({

@@ -4,14 +4,18 @@ import type { Digit } from '../../sets/digits.ts';
 import { cellsAt, type Position } from '../position.ts';
 import type { Mark } from '../step.ts';
 
-/** Two candidates of which exactly one is true, because some houses have no other place for the digit. */
+/**
+ * Two candidates of which exactly one is true, because some house has no other place for the digit.
+ */
 export interface ConjugatePair {
   readonly cells: readonly [Cell, Cell];
   /** Indexes of the houses where these are the only two places, ascending. */
   readonly houses: readonly number[];
 }
 
-/** The conjugate pairs of every digit, by digit; ask with `position.get(conjugatePairs)`. */
+/**
+ * The conjugate pairs of every digit, by digit. Ask for them with `position.get(conjugatePairs)`.
+ */
 export function conjugatePairs({ geometry, places }: Position): readonly (readonly ConjugatePair[])[] {
   const { houses, size } = geometry;
   const pairs: ConjugatePair[][] = [[]];

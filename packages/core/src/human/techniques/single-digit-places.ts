@@ -3,11 +3,17 @@ import type { Geometry } from '../../geometry/geometry.ts';
 import type { Cell } from '../../sets/cells.ts';
 import type { Position } from '../position.ts';
 
-/** The cells where a digit is a candidate, numbered, so that a set of them is one or two words on 9×9. */
+/**
+ * The cells where a digit is a candidate, with a number for each. On 9×9 a set of them is one or
+ * two words.
+ */
 export class Places {
   readonly cells: readonly Cell[];
   readonly words: number;
-  /** Which places each place sees, and which each house has: `words` words a place or house. */
+  /**
+   * Which places each place sees, and which places each house has: `words` words for each place or
+   * house.
+   */
   readonly peers: Int32Array;
   readonly houses: Int32Array;
 
@@ -46,7 +52,7 @@ export class Places {
   }
 }
 
-/** The places of every digit, by digit; ask with `position.get(placesByDigit)`. */
+/** The places of every digit, by digit. Ask for them with `position.get(placesByDigit)`. */
 export const placesByDigit = (position: Position): readonly Places[] =>
   Array.from(
     { length: position.geometry.size + 1 },

@@ -7,10 +7,11 @@ import { defineTechnique } from '../technique.ts';
 import { conjugatePairs, linkMark } from './single-digit-pairs.ts';
 
 /**
- * All places of a digit in a box lie in a cross of a line and another; a conjugate pair begins in the one, outside the box.
+ * All places of a digit in a box lie in a cross of two lines. A conjugate pair begins in one of the
+ * lines, outside the box.
  *
- *     . X X | near      if far is not the digit, near is, so the box has it in the other line:
- *     X . . |  ║        the loser sees both
+ *     . X X | near      If far is not the digit, near is. Then the box has the digit in
+ *     X . . |  ║        the other line. So the loser sees the digit in both cases.
  *     X . . |  ║
  *     ------+  ║
  *   loser   | far
@@ -19,7 +20,7 @@ interface Rectangle {
   readonly digit: Digit;
   readonly box: House;
   readonly places: CellSet;
-  /** The line of the near end, and the other line of the cross, which loses. */
+  /** The line of the near end, and the other line of the cross, which loses candidates. */
   readonly line: House;
   readonly cross: House;
   readonly near: Cell;
@@ -29,7 +30,7 @@ interface Rectangle {
   readonly losers: readonly Cell[];
 }
 
-/** Every such pattern by which something goes, by digit, box, cross and pair. */
+/** Every such pattern that rules something out, by digit, box, cross and pair. */
 function rectangles(position: Position): readonly Rectangle[] {
   const { geometry } = position;
   const { houses, peerSets } = geometry;
@@ -52,7 +53,7 @@ function rectangles(position: Position): readonly Rectangle[] {
         const rest = places.minus(line.set);
         if (inLine.size === 0 || rest.size === 0) continue;
         for (const cross of crossing) {
-          // Both arms of the cross must hold something, or the box has the digit in one line.
+          // Both arms of the cross must hold a place. Otherwise the box has the digit in one line.
           if (cross.kind === line.kind || rest.minus(cross.set).size > 0 || inLine.minus(cross.set).size === 0)
             continue;
           const outside = cells.and(cross.set).minus(box.set);

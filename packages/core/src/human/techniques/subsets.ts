@@ -7,7 +7,7 @@ import { houseMarks, type Mark, type Step } from '../step.ts';
 import type { Technique } from '../technique.ts';
 import { tightSets, unionOf } from '../tight-sets.ts';
 
-/** The candidates that cells have of some digits. */
+/** The candidates of some digits in some cells. */
 export function candidatesOf({ candidates }: Position, cells: Iterable<Cell>, digits: DigitSet): Candidate[] {
   const list: Candidate[] = [];
   for (const cell of cells) for (const digit of digitsOf(candidates[cell]! & digits)) list.push({ cell, digit });
@@ -38,7 +38,10 @@ function subset(
 
 const candidatesIn = ({ candidates }: Position, { cells }: House): number[] => cells.map((cell) => candidates[cell]!);
 
-/** The steps without those that do in the same cells what an earlier one did: two houses may share a subset. */
+/**
+ * The steps without those that do in the same cells what an earlier one did: two houses may share a
+ * subset.
+ */
 function* distinct(steps: Iterable<Step>): Generator<Step> {
   const done = new Set<string>();
   for (const step of steps) {
@@ -86,7 +89,7 @@ function* hiddenSubsets(technique: string, count: number, position: Position): G
   }
 }
 
-/** Digits of a house with as many places between them, and these places. */
+/** Digits of a house that have as many places as there are digits, and these places. */
 export function* hiddenSets(
   { geometry, places }: Position,
   count: number,

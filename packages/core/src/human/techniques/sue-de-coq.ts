@@ -6,20 +6,21 @@ import { cellMarks, houseMarks, type Step } from '../step.ts';
 import { defineTechnique } from '../technique.ts';
 import { makeIsNew } from './almost-locked-sets.ts';
 
-// The most sets and pairs of sets looked at; 9×9 positions need at most some ten thousand.
+// The most sets, and the most pairs of sets, looked at. 9×9 positions need at most some ten
+// thousand.
 const MOST_TRIES = 500_000;
 const MOST_SUBSETS = 1000;
 
-/** Some cells and their candidates together. */
+/** Some cells with all their candidates. */
 interface Cells {
   readonly cells: readonly Cell[];
   readonly digits: DigitSet;
 }
 
-/** The subsets of some cells, the smaller first; there are at most as many as asked for. */
+/** The subsets of some cells, the smaller first. There are at most as many as `most`. */
 function subsetsOf(cells: readonly Cell[], candidates: Int32Array, most: number): Cells[] {
   const found: Cells[] = [{ cells: [], digits: 0 }];
-  // Every subset is a smaller one and a cell behind its last.
+  // Every subset is a smaller one and a cell after its last.
   for (let at = 0; at < found.length && found.length < most; at++) {
     const { cells: smaller, digits } = found[at]!;
     for (const cell of cells)
@@ -29,7 +30,10 @@ function subsetsOf(cells: readonly Cell[], candidates: Int32Array, most: number)
   return found.slice(1);
 }
 
-/** What goes when a crossing and two arms hold all their digits, one that both arms have in each of them. */
+/**
+ * What goes when a crossing and two arms hold all their digits. A digit that both arms have and the
+ * crossing lacks is in each of the arms.
+ */
 function lossesOf(position: Position, crossing: Cells, arms: readonly [Cells, Cells]): Candidate[] {
   const { geometry, candidates } = position;
   const lost: Candidate[] = [];
@@ -71,7 +75,8 @@ export const sueDeCoq = defineTechnique({
           subsetsOf([...set.minus(common)].filter(isEmpty), candidates, MOST_SUBSETS),
         );
         for (const crossing of crossings) {
-          // How many digits of the crossing a set takes: as many as it has cells beyond those that other digits need.
+          // How many digits of the crossing a set takes: as many as it has cells beyond those that
+          // its other digits need.
           const takes = ({ cells, digits }: Cells): number => cells.length - digitCount(digits & ~crossing.digits);
           const spare = digitCount(crossing.digits) - crossing.cells.length;
           const seconds = inOther!.filter((arm) => takes(arm) > 0);

@@ -7,19 +7,23 @@ import { candidateMarks, type Step } from '../step.ts';
 import type { Technique } from '../technique.ts';
 import { Places, placesByDigit } from './single-digit-places.ts';
 
-/** The most choices tried for a digit, in words of a set: 9×9 takes a few thousand, large boards may end here and find less. */
+/**
+ * The most choices tried for a digit, in words of a set. 9×9 boards take a few thousand. On large
+ * boards the search may end here, and then finds less.
+ */
 const MOST_WORK = 100_000;
 
 /**
- * The places of a digit that lie in some template: a way to put the digit once into every house that lacks it. No template is listed; each
- * place asks for one that goes through it, and that one answers for all its places.
+ * Finds the places of a digit that lie in some template: a way to put the digit once into every
+ * house that lacks it. Templates are not listed. The search looks for one template through each
+ * place, and a template that is found settles all its places.
  */
 class Templates {
   private readonly places: Places;
   private readonly houses: readonly number[];
   private readonly housesAt: readonly (readonly number[])[];
   private triesLeft: number;
-  /** The places left after so many choices. */
+  /** By depth: the places that are left after so many choices. */
   private readonly left: Int32Array;
   private readonly isFilled: Uint8Array;
   private readonly chosen: number[] = [];
@@ -36,7 +40,10 @@ class Templates {
     this.answered = new Uint8Array(cells.length);
   }
 
-  /** The places that lie in a template, or of which it is not known; nothing when there is no template at all. */
+  /**
+   * The places that lie in a template, or for which that is not known. Undefined when there is no
+   * template at all.
+   */
   used(): readonly Cell[] {
     const { cells, words } = this.places;
     return cells.filter((_, place) => {
@@ -65,7 +72,7 @@ class Templates {
     return isThrough;
   }
 
-  /** Whether the house with the fewest places left, and then all others, can be filled. */
+  /** Whether all houses can be filled, the one with the fewest places first. */
   private complete(depth: number): boolean {
     const { left } = this;
     const { words, houses: masks } = this.places;
@@ -92,7 +99,10 @@ class Templates {
   }
 }
 
-/** The cells of a digit that lie in a template, found out once for each digit when it is asked for. */
+/**
+ * The cells of a digit that lie in a template. They are found once for each digit, when somebody
+ * asks for them.
+ */
 const usedCells = (position: Position): ((digit: Digit) => readonly Cell[]) => {
   const known: (readonly Cell[] | undefined)[] = [];
   return (digit) => {
@@ -101,7 +111,7 @@ const usedCells = (position: Position): ((digit: Digit) => readonly Cell[]) => {
   };
 };
 
-/** The cells that all templates go through: the only ones used in some house. */
+/** The cells that all templates go through: those that are the only used cell of some house. */
 function forcedCells({ houses }: Geometry, used: readonly Cell[]): Cell[] {
   const isUsed = new Set(used);
   const cells = houses.flatMap((house) => {
@@ -111,7 +121,10 @@ function forcedCells({ houses }: Geometry, used: readonly Cell[]): Cell[] {
   return [...new Set(cells)].sort((a, b) => a - b);
 }
 
-/** The cells of each digit that lie in a template when those that all templates of another digit go through are taken, over and over. */
+/**
+ * The cells of each digit that lie in a template, when a cell is taken that all templates of
+ * another digit go through. This is repeated until nothing changes.
+ */
 function usedTogether(position: Position): readonly (readonly Cell[])[] {
   const { geometry } = position;
   const digits = Array.from({ length: geometry.size }, (_, index) => index + 1);
@@ -130,7 +143,10 @@ function usedTogether(position: Position): readonly (readonly Cell[])[] {
   return used;
 }
 
-/** A technique that tells of each digit what its own templates show, and then what they show beside those of all digits, if that is more. */
+/**
+ * A technique that first tells what the templates of each digit show alone. Then it tells what they
+ * show beside those of all other digits, if that is more.
+ */
 const template = <Id extends string>(
   id: Id,
   name: string,

@@ -7,7 +7,7 @@ import { defineTechnique, type Technique } from '../technique.ts';
 import { type ConjugatePair, conjugatePairs, linkMark } from './single-digit-pairs.ts';
 
 /**
- * Two conjugate pairs of a digit joined by cells that see each other: one of the far ends is true.
+ * Two conjugate pairs of a digit, joined by cells that see each other. One of the far ends is true.
  *
  *     far ═══ near ─── near ═══ far
  */
@@ -21,7 +21,7 @@ interface Turbot {
   readonly losers: readonly Cell[];
 }
 
-/** Every such pattern by which something goes, by digit and pairs. */
+/** Every such pattern that rules something out, by digit and pairs. */
 function turbots(position: Position): readonly Turbot[] {
   const { geometry } = position;
   const found: Turbot[] = [];
@@ -48,7 +48,10 @@ function turbots(position: Position): readonly Turbot[] {
   return found;
 }
 
-/** What people call two pairs joined like this, and the houses that make it so; nothing for an X-Wing. */
+/**
+ * What people call two pairs that are joined like this, and the houses that join them. Undefined
+ * for an X-Wing.
+ */
 function nameOf(
   { geometry: { houses, size } }: Position,
   first: ConjugatePair,
@@ -134,7 +137,10 @@ export const turbotFish = turbot(
   '{digit} has only two places in {first} and only two in {second}. {near}, one of each, see each other, so at most one of them is {digit}. Then at least one of the other ends, {far}, is {digit}, and no cell that sees both can be.',
 );
 
-/** A dual kite is two kites over the same two cells of a box: the row of one and the column of the other, and the other way round. */
+/**
+ * A dual kite is two kites over the same two cells of a box. The second takes the row where the
+ * first takes the column, and the other way round.
+ */
 export const dualTwoStringKite = defineTechnique({
   id: 'dual-two-string-kite',
   name: 'Dual 2-String Kite',

@@ -7,16 +7,18 @@ import { type Arg, houseMarks, type Mark, type Role, type Step } from '../step.t
 import { candidatesOf } from './subsets.ts';
 
 /**
- * Empty cells in a ring that would allow two solutions if they held only two digits in turn, here a and b.
+ * Empty cells in a ring that would allow two solutions if they held only two digits in turn, here a
+ * and b.
  *
  * ```text
- * a--b      Every house has none of these cells, or two neighbours of the ring. So a and b could change places in all
- * |  |      of them, and no house would notice. A proper puzzle has no such solution: one of the cells holds another
- * b--a      digit, and that is in the roof.
+ * a--b      Every house has none of these cells, or two neighbours of the ring. So a and b
+ * |  |      could change places in all of them, and no house would notice. A proper puzzle
+ * b--a      has no such solution: one of the cells holds another digit. It is in the roof.
  * ```
  *
- * A cell may have lost one of the two digits on the way, for the solution with the digits changed would still follow the rules. (Not so where a
- * candidate is struck out by the definition of the puzzle; only rings that have all their candidates are safe then.)
+ * A cell may have lost one of the two digits on the way, for the solution with the digits changed
+ * would still follow the rules. This is not so where the puzzle itself strikes a candidate out.
+ * Then only rings are safe that have all their candidates.
  */
 export interface Ring {
   readonly cells: readonly Cell[];
@@ -36,8 +38,8 @@ export const housesWith = ({ geometry }: Position, cells: readonly Cell[]): Hous
   housesInOrder(geometry).filter(({ set }) => cells.every((cell) => set.has(cell)));
 
 /**
- * Whether two digits can change places in cells whose houses would not notice: cells that must differ from one of them without sharing
- * a house with it may notice too.
+ * Whether two digits can change places in some cells without breaking a rule. Houses would not
+ * notice. But a cell that must differ from one of them, and shares no house with it, may notice.
  */
 export function canSwap({ geometry, candidates, grid }: Position, cells: readonly Cell[], pair: DigitSet): boolean {
   if (!geometry.demands.some(({ kind }) => kind === 'apart')) return true;
@@ -62,7 +64,7 @@ export const ringMarks = (position: Position, { cells, pair, roof }: Ring): Mark
   ...markedAs('fin', candidatesOf(position, roof, ~pair)),
 ];
 
-/** A step of a ring, or nothing when it would not change anything. */
+/** A step of a ring. Undefined when it would not change anything. */
 function* ringStep(
   position: Position,
   ring: Ring,
@@ -87,12 +89,15 @@ function* ringStep(
   };
 }
 
-/** One cell keeps the ring from being filled with two digits: it is neither of them. */
+/** Type 1: only one cell has other candidates. It is none of the two digits of the ring. */
 export function* typeOne(position: Position, ring: Ring): Generator<Step> {
   if (ring.roof.length === 1) yield* ringStep(position, ring, 1, candidatesOf(position, ring.roof, ring.pair));
 }
 
-/** One digit, in several cells, does: it is in one of them. Where these cells do not share a house, a rectangle's step is called type 5. */
+/**
+ * Type 2: all other candidates are of one digit, so one of their cells holds it. In a rectangle
+ * where these cells share no house, the step is called type 5.
+ */
 export function* typeTwo(position: Position, ring: Ring): Generator<Step> {
   const { roof, pair } = ring;
   let other = 0;
@@ -105,12 +110,17 @@ export function* typeTwo(position: Position, ring: Ring): Generator<Step> {
   });
 }
 
-/** The largest naked or hidden set that is looked for beside two cells that count as one, which are one of it. */
+/**
+ * The largest naked or hidden set that is looked for. Two cells that count as one are one of its
+ * cells.
+ */
 const LARGEST_SET = 4;
 
 /**
- * Two cells of a house do: one of them holds one of the other candidates, so they count as one cell with these, which may be part of a
- * naked set of the house. A naked set of more than half of the empty cells comes from a hidden set of the rest and the two.
+ * Type 3: two cells of a house have other candidates, and one of the two cells holds one of these.
+ * So the two count as one cell with these candidates, which may be part of a naked set of the
+ * house. A naked set of more than half of the empty cells is told as the hidden set of the rest and
+ * the two.
  */
 export function* typeThree(position: Position, ring: Ring): Generator<Step> {
   const { candidates } = position;
@@ -152,8 +162,8 @@ export function* typeThree(position: Position, ring: Ring): Generator<Step> {
 }
 
 /**
- * The naked sets of `size` cells, one of which is a cell with candidates `first` and the others have some of `sets`; bit i of an answer stands
- * for `sets[i]`, and answers ascend.
+ * The naked sets of `size` cells. One of them is a cell with the candidates `first`, the others
+ * have some of `sets`. Bit i of an answer stands for `sets[i]`. The answers ascend.
  */
 export function nakedBeside(first: DigitSet, sets: readonly DigitSet[], size: number): number[] {
   const found: number[] = [];
@@ -167,7 +177,10 @@ export function nakedBeside(first: DigitSet, sets: readonly DigitSet[], size: nu
   return found;
 }
 
-/** Two cells of a house do, and one of the ring's digits has no other place there: were the other digit in one of them, the ring would be filled. */
+/**
+ * Type 4: two cells of a house have other candidates, and one of the ring's digits has no other
+ * place there. If the other digit were in one of the two cells, the ring would be filled.
+ */
 export function* typeFour(position: Position, ring: Ring): Generator<Step> {
   const { geometry, places } = position;
   const { roof, pair } = ring;

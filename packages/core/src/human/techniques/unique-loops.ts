@@ -6,10 +6,16 @@ import type { Step } from '../step.ts';
 import type { Technique } from '../technique.ts';
 import { canSwap, makeRing, type Ring, typeFour, typeOne, typeThree, typeTwo } from './unique-loop-pattern.ts';
 
-/** How many cells the search for loops may enter in one position, so that large boards end too; 9×9 positions take some hundreds. */
+/**
+ * The most cells that the search for loops may enter in one position, so that it ends on large
+ * boards too. 9×9 positions take some hundreds.
+ */
 const MOST_VISITS = 100_000;
 
-/** The houses of every cell: box, rows, columns, extra houses. Made once a board; geometries are immutable. */
+/**
+ * The houses of every cell: box, row, column, extra houses. Made once for each board, since
+ * geometries are immutable.
+ */
 function housesOfCells(geometry: Geometry): readonly (readonly number[])[] {
   let houses = known.get(geometry);
   if (!houses) {
@@ -27,9 +33,10 @@ function housesOfCells(geometry: Geometry): readonly (readonly number[])[] {
 const known = new WeakMap<Geometry, readonly (readonly number[])[]>();
 
 /**
- * Every ring of four cells or more that all have both digits of a cell with two candidates, where at most two have others, or all that have
- * others have the same one: in the order in which they are met, starting from each such cell in turn and going on through its box,
- * row and column.
+ * Every ring of four or more cells that all have both digits of a cell with two candidates. Either
+ * at most two of the cells have other candidates, or all other candidates are of one digit. The
+ * rings come in the order in which the search meets them. It starts from each such cell in turn and
+ * goes on through its box, its row and its column.
  */
 function uniqueLoops(position: Position): readonly Ring[] {
   const { geometry, candidates } = position;
@@ -38,7 +45,7 @@ function uniqueLoops(position: Position): readonly Ring[] {
   const rings: Ring[] = [];
   const met = new Set<string>();
   const path: Cell[] = [];
-  // bit 0: a house holds a cell at an even place of the path; bit 1: at an odd one
+  // Bit 0: a house holds a cell at an even place of the path. Bit 1: one at an odd place.
   const sides = new Uint8Array(geometry.houses.length);
   let visits = 0;
 
@@ -76,9 +83,11 @@ function uniqueLoops(position: Position): readonly Ring[] {
 }
 
 /**
- * What Sudoku Explainer finds when it looks for unique rectangles and loops, in the order in which it meets them; it takes the first of those
- * with the least score, then the least type. `measures` has `cells`, `type`, and for type 3 `size`: of a naked set, or of a hidden set without
- * the roof. Its hidden sets are never smaller than the number of other candidates in the roof.
+ * What Sudoku Explainer finds when it looks for unique rectangles and loops, in the order in which
+ * it meets them. Of those with the least score it takes the least type, and of these the first.
+ * `measures` has `cells` and `type`. For type 3 it also has `size`: that of the naked set, or that
+ * of the hidden set without the roof. The hidden sets of Sudoku Explainer are never smaller than
+ * the number of other candidates in the roof.
  */
 export function* uniqueLoopSteps(position: Position): Generator<Step> {
   for (const ring of position.get(uniqueLoops)) {

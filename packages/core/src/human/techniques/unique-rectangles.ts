@@ -18,8 +18,9 @@ import {
 } from './unique-loop-pattern.ts';
 
 /**
- * The four corners, in turn, of every rectangle of the board whose cells could change digits unnoticed: each house has none of them, or two
- * neighbours. On plain boards these are the rectangles in two boxes. Made once a board; geometries are immutable.
+ * The four corners, in turn, of every rectangle whose cells could change digits without breaking a
+ * rule: each house has none of them, or two neighbours. On plain boards these are the rectangles in
+ * two boxes. Made once for each board, since geometries are immutable.
  */
 export function rectanglesOf(geometry: Geometry): readonly (readonly Cell[])[] {
   let rectangles = known.get(geometry);
@@ -59,8 +60,9 @@ function isUnnoticed({ houses, cellHouses, cellHouseStart }: Geometry, cells: re
 }
 
 /**
- * The rectangles of a position that could hold two digits in turn, with a cell where these are the only candidates. Some of the others may have
- * lost one of the two, as long as one way to fill the rectangle is left.
+ * The rectangles of a position that could hold two digits in turn, with a cell where these are the
+ * only candidates. The other cells may have lost one of the two, as long as one way to fill the
+ * rectangle is left.
  */
 function rectangles(position: Position): readonly Ring[] {
   const { candidates } = position;
@@ -92,7 +94,10 @@ const uniqueRectangle = <Id extends string>(id: Id, name: string, find: Find, sa
   },
 });
 
-/** The houses where a digit has no place but two cells, both of which may hold it; lines after boxes. */
+/**
+ * The houses where a digit has no place but two cells, both of which may hold it. Lines come after
+ * boxes.
+ */
 function linksBetween(position: Position, one: Cell, other: Cell, digit: Digit): House[] {
   const { geometry, places, candidates } = position;
   if ((candidates[one]! & candidates[other]! & digitBit(digit)) === 0) return [];
@@ -101,7 +106,10 @@ function linksBetween(position: Position, one: Cell, other: Cell, digit: Digit):
   );
 }
 
-/** Two opposite corners have other candidates, and a digit forms an X-Wing in the rectangle: in these corners it would fill it. */
+/**
+ * Type 6: two opposite corners have other candidates, and a digit forms an X-Wing in the rectangle.
+ * In these two corners it would fill the rectangle.
+ */
 function* typeSix(position: Position, ring: Ring): Generator<Step> {
   const { cells, pair, roof } = ring;
   if (roof.length !== 2 || cells.indexOf(roof[1]!) - cells.indexOf(roof[0]!) !== 2) return;
@@ -128,7 +136,10 @@ function* typeSix(position: Position, ring: Ring): Generator<Step> {
     }
 }
 
-/** A corner has no other candidates; were one digit in the opposite corner, strong links would put the other into both neighbours. */
+/**
+ * Hidden rectangle: a corner has no other candidates. If one digit were in the opposite corner,
+ * strong links would put the other digit into both neighbours.
+ */
 function* hidden(position: Position, ring: Ring): Generator<Step> {
   const { cells, pair, roof } = ring;
   if (roof.length < 2) return;

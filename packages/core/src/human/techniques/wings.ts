@@ -4,7 +4,9 @@ import { bivalueCells, cellsAt, commonPeers, housesInOrder, type Position } from
 import { candidateMarks, houseMarks, type Step } from '../step.ts';
 import { defineTechnique } from '../technique.ts';
 
-/** A house with two places for a digit, the first of which sees one cell, the second another. */
+/**
+ * A house with two places for a digit. The first of them sees one cell, the second another cell.
+ */
 interface Bridge {
   readonly house: number;
   readonly ends: readonly [Cell, Cell];
@@ -74,17 +76,22 @@ export const wWing = defineTechnique({
 });
 
 const WING_CELLS = 4;
-// The most cells tried; 9×9 positions need some ten thousand.
+// The most cells tried. 9×9 positions need some ten thousand.
 const MOST_TRIES = 2_000_000;
 
-/** The digits of some cells whose places do not all see each other: they fit in more than once. */
+/**
+ * The digits that fit into some cells more than once, because not all their places see each other.
+ */
 const freeDigits = ({ geometry, candidates }: Position, cells: readonly Cell[], digits: DigitSet): Digit[] =>
   digitsOf(digits).filter((digit) => {
     const places = cells.filter((cell) => hasDigit(candidates[cell]!, digit));
     return places.some((cell, index) => places.slice(index + 1).some((other) => !geometry.peerSets[cell]!.has(other)));
   });
 
-/** Whether some, but not all, of the cells have no more digits than cells: then they alone show as much. */
+/**
+ * Whether some of the cells, but not all, have no more digits than cells. Then these alone show as
+ * much.
+ */
 function hasSmallerPart(candidates: Int32Array, cells: readonly Cell[]): boolean {
   for (let part = 1; part < (1 << cells.length) - 1; part++) {
     let digits = 0;
@@ -94,7 +101,10 @@ function hasSmallerPart(candidates: Int32Array, cells: readonly Cell[]): boolean
   return false;
 }
 
-/** Four cells of two crossing houses, one or more in both, that have four digits of which only one fits in more than once. */
+/**
+ * Four cells of two crossing houses, at least one of them in both, with four digits. Only one of
+ * the digits fits in more than once.
+ */
 function* wingCells(position: Position): Generator<readonly Cell[]> {
   const { geometry, candidates } = position;
   const houses = housesInOrder(geometry);

@@ -12,7 +12,7 @@ function* wings(technique: string, position: Position, pivotCount: 2 | 3): Gener
   for (let pivot = 0; pivot < geometry.cellCount; pivot++) {
     const pivotDigits = candidates[pivot]!;
     if (digitCount(pivotDigits) !== pivotCount) continue;
-    // A pincer has two digits: one or both of the pivot's.
+    // A pincer has two digits. It shares one or both with the pivot.
     const pincers: Cell[] = [];
     for (let at = geometry.peerStart[pivot]!; at < geometry.peerStart[pivot + 1]!; at++) {
       const digits = candidates[peers[at]!]!;
