@@ -12,9 +12,12 @@ export interface Command {
   readonly options: readonly Option[];
   /** What to type, and what it does. */
   readonly examples: readonly (readonly [line: string, says: string])[];
-  /** Does the work; `options` are those read by the rows of `options`, under their names in camel case. */
+  /** Does the work. `options` holds the values of the rows above, by names such as `maxCalls`. */
   run(session: Session, operands: readonly string[], options: object): void | Promise<void>;
 }
 
 /** The operand of every command that reads puzzles. */
-export const FILES = { flags: '[file...]', says: 'files with puzzles; - is standard input, as is no file' };
+export const FILES = { flags: '[file...]', says: 'files with puzzles; - or no file at all means standard input' };
+
+/** What `help` and `--help` do. */
+export const HELP = 'explain a command, with examples';

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COMMANDS } from './commands.ts';
 import { COMMAND } from './testing.ts';
 
-// A folder as the examples suppose it: the command on the path, puzzles.txt with two proper puzzles, several.txt with one of 288 solutions;
-// puzzle.txt with one of some sixty steps, positions.txt with one in which there is an X-Wing.
+// A folder as the examples suppose it: the command on the path, puzzles.txt with two proper
+// puzzles, several.txt with one of 288 solutions, puzzle.txt with one of some sixty steps, and
+// positions.txt with one in which there is an X-Wing.
 const X_WING =
   ':0300:x:..+67.......84.3.7..4.+8+6..156+3.2+45..1.+5+1+63+8.2.+28+4+97+1+5+6+34+93+187.5.+8+7+5+3+26+1+491+62+5+9+4...:219:::';
 let folder: string;

@@ -5,7 +5,7 @@ import { COMMAND } from './testing.ts';
 
 const MEGABYTE = 1 << 20;
 
-/** Feeds a piece again and again, and looks at the most memory used so far before the end is told. */
+/** Feeds a piece again and again, and looks before the end at the most memory used so far. */
 async function feed(piece: string, times: number) {
   const child = spawn(process.execPath, [COMMAND, 'solve', '-'], { timeout: 50_000 });
   let out = 0;

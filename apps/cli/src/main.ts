@@ -4,14 +4,17 @@ import type { Worker } from 'node:worker_threads';
 /** The script of the threads. */
 const script = new URL('./worker.js', import.meta.url);
 
-/** How many threads a command line is likely to need: none, unless one of the options that need them is there. */
+/**
+ * How many threads a command line is likely to need: none without an option that needs them.
+ * Only a guess to start early: what is decided is decided in jobs/settings.ts.
+ */
 function likelyThreads(words: readonly string[]): number {
   if (words[0] === 'merge' || !words.some((word) => /^--(threads|output|resume|shard)\b/.test(word))) return 0;
   const asked = /--threads[ =](\d{1,3})( |$)/.exec(words.join(' '))?.[1];
   return Math.min(Number(asked ?? availableParallelism()), 8);
 }
 
-/** Threads that begin to start; what makes them is loaded only then. */
+/** Starts threads. The module that makes them is loaded only when there are some to make. */
 function startThreads(count: number): Worker[] {
   if (count === 0) return [];
   const { Worker } = process.getBuiltinModule('node:worker_threads');
@@ -21,6 +24,6 @@ function startThreads(count: number): Worker[] {
   );
 }
 
-// A thread takes as long to start as the rest of the command to load, so both are done at the same time.
+// Threads start while the rest of the command is loaded: both take about as long.
 const started = startThreads(likelyThreads(process.argv.slice(2)));
 void import('./start.ts').then(({ start }) => start({ script, started }));

@@ -32,7 +32,7 @@ export async function drawer(folder: string, language: LanguageCode = 'en'): Pro
   };
 }
 
-/** Makes a folder and those that it lies in. Node's own way tries for ever where the system makes none. */
+/** Makes a folder and those around it. Node's own `recursive` tries for ever below /proc. */
 function makeFolder(folder: string): void {
   const missing: string[] = [];
   for (let path = resolve(folder); !existsSync(path); path = dirname(path)) missing.unshift(path);

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { CommanderError, InvalidArgumentError, Command as Program, Option as ProgramOption } from 'commander';
-import type { Command } from './command.ts';
+import { type Command, HELP } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { contradictionIn } from './options/contradictions.ts';
 import { unknownName } from './options/names.ts';
 import type { Session } from './session.ts';
 
-/** Reads the command line and runs its command; what cannot be understood is said on standard error, with exit code 2. */
+/** Reads the command line and runs its command, or says on standard error what is wrong with it. */
 export async function runCommandLine(words: readonly string[], session: Session): Promise<void> {
   const program = new Program('pencilmark')
     .description('Solves, checks, makes, converts, compares and shows Sudoku puzzles.')
     .usage('COMMAND [FILE… | -]')
     .version(version(), '-V, --version', 'print the version')
-    .helpOption('-h, --help', 'explain a command, with examples')
-    .helpCommand('help [command]', 'explain a command, with examples')
+    .helpOption('-h, --help', HELP)
+    .helpCommand('help [command]', HELP)
     .configureOutput({
       writeOut: (text) => session.output.write(text),
       writeErr: (text) => session.messages.note(text.trimEnd()),
@@ -45,7 +45,8 @@ export async function runCommandLine(words: readonly string[], session: Session)
 
 const EXIT_CODES = `Exit codes:
   0  done
-  1  done, and some puzzle was not what was asked: no solution, not proper, not reached
+  1  done, and some puzzle was not what was asked: no solution, not proper, not reached,
+     or its rules were left out
   2  input or usage could not be understood
   130  interrupted (Ctrl-C): what was begun is finished and written`;
 

@@ -16,7 +16,7 @@ export class Session {
   readonly output = new Output(1, 'standard output', isTerminal(1));
   readonly messages = new Messages();
   readonly progress = new Progress(isTerminal(2));
-  /** 0 done · 1 some puzzle was not what was asked · 2 input or usage could not be understood · 130 interrupted. */
+  /** 0 done · 1 some puzzle was not what was asked · 2 not understood · 130 interrupted. */
   exitCode: 0 | 1 | 2 | 130 = 0;
 
   readonly threads: Threads;

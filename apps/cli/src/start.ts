@@ -24,7 +24,7 @@ async function attempt(session: Session, work: () => void | Promise<void>): Prom
   });
 }
 
-/** Does some work; a closed pipe ends it without a word, for whoever reads has seen enough. */
+/** Does some work; a closed pipe ends it without a word. */
 async function quietly(work: () => Promise<void>): Promise<void> {
   try {
     await work();

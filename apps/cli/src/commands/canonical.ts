@@ -1,12 +1,12 @@
 import { type Command, FILES } from '../command.ts';
 import { runJob } from '../jobs/job.ts';
 import { BULK_OPTIONS, type BulkSettings } from '../jobs/settings.ts';
-import { JSON_OPTION, READING_OPTIONS, TO_OPTION } from '../options/common.ts';
+import { JSON_OPTION, READING_OPTIONS, TO_OPTION } from '../options/options.ts';
 import type { Session } from '../session.ts';
 
 export const canonical: Command = {
   name: 'canonical',
-  says: 'write the least of all equivalent puzzles (9×9): the same for puzzles that differ in labels, order and turning only',
+  says: 'write the least of all equivalent puzzles (9×9): one for all that differ only in labels, order and turning',
   operand: FILES,
   options: [...READING_OPTIONS, TO_OPTION, JSON_OPTION, ...BULK_OPTIONS],
   examples: [

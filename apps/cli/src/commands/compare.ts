@@ -3,8 +3,8 @@ import type { Puzzle, SearchResult, Solver } from '@pencilmark/core';
 import { SOLVER_NAMES, solverCalled } from '@pencilmark/solvers';
 import { type Command, FILES } from '../command.ts';
 import { Comparison, type Run, speedOf } from '../comparison.ts';
-import { JSON_OPTION, MAX_CALLS_OPTION, READING_OPTIONS } from '../options/common.ts';
 import { listOf, wholeNumber } from '../options/option.ts';
+import { JSON_OPTION, MAX_CALLS_OPTION, READING_OPTIONS } from '../options/options.ts';
 import { eachPuzzle, type ReadingOptions } from '../reading/puzzles.ts';
 import type { Session } from '../session.ts';
 
@@ -13,7 +13,7 @@ const USUAL = ['backtracking', 'singles', 'turbo'];
 // About two seconds of the slowest solver.
 const DEFAULT_MAX_CALLS = 10_000_000;
 
-// A quick search is repeated, and its best time counts: the first run of a program is slower than those that follow.
+// A quick search is repeated, and its best time counts, for the first run of a program is slower.
 const REPEAT_MS = 3;
 const MOST_REPEATS = 100;
 

@@ -6,7 +6,7 @@ import type { Session } from '../session.ts';
 
 const NAMES = Object.keys(SHELLS);
 
-/** The command that knows all commands; the table holds it, too, so it is asked for when it is needed. */
+/** The command that knows all commands. It is itself one of them, so it asks for the list later. */
 export const completion = (commands: () => readonly Command[]): Command => ({
   name: 'completion',
   says: 'print a script that completes pencilmark’s commands and options in a shell',

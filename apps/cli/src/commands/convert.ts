@@ -2,8 +2,8 @@ import { err, ok } from '@pencilmark/core';
 import { type Command, FILES } from '../command.ts';
 import { runJob } from '../jobs/job.ts';
 import { BULK_OPTIONS, type BulkSettings } from '../jobs/settings.ts';
-import { DIGITS_OPTION, JSON_OPTION, READING_OPTIONS, TO_OPTION } from '../options/common.ts';
 import type { Option } from '../options/option.ts';
+import { DIGITS_OPTION, JSON_OPTION, READING_OPTIONS, TO_OPTION } from '../options/options.ts';
 import type { Session } from '../session.ts';
 
 const BLANK_OPTION: Option = {

@@ -1,11 +1,11 @@
 import { loadTelling } from '@pencilmark/bulk';
 import type { Format, LanguageCode } from '@pencilmark/core';
 import { type Command, FILES } from '../command.ts';
-import { runHere } from '../jobs/here.ts';
 import { runJob } from '../jobs/job.ts';
+import { runInSequence } from '../jobs/sequence.ts';
 import { BULK_OPTIONS, type BulkSettings } from '../jobs/settings.ts';
-import { FROM_OPTION, JSON_OPTION, LANGUAGE_OPTION, READING_OPTIONS } from '../options/common.ts';
 import { wholeNumber } from '../options/option.ts';
+import { FROM_OPTION, JSON_OPTION, LANGUAGE_OPTION, READING_OPTIONS } from '../options/options.ts';
 import { drawer, SVG_OPTION } from '../pictures.ts';
 import type { Session } from '../session.ts';
 
@@ -17,7 +17,7 @@ interface ExplainOptions extends Omit<BulkSettings, 'from'> {
 
 export const explain: Command = {
   name: 'explain',
-  says: 'tell the whole way from the givens to the solution, step by step, as a person would go it',
+  says: 'tell the whole way from the givens to the solution, step by step, as a person would find it',
   note:
     'The path is that of the hints: each step is one of the easiest technique that finds any. ' +
     'The path of "pencilmark rate" has fewer techniques, so the two may differ.',
@@ -26,7 +26,7 @@ export const explain: Command = {
     {
       ...FROM_OPTION,
       flags: '--from <step>',
-      says: 'the number of the first step that is told; or the name of the format of the input',
+      says: 'the number of the first step to tell; or the name of a format, that of the input',
       read: (text) => (/^\d+$/.test(text) ? wholeNumber(1)(text) : FROM_OPTION.read!(text)),
     },
     LANGUAGE_OPTION,
@@ -49,6 +49,6 @@ export const explain: Command = {
     };
     if (svg === undefined) return void (await runJob(session, 'explain', operands, options));
     const [show, { explaining }] = await Promise.all([drawer(svg, options.language), loadTelling()]);
-    await runHere(session, 'explain', operands, options, explaining(options, show));
+    await runInSequence(session, 'explain', operands, options, explaining(options, show));
   },
 };

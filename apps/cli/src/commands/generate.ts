@@ -17,8 +17,8 @@ import {
 import type { Command } from '../command.ts';
 import { runMaker } from '../jobs/job.ts';
 import { type BulkSettings, THREAD_OPTIONS } from '../jobs/settings.ts';
-import { DIGITS_OPTION, GEOMETRY_OPTION, JSON_OPTION, TO_OPTION } from '../options/common.ts';
 import { oneOf, wholeNumber } from '../options/option.ts';
+import { DIGITS_OPTION, GEOMETRY_OPTION, JSON_OPTION, TO_OPTION } from '../options/options.ts';
 import { areTechniques, techniqueOption } from '../options/techniques.ts';
 import type { Session } from '../session.ts';
 

@@ -1,11 +1,11 @@
 import { loadTelling } from '@pencilmark/bulk';
 import { HINT_LEVELS, type HintLevel, type LanguageCode } from '@pencilmark/core';
 import { type Command, FILES } from '../command.ts';
-import { runHere } from '../jobs/here.ts';
 import { runJob } from '../jobs/job.ts';
+import { runInSequence } from '../jobs/sequence.ts';
 import { BULK_OPTIONS, type BulkSettings } from '../jobs/settings.ts';
-import { JSON_OPTION, LANGUAGE_OPTION, READING_OPTIONS } from '../options/common.ts';
 import { oneOf } from '../options/option.ts';
+import { JSON_OPTION, LANGUAGE_OPTION, READING_OPTIONS } from '../options/options.ts';
 import { drawer, SVG_OPTION } from '../pictures.ts';
 import type { Session } from '../session.ts';
 
@@ -41,6 +41,6 @@ export const hint: Command = {
     if (svg === undefined) return void (await runJob(session, 'hint', operands, options));
     const drawn = { level: 'full' as const, ...options };
     const [show, { hinting }] = await Promise.all([drawer(svg, options.language), loadTelling()]);
-    await runHere(session, 'hint', operands, drawn, hinting(drawn, show));
+    await runInSequence(session, 'hint', operands, drawn, hinting(drawn, show));
   },
 };

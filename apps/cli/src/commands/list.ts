@@ -1,8 +1,8 @@
 import { FORMATS, RULES } from '@pencilmark/core';
 import { SOLVER_NAMES, solverCalled } from '@pencilmark/solvers';
 import type { Command } from '../command.ts';
-import { JSON_OPTION } from '../options/common.ts';
 import { unknownName } from '../options/names.ts';
+import { JSON_OPTION } from '../options/options.ts';
 import type { Session } from '../session.ts';
 
 type Row = Readonly<Record<string, string>>;

@@ -1,19 +1,13 @@
 import { counted, mergeShards } from '@pencilmark/bulk';
 import type { Command } from '../command.ts';
-import { nameOf } from '../options/option.ts';
+import { OUTPUT_OPTION } from '../jobs/settings.ts';
 import type { Session } from '../session.ts';
 
 export const merge: Command = {
   name: 'merge',
   says: 'put the outputs of --shard together in order; nothing is written when one is missing, doubled, cut off or changed',
   operand: { flags: '<shard...>', says: 'the outputs of all shards of one job, in any order' },
-  options: [
-    {
-      flags: '--output <file>',
-      says: 'write to a file, packed when its name ends in .gz or .zst',
-      read: nameOf('file'),
-    },
-  ],
+  options: [OUTPUT_OPTION],
   examples: [
     [
       'for i in 1 2; do pencilmark solve puzzles.txt --shard $i/2 > part.$i; done; pencilmark merge part.*',

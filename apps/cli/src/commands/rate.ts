@@ -1,7 +1,7 @@
 import { type Command, FILES } from '../command.ts';
 import { runJob } from '../jobs/job.ts';
 import { BULK_OPTIONS, type BulkSettings } from '../jobs/settings.ts';
-import { JSON_OPTION, READING_OPTIONS } from '../options/common.ts';
+import { JSON_OPTION, READING_OPTIONS } from '../options/options.ts';
 import type { Session } from '../session.ts';
 
 export const rate: Command = {

@@ -2,8 +2,8 @@ import { counted, grouped } from '@pencilmark/bulk';
 import { type Command, FILES } from '../command.ts';
 import { runJob } from '../jobs/job.ts';
 import { BULK_OPTIONS, type BulkSettings } from '../jobs/settings.ts';
-import { JSON_OPTION, MAX_CALLS_OPTION, READING_OPTIONS, SOLVER_OPTION, TO_OPTION } from '../options/common.ts';
 import { wholeNumber } from '../options/option.ts';
+import { JSON_OPTION, MAX_CALLS_OPTION, READING_OPTIONS, SOLVER_OPTION, TO_OPTION } from '../options/options.ts';
 import type { Session } from '../session.ts';
 
 export const solve: Command = {
@@ -15,10 +15,10 @@ export const solve: Command = {
     { flags: '--limit <n>', says: 'stop after this many solutions (default: 1)', read: wholeNumber(1) },
     {
       flags: '--all',
-      says: 'find every solution; they are printed as they are found, with --json before their number',
+      says: 'print every solution as it is found; with --json their number comes last',
     },
-    { flags: '--count', says: 'print how many solutions there are, nothing else; up to --limit, if given' },
-    { flags: '--stats', says: 'tell the work of each puzzle and of all of them on standard error' },
+    { flags: '--count', says: 'print only how many solutions there are; --limit bounds the search' },
+    { flags: '--stats', says: 'report the work for each puzzle and for all of them on standard error' },
     { flags: '--check', says: 'ask a second solver too, and refuse to answer when the two differ' },
     MAX_CALLS_OPTION,
     ...READING_OPTIONS,

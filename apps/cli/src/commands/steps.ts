@@ -1,7 +1,7 @@
 import { type Command, FILES } from '../command.ts';
 import { runJob } from '../jobs/job.ts';
 import { BULK_OPTIONS, type BulkSettings } from '../jobs/settings.ts';
-import { JSON_OPTION, LANGUAGE_OPTION, READING_OPTIONS } from '../options/common.ts';
+import { JSON_OPTION, LANGUAGE_OPTION, READING_OPTIONS } from '../options/options.ts';
 import { areTechniques, techniqueOption } from '../options/techniques.ts';
 import type { Session } from '../session.ts';
 
@@ -14,7 +14,7 @@ export const steps: Command = {
   says: 'find the steps of techniques in a position as it stands: a puzzle, a grid of pencil marks, a HoDoKu library line',
   operand: FILES,
   options: [
-    techniqueOption('technique', 'the techniques to look for; otherwise all of them'),
+    techniqueOption('technique', 'the techniques to look for, all of them by default'),
     { flags: '--all', says: 'every step, not only the first of each technique' },
     LANGUAGE_OPTION,
     ...READING_OPTIONS,

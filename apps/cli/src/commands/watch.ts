@@ -4,9 +4,9 @@ import type { Solver } from '@pencilmark/core';
 import { SOLVERS } from '@pencilmark/core';
 import { record } from '@pencilmark/lab';
 import { type Command, FILES } from '../command.ts';
-import { sinkOf } from '../jobs/here.ts';
-import { READING_OPTIONS } from '../options/common.ts';
+import { sinkOf } from '../jobs/sequence.ts';
 import { nameOf, oneOf, wholeNumber } from '../options/option.ts';
+import { READING_OPTIONS } from '../options/options.ts';
 import { Output, writing } from '../output/output.ts';
 import { isTerminal } from '../output/terminal.ts';
 import { eachPuzzle, type ReadingOptions } from '../reading/puzzles.ts';
@@ -34,7 +34,7 @@ export const watch: Command = {
   options: [
     {
       flags: '--solver <name>',
-      says: `whom to watch: ${WATCHABLE.join(', ')} (default: backtracking)`,
+      says: `the solver to watch: ${WATCHABLE.join(', ')} (default: backtracking)`,
       read: oneOf('solver to watch', WATCHABLE),
       choices: () => WATCHABLE,
     },

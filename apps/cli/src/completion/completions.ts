@@ -1,4 +1,4 @@
-import type { Command } from '../command.ts';
+import { type Command, HELP } from '../command.ts';
 
 /** What may follow a command: its options, each perhaps with choices, and words of its own. */
 export interface Completions {
@@ -13,7 +13,7 @@ export interface Completions {
   }[];
 }
 
-/** What stands behind an option. */
+/** What follows an option. */
 type Taken = 'nothing' | 'word' | 'file';
 
 const takenBy = (flags: string): Taken => {
@@ -38,7 +38,7 @@ export const completionsOf = async (commands: readonly Command[]): Promise<Compl
       ),
     })),
   )),
-  { name: 'help', says: 'explain a command, with examples', words: commands.map(({ name }) => name), options: [] },
+  { name: 'help', says: HELP, words: commands.map(({ name }) => name), options: [] },
 ];
 
 /** Words as a shell lists them. */

@@ -1,13 +1,14 @@
 import { type Counts, makerNamed, Texts } from '@pencilmark/bulk';
 import type { Session } from '../session.ts';
-import { runHere, sinkOf } from './here.ts';
+import { runInSequence, sinkOf } from './sequence.ts';
 import { asksThreads, type BulkSettings, plainOf } from './settings.ts';
 import { isAnyLarge } from './size.ts';
 import { runInThreads } from './threads.ts';
 
 /**
- * Does the job of a command with every puzzle of the files; without files, of standard input. In threads where that is asked for, or a file is large
- * or packed, and otherwise here: the answers are the same. Gives what the job counted.
+ * Does the job of a command with every puzzle of the files, or of standard input without files.
+ * It runs in threads when the options ask for that, or when a file is large or packed, and else
+ * puzzle by puzzle; the answers are the same. Gives what the job counted.
  */
 export async function runJob(
   session: Session,
@@ -17,13 +18,13 @@ export async function runJob(
 ): Promise<Counts> {
   const inputs = operands.length > 0 ? operands : ['-'];
   const isBulk = asksThreads(options) || (options.onError === 'record' && !options.json) || (await isAnyLarge(inputs));
-  return isBulk ? runInThreads(session, name, inputs, options) : runHere(session, name, inputs, options);
+  return isBulk ? runInThreads(session, name, inputs, options) : runInSequence(session, name, inputs, options);
 }
 
-/** So many times what a thread makes at once are worth the start of threads. */
+/** Threads are worth their start from so many times on what one makes in one go. */
 const MANY = 16;
 
-/** Makes as many puzzles as are wanted, in threads where that is asked for or they are many. */
+/** Makes as many puzzles as are wanted; in threads when the options ask for it or they are many. */
 export async function runMaker<Wishes extends BulkSettings & { readonly count: number; readonly seed: number }>(
   session: Session,
   name: string,

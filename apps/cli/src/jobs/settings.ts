@@ -5,38 +5,41 @@ import type { ReadingOptions } from '../reading/puzzles.ts';
 
 const ON_ERROR: readonly OnError[] = ['stop', 'skip', 'record'];
 
-/** What a command knows that works in threads. */
+/** `--output`, of every command that writes large files. */
+export const OUTPUT_OPTION: Option = {
+  flags: '--output <file>',
+  says: 'write to this file and replace what it held; packed when its name ends in .gz or .zst, as input is unpacked',
+  read: nameOf('file'),
+};
+
+/** Options of every command that can work in threads. */
 export const THREAD_OPTIONS: readonly Option[] = [
   {
     flags: '--threads <n>',
-    says: 'threads that work (default: one a processor, at most 8)',
+    says: 'how many threads work (default: one per processor, at most 8)',
     read: wholeNumber(1, 256),
   },
-  {
-    flags: '--output <file>',
-    says: 'write to a file, over one that is there; packed when its name ends in .gz or .zst, as input is unpacked',
-    read: nameOf('file'),
-  },
-  { flags: '--resume', says: 'go on with a job that was ended; its --output has a file FILE.progress beside it' },
+  OUTPUT_OPTION,
+  { flags: '--resume', says: 'go on with a job that was interrupted: beside its --output FILE lies FILE.progress' },
   {
     flags: '--shard <i/n>',
-    says: 'do the i-th of n parts only; "pencilmark merge" puts their outputs together',
+    says: 'do only part i of n; "pencilmark merge" puts the outputs of all parts together',
     read: (text) => (readShard(text) ? ok(text) : err('Expected a part such as 2/8, the second of eight.')),
   },
 ];
 
-/** What a command knows that goes through large files in threads. */
+/** Options of every command that goes through large files. */
 export const BULK_OPTIONS: readonly Option[] = [
   ...THREAD_OPTIONS,
   {
     flags: '--on-error <what>',
-    says: 'at a record that cannot be read: stop, skip, or record it as "# line 3: …" (default: skip)',
+    says: 'what to do at a record that cannot be read: stop, skip it, or record it as "# line 3: …" (default: skip)',
     read: oneOf('way', ON_ERROR),
     choices: () => ON_ERROR,
   },
 ];
 
-/** Options of `BULK_OPTIONS`, read. */
+/** The values of `BULK_OPTIONS` and of those that say how to read and write. */
 export interface BulkSettings extends ReadingOptions {
   readonly threads?: number;
   readonly output?: string;
@@ -45,11 +48,11 @@ export interface BulkSettings extends ReadingOptions {
   readonly to?: Format;
 }
 
-/** Whether threads are asked for, or what only they do. */
+/** Whether the options ask for threads, or for something that only threads do. */
 export const asksThreads = ({ threads, output, resume, shard }: BulkSettings): boolean =>
   [threads, output, resume, shard].some((option) => option !== undefined);
 
-/** The options of a job as plain data: formats and boards by their names, without where and how the job is run. */
+/** The options of a job as plain data: formats and boards as names, no threads and no files. */
 export function plainOf({ threads, output, resume, ...options }: BulkSettings): JobOptions {
   const plain: [string, JobOptions[string]][] = [];
   for (const [key, value] of Object.entries(options as Readonly<Record<string, unknown>>)) {

@@ -5,13 +5,13 @@ import { openPipe } from '../reading/pipe.ts';
 const LARGE = 1 << 20;
 const BEGINNING = 1 << 12;
 
-/** Whether one of the inputs is worth the start of threads. */
+/** Whether threads are worth their start for one of the inputs. */
 export async function isAnyLarge(inputs: readonly string[]): Promise<boolean> {
   for (const input of inputs) if (await isLarge(input)) return true;
   return false;
 }
 
-/** Whether a file, or what comes by standard input, is packed, or is worth the start of threads: it is long and begins with lines. */
+/** Whether threads are worth their start: an input is packed, or is long and begins with lines. */
 async function isLarge(operand: string): Promise<boolean> {
   if (isPacked(operand)) return true;
   try {
@@ -23,7 +23,7 @@ async function isLarge(operand: string): Promise<boolean> {
     const stat = operand === '-' ? fstatSync(0) : statSync(operand);
     return stat.isFile() && stat.size >= LARGE && beginsWithLines(beginningOf(operand));
   } catch {
-    return false; // whoever reads it says what is wrong
+    return false; // what is wrong is told when it is read
   }
 }
 
@@ -34,7 +34,7 @@ function beginningOf(operand: string): Uint8Array {
   const descriptor = operand === '-' ? 0 : openSync(operand, 'r');
   try {
     const bytes = Buffer.alloc(BEGINNING);
-    // From the beginning, so that standard input stays where it is.
+    // With a place given, so that standard input is not moved on.
     return bytes.subarray(0, readSync(descriptor, bytes, 0, BEGINNING, 0));
   } finally {
     if (descriptor !== 0) closeSync(descriptor);

@@ -222,7 +222,7 @@ test('Ctrl-C ends what is read from a pipe that stays open', async () => {
   child.kill('SIGINT');
   const [code] = await once(child, 'close');
   expect(code).toBe(130);
-  expect(err).toMatch(/stopped behind standard input:\d+\n$/);
+  expect(err).toMatch(/stopped after standard input:\d+\n$/);
 });
 
 test('many puzzles are made in threads unasked; Ctrl-C says where it stopped', async () => {
@@ -239,7 +239,7 @@ test('many puzzles are made in threads unasked; Ctrl-C says where it stopped', a
   const [code] = await once(child, 'close');
   expect(code).toBe(130);
   const made = out.length / 17;
-  expect(err).toMatch(new RegExp(`^made .*\nstopped behind seed ${made}\n$`));
+  expect(err).toMatch(new RegExp(`^made .*\nstopped after seed ${made}\n$`));
 });
 
 test('Ctrl-C finishes what is begun, says where it stopped, and --resume goes on', async () => {
@@ -260,7 +260,7 @@ test('Ctrl-C finishes what is begun, says where it stopped, and --resume goes on
   const [code] = await once(child, 'close');
   clearInterval(look);
   expect(code).toBe(130);
-  expect(err).toMatch(/stopped behind many.txt:\d+; --resume goes on\n$/);
+  expect(err).toMatch(/stopped after many.txt:\d+; --resume goes on\n$/);
   const resumed = await run([...args, '--resume'], '', { cwd });
   expect(resumed.code).toBe(0);
   expect(resumed.err).toMatch(/^solved 400 000, /);

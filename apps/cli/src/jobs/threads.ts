@@ -3,7 +3,7 @@ import { begunPipe } from '../reading/pipe.ts';
 import type { Session } from '../session.ts';
 import { type BulkSettings, plainOf } from './settings.ts';
 
-/** Does a job in threads; ends early when interrupted. */
+/** Does a job in threads. Ctrl-C ends it early. */
 export async function runInThreads(
   session: Session,
   job: string,
@@ -15,7 +15,7 @@ export async function runInThreads(
   const options = plainOf(settings);
   const standardInput = begunPipe();
   const interrupt = new AbortController();
-  // Only once: who asks again need not wait.
+  // Only once: a second Ctrl-C ends the process without waiting.
   process.once('SIGINT', () => interrupt.abort());
   const result = await runFiles({
     job,
@@ -57,13 +57,13 @@ export async function runInThreads(
   if (stopped?.why === 'enough') {
     const further = output === undefined ? '' : '; --resume goes on';
     const place = [sourceName(stopped.input), stopped.line].filter((part) => part !== undefined).join(':');
-    session.messages.note(`stopped behind ${place}${further}`);
+    session.messages.note(`stopped after ${place}${further}`);
     session.raise(130);
   }
   return counts;
 }
 
-/** What was done, in one line: "solved 1 000 000, proper 998 213, several 1 700, none 87, 412 000/s". */
+/** What was done, in one line: "solved 1 000 000, proper 998 213, none 87, 412 000/s". */
 function summaryOf(
   name: string,
   options: JobOptions,

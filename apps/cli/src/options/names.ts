@@ -1,4 +1,7 @@
-/** How many letters must be typed, dropped or swapped to turn one word into another (Damerau and Levenshtein, neighbours swapped once). */
+/**
+ * How many letters must be typed, dropped or swapped to turn one word into another: the distance of
+ * Damerau and Levenshtein in which two neighbours are swapped at most once.
+ */
 function distance(one: string, other: string): number {
   let before: number[] = [];
   let above = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -16,7 +19,7 @@ function distance(one: string, other: string): number {
   return above[other.length]!;
 }
 
-/** The sentence for a name that nobody has: what was meant perhaps, and what there is. */
+/** The sentence for an unknown name: perhaps what was meant, and which names there are. */
 export function unknownName(kind: string, name: string, known: readonly string[]): string {
   const typed = name.slice(0, 40).toLowerCase();
   const near = known

@@ -12,7 +12,7 @@ export class Messages {
   /** Called before anything appears, so that a progress bar can make room. */
   beforeWrite: () => void = () => {};
   private problems = 0;
-  /** When the first problem came that was only counted; and when the count is told next. */
+  /** When the first problem came that was only counted, and when the count is told next. */
   private countingSince = 0;
   private nextCount = 0;
 
@@ -41,7 +41,7 @@ export class Messages {
     if (more > 0) this.note(`… and ${more} more ${more === 1 ? 'message' : 'messages'} like these.`);
   }
 
-  /** Tells the count after one second, two, four …: only who writes learns that nobody reads any more. */
+  /** Tells the count after one second, two, four …: only who writes notices a closed pipe. */
   private tellCount(): void {
     const now = performance.now();
     if (this.countingSince === 0) {

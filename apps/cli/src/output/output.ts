@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { unwritable } from '@pencilmark/bulk';
 
-/** Thrown when whoever read our output has gone: nobody is left to answer, and that is no mistake. */
+/** Thrown when nobody reads our output any more. That is no mistake: the reader has seen enough. */
 export class ClosedPipe extends Error {}
 
 /** Thrown when an output cannot be written; its message is a sentence for people. */
@@ -30,7 +30,7 @@ export function writeAll(descriptor: number, text: string | Uint8Array): void {
   }
 }
 
-/** Does what writes to an output with a name. Throws `OutputProblem` with the sentence when that cannot be. */
+/** Writes to an output with a name; throws `OutputProblem` with the sentence when that fails. */
 export function writing<Value>(name: string, work: () => Value): Value {
   try {
     return work();
@@ -43,7 +43,7 @@ export function writing<Value>(name: string, work: () => Value): Value {
 const LARGE_PIECE = 1 << 16;
 const LONGEST_HELD_MS = 100;
 
-/** Gathers lines and writes them in large pieces, or at once when somebody looks on. */
+/** Gathers lines and writes them in large pieces, or each at once on a terminal. */
 export class Output {
   /** Called before anything appears, so that a progress bar can make room. */
   beforeWrite: () => void = () => {};
@@ -79,7 +79,7 @@ export class Output {
     this.send(bytes);
   }
 
-  /** Writes what is held; to be called before waiting for anything and at the end. */
+  /** Writes what is held. Call it before waiting for anything, and at the end. */
   flush(): void {
     if (this.held === '') return;
     const text = this.held;

@@ -9,16 +9,16 @@ export interface Advance {
   /** What is counted for people: "puzzles". */
   readonly what: string;
   readonly count: number;
-  /** Work done and in all, in whatever is known: bytes, puzzles; without a total there is a rate and no time left. */
+  /** Work done and work in all, in bytes or puzzles. Without a total the time left is not shown. */
   readonly done: number;
   readonly total: number | undefined;
-  /** What of both was there at the start, so that it says nothing about the rate. */
+  /** What an earlier run has done of both; it does not count for the rate. */
   readonly before?: { readonly count: number; readonly done: number };
 }
 
 const NOTHING = { count: 0, done: 0 };
 
-/** A bar with rate and time left, on terminals only, and only when the work takes longer than a second. */
+/** A bar with rate and time left: on terminals only, when the work takes longer than a second. */
 export class Progress {
   private readonly isAllowed: boolean;
   private readonly start = performance.now();
@@ -45,7 +45,7 @@ export class Progress {
     this.bar.update(done, payload);
   }
 
-  /** Wipes the bar away so that something else can be written; it comes back by itself. */
+  /** Wipes the bar away so that something else can be written; the next `show` draws it again. */
   makeRoom(): void {
     if (this.bar) process.stderr.write('\r\x1b[K');
   }

@@ -1,6 +1,9 @@
 import { fstatSync } from 'node:fs';
 
-/** Whether a file descriptor is a terminal. What knows for certain comes with all of networking, so it is loaded only when it may be one. */
+/**
+ * Whether a file descriptor is a terminal. The module that knows for certain loads all of
+ * networking, so it is asked only about a character device.
+ */
 export function isTerminal(descriptor: number): boolean {
   try {
     return fstatSync(descriptor).isCharacterDevice() && process.getBuiltinModule('node:tty').isatty(descriptor);

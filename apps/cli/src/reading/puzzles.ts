@@ -11,7 +11,7 @@ export interface ReadingOptions {
   /** Reads puzzles without the rules that a board cannot hold; otherwise they are refused. */
   readonly ignoreRules?: boolean;
   readonly json?: boolean;
-  /** Otherwise a bad record is told, and the rest goes on; among JSON objects it has its place. */
+  /** When not said: a bad record is told, has its place among JSON objects, the rest goes on. */
   readonly onError?: OnError;
   readonly skipsLibrary?: Job['skipsLibrary'];
 }
@@ -20,8 +20,9 @@ export interface ReadingOptions {
 export type Answerer = (found: Found) => unknown;
 
 /**
- * Calls `answer` for every puzzle of the files, in order; without files, of standard input. What cannot be read is reported, as a JSON
- * object `{"error":{code,line,column,message},"line"}` in its place too when JSON is wanted, and the rest goes on.
+ * Calls `answer` for every puzzle of the files, in order, or of standard input without files.
+ * What cannot be read is reported, and the rest goes on. With `--json` an object
+ * `{"error":{code,line,column,message},"line"}` stands in its place.
  */
 export async function eachPuzzle(
   session: Session,
@@ -45,7 +46,7 @@ export async function eachPuzzle(
   }
 }
 
-/** Reports a source that cannot be used; among JSON objects its name is told, for no puzzle stands for it. */
+/** Reports a source that cannot be used; its JSON object names it, for no puzzle stands for it. */
 function refuseSource(session: Session, operand: string, sentence: string, { json }: ReadingOptions): void {
   const name = sourceName(operand);
   session.refuse(name, sentence);
@@ -91,7 +92,7 @@ async function eachPuzzleOf(
   };
 
   let isFirst = true;
-  // What is already answered goes out before we wait for more.
+  // Answers go out before we wait for more.
   for await (const { text, bytes } of flushing(source.chunks(), session)) {
     const binary = isFirst ? text.indexOf('\0') : -1;
     isFirst = false;

@@ -49,7 +49,7 @@ export async function openSource(operand: string): Promise<Result<Source, Refusa
   }
 }
 
-/** The most that is unpacked at once, in bytes. */
+/** The most that is unpacked of one file, in bytes. */
 const MOST_UNPACKED = 1 << 29;
 
 /** A file that is packed: it is unpacked as a whole. */
@@ -69,7 +69,7 @@ function close(descriptor: number): void {
   if (descriptor !== 0) closeSync(descriptor);
 }
 
-/** The bytes of a file that is open, which is closed behind them. */
+/** The bytes of a file that is open; it is closed after the last one. */
 function* piecesOf(descriptor: number): Generator<Uint8Array> {
   const buffer = new Uint8Array(CHUNK_BYTES);
   try {

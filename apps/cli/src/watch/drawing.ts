@@ -4,7 +4,8 @@ import type { Cell, Geometry } from '@pencilmark/core';
 const CORNERS = ' ╵╷│╴┘┐┤╶└┌├─┴┬┼';
 
 /**
- * A board with lines around its boxes, whatever their shape. `textOf` gives two columns for each cell, a space or mark and the digit.
+ * A board with lines around its boxes, whatever their shape.
+ * `textOf` gives two columns for each cell: a space or mark, and the digit.
  *
  *     ┌─────┬─────┐
  *     │ 1 2 │ 3 4 │

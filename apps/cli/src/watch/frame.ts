@@ -40,7 +40,7 @@ type Style = keyof typeof STYLES;
 
 const BAR_COLUMNS = 24;
 
-/** One frame of a film as lines of text: the board, the counters, the depth, what happened, where we are. */
+/** One frame of a film as lines of text: the board, counters, depth, what happened and when. */
 export function drawFrame(film: Film, index: number, view: View): string[] {
   const moment = film.replay.at(index);
   const paint = (text: string, ...styles: Style[]): string =>
@@ -65,7 +65,7 @@ export function drawFrame(film: Film, index: number, view: View): string[] {
 
 type Paint = (text: string, ...styles: Style[]) => string;
 
-/** The two columns of a cell: a space or, without colours, a mark at the cell where it happens; and the digit. */
+/** The two columns of a cell: a space (or, without colours, a mark of the event) and the digit. */
 function cellText(cell: Cell, { event, digits, origins }: Moment, { notation, hasColour }: View, paint: Paint): string {
   const isHere = event !== undefined && 'cell' in event && event.cell === cell;
   const digit = digits[cell]!;

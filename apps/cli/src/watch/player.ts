@@ -48,7 +48,7 @@ export const KEYS: Readonly<Record<string, Press>> = {
 const ESCAPE = '\x1b';
 const KEY = new RegExp(`${ESCAPE}\\[[\\d;]*[A-Za-z~]|${ESCAPE}O[A-Z]|[\\s\\S]`, 'g');
 
-/** Splits what a terminal sent into keys; arrows in application mode (`ESC O A`) are told the usual way. */
+/** Splits what a terminal sent into keys; arrows sent as `ESC O A` become the usual ones. */
 export const keysOf = (sent: string): string[] =>
   (sent.match(KEY) ?? []).map((key) => key.replace(`${ESCAPE}O`, `${ESCAPE}[`));
 
@@ -81,7 +81,7 @@ export async function play(
   process.stdout.on('resize', draw);
   keyboard.setRawMode(true);
   keyboard.setEncoding('utf8');
-  // Another screen, so that what was there comes back; no cursor; and lines too long are cut, not wrapped.
+  // Another screen, so that what was there comes back; no cursor; long lines are cut, not wrapped.
   writeAll(1, '\x1b[?1049h\x1b[?25l\x1b[?7l');
 
   let before = performance.now();

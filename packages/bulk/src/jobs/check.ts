@@ -24,7 +24,7 @@ export const check: Job = {
       const solver = await solverOr(found, sink);
       if (!solver) return;
       const { verdict, solutions, calls } = judge(puzzle, [solver], maxCalls);
-      // Null where the budget did not suffice to know.
+      // Null when the budget was used up before it was known.
       const otherwise = verdict === 'unknown' ? null : false;
       const minimal = verdict === 'proper' ? (isMinimal(puzzle, [solver], maxCalls - calls) ?? null) : otherwise;
       const givens = givenCount(puzzle);

@@ -53,8 +53,9 @@ interface Carried {
 }
 
 /**
- * What a format can carry of a puzzle. Struck-out candidates may be left out, and so may board rules that the text it was read from did
- * not tell either; a puzzle without rules of its own would be another puzzle, and that is a complaint.
+ * What a format can carry of a puzzle. Struck-out candidates may be left out, and so may rules of
+ * the board that the text did not tell either. Rules that the text told may not: without them it
+ * would be another puzzle, and that is a complaint.
  */
 function carriedBy(to: Format, puzzle: Puzzle, from: Format): Carried {
   if (to.canPrint(puzzle)) return { puzzle };

@@ -74,7 +74,7 @@ export function explaining(options: ExplainOptions, show?: Shown): Answer {
     if (json) writeRecord(sink, found, { puzzle: lineOf(puzzle.givens, notation), steps: told, end });
     else sink.write(`${ENDS[language]![end](open)}\n`);
     if (first > steps.length)
-      sink.problem('note', `The path has ${counted(steps.length, 'step')}; step ${first} is behind its end.`);
+      sink.problem('note', `The path has ${counted(steps.length, 'step')}; there is no step ${first}.`);
     sink.count(end === 'solved' ? 'solved' : 'stuck');
     if (end !== 'solved') sink.raise();
   };

@@ -63,5 +63,5 @@ export function rating(options: RateOptions): Answer {
   };
 }
 
-/** What everybody knows: not worth a word. */
+/** Techniques that everybody knows: they are not listed. */
 const SINGLES: ReadonlySet<string> = new Set(['full-house', 'hidden-single', 'naked-single']);

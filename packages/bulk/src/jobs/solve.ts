@@ -82,7 +82,7 @@ interface Work {
   readonly ms: number;
 }
 
-/** Searches, and hands on each solution: as it is found, or with `--check` once both solvers agree. */
+/** Searches, and hands on each solution as it is found; with `--check` once both solvers agree. */
 function ask(solver: Solver, puzzle: Puzzle, options: SolveOptions, hear: (solution: Uint8Array) => void): Work {
   const held: Uint8Array[] = [];
   const start = performance.now();
@@ -101,7 +101,7 @@ function ask(solver: Solver, puzzle: Puzzle, options: SolveOptions, hear: (solut
   return { result, ms };
 }
 
-// Up to here solutions are gathered, so that their number comes first; beyond, they are written as they are found.
+// So many solutions are gathered, and their number comes first. More are written as they come.
 const MOST_GATHERED = 1000;
 
 function answerInJson(solver: Solver, sink: Sink, { reading }: Found, options: SolveOptions): Work {

@@ -57,7 +57,7 @@ export const MAX_CALLS_OPTION: Option = {
 /** `--to`, the format of answers. */
 export const TO_OPTION: Option = {
   flags: '--to <format>',
-  says: 'how to write puzzles and solutions; otherwise as in the input',
+  says: 'how to write puzzles and solutions (default: as in the input)',
   read: readFormat,
   choices: () => FORMAT_NAMES,
 };
@@ -86,7 +86,7 @@ export const DIGITS_OPTION: Option = {
 /** `--from`, the format of the input. */
 export const FROM_OPTION: Option = {
   flags: '--from <format>',
-  says: 'the format of the input; otherwise it is detected',
+  says: 'the format of the input (default: found out from its look)',
   read: readFormat,
   choices: () => FORMAT_NAMES,
 };
@@ -99,11 +99,11 @@ export const LANGUAGE_OPTION: Option = {
   choices: () => LANGUAGE_CODES,
 };
 
-/** `--ignore-rules`, for puzzles that no board can hold whole. */
+/** `--ignore-rules`, for puzzles with rules that no board here can hold. */
 const IGNORE_RULES_OPTION: Option = {
   flags: '--ignore-rules',
   says: 'read puzzles without the rules that their board cannot hold; otherwise they are refused',
 };
 
-/** What every command that reads puzzles knows. */
+/** Options of every command that reads puzzles. */
 export const READING_OPTIONS: readonly Option[] = [FROM_OPTION, GEOMETRY_OPTION, ALPHABET_OPTION, IGNORE_RULES_OPTION];

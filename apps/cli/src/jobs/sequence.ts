@@ -3,8 +3,8 @@ import { eachPuzzle } from '../reading/puzzles.ts';
 import type { Session } from '../session.ts';
 import { type BulkSettings, plainOf } from './settings.ts';
 
-/** Does a job here, puzzle by puzzle; `ownAnswer` answers in place of the job when it is given. */
-export async function runHere(
+/** Does a job puzzle by puzzle, without threads. `ownAnswer` may answer in place of the job. */
+export async function runInSequence(
   session: Session,
   name: string,
   operands: readonly string[],
@@ -36,7 +36,7 @@ export async function runHere(
   return counts;
 }
 
-/** Where a job puts what it makes of a puzzle when it runs here. */
+/** Where a job puts what it makes of a puzzle when no threads are at work. */
 export const sinkOf = (session: Session, { place }: { readonly place: string }): Sink => ({
   write: (text) => session.output.write(text),
   add: (text) => session.output.line(text),
