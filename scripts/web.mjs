@@ -16,7 +16,7 @@ const changed = (path) => statSync(path).mtimeMs;
 function isStale() {
   if (!existsSync(MADE)) return true;
   const made = changed(MADE);
-  const isSource = (path) => /\.(ts|tsx|css|html|svg|png|txt|mjs)$/.test(path) && !/\.test\.tsx?$/.test(path);
+  const isSource = (path) => /\.(ts|tsx|css|html|svg|png|txt|mjs|wasm)$/.test(path) && !/\.test\.tsx?$/.test(path);
   const inputs = ['packages', 'apps/web', 'corpus'].flatMap((folder) => filesBelow(folder, isSource));
   return ['package-lock.json', ...inputs].some((path) => changed(join(ROOT, path)) > made);
 }

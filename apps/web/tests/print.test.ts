@@ -114,10 +114,14 @@ test('new puzzles on another board, with its rules', async () => {
   expect(await printed()).toEqual(first);
   for (const format of ['A4', 'Letter']) expect(pagesOf(await page.pdf({ format }))).toBe(2);
   await page.getByRole('button', { name: 'Other puzzles' }).click();
-  await expect.poll(async () => (await printed()).length > 0 && (await printed()).join() !== first.join()).toBe(true);
+  await page.getByText('Preparing').waitFor();
+  await page.getByText('2 pages').waitFor();
+  expect(await printed()).not.toEqual(first);
   await page.getByLabel('Seed').fill(seed);
   await page.getByLabel('Seed').blur();
-  await expect.poll(printed).toEqual(first);
+  await page.getByText('Preparing').waitFor();
+  await page.getByText('2 pages').waitFor();
+  expect(await printed()).toEqual(first);
   // What only others have is not kept for them.
   await page.getByLabel('What is printed').selectOption('current');
   await page.getByLabel('Notes').selectOption('mine');

@@ -25,14 +25,17 @@ function useWishes(): { readonly now: Wishes; set(some: Partial<Wishes>): void }
   const seed = useRef(anySeed() % SEEDS);
   const last = useRef(query);
   // Whoever leaves this page sees it until the next one is there.
-  const isHere = page === 'print';
-  if (isHere) last.current = query;
+  if (page === 'print') last.current = query;
   const now = wishesFrom(last.current, seed.current);
-  const set = (wishes: Wishes): void => go('print', queryOf(wishes), { isReplacing: true });
+  const keep = (wishes: Wishes): void => go('print', queryOf(wishes), { isReplacing: true });
   useEffect(() => {
-    if (isHere && new URLSearchParams(queryOf(now)).toString() !== query.toString()) set(now);
-  }, [isHere, query.toString()]);
-  return { now, set: (some) => set({ ...now, ...some }) };
+    // Effects run late: what was chosen meanwhile stands in the address already.
+    const here = route.peek();
+    if (here.page !== 'print') return;
+    const wishes = wishesFrom(here.query, seed.current);
+    if (new URLSearchParams(queryOf(wishes)).toString() !== here.query.toString()) keep(wishes);
+  }, [page, query.toString()]);
+  return { now, set: (some) => keep({ ...now, ...some }) };
 }
 
 /** Puzzles on paper: what is printed is chosen above, and the pages lie below as the printer will show them. */
