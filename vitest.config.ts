@@ -20,7 +20,7 @@ export default defineConfig({
   },
   test: {
     testTimeout: 60_000,
-    // As many as processors: most of these machines have two, and one would wait.
+    // As many workers as processors: vitest's own default leaves one processor idle.
     maxWorkers: availableParallelism(),
     projects: [
       {
@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'code',
           include: ['packages/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           sequence: { groupOrder: 0 },
-          // What they load is loaded once and stays quick: a seventh less time.
+          // The files of a worker share what they load, which saves a seventh of the time.
           isolate: false,
         },
       },
@@ -40,7 +40,8 @@ export default defineConfig({
           name: 'browser',
           include: ['apps/web/tests/**/*.test.ts'],
           globalSetup: ['apps/web/tests/setup.ts'],
-          // Behind the rest, two at a time at most: what people see must not depend on what else a machine does.
+          // After the rest, and two at a time at most: what people see must not depend on what
+          // else a machine does.
           maxWorkers: Math.min(availableParallelism(), 2),
           sequence: { groupOrder: 1 },
         },

@@ -1,6 +1,7 @@
 /**
- * The long check: every puzzle of every set by the default solver and by a second one, which must find the same solutions. Sets of proper puzzles
- * must be proven proper, `multi` must have several solutions; large boards are answered by the conflict-learning solver as well.
+ * The long check: the default solver and a second one solve every puzzle of every set, and must
+ * find the same solutions. Puzzles of the sets of proper puzzles must be proven proper, those of
+ * `multi` must have several solutions. Large boards are solved by conflict learning as well.
  */
 import { isSolution, SOLVERS, search, solverNamed } from '../packages/core/dist/index.js';
 import { loadLargeSolver, loadSat } from '../packages/sat/dist/index.js';

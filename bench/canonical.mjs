@@ -1,6 +1,7 @@
 /**
- * Canonical forms per second. Each puzzle is first moved to a random equivalent place, so the seed changes the work but not the checksum. The best of
- * five rounds after one to warm up.
+ * Canonical forms per second. Each puzzle is first replaced by a random equivalent one, so the
+ * seed changes the work but not the checksum. Shown is the best of five rounds, after one to warm
+ * up.
  */
 import {
   canonicalForm,
@@ -22,7 +23,7 @@ const moved = (puzzle) =>
   relabel(permuteCells(puzzle, randomSymmetry(classic, random)), shuffled([1, 2, 3, 4, 5, 6, 7, 8, 9], random));
 
 function bench(name, puzzles) {
-  // Small sets come around again in other places.
+  // Puzzles of small sets are taken several times, each time as another equivalent one.
   const places = Array.from({ length: Math.max(1000, puzzles.length) }, (_, index) =>
     moved(puzzles[index % puzzles.length]),
   );

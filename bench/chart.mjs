@@ -5,11 +5,15 @@ const WIDTH = 720;
 const LEFT = 96;
 const BAR = 11;
 const GAP = 14;
-// Told apart by every kind of eye, on white and on black (Okabe and Ito).
+// Colours that people with any kind of colour vision tell apart, on white and on black (Okabe and
+// Ito).
 const COLOURS = ['#0072b2', '#56b4e9', '#e69f00', '#d55e00', '#009e73', '#cc79a7'];
 const KEYS_A_ROW = 3;
 
-/** `sets`: [{ name, times: number[] }] in µs; `solvers`: the names that the times belong to, at most six. */
+/**
+ * `sets`: [{ name, times: number[] }] in µs; `solvers`: the names that the times belong to, at
+ * most six.
+ */
 export function chartOf(sets, solvers, title) {
   const times = sets.flatMap((set) => set.times);
   const low = 10 ** Math.floor(Math.log10(Math.min(...times)));

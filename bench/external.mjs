@@ -1,6 +1,7 @@
 /**
- * Times a program of yours beside the pencilmark command, in turn: `npm run bench -- --vs 'COMMAND'`. The command reads puzzles from standard input, a
- * line each; whatever it prints is thrown away. Wall time, start-up included.
+ * Times a program of yours beside the pencilmark command, in turn: `npm run bench -- --vs
+ * 'COMMAND'`. Your program reads puzzles from standard input, one in each line; what it prints is
+ * thrown away. Times are by the clock, with the start of the program.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

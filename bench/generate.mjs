@@ -1,4 +1,7 @@
-/** CPU a generated puzzle, by wish, with the solvers that the command takes; the checksum covers every puzzle made. */
+/**
+ * CPU time for one generated puzzle, for several kinds of wishes, with the solvers that the
+ * command takes. The checksum covers every puzzle made.
+ */
 
 import { boxed, classic, generate } from '../packages/core/dist/index.js';
 import { solversFor } from '../packages/solvers/dist/index.js';

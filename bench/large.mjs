@@ -1,4 +1,7 @@
-/** Large boards: CPU to a proof of uniqueness, and the solver that gave it. The sets lie in $PENCILMARK_DATA/puzzles/large.tsv. */
+/**
+ * Large boards: the CPU time of a proof that there is one solution, and the solver that gave it.
+ * The sets lie in $PENCILMARK_DATA/puzzles/large.tsv.
+ */
 import { readFileSync } from 'node:fs';
 import { search } from '../packages/core/dist/index.js';
 import { loadLargeSolver, loadSat } from '../packages/sat/dist/index.js';

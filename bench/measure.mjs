@@ -5,7 +5,10 @@ import { makeReader } from '../packages/core/dist/index.js';
 
 export const SETS = ['17clue', 'top1465', 'hardest1106', 'hardest11', 'minimal', 'easy36', 'multi'];
 
-/** The path of a data file: in $PENCILMARK_DATA/puzzles when that is set, else in the project's corpus; nothing when neither has it. */
+/**
+ * The path of a data file: in $PENCILMARK_DATA/puzzles when that is set, else in the project's
+ * corpus; nothing when neither has it.
+ */
 export function dataFile(name) {
   const { PENCILMARK_DATA } = process.env;
   const path = PENCILMARK_DATA
@@ -14,7 +17,10 @@ export function dataFile(name) {
   return existsSync(path) ? path : undefined;
 }
 
-/** The puzzles of a file, at most `most`. Fails when a line is not a puzzle: a bench must not skip work silently. */
+/**
+ * The puzzles of a file, at most `most`. Fails when a line is not a puzzle: a bench must not skip
+ * work silently.
+ */
 export function puzzlesOf(path, most = Number.POSITIVE_INFINITY) {
   const reader = makeReader();
   const entries = [...reader.push(readFileSync(path, 'utf8')), ...reader.end()];
@@ -31,12 +37,14 @@ const ROUNDS_OF_LONG = 3;
 export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /**
- * Times contenders in turn, round after round, so that a machine that drifts drifts for all. Each is a function that does all its work once and
- * returns a checksum, which must stay the same. Returns for each { name, median (CPU seconds), fastest, checksum }.
+ * Times contenders in turn, round after round, so that a machine that becomes slower does so for
+ * all. The `work` of each is a function that does all its work once and returns a checksum, which
+ * must stay the same. Returns { name, median (CPU seconds), fastest, checksum } for each.
  */
 export function interleaved(contenders, { rounds = 5, warmups = 2 } = {}) {
   const results = contenders.map(({ name }) => ({ name, seconds: [], checksum: undefined }));
-  // Quick work is done often enough to be measured: CPU is counted in steps of some milliseconds. Long work warms up by itself, and needs fewer rounds.
+  // Quick work is done often enough to be measured: CPU is counted in steps of some milliseconds.
+  // Long work warms up by itself, and needs fewer rounds.
   const plans = contenders.map(({ work }) => {
     const before = process.cpuUsage();
     work();

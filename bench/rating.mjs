@@ -1,6 +1,7 @@
 /**
- * CPU of a rating by band of ER, one puzzle at a time, and how many ER, EP, ED agree with those on record: of corpus/ratings, or of DIR/gold
- * when there is such a folder. The checksum covers every rating.
+ * The CPU time of a rating, for puzzles of each range of ER, one puzzle at a time; and how many
+ * ER, EP, ED are as recorded in corpus/ratings, or in DIR/gold when there is such a folder. The
+ * checksum covers every rating.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

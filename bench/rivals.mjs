@@ -1,7 +1,8 @@
 /**
- * CPU a puzzle of our solvers and of rivals from npm, all interleaved over the same puzzles. Measured is the proof
- * that there is one solution, which is the search for two; and for rivals that cannot do that, the first solution.
- * One call a puzzle each; `batch` solves lines in the engine's own memory.
+ * The CPU time of our solvers and of rivals from npm for one puzzle, all in turn over the same
+ * puzzles. Measured is the proof that there is one solution, which is the search for two. Rivals
+ * that cannot do that search for the first solution. Each puzzle is one call, but `batch` solves
+ * all lines in the engine's own memory.
  */
 import { classic, formatNamed, isSolution, makeRandom, solverNamed } from '../packages/core/dist/index.js';
 import { loadBatch, loadTurbo } from '../packages/turbo/dist/index.js';
@@ -32,7 +33,10 @@ const workOf = ({ count, solve }, puzzles) =>
     ? () => puzzles.reduce((sum, puzzle) => sum + count(puzzle), 0)
     : () => puzzles.reduce((sum, puzzle) => sum + (solve(puzzle) ? 1 : 0), 0);
 
-/** Some rivals call Math.random: here it begins anew with each round, so that every round is the same work. */
+/**
+ * Some rivals call Math.random. Here it begins anew with each round, so that every round is the
+ * same work.
+ */
 const seeded = (work) => () => {
   const random = makeRandom(1);
   Math.random = () => random.next() / 2 ** 32;

@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- [NAME…] [--data DIR] [--vs COMMAND]`: runs the benches named, or all but the slowest. Puzzle sets come from DIR/puzzles,
- * $PENCILMARK_DATA/puzzles or the project's own smaller sample. `--vs` times a program of yours that reads lines beside the command. Tables are
- * kept in bench/results.
+ * `npm run bench -- [NAME…] [--data DIR] [--vs COMMAND]` runs the benches that are named, or all.
+ * Puzzle sets come from DIR/puzzles, from $PENCILMARK_DATA/puzzles, or from the smaller sample of
+ * the project. `--vs` times a program of yours that reads lines, and the command in turn with it.
+ * Tables are kept in bench/results.
  */
 import { parseArgs } from 'node:util';
 import { begin, write } from './results.mjs';

@@ -1,6 +1,7 @@
 /**
- * How long the web app takes from a click to what was asked for: a hint for puzzles of corpus/, and a new puzzle of each difficulty.
- * `node bench/web-ask.mjs [every-Nth-puzzle]` after `npm run build`; seeded only by the order of the files.
+ * How long the web app takes from a click until it shows what was asked for: a hint for puzzles of
+ * corpus/, and a new puzzle of each difficulty. Run `node bench/web-ask.mjs [every-Nth-puzzle]`
+ * after `npm run build`. Only the order of the files decides which puzzles are taken.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
@@ -58,7 +59,7 @@ const hints = [];
 let index = 0;
 for (const puzzle of puzzles) {
   if (index++ % EVERY !== 0 && puzzle.length < 256) continue;
-  // The fragment alone changes: as when the next game is begun.
+  // Only the fragment of the address changes, as it does when the next game is begun.
   await page.goto(`${address}/#/play?puzzle=${puzzle}`);
   await page.locator(`[data-cell="${puzzle.length - 1}"]`).waitFor();
   await page.waitForTimeout(50);

@@ -1,6 +1,7 @@
 /**
- * How quickly the web app answers, with the CPU slowed four times: from a key press to changed pixels, and from the address to a board that can
- * be played. Also what the first load weighs. `node bench/web-play.mjs` after `npm run build`.
+ * How quickly the web app answers when the CPU is slowed four times: from a key press to changed
+ * pixels, and from the address to a board that can be played. Also how many bytes the first load
+ * has. Run `node bench/web-play.mjs` after `npm run build`.
  */
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
@@ -46,7 +47,10 @@ async function pageWith(board) {
   return page;
 }
 
-/** Milliseconds from key to pixels, for each of a list of keys. Nothing else is asked of the page meanwhile: that would count too. */
+/**
+ * Milliseconds from key to pixels, for each of a list of keys. Meanwhile nothing else is asked of
+ * the page, because that would count too.
+ */
 async function answersTo(page, keys) {
   const answers = [];
   for (const key of keys) {

@@ -1,18 +1,25 @@
 /**
- * The public surface of every package as a text to review, `api.txt`: each exported name with its entry points and its declaration, taken
- * from the declarations that the build writes. Compares; with --write makes the files anew.
+ * The public surface of every package as a text to review, `api.txt`: each exported name with its
+ * entry points and its declaration, taken from the declarations that the build writes. This script
+ * compares the files with what is exported; with --write it writes them anew.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { isMain, ROOT, report, workspaces } from './workspace.mjs';
 
-/** A declaration file without comments. Declarations hold no regular expressions, and no template texts with comment signs. */
+/**
+ * A declaration file without comments. Declarations hold no regular expressions, and no template
+ * texts with comment signs.
+ */
 export const withoutComments = (text) =>
   text.replaceAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, (part) =>
     part.startsWith('/') ? '' : part,
   );
 
-/** The statements at the top of a declaration file: text up to a semicolon or a closing brace outside all brackets. */
+/**
+ * The statements at the top of a declaration file: text up to a semicolon or a closing brace
+ * outside all brackets.
+ */
 export function statementsOf(text) {
   const statements = [];
   let depth = 0;
@@ -37,7 +44,9 @@ export function statementsOf(text) {
 const DECLARED =
   /^(?:export )?(?:declare )?(?:abstract )?(?:const|let|function|class|interface|type|enum|namespace)\s+([\w$]+)/;
 
-/** The names that a declaration file exports, each with its declarations, in the order of the file. */
+/**
+ * The names that a declaration file exports, each with its declarations, in the order of the file.
+ */
 export function exportsOf(path, read, seen = new Map()) {
   const known = seen.get(path);
   if (known) return known;
@@ -67,7 +76,10 @@ export function exportsOf(path, read, seen = new Map()) {
   return found;
 }
 
-/** The entry points of an exports map that have declarations, each with their file; others are data. */
+/**
+ * The entry points of an exports map that have declarations, each with their file; others are
+ * data.
+ */
 const entryPoints = (exports) =>
   Object.entries(exports).flatMap(([entry, { types }]) => (types ? [[entry, types]] : []));
 
@@ -90,7 +102,9 @@ function surfaceOf(folder, { name, exports }) {
   ].join('\n');
 }
 
-/** The lines that only one of two texts has, marked - and +, with the headings they stand under. */
+/**
+ * The lines that only one of two texts has, marked - and +, with the headings they stand under.
+ */
 export function difference(before, after) {
   const sections = (text) => new Map(text.split('\n\n').map((section) => [section.split('\n')[0], section.trim()]));
   const [old, now] = [sections(before), sections(after)];

@@ -1,4 +1,5 @@
-// Bundles the pencilmark command from its TypeScript into apps/cli/dist: main.js, worker.js for its threads, and chunks for what only some runs need.
+// Bundles the pencilmark command from its TypeScript into apps/cli/dist: main.js, worker.js for
+// its threads, and chunks for what only some runs need.
 import { copyFile, readdir, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -20,8 +21,8 @@ const resolve = {
 };
 
 /**
- * Commander asks for these to start subcommands that are programs of their own, of which there are none; together with what they load
- * in turn they take as long to start as a hundred puzzles to solve.
+ * Commander imports these to start subcommands that are programs of their own. There are none of
+ * those, and loading these modules takes as long as solving a hundred puzzles.
  */
 const NOT_NEEDED = {
   'node:child_process': 'module.exports = {}',
@@ -33,14 +34,17 @@ const leaveOut = {
   load: (id) => NOT_NEEDED[id.slice(1)] ?? null,
 };
 
-/** Writes NAME.js, and its chunks; two bundles share no file, for a shared one might be an entry, which does its work when it is imported. */
+/**
+ * Writes NAME.js and its chunks. Two bundles share no file: a shared one might be an entry, which
+ * does its work when it is imported.
+ */
 async function write(name, source) {
   const bundle = await rolldown({ input: at(source), platform: 'node', resolve, plugins: [leaveOut] });
   const { output } = await bundle.write({
     dir: dist,
     format: 'esm',
     entryFileNames: `${name}.js`,
-    // What main.js loads while threads start finds package.json and worker.js as it does.
+    // start.js lies beside main.js, because it looks for package.json and worker.js there too.
     chunkFileNames: (chunk) => (chunk.name === 'start' ? 'start.js' : `chunks/${name}-${chunk.name}.js`),
   });
   await bundle.close();
@@ -54,7 +58,7 @@ const written = [
 // The code of `sat` looks for its WebAssembly beside the file that it was bundled into.
 await copyFile(at('packages/sat/src/cadical.wasm'), `${dist}/chunks/cadical.wasm`);
 
-// What an earlier build left goes last, so that a command that is running meanwhile finds its files.
+// Files of an earlier build are removed last, so that a command that is running finds its files.
 const current = ['chunks/cadical.wasm', ...written];
 for (const name of await readdir(`${dist}/chunks`)) {
   if (!current.includes(`chunks/${name}`)) await rm(`${dist}/chunks/${name}`);

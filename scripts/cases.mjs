@@ -1,11 +1,15 @@
 /**
- * Looks for positions in which techniques find something, and prints them as rows for corpus/techniques.
+ * Looks for positions in which techniques find something, and prints them as rows for
+ * corpus/techniques.
  *
- *     node scripts/cases.mjs x-wing,swordfish [--count 5] [--negative 2] [--board 9x9] [--seed 1] [--givens 17-81] [--puzzles FILE] [--anywhere] [--spent]
+ *     node scripts/cases.mjs x-wing,swordfish [--count 5] [--negative 2] [--board 9x9] [--seed 1]
+ *                            [--givens 17-81] [--puzzles FILE] [--anywhere] [--spent]
  *
- * Puzzles come from the generator, or from a file with a puzzle a line. Each is solved with the techniques that stand before the asked one in
- * the table; where they find nothing more, or on the way with --anywhere, the asked one is tried. Rows where nothing may be found are positions in which
- * the techniques before it are stuck, and so is it; with --spent, positions in which the pattern stood and has done all that it can.
+ * Puzzles come from the generator, or from a file with one puzzle in each line. Each is solved
+ * with the techniques that stand before the named one in the table. Where they find nothing more,
+ * the named one is tried; with --anywhere also on the way. Rows where nothing may be found are
+ * positions in which neither those techniques nor the named one find anything; with --spent,
+ * positions in which the pattern of the technique stood and has done all that it can.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,7 @@
 /**
- * Everything that can be checked without running the tests: a line for each check with its time, the findings of those that failed, and
- * exit code 1 if any did. Every check runs, whatever the others found; each can also be run by itself, as the table says.
+ * Runs all checks but the tests. Prints a line for each check with its time, and the findings of
+ * those that failed; the exit code is 1 if any did. Every check runs, whatever the others find.
+ * The table says how each can be run by itself.
  */
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -13,7 +14,10 @@ const LONGEST = 120_000; // ms for one check
 const program = (path, ...args) => run(path, args, { keep: true, timeout: LONGEST });
 const script = (name) => program(join(ROOT, 'scripts', name));
 
-/** The first one makes what the others look at; the others leave each other alone and run side by side. */
+/**
+ * The first check makes what the others look at. The others do not disturb each other, so they run
+ * at the same time.
+ */
 const CHECKS = [
   { name: 'build', says: 'the packages compile', check: () => build({ keep: true, timeout: LONGEST }) },
   {
@@ -35,6 +39,7 @@ const CHECKS = [
   { name: 'api', says: 'api.txt is what is exported', check: () => script('api.mjs') },
   { name: 'samples', says: 'samples in comments and documents run', check: () => script('samples.mjs') },
   { name: 'pages', says: 'pages of techniques are what the code makes', check: () => script('pages.mjs') },
+  { name: 'comments', says: 'no line of a comment has more than 100 columns', check: () => script('comments.mjs') },
   { name: 'hygiene', says: 'no install scripts, private addresses, dead links', check: () => script('hygiene.mjs') },
 ];
 

@@ -1,6 +1,7 @@
 /**
- * The circles of a graph: for each group of nodes that all lead to each other, one way around, which ends where it begins. `graph` holds for each
- * node those that it leads to; what is no node of it is left out.
+ * The circles of a graph: for each group of nodes that all lead to each other, one way around,
+ * which ends where it begins. `graph` holds for each node those that it leads to; what is no node
+ * of it is left out.
  */
 export function circlesIn(graph) {
   const circles = [];

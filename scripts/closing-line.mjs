@@ -1,6 +1,6 @@
 /**
- * A reporter for vitest that closes the run with one plain line, `12 passed, 0 failed`. What failed outside of any test, such as a file that
- * could not be loaded, counts as a failure.
+ * A reporter for vitest that ends the run with one plain line, `12 passed, 0 failed`. An error
+ * outside of any test, such as a file that cannot be loaded, counts as a failure.
  */
 export default class ClosingLine {
   onTestRunEnd(modules, unhandledErrors) {

@@ -1,4 +1,7 @@
-/** Makes corpus/collection.tsv: puzzles of every difficulty and board, for machines that are too slow to make one at once. `node scripts/collection.mjs`; takes a minute. */
+/**
+ * Makes corpus/collection.tsv: puzzles of every difficulty and board, for machines on which making
+ * one takes too long. `node scripts/collection.mjs` takes a minute.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { geometryOf, writeCells } from '@pencilmark/core';

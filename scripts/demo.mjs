@@ -1,4 +1,7 @@
-/** Shows the main job on real puzzles: solves the example collection, draws the first boards, compares solvers, says what to type next. */
+/**
+ * Shows the main job on real puzzles: solves the example collection, draws the first boards,
+ * compares solvers, says what to type next.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';

@@ -1,6 +1,7 @@
 /**
- * What must not slip into the project: dependencies with an install script (npm 12 would ask before it runs one), addresses that work on
- * one machine only, and links of documents that lead nowhere.
+ * Looks for what must not get into the project: dependencies with an install script (npm 12 asks
+ * before it runs one), addresses that work on one machine only, and links of documents that lead
+ * nowhere.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -13,7 +14,10 @@ const installScripts = (lock) =>
     .filter(([, entry]) => entry.hasInstallScript)
     .map(([path]) => `${lock}: ${path} has an install script`);
 
-/** What only makes sense on somebody's machine or behind somebody's network, by what it is called in the message. */
+/**
+ * What only makes sense on one machine or in one network: what it is called in the message, and
+ * how it is recognised.
+ */
 const PRIVATE = [
   ['a package registry', /https?:\/\/[\w.-]*(?:registry|artifactory|nexus|verdaccio)[\w.-]*/g],
   ['a path of one machine', /(?<![\w.~/-])\/(?:home|Users|root|work|tmp)\/\w+|\b[A-Z]:\\(?:Users|Documents)/g],

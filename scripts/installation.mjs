@@ -1,11 +1,15 @@
-/** Installing what a package-lock.json lists, with npm; for the project itself and for the rivals of its bench. */
+/**
+ * Installing what a package-lock.json lists, with npm; for the project itself and for the rivals
+ * of its bench.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Whether `installed`, the list that npm leaves in node_modules at its end, holds what `locked` asks for.
- * Contents are compared and not dates. So an interrupted installation is noticed, and one of another branch.
+ * Whether `installed`, the list that npm leaves in node_modules at its end, holds what `locked`
+ * asks for. Contents are compared and not dates. So an interrupted installation is noticed, and
+ * one of another branch.
  */
 export function isInstalled(locked, installed, exists) {
   const wanted = Object.entries(locked).filter(([path]) => path !== '');
@@ -28,7 +32,10 @@ export function isCurrent(folder) {
   }
 }
 
-/** The program of npm: the one that runs us, else the one that lies beside Node, else whatever the path finds. */
+/**
+ * The program of npm: the one that runs us, else the one that lies beside Node, else whatever the
+ * path finds.
+ */
 function npmProgram() {
   const beside = ['../lib/node_modules', 'node_modules'].map((place) =>
     join(dirname(process.execPath), place, 'npm/bin/npm-cli.js'),
@@ -39,7 +46,10 @@ function npmProgram() {
   return script ? { command: process.execPath, first: [script] } : { command: 'npm', first: [], shell: true };
 }
 
-/** Runs npm in a folder; answers whether it succeeded, and its complaints, which are for the caller to show. */
+/**
+ * Runs npm in a folder; answers whether it succeeded, and its complaints, which are for the caller
+ * to show.
+ */
 function npm(folder, ...args) {
   const { command, first, shell = false } = npmProgram();
   return new Promise((resolve, reject) => {
@@ -57,7 +67,10 @@ function npm(folder, ...args) {
   });
 }
 
-/** Installs what the package-lock.json of a folder lists: `{ isDone, complaints }`, the complaints in npm's words. */
+/**
+ * Installs what the package-lock.json of a folder lists: `{ isDone, complaints }`, the complaints
+ * in npm's words.
+ */
 export async function install(folder) {
   // No dependency needs an install script, so none gets the chance.
   const quietly = ['--ignore-scripts', '--no-audit', '--no-fund'];

@@ -1,6 +1,7 @@
 /**
- * The pages of techniques, docs/techniques: for each row of core's table its first case in corpus/techniques, drawn and explained. So
- * text, picture and test are the same thing. Compares; with --write makes the pages anew.
+ * The pages of techniques, docs/techniques: for each row of core's table its first case in
+ * corpus/techniques, drawn and explained. So text, picture and test show the same. This script
+ * compares the pages with what the code makes; with --write it writes them anew.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +10,10 @@ import { isMain, ROOT, report } from './workspace.mjs';
 const FOLDER = 'docs/techniques';
 const CASES = 'corpus/techniques';
 
-/** The rows of corpus/techniques where something is found, and that have the usual board if any has. */
+/**
+ * The rows of corpus/techniques where something is found, and that have the usual board if any
+ * has.
+ */
 function examples() {
   const rows = readdirSync(join(ROOT, CASES))
     .flatMap((file) => readFileSync(join(ROOT, CASES, file), 'utf8').split('\n'))

@@ -1,6 +1,7 @@
 /**
- * The parts of the tests. A folder of packages/ or apps/ is a part by its name; so are `scripts`, `browser`
- * (the pages of all apps in a browser) and `code` (everything else). A new package is a part without a word here.
+ * The parts of the tests. A folder of packages/ or apps/ is a part by its name; so are `scripts`,
+ * `browser` (the pages of all apps in a browser) and `code` (everything else). A new package is a
+ * part without an entry here.
  */
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -24,13 +25,18 @@ export function partsOf(folders = workspaces()) {
 
 const takesValue = (arg = '') => arg.startsWith('-') && !arg.includes('=');
 
-/** The arguments for vitest: names of parts become their paths, all else stays, also what follows an option. */
+/**
+ * The arguments for vitest: names of parts become their paths, all else stays, also what follows
+ * an option.
+ */
 export const withPaths = (args, parts = partsOf()) =>
   args.flatMap((arg, index) => (takesValue(args[index - 1]) ? [arg] : (parts.get(arg) ?? [arg])));
 
 const packageOf = (path) => /^packages\/[^/]+/.exec(path)?.[0];
 
-/** Whether a package is tested by its sources alone: none of its tests names what the build makes. */
+/**
+ * Whether a package is tested by its sources alone: none of its tests names what the build makes.
+ */
 const isTestedBySources = (folder) =>
   filesBelow(folder, (path) => /(\.test|\/testing)\.ts$/.test(path)).every(
     (path) => !readFileSync(join(ROOT, path), 'utf8').includes('/dist/'),

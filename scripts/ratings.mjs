@@ -1,5 +1,6 @@
 /**
- * Prints rows for corpus/ratings/se.tsv: puzzles of our generator with what Pencilmark says of them, by score.
+ * Prints rows for corpus/ratings/se.tsv: puzzles of the generator with their ratings by
+ * Pencilmark, sorted by score.
  *
  *     node scripts/ratings.mjs [--each 3] [--puzzles 20000] [--seed 1] > corpus/ratings/se.tsv
  */

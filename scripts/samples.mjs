@@ -1,10 +1,12 @@
 /**
- * Runs every sample that people read: in doc comments of packages, in code blocks of the documents, in console blocks, and the
- * programs in examples/. A sample that prose only claims to work ends here.
+ * Runs every sample that people read: in doc comments of packages, in code blocks and console
+ * blocks of the documents, and the programs in examples/. So every sample works.
  *
- * In code, `expression      // expected` claims that both are deeply equal; an expected type, such as `Uint8Array`, claims only that.
- * In console blocks, what stands under `$ npx pencilmark …` is what it prints; times are not compared, and `…` alone on a line stands for
- * any lines. A block marked `exit=1` ends so; one marked `skip` is for people only. With --write, what is shown is brought up to date.
+ * In code, `expression      // expected` claims that both are deeply equal; an expected type, such
+ * as `Uint8Array`, claims only that. In console blocks, what stands under `$ npx pencilmark …` is
+ * what it prints; times are not compared, and `…` alone on a line stands for any lines. A block
+ * marked `exit=1` ends with that code; a block marked `skip` is not run. With --write, this script
+ * brings up to date what is shown.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,8 +31,8 @@ const parses = (code) => {
 const isExpression = (code) => parses(`(${code}\n)`);
 
 /**
- * Code with its `// expected` comments turned into calls of `$claim(actual, expected, line)`, a line of input to a line of output.
- * Imports stay as they are.
+ * Code with its `// expected` comments turned into calls of `$claim(actual, expected, line)`, a
+ * line of input to a line of output. Imports stay as they are.
  */
 export function instrumented(lines) {
   const done = [];
@@ -68,7 +70,10 @@ const plain = (value) =>
         ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, plain(item)]))
         : value;
 
-/** Whether a value is what a sample claims: equal in content, typed arrays counting as lists, or of the type that is named. */
+/**
+ * Whether a value is what a sample claims: equal in content, typed arrays counting as lists, or of
+ * the type that is named.
+ */
 export function agrees(actual, expected) {
   if (typeof expected === 'function' && typeof actual !== 'function')
     return actual instanceof expected || typeof actual === expected.name.toLowerCase();
@@ -98,7 +103,10 @@ async function problemsOfCode(prologue, lines, language = 'js') {
   return problems;
 }
 
-/** The samples in the comments of a source file: runs of lines indented by four spaces or more, each with the line it starts at. */
+/**
+ * The samples in the comments of a source file: runs of lines indented by four spaces or more,
+ * each with the line it starts at.
+ */
 export function samplesInComments(source) {
   return [...source.matchAll(/^[ \t]*\/\*\*[\s\S]*?\*\/\s*(export|\S)/gm)].flatMap((comment) => {
     const isPublic = comment[1] === 'export' || /^[ \t]/.test(comment[0]); // members of what is exported are indented
@@ -115,7 +123,10 @@ export function samplesInComments(source) {
   });
 }
 
-/** The fenced blocks of a document: language, further words, lines, and the line where the content starts. */
+/**
+ * The fenced blocks of a document: language, further words, lines, and the line where the content
+ * starts.
+ */
 export function fencedBlocks(document) {
   return [...document.matchAll(/^( *)```(\w+)([^\n]*)\n([\s\S]*?)^ *```$/gm)].map((match) => ({
     language: match[2],
@@ -150,7 +161,10 @@ async function commentProblems(folder) {
   return problems;
 }
 
-/** A text with what differs from run to run taken out: times, rates and the width of columns that hold them. */
+/**
+ * A text without what differs from run to run: times, rates, and the width of the columns that
+ * hold them.
+ */
 export const masked = (text) =>
   text
     .replaceAll(/\d[\d.,]*\s?(?:ns|µs|ms|s)\b/g, 'TIME')
@@ -184,7 +198,10 @@ function inShell(command) {
   });
 }
 
-/** The commands of a console block with the lines shown under each; in a block without prompts every line is a command. */
+/**
+ * The commands of a console block with the lines shown under each; in a block without prompts
+ * every line is a command.
+ */
 export function commandsIn(lines) {
   const hasPrompts = lines.some((line) => line.startsWith('$ '));
   const commands = [];
@@ -213,7 +230,10 @@ async function consoleProblems(file, { lines, line, words }) {
   return problems;
 }
 
-/** Puts what commands print now under them, unless they fail; where the last lines were left out, they stay left out. */
+/**
+ * Writes under each command what it prints now, unless it fails. Where the last lines were left
+ * out, they stay left out.
+ */
 async function refresh(file) {
   const text = readFileSync(join(ROOT, file), 'utf8').split('\n');
   for (const { language, words, lines, line } of fencedBlocks(text.join('\n')).reverse()) {

@@ -11,7 +11,7 @@ async function claims(code: string): Promise<[boolean, number][]> {
   return found;
 }
 
-test('claims are found behind expressions, constants and expressions of several lines', async () => {
+test('claims are found after expressions, constants and expressions of several lines', async () => {
   const code = `const two = 1 + 1;      // 2
 two * 2      // 4
 [1, 2]

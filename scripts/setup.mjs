@@ -1,6 +1,7 @@
 /**
- * All set-up of a fresh clone: checks Node, installs what package-lock.json lists, builds. Where that is done
- * already it does next to nothing. It may be started twice at once, and after an interrupted installation.
+ * All set-up of a fresh clone: checks Node, installs what package-lock.json lists, builds. Where
+ * that is done already it does next to nothing. It may be started twice at once, and after an
+ * interrupted installation.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -56,7 +57,10 @@ function bundleIsStale() {
 /** Makes the WebAssembly that changed; the exit code, or 0. */
 const makeWasm = (options) => run(join(ROOT, WASM_BUILDER), [], options);
 
-/** Compiles what changed and bundles the command again if that touched it; the exit code of whatever failed, or 0. */
+/**
+ * Compiles what changed and bundles the command again if that touched it; the exit code of
+ * whatever failed, or 0.
+ */
 export async function build(options) {
   const wasm = await makeWasm(options);
   if (wasm.code !== 0) return wasm;
@@ -74,11 +78,12 @@ const isRunning = (pid) => {
   }
 };
 
-const LONGEST_SETUP = 15 * 60_000; // ms; a lock that is older was left behind
+const LONGEST_SETUP = 15 * 60_000; // ms; an older lock belongs to a set-up that was stopped
 
 /** Waits for another set-up of this folder to end, does the work, and lets the next one in. */
 async function oneAtATime(work) {
-  // Not inside the project: `npm ci` empties node_modules, and anywhere else it would show up in git.
+  // Not inside the project: `npm ci` empties node_modules, and anywhere else it would show up in
+  // git.
   const lock = join(tmpdir(), `pencilmark-setup-${createHash('sha256').update(ROOT).digest('hex').slice(0, 16)}`);
   for (;;) {
     try {
@@ -92,7 +97,7 @@ async function oneAtATime(work) {
       const isLeftBehind = Date.now() - statSync(lock).mtimeMs > LONGEST_SETUP;
       if (isLeftBehind || !isRunning(Number(readFileSync(lock, 'utf8')))) rmSync(lock, { force: true });
     } catch {
-      // Gone meanwhile: try again.
+      // The lock was removed meanwhile: try again.
     }
   }
   try {
@@ -105,7 +110,10 @@ async function oneAtATime(work) {
 /** What the set-up makes after the installation. */
 const MAKERS = { everything: build, wasm: makeWasm, nothing: async () => ({ code: 0 }) };
 
-/** Installs if need be, and makes `everything`, only the WebAssembly that sources take in (`wasm`), or `nothing`. */
+/**
+ * Installs if need be, and makes `everything`, only the WebAssembly that sources take in (`wasm`),
+ * or `nothing`.
+ */
 export async function setUp({ make = 'everything' } = {}) {
   checkNode();
   await oneAtATime(async () => {

@@ -4,7 +4,7 @@ import { buildWeb } from './web.mjs';
 
 const USAGE = 'npm start -- [--port 0…65535] [--host ADDRESS]';
 
-// What is wrong with an address shows only when it is listened to.
+// These errors say that the address is wrong; they come only when the server starts.
 const OF_THE_ADDRESS = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'];
 
 /** What a person wants to know of the place at which the app is served. */

@@ -1,6 +1,6 @@
 /**
- * `npm test -- [PART…] [what vitest takes]`: does the set-up that these tests need, and runs them. Without
- * arguments all tests run.
+ * `npm test -- [PART…] [what vitest takes]`: does the set-up that these tests need, and runs them.
+ * Without arguments all tests run.
  */
 import { join } from 'node:path';
 import { areSourcesEnough, withPaths } from './parts.mjs';

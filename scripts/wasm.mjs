@@ -1,7 +1,8 @@
 /**
- * Makes the WebAssembly that packages hold, where it is older than what it is made from. Turbo's engine is
- * compiled from AssemblyScript: dist/engine.wasm, and src/bytes.ts with the same bytes, so that nothing has
- * to be fetched where the engine runs. CaDiCaL is copied to where the code of `sat` looks for it: beside it.
+ * Makes the WebAssembly that packages hold, where it is older than what it is made from. Turbo's
+ * engine is compiled from AssemblyScript: dist/engine.wasm, and src/bytes.ts with the same bytes,
+ * so that nothing has to be fetched where the engine runs. CaDiCaL is copied to where the code of
+ * `sat` looks for it: beside it.
  */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** Builds the web app when a source is newer than what was built, and packs it for the way over a network. */
+/**
+ * Builds the web app when a source is newer than what was built, and packs it for the way over a
+ * network.
+ */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -21,15 +24,18 @@ function isStale() {
   return ['package-lock.json', ...inputs].some((path) => changed(join(ROOT, path)) > made);
 }
 
-// Smaller ones are one packet of a network anyway.
+// Smaller files travel in one packet of a network anyway.
 const LEAST_PACKED = 1000;
 const PACKERS = {
-  // 9 of 11: two steps more take ten times as long for 3 % less.
+  // Level 9 of 11: the two levels above take ten times as long and save 3 %.
   br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gz: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-/** Writes packed copies beside the files of the app; the server sends them to browsers that unpack them. */
+/**
+ * Writes packed copies beside the files of the app; the server sends them to browsers that unpack
+ * them.
+ */
 async function pack(folder) {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|css|html|svg|json|txt|wasm|webmanifest)$/.test(entry.name))
@@ -43,7 +49,10 @@ async function pack(folder) {
   );
 }
 
-/** Puts a folder in the place of another, which is removed: what is served meanwhile is one or the other. */
+/**
+ * Puts a folder in the place of another, which is removed. A server finds either the one or the
+ * other meanwhile.
+ */
 export async function swap(next, folder) {
   const last = `${next}-last`;
   await rename(folder, last).catch((problem) => {
@@ -53,7 +62,7 @@ export async function swap(next, folder) {
   await rm(last, { recursive: true, force: true });
 }
 
-// No build takes longer: what is older was left by one that was stopped.
+// No build takes longer; an older folder was left by a build that was stopped.
 const LONGEST = 10 * 60_000; // ms
 
 /** A new folder beside the app; what stopped builds left there is removed. */
@@ -68,7 +77,10 @@ async function folderBeside() {
   return next;
 }
 
-/** The exit code of the build, or 0 when nothing was to be done. The app is built beside the last one. */
+/**
+ * The exit code of the build, or 0 when nothing was to be done. The app is built beside the last
+ * one.
+ */
 export async function buildWeb(options = {}) {
   if (!isStale()) return { code: 0, output: '' };
   const next = await folderBeside();

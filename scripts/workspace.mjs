@@ -1,4 +1,7 @@
-/** What the scripts share: where the project lies, which files are its own, how a tool is run. Nothing here needs an installed package. */
+/**
+ * What the scripts share: where the project lies, which files are its own, how a tool is run.
+ * Nothing here needs an installed package.
+ */
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -11,7 +14,10 @@ export const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
 /** What is made, not written; in a work tree of git, `.git` is a file. */
 const MADE = new Set(['node_modules', 'dist', '.git', 'coverage', 'failures']);
 
-/** Every file below a folder that `wanted` accepts, as paths from the root with forward slashes, sorted. */
+/**
+ * Every file below a folder that `wanted` accepts, as paths from the root with forward slashes,
+ * sorted.
+ */
 export function filesBelow(folder, wanted = () => true) {
   const found = [];
   const walk = (path) => {

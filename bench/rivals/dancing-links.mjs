@@ -1,4 +1,7 @@
-/** dancing-links: an exact cover, whose rows are made once; given all nine rows of an empty cell, or only those that fit. */
+/**
+ * dancing-links: an exact cover, whose rows are made once; given all nine rows of an empty cell,
+ * or only those that fit.
+ */
 import { DancingLinks } from 'dancing-links';
 
 const dancingLinks = new DancingLinks();

@@ -5,7 +5,8 @@ const qqwing = new QQWing();
 
 function count({ givens }) {
   qqwing.setPuzzle(givens);
-  // Round 2 is that of a call from outside, which heeds the limit; the sum over branches may overshoot it.
+  // Round 2 is that of a call from outside, which heeds the limit; the sum over branches may
+  // overshoot it.
   return Math.min(2, qqwing.countSolutions(2, true));
 }
 

@@ -1,7 +1,8 @@
 /**
- * Rivals from npm. A rival with `count` finds up to two solutions, as our solvers do in the same run; one with
- * `solve` cannot go on after the first. qqwing is GPL, and sudoku states no licence. So they are no dependency of
- * the project: this folder has a package.json of its own, and whoever runs the bench installs it.
+ * Rivals from npm. A rival with `count` finds up to two solutions, as our solvers do in the same
+ * run; one with `solve` cannot go on after the first. qqwing is GPL, and sudoku states no licence.
+ * So they are no dependency of the project: this folder has a package.json of its own, and whoever
+ * runs the bench installs it.
  */
 import { fileURLToPath } from 'node:url';
 import { install, isCurrent } from '../../scripts/installation.mjs';

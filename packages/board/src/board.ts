@@ -5,11 +5,11 @@ import { styleOf, type Theme } from './theme.ts';
 
 /** What a picture shows. */
 export interface BoardPicture extends Evidence {
-  /** Those of the digits that are printed; all when not said. */
+  /** Which of the digits are printed; default: all. */
   readonly givens?: ArrayLike<number>;
-  /** The candidates of every cell as sets of digits; none are drawn when not said. */
+  /** The candidates of every cell as sets of digits; default: none are drawn. */
   readonly candidates?: ArrayLike<number>;
-  /** What people who cannot see the picture hear: its title, and the whole story. */
+  /** What screen readers say for the picture: its title, and all that it shows. */
   readonly title?: string;
   readonly description?: string;
   readonly theme?: Theme;
@@ -18,8 +18,9 @@ export interface BoardPicture extends Evidence {
 }
 
 /**
- * Draws a board as an SVG document that stands alone: boxes of any shape, the signs of rules as tinted cells, digits,
- * candidates, and the evidence of a step. Every role has a shape of its own, so that nothing depends on colour. The same picture gives the same text on every machine.
+ * Draws a board as an SVG document that stands alone: boxes of any shape, the signs of rules as
+ * tinted cells, digits, candidates, and the evidence of a step. Every role has a shape of its own,
+ * so that nothing depends on colour. The same picture gives the same text on every machine.
  *
  *     drawBoard({ geometry: sized(4), digits: new Uint8Array(16) }).startsWith('<svg')      // true
  */

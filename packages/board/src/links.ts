@@ -2,7 +2,7 @@ import type { Mark, Node } from '@pencilmark/core';
 import { type Plane, type Point, round, SIDE } from './plane.ts';
 import { type Shape, shape } from './shape.ts';
 
-/** The tip of links; ids in a picture begin with the prefix. */
+/** The arrow head of links; its id begins with the prefix of the picture. */
 export const arrow = (prefix: string): Shape =>
   shape(
     'marker',
@@ -19,7 +19,10 @@ export const arrow = (prefix: string): Shape =>
     [shape('path', { d: 'M0 0L8 4L0 8z', fill: 'var(--link)' })],
   );
 
-/** A bent line from the rim of one shape to that of the other, so that it passes beside what lies on the straight way. */
+/**
+ * A bent line from the rim of one shape to the rim of another. It passes beside what lies on the
+ * straight way.
+ */
 export function line(
   { from, to, isStrong }: Mark & { kind: 'link' },
   plane: Plane,
@@ -46,7 +49,7 @@ export function line(
     };
   };
   const [start, end] = [toward(a), toward(b)];
-  // Between neighbours in a cell there is room for a stroke, not for an arrow.
+  // Between neighbours in a cell there is room for a stroke but not for an arrow.
   const isTight = length - 2 * gap < 8;
   return [
     shape('path', {
@@ -61,7 +64,10 @@ export function line(
   ];
 }
 
-/** The candidates of two nodes that lie closest together: a group's link begins at one of its own, not at a stranger in its middle. */
+/**
+ * The candidates of two nodes that lie closest together. So the link of a group begins at one of
+ * its own candidates, and not at a candidate in its middle that does not belong to it.
+ */
 function nearest(from: Node, to: Node, plane: Plane): readonly [Point, Point] {
   let best: readonly [Point, Point] | undefined;
   let least = Number.POSITIVE_INFINITY;

@@ -15,15 +15,18 @@ export interface Evidence {
   readonly pointed?: { readonly cells: readonly Cell[]; readonly digit?: Digit };
   /** The characters of the digits 1, 2, 3 …; default 1-9A-Z. */
   readonly alphabet?: string;
-  /** Begins every id in the picture: pictures on one page need different ones. */
+  /** How every id in the picture begins. Pictures on one page need different beginnings. */
   readonly prefix?: string;
 }
 
-/** The evidence as pieces: what lies behind the digits of the board, and what before them. */
+/** The evidence as pieces: `back` lies under the digits of the board, `front` on top of them. */
 export interface Drawing {
   readonly back: readonly Shape[];
   readonly front: readonly Shape[];
-  /** The part of the plane that the cells take up, without the names at the edge: x, y, width, height. */
+  /**
+   * The part of the plane that the cells take up, without the names at the edge: x, y, width,
+   * height.
+   */
   readonly cells: readonly [number, number, number, number];
 }
 
@@ -37,7 +40,10 @@ const color = (role: Role): string => `var(--role-${role})`;
 /** A role's color on paper, so that nothing shows through. */
 const tinted = (role: Role): string => `color-mix(in srgb, ${color(role)} 18%, var(--paper))`;
 
-/** A picture of each role that needs no color: what stands around a candidate. `r` is the half of its height. */
+/**
+ * The shape around a candidate by its role, so that nobody needs colours. `r` is half of its
+ * height.
+ */
 const AROUND: Readonly<Record<Role, (point: Point, r: number) => Shape>> = {
   pattern: circle,
   on: circle,
@@ -68,7 +74,7 @@ function path(d: string): Shape {
   return shape('path', { d });
 }
 
-/** How cells of a role are hatched on their tint: the lines of a tile of 8 × 8. */
+/** How cells of a role are hatched: the lines of a tile of 8 × 8. */
 const HATCHES: Partial<Readonly<Record<Role, string>>> = {
   fin: 'M-1 1L1 -1M-1 9L9 -1M7 9L9 7',
   second: 'M-1 -1L9 9M7 -1L9 1M-1 7L1 9',
@@ -78,15 +84,17 @@ const HATCHES: Partial<Readonly<Record<Role, string>>> = {
   cover: 'M4 0v8',
 };
 
-/** The half height of what stands around a candidate. */
+/** Half the height of the shape around a candidate. */
 const radiusOf = ({ pitch }: Plane): number => round(Math.min(pitch * 0.46, 11));
 
 /**
- * The evidence of a step as plain pieces of SVG: tinted and hatched cells, outlined houses (those that cover dashed), shapes around candidates,
- * links (weak ones dashed), what is placed ringed, what goes crossed out. Colors are CSS variables, named like the roles: `--role-fin`, and
- * `--placed`, `--gone`, `--link`, `--paper`, `--ink`.
+ * The evidence of a step as plain pieces of SVG: tinted and hatched cells, outlined houses (those
+ * that cover dashed), shapes around candidates, links (weak ones dashed), rings around what is
+ * placed, crosses through what goes. Colors are CSS variables, named like the roles: `--role-fin`,
+ * and `--placed`, `--gone`, `--link`, `--paper`, `--ink`.
  *
- *     drawEvidence({ geometry: sized(4), digits: new Uint8Array(16), marks: [{ kind: 'cell', cell: 0, role: 'pattern' }] }).back.length      // 1
+ *     const marks = [{ kind: 'cell', cell: 0, role: 'pattern' }];
+ *     drawEvidence({ geometry: sized(4), digits: new Uint8Array(16), marks }).back.length      // 1
  */
 export function drawEvidence(evidence: Evidence): Drawing {
   const { geometry, digits, step, prefix = 'b-', alphabet } = evidence;
@@ -175,7 +183,10 @@ const hatch = (role: Role, prefix: string): Shape =>
     }),
   ]);
 
-/** A line along the inner side of a house of any shape: its border drawn twice as wide, cut off outside. */
+/**
+ * A line along the inner side of a house of any shape. It is the border, drawn twice as wide and
+ * cut off outside.
+ */
 function outline(cells: readonly Cell[], role: Role, plane: Plane, id: string): Shape[] {
   const inside = new Set(cells);
   const { size } = plane;

@@ -3,7 +3,7 @@ import type { Cell, Digit, Geometry } from '@pencilmark/core';
 /** The side of a cell in a picture, and the margin that holds the names of rows and columns. */
 export const SIDE = 60;
 export const MARGIN = 24;
-/** Between the border of a cell and its candidates. */
+/** The room between the border of a cell and its candidates. */
 const INSET = 3;
 
 /** A place in a picture. */
@@ -58,7 +58,10 @@ export class Plane {
     }).join('');
   }
 
-  /** The border between cells of different kinds, and around the board, as a path of straight pieces. */
+  /**
+   * The border between cells of different kinds, and around the board, as a path of straight
+   * pieces.
+   */
   borders(kindOf: (cell: Cell) => unknown): string {
     const { size } = this;
     let path = '';

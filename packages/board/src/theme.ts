@@ -16,7 +16,8 @@ interface Colors {
   readonly roles: Readonly<Record<Role, string>>;
 }
 
-// Okabe and Ito's colours, which people with any kind of colour vision tell apart, darkened or lightened until they read well on the paper.
+// Okabe and Ito's colours, which people with any kind of colour vision tell apart, darkened or
+// lightened until they read well on the paper.
 const LIGHT: Colors = {
   paper: '#ffffff',
   tint: '#f1efe7',
@@ -65,7 +66,7 @@ const variables = ({ roles, ...colors }: Colors): string =>
     .map(([name, color]) => `--${name}:${color}`)
     .join(';');
 
-/** The style sheet of a picture. Marks carry their look themselves: see marks.ts. */
+/** The style sheet of a picture. Marks do not need it; their attributes are in marks.ts. */
 export function styleOf(theme: Theme): string {
   const dark = `.board{${variables(DARK)}}`;
   const colors = {

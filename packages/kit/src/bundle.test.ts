@@ -12,7 +12,10 @@ const ALIAS = {
   '@pencilmark/core': at('../../core/src/index.ts'),
 };
 
-/** How many bytes a page has to load for a program, minified and packed with gzip; what it loads later does not count. */
+/**
+ * How many bytes a page has to load for a program, minified and packed with gzip; what it loads
+ * later does not count.
+ */
 async function weight(program: string): Promise<number> {
   const entry = {
     name: 'entry',

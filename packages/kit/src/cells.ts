@@ -1,8 +1,8 @@
 import { usualNotation } from '@pencilmark/core';
 
 /**
- * A cell in a list: a digit as a number or a text (letters from A stand for ten and more); 0, null,
- * undefined, an empty text, '.', '_', '*' or a space for an empty one.
+ * A cell in a list: a digit as a number or a text (letters from A stand for ten and more); 0,
+ * null, undefined, an empty text, '.', '_', '*' or a space for an empty one.
  */
 export type CellValue = number | string | null | undefined;
 
@@ -21,7 +21,9 @@ function digitOf(value: CellValue, size: number): number | undefined {
 const within = (digit: number, size: number): number | undefined =>
   Number.isInteger(digit) && digit >= 0 && digit <= size ? digit : undefined;
 
-/** Cells of a board of a size as a text that core reads; or the place of the first that is no cell. */
+/**
+ * Cells of a board of a size as a text that core reads; or the place of the first that is no cell.
+ */
 export function textOfCells(
   cells: readonly CellValue[],
   size: number,
@@ -36,7 +38,10 @@ export function textOfCells(
   return { text };
 }
 
-/** How digits are written in a list like that of some cells: as numbers, as letters, as texts of two characters. */
+/**
+ * How digits are written in a list like that of some cells: as numbers, as letters, as texts of
+ * two characters.
+ */
 export function writerFor(cells: readonly CellValue[], size: number): (digit: number) => number | string {
   if (!cells.some((value) => typeof value === 'string' && value !== '')) return (digit) => digit;
   if (cells.some((value) => typeof value === 'string' && value.length > 1)) return (digit) => `${digit}`;

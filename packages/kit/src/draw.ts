@@ -37,7 +37,8 @@ const KEYS: KeysOf<DrawOptions> = {
 const isFlag = (value: unknown): boolean => value === undefined || typeof value === 'boolean';
 
 /**
- * Draws a puzzle as an SVG document that stands alone. A RangeError says what is wrong with an argument.
+ * Draws a puzzle as an SVG document that stands alone. A RangeError says what is wrong with an
+ * argument.
  *
  *     draw('12..34..........', { title: 'A small one' }).startsWith('<svg')      // true
  */

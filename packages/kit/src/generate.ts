@@ -21,7 +21,10 @@ import { checkSolvers } from './solvers.ts';
 
 /** What kind of puzzle is wanted. */
 export interface GenerateTextOptions extends BoardOptions {
-  /** Fixes all randomness: the same seed and wishes give the same puzzle everywhere. A whole number from 0. */
+  /**
+   * Fixes all randomness: the same seed and wishes give the same puzzle everywhere. A whole number
+   * from 0.
+   */
   readonly seed: number;
   /** The size of the board, where no geometry says it: 4 to 36; default 9. */
   readonly size?: number;
@@ -34,8 +37,8 @@ export interface GenerateTextOptions extends BoardOptions {
   /** How hard for people: 'gentle' to 'extreme'. */
   readonly difficulty?: Difficulty;
   /**
-   * How many grids to try before giving up; default 1000 for up to 100 cells, 10 000 with a difficulty on
-   * boards of up to 9×9, else 5.
+   * How many grids to try before giving up; default 1000 for up to 100 cells, 10 000 with a
+   * difficulty on boards of up to 9×9, else 5.
    */
   readonly maxTries?: number;
   /** Solvers to choose from, best first; large boards are quicker with that of @pencilmark/sat. */
@@ -60,7 +63,9 @@ export interface GeneratedTexts {
   readonly solution: string;
   readonly givens: number;
   readonly seed: number;
-  /** Whether all wishes were met within `maxTries`; if not, this is the puzzle that came nearest. */
+  /**
+   * Whether all wishes were met within `maxTries`; if not, this is the puzzle that came nearest.
+   */
   readonly reached: boolean;
 }
 

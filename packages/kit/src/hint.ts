@@ -34,14 +34,16 @@ export interface Hint {
   readonly what: string;
   /** The whole step. */
   readonly full: string;
-  /** The step as data: its technique, placements, eliminations, and what to draw; `draw` takes it. */
+  /**
+   * The step as data: its technique, placements, eliminations, and what to draw; `draw` takes it.
+   */
   readonly step: Step;
 }
 
 /**
- * The next step that a person would find. All filled cells count as given. Nothing when the puzzle has
- * not exactly one solution, and when no technique finds a step. A RangeError says what is wrong with an
- * argument. Boards of up to 32 digits.
+ * The next step that a person would find. All filled cells count as given. Nothing when the puzzle
+ * has not exactly one solution, and when no technique finds a step. A RangeError says what is
+ * wrong with an argument. Boards of up to 32 digits.
  *
  *     hint('1...' + '..2.' + '.3..' + '...4').where      // 'Look at box 1.'
  */

@@ -12,12 +12,16 @@ import { type BoardOptions, boardFrom, isGeometry } from './board.ts';
 import { type CellValue, isCell, textOfCells, writerFor } from './cells.ts';
 
 /**
- * A puzzle as a program has it: a text of cells, in one line or one row a line; rows, each a text or a
- * list of cells; all cells in one list; or a puzzle of core. `read` makes one out of other texts.
+ * A puzzle as a program has it: a text of cells, in one line or one row a line; rows, each a text
+ * or a list of cells; all cells in one list; or a puzzle of core. `read` makes one out of other
+ * texts.
  */
 export type PuzzleInput = string | Puzzle | Uint8Array | readonly CellValue[] | readonly (readonly CellValue[])[];
 
-/** What an answer looks like: as the question did. Cells of a list are numbers, or texts where the question has texts. */
+/**
+ * What an answer looks like: as the question did. Cells of a list are numbers, or texts where the
+ * question has texts.
+ */
 export type SameShape<Given> = Given extends string
   ? string
   : Given extends Puzzle
@@ -39,7 +43,10 @@ export interface Input {
 const EXPECTED = 'a puzzle as a text of cells, as rows or as an object of @pencilmark/core';
 const ELSE = 'Other texts are read by `await read(text)`';
 
-/** Reads the puzzle that the function `asked` was called with; a RangeError says what is wrong with it. */
+/**
+ * Reads the puzzle that the function `asked` was called with; a RangeError says what is wrong with
+ * it.
+ */
 export function inputOf(asked: string, input: PuzzleInput, options: BoardOptions): Input {
   const geometry = boardFrom(asked, options);
   if (typeof input === 'string') return fromText(asked, input, geometry);

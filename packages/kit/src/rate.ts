@@ -6,9 +6,15 @@ import { isProper } from './solvers.ts';
 /** How hard a puzzle is for people. */
 export interface PuzzleRating {
   readonly difficulty: Difficulty;
-  /** The score of the hardest step; `{ above: 7.5 }` where a puzzle needs more than the techniques there are. */
+  /**
+   * The score of the hardest step; `{ above: 7.5 }` where a puzzle needs more than the techniques
+   * there are.
+   */
   readonly hardest: Score;
-  /** The amount of work: the sum over all steps of what their scores have above 1, for every 81 cells. */
+  /**
+   * The amount of work: the sum over all steps of what their scores have above 1, for every 81
+   * cells.
+   */
   readonly work: number;
   /** How often each technique is used, by its id; in the order in which they are first needed. */
   readonly techniques: Readonly<Record<string, number>>;
@@ -17,8 +23,8 @@ export interface PuzzleRating {
 }
 
 /**
- * Rates a puzzle by the steps that a person needs; nothing when the puzzle has not exactly one solution.
- * A RangeError says what is wrong with an argument. Boards of up to 32 digits.
+ * Rates a puzzle by the steps that a person needs; nothing when the puzzle has not exactly one
+ * solution. A RangeError says what is wrong with an argument. Boards of up to 32 digits.
  *
  *     rate('1...' + '..2.' + '.3..' + '...4').difficulty      // 'gentle'
  */

@@ -3,18 +3,21 @@ import { BOARD_KEYS, type BoardOptions, boardFrom } from './board.ts';
 
 /** What `read` may be told. */
 export interface ReadOptions extends BoardOptions {
-  /** Whether to read a puzzle without the rules that it cannot hold, such as cages; default false. */
+  /**
+   * Whether to read a puzzle without the rules that it cannot hold, such as cages; default false.
+   */
   readonly ignoreRules?: boolean;
 }
 
 const KEYS: KeysOf<ReadOptions> = { ...BOARD_KEYS, ignoreRules: true };
 
 /**
- * Reads a text in any format that Pencilmark knows, such as ipuz, f-puzzles, a drawn board or pencil
- * marks. Loads the formats when it is called. Rejects with a RangeError that names line and column of
- * a text without a puzzle, the rules that cannot be held, or what is wrong with an argument.
+ * Reads a text in any format that Pencilmark knows, such as ipuz, f-puzzles, a drawn board or
+ * pencil marks. Loads the formats when it is called. Rejects with a RangeError that names line and
+ * column of a text without a puzzle, the rules that cannot be held, or what is wrong with an
+ * argument.
  *
- *     (await read('+--+--+\n|12|..|\n|34|..|\n+--+--+\n|..|..|\n|..|..|\n+--+--+')).givens[3]      // 0
+ *     (await read('[[1,2,0,0],[3,4,0,0],[0,0,0,0],[0,0,0,0]]')).givens[1]      // 2
  */
 export async function read(text: string, options: ReadOptions = {}): Promise<Puzzle> {
   checkOptions('read', options, KEYS);

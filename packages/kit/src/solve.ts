@@ -5,17 +5,23 @@ import { checkSolvers, SOLVERS } from './solvers.ts';
 
 /** What `solve` may be told. */
 export interface SolveOptions extends BoardOptions {
-  /** Gives a list of up to so many solutions, a whole number from 1; 2 shows whether a puzzle has only one. */
+  /**
+   * Gives a list of up to so many solutions, a whole number from 1; 2 shows whether a puzzle has
+   * only one.
+   */
   readonly limit?: number;
-  /** Solvers to choose from, best first, such as those of @pencilmark/turbo and @pencilmark/sat. */
+  /**
+   * Solvers to choose from, best first, such as those of @pencilmark/turbo and @pencilmark/sat.
+   */
   readonly solvers?: readonly Solver[];
 }
 
 const KEYS: KeysOf<SolveOptions> = { ...BOARD_KEYS, limit: true, solvers: true };
 
 /**
- * A solution of a puzzle in the shape of the puzzle, a text for a text and rows for rows; nothing when
- * there is none. With `limit`, a list of solutions. A RangeError says what is wrong with an argument.
+ * A solution of a puzzle in the shape of the puzzle, a text for a text and rows for rows; nothing
+ * when there is none. With `limit`, a list of solutions. A RangeError says what is wrong with an
+ * argument.
  *
  *     solve('12..34..........')      // '1234341221434321'
  *     solve([[1, 2, 0, 0], [3, 4, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]])[1]      // [3, 4, 1, 2]

@@ -1,11 +1,17 @@
-/** The depth of a search over its events: the least and the most of each `span` of them, one stretch after the other. */
+/**
+ * The depth of a search over its events: one stretch of `span` events after the other, each with
+ * its least and its greatest depth.
+ */
 export interface Curve {
   readonly span: number;
   readonly least: Uint16Array;
   readonly most: Uint16Array;
 }
 
-/** A stretch of a search, from after event `from` to event `to`, and the least and most depth in it. */
+/**
+ * A stretch of a search, from after event `from` to event `to`, and the least and most depth in
+ * it.
+ */
 export interface DepthColumn {
   readonly from: number;
   readonly to: number;
@@ -15,10 +21,10 @@ export interface DepthColumn {
 
 const MOST_SPANS = 4096;
 
-/** Draws the curve while the search runs; when the paper is full, two spans become one. */
+/** Draws the curve while the search runs. When it has too many stretches, two become one. */
 export class Plotter {
   private span = 1;
-  /** Spans that are begun, and events in the last of them. */
+  /** How many stretches are begun, and how many events are in the last of them. */
   private count = 0;
   private filled = 1;
   private readonly least = new Uint16Array(MOST_SPANS);

@@ -13,14 +13,20 @@ export interface RecordOptions {
   readonly maxCalls?: number;
   /** Keep at most this many events, from 1; default: 4 194 304, which take 16 MB. */
   readonly mostEvents?: number;
-  /** What happens then: the search goes on, and moments of it are kept as samples; or it is left, without a result. Default: 'sample'. */
+  /**
+   * What happens after `mostEvents`. 'sample': the search goes on, and some of its moments are
+   * kept. 'leave': the search is broken off and has no result. Default: 'sample'.
+   */
   readonly beyond?: 'sample' | 'leave';
   /** Called from time to time with the number of events so far. */
   readonly progress?: (events: number) => void;
 }
 
 const USUAL_MOST_EVENTS = 2 ** 22;
-/** A moment is found by replaying at most this many events, some ten microseconds; more on boards whose snapshots are larger. */
+/**
+ * To find a moment, at most this many events are replayed, which takes some ten microseconds. On
+ * boards with larger snapshots they are more.
+ */
 const leastDistance = (cellCount: number): number => Math.max(1024, 8 * cellCount);
 const MOST_SAMPLES = 2048;
 const FIRST_ROOM = 1024;
@@ -69,7 +75,10 @@ export class Recorder {
     this.words[at] = word;
   }
 
-  /** A solution is what lies on the board, as a rule; else it is kept, while there are fewer such digits than events may be kept. */
+  /**
+   * As a rule a solution is what lies on the board. Where it is not, its digits are kept, as long
+   * as these are fewer than the events that may be kept.
+   */
   private packSolution(digits: readonly Digit[]): number {
     const { state, loose } = this;
     const liesThere = digits.every((digit, cell) => state.digits[cell] === digit);
@@ -98,10 +107,11 @@ export class Recorder {
 class Enough extends Error {}
 
 /**
- * Runs a search and records it. Its memory is bounded, however long it takes: four bytes for each of the first `mostEvents`, then some
- * megabytes for samples.
+ * Runs a search and records it. Its memory is bounded, however long it takes: four bytes for each
+ * of the first `mostEvents`, then some megabytes for samples.
  *
- *     record(solverNamed('backtracking').prepare(classic), emptyPuzzle(classic), { limit: 1 }).result.count      // 1
+ *     const search = solverNamed('backtracking').prepare(classic);
+ *     record(search, emptyPuzzle(classic), { limit: 1 }).result.count      // 1
  */
 export function record(
   search: Search,

@@ -2,12 +2,17 @@ import type { SearchResult } from '@pencilmark/core';
 import { type Curve, columnsOf, type DepthColumn } from './curve.ts';
 import type { Snapshots } from './snapshots.ts';
 
-/** A recorded search: plain data that can be stored, or sent from a worker. `Replay` shows its moments. */
+/**
+ * A recorded search: plain data that can be stored, or sent from a worker. `Replay` shows its
+ * moments.
+ */
 export interface Recording {
   readonly givens: Uint8Array;
   /** How many events were recorded, kept or not. */
   readonly length: number;
-  /** The first events, four bytes each. When there were more, the moments after them are samples. */
+  /**
+   * The first events, four bytes each. When there were more, the moments after them are samples.
+   */
   readonly words: Uint32Array;
   /** The reasons that events name by their number. */
   readonly reasons: readonly string[];
@@ -19,13 +24,17 @@ export interface Recording {
   readonly result: SearchResult | undefined;
 }
 
-/** The buffers of a recording, for `postMessage(recording, transferablesOf(recording))`: nothing large is copied. */
+/**
+ * The buffers of a recording, for `postMessage(recording, transferablesOf(recording))`: nothing
+ * large is copied.
+ */
 export const transferablesOf = ({ words, loose, snapshots, curve }: Recording): ArrayBuffer[] =>
   [words, loose, snapshots.rows, snapshots.standing, curve.least, curve.most].map((list) => list.buffer as ArrayBuffer);
 
 /**
- * The depth of a search over time, for a chart of any width: at most `width` columns, each with the least and the most depth of its events. Columns are
- * as equal as can be, and there are never more than 4096.
+ * The depth of a search over time, for a chart of any width: at most `width` columns, each with
+ * the least and the most depth of its events. Columns are as equal as can be, and there are never
+ * more than 4096.
  */
 export const depthOver = (recording: Recording, width: number): DepthColumn[] =>
   columnsOf(recording.curve, recording.length, width);

@@ -6,7 +6,10 @@ import { kindOf, loadOf, SOLUTION, unpack } from './words.ts';
 
 /** A search after some of its events. */
 export interface Moment {
-  /** How many events have happened. Where only samples are kept, this is the last sample at or before the moment that was asked for. */
+  /**
+   * How many events have happened. Where only samples are kept, this is the last sample at or
+   * before the moment that was asked for.
+   */
   readonly index: number;
   /** The event that happened last; nothing at the start. */
   readonly event: TraceEvent | undefined;
@@ -14,16 +17,22 @@ export interface Moment {
   readonly digits: Uint8Array;
   readonly origins: readonly Origin[];
   readonly calls: number;
-  /** Guesses that have come to light: another digit was tried in their place. The last moment of a search counts all, as its result does. */
+  /**
+   * Guesses known so far: a trial is known to be a guess when another digit is tried in its place.
+   * The last moment of a search counts all guesses, as the result of the search does.
+   */
   readonly guesses: number;
   /** Digits that were tried and taken back. */
   readonly takenBack: number;
-  /** How many digits on the board are there on trial. */
+  /** How many digits on the board are on trial. */
   readonly depth: number;
   readonly solutions: number;
 }
 
-/** Shows the moments of a recording, in any order; each is found from the snapshot before it, so none takes longer than another. */
+/**
+ * Shows the moments of a recording, in any order. Each is found from the last snapshot before it,
+ * so all take about the same time.
+ */
 export class Replay {
   readonly recording: Recording;
   private readonly state: State;

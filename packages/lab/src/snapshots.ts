@@ -1,6 +1,9 @@
 import type { State } from './state.ts';
 
-/** States of a search at some of its moments, as numbers: rows of `ROW` of them, and the words that stood on the board, one row's after the other's. */
+/**
+ * States of a search at some of its moments, as numbers: a row of `ROW` numbers for each state,
+ * and the words that stood on the board, those of one state after those of another.
+ */
 export interface Snapshots {
   readonly rows: Float64Array;
   readonly standing: Uint32Array;
@@ -14,7 +17,10 @@ interface Snapshot {
   readonly standing: readonly number[];
 }
 
-/** Takes snapshots; those after `thinFrom` become rarer as there are more of them, so that their number stays below a bound. */
+/**
+ * Takes snapshots. After event `thinFrom` they become rarer the more there are, so that their
+ * number stays below a bound.
+ */
 export class Album {
   private readonly fixed: Snapshot[] = [];
   private samples: Snapshot[] = [];

@@ -7,11 +7,14 @@ const [EMPTY, GIVEN, TRIED, PLACED] = [0, 1, 2, 3];
 
 const originOf = (given: number): number => (given === 0 ? EMPTY : GIVEN);
 
-/** What a search has on the board and in its books, moved on by words. */
+/** What a search has on the board and has counted; `apply` moves it on by one word. */
 export class State {
   index = 0;
   calls = 0;
-  /** Digits tried where another had been tried before: each shows that the one before it was a guess. */
+  /**
+   * Digits that were tried where another had been tried before. Each shows that the one before it
+   * was a guess.
+   */
   guesses = 0;
   takenBack = 0;
   solutions = 0;
@@ -19,11 +22,17 @@ export class State {
   depth = 0;
   /** The word applied last; meaningless at the start. */
   last = 0;
-  /** Whether a digit was taken back since one was last tried; then the next trial is an alternative to it. */
+  /**
+   * Whether a digit was taken back since the last trial. Then the next trial is an alternative to
+   * that digit.
+   */
   isAlternative = false;
   readonly digits: Uint8Array;
   readonly origins: Uint8Array;
-  /** The words that put down what lies on the board, in order. From them alone the board can be made again. */
+  /**
+   * The words that put down what lies on the board, in order. The board can be made again from
+   * them alone.
+   */
   readonly standing: number[] = [];
   /** What was in the cell before each of them, its digit · 4 + its origin. */
   private readonly before: number[] = [];

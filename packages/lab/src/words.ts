@@ -3,7 +3,8 @@ import type { Cell, Digit, TraceEvent } from '@pencilmark/core';
 // An event is one word of 32 bits. The board with the most digits has 36 of them and 1296 cells.
 //
 //     kind       bits 0…2     index in KINDS
-//     cell       bits 3…13    or, from bit 3 up, the depth of a call, the number of a solution that is kept beside the words
+//     cell       bits 3…13    for a call: its depth, from bit 3 up; for a solution: its number,
+//                             from bit 3 up, its digits are kept beside the words
 //     digit      bits 14…19
 //     reason     bits 20…31   index in the list of reasons
 const KINDS = ['call', 'try', 'place', 'eliminate', 'reject', 'solution'] as const;
@@ -11,7 +12,10 @@ const KINDS = ['call', 'try', 'place', 'eliminate', 'reject', 'solution'] as con
 const CELL = 3;
 const DIGIT = 14;
 const REASON = 20;
-/** How many different reasons can be told apart; any further ones are not kept. Boards of 36×36 have fewer. */
+/**
+ * How many different reasons can be told apart; any further ones are not kept. Boards of 36×36
+ * have fewer.
+ */
 const MOST_REASONS = 2 ** 12;
 
 export const CALL = KINDS.indexOf('call');

@@ -1,6 +1,9 @@
 /** One SAT problem: clauses go in, an answer comes out. */
 export interface Instance {
-  /** Demands that at least one of some literals holds: `v` for the variable v, `-v` for its opposite. */
+  /**
+   * Demands that at least one of some literals holds: `v` for the variable v, `-v` for its
+   * opposite.
+   */
   addClause(literals: readonly number[]): void;
   /** Whether all clauses can hold at once; nothing when `isOver` stopped the search. */
   solve(): boolean | undefined;
@@ -10,10 +13,16 @@ export interface Instance {
   dispose(): void;
 }
 
-/** CaDiCaL, loaded: makes instances. Each asks `isOver` again and again while it searches, and stops when told so. */
+/**
+ * CaDiCaL, loaded: makes instances. Each asks `isOver` again and again while it searches, and
+ * stops when told so.
+ */
 export type Cadical = (isOver: () => boolean) => Instance;
 
-/** The exports of cadical-wasm 0.1.2 that are needed here, by the short names that its build gave them. */
+/**
+ * The exports of cadical-wasm 0.1.2 that are needed here, by the short names that its build gave
+ * them.
+ */
 interface Exports {
   readonly w: WebAssembly.Memory;
   readonly fa: WebAssembly.Table;
@@ -40,7 +49,9 @@ interface Exports {
 const PAGE = 65_536;
 const MOST_BYTES = 2 ** 31;
 
-/** What the WebAssembly wants of its surroundings: memory, and no files, no environment, no output. */
+/**
+ * What the WebAssembly wants of its surroundings: memory, and no files, no environment, no output.
+ */
 function surroundings(memory: () => WebAssembly.Memory): WebAssembly.Imports {
   const stop = (): never => {
     throw new Error('CaDiCaL stopped: it ran out of memory, or met an error of its own');
@@ -82,7 +93,10 @@ function surroundings(memory: () => WebAssembly.Memory): WebAssembly.Imports {
   };
 }
 
-/** (module (import "e" "f" (func (param i32) (result i32))) (export "f" (func 0))): a function that a table takes. */
+/**
+ * (module (import "e" "f" (func (param i32) (result i32))) (export "f" (func 0))): a function that
+ * a table takes.
+ */
 const WRAPPER = [
   [0, 97, 115, 109, 1, 0, 0, 0],
   [1, 6, 1, 96, 1, 127, 1, 127],
@@ -102,8 +116,9 @@ const SATISFIABLE = 10;
 const UNSATISFIABLE = 20;
 
 /**
- * Compiles CaDiCaL from the bytes of cadical-wasm's `cadical.wasm`. `options` are those of CaDiCaL, each a number. What that
- * package brings along in JavaScript asks for modules of Node, which nobody can bundle for a browser; so it stays out.
+ * Compiles CaDiCaL from the bytes of cadical-wasm's `cadical.wasm`. `options` are those of
+ * CaDiCaL, each a number. What that package brings along in JavaScript asks for modules of Node,
+ * which nobody can bundle for a browser; so it stays out.
  */
 export async function loadCadical(bytes: BufferSource, options: Readonly<Record<string, number>>): Promise<Cadical> {
   const imports = surroundings(() => wasm.w);

@@ -3,11 +3,11 @@ import type { Instance } from './cadical.ts';
 
 /**
  * Gives an instance the rules of a board as clauses: every cell has one digit and only one, every
- * digit has a place in every house, peers differ. `variables` holds a variable 1… for each candidate
- * still open, at cell·size + digit-1. It holds 0 for candidates that are out of play: those of
- * decided cells, and those that decided cells have removed. Plain pairs say that two candidates
- * exclude each other. What singles leave open is small enough for that: 16 402 clauses for a hard
- * 25×25 puzzle, 3 million for an empty board of 36×36.
+ * digit has a place in every house, peers differ. `variables` holds a variable 1… for each
+ * candidate still open, at cell·size + digit-1. It holds 0 for candidates that are out of play:
+ * those of decided cells, and those that decided cells have removed. Plain pairs say that two
+ * candidates exclude each other. What singles leave open is small enough for that: 16 402 clauses
+ * for a hard 25×25 puzzle, 3 million for an empty board of 36×36.
  */
 export function addRules(instance: Instance, geometry: Geometry, variables: Uint16Array): void {
   const { size, cellCount, houses, peers, peerStart } = geometry;

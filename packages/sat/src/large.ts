@@ -2,18 +2,21 @@ import { classic, exactCover, handOver, type Solver, singles } from '@pencilmark
 import { loadSat, type SatOptions } from './sat.ts';
 
 /**
- * Calls that `singles` may take before `sat` is asked. One formula costs about as much time as 1500
- * calls on 16×16. Thinning 16×16 and 25×25 puzzles takes the same time, within 10 %, for any bound
- * from 1000 to 3000.
+ * Calls that `singles` may take before `sat` is asked. One formula costs about as much time as
+ * 1500 calls on 16×16. Thinning 16×16 and 25×25 puzzles takes the same time, within 10 %, for any
+ * bound from 1000 to 3000.
  */
 const CALLS_OF_SINGLES = 2000;
-/** The same for `exact-cover`, whose calls are single placements: enough to fill an empty board of 36×36. */
+/**
+ * The same for `exact-cover`, whose calls are single placements: enough to fill an empty board of
+ * 36×36.
+ */
 const CALLS_OF_EXACT_COVER = 20_000;
 
 /**
- * The solver for every board that is not the plain 9×9: `singles` first, and `sat` for what it cannot
- * answer in 2000 calls. `singles` does not know boards of more than 32 digits; on those `exact-cover`
- * begins, which is the same search in another form.
+ * The solver for every board that is not the plain 9×9: `singles` first, and `sat` for what it
+ * cannot answer in 2000 calls. `singles` does not know boards of more than 32 digits; on those
+ * `exact-cover` begins, which is the same search in another form.
  *
  *     (await loadLargeSolver()).name      // 'singles+sat'
  */

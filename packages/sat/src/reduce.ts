@@ -1,9 +1,9 @@
 import type { Geometry, Puzzle } from '@pencilmark/core';
 
 /**
- * Builds a function that fills naked and hidden singles until there are none, on boards of any size.
- * The function gives back 1 for every candidate that is left, at cell·size + digit-1, in an array that
- * it uses again for the next puzzle. It gives nothing when it meets a contradiction.
+ * Builds a function that fills naked and hidden singles until there are none, on boards of any
+ * size. The function gives back 1 for every candidate that is left, at cell·size + digit-1, in an
+ * array that it uses again for the next puzzle. It gives nothing when it meets a contradiction.
  */
 export function makeReducer(geometry: Geometry): (puzzle: Puzzle) => Uint8Array | undefined {
   const { size, cellCount, houses, peers, peerStart, houseCells, cellHouses, cellHouseStart } = geometry;

@@ -6,11 +6,13 @@ import { loadLargeSolver, loadSat } from './index.ts';
 const sat = await loadSat();
 const large = await loadLargeSolver();
 
-// Every solution makes the formula longer: the 39168 boards of 6x6 in the corpus would take it minutes.
+// Every solution makes the formula longer: the 39168 boards of 6x6 in the corpus would take it
+// minutes.
 conformance({ ...sat, supports: ({ size }) => size !== 6 });
 conformance(large);
 
-// Both thinned by our generator; trying and propagating alone needs 17343 calls for the first and is lost in the second.
+// Both thinned by our generator; trying and propagating alone needs 17343 calls for the first and
+// is lost in the second.
 const HARD_16 =
   '..15.C...4.7A...E4....AB.9......69..4.27.A.G.8...7..5EF...814..C...2E..9.36.1F...34........E.DB...D..8....257..E......C3D.....5A' +
   '.6...F.......E1BC.38.B7.....D.....9..2.6....3AC51.......GF..6..45...B.8......C..9.8A26...D.C..7.....1.4.F..3..29FD......BG......';

@@ -13,7 +13,8 @@ export interface SatOptions {
   readonly wasm?: WasmSource;
 }
 
-// One mode of search instead of two in turn takes 10 to 20 % less time on hard 25×25 puzzles. No other option tried did better.
+// One mode of search instead of two in turn takes 10 to 20 % less time on hard 25×25 puzzles. No
+// other option tried did better.
 const CADICAL_OPTIONS = { stabilizeonly: 1 };
 
 // Compiled once: it is a megabyte, and nothing that a search does stays in it.
@@ -30,17 +31,18 @@ function loadedUsual(): Promise<Cadical> {
 }
 
 /**
- * Conflict learning by CaDiCaL, for large boards where trying and propagating get lost; any geometry.
- * The first call loads its WebAssembly; the solver itself is synchronous.
+ * Conflict learning by CaDiCaL, for large boards where trying and propagating get lost; any
+ * geometry. The first call loads its WebAssembly; the solver itself is synchronous.
  *
  * Singles are filled first. Only what they leave open goes to CaDiCaL, as a formula of its own for
- * every search. So an answer depends on nothing that was asked before, and the memory of a formula is
- * given back when its search ends. It is also quicker: an instance of the whole board that takes the
- * givens as assumptions and keeps what it learnt needs three times as long to thin 25×25 puzzles.
+ * every search. So an answer depends on nothing that was asked before, and the memory of a formula
+ * is given back when its search ends. It is also quicker: an instance of the whole board that
+ * takes the givens as assumptions and keeps what it learnt needs three times as long to thin 25×25
+ * puzzles.
  *
- * A call is the start of the search, or one time that CaDiCaL asks whether to go on: at about every
- * tenth step of its search, more often while it simplifies. A guess is a solution after the first.
- * It is made for few solutions: each one found makes the formula longer.
+ * A call is the start of the search, or one time that CaDiCaL asks whether to go on: at about
+ * every tenth step of its search, more often while it simplifies. A guess is a solution after the
+ * first. It is made for few solutions: each one found makes the formula longer.
  *
  *     (await loadSat()).name      // 'sat'
  */

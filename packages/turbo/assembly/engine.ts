@@ -1,50 +1,84 @@
-// Plain 9×9 puzzles with 128-bit vectors, the whole board at once. Nothing here loops over cells, digits or houses: one round of the reasoning is about
-// 290 vector operations without a branch (27 ns), and a round is repeated until it finds nothing.
+// Plain 9×9 puzzles with 128-bit vectors, the whole board at once. Nothing here loops over cells,
+// digits or houses: one round of reasoning is about 290 vector operations without a branch (27
+// ns). A round is repeated until it finds nothing.
 //
-// The layout. Nine vectors x0 … x8, one for each place in a box; a vector holds the candidates of that place in all nine boxes:
+// The layout. There are nine vectors x0 … x8, one for each place in a box. A vector holds the
+// candidates of that place in all nine boxes:
 //
-//     places in a box      a vector: 4 lanes of 32 bits, the stacks           a lane: 3 groups of 10 bits, the bands
+//     places in a box      a vector: 4 lanes of 32 bits, the stacks
 //
-//     x0  x1  x2          ┌─────────┬─────────┬─────────┬─────────┐          ┌──┬────┬─────────┬────┬─────────┬───┬───────┐
-//     x3  x4  x5          │ stack 0 │ stack 1 │ stack 2 │    -    │          │  │ 29 │ 28 … 20 │ 19 │ 18 … 10 │ 9 │ 8 … 0 │  bit d of a group: digit d + 1
-//     x6  x7  x8          └─────────┴─────────┴─────────┴─────────┘          └──┴────┴─────────┴────┴─────────┴───┴───────┘
-//                                                                              guard   band 2  guard  band 1  guard band 0
+//     x0  x1  x2          ┌─────────┬─────────┬─────────┬─────────┐
+//     x3  x4  x5          │ stack 0 │ stack 1 │ stack 2 │    -    │
+//     x6  x7  x8          └─────────┴─────────┴─────────┴─────────┘
 //
-// So box = (band, stack), and cell (3·band + r, 3·stack + c) is group `band` of lane `stack` of x(3r + c). The guard of a group is always set: subtracting 1 from
-// the group takes its lowest candidate away without borrowing from its neighbour, and the guard survives if and only if there was a candidate.
-// The unused lane has every candidate everywhere, so that no rule ever finds anything in it.
+//     a lane: 3 groups of 10 bits, the bands; bit d of a group is digit d + 1
 //
-// Why this way round: every rule combines what stands in different places of a box, and that is an operation on whole vectors:
+//     ┌──┬────┬─────────┬────┬─────────┬───┬───────┐
+//     │  │ 29 │ 28 … 20 │ 19 │ 18 … 10 │ 9 │ 8 … 0 │
+//     └──┴────┴─────────┴────┴─────────┴───┴───────┘
+//       guard   band 2  guard  band 1  guard band 0
 //
-//     minirow r of all boxes        m(r) = x(3r) | x(3r+1) | x(3r+2)           minicolumn c         n(c) = x(c) | x(c+3) | x(c+6)
-//     a digit through a band        6 configurations: in each row another stack. Two vectors hold them for all digits and bands,
-//                                   lane k of EVEN: stacks k, k+1, k+2 in rows 0, 1, 2        m0 & next(m1) & next(next(m2))
-//                                   lane k of ODD:  stacks k, k+2, k+1 in rows 0, 1, 2        m0 & next(next(m1)) & next(m2)
-//     a digit through a stack       the same with columns, n, and bands for stacks: rotating the groups in a lane instead of the lanes
-//     pointing, claiming            a minirow that no configuration uses goes
-//     hidden single                 once, but not twice, among the nine vectors
-//     naked single                  a group that is only its guard after taking its lowest candidate away
-//     three digits in a minirow     certain there because their boxes have no other minirow for them: no fourth digit fits (only when nothing else helps)
+// So a box is (band, stack), and cell (3·band + r, 3·stack + c) is group `band` of lane `stack` of
+// x(3r + c). The guard of a group is always set. Subtracting 1 from the group takes its lowest
+// candidate away without borrowing from its neighbour, and the guard survives if and only if there
+// was a candidate. The unused lane has every candidate everywhere, so no rule finds anything in
+// it.
 //
-// A guess takes one configuration of a digit in a band or stack. The idea of branching on configurations is tdoku's (T. Dillon); the layout is our own.
+// Why this layout: every rule combines what stands in different places of a box, and here that is
+// an operation on whole vectors:
 //
-// Tried and left out (µs a puzzle on hardest1106 unless said otherwise; the engine as it is: 31.7):
-//   - the four rules one after another instead of two and two side by side: 8 % fewer rounds, 2–4 % slower
-//   - testing for empty cells only when nothing else helps: 4 % more rounds (top1465 7 %), no gain; never: five times the guesses on 17clue
-//   - testing for equal naked singles and two hidden singles in a cell in every round: 2–3 % slower than once at the end
-//   - one test for empty cells and missing digits together: 3 % slower; the test for empty cells before naked singles: 3 % slower
-//   - skipping hidden singles by a branch when there is no new one: 4 % slower; ending when no digit was settled, whatever was pointed at: 10 % more guesses
-//   - working configurations out again at the end instead of keeping them: 2 % slower
-//   - two independent nodes in turn, to fill the processor: 27.1 ns a round against 27.3, nothing; the round is bound by operations and spilled registers
-//   - choosing: a digit with two configurations anywhere before the best chute: +4 % guesses; looking at both outcomes of every digit before choosing:
-//     -20 % guesses, but 3 times the calls (at the root alone: 0 %, +18 %); the digit with the most configurations of all candidates instead of the better of
-//     the lowest and the highest: same guesses, 2 % slower (both 5 % fewer guesses than the lowest); fewer digits with two when chutes tie: -2 %, not worth its cost
-//   - less reasoning: without full minilines +37 % guesses, +12 % time; with those of rows only +17 %, +6 %; without the test for doubles the same
-//   - more reasoning when nothing else helps: three possible digits in a minirow are certain there: -3 % guesses, +2 % time; naked pairs in minirows and
-//     minicolumns: -3 %, +11 %; all naked pairs of a box: -5 %, +37 %
-//   - cheaper rounds between the full ones: pointing and claiming alone +4 %, with naked singles +10 %, with hidden singles +11 %
-//   - a first pass for easy puzzles (easy36 by call, 0.229 without): two rounds without tests 0.222, four 0.226, four without hidden singles 0.218,
-//     four without naked singles 0.290. A solution takes 6 rounds (0.16 µs) as it is.
+//     minirow r of all boxes      m(r) = x(3r) | x(3r+1) | x(3r+2)
+//     minicolumn c                n(c) = x(c) | x(c+3) | x(c+6)
+//     a digit through a band      6 configurations: in each row another stack. Two vectors hold
+//                                 them for all digits and bands:
+//                                 lane k of EVEN: stacks k, k+1, k+2 in rows 0, 1, 2,
+//                                                 m0 & next(m1) & next(next(m2))
+//                                 lane k of ODD:  stacks k, k+2, k+1 in rows 0, 1, 2,
+//                                                 m0 & next(next(m1)) & next(m2)
+//     a digit through a stack     the same with columns, n, and bands for stacks: the groups in a
+//                                 lane are rotated instead of the lanes
+//     pointing, claiming          a minirow that no configuration uses goes
+//     hidden single               once, but not twice, among the nine vectors
+//     naked single                a group that is only its guard when its lowest candidate is gone
+//     three digits in a minirow   they are certain there because their boxes have no other minirow
+//                                 for them, so no fourth digit fits (only when nothing else helps)
+//
+// A guess takes one configuration of a digit in a band or stack. The idea of branching on
+// configurations is tdoku's (T. Dillon); the layout is our own.
+//
+// What was tried and left out. Figures are µs a puzzle on hardest1106 unless another set is named;
+// the engine as it is takes 31.7.
+//   - The four rules one after another instead of two and two side by side: 8 % fewer rounds, but
+//     2 to 4 % slower.
+//   - Testing for empty cells only when nothing else helps: 4 % more rounds (top1465: 7 %), no
+//     gain. Never testing for them: five times the guesses on 17clue.
+//   - Testing in every round for equal naked singles and for two hidden singles in a cell: 2 to 3
+//     % slower than testing once at the end.
+//   - One test for empty cells and missing digits together: 3 % slower. The test for empty cells
+//     before naked singles: 3 % slower.
+//   - Skipping hidden singles by a branch when there is no new one: 4 % slower. Ending a
+//     propagation when no digit was settled, although something was pointed at: 10 % more guesses.
+//   - Working out configurations again at the end instead of keeping them: 2 % slower.
+//   - Two independent nodes in turn, to fill the processor: 27.1 ns a round instead of 27.3. A
+//     round is bound by its operations and by registers that are spilled.
+//   - Choosing a digit with two configurations anywhere before the best chute: 4 % more guesses.
+//     Looking at both outcomes of every digit before choosing: 20 % fewer guesses, but three times
+//     the calls (at the root alone: no fewer guesses, 18 % more calls).
+//   - Of the best digits, choosing the one with the most configurations of all instead of the
+//     better of the lowest and the highest: as many guesses, 2 % slower (both ways have 5 % fewer
+//     guesses than the lowest). Fewer digits with two configurations where chutes tie: 2 % fewer
+//     guesses, which does not pay for its cost.
+//   - Less reasoning. Without full minilines: 37 % more guesses, 12 % more time. With full
+//     minilines of rows only: 17 % more guesses, 6 % more time. Without the test for doubles: as
+//     many guesses.
+//   - More reasoning when nothing else helps. Three possible digits in a minirow are certain
+//     there: 3 % fewer guesses, 2 % more time. Naked pairs in minirows and minicolumns: 3 % fewer
+//     guesses, 11 % more time. All naked pairs of a box: 5 % fewer guesses, 37 % more time.
+//   - Cheaper rounds between the full ones. Pointing and claiming alone: 4 % more time, with naked
+//     singles 10 %, with hidden singles 11 %.
+//   - A first pass for easy puzzles (easy36 by call; 0.229 without it): two rounds without tests
+//     0.222, four 0.226, four without hidden singles 0.218, four without naked singles 0.290. A
+//     solution takes 6 rounds (0.16 µs) as it is.
 
 const LEAST: v128 = i32x4(0x00100401, 0x00100401, 0x00100401, 0x00100401);
 const GUARD: v128 = i32x4(0x20080200, 0x20080200, 0x20080200, 0x20080200);
@@ -53,23 +87,35 @@ const FULL: v128 = i32x4(0x3fffffff, 0x3fffffff, 0x3fffffff, 0x3fffffff);
 /** Every digit in the nine boxes, without guards and the unused lane. */
 const BOARD: v128 = i32x4(0x1ff7fdff, 0x1ff7fdff, 0x1ff7fdff, 0);
 
-/** Where callers write 81 digits (0 … 9) and, if they wish, 81 masks of candidates struck out (bit d for digit d + 1), and where they read 81 digits. */
+/**
+ * PUZZLE is where callers write 81 digits (0 … 9). STRUCK_OUT is where they may write 81 masks of
+ * candidates that are struck out (bit d for digit d + 1). From SOLUTION they read 81 digits.
+ */
 export const PUZZLE: usize = memory.data(96, 16);
 export const STRUCK_OUT: usize = memory.data(176, 16);
 export const SOLUTION: usize = memory.data(96, 16);
 /** The first free byte of the memory, for the lines and answers of `batch`. */
 export const FREE: usize = (__heap_base + 15) & ~15;
 
-/** A guess settles one of 54 choices (digit, band or stack) for good, so there are never more open nodes. */
+/**
+ * A guess settles one of 54 choices (digit, band or stack) for good, so there are never more open
+ * nodes.
+ */
 const NODE: usize = 144;
 const nodes: usize = memory.data(56 * 144, 16);
-/** By open node: where it guesses, as digit·8 + chute (bands 0 … 2, stacks 3 … 5); which configurations are still to be tried, EVEN 0 … 2 and ODD 3 … 5. */
+/**
+ * For each open node: where it guesses, as digit·8 + chute (bands 0 … 2, stacks 3 … 5); and which
+ * configurations are still to be tried, EVEN 0 … 2 and ODD 3 … 5.
+ */
 const places: usize = memory.data(56 * 4, 16);
 const untried: usize = memory.data(56 * 4, 16);
 /** EVEN and ODD of the bands and of the stacks, as the last propagation left them. */
 const configurations: usize = memory.data(64, 16);
 const LANE: usize = memory.data<u32>([0xffffffff, 0, 0, 0, 0, 0xffffffff, 0, 0, 0, 0, 0xffffffff, 0], 16);
-/** By a digit or the low half of its character: the candidates 1 … 8 and the candidate 9. Whatever is not 1 … 9 means an empty cell. */
+/**
+ * For a digit, or the low half of its character: the candidates 1 … 8, and the candidate 9.
+ * Whatever is not 1 … 9 means an empty cell.
+ */
 const UP_TO_8: usize = memory.data<u8>([255, 1, 2, 4, 8, 16, 32, 64, 128, 0, 255, 255, 255, 255, 255, 255], 16);
 const ONLY_9: usize = memory.data<u8>([1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1], 16);
 
@@ -88,7 +134,10 @@ let outcome: i32 = 0;
 @inline function without(a: v128, b: v128): v128 { return v128.andnot(a, b); }
 /** What is in two of the three. */
 @inline function two(a: v128, b: v128, c: v128): v128 { return or(and(a, b), and(c, or(a, b))); }
-/** One less in each group: its lowest candidate goes (after `and` with x), and where there is none the guard. */
+/**
+ * One less in each group: its lowest candidate goes (after `and` with x), and where there is none
+ * the guard.
+ */
 @inline function less(x: v128): v128 { return i32x4.sub(x, LEAST); }
 /** Nine ones for each group whose guard is gone. */
 @inline function gone(x: v128): v128 { return i32x4.add(and(i32x4.shr_u(x, 9), LEAST), NINE); }
@@ -97,10 +146,16 @@ let outcome: i32 = 0;
 /** Each stack gets the next one's, or the next but one's. */
 @inline function stack1(a: v128): v128 { return v128.shuffle<i32>(a, a, 1, 2, 0, 3); }
 @inline function stack2(a: v128): v128 { return v128.shuffle<i32>(a, a, 2, 0, 1, 3); }
-/** Each band gets the next one's, or the next but one's; the two bits above the groups are rubbish afterwards. */
+/**
+ * Each band gets the next one's, or the next but one's. The two bits above the groups are rubbish
+ * afterwards.
+ */
 @inline function band1(a: v128): v128 { return or(i32x4.shr_u(a, 10), i32x4.shl(a, 20)); }
 @inline function band2(a: v128): v128 { return or(i32x4.shl(a, 10), i32x4.shr_u(a, 20)); }
-/** What does not fit into a miniline: the digits that are possible but not certain where three are certain. */
+/**
+ * What does not fit into a miniline: the digits that are possible but not certain where three are
+ * certain.
+ */
 @inline function fourth(possible: v128, elsewhere: v128): v128 {
   const certain = or(without(possible, elsewhere), GUARD);
   const second = or(and(certain, less(certain)), GUARD);
@@ -129,7 +184,8 @@ function propagate(at: usize): i32 {
     x3 = and(x3, and(u1, v0)); x4 = and(x4, and(u1, v1)); x5 = and(x5, and(u1, v2));
     x6 = and(x6, and(u2, v0)); x7 = and(x7, and(u2, v1)); x8 = and(x8, and(u2, v2));
 
-    // Hidden and naked singles, side by side; a box without a digit, a cell without a candidate. (Where the tests stand decides what V8 keeps in registers.)
+    // Hidden and naked singles, side by side; a box without a digit, a cell without a candidate.
+    // The places of the tests decide what V8 keeps in registers.
     const o0 = or3(x0, x3, x6), o1 = or3(x1, x4, x7), o2 = or3(x2, x5, x8);
     const once = or3(o0, o1, o2), twice = or(or3(two(x0, x3, x6), two(x1, x4, x7), two(x2, x5, x8)), two(o0, o1, o2));
     if (v128.any_true(xor(once, FULL))) return CONTRADICTION;
@@ -139,7 +195,8 @@ function propagate(at: usize): i32 {
     const a5 = alone(x5, l5), a6 = alone(x6, l6), a7 = alone(x7, l7), a8 = alone(x8, l8);
     const p0 = or3(a0, a3, a6), p1 = or3(a1, a4, a7), p2 = or3(a2, a5, a8), naked = and(or3(p0, p1, p2), NINE);
     if (!v128.any_true(without(BOARD, settled))) {
-      // The rules above have seen every digit in its one cell. Nine cells with nine different digits in each box, or two digits shared a cell.
+      // The rules above have seen every digit in its one cell. So each box has nine cells with
+      // nine different digits, or two digits shared a cell.
       if (v128.any_true(without(BOARD, naked))) return CONTRADICTION;
       v128.store(at, x0, 0); v128.store(at, x1, 16); v128.store(at, x2, 32); v128.store(at, x3, 48); v128.store(at, x4, 64);
       v128.store(at, x5, 80); v128.store(at, x6, 96); v128.store(at, x7, 112); v128.store(at, x8, 128);
@@ -155,7 +212,8 @@ function propagate(at: usize): i32 {
     x6 = and(x6, and(or(others, a6), or(h6, gone(e6)))); x7 = and(x7, and(or(others, a7), or(h7, gone(e7)))); x8 = and(x8, and(or(others, a8), or(h8, gone(e8))));
     const before = settled;
     settled = or(naked, hidden);
-    // Nothing was pointed at or claimed, and no digit was settled that was not settled a round ago: then the singles took nothing either.
+    // Nothing was pointed at or claimed, and no digit was settled that was not settled a round
+    // ago: then the singles took nothing either.
     if (v128.any_true(or(lost, xor(settled, before)))) continue;
 
     // Two hidden singles in a cell, a naked single twice in a box; then full minilines.
@@ -177,14 +235,21 @@ function propagate(at: usize): i32 {
   }
 }
 
-/** A chute's rank: the fewer configurations the better, but not 9, which means that all is settled (and wraps to a very large number). */
+/**
+ * A chute's rank: the fewer configurations the better. But 9 means that all is settled; it wraps
+ * to a very large number.
+ */
 @inline function rank(count: i64, chute: u32): u32 { return (<u32>(<i32>count - 10) << 3) | chute; }
 
-/** Decides where the propagated node guesses: the open band or stack with the fewest configurations, in it a digit with the fewest. */
+/**
+ * Decides where the propagated node guesses: in the open band or stack with the fewest
+ * configurations, and there at a digit with the fewest.
+ */
 function choose(): void {
   const bandEven = and(v128.load(configurations, 0), BOARD), bandOdd = and(v128.load(configurations, 16), BOARD);
   const stackEven = and(v128.load(configurations, 32), BOARD), stackOdd = and(v128.load(configurations, 48), BOARD);
-  // Bands: lanes 0 and 1 of EVEN, of ODD, lane 2 of both; a band is the same group everywhere. Stacks: the same lane of both.
+  // Bands: lanes 0 and 1 of EVEN and of ODD, and lane 2 of both; a band is the same group
+  // everywhere. Stacks: the same lane of both.
   const a = i64x2.extract_lane(bandEven, 0), b = i64x2.extract_lane(bandOdd, 0), c = i64x2.extract_lane(bandEven, 1) | (i64x2.extract_lane(bandOdd, 1) << 32);
   const low = v128.shuffle<i32>(stackEven, stackOdd, 0, 4, 1, 5), high = v128.shuffle<i32>(stackEven, stackOdd, 2, 6, 3, 7);
   const s0 = i64x2.extract_lane(low, 0), s1 = i64x2.extract_lane(low, 1), s2 = i64x2.extract_lane(high, 0);
@@ -195,7 +260,8 @@ function choose(): void {
   best = min(best, min(rank(popcnt(s0), 3), min(rank(popcnt(s1), 4), rank(popcnt(s2), 5))));
   const chute = <i32>(best & 7);
 
-  // The digits of its six configurations, then those that are in exactly two (else three …) of them.
+  // The digits of its six configurations, then those that are in exactly two (else three …) of
+  // them.
   let c0: i32, c1: i32, c2: i32, c3: i32, c4: i32, c5: i32;
   if (chute < 3) {
     const by = chute * 10;
@@ -262,7 +328,7 @@ function assume(from: usize, to: usize, place: i32, configuration: i32): void {
   return or(or(GUARD, candidates(a8, a9, index)), or(i32x4.shl(candidates(b8, b9, index), 10), i32x4.shl(candidates(c8, c9, index), 20)));
 }
 
-/** Makes the first node from 81 digits or characters. Reads 7 bytes beyond them. */
+/** Makes the first node from 81 digits or characters. Reads 7 bytes after them. */
 function begin(from: usize): void {
   const upTo8 = v128.load(UP_TO_8), only9 = v128.load(ONLY_9);
   for (let to = nodes; to < nodes + NODE; to += 48, from += 9) {
@@ -287,7 +353,10 @@ export function start(hasStruckOut: bool): void {
   }
 }
 
-/** Goes on to the next solution: 1 when there is one, which `read` writes; 0 when there is none; -1 when the calls since `start` have reached the budget. */
+/**
+ * Goes on to the next solution. Gives 1 when there is one, which `read` writes; 0 when there is
+ * none; -1 when the calls since `start` have reached the budget.
+ */
 export function next(maxCalls: f64): i32 {
   for (;;) {
     if (!isWaiting) {
@@ -313,16 +382,22 @@ export function next(maxCalls: f64): i32 {
   return 0;
 }
 
-/** How often a node was propagated, the first one included, and how often an alternative was tried while another remained, since `start`. */
+/**
+ * Since `start`: how often a node was propagated, the first one included; and how often an
+ * alternative was tried while another remained.
+ */
 export function calls(): f64 { return callCount; }
 export function guesses(): f64 { return guessCount; }
 
-/** The numbers of digits that stand alone in one band's groups: the exponent of a power of two as a floating-point number. */
+/**
+ * The numbers of digits that stand alone in one band's groups: each is the exponent of a power of
+ * two as a floating-point number.
+ */
 @inline function numbers(x: v128, band: i32): v128 {
   return i32x4.sub(i32x4.shr_u(f32x4.convert_i32x4_s(and(i32x4.shr_u(x, 10 * band), i32x4.splat(511))), 23), i32x4.splat(126));
 }
 
-/** Writes the solution just found, each digit plus `zero`. Spoils 7 bytes behind it. */
+/** Writes the solution just found, each digit plus `zero`. Spoils 7 bytes after it. */
 function write(to: usize, zero: i32): void {
   const node = nodes + <usize>open * NODE;
   for (let band = 0; band < 3; band++) {
@@ -336,7 +411,10 @@ function write(to: usize, zero: i32): void {
 /** Writes the solution just found to SOLUTION, as digits 1 … 9. */
 export function read(): void { write(SOLUTION, 0); }
 
-/** Counts further solutions after `start`, at most `limit`; the first of them is written to SOLUTION. */
+/**
+ * Counts further solutions after `start`, at most `limit`; the first of them is written to
+ * SOLUTION.
+ */
 export function count(limit: f64, maxCalls: f64): f64 {
   let found: f64 = 0;
   outcome = 1;
@@ -364,9 +442,11 @@ export function solve(limit: f64, maxCalls: f64, hasStruckOut: bool): f64 {
 }
 
 /**
- * Answers lines: 81 characters ('1' … '9', '.' or '0' for an empty cell), anything, a line feed (the last may lack). For each line 82 bytes: how many solutions
- * there are up to `limit` (at most 254; 255 says that the line is not a puzzle), and the first solution as characters, '0' when there is none.
- * Reads 16 bytes behind the lines and spoils 16 behind the answers. Returns the number of lines.
+ * Answers lines. A line is 81 characters ('1' … '9', '.' or '0' for an empty cell), then anything,
+ * then a line feed, which the last line may lack. Each answer has 82 bytes: how many solutions
+ * there are up to `limit` (at most 254; 255 says that the line is not a puzzle), and the first
+ * solution as characters, '0' when there is none. Reads 16 bytes after the lines and spoils 16
+ * after the answers. Returns the number of lines.
  */
 export function batch(from: usize, length: usize, to: usize, limit: i32): i32 {
   const end = from + length;
@@ -405,10 +485,12 @@ export let lines: i32 = 0;
 }
 
 /**
- * Answers lines as they lie in a file: 81 characters and LF or CR LF, which the last may lack. The answer of each is its first solution and LF. Stops before
- * a line that is anything else, that has not exactly one solution up to `limit`, that has both kinds of empty cells, or that may be a map of regions:
- * nine characters or fewer of a kind that stands for empty cells, and the first cell with a neighbour like it. Returns how many bytes it dealt
- * with. Reads 16 bytes behind the lines and spoils 16 behind the answers.
+ * Answers lines as they lie in a file: 81 characters and LF or CR LF, which the last line may
+ * lack. The answer to each is its first solution and LF. Stops before a line that is anything
+ * else, that has not exactly one solution up to `limit`, or that has both kinds of empty cells. It
+ * also stops before what may be a map of regions: nine or fewer characters that stand for empty
+ * cells, and a neighbour of the first cell that is like it. Returns how many bytes it dealt with.
+ * Reads 16 bytes after the lines and spoils 16 after the answers.
  */
 export function run(from: usize, length: usize, to: usize, limit: i32): usize {
   const start = from;

@@ -2,23 +2,29 @@ import { compileEngine } from './engine.ts';
 
 /** Bytes that an answer takes: how many solutions, then the 81 digits of the first. */
 const ANSWER = 82;
-/** What the engine may read beyond the lines and write beyond the answers. */
+/** How many bytes the engine may read after the lines and write after the answers. */
 const SPARE = 16;
 const PAGE = 65_536;
 
 /** Room for many puzzles at once, in the engine's own memory: no strings, no copies. */
 export interface Batch {
-  /** Where the lines go: 81 characters each, '1' to '9' and '.' or '0' for empty cells, then anything, then a line feed. */
+  /**
+   * Where the lines go: 81 characters each, '1' to '9' and '.' or '0' for empty cells, then
+   * anything, then a line feed.
+   */
   readonly input: Uint8Array;
   /**
-   * Solves the lines in the first `length` bytes of the input, counting up to `limit` solutions (1…254, default 2). Gives 82 bytes a line: the number
-   * of solutions, 255 for a line that is not a puzzle; then the first solution as characters, '0' when there is none. Overwritten by the next call.
+   * Solves the lines in the first `length` bytes of the input, counting up to `limit` solutions
+   * (1…254, default 2). Gives 82 bytes for each line: the number of solutions, or 255 for a line
+   * that is not a puzzle; then the first solution as characters, '0' when there is none. The next
+   * call overwrites them.
    */
   solve(length: number, limit?: number): Uint8Array;
 }
 
 /**
- * A batch for up to `inputBytes` bytes that hold at most `mostLines` lines; nothing where WebAssembly vectors are missing.
+ * A batch for up to `inputBytes` bytes that hold at most `mostLines` lines; nothing where
+ * WebAssembly vectors are missing.
  *
  *     const batch = await loadBatch(82, 1);
  *     batch.input.set(Array.from(`${'.'.repeat(81)}\n`, (character) => character.charCodeAt(0)));

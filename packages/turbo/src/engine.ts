@@ -1,6 +1,9 @@
 import { BYTES } from './bytes.ts';
 
-/** What assembly/engine.ts exports; its comments say what each does. Numbers of solutions and calls may be infinite. */
+/**
+ * What assembly/engine.ts exports; its comments say what each does. Limits and budgets may be
+ * infinite.
+ */
 export interface EngineExports {
   readonly memory: WebAssembly.Memory;
   readonly PUZZLE: WebAssembly.Global;

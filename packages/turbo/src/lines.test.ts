@@ -25,7 +25,7 @@ describe('what is no plain line with one solution is left', () => {
     ['text', 'what?'],
     ['a cell too few', PUZZLE.slice(1)],
     ['a cell too many', `${PUZZLE}.`],
-    ['a comment behind', `${PUZZLE} # easy`],
+    ['a comment after it', `${PUZZLE} # easy`],
     ['CR alone', `${PUZZLE}\r${PUZZLE}`],
     ['both kinds of blanks', PUZZLE.replace('.', '0')],
     ['a map of regions', MAP],

@@ -1,20 +1,25 @@
 import { compileEngine } from './engine.ts';
 
-/** What the engine may read beyond the lines and write beyond the answers. */
+/** How many bytes the engine may read after the lines and write after the answers. */
 const SPARE = 16;
 const PAGE = 65_536;
 
-/** Solves lines as they lie in a file; what is read and written lies in the engine's own memory, so nothing is copied. */
+/**
+ * Solves lines as they lie in a file. What is read and written lies in the engine's own memory, so
+ * nothing is copied.
+ */
 export interface LineSolver {
   /** Where lines go. */
   readonly input: Uint8Array;
   /** Places for answers; each has room for those of a full input. */
   readonly outputs: readonly Uint8Array[];
   /**
-   * Solves the plain lines in the bytes `from` to `to` of the input: 81 characters each, '1' to '9' and '.' or '0' for empty cells, then LF or CR LF, which
-   * the last may lack. The first solution of each and LF go to byte `at` of an output and the bytes behind it. Stops before a line that is anything
-   * else, that has both '.' and '0', that may be a map of regions, or that has not exactly one solution when up to `limit` (1…254) are
-   * looked for. Gives how many bytes and lines are dealt with; an answer takes 82 bytes.
+   * Solves the plain lines in the bytes `from` to `to` of the input: 81 characters each, '1' to
+   * '9' and '.' or '0' for empty cells, then LF or CR LF, which the last line may lack. The first
+   * solution of each line, with LF, is written to an output from byte `at` on; it takes 82 bytes.
+   * The engine stops before a line that is anything else, that has both '.' and '0', that may be a
+   * map of regions, or that has not exactly one solution when up to `limit` (1…254) are looked
+   * for. Gives how many bytes and lines it dealt with.
    */
   solve(
     from: number,
@@ -26,7 +31,8 @@ export interface LineSolver {
 }
 
 /**
- * A solver of lines for up to `inputBytes` bytes at a time, with so many outputs; nothing where WebAssembly vectors are missing.
+ * A solver of lines for up to `inputBytes` bytes at a time, with so many outputs; nothing where
+ * WebAssembly vectors are missing.
  *
  *     const solver = await loadLineSolver(100, 1);
  *     solver.input.set(Array.from(`${'.'.repeat(81)}\n`, (character) => character.charCodeAt(0)));
@@ -47,7 +53,7 @@ export async function loadLineSolver(
   const placeOf = (output: number): number => start + (1 + output) * room;
   return {
     input: new Uint8Array(memory.buffer, start, inputBytes),
-    // A last line may lack its LF; its answer has one.
+    // The last line may lack its LF; its answer has one.
     outputs: Array.from(
       { length: outputs },
       (_, index) => new Uint8Array(memory.buffer, placeOf(index), inputBytes + 1),

@@ -19,7 +19,10 @@ const reference = bands.prepare(classic);
 
 conformance(turbo);
 
-/** Puzzles with none, one, several and many solutions: proper ones with givens taken away, changed, added, and candidates struck out. */
+/**
+ * Puzzles with none, one, several and many solutions: proper ones with givens taken away, changed,
+ * added, and candidates struck out.
+ */
 const anyPuzzle: fc.Arbitrary<Puzzle> = fc
   .record({
     seed: fc.nat(400),

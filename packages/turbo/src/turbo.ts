@@ -2,8 +2,9 @@ import { bands, classic, type Search, type SearchResult, type Solver, Tally } fr
 import { compileEngine, type EngineExports } from './engine.ts';
 
 /**
- * The solver for plain 9×9 boards in WebAssembly with 128-bit vectors. Where these are missing it is `bands`, and its name says so:
- * 'turbo (bands)'. Solutions come in an order that depends on the puzzle only.
+ * The solver for plain 9×9 boards in WebAssembly with 128-bit vectors. Where these are missing it
+ * is `bands`, and its name says so: 'turbo (bands)'. Solutions come in an order that depends on
+ * the puzzle only.
  *
  *     (await loadTurbo()).name      // 'turbo'
  */

@@ -7,15 +7,19 @@ import type { Reading } from './format.ts';
 
 const PLACED = ['character', 'blanks'];
 
-/** The rows of a text: its lines without the space around them, or the text as it is when that is all of one line. */
+/**
+ * The rows of a text: its lines without the space around them, or the text as it is when that is
+ * all of one line.
+ */
 function cellsOf(text: string): string {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
   return lines.length === 1 ? lines[0]! : lines.map((line) => line.trim()).join('');
 }
 
 /**
- * Reads a text of cells and nothing else: all in one line, or one row a line; blanks are dots, zeros, stars,
- * underscores, X or spaces. The light way from a text to a puzzle, without the table of formats.
+ * Reads a text of cells and nothing else: all in one line, or one row a line; blanks are dots,
+ * zeros, stars, underscores, X or spaces. The light way from a text to a puzzle, without the table
+ * of formats.
  *
  *     readPlain('12..\n34..\n....\n....').value.puzzle.geometry.id      // '4x4:2x2'
  *     readPlain('12..').error      // '4 cells found; the nearest boards have 16 (4x4).'

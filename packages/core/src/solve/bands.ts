@@ -121,6 +121,7 @@ const STATE = 48;
 /** Every guess settles one of 54 choices of a configuration for good. */
 const MOST_LEVELS = 55;
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one search over one state, which V8 compiles as a whole; parts of their own cost time for every node
 function makeSearch(): Search {
   const w = new Int32Array(STATE);
   const saved = new Int32Array(STATE * MOST_LEVELS);
