@@ -24,7 +24,7 @@ const PROMISES = {
 function check(name, puzzles, promise, [first, second]) {
   const before = process.cpuUsage().user;
   puzzles.forEach((puzzle, index) => {
-    const [one, other] = [first, second].map((solvers) => search(puzzle, { limit: 2 }, solvers));
+    const [one, other] = [first, second].map((solvers) => search(puzzle, { limit: 2, solvers }));
     const where = `${name}, puzzle ${index + 1}`;
     if (!PROMISES[promise](one.count)) throw new Error(`${where}: ${one.count} solutions`);
     if (!one.solutions.every((solution) => isSolution(puzzle, solution))) throw new Error(`${where}: a wrong solution`);

@@ -20,7 +20,7 @@ export async function run() {
   puzzlesOf(path).forEach((puzzle, index) => {
     const spent = solvers.map((solver) => {
       const before = process.cpuUsage().user;
-      const { count, stopped } = search(puzzle, { limit: 2 }, [solver]);
+      const { count, stopped } = search(puzzle, { limit: 2, solvers: [solver] });
       return { ms: (process.cpuUsage().user - before) / 1e3, answer: `${count} ${stopped}` };
     });
     const { size } = puzzle.geometry;

@@ -9,11 +9,11 @@ const says = {
   solution: ({ digits }) => `solution ${digits.join('')}`,
 };
 
-const { calls, guesses } = search(
-  puzzle,
-  { limit: 1, trace: (event) => says[event.kind] && console.log(says[event.kind](event)) },
-  [solverNamed('backtracking')],
-);
+const { calls, guesses } = search(puzzle, {
+  limit: 1,
+  trace: (event) => says[event.kind] && console.log(says[event.kind](event)),
+  solvers: [solverNamed('backtracking')],
+});
 console.log(`${calls} calls, ${guesses} guesses`);
 
 /* Prints:

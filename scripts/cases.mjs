@@ -98,7 +98,7 @@ for (const id of positionals.flatMap((names) => names.split(','))) {
   ) {
     const puzzle = puzzleAt(index);
     if (!puzzle) break;
-    if (![singles, exactCover].every((solver) => isProper(puzzle, [solver]))) continue;
+    if (![singles, exactCover].every((solver) => isProper(puzzle, { solvers: [solver] }))) continue;
     const grid = gridOf(puzzle);
     const options = { givens: puzzle.givens };
     for (;;) {

@@ -51,7 +51,7 @@ export function askedOf({ json = false }: TellingChoice, several: Several) {
       );
     const solver = await solverOr(found, sink);
     if (!solver) return undefined;
-    const { solutions } = search(puzzle, { limit: 2 }, [solver]);
+    const { solutions } = search(puzzle, { limit: 2, solvers: [solver] });
     const givens = puzzle.givens.slice();
     for (const cell of placed) givens[cell] = 0;
     if (solutions.length === 0)
@@ -79,7 +79,7 @@ function mistakesIn(
   givens: Uint8Array,
   solver: Solver,
 ): string | undefined {
-  const { solutions } = search(makePuzzle(geometry, givens), { limit: 2 }, [solver]);
+  const { solutions } = search(makePuzzle(geometry, givens), { limit: 2, solvers: [solver] });
   const [solution] = solutions;
   if (solutions.length !== 1 || !solution) return undefined;
   const named = (list: readonly Candidate[], sign: string): string =>

@@ -1,5 +1,5 @@
 import type { Format, Geometry, Reading, Solver } from '@pencilmark/core';
-import { solverFor } from '@pencilmark/core';
+import { canSolve, solverFor } from '@pencilmark/core';
 import { solversFor } from '@pencilmark/solvers';
 
 /** A puzzle, how it was written, and where. */
@@ -121,7 +121,7 @@ export function solverChoice({ solver: name, json }: SolverChoice) {
   const kept = new Map<string, Solver | undefined>();
   const find = async (geometry: Geometry): Promise<Solver | undefined> => {
     const solvers = await solversFor(geometry, name);
-    const solver = solvers.some((row) => row.supports(geometry)) ? solverFor(geometry, solvers) : undefined;
+    const solver = solvers.some((row) => canSolve(row, geometry)) ? solverFor(geometry, solvers) : undefined;
     kept.set(geometry.id, solver);
     return solver;
   };

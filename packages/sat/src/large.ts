@@ -1,4 +1,4 @@
-import { classic, exactCover, handOver, type Solver, singles } from '@pencilmark/core';
+import { canSolve, classic, exactCover, handOver, type Solver, singles } from '@pencilmark/core';
 import { loadSat, type SatOptions } from './sat.ts';
 
 /**
@@ -27,6 +27,6 @@ export async function loadLargeSolver(options?: SatOptions): Promise<Solver> {
   return {
     ...large,
     supports: ({ id }) => id !== classic.id,
-    prepare: (geometry) => (singles.supports(geometry) ? large : huge).prepare(geometry),
+    prepare: (geometry) => (canSolve(singles, geometry) ? large : huge).prepare(geometry),
   };
 }

@@ -30,7 +30,7 @@ describe('the WebAssembly may come', () => {
   ])('%s', async (_what, source) => {
     const wasm = source();
     const sat = await loadSat(wasm ? { wasm } : {});
-    expect(countSolutions(emptyPuzzle(sized(4)), 300, [sat])).toBe(288);
+    expect(countSolutions(emptyPuzzle(sized(4)), { limit: 300, solvers: [sat] })).toBe(288);
   });
 
   test('not from an address that does not have it, and the error says so', async () => {

@@ -1,4 +1,4 @@
-import { boxed, classic, emptyPuzzle, geometryOf, search, sized } from '@pencilmark/core';
+import { boxed, canSolve, classic, emptyPuzzle, geometryOf, search, sized } from '@pencilmark/core';
 import { describe, expect, test } from 'vitest';
 import { refereeFor, SOLVER_NAMES, solverCalled, solversFor } from './index.ts';
 
@@ -17,7 +17,7 @@ test.each([
   ['4x4:2x2', 'singles'],
 ])('on %s the best is %s, and it supports the board', async (id, name) => {
   const geometry = board(id);
-  const [best] = (await solversFor(geometry)).filter((solver) => solver.supports(geometry));
+  const [best] = (await solversFor(geometry)).filter((solver) => canSolve(solver, geometry));
   expect(best?.name).toBe(name);
 });
 
@@ -42,5 +42,5 @@ test.each([
   const solver = await solverCalled(name);
   const asking = await refereeFor(solver, geometry);
   expect(asking.name).not.toBe(name);
-  expect(search(emptyPuzzle(geometry), { limit: 2, keep: 0 }, [asking]).count).toBe(2);
+  expect(search(emptyPuzzle(geometry), { limit: 2, keep: 0, solvers: [asking] }).count).toBe(2);
 });

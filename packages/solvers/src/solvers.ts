@@ -65,7 +65,7 @@ const referees = new Map<string, Solver>();
  * way.
  *
  *     const careful = await refereeFor(await solverCalled('bands'), classic);
- *     countSolutions(emptyPuzzle(classic), 2, [careful])      // 2
+ *     countSolutions(emptyPuzzle(classic), { limit: 2, solvers: [careful] })      // 2
  */
 export async function refereeFor(solver: Solver, geometry: Geometry): Promise<Solver> {
   const [best, second] = isForSat(geometry) ? ['sat', 'singles+sat'] : ['singles', 'exact-cover'];

@@ -1,5 +1,5 @@
 import { grouped, leftOutOf, lineOf, rounded } from '@pencilmark/bulk';
-import type { Puzzle, SearchResult, Solver } from '@pencilmark/core';
+import { canSolve, type Puzzle, type SearchResult, type Solver } from '@pencilmark/core';
 import { SOLVER_NAMES, solverCalled } from '@pencilmark/solvers';
 import { type Command, FILES } from '../command.ts';
 import { Comparison, type Run, speedOf } from '../comparison.ts';
@@ -60,7 +60,7 @@ export const compare: Command = {
     await eachPuzzle(session, operands, options, (found) => {
       const { puzzle, notation } = found.reading;
       const runs = solvers.map((solver) =>
-        solver.supports(puzzle.geometry) ? runOf(solver, puzzle, options) : undefined,
+        canSolve(solver, puzzle.geometry) ? runOf(solver, puzzle, options) : undefined,
       );
       if (options.json) {
         const told = runs.flatMap((run, index) => (run ? [toldOf(solvers[index]!, run, runs[0])] : []));

@@ -12,7 +12,8 @@ const MOST_CALLS = 3_000_000;
 
 export const judge: Of['judge'] = async (message) => {
   const puzzle = puzzleFrom(message);
-  const { verdict, solutions } = judgement(puzzle, await solversFor(puzzle.geometry), MOST_CALLS);
+  const solvers = await solversFor(puzzle.geometry);
+  const { verdict, solutions } = judgement(puzzle, { solvers, maxCalls: MOST_CALLS });
   return { verdict, solutions };
 };
 

@@ -25,10 +25,10 @@ export function count(
   limit: number,
   { progress }: Pick<Work<Count>, 'progress'>,
 ): Count {
-  const first = search(puzzle, { limit: 2, keep: 0, maxCalls: MOST_CALLS }, solvers);
+  const first = search(puzzle, { limit: 2, keep: 0, maxCalls: MOST_CALLS, solvers });
   if (first.stopped !== 'limit') return { count: first.count, isAll: first.stopped === 'exhausted' };
   progress(0, { count: first.count, isAll: false });
-  const all = search(puzzle, { limit: limit + 1, keep: 0, maxCalls: MOST_CALLS }, solvers);
+  const all = search(puzzle, { limit: limit + 1, keep: 0, maxCalls: MOST_CALLS, solvers });
   return { count: Math.min(limit, all.count), isAll: all.stopped === 'exhausted' };
 }
 
@@ -41,7 +41,7 @@ export const candidates = (
   solvers: Solvers,
   maxCalls = callsOn(puzzle.geometry),
 ): Int32Array | undefined => {
-  const found = trueCandidates(puzzle, solvers, Math.trunc(maxCalls));
+  const found = trueCandidates(puzzle, { solvers, maxCalls: Math.trunc(maxCalls) });
   return found && Int32Array.from(found, (digits) => digits.reduce((set, digit) => set | (1 << (digit - 1)), 0));
 };
 
@@ -51,7 +51,7 @@ export function spare(puzzle: Puzzle, solvers: Solvers): Spare {
   const cells = filledCells(puzzle).filter((cell) => {
     const struckOut = [...(puzzle.struckOut ?? []), { cell, digit: puzzle.givens[cell]! }];
     const without = { ...withGiven(puzzle, cell, 0), struckOut };
-    const { stopped } = search(without, { limit: 1, keep: 0, maxCalls: MOST_CALLS_EACH }, solvers);
+    const { stopped } = search(without, { limit: 1, keep: 0, maxCalls: MOST_CALLS_EACH, solvers });
     if (stopped === 'budget') isAll = false;
     return stopped === 'exhausted';
   });

@@ -66,18 +66,18 @@ function randomSolution(
   { progress }: Telling,
 ): Uint8Array | undefined {
   const { geometry } = puzzle;
-  if (givenCount(puzzle) === 0) return solve(puzzle, solvers) && fillGrid(geometry, random);
-  let known = solve(puzzle, solvers);
+  if (givenCount(puzzle) === 0) return solve(puzzle, { solvers }) && fillGrid(geometry, random);
+  let known = solve(puzzle, { solvers });
   let current = puzzle;
   for (const cell of shuffled(puzzle.givens.keys(), random)) {
-    if (!known || isProper(current, solvers)) break;
+    if (!known || isProper(current, { solvers })) break;
     if (current.givens[cell] !== 0) continue;
     for (const digit of shuffled(
       Array.from({ length: geometry.size }, (_, index) => index + 1),
       random,
     )) {
       const next = withGiven(current, cell, digit);
-      const answer = solve(next, solvers);
+      const answer = solve(next, { solvers });
       if (!answer) continue;
       [current, known] = [next, answer];
       break;

@@ -23,10 +23,13 @@ export const check: Job = {
       const { puzzle, notation } = found.reading;
       const solver = await solverOr(found, sink);
       if (!solver) return;
-      const { verdict, solutions, calls } = judge(puzzle, [solver], maxCalls);
+      const { verdict, solutions, calls } = judge(puzzle, { solvers: [solver], maxCalls });
       // Null when the budget was used up before it was known.
       const otherwise = verdict === 'unknown' ? null : false;
-      const minimal = verdict === 'proper' ? (isMinimal(puzzle, [solver], maxCalls - calls) ?? null) : otherwise;
+      const minimal =
+        verdict === 'proper'
+          ? (isMinimal(puzzle, { solvers: [solver], maxCalls: maxCalls - calls }) ?? null)
+          : otherwise;
       const givens = givenCount(puzzle);
       const conflicts = conflictNames(puzzle);
       const lines = solutions.map((solution) => lineOf(solution, notation));

@@ -86,16 +86,13 @@ interface Work {
 function ask(solver: Solver, puzzle: Puzzle, options: SolveOptions, hear: (solution: Uint8Array) => void): Work {
   const held: Uint8Array[] = [];
   const start = performance.now();
-  const result = search(
-    puzzle,
-    {
-      limit: limitOf(options),
-      keep: 0,
-      ...(!options.count && { onSolution: options.check ? (solution) => void held.push(solution) : hear }),
-      ...(options.maxCalls !== undefined && { maxCalls: options.maxCalls }),
-    },
-    [solver],
-  );
+  const result = search(puzzle, {
+    limit: limitOf(options),
+    keep: 0,
+    ...(!options.count && { onSolution: options.check ? (solution) => void held.push(solution) : hear }),
+    ...(options.maxCalls !== undefined && { maxCalls: options.maxCalls }),
+    solvers: [solver],
+  });
   const ms = performance.now() - start;
   held.forEach(hear);
   return { result, ms };

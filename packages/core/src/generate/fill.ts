@@ -1,29 +1,47 @@
-import type { Geometry } from '../geometry/geometry.ts';
+import { checkGeometry, type Geometry } from '../geometry/geometry.ts';
+import { emptyPuzzle } from '../puzzle/puzzle.ts';
 import { type Random, shuffled } from '../random.ts';
-import { fail } from '../result.ts';
+import { checkArgument, checkOptions, fail } from '../result.ts';
+import { BUDGET_KEYS, type BudgetOptions } from '../solve/search.ts';
+import { randomSolution } from './solution.ts';
 
-/** How often to start over. Boards that have any grid at all were filled within a few starts. */
+/** How often to start over before a solver is asked. Most boards were filled within a few starts. */
 const MOST_STARTS = 2_000;
+/** Calls that the solver may then take. */
+const MOST_CALLS = 1_000_000;
 
 /**
- * A random complete grid of a board, a digit 1…size for every cell; fails loudly when none is found, as on a board that has no grid.
+ * A random complete grid of a board, a digit 1…size for every cell. Where random starts find none, a solver searches for
+ * one within `maxCalls` calls (default 1 000 000). Fails loudly when the board has no grid, or none was found.
  *
  *     fillGrid(boxed(2, 2), makeRandom(1)).length      // 16
  */
-export function fillGrid(geometry: Geometry, random: Random): Uint8Array {
+export function fillGrid(geometry: Geometry, random: Random, options: BudgetOptions = {}): Uint8Array {
+  checkGeometry('fillGrid', geometry);
+  checkArgument('fillGrid', typeof random?.below === 'function', random, 'a source of randomness: makeRandom(SEED)');
+  checkOptions('fillGrid', options, BUDGET_KEYS);
+  const { maxCalls = MOST_CALLS, solvers } = options;
   for (let start = 0; start < MOST_STARTS; start++) {
     const digits = tryToFill(geometry, random);
-    if (digits) return digits;
+    if (digits === 'none') return fail(`the board ${geometry.id} has no complete grid`);
+    if (digits !== 'lost') return digits;
   }
-  return fail(`no complete grid of ${geometry.id} found in ${MOST_STARTS} starts`);
+  const { solution, stopped } = randomSolution(emptyPuzzle(geometry), random, {
+    maxCalls,
+    ...(solvers && { solvers }),
+  });
+  if (solution) return solution;
+  if (stopped === 'exhausted') return fail(`the board ${geometry.id} has no complete grid`);
+  return fail(`no complete grid of ${geometry.id} found in ${MOST_STARTS} starts and ${maxCalls} calls of a solver`);
 }
 
 /**
- * Fills the board depth first, always where there is least choice: a cell's digits or the places of a digit in a house. Counters of both
- * are kept as candidates go and come back, so any number of digits will do. Nothing when no grid exists, or when as many placements were
- * taken back as there are cells: starting over with other choices is quicker than escaping from an early bad one (antiknight 153 → 54 ms).
+ * Fills the board depth first, always where there is least choice: a cell's digits or the places of a digit in a house.
+ * Counters of both are kept as candidates go and come back, so any number of digits will do. 'none' when no grid exists;
+ * 'lost' when as many placements were taken back as there are cells: starting over with other choices is quicker than
+ * escaping from an early bad one (antiknight 153 → 54 ms).
  */
-function tryToFill(geometry: Geometry, random: Random): Uint8Array | undefined {
+function tryToFill(geometry: Geometry, random: Random): Uint8Array | 'none' | 'lost' {
   const { size, cellCount, houses, houseCells, cellHouses, cellHouseStart, peers, peerStart } = geometry;
   const digits = new Uint8Array(cellCount);
   const isOpen = new Uint8Array(cellCount * size).fill(1); // candidates, at cell·size + digit-1
@@ -64,7 +82,10 @@ function tryToFill(geometry: Geometry, random: Random): Uint8Array | undefined {
     for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++) close(peers[at]!, digit);
   };
 
-  /** The candidates [cell, digit] to try at the place of least choice; none when some place has none left, undefined when all is filled. */
+  /**
+   * The candidates [cell, digit] to try at the place of least choice: none when some place has none left, undefined when
+   * all is filled.
+   */
   const leastChoice = (): [number, number][] | undefined => {
     let least = size + 1;
     let ties = 0;
@@ -110,5 +131,6 @@ function tryToFill(geometry: Geometry, random: Random): Uint8Array | undefined {
     return false;
   };
 
-  return fillRest() ? digits : undefined;
+  if (fillRest()) return digits;
+  return takenBack > cellCount ? 'lost' : 'none';
 }

@@ -3,13 +3,16 @@ import { geometryOf } from '../geometry/ids.ts';
 import { boxed, classic } from '../geometry/layouts.ts';
 import { turn } from '../geometry/symmetry.ts';
 import { conflicts } from '../puzzle/conflicts.ts';
-import { givenCount } from '../puzzle/puzzle.ts';
+import { givenCount, type Puzzle } from '../puzzle/puzzle.ts';
 import { makeRandom } from '../random.ts';
-import { countSolutions, isMinimal, isProper } from '../solve/solve.ts';
+import { isSolution } from '../solve/is-solution.ts';
+import { isMinimal } from '../solve/minimal.ts';
+import { countSolutions, isProper } from '../solve/solve.ts';
 import { solverNamed } from '../solve/solvers.ts';
 import { fillGrid } from './fill.ts';
 import { type GenerateOptions, generate } from './generate.ts';
 import { orbits, SYMMETRIES, type SymmetryName } from './pattern.ts';
+import { randomSolution } from './solution.ts';
 import { thin } from './thin.ts';
 
 const board = (id: string) => {
@@ -55,8 +58,50 @@ test('every 4x4 grid turns up about as often', () => {
   for (const count of counts.values()) expect(count).toBeGreaterThan(15);
 });
 
-test('a board without any grid is refused loudly', () => {
-  expect(() => fillGrid(board('4x4:antiknight+antiking'), makeRandom(1))).toThrow(RangeError);
+test('a board without any grid is refused loudly, once that is certain', () => {
+  expect(() => fillGrid(board('4x4:antiknight+antiking'), makeRandom(1))).toThrow(
+    new RangeError('the board 4x4:antiknight+antiking has no complete grid'),
+  );
+});
+
+test('where random starts find no grid, a search does', () => {
+  const geometry = board('9x9:x+antiknight');
+  const givens = fillGrid(geometry, makeRandom(1));
+  expect(isSolution({ geometry, givens }, givens)).toBe(true);
+  expect(() => fillGrid(geometry, makeRandom(1), { maxCalls: 10 })).toThrow('2000 starts and 10 calls');
+}, 60_000);
+
+test('random solutions keep the givens, differ from seed to seed, and there is a word for none', () => {
+  const puzzle = generate({ seed: 3, givens: 20 }).puzzle;
+  const open = { ...puzzle, givens: puzzle.givens.map((digit, cell) => (cell < 50 ? digit : 0)) };
+  const found = Array.from({ length: 8 }, (_, seed) => randomSolution(open, makeRandom(seed)).solution!);
+  for (const solution of found) expect(isSolution(open, solution)).toBe(true);
+  expect(new Set(found.map(String)).size).toBe(8);
+  const wrong = { geometry: classic, givens: Uint8Array.from({ length: 81 }, (_, cell) => (cell < 2 ? 1 : 0)) };
+  expect(randomSolution(wrong, makeRandom(1))).toEqual({ stopped: 'exhausted' });
+  expect(randomSolution(open, makeRandom(1), { maxCalls: 0 })).toEqual({ stopped: 'budget' });
+});
+
+test('thinning tells how far it is, each time with a proper puzzle', () => {
+  const whole = { geometry: classic, givens: fillGrid(classic, makeRandom(6)) };
+  const seen: number[] = [];
+  const onProgress = (puzzle: Puzzle, left: number): void => {
+    seen.push(left);
+    if (left % 20 === 0) expect(isProper(puzzle)).toBe(true);
+  };
+  const { puzzle } = thin(whole, orbits('rotate180', 9), { onProgress });
+  expect(seen).toEqual(Array.from({ length: 41 }, (_, index) => 40 - index));
+  expect(isProper(puzzle)).toBe(true);
+});
+
+test.each<[unknown, string]>([
+  [{ seed: 1, difficulty: 'hard' }, 'generate does not know the option "difficulty"; expected geometry, seed'],
+  [7, 'generate was called with the number 7'],
+  [undefined, 'generate was called with undefined'],
+  [{ seed: 1, geometry: '9x9:x' }, 'generate was called with the text "9x9:x"; expected a board'],
+])('%o is no way to ask for a puzzle', (options, message) => {
+  expect(() => generate(options as GenerateOptions)).toThrow(RangeError);
+  expect(() => generate(options as GenerateOptions)).toThrow(message);
 });
 
 test.each(Object.keys(SYMMETRIES) as SymmetryName[])(
@@ -92,9 +137,9 @@ test.each<[string, GenerateOptions]>([
   expect(reached).toBe(true);
   expect(seed).toBe(options.seed);
   expect(givens).toBe(givenCount(puzzle));
-  expect(countSolutions(puzzle, 2, referees)).toBe(1);
+  expect(countSolutions(puzzle, { limit: 2, solvers: referees })).toBe(1);
   expect(puzzle.givens.every((digit, cell) => digit === 0 || digit === solution[cell])).toBe(true);
-  if (options.minimal) expect(isMinimal(puzzle, referees)).toBe(true);
+  if (options.minimal) expect(isMinimal(puzzle, { solvers: referees })).toBe(true);
   const [least, most] =
     typeof options.givens === 'number' ? [options.givens, options.givens] : (options.givens ?? [0, 999]);
   expect(givens).toBeGreaterThanOrEqual(least);

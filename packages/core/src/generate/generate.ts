@@ -1,9 +1,10 @@
-import type { Geometry } from '../geometry/geometry.ts';
+import { checkGeometry, type Geometry } from '../geometry/geometry.ts';
 import { classic } from '../geometry/layouts.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { makeRandom, type Random, shuffled } from '../random.ts';
-import { fail } from '../result.ts';
-import { isMinimal, type Solvers } from '../solve/solve.ts';
+import { checkOptions, fail, type KeysOf } from '../result.ts';
+import { isMinimal } from '../solve/minimal.ts';
+import type { Solvers } from '../solve/search.ts';
 import { fillGrid } from './fill.ts';
 import { orbits, type SymmetryName } from './pattern.ts';
 import { type Thinned, thin } from './thin.ts';
@@ -15,8 +16,9 @@ export interface GenerateOptions {
   /** Fixes all randomness: the same seed and wishes give the same puzzle on every machine. A whole number from 0. */
   readonly seed: number;
   /**
-   * A number of givens, or the least and the most. In a range every number is wanted alike, but on boards where that costs much work the puzzle
-   * is taken once it lies in the range. Default: as few as the method gets to with a moderate amount of work.
+   * A number of givens, or the least and the most. In a range every number is wanted alike, but on boards where that
+   * costs much work the puzzle is taken once it lies in the range. Default: as few as the method gets to with a moderate
+   * amount of work.
    */
   readonly givens?: number | readonly [least: number, most: number];
   /** The symmetry of the pattern of givens; default 'none'. */
@@ -26,8 +28,9 @@ export interface GenerateOptions {
   /** Any further wish; asked for each proper puzzle that meets the others. */
   readonly accept?: (puzzle: Puzzle) => boolean;
   /**
-   * 'thin' tries to take every given away, in random order. 'rounds' is the method of a tutorial: it takes givens away at random, gives up at the
-   * third that the puzzle cannot spare, and leaves at least 17 (on other sizes the same share of the cells). Default 'thin'.
+   * 'thin' tries to take every given away, in random order. 'rounds' is the method of a tutorial: it takes givens away at
+   * random, gives up at the third that the puzzle cannot spare, and leaves at least 17 (on other sizes the same share of
+   * the cells). Default 'thin'.
    */
   readonly method?: GenerateMethod;
   /** How many grids to try before giving up; a number from 1; default 1000 for up to 100 cells, else 5. */
@@ -36,6 +39,19 @@ export interface GenerateOptions {
   readonly maxCalls?: number;
   readonly solvers?: Solvers;
 }
+
+const KEYS: KeysOf<GenerateOptions> = {
+  geometry: true,
+  seed: true,
+  givens: true,
+  symmetry: true,
+  minimal: true,
+  accept: true,
+  method: true,
+  maxTries: true,
+  maxCalls: true,
+  solvers: true,
+};
 
 export type GenerateMethod = 'thin' | 'rounds';
 export const GENERATE_METHODS: readonly GenerateMethod[] = ['thin', 'rounds'];
@@ -66,14 +82,17 @@ const ROUNDS_SHARE = 17 / 81;
  *     generate({ seed: 1, givens: 16, maxTries: 3 }).reached                      // false
  */
 export function generate(options: GenerateOptions): Generated {
-  const { geometry = classic, seed } = options;
+  checkOptions('generate', options, KEYS);
+  const { geometry = classic, seed, maxCalls, solvers } = options;
+  checkGeometry('generate', geometry);
+  const limits = { ...(maxCalls !== undefined && { maxCalls }), ...(solvers && { solvers }) };
   const { maxTries = geometry.cellCount <= 100 ? 1000 : 5 } = options;
   if (!(maxTries >= 1)) fail(`maxTries ${maxTries}; expected a number from 1`);
   const range = givenRange(options, geometry);
   const random = makeRandom(seed);
   let nearest: Generated | undefined;
   for (let tries = 1; tries <= maxTries; tries++) {
-    const solution = fillGrid(geometry, random);
+    const solution = fillGrid(geometry, random, limits);
     const target = options.givens === undefined ? 0 : range[0] + random.below(range[1] - range[0] + 1);
     const result = thinned({ geometry, givens: solution }, [target, range[1]], random, options);
     const { puzzle, givens } = result;
@@ -94,7 +113,8 @@ function missedWish(
 ): Generated['missed'] | undefined {
   if (givens < least || givens > most) return 'givens';
   // Where every single given was tried, no more need be asked.
-  const isMinimalFor = (): boolean => (complete && symmetry === 'none') || isMinimal(puzzle, solvers);
+  const isMinimalFor = (): boolean =>
+    (complete && symmetry === 'none') || isMinimal(puzzle, { ...(solvers && { solvers }) });
   if (minimal && !isMinimalFor()) return 'minimal';
   return accept(puzzle) ? undefined : 'accept';
 }

@@ -7,4 +7,5 @@ export {
   generate,
 } from './generate.ts';
 export { orbits, SYMMETRIES, type SymmetryName } from './pattern.ts';
+export { type RandomSolution, randomSolution, type SolutionOptions } from './solution.ts';
 export { type Thinned, type ThinOptions, thin } from './thin.ts';

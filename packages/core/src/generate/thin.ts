@@ -1,9 +1,10 @@
-import type { Candidate, Puzzle } from '../puzzle/puzzle.ts';
+import { type Candidate, checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
+import { checkArgument, checkOptions, type KeysOf } from '../result.ts';
 import type { Cell } from '../sets/cells.ts';
-import { type Solvers, search } from '../solve/solve.ts';
+import { type SolverOptions, searchFor } from '../solve/search.ts';
 
 /** How far to thin, and how much to spend on it. */
-export interface ThinOptions {
+export interface ThinOptions extends SolverOptions {
   /** Keep at least this many givens; default 0. */
   readonly givens?: number;
   /** Stop after this many groups had to be put back; default: try every group. */
@@ -12,8 +13,18 @@ export interface ThinOptions {
   readonly maxCalls?: number;
   /** Calls that all questions together may cost before no more are asked; default: no bound. */
   readonly budget?: number;
-  readonly solvers?: Solvers;
+  /** Called after each group with the puzzle so far, which is proper, and the number of groups that are left. */
+  readonly onProgress?: (puzzle: Puzzle, left: number) => void;
 }
+
+const KEYS: KeysOf<ThinOptions> = {
+  givens: true,
+  failures: true,
+  maxCalls: true,
+  budget: true,
+  onProgress: true,
+  solvers: true,
+};
 
 /** A puzzle that was thinned. */
 export interface Thinned {
@@ -31,6 +42,9 @@ export interface Thinned {
  *     thin({ geometry: boxed(2, 2), givens: fillGrid(boxed(2, 2), makeRandom(1)) }, orbits('none', 4)).complete      // true
  */
 export function thin(puzzle: Puzzle, groups: readonly (readonly Cell[])[], options: ThinOptions = {}): Thinned {
+  checkPuzzle('thin', puzzle);
+  checkArgument('thin', Array.isArray(groups), groups, 'a list of groups of cells, such as orbits(NAME, SIZE) gives');
+  checkOptions('thin', options, KEYS);
   const { givens: fewest = 0, failures = Number.POSITIVE_INFINITY, maxCalls = 1_000_000, solvers } = options;
   const { budget = Number.POSITIVE_INFINITY } = options;
   const { geometry, struckOut = [] } = puzzle;
@@ -51,27 +65,32 @@ export function thin(puzzle: Puzzle, groups: readonly (readonly Cell[])[], optio
       stopped,
       calls,
     } = removed.length === 1
-      ? search({ ...rest, struckOut: [...struckOut, only!] }, { limit: 1, keep: 0, maxCalls }, solvers)
-      : search(rest, { limit: 2, keep: 0, maxCalls }, solvers);
+      ? searchFor({ ...rest, struckOut: [...struckOut, only!] }, { limit: 1, keep: 0, maxCalls }, solvers)
+      : searchFor(rest, { limit: 2, keep: 0, maxCalls }, solvers);
     spent += calls;
     if (stopped === 'budget') isAnswered = false;
     return stopped === 'exhausted' && found === (removed.length === 1 ? 0 : 1);
   };
 
-  for (const group of groups) {
+  const tryGroup = (group: readonly Cell[]): void => {
     const removed = group.filter((cell) => left[cell] !== 0).map((cell): Candidate => ({ cell, digit: left[cell]! }));
-    if (removed.length === 0) continue;
+    if (removed.length === 0) return;
     if (count - removed.length < fewest || failed >= failures || spent >= budget) {
       untried.push(group);
-      continue;
+      return;
     }
     for (const { cell } of removed) left[cell] = 0;
     if (isStillProper(removed)) {
       count -= removed.length;
-      continue;
+      return;
     }
     for (const { cell, digit } of removed) left[cell] = digit;
     failed++;
+  };
+
+  for (const [index, group] of groups.entries()) {
+    tryGroup(group);
+    options.onProgress?.({ ...puzzle, givens: left.slice() }, groups.length - index - 1);
   }
   return { puzzle: { ...puzzle, givens: left }, givens: count, untried, complete: isAnswered && untried.length === 0 };
 }

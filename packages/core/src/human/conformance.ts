@@ -6,8 +6,8 @@ import { boxed, classic } from '../geometry/layouts.ts';
 import { gridOf } from '../puzzle/grid.ts';
 import { makePuzzle } from '../puzzle/puzzle.ts';
 import { exactCover } from '../solve/exact-cover.ts';
+import { search } from '../solve/search.ts';
 import { singles } from '../solve/singles.ts';
-import { search } from '../solve/solve.ts';
 import { allSteps, applyStep } from './path.ts';
 import type { Step } from './step.ts';
 import type { Technique } from './technique.ts';
@@ -73,7 +73,7 @@ export function describeFamily(
           ),
         );
         const puzzle = makePuzzle(grid.geometry, grid.digits, struckOut);
-        const [one, other] = [singles, exactCover].map((solver) => search(puzzle, { limit: 2 }, [solver]));
+        const [one, other] = [singles, exactCover].map((solver) => search(puzzle, { limit: 2, solvers: [solver] }));
         expect([one!.count, other!.count], row.cells).toEqual([1, 1]);
         const steps = [...allSteps(grid, { techniques: [technique], givens })];
         for (const step of steps) expect(wrongIn(step, one!.solutions[0]!, grid.candidates)).toBe(undefined);

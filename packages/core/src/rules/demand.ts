@@ -20,3 +20,12 @@ export function isMet({ kind, cells }: Demand, solution: ArrayLike<number>): boo
       return new Set(cells.map((cell) => solution[cell])).size === cells.length;
   }
 }
+
+/** Whether exchanging the names of digits in a complete grid never changes whether it meets a demand. */
+export function treatsDigitsAlike({ kind }: Demand): boolean {
+  switch (kind) {
+    case 'house':
+    case 'apart':
+      return true;
+  }
+}

@@ -7,7 +7,7 @@ import { geometryOf, idParts } from '../geometry/ids.ts';
 import { boxed, classic, jigsaw, sized, withRules } from '../geometry/layouts.ts';
 import { emptyPuzzle } from '../puzzle/puzzle.ts';
 import { makeRandom, type Random } from '../random.ts';
-import { search } from '../solve/solve.ts';
+import { search } from '../solve/search.ts';
 import { isMet } from './demand.ts';
 import { RULES } from './rules.ts';
 

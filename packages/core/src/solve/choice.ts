@@ -1,8 +1,23 @@
 import type { Geometry } from '../geometry/geometry.ts';
 import { fail } from '../result.ts';
+import type { DemandKind } from '../rules/demand.ts';
 import type { Solver } from './solver.ts';
 
-/** The first of some solvers that supports a geometry; fails loudly when none does. */
+/** The kinds of demands that a solver understands when it does not say which. */
+export const KNOWN_BY_ALL: readonly DemandKind[] = ['house', 'apart'];
+
+/** The kinds of demands that a solver understands. */
+export const knownBy = ({ knows = KNOWN_BY_ALL }: Solver): readonly DemandKind[] => knows;
+
+/**
+ * Whether a solver can solve boards of a geometry: it understands all that the board demands, and supports it.
+ *
+ *     canSolve(SOLVERS[0], classic)      // true
+ */
+export const canSolve = (solver: Solver, geometry: Geometry): boolean =>
+  geometry.demands.every(({ kind }) => knownBy(solver).includes(kind)) && solver.supports(geometry);
+
+/** The first of some solvers that can solve boards of a geometry; fails loudly when none can. */
 export const firstFor = (geometry: Geometry, solvers: readonly Solver[]): Solver =>
-  solvers.find((solver) => solver.supports(geometry)) ??
+  solvers.find((solver) => canSolve(solver, geometry)) ??
   fail(`no solver for ${geometry.id} among ${solvers.map((solver) => solver.name).join(', ')}`);

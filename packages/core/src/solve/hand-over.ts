@@ -1,13 +1,14 @@
+import { canSolve, knownBy } from './choice.ts';
 import type { Search, SearchOptions, Solver } from './solver.ts';
 
 /** So many solutions within the budget say that the first solver is not stuck: there are just many to find. */
 const NOT_STUCK = 3;
 
 /**
- * A solver that begins with `first` and, where that has no answer after `maxCalls` calls, asks `then` from the start: quick on easy
- * puzzles, safe on hard ones. Its calls and guesses are those of both; a caller's own budget holds for the sum. When `first` has found
- * three solutions or more by then, it starts over and goes on alone. Every solution is reported once; there is no trace, for a search may
- * be given up. Boards that `first` cannot solve go to `then`.
+ * A solver that begins with `first` and, where that has no answer after `maxCalls` calls, asks `then` from the start:
+ * quick on easy puzzles, safe on hard ones. Its calls and guesses are those of both, and a caller's own budget holds for
+ * the sum. When `first` has found three solutions or more by then, it starts over and goes on alone. Every solution is
+ * reported once. There is no trace, for a search may be given up. Boards that `first` cannot solve go to `then`.
  *
  *     handOver(solverNamed('singles'), 1000, solverNamed('backtracking')).name      // 'singles+backtracking'
  */
@@ -16,9 +17,10 @@ export function handOver(first: Solver, maxCalls: number, then: Solver): Solver 
     name: `${first.name}+${then.name}`,
     says: `${first.name} for up to ${maxCalls} calls, then ${then.name}`,
     traces: false,
-    supports: (geometry) => then.supports(geometry),
+    knows: knownBy(then),
+    supports: (geometry) => canSolve(then, geometry),
     prepare: (geometry) => {
-      if (!first.supports(geometry)) return then.prepare(geometry);
+      if (!canSolve(first, geometry)) return then.prepare(geometry);
       const begin = first.prepare(geometry);
       let finish: Search | undefined;
       return (puzzle, { trace: _, ...options } = {}) => {

@@ -64,7 +64,7 @@ test('refuses to answer when both count alike and the solutions differ', () => {
   expect(() => ask(referee(repeating, otherwise), several)).toThrow('different solutions');
 });
 
-test('a disagreement holds the puzzle and both answers', () => {
+test('a disagreement holds the puzzle and what both said', () => {
   try {
     ask(referee(backtracking, blind), one, { keep: 0 });
     expect.unreachable();
@@ -72,7 +72,7 @@ test('a disagreement holds the puzzle and both answers', () => {
     expect(error).toMatchObject({
       name: 'Disagreement',
       puzzle: one,
-      answers: [
+      statements: [
         { solver: 'backtracking', result: { count: 1, stopped: 'exhausted' } },
         { solver: 'blind', result: { count: 0, stopped: 'exhausted' } },
       ],

@@ -1,32 +1,36 @@
 import type { Puzzle } from '../puzzle/puzzle.ts';
+import { canSolve, knownBy } from './choice.ts';
 import { isSolution } from './is-solution.ts';
 import type { Search, SearchOptions, SearchResult, Solver } from './solver.ts';
 
 /** What a solver said about a puzzle. */
-export interface Answer {
+export interface Statement {
   readonly solver: string;
   readonly result: SearchResult;
 }
 
-/** Two solvers gave answers that cannot both be right, or one gave a solution that is none. Holds the puzzle and both answers. */
+/**
+ * Two solvers gave answers that cannot both be right, or one gave a solution that is none. Holds the puzzle and what
+ * both said.
+ */
 export class Disagreement extends Error {
   override readonly name = 'Disagreement';
   readonly puzzle: Puzzle;
-  readonly answers: readonly [Answer, Answer];
+  readonly statements: readonly [Statement, Statement];
 
-  constructor(what: string, puzzle: Puzzle, answers: readonly [Answer, Answer]) {
-    const said = answers.map(({ solver, result }) => `${solver} found ${result.count} (${result.stopped})`);
+  constructor(what: string, puzzle: Puzzle, statements: readonly [Statement, Statement]) {
+    const said = statements.map(({ solver, result }) => `${solver} found ${result.count} (${result.stopped})`);
     super(`${what}: ${said.join(', ')}, on ${puzzle.geometry.id} with givens ${puzzle.givens.join(' ')}`);
     this.puzzle = puzzle;
-    this.answers = answers;
+    this.statements = statements;
   }
 }
 
 /**
- * A solver that asks two and throws a `Disagreement` when they differ. Every solution of both is checked against the rules; a search to
- * the end must not miss what the other found, and two searches to the end must find the same solutions. With a limit, each may find others.
- * Solutions are those of the first, passed on as they are found: trust them when the answer is there. Calls and guesses are those of both
- * together, and so is the budget.
+ * A solver that asks two others and throws a `Disagreement` when they differ. It checks every solution of both against
+ * the rules. A search to the end must not miss what the other one found, and two searches to the end must find the same
+ * solutions. With a limit, each may find others. Solutions are those of the first solver, and they are passed on as they
+ * are found: trust them once the answer is there. Calls and guesses are those of both together, and so is the budget.
  *
  *     referee(SOLVERS[0], solverNamed('backtracking')).prepare(classic)(emptyPuzzle(classic), { limit: 3 }).count      // 3
  */
@@ -34,7 +38,8 @@ export const referee = (one: Solver, other: Solver): Solver => ({
   name: 'referee',
   says: `asks ${one.name} and ${other.name}, and refuses to answer when they differ`,
   traces: false,
-  supports: (geometry) => one.supports(geometry) && other.supports(geometry),
+  knows: knownBy(one).filter((kind) => knownBy(other).includes(kind)),
+  supports: (geometry) => canSolve(one, geometry) && canSolve(other, geometry),
   prepare: (geometry) => {
     const askOne = one.prepare(geometry);
     const askOther = other.prepare(geometry);

@@ -3,16 +3,20 @@ import { expect, test } from 'vitest';
 import { geometryOf } from '../geometry/ids.ts';
 import { boxed, classic, sized } from '../geometry/layouts.ts';
 import { randomSymmetry } from '../geometry/symmetry.ts';
-import { emptyPuzzle, filledCells, type Puzzle, withGiven } from '../puzzle/puzzle.ts';
+import { emptyPuzzle, filledCells, makePuzzle, type Puzzle, withGiven } from '../puzzle/puzzle.ts';
 import { permuteCells, relabel } from '../puzzle/transform.ts';
 import { makeRandom, shuffled } from '../random.ts';
 import { backtracking } from './backtracking.ts';
 import { COUNTS, puzzleFrom } from './conformance.ts';
+import { enumerate } from './enumerate.ts';
 import { isSolution } from './is-solution.ts';
 import { lockedPairs } from './locked-pairs.ts';
+import { isMinimal, spareGivens } from './minimal.ts';
+import { search } from './search.ts';
 import { singles } from './singles.ts';
-import { countSolutions, enumerate, isMinimal, isProper, judge, search, solve, trueCandidates } from './solve.ts';
+import { countSolutions, isProper, judge, solve } from './solve.ts';
 import type { Solver } from './solver.ts';
+import { trueCandidates } from './true-candidates.ts';
 
 const nytEasy = puzzleFrom('5...8.1.6....732844.712...37.926......3.45.1...1...625.9.7.4.3..7...289.1259.....');
 const several = puzzleFrom('12..............', '4x4');
@@ -23,7 +27,7 @@ test.each(quick)('the words agree with each other: $what', ({ puzzle, solutions 
   const solution = solve(puzzle);
   expect(solution !== undefined && isSolution(puzzle, solution)).toBe(solutions > 0);
   expect(countSolutions(puzzle)).toBe(solutions);
-  expect(countSolutions(puzzle, 3)).toBe(Math.min(3, solutions));
+  expect(countSolutions(puzzle, { limit: 3 })).toBe(Math.min(3, solutions));
   expect(isProper(puzzle)).toBe(solutions === 1);
 
   const all = search(puzzle).solutions;
@@ -55,7 +59,7 @@ test('a puzzle without a solution that takes plain backtracking ages', () => {
 test.each(quick.filter(({ solutions, puzzle }) => solutions === 1 && puzzle.geometry.size <= 12))(
   'minimal means that every given is needed: $what',
   ({ puzzle }) => {
-    const isNeeded = (cell: number): boolean => countSolutions(withGiven(puzzle, cell, 0), 2) === 2;
+    const isNeeded = (cell: number): boolean => countSolutions(withGiven(puzzle, cell, 0), { limit: 2 }) === 2;
     expect(isMinimal(puzzle)).toBe(filledCells(puzzle).every(isNeeded));
   },
 );
@@ -95,7 +99,10 @@ test('enumerate gives every one of many solutions once, with any solver', () => 
     const puzzle = puzzleFrom(`123456${'.'.repeat(30)}`, '6x6');
     const texts = new Set<string>();
     let count = 0;
-    for (const solution of enumerate({ ...puzzle, struckOut: [{ cell: 35, digit: 6 }] }, solvers)) {
+    for (const solution of enumerate(
+      { ...puzzle, struckOut: [{ cell: 35, digit: 6 }] },
+      { ...(solvers && { solvers }) },
+    )) {
       texts.add(solution.join(''));
       if (++count === 3000 && solvers) break;
     }
@@ -116,11 +123,11 @@ test('trueCandidates needs few searches', () => {
       };
     },
   };
-  const digits = trueCandidates(emptyPuzzle(classic), [counting]);
+  const digits = trueCandidates(emptyPuzzle(classic), { solvers: [counting] });
   expect(digits).toEqual(Array.from({ length: 81 }, () => [1, 2, 3, 4, 5, 6, 7, 8, 9]));
   expect(searches).toBeLessThan(81 + 81 * 8);
   searches = 0;
-  trueCandidates(nytEasy, [counting]);
+  trueCandidates(nytEasy, { solvers: [counting] });
   expect(searches).toBe(1);
 });
 
@@ -128,9 +135,59 @@ test.each([
   ['the first search', 3],
   ['a later one', 300],
 ])('trueCandidates answers undefined when %s uses the budget up', (_what, maxCalls) => {
-  const most = trueCandidates(emptyPuzzle(classic), [singles], maxCalls);
-  expect(most).toBeUndefined();
-  expect(trueCandidates(emptyPuzzle(classic), [singles], 1_000_000)).toEqual(trueCandidates(emptyPuzzle(classic)));
+  const puzzle = puzzleFrom('123456789'.padEnd(81, '.'));
+  const ofSingles = (most: number) => trueCandidates(puzzle, { solvers: [singles], maxCalls: most });
+  expect(ofSingles(maxCalls)).toBeUndefined();
+  expect(ofSingles(1_000_000)).toEqual(trueCandidates(puzzle));
+});
+
+test('digits that a puzzle does not tell apart take trueCandidates one search together', () => {
+  const { calls } = search(emptyPuzzle(sized(25)), { limit: 1 });
+  const digits = trueCandidates(emptyPuzzle(sized(25)), { maxCalls: calls });
+  expect(digits?.every((list) => list.length === 25)).toBe(true);
+  // The same answer where only some digits are given or struck out.
+  fc.assert(
+    fc.property(fc.nat(), (seed) => {
+      const random = makeRandom(seed);
+      const givens = Array.from({ length: 16 }, () => (random.below(4) === 0 ? 1 + random.below(2) : 0));
+      const struckOut = random.below(2) === 0 ? [{ cell: random.below(16), digit: 3 }] : [];
+      const puzzle = { ...makePuzzle(boxed(2, 2), givens), struckOut };
+      const expected = givens.map(() => new Set<number>());
+      for (const solution of enumerate(puzzle)) solution.forEach((digit, cell) => void expected[cell]!.add(digit));
+      expect(trueCandidates(puzzle)).toEqual(expected.map((set) => [...set].sort()));
+    }),
+    { numRuns: 50, seed: 1 },
+  );
+});
+
+test('spareGivens names the givens that a puzzle does not need, each by itself', () => {
+  const { cells, isComplete } = spareGivens(nytEasy);
+  expect(isComplete).toBe(true);
+  for (const cell of filledCells(nytEasy)) expect(cells.includes(cell)).toBe(isProper(withGiven(nytEasy, cell, 0)));
+  expect(spareGivens(nytEasy, { solvers: [backtracking], maxCallsEach: 1 })).toEqual({ cells: [], isComplete: false });
+});
+
+// What people write in JavaScript, where nobody checks types.
+const anyway = (value: unknown) => value as never;
+
+test.each<[string, () => unknown, string]>([
+  ['a text', () => solve(anyway('53..7....')), 'solve was called with the text "53..7....", expected a puzzle'],
+  ['nothing', () => countSolutions(anyway(undefined)), 'countSolutions was called with undefined'],
+  ['a list', () => isProper(anyway([])), 'isProper was called with a list'],
+  ['a number', () => judge(anyway(7)), 'judge was called with the number 7'],
+  ['null', () => isMinimal(anyway(null)), 'isMinimal was called with null'],
+  ['no board', () => trueCandidates(anyway({ givens: [] })), 'trueCandidates was called with an object with givens'],
+  ['a text', () => enumerate(anyway('1')), 'enumerate was called with the text "1"'],
+  ['a list of solvers', () => isProper(nytEasy, anyway([backtracking])), 'isProper was called with a list'],
+  ['a number for options', () => countSolutions(nytEasy, anyway(2)), 'countSolutions was called with the number 2'],
+  [
+    'an unknown option',
+    () => search(nytEasy, anyway({ max: 1 })),
+    'search does not know the option "max"; expected limit',
+  ],
+])('%s is refused with words: %#', (_what, ask, message) => {
+  expect(ask).toThrow(RangeError);
+  expect(ask).toThrow(message.split(', expected')[0]);
 });
 
 test('a question may be asked while another is being answered', () => {
@@ -151,13 +208,13 @@ test('a search that failed in the middle does no harm to the next', () => {
   };
   for (const puzzle of [several, emptyPuzzle(classic), emptyPuzzle(sized(16))]) {
     expect(() => search(puzzle, { onSolution: stop })).toThrow('enough');
-    expect(countSolutions(puzzle, 5)).toBe(5);
+    expect(countSolutions(puzzle, { limit: 5 })).toBe(5);
   }
 });
 
 test('the solvers that are passed are the ones that are asked', () => {
-  expect(search(nytEasy, { limit: 1 }, [backtracking]).calls).toBe(52);
-  expect(() => solve(nytEasy, [])).toThrow('no solver for 9x9:3x3');
+  expect(search(nytEasy, { limit: 1, solvers: [backtracking] }).calls).toBe(52);
+  expect(() => solve(nytEasy, { solvers: [] })).toThrow('no solver for 9x9:3x3');
 });
 
 const boards = ['4x4', '6x6', '6x6:3x2', '8x8', '9x9', '9x9:x', '9x9:antiknight', '10x10'].map((id) => {
@@ -189,7 +246,7 @@ test('relabelling and permuting leave the solutions alone', () => {
           random,
         );
         const moved = permuteCells(relabel(puzzle, digits), randomSymmetry(geometry, random));
-        expect(countSolutions(moved, 200)).toBe(countSolutions(puzzle, 200));
+        expect(countSolutions(moved, { limit: 200 })).toBe(countSolutions(puzzle, { limit: 200 }));
         const sizes = (board: Puzzle): number[] =>
           trueCandidates(board)
             .map((cell) => cell.length)
@@ -202,13 +259,17 @@ test('relabelling and permuting leave the solutions alone', () => {
 });
 
 test('a budget too small to tell is an answer of its own', () => {
-  expect(judge(nytEasy, [backtracking], 20)).toMatchObject({ verdict: 'unknown', solutions: [], calls: 20 });
-  expect(judge(nytEasy, [backtracking], 62)).toMatchObject({ verdict: 'proper', calls: 62 });
-  expect(judge(several, [backtracking], 1000).verdict).toBe('several');
-  expect(isMinimal(nytEasy, [backtracking], 20)).toBeUndefined();
-  expect(isMinimal(nytEasy, [backtracking], 62)).toBeUndefined();
-  expect(isMinimal(nytEasy, [backtracking], 1_000_000)).toBe(false);
-  expect(isMinimal(puzzleFrom('1.....2..3.....4', '4x4'), [backtracking], 1_000_000)).toBe(
+  expect(judge(nytEasy, { solvers: [backtracking], maxCalls: 20 })).toMatchObject({
+    verdict: 'unknown',
+    solutions: [],
+    calls: 20,
+  });
+  expect(judge(nytEasy, { solvers: [backtracking], maxCalls: 62 })).toMatchObject({ verdict: 'proper', calls: 62 });
+  expect(judge(several, { solvers: [backtracking], maxCalls: 1000 }).verdict).toBe('several');
+  expect(isMinimal(nytEasy, { solvers: [backtracking], maxCalls: 20 })).toBeUndefined();
+  expect(isMinimal(nytEasy, { solvers: [backtracking], maxCalls: 62 })).toBeUndefined();
+  expect(isMinimal(nytEasy, { solvers: [backtracking], maxCalls: 1_000_000 })).toBe(false);
+  expect(isMinimal(puzzleFrom('1.....2..3.....4', '4x4'), { solvers: [backtracking], maxCalls: 1_000_000 })).toBe(
     isMinimal(puzzleFrom('1.....2..3.....4', '4x4')),
   );
 });

@@ -1,5 +1,6 @@
 import type { Geometry } from '../geometry/geometry.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
+import type { DemandKind } from '../rules/demand.ts';
 import type { Cell } from '../sets/cells.ts';
 import type { Digit } from '../sets/digits.ts';
 
@@ -53,7 +54,9 @@ export interface Solver {
   readonly says: string;
   /** Whether it reports its search through `trace`. */
   readonly traces: boolean;
-  /** Whether it can solve boards of this geometry. */
+  /** The kinds of demands that it understands; default: `KNOWN_BY_ALL`. Boards with others are kept from it. */
+  readonly knows?: readonly DemandKind[];
+  /** Whether it can solve boards of this geometry, as far as it knows what they demand: ask `canSolve`. */
   supports(geometry: Geometry): boolean;
   /** Builds tables and buffers once; the search is then called many times, never from within itself. */
   prepare(geometry: Geometry): Search;

@@ -2,7 +2,7 @@ import type { Geometry } from '../geometry/geometry.ts';
 import { backtracking } from './backtracking.ts';
 import { bands } from './bands.ts';
 import { candidateLists } from './candidate-lists.ts';
-import { firstFor } from './choice.ts';
+import { canSolve, firstFor, knownBy } from './choice.ts';
 import { crossCheck } from './cross-check.ts';
 import { exactCover } from './exact-cover.ts';
 import { linearScan } from './linear-scan.ts';
@@ -34,13 +34,14 @@ function bestOf(...solvers: readonly Solver[]): Solver {
     name: solvers.map((solver) => solver.name).join(' or '),
     says: 'the first of them that supports the board',
     traces: solvers.every((solver) => solver.traces),
-    supports: (geometry) => solvers.some((solver) => solver.supports(geometry)),
+    knows: [...new Set(solvers.flatMap(knownBy))],
+    supports: (geometry) => solvers.some((solver) => canSolve(solver, geometry)),
     prepare: (geometry) => firstFor(geometry, solvers).prepare(geometry),
   };
 }
 
 /**
- * The best solver for a geometry. Apps that have more solvers pass `[turbo, sat, ...SOLVERS]`.
+ * The best solver for a geometry: the first that can solve it. Apps that have more solvers pass `[turbo, sat, ...SOLVERS]`.
  *
  *     solverFor(classic).name      // SOLVERS[0].name
  */

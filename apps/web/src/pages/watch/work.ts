@@ -1,5 +1,5 @@
 /** The work behind `WATCH`, done in the engine's thread. */
-import { solverNamed } from '@pencilmark/core';
+import { canSolve, solverNamed } from '@pencilmark/core';
 import { record as recorded, transferablesOf } from '@pencilmark/lab';
 import type { WorkOf } from '../../engine/task.ts';
 import { puzzleFrom } from '../../puzzles/message.ts';
@@ -14,7 +14,7 @@ export const record: WorkOf<typeof WATCH>['record'] = ({ puzzle: message, solver
   const solver = solverNamed(name);
   if (!solver) throw new RangeError(`no solver is called ${name}`);
   const puzzle = puzzleFrom(message);
-  if (!solver.supports(puzzle.geometry)) return undefined;
+  if (!canSolve(solver, puzzle.geometry)) return undefined;
   const search = solver.prepare(puzzle.geometry);
   const bounds = { ...(goal === 'first' && { limit: 1 }), maxCalls: MOST_CALLS };
   const recording = recorded(search, puzzle, { ...bounds, progress: (events) => work.progress(0, { events }) });

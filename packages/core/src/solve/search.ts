@@ -1,0 +1,47 @@
+import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
+import { checkOptions, type KeysOf } from '../result.ts';
+import { searchAmong } from './prepared.ts';
+import type { SearchOptions, SearchResult, Solver } from './solver.ts';
+import { SOLVERS } from './solvers.ts';
+
+/** Which solvers to choose from, best first. */
+export type Solvers = readonly Solver[];
+
+/** What most questions can be asked with. */
+export interface SolverOptions {
+  /** Solvers to choose from, best first; default: all of core. */
+  readonly solvers?: Solvers;
+}
+
+/** A question that may cost so much only. */
+export interface BudgetOptions extends SolverOptions {
+  /** Calls that all searches for one answer may take together, 0 or more; default: no bound. */
+  readonly maxCalls?: number;
+}
+
+export const SOLVER_KEYS: KeysOf<SolverOptions> = { solvers: true };
+export const BUDGET_KEYS: KeysOf<BudgetOptions> = { solvers: true, maxCalls: true };
+
+const SEARCH_KEYS: KeysOf<SearchOptions & SolverOptions> = {
+  limit: true,
+  maxCalls: true,
+  keep: true,
+  onSolution: true,
+  trace: true,
+  solvers: true,
+};
+
+/**
+ * Searches a puzzle with the best solver for its board; without options, for all solutions.
+ *
+ *     search(emptyPuzzle(boxed(2, 2)), { limit: 5, keep: 0 }).stopped      // 'limit'
+ */
+export function search(puzzle: Puzzle, options: SearchOptions & SolverOptions = {}): SearchResult {
+  checkPuzzle('search', puzzle);
+  checkOptions('search', options, SEARCH_KEYS);
+  return searchFor(puzzle, options, options.solvers);
+}
+
+/** `search` for callers in core, which have checked what they were given. */
+export const searchFor = (puzzle: Puzzle, options: SearchOptions, solvers: Solvers = SOLVERS): SearchResult =>
+  searchAmong(solvers, puzzle, options);

@@ -1,0 +1,64 @@
+import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
+import { checkOptions } from '../result.ts';
+import { treatsDigitsAlike } from '../rules/demand.ts';
+import type { Digit } from '../sets/digits.ts';
+import { withStruckOut } from './minimal.ts';
+import { BUDGET_KEYS, type BudgetOptions, type SolverOptions, searchFor } from './search.ts';
+import type { SearchResult } from './solver.ts';
+
+// Enough to show at once every candidate of a puzzle that is nearly proper.
+const FIRST_SOLUTIONS = 50;
+
+/** The digits of each cell, ascending. */
+type CellDigits = readonly (readonly Digit[])[];
+
+/**
+ * The digits that each cell has in some solution, ascending; no digits at all when there is no solution; undefined when
+ * `maxCalls`, for all searches together, does not suffice to tell. It takes at most one search for each cell and one for
+ * each digit found, never a count of all solutions. Digits that the puzzle does not tell apart take one search together.
+ *
+ *     trueCandidates(puzzleOf('12..' + '34..' + '....' + '....'))[2]      // [3, 4]
+ */
+export function trueCandidates(puzzle: Puzzle, options?: SolverOptions & { readonly maxCalls?: never }): CellDigits;
+export function trueCandidates(puzzle: Puzzle, options: BudgetOptions): CellDigits | undefined;
+export function trueCandidates(puzzle: Puzzle, options: BudgetOptions = {}): CellDigits | undefined {
+  checkPuzzle('trueCandidates', puzzle);
+  checkOptions('trueCandidates', options, BUDGET_KEYS);
+  const { maxCalls = Number.POSITIVE_INFINITY, solvers } = options;
+  const { size } = puzzle.geometry;
+  const alike = digitsAlike(puzzle);
+  const found = Array.from(puzzle.givens, () => new Set<Digit>());
+  let left = maxCalls;
+  const look = (one: Puzzle, limit: number): SearchResult['stopped'] => {
+    const { solutions, stopped, calls } = searchFor(one, { limit, maxCalls: left }, solvers);
+    for (const solution of solutions)
+      for (const [cell, digit] of solution.entries())
+        for (const other of alike.has(digit) ? alike : [digit]) found[cell]!.add(other);
+    left -= calls;
+    return stopped;
+  };
+  let stopped = look(puzzle, alike.size === size ? 1 : FIRST_SOLUTIONS);
+  if (stopped === 'limit') {
+    for (const [cell, digits] of found.entries()) {
+      if (puzzle.givens[cell] !== 0) continue;
+      // Is there a solution with a digit here that was not found yet?
+      do stopped = digits.size === size ? 'exhausted' : look(withStruckOut(puzzle, cell, digits), 1);
+      while (stopped === 'limit');
+      if (stopped === 'budget') break;
+    }
+  }
+  return stopped === 'budget' ? undefined : found.map((digits) => [...digits].sort((a, b) => a - b));
+}
+
+/**
+ * The digits that a puzzle does not tell apart: neither given nor struck out anywhere, on a board whose demands treat
+ * digits alike. They can change names in any solution, which gives another one.
+ */
+function digitsAlike({ geometry, givens, struckOut = [] }: Puzzle): ReadonlySet<Digit> {
+  const alike = new Set<Digit>();
+  if (!geometry.demands.every(treatsDigitsAlike)) return alike;
+  for (let digit = 1; digit <= geometry.size; digit++) alike.add(digit);
+  for (const digit of givens) alike.delete(digit);
+  for (const { digit } of struckOut) alike.delete(digit);
+  return alike;
+}
