@@ -12,7 +12,7 @@ export interface Run {
 export const speedOf = (run: Run, first: Run | undefined): number | undefined =>
   first && first.result.stopped !== 'budget' && run.result.stopped !== 'budget' ? first.ms / run.ms : undefined;
 
-const WIDTHS = { puzzle: 6, givens: 7, calls: 12, guesses: 10, time: 9, speed: 8 };
+const WIDTHS = { puzzle: 6, givens: 7, calls: 12, guesses: 10, time: 9, speed: 9 };
 
 /** A table written row by row: puzzles down, solvers across, a row of totals at the end. */
 export class Comparison {
