@@ -1,4 +1,5 @@
 import type { Jumps, Links, LinkUse } from './forcing-chain-links.ts';
+import { CycleLosses, JumpTree } from './forcing-chain-tree.ts';
 
 /** A kind of chains, with the values by which Sudoku Explainer 1.2.1 orders its hints. */
 export interface ChainKind {
@@ -93,26 +94,16 @@ export function searchChains(
   { cycle, chain, strongInHouses }: ChainPass,
   taker: Taker,
 ): void {
-  const { count, cells, choices, weak, strong } = links;
-  const { start, to, over, weakFrom, strongFrom, strongTo } = jumps;
-  // The search tree, by candidate that is on: the one before that is on, the one between that is
-  // off, and the number of jumps.
-  const before = new Int32Array(count);
-  const between = new Int32Array(count);
-  const depth = new Int32Array(count);
-  const queue = new Int32Array(count);
-  // What holds for a candidate only in the round with this number.
-  const visited = new Int32Array(count);
+  const { count, choices, weak, strong } = links;
+  const { weakFrom, strongFrom, strongTo } = jumps;
+  const tree = new JumpTree(count, jumps);
+  const losses = new CycleLosses(links, tree);
+  const { queue, depth } = tree;
+  // What holds for a candidate only while the search aims at the start with this number.
   const seesStart = new Int32Array(count);
   const closes = new Int32Array(count);
   const nearStart = new Int32Array(count);
-  const seesOn = new Int32Array(count);
-  const isGone = new Int32Array(count);
-  const inCycle = new Int32Array((cells.at(-1) ?? 0) + 1);
   let stamp = 0;
-  let round = 0;
-  let marks = 0;
-  let tail = 0;
   let visits = 0;
 
   let cycleLimit = taker.limit(cycle);
@@ -123,52 +114,15 @@ export function searchChains(
     chainLimit = chain ? taker.limit(chain) : 0;
   };
 
-  /** The way from the start of a tree to a candidate, which is on. */
-  const wayTo = (end: number): number[] => {
-    const way = [end];
-    for (let at = end; before[at] !== -1; at = before[at]!) way.push(between[at]!, before[at]!);
-    return way.reverse();
-  };
-
-  /** Whether the way to a candidate goes over another that is off there. */
-  const goesOver = (end: number, off: number): boolean => {
-    for (let at = end; before[at] !== -1; at = before[at]!) if (between[at] === off) return true;
-    return false;
-  };
-
-  /**
-   * What a cycle rules out: candidates outside its cells that see both an on and an off candidate
-   * of their digit.
-   */
-  const goneBy = (end: number, last: number): number[] => {
-    const gone: number[] = [];
-    const own = ++marks;
-    inCycle[cells[last]!] = own;
-    for (let at = end; at !== -1; at = before[at]!) {
-      inCycle[cells[at]!] = own;
-      if (before[at] !== -1) inCycle[cells[between[at]!]!] = own;
-      for (let index = weak.cut[at]!; index < weak.start[at + 1]!; index++) seesOn[weak.items[index]!] = own;
-    }
-    for (let off = last, at = end; ; off = between[at]!, at = before[at]!) {
-      for (let index = weak.cut[off]!; index < weak.start[off + 1]!; index++) {
-        const other = weak.items[index]!;
-        if (seesOn[other] !== own || isGone[other] === own || inCycle[cells[other]!] === own) continue;
-        isGone[other] = own;
-        gone.push(other);
-      }
-      if (before[at] === -1) break;
-    }
-    return gone.sort((a, b) => a - b);
-  };
-
   /** Reports every cycle that returns to the start from a candidate. */
   const closeCycles = (first: number, end: number): void => {
     const complexity = 2 * depth[end]! + 2;
     for (let index = weakFrom[end]!; index < weak.start[end + 1]! && complexity <= cycleLimit; index++) {
       const off = weak.items[index]!;
-      if (closes[off] !== stamp || goesOver(end, off)) continue;
-      const gone = goneBy(end, off);
-      if (gone.length > 0) take({ kind: cycle, complexity, path: [...wayTo(end), off, first], startsOn: true, gone });
+      if (closes[off] !== stamp || tree.goesOver(end, off)) continue;
+      const gone = losses.of(end, off);
+      if (gone.length > 0)
+        take({ kind: cycle, complexity, path: [...tree.wayTo(end), off, first], startsOn: true, gone });
     }
   };
 
@@ -183,66 +137,43 @@ export function searchChains(
     }
   };
 
-  /** Starts a search tree with a candidate that is on and needs none before it. */
-  const plant = (on: number): void => {
-    visited[on] = round;
-    before[on] = -1;
-    depth[on] = 0;
-    queue[tail++] = on;
-  };
-
-  /** Makes all jumps from a candidate to those that were not visited yet. */
-  const grow = (from: number): void => {
-    for (let index = start[from]!; index < start[from + 1]!; index++) {
-      const on = to[index]!;
-      if (visited[on] === round) continue;
-      visited[on] = round;
-      before[on] = from;
-      between[on] = over[index]!;
-      depth[on] = depth[from]! + 1;
-      queue[tail++] = on;
-    }
-  };
-
   const supposeOn = (first: number): void => {
-    round++;
-    tail = 0;
-    plant(first);
+    tree.clear();
+    tree.plant(first);
     let refuted = -1;
-    for (let head = 0; head < tail; head++) {
+    for (let head = 0; head < tree.size; head++) {
       const from = queue[head]!;
       const complexity = 2 * depth[from]! + 2;
       if (complexity > cycleLimit && (refuted !== -1 || complexity > chainLimit)) break;
       if (head > 0 && nearStart[from] === stamp) closeCycles(first, from);
       if (head > 0 && seesStart[from] === stamp && refuted === -1) refuted = from;
-      grow(from);
+      tree.grow(from);
     }
-    visits += tail;
+    visits += tree.size;
     if (!chain || refuted === -1) return;
     const complexity = 2 * depth[refuted]! + 2;
     if (complexity <= chainLimit)
-      take({ kind: chain, complexity, path: [...wayTo(refuted), first], startsOn: true, gone: [first] });
+      take({ kind: chain, complexity, path: [...tree.wayTo(refuted), first], startsOn: true, gone: [first] });
   };
 
   const supposeOff = (first: number, kind: ChainKind): void => {
-    round++;
-    tail = 0;
-    for (let index = strongFrom[first]!; index < strongTo[first]!; index++) plant(strong.items[index]!);
-    visited[first] = round;
-    for (let head = 0; head < tail; head++) {
+    tree.clear();
+    for (let index = strongFrom[first]!; index < strongTo[first]!; index++) tree.plant(strong.items[index]!);
+    tree.leaveOut(first);
+    for (let head = 0; head < tree.size; head++) {
       const from = queue[head]!;
       const complexity = 2 * depth[from]! + 4;
       if (complexity > chainLimit) break;
       if (nearStart[from] === stamp) {
         let last = weakFrom[from]!;
         while (closes[weak.items[last]!] !== stamp) last++;
-        const path = [first, ...wayTo(from), weak.items[last]!, first];
+        const path = [first, ...tree.wayTo(from), weak.items[last]!, first];
         take({ kind, complexity, path, startsOn: false, gone: othersInCell(links, first) });
         break;
       }
-      grow(from);
+      tree.grow(from);
     }
-    visits += tail;
+    visits += tree.size;
   };
 
   for (let first = 0; first < count && visits < MOST_VISITS; first++) {
