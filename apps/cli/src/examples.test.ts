@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -29,8 +29,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const examples = COMMANDS.flatMap(({ name, examples }) => examples.map(([line]) => [line, name] as const));
 
-test('every command has examples', () => {
-  expect(new Set(examples.map(([, name]) => name)).size).toBe(COMMANDS.length);
+test('every command has a row, examples, and a place in README', () => {
+  const names = COMMANDS.map(({ name }) => name);
+  const files = readdirSync(new URL('./commands', import.meta.url)).map((file) => file.replace('.ts', ''));
+  expect(files.sort()).toEqual(names.toSorted());
+  expect([...new Set(examples.map(([, name]) => name))]).toEqual(names);
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+  expect(names.filter((name) => !readme.includes(`pencilmark ${name}`))).toEqual([]);
 });
 
 test.concurrent.each(examples)('$ %s', async (line) => {
