@@ -13,7 +13,7 @@ import { filesBelow, isMain, ROOT, run, TSC } from './workspace.mjs';
 
 const BUNDLE = 'apps/cli/dist/main.js';
 const BUNDLER = 'scripts/bundle.mjs';
-const WASM_BUILDER = 'scripts/wasm.mjs';
+const ENGINE_BUILDER = 'scripts/engine.mjs';
 
 const readJson = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 
@@ -55,7 +55,7 @@ function bundleIsStale() {
 }
 
 /** Makes the WebAssembly that changed; the exit code, or 0. */
-const makeWasm = (options) => run(join(ROOT, WASM_BUILDER), [], options);
+const makeWasm = (options) => run(join(ROOT, ENGINE_BUILDER), [], options);
 
 /**
  * Compiles what changed and bundles the command again if that touched it; the exit code of

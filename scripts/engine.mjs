@@ -1,8 +1,8 @@
 /**
- * Makes the WebAssembly that packages hold, where it is older than what it is made from. Turbo's
- * engine is compiled from AssemblyScript: dist/engine.wasm, and src/bytes.ts with the same bytes,
- * so that nothing has to be fetched where the engine runs. CaDiCaL is copied to where the code of
- * `sat` looks for it: beside it.
+ * Makes the engines of WebAssembly that packages hold, where they are older than what they are
+ * made from. Turbo's engine is compiled from AssemblyScript: dist/engine.wasm, and src/bytes.ts
+ * with the same bytes, so that nothing has to be fetched where the engine runs. CaDiCaL is copied
+ * to where the code of `sat` looks for it: beside it.
  */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,14 +45,14 @@ async function compile() {
     return;
   }
   const base64 = readFileSync(join(ROOT, WASM)).toString('base64');
-  const heading = `// The bytes of engine.wasm, written by scripts/wasm.mjs from ${SOURCE}.`;
+  const heading = `// The bytes of engine.wasm, written by scripts/engine.mjs from ${SOURCE}.`;
   writeFileSync(join(ROOT, BYTES), `${heading}\nexport const BYTES =\n  '${base64}';\n`);
 }
 
 async function main() {
   mkdirSync(join(ROOT, 'packages/sat/dist'), { recursive: true });
   for (const [from, to] of COPIES) if (isOlder(to, from)) copyFileSync(join(ROOT, from), join(ROOT, to));
-  if ([WASM, BYTES].some((made) => isOlder(made, SOURCE, 'scripts/wasm.mjs'))) await compile();
+  if ([WASM, BYTES].some((made) => isOlder(made, SOURCE, 'scripts/engine.mjs'))) await compile();
 }
 
 if (isMain(import.meta)) await main();
