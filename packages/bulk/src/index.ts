@@ -1,13 +1,14 @@
 /** Sudoku files of any size, on all processors; and what its threads share with a command that goes puzzle by puzzle. */
 
-export { Answers, type Counts, type Problem } from './answers.ts';
-export type { OnError, Work } from './chunk.ts';
-export { counted, grouped, rounded } from './counted.ts';
+export { Answers } from './chunk/answers.ts';
+export { bytesOf } from './input/bytes.ts';
+export { beginsPacked, isPacked, isReadingProblem, sentenceOf, sourceName } from './input/input.ts';
+export type { Shown } from './jobs/explain.ts';
+export { keepingOn } from './jobs/fault.ts';
 export {
   type Answer,
   type Found,
   type Job,
-  type JobOptions,
   type JobRow,
   leftOutOf,
   type Make,
@@ -19,15 +20,27 @@ export {
   solverChoice,
   tellLeftOut,
   writeJson,
-} from './job.ts';
-export type { Shown } from './jobs/explain.ts';
-export { JOBS, jobNamed, loadTelling, MAKERS, makerNamed, rowNamed } from './jobs.ts';
-export { mergeShards, runFiles } from './lazy.ts';
-export type { MergeOptions } from './merge.ts';
-export { conflictNames, noSolution } from './no-solution.ts';
-export { unwritable } from './output-problem.ts';
-export type { Advance, BulkOptions, Summary } from './run.ts';
-export { readShard, type Shard } from './shard.ts';
-export { bytesOf, isPacked, sentenceOf, sourceName } from './source.ts';
+} from './jobs/job.ts';
+export { conflictNames, noSolution } from './jobs/no-solution.ts';
+export { countsOf, JOBS, jobNamed, loadTelling, MAKERS, makerNamed } from './jobs.ts';
+export { mergeShards, runFiles } from './loaders.ts';
+export { counted, grouped, rounded } from './numbers.ts';
+export { soon } from './promises.ts';
+export type { MergeOptions } from './shards/merge.ts';
+export { readShard } from './shards/shard.ts';
 export { lineOf, Texts, textIn } from './text.ts';
-export { soon } from './waiting.ts';
+export type {
+  Advance,
+  BulkOptions,
+  Counts,
+  JobOptions,
+  JobWork,
+  MakerOptions,
+  MakerWork,
+  OnError,
+  Problem,
+  Shard,
+  Summary,
+  Work,
+} from './types.ts';
+export { unwritable } from './unwritable.ts';

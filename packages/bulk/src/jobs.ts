@@ -1,10 +1,11 @@
-import { DIFFICULTIES } from '@pencilmark/core';
-import type { Job, JobRow, Maker } from './job.ts';
+import { classic, DIFFICULTIES } from '@pencilmark/core';
 import { canonical } from './jobs/canonical.ts';
 import { check } from './jobs/check.ts';
 import { convert } from './jobs/convert.ts';
 import { generate } from './jobs/generate.ts';
+import type { Job, JobRow, Maker } from './jobs/job.ts';
 import { solve } from './jobs/solve.ts';
+import type { JobWork, MakerWork, Work } from './types.ts';
 
 // How people reason is much code, so it is loaded when it is asked for.
 const TELLING = { counts: ['none', 'several', 'finished'], pieceBytes: 1 << 13, skipsLibrary: true } as const;
@@ -49,13 +50,42 @@ export const jobNamed = (name: string): Job => named(JOBS, name);
 /** The maker with a name. */
 export const makerNamed = (name: string): Maker => named(MAKERS, name);
 
-/** The job or the maker with a name. */
-export const rowNamed = (name: string): JobRow => named([...JOBS, ...MAKERS], name);
+/** Whether work is that of a maker. */
+export const isMaking = (work: Work): work is MakerWork => MAKERS.some(({ name }) => name === work.job);
 
-/** Whether a name is that of a maker. */
-export const isMaker = (name: string): boolean => MAKERS.some((row) => row.name === name);
+/** What has happened to a puzzle, and what is counted beside and known, for the summary of some work. */
+export function countsOf(work: Work) {
+  const told = <Options>({ done, counts, known }: JobRow<Options>, options: Options) => ({
+    done,
+    counts,
+    known: known?.(options) ?? [],
+  });
+  return isMaking(work) ? told(makerNamed(work.job), work.options) : told(jobNamed(work.job), work.options);
+}
 
-function named<Row extends JobRow>(rows: readonly Row[], name: string): Row {
+/** How many solutions are looked for when the plain lines of files may be solved as bytes; 0 when they may not. */
+export function limitOfPlain({ job, options }: JobWork): number {
+  const { from = 'line', geometry = classic.id, alphabet = '123456789' } = options;
+  const isUsual = from === 'line' && geometry === classic.id && alphabet === '123456789';
+  return (isUsual && jobNamed(job).limitOfPlain?.(options)) || 0;
+}
+
+/** Work in a form that is the same for the same options. */
+export const plainWork = (work: Work): Work => withOptions(work, () => true);
+
+/** The undivided work that a shard is a part of, in the same form. */
+export const wholeWork = (work: Work): Work => withOptions(work, (name) => name !== 'shard');
+
+const withOptions = ({ job, options }: Work, isKept: (name: string) => boolean): Work => ({
+  job,
+  options: Object.fromEntries(
+    Object.entries(options)
+      .filter(([name, value]) => value !== undefined && isKept(name))
+      .sort(),
+  ),
+});
+
+function named<Row extends { readonly name: string }>(rows: readonly Row[], name: string): Row {
   const row = rows.find((candidate) => candidate.name === name);
   if (!row)
     throw new RangeError(`job "${name}"; expected one of ${rows.map((candidate) => candidate.name).join(', ')}`);

@@ -1,9 +1,8 @@
 import { makeRandom, makeReader } from '@pencilmark/core';
-import type { Problem } from './answers.ts';
-import type { Work } from './chunk.ts';
-import { type Sentence, tellLeftOut } from './job.ts';
+import { type Sentence, tellLeftOut } from './jobs/job.ts';
 import { jobNamed } from './jobs.ts';
 import { Texts } from './text.ts';
+import type { JobWork, Problem } from './types.ts';
 
 // Puzzles of the tutorials.
 const PUZZLES = [
@@ -63,7 +62,7 @@ export function mixedFile(records: number, oddity: number, seed: number): string
 /** What is written and said of a file when its records are read and answered one by one. */
 export async function oneByOne(
   text: string,
-  { job, options }: Work = { job: 'solve', options: {} },
+  { job, options }: JobWork = { job: 'solve', options: {} },
 ): Promise<{ output: string; problems: Problem[] }> {
   let output = '';
   const problems: Problem[] = [];
@@ -71,7 +70,7 @@ export async function oneByOne(
     output += `${line}\n`;
   });
   const row = jobNamed(job);
-  const answer = await row.prepare(options as never);
+  const answer = await row.prepare(options);
   const reader = makeReader();
   for (const entries of [reader.push(text.replace(/^\ufeff/, '')), reader.end()]) {
     for (const { line, result } of entries) {

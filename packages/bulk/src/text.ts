@@ -1,4 +1,5 @@
 import { type Format, type Geometry, makePuzzle, type Notation, type Puzzle, sized } from '@pencilmark/core';
+import type { TextsState, Written } from './types.ts';
 
 /**
  * The digits of a board as one line in a notation.
@@ -11,7 +12,10 @@ export function lineOf(digits: ArrayLike<number>, { alphabet, blank }: Notation)
   return line;
 }
 
-/** A puzzle as text: in a format when it can hold the digits, with or without the board's extra rules; otherwise as a line. */
+/**
+ * A puzzle as text: in a format when it can hold the digits, with or without the board's extra
+ * rules; otherwise as a line.
+ */
 export function textIn(format: Format, puzzle: Puzzle, notation: Notation): string {
   const { geometry, givens } = puzzle;
   // Lines are the most common answer by far, and need no questions.
@@ -20,27 +24,16 @@ export function textIn(format: Format, puzzle: Puzzle, notation: Notation): stri
   return printable ? format.print(printable, notation) : lineOf(givens, notation);
 }
 
-/** What was written first and last: a line or several, and the heading above it. */
-export interface TextsState {
-  readonly first: Written;
-  readonly last: Written;
-}
-
-interface Written {
-  readonly kind: 'none' | 'line' | 'lines';
-  readonly heading: string;
-}
-
 const NONE: Written = { kind: 'none', heading: '' };
 const LINE: Written = { kind: 'line', heading: '' };
 
 /** Whether an empty line stands between two texts. */
-export const isGapBetween = (before: Written, behind: Written): boolean =>
-  before.kind === 'lines' || (before.kind === 'line' && behind.kind === 'lines');
+export const isGapBetween = (before: Written, after: Written): boolean =>
+  before.kind === 'lines' || (before.kind === 'line' && after.kind === 'lines');
 
 /**
- * Writes puzzles one after the other, with an empty line before and after every one that takes several lines. Where a format puts a
- * heading above its lines, as CSV does, that is written once.
+ * Writes puzzles one after the other, with an empty line before and after every one that takes
+ * several lines. Where a format puts a heading above its lines, as CSV does, that is written once.
  */
 export class Texts {
   private readonly line: (text: string) => void;
@@ -57,7 +50,7 @@ export class Texts {
     return { first: this.first, last: this.last };
   }
 
-  /** Goes on behind what was written earlier. */
+  /** Goes on after what was written earlier. */
   goOn({ first, last }: TextsState): void {
     this.first = first;
     this.last = last;

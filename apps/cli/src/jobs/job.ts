@@ -1,7 +1,9 @@
 import { type Counts, makerNamed, Texts } from '@pencilmark/bulk';
 import type { Session } from '../session.ts';
+
 import { runInSequence, sinkOf } from './sequence.ts';
-import { asksThreads, type BulkSettings, plainOf } from './settings.ts';
+import { asksThreads, type BulkSettings, type MakerSettings, plainMaker, plainOf } from './settings.ts';
+
 import { isAnyLarge } from './size.ts';
 import { runInThreads } from './threads.ts';
 
@@ -18,26 +20,24 @@ export async function runJob(
 ): Promise<Counts> {
   const inputs = operands.length > 0 ? operands : ['-'];
   const isBulk = asksThreads(options) || (options.onError === 'record' && !options.json) || (await isAnyLarge(inputs));
-  return isBulk ? runInThreads(session, name, inputs, options) : runInSequence(session, name, inputs, options);
+  return isBulk
+    ? runInThreads(session, { job: name, options: plainOf(options) }, inputs, options)
+    : runInSequence(session, name, inputs, options);
 }
 
 /** Threads are worth their start from so many times on what one makes in one go. */
 const MANY = 16;
 
 /** Makes as many puzzles as are wanted; in threads when the options ask for it or they are many. */
-export async function runMaker<Wishes extends BulkSettings & { readonly count: number; readonly seed: number }>(
-  session: Session,
-  name: string,
-  options: Wishes,
-): Promise<void> {
-  const { count, seed } = options;
+export async function runMaker(session: Session, name: string, settings: MakerSettings): Promise<void> {
+  const { count, seed } = settings;
   const maker = makerNamed(name);
-  const plain = plainOf(options) as never;
-  if (asksThreads(options) || count > MANY * maker.atOnce(plain)) {
-    await runInThreads(session, name, [], options);
+  const options = plainMaker(settings);
+  if (asksThreads(settings) || count > MANY * maker.atOnce(options)) {
+    await runInThreads(session, { job: name, options }, [], settings);
     return;
   }
-  const make = await maker.prepare(plain);
+  const make = await maker.prepare(options);
   const texts = new Texts((line) => session.output.line(line));
   for (let index = 0; index < count; index++) {
     const place = `seed ${seed + index}`;

@@ -1,4 +1,4 @@
-import { type JobOptions, type OnError, readShard } from '@pencilmark/bulk';
+import { type JobOptions, type MakerOptions, type OnError, readShard } from '@pencilmark/bulk';
 import { err, type Format, type Geometry, ok } from '@pencilmark/core';
 import { nameOf, type Option, oneOf, wholeNumber } from '../options/option.ts';
 import type { ReadingOptions } from '../reading/puzzles.ts';
@@ -52,13 +52,25 @@ export interface BulkSettings extends ReadingOptions {
 export const asksThreads = ({ threads, output, resume, shard }: BulkSettings): boolean =>
   [threads, output, resume, shard].some((option) => option !== undefined);
 
+/** What a maker is told, read. */
+export interface MakerSettings extends BulkSettings {
+  readonly geometry: Geometry;
+  readonly digits: string;
+  readonly count: number;
+  readonly seed: number;
+}
+
 /** The options of a job as plain data: formats and boards as names, no threads and no files. */
-export function plainOf({ threads, output, resume, ...options }: BulkSettings): JobOptions {
-  const plain: [string, JobOptions[string]][] = [];
-  for (const [key, value] of Object.entries(options as Readonly<Record<string, unknown>>)) {
-    if (key === 'geometry') plain.push([key, (value as Geometry).id]);
-    else if (key === 'from' || key === 'to') plain.push([key, (value as Format).name]);
-    else plain.push([key, value as JobOptions[string]]);
-  }
-  return Object.fromEntries(plain.filter(([, value]) => value !== undefined));
+export function plainOf({ threads, output, resume, from, to, geometry, ...options }: BulkSettings): JobOptions {
+  return {
+    ...options,
+    ...(from && { from: from.name }),
+    ...(to && { to: to.name }),
+    ...(geometry && { geometry: geometry.id }),
+  };
+}
+
+/** The options of a maker as plain data. */
+export function plainMaker({ threads, output, resume, to, geometry, ...options }: MakerSettings): MakerOptions {
+  return { ...options, geometry: geometry.id, ...(to && { to: to.name }) };
 }

@@ -1,25 +1,22 @@
-import { type Counts, grouped, type JobOptions, rowNamed, runFiles, type Summary, sourceName } from '@pencilmark/bulk';
+import { type Counts, countsOf, grouped, runFiles, type Summary, sourceName, type Work } from '@pencilmark/bulk';
 import { begunPipe } from '../reading/pipe.ts';
 import type { Session } from '../session.ts';
-import { type BulkSettings, plainOf } from './settings.ts';
+import type { BulkSettings } from './settings.ts';
 
 /** Does a job in threads. Ctrl-C ends it early. */
 export async function runInThreads(
   session: Session,
-  job: string,
+  work: Work,
   inputs: readonly string[],
-  settings: BulkSettings,
+  { threads, output, resume }: BulkSettings,
 ): Promise<Counts> {
-  const { threads, output, resume } = settings;
   const start = performance.now();
-  const options = plainOf(settings);
   const standardInput = begunPipe();
   const interrupt = new AbortController();
   // Only once: a second Ctrl-C ends the process without waiting.
   process.once('SIGINT', () => interrupt.abort());
   const result = await runFiles({
-    job,
-    options,
+    ...work,
     inputs,
     ...(threads !== undefined && { threads }),
     ...(output !== undefined && { output }),
@@ -53,7 +50,7 @@ export async function runInThreads(
   session.progress.stop();
   const { stopped, exitCode, counts } = result.value;
   if (exitCode > 0) session.raise(exitCode as 1 | 2);
-  session.messages.note(summaryOf(job, options, result.value, (performance.now() - start) / 1000));
+  session.messages.note(summaryOf(work, result.value, (performance.now() - start) / 1000));
   if (stopped?.why === 'enough') {
     const further = output === undefined ? '' : '; --resume goes on';
     const place = [sourceName(stopped.input), stopped.line].filter((part) => part !== undefined).join(':');
@@ -63,19 +60,13 @@ export async function runInThreads(
   return counts;
 }
 
-/** What was done, in one line: "solved 1 000 000, proper 998 213, none 87, 412 000/s". */
-function summaryOf(
-  name: string,
-  options: JobOptions,
-  { records, recordsBefore, counts }: Summary,
-  seconds: number,
-): string {
-  const job = rowNamed(name);
-  const known = job.known?.(options as never) ?? [];
+/** What was done, in one line: "solved 1 000 000, proper 998 213, several 1 700, none 87, 412 000/s". */
+function summaryOf(work: Work, { records, recordsBefore, counts }: Summary, seconds: number): string {
+  const told = countsOf(work);
   const { bad = 0 } = counts;
-  const parts = [...job.counts, 'bad']
-    .filter((what) => counts[what] || known.includes(what))
+  const parts = [...told.counts, 'bad']
+    .filter((what) => counts[what] || told.known.includes(what))
     .map((what) => `${what} ${grouped(counts[what] ?? 0)}`);
   const rate = `${grouped(Math.round((records - recordsBefore) / seconds))}/s`;
-  return [`${job.done} ${grouped(records - bad)}`, ...parts, rate].join(', ');
+  return [`${told.done} ${grouped(records - bad)}`, ...parts, rate].join(', ');
 }

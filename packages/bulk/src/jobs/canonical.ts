@@ -1,6 +1,6 @@
 import { canonicalForm, classic, formatNamed } from '@pencilmark/core';
-import { type Job, report, writeRecord } from '../job.ts';
 import { lineOf, textIn } from '../text.ts';
+import { type Job, report, writeRecord } from './job.ts';
 
 type CanonicalOptions = { readonly to?: string; readonly json?: boolean };
 

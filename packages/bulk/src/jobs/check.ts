@@ -1,8 +1,8 @@
 import { givenCount, isMinimal, type Judgement, judge } from '@pencilmark/core';
-import { counted } from '../counted.ts';
-import { type Job, type SolverChoice, solverChoice, writeRecord } from '../job.ts';
-import { conflictNames } from '../no-solution.ts';
+import { counted } from '../numbers.ts';
 import { lineOf } from '../text.ts';
+import { type Job, type SolverChoice, solverChoice, writeRecord } from './job.ts';
+import { conflictNames } from './no-solution.ts';
 
 // A 9×9 puzzle takes a few hundred calls, givens included.
 const DEFAULT_MAX_CALLS = 10_000_000;

@@ -1,6 +1,6 @@
 import { type Format, formatNamed, makePuzzle, type Notation, type Puzzle, sized } from '@pencilmark/core';
-import { type Job, report, writeRecord } from '../job.ts';
 import { lineOf } from '../text.ts';
+import { type Job, report, writeRecord } from './job.ts';
 
 type ConvertOptions = {
   readonly to?: string;

@@ -7,10 +7,10 @@ import {
   solvePath,
   techniqueName,
 } from '@pencilmark/core';
-import { askedOf, type TellingChoice, wordsOf } from '../asked.ts';
-import { counted } from '../counted.ts';
-import { type Answer, type Found, writeRecord } from '../job.ts';
+import { counted } from '../numbers.ts';
 import { lineOf } from '../text.ts';
+import { type Answer, type Found, writeRecord } from './job.ts';
+import { askedOf, type TellingChoice, wordsOf } from './question.ts';
 
 type ExplainOptions = TellingChoice & {
   /** The first step that is told, from 1. */

@@ -8,9 +8,9 @@ import {
   type SymmetryName,
 } from '@pencilmark/core';
 import { solversFor } from '@pencilmark/solvers';
-import { counted } from '../counted.ts';
-import { type Maker, writeJson } from '../job.ts';
+import { counted } from '../numbers.ts';
 import { lineOf, textIn } from '../text.ts';
+import { type Maker, writeJson } from './job.ts';
 import type { HumanWishes } from './wishes.ts';
 
 type Wishes = HumanWishes & {

@@ -1,8 +1,8 @@
 import { explain, type HintLevel, hint as hintText, nextStep } from '@pencilmark/core';
-import { askedOf, type TellingChoice, wordsOf } from '../asked.ts';
-import { type Answer, writeRecord } from '../job.ts';
 import { lineOf } from '../text.ts';
 import type { Shown } from './explain.ts';
+import { type Answer, writeRecord } from './job.ts';
+import { askedOf, type TellingChoice, wordsOf } from './question.ts';
 
 type HintOptions = TellingChoice & { readonly level?: HintLevel };
 

@@ -8,9 +8,9 @@ import {
   scoreText,
   techniqueName,
 } from '@pencilmark/core';
-import { askedOf } from '../asked.ts';
-import { type Answer, writeRecord } from '../job.ts';
 import { lineOf } from '../text.ts';
+import { type Answer, writeRecord } from './job.ts';
+import { askedOf } from './question.ts';
 
 type RateOptions = { readonly json?: boolean };
 

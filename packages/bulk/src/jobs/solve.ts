@@ -1,6 +1,7 @@
 import { Disagreement, formatNamed, type Puzzle, type SearchResult, type Solver, search } from '@pencilmark/core';
 import { refereeFor } from '@pencilmark/solvers';
-import { counted, rounded } from '../counted.ts';
+import { counted, rounded } from '../numbers.ts';
+import { lineOf, textIn } from '../text.ts';
 import {
   type Found,
   type Job,
@@ -10,9 +11,8 @@ import {
   type SolverChoice,
   solverChoice,
   writeJson,
-} from '../job.ts';
-import { noSolution } from '../no-solution.ts';
-import { lineOf, textIn } from '../text.ts';
+} from './job.ts';
+import { noSolution } from './no-solution.ts';
 
 type SolveOptions = SolverChoice & {
   readonly to?: string;

@@ -1,7 +1,7 @@
 import { explain, Position, TECHNIQUES, type Technique, techniqueName } from '@pencilmark/core';
-import { askedOf, type TellingChoice, wordsOf } from '../asked.ts';
-import { type Answer, writeRecord } from '../job.ts';
 import { lineOf } from '../text.ts';
+import { type Answer, writeRecord } from './job.ts';
+import { askedOf, type TellingChoice, wordsOf } from './question.ts';
 
 type StepsOptions = TellingChoice & {
   /** Ids; every technique when not said. */

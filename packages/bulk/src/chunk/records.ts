@@ -1,0 +1,46 @@
+import type { Entry, ReaderOptions } from '@pencilmark/core';
+import { type Answer, type Job, tellLeftOut } from '../jobs/job.ts';
+import type { OnError } from '../types.ts';
+import type { PlainSolver } from './plain-lines.ts';
+import type { Progress } from './progress.ts';
+
+/** What a thread makes ready once, for all of its chunks. */
+export interface Ready {
+  readonly answer: Answer;
+  readonly reading: ReaderOptions;
+  readonly json: boolean;
+  readonly onError: OnError | undefined;
+  readonly plain: PlainSolver | undefined;
+  readonly job: Job;
+}
+
+/** Whether a record was refused, and the job ends with the first of those. */
+export const isOver = ({ answers }: Progress, { onError }: Ready): boolean => answers.hasRefused && onError === 'stop';
+
+/** Answers records in order; `shift` lines of the chunk come before the first line of their reader. */
+export async function answerAll(
+  entries: Iterable<Entry>,
+  shift: number,
+  progress: Progress,
+  ready: Ready,
+): Promise<void> {
+  for (const entry of entries) if (!isOver(progress, ready)) await answerEntry(entry, shift, progress, ready);
+}
+
+async function answerEntry(entry: Entry, shift: number, { chunk, answers }: Progress, ready: Ready): Promise<void> {
+  const { result } = entry;
+  answers.records++;
+  answers.line = entry.line + shift;
+  const line = answers.line + chunk.linesBefore;
+  if (!result.ok) {
+    const { error } = result;
+    if (ready.json && ready.onError !== 'skip') {
+      const place = error.line + shift + chunk.linesBefore;
+      answers.write(`${JSON.stringify({ error: { ...error, line: place }, line })}\n`);
+    }
+    answers.say({ line: error.line + shift, column: error.column, how: 'refuse', message: error.message });
+    return;
+  }
+  tellLeftOut(result.value, ready.job, answers);
+  await ready.answer({ reading: result.value, line, place: `${chunk.name}:${line}` }, answers);
+}

@@ -1,0 +1,23 @@
+import type { FileHandle } from 'node:fs/promises';
+import type { Refusal } from '../types.ts';
+import { bytesBetween, encodingOf } from './bytes.ts';
+
+const FIRST_BYTES = 1 << 16;
+
+/** What is not text, seen in its first bytes: those of its file, or else of its first piece. */
+export async function binaryRefusal(
+  file: FileHandle | undefined,
+  piece: () => Uint8Array | Promise<Uint8Array>,
+): Promise<Refusal | undefined> {
+  const bytes = file ? await bytesBetween(file, 0, FIRST_BYTES) : (await piece()).subarray(0, FIRST_BYTES);
+  if (encodingOf(bytes) !== 'utf-8') return undefined;
+  const zero = bytes.indexOf(0);
+  if (zero < 0) return undefined;
+  const before = new TextDecoder().decode(bytes.subarray(0, zero)).split('\n');
+  return {
+    code: 'binary',
+    line: before.length,
+    column: before.at(-1)!.length + 1,
+    message: 'This is not text: it holds a zero byte.',
+  };
+}

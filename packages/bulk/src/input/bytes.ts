@@ -1,0 +1,103 @@
+import { createReadStream } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
+import { TextDecoder } from 'node:util';
+import { packingIn, packingOf } from '../packing/packing.ts';
+import { isFlow, isPacked } from './input.ts';
+
+const MOST_AT_ONCE = 1 << 20;
+
+/**
+ * The text of an input from a place on, in UTF-8: what is packed is unpacked, and UTF-16 is written
+ * anew. `standardInput` is what `-` stands for. Everything that can be read comes first, then it
+ * rejects as the file system and the packings do.
+ */
+export async function* bytesOf(
+  name: string,
+  start: number,
+  standardInput?: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  const isPlain = name !== '-' && !isPacked(name);
+  let left = start;
+  let encoding: string | undefined;
+  let decoder: TextDecoder | undefined;
+  for await (const raw of unpackedBytesOf(name, standardInput)) {
+    if (encoding === undefined) {
+      encoding = encodingOf(raw);
+      if (encoding !== 'utf-8') decoder = new TextDecoder(encoding);
+      else if (isPlain && start > 0) {
+        yield* createReadStream(name, { start, highWaterMark: MOST_AT_ONCE });
+        return;
+      }
+    }
+    const bytes = decoder ? new TextEncoder().encode(decoder.decode(raw, { stream: true })) : raw;
+    if (left < bytes.length) yield bytes.subarray(left);
+    left = Math.max(0, left - bytes.length);
+  }
+  const rest = decoder?.decode();
+  if (rest) yield new TextEncoder().encode(rest);
+}
+
+/** UTF-8, unless the text begins with the mark that Windows programs put before UTF-16. */
+export function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+/** The bytes of an input, unpacked: a file by the end of its name, what flows by its beginning. */
+async function* unpackedBytesOf(
+  name: string,
+  standardInput: AsyncIterable<Uint8Array> = process.stdin,
+): AsyncGenerator<Uint8Array> {
+  const stream = name === '-' ? standardInput : createReadStream(name, { highWaterMark: MOST_AT_ONCE });
+  const packing = packingOf(name);
+  if (packing) yield* packing.unpacked(stream);
+  else if (name === '-' || (await isFlow(name))) yield* unpackedFlow(stream);
+  else yield* stream;
+}
+
+async function* unpackedFlow(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const rest = stream[Symbol.asyncIterator]();
+  let beginning: Uint8Array = new Uint8Array(0);
+  let packing = packingIn(beginning);
+  try {
+    while (packing === 'unsure') {
+      const next = await rest.next();
+      if (next.done) packing = undefined;
+      else {
+        beginning = beginning.length === 0 ? next.value : joined([beginning, next.value]);
+        packing = packingIn(beginning);
+      }
+    }
+    const whole = (async function* () {
+      if (beginning.length > 0) yield beginning;
+      yield* { [Symbol.asyncIterator]: () => rest };
+    })();
+    yield* packing ? packing.unpacked(whole) : whole;
+  } finally {
+    await rest.return?.();
+  }
+}
+
+/** One array of a list of them: a copy, so that it can be kept. */
+export function joined(list: readonly Uint8Array[]): Uint8Array {
+  const length = list.reduce((sum, bytes) => sum + bytes.length, 0);
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const bytes of list) {
+    whole.set(bytes, at);
+    at += bytes.length;
+  }
+  return whole;
+}
+
+/** Bytes of a file from a place to another, or to its end. */
+export async function bytesBetween(file: FileHandle, from: number, to: number): Promise<Uint8Array> {
+  const bytes = new Uint8Array(to - from);
+  let at = 0;
+  while (at < bytes.length) {
+    const { bytesRead } = await file.read(bytes, at, bytes.length - at, from + at);
+    if (bytesRead === 0) break;
+    at += bytesRead;
+  }
+  return bytes.subarray(0, at);
+}

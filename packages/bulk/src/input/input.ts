@@ -1,0 +1,102 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { type Packing, packingIn, packingOf } from '../packing/packing.ts';
+
+/** How messages call the input of an operand. */
+export const sourceName = (operand: string): string => {
+  if (operand === '-') return 'standard input';
+  return operand === '' ? '""' : operand;
+};
+
+/**
+ * What is the same for all names of a file, links among them, and for standard input that comes
+ * from it; a file that is not there is its name.
+ */
+export async function fileCalled(name: string): Promise<string> {
+  try {
+    const { dev, ino } = name === '-' ? fstatSync(0, { bigint: true }) : await stat(name, { bigint: true });
+    return `${dev} ${ino}`;
+  } catch {
+    return name;
+  }
+}
+
+/** Whether something is there that has no places, only a beginning and an end: a pipe with a name, a device. */
+export const isFlow = (name: string): Promise<boolean> =>
+  stat(name).then(
+    (found) => !found.isFile() && !found.isDirectory(),
+    () => false,
+  );
+
+/** Whether a file's name says that it is packed. */
+export const isPacked = (name: string): boolean => packingOf(name) !== undefined;
+
+/** Whether bytes are the beginning of something packed. */
+export const beginsPacked = (beginning: Uint8Array): boolean => isFound(packingIn(beginning));
+
+const isFound = (found: ReturnType<typeof packingIn>): found is Packing => found !== undefined && found !== 'unsure';
+
+const ENOUGH_TO_KNOW = 4;
+
+/** The bytes of an input; not a number when it is packed or comes through a pipe. */
+export async function sizeOf(name: string): Promise<number> {
+  if (isPacked(name)) return Number.NaN;
+  try {
+    const found = name === '-' ? fstatSync(0) : await stat(name);
+    if (!found.isFile()) return Number.NaN;
+    return name === '-' && beginsPacked(beginningOf(name, ENOUGH_TO_KNOW)) ? Number.NaN : found.size;
+  } catch {
+    return 0;
+  }
+}
+
+/** The first bytes of a file, or of standard input that comes from one, which stays where it is. */
+export function beginningOf(operand: string, length: number): Uint8Array {
+  const descriptor = operand === '-' ? 0 : openSync(operand, 'r');
+  try {
+    const bytes = new Uint8Array(length);
+    return bytes.subarray(0, readSync(descriptor, bytes, 0, length, 0));
+  } finally {
+    if (descriptor !== 0) closeSync(descriptor);
+  }
+}
+
+/** Whether an input cannot be read, rather than anything else being wrong. */
+export const isReadingProblem = (problem: unknown): boolean => {
+  const { code, syscall } = problem as NodeJS.ErrnoException;
+  return syscall === 'open' || syscall === 'read' || (code ?? '').startsWith('Z_');
+};
+
+const UNREADABLE: Readonly<Record<string, string>> = {
+  ENOENT: 'There is no such file.',
+  EISDIR: 'This is a folder; give the files in it.',
+  EACCES: 'This file may not be read.',
+  EPERM: 'This file may not be read.',
+  ELOOP: 'The links of this path lead in a circle.',
+  EMFILE: 'Too many files are open.',
+  ENFILE: 'Too many files are open.',
+  ENXIO: 'Nothing can be read from this.',
+  ENODEV: 'Nothing can be read from this.',
+  EINVAL: 'Nothing can be read from this.',
+  EIO: 'The disk has a fault.',
+  ENOTDIR: 'A part of this path is not a folder.',
+  ENAMETOOLONG: 'This is too long for a file name.',
+};
+
+/** The sentence for an input that cannot be read. */
+export function sentenceOf(problem: unknown): string {
+  const { code = '', message } = problem as NodeJS.ErrnoException;
+  return UNREADABLE[code] ?? `This cannot be read: ${message}.`;
+}
+
+/** The sentence for an input that cannot be read from some place on. */
+export function laterSentenceOf(problem: unknown): string {
+  const { code, message } = problem as NodeJS.ErrnoException;
+  const why = AFTER[code ?? ''] ?? `From here on this cannot be read: ${message}.`;
+  return `${why} Everything before was read.`;
+}
+
+const AFTER: Readonly<Record<string, string>> = {
+  Z_CUT: 'The packed file is cut off here.',
+  Z_TRAILING: 'The packed data end here, and something that is not packed follows.',
+};

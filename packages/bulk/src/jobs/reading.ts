@@ -1,0 +1,14 @@
+import { formatNamed, geometryOf, type ReaderOptions } from '@pencilmark/core';
+import type { ReadingNames } from '../types.ts';
+
+/** How a reader is to read, from the names among the options of a job. */
+export function readingOf({ from, geometry: id, alphabet, ignoreRules }: ReadingNames): ReaderOptions {
+  const format = from === undefined ? undefined : formatNamed(from);
+  const geometry = id === undefined ? undefined : geometryOf(id);
+  return {
+    ...(format && { format }),
+    ...(geometry?.ok && { geometry: geometry.value }),
+    ...(alphabet !== undefined && { alphabet }),
+    ...(ignoreRules && { ignoreRules }),
+  };
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import type { InputIdentity } from '../types.ts';
+
+const BEGINNING = 1 << 16;
+
+/** What tells files from others, or from themselves after a change; a file that cannot be read has no size. */
+export const identitiesOf = (files: readonly string[]): Promise<InputIdentity[]> =>
+  Promise.all(files.map((name) => identify(name).catch(() => ({ name, size: -1, modified: 0, beginning: '' }))));
+
+async function identify(name: string): Promise<InputIdentity> {
+  const file = await open(name, 'r');
+  try {
+    const { size, mtimeMs } = await file.stat();
+    const { buffer, bytesRead } = await file.read(new Uint8Array(BEGINNING), 0, BEGINNING, 0);
+    const beginning = createHash('sha256').update(buffer.subarray(0, bytesRead)).digest('hex');
+    return { name, size, modified: mtimeMs, beginning };
+  } finally {
+    await file.close();
+  }
+}

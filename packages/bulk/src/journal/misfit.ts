@@ -1,0 +1,14 @@
+import type { InputIdentity, Work } from '../types.ts';
+import type { Journal } from './journal.ts';
+
+/** Why a journal is not of a job, or nothing. */
+export function misfitOf(journal: Journal, identities: readonly InputIdentity[], work: Work): string | undefined {
+  if (journal.version !== 2) return 'The journal is of another version.';
+  const names = (list: readonly InputIdentity[]): string => list.map(({ name }) => name).join(' ');
+  if (names(journal.inputs) !== names(identities))
+    return `The unfinished job reads ${names(journal.inputs)}, not ${names(identities)}.`;
+  const changed = identities.find((now, index) => JSON.stringify(now) !== JSON.stringify(journal.inputs[index]));
+  if (changed) return `${changed.name} has changed since the job was begun.`;
+  const [was, is] = [journal.work, work].map(({ job, options }) => `${job} ${JSON.stringify(options)}`);
+  return was === is ? undefined : `The unfinished job has other options: ${was}.`;
+}

@@ -1,0 +1,45 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { Digesting } from '../digest.ts';
+import type { Journal } from './journal.ts';
+
+const AT_ONCE = 1 << 20;
+
+/** Takes the bytes of a file into a digest, from where it is to a place, or to the end of the file. */
+export async function digestTo(digesting: Digesting, file: FileHandle, to: number): Promise<void> {
+  const buffer = new Uint8Array(Math.min(AT_ONCE, to - digesting.bytes));
+  while (digesting.bytes < to) {
+    const length = Math.min(buffer.length, to - digesting.bytes);
+    const { bytesRead } = await file.read(buffer, 0, length, digesting.bytes);
+    if (bytesRead === 0) return;
+    digesting.add(buffer.subarray(0, bytesRead));
+  }
+}
+
+/** What an unfinished output was found to be: the digest of what its journal tells of, or what is wrong. */
+export type OutputCheck = { readonly digesting: Digesting } | { readonly problem: string };
+
+/** Compares an unfinished output with its journal. */
+export async function checkOutput(output: string, { output: told, sha256 }: Journal): Promise<OutputCheck> {
+  const digesting = new Digesting();
+  if (told === 0) return { digesting };
+  let file: FileHandle;
+  try {
+    file = await open(output, 'r');
+  } catch (problem) {
+    const isGone = (problem as NodeJS.ErrnoException).code === 'ENOENT';
+    return { problem: `${output} ${isGone ? 'is not there' : 'cannot be read'}; ${toldOf(told)} ${ANEW}` };
+  }
+  try {
+    await digestTo(digesting, file, told);
+  } finally {
+    await file.close();
+  }
+  const { bytes, sha256: found } = digesting.digest();
+  if (bytes < told) return { problem: `${output} ends after byte ${bytes}; ${toldOf(told)} ${ANEW}` };
+  if (sha256 !== undefined && sha256 !== found)
+    return { problem: `${output} was changed: its first ${told} bytes are not those that were written. ${ANEW}` };
+  return { digesting };
+}
+
+const toldOf = (bytes: number): string => `its journal says that ${bytes} bytes were written.`;
+const ANEW = 'Nothing was touched; to start anew, remove it and its journal.';

@@ -1,0 +1,128 @@
+import { availableParallelism } from 'node:os';
+import { isMaking, jobNamed, limitOfPlain, plainWork } from '../jobs.ts';
+import type { Journal } from '../journal/journal.ts';
+import type { Writer } from '../output/writer.ts';
+import { readShard } from '../shards/shard.ts';
+import { Pool } from '../threads/pool.ts';
+import type { BulkOptions, InputIdentity, InputPlace, Refusal, Shard, Summary } from '../types.ts';
+import type { FeedStart } from './feed.ts';
+import { Ledger } from './ledger.ts';
+
+// One thread gives out and writes; eight that solve easy lines are as many as it can feed.
+const MOST_THREADS = 8;
+
+/** How far a job is within an input. */
+export type Place = FeedStart & { readonly records: number };
+
+/** The beginning of an input. */
+export const START: Place = { offset: 0, lines: 0, cut: 0, lead: '', records: 0 };
+
+/** Stands for the input in a journal when none is begun. */
+export const NOT_BEGUN = -1;
+
+/** The range of the inputs that is gone through, for telling how far the job is. */
+interface Extent {
+  /** Bytes of the inputs; not a number where that is not known. */
+  readonly sizes: readonly number[];
+  readonly from: number;
+  readonly to: number;
+  /** How far an earlier run came from `from` on. */
+  readonly doneBefore: number;
+}
+
+/** What all steps of a run share. */
+export class RunContext {
+  readonly options: BulkOptions;
+  readonly identities: readonly InputIdentity[];
+  readonly journal: Journal | undefined;
+  /** The journal, if the job had begun with an input. */
+  readonly resumed: Journal | undefined;
+  readonly threads: number;
+  readonly pieceBytes: number;
+  /** How many solutions are looked for when plain lines are solved as bytes; 0 when they are not. */
+  readonly limit: number;
+  readonly shard: Shard | undefined;
+  readonly ledger: Ledger;
+  readonly pool: Pool;
+  stopped: Summary['stopped'];
+  extent: Extent = { sizes: [], from: 0, to: 0, doneBefore: 0 };
+  private ownWriter: Writer | undefined;
+
+  constructor(options: BulkOptions, identities: readonly InputIdentity[], journal: Journal | undefined) {
+    this.options = options;
+    this.identities = identities;
+    this.journal = journal;
+    this.resumed = journal && journal.input !== NOT_BEGUN ? journal : undefined;
+    this.threads = options.threads ?? Math.min(availableParallelism(), MOST_THREADS);
+    const usual = isMaking(options) ? 0 : jobNamed(options.job).pieceBytes;
+    this.pieceBytes = journal?.pieceBytes ?? options.pieceBytes ?? usual;
+    this.limit = isMaking(options) ? 0 : limitOfPlain(options);
+    const { shard } = options.options;
+    this.shard = shard === undefined ? undefined : readShard(shard);
+    this.ledger = new Ledger(options, journal);
+    const { limit, pieceBytes } = this;
+    const worker = options.worker ?? new URL('../worker.js', import.meta.url);
+    this.pool = new Pool(this.threads, worker, options.started ?? [], { work: plainWork(options), limit, pieceBytes });
+  }
+
+  /** What writes the answers, once the output is open. */
+  get writer(): Writer {
+    if (!this.ownWriter) throw new RangeError('no writer; expected an output that is open');
+    return this.ownWriter;
+  }
+
+  set writer(writer: Writer) {
+    this.ownWriter = writer;
+  }
+
+  /** Whether the job can be resumed. */
+  get isKept(): boolean {
+    return this.options.output !== undefined && this.identities.length === this.options.inputs.length;
+  }
+
+  get isAborted(): boolean {
+    return this.options.stop?.aborted === true;
+  }
+
+  /** The bytes of the inputs that come before a place, as far as known. */
+  bytesBefore([input, offset]: InputPlace): number {
+    return this.extent.sizes.slice(0, input).reduce((sum, size) => sum + (size || 0), offset);
+  }
+
+  /** Tells how far the job is. */
+  async tell(place: number): Promise<void> {
+    const { sizes, from, to, doneBefore } = this.extent;
+    await this.options.advance?.({
+      records: this.ledger.records,
+      done: place - from,
+      total: sizes.some(Number.isNaN) ? undefined : to - from,
+      before: { records: this.journal?.allRecords ?? 0, done: doneBefore },
+    });
+  }
+
+  /** Refuses an input. */
+  refuse(index: number, why: Refusal): void {
+    this.ledger.refuse(this.writer, this.options.inputs[index]!, why);
+  }
+
+  /** What a journal tells of the job at a place of an input, the output apart. */
+  stateAt(input: number, { offset, lines, cut, lead, records }: Place): Omit<Journal, 'output' | 'texts'> {
+    const { identities, pieceBytes } = this;
+    const { records: allRecords, counts, exitCode } = this.ledger.state;
+    return {
+      version: 2,
+      inputs: identities,
+      work: plainWork(this.options),
+      pieceBytes,
+      input,
+      offset,
+      lines,
+      cut,
+      lead,
+      records,
+      allRecords,
+      counts,
+      exitCode,
+    };
+  }
+}

@@ -1,0 +1,203 @@
+import type { FileHandle } from 'node:fs/promises';
+import { binaryRefusal } from '../input/binary.ts';
+import { bytesBetween, encodingOf, joined } from '../input/bytes.ts';
+import { laterSentenceOf, sourceName } from '../input/input.ts';
+import type { HeldAnswers } from '../output/writer.ts';
+import type { Chunk, ChunkAnswer, Refusal } from '../types.ts';
+import { type Place, type RunContext, START } from './context.ts';
+import { type BegunPiece, type DonePiece, type Feed, rangeFeed, streamFeed } from './feed.ts';
+import { PieceQueue } from './piece-queue.ts';
+
+/** The part of an input that is gone through: to a place, or where the record ends that began before it. */
+export interface Passage {
+  /** The input, by its place in the list. */
+  readonly index: number;
+  readonly from: Place;
+  readonly to: number;
+  /** The input when it is a file whose places can be read in any order. */
+  readonly file: FileHandle | undefined;
+}
+
+/** Goes through an input, piece after piece; gives how far it came. */
+export const passThrough = (run: RunContext, passage: Passage): Promise<number> =>
+  new InputPass(run, passage).goThrough();
+
+/** What came of a piece, together with what a record before it left. */
+interface Joint {
+  readonly answer: ChunkAnswer;
+  /** The bytes of both; nothing when the piece stands alone. */
+  readonly bytes?: Uint8Array;
+  readonly held?: HeldAnswers | undefined;
+}
+
+const NOTHING = new Uint8Array(0);
+
+class InputPass {
+  private readonly run: RunContext;
+  private readonly passage: Passage;
+  private readonly input: string;
+  /** How far the input is dealt with. */
+  private place: Place;
+  /** Bytes between the place and its cut: they belong to a record that goes on. */
+  private tail: Uint8Array = NOTHING;
+  /**
+   * Bytes that are worth another try when a record goes on and on; twice as many each time, so that
+   * long ones take no more than twice their work.
+   */
+  private wanted = 0;
+
+  constructor(run: RunContext, passage: Passage) {
+    this.run = run;
+    this.passage = passage;
+    this.input = run.options.inputs[passage.index]!;
+    this.place = passage.from;
+  }
+
+  async goThrough(): Promise<number> {
+    const { run, passage } = this;
+    const limits = { most: 2 * run.threads, to: passage.to, stop: run.options.stop };
+    const queue = new PieceQueue(await this.firstFeed(), this.place.cut, limits);
+    for (;;) {
+      const begun = await queue.next(this.tail.length > 0);
+      if (!begun) break;
+      const done = await begun.done;
+      if (done === 'here') await this.readHere(queue);
+      else if (!(await this.take(done, queue))) break;
+    }
+    if (run.isAborted && !run.stopped && (!queue.isDone || this.input === '-'))
+      run.stopped = { why: 'enough', input: this.input, line: this.place.lines };
+    if (this.input === '-') process.stdin.destroy();
+    else await queue.close();
+    return this.place.offset;
+  }
+
+  /** What gives out the input: threads read a plain file themselves, where they solve its lines. */
+  private async firstFeed(): Promise<Feed> {
+    const { pool, limit, pieceBytes, writer, options } = this.run;
+    const { from, to, file } = this.passage;
+    const size = file && limit > 0 ? await plainSize(file) : 0;
+    if (!file || size === 0) {
+      const { standardInput } = options;
+      return streamFeed(pool, this.input, { pieceBytes, to, isTelling: limit === 0, standardInput }, from);
+    }
+    this.tail = await bytesBetween(file, from.offset, from.cut);
+    return rangeFeed(pool, file, { pieceBytes, to, size, mayHold: writer.mayHold }, from);
+  }
+
+  /** Goes on with reading the input here, where threads cannot. */
+  private async readHere(queue: PieceQueue): Promise<void> {
+    const { pool, pieceBytes } = this.run;
+    const { to } = this.passage;
+    const feed = streamFeed(pool, this.input, { pieceBytes, to, isTelling: false }, this.place);
+    await queue.restart(feed, this.place.cut, (done) => this.drop(done));
+    this.tail = NOTHING;
+  }
+
+  /** Takes a piece that is done; says whether the next is to come. */
+  private async take(done: DonePiece, queue: PieceQueue): Promise<boolean> {
+    if (this.place.offset === 0 && this.tail.length === 0) {
+      const refusal = await binaryRefusal(this.passage.file, done.bytes);
+      if (refusal) {
+        this.refuse(refusal);
+        await queue.finish();
+        return false;
+      }
+    }
+    const joint = await this.jointOf(done);
+    if (!joint) return true;
+    const stoppedAt = await this.write(joint);
+    if (stoppedAt !== undefined) {
+      this.run.stopped = { why: 'error', input: this.input, line: stoppedAt };
+      await queue.finish();
+      return false;
+    }
+    await this.moveOn(done, joint);
+    await this.note(done.isLast, queue);
+    return true;
+  }
+
+  /**
+   * What came of a piece. What its thread could not know, that a record goes on from the piece
+   * before, is done again; nothing when more is to come first.
+   */
+  private async jointOf(done: DonePiece): Promise<Joint | undefined> {
+    const { place, tail } = this;
+    const { answer, held, isLast, end } = done;
+    if (tail.length === 0 && !(answer.askedLead && done.lead !== place.lead)) return { answer, held };
+    await this.drop(done);
+    const bytes = joined([tail, await done.bytes()]);
+    if (bytes.length < this.wanted && !isLast && end !== this.passage.to) {
+      this.tail = bytes;
+      this.place = { ...place, cut: end };
+      return undefined;
+    }
+    const { lines: linesBefore, lead } = place;
+    const chunk: Chunk = {
+      bytes,
+      isFirst: place.offset === 0,
+      isLast,
+      lead,
+      name: sourceName(this.input),
+      linesBefore,
+    };
+    const { reply } = await this.run.pool.ask({ kind: 'chunk', chunk }, [bytes], true);
+    return { answer: reply, bytes: reply.bytes };
+  }
+
+  /** Writes what came of a piece; gives the line where the job is to stop. */
+  private write({ answer, held }: Joint): Promise<number | undefined> {
+    const { ledger, writer } = this.run;
+    const { lines } = this.place;
+    const { input } = this;
+    return ledger.take(writer, answer, (problem) => ({ ...problem, line: problem.line + lines, input }), held);
+  }
+
+  /** Moves the place on behind what is dealt with of a piece, and says what is wrong with the input there. */
+  private async moveOn({ end, isLast, problem, bytes }: DonePiece, joint: Joint): Promise<void> {
+    const { answer } = joint;
+    const { offset, lines, lead, records } = this.place;
+    const length = end - offset;
+    this.tail = answer.used < length ? (joint.bytes ?? (await bytes())).subarray(answer.used) : NOTHING;
+    this.wanted = answer.used === 0 ? 2 * length : 0;
+    this.place = {
+      offset: end - this.tail.length,
+      cut: end,
+      lines: lines + answer.lines,
+      lead: answer.used > 0 ? answer.lead : lead,
+      records: records + answer.records,
+    };
+    if (problem !== undefined)
+      this.refuse({ code: 'file', line: this.place.lines + 1, message: laterSentenceOf(problem) });
+    else if (isLast && this.place.records === 0)
+      this.refuse({ code: 'empty', line: 1, column: 1, message: 'No puzzle found.' });
+  }
+
+  /** Sends what is written on its way, and tells how far the job is. */
+  private async note(isLast: boolean, queue: PieceQueue): Promise<void> {
+    const { run, place } = this;
+    const { index } = this.passage;
+    await run.writer.flush();
+    const state = isLast ? run.stateAt(index + 1, START) : run.stateAt(index, place);
+    await run.writer.note(state, run.isAborted && queue.isEmpty);
+    // Pieces that were begun after the end are empty.
+    if (isLast) await queue.finish();
+    await run.tell(run.bytesBefore([index, place.offset]));
+  }
+
+  /** Lets an answer go that a thread holds. */
+  private async drop(done: Awaited<BegunPiece['done']>): Promise<void> {
+    if (done === 'here' || !done.held) return;
+    await this.run.pool.tell(done.held.thread, { kind: 'drop', held: done.held.held });
+  }
+
+  private refuse(why: Refusal): void {
+    this.run.refuse(this.passage.index, why);
+  }
+}
+
+/** The size of a file in UTF-8; 0 when it is written otherwise, or is none. */
+async function plainSize(file: FileHandle): Promise<number> {
+  const found = await file.stat();
+  if (!found.isFile() || found.size === 0) return 0;
+  return encodingOf(await bytesBetween(file, 0, 2)) === 'utf-8' ? found.size : 0;
+}

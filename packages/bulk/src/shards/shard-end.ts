@@ -1,0 +1,44 @@
+import { type Digest, Digesting } from '../digest.ts';
+import { bytesOf } from '../input/bytes.ts';
+import type { InputPlace, Shard, TextsState, Work } from '../types.ts';
+
+/** What is known of a shard: with it others are found to belong to the same job, and to be whole. */
+export interface AboutShard {
+  readonly shard: Shard;
+  /** What was done; with inputs, from which place to which, otherwise from which index to which. */
+  readonly work: Work;
+  readonly inputs: readonly { readonly name: string; readonly size: number; readonly beginning: string }[];
+  readonly from: InputPlace;
+  readonly to: InputPlace;
+  readonly texts: TextsState;
+  readonly records: number;
+}
+
+/** What stands in the last line of a shard: what is known of it, and the length and SHA-256 of the text above. */
+export interface ShardEnd extends AboutShard, Digest {}
+
+const KEY = 'pencilmark shard';
+
+/**
+ * The last line of a shard: a comment, or an object among JSON objects. `above` is the digest of the
+ * text above, or the file where it stands.
+ */
+export async function closeShard(about: AboutShard, above: Digest | string, json: boolean): Promise<Uint8Array> {
+  let digest = above;
+  if (typeof digest === 'string') {
+    const counting = new Digesting();
+    for await (const bytes of bytesOf(digest, 0)) counting.add(bytes);
+    digest = counting.digest();
+  }
+  const end = { [KEY]: { ...about, ...digest } };
+  return new TextEncoder().encode(`${json ? '' : '#'}${JSON.stringify(end)}\n`);
+}
+
+/** Reads the last line of a shard; nothing when it is another line. */
+export function readShardEnd(line: string): ShardEnd | undefined {
+  try {
+    return (JSON.parse(line.replace(/^#/, '')) as Record<string, ShardEnd>)[KEY];
+  } catch {
+    return undefined;
+  }
+}

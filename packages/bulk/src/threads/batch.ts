@@ -1,0 +1,22 @@
+import { Answers } from '../chunk/answers.ts';
+import type { Make } from '../jobs/job.ts';
+import { isMaking, makerNamed } from '../jobs.ts';
+import type { Work } from '../types.ts';
+import type { AnsweredBatch } from './tasks.ts';
+
+let preparing: Promise<Make> | undefined;
+
+/** Makes some of what a thread is for: it has one job as long as it lives, which is made ready once. */
+export async function makeBatch(work: Work, first: number, count: number): Promise<AnsweredBatch> {
+  if (!isMaking(work)) throw new RangeError(`job "${work.job}"; expected one that makes something`);
+  preparing ??= makerNamed(work.job).prepare(work.options);
+  const make = await preparing;
+  const answers = new Answers(count * 128);
+  let isOver = false;
+  for (let index = first; index < first + count && !isOver; index++) {
+    answers.line = index;
+    answers.records++;
+    isOver = !make(index, answers);
+  }
+  return { ...answers.whole(), isOver };
+}

@@ -1,0 +1,29 @@
+import { writeSync } from 'node:fs';
+import type { Task } from './tasks.ts';
+
+/** Answers that a thread keeps until their place in the file is known. */
+export const HELD = 3;
+
+const free = Array.from({ length: HELD }, (_, index) => index);
+const held = new Map<number, Uint8Array>();
+
+/** Takes one of the outputs that may be kept; nothing when all are in use. */
+export const takeOutput = (): number | undefined => free.pop();
+
+/** Gives an output back that was not needed. */
+export const giveOutputBack = (output: number): void => void free.push(output);
+
+/** Keeps what lies in an output. */
+export const keep = (output: number, answers: Uint8Array): void => void held.set(output, answers);
+
+/** Writes answers that are kept, or lets them go. */
+export function release(task: Task<'write' | 'drop'>): void {
+  const bytes = held.get(task.held)!;
+  if (task.kind === 'write') writeAll(task.file, bytes, task.at);
+  held.delete(task.held);
+  free.push(task.held);
+}
+
+function writeAll(file: number, bytes: Uint8Array, at: number): void {
+  for (let from = 0; from < bytes.length; ) from += writeSync(file, bytes, from, bytes.length - from, at + from);
+}
