@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-const css = readFileSync(new URL('./base.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
 type Tokens = Readonly<Record<string, string>>;
 
-/** The colours that a rule of base.css sets. */
+/** The colours that a rule of tokens.css sets. */
 function tokensOf(selector: string): Tokens {
   const start = css.indexOf(`${selector} {`);
   expect(start, selector).toBeGreaterThanOrEqual(0);
