@@ -1,4 +1,5 @@
-import { ALPHABET, characterOf, drawEvidence, type Evidence, heightOf } from './marks.ts';
+import { ALPHABET } from '@pencilmark/core';
+import { characterOf, drawEvidence, type Evidence, heightOf } from './marks.ts';
 import { MARGIN, Plane, SIDE } from './plane.ts';
 import { escaped, textOf } from './shape.ts';
 import { styleOf, type Theme } from './theme.ts';

@@ -1,4 +1,14 @@
-import type { Candidate, Cell, Digit, Geometry, Mark, Node, Role, Step } from '@pencilmark/core';
+import {
+  ALPHABET,
+  type Candidate,
+  type Cell,
+  type Digit,
+  type Geometry,
+  type Mark,
+  type Node,
+  type Role,
+  type Step,
+} from '@pencilmark/core';
 import { arrow, line } from './links.ts';
 import { Plane, type Point, round, SIDE } from './plane.ts';
 import { type Shape, shape } from './shape.ts';
@@ -29,8 +39,6 @@ export interface Drawing {
    */
   readonly cells: readonly [number, number, number, number];
 }
-
-export const ALPHABET = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** The character of a digit, and how high candidates are. */
 export const characterOf = (digit: Digit, alphabet = ALPHABET): string => alphabet[digit - 1] ?? `${digit}`;

@@ -1,4 +1,5 @@
 import { type Geometry, geometryOf } from '@pencilmark/core/geometry';
+import { conflictCells } from '@pencilmark/core/puzzle';
 import { geometryCalled } from '../puzzles/boards.ts';
 
 /**
@@ -271,15 +272,8 @@ export function isSolved(game: Game, { digits }: Board): boolean {
 }
 
 /** The cells whose digit a peer holds too. */
-export function conflictsOf({ peers, peerStart }: Geometry, digits: Uint8Array): Set<number> {
-  const cells = new Set<number>();
-  for (let cell = 0; cell < digits.length; cell++) {
-    if (digits[cell] === 0) continue;
-    for (let index = peerStart[cell]!; index < peerStart[cell + 1]!; index++)
-      if (digits[peers[index]!] === digits[cell]) cells.add(cell);
-  }
-  return cells;
-}
+export const conflictsOf = (geometry: Geometry, digits: Uint8Array): Set<number> =>
+  new Set(conflictCells({ geometry, givens: digits }));
 
 /** The digits that no peer holds, for every empty cell, less those that were ruled out. */
 export function candidatesOf(

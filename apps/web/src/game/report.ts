@@ -1,5 +1,4 @@
-import { cellName, type Geometry } from '@pencilmark/core/geometry';
-import { ALPHABET } from '../parts/alphabet.ts';
+import { ALPHABET, cellName, type Geometry } from '@pencilmark/core/geometry';
 import { t } from '../text/index.ts';
 import type { Move } from './game.ts';
 

@@ -1,7 +1,7 @@
 import { drawEvidence, type Evidence, type Shape } from '@pencilmark/board';
+import { ALPHABET } from '@pencilmark/core/geometry';
 import { h, type JSX, type VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { ALPHABET } from '../parts/alphabet.ts';
 import { pointed } from './place.ts';
 
 /** The evidence of a step above a board, and a frame around what somebody points at. The sentence beside it says the same. */

@@ -1,6 +1,6 @@
 import type { Geometry } from '@pencilmark/core/geometry';
+import { ALPHABET } from '@pencilmark/core/geometry';
 import type { JSX } from 'preact';
-import { ALPHABET } from '../parts/alphabet.ts';
 import { linesOf } from './lines.ts';
 
 /** What a small picture of a board shows. */

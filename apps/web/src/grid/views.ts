@@ -1,5 +1,5 @@
 import type { Geometry } from '@pencilmark/core/geometry';
-import { ALPHABET } from '../parts/alphabet.ts';
+import { ALPHABET } from '@pencilmark/core/geometry';
 import type { Settings } from '../settings.ts';
 import { language, t } from '../text/index.ts';
 import type { CellView } from './Cell.tsx';

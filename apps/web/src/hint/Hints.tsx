@@ -1,8 +1,7 @@
-import { cellName } from '@pencilmark/core/geometry';
+import { ALPHABET, cellName } from '@pencilmark/core/geometry';
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { board, cursor, geometry, isPaused, selection, solved } from '../game/session.ts';
-import { ALPHABET } from '../parts/alphabet.ts';
 import { t } from '../text/index.ts';
 import '../style/learn.css';
 

@@ -1,6 +1,6 @@
+import { ALPHABET } from '@pencilmark/core/geometry';
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { ALPHABET } from '../parts/alphabet.ts';
 import { address } from '../route.ts';
 import { type Key, t } from '../text/index.ts';
 import { doStep, mend, solveToHere, tellMore, walkTo } from './actions.ts';

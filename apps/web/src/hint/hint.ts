@@ -1,9 +1,8 @@
 import type { Sentence } from '@pencilmark/core';
-import { cellName as nameOfCell, parseCell } from '@pencilmark/core/geometry';
+import { ALPHABET, cellName as nameOfCell, parseCell } from '@pencilmark/core/geometry';
 import { batch, computed, effect, signal } from '@preact/signals';
 import { game, geometry } from '../game/session.ts';
 import { pointed } from '../grid/place.ts';
-import { ALPHABET } from '../parts/alphabet.ts';
 import type { Verdict } from '../puzzles/tasks.ts';
 import { type Key, language, t } from '../text/index.ts';
 import type { Mistake } from './mistakes.ts';

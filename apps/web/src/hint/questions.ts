@@ -1,8 +1,8 @@
+import { ALPHABET } from '@pencilmark/core/geometry';
 import { batch } from '@preact/signals';
 import { engine } from '../engine/engine.ts';
 import { type Board, candidatesOf, type Game } from '../game/game.ts';
 import { alter, board, game, geometry, solution } from '../game/session.ts';
-import { ALPHABET } from '../parts/alphabet.ts';
 import { PUZZLES } from '../puzzles/tasks.ts';
 import { settings } from '../settings.ts';
 import type { Key } from '../text/index.ts';

@@ -1,4 +1,4 @@
-import type { Candidate, LanguageCode, Sentence, Step } from '@pencilmark/core';
+import type { Candidate, LanguageCode, Path, Sentence, Step } from '@pencilmark/core';
 import { task } from '../engine/task.ts';
 
 /** What is asked about: where a game stands. */
@@ -28,8 +28,8 @@ export interface Told {
   readonly tellings: Readonly<Record<LanguageCode, Telling>>;
 }
 
-/** How a search for steps ends: every cell is filled; nothing more is found; a cell or a digit has no place left. */
-export type End = 'solved' | 'stuck' | 'contradiction';
+/** How a search for steps ends. */
+export type End = Path['end'];
 
 /** What the engine's thread is asked about the steps that people do. */
 export const HINT = {

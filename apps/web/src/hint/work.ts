@@ -6,8 +6,10 @@ import {
   type Geometry,
   Grid,
   hintParts,
+  isContradictory,
   LANGUAGES,
   nextStep,
+  pathFrom,
   type Step,
   type StepOptions,
   TECHNIQUES,
@@ -44,27 +46,11 @@ export function told(step: Step, geometry: Geometry): Told {
   return { step, tellings: Object.fromEntries(tellings) };
 }
 
-/** How a position ends before any step is looked for. */
-function endOf({ geometry, digits, candidates }: Grid): End | undefined {
-  for (const { cells } of geometry.houses) {
-    let [places, twice] = [0, 0];
-    for (const cell of cells) {
-      const digit = digits[cell]! && 1 << (digits[cell]! - 1);
-      if (digit === 0 && candidates[cell] === 0) return 'contradiction';
-      twice |= digit & places;
-      places |= digit;
-    }
-    for (const cell of cells) places |= candidates[cell]!;
-    if (twice !== 0 || places !== geometry.allDigits) return 'contradiction';
-  }
-  return digits.includes(0) ? undefined : 'solved';
-}
-
 /** The next step, or why there is none. */
 export function next(question: HintQuestion): Told | End {
   const grid = gridFrom(question);
-  const end = endOf(grid);
-  if (end) return end;
+  if (isContradictory(grid)) return 'contradiction';
+  if (!grid.digits.includes(0)) return 'solved';
   const step = nextStep(grid, optionsFor(question));
   return step ? told(step, grid.geometry) : 'stuck';
 }
@@ -72,16 +58,8 @@ export function next(question: HintQuestion): Told | End {
 /** Every step to the end. */
 export function path(question: HintQuestion): { readonly steps: readonly Told[]; readonly end: End } {
   const grid = gridFrom(question);
-  const options = optionsFor(question);
-  const steps: Told[] = [];
-  for (;;) {
-    const end = endOf(grid);
-    if (end) return { steps, end };
-    const step = nextStep(grid, options);
-    if (!step) return { steps, end: 'stuck' };
-    steps.push(told(step, grid.geometry));
-    applyStep(grid, step);
-  }
+  const { steps, end } = pathFrom(grid, optionsFor(question));
+  return { steps: steps.map((step) => told(step, grid.geometry)), end };
 }
 
 // Milliseconds in which steps that are not needed are looked for.
@@ -96,7 +74,7 @@ export function why(question: HintQuestion & { readonly candidate: Candidate }):
   const steps: Step[] = [];
   const grid = start.copy();
   while (grid.has(candidate.cell, candidate.digit)) {
-    const step = endOf(grid) ? undefined : nextStep(grid, options);
+    const step = isContradictory(grid) ? undefined : nextStep(grid, options);
     if (!step) return undefined;
     steps.push(step);
     applyStep(grid, step);

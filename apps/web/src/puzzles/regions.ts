@@ -1,11 +1,10 @@
-import type { Random } from '@pencilmark/core';
+import { type Random, regionMap } from '@pencilmark/core';
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** Exchanges for each cell; then nothing is left of the rows that it starts with. */
 const EXCHANGES = 40;
 
 /**
- * A random map of a jigsaw board, a letter for each cell: regions that hang together, made from rows by exchanging cells at their borders.
+ * A random map of a jigsaw board, a character for each cell: regions that hang together, made from rows by exchanging cells at their borders.
  */
 export function randomRegions(size: number, random: Random): string {
   const regions = Array.from({ length: size * size }, (_, cell) => Math.floor(cell / size));
@@ -38,5 +37,5 @@ export function randomRegions(size: number, random: Random): string {
     regions[other] = to;
   }
   const order = [...new Set(regions)];
-  return regions.map((region) => LETTERS[order.indexOf(region)]!).join('');
+  return regionMap(regions.map((region) => order.indexOf(region)));
 }

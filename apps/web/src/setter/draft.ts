@@ -4,6 +4,7 @@ import {
   type Geometry,
   jigsaw,
   type RuleName,
+  regionMap,
   regionsOf,
   ruleNamed,
   type TURNS,
@@ -59,8 +60,7 @@ export const painted = (draft: Draft, cells: readonly number[], region: number):
     draft.regions.map((old, cell) => (cells.includes(cell) ? region : old)),
   );
 
-const CHARACTERS = '0123456789abcdefghijklmnopqrstuvwxyz';
-const mapOf = ({ regions }: Draft): string => regions.map((region) => CHARACTERS[region]).join('');
+const mapOf = ({ regions }: Draft): string => regionMap(regions);
 
 /** Whether a rule makes sense with the boxes there are; windows need rectangles. */
 export const allows = (draft: Draft, rule: string): boolean =>

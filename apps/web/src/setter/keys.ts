@@ -1,4 +1,4 @@
-import { digitOfKey } from '../parts/alphabet.ts';
+import { digitOfKey } from '../parts/digit-key.ts';
 import { draft, enter, erase, redo, selection, undo } from './table.ts';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {

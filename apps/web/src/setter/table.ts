@@ -1,8 +1,7 @@
-import { classic } from '@pencilmark/core/geometry';
+import { ALPHABET, classic } from '@pencilmark/core/geometry';
 import { computed, effect, signal } from '@preact/signals';
 import { conflictsOf } from '../game/game.ts';
 import { tellCells } from '../game/report.ts';
-import { ALPHABET } from '../parts/alphabet.ts';
 import { say } from '../parts/announcement.ts';
 import { t } from '../text/index.ts';
 import { type Draft, draftOf, geometryOfDraft, painted, sketchOf, withGivens } from './draft.ts';

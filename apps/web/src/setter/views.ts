@@ -1,6 +1,6 @@
 import type { Geometry } from '@pencilmark/core/geometry';
+import { ALPHABET } from '@pencilmark/core/geometry';
 import type { CellView } from '../grid/Grid.tsx';
-import { ALPHABET } from '../parts/alphabet.ts';
 import { t } from '../text/index.ts';
 import type { Draft } from './draft.ts';
 

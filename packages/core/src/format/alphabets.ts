@@ -1,3 +1,4 @@
+import { ALPHABET } from '../geometry/names.ts';
 import { ok, type Result } from '../result.ts';
 import type { Notation } from './format.ts';
 import { quoted, type Trouble, trouble } from './trouble.ts';
@@ -18,7 +19,7 @@ export const ALPHABETS: readonly Alphabet[] = [
   {
     name: '1-9A-Z',
     says: '1 to 9, then A is ten: 16×16 as 1-9A-G, 25×25 as 1-9A-P',
-    characters: `123456789${LETTERS}`,
+    characters: ALPHABET,
   },
   {
     name: '0-9A-Z',

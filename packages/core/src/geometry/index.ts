@@ -27,9 +27,10 @@ export {
   boxShape,
   classic,
   jigsaw,
+  regionMap,
   regionsOf,
   sized,
   withRules,
 } from './layouts.ts';
-export { cellName, houseName, parseCell } from './names.ts';
+export { ALPHABET, cellName, houseName, parseCell } from './names.ts';
 export { type CellPermutation, keeps, randomSymmetry, TURNS, turn } from './symmetry.ts';

@@ -37,10 +37,18 @@ function remembered(id: string, build: () => Geometry): Geometry {
 export const JIGSAW = 'jigsaw-';
 const REGION_DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
 
+/**
+ * The map of regions that are numbered from 0, a character for each cell; `regionsOf` reads it.
+ *
+ *     regionMap([0, 0, 1, 1])      // '0011'
+ */
+export const regionMap = (regions: readonly number[]): string =>
+  regions.map((number) => REGION_DIGITS[number]).join('');
+
 /** The id of a board with plain boxes, or with regions numbered as they are met. */
 function boardId(size: number, boxes: readonly number[], box: BoxShape | undefined, rules: readonly Rule[]): string {
   const isUsual = box?.height === boxShape(size).height;
-  const boxPart = box ? `${box.height}x${box.width}` : JIGSAW + boxes.map((number) => REGION_DIGITS[number]).join('');
+  const boxPart = box ? `${box.height}x${box.width}` : JIGSAW + regionMap(boxes);
   const parts = [...(isUsual && rules.length > 0 ? [] : [boxPart]), ...rules.map((rule) => rule.name)];
   return `${size}x${size}:${parts.join('+')}`;
 }

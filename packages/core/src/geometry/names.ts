@@ -2,6 +2,9 @@ import { err, ok, type Result } from '../result.ts';
 import type { Cell } from '../sets/cells.ts';
 import type { House } from './geometry.ts';
 
+/** The characters of the digits 1, 2, 3 … up to 35, as the project writes them where nobody asks for others. */
+export const ALPHABET = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
 /**
  * The name of a cell on a board of a size: row and column, counted from 1.
  *

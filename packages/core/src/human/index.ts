@@ -2,8 +2,8 @@ export { explain, explainParts, hint, hintParts, techniqueName } from './explain
 export { HINT_LEVELS, type HintLevel } from './hint-level.ts';
 export { LANGUAGE_CODES, type Language, type LanguageCode, type TechniqueText } from './languages/language.ts';
 export { LANGUAGES } from './languages/languages.ts';
-export { allSteps, applyStep, nextStep, type Path, type StepOptions, solvePath } from './path.ts';
-export { Position } from './position.ts';
+export { allSteps, applyStep, nextStep, type Path, pathFrom, type StepOptions, solvePath } from './path.ts';
+export { isContradictory, Position } from './position.ts';
 export { type Filling, type Sentence, type SentencePart, sentenceText } from './sentence.ts';
 export type { Arg, ChainNode, Mark, Node, Role, Step } from './step.ts';
 export type { Family, Technique } from './technique.ts';

@@ -96,13 +96,28 @@ export function applyStep(grid: Grid, step: Step): void {
 export function solvePath(puzzle: Puzzle, options: StepOptions = {}): Path {
   checkPuzzle('solvePath', puzzle);
   checkStepOptions('solvePath', options);
-  const grid = gridOf(puzzle);
+  return pathThrough(gridOf(puzzle), { givens: puzzle.givens, ...options });
+}
+
+/**
+ * Solves a grid as it stands, step by step as `solvePath` does. The grid is left alone.
+ *
+ *     pathFrom(gridOf(puzzleOf('123.' + '....'.repeat(3)))).steps[0].technique      // 'full-house'
+ */
+export function pathFrom(grid: Grid, options: StepOptions = {}): Path {
+  checkGrid('pathFrom', grid);
+  checkStepOptions('pathFrom', options);
+  return pathThrough(grid.copy(), options);
+}
+
+/** The steps from a grid, which they fill. */
+function pathThrough(grid: Grid, options: StepOptions): Path {
   const steps: Step[] = [];
   const ending = (end: Path['end']): Path => ({ steps, end, grid });
   for (;;) {
-    if (isContradictory(new Position(grid))) return ending('contradiction');
+    if (isContradictory(grid)) return ending('contradiction');
     if (!grid.digits.includes(0)) return ending('solved');
-    const step = firstStep(grid, { givens: puzzle.givens, ...options });
+    const step = firstStep(grid, options);
     if (!step) return ending('stuck');
     steps.push(step);
     applyStep(grid, step);

@@ -1,6 +1,6 @@
 import { lowestBit } from '../bits.ts';
 import type { Geometry, House } from '../geometry/geometry.ts';
-import type { Grid } from '../puzzle/grid.ts';
+import { checkGrid, type Grid } from '../puzzle/grid.ts';
 import { type Cell, type CellSet, cellSet } from '../sets/cells.ts';
 import { type Digit, digitCount } from '../sets/digits.ts';
 
@@ -108,14 +108,23 @@ export function commonPeers({ peerSets, cellCount }: Geometry, cells: Iterable<C
 }
 
 /**
- * Whether a grid cannot be completed: some empty cell has no candidate, or some house has no place
- * for a digit that it lacks.
+ * Whether one sees that a grid cannot be completed: an empty cell without candidates, a house with
+ * a digit twice, or a house without a place for a digit that it lacks.
+ *
+ *     isContradictory(gridOf(puzzleOf('11..' + '....'.repeat(3))))      // true
  */
-export function isContradictory({ geometry, candidates, grid }: Position): boolean {
-  if (candidates.some((set, cell) => set === 0 && grid.digits[cell] === 0)) return true;
-  return geometry.houses.some((house) => {
-    let seen = 0;
-    for (const cell of house.cells) seen |= candidates[cell]! | (grid.digits[cell] ? 1 << (grid.digits[cell]! - 1) : 0);
-    return seen !== geometry.allDigits;
+export function isContradictory(grid: Grid): boolean {
+  checkGrid('isContradictory', grid);
+  const { geometry, digits, candidates } = grid;
+  if (candidates.some((set, cell) => set === 0 && digits[cell] === 0)) return true;
+  return geometry.houses.some(({ cells }) => {
+    let [placed, open, isTwice] = [0, 0, false];
+    for (const cell of cells) {
+      const digit = digits[cell]! && 1 << (digits[cell]! - 1);
+      if (digit & placed) isTwice = true;
+      placed |= digit;
+      open |= candidates[cell]!;
+    }
+    return isTwice || (placed | open) !== geometry.allDigits;
   });
 }

@@ -1,5 +1,5 @@
 import type { Geometry } from '../geometry/geometry.ts';
-import { cellName } from '../geometry/names.ts';
+import { ALPHABET, cellName } from '../geometry/names.ts';
 import type { Candidate } from '../puzzle/puzzle.ts';
 import { checkArgument, checkOptions } from '../result.ts';
 import type { Cell } from '../sets/cells.ts';
@@ -39,8 +39,6 @@ export interface Wording {
   /** What goes into a hole of a technique's sentence. */
   filling(arg: Arg): Sentence;
 }
-
-const ALPHABET = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 export function wordingFor({ size, houses }: Geometry, options: TellingOptions): Wording {
   const { alphabet = ALPHABET } = options;

@@ -78,7 +78,7 @@ export function rate<R>(puzzle: Puzzle, rater: Rater<R>, options: { readonly pat
     const position = new Position(grid, givens);
     const found = stepOnLadder(ladder, position);
     if (!found) {
-      end = isContradictory(position) ? 'contradiction' : 'stuck';
+      end = isContradictory(grid) ? 'contradiction' : 'stuck';
       break;
     }
     const { step, score } = found;

@@ -1,8 +1,8 @@
+import { ALPHABET } from '@pencilmark/core/geometry';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Grid } from '../../grid/Grid.tsx';
-import { ALPHABET } from '../../parts/alphabet.ts';
 import { go, route } from '../../route.ts';
 import { areCandidatesShown, findings, startLive } from '../../setter/findings.ts';
 import { onKey } from '../../setter/keys.ts';

@@ -1,6 +1,5 @@
-import { cellName } from '@pencilmark/core/geometry';
+import { ALPHABET, cellName } from '@pencilmark/core/geometry';
 import type { JSX } from 'preact';
-import { ALPHABET } from '../../parts/alphabet.ts';
 import { regionSizes, symmetriesOf, tornRegions } from '../../setter/draft.ts';
 import {
   areCandidatesShown,

@@ -1,5 +1,5 @@
+import { ALPHABET } from '@pencilmark/core/geometry';
 import type { JSX } from 'preact';
-import { ALPHABET } from '../../parts/alphabet.ts';
 import { regionSizes } from '../../setter/draft.ts';
 import { brush, draft, enter, erase, isDrawing, selection } from '../../setter/table.ts';
 import { t } from '../../text/index.ts';

@@ -1,10 +1,11 @@
+import { ALPHABET } from '@pencilmark/core/geometry';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { startOf } from '../../game/game.ts';
 import { cellOf, Grid } from '../../grid/Grid.tsx';
 import { viewsOf } from '../../grid/views.ts';
 import { conflicts, puzzle, puzzleGeometry, type } from '../../import/intake.ts';
-import { ALPHABET, digitOfKey } from '../../parts/alphabet.ts';
+import { digitOfKey } from '../../parts/digit-key.ts';
 import { t } from '../../text/index.ts';
 
 const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> = {

@@ -1,12 +1,12 @@
 import type { Mark, Step } from '@pencilmark/core';
 import type { Geometry } from '@pencilmark/core/geometry';
+import { ALPHABET } from '@pencilmark/core/geometry';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Drawing } from '../../grid/Drawing.tsx';
 import { cellOf, Grid } from '../../grid/Grid.tsx';
 import { viewsOf } from '../../grid/views.ts';
 import type { Stand } from '../../hint/walk.ts';
-import { ALPHABET } from '../../parts/alphabet.ts';
 
 export interface StillProps {
   readonly geometry: Geometry;

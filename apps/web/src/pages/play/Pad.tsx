@@ -1,7 +1,7 @@
+import { ALPHABET } from '@pencilmark/core/geometry';
 import type { JSX } from 'preact';
 import { COLOURS, enter, erase } from '../../game/entry.ts';
 import { geometry, heldDigit, isGathering, MODES, mode, remaining, selection } from '../../game/session.ts';
-import { ALPHABET } from '../../parts/alphabet.ts';
 import { settings } from '../../settings.ts';
 import { t } from '../../text/index.ts';
 import { ICONS } from './icons.tsx';

@@ -1,3 +1,4 @@
+import { ALPHABET } from '@pencilmark/core/geometry';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import {
@@ -19,7 +20,6 @@ import { hiddenViews, viewsOf } from '../../grid/views.ts';
 import { Hints } from '../../hint/Hints.tsx';
 import { overlay } from '../../hint/overlay.ts';
 import { arrive } from '../../import/arrival.ts';
-import { ALPHABET } from '../../parts/alphabet.ts';
 import { Ways } from '../../parts/Ways.tsx';
 import { route } from '../../route.ts';
 import { settings } from '../../settings.ts';

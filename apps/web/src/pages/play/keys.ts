@@ -1,3 +1,4 @@
+import { ALPHABET } from '@pencilmark/core/geometry';
 import { signal } from '@preact/signals';
 import { enter, erase } from '../../game/entry.ts';
 import {
@@ -13,8 +14,8 @@ import {
   selection,
   undo,
 } from '../../game/session.ts';
-import { ALPHABET, digitOfKey } from '../../parts/alphabet.ts';
 import { say } from '../../parts/announcement.ts';
+import { digitOfKey } from '../../parts/digit-key.ts';
 import { settings } from '../../settings.ts';
 import { type Key, t } from '../../text/index.ts';
 import { focused, move, moveTo, select, selectAlike, toggle } from './pointer.ts';

@@ -1,8 +1,8 @@
 import type { Geometry } from '@pencilmark/core/geometry';
+import { ALPHABET } from '@pencilmark/core/geometry';
 import type { Moment } from '@pencilmark/lab';
 import type { JSX } from 'preact';
 import { linesOf } from '../../grid/lines.ts';
-import { ALPHABET } from '../../parts/alphabet.ts';
 import { t } from '../../text/index.ts';
 
 interface WatchBoardProps {

@@ -1,5 +1,5 @@
+import { ALPHABET } from '@pencilmark/core/geometry';
 import type { Moment } from '@pencilmark/lab';
-import { ALPHABET } from '../../parts/alphabet.ts';
 import { t } from '../../text/index.ts';
 import { HOUSES, type Patterns, REASONS } from './reasons.ts';
 
