@@ -1,6 +1,6 @@
 import { openSync } from 'node:fs';
 import { ReadStream } from 'node:tty';
-import { writeAll } from '../output/output.ts';
+import { OutputProblem, writeAll } from '../output/output.ts';
 import { drawFrame, type Film, type View } from './frame.ts';
 
 const FRAME_MS = 33;
@@ -52,13 +52,22 @@ const KEY = new RegExp(`${ESCAPE}\\[[\\d;]*[A-Za-z~]|${ESCAPE}O[A-Z]|[\\s\\S]`, 
 export const keysOf = (sent: string): string[] =>
   (sent.match(KEY) ?? []).map((key) => key.replace(`${ESCAPE}O`, `${ESCAPE}[`));
 
+/** The terminal itself, for its keys, while the puzzles come by standard input. */
+function openTerminal(): number {
+  try {
+    return openSync('/dev/tty', 'r');
+  } catch {
+    throw new OutputProblem('There is no keyboard to watch with; --frames FILE writes every event.');
+  }
+}
+
 /** Plays a film until the user quits. The terminal is given back as it was, however this ends. */
 export async function play(
   film: Film,
   view: Pick<View, 'title' | 'notation' | 'hasColour'>,
   speed: number,
 ): Promise<void> {
-  const keyboard = process.stdin.isTTY ? process.stdin : new ReadStream(openSync('/dev/tty', 'r'));
+  const keyboard = process.stdin.isTTY ? process.stdin : new ReadStream(openTerminal());
   const last = film.length;
   let playing: Playing = { index: 0, speed, isRunning: true };
 
