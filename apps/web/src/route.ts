@@ -1,6 +1,8 @@
 import { computed, signal } from '@preact/signals';
 
-/** Where one is: `#/learn/x-wing?from=…` is the page "learn", the rest ["x-wing"], and the query. */
+/**
+ * Where one is: `#/learn/x-wing?from=…` is the page "learn", the rest ["x-wing"], and the query.
+ */
 export interface Route {
   readonly page: string;
   readonly rest: readonly string[];
@@ -35,7 +37,10 @@ export function address(page: string, query: Readonly<Record<string, string>> = 
   return `#/${page}${text ? `?${text}` : ''}`;
 }
 
-/** Goes to a page; with `isReplacing` the way back does not lead here, and whoever has just gone elsewhere is not fetched back. */
+/**
+ * Goes to a page; with `isReplacing` the way back does not lead here, and whoever has just gone
+ * elsewhere is not fetched back.
+ */
 export function go(page: string, query: Readonly<Record<string, string>> = {}, { isReplacing = false } = {}): void {
   const to = address(page, query);
   if (isReplacing) {

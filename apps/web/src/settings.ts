@@ -54,7 +54,10 @@ export type Choice = keyof typeof CHOICES;
 
 const KEY = 'pencilmark.settings';
 
-/** What was kept; where another version, or somebody else, wrote what makes no sense here, what is usual. */
+/**
+ * What was kept; where another version, or somebody else, wrote what makes no sense here, what is
+ * usual.
+ */
 function stored(): Settings {
   let found: Readonly<Record<string, unknown>> = {};
   try {

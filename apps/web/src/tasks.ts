@@ -6,7 +6,10 @@ import { WATCH } from './pages/watch/tasks.ts';
 import { PUZZLES } from './puzzles/tasks.ts';
 import { SETTER } from './setter/tasks.ts';
 
-/** Everything that the engine's thread can be asked, room by room; the work of a room is loaded with its first question. */
+/**
+ * Everything that the engine's thread can be asked, room by room; the work of a room is loaded with
+ * its first question.
+ */
 export const TASKS: readonly Employed[] = [
   ...employed(PUZZLES, () => import('./puzzles/work.ts')),
   ...employed(IMPORT, () => import('./import/work.ts')),

@@ -11,7 +11,8 @@ export async function violations(page: Page): Promise<string[]> {
     const { axe } = globalThis as unknown as {
       axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
     };
-    // Cells name their notes one by one, "notes 2 3 7", where "237" is seen: that rule takes it for another word.
+    // Cells name their notes one by one, "notes 2 3 7", where "237" is seen: that rule takes it for
+    // another word.
     const found = await axe.run({ rules: { 'label-content-name-mismatch': { enabled: false } } });
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   });

@@ -51,7 +51,9 @@ export function installBrowser(): void {
 export interface Stage {
   readonly browser: Browser;
   readonly address: string;
-  /** A page of a new profile; console errors and requests to other hosts fail the test at `check`. */
+  /**
+   * A page of a new profile; console errors and requests to other hosts fail the test at `check`.
+   */
   open(path?: string, options?: BrowserContextOptions): Promise<Actor>;
 }
 
@@ -62,7 +64,10 @@ export interface Actor {
   close(): Promise<void>;
 }
 
-/** Starts a browser, with some arguments of its own, and a server before the tests of a file, and ends them. */
+/**
+ * Starts a browser, with some arguments of its own, and a server before the tests of a file, and
+ * ends them.
+ */
 export function stage(...args: readonly string[]): Stage {
   let browser: Browser;
   let server: Awaited<ReturnType<typeof serve>>;

@@ -9,7 +9,9 @@ const theStage = stage();
 
 const KB = 1024;
 
-/** What a browser asks for until a game can be played: files of the app, with their packed sizes. */
+/**
+ * What a browser asks for until a game can be played: files of the app, with their packed sizes.
+ */
 async function firstLoad(): Promise<ReadonlyMap<string, number>> {
   const { browser, address } = theStage;
   const context = await browser.newContext({ serviceWorkers: 'block' });

@@ -17,7 +17,10 @@ export function note(page: Page, line: string): void {
   lines.push(line);
 }
 
-/** After a failed test: keeps a picture and the console of each open page, and names the files in the failure. */
+/**
+ * After a failed test: keeps a picture and the console of each open page, and names the files in
+ * the failure.
+ */
 export async function keepFailure(browser: Browser, task: Readonly<RunnerTask>): Promise<void> {
   const [error] = task.result?.errors ?? [];
   if (!error) return;

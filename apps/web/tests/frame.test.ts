@@ -104,7 +104,8 @@ describe('the frame', () => {
     await page.keyboard.press('Enter');
     await page.locator('main[data-page="create"]').waitFor();
     await page.getByRole('status').getByText('Create').waitFor({ state: 'attached' });
-    // A button that leads to another page goes with its own: what follows is the new page, and its keys work at once.
+    // A button that leads to another page goes with its own: what follows is the new page, and its
+    // keys work at once.
     await visit(page, 'new');
     await page
       .getByRole('button', { name: /Gentle/ })

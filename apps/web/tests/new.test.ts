@@ -79,7 +79,8 @@ describe('a new game', () => {
     await page.locator('select[name=difficulty]').selectOption('extreme');
     await page.getByRole('button', { name: 'Make and play' }).click();
     await page.locator('.making').getByText('No such puzzle').waitFor();
-    // A wish that contradicts itself is not searched for; what was said of it is gone with the page.
+    // A wish that contradicts itself is not searched for; what was said of it is gone with the
+    // page.
     await page.locator('select[name=board]').selectOption('9x9:3x3');
     await page.locator('select[name=difficulty]').selectOption('easy');
     await page.locator('input[name=least]').fill('4');

@@ -95,7 +95,8 @@ test('new puzzles on another board, with its rules', async () => {
   await page.getByLabel('How many').blur();
   await page.getByText('3 pages').waitFor();
   expect(await page.locator('figcaption').first().textContent()).toMatch(/^1 · 9×9 anti-knight · Easy · \d\.\d$/);
-  // The puzzles follow from the address and from what is printed: they are the same after a reload, and on the way back.
+  // The puzzles follow from the address and from what is printed: they are the same after a reload,
+  // and on the way back.
   const seed = await page.getByLabel('Seed').inputValue();
   const origin = `9×9 anti-knight · Easy · Seed ${seed}`;
   expect(await page.locator('.footnote').allTextContents()).toEqual([

@@ -3,7 +3,10 @@ import { buildWeb } from '../../../scripts/web.mjs';
 import { findBrowser, installBrowser } from './browser.ts';
 import { FAILURES } from './failures.ts';
 
-/** Before tests in a browser: there is one, the app is built, and pictures of earlier failures are gone. */
+/**
+ * Before tests in a browser: there is one, the app is built, and pictures of earlier failures are
+ * gone.
+ */
 export default async function setup(): Promise<void> {
   rmSync(FAILURES, { recursive: true, force: true });
   installBrowser();

@@ -19,14 +19,17 @@ let startThread = (): Worker => {
   throw new Error('no thread can be started before startThreadsBy was called');
 };
 
-/** Says how a thread is started. The app does so once: it knows what its threads can do, the engine does not. */
+/**
+ * Says how a thread is started. The app does so once: it knows what its threads can do, the engine
+ * does not.
+ */
 export function startThreadsBy(start: () => Worker): void {
   startThread = start;
 }
 
 /**
- * A thread that answers questions in the order in which they are asked. Work that is called off while it runs ends with its thread; what waits
- * is asked again in a new one.
+ * A thread that answers questions in the order in which they are asked. Work that is called off
+ * while it runs ends with its thread; what waits is asked again in a new one.
  */
 export class Engine {
   private worker: Worker | undefined;

@@ -1,6 +1,7 @@
 /**
- * A kind of question for the engine's thread: its name, and the types of question, reply and of what is told while the work goes on. Rooms
- * export such tokens from their `tasks.ts`, and the work behind them from their `work.ts`; the engine knows neither.
+ * A kind of question for the engine's thread: its name, and the types of question, reply and of
+ * what is told while the work goes on. Rooms export such tokens from their `tasks.ts`, and the work
+ * behind them from their `work.ts`; the engine knows neither.
  */
 export interface Task<Question, Reply, Details = undefined> {
   readonly name: string;

@@ -63,7 +63,8 @@ export function startAutosave(): void {
     if (document.visibilityState === 'hidden') void now();
   });
 
-  // Another tab played on: this one shows it too, and what both played without knowing of each other becomes branches of one game.
+  // Another tab played on: this one shows it too, and what both played without knowing of each
+  // other becomes branches of one game.
   onNews(async ({ id, isDropped }) => {
     if (isDropped || game.peek()?.id !== id) return;
     const there = await keptGame(id).catch(() => undefined);

@@ -2,8 +2,9 @@ import { type Geometry, geometryOf } from '@pencilmark/core/geometry';
 import { geometryCalled } from '../puzzles/boards.ts';
 
 /**
- * A puzzle, with what was entered into it if that is wanted, as a short text for addresses. All of it is one large number, written with 64 characters:
- * `9x9:x~Kd3…`; the usual board is not named. A puzzle of 25 givens has 29 characters.
+ * A puzzle, with what was entered into it if that is wanted, as a short text for addresses. All of
+ * it is one large number, written with 64 characters: `9x9:x~Kd3…`; the usual board is not named. A
+ * puzzle of 25 givens has 29 characters.
  */
 export interface Coded {
   readonly board: string;
@@ -11,7 +12,10 @@ export interface Coded {
   readonly progress?: Progress | undefined;
 }
 
-/** Digits that were placed, and sets of notes and colours; what lies in cells with givens does not count. */
+/**
+ * Digits that were placed, and sets of notes and colours; what lies in cells with givens does not
+ * count.
+ */
 export interface Progress {
   readonly digits: ArrayLike<number>;
   readonly corner: ArrayLike<number>;
@@ -44,7 +48,8 @@ export function codeOf({ board, givens, progress }: Coded): string {
     addSet(parts, progress.colour[cell]!, COLOURS);
   }
   parts.push([checkOf(parts), CHECKS + 1]);
-  // The part read first is the lowest, the check is the highest: it is never 0, so that no code is the beginning of another.
+  // The part read first is the lowest, the check is the highest: it is never 0, so that no code is
+  // the beginning of another.
   const number = parts.reduceRight((sum, [value, radix]) => sum * BigInt(radix) + BigInt(value), 0n);
   return `${board === USUAL ? '' : `${board}~`}${written(number)}`;
 }

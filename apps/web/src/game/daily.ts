@@ -31,7 +31,10 @@ export const dailyId = (day: string, difficulty: Difficulty): string => `daily-$
 
 export const dailySource = (day: string, difficulty: Difficulty): Source => ({ kind: 'daily', difficulty, day });
 
-/** What is asked for a day's puzzle: the same everywhere, since everything follows from the seed, and the seed from the day. */
+/**
+ * What is asked for a day's puzzle: the same everywhere, since everything follows from the seed,
+ * and the seed from the day.
+ */
 export const dailyOrder = (day: string, difficulty: Difficulty): Order => ({
   wish: { board: CLASSIC, difficulty, symmetry: 'rotate180' },
   seed: hashOf(`${day} ${difficulty}`),

@@ -9,7 +9,10 @@ export const COLOURS = 9;
 
 const holds = (set: number, digit: number): boolean => ((set >>> (digit - 1)) & 1) === 1;
 
-/** The layer of a board that notes of a kind live in: where candidates show by themselves, a corner note strikes one out or brings it back. */
+/**
+ * The layer of a board that notes of a kind live in: where candidates show by themselves, a corner
+ * note strikes one out or brings it back.
+ */
 function layerFor(how: 'corner' | 'centre' | 'colour', digit: number, cells: readonly number[], now: Board) {
   if (how !== 'corner' || !settings.value.autoCandidates) return { layer: how, cells };
   const all = candidatesOf(geometry.value!, { digits: now.digits, ruledOut: new Int32Array(now.digits.length) });
@@ -18,8 +21,9 @@ function layerFor(how: 'corner' | 'centre' | 'colour', digit: number, cells: rea
 }
 
 /**
- * Enters a digit into the selected cells in the present mode. Once more takes it away: a digit when all cells hold it, a note when all that
- * can hold it do. `on` says so instead, for a finger that paints.
+ * Enters a digit into the selected cells in the present mode. Once more takes it away: a digit when
+ * all cells hold it, a note when all that can hold it do. `on` says so instead, for a finger that
+ * paints.
  */
 export function enter(
   digit: number,
@@ -60,7 +64,10 @@ export function isEntered(digit: number, how: Mode, cells: readonly number[]): b
   return able.every((cell) => holds(now[layer][cell]!, digit) !== (layer === 'ruledOut'));
 }
 
-/** Takes the topmost thing from the selected cells: digits; where there are none, notes of the mode, other notes, colours. */
+/**
+ * Takes the topmost thing from the selected cells: digits; where there are none, notes of the mode,
+ * other notes, colours.
+ */
 export function erase(cells: readonly number[] = selection.value): void {
   const [now, current] = [board.value, game.value];
   if (!now || !current || isPaused.value) return;
@@ -78,7 +85,10 @@ export function erase(cells: readonly number[] = selection.value): void {
   }
 }
 
-/** Writes all candidates as notes of the selected cells, or of all where no more than one is selected. */
+/**
+ * Writes all candidates as notes of the selected cells, or of all where no more than one is
+ * selected.
+ */
 export function fillNotes(): void {
   if (!geometry.value || !board.value || isPaused.value) return;
   const now = board.value;

@@ -3,8 +3,9 @@ import { conflictCells } from '@pencilmark/core/puzzle';
 import { geometryCalled } from '../puzzles/boards.ts';
 
 /**
- * A game as plain data: what is printed, and every move as a tree. Undoing goes to the parent of a node, redoing to its youngest child, a
- * branch is another child; so nothing is ever lost, and the same moves give the same board.
+ * A game as plain data: what is printed, and every move as a tree. Undoing goes to the parent of a
+ * node, redoing to its youngest child, a branch is another child; so nothing is ever lost, and the
+ * same moves give the same board.
  */
 export interface Game {
   readonly version: 1;
@@ -54,11 +55,16 @@ export interface Savepoint {
   readonly name: string;
 }
 
-/** One thing that a player does; `clean` says whether a placed digit leaves the notes of its peers. */
+/**
+ * One thing that a player does; `clean` says whether a placed digit leaves the notes of its peers.
+ */
 export type Move =
   | { readonly do: 'digit'; readonly cells: readonly number[]; readonly digit: number; readonly clean: boolean }
   | {
-      /** `ruledOut`: the digit is, or is no longer, struck from the candidates that are shown without being written. */
+      /**
+       * `ruledOut`: the digit is, or is no longer, struck from the candidates that are shown
+       * without being written.
+       */
       readonly do: 'corner' | 'centre' | 'colour' | 'ruledOut';
       readonly cells: readonly number[];
       readonly digit: number;
@@ -150,7 +156,10 @@ export function redo(game: Game): Game {
   return next > 0 ? { ...game, at: next } : game;
 }
 
-/** The game back at its start; the moves stay, and the place that was left gets a name, unless it has one. */
+/**
+ * The game back at its start; the moves stay, and the place that was left gets a name, unless it
+ * has one.
+ */
 export const restart = (game: Game, name: string): Game => ({
   ...(game.savepoints.some(({ node }) => node === game.at) ? game : save(game, name)),
   at: 0,

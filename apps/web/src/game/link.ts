@@ -1,7 +1,9 @@
 import { codeOf } from './code.ts';
 import { boardOf, type Game } from './game.ts';
 
-/** The address of a game; with its progress everything that is on the board, else as it is printed. */
+/**
+ * The address of a game; with its progress everything that is on the board, else as it is printed.
+ */
 export function linkTo(game: Game, isWithProgress: boolean, base = location.href): string {
   const progress = isWithProgress ? boardOf(game) : undefined;
   const code = codeOf({ board: game.board, givens: game.givens, progress });

@@ -1,8 +1,9 @@
 import type { Game, Savepoint, TreeNode } from './game.ts';
 
 /**
- * The same game as two windows left it: moves are only ever added, so both trees share their first nodes, and what the other played becomes
- * branches of this one. The board on screen is that of whoever played last.
+ * The same game as two windows left it: moves are only ever added, so both trees share their first
+ * nodes, and what the other played becomes branches of this one. The board on screen is that of
+ * whoever played last.
  */
 export function merge(mine: Game, theirs: Game): Game {
   let shared = 0;

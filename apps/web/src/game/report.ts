@@ -20,7 +20,10 @@ export const tellCells = (cells: readonly number[], { size }: Geometry): string 
 
 const letter = (digit: number): string => ALPHABET[digit - 1]!;
 
-/** A move in a sentence, for people who do not see the board: what was entered, undone or redone, and what it is in conflict with. */
+/**
+ * A move in a sentence, for people who do not see the board: what was entered, undone or redone,
+ * and what it is in conflict with.
+ */
 export function tellMove(move: Move, how: 'say.done' | 'say.undone' | 'say.redone', about: About): string {
   const sentence = t(how, { what: whatOf(move, about.geometry) });
   if (how === 'say.undone') return sentence;

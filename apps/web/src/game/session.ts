@@ -39,7 +39,10 @@ export const isPaused = signal(false);
 export const isAtTable = signal(false);
 /** Whether a press adds its cell to the selection, as with Ctrl: for fingers. */
 export const isGathering = signal(false);
-/** Milliseconds that the game on screen was played. The game itself learns it with the next change, and when it is kept. */
+/**
+ * Milliseconds that the game on screen was played. The game itself learns it with the next change,
+ * and when it is kept.
+ */
 export const played = signal(0);
 /** The solution when it is known and the only one: the engine finds it when a game begins. */
 export const solution = signal<Uint8Array | undefined>(undefined);
@@ -48,7 +51,10 @@ export const solution = signal<Uint8Array | undefined>(undefined);
 export const doubt = signal<'none' | 'several' | 'conflict' | undefined>(undefined);
 
 export const geometry = computed<Geometry | undefined>(() => (game.value ? geometryOfGame(game.value) : undefined));
-/** The boards of the nodes of one game, the latest ones: a node never changes, so neither does its board. */
+/**
+ * The boards of the nodes of one game, the latest ones: a node never changes, so neither does its
+ * board.
+ */
 let known: { readonly id: string; readonly boards: Map<number, Board> } = { id: '', boards: new Map() };
 
 // Some megabytes; what is older is made again when it is gone back to.
@@ -133,7 +139,10 @@ export function open(next: Game): void {
   });
 }
 
-/** Changes the game on screen by a rule such as going to a savepoint; a game that stays the same is not touched. */
+/**
+ * Changes the game on screen by a rule such as going to a savepoint; a game that stays the same is
+ * not touched.
+ */
 export function alter(change: (game: Game) => Game): void {
   const before = game.value;
   if (!before) return;

@@ -59,7 +59,10 @@ export async function startOrGoOn(id: string, make: () => Promise<Game | undefin
   return next !== undefined;
 }
 
-/** Puts a game on screen, and finds its solution meanwhile. What comes complete was not solved here: it does not count. */
+/**
+ * Puts a game on screen, and finds its solution meanwhile. What comes complete was not solved here:
+ * it does not count.
+ */
 export function start(next: Game): void {
   const isComplete = next.solved === undefined && isSolved(next, boardOf(next));
   open(isComplete ? { ...next, solved: Date.now() } : next);

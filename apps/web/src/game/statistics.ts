@@ -26,7 +26,10 @@ export interface Row {
 
 export interface Statistics {
   readonly solved: number;
-  /** Days in a row on which something was solved, up to today or yesterday; and the longest such row. */
+  /**
+   * Days in a row on which something was solved, up to today or yesterday; and the longest such
+   * row.
+   */
   readonly streak: number;
   readonly longestStreak: number;
   readonly rows: readonly Row[];
@@ -41,7 +44,10 @@ export const solvedFrom = ({ id, solved = 0, played, board, source, hints }: Gam
   hints,
 });
 
-/** The number of a day in the time zone of this device; days that follow each other have numbers that do. */
+/**
+ * The number of a day in the time zone of this device; days that follow each other have numbers
+ * that do.
+ */
 const dayOf = (ms: number): number => {
   const date = new Date(ms);
   return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);

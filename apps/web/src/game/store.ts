@@ -52,8 +52,8 @@ export function onNews(hear: (news: News) => void): () => void {
 const seen = new Map<string, number>();
 
 /**
- * Keeps a game on this device, and answers what is kept now: when another tab kept the same game meanwhile, the moves of both. With `isThereOnly`
- * a game that was deleted stays so.
+ * Keeps a game on this device, and answers what is kept now: when another tab kept the same game
+ * meanwhile, the moves of both. With `isThereOnly` a game that was deleted stays so.
  */
 export async function keep(game: Game, { isThereOnly = false } = {}): Promise<Game> {
   const transaction = (await database()).transaction('games', 'readwrite');
@@ -68,14 +68,20 @@ export async function keep(game: Game, { isThereOnly = false } = {}): Promise<Ga
   return now;
 }
 
-/** Every kept game, the one touched last first; what is none, or of a later version of the app, lies still. */
+/**
+ * Every kept game, the one touched last first; what is none, or of a later version of the app, lies
+ * still.
+ */
 export async function keptGames(): Promise<Game[]> {
   const games = (await (await database()).getAllFromIndex('games', 'touched')).filter(isGame).reverse();
   for (const { id, touched } of games) if (!seen.has(id)) seen.set(id, touched);
   return games;
 }
 
-/** The game to go on with: the one touched last that is not solved, or else the one touched last. The others are not read. */
+/**
+ * The game to go on with: the one touched last that is not solved, or else the one touched last.
+ * The others are not read.
+ */
 export async function lastGame(): Promise<Game | undefined> {
   const index = (await database()).transaction('games').store.index('touched');
   let newest: Game | undefined;

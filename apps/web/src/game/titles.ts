@@ -16,7 +16,10 @@ export function boardTitle(board: string): string {
   return [`${size}×${size}`, ...names].join(' ');
 }
 
-/** What a game is called: its own title, or where it comes from; its day; its board, when it is not the usual one. */
+/**
+ * What a game is called: its own title, or where it comes from; its day; its board, when it is not
+ * the usual one.
+ */
 export function titleOf({ source, board }: Pick<Game, 'source' | 'board'>): string {
   const title = source.title ?? t(`source.${source.kind}`);
   const isUsual = board === classic.id;

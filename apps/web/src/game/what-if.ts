@@ -1,8 +1,9 @@
 import type { Game } from './game.ts';
 
 /**
- * "What if …": a node is marked, and play goes on. Whoever keeps the moves takes the mark away; whoever throws them away goes back to the node,
- * from where redoing still leads into the branch until something else is played there.
+ * "What if …": a node is marked, and play goes on. Whoever keeps the moves takes the mark away;
+ * whoever throws them away goes back to the node, from where redoing still leads into the branch
+ * until something else is played there.
  */
 export const begin = (game: Game): Game =>
   openAt(game) === game.at ? game : { ...game, whatIfs: [...(game.whatIfs ?? []), game.at] };

@@ -57,7 +57,10 @@ function fixedText(set: number, alphabet: string, across: number): string {
   return text;
 }
 
-/** The characters of a set in lines above the middle of a cell; the last line is below it when there are more than one. */
+/**
+ * The characters of a set in lines above the middle of a cell; the last line is below it when there
+ * are more than one.
+ */
 function aroundText(set: number, alphabet: string, across: number): string {
   const text = textOf(set, alphabet);
   const places = Math.max(3, across);
@@ -70,8 +73,8 @@ function aroundText(set: number, alphabet: string, across: number): string {
 }
 
 /**
- * Notes are one text a cell: a board has thousands of them, and elements are dear. One digit may stand out. No styles of their own: text is shaped
- * quickly only where many elements share a style.
+ * Notes are one text a cell: a board has thousands of them, and elements are dear. One digit may
+ * stand out. No styles of their own: text is shaped quickly only where many elements share a style.
  */
 function Notes({ kind, text, noted }: { readonly kind: string; readonly text: string; readonly noted: string }) {
   const at = noted === '' ? -1 : text.indexOf(noted);

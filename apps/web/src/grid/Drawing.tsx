@@ -4,7 +4,10 @@ import { h, type JSX, type VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { pointed } from './place.ts';
 
-/** The evidence of a step above a board, and a frame around what somebody points at. The sentence beside it says the same. */
+/**
+ * The evidence of a step above a board, and a frame around what somebody points at. The sentence
+ * beside it says the same.
+ */
 export function Drawing({ geometry, digits, step, marks }: Omit<Evidence, 'pointed' | 'prefix'>): JSX.Element {
   const place = pointed.value;
   const drawing = useMemo(() => {

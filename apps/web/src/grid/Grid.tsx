@@ -22,7 +22,9 @@ export interface GridProps {
   readonly children?: preact.ComponentChildren;
 }
 
-/** A board as a grid of elements, which screen readers know their way around; drawings lie above it. */
+/**
+ * A board as a grid of elements, which screen readers know their way around; drawings lie above it.
+ */
 export function Grid({
   geometry,
   cells,
@@ -87,14 +89,20 @@ export function Grid({
   );
 }
 
-/** A finger that drags over the board leaves the page where it is; else browsers take a quick one for a fling, and the next tap for its end. */
+/**
+ * A finger that drags over the board leaves the page where it is; else browsers take a quick one
+ * for a fling, and the next tap for its end.
+ */
 const stay = (event: TouchEvent): void => {
   if (event.touches.length === 1) event.preventDefault();
 };
 
 type MarksProps = Pick<GridProps, 'cells' | 'areNotesFixed'> & { readonly size: number; readonly across: number };
 
-/** Marks on the notes that stand out: one path for all, since to style hundreds of notes anew takes long. */
+/**
+ * Marks on the notes that stand out: one path for all, since to style hundreds of notes anew takes
+ * long.
+ */
 function Marks({ size, cells, across, areNotesFixed }: MarksProps): JSX.Element {
   const part = 0.92 / across;
   let path = '';

@@ -4,8 +4,9 @@ import type { Geometry } from '@pencilmark/core/geometry';
 const known = new WeakMap<Geometry, readonly string[]>();
 
 /**
- * The classes of every cell that say where thick borders run (`top`, `left`; the edge of the board is drawn by the grid),
- * which diagonals cross it (`falls`, `rises`), and whether a rule tints it (`extra`).
+ * The classes of every cell that say where thick borders run (`top`, `left`; the edge of the board
+ * is drawn by the grid), which diagonals cross it (`falls`, `rises`), and whether a rule tints it
+ * (`extra`).
  */
 export function linesOf(geometry: Geometry): readonly string[] {
   let lines = known.get(geometry);

@@ -13,7 +13,10 @@ async function panel(): Promise<typeof import('./Panel.tsx')> {
   return loaded.value;
 }
 
-/** Whether digits are offered to ask about. Nothing comes and goes by itself: the pad below would jump. */
+/**
+ * Whether digits are offered to ask about. Nothing comes and goes by itself: the pad below would
+ * jump.
+ */
 const isAsking = signal(false);
 
 /** Help with the game: a hint in three stages, the whole path, why a digit cannot go somewhere. */
@@ -46,7 +49,10 @@ export function Hints(): JSX.Element | null {
   );
 }
 
-/** The digits that somebody may wonder about: all, once an empty cell is selected. The place is the same before, so that the pad does not jump. */
+/**
+ * The digits that somebody may wonder about: all, once an empty cell is selected. The place is the
+ * same before, so that the pad does not jump.
+ */
 function Why(): JSX.Element {
   const { size } = geometry.value!;
   const isAsked = selection.value.length === 1 && board.value?.digits[cursor.value] === 0;

@@ -74,7 +74,10 @@ export function Panel(): JSX.Element | null {
   );
 }
 
-/** Whoever is in the panel stays there when what has the focus goes; when the panel goes, at the button that asks for hints. */
+/**
+ * Whoever is in the panel stays there when what has the focus goes; when the panel goes, at the
+ * button that asks for hints.
+ */
 function useKeptFocus(): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null);
   const wasInside = panel.current?.contains(document.activeElement) ?? false;

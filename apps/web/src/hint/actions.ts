@@ -43,7 +43,10 @@ export function walkTo(at: number): void {
   if (current?.kind === 'walk' && current.steps[at]) hint.value = { ...current, at };
 }
 
-/** Takes the wrong digits away; or brings back what was struck out wrongly, and writes all candidates into cells whose notes lack one. */
+/**
+ * Takes the wrong digits away; or brings back what was struck out wrongly, and writes all
+ * candidates into cells whose notes lack one.
+ */
 export function mend(): void {
   const current = hint.peek();
   if (current?.kind !== 'mistake') return;

@@ -1,13 +1,19 @@
 import type { Geometry } from '@pencilmark/core/geometry';
 import { type Board, conflictsOf } from '../game/game.ts';
 
-/** What is wrong: digits; or notes and candidates of empty cells that lack the digit that belongs there. */
+/**
+ * What is wrong: digits; or notes and candidates of empty cells that lack the digit that belongs
+ * there.
+ */
 export interface Mistake {
   readonly kind: 'digits' | 'notes';
   readonly cells: readonly number[];
 }
 
-/** The mistakes on a board, digits before notes. Without a solution only those that see each other are known. */
+/**
+ * The mistakes on a board, digits before notes. Without a solution only those that see each other
+ * are known.
+ */
 export function mistakeOn(
   geometry: Geometry,
   { digits, corner, centre, ruledOut }: Omit<Board, 'colour'>,
@@ -32,7 +38,8 @@ export function mistakeOn(
     if (digits[cell] !== 0) return false;
     if (ruledOut[cell]! & bit) return true;
     if (notes === 0 || notes & bit) return false;
-    // Who notes in corners only where a digit can go in a box has said nothing about this cell, unless the box has notes of the digit.
+    // Who notes in corners only where a digit can go in a box has said nothing about this cell,
+    // unless the box has notes of the digit.
     return centre[cell] !== 0 || cells.some((other) => boxes[other] === boxes[cell] && corner[other]! & bit);
   });
   return lacking.length > 0 ? { kind: 'notes', cells: lacking } : undefined;

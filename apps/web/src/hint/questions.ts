@@ -38,13 +38,17 @@ export function standNow(): Stand {
   return { digits, candidates: candidatesOf(geometry.peek()!, { digits, ruledOut: believed }) };
 }
 
-/** The board as it is seen: what was struck out is not, where candidates do not show by themselves. */
+/**
+ * The board as it is seen: what was struck out is not, where candidates do not show by themselves.
+ */
 export function seen(): Board {
   const now = board.peek()!;
   return settings.peek().autoCandidates ? now : { ...now, ruledOut: new Int32Array(now.digits.length) };
 }
 
-/** Asks the engine about the game on screen; mistakes are pointed out instead. It counts as a hint. */
+/**
+ * Asks the engine about the game on screen; mistakes are pointed out instead. It counts as a hint.
+ */
 async function question(ask: (position: HintQuestion, signal: AbortSignal) => Promise<Hint>): Promise<void> {
   const current = game.peek();
   if (!current || !board.peek()) return;

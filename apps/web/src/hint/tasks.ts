@@ -8,7 +8,10 @@ export interface HintQuestion {
   readonly digits: readonly number[];
   /** The candidates of every cell, as sets of digits. */
   readonly candidates: readonly number[];
-  /** Whether the puzzle is known to have one solution; without that, techniques that rely on it are left out. */
+  /**
+   * Whether the puzzle is known to have one solution; without that, techniques that rely on it are
+   * left out.
+   */
   readonly isProper: boolean;
   /** The id of a technique that is tried before the others. */
   readonly practised?: string;
@@ -37,6 +40,9 @@ export const HINT = {
   next: task<HintQuestion, Told | End>('hint.next'),
   /** Every step to the end. */
   path: task<HintQuestion, { readonly steps: readonly Told[]; readonly end: End }>('hint.path'),
-  /** The steps that rule a candidate out, the last one itself; nothing where the techniques do not reach it. */
+  /**
+   * The steps that rule a candidate out, the last one itself; nothing where the techniques do not
+   * reach it.
+   */
   why: task<HintQuestion & { readonly candidate: Candidate }, readonly Told[] | undefined>('hint.why'),
 };

@@ -65,7 +65,10 @@ export function path(question: HintQuestion): { readonly steps: readonly Told[];
 // Milliseconds in which steps that are not needed are looked for.
 const TIME_TO_SHORTEN = 1500;
 
-/** The steps that rule a candidate out, the last one itself; nothing where the techniques do not reach it. */
+/**
+ * The steps that rule a candidate out, the last one itself; nothing where the techniques do not
+ * reach it.
+ */
 export function why(question: HintQuestion & { readonly candidate: Candidate }): readonly Told[] | undefined {
   const { candidate } = question;
   const start = gridFrom(question);
@@ -100,7 +103,10 @@ function direct(start: Grid, { cell, digit }: Candidate, path: readonly Step[], 
   return undefined;
 }
 
-/** The steps without those that the others do not need: each of those left is found again in the position that it then meets. */
+/**
+ * The steps without those that the others do not need: each of those left is found again in the
+ * position that it then meets.
+ */
 function shortened(start: Grid, candidate: Candidate, path: readonly Step[], options: StepOptions): readonly Step[] {
   const until = performance.now() + TIME_TO_SHORTEN;
   let kept = path;
@@ -114,7 +120,10 @@ function shortened(start: Grid, candidate: Candidate, path: readonly Step[], opt
   return kept;
 }
 
-/** The same steps found again in another position, which they change; nothing when one of them is not there. */
+/**
+ * The same steps found again in another position, which they change; nothing when one of them is
+ * not there.
+ */
 function replayed(grid: Grid, steps: readonly Step[], options: StepOptions): Step[] | undefined {
   const again: Step[] = [];
   for (const wanted of steps) {

@@ -9,8 +9,8 @@ import { go, route } from '../route.ts';
 const FIRST = '.5..38927.2.....1....5...8.7.562.1.82.......68.1.594.2.1...7....7.....6.58916..7.';
 
 /**
- * Puts a game on screen when the page opens or its address changes: the puzzle of the address (`p` is a code, `puzzle` any text), the game played last, or
- * a first one.
+ * Puts a game on screen when the page opens or its address changes: the puzzle of the address (`p`
+ * is a code, `puzzle` any text), the game played last, or a first one.
  */
 export async function arrive(): Promise<void> {
   const here = route.peek();

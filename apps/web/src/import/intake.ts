@@ -44,7 +44,10 @@ const MOST_SHOWN = 200_000;
 /** Reads a file; one that is empty, or no file at all, is told as such. */
 export const readFile = async (file: Blob): Promise<void> => readText(await file.text().catch(() => ''), true);
 
-/** Reads a text anew; the first puzzle comes on the board. An empty one is a fault, or just not written yet. */
+/**
+ * Reads a text anew; the first puzzle comes on the board. An empty one is a fault, or just not
+ * written yet.
+ */
 export async function readText(next: string, isEmptyTold = false): Promise<void> {
   text.value = next.slice(0, MOST_SHOWN);
   reading.abort();

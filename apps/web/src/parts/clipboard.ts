@@ -1,4 +1,6 @@
-/** Puts a text on the clipboard, also where the browser hides it; false when that is not allowed. */
+/**
+ * Puts a text on the clipboard, also where the browser hides it; false when that is not allowed.
+ */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

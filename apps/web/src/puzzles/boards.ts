@@ -47,7 +47,10 @@ export const SYMMETRY_NAMES = [
   'full',
 ] as const satisfies readonly SymmetryName[];
 
-/** The board of a map of regions that somebody wrote, spaces and lines as they like; nothing when it is none. */
+/**
+ * The board of a map of regions that somebody wrote, spaces and lines as they like; nothing when it
+ * is none.
+ */
 export function jigsawOf(map: string): string | undefined {
   const cells = map.replace(/\s/g, '');
   const size = Math.sqrt(cells.length);
@@ -55,7 +58,9 @@ export function jigsawOf(map: string): string | undefined {
   return found.ok ? found.value.id : undefined;
 }
 
-/** The board on offer that another one is like: for a jigsaw with any map and any rules, the jigsaw. */
+/**
+ * The board on offer that another one is like: for a jigsaw with any map and any rules, the jigsaw.
+ */
 export const likeBoard = (board: string): string =>
   BOARDS.find((id) => id === board || (idParts(id).isJigsaw && isJigsawOf(board, idParts(id).size))) ?? CLASSIC;
 

@@ -29,13 +29,16 @@ export const linesOf = (text: string): Line[] =>
       return { text: puzzle, board, difficulty, hardest };
     });
 
-/** Whether the collection can know of such puzzles: techniques, symmetry and maps are not on record. */
+/**
+ * Whether the collection can know of such puzzles: techniques, symmetry and maps are not on record.
+ */
 export const isOnRecord = ({ board, technique, symmetry = 'none' }: Wish): boolean =>
   technique === undefined && symmetry === 'none' && !idParts(board).isJigsaw;
 
 /**
- * A puzzle of the collection that meets a wish, with its digits renamed, its rows and columns exchanged, turned or mirrored as far as the board allows: just as
- * hard, and never the same sight. Nothing when none does.
+ * A puzzle of the collection that meets a wish, with its digits renamed, its rows and columns
+ * exchanged, turned or mirrored as far as the board allows: just as hard, and never the same sight.
+ * Nothing when none does.
  */
 export function fromCollection(text: string, wish: Wish, random: Random): Made | undefined {
   if (!isOnRecord(wish)) return undefined;

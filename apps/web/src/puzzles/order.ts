@@ -34,7 +34,10 @@ export interface Order {
   /** The board of a jigsaw may lack its map: then a random one is drawn. */
   readonly wish: Wish;
   readonly seed: number;
-  /** When the collection may serve: after some time, or after some grids, where the seed alone decides. */
+  /**
+   * When the collection may serve: after some time, or after some grids, where the seed alone
+   * decides.
+   */
   readonly patience?: { readonly milliseconds: number } | { readonly tries: number };
 }
 

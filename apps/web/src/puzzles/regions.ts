@@ -4,7 +4,8 @@ import { type Random, regionMap } from '@pencilmark/core';
 const EXCHANGES = 40;
 
 /**
- * A random map of a jigsaw board, a character for each cell: regions that hang together, made from rows by exchanging cells at their borders.
+ * A random map of a jigsaw board, a character for each cell: regions that hang together, made from
+ * rows by exchanging cells at their borders.
  */
 export function randomRegions(size: number, random: Random): string {
   const regions = Array.from({ length: size * size }, (_, cell) => Math.floor(cell / size));

@@ -7,7 +7,10 @@ import { makeWished } from './wish.ts';
 /** Calls within which a map of regions must show that it can be filled. */
 const MOST_CALLS = 200_000;
 
-/** Makes a puzzle; where that takes long, it is one of the collection that looks like new. Nothing when there is none. */
+/**
+ * Makes a puzzle; where that takes long, it is one of the collection that looks like new. Nothing
+ * when there is none.
+ */
 export async function newest(
   { wish: { board, ...wish }, seed, patience }: Order,
   progress: (tries: number) => void,

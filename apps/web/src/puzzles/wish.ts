@@ -22,9 +22,10 @@ const TRIES = { usual: 5_000, rare: 20_000 };
 const SEEDS = 2 ** 31;
 
 /**
- * Makes a puzzle that meets a wish; the same seed gives the same puzzle everywhere. A random minimal puzzle that is too hard gets back as few givens
- * as make it easy enough, so that easy puzzles of all boards come as quickly as hard ones. Nothing when no grid would do, or when `goOn`, which hears
- * how many were tried, does not want more.
+ * Makes a puzzle that meets a wish; the same seed gives the same puzzle everywhere. A random
+ * minimal puzzle that is too hard gets back as few givens as make it easy enough, so that easy
+ * puzzles of all boards come as quickly as hard ones. Nothing when no grid would do, or when
+ * `goOn`, which hears how many were tried, does not want more.
  */
 export function makeWished(wish: Wish, seed: number, goOn: (tries: number) => boolean = () => true): Made | undefined {
   const found = geometryOf(wish.board);
@@ -43,7 +44,10 @@ export function makeWished(wish: Wish, seed: number, goOn: (tries: number) => bo
   return undefined;
 }
 
-/** Whether the wish itself says that no puzzle meets it: it would be searched for in vain for a minute. */
+/**
+ * Whether the wish itself says that no puzzle meets it: it would be searched for in vain for a
+ * minute.
+ */
 function isVain(
   { difficulty, least = 0, most = Number.POSITIVE_INFINITY, technique }: Wish,
   geometry: Geometry,

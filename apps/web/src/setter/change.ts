@@ -19,7 +19,10 @@ let running = new AbortController();
 
 export const callOff = (): void => running.abort();
 
-/** Adds or takes away givens in the background; the table may not be changed meanwhile, or the work is called off. */
+/**
+ * Adds or takes away givens in the background; the table may not be changed meanwhile, or the work
+ * is called off.
+ */
 export async function change(how: 'fill' | 'thin'): Promise<void> {
   if (!geometry.value || share.value !== undefined) return;
   const before = draft.value;

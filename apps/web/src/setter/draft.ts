@@ -11,7 +11,10 @@ import {
   turn,
 } from '@pencilmark/core/geometry';
 
-/** What lies on the setter's table; plain data. The regions may be half drawn, so it need not make a board yet. */
+/**
+ * What lies on the setter's table; plain data. The regions may be half drawn, so it need not make a
+ * board yet.
+ */
 export interface Draft {
   readonly size: number;
   /** The region 0…size-1 of every cell: boxes of any shape. */
@@ -73,7 +76,10 @@ export const shapeOf = (draft: Draft): BoxShape | undefined => regionsOf(mapOf(d
 export const geometryOfDraft = (draft: Draft): Geometry | undefined =>
   regionsOf(mapOf(draft)) ? jigsaw(mapOf(draft), draft.rules) : undefined;
 
-/** What is drawn while regions are not finished: rows and columns, and the borders as far as they go. */
+/**
+ * What is drawn while regions are not finished: rows and columns, and the borders as far as they
+ * go.
+ */
 export function sketchOf({ size, regions }: Draft): Geometry {
   const rows = boxed(1, size);
   return { ...rows, boxes: regions };

@@ -35,7 +35,10 @@ export function count(
 // A call on a board with twice the cells takes about four times as long.
 const callsOn = ({ cellCount }: Puzzle['geometry']): number => MOST_CALLS * Math.min(1, (81 / cellCount) ** 2);
 
-/** The digits that each cell has in some solution, as sets; nothing when that is not found out within some seconds. */
+/**
+ * The digits that each cell has in some solution, as sets; nothing when that is not found out
+ * within some seconds.
+ */
 export const candidates = (
   puzzle: Puzzle,
   solvers: Solvers,

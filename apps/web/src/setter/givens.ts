@@ -20,8 +20,8 @@ import type { Progress, Wishes } from './tasks.ts';
 type Telling = Pick<Work<Progress>, 'progress'>;
 
 /**
- * Adds givens until the puzzle is proper: a random solution that has what is there, thinned again. What is there stays. Nothing when there
- * is no solution.
+ * Adds givens until the puzzle is proper: a random solution that has what is there, thinned again.
+ * What is there stays. Nothing when there is no solution.
  */
 export function fill(
   puzzle: Puzzle,

@@ -17,7 +17,10 @@ const isControlled = (event: KeyboardEvent): boolean => event.ctrlKey || event.m
 const controlled = (event: KeyboardEvent, key: string, shift = false): boolean =>
   isControlled(event) && event.shiftKey === shift && event.key.toLowerCase() === key;
 
-/** Keys on the setter's table: those of play, as far as they make sense here. The first row that matches runs. */
+/**
+ * Keys on the setter's table: those of play, as far as they make sense here. The first row that
+ * matches runs.
+ */
 const KEYS: readonly KeyRow[] = [
   {
     matches: ({ key }) => key in ARROWS,
@@ -56,7 +59,10 @@ const KEYS: readonly KeyRow[] = [
 
 const within = (digit: number): boolean => digit > 0 && digit <= draft.value.size;
 
-/** Answers a key wherever the focus is: not in fields; and without a cell, those that scroll the page go on doing so. */
+/**
+ * Answers a key wherever the focus is: not in fields; and without a cell, those that scroll the
+ * page go on doing so.
+ */
 export function onKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return;
   const target = event.target instanceof Element ? event.target : undefined;

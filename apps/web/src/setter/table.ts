@@ -76,7 +76,10 @@ export function redo(): void {
   selection.value = selection.value.filter((cell) => cell < draft.value.givens.length);
 }
 
-/** Writes a digit into the selected cells, once more takes it away; while regions are drawn it paints them. */
+/**
+ * Writes a digit into the selected cells, once more takes it away; while regions are drawn it
+ * paints them.
+ */
 export function enter(digit: number): void {
   if (digit > draft.value.size) return;
   const cells = selection.value;

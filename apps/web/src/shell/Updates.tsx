@@ -11,7 +11,10 @@ function announce(action: () => void): void {
   take.value = action;
 }
 
-/** Registers the service worker: from then on the app needs no network. A new version waits until the player wants it. */
+/**
+ * Registers the service worker: from then on the app needs no network. A new version waits until
+ * the player wants it.
+ */
 export async function registerOffline(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   const workers = navigator.serviceWorker;
@@ -19,7 +22,8 @@ export async function registerOffline(): Promise<void> {
   let isWanted = false;
   workers.addEventListener('controllerchange', () => {
     if (isWanted) location.reload();
-    // It was taken in another tab, and what this one has not loaded yet is gone; but when to leave a game is up to its player.
+    // It was taken in another tab, and what this one has not loaded yet is gone; but when to leave
+    // a game is up to its player.
     else if (!isFirst) announce(() => location.reload());
     isFirst = false;
   });

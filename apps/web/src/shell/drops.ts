@@ -1,6 +1,9 @@
 import { go, route } from '../route.ts';
 
-/** Takes files that are dropped on any page to where puzzles are read; the browser would leave the app for them. */
+/**
+ * Takes files that are dropped on any page to where puzzles are read; the browser would leave the
+ * app for them.
+ */
 export function watchDrops(): () => void {
   const end = new AbortController();
   const { signal } = end;

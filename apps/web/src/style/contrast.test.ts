@@ -106,7 +106,10 @@ describe.each(LOOKS)('%s', (_name, tokens) => {
     expect(failures({ ...tokens, ...safe }, [['on-colour', COLOURS]], 4.5)).toEqual([]));
 });
 
-/** Colours as people with one kind of cones missing see them (Viénot, Brettel and Mollon 1999), in linear light. */
+/**
+ * Colours as people with one kind of cones missing see them (Viénot, Brettel and Mollon 1999), in
+ * linear light.
+ */
 const MISSING: Readonly<Record<string, readonly (readonly [number, number, number])[]>> = {
   protanopia: [
     [0.11238, 0.88762, 0],

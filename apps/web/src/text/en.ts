@@ -1,4 +1,6 @@
-/** Every text in English. Holes are in braces; `a|b` is singular and plural, chosen by the hole `n`. */
+/**
+ * Every text in English. Holes are in braces; `a|b` is singular and plural, chosen by the hole `n`.
+ */
 export const en = {
   // shell
   'shell.skip': 'To the content',

@@ -15,7 +15,9 @@ export const languageNames = Object.entries(LANGUAGES).map(([code, { name }]) =>
 
 const isKnown = (code: string): boolean => Object.hasOwn(LANGUAGES, code);
 
-/** The code of the language that is wanted: the chosen one, or the first that the browser prefers. */
+/**
+ * The code of the language that is wanted: the chosen one, or the first that the browser prefers.
+ */
 const wanted = computed(() => {
   const { language } = settings.value;
   if (isKnown(language)) return language;
@@ -27,12 +29,16 @@ const texts = signal<Texts>(en);
 /** The code of the language on screen. */
 export const language = signal<'en' | 'de'>('en');
 
-/** The language on screen as the browser's owner writes it: dates of en-GB are not those of en-US. */
+/**
+ * The language on screen as the browser's owner writes it: dates of en-GB are not those of en-US.
+ */
 export const locale = computed(
   () => navigator.languages.find((name) => name.slice(0, 2) === language.value) ?? language.value,
 );
 
-/** Resolves when the first texts are there; those of a language that cannot be loaded stay English. */
+/**
+ * Resolves when the first texts are there; those of a language that cannot be loaded stay English.
+ */
 export const ready: Promise<void> = show(wanted.peek()).catch(() => {});
 
 async function show(code: string): Promise<void> {
@@ -55,8 +61,8 @@ const numeral = (number: number): string =>
   Number.isInteger(number) && Math.abs(number) < 1000 ? String(number) : number.toLocaleString(language.value);
 
 /**
- * A text in the language on screen; `{name}` is replaced by the hole with that name. Numbers are written as the language does. `a|b` is singular and
- * plural, chosen by the hole `n`.
+ * A text in the language on screen; `{name}` is replaced by the hole with that name. Numbers are
+ * written as the language does. `a|b` is singular and plural, chosen by the hole `n`.
  */
 export function t(key: Key, holes: Readonly<Record<string, string | number>> = {}): string {
   let text: string = texts.value[key];
@@ -67,13 +73,19 @@ export function t(key: Key, holes: Readonly<Record<string, string | number>> = {
   });
 }
 
-/** Why a text could not be read: by its code, or in core's words when it has one that is not known here. */
+/**
+ * Why a text could not be read: by its code, or in core's words when it has one that is not known
+ * here.
+ */
 export function problemText({ code, message }: { readonly code: string; readonly message: string }): string {
   const key = `parse.${code}`;
   return has(key) ? t(key, { message }) : message;
 }
 
-/** What a text says and a puzzle cannot hold; of "section State" the second word is the text's own. In core's words what is not known here. */
+/**
+ * What a text says and a puzzle cannot hold; of "section State" the second word is the text's own.
+ * In core's words what is not known here.
+ */
 export function leftOutText(what: string): string {
   const [first = ''] = what.split(' ');
   for (const known of [what, first]) {

@@ -1,6 +1,8 @@
 import type { JSX } from 'preact';
 
-/** A board so small that one sees only where its digits are: givens dark, entered ones in colour. */
+/**
+ * A board so small that one sees only where its digits are: givens dark, entered ones in colour.
+ */
 export function Miniature({
   size,
   digits,

@@ -15,7 +15,10 @@ const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> =
   ArrowRight: [0, 1],
 };
 
-/** The board of the puzzle that is imported; digits can be typed into it, one after the other as in a text. */
+/**
+ * The board of the puzzle that is imported; digits can be typed into it, one after the other as in
+ * a text.
+ */
 export function TypeIn(): JSX.Element {
   const cursor = useSignal(-1);
   const geometry = puzzleGeometry.value;

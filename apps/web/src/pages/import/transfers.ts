@@ -12,8 +12,8 @@ function take(data: DataTransfer | null): boolean {
 const isField = (target: EventTarget | null): boolean => target instanceof Element && target.matches('textarea, input');
 
 /**
- * Takes what is dropped or pasted anywhere in the window; a browser would leave the page for a file that misses its place. Hears whether something is
- * held over it.
+ * Takes what is dropped or pasted anywhere in the window; a browser would leave the page for a file
+ * that misses its place. Hears whether something is held over it.
  */
 export function watchTransfers(held: (isOver: boolean) => void): () => void {
   const end = new AbortController();

@@ -8,7 +8,9 @@ import { change } from '../../settings.ts';
 import { t } from '../../text/index.ts';
 import { LEARN } from './tasks.ts';
 
-/** How often each technique was practised since the page was opened: each time with another puzzle. */
+/**
+ * How often each technique was practised since the page was opened: each time with another puzzle.
+ */
 const turns = new Map<string, number>();
 
 /** The button that starts a game in which the technique is the next step. */

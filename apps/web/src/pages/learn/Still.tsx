@@ -24,7 +24,10 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 
-/** A board to look at: nothing can be entered, but one can go from cell to cell and hear what stands there. */
+/**
+ * A board to look at: nothing can be entered, but one can go from cell to cell and hear what stands
+ * there.
+ */
 export function Still({ geometry, givens, stand, label, step, marks }: StillProps): JSX.Element {
   const cursor = useSignal(0);
   const { size, cellCount } = geometry;

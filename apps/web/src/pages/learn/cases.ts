@@ -21,7 +21,10 @@ const FILES = import.meta.glob<string>(
   },
 );
 
-/** Every case in which something is found; of corpus/techniques, or of corpus/practice, where nothing easier is found. */
+/**
+ * Every case in which something is found; of corpus/techniques, or of corpus/practice, where
+ * nothing easier is found.
+ */
 export const cases = (): Promise<readonly Case[]> => readFrom(/techniques/);
 export const practiceCases = (): Promise<readonly Case[]> => readFrom(/practice/);
 
@@ -47,7 +50,10 @@ const usualFirst = (rows: readonly Case[]): readonly Case[] => [
 export const shownCase = async (id: string): Promise<Case | undefined> =>
   usualFirst((await cases()).filter(({ technique }) => technique === id))[0];
 
-/** The cases to practise a technique in, without the one that is shown: those where nothing easier is found; any where there are none. */
+/**
+ * The cases to practise a technique in, without the one that is shown: those where nothing easier
+ * is found; any where there are none.
+ */
 export async function casesToPractise(id: string): Promise<readonly Case[]> {
   const shown = await shownCase(id);
   const of = (rows: readonly Case[]): readonly Case[] =>

@@ -18,7 +18,10 @@ export interface Example {
   readonly told: Told;
 }
 
-/** A position to practise in: the puzzle, and what was placed and ruled out before the technique is needed. */
+/**
+ * A position to practise in: the puzzle, and what was placed and ruled out before the technique is
+ * needed.
+ */
 export interface Exercise {
   readonly board: string;
   readonly givens: readonly number[];

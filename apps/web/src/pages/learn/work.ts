@@ -12,7 +12,9 @@ export const techniques = (): readonly Listed[] =>
     names: Object.fromEntries(LANGUAGES.map(({ code }) => [code, techniqueName(id, code)])) as Listed['names'],
   }));
 
-/** The example of a technique's page: its first case, with the step that the technique finds there. */
+/**
+ * The example of a technique's page: its first case, with the step that the technique finds there.
+ */
 export async function example(id: string): Promise<Example> {
   const technique = techniqueCalled(id);
   const row = await shownCase(id);
@@ -27,7 +29,10 @@ export async function example(id: string): Promise<Example> {
   throw new RangeError(`${id} does not find ${row.expected}`);
 }
 
-/** A position for the practice of a technique that is not the one of its page; another for each turn. */
+/**
+ * A position for the practice of a technique that is not the one of its page; another for each
+ * turn.
+ */
 export async function practice({ id, turn }: { readonly id: string; readonly turn: number }): Promise<Exercise> {
   const rows = await casesToPractise(id);
   const row = rows[turn % rows.length];

@@ -11,8 +11,8 @@ import { WishForm } from './WishForm.tsx';
 import '../../style/new.css';
 
 /**
- * Where new games begin. An address does so at once: `#/new?difficulty=hard`, `&board=…` on another board, `&daily=2026-11-21` with the puzzle of a day,
- * `?technique=x-wing` with one that needs it.
+ * Where new games begin. An address does so at once: `#/new?difficulty=hard`, `&board=…` on another
+ * board, `&daily=2026-11-21` with the puzzle of a day, `?technique=x-wing` with one that needs it.
  */
 export function New(): JSX.Element {
   const { query } = route.value;

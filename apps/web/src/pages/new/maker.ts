@@ -8,7 +8,10 @@ import { anySeed, type Newest, type Order, PATIENCE } from '../../puzzles/order.
 import { PUZZLES } from '../../puzzles/tasks.ts';
 import { go } from '../../route.ts';
 
-/** What is being made: how many grids were tried so far, and how it is called off; nothing while all is quiet. */
+/**
+ * What is being made: how many grids were tried so far, and how it is called off; nothing while all
+ * is quiet.
+ */
 export const making = signal<{ readonly tries: number; callOff(): void } | undefined>(undefined);
 /** What came of it, when no puzzle did. */
 export const missed = signal<'none' | 'failed' | undefined>(undefined);

@@ -14,7 +14,10 @@ const tell = (change: (game: Game) => Game, told: string): void => {
   say(told);
 };
 
-/** While a "what if" is open: what it is, and its two ends. With the last one its buttons go: the focus goes back to the board. */
+/**
+ * While a "what if" is open: what it is, and its two ends. With the last one its buttons go: the
+ * focus goes back to the board.
+ */
 export function WhatIf(): JSX.Element | null {
   const open = whatIfDepth.value;
   if (open === 0) return null;

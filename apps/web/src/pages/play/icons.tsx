@@ -1,6 +1,9 @@
 import type { JSX } from 'preact';
 
-/** Small pictures on buttons, drawn with the colour of the text; the button says in words what they mean. */
+/**
+ * Small pictures on buttons, drawn with the colour of the text; the button says in words what they
+ * mean.
+ */
 const icon = (children: JSX.Element) => (): JSX.Element => (
   <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     {children}

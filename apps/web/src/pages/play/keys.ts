@@ -206,7 +206,10 @@ export const BOARD_KEYS: readonly KeyRow[] = [
   },
 ];
 
-/** Answers a key of the game, wherever the focus is: not in fields and dialogs, and Enter and Space stay with buttons. */
+/**
+ * Answers a key of the game, wherever the focus is: not in fields and dialogs, and Enter and Space
+ * stay with buttons.
+ */
 export function onKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || !board.value) return;
   const target = event.target instanceof Element ? event.target : undefined;

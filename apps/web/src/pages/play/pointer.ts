@@ -20,13 +20,17 @@ let lastPress = { cell: -1, time: 0 };
 
 // Two presses within this time, in milliseconds, are one double press.
 const DOUBLE = 400;
-// A drag takes a cell when it comes this near its middle, in parts of a side: so it can run diagonally.
+// A drag takes a cell when it comes this near its middle, in parts of a side: so it can run
+// diagonally.
 const NEAR = 0.44;
 
 const focus = (cell: number): void =>
   document.querySelector<HTMLElement>(`.grid [data-cell="${cell}"]`)?.focus({ preventScroll: true });
 
-/** Selects cells under the pointer: press, drag, Shift and Ctrl add; digit first, it writes the digit that is held. */
+/**
+ * Selects cells under the pointer: press, drag, Shift and Ctrl add; digit first, it writes the
+ * digit that is held.
+ */
 export function onPointer(event: PointerEvent): void {
   if (event.type === 'pointerdown') press(event);
   else if (drag && event.buttons !== 0) pull(event, drag);
@@ -108,13 +112,19 @@ export function select(cells: readonly number[]): void {
   say(t('say.selected', { n: cells.length }));
 }
 
-/** What a way of the keyboard over the board leaves behind: its end selected, all of it added, or nothing changed. */
+/**
+ * What a way of the keyboard over the board leaves behind: its end selected, all of it added, or
+ * nothing changed.
+ */
 export type Trail = 'one' | 'all' | 'none';
 
 // Where the keys went without selecting, as long as nothing else is selected.
 let walked: { readonly cell: number; readonly among: readonly number[] } | undefined;
 
-/** Where the keys are: where they went, or the cursor; where nothing is selected the cell with the focus, as far as one sees it; or -1. */
+/**
+ * Where the keys are: where they went, or the cursor; where nothing is selected the cell with the
+ * focus, as far as one sees it; or -1.
+ */
 export function focused(): number {
   if (walked?.among === selection.value) return walked.cell;
   return selection.value.at(-1) ?? cellOf(document.querySelector('.grid [data-cell]:focus-visible'));

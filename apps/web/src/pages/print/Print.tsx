@@ -19,7 +19,10 @@ import { mostOf, notesOf, queryOf, SEEDS, sourcesNow, type Wishes, wishesFrom } 
 import '../../style/new.css';
 import '../../style/print.css';
 
-/** The choices as the address has them, and how they are changed; an address that lacks some gets them. */
+/**
+ * The choices as the address has them, and how they are changed; an address that lacks some gets
+ * them.
+ */
 function useWishes(): { readonly now: Wishes; set(some: Partial<Wishes>): void } {
   const { page, query } = route.value;
   const seed = useRef(anySeed() % SEEDS);
@@ -38,7 +41,10 @@ function useWishes(): { readonly now: Wishes; set(some: Partial<Wishes>): void }
   return { now, set: (some) => keep({ ...now, ...some }) };
 }
 
-/** Puzzles on paper: what is printed is chosen above, and the pages lie below as the printer will show them. */
+/**
+ * Puzzles on paper: what is printed is chosen above, and the pages lie below as the printer will
+ * show them.
+ */
 export function Print(): JSX.Element {
   const { now, set } = useWishes();
   const puzzles = useSignal<readonly Printable[]>([]);
@@ -120,7 +126,10 @@ interface FootnoteProps {
   readonly origin: string;
 }
 
-/** What holds on the boards of a page besides rows, columns and boxes, and how its puzzles are made again. */
+/**
+ * What holds on the boards of a page besides rows, columns and boxes, and how its puzzles are made
+ * again.
+ */
 function Footnote({ boards, origin }: FootnoteProps): JSX.Element | null {
   const lines = [[...new Set(boards.flatMap(rulesOf))].join(' '), origin].filter(Boolean);
   return lines.length > 0 ? <p class="footnote">{lines.join(' — ')}</p> : null;
@@ -153,7 +162,10 @@ interface TypedNumberProps {
   set(value: number): void;
 }
 
-/** A number to be typed: what stands there stays, whatever is shown anew meanwhile, until it is meant. */
+/**
+ * A number to be typed: what stands there stays, whatever is shown anew meanwhile, until it is
+ * meant.
+ */
 function TypedNumber({ label, name, value, least, most, set }: TypedNumberProps): JSX.Element {
   const typed = useSignal<string | undefined>(undefined);
   return (

@@ -47,7 +47,10 @@ const CELLS_TRIED = 1600;
 // Puzzles of one seed and the next have no seed in common.
 const SPACING = 100;
 
-/** What is asked for new puzzles: all follows from the seed, and more of them begin with the same ones. */
+/**
+ * What is asked for new puzzles: all follows from the seed, and more of them begin with the same
+ * ones.
+ */
 function ordersFrom({ board, level, count, seed }: Wanted): Order[] {
   const size = Number.parseInt(board, 10);
   const tries = Math.ceil(CELLS_TRIED / size ** 2);

@@ -4,7 +4,10 @@ import { BOARDS, CLASSIC, LEVELS } from '../../puzzles/boards.ts';
 import { NOTES, PER_PAGE } from './sheets.ts';
 import { type PrintSource, SOURCES, type Wanted } from './sources.ts';
 
-/** What is chosen on the page: all of it stands in the address, so that the same puzzles can be printed again. */
+/**
+ * What is chosen on the page: all of it stands in the address, so that the same puzzles can be
+ * printed again.
+ */
 export interface Wishes extends Wanted {
   readonly perPage: (typeof PER_PAGE)[number];
   readonly isLarge: boolean;
@@ -28,7 +31,10 @@ export const mostOf = (what: PrintSource): number => (what === 'imported' ? impo
 export const notesOf = (what: PrintSource): Wishes['notes'][] =>
   NOTES.filter((one) => one !== 'mine' || what === 'current' || what === 'imported');
 
-/** The wishes of an address; what it does not say, or says wrongly, is the usual choice, and the seed is the given one. */
+/**
+ * The wishes of an address; what it does not say, or says wrongly, is the usual choice, and the
+ * seed is the given one.
+ */
 export function wishesFrom(query: URLSearchParams, usualSeed: number): Wishes {
   const among = <Value extends string>(values: readonly Value[], name: string, usual: Value): Value =>
     values.find((one) => one === query.get(name)) ?? usual;

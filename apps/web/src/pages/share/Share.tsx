@@ -56,7 +56,9 @@ interface Sharing {
   readonly isWithProgress: boolean;
 }
 
-/** The puzzle of a game for core's formats: what was placed counts as given when it is to be shared. */
+/**
+ * The puzzle of a game for core's formats: what was placed counts as given when it is to be shared.
+ */
 function puzzleOf({ current, isWithProgress }: Sharing): Puzzle {
   const digits = isWithProgress ? boardOf(current).digits : current.givens;
   return makePuzzle(geometryOfGame(current), digits);

@@ -3,7 +3,9 @@ import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact
 /** A frame that came late moves on by this at most, so that a tab that slept does not jump. */
 const LONGEST_FRAME_MS = 100;
 
-/** What moves the films: it raises `position`, in events, which between two of them is not whole. */
+/**
+ * What moves the films: it raises `position`, in events, which between two of them is not whole.
+ */
 export function makePlayback(position: Signal<number>, length: ReadonlySignal<number>, speed: ReadonlySignal<number>) {
   const isPlaying = signal(false);
   const seek = (index: number): void => {
@@ -30,7 +32,10 @@ export function makePlayback(position: Signal<number>, length: ReadonlySignal<nu
   return { isPlaying, seek, toggle, end };
 }
 
-/** Calls back with every frame, with the milliseconds since the last one, until the answer is called. */
+/**
+ * Calls back with every frame, with the milliseconds since the last one, until the answer is
+ * called.
+ */
 function everyFrame(advance: (ms: number) => void): () => void {
   // A frame may be dated before the moment at which it was asked for: only what lies between two
   // of them counts.

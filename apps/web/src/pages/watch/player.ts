@@ -7,7 +7,10 @@ import { makePlayback } from './playback.ts';
 import { textOf } from './puzzles.ts';
 import { type View, viewOf } from './view.ts';
 
-/** Everything the page does: what is chosen, what is recorded, where it stands. `end` when it is left. */
+/**
+ * Everything the page does: what is chosen, what is recorded, where it stands. `end` when it is
+ * left.
+ */
 export function makePlayer() {
   const view = signal<View>(viewOf(route.peek().query));
   /** Events that have happened; between two of them while it plays. */

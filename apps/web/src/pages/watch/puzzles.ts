@@ -12,7 +12,8 @@ const EXAMPLES = examples.split('\n').flatMap((line): NamedPuzzle[] => {
   return text && name ? [{ text, name, group: name.startsWith('made-') ? 'made' : 'tutorials' }] : [];
 });
 
-// Known from articles about brute force: the first row of the first one's solution is 987654321, so that ascending digits are tried longest.
+// Known from articles about brute force: the first row of the first one's solution is 987654321, so
+// that ascending digits are tried longest.
 const KNOWN: readonly NamedPuzzle[] = [
   {
     name: 'against-brute-force',

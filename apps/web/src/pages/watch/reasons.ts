@@ -1,9 +1,14 @@
 import type { Key } from '../../text/index.ts';
 
-/** English texts, and the keys of texts in every language that say the same; what is in brackets fills the holes `one` and `other`. */
+/**
+ * English texts, and the keys of texts in every language that say the same; what is in brackets
+ * fills the holes `one` and `other`.
+ */
 export type Patterns = readonly (readonly [RegExp, Key])[];
 
-/** What solvers give as reasons, in English: a few patterns, in which houses stand as in `HOUSES`. */
+/**
+ * What solvers give as reasons, in English: a few patterns, in which houses stand as in `HOUSES`.
+ */
 export const REASONS: Patterns = [
   [/^naked single$/, 'watch.why.naked'],
   [/^hidden single$/, 'watch.why.hidden'],

@@ -20,6 +20,9 @@ export interface Take {
 
 /** What the engine's thread is asked about searches. */
 export const WATCH = {
-  /** Records a search; tells how many events there were. Nothing when the solver does not do the board. */
+  /**
+   * Records a search; tells how many events there were. Nothing when the solver does not do the
+   * board.
+   */
   record: task<Take, Recorded | undefined, { readonly events: number }>('watch.record'),
 };

@@ -22,7 +22,10 @@ export const record: WorkOf<typeof WATCH>['record'] = ({ puzzle: message, solver
   return { recording, time: timeOf(() => search(puzzle, { ...bounds, keep: 0 })) };
 };
 
-/** How long it takes to do something, in ms: the mean of twice as many times until they can be timed. */
+/**
+ * How long it takes to do something, in ms: the mean of twice as many times until they can be
+ * timed.
+ */
 function timeOf(action: () => void): number {
   for (let times = 1; ; times *= 2) {
     const before = performance.now();
