@@ -5,7 +5,17 @@ import { type Candidate, makePuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { err, fail, ok, type Result } from '../result.ts';
 import { usualNotation } from './alphabets.ts';
 import type { Format, ParseOptions, Reading } from './format.ts';
-import { isList, isObject, type Json, type JsonObject, readWholeJson, wholeNumber } from './json-text.ts';
+import {
+  digitOf,
+  isList,
+  isNothing,
+  isObject,
+  type Json,
+  type JsonObject,
+  readWholeJson,
+  shown,
+  wholeNumber,
+} from './json-text.ts';
 import { withLeftOut } from './left-out.ts';
 import { lzCompress, lzDecompress } from './lz.ts';
 import { counted, locate, type Trouble, trouble } from './trouble.ts';
@@ -61,30 +71,39 @@ const HARMLESS =
 const isSet = (value: Json | undefined): boolean =>
   value !== undefined && value !== null && value !== false && value !== '' && !(isList(value) && value.length === 0);
 
+const placeOf = (row: number, column: number): string => `row ${row + 1}, column ${column + 1}`;
+
 /** Reads the JSON of f-puzzles. Errors point at the start of the text: it was compressed. */
 export function readFpuzzles(json: Json, options: ParseOptions = {}): Result<Reading, Trouble> {
   const wrong = (message: string): Result<never, Trouble> => trouble('fpuzzles', 0, message);
   if (!isObject(json)) return wrong('The JSON is no object; expected "size" and "grid".');
   const grid = json.get('grid');
   if (!isList(grid)) return wrong('No "grid"; expected a list of rows.');
-  const size = wholeNumber(json.get('size')) ?? grid.length;
-  if (size < 1 || size > LARGEST_SIZE || grid.length !== size)
-    return wrong(`${counted(grid.length, 'row')} for size ${size}; expected as many.`);
+  const told = json.get('size');
+  const size = isNothing(told) ? grid.length : (wholeNumber(told) ?? 0);
+  if (size < 1 || size > LARGEST_SIZE)
+    return wrong(`The size is ${shown(told ?? size)}; expected a whole number from 1 to ${LARGEST_SIZE}.`);
+  if (grid.length !== size) return wrong(`The grid has ${counted(grid.length, 'row')}; the size is ${size}.`);
   const cells: JsonObject[] = [];
   for (const [row, list] of grid.entries()) {
     if (!isList(list) || list.length !== size)
       return wrong(`Row ${row + 1} has ${counted(isList(list) ? list.length : 0, 'cell')}; expected ${size}.`);
-    for (const cell of list) cells.push(isObject(cell) ? cell : new Map());
+    for (const [column, cell] of list.entries()) {
+      if (!isObject(cell))
+        return wrong(`The cell at ${placeOf(row, column)} is ${shown(cell)}; expected an object such as {"value":5}.`);
+      cells.push(cell);
+    }
   }
   const rest = new Set<string>();
   const givens = new Uint8Array(size * size);
   const struckOut: Candidate[] = [];
   for (const [index, cell] of cells.entries()) {
-    const place = `row ${Math.floor(index / size) + 1}, column ${(index % size) + 1}`;
+    const place = placeOf(Math.floor(index / size), index % size);
     const value = cell.get('value');
-    if (isSet(value)) {
-      const digit = wholeNumber(value);
-      if (!digit || digit > size) return wrong(`The cell at ${place} has no digit from 1 to ${size}.`);
+    if (!isNothing(value)) {
+      const digit = digitOf(value, size);
+      if (!digit)
+        return wrong(`The cell at ${place} has the value ${shown(value)}; expected a digit from 1 to ${size}.`);
       if (cell.get('given') === true) givens[index] = digit;
       else rest.add('digits that a player placed');
     }
@@ -92,9 +111,8 @@ export function readFpuzzles(json: Json, options: ParseOptions = {}): Result<Rea
     if (isSet(cell.get('c')) || isSet(cell.get('highlight')) || isSet(cell.get('cArray'))) rest.add('colours');
     const marks = cell.get('givenPencilMarks');
     if (!isList(marks) || marks.length === 0) continue;
-    const digits = marks.map(wholeNumber);
-    if (digits.some((digit) => !digit || digit > size))
-      return wrong(`The candidates at ${place} are not digits from 1 to ${size}.`);
+    const digits = marks.map((mark) => digitOf(mark, size));
+    if (digits.includes(undefined)) return wrong(`The candidates at ${place} are not digits from 1 to ${size}.`);
     for (let digit = 1; digit <= size; digit++) if (!digits.includes(digit)) struckOut.push({ cell: index, digit });
   }
   const board = boardOf(json, size, cells);

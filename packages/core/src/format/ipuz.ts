@@ -4,7 +4,7 @@ import { charactersOf, notationOf, ONE_BASED, usualNotation } from './alphabets.
 import { boardFor, isPlain } from './board.ts';
 import { readDigit } from './cells.ts';
 import type { Format, ParseOptions, Reading } from './format.ts';
-import { isList, isObject, type Json, readWholeJson } from './json-text.ts';
+import { isList, isObject, type Json, type JsonObject, readWholeJson, shown, wholeNumber } from './json-text.ts';
 import { withLeftOut } from './left-out.ts';
 import { counted, locate, quoted, type Trouble, trouble } from './trouble.ts';
 
@@ -37,6 +37,14 @@ function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble
     return trouble('ipuz', 0, 'No "puzzle" list; expected an ipuz Sudoku.');
   const rows = document.get('puzzle') as readonly Json[];
   const size = rows.length;
+  const sides = document.get('dimensions');
+  for (const side of isObject(sides) ? ['width', 'height'] : [])
+    if (wholeNumber((sides as JsonObject).get(side) ?? size) !== size)
+      return trouble(
+        'length',
+        start,
+        `The ${side} is ${shown((sides as JsonObject).get(side))}; the puzzle has ${counted(size, 'row')}.`,
+      );
   const odd = rows.findIndex((row) => !isList(row) || row.length !== size);
   if (odd >= 0) {
     const row = rows[odd];

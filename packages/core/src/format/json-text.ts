@@ -1,6 +1,6 @@
 import { ok, type Result } from '../result.ts';
 import { DEEPEST } from './brackets.ts';
-import { characterAt, named, type Trouble, trouble } from './trouble.ts';
+import { characterAt, named, quoted, type Trouble, trouble } from './trouble.ts';
 
 /** A JSON value; objects are maps, so that no key is special. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
@@ -165,6 +165,20 @@ const ESCAPES: Readonly<Record<string, string>> = Object.assign(Object.create(nu
 
 export const isObject = (value: Json | undefined): value is JsonObject => value instanceof Map;
 export const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
+
+/** A digit of a board, as a number or as a string of decimal digits; else undefined. */
+export function digitOf(value: Json | undefined, size: number): number | undefined {
+  const digit = wholeNumber(value);
+  return digit !== undefined && digit >= 1 && digit <= size ? digit : undefined;
+}
+
+/** Whether a member says nothing: it is not there, or it is null or an empty text. */
+export const isNothing = (value: Json | undefined): value is undefined | null | '' =>
+  value === undefined || value === null || value === '';
+
+/** A value as it may be shown to people. */
+export const shown = (value: Json | undefined): string =>
+  isList(value) ? 'a list' : isObject(value) ? 'an object' : typeof value === 'string' ? quoted(value) : String(value);
 
 /** A whole number, written as one or as a string of decimal digits; else undefined. */
 export function wholeNumber(value: Json | undefined): number | undefined {

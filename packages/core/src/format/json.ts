@@ -7,15 +7,25 @@ import { boardFor } from './board.ts';
 import { movedTo, readCells, writeCells } from './cells.ts';
 import { entryMaker, onlyEntry } from './document-entry.ts';
 import type { DocumentEntry, Format, Notation, ParseOptions, Reading } from './format.ts';
-import { isList, isObject, type Json, type JsonObject, readJson, skipSpace, wholeNumber } from './json-text.ts';
+import {
+  digitOf,
+  isList,
+  isObject,
+  type Json,
+  type JsonObject,
+  readJson,
+  shown,
+  skipSpace,
+  wholeNumber,
+} from './json-text.ts';
 import { withLeftOut } from './left-out.ts';
-import { quoted, type Trouble, trouble } from './trouble.ts';
+import { type Trouble, trouble } from './trouble.ts';
 
 /** What is written today; older versions must stay readable. */
 const VERSION = 1;
 
 /** Keys that are read, or that say nothing about the puzzle itself. */
-const KNOWN = ['version', 'geometry', 'givens', 'puzzle', 'alphabet', 'struckOut'];
+const KNOWN = ['version', 'geometry', 'givens', 'puzzle', 'alphabet', 'struckOut', 'size'];
 
 /** Reads one of our objects, whose text goes from `start` to `end`. The cells are under `givens`, or under `puzzle` as in our own reports. */
 function readObject(
@@ -29,7 +39,7 @@ function readObject(
   const placeOf = (key: string): number => start + Math.max(own.indexOf(`"${key}"`), 0);
   const version = json.get('version') ?? VERSION;
   if (version !== VERSION)
-    return trouble('version', placeOf('version'), `Version ${show(version)}; this reader knows version ${VERSION}.`);
+    return trouble('version', placeOf('version'), `Version ${shown(version)}; this reader knows version ${VERSION}.`);
   const key = typeof json.get('givens') === 'string' ? 'givens' : 'puzzle';
   const cells = json.get(key);
   if (typeof cells !== 'string')
@@ -45,6 +55,9 @@ function readObject(
   const first = text.indexOf('"', placeOf(key) + key.length + 2) + 1;
   const board = boardFor(cells.length, named?.value ?? options.geometry, first);
   if (!board.ok) return board;
+  const size = json.get('size') ?? board.value.size;
+  if (wholeNumber(size) !== board.value.size)
+    return trouble('size', placeOf('size'), `The size is ${shown(size)}; the board has ${board.value.size} digits.`);
   const alphabet = options.alphabet ?? json.get('alphabet');
   if (alphabet !== undefined && typeof alphabet !== 'string')
     return trouble('alphabet', placeOf('alphabet'), 'The alphabet is no string.');
@@ -66,16 +79,13 @@ function readStruckOut(json: Json | undefined, size: number): Result<Candidate[]
     const cell = parseCell(name, size);
     if (!cell.ok) return err(cell.error);
     for (const item of isList(digits) ? digits : [null]) {
-      const digit = wholeNumber(item);
-      if (!digit || digit > size)
-        return err(`${show(item)} is no digit of ${name}; expected a list of numbers from 1 to ${size}.`);
+      const digit = digitOf(item, size);
+      if (!digit) return err(`${shown(item)} is no digit of ${name}; expected a list of numbers from 1 to ${size}.`);
       struckOut.push({ cell: cell.value, digit });
     }
   }
   return ok(struckOut);
 }
-
-const show = (value: Json): string => (isObject(value) || isList(value) ? 'a list or object' : quoted(String(value)));
 
 /** One of our objects or a list of them. Elements that are wrong in themselves do not harm the others. */
 function* readAll(text: string, options: ParseOptions): Generator<DocumentEntry> {

@@ -88,7 +88,7 @@ function wordAt(text: string, at: number): Result<Item, Trouble> {
 const cellsOf = ({ text, offset }: Item): Item[] =>
   Array.from({ length: text.length }, (_, at) => ({ text: text[at]!, offset: offset + at, isString: true }));
 
-const NOTHING = /^(?:|null|none|nan|undefined|-1)$/i;
+const NOTHING = /^(?:|null|none|undefined)$/i;
 
 function readBoard({ rows, offset }: Square, options: ParseOptions): Result<Reading, Trouble> {
   const items = rows.flat();
@@ -148,7 +148,7 @@ function* readAll(text: string, options: ParseOptions): Generator<DocumentEntry>
 /** Boards as programs write them down. */
 export const lists: Format<'lists'> = {
   name: 'lists',
-  says: 'nested lists of numbers or one-character strings, as in JSON or Python; one board or a list of boards',
+  says: 'nested lists of numbers or one-character strings, as in JSON or Python, 0, null or None when empty; one board or a list of boards',
   record: 'document',
   canPrint: isPlain,
   signs: { opens: (line) => (OPENING.test(line) ? 'brackets' : undefined) },

@@ -1,6 +1,6 @@
 import type { Geometry } from '../geometry/geometry.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { err, fail, ok, type Result } from '../result.ts';
+import { checkArgument, err, fail, ok, type Result } from '../result.ts';
 import type { Format, ParseError, ParseOptions, Reading } from './format.ts';
 import { formatOf } from './formats.ts';
 import { LONGEST_BLOCK } from './grid-text.ts';
@@ -20,13 +20,15 @@ export interface ParsedPuzzle extends Reading {
 export const LONGEST_DOCUMENT = 64 * 1024 * 1024;
 
 /**
- * Reads a text that holds one puzzle, in the format told or else in the one it looks like. Never throws; on bad input the error
- * has a code, a place and a sentence.
+ * Reads a text that holds one puzzle, in the format told or else in the one it looks like.
+ * On bad input the error has a code, a place and a sentence. A RangeError only says that what was
+ * given is no text.
  *
  *     parsePuzzle('12..' + '....'.repeat(3)).value.format.name      // 'line'
  *     parsePuzzle('12..').error.code                                // 'length'
  */
 export function parsePuzzle(text: string, options: PuzzleOptions = {}): Result<ParsedPuzzle, ParseError> {
+  checkArgument('parsePuzzle', typeof text === 'string', text, 'a text such as "12..\\n34..\\n....\\n...."');
   if (text.length > LONGEST_DOCUMENT) {
     const message = `The text has ${text.length} characters; expected at most ${LONGEST_DOCUMENT}.`;
     return err({ code: 'long', line: 1, column: 1, message });

@@ -1,4 +1,4 @@
-import { err } from '../result.ts';
+import { checkArgument, err } from '../result.ts';
 import { LONGEST_DOCUMENT, type PuzzleOptions } from './parse.ts';
 import { endBlock, release } from './stream/boards.ts';
 import { endDocument } from './stream/documents.ts';
@@ -57,6 +57,7 @@ export function makeReader(options: ReaderOptions = {}): Reader {
   });
   return {
     push(chunk) {
+      checkArgument('push of a reader', typeof chunk === 'string', chunk, 'a piece of text');
       splitter.push(chunk);
       return state.queue.take();
     },

@@ -6,7 +6,17 @@ import { err, fail, ok, type Result } from '../result.ts';
 import { usualNotation } from './alphabets.ts';
 import type { Format, ParseOptions, Reading } from './format.ts';
 import { canPrintFpuzzles, fpuzzlesJson, isLinkLike, onlyNamed, percentDecoded, readPayload } from './fpuzzles.ts';
-import { isList, isObject, type Json, type JsonObject, readWholeJson, wholeNumber } from './json-text.ts';
+import {
+  digitOf,
+  isList,
+  isNothing,
+  isObject,
+  type Json,
+  type JsonObject,
+  readWholeJson,
+  shown,
+  wholeNumber,
+} from './json-text.ts';
 import { withLeftOut } from './left-out.ts';
 import { readRun } from './line.ts';
 import { lzCompress, lzDecompress } from './lz.ts';
@@ -46,12 +56,16 @@ function readScl(json: Json, options: ParseOptions): Result<Reading, Trouble> {
     return wrong(`Row ${odd + 1} has not ${size} cells, as there are rows; only square boards can be read.`);
   const digits: number[] = [];
   const rest = new Set<string>();
-  for (const cell of rows.flatMap((row) => row as readonly Json[])) {
-    const content = isObject(cell) ? field(cell, 'value', 'v') : undefined;
-    const digit = content === undefined || content === null || content === '' ? 0 : wholeNumber(content);
-    if (digit === undefined || digit > size) return wrong(`A cell has no digit from 1 to ${size}.`);
+  for (const [index, cell] of rows.flatMap((row) => row as readonly Json[]).entries()) {
+    const place = `row ${Math.floor(index / size) + 1}, column ${(index % size) + 1}`;
+    if (!isObject(cell))
+      return wrong(`The cell at ${place} is ${shown(cell)}; expected an object such as {"value":5}.`);
+    const content = field(cell, 'value', 'v');
+    const digit = isNothing(content) ? 0 : digitOf(content, size);
+    if (digit === undefined)
+      return wrong(`The cell at ${place} has the value ${shown(content)}; expected a digit from 1 to ${size}.`);
     digits.push(digit);
-    if (isObject(cell) && [...cell.keys()].some((key) => key !== 'value' && key !== 'v')) rest.add('marks in cells');
+    if ([...cell.keys()].some((key) => key !== 'value' && key !== 'v')) rest.add('marks in cells');
   }
   const boxes = regionsOf(field(json, 'regions', 're'), size);
   if (!boxes.ok) return wrong(boxes.error);
@@ -101,7 +115,15 @@ function regionsOf(json: Json | undefined, size: number): Result<readonly number
   for (const [region, cells] of json.entries()) {
     for (const place of isList(cells) ? cells : []) {
       const [row, column] = isList(place) ? place.map(wholeNumber) : [];
-      if (row === undefined || column === undefined || row >= size || column >= size || region >= size)
+      if (
+        row === undefined ||
+        column === undefined ||
+        row >= size ||
+        column >= size ||
+        row < 0 ||
+        column < 0 ||
+        region >= size
+      )
         return err(`A region has a cell outside of the board; expected [row, column] from 0 to ${size - 1}.`);
       boxes[row * size + column] = region;
     }
