@@ -1,5 +1,6 @@
 import { classic, idParts } from '@pencilmark/core/geometry';
-import { has, type Key, locale, t } from '../text/index.ts';
+import { isLevel } from '../puzzles/boards.ts';
+import { locale, t } from '../text/index.ts';
 import { timeOfDay } from './daily.ts';
 import type { Game } from './game.ts';
 
@@ -38,6 +39,6 @@ function dayText(day: Date): string {
   });
 }
 
-/** The name of a difficulty in the language on screen, where there is one. */
+/** The name of a difficulty in the language on screen; of one that is not known, as it is. */
 export const difficultyName = (difficulty: string): string =>
-  has(`difficulty.${difficulty}`) ? t(`difficulty.${difficulty}` as Key) : difficulty;
+  isLevel(difficulty) ? t(`difficulty.${difficulty}`) : difficulty;

@@ -1,4 +1,4 @@
-import type { LanguageCode, RaterName, SymmetryName } from '@pencilmark/core';
+import type { Difficulty, LanguageCode, RaterName, SymmetryName } from '@pencilmark/core';
 import { task } from '../engine/task.ts';
 import type { PuzzleMessage } from '../puzzles/message.ts';
 
@@ -19,7 +19,7 @@ export interface Spare {
 export interface RatingReply {
   readonly rater: RaterName;
   readonly score: string;
-  readonly difficulty: string;
+  readonly difficulty: Difficulty;
   readonly isSolved: boolean;
   /** By name, in the order in which they are needed. */
   readonly techniques: readonly { readonly name: string; readonly count: number }[];

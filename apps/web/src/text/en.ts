@@ -1,3 +1,5 @@
+import type { RowKey } from './rows.ts';
+
 /**
  * Every text in English. Holes are in braces; `a|b` is singular and plural, chosen by the hole `n`.
  */
@@ -699,4 +701,4 @@ export const en = {
   'family.exclusion.idea': 'All ways to fill a few cells are gone through; what none of them uses, goes.',
   'family.last-resort': 'Last resort',
   'family.last-resort.idea': 'All ways to lay out a digit over the whole board are compared.',
-} as const;
+} as const satisfies Readonly<Record<RowKey, string>> & Readonly<Record<string, string>>;

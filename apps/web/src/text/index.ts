@@ -1,24 +1,20 @@
+import type { LanguageCode } from '@pencilmark/core';
 import { computed, effect, signal } from '@preact/signals';
 import { settings } from '../settings.ts';
 import { en } from './en.ts';
+import { LANGUAGES } from './languages.ts';
 import type { Key, Texts } from './texts.ts';
 
 export type { Key, Texts } from './texts.ts';
 
-/** The languages there are: one file each. */
-const LANGUAGES: Readonly<Record<string, { readonly name: string; load(): Promise<Texts> }>> = {
-  en: { name: 'English', load: async () => en },
-  de: { name: 'Deutsch', load: async () => (await import('./de.ts')).de },
-};
-
 export const languageNames = Object.entries(LANGUAGES).map(([code, { name }]) => ({ code, name }));
 
-const isKnown = (code: string): boolean => Object.hasOwn(LANGUAGES, code);
+const isKnown = (code: string): code is LanguageCode => Object.hasOwn(LANGUAGES, code);
 
 /**
  * The code of the language that is wanted: the chosen one, or the first that the browser prefers.
  */
-const wanted = computed(() => {
+const wanted = computed<LanguageCode>(() => {
   const { language } = settings.value;
   if (isKnown(language)) return language;
   return navigator.languages.map((name) => name.slice(0, 2)).find(isKnown) ?? 'en';
@@ -27,7 +23,7 @@ const wanted = computed(() => {
 const texts = signal<Texts>(en);
 
 /** The code of the language on screen. */
-export const language = signal<'en' | 'de'>('en');
+export const language = signal<LanguageCode>('en');
 
 /**
  * The language on screen as the browser's owner writes it: dates of en-GB are not those of en-US.
@@ -41,11 +37,11 @@ export const locale = computed(
  */
 export const ready: Promise<void> = show(wanted.peek()).catch(() => {});
 
-async function show(code: string): Promise<void> {
-  const loaded = await LANGUAGES[code]!.load();
+async function show(code: LanguageCode): Promise<void> {
+  const loaded = await LANGUAGES[code].load();
   if (wanted.peek() !== code) return; // chosen anew meanwhile
   texts.value = loaded;
-  language.value = code as 'en' | 'de';
+  language.value = code;
   document.documentElement.lang = code;
 }
 

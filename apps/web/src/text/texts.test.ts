@@ -1,31 +1,68 @@
+import { DIFFICULTIES, FORMATS, RULES, SOLVERS, SYMMETRIES, TECHNIQUES } from '@pencilmark/core';
 import { describe, expect, test } from 'vitest';
-import { de } from './de.ts';
+import { WATCHABLE } from '../pages/watch/view.ts';
 import { en } from './en.ts';
+import { LANGUAGES } from './languages.ts';
 
-const LANGUAGES: readonly (readonly [string, Readonly<Record<string, string>>])[] = [['de', de]];
+/** Every language but English, with its texts. */
+const others = await Promise.all(
+  Object.entries(LANGUAGES)
+    .filter(([code]) => code !== 'en')
+    .map(async ([code, row]) => [code, (await row.load()) as Readonly<Record<string, string>>] as const),
+);
 
 /** The holes of a text, each once, sorted. */
 const holes = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 const forms = (text: string): number => text.split('|').length;
 
-describe.each(LANGUAGES)('%s', (_name, texts) => {
+describe.each(others)('%s', (_name, texts) => {
   test('has every text of English, and no other', () =>
     expect(Object.keys(texts).sort()).toEqual(Object.keys(en).sort()));
 
   test('has the same holes, and singular and plural where English has them', () => {
-    const others = Object.entries(en).filter(([key, text]) => {
+    const different = Object.entries(en).filter(([key, text]) => {
       const other = texts[key] ?? '';
       // What core says in English as a whole is told in words of its own.
       if (/^\{\w+\}$/.test(text)) return other === '';
       return other.trim() === '' || forms(other) !== forms(text) || holes(other).join() !== holes(text).join();
     });
-    expect(others).toEqual([]);
+    expect(different).toEqual([]);
+  });
+
+  test('has no text of English by oversight', () => {
+    // Short words and names may well be the same: "Pause", "SE {score}". Sentences are not.
+    const words = (text: string): number => text.replace(/\{\w+\}/g, '').match(/\p{L}+/gu)?.length ?? 0;
+    const same = Object.entries(en).filter(([key, text]) => text === texts[key] && words(text) > 3);
+    expect(same).toEqual([]);
   });
 });
 
-test('no text is in two languages by oversight', () => {
-  // Short words and names may well be the same: "Pause", "SE {score}". Sentences are not.
-  const words = (text: string): number => text.replace(/\{\w+\}/g, '').match(/\p{L}+/gu)?.length ?? 0;
-  const same = Object.entries(en).filter(([key, text]) => text === de[key as keyof typeof de] && words(text) > 3);
-  expect(same).toEqual([]);
+describe('rows of core that the app shows', () => {
+  const tables: readonly (readonly [string, readonly string[], readonly string[]])[] = [
+    ['rules', RULES.map(({ name }) => name), ['rule.*', 'board.*', 'create.rule.*']],
+    ['difficulties', DIFFICULTIES.map(({ name }) => name), ['difficulty.*', 'create.difficulty.*', 'level.*.says']],
+    ['symmetries', Object.keys(SYMMETRIES), ['symmetry.*']],
+    ['families', TECHNIQUES.map(({ family }) => family), ['family.*', 'family.*.idea']],
+    ['formats', FORMATS.map(({ name }) => name), ['format.*']],
+    ['solvers that can be watched', WATCHABLE, ['watch.idea.*']],
+    ['kinds of houses', ['row', 'column', 'box', 'extra'], ['watch.*']],
+  ];
+
+  test.each(tables)('%s all have words, and there are no words for others', (_name, rows, patterns) => {
+    for (const pattern of patterns) {
+      const keys = [...new Set(rows)].map((row) => pattern.replace('*', row));
+      expect(Object.keys(en)).toEqual(expect.arrayContaining(keys));
+      if (pattern === 'watch.*' || pattern === 'family.*' || pattern === 'board.*' || pattern === 'rule.*') continue;
+      const [start = '', end = ''] = pattern.split('*');
+      const there = Object.keys(en).filter((key) => key.startsWith(start) && key.endsWith(end));
+      expect(there.sort()).toEqual(keys.sort());
+    }
+  });
+
+  test('every solver that tells what it does can be watched', () =>
+    expect([...WATCHABLE].sort()).toEqual(
+      SOLVERS.filter(({ traces }) => traces)
+        .map(({ name }) => name)
+        .sort(),
+    ));
 });

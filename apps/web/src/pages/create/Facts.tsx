@@ -136,7 +136,7 @@ function minimalText(spare: Spare | undefined, names: (cells: Iterable<number>) 
 
 function ratingText(rating: RatingReply | undefined): string {
   if (!rating) return '…';
-  const difficulty = t(`create.difficulty.${rating.difficulty}` as Key);
+  const difficulty = t(`create.difficulty.${rating.difficulty}`);
   return t(rating.rater === 'se' ? 'create.rating.se' : 'create.rating.own', { score: rating.score, difficulty });
 }
 

@@ -12,7 +12,7 @@ import { say } from '../../parts/announcement.ts';
 import { copy } from '../../parts/clipboard.ts';
 import { download, pngOf } from '../../parts/file.ts';
 import { Ways } from '../../parts/Ways.tsx';
-import { has, type Key, t } from '../../text/index.ts';
+import { t } from '../../text/index.ts';
 import { QrCode } from './QrCode.tsx';
 import '../../style/new.css';
 
@@ -105,7 +105,7 @@ function Forms(sharing: Sharing): JSX.Element {
           >
             {formats.map(({ name, says }) => (
               <option key={name} value={name}>
-                {name} – {has(`format.${name}`) ? t(`format.${name}` as Key, { says }) : says}
+                {name} – {t(`format.${name}`, { says })}
               </option>
             ))}
           </select>
