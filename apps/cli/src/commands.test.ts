@@ -209,6 +209,36 @@ describe('check', () => {
 });
 
 describe('generate', () => {
+  test.each([
+    [
+      ['--technique', 'x-wing', '--without', 'x-wing'],
+      '--technique x-wing and --without x-wing contradict each other.',
+    ],
+    [['--rating', '20-30'], '--rating 20-30: ratings on the board 9x9:3x3 go from 1.0 to > 7.5.'],
+    [
+      ['--rating', '6-7', '--difficulty', 'tricky'],
+      '--difficulty tricky and --rating 6-7: hardest steps of this difficulty are worth 3.6 at most.',
+    ],
+    [
+      ['--technique', 'x-wing', '--difficulty', 'gentle'],
+      '--technique x-wing and --difficulty gentle: steps of this technique are worth more than 1.2.',
+    ],
+    [
+      ['--technique', 'franken-x-wing'],
+      '--technique franken-x-wing: this technique makes no sense on the board 9x9:3x3.',
+    ],
+  ])('wishes that contradict each other are told at once: %j', async (wishes, message) => {
+    const ran = await run(['generate', '--seed', '1', ...wishes]);
+    expect([ran.code, ran.out]).toEqual([2, '']);
+    expect(ran.err).toContain(message);
+  });
+
+  test('a wish that is only rare ends after as many grids as were said, and the end is an answer', async () => {
+    const ran = await run(['generate', '--seed', '1', '--rating', '0-1', '--tries', '40']);
+    expect(ran.code).toBe(1);
+    expect(ran.err).toContain('No puzzle as wished was found in 40 tries; this is another one.');
+  });
+
   test('the same seed makes the same puzzle, alone or in a row', async () => {
     const three = objectsOf((await run(['generate', '--count', '3', '--seed', '7', '--json'])).out);
     const [third] = objectsOf((await run(['generate', '--seed', '9', '--json'])).out);

@@ -9,10 +9,13 @@ import {
   type Geometry,
   LARGEST_DIGIT_SET,
   ok,
+  type PathWishes,
   type Result,
   SYMMETRIES,
   type SymmetryName,
   sized,
+  type WishConflict,
+  wishConflict,
 } from '@pencilmark/core';
 import type { Command } from '../command.ts';
 import { runMaker } from '../jobs/job.ts';
@@ -92,7 +95,7 @@ export const generate: Command = {
     techniqueOption('without', 'techniques that it must not need'),
     {
       flags: '--tries <n>',
-      says: 'grids that are tried for each puzzle before giving up (default: enough for some seconds)',
+      says: 'grids that are tried for each puzzle before giving up (default: 1000, for wishes about solving 10000; 5 on boards of more than 100 cells)',
       read: wholeNumber(1),
     },
     {
@@ -124,6 +127,8 @@ export const generate: Command = {
     const complaint = complaintAbout({ ...options, count, seed }, geometry, alphabet);
     if (complaint !== undefined) return session.refuse('pencilmark', complaint);
     if (!(await areTechniques(session, [...(options.technique ?? []), ...(options.without ?? [])]))) return;
+    const contradiction = asksPeople(options) && contradictionIn(options, geometry);
+    if (contradiction) return session.refuse('pencilmark', contradiction);
     if (options.shard !== undefined && options.seed === undefined)
       return session.refuse('pencilmark', 'Say which --seed the shards have in common.');
     if (options.seed === undefined && !options.json) session.messages.note(`seed ${seed}`);
@@ -131,6 +136,41 @@ export const generate: Command = {
     await runMaker(session, 'generate', { ...wishes, geometry, digits: alphabet, count, seed });
   },
 };
+
+type Asked = Pick<Wishes, 'difficulty' | 'rating' | 'technique' | 'without'>;
+
+const asksPeople = ({
+  difficulty,
+  rating,
+  technique,
+  without,
+}: { readonly [Wish in keyof Asked]: Asked[Wish] | undefined }): boolean =>
+  [difficulty, rating, technique, without].some((wish) => wish !== undefined);
+
+/** Which wishes about solving contradict each other or the board, and why. */
+function contradictionIn(wishes: Wishes, geometry: Geometry): string | undefined {
+  const { difficulty, rating, technique, without } = wishes;
+  const told = { difficulty, rating, technique, without };
+  const asked = Object.fromEntries(Object.entries(told).filter(([, wish]) => wish !== undefined)) as PathWishes;
+  const conflict = wishConflict(asked, geometry);
+  if (!conflict) return undefined;
+  const named = conflict.wishes.map((wish) => {
+    const value = wish === 'technique' || wish === 'without' ? conflict.technique : wishes[wish];
+    return `--${wish} ${[value].flat().join('-')}`;
+  });
+  if (conflict.possible) return `${named.join(' and ')}: ${rangeText(conflict, geometry)}`;
+  return conflict.wishes.length === 1
+    ? `${named[0]}: this technique makes no sense on the board ${geometry.id}.`
+    : `${named.join(' and ')} contradict each other.`;
+}
+
+/** Which scores are possible. */
+function rangeText({ wishes, technique, possible }: WishConflict, { id }: Geometry): string {
+  const [least, most] = possible!;
+  if (wishes.length === 1) return `ratings on the board ${id} go from ${least.toFixed(1)} to > ${most.toFixed(1)}.`;
+  if (technique !== undefined) return `steps of this technique are worth more than ${most.toFixed(1)}.`;
+  return `hardest steps of this difficulty are worth ${most.toFixed(1)} at most.`;
+}
 
 /** Why wishes cannot be meant. */
 function complaintAbout(
@@ -156,7 +196,7 @@ function complaintAbout(
     return `Seeds go up to ${Number.MAX_SAFE_INTEGER}; ${counted(count, 'puzzle')} from seed ${seed} on would need larger ones.`;
   if (Math.max(...[givens].flat()) > geometry.cellCount)
     return `The board ${geometry.id} has room for ${geometry.cellCount} givens.`;
-  if (geometry.size > LARGEST_DIGIT_SET && [difficulty, rating, technique, without].some((wish) => wish !== undefined))
+  if (geometry.size > LARGEST_DIGIT_SET && asksPeople({ difficulty, rating, technique, without }))
     return `Boards of more than ${LARGEST_DIGIT_SET} digits have no rating.`;
   if (alphabet.length < geometry.size)
     return `The board ${geometry.id} has ${geometry.size} digits; "${alphabet}" has ${alphabet.length}.`;

@@ -5,15 +5,15 @@ import {
   type Geometry,
   generate as generateOne,
   geometryOf,
+  type PathWishes,
   type SymmetryName,
 } from '@pencilmark/core';
 import { solversFor } from '@pencilmark/solvers';
 import { counted } from '../numbers.ts';
 import { lineOf, textIn } from '../text.ts';
 import { type Maker, writeJson } from './job.ts';
-import type { HumanWishes } from './wishes.ts';
 
-type Wishes = HumanWishes & {
+type Wishes = PathWishes & {
   readonly geometry: string;
   /** Of the first puzzle; those after it count up. */
   readonly seed: number;
@@ -80,7 +80,7 @@ export const generate: Maker = {
 // Rating a puzzle takes a millisecond, and what few puzzles have is worth some seconds.
 const MANY_TRIES = 10_000;
 
-const asksPeople = ({ rating, difficulty, technique, without }: HumanWishes): boolean =>
+const asksPeople = ({ rating, difficulty, technique, without }: PathWishes): boolean =>
   [rating, difficulty, technique, without].some((wish) => wish !== undefined);
 
 function boardOf(id: string): Geometry {

@@ -1,21 +1,12 @@
-import { type Geometry, type Puzzle, rankOf, rate, raterFor, solvePath } from '@pencilmark/core';
-
-/** What is wished of a puzzle as people solve it. */
-export type HumanWishes = {
-  /** The least and the greatest score of the hardest step. */
-  readonly rating?: readonly number[];
-  readonly difficulty?: string;
-  /** Techniques that its path uses, and that it does not use. */
-  readonly technique?: readonly string[];
-  readonly without?: readonly string[];
-};
+import { type Geometry, type PathWishes, type Puzzle, rankOf, rate, raterFor, solvePath } from '@pencilmark/core';
 
 /**
- * Asks whether a puzzle is as wished, or gives nothing when there are no such wishes. Techniques that the rater knows are looked for on the rater's
- * path, as the command `rate` tells it; others on the path of `explain`.
+ * Asks whether a puzzle is as wished, or gives nothing when there are no such wishes. Techniques that the rater knows
+ * are looked for on the path of the rater, as the command `rate` tells it. Others are looked for on the path of
+ * `explain`.
  */
 export function acceptFor(
-  { rating, difficulty, technique = [], without = [] }: HumanWishes,
+  { rating, difficulty, technique = [], without = [] }: PathWishes,
   geometry: Geometry,
 ): ((puzzle: Puzzle) => boolean) | undefined {
   if (!rating && difficulty === undefined && technique.length + without.length === 0) return undefined;

@@ -5,3 +5,4 @@ export { RATERS, type RaterName, raterFor } from './raters.ts';
 export type { Rating } from './rating.ts';
 export { rankOf, type Score, scoreText } from './score.ts';
 export { type SeRating, se } from './se.ts';
+export { type PathWishes, type WishConflict, wishConflict } from './wishes.ts';

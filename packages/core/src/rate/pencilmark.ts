@@ -13,6 +13,7 @@ export const pencilmark: Rater<Rating, 'pencilmark'> = {
   says: 'hardest step and amount of work, on every board',
   supports: ({ size }) => size <= LARGEST_DIGIT_SET,
   ladder: SE_LADDER,
+  beyond: SE_BEYOND,
   open({ geometry }) {
     let hardest = 0;
     let work = 0;

@@ -11,6 +11,8 @@ import { checkArgument, checkOptions, fail } from '../result.ts';
 export interface Rung {
   readonly techniques: readonly Technique[];
   score(step: Step): number;
+  /** No step of this rung is worth less. */
+  readonly least: number;
   /** The step that is taken, where it is not the first that is found. */
   take?(position: Position): Step | undefined;
 }
@@ -26,6 +28,8 @@ export interface Rater<R, Name extends string = string> {
    * first rung.
    */
   readonly ladder: readonly Rung[];
+  /** The score that a puzzle exceeds when the ladder does not reach its end. */
+  readonly beyond: number;
   /** A scorecard for one puzzle. */
   open(puzzle: Puzzle): Scorecard<R>;
 }

@@ -8,10 +8,15 @@ import type { Rung } from './rater.ts';
 /** What a step has measured, or 0. */
 const measure = (step: Step, name: string): number => step.measures?.[name] ?? 0;
 
-/** A rung on which the first step counts. */
-const rung = (ids: TechniqueId | readonly TechniqueId[], score: number | ((step: Step) => number)): Rung => ({
+/** A rung on which the first step counts, with the score of its steps, or the least one and how to find each. */
+const rung = (
+  ids: TechniqueId | readonly TechniqueId[],
+  least: number,
+  score: (step: Step) => number = () => least,
+): Rung => ({
   techniques: TECHNIQUES.filter(({ id }) => [ids].flat().includes(id)),
-  score: typeof score === 'number' ? () => score : score,
+  least,
+  score,
 });
 
 /**
@@ -56,7 +61,7 @@ export const SE_BEYOND = 7.5;
  */
 export const SE_LADDER: readonly Rung[] = [
   rung('full-house', 1.0),
-  rung('hidden-single', (step) => (measure(step, 'inBox') ? 1.2 : 1.5)),
+  rung('hidden-single', 1.2, (step) => (measure(step, 'inBox') ? 1.2 : 1.5)),
   rung('direct-pointing', 1.7),
   rung('direct-claiming', 1.9),
   rung('direct-hidden-pair', 2.0),
@@ -75,6 +80,7 @@ export const SE_LADDER: readonly Rung[] = [
   {
     ...rung(
       ([1, 2, 3, 4] as const).flatMap((type) => [`unique-rectangle-${type}` as const, `unique-loop-${type}` as const]),
+      4.5,
       loopScore,
     ),
     take: leastOf(uniqueLoopSteps, loopScore, typeOf),
@@ -85,10 +91,10 @@ export const SE_LADDER: readonly Rung[] = [
   rung('bug-plus-1', 5.6),
   rung('bug-2', 5.7),
   rung('bug-4', 5.7),
-  rung('bug-3', (step) => 5.7 + 0.1 * (measure(step, 'size') - 1)),
+  rung('bug-3', 5.8, (step) => 5.7 + 0.1 * (measure(step, 'size') - 1)),
   rung('aligned-pair-exclusion', 6.2),
   {
-    ...rung(['x-cycle', 'y-cycle', 'forcing-x-chain', 'bidirectional-cycle', 'forcing-chain'], (step) =>
+    ...rung(['x-cycle', 'y-cycle', 'forcing-x-chain', 'bidirectional-cycle', 'forcing-chain'], 6.5, (step) =>
       measure(step, 'difficulty'),
     ),
     take: leastForcingChain,

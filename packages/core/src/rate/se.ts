@@ -26,6 +26,7 @@ export const se: Rater<SeRating, 'se'> = {
   says: 'ER, EP, ED of Sudoku Explainer 1.2.1',
   supports: ({ id }) => id === classic.id,
   ladder: SE_LADDER,
+  beyond: SE_BEYOND,
   open() {
     let er = 0;
     let ep: number | undefined;

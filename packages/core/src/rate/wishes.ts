@@ -1,0 +1,108 @@
+import { checkGeometry, type Geometry } from '../geometry/geometry.ts';
+import { TECHNIQUES } from '../human/techniques.ts';
+import { checkOptions, fail, type KeysOf } from '../result.ts';
+import { DIFFICULTIES } from './difficulty.ts';
+import type { Rater } from './rater.ts';
+import { raterFor } from './raters.ts';
+import type { Rating } from './rating.ts';
+import { rankOf } from './score.ts';
+
+/** What is wished of a puzzle as people solve it. */
+export interface PathWishes {
+  /** The least and the greatest score of the hardest step. */
+  readonly rating?: readonly number[];
+  /** A name out of `DIFFICULTIES`. */
+  readonly difficulty?: string;
+  /** Ids of techniques that its path uses. */
+  readonly technique?: readonly string[];
+  /** Ids of techniques that its path does not use. */
+  readonly without?: readonly string[];
+}
+
+const KEYS: KeysOf<PathWishes> = { rating: true, difficulty: true, technique: true, without: true };
+
+/** Two wishes that no puzzle meets together, or one that no puzzle of the board meets. */
+export interface WishConflict {
+  /** One wish when the board itself does not allow it. */
+  readonly wishes: readonly (keyof PathWishes)[];
+  /** The technique that is meant, where one is. */
+  readonly technique?: string;
+  /** The range of scores that is possible, where the wishes would need another one. */
+  readonly possible?: readonly [least: number, most: number];
+}
+
+/**
+ * The first contradiction among wishes; undefined when there is none. Without one, a puzzle may still be so rare that
+ * none is found: a search for it needs a budget. Fails loudly on unknown names, and on boards that have no rater.
+ *
+ *     wishConflict({ technique: ['x-wing'], without: ['x-wing'] }, classic).wishes      // ['technique', 'without']
+ *     wishConflict({ rating: [20, 30] }, classic).possible      // [1, 7.51]
+ *     wishConflict({ technique: ['x-wing'], difficulty: 'gentle' }, classic).possible      // [1, 1.2]
+ */
+export function wishConflict(wishes: PathWishes, geometry: Geometry): WishConflict | undefined {
+  checkOptions('wishConflict', wishes, KEYS);
+  checkGeometry('wishConflict', geometry);
+  const rater = raterFor(geometry);
+  return (
+    techniqueConflict(wishes, geometry) ??
+    scaleConflict(wishes, rater) ??
+    difficultyConflict(wishes, rater) ??
+    scoreConflict(wishes, rater)
+  );
+}
+
+/** A technique that shall be used and shall not be used, or that makes no sense on the board. */
+function techniqueConflict({ technique = [], without = [] }: PathWishes, geometry: Geometry): WishConflict | undefined {
+  for (const id of technique) {
+    const row = TECHNIQUES.find((one) => one.id === id) ?? fail(`technique "${id}"; expected an id out of TECHNIQUES`);
+    if (without.includes(id)) return { wishes: ['technique', 'without'], technique: id };
+    if (row.supports?.(geometry) === false) return { wishes: ['technique'], technique: id };
+  }
+  return undefined;
+}
+
+/** A rating that the rater never gives. */
+function scaleConflict({ rating }: PathWishes, rater: Rater<Rating>): WishConflict | undefined {
+  const possible = scaleOf(rater);
+  return rating && !doOverlap(rating, possible) ? { wishes: ['rating'], possible } : undefined;
+}
+
+/** A rating above what the difficulty allows. Below it is possible: much work makes a puzzle harder than its steps. */
+function difficultyConflict({ rating, difficulty }: PathWishes, rater: Rater<Rating>): WishConflict | undefined {
+  if (difficulty === undefined) return undefined;
+  const possible = [scaleOf(rater)[0], hardestOf(difficulty)] as const;
+  return rating && !doOverlap(rating, possible) ? { wishes: ['difficulty', 'rating'], possible } : undefined;
+}
+
+/** A technique whose steps are worth more than the rating or the difficulty allows. */
+function scoreConflict(
+  { rating, difficulty, technique = [] }: PathWishes,
+  rater: Rater<Rating>,
+): WishConflict | undefined {
+  const limits: readonly (readonly [keyof PathWishes, number])[] = [
+    ...(rating ? [['rating', rating[1]!] as const] : []),
+    ...(difficulty === undefined ? [] : [['difficulty', hardestOf(difficulty)] as const]),
+  ];
+  for (const id of technique)
+    for (const [wish, most] of limits)
+      if (leastScoreOf(id, rater) > most)
+        return { wishes: ['technique', wish], technique: id, possible: [scaleOf(rater)[0], most] };
+  return undefined;
+}
+
+const doOverlap = ([least = 0, most = 0]: readonly number[], [low, high]: readonly [number, number]): boolean =>
+  least <= high && most >= low;
+
+const hardestOf = (difficulty: string): number =>
+  DIFFICULTIES.find(({ name }) => name === difficulty)?.hardest ??
+  fail(`difficulty "${difficulty}"; expected one of ${DIFFICULTIES.map(({ name }) => name).join(', ')}`);
+
+/** The least and the greatest rank that a puzzle with an empty cell can have. */
+const scaleOf = ({ ladder, beyond }: Rater<Rating>): readonly [number, number] => [
+  Math.min(...ladder.map(({ least }) => least)),
+  rankOf({ above: beyond }),
+];
+
+/** The least score of a step of a technique; 0 when the rater does not know it. */
+const leastScoreOf = (id: string, { ladder }: Rater<Rating>): number =>
+  ladder.find(({ techniques }) => techniques.some((technique) => technique.id === id))?.least ?? 0;
