@@ -33,7 +33,7 @@ export const ONE_BASED: Alphabet = ALPHABETS[0]!;
 export const ZERO_BASED: Alphabet = ALPHABETS[1]!;
 
 /** The characters that may stand for an empty cell, unless the alphabet uses them for a digit. */
-export const BLANKS = '.0*_X ';
+export const BLANKS = '.0*_X -?';
 
 /**
  * The notation of texts that show none: blanks are dots, digits 1-9A-Z, and 0-9A-Z on boards of 36.

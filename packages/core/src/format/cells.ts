@@ -139,9 +139,9 @@ export function writeCells(puzzle: Puzzle, notation: Notation = usualNotation(pu
   return text;
 }
 
-/** A notation whose blanks can be seen: dots where it has spaces. */
+/** A notation whose blanks can be seen and are no strokes: dots where it has spaces or dashes. */
 export const dotted = (notation: Notation | undefined): Notation | undefined =>
-  notation?.blank === ' ' ? notationOf(notation.alphabet, '.') : notation;
+  notation?.blank === ' ' || notation?.blank === '-' ? notationOf(notation.alphabet, '.') : notation;
 
 /**
  * How many cells of a board are empty in the run of characters beside it. Nothing when the run is neither a solution or later state of

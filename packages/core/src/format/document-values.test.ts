@@ -41,7 +41,7 @@ test.each<[string, string, RegExp]>([
   ['f-puzzles: another size', fpuzzles(1, { size: 6 }), /The grid has 4 rows; the size is 6/],
   [
     'f-puzzles: 37 rows',
-    JSON.stringify({ grid: Array(37).fill([]) }),
+    JSON.stringify({ grid: Array(37).fill([{}]) }),
     /The size is 37; expected a whole number from 1 to/,
   ],
   ['SudokuPad: below zero', scl({ value: -1 }), /row 1, column 1 has the value -1/],

@@ -7,14 +7,17 @@ import type { Format } from './format.ts';
 import { fpuzzles } from './fpuzzles.ts';
 import { LONGEST_BLOCK } from './grid-text.ts';
 import { hodoku } from './hodoku.ts';
+import { html } from './html.ts';
 import { ipuz } from './ipuz.ts';
 import { jigsaw } from './jigsaw.ts';
 import { json } from './json.ts';
+import { keyed } from './keyed.ts';
 import { line } from './line.ts';
 import { lists } from './lists.ts';
 import { numbers } from './numbers.ts';
 import { opensudoku } from './opensudoku.ts';
 import { pencilmarks } from './pencilmarks.ts';
+import { plainText } from './plain-text.ts';
 import { rows } from './rows.ts';
 import { sdk } from './sdk.ts';
 import { sdm } from './sdm.ts';
@@ -24,11 +27,13 @@ import { sudokupad } from './sudokupad.ts';
 
 // What has the more telling look comes first.
 const TABLE = [
+  html,
   opensudoku,
   ipuz,
   json,
   fpuzzles,
   sudokupad,
+  keyed,
   lists,
   hodoku,
   bank,
@@ -64,11 +69,13 @@ export const formatNamed = (name: string): Format | undefined => FORMATS.find((f
  *
  *     detect('12..\n..1.\n....\n...4').name      // 'rows'
  */
-export const detect = (text: string): Format | undefined =>
+export const detect = (text: string): Format | undefined => recognised(plainText(text));
+
+const recognised = (text: string): Format | undefined =>
   FORMATS.find((format) => (text.length <= LONGEST_BLOCK || format.record === 'document') && format.looksLike(text));
 
-/** The format that a text is read as when nobody says it: the one it looks like, or else the one that it was probably meant as. */
-export const formatOf = (text: string): Format => detect(text) ?? likeliest(text);
+/** The format that a plain text is read as when nobody says it: the one it looks like, or else the one that it was probably meant as. */
+export const formatOf = (text: string): Format => recognised(text) ?? likeliest(text);
 
 /** The format whose complaint helps most when a text looks like nothing known. */
 export const likeliest = (text: string): Format =>

@@ -271,7 +271,7 @@ export const fpuzzles: Format<'fpuzzles'> = {
   canPrint: canPrintFpuzzles,
   signs: { fitsLine: true },
   looksLike: (text) =>
-    (/^[\s\ufeff]{0,1000}\{/.test(text) && /"grid"\s{0,9}:\s{0,9}\[/.test(text.slice(0, 100_000))) ||
+    (/^[\s\ufeff]{0,1000}\{/.test(text) && /"grid"\s{0,9}:\s{0,9}\[[^{\]]{0,1000}\{/.test(text.slice(0, 100_000))) ||
     payloadOf(text) !== undefined ||
     isIdLink(text),
   parse: (text, options) => locate(text, read(text, options)),

@@ -74,6 +74,13 @@ export function wordsOf({ text, offset }: TextLine): Row {
 // The rows of the last text. A pure cache: one format after the other asks for the same text when a format is looked for.
 let last: { readonly text: string; readonly rows: RowText } | undefined;
 
+const DASH_ROW = /^[ \t]*(?=\S*-)(?=\S*[0-9A-Za-z])[0-9A-Za-z-]{4,36}[ \t]*$/m;
+
+/** Whether a text has a row whose empty cells are dashes; then a line of dashes is a row too. */
+export const hasDashRow = (text: string): boolean => DASH_ROW.test(text);
+
+export const isDashes = (line: string): boolean => /^[ \t]*-{4,36}[ \t]*$/.test(line);
+
 /** The rows of a text of at most `LONGEST_BLOCK` characters; comments and blank lines are passed over. */
 export function rowsIn(text: string): RowText {
   if (last?.text !== text) last = { text, rows: findRows(text) };
@@ -83,9 +90,10 @@ export function rowsIn(text: string): RowText {
 function findRows(text: string): RowText {
   const rows: Row[] = [];
   const borders: number[] = [];
+  const hasDashes = hasDashRow(text);
   for (const line of linesOf(text)) {
     if (isBlankLine(line.text) || isComment(line.text)) continue;
-    if (isBorder(line.text)) borders.push(rows.length);
+    if (isBorder(line.text) && !(hasDashes && isDashes(line.text))) borders.push(rows.length);
     else rows.push(wordsOf(line));
     if (rows.length > MOST_ROWS || borders.length > MOST_ROWS) break;
   }
@@ -216,5 +224,5 @@ export function draw(puzzle: Puzzle, words: readonly string[], corner = '+'): st
 export const cellWords = (puzzle: Puzzle, notation: Notation = usualNotation(puzzle.geometry.size)): string[] =>
   Array.from(puzzle.givens, (digit) => (digit === 0 ? visible(notation.blank) : notation.alphabet[digit - 1]!));
 
-/** A space between spaces would not be seen. */
-const visible = (blank: string): string => (blank === ' ' ? '.' : blank);
+/** A space between spaces would not be seen, and a row of dashes would be a border. */
+const visible = (blank: string): string => (blank === ' ' || blank === '-' ? '.' : blank);

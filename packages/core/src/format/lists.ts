@@ -55,6 +55,9 @@ function* squaresIn(text: string): Generator<Result<Square, Trouble>> {
       const areRows = items.every((item) => item.isString && item.text.length > 2);
       const holder = areRows ? undefined : open.at(-1);
       if (holder && holder.rows.length < MOST_ITEMS) holder.rows.push(items);
+      else if (areRows && arePuzzles(items))
+        for (const item of items)
+          yield ok({ offset: item.offset, end: item.offset + item.text.length, rows: [cellsOf(item)] });
       else yield ok({ offset, end: at + 1, rows: areRows ? items.map(cellsOf) : [items] });
     } else if (started && !/[\s,;\ufeff]/.test(character)) {
       if (!inside) return yield trouble('lists', at, `${named(characterAt(text, at))} found outside of the lists.`);
@@ -68,6 +71,10 @@ function* squaresIn(text: string): Generator<Result<Square, Trouble>> {
   }
   if (open.length > 0) yield trouble('lists', open.at(-1)!.offset, 'The list that opens here does not close.');
 }
+
+/** Whether strings are puzzles, each all of its cells, rather than the rows of one. */
+const arePuzzles = (items: readonly Item[]): boolean =>
+  items.some(({ text }) => sizeOf(text.length) > 0 && text.length !== items.length);
 
 function stringAt(text: string, at: number): Result<Item, Trouble> {
   const end = text.slice(at + 1, at + 2000).indexOf(text[at]!);
@@ -148,7 +155,7 @@ function* readAll(text: string, options: ParseOptions): Generator<DocumentEntry>
 /** Boards as programs write them down. */
 export const lists: Format<'lists'> = {
   name: 'lists',
-  says: 'nested lists of numbers or one-character strings, as in JSON or Python, 0, null or None when empty; one board or a list of boards',
+  says: 'nested lists of numbers or one-character strings, as in JSON or Python, 0, null or None when empty; one board or a list of boards; strings too',
   record: 'document',
   canPrint: isPlain,
   signs: { opens: (line) => (OPENING.test(line) ? 'brackets' : undefined) },

@@ -4,20 +4,30 @@ import { fail, ok, type Result } from '../result.ts';
 import { usualNotation } from './alphabets.ts';
 import { boardFor, isPlain, sizeOf } from './board.ts';
 import type { Format, ParseOptions, Reading } from './format.ts';
-import { LONGEST_BLOCK, type Piece, tooLong } from './grid-text.ts';
+import { isBorder, LONGEST_BLOCK, type Piece, tooLong } from './grid-text.ts';
 import { isLinePuzzle } from './line.ts';
-import { contentLines } from './text-lines.ts';
+import { contentLines, type TextLine } from './text-lines.ts';
 import { locate, quoted, type Trouble, trouble } from './trouble.ts';
+
+/** The lines of a text that are rows. Of a table, the rule under its first row goes, and so does an empty heading. */
+function rowLines(text: string): TextLine[] {
+  const lines = contentLines(text, LARGEST_SIZE + 3);
+  const rows = lines.filter((line) => !isBorder(line.text));
+  const isHeaded =
+    rows.length < lines.length && /^[\s,]*$/.test(rows[0]?.text ?? '') && sizeOf((rows.length - 1) ** 2) > 0;
+  const isSquare = rows[0]?.text.split(',').length === rows.length;
+  return isHeaded && !isSquare ? rows.slice(1) : rows;
+}
 
 /** The words of a text; with commas, nothing between two of them is an empty cell. A row may end with a comma too many. */
 function wordsIn(text: string): Piece[] {
   const words: Piece[] = [];
-  const lines = contentLines(text, LARGEST_SIZE + 1);
+  const lines = rowLines(text);
   for (const line of lines) {
     const hash = line.text.indexOf('#');
     const cells = hash < 0 ? line.text : line.text.slice(0, hash);
     if (!/[,;]/.test(cells)) {
-      for (const word of cells.matchAll(/\S+/g)) words.push({ text: word[0], offset: line.offset + word.index });
+      for (const word of cells.matchAll(/[^\s|]+/g)) words.push({ text: word[0], offset: line.offset + word.index });
       continue;
     }
     let start = 0;
@@ -32,7 +42,7 @@ function wordsIn(text: string): Piece[] {
   return words;
 }
 
-const isBlank = (word: string): boolean => /^(?:0|00|[._*X-])$/i.test(word);
+const isBlank = (word: string): boolean => /^(?:0|00|[._*X?-])$/i.test(word);
 const isNumber = (word: string): boolean => /^\d{1,2}$/.test(word);
 
 function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble> {
@@ -61,7 +71,7 @@ export const numbers: Format<'numbers'> = {
   canPrint: isPlain,
   looksLike: (text) => {
     if (text.length > LONGEST_BLOCK) return false;
-    const lines = contentLines(text, LARGEST_SIZE + 1);
+    const lines = rowLines(text);
     const words = wordsIn(text);
     const size = sizeOf(words.length);
     return (

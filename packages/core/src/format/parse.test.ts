@@ -18,7 +18,7 @@ test.each<[string, string, string, number, number, RegExp]>([
   ['only space', ' \n\t', 'empty', 1, 1, /empty/],
   ['a word', 'hello', 'length', 1, 1, /"hello" is not a puzzle/],
   ['a cell too few', DOTS, 'length', 1, 1, /80 cells found; the nearest boards have 64 \(8x8\) and 81 \(9x9\)/],
-  ['a stray character', `${DOTS}?`, 'character', 1, 81, /"\?" is no digit of a 9x9 board; expected 1 to 9/],
+  ['a stray character', `${DOTS}!`, 'character', 1, 81, /"!" is no digit of a 9x9 board; expected 1 to 9/],
   ['a letter on a board of nine', `${DOTS}A`.replace('.', '5'), 'character', 1, 81, /"A" is no digit/],
   ['a control character', `${DOTS}\u0000`, 'character', 1, 81, /U\+0000/],
   ['half a character', `${DOTS}\ud800`, 'character', 1, 81, /U\+D800/],

@@ -4,7 +4,7 @@ import { checkArgument, err, fail, ok, type Result } from '../result.ts';
 import type { Format, ParseError, ParseOptions, Reading } from './format.ts';
 import { formatOf } from './formats.ts';
 import { LONGEST_BLOCK } from './grid-text.ts';
-import { plainSpaces } from './text-lines.ts';
+import { plainText } from './plain-text.ts';
 
 /** What `parsePuzzle` may be told; a format named here is not guessed. */
 export interface PuzzleOptions extends ParseOptions {
@@ -33,8 +33,7 @@ export function parsePuzzle(text: string, options: PuzzleOptions = {}): Result<P
     const message = `The text has ${text.length} characters; expected at most ${LONGEST_DOCUMENT}.`;
     return err({ code: 'long', line: 1, column: 1, message });
   }
-  // Documents may hold other texts, which are not ours to change.
-  const plain = /^\s*(?:[{<]|\[(?![A-Za-z]))/.test(text) ? text : plainSpaces(text);
+  const plain = plainText(text);
   const format = options.format ?? formatOf(plain);
   if (text.length > LONGEST_BLOCK && format.record !== 'document') {
     const message = `The text has ${text.length} characters; no board is written with more than ${LONGEST_BLOCK}.`;

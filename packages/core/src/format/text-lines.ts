@@ -27,10 +27,27 @@ const ODD_SPACES = new RegExp(`[${ODD}]`, 'g');
 const AT_START = new RegExp(`^[ \\t${ODD}]+`, 'gm');
 const AT_END = new RegExp(`(?<![ \\t${ODD}])[ \\t${ODD}]+$`, 'gm');
 
-/** A text whose lines have plain spaces for odd ones at their start, and none of the odd at their end; all other characters keep their places. */
-export function plainSpaces(text: string): string {
-  if (text.search(ODD_SPACES) < 0) return text;
+// Spaces with a width, which stand for empty cells where they are inside of a line.
+const WIDE_SPACES = /[\u00a0\u2007\u202f]/g;
+const WIDE_INSIDE = /^.*\S[ \t]*[\u00a0\u2007\u202f]+[ \t]*[^\s\u200b-\u200d\u2060].*$/gm;
+const OTHER_BLANK = /[.*_?-]/;
+const DOTS = /[\u00b7\u2022\u2219\u22c5\uff0e]/g;
+const FULL_WIDTH = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g;
+const STRANGE = new RegExp(`[${ODD}\\u00b7\\u2022\\u2219\\u22c5\\uff0e-\\uff5a]`);
+
+const narrow = (character: string): string => String.fromCharCode(character.charCodeAt(0) - 0xfee0);
+
+/**
+ * A text in plain characters: middle dots are dots, digits and letters have their usual width, odd
+ * spaces at the start of a line are plain ones, and those at its end are gone. Inside of a line
+ * without other blanks, spaces that do not break stand for empty cells. All other characters keep their places.
+ */
+export function plainCharacters(text: string): string {
+  if (text.search(STRANGE) < 0) return text;
   return text
+    .replace(DOTS, '.')
+    .replace(FULL_WIDTH, narrow)
+    .replace(WIDE_INSIDE, (line) => (OTHER_BLANK.test(line) ? line : line.replace(WIDE_SPACES, ' ')))
     .replace(AT_END, (run) => (run.search(ODD_SPACES) < 0 ? run : ''))
     .replace(AT_START, (run) => run.replace(ODD_SPACES, ' '));
 }

@@ -1,6 +1,6 @@
 import { boxShape } from '../../geometry/layouts.ts';
 import type { Format } from '../format.ts';
-import { isBorder } from '../grid-text.ts';
+import { hasDashRow, isBorder, isDashes } from '../grid-text.ts';
 import type { BoardLines } from '../signs.ts';
 import { sectionedBy } from './line-signs.ts';
 import { rowSize } from './row-size.ts';
@@ -46,8 +46,10 @@ export function grow(block: Block, line: string): void {
     // Every section counts its own rows.
     block.size = 0;
     block.rows = 0;
-  } else if (isBorder(line)) {
+  } else if (isBorder(line) && !(isDashes(line) && block.lines.some(hasDashRow))) {
     block.closed = block.size > 0 && block.rows === block.size;
+    // The heading of a table, without a word.
+    if (block.rows === 1 && /^[\s,]*$/.test(block.lines.at(-2)!)) block.rows = 0;
   } else {
     if (block.rows === 0) block.size = rowSize(line) ?? 0;
     block.rows++;

@@ -6,7 +6,7 @@ import type { ParsedPuzzle } from '../parse.ts';
 export interface Entry {
   /** The line of the stream where the record starts, counted from 1. */
   readonly line: number;
-  /** The record as it was written, but for odd spaces; clipped when it is huge. */
+  /** The record as it was written, but for odd spaces and for commas in rows of tables; clipped when it is huge. */
   readonly text: string;
   /** Lines and columns of an error are those of the stream. */
   readonly result: Result<ParsedPuzzle, ParseError>;

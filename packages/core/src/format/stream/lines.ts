@@ -2,7 +2,8 @@ import { sizeOf } from '../board.ts';
 import type { Format } from '../format.ts';
 import { likeliest } from '../formats.ts';
 import { isBorder, LONGEST_BLOCK } from '../grid-text.ts';
-import { isBlankLine, isComment, plainSpaces } from '../text-lines.ts';
+import { plainRow } from '../table-text.ts';
+import { isBlankLine, isComment, plainCharacters } from '../text-lines.ts';
 import { type Block, grow, isComplete, LONGEST_PREAMBLE, mayHaveGap } from './block.ts';
 import { addToBlock, endBlock, isFull, release } from './boards.ts';
 import { addToDocument } from './documents.ts';
@@ -27,7 +28,7 @@ function takeQuickly(state: State, text: string, number: number): boolean {
 }
 
 function takeOther(state: State, text: string, number: number): void {
-  const plain = plainSpaces(text);
+  const plain = plainRow(plainCharacters(text));
   if (plain !== text && closingOf(text) === undefined) takeLine(state, plain, number);
   else if (state.block?.sections && isInSections(state.block, text)) grow(state.block, text);
   else takeText(state, text, number);
@@ -112,6 +113,12 @@ function addBlank(state: State, block: Block, text: string, number: number): boo
   // Among rows whose blanks are spaces, a row without digits is no blank line.
   if (!block.sections && /^ {4,36}$/.test(text) && block.lines.at(-1)!.length === text.length) {
     addToBlock(state, text, number);
+    return true;
+  }
+  // Nor is a row of a spreadsheet whose cells are all empty.
+  const row = plainRow(text, true);
+  if (row !== text && /^[^,]*(?:,[^,]*){3,}$/.test(block.lines.at(-1)!)) {
+    addToBlock(state, row, number);
     return true;
   }
   if (block.sections && block.length < LONGEST_BLOCK && (block.rows === 0 || isComplete(block))) {

@@ -1,5 +1,5 @@
 import { LARGEST_SIZE } from '../../geometry/geometry.ts';
-import { ALPHABETS } from '../alphabets.ts';
+import { ALPHABETS, BLANKS } from '../alphabets.ts';
 import { SMALLEST_TEXT_SIZE } from '../board.ts';
 import { hasBars, wordsOf } from '../grid-text.ts';
 
@@ -11,7 +11,7 @@ const fits = (text: string, size: number): boolean =>
   ALPHABETS.some(({ characters }) => {
     const digits = characters.slice(0, size);
     for (const character of text.toUpperCase())
-      if (!digits.includes(character) && !'.0*_X '.includes(character)) return false;
+      if (!digits.includes(character) && !BLANKS.includes(character)) return false;
     return true;
   });
 
@@ -37,11 +37,11 @@ export function rowSize(line: string): number | undefined {
   if (words.length === 1) {
     if (characters > LARGEST_SIZE) return undefined;
     // A stray character in a row of digits and dots leaves it a row, so that the error is told of the whole block.
-    return fits(glued, characters) || /[.*_]/.test(glued) || /^\d+$/.test(glued) ? within(characters) : undefined;
+    return fits(glued, characters) || /[.*_?-]/.test(glued) || /^\d+$/.test(glued) ? within(characters) : undefined;
   }
   const lists = words.map((word) => word.text.replace(/^u/, ''));
   // Below ten digits a 0 is a blank, and a list of candidates holds none.
-  const blank = words.length < 10 ? /[.0*_]/ : /[.*_]/;
+  const blank = words.length < 10 ? /[.0*_?-]/ : /[.*_?-]/;
   const areCells = lists.every((word) => word.length === 1 || !blank.test(word));
   if (words.length >= 4 && areCells && fits(lists.join(''), words.length)) return within(words.length);
   return characters <= LARGEST_SIZE && fits(glued, characters) ? within(characters) : undefined;

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { writeCells } from './cells.ts';
+import { detect } from './formats.ts';
+import { parsePuzzle } from './parse.ts';
+import { makeReader } from './reader.ts';
+
+const GIVENS = '..54....9.2..6..7.6....51..1....37...7..9..4...32....6.........6..7..2.9....28.5.';
+const ROWS = GIVENS.match(/.{9}/g)!;
+const NUMBERS = ROWS.map((row) => Array.from(row, (cell) => (cell === '.' ? 0 : Number(cell))));
+
+const rowsWith = (blank: string): string => ROWS.join('\n').replaceAll('.', blank);
+const cellsWith = (blank: string): string[][] =>
+  ROWS.map((row) => Array.from(row, (cell) => (cell === '.' ? blank : cell)));
+const wide = (text: string): string =>
+  text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
+const barred = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+const RULE = `|${'---|'.repeat(9)}`;
+const [first, ...others] = cellsWith(' ').map(barred);
+const EMPTY = barred(Array.from({ length: 9 }, () => ' '));
+const table = cellsWith('')
+  .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+  .join('\n');
+
+test.each<[string, string, string]>([
+  [
+    'cells of a spreadsheet, tabs between',
+    cellsWith('')
+      .map((row) => row.join('\t'))
+      .join('\n'),
+    'numbers',
+  ],
+  ['blanks as middle dots, one line', GIVENS.replaceAll('.', '·'), 'line'],
+  ['blanks as middle dots, rows', rowsWith('·'), 'rows'],
+  ['blanks as dashes, one line', GIVENS.replaceAll('.', '-'), 'line'],
+  ['blanks as dashes, rows', rowsWith('-'), 'rows'],
+  ['blanks as question marks, one line', GIVENS.replaceAll('.', '?'), 'line'],
+  ['blanks as question marks, rows', rowsWith('?'), 'rows'],
+  ['blanks as underscores', rowsWith('_'), 'rows'],
+  ['blanks as spaces that do not break', GIVENS.replaceAll('.', '\u00a0').replace(/\u00a0$/, ' '), 'line'],
+  ['digits of full width, one line', wide(GIVENS), 'line'],
+  ['digits of full width, rows', wide(rowsWith('.')), 'rows'],
+  ['a Markdown table', [first, RULE, ...others].join('\n'), 'numbers'],
+  ['a Markdown table with an empty heading', [EMPTY, RULE, first, ...others].join('\n'), 'numbers'],
+  ['an HTML table', `<table>\n${table}\n</table>`, 'html'],
+  ['an HTML table on one line', `<table>${table.replaceAll('\n', '')}</table>`, 'html'],
+  ['a list with one text', JSON.stringify([GIVENS]), 'lists'],
+  ['a board', JSON.stringify({ board: NUMBERS }), 'keyed'],
+  ['a grid', JSON.stringify({ grid: NUMBERS, solution: NUMBERS }), 'keyed'],
+  ['a puzzle of rows', JSON.stringify({ puzzle: ROWS }), 'keyed'],
+  ['a sudoku as a text', JSON.stringify({ sudoku: GIVENS }), 'keyed'],
+  ['values with null', JSON.stringify({ values: NUMBERS.flat().map((digit) => digit || null) }), 'keyed'],
+  ['a new board', JSON.stringify({ newboard: { grids: [{ value: NUMBERS, solution: NUMBERS }] } }), 'keyed'],
+])('%s is read, recognised, and found in a stream', (_, text, name) => {
+  const result = parsePuzzle(text);
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  expect([result.value.format.name, writeCells(result.value.puzzle)]).toEqual([name, GIVENS]);
+  expect(detect(text)?.name).toBe(name);
+  const reader = makeReader();
+  const entries = [...reader.push(`${text}\n\n${'.'.repeat(81)}\n`), ...reader.end()];
+  expect(
+    entries.map((entry) => (entry.result.ok ? writeCells(entry.result.value.puzzle) : entry.result.error.message)),
+  ).toEqual([GIVENS, '.'.repeat(81)]);
+});
+
+test('a list of texts is a list of puzzles', () => {
+  const reader = makeReader();
+  const entries = [...reader.push(JSON.stringify([GIVENS, '.'.repeat(81)])), ...reader.end()];
+  expect(entries.map(({ result }) => result.ok && writeCells(result.value.puzzle))).toEqual([GIVENS, '.'.repeat(81)]);
+});
+
+test('two kinds of blanks are told apart and refused', () => {
+  expect(parsePuzzle(GIVENS.replace('.', '?'))).toMatchObject({
+    error: { code: 'blanks', message: expect.stringMatching(/both stand for empty cells; use one of them/) },
+  });
+});

@@ -1,0 +1,36 @@
+// Rows of tables as programs copy them. All characters keep their places.
+
+const SHORT_CELL = /^\s*\S{0,2}\s*$/;
+const FEWEST_CELLS = 4;
+
+/** Whether these are the cells of a row of which some are empty. */
+const isRow = (cells: readonly string[]): boolean =>
+  cells.length >= FEWEST_CELLS &&
+  cells.every((cell) => SHORT_CELL.test(cell)) &&
+  cells.some((cell) => cell.trim() === '');
+
+/** A row of Markdown: bars before, between and after the cells. */
+const BARRED = /^\s*\|[^-=]*\|\s*$/;
+
+/**
+ * A line with commas between its cells, when it is a row of a spreadsheet (tabs) or of a Markdown
+ * table (bars) with empty cells. A line of tabs alone is one only among such rows.
+ */
+export function plainRow(line: string, isAmongRows = false): string {
+  if (line.includes('\t')) {
+    const isTabbed = line.trim() !== '' || isAmongRows;
+    return isTabbed && isRow(line.split('\t')) ? line.replaceAll('\t', ',') : line;
+  }
+  if (!line.includes('|') || !BARRED.test(line)) return line;
+  const [first, last] = [line.indexOf('|'), line.lastIndexOf('|')];
+  const inside = line.slice(first + 1, last);
+  return isRow(inside.split('|')) ? `${line.slice(0, first)} ${inside.replaceAll('|', ',')} ` : line;
+}
+
+/** The same for every line of a text. */
+export function plainRows(text: string): string {
+  if (!/[\t|]/.test(text)) return text;
+  const parts = text.split(/(\r\n|\r|\n)/);
+  const isAmongRows = parts.some((line) => line.includes('\t') && plainRow(line) !== line);
+  return parts.map((line) => plainRow(line, isAmongRows)).join('');
+}
