@@ -55,6 +55,50 @@ describe('import', () => {
     await close();
   });
 
+  test('a text that is no puzzle takes the one before from the board', async () => {
+    const { page, close } = await open('#/import');
+    const field = page.getByLabel('Text or link');
+    const play = page.getByRole('button', { name: 'Play', exact: true });
+    await field.fill(PROPER);
+    await page.getByText('exactly one solution').waitFor();
+    expect(await play.isEnabled()).toBe(true);
+    await field.fill('what is this?');
+    await page.locator('.trouble').waitFor();
+    expect(await page.locator('.import .digit').count()).toBe(0);
+    expect(await page.getByText('exactly one solution').count()).toBe(0);
+    expect(await play.isDisabled()).toBe(true);
+    await close();
+  });
+
+  test('a paste of 200 000 lines leaves the page quick, is stopped or ends at a bound that is said', async () => {
+    const { page, close } = await open('#/import', { permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.evaluate((line) => navigator.clipboard.writeText(`${line}\n`.repeat(200_000)), PROPER);
+    const field = page.getByLabel('Text or link');
+    await field.focus();
+    // The longest time without a frame.
+    await page.evaluate(() => {
+      const seen = Object.assign(window, { longest: 0 });
+      let last = performance.now();
+      const frame = (now: number): void => {
+        seen.longest = Math.max(seen.longest, now - last);
+        last = now;
+        requestAnimationFrame(frame);
+      };
+      requestAnimationFrame(frame);
+    });
+    await page.keyboard.press('Control+v');
+    await page.getByText('50,000 puzzles. The first 500 are shown. That is as far as it was read').waitFor();
+    await page.getByText('exactly one solution').waitFor();
+    expect(await page.evaluate(() => (window as unknown as { longest: number }).longest)).toBeLessThan(1000);
+    expect((await field.inputValue()).length).toBe(200_000);
+    await page.evaluate(() => navigator.clipboard.writeText('neither a puzzle nor its beginning\n'.repeat(200_000)));
+    await field.focus();
+    await page.keyboard.press('Control+v');
+    await page.getByRole('button', { name: 'Stop here' }).click();
+    await page.getByText('You stopped there; the rest was not read.').waitFor();
+    await close();
+  });
+
   test('typed in: conflicts, several solutions with the cells that differ, none', async () => {
     const { page, close } = await open('#/import');
     await page.getByText('Nothing is entered yet').waitFor();

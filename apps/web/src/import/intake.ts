@@ -33,16 +33,27 @@ export const importedList = computed<readonly Imported[]>(() =>
   (list.value?.entries ?? []).flatMap(({ imported }) => (imported ? [imported] : [])),
 );
 
-/** Whether a text is being read: long ones take seconds. */
-export const isReading = signal(false);
+/** How far a text is read, 0…1, and how many puzzles were found; nothing while none is read. */
+export const reading = signal<{ readonly share: number; readonly puzzles: number } | undefined>(undefined);
+/** Whether the field shows only the beginning of the text. */
+export const isClipped = signal(false);
 
-let reading = new AbortController();
+/** Characters that the field shows; of a longer text the rest is read all the same. */
+export const MOST_SHOWN = 200_000;
+/** Characters that are read. */
+export const MOST_READ = 20_000_000;
 
-/** Characters that the field shows; of a larger file the rest is read all the same. */
-const MOST_SHOWN = 200_000;
+const NOTHING: ImportList = { entries: [], puzzles: 0, errors: 0 };
+let running = new AbortController();
+/** What was read of the text so far. */
+let soFar = NOTHING;
 
 /** Reads a file; one that is empty, or no file at all, is told as such. */
-export const readFile = async (file: Blob): Promise<void> => readText(await file.text().catch(() => ''), true);
+export async function readFile(file: Blob): Promise<void> {
+  // One character more than are read tells that there are more.
+  const beginning = file.slice(0, MOST_READ + 1);
+  await readText(await beginning.text().catch(() => ''), true);
+}
 
 /**
  * Reads a text anew; the first puzzle comes on the board. An empty one is a fault, or just not
@@ -50,21 +61,39 @@ export const readFile = async (file: Blob): Promise<void> => readText(await file
  */
 export async function readText(next: string, isEmptyTold = false): Promise<void> {
   text.value = next.slice(0, MOST_SHOWN);
-  reading.abort();
-  reading = new AbortController();
-  const { signal: end } = reading;
-  isReading.value = next.trim() !== '' || isEmptyTold;
-  if (!isReading.value) {
+  isClipped.value = next.length > MOST_SHOWN;
+  running.abort();
+  running = new AbortController();
+  const { signal: end } = running;
+  soFar = NOTHING;
+  reading.value = undefined;
+  if (next.trim() === '' && !isEmptyTold) {
     list.value = undefined;
     return;
   }
-  const found = await workshop.ask(IMPORT.read, { text: next }, { signal: end }).catch(() => undefined);
-  if (end.aborted) return;
-  isReading.value = false;
-  if (!found) return;
+  reading.value = { share: 0, puzzles: 0 };
+  const progress = (share: number, { entries, ...counts }: ImportList): void => {
+    soFar = { ...counts, entries: [...soFar.entries, ...entries] };
+    reading.value = { share, puzzles: counts.puzzles };
+  };
+  const question = { text: next.slice(0, MOST_READ) };
+  const found = await workshop.ask(IMPORT.read, question, { signal: end, progress }).catch(() => undefined);
+  if (!end.aborted) take(found && next.length > MOST_READ ? { cut: 'length', ...found } : found);
+}
+
+/** Ends reading, and keeps what was read. */
+export function stopReading(): void {
+  running.abort();
+  take({ ...soFar, cut: 'stopped' });
+}
+
+/** Shows what was read. A puzzle that an earlier text brought goes with that text. */
+function take(found: ImportList | undefined): void {
+  reading.value = undefined;
   list.value = found;
-  const first = found.entries.find(({ imported }) => imported)?.imported;
+  const first = found?.entries.find(({ imported }) => imported)?.imported;
   if (first) puzzle.value = first;
+  else if (puzzle.peek().format !== '') puzzle.value = blankBoard(puzzle.peek().board);
 }
 
 /** Writes a given into the board, also where a player's digit stood; 0 takes either away. */

@@ -52,6 +52,16 @@ test('what formats leave out has words in German', () => {
   expect([...named].filter((what) => !isKnown(what))).toEqual([expect.stringMatching(/^a run of 81/)]);
 });
 
+test('why a text cannot be read has words in German', () => {
+  const sources = new URL('../../../../packages/core/src/format/', import.meta.url);
+  const files = (readdirSync(sources, { recursive: true }) as string[]).filter((name) => /(?<!\.test)\.ts$/.test(name));
+  const codes = files.flatMap((file) =>
+    [...readFileSync(new URL(file, sources), 'utf8').matchAll(/(?:trouble\(|code: )'(\w+)'/g)].map(([, code]) => code!),
+  );
+  expect(codes.length).toBeGreaterThan(20);
+  expect(codes.filter((code) => !(`parse.${code}` in de))).toEqual([]);
+});
+
 describe('addresses', () => {
   const code = codeOf({ board: '9x9:3x3', givens: Array.from(LINE, Number).map((digit) => digit || 0) });
   test.each([

@@ -1,6 +1,6 @@
 import { type Format, makeReader, type ParseError, parsePuzzle, type Reading } from '@pencilmark/core/format';
 import { decoded } from '../game/code.ts';
-import type { ImportEntry, Imported, ImportList } from './tasks.ts';
+import { type ImportEntry, type Imported, type ImportList, MOST_RECORDS } from './tasks.ts';
 
 type Found = Reading & { readonly format: Format };
 
@@ -10,28 +10,40 @@ const READING = { ignoreRules: true };
 /** Records that are kept for the list. */
 const MOST_ENTRIES = 500;
 
+// Characters that are read at a time; about a thousand puzzles.
+const PIECE = 100_000;
+
 /** Reads every puzzle of a text: an address, one puzzle in any format, or a file of many. */
-export function readAll(text: string): ImportList {
+export function readAll(text: string, progress: (share: number, news: ImportList) => void = () => {}): ImportList {
   const linked = fromAddress(text.trim());
   if (linked) return { entries: [{ line: 1, imported: linked }], puzzles: 1, errors: 0 };
   const reader = makeReader(READING);
   const entries: ImportEntry[] = [];
   let [puzzles, errors] = [0, 0];
+  const isFull = (): boolean => puzzles + errors >= MOST_RECORDS;
   const take = (list: ReturnType<typeof reader.end>): void => {
     for (const { line, text: own, result } of list) {
       if (result.ok) puzzles++;
       else errors++;
       if (entries.length < MOST_ENTRIES)
         entries.push(result.ok ? { line, imported: importedOf(result.value) } : troubleOf(line, own, result.error));
+      if (isFull()) return;
     }
   };
-  take(reader.push(text));
-  take(reader.end());
+  let at = 0;
+  while (at < text.length && !isFull()) {
+    const told = entries.length;
+    take(reader.push(text.slice(at, at + PIECE)));
+    at += PIECE;
+    progress(Math.min(1, at / text.length), { entries: entries.slice(told), puzzles, errors });
+  }
+  if (!isFull()) take(reader.end());
+  if (puzzles > 0) return { entries, puzzles, errors, cut: isFull() ? 'records' : undefined };
   // What is one puzzle as a whole, and nothing in pieces.
-  const whole = puzzles === 0 ? parsePuzzle(text, READING) : undefined;
-  if (whole?.ok) return { entries: [{ line: 1, imported: importedOf(whole.value) }], puzzles: 1, errors: 0 };
-  if (whole && entries.length === 0) return { entries: [troubleOf(1, text, whole.error)], puzzles: 0, errors: 1 };
-  return { entries, puzzles, errors };
+  const whole = parsePuzzle(text, READING);
+  if (whole.ok) return { entries: [{ line: 1, imported: importedOf(whole.value) }], puzzles: 1, errors: 0 };
+  if (entries.length === 0) return { entries: [troubleOf(1, text, whole.error)], puzzles: 0, errors: 1 };
+  return { entries, puzzles, errors, cut: isFull() ? 'records' : undefined };
 }
 
 const troubleOf = (line: number, text: string, error: ParseError): ImportEntry => ({

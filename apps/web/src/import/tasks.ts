@@ -28,10 +28,15 @@ export interface ImportList {
   /** How many puzzles and bad records there are; the list may be shorter. */
   readonly puzzles: number;
   readonly errors: number;
+  /** Why the text was not read to its end: it is too long, has too many records, or somebody stopped it. */
+  readonly cut?: 'length' | 'records' | 'stopped' | undefined;
 }
+
+/** Records that are read at a time: as many as a patient person waits for. */
+export const MOST_RECORDS = 50_000;
 
 /** What the engine's thread is asked about texts from elsewhere. */
 export const IMPORT = {
-  /** Reads every puzzle of a text. */
-  read: task<{ readonly text: string }, ImportList>('import.read'),
+  /** Reads every puzzle of a text, piece by piece; after each it tells what is new in the list, and the counts so far. */
+  read: task<{ readonly text: string }, ImportList, ImportList>('import.read'),
 };

@@ -3,4 +3,4 @@ import type { WorkOf } from '../engine/task.ts';
 import { readAll } from './records.ts';
 import type { IMPORT } from './tasks.ts';
 
-export const read: WorkOf<typeof IMPORT>['read'] = ({ text }) => readAll(text);
+export const read: WorkOf<typeof IMPORT>['read'] = ({ text }, { progress }) => readAll(text, progress);

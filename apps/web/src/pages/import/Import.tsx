@@ -5,17 +5,21 @@ import { gameOf, start } from '../../game/start.ts';
 import { boardTitle, rulesOf } from '../../game/titles.ts';
 import {
   blankBoard,
+  isClipped,
   isEmpty,
-  isReading,
   list,
+  MOST_READ,
+  MOST_SHOWN,
   puzzle,
   readFile,
+  reading,
   readText,
   showCoded,
+  stopReading,
   text,
   watchPuzzle,
 } from '../../import/intake.ts';
-import type { ImportEntry } from '../../import/tasks.ts';
+import { type ImportEntry, MOST_RECORDS } from '../../import/tasks.ts';
 import { Ways } from '../../parts/Ways.tsx';
 import { BOARDS } from '../../puzzles/boards.ts';
 import { address, go, route } from '../../route.ts';
@@ -42,6 +46,13 @@ export function Import(): JSX.Element {
     clearTimeout(waiting.current);
     waiting.current = setTimeout(() => void readText(next), PAUSE);
   };
+  // The field would lay out every line of a long text before anything else can be done.
+  const onPaste = (event: ClipboardEvent): void => {
+    const pasted = event.clipboardData?.getData('text') ?? '';
+    if (pasted.length <= MOST_SHOWN) return;
+    event.preventDefault();
+    void readText(pasted);
+  };
   const play = (): void => {
     start(gameOf(puzzle.value, { kind: 'import' }));
     go('play');
@@ -65,6 +76,7 @@ export function Import(): JSX.Element {
             autocapitalize="off"
             value={text.value}
             onInput={(event) => onInput(event.currentTarget.value)}
+            onPaste={onPaste}
           />
           <p class="ways">
             <label class="button">
@@ -144,6 +156,21 @@ function showPlace(field: HTMLTextAreaElement | null, { line, column }: NonNulla
   field.scrollTop = Math.max(0, (line - 3) * height);
 }
 
+/** How far a text is read, with a way to stop it. */
+function Reading(): JSX.Element {
+  const { share, puzzles } = reading.value!;
+  return (
+    <div class="ways">
+      <span role="status">{t('import.reading')}</span>
+      <progress value={share} max="1" aria-label={t('import.reading')} />
+      <span aria-hidden="true">{t('import.found', { n: puzzles })}</span>
+      <button type="button" onClick={stopReading}>
+        {t('import.stop')}
+      </button>
+    </div>
+  );
+}
+
 /** What was read: puzzles to choose from, and what was wrong where. */
 function Records({
   onPlace,
@@ -151,15 +178,17 @@ function Records({
   readonly onPlace: (error: NonNullable<ImportEntry['error']>) => void;
 }): JSX.Element | null {
   const found = list.value;
-  if (isReading.value) return <p role="status">{t('import.reading')}</p>;
+  if (reading.value) return <Reading />;
   if (!found) return null;
-  const { entries, puzzles, errors } = found;
+  const { entries, puzzles, errors, cut } = found;
   return (
     <section aria-label={t('import.choose')}>
       <p role="status">
         {t('import.found', { n: puzzles })}
         {errors > 0 && `, ${t('import.wrong', { n: errors })}`}
         {entries.length < puzzles + errors && `. ${t('import.more', { n: entries.length })}`}
+        {cut && ` ${t(`import.cut.${cut}`, { n: cut === 'length' ? MOST_READ : MOST_RECORDS })}`}
+        {isClipped.value && ` ${t('import.clipped')}`}
       </p>
       <ul class="list records">
         {entries.map(({ line, imported, error, text: own }, index) => {
