@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from './browser.ts';
 import { cellOf, gameOf, keepAndLoad, NINE, openGame, read } from './playing.ts';
@@ -90,6 +91,49 @@ describe('games are kept', () => {
     await page.getByRole('button', { name: 'Game first' }).first().click();
     await expect.poll(() => page.locator('.cell').count()).toBe(81);
     expect(await read(page, 0)).toBe('1');
+    await close();
+  });
+});
+
+describe('without storage', () => {
+  /** Loads a page anew on which nothing can be kept until `window.isFine`. */
+  async function withoutStorage(page: Page, how: 'blocked' | 'full'): Promise<void> {
+    await page.addInitScript((kind) => {
+      const isFine = (): boolean => 'isFine' in window;
+      const { open } = IDBFactory.prototype;
+      const { put } = IDBObjectStore.prototype;
+      if (kind === 'blocked')
+        IDBFactory.prototype.open = function (...args) {
+          if (!isFine()) throw new DOMException('no', 'SecurityError');
+          return open.apply(this, args);
+        };
+      else
+        IDBObjectStore.prototype.put = function (...args) {
+          if (!isFine()) throw new DOMException('full', 'QuotaExceededError');
+          return put.apply(this, args);
+        };
+    }, how);
+    await page.reload();
+  }
+
+  test.each([
+    ['blocked', 'en-GB', 'Nothing can be kept', 'Games are kept again.'],
+    ['full', 'de-DE', 'Der Speicher dieses Geräts ist voll', 'Spiele werden wieder aufgehoben.'],
+  ] as const)('%s, %s: it is told before the first digit, and tried again', async (how, locale, text, fine) => {
+    const { page, close } = await theStage.open('', { locale });
+    await withoutStorage(page, how);
+    const alert = page.getByRole('alert').filter({ hasText: text });
+    await alert.waitFor();
+    expect(await page.locator('.cell:not(.given) .digit').count()).toBe(0);
+    const empty = page.locator('.cell:not(.given)').first();
+    await empty.click();
+    await page.keyboard.press('5');
+    await page.evaluate(() => Object.assign(window, { isFine: true }));
+    await alert.waitFor({ state: 'detached' });
+    await page.locator('[role=status].spoken').getByText(fine).waitFor({ state: 'attached' });
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await expect.poll(() => other.locator('.cell:not(.given)').first().textContent()).toBe('5');
     await close();
   });
 });

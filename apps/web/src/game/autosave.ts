@@ -13,6 +13,8 @@ const SOON = 25;
 const TICK = 1000;
 // The time played is written this often, in milliseconds, while nothing is moved.
 const CLOCK = 10_000;
+// After so many milliseconds it is tried again to keep what could not be kept.
+const AGAIN = 3000;
 
 /** Keeps the game on screen whenever it changes, and counts the time that it is played. */
 export function startAutosave(): void {
@@ -39,13 +41,15 @@ export function startAutosave(): void {
         if (there !== sent) show(there);
       } else if (there !== sent && game.peek()?.id === there.id) show(merge(game.peek()!, there));
     } catch {
-      kept = current; // without storage the game lives as long as the page
+      isBusy = false;
+      soon(AGAIN);
+      return;
     }
     isBusy = false;
     if (game.peek() !== kept) soon();
   };
-  const soon = (): void => {
-    waiting ??= setTimeout(now, SOON);
+  const soon = (after = SOON): void => {
+    waiting ??= setTimeout(now, after);
   };
   const show = (there: Game): void => {
     game.value = there;

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type Game, isGame } from './game.ts';
 import { merge } from './merge.ts';
@@ -7,6 +8,15 @@ interface Schema extends DBSchema {
   games: { key: string; value: Game; indexes: { touched: number } };
   /** What was solved, also when the game itself was deleted. */
   solved: { key: string; value: SolvedGame };
+  /** What lies on the setter's tables, one for each tab. */
+  tables: { key: string; value: KeptTable; indexes: { touched: number } };
+}
+
+/** A setter's table as it is kept: its history is read by the setter's room. */
+export interface KeptTable {
+  readonly id: string;
+  readonly touched: number;
+  readonly history: unknown;
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
@@ -16,10 +26,11 @@ const forget = (): void => {
 
 function database(): Promise<IDBPDatabase<Schema>> {
   if (!opened) {
-    opened = openDB<Schema>('pencilmark', 2, {
+    opened = openDB<Schema>('pencilmark', 3, {
       upgrade(db, before) {
         if (before < 1) db.createObjectStore('games', { keyPath: 'id' }).createIndex('touched', 'touched');
         if (before < 2) db.createObjectStore('solved', { keyPath: 'id' });
+        if (before < 3) db.createObjectStore('tables', { keyPath: 'id' }).createIndex('touched', 'touched');
       },
       // Another tab wants a newer version: it may have it.
       blocking: (_, __, event) => {
@@ -31,6 +42,21 @@ function database(): Promise<IDBPDatabase<Schema>> {
     opened.catch(forget);
   }
   return opened;
+}
+
+/** Why nothing can be kept on this device, as long as that is so. */
+export const trouble = signal<'blocked' | 'full' | undefined>(undefined);
+
+/** Writes something; from then on it is known whether that is possible. */
+async function written<Done>(write: (db: IDBPDatabase<Schema>) => Promise<Done>): Promise<Done> {
+  try {
+    const done = await write(await database());
+    trouble.value = undefined;
+    return done;
+  } catch (problem) {
+    trouble.value = problem instanceof DOMException && problem.name === 'QuotaExceededError' ? 'full' : 'blocked';
+    throw problem;
+  }
 }
 
 /** What other tabs hear: a game changed, or is gone. */
@@ -56,13 +82,16 @@ const seen = new Map<string, number>();
  * meanwhile, the moves of both. With `isThereOnly` a game that was deleted stays so.
  */
 export async function keep(game: Game, { isThereOnly = false } = {}): Promise<Game> {
-  const transaction = (await database()).transaction('games', 'readwrite');
-  const there = await transaction.store.get(game.id);
-  if (!there && isThereOnly) return game;
-  const isNews = there !== undefined && there.touched !== game.touched && there.touched !== seen.get(game.id);
-  const now = isNews ? merge(game, there) : game;
-  await transaction.store.put(now);
-  await transaction.done;
+  const now = await written(async (db) => {
+    const transaction = db.transaction('games', 'readwrite');
+    const there = await transaction.store.get(game.id);
+    if (!there && isThereOnly) return undefined;
+    const isNews = there !== undefined && there.touched !== game.touched && there.touched !== seen.get(game.id);
+    const both = isNews ? merge(game, there) : game;
+    await Promise.all([transaction.store.put(both), transaction.done]);
+    return both;
+  });
+  if (!now) return game;
   seen.set(now.id, now.touched);
   channel?.postMessage({ id: now.id } satisfies News);
   return now;
@@ -111,9 +140,31 @@ export async function drop(id: string): Promise<void> {
 
 /** Remembers that a game was solved, once. */
 export async function keepSolved(solved: SolvedGame): Promise<void> {
-  await (await database()).put('solved', solved);
+  await written((db) => db.put('solved', solved));
 }
 
 export async function solvedGames(): Promise<SolvedGame[]> {
   return (await database()).getAll('solved');
+}
+
+// Nobody looks for what lay on a table so many tables ago.
+const MOST_TABLES = 20;
+
+/** Keeps what lies on a table; the oldest tables go. */
+export async function keepTable(table: KeptTable): Promise<void> {
+  await written(async (db) => {
+    const transaction = db.transaction('tables', 'readwrite');
+    const { store } = transaction;
+    const all = async (): Promise<void> => {
+      await store.put(table);
+      const ids = await store.index('touched').getAllKeys();
+      for (const id of ids.slice(0, -MOST_TABLES)) await store.delete(id);
+    };
+    await Promise.all([all(), transaction.done]);
+  });
+}
+
+/** Every kept table, the one touched last first. */
+export async function keptTables(): Promise<KeptTable[]> {
+  return (await (await database()).getAllFromIndex('tables', 'touched')).reverse();
 }

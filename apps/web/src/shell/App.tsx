@@ -7,6 +7,7 @@ import { address, route } from '../route.ts';
 import { language, t } from '../text/index.ts';
 import { watchDrops } from './drops.ts';
 import { PAGES, type Page } from './pages.ts';
+import { Storage } from './Storage.tsx';
 import { Updates } from './Updates.tsx';
 
 const pageOf = (path: string): Page => PAGES.find((page) => page.path === path) ?? PAGES[0]!;
@@ -68,6 +69,7 @@ export function App(): JSX.Element {
           ))}
         </nav>
       </header>
+      <Storage />
       <main ref={content} id="content" tabIndex={-1} data-page={path}>
         {failed.value && (
           <p class="notice" role="alert">

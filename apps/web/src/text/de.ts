@@ -10,6 +10,11 @@ export const de: Texts = {
   'update.there': 'Eine neue Version ist da.',
   'update.now': 'Jetzt übernehmen',
   'update.later': 'Später',
+  'storage.blocked':
+    'Es lässt sich nichts aufheben: Der Browser erlaubt dieser Seite nicht, Daten zu speichern, etwa in einem privaten Fenster. Spielen geht, aber wenn die Seite geschlossen wird, sind die Spiele weg. Erlaube dieser Seite, Daten zu speichern, oder teile ein Spiel als Link, um es zu behalten.',
+  'storage.full':
+    'Es lässt sich nichts mehr aufheben: Der Speicher dieses Geräts ist voll. Schaffe Platz oder lösche alte Spiele; bis dahin ist alles weg, sobald die Seite geschlossen wird.',
+  'storage.fine': 'Spiele werden wieder aufgehoben.',
   'page.play': 'Spielen',
   'page.games': 'Spiele',
   'page.watch': 'Zuschauen',

@@ -12,6 +12,11 @@ export const en = {
   'update.there': 'A new version is there.',
   'update.now': 'Take it now',
   'update.later': 'Later',
+  'storage.blocked':
+    'Nothing can be kept: the browser does not let this page store data, as in some private windows. You can play, but when the page is closed, your games are gone. Allow site data for this page, or share a game as a link to keep it.',
+  'storage.full':
+    'Nothing more can be kept: the storage of this device is full. Make room, or delete old games; until then, what you play is gone when the page is closed.',
+  'storage.fine': 'Games are kept again.',
   'page.play': 'Play',
   'page.games': 'Games',
   'page.watch': 'Watch',
