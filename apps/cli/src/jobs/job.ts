@@ -1,9 +1,7 @@
 import { type Counts, makerNamed, Texts } from '@pencilmark/bulk';
 import type { Session } from '../session.ts';
-
 import { runInSequence, sinkOf } from './sequence.ts';
 import { asksThreads, type BulkSettings, type MakerSettings, plainMaker, plainOf } from './settings.ts';
-
 import { isAnyLarge } from './size.ts';
 import { runInThreads } from './threads.ts';
 

@@ -19,7 +19,7 @@ export interface Sink {
   write(text: string): void;
   /** Writes a puzzle of a format: one line, or several with an empty line around them. */
   add(text: string, format: Pick<Format, 'record'>): void;
-  /** Says that a record cannot be answered, or is not what was asked, or what was left out of it. */
+  /** Says that a record cannot be answered, is not what was asked, or what was left out of it. */
   problem(how: 'refuse' | 'disappoint' | 'note', sentence: Sentence): void;
   /** Says something about the record that was asked for. */
   tell(text: string): void;
@@ -29,7 +29,7 @@ export interface Sink {
   count(name: string, by?: number): void;
 }
 
-/** Tells what of a text is left out of its puzzle; without some of its rules it is not what was asked. */
+/** Tells what of a text is left out. A puzzle without some of its rules makes the exit code 1. */
 export function tellLeftOut(
   { format, leftOut = [], ignoredRules }: Found['reading'],
   { skipsLibrary }: Pick<Job, 'skipsLibrary'>,
@@ -52,7 +52,7 @@ export interface JobRow<Options> {
   readonly name: string;
   /** What has happened to a puzzle then: "solved". */
   readonly done: string;
-  /** What is counted beside, as the summary calls it and in its order; each only if there were any. */
+  /** What else is counted, as the summary calls it and in its order; told only when there was any. */
   readonly counts: readonly string[];
   /** Those that are known with these options, so that none of them is told as well. */
   known?(options: Options): readonly string[];
@@ -100,7 +100,7 @@ export const writeJson = (sink: Sink, object: object): void => sink.write(`${JSO
 export const writeRecord = (sink: Sink, { reading }: Found, object: object): void =>
   writeJson(sink, { ...object, ...leftOutOf(reading) });
 
-/** Reports a puzzle that was read and cannot be answered: in words, and in its place among the JSON objects. */
+/** Reports a puzzle that was read and has no answer: in words, and among the JSON objects. */
 export function report(
   sink: Sink,
   found: Found,

@@ -27,12 +27,12 @@ export interface Asked {
   readonly isProper: boolean;
 }
 
-/** What is done about a puzzle that has several solutions: it is refused, or some techniques are left out. */
+/** What happens to a puzzle with several solutions: it is refused, or techniques are left out. */
 export type Several = 'refused' | 'allowed';
 
 /**
- * Looks at a puzzle before steps are asked for: unsolvable, ambiguous, finished and too large ones are answered here, and nothing is
- * given.
+ * Looks at a puzzle before steps are asked for. Unsolvable, ambiguous, finished and too large ones
+ * are answered here, and nothing is given back.
  */
 export function askedOf({ json = false }: TellingChoice, several: Several) {
   const solverOr = solverChoice({ json });
@@ -73,7 +73,7 @@ function difference({ size }: Geometry, one: Uint8Array, other: Uint8Array): str
 
 const MOST_NAMED = 6;
 
-/** What somebody who placed digits and ruled out candidates did wrong, when the givens alone have one solution. */
+/** Which digits and candidates somebody got wrong, when the givens alone have one solution. */
 function mistakesIn(
   { geometry, givens: filled, struckOut = [] }: Puzzle,
   givens: Uint8Array,
