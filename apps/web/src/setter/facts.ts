@@ -1,5 +1,4 @@
 import {
-  filledCells,
   type LanguageCode,
   type Puzzle,
   rate,
@@ -9,10 +8,9 @@ import {
   search,
   techniqueName,
   trueCandidates,
-  withGiven,
 } from '@pencilmark/core';
 import type { Work } from '../engine/task.ts';
-import type { Count, RatingReply, Spare } from './tasks.ts';
+import type { Count, RatingReply } from './tasks.ts';
 
 // Together some seconds of work on the hardest boards; one question of many gets less.
 const MOST_CALLS = 5_000_000;
@@ -47,19 +45,6 @@ export const candidates = (
   const found = trueCandidates(puzzle, { solvers, maxCalls: Math.trunc(maxCalls) });
   return found && Int32Array.from(found, (digits) => digits.reduce((set, digit) => set | (1 << (digit - 1)), 0));
 };
-
-/** A given is needed when a solution appears that has another digit in its place. */
-export function spare(puzzle: Puzzle, solvers: Solvers): Spare {
-  let isAll = true;
-  const cells = filledCells(puzzle).filter((cell) => {
-    const struckOut = [...(puzzle.struckOut ?? []), { cell, digit: puzzle.givens[cell]! }];
-    const without = { ...withGiven(puzzle, cell, 0), struckOut };
-    const { stopped } = search(without, { limit: 1, keep: 0, maxCalls: MOST_CALLS_EACH, solvers });
-    if (stopped === 'budget') isAll = false;
-    return stopped === 'exhausted';
-  });
-  return { cells, isAll };
-}
 
 /** How hard a proper puzzle is, and what it takes. */
 export function rating(puzzle: Puzzle, language: LanguageCode): RatingReply {

@@ -1,17 +1,18 @@
+import type { LanguageCode, SpareGivens } from '@pencilmark/core';
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { Engine } from '../engine/engine.ts';
 import { say } from '../parts/announcement.ts';
 import type { PuzzleMessage } from '../puzzles/message.ts';
 import { language, t } from '../text/index.ts';
 import { conflicts, draft, geometry } from './table.ts';
-import { type Count, type RatingReply, SETTER, type Spare } from './tasks.ts';
+import { type Count, type RatingReply, SETTER } from './tasks.ts';
 
 /** What is known of the puzzle on the table. */
 export interface Findings {
   readonly count?: Count;
   /** True candidates, as sets; or that they take too long to find. */
   readonly candidates?: Int32Array | 'unknown';
-  readonly spare?: Spare;
+  readonly spare?: SpareGivens;
   readonly rating?: RatingReply;
 }
 
@@ -70,7 +71,7 @@ export function startLive(): () => void {
 interface WishesOfTable {
   readonly limit: number;
   readonly withCandidates: boolean;
-  readonly language: 'en' | 'de';
+  readonly language: LanguageCode;
 }
 
 async function ask(message: PuzzleMessage, wishes: WishesOfTable): Promise<void> {

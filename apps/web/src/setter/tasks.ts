@@ -1,4 +1,4 @@
-import type { Difficulty, LanguageCode, RaterName, SymmetryName } from '@pencilmark/core';
+import type { Difficulty, LanguageCode, RaterName, SpareGivens, SymmetryName } from '@pencilmark/core';
 import { task } from '../engine/task.ts';
 import type { PuzzleMessage } from '../puzzles/message.ts';
 
@@ -6,13 +6,6 @@ import type { PuzzleMessage } from '../puzzles/message.ts';
 export interface Count {
   readonly count: number;
   /** Whether there are no more. */
-  readonly isAll: boolean;
-}
-
-/** Which givens of a proper puzzle could be left out, each by itself. */
-export interface Spare {
-  readonly cells: readonly number[];
-  /** Whether every question was answered. */
   readonly isAll: boolean;
 }
 
@@ -45,7 +38,8 @@ export const SETTER = {
   count: task<PuzzleMessage & { readonly limit: number }, Count, Count>('setter.count'),
   /** The digits that each cell has in some solution, as sets; nothing when that takes too long. */
   candidates: task<PuzzleMessage, Int32Array | undefined>('setter.candidates'),
-  spare: task<PuzzleMessage, Spare>('setter.spare'),
+  /** Which givens of a proper puzzle could be left out, each by itself. */
+  spare: task<PuzzleMessage, SpareGivens>('setter.spare'),
   rating: task<PuzzleMessage & { readonly language: LanguageCode }, RatingReply>('setter.rating'),
   /** Adds givens until the puzzle is proper; nothing when there is no solution. */
   fill: task<Change, Uint8Array | undefined, Progress>('setter.fill'),

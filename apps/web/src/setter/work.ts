@@ -1,4 +1,5 @@
 /** The work behind `SETTER`, done in the engine's thread. */
+import { spareGivens } from '@pencilmark/core';
 import { solversFor } from '@pencilmark/solvers';
 import type { WorkOf } from '../engine/task.ts';
 import { puzzleFrom } from '../puzzles/message.ts';
@@ -20,7 +21,7 @@ export const candidates: Of['candidates'] = async (message) => {
 
 export const spare: Of['spare'] = async (message) => {
   const puzzle = puzzleFrom(message);
-  return facts.spare(puzzle, await solversFor(puzzle.geometry));
+  return spareGivens(puzzle, { solvers: await solversFor(puzzle.geometry), maxCallsEach: facts.MOST_CALLS_EACH });
 };
 
 export const rating: Of['rating'] = ({ language, ...message }) => facts.rating(puzzleFrom(message), language);

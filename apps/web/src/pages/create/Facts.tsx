@@ -1,3 +1,4 @@
+import type { SpareGivens } from '@pencilmark/core';
 import { ALPHABET, cellName } from '@pencilmark/core/geometry';
 import type { JSX } from 'preact';
 import { regionSizes, symmetriesOf, tornRegions } from '../../setter/draft.ts';
@@ -13,7 +14,7 @@ import {
   verdict,
 } from '../../setter/findings.ts';
 import { conflicts, draft, givenCount } from '../../setter/table.ts';
-import type { RatingReply, Spare } from '../../setter/tasks.ts';
+import type { RatingReply } from '../../setter/tasks.ts';
 import { type Key, language, t } from '../../text/index.ts';
 
 // The board marks them all.
@@ -128,10 +129,10 @@ const solutionsText = (): string => {
   return conflicts.value.size > 0 ? t('create.none') : '…';
 };
 
-function minimalText(spare: Spare | undefined, names: (cells: Iterable<number>) => string): string {
+function minimalText(spare: SpareGivens | undefined, names: (cells: Iterable<number>) => string): string {
   if (!spare) return '…';
   if (spare.cells.length > 0) return t('create.canSpare', { n: spare.cells.length, cells: names(spare.cells) });
-  return t(spare.isAll ? 'create.isMinimal' : 'create.unknown');
+  return t(spare.isComplete ? 'create.isMinimal' : 'create.unknown');
 }
 
 function ratingText(rating: RatingReply | undefined): string {
