@@ -316,6 +316,11 @@ describe('convert, canonical, compare, list, completion', () => {
     });
   });
 
+  test('a solution in a table has a column of its own', async () => {
+    const ran = await run(['solve', '--to', 'csv'], `${PUZZLE}\n${PUZZLE}\n`);
+    expect(ran.out).toBe(`puzzle,solution\n${PUZZLE},${SOLUTION}\n${PUZZLE},${SOLUTION}\n`);
+  });
+
   test('convert writes other blanks and digits, and refuses what does not fit', async () => {
     expect((await run(['convert', '--blank', '0', '--digits', 'A-I'], PUZZLE)).out).toBe(
       `${PUZZLE.replaceAll('.', '0').replaceAll(/[1-9]/g, (digit) => 'ABCDEFGHI'[Number(digit) - 1]!)}\n`,

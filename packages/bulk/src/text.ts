@@ -82,3 +82,11 @@ export class Texts {
     this.last = next;
   }
 }
+
+/** A solution as text: beside its puzzle where the format has a place for it, otherwise alone. */
+export function solvedIn(format: Format, puzzle: Puzzle, solution: Uint8Array, notation: Notation): string {
+  const isBeside = format.holds?.includes('solution') && format.canPrint(puzzle);
+  return isBeside
+    ? format.print(puzzle, notation, { solution })
+    : textIn(format, { geometry: puzzle.geometry, givens: solution }, notation);
+}

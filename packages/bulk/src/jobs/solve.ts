@@ -1,7 +1,7 @@
 import { Disagreement, formatNamed, type Puzzle, type SearchResult, type Solver, search } from '@pencilmark/core';
 import { refereeFor } from '@pencilmark/solvers';
 import { counted, rounded } from '../numbers.ts';
-import { lineOf, textIn } from '../text.ts';
+import { lineOf, solvedIn } from '../text.ts';
 import {
   type Found,
   type Job,
@@ -50,7 +50,7 @@ export const solve: Job = {
         if (options.json) work = answerInJson(asked, sink, found, options);
         else {
           work = ask(asked, puzzle, options, (givens) =>
-            sink.add(textIn(to ?? format, { geometry: puzzle.geometry, givens }, notation), to ?? format),
+            sink.add(solvedIn(to ?? format, puzzle, givens, notation), to ?? format),
           );
           if (options.count) sink.write(`${work.result.count}\n`);
         }

@@ -1,5 +1,7 @@
+import { makePuzzle } from '../puzzle/puzzle.ts';
 import { fail } from '../result.ts';
 import { isPlain } from './board.ts';
+import { dotted } from './cells.ts';
 import type { Format } from './format.ts';
 import { isHeader } from './header.ts';
 import { isLinePuzzle, line, readLine, readOnlyLine } from './line.ts';
@@ -7,6 +9,7 @@ import { contentLines } from './text-lines.ts';
 import { locate } from './trouble.ts';
 
 const HEADER = 'puzzle';
+const SOLUTION = 'solution';
 
 const isNamed = (names: string): boolean => isHeader(names, true);
 
@@ -22,8 +25,11 @@ export const csv: Format<'csv'> = {
     return first !== undefined && second !== undefined && isNamed(first.text) && isLinePuzzle(second.text);
   },
   parse: (text, options) => locate(text, readOnlyLine(text, options, readLine, isNamed)),
-  print: (puzzle, notation) =>
+  holds: ['solution'],
+  print: (puzzle, notation, { solution } = {}) =>
     isPlain(puzzle)
-      ? `${HEADER}\n${line.print(puzzle, notation)}`
+      ? solution
+        ? `${HEADER},${SOLUTION}\n${line.print(puzzle, dotted(notation))},${line.print(makePuzzle(puzzle.geometry, solution), notation)}`
+        : `${HEADER}\n${line.print(puzzle, notation)}`
       : fail(`CSV for ${puzzle.geometry.id}; expected givens alone on a usual board`),
 };

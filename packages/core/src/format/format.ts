@@ -1,9 +1,16 @@
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Result } from '../result.ts';
-import type { DocumentEntry, Notation, ParseError, ParseOptions, Reading } from './reading.ts';
+import type { About, DocumentEntry, Notation, ParseError, ParseOptions, Reading } from './reading.ts';
 import type { Signs } from './signs.ts';
 
-export type { DocumentEntry, Notation, ParseError, ParseOptions, Reading } from './reading.ts';
+export type { About, DocumentEntry, Notation, ParseError, ParseOptions, Reading } from './reading.ts';
+
+/** What may be written beside a puzzle; a format writes what it `holds`. */
+export interface PrintOptions {
+  readonly about?: About | undefined;
+  /** The digits of all cells. */
+  readonly solution?: ArrayLike<number>;
+}
 
 /** One way to write a puzzle as text. */
 export interface Format<Name extends string = string> {
@@ -17,6 +24,8 @@ export interface Format<Name extends string = string> {
   readonly signs?: Signs;
   /** Whether a text that no format recognises was probably meant as this one; its complaint helps most then. */
   isMeant?(text: string): boolean;
+  /** What it has a place for beside the puzzle. */
+  readonly holds?: readonly (keyof PrintOptions)[];
   /** A guess from the look of one record. */
   looksLike(text: string): boolean;
   /** Reads one record. Never throws, whatever the text. */
@@ -27,5 +36,5 @@ export interface Format<Name extends string = string> {
    * Writes a puzzle, without a line end after the last line; `parse` reads the same puzzle back. Formats that write candidates keep the
    * position: the givens and the candidates left, but not strikes that a given implies anyway. Fails loudly when `canPrint` says no.
    */
-  print(puzzle: Puzzle, notation?: Notation): string;
+  print(puzzle: Puzzle, notation?: Notation, options?: PrintOptions): string;
 }

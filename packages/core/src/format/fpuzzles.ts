@@ -3,8 +3,9 @@ import { geometryOf } from '../geometry/ids.ts';
 import { sized } from '../geometry/layouts.ts';
 import { type Candidate, makePuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { err, fail, ok, type Result } from '../result.ts';
+import { aboutOf } from './about.ts';
 import { usualNotation } from './alphabets.ts';
-import type { Format, ParseOptions, Reading } from './format.ts';
+import type { About, Format, ParseOptions, Reading } from './format.ts';
 import {
   digitOf,
   isList,
@@ -128,7 +129,11 @@ export function readFpuzzles(json: Json, options: ParseOptions = {}): Result<Rea
     if (FOG.includes(key)) rest.add('fog');
     else rules.push(RULES[key] ?? key.slice(0, 40));
   }
-  const reading = { puzzle: makePuzzle(geometry.value, givens, struckOut), notation: usualNotation(size) };
+  const reading = {
+    puzzle: makePuzzle(geometry.value, givens, struckOut),
+    notation: usualNotation(size),
+    ...aboutOf({ title: json.get('title'), author: json.get('author'), rules: json.get('ruleset') }),
+  };
   return withLeftOut(reading, { rules, rest }, 0, options);
 }
 
@@ -241,7 +246,8 @@ export function canPrintFpuzzles({ geometry, struckOut = [] }: Puzzle): boolean 
 }
 
 /** The JSON of f-puzzles for a puzzle. */
-export function fpuzzlesJson({ geometry, givens, struckOut = [] }: Puzzle): string {
+export function fpuzzlesJson({ geometry, givens, struckOut = [] }: Puzzle, about: About = {}): string {
+  const { title, author, rules: ruleset } = about;
   const { size, boxes, rules } = geometry;
   const usual = sized(size).boxes;
   const isUsual = boxes.every((box, index) => box === usual[index]);
@@ -260,7 +266,7 @@ export function fpuzzlesJson({ geometry, givens, struckOut = [] }: Puzzle): stri
   const switches = SWITCHES.filter(([layout]) => rules.some(({ name }) => name === layout)).flatMap(([, keys]) =>
     keys.map((key) => [key, true] as const),
   );
-  return JSON.stringify({ size, ...Object.fromEntries(switches), grid });
+  return JSON.stringify({ size, title, author, ruleset, ...Object.fromEntries(switches), grid });
 }
 
 /** The links of f-puzzles. */
@@ -275,9 +281,10 @@ export const fpuzzles: Format<'fpuzzles'> = {
     payloadOf(text) !== undefined ||
     isIdLink(text),
   parse: (text, options) => locate(text, read(text, options)),
-  print: (puzzle) =>
+  holds: ['about'],
+  print: (puzzle, _notation, { about } = {}) =>
     canPrintFpuzzles(puzzle)
-      ? `https://www.f-puzzles.com/?load=${lzCompress(fpuzzlesJson(puzzle))}`
+      ? `https://www.f-puzzles.com/?load=${lzCompress(fpuzzlesJson(puzzle, about))}`
       : fail(
           `f-puzzles for ${puzzle.geometry.id}; expected ${SMALLEST} to ${LARGEST} digits, layouts ${SWITCHES.map(([name]) => name).join(', ')}, a candidate for every cell`,
         ),

@@ -1,6 +1,15 @@
 export { ALPHABETS, type Alphabet, usualNotation } from './alphabets.ts';
 export { writeCells } from './cells.ts';
-export type { DocumentEntry, Format, Notation, ParseError, ParseOptions, Reading } from './format.ts';
+export type {
+  About,
+  DocumentEntry,
+  Format,
+  Notation,
+  ParseError,
+  ParseOptions,
+  PrintOptions,
+  Reading,
+} from './format.ts';
 export { detect, FORMATS, type FormatName, formatNamed } from './formats.ts';
 export { type ParsedPuzzle, type PuzzleOptions, parsePuzzle, puzzleOf } from './parse.ts';
 export { readPlain } from './plain.ts';

@@ -1,5 +1,6 @@
 import { makePuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { fail, type Result } from '../result.ts';
+import { aboutOf } from './about.ts';
 import { charactersOf, notationOf, ONE_BASED, usualNotation } from './alphabets.ts';
 import { boardFor, isPlain } from './board.ts';
 import { readDigit } from './cells.ts';
@@ -76,7 +77,11 @@ function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble
   const rules = others.filter((key) => !DECORATION.test(key)).map((key) => key.slice(0, 40));
   if (document.get('boxes') === false) rules.push('no boxes');
   const rest = others.filter((key) => DECORATION.test(key)).map((key) => key.slice(0, 40));
-  const reading = { puzzle: makePuzzle(board.value, givens), notation: notationOf(alphabet.value, '.') };
+  const reading = {
+    puzzle: makePuzzle(board.value, givens),
+    notation: notationOf(alphabet.value, '.'),
+    ...aboutOf({ title: document.get('title'), author: document.get('author'), rules: document.get('intro') }),
+  };
   return withLeftOut(reading, { rules, rest }, start, options);
 }
 
@@ -104,7 +109,8 @@ export const ipuz: Format<'ipuz'> = {
     /^[\s\ufeff]{0,1000}(?:ipuz[ \t]{0,9}\()?\s{0,99}\{/.test(text) &&
     text.slice(0, 20_000).includes('ipuz.org/sudoku'),
   parse: (text, options) => locate(text, read(text, options)),
-  print: (puzzle, notation = usualNotation(puzzle.geometry.size)) => {
+  holds: ['about'],
+  print: (puzzle, notation = usualNotation(puzzle.geometry.size), { about = {} } = {}) => {
     if (!canPrint(puzzle))
       fail(`ipuz for ${puzzle.geometry.id}; expected givens alone on a usual board of at most 35 digits`);
     const { size } = puzzle.geometry;
@@ -116,6 +122,9 @@ export const ipuz: Format<'ipuz'> = {
     return JSON.stringify({
       version: 'http://ipuz.org/v2',
       kind: [KIND],
+      title: about.title,
+      author: about.author,
+      intro: about.rules,
       dimensions: { width: size, height: size },
       charset,
       boxes: true,

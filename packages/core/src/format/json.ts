@@ -2,11 +2,12 @@ import { geometryOf } from '../geometry/ids.ts';
 import { cellName, parseCell } from '../geometry/names.ts';
 import { type Candidate, makePuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { err, fail, ok, type Result } from '../result.ts';
+import { aboutOf } from './about.ts';
 import { usualNotation } from './alphabets.ts';
 import { boardFor } from './board.ts';
 import { movedTo, readCells, writeCells } from './cells.ts';
 import { entryMaker, onlyEntry } from './document-entry.ts';
-import type { DocumentEntry, Format, Notation, ParseOptions, Reading } from './format.ts';
+import type { DocumentEntry, Format, Notation, ParseOptions, PrintOptions, Reading } from './format.ts';
 import {
   digitOf,
   isList,
@@ -25,7 +26,7 @@ import { type Trouble, trouble } from './trouble.ts';
 const VERSION = 1;
 
 /** Keys that are read, or that say nothing about the puzzle itself. */
-const KNOWN = ['version', 'geometry', 'givens', 'puzzle', 'alphabet', 'struckOut', 'size'];
+const KNOWN = ['version', 'geometry', 'givens', 'puzzle', 'alphabet', 'struckOut', 'size', 'title', 'author', 'rules'];
 
 /** Reads one of our objects, whose text goes from `start` to `end`. The cells are under `givens`, or under `puzzle` as in our own reports. */
 function readObject(
@@ -67,7 +68,8 @@ function readObject(
   if (!struckOut.ok) return trouble('candidate', placeOf('struckOut'), struckOut.error);
   const rest = [...json.keys()].filter((name) => !KNOWN.includes(name)).map((name) => name.slice(0, 40));
   const puzzle = makePuzzle(board.value, read.value.givens, struckOut.value);
-  return withLeftOut({ puzzle, notation: read.value.notation }, { rest }, start, options);
+  const about = aboutOf({ title: json.get('title'), author: json.get('author'), rules: json.get('rules') });
+  return withLeftOut({ puzzle, notation: read.value.notation, ...about }, { rest }, start, options);
 }
 
 /** { "r1c2": [3, 4] }: the digits struck out of a cell. */
@@ -116,7 +118,11 @@ const canPrint = ({ geometry }: Puzzle): boolean => {
   return known.ok && known.value.id === geometry.id;
 };
 
-function print(puzzle: Puzzle, notation: Notation = usualNotation(puzzle.geometry.size)): string {
+function print(
+  puzzle: Puzzle,
+  notation: Notation = usualNotation(puzzle.geometry.size),
+  { about: { title, author, rules } = {} }: PrintOptions = {},
+): string {
   const { geometry, struckOut = [] } = puzzle;
   if (!canPrint(puzzle)) fail(`JSON for ${geometry.id}; expected a board that its id describes`);
   const digits = new Map<string, number[]>();
@@ -131,6 +137,9 @@ function print(puzzle: Puzzle, notation: Notation = usualNotation(puzzle.geometr
     givens: writeCells(puzzle, notation),
     ...(isUsual ? {} : { alphabet: notation.alphabet }),
     ...(digits.size > 0 ? { struckOut: Object.fromEntries(digits) } : {}),
+    title,
+    author,
+    rules,
   });
 }
 
@@ -143,6 +152,7 @@ export const json: Format<'json'> = {
   says: 'our own JSON: geometry, givens, candidates struck out; one object or a list of them',
   record: 'document',
   canPrint,
+  holds: ['about'],
   signs: { opens: (line) => (/^\s*\{/.test(line) ? 'brackets' : undefined) },
   isMeant: (text) => /^[\s\ufeff]*\{/.test(text),
   looksLike: (text) =>

@@ -21,13 +21,22 @@ export interface Notation {
   readonly blank: string;
 }
 
+/** What a text says about its puzzle in words. */
+export interface About {
+  readonly title?: string;
+  readonly author?: string;
+  /** The rules as people read them. */
+  readonly rules?: string;
+}
+
 /** A puzzle as it was found in a text. */
 export interface Reading {
   readonly puzzle: Puzzle;
   readonly notation: Notation;
   /** Cells whose digit the text says was placed later and is not printed; they are givens of `puzzle` all the same. */
   readonly placed?: readonly Cell[];
-  /** What the text says and a Puzzle cannot hold, named for people: "notes", "killer cages". */
+  readonly about?: About;
+  /** What else the text says and a Puzzle cannot hold, named for people: "notes", "killer cages". */
   readonly leftOut?: readonly string[];
   /** Those of `leftOut` that are rules; only a caller who asks for `ignoreRules` gets a puzzle without them. */
   readonly ignoredRules?: readonly string[];

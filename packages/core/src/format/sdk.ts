@@ -1,25 +1,26 @@
 import { classic } from '../geometry/layouts.ts';
 import { fail, type Result } from '../result.ts';
+import { aboutOf } from './about.ts';
 import { isPlain } from './board.ts';
-import type { Format, ParseOptions, Reading } from './format.ts';
+import type { About, Format, ParseOptions, Reading } from './format.ts';
 import { LONGEST_BLOCK, readSquare } from './grid-text.ts';
 import { withLeftOut } from './left-out.ts';
 import { rows } from './rows.ts';
 import { linesOf } from './text-lines.ts';
 import { locate, type Trouble, trouble } from './trouble.ts';
 
-/** What the headers of one dialect mean. */
+/** What the headers of one dialect mean, but for A, the author, and D, which is the title. */
 const HEADERS: Readonly<Record<string, string>> = {
-  A: 'author',
   B: 'date',
   C: 'comment',
-  D: 'description',
   L: 'level',
   S: 'source',
   U: 'address',
 };
 
 const HEADER = /^\s*#([A-DLSU])/;
+
+const textAfter = (header: string): string => header.replace(HEADER, '').trim();
 
 const SECTION = /^\s*\[[A-Za-z][A-Za-z ]*\]\s*$/;
 
@@ -36,10 +37,14 @@ function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble
   let shown = '';
   let end = 0;
   let puzzles = 0;
+  let title = '';
+  let author = '';
   for (const { text: line, offset } of lines) {
     const header = HEADER.exec(line)?.[1];
     const section = isSection(line) ? line.trim().slice(1, -1) : undefined;
-    if (header) leftOut.add(HEADERS[header]!);
+    if (header === 'A') author = textAfter(line);
+    else if (header === 'D') title = textAfter(line);
+    else if (header) leftOut.add(HEADERS[header]!);
     if (section !== undefined) {
       inside = /^puzzle$/i.test(section);
       if (!inside) leftOut.add(`section ${section}`);
@@ -51,8 +56,16 @@ function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble
   if (hasSections && puzzles === 0)
     return trouble('section', 0, 'No [Puzzle] section; other sections do not hold the givens.');
   const reading = readSquare(shown, options);
-  return reading.ok ? withLeftOut(reading.value, { rest: leftOut }, 0, options) : reading;
+  return reading.ok
+    ? withLeftOut({ ...reading.value, ...aboutOf({ title, author }) }, { rest: leftOut }, 0, options)
+    : reading;
 }
+
+/** Title and author as headers of one line each; there is no header for rules. */
+const headersOf = ({ title, author }: About): string =>
+  [['#A', author] as const, ['#D', title] as const]
+    .map(([header, text]) => (text ? `${header}${text.replace(/\s+/g, ' ')}\n` : ''))
+    .join('');
 
 /** One puzzle as SadMan Sudoku and SudoCue keep it. */
 export const sdk: Format<'sdk'> = {
@@ -68,8 +81,9 @@ export const sdk: Format<'sdk'> = {
   looksLike: (text) =>
     text.length <= LONGEST_BLOCK && (/^\s*\[puzzle\]/im.test(text) || /^\s*#[A-DLSU]/m.test(text)) && read(text).ok,
   parse: (text, options) => locate(text, read(text, options)),
-  print: (puzzle, notation) =>
+  holds: ['about'],
+  print: (puzzle, notation, { about = {} } = {}) =>
     sdk.canPrint(puzzle)
-      ? `[Puzzle]\n${rows.print(puzzle, notation)}`
+      ? `${headersOf(about)}[Puzzle]\n${rows.print(puzzle, notation)}`
       : fail(`SDK for ${puzzle.geometry.id}; expected givens alone on ${classic.id}`),
 };

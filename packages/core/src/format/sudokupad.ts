@@ -3,6 +3,7 @@ import { geometryOf } from '../geometry/ids.ts';
 import { sized } from '../geometry/layouts.ts';
 import { makePuzzle } from '../puzzle/puzzle.ts';
 import { err, fail, ok, type Result } from '../result.ts';
+import { aboutOf } from './about.ts';
 import { usualNotation } from './alphabets.ts';
 import type { Format, ParseOptions, Reading } from './format.ts';
 import { canPrintFpuzzles, fpuzzlesJson, isLinkLike, onlyNamed, percentDecoded, readPayload } from './fpuzzles.ts';
@@ -78,7 +79,7 @@ function readScl(json: Json, options: ParseOptions): Result<Reading, Trouble> {
     return trouble('geometry', 0, `The board is ${geometry.value.id}; expected ${options.geometry.id}.`);
   const rules = [...flags.filter((flag) => !HELD.includes(flag)), ...drawingsIn(json)];
   return withLeftOut(
-    { puzzle: makePuzzle(geometry.value, digits), notation: usualNotation(size) },
+    { puzzle: makePuzzle(geometry.value, digits), notation: usualNotation(size), ...wordsIn(json) },
     { rules, rest },
     0,
     options,
@@ -95,6 +96,22 @@ function flagsIn(json: JsonObject): string[] {
   const words = isList(global) ? global.filter((word) => typeof word === 'string') : [];
   const switches = isObject(metadata) ? ['antiknight', 'antiking'].filter((name) => metadata.get(name) === true) : [];
   return [...new Set([...words.map((word) => word.slice(0, 40)), ...switches])];
+}
+
+/** The words about a puzzle: of its metadata, or of cages without cells ("title: …"). */
+function wordsIn(json: JsonObject): ReturnType<typeof aboutOf> {
+  const cages = field(json, 'cages', 'ca');
+  const words = new Map<string, Json>();
+  for (const cage of isList(cages) ? cages : []) {
+    const value = isObject(cage) ? field(cage, 'value', 'v') : undefined;
+    const [, name = '', said = ''] =
+      (typeof value === 'string' && /^(title|author|rules):\s*([\s\S]*)$/i.exec(value)) || [];
+    if (name !== '') words.set(name.toLowerCase(), said);
+  }
+  const metadata = json.get('metadata');
+  const word = (name: string): Json | undefined =>
+    (isObject(metadata) ? metadata.get(name) : undefined) ?? words.get(name);
+  return aboutOf({ title: word('title'), author: word('author'), rules: word('rules') });
 }
 
 /** What is drawn on the board: most rules are, and none can be told from a decoration. */
@@ -173,9 +190,10 @@ export const sudokupad: Format<'sudokupad'> = {
   signs: { fitsLine: true },
   looksLike: (text) => isLinkLike(text) && (LINK.test(text) || ID_LINK.test(text)),
   parse: (text, options) => locate(text, read(text, options)),
-  print: (puzzle) =>
+  holds: ['about'],
+  print: (puzzle, _notation, { about } = {}) =>
     canPrintFpuzzles(puzzle)
-      ? `https://sudokupad.app/fpuzzles${percentEncoded(lzCompress(fpuzzlesJson(puzzle)))}`
+      ? `https://sudokupad.app/fpuzzles${percentEncoded(lzCompress(fpuzzlesJson(puzzle, about)))}`
       : fail(`SudokuPad for ${puzzle.geometry.id}; expected a board that f-puzzles can hold`),
 };
 
