@@ -88,10 +88,16 @@ describe('parts mean what is written in them', () => {
     }
   });
 
-  test.each(['4x4:2x2', '6x6:2x3', '9x9:x', '12x12:3x4', '16x16:4x4'])('on the board %s', (id) => {
+  test.each([
+    ['4x4:2x2', {}],
+    ['6x6:2x3', {}],
+    ['9x9:x', {}],
+    ['12x12:3x4', {}],
+    ['16x16:4x4', { givens: 120 }],
+  ])('on the board %s', (id, wishes) => {
     const geometry = geometryOf(id);
     if (!geometry.ok) throw new Error(geometry.error.message);
-    const { steps } = solvePath(generate({ geometry: geometry.value, seed: 1 }).puzzle);
+    const { steps } = solvePath(generate({ geometry: geometry.value, seed: 1, ...wishes }).puzzle);
     expect(steps.length).toBeGreaterThan(5);
     for (const step of steps.filter((_, index) => index % 7 === 0)) checkStep(step, geometry.value);
   });
