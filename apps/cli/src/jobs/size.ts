@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
-import { isPacked } from '@pencilmark/bulk';
+import { beginsPacked, isPacked } from '@pencilmark/bulk';
 import { openPipe } from '../reading/pipe.ts';
 
 const LARGE = 1 << 20;
@@ -18,10 +18,14 @@ async function isLarge(operand: string): Promise<boolean> {
     const pipe = operand === '-' ? openPipe() : undefined;
     if (pipe) {
       const come = await pipe.beginning(LARGE);
-      return come.reduce((sum, { length }) => sum + length, 0) >= LARGE && beginsWithLines(come[0]!);
+      const [first = new Uint8Array(0)] = come;
+      if (beginsPacked(first)) return true;
+      return come.reduce((sum, { length }) => sum + length, 0) >= LARGE && beginsWithLines(first);
     }
     const stat = operand === '-' ? fstatSync(0) : statSync(operand);
-    return stat.isFile() && stat.size >= LARGE && beginsWithLines(beginningOf(operand));
+    if (!stat.isFile()) return false;
+    if (operand === '-' && beginsPacked(beginningOf(operand))) return true;
+    return stat.size >= LARGE && beginsWithLines(beginningOf(operand));
   } catch {
     return false; // what is wrong is told when it is read
   }

@@ -1,4 +1,12 @@
-import { type Found, type Job, type OnError, sentenceOf, sourceName, tellLeftOut } from '@pencilmark/bulk';
+import {
+  type Found,
+  isReadingProblem,
+  type Job,
+  type OnError,
+  sentenceOf,
+  sourceName,
+  tellLeftOut,
+} from '@pencilmark/bulk';
 import { type Format, type Geometry, makeReader, type ParseError } from '@pencilmark/core';
 import type { Session } from '../session.ts';
 import { openSource, type Source } from './source.ts';
@@ -40,7 +48,7 @@ export async function eachPuzzle(
     try {
       if ((await eachPuzzleOf(session, opened.value, options, answer)) === 'enough') return;
     } catch (problem) {
-      if ((problem as NodeJS.ErrnoException).syscall !== 'read') throw problem;
+      if (!isReadingProblem(problem)) throw problem;
       refuseSource(session, operand, sentenceOf(problem), options);
     }
   }

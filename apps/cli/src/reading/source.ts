@@ -40,28 +40,14 @@ export async function openSource(operand: string): Promise<Result<Source, Refusa
     const size = stat.isFile() ? stat.size : undefined;
     if (isPacked(operand)) {
       close(descriptor);
-      return ok(await unpacked(operand));
+      return ok({ name: operand, size: undefined, chunks: () => decoded(bytesOf(operand, 0)) });
     }
     const pieces = (operand === '-' && begunPipe()) || piecesOf(descriptor);
-    return ok({ name: sourceName(operand), size, chunks: () => decoded(pieces) });
+    const bytes = operand === '-' ? bytesOf(operand, 0, pieces) : pieces;
+    return ok({ name: sourceName(operand), size, chunks: () => decoded(bytes) });
   } catch (problem) {
     return err(sentenceOf(problem));
   }
-}
-
-/** The most that is unpacked of one file, in bytes. */
-const MOST_UNPACKED = 1 << 29;
-
-/** A file that is packed: it is unpacked as a whole. */
-async function unpacked(name: string): Promise<Source> {
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  for await (const bytes of bytesOf(name, 0)) {
-    size += bytes.length;
-    if (size > MOST_UNPACKED) throw new Error(`unpacked it has more than ${MOST_UNPACKED} bytes; unpack it first`);
-    pieces.push(bytes);
-  }
-  return { name, size, chunks: () => decoded(pieces) };
 }
 
 /** Closes a file; standard input is not ours to close. */
@@ -70,7 +56,7 @@ function close(descriptor: number): void {
 }
 
 /** The bytes of a file that is open; it is closed after the last one. */
-function* piecesOf(descriptor: number): Generator<Uint8Array> {
+async function* piecesOf(descriptor: number): AsyncGenerator<Uint8Array> {
   const buffer = new Uint8Array(CHUNK_BYTES);
   try {
     for (let count = readSome(descriptor, buffer); count > 0; count = readSome(descriptor, buffer))
@@ -81,7 +67,7 @@ function* piecesOf(descriptor: number): Generator<Uint8Array> {
 }
 
 /** The text of some bytes, piece by piece. */
-async function* decoded(pieces: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): AsyncGenerator<Chunk> {
+async function* decoded(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Chunk> {
   let bytes = 0;
   let decoder: TextDecoder | undefined;
   for await (const piece of pieces) {

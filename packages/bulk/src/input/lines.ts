@@ -6,7 +6,11 @@ const RETURN = 13;
 /** How many lines bytes hold: ends by LF, CR LF or CR alone, and what follows the last of them. */
 export function countLines(bytes: Uint8Array): number {
   let lines = bytes.length > 0 && bytes.at(-1) !== LINE_FEED && bytes.at(-1) !== RETURN ? 1 : 0;
-  for (let at = bytes.indexOf(LINE_FEED); at >= 0; at = bytes.indexOf(LINE_FEED, at + 1)) lines++;
+  for (let at = bytes.indexOf(LINE_FEED); at >= 0; at = bytes.indexOf(LINE_FEED, at + 1)) {
+    lines++;
+    // A search for each of many blank lines would take its time.
+    for (; bytes[at + 1] === LINE_FEED; at++) lines++;
+  }
   for (let at = bytes.indexOf(RETURN); at >= 0; at = bytes.indexOf(RETURN, at + 1))
     if (bytes[at + 1] !== LINE_FEED) lines++;
   return lines;

@@ -39,9 +39,26 @@ export function parsePuzzle(text: string, options: PuzzleOptions = {}): Result<P
     const message = `The text has ${text.length} characters; no board is written with more than ${LONGEST_BLOCK}.`;
     return err({ code: 'long', line: 1, column: 1, message });
   }
-  const result = format.parse(plain, options);
+  const result = parsedBy(format, plain, options);
   return result.ok ? ok({ ...result.value, format }) : result;
 }
+
+/** What a format reads of a text. A fault of ours that the text brings to light costs that text only. */
+function parsedBy(format: Format, text: string, options: ParseOptions): Result<Reading, ParseError> {
+  try {
+    return format.parse(text, options);
+  } catch (problem) {
+    return err(faultIn(problem));
+  }
+}
+
+/** The error that stands for a fault of ours. */
+export const faultIn = (problem: unknown): ParseError => ({
+  code: 'internal',
+  line: 1,
+  column: 1,
+  message: `This record brings a fault of Pencilmark to light: ${problem instanceof Error ? problem.message : problem}.`,
+});
 
 /**
  * The puzzle of a text that is known to be good, for literals in programs; a RangeError says what is wrong with a bad one.

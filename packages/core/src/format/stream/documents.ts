@@ -1,6 +1,7 @@
-import { ok } from '../../result.ts';
+import { err, ok } from '../../result.ts';
+import type { DocumentEntry, Format } from '../format.ts';
 import { formatOf } from '../formats.ts';
-import { type PuzzleOptions, parsePuzzle } from '../parse.ts';
+import { faultIn, type PuzzleOptions, parsePuzzle } from '../parse.ts';
 import { linesOf } from '../text-lines.ts';
 import { type Entry, makeEntry, shifted } from './entry.ts';
 import { addLine, documentText, openDocument, startsAnew } from './gathering.ts';
@@ -29,13 +30,22 @@ export function endDocument(state: State, isBroken = true): void {
 function* entriesOf(first: number, text: string, options: PuzzleOptions, isBroken: boolean): Generator<Entry> {
   const format = options.format ?? formatOf(text);
   let isRead = false;
-  const whole = () => [{ line: 1, text, result: parsePuzzle(text, { ...options, format }) }];
-  for (const { line, text: own, result } of format.parseAll?.(text, options) ?? whole()) {
+  for (const { line, text: own, result } of partsOf(format, text, options)) {
     isRead = result.ok;
     const found = result.ok ? ok({ ...result.value, format }) : result;
     yield makeEntry(first + line - 1, own, shifted(found, first));
   }
   if (isBroken && !isRead) yield* swallowedBy(first, text, options);
+}
+
+/** What a format finds in a document. A fault of ours that the text brings to light ends this document only. */
+function* partsOf(format: Format, text: string, options: PuzzleOptions): Generator<DocumentEntry> {
+  try {
+    if (format.parseAll) yield* format.parseAll(text, options);
+    else yield { line: 1, text, result: parsePuzzle(text, { ...options, format }) };
+  } catch (problem) {
+    yield { line: 1, text, result: err(faultIn(problem)) };
+  }
 }
 
 function* swallowedBy(first: number, text: string, options: PuzzleOptions): Generator<Entry> {

@@ -1,0 +1,206 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { makeReader } from '@pencilmark/core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { journalOf } from '../journal/journal.ts';
+import { mergeShards } from '../shards/merge.ts';
+import { mixedFile, oneByOne } from '../testing.ts';
+import type { FileProblem, JobWork, RunOptions } from '../types.ts';
+import { runFiles } from './run.ts';
+
+const worker = new URL('../../dist/worker.js', import.meta.url);
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pencilmark-damage-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const file = (name: string, content?: string | Uint8Array): string => {
+  const path = join(folder, name);
+  if (content !== undefined) writeFileSync(path, content);
+  return path;
+};
+
+async function solved(inputs: readonly string[], options: Partial<JobWork & RunOptions> = {}) {
+  const pieces: Uint8Array[] = [];
+  const problems: FileProblem[] = [];
+  const write = (bytes: Uint8Array): void => void pieces.push(bytes.slice());
+  const hear = (problem: FileProblem): void => void problems.push(problem);
+  const settings = { job: 'solve', options: {}, inputs, worker, threads: 2, pieceBytes: 5000, write, hear, ...options };
+  const result = await runFiles(settings);
+  return { result, problems, output: Buffer.concat(pieces).toString() };
+}
+
+describe('an unfinished output that is not what its journal says is refused, and nothing is touched', () => {
+  const TEXT = mixedFile(600, 20, 2);
+
+  /** A job that was ended after about half of its input. */
+  async function ended(name: string) {
+    const [input, output] = [file(`${name}.in`, TEXT), file(name)];
+    const stop = new AbortController();
+    const advance = ({ done }: { readonly done: number }): void => void (done > 20_000 && stop.abort());
+    await solved([input], { output, stop: stop.signal, advance });
+    expect(existsSync(journalOf(output))).toBe(true);
+    return { input, output };
+  }
+
+  test.each<[string, string, (output: string) => void, RegExp]>([
+    ['removed', 'a.txt', (output) => rmSync(output), /is not there/],
+    ['truncated', 'b.txt', (output) => truncateSync(output, 1000), /ends after byte 1000; .* bytes were written/],
+    ['edited', 'c.txt', edit, /was changed: its first \d+ bytes/],
+    ['cut', 'd.txt.gz', (output) => truncateSync(output, 1000), /ends after byte 1000/],
+    ['edited', 'e.txt.gz', edit, /was changed/],
+    ['cut', 'f.txt.zst', (output) => truncateSync(output, 500), /ends after byte 500/],
+  ])('%s: %s', async (_, name, damage, says) => {
+    const { input, output } = await ended(name);
+    damage(output);
+    const before = existsSync(output) ? readFileSync(output) : undefined;
+    const journal = readFileSync(journalOf(output));
+    const { result } = await solved([input], { output, resume: true });
+    expect(result).toMatchObject({ ok: false, error: expect.stringMatching(says) });
+    expect(existsSync(output) ? readFileSync(output) : undefined).toEqual(before);
+    expect(readFileSync(journalOf(output))).toEqual(journal);
+  });
+
+  test('what is longer is cut, and goes on to be what it would have been', async () => {
+    const { input, output } = await ended('longer.txt');
+    writeFileSync(output, 'more than was noted\n', { flag: 'a' });
+    expect((await solved([input], { output, resume: true })).result.ok).toBe(true);
+    expect(readFileSync(output, 'utf8')).toBe((await oneByOne(TEXT)).output);
+  });
+
+  /** Changes a byte. */
+  function edit(output: string): void {
+    const bytes = readFileSync(output);
+    bytes[300]! ^= 1;
+    writeFileSync(output, bytes);
+  }
+});
+
+describe('a journal of the version before, without a digest', () => {
+  const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+  const SOLUTION = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+  const left = (name: string, outputLines: number) => {
+    const [input, output] = [
+      file(`${name}.in`, `${LINE}\n`.repeat(100)),
+      file(name, `${SOLUTION}\n`.repeat(outputLines)),
+    ];
+    utimesSync(input, 1000, 1000);
+    const beginning = '4687b41b08b98384ed12328489bdf876ad7a35e7b4269d91cc2b4db02ad2c29f';
+    const one = { kind: 'line', heading: '' };
+    const journal = {
+      version: 2,
+      inputs: [{ name: input, size: 8200, modified: 1_000_000, beginning }],
+      work: { job: 'solve', options: {} },
+      pieceBytes: 1000,
+      input: 0,
+      offset: 3034,
+      lines: 37,
+      cut: 3034,
+      lead: LINE,
+      records: 37,
+      allRecords: 37,
+      counts: {},
+      exitCode: 0,
+      texts: { first: one, last: one },
+      output: 3034,
+    };
+    writeFileSync(journalOf(output), JSON.stringify(journal));
+    return { input, output };
+  };
+  test('goes on', async () => {
+    const { input, output } = left('old.txt', 37);
+    const { result } = await solved([input], { output, resume: true });
+    expect(result).toMatchObject({ ok: true, value: { records: 100, recordsBefore: 37 } });
+    expect(readFileSync(output, 'utf8')).toBe(`${SOLUTION}\n`.repeat(100));
+  });
+  test('is compared by its length', async () => {
+    const { input, output } = left('old-short.txt', 36);
+    const { result } = await solved([input], { output, resume: true });
+    expect(result).toMatchObject({ ok: false, error: expect.stringMatching(/ends after byte 2952; .* 3034 bytes/) });
+    expect(statSync(output).size).toBe(2952);
+  });
+});
+
+describe('what can be unpacked is answered, then what is wrong is told with its line', () => {
+  const TEXT = mixedFile(6000, 2, 2);
+  const PACKED = new Uint8Array(gzipSync(TEXT));
+  const trailing = Buffer.concat([PACKED, Buffer.from('rubbish\n')]);
+  const cut = PACKED.subarray(0, PACKED.length - 300);
+  const readable = TEXT.slice(0, TEXT.lastIndexOf('\n', gunzipSync(cut, { finishFlush: 2 }).length - 1) + 1);
+  const lines = (text: string): number => text.split('\n').length;
+
+  test.each([
+    ['rubbish after the end', trailing, TEXT, /something that is not packed follows/],
+    ['cut off', cut, readable, /cut off here/],
+  ])('%s', async (_, packed, text, says) => {
+    const expected = (await oneByOne(text)).output;
+    const told = { how: 'refuse', line: lines(text), message: expect.stringMatching(says) };
+    const input = file('packed.txt.gz', packed);
+    const whole = await solved([input]);
+    expect(whole.output).toBe(expected);
+    expect(whole.problems.at(-1)).toMatchObject({ ...told, input });
+    expect(whole.result).toMatchObject({ ok: true, value: { exitCode: 2 } });
+
+    // On standard input, and in one thread.
+    const standardInput = Readable.from([packed.subarray(0, 1), packed.subarray(1)]);
+    const piped = await solved(['-'], { standardInput, threads: 1 });
+    expect(piped.output).toBe(expected);
+    expect(piped.problems.at(-1)).toMatchObject({ ...told, input: '-' });
+
+    // Ended and resumed, and in shards.
+    const output = file('resumed.txt');
+    const stop = new AbortController();
+    const advance = ({ done }: { readonly done: number }): void => void (done > 200_000 && stop.abort());
+    await solved([input], { output, stop: stop.signal, advance });
+    const resumed = await solved([input], { output, resume: true });
+    expect(readFileSync(output, 'utf8')).toBe(expected);
+    expect(resumed.problems.at(-1)).toMatchObject(told);
+    const shards = [file('1.txt'), file('2.txt'), file('3.txt')];
+    for (const [index, name] of shards.entries())
+      await solved([input], { output: name, options: { shard: `${index + 1}/3` } });
+    expect(await mergeShards({ shards, output })).toMatchObject({ ok: true });
+    expect(readFileSync(output, 'utf8')).toBe(expected);
+  });
+});
+
+test('many blank lines take little longer than to read them', async () => {
+  const text = '\n'.repeat(8_000_000);
+  const start = performance.now();
+  expect([...makeReader().push(text)]).toEqual([]);
+  const reading = performance.now() - start;
+  const { problems } = await solved([file('blank.txt.gz', gzipSync(text))], { pieceBytes: 1 << 18 });
+  expect(problems.map(({ message }) => message)).toEqual(['No puzzle found.']);
+  expect(performance.now() - start).toBeLessThan(5 * reading + 1000);
+});
+
+test('where threads have no files of the process, as in Deno, the input is read for them', async () => {
+  const script = file(
+    'worker.mjs',
+    `import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    const closed = () => { throw Object.assign(new Error('EBADF: bad file descriptor, read'), { code: 'EBADF' }); };
+    Object.assign(fs, { readSync: closed, writeSync: closed });
+    syncBuiltinESMExports();
+    await import('${worker}');`,
+  );
+  const text = mixedFile(1000, 0, 2);
+  const [input, output] = [file('deno.txt', text), file('deno.out')];
+  const own = new URL(`file://${script}`);
+  const { result } = await solved([input], { output, worker: own });
+  expect(result).toMatchObject({ ok: true, value: { records: 1000 } });
+  expect(readFileSync(output, 'utf8')).toBe((await oneByOne(text)).output);
+});
