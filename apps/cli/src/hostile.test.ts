@@ -48,8 +48,8 @@ const CASES: readonly Row[] = [
   // Characters that are no digits
   ['a question mark', 'solve', GOOD.replace('7', '?'), 2, `${IN}:1:5: "?"`],
   ['two kinds of blanks', 'solve', GOOD.replace('.', '0'), 2, `${IN}:1:4: "." and "0"`],
-  ['a fullwidth digit', 'solve', GOOD.replace('7', '７'), 2, `${IN}:1:5: "７"`],
-  ['spaces that do not break', 'solve', GOOD.replaceAll('.', '\u00a0'), 2, `${IN}:1:3: U+00A0`],
+  ['a Roman digit', 'solve', GOOD.replace('7', 'Ⅶ'), 2, `${IN}:1:5: "Ⅶ"`],
+  ['a space of no width', 'solve', GOOD.replace('7', '\u200b'), 2, `${IN}:1:5: U+200B`],
   ['pictures', 'solve', '😀'.repeat(81), 2, `${IN}:1:1`],
   ['a digit too large for 4×4', 'solve', SMALL.replace('1', '5'), 2, `${IN}:1:1: "5"`],
   ['a letter too far for 16×16', 'solve', `Q${'.'.repeat(255)}`, 2, `${IN}:1:1`],

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COMMAND, run } from '../testing.ts';
 
 const PUZZLE = '5...8.1.6....732844.712...37.926......3.45.1...1...625.9.7.4.3..7...289.1259.....';
-const TEXT = `${PUZZLE}\nwhat?\n12..............\n${PUZZLE}\r\n11${'.'.repeat(79)}\n1...\n..2.\n.3..\n...4\n`;
+const TEXT = `${PUZZLE}\nwhat!\n12..............\n${PUZZLE}\r\n11${'.'.repeat(79)}\n1...\n..2.\n.3..\n...4\n`;
 
 let cwd: string;
 beforeAll(() => {
