@@ -1,4 +1,6 @@
-/** The engine of Pencilmark: boards, puzzles, text formats, solvers and a generator. Re-exports only. */
+/**
+ * The engine of Pencilmark: boards, puzzles, text formats, solvers and a generator. Re-exports only.
+ */
 export * from './format/index.ts';
 export * from './generate/index.ts';
 export * from './geometry/index.ts';

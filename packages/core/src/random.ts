@@ -9,7 +9,8 @@ export interface Random {
 }
 
 /**
- * Random numbers from a seed (a safe integer, 0 or more): xoshiro128** by Blackman and Vigna, its state filled by splitmix32.
+ * Random numbers from a seed (a safe integer, 0 or more): xoshiro128** by Blackman and Vigna, its
+ * state filled by splitmix32.
  *
  *     makeRandom(1).below(6) === makeRandom(1).below(6)      // true
  */
@@ -40,7 +41,8 @@ export function makeRandom(seed: number): Random {
     return result;
   };
   const below = (limit: number): number => {
-    // Numbers past the last whole multiple of the limit are drawn again, so that none is likelier than another.
+    // Numbers past the last whole multiple of the limit are drawn again, so that none is likelier
+    // than another.
     const fair = 2 ** 32 - (2 ** 32 % limit);
     let drawn = next();
     while (drawn >= fair) drawn = next();

@@ -41,7 +41,10 @@ export function checkOption(
 /** All keys that some options can have. A list that lacks a key of `Options` does not compile. */
 export type KeysOf<Options> = { readonly [Key in keyof Required<Options>]: true };
 
-/** Stops loudly unless the options of the public function `asked` are an object with known keys only. */
+/**
+ * Stops loudly unless the options of the public function `asked` are an object with known keys
+ * only.
+ */
 export function checkOptions<Options extends object>(asked: string, options: Options, known: KeysOf<Options>): void {
   const isObject = typeof options === 'object' && options !== null && !Array.isArray(options);
   checkArgument(asked, isObject, options, 'an object with options');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   geometryOf,
   isProper,
-  keeps,
+  keepsGeometry,
   makePuzzle,
   makeRandom,
   orbits,
@@ -123,7 +123,7 @@ describe('the collection', () => {
     for (const made of some) expect(isProper(puzzleFor(made))).toBe(true);
     expect(some.map((made) => ratedBy(puzzleFor(made)).rating.difficulty)).toEqual(['tricky', 'tricky', 'tricky']);
     expect(new Set(some.map(({ givens }) => givens.join())).size).toBe(3);
-    expect(keeps(randomSymmetry(geometryFor(CLASSIC), makeRandom(1)), geometryFor(CLASSIC))).toBe(true);
+    expect(keepsGeometry(randomSymmetry(geometryFor(CLASSIC), makeRandom(1)), geometryFor(CLASSIC))).toBe(true);
     expect(fromCollection(text, { ...wish, technique: 'x-wing' }, makeRandom(1))).toBeUndefined();
     expect(fromCollection(text, { board: '4x4:2x2' }, makeRandom(1))).toBeUndefined();
   });

@@ -8,7 +8,7 @@ import {
   regionsOf,
   ruleNamed,
   type TURNS,
-  turn,
+  turnOf,
 } from '@pencilmark/core/geometry';
 
 /**
@@ -118,7 +118,7 @@ export type ShownTurn = (typeof SHOWN_TURNS)[number];
 export function symmetriesOf({ size, givens }: Pick<Draft, 'size' | 'givens'>): ShownTurn[] {
   if (givens.every((digit) => digit === 0)) return [];
   const found = SHOWN_TURNS.filter((name) => {
-    const to = turn(name as keyof typeof TURNS, size);
+    const to = turnOf(name as keyof typeof TURNS, size);
     return givens.every((digit, cell) => (digit === 0) === (givens[to[cell]!] === 0));
   });
   return found.includes('rotate90') ? found.filter((name) => name !== 'rotate180') : found;

@@ -10,7 +10,7 @@ import {
   type Solvers,
   shuffled,
   solve,
-  thin,
+  thinPuzzle,
   withGiven,
 } from '@pencilmark/core';
 import type { Work } from '../engine/task.ts';
@@ -52,7 +52,7 @@ function thinned(
 ): Uint8Array {
   let left = puzzle;
   for (const [index, group] of shuffled(groups, random).entries()) {
-    left = thin(left, [group], { maxCalls: MOST_CALLS_EACH, solvers }).puzzle;
+    left = thinPuzzle(left, [group], { maxCalls: MOST_CALLS_EACH, solvers }).puzzle;
     progress((index + 1) / groups.length, { givens: givenCount(left) });
   }
   return left.givens;

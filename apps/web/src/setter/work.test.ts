@@ -13,7 +13,7 @@ import {
   SOLVERS,
   sized,
   solve,
-  turn,
+  turnOf,
   withGiven,
 } from '@pencilmark/core';
 import { describe, expect, test } from 'vitest';
@@ -83,7 +83,7 @@ describe('a pattern is completed', () => {
   test('symmetrically', () => {
     const givens = fill(of(classic, few), SOLVERS, { seed: 3, symmetry: 'rotate180' }, quiet)!;
     expect(isProper(of(classic, givens))).toBe(true);
-    turn('rotate180', 9).forEach((to, cell) => void expect(givens[to] === 0).toBe(givens[cell] === 0));
+    turnOf('rotate180', 9).forEach((to, cell) => void expect(givens[to] === 0).toBe(givens[cell] === 0));
   });
 
   test('not where there is no solution', () =>

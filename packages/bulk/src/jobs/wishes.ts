@@ -1,9 +1,9 @@
 import { type Geometry, type PathWishes, type Puzzle, rankOf, rate, raterFor, solvePath } from '@pencilmark/core';
 
 /**
- * Asks whether a puzzle is as wished, or gives nothing when there are no such wishes. Techniques that the rater knows
- * are looked for on the path of the rater, as the command `rate` tells it. Others are looked for on the path of
- * `explain`.
+ * Asks whether a puzzle is as wished, or gives nothing when there are no such wishes. Techniques
+ * that the rater knows are looked for on the path of the rater, as the command `rate` tells it.
+ * Others are looked for on the path of `explain`.
  */
 export function acceptFor(
   { rating, difficulty, technique = [], without = [] }: PathWishes,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { geometryOf } from '../geometry/ids.ts';
 import { boxed, classic } from '../geometry/layouts.ts';
-import { turn } from '../geometry/symmetry.ts';
+import { turnOf } from '../geometry/symmetry.ts';
 import { conflicts } from '../puzzle/conflicts.ts';
 import { givenCount, type Puzzle } from '../puzzle/puzzle.ts';
 import { makeRandom } from '../random.ts';
@@ -13,7 +13,7 @@ import { fillGrid } from './fill.ts';
 import { type GenerateOptions, generate } from './generate.ts';
 import { orbits, SYMMETRIES, type SymmetryName } from './pattern.ts';
 import { randomSolution } from './solution.ts';
-import { thin } from './thin.ts';
+import { thinPuzzle } from './thin.ts';
 
 const board = (id: string) => {
   const read = geometryOf(id);
@@ -89,7 +89,7 @@ test('thinning tells how far it is, each time with a proper puzzle', () => {
     seen.push(left);
     if (left % 20 === 0) expect(isProper(puzzle)).toBe(true);
   };
-  const { puzzle } = thin(whole, orbits('rotate180', 9), { onProgress });
+  const { puzzle } = thinPuzzle(whole, orbits('rotate180', 9), { onProgress });
   expect(seen).toEqual(Array.from({ length: 41 }, (_, index) => 40 - index));
   expect(isProper(puzzle)).toBe(true);
 });
@@ -111,7 +111,7 @@ test.each(Object.keys(SYMMETRIES) as SymmetryName[])(
       const groups = orbits(symmetry, size);
       expect(groups.flat().sort((a, b) => a - b)).toEqual(Array.from({ length: size * size }, (_, cell) => cell));
       for (const name of SYMMETRIES[symmetry]) {
-        const move = turn(name, size);
+        const move = turnOf(name, size);
         for (const group of groups) expect(group.map((cell) => move[cell]).sort((a, b) => a! - b!)).toEqual(group);
       }
     }
@@ -145,7 +145,7 @@ test.each<[string, GenerateOptions]>([
   expect(givens).toBeGreaterThanOrEqual(least);
   expect(givens).toBeLessThanOrEqual(most);
   for (const name of SYMMETRIES[options.symmetry ?? 'none']) {
-    const move = turn(name, puzzle.geometry.size);
+    const move = turnOf(name, puzzle.geometry.size);
     for (const [cell, digit] of puzzle.givens.entries()) expect(puzzle.givens[move[cell]!] === 0).toBe(digit === 0);
   }
   expect(generate(options)).toEqual({ puzzle, solution, givens, reached, seed, tries: expect.any(Number) });
@@ -200,8 +200,8 @@ test('thinning keeps the solution, also of a puzzle with candidates struck out, 
   const givens = fillGrid(classic, makeRandom(6));
   const whole = { geometry: classic, givens };
   const cells = orbits('none', 9);
-  expect(thin(whole, cells)).toMatchObject({ complete: true });
-  expect(thin(whole, cells, { givens: 40 })).toMatchObject({ givens: 40, complete: false });
-  expect(thin(whole, cells, { maxCalls: 0 })).toMatchObject({ givens: 81, complete: false });
-  expect(thin(whole, [])).toMatchObject({ givens: 81, complete: true });
+  expect(thinPuzzle(whole, cells)).toMatchObject({ complete: true });
+  expect(thinPuzzle(whole, cells, { givens: 40 })).toMatchObject({ givens: 40, complete: false });
+  expect(thinPuzzle(whole, cells, { maxCalls: 0 })).toMatchObject({ givens: 81, complete: false });
+  expect(thinPuzzle(whole, [])).toMatchObject({ givens: 81, complete: true });
 });

@@ -7,18 +7,21 @@ import { isMinimal } from '../solve/minimal.ts';
 import type { Solvers } from '../solve/search.ts';
 import { fillGrid } from './fill.ts';
 import { orbits, type SymmetryName } from './pattern.ts';
-import { type Thinned, thin } from './thin.ts';
+import { type Thinned, thinPuzzle } from './thin.ts';
 
 /** What kind of puzzle is wanted. */
 export interface GenerateOptions {
   /** Default: `classic`. */
   readonly geometry?: Geometry;
-  /** Fixes all randomness: the same seed and wishes give the same puzzle on every machine. A whole number from 0. */
+  /**
+   * Fixes all randomness: the same seed and wishes give the same puzzle on every machine. A whole
+   * number from 0.
+   */
   readonly seed: number;
   /**
-   * A number of givens, or the least and the most. In a range every number is wanted alike, but on boards where that
-   * costs much work the puzzle is taken once it lies in the range. Default: as few as the method gets to with a moderate
-   * amount of work.
+   * A number of givens, or the least and the most. In a range every number is wanted alike, but on
+   * boards where that costs much work the puzzle is taken once it lies in the range. Default: as
+   * few as the method gets to with a moderate amount of work.
    */
   readonly givens?: number | readonly [least: number, most: number];
   /** The symmetry of the pattern of givens; default 'none'. */
@@ -28,12 +31,15 @@ export interface GenerateOptions {
   /** Any further wish; asked for each proper puzzle that meets the others. */
   readonly accept?: (puzzle: Puzzle) => boolean;
   /**
-   * 'thin' tries to take every given away, in random order. 'rounds' is the method of a tutorial: it takes givens away at
-   * random, gives up at the third that the puzzle cannot spare, and leaves at least 17 (on other sizes the same share of
-   * the cells). Default 'thin'.
+   * 'thin' tries to take every given away, in random order. 'rounds' is the method of a tutorial:
+   * it takes givens away at random, gives up at the third that the puzzle cannot spare, and leaves
+   * at least 17 (on other sizes the same share of the cells). Default 'thin'.
    */
   readonly method?: GenerateMethod;
-  /** How many grids to try before giving up; a number from 1; default 1000 for up to 100 cells, else 5. */
+  /**
+   * How many grids to try before giving up; a number from 1; default 1000 for up to 100 cells, else
+   * 5.
+   */
   readonly maxTries?: number;
   /** Calls that one question to the solver may cost; default 1 000 000. */
   readonly maxCalls?: number;
@@ -62,21 +68,28 @@ export interface Generated {
   readonly solution: Uint8Array;
   readonly givens: number;
   readonly seed: number;
-  /** Whether every wish was met within `maxTries`; if not, this is the puzzle that came nearest to the number of givens. */
+  /**
+   * Whether every wish was met within `maxTries`; if not, this is the puzzle that came nearest to
+   * the number of givens.
+   */
   readonly reached: boolean;
   /** The first wish that this puzzle does not meet. */
   readonly missed?: 'givens' | 'minimal' | 'accept';
   readonly tries: number;
 }
 
-/** Calls to spend where no number of givens forces more: no bound in practice for 9×9, some seconds for 25×25. */
+/**
+ * Calls to spend where no number of givens forces more: no bound in practice for 9×9, some seconds
+ * for 25×25.
+ */
 const MODERATE_WORK = 40_000;
 const ROUNDS = 3;
 const ROUNDS_SHARE = 17 / 81;
 
 /**
- * A random proper puzzle: a random complete grid, thinned while the puzzle stays proper. Wishes that could not be met are an ordinary
- * answer, with `reached` false. Fails loudly on wishes that contradict themselves.
+ * A random proper puzzle: a random complete grid, thinned while the puzzle stays proper. Wishes
+ * that could not be met are an ordinary answer, with `reached` false. Fails loudly on wishes that
+ * contradict themselves.
  *
  *     generate({ seed: 1, symmetry: 'rotate180', givens: [28, 32] }).reached      // true
  *     generate({ seed: 1, givens: 16, maxTries: 3 }).reached                      // false
@@ -140,10 +153,10 @@ function thinned(
   const limits = { ...(maxCalls !== undefined && { maxCalls }), ...(solvers && { solvers }) };
   if (method === 'rounds') {
     const fewest = Math.ceil(full.geometry.cellCount * ROUNDS_SHARE);
-    return thin(full, groups, { ...limits, givens: Math.max(target, fewest), failures: ROUNDS });
+    return thinPuzzle(full, groups, { ...limits, givens: Math.max(target, fewest), failures: ROUNDS });
   }
-  if (minimal) return thin(full, groups, limits);
-  if (options.givens === undefined) return thin(full, groups, { ...limits, budget: MODERATE_WORK });
-  const inRange = thin(full, groups, { ...limits, givens: most });
-  return thin(inRange.puzzle, inRange.untried, { ...limits, givens: target, budget: MODERATE_WORK });
+  if (minimal) return thinPuzzle(full, groups, limits);
+  if (options.givens === undefined) return thinPuzzle(full, groups, { ...limits, budget: MODERATE_WORK });
+  const inRange = thinPuzzle(full, groups, { ...limits, givens: most });
+  return thinPuzzle(inRange.puzzle, inRange.untried, { ...limits, givens: target, budget: MODERATE_WORK });
 }

@@ -8,4 +8,4 @@ export {
 } from './generate.ts';
 export { orbits, SYMMETRIES, type SymmetryName } from './pattern.ts';
 export { type RandomSolution, randomSolution, type SolutionOptions } from './solution.ts';
-export { type Thinned, type ThinOptions, thin } from './thin.ts';
+export { type Thinned, type ThinOptions, thinPuzzle } from './thin.ts';

@@ -1,8 +1,10 @@
-import { type CellPermutation, turn } from '../geometry/symmetry.ts';
+import { type CellPermutation, turnOf } from '../geometry/symmetry.ts';
 import { fail } from '../result.ts';
 import type { Cell } from '../sets/cells.ts';
 
-/** The symmetries that the pattern of givens can have, by the turns and reflections that make them. */
+/**
+ * The symmetries that the pattern of givens can have, by the turns and reflections that make them.
+ */
 export const SYMMETRIES = {
   none: [],
   rotate180: ['rotate180'],
@@ -18,7 +20,8 @@ export const SYMMETRIES = {
 export type SymmetryName = keyof typeof SYMMETRIES;
 
 /**
- * The cells of a board of a size in groups that a symmetry keeps together, each group and the list ascending.
+ * The cells of a board of a size in groups that a symmetry keeps together, each group and the list
+ * ascending.
  *
  *     orbits('rotate180', 2)      // [[0, 3], [1, 2]]
  */
@@ -26,7 +29,7 @@ export function orbits(symmetry: SymmetryName, size: number): Cell[][] {
   if (!Object.hasOwn(SYMMETRIES, symmetry)) {
     fail(`symmetry "${symmetry}"; expected one of ${Object.keys(SYMMETRIES).join(', ')}`);
   }
-  const moves: CellPermutation[] = SYMMETRIES[symmetry].map((name) => turn(name, size));
+  const moves: CellPermutation[] = SYMMETRIES[symmetry].map((name) => turnOf(name, size));
   const seen = new Set<Cell>();
   const groups: Cell[][] = [];
   for (let cell = 0; cell < size * size; cell++) {

@@ -11,7 +11,10 @@ export interface SolutionOptions extends BudgetOptions {
 }
 
 const KEYS: KeysOf<SolutionOptions> = { solvers: true, maxCalls: true, onProgress: true };
-/** Calls for the question whether a cell can have a digit; without an answer it keeps the digit that is known. */
+/**
+ * Calls for the question whether a cell can have a digit; without an answer it keeps the digit that
+ * is known.
+ */
 const CALLS_PER_CELL = 200;
 
 /** A random solution, or why there is none: the search was exhausted, or its budget used up. */
@@ -21,8 +24,9 @@ export interface RandomSolution {
 }
 
 /**
- * A solution of a puzzle that depends on chance. The solver looks for any solution within `maxCalls` calls. Then cells in
- * random order are given random digits, as long as the solver quickly finds a solution with them.
+ * A solution of a puzzle that depends on chance. The solver looks for any solution within
+ * `maxCalls` calls. Then cells in random order are given random digits, as long as the solver
+ * quickly finds a solution with them.
  *
  *     randomSolution(emptyPuzzle(boxed(2, 2)), makeRandom(1)).solution.length      // 16
  */

@@ -9,11 +9,16 @@ export interface ThinOptions extends SolverOptions {
   readonly givens?: number;
   /** Stop after this many groups had to be put back; default: try every group. */
   readonly failures?: number;
-  /** Calls that one question may cost; when they do not suffice the givens stay. Default 1 000 000. */
+  /**
+   * Calls that one question may cost; when they do not suffice the givens stay. Default 1 000 000.
+   */
   readonly maxCalls?: number;
   /** Calls that all questions together may cost before no more are asked; default: no bound. */
   readonly budget?: number;
-  /** Called after each group with the puzzle so far, which is proper, and the number of groups that are left. */
+  /**
+   * Called after each group with the puzzle so far, which is proper, and the number of groups that
+   * are left.
+   */
   readonly onProgress?: (puzzle: Puzzle, left: number) => void;
 }
 
@@ -37,14 +42,21 @@ export interface Thinned {
 }
 
 /**
- * Takes groups of givens away from a solved or proper puzzle, in the order of the list, as long as it keeps the same single solution.
+ * Takes groups of givens away from a solved or proper puzzle, in the order of the list, as long as
+ * it keeps the same single solution.
  *
- *     thin({ geometry: boxed(2, 2), givens: fillGrid(boxed(2, 2), makeRandom(1)) }, orbits('none', 4)).complete      // true
+ *     const whole = makePuzzle(classic, fillGrid(classic, makeRandom(1)))
+ *     thinPuzzle(whole, orbits('none', 9)).complete      // true
  */
-export function thin(puzzle: Puzzle, groups: readonly (readonly Cell[])[], options: ThinOptions = {}): Thinned {
-  checkPuzzle('thin', puzzle);
-  checkArgument('thin', Array.isArray(groups), groups, 'a list of groups of cells, such as orbits(NAME, SIZE) gives');
-  checkOptions('thin', options, KEYS);
+export function thinPuzzle(puzzle: Puzzle, groups: readonly (readonly Cell[])[], options: ThinOptions = {}): Thinned {
+  checkPuzzle('thinPuzzle', puzzle);
+  checkArgument(
+    'thinPuzzle',
+    Array.isArray(groups),
+    groups,
+    'a list of groups of cells, such as orbits(NAME, SIZE) gives',
+  );
+  checkOptions('thinPuzzle', options, KEYS);
   const { givens: fewest = 0, failures = Number.POSITIVE_INFINITY, maxCalls = 1_000_000, solvers } = options;
   const { budget = Number.POSITIVE_INFINITY } = options;
   const { geometry, struckOut = [] } = puzzle;
@@ -58,7 +70,8 @@ export function thin(puzzle: Puzzle, groups: readonly (readonly Cell[])[], optio
   /** Whether the puzzle without the cells of a group still has one solution only. */
   const isStillProper = (removed: readonly Candidate[]): boolean => {
     const rest: Puzzle = { geometry, givens: left, struckOut };
-    // Of a lone given it is enough to ask for a solution that has another digit there: half the work of finding two.
+    // Of a lone given it is enough to ask for a solution that has another digit there: half the
+    // work of finding two.
     const [only] = removed;
     const {
       count: found,

@@ -38,11 +38,17 @@ export interface Geometry extends Frame {
   readonly cellCount: number;
   /** The rules beyond rows, columns and boxes, in the order of `RULES`. */
   readonly rules: readonly Rule[];
-  /** All that is demanded of cells beyond rows, columns and boxes; those of the rules are among them. */
+  /**
+   * All that is demanded of cells beyond rows, columns and boxes; those of the rules are among
+   * them.
+   */
   readonly demands: readonly Demand[];
   /** The digits 1…size; 0 on boards of more than 32 digits, which have no digit sets. */
   readonly allDigits: DigitSet;
-  /** Rows, columns, boxes, extra houses, in this order; a box that is also a row or a column is listed once. */
+  /**
+   * Rows, columns, boxes, extra houses, in this order; a box that is also a row or a column is
+   * listed once.
+   */
   readonly houses: readonly House[];
   readonly peerSets: readonly CellSet[];
   /** The peers of cell c, ascending: `peers[peerStart[c]] … peers[peerStart[c + 1] - 1]`. */
@@ -50,7 +56,10 @@ export interface Geometry extends Frame {
   readonly peerStart: Uint32Array;
   /** The cells of house h: `houseCells[h·size] … houseCells[h·size + size - 1]`. */
   readonly houseCells: Uint16Array;
-  /** The houses of cell c, ascending: `cellHouses[cellHouseStart[c]] … cellHouses[cellHouseStart[c + 1] - 1]`. */
+  /**
+   * The houses of cell c, ascending:
+   * `cellHouses[cellHouseStart[c]] … cellHouses[cellHouseStart[c + 1] - 1]`.
+   */
   readonly cellHouses: Uint16Array;
   readonly cellHouseStart: Uint32Array;
 }
@@ -90,7 +99,8 @@ function checkSpec({ id, size, boxes, demands = [] }: GeometrySpec): void {
 }
 
 /**
- * Builds every table of a board from its description; fails loudly when the description cannot be a board.
+ * Builds every table of a board from its description; fails loudly when the description cannot be a
+ * board.
  *
  *     makeGeometry({ id: 'tiny', size: 2, boxes: [0, 0, 1, 1] }).houses.length      // 4
  */
@@ -123,7 +133,10 @@ export function makeGeometry(spec: GeometrySpec): Geometry {
   return demands.length === 0 ? plain : withDemands(plain, id, demands, []);
 }
 
-/** A board without demands, with some laid on it. Tables that the demands do not change are those of the plain board. */
+/**
+ * A board without demands, with some laid on it. Tables that the demands do not change are those of
+ * the plain board.
+ */
 export function withDemands(plain: Geometry, id: string, demands: readonly Demand[], rules: readonly Rule[]): Geometry {
   checkSpec({ ...plain, id, demands });
   const { size, cellCount } = plain;

@@ -24,7 +24,8 @@ const wrong = (offset: number, message: string): { readonly ok: false; readonly 
 const clip = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
 /**
- * The board with an id: `SIZExSIZE`, then `:` and its parts joined by `+`: a box shape `2x3` or a `jigsaw-` map, and rules.
+ * The board with an id: `SIZExSIZE`, then `:` and its parts joined by `+`: a box shape `2x3` or a
+ * `jigsaw-` map, and rules.
  *
  *     geometryOf('9x9:x+antiknight').value.houses.length   // 29
  *     geometryOf('6x6').value.id                            // '6x6:2x3'
@@ -90,7 +91,9 @@ function readParts(text: string, start: number, size: number): Result<IdReading,
 /** What can be seen of a board in its id alone. */
 export interface IdParts {
   readonly size: number;
-  /** Whether the id has a map of regions, or only the word that a map follows, as `9x9:jigsaw-` has. */
+  /**
+   * Whether the id has a map of regions, or only the word that a map follows, as `9x9:jigsaw-` has.
+   */
   readonly isJigsaw: boolean;
   readonly rules: readonly RuleName[];
 }
@@ -99,8 +102,8 @@ export interface IdParts {
 const MAP = new RegExp(`${JIGSAW}([^+]*)`);
 
 /**
- * Reads the parts of a geometry id without building the board. The map of a jigsaw may be missing; unknown parts are
- * passed over.
+ * Reads the parts of a geometry id without building the board. The map of a jigsaw may be missing;
+ * unknown parts are passed over.
  *
  *     idParts('9x9:jigsaw-+x')      // { size: 9, isJigsaw: true, rules: ['x'] }
  */
@@ -111,7 +114,8 @@ export function idParts(id: string): IdParts {
 }
 
 /**
- * The id of a jigsaw with its map replaced; without a map, the id of any jigsaw with these rules. Other ids stay.
+ * The id of a jigsaw with its map replaced; without a map, the id of any jigsaw with these rules.
+ * Other ids stay.
  *
  *     withMap('9x9:jigsaw-112233…+x', '')      // '9x9:jigsaw-+x'
  */

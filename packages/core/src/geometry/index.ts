@@ -33,4 +33,4 @@ export {
   withRules,
 } from './layouts.ts';
 export { ALPHABET, cellName, houseName, parseCell } from './names.ts';
-export { type CellPermutation, keeps, randomSymmetry, TURNS, turn } from './symmetry.ts';
+export { type CellPermutation, keepsGeometry, randomSymmetry, TURNS, turnOf } from './symmetry.ts';

@@ -6,7 +6,8 @@ import type { Cell } from '../sets/cells.ts';
 import { type Geometry, LARGEST_SIZE, makeGeometry, SMALLEST_SIZE, withDemands } from './geometry.ts';
 
 /**
- * The box that a size has when nobody says otherwise: the two factors nearest each other, the smaller one high.
+ * The box that a size has when nobody says otherwise: the two factors nearest each other, the
+ * smaller one high.
  *
  *     boxShape(6)      // { height: 2, width: 3 }
  */
@@ -19,8 +20,8 @@ export function boxShape(size: number): BoxShape {
   return { height, width: size / height };
 }
 
-// A board is built once and shared: parsing a million lines must not build a million boards. Boards are
-// immutable, so nobody can tell.
+// A board is built once and shared: parsing a million lines must not build a million boards. Boards
+// are immutable, so nobody can tell.
 const built = new Map<string, Geometry>();
 const MOST_KEPT = 200;
 
@@ -60,8 +61,9 @@ function board(size: number, boxes: readonly number[], box: BoxShape | undefined
 }
 
 /**
- * The board with rules added by name; it shares the tables that the rules do not change. Fails loudly on unknown
- * rules, on rules that the boxes do not allow, and on boards of `makeGeometry` with demands of their own.
+ * The board with rules added by name; it shares the tables that the rules do not change. Fails
+ * loudly on unknown rules, on rules that the boxes do not allow, and on boards of `makeGeometry`
+ * with demands of their own.
  *
  *     withRules(classic, ['x', 'antiknight']).id      // '9x9:x+antiknight'
  */
@@ -85,7 +87,8 @@ export function withRules(base: Geometry, names: readonly string[]): Geometry {
 }
 
 /**
- * A board with boxes of the given height and width (size = height·width, 1…36), and rules such as 'x' added by name.
+ * A board with boxes of the given height and width (size = height·width, 1…36), and rules such as
+ * 'x' added by name.
  *
  *     boxed(2, 3).id                     // '6x6:2x3'
  *     boxed(3, 3, ['x']).houses.length   // 29
@@ -116,8 +119,9 @@ export function sized(size: number, rules: readonly string[] = []): Geometry {
 export const classic: Geometry = /* @__PURE__ */ boxed(3, 3);
 
 /**
- * A board whose regions are drawn by a map: size·size characters in reading order, the same character for cells of the same region.
- * Fails loudly when the map is not `size` regions of `size` cells.
+ * A board whose regions are drawn by a map: size·size characters in reading order, the same
+ * character for cells of the same region. Fails loudly when the map is not `size` regions of `size`
+ * cells.
  *
  *     jigsaw('1122112233443344').size      // 4
  */
@@ -129,7 +133,8 @@ export function jigsaw(map: string, rules: readonly string[] = []): Geometry {
 }
 
 /**
- * Reads a map of regions; nothing when the text is not n·n characters with n of each of n kinds. Regions are numbered as they are met.
+ * Reads a map of regions; nothing when the text is not n·n characters with n of each of n kinds.
+ * Regions are numbered as they are met.
  *
  *     regionsOf('1122112233443344')?.box      // { height: 2, width: 2 }
  */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeRandom } from '../random.ts';
 import { geometryOf } from './ids.ts';
 import { boxed, classic, jigsaw } from './layouts.ts';
-import { keeps, randomSymmetry, TURNS, turn } from './symmetry.ts';
+import { keepsGeometry, randomSymmetry, TURNS, turnOf } from './symmetry.ts';
 
 test.each([
   ['identity', '0 1 2 3 4 5 6 7 8'],
@@ -13,13 +13,13 @@ test.each([
   ['vertical', '2 1 0 5 4 3 8 7 6'],
   ['diagonal', '0 3 6 1 4 7 2 5 8'],
   ['antidiagonal', '8 5 2 7 4 1 6 3 0'],
-])('%s sends the cells of a 3×3 square to %s', (name, places) => expect(turn(name, 3).join(' ')).toBe(places));
+])('%s sends the cells of a 3×3 square to %s', (name, places) => expect(turnOf(name, 3).join(' ')).toBe(places));
 
-test('an unknown turn is refused', () => expect(() => turn('upside-down', 9)).toThrow('upside-down'));
+test('an unknown turn is refused', () => expect(() => turnOf('upside-down', 9)).toThrow('upside-down'));
 
 test('square boxes can be turned in every way, oblong ones cannot be turned on their side', () => {
   const kept = (geometry: typeof classic): string[] =>
-    Object.keys(TURNS).filter((name) => keeps(turn(name, geometry.size), geometry));
+    Object.keys(TURNS).filter((name) => keepsGeometry(turnOf(name, geometry.size), geometry));
   expect(kept(classic)).toEqual(Object.keys(TURNS));
   expect(kept(boxed(2, 3))).toEqual(['identity', 'rotate180', 'horizontal', 'vertical']);
   expect(kept(jigsaw('aaababbbcccdcddd'))).toEqual(['identity', 'rotate180']);
@@ -42,12 +42,12 @@ test.each([
   if (!read.ok) throw new Error(read.error.message);
   const random = makeRandom(11);
   const found = Array.from({ length: 12 }, () => randomSymmetry(read.value, random));
-  for (const permutation of found) expect(keeps(permutation, read.value)).toBe(true);
+  for (const permutation of found) expect(keepsGeometry(permutation, read.value)).toBe(true);
   expect(new Set(found.map(String)).size).toBeGreaterThan(1);
 });
 
 test('a permutation that mixes boxes breaks the rules', () => {
-  const swapped = turn('identity', 9).slice();
+  const swapped = turnOf('identity', 9).slice();
   [swapped[0], swapped[1]] = [1, 0];
-  expect(keeps(swapped, classic)).toBe(false);
+  expect(keepsGeometry(swapped, classic)).toBe(false);
 });

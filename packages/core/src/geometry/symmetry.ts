@@ -7,7 +7,10 @@ import type { Geometry } from './geometry.ts';
 /** Where each cell goes: cell c moves to place `permutation[c]`. */
 export type CellPermutation = readonly Cell[];
 
-/** The turns and reflections of a square board, as where (row, column) goes when the last line has number `last`. */
+/**
+ * The turns and reflections of a square board, as where (row, column) goes when the last line has
+ * number `last`.
+ */
 export const TURNS: Readonly<Record<string, (row: number, column: number, last: number) => readonly [number, number]>> =
   {
     identity: (row, column) => [row, column],
@@ -21,11 +24,12 @@ export const TURNS: Readonly<Record<string, (row: number, column: number, last: 
   };
 
 /**
- * A turn or reflection of a board of a size as a permutation of its cells. `horizontal` reflects in the horizontal axis.
+ * A turn or reflection of a board of a size as a permutation of its cells. `horizontal` reflects in
+ * the horizontal axis.
  *
- *     turn('rotate90', 2)      // [1, 3, 0, 2]
+ *     turnOf('rotate90', 2)      // [1, 3, 0, 2]
  */
-export function turn(name: keyof typeof TURNS, size: number): CellPermutation {
+export function turnOf(name: keyof typeof TURNS, size: number): CellPermutation {
   const move = Object.hasOwn(TURNS, name)
     ? TURNS[name]!
     : fail(`turn "${name}"; expected one of ${Object.keys(TURNS)}`);
@@ -36,11 +40,12 @@ export function turn(name: keyof typeof TURNS, size: number): CellPermutation {
 }
 
 /**
- * Whether a permutation of the cells keeps the rules of a board: houses go to houses, peers to peers.
+ * Whether a permutation of the cells keeps the rules of a board: houses go to houses, peers to
+ * peers.
  *
- *     keeps(turn('rotate90', 6), boxed(2, 3))      // false
+ *     keepsGeometry(turnOf('rotate90', 6), boxed(2, 3))      // false
  */
-export function keeps(permutation: CellPermutation, geometry: Geometry): boolean {
+export function keepsGeometry(permutation: CellPermutation, geometry: Geometry): boolean {
   const moved = (cells: Iterable<Cell>) =>
     cellSet(
       geometry.cellCount,
@@ -55,10 +60,11 @@ export function keeps(permutation: CellPermutation, geometry: Geometry): boolean
 }
 
 /**
- * A random permutation of the cells that keeps a board's rules: on plain boxes it permutes bands, stacks, the lines inside them and
- * transposes where boxes are square; on other boards it turns or reflects.
+ * A random permutation of the cells that keeps a board's rules: on plain boxes it permutes bands,
+ * stacks, the lines inside them and transposes where boxes are square; on other boards it turns or
+ * reflects.
  *
- *     keeps(randomSymmetry(classic, makeRandom(5)), classic)      // true
+ *     keepsGeometry(randomSymmetry(classic, makeRandom(5)), classic)      // true
  */
 export function randomSymmetry(geometry: Geometry, random: Random): CellPermutation {
   const { size } = geometry;
@@ -79,10 +85,10 @@ export function randomSymmetry(geometry: Geometry, random: Random): CellPermutat
       const column = columns[cell % size]!;
       return transpose && height === width ? column * size + row : row * size + column;
     });
-    if (keeps(permuted, geometry)) return permuted;
+    if (keepsGeometry(permuted, geometry)) return permuted;
   }
   const turns = Object.keys(TURNS)
-    .map((name) => turn(name, size))
-    .filter((permutation) => keeps(permutation, geometry));
+    .map((name) => turnOf(name, size))
+    .filter((permutation) => keepsGeometry(permutation, geometry));
   return turns[random.below(turns.length)]!;
 }

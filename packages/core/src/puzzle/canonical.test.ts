@@ -17,14 +17,20 @@ const form = (digits: ArrayLike<number>): { text: string; automorphisms: number 
   return { text: puzzle.givens.join(''), automorphisms };
 };
 
-/** A solved grid: each row is the one above shifted by three columns, by one more from band to band. */
+/**
+ * A solved grid: each row is the one above shifted by three columns, by one more from band to band.
+ */
 const shifted = (row: number, column: number): number => ((row * 3 + Math.floor(row / 3) + column) % 9) + 1;
-/** A solved grid: the first box turned within its rows from band to band, shifted by a stack from row to row. */
+/**
+ * A solved grid: the first box turned within its rows from band to band, shifted by a stack from
+ * row to row.
+ */
 const turned = (row: number, column: number): number =>
   ((row * 3 + Math.floor(column / 3) * 3) % 9) + ((Math.floor(row / 3) + column) % 3) + 1;
 
-// The last column says, counted by hand, how many pictures a puzzle gives under the cell transformations when the names of the digits
-// do not matter: each picture comes from equally many of them.
+// The last column says, counted by hand, how many pictures a puzzle gives under the cell
+// transformations when the names of the digits do not matter: each picture comes from equally many
+// of them.
 test.each([
   ['no givens', digitsWhere(() => 0), 1],
   ['one given', digitsWhere((row, column) => (row === 4 && column === 7 ? 3 : 0)), 81],
@@ -69,7 +75,10 @@ const columnOrders = sixOrders([0, 3, 6]).flatMap((stacks) =>
   ),
 );
 
-/** The form by trying both sides and each of the 1296 column orders, then all row orders but those begun with a greater row. */
+/**
+ * The form by trying both sides and each of the 1296 column orders, then all row orders but those
+ * begun with a greater row.
+ */
 function tryAll(digits: readonly number[]): { text: string; automorphisms: number } {
   const best = new Array<number>(9).fill(Number.POSITIVE_INFINITY);
   let automorphisms = 0;

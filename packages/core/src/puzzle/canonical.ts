@@ -7,16 +7,19 @@ import { makePuzzle, type Puzzle } from './puzzle.ts';
 export interface CanonicalForm {
   readonly puzzle: Puzzle;
   /**
-   * How many of the 3 359 232 cell transformations map the puzzle to itself under some relabelling: at least 1, always a divisor of
-   * that number. A transformation counts once, however many relabellings go with it (digits that are missing leave a choice).
+   * How many of the 3 359 232 cell transformations map the puzzle to itself under some relabelling:
+   * at least 1, always a divisor of that number. A transformation counts once, however many
+   * relabellings go with it (digits that are missing leave a choice).
    */
   readonly automorphisms: number;
 }
 
 /**
- * The least of all 9×9 puzzles equivalent to one: digits relabelled, rows permuted within bands, bands, columns within stacks, stacks,
- * and the board transposed. Least means by the 81 digits in reading order, an empty cell being less than any digit; others call it
- * minlex. Any givens will do: none, a whole solution, a contradiction. Fails loudly on other boards and on candidates struck out.
+ * The least of all 9×9 puzzles equivalent to one: digits relabelled, rows permuted within bands,
+ * bands, columns within stacks, stacks, and the board transposed. Least means by the 81 digits in
+ * reading order, an empty cell being less than any digit; others call it minlex. Any givens will
+ * do: none, a whole solution, a contradiction. Fails loudly on other boards and on candidates
+ * struck out.
  *
  *     canonicalForm(emptyPuzzle(classic)).automorphisms      // 2 * 6 ** 8
  *     canonicalForm(withGiven(emptyPuzzle(classic), 40, 7)).puzzle.givens.indexOf(1)      // 80
@@ -33,17 +36,22 @@ export function canonicalForm(puzzle: Puzzle): CanonicalForm {
 }
 
 /*
- * The form is built row by row. A state stands for all transformations that begin with the same lines and the same order of stacks,
- * and decides no more about columns and digits than the least rows demand. Columns that need not be told apart yet form a class.
- * Digits that first came up in a class are owned by their columns: a label follows from the place that the owner's class starts at.
+ * The form is built row by row. A state stands for all transformations that begin with the same
+ * lines and the same order of stacks, and decides no more about columns and digits than the least
+ * rows demand. Columns that need not be told apart yet form a class. Digits that first came up in a
+ * class are owned by their columns: a label follows from the place that the owner's class starts
+ * at.
  *
- *     first row  . . 5 | . 8 2 | …      columns 1 and 2 are a class; so are 5 and 6, which own 8 and 2. Those get
- *                                       the labels 2 and 3, or 3 and 2 if that makes a later row less.
+ *     first row  . . 5 | . 8 2 | …      columns 1 and 2 are a class; so are 5 and 6, which own
+ *                                       8 and 2. Those get the labels 2 and 3, or 3 and 2 if
+ *                                       that makes a later row less.
  *
- * The search goes depth first through the states whose next row is least, and drops what is more than the best form so far. A leaf
- * with the rows of the best one proves an automorphism: its branch is an image of the branch of the best leaf and holds as many equal
- * leaves, so that nothing more of it needs to be seen (McKay, Practical Graph Isomorphism, 1981). The number of automorphisms is the
- * product of the numbers of such branches along the way to the best leaf, and of the orders of the classes left there.
+ * The search goes depth first through the states whose next row is least, and drops what is more
+ * than the best form so far. A leaf with the rows of the best one proves an automorphism: its
+ * branch is an image of the branch of the best leaf and holds as many equal leaves, so that nothing
+ * more of it needs to be seen (McKay, Practical Graph Isomorphism, 1981). The number of
+ * automorphisms is the product of the numbers of such branches along the way to the best leaf, and
+ * of the orders of the classes left there.
  */
 
 /** What `explore` says of a branch that holds the best form, found before in another one. */
@@ -53,14 +61,18 @@ const NO_ROW = 10 ** 9;
 /** The label of a digit that has not come up: more than any other. */
 const UNSEEN = 10;
 
-// A state is 32 bytes: for each column the place where its class starts; for each digit its owner, and what to add to the start of the
-// owner's class for the least label possible; the number of labels given; the last line, 0…17, plus 18 times the order of the stacks.
+// A state is 32 bytes: for each column the place where its class starts; for each digit its owner,
+// and what to add to the start of the owner's class for the least label possible; the number of
+// labels given; the last line, 0…17, plus 18 times the order of the stacks.
 const STATE = 32;
 const OWNER = 10;
 const ADD = 20;
 const LABELS = 30;
 const LINE = 31;
-/** The owner of digits with a settled label: a column at place 0 for ever. The empty cell is such a digit, labelled 0. */
+/**
+ * The owner of digits with a settled label: a column at place 0 for ever. The empty cell is such a
+ * digit, labelled 0.
+ */
 const NOBODY = 9;
 
 /** What a 1 at each place adds to a row, which is kept as a decimal number. */
@@ -78,7 +90,10 @@ const STACK_ORDERS = [
 /** The first column of the stack at each of the nine places, for each order of the stacks. */
 const STACKS = Uint8Array.from(STACK_ORDERS.flatMap((order) => order.flatMap((stack) => [stack, stack, stack])));
 
-/** The state before any row, for each order of the stacks: every stack is one class, no digit has come up. */
+/**
+ * The state before any row, for each order of the stacks: every stack is one class, no digit has
+ * come up.
+ */
 const ROOTS = Int8Array.from(
   STACK_ORDERS.flatMap((order, index) => [
     ...[0, 0, 0, 3, 3, 3, 6, 6, 6].map((stack) => order.indexOf(stack) * 3),
@@ -91,7 +106,10 @@ const ROOTS = Int8Array.from(
   ]),
 );
 
-/** Copies one state to another place, word by word: 32 bytes are too few for a call of the engine's own. */
+/**
+ * Copies one state to another place, word by word: 32 bytes are too few for a call of the engine's
+ * own.
+ */
 function copyState(source: Int32Array, from: number, target: Int32Array, to: number): void {
   for (let word = 0; word < STATE / 4; word++) target[(to * STATE) / 4 + word] = source[(from * STATE) / 4 + word]!;
 }
@@ -103,7 +121,9 @@ class RowSearch {
   private improved = false;
   /** The rows of the puzzle, then its columns: 18 lines. */
   private readonly lines = new Uint8Array(162);
-  /** The states on the way down that wait to be explored, `count` of them, as bytes and as words. */
+  /**
+   * The states on the way down that wait to be explored, `count` of them, as bytes and as words.
+   */
   private states = new Int8Array(64 * STATE);
   private words = new Int32Array(this.states.buffer);
   private count = STACK_ORDERS.length;
@@ -124,8 +144,9 @@ class RowSearch {
   }
 
   /**
-   * Looks through all ways to go on from a state with `level` rows placed, their lines in the set `used`: the number of transformations
-   * that give the best form if it was found here, SEEN if it was found before and is here as well, 0 if all here is more.
+   * Looks through all ways to go on from a state with `level` rows placed, their lines in the set
+   * `used`: the number of transformations that give the best form if it was found here, SEEN if it
+   * was found before and is here as well, 0 if all here is more.
    */
   explore(level: number, state: number, used: number): number {
     if (level === 9) {
@@ -182,15 +203,17 @@ class RowSearch {
   }
 
   /**
-   * Places the rest of a line from `place` on in all ways that make it least, `row` being the part before, and keeps the states whose
-   * row is not more than the least so far. The state at byte `at` of the scratch names the line; it is used up.
+   * Places the rest of a line from `place` on in all ways that make it least, `row` being the part
+   * before, and keeps the states whose row is not more than the least so far. The state at byte
+   * `at` of the scratch names the line; it is used up.
    */
   private place(at: number, place: number, row: number): void {
     const { lines, scratch } = this;
     const line = (scratch[at + LINE]! % 18) * 9;
     const order = Math.floor(scratch[at + LINE]! / 18) * 9;
     while (place < 9) {
-      // Of the class that starts here: the columns with the least label and their digits, as bits, and the other columns.
+      // Of the class that starts here: the columns with the least label and their digits, as bits,
+      // and the other columns.
       const stack = STACKS[order + place]!;
       let label = UNSEEN + 1;
       let group = 0;

@@ -2,7 +2,10 @@ import type { Cell } from '../sets/cells.ts';
 import type { Digit } from '../sets/digits.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** Two peers that hold the same digit; or one cell, when its given is among the candidates struck out. */
+/**
+ * Two peers that hold the same digit; or one cell, when its given is among the candidates struck
+ * out.
+ */
 export interface Conflict {
   readonly digit: Digit;
   readonly cells: readonly Cell[];

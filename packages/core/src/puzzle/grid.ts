@@ -10,7 +10,10 @@ export function checkGrid(asked: string, grid: Grid): void {
   checkArgument(asked, isGrid, grid, 'a grid, such as gridOf(PUZZLE) gives');
 }
 
-/** Digits and candidates while solving. Boards of up to 32 digits. Nothing is checked: a grid can be driven into a contradiction. */
+/**
+ * Digits and candidates while solving. Boards of up to 32 digits. Nothing is checked: a grid can be
+ * driven into a contradiction.
+ */
 export class Grid {
   readonly geometry: Geometry;
   /** The digit of every cell, 0 while empty. */
@@ -64,7 +67,8 @@ export class Grid {
 }
 
 /**
- * The grid at the start of a puzzle: givens placed, their peers' candidates taken, candidates struck out removed.
+ * The grid at the start of a puzzle: givens placed, their peers' candidates taken, candidates
+ * struck out removed.
  *
  *     digitsOf(gridOf(puzzleOf('123.' + '....'.repeat(3))).candidatesOf(3))      // [4]
  */

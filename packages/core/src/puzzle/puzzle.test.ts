@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { geometryOf } from '../geometry/ids.ts';
 import { boxed, classic, sized } from '../geometry/layouts.ts';
-import { randomSymmetry, turn } from '../geometry/symmetry.ts';
+import { randomSymmetry, turnOf } from '../geometry/symmetry.ts';
 import { makeRandom, shuffled } from '../random.ts';
 import { digitsOf } from '../sets/digits.ts';
 import { conflictCells, conflicts } from './conflicts.ts';
@@ -119,7 +119,7 @@ test('relabelling and moving can be undone, and keep the number of conflicts', (
 test('what is not a permutation is refused', () => {
   expect(() => relabel(puzzle('1000000000000000'), [1, 1, 2, 3])).toThrow(RangeError);
   expect(() => relabel(puzzle('1000000000000000'), [1, 2, 3])).toThrow(RangeError);
-  expect(() => permuteCells(puzzle('1000000000000000'), turn('rotate90', 3))).toThrow(RangeError);
+  expect(() => permuteCells(puzzle('1000000000000000'), turnOf('rotate90', 3))).toThrow(RangeError);
 });
 
 test.each([

@@ -9,7 +9,9 @@ export interface Candidate {
   readonly digit: Digit;
 }
 
-/** What is printed on the paper. It may be wrong, unsolvable or open: asking is somebody else's job. */
+/**
+ * What is printed on the paper. It may be wrong, unsolvable or open: asking is somebody else's job.
+ */
 export interface Puzzle {
   readonly geometry: Geometry;
   /** A digit 0…size for every cell in reading order; 0 means empty. Not to be changed. */
@@ -71,7 +73,10 @@ export function givenCount(puzzle: Puzzle): number {
   return count;
 }
 
-/** The same puzzle with the digit 0…size of one cell replaced; 0 takes the given away. Fails loudly on other cells and digits. */
+/**
+ * The same puzzle with the digit 0…size of one cell replaced; 0 takes the given away. Fails loudly
+ * on other cells and digits.
+ */
 export function withGiven(puzzle: Puzzle, cell: Cell, digit: Digit): Puzzle {
   const { id, size, cellCount } = puzzle.geometry;
   const isWithin = (number: number, last: number): boolean => Number.isInteger(number) && number >= 0 && number <= last;
@@ -81,7 +86,10 @@ export function withGiven(puzzle: Puzzle, cell: Cell, digit: Digit): Puzzle {
   return { ...puzzle, givens };
 }
 
-/** Whether two puzzles are printed alike: same board, same givens, same candidates struck out in whatever order. */
+/**
+ * Whether two puzzles are printed alike: same board, same givens, same candidates struck out in
+ * whatever order.
+ */
 export function samePuzzle(one: Puzzle, other: Puzzle): boolean {
   const { cellCount, id, size } = one.geometry;
   const struck = (puzzle: Puzzle): string =>

@@ -22,7 +22,8 @@ const mapped = (puzzle: Puzzle, move: (candidate: Candidate) => Candidate): Puzz
 /**
  * The puzzle with digit d written as `digits[d - 1]`; `digits` holds 1…size in any order.
  *
- *     relabel(puzzleOf('1234' + '....'.repeat(3)), [2, 1, 3, 4]).givens.slice(0, 4)      // Uint8Array.of(2, 1, 3, 4)
+ *     const puzzle = puzzleOf('1234' + '....'.repeat(3))
+ *     relabel(puzzle, [2, 1, 3, 4]).givens.slice(0, 4)      // Uint8Array.of(2, 1, 3, 4)
  */
 export function relabel(puzzle: Puzzle, digits: readonly Digit[]): Puzzle {
   checkPermutation(
@@ -34,9 +35,10 @@ export function relabel(puzzle: Puzzle, digits: readonly Digit[]): Puzzle {
 }
 
 /**
- * The puzzle with the content of every cell c moved to cell `permutation[c]`. Whether that keeps the rules is for `keeps` to say.
+ * The puzzle with the content of every cell c moved to cell `permutation[c]`. Whether that keeps
+ * the rules is for `keepsGeometry` to say.
  *
- *     permuteCells(puzzleOf('12..' + '....'.repeat(3)), turn('rotate90', 4)).givens[3]      // 1
+ *     permuteCells(puzzleOf('12..' + '....'.repeat(3)), turnOf('rotate90', 4)).givens[3]      // 1
  */
 export function permuteCells(puzzle: Puzzle, permutation: CellPermutation): Puzzle {
   checkPermutation(permutation, puzzle.geometry.cellCount, 'cell permutation');

@@ -8,7 +8,10 @@ import type { Rung } from './rater.ts';
 /** What a step has measured, or 0. */
 const measure = (step: Step, name: string): number => step.measures?.[name] ?? 0;
 
-/** A rung on which the first step counts, with the score of its steps, or the least one and how to find each. */
+/**
+ * A rung on which the first step counts, with the score of its steps; or with the least score and a
+ * function that tells each.
+ */
 const rung = (
   ids: TechniqueId | readonly TechniqueId[],
   least: number,

@@ -32,12 +32,14 @@ export interface WishConflict {
 }
 
 /**
- * The first contradiction among wishes; undefined when there is none. Without one, a puzzle may still be so rare that
- * none is found: a search for it needs a budget. Fails loudly on unknown names, and on boards that have no rater.
+ * The first contradiction among wishes; undefined when there is none. Without one, a puzzle may
+ * still be so rare that none is found: a search for it needs a budget. Fails loudly on unknown
+ * names, and on boards that have no rater.
  *
- *     wishConflict({ technique: ['x-wing'], without: ['x-wing'] }, classic).wishes      // ['technique', 'without']
+ *     const both = { technique: ['x-wing'], without: ['x-wing'] }
+ *     wishConflict(both, classic).wishes      // ['technique', 'without']
  *     wishConflict({ rating: [20, 30] }, classic).possible      // [1, 7.51]
- *     wishConflict({ technique: ['x-wing'], difficulty: 'gentle' }, classic).possible      // [1, 1.2]
+ *     wishConflict({ rating: [6, 7], difficulty: 'tricky' }, classic).possible      // [1, 3.6]
  */
 export function wishConflict(wishes: PathWishes, geometry: Geometry): WishConflict | undefined {
   checkOptions('wishConflict', wishes, KEYS);
@@ -67,7 +69,10 @@ function scaleConflict({ rating }: PathWishes, rater: Rater<Rating>): WishConfli
   return rating && !doOverlap(rating, possible) ? { wishes: ['rating'], possible } : undefined;
 }
 
-/** A rating above what the difficulty allows. Below it is possible: much work makes a puzzle harder than its steps. */
+/**
+ * A rating above what the difficulty allows. Below it is possible: much work makes a puzzle harder
+ * than its steps.
+ */
 function difficultyConflict({ rating, difficulty }: PathWishes, rater: Rater<Rating>): WishConflict | undefined {
   if (difficulty === undefined) return undefined;
   const possible = [scaleOf(rater)[0], hardestOf(difficulty)] as const;

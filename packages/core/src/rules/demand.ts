@@ -1,7 +1,8 @@
 import type { Cell } from '../sets/cells.ts';
 
 /**
- * What a rule demands of some cells. Solvers and techniques know kinds of demands and never the rules they come from.
+ * What a rule demands of some cells. Solvers and techniques know kinds of demands and never the
+ * rules they come from.
  *
  * - `house`: as many cells as there are digits, and they hold every digit once
  * - `apart`: the cells hold different digits
@@ -21,7 +22,10 @@ export function isMet({ kind, cells }: Demand, solution: ArrayLike<number>): boo
   }
 }
 
-/** Whether exchanging the names of digits in a complete grid never changes whether it meets a demand. */
+/**
+ * Whether exchanging the names of digits in a complete grid never changes whether it meets a
+ * demand.
+ */
 export function treatsDigitsAlike({ kind }: Demand): boolean {
   switch (kind) {
     case 'house':

@@ -19,7 +19,8 @@ export const disjoint: NamedRule<'disjoint'> = {
   },
   signs: (frame) => asSigns('area', groupsOf(frame) ?? []),
   holds: (solution, { size, boxes }) => {
-    // Read in reading order, the cells of each box come up at the same places. No digit is twice at one place.
+    // Read in reading order, the cells of each box come up at the same places. No digit is twice at
+    // one place.
     const met = new Array<number>(size).fill(0);
     const taken = new Set<number>();
     return boxes.every((box, cell) => {

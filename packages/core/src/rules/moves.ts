@@ -16,7 +16,10 @@ const pairsApart = (size: number, moves: readonly Move[]): Demand[] =>
     }),
   );
 
-/** A rule by which two cells differ when a chess piece gets from one to the other: `moves` are its moves downwards. */
+/**
+ * A rule by which two cells differ when a chess piece gets from one to the other: `moves` are its
+ * moves downwards.
+ */
 export const apartByMoves = <Name extends string>(
   name: Name,
   says: string,

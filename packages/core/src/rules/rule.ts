@@ -12,7 +12,9 @@ export interface Frame {
   readonly size: number;
   /** The box number, 0…size-1, of every cell; any shape. */
   readonly boxes: readonly number[];
-  /** The shape of the boxes when all are rectangles that lie side by side; undefined on a jigsaw. */
+  /**
+   * The shape of the boxes when all are rectangles that lie side by side; undefined on a jigsaw.
+   */
   readonly box: BoxShape | undefined;
 }
 
@@ -37,8 +39,8 @@ export interface NamedRule<Name extends string> {
   /** How the rule is drawn on a board that allows it; an empty list when it is not drawn. */
   signs(frame: Frame): readonly Sign[];
   /**
-   * Whether a complete grid keeps the rule on a board that allows it. This is written from the printed meaning
-   * alone and without the demands, so that each of the two is a check of the other.
+   * Whether a complete grid keeps the rule on a board that allows it. This is written from the
+   * printed meaning alone and without the demands, so that each of the two is a check of the other.
    */
   holds(solution: ArrayLike<number>, frame: Frame): boolean;
 }

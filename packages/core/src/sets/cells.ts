@@ -20,7 +20,10 @@ export interface CellSet extends Iterable<Cell> {
   equals(other: CellSet): boolean;
 }
 
-/** Up to 81 cells in three fields of 27 bits: intersecting and counting takes 5 ns, an array of words 19 to 70. */
+/**
+ * Up to 81 cells in three fields of 27 bits: intersecting and counting takes 5 ns, an array of
+ * words 19 to 70.
+ */
 class SmallCellSet implements CellSet {
   readonly a: number;
   readonly b: number;

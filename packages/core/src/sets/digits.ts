@@ -2,7 +2,10 @@ import { lowestBit, popcount } from '../bits.ts';
 
 /** What goes into a cell, 1…size; 0 means empty. */
 export type Digit = number;
-/** A set of digits 1…32 as the bits of one 32-bit integer: bit d-1 stands for digit d. Boards of more digits do without. */
+/**
+ * A set of digits 1…32 as the bits of one 32-bit integer: bit d-1 stands for digit d. Boards of
+ * more digits do without.
+ */
 export type DigitSet = number;
 /** The largest size whose digits fit a DigitSet. */
 export const LARGEST_DIGIT_SET = 32;

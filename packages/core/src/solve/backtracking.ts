@@ -7,8 +7,9 @@ import { struckOutTable } from './struck-out.ts';
 import { Tally } from './tally.ts';
 
 /**
- * The first Sudoku solver that people write: the first empty cell in reading order, digits ascending, each checked against row, column
- * and box before it is tried. Its calls are the published ones: one for each node, and one for the full board.
+ * The first Sudoku solver that people write: the first empty cell in reading order, digits
+ * ascending, each checked against row, column and box before it is tried. Its calls are the
+ * published ones: one for each node, and one for the full board.
  */
 export const backtracking: Solver = {
   name: 'backtracking',
@@ -25,7 +26,10 @@ export const backtracking: Solver = {
   },
 };
 
-/** Fills the empty cells of `digits` in reading order with digits, ascending, that may be tried there and that no peer holds. */
+/**
+ * Fills the empty cells of `digits` in reading order with digits, ascending, that may be tried
+ * there and that no peer holds.
+ */
 export function backtrack(
   { size, cellCount, peers, peerStart }: Geometry,
   digits: Uint8Array,

@@ -4,27 +4,40 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Search, Solver } from './solver.ts';
 import { Tally } from './tally.ts';
 
-// A digit's candidates in a band are one word of 27 bits. Bit place·9 + row·3 + stack stands for a cell:
+// A digit's candidates in a band are one word of 27 bits. Bit place·9 + row·3 + stack stands for a
+// cell:
 //
 //             stack 0      stack 1      stack 2          place   0   1   2
-//     row 0   0  9 18      1 10 19      2 11 20          so that a minirow is three bits that lie 9 apart, a column's
-//     row 1   3 12 21      4 13 22      5 14 23          three cells are three bits that lie 3 apart, and
-//     row 2   6 15 24      7 16 25      8 17 26          both are gathered by two shifts, without a table.
+//     row 0   0  9 18      1 10 19      2 11 20
+//     row 1   3 12 21      4 13 22      5 14 23
+//     row 2   6 15 24      7 16 25      8 17 26
+//
+// So a minirow is three bits that lie 9 apart, and the three cells of a column are three bits that
+// lie 3 apart. Both are gathered by two shifts, without a table.
 //
 // From the three words of a digit follow two summaries of 27 bits, of the same shape:
 //
 //     minirows      band·9  + row·3  + stack     may the digit be in this minirow?
-//     minicolumns   place·9 + band·3 + stack     may it be in this minicolumn (the part of column `place` of `stack` in `band`)?
+//     minicolumns   place·9 + band·3 + stack     may it be in this minicolumn?
 //
-// Within a band the digit takes one minirow in each row and each stack, so it has at most 6 configurations, the permutations of three things;
-// likewise the minicolumns of a stack. What no permutation uses goes: that is pointing and claiming at once, in both directions. A minirow that
-// is alone in its box is certain, and a certain minirow with one cell is a hidden single. When three digits are certain of the same
-// minirow, no other digit fits. Branching is on a configuration, not on a cell: hardest1106 takes 118 guesses a puzzle so, against 380.
+// A minicolumn is the part of column `place` of `stack` in `band`.
 //
-// The idea of bands and configurations is tdoku's (T. Dillon); that of 27-bit words fsss2's and JCZSolve's.
-// Tried and left out: "three possible digits in a minirow make each certain" spares 1 % of the guesses and costs as much as it spares; without
-// the rule for minicolumns 15 % more guesses; saving less state and working it out again costs more. Two things paid most: digits that lose cells
-// are marked without a branch (-25 %), and one engine that V8 knows to be the only one (-10 %), hence `shared` below.
+// Within a band the digit takes one minirow in each row and each stack, so it has at most 6
+// configurations, the permutations of three things; likewise the minicolumns of a stack. What no
+// permutation uses goes: that is pointing and claiming at once, in both directions. A minirow that
+// is alone in its box is certain, and a certain minirow with one cell is a hidden single. When
+// three digits are certain of the same minirow, no other digit fits. Branching is on a
+// configuration, not on a cell: hardest1106 takes 118 guesses a puzzle so, against 380.
+//
+// The idea of bands and configurations is tdoku's (T. Dillon). The idea of 27-bit words comes from
+// fsss2 and JCZSolve.
+//
+// Tried and left out: "three possible digits in a minirow make each certain" spares 1 % of the
+// guesses and costs as much time as it spares. Without the rule for minicolumns there are 15 % more
+// guesses. Saving less state and working it out again costs more.
+//
+// Two things paid most. Digits that lose cells are marked without a branch (-25 %). There is one
+// engine, and V8 knows that it is the only one (-10 %): hence `shared` below.
 
 const ALL = 0x7ffffff;
 /** The bits of the first, second, third group of three in each nine. */
@@ -46,7 +59,10 @@ const forEveryNine = (value: (nine: number) => number): Int32Array =>
 
 const configurationsIn = (nine: number): number[] => CONFIGURATIONS.filter((one) => (one & nine) === one);
 
-/** By the minirows of a band: the cells that some configuration uses; how many configurations there are; which ones, as bits. */
+/**
+ * By the minirows of a band: the cells that some configuration uses; how many configurations there
+ * are; which ones, as bits.
+ */
 const USED = /* @__PURE__ */ forEveryNine((nine) =>
   inEveryPlace(configurationsIn(nine).reduce((used, one) => used | one, 0)),
 );
@@ -113,7 +129,8 @@ function spread(nine: number): number {
 /** The columns that a summary of minicolumns allows in a band, in every row. */
 const columnsOf = (summary: number, band: number): number => ((summary >>> (3 * band)) & LOW) * 0o111;
 
-// The state of a node: 27 words of candidates at digit·3 + band, the filled cells of three bands, nine summaries of minirows, nine of minicolumns.
+// The state of a node: 27 words of candidates at digit·3 + band, the filled cells of three bands,
+// nine summaries of minirows, nine of minicolumns.
 const FILLED = 27;
 const MINIROWS = 30;
 const MINICOLUMNS = 39;
@@ -121,11 +138,16 @@ const STATE = 48;
 /** Every guess settles one of 54 choices of a configuration for good. */
 const MOST_LEVELS = 55;
 
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one search over one state, which V8 compiles as a whole; parts of their own cost time for every node
+// This is one search over one state, which V8 compiles as a whole. In parts it would cost time at
+// every node.
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one search over one state, see above
 function makeSearch(): Search {
   const w = new Int32Array(STATE);
   const saved = new Int32Array(STATE * MOST_LEVELS);
-  /** By level: where the guess is, digit·6 + chute (bands 0…2, stacks 3…5), and the configurations still to be tried. */
+  /**
+   * By level: where the guess is, digit·6 + chute (bands 0…2, stacks 3…5), and the configurations
+   * still to be tried.
+   */
   const place = new Int32Array(MOST_LEVELS);
   const untried = new Int32Array(MOST_LEVELS);
   const solution = new Uint8Array(81);
@@ -175,7 +197,10 @@ function makeSearch(): Search {
     w[digit * 3 + band] = word;
   }
 
-  /** Locked candidates in both directions and hidden singles of one digit; false when it has nowhere to go. */
+  /**
+   * Locked candidates in both directions and hidden singles of one digit; false when it has nowhere
+   * to go.
+   */
   function settle(digit: number): boolean {
     const at = digit * 3;
     let a = w[at]!;
@@ -191,7 +216,8 @@ function makeSearch(): Search {
         ((a | (a >>> 3) | (a >>> 6)) & LOW) |
         (((b | (b >>> 3) | (b >>> 6)) & LOW) << 3) |
         (((c | (c >>> 3) | (c >>> 6)) & LOW) << 6);
-      // A minicolumn is used by a permutation when the other two places and the other two bands can be matched either way; all stacks at once.
+      // A minicolumn is used by a permutation when the other two places and the other two bands can
+      // be matched either way; all stacks at once.
       const down = ((minicolumns << 3) & NOT_LOW) | ((minicolumns >>> 6) & LOW);
       const up = ((minicolumns << 6) & HIGH) | ((minicolumns >>> 3) & NOT_HIGH);
       const used =
@@ -222,7 +248,10 @@ function makeSearch(): Search {
     return true;
   }
 
-  /** Naked singles of one band; false when a cell has no candidate, or two of a digit meet in a box. `settle` sees when they meet elsewhere. */
+  /**
+   * Naked singles of one band; false when a cell has no candidate, or two of a digit meet in a box.
+   * `settle` sees when they meet elsewhere.
+   */
   function nakedSingles(band: number): boolean {
     let once = 0;
     let twice = 0;
@@ -243,7 +272,10 @@ function makeSearch(): Search {
     return true;
   }
 
-  /** Three digits certain of the same minirow (or minicolumn) leave no room for others; four are too many. */
+  /**
+   * Three digits certain of the same minirow (or minicolumn) leave no room for others; four are too
+   * many.
+   */
   function fullMinilines(summaries: number): boolean {
     let once = 0;
     let twice = 0;
@@ -299,7 +331,10 @@ function makeSearch(): Search {
   const minilinesOf = (digit: number, chute: number): number =>
     chute < 3 ? (w[MINIROWS + digit]! >>> (9 * chute)) & 511 : packed(w[MINICOLUMNS + digit]!, chute - 3);
 
-  /** Where to guess, as digit·6 + chute: the open band or stack with the fewest configurations, in it the digit with the fewest. */
+  /**
+   * Where to guess, as digit·6 + chute: the open band or stack with the fewest configurations, in
+   * it the digit with the fewest.
+   */
   function choose(): number {
     let fewest = Number.MAX_SAFE_INTEGER;
     let chosen = 0;
@@ -337,7 +372,10 @@ function makeSearch(): Search {
     dirty = 1 << digit;
   }
 
-  /** Enters the givens and the candidates struck out; false when two equal givens lie in the same box. */
+  /**
+   * Enters the givens and the candidates struck out; false when two equal givens lie in the same
+   * box.
+   */
   function begin({ givens, struckOut }: Puzzle): boolean {
     // Without a branch for empty cells: their bits gather at digit 0, which nobody reads.
     gathered.fill(0);
@@ -410,11 +448,15 @@ function makeSearch(): Search {
   return search;
 }
 
-// One engine serves everybody: V8 compiles a closure that exists once better than one of many, and searches of the same thread take turns anyway.
+// One engine serves everybody. V8 compiles a closure better when it exists only once, and the
+// searches of a thread take turns anyway.
 let shared: Search | undefined;
 let isBusy = false;
 
-/** 9×9 with bit sets: locked candidates, singles and full minilines at every node, branching on the configurations of bands and stacks. */
+/**
+ * 9×9 with bit sets: locked candidates, singles and full minilines at every node, branching on the
+ * configurations of bands and stacks.
+ */
 export const bands: Solver = {
   name: 'bands',
   says: '9×9 only: bit sets of bands, locked candidates by tables, branching on configurations',

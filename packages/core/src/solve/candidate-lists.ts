@@ -6,8 +6,9 @@ import { struckOutTable } from './struck-out.ts';
 import { Tally } from './tally.ts';
 
 /**
- * Backtracking that first lists the digits that fit a cell, by crossing out what its peers hold, and then tries those. Same calls as plain
- * backtracking; one walk along the peers for each cell instead of one for each digit.
+ * Backtracking that first lists the digits that fit a cell, by crossing out what its peers hold,
+ * and then tries those. Same calls as plain backtracking; one walk along the peers for each cell
+ * instead of one for each digit.
  */
 export const candidateLists: Solver = {
   name: 'candidate-lists',

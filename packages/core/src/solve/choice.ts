@@ -10,7 +10,8 @@ export const KNOWN_BY_ALL: readonly DemandKind[] = ['house', 'apart'];
 export const knownBy = ({ knows = KNOWN_BY_ALL }: Solver): readonly DemandKind[] => knows;
 
 /**
- * Whether a solver can solve boards of a geometry: it understands all that the board demands, and supports it.
+ * Whether a solver can solve boards of a geometry: it understands all that the board demands, and
+ * supports it.
  *
  *     canSolve(SOLVERS[0], classic)      // true
  */

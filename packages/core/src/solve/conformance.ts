@@ -9,7 +9,10 @@ import { canSolve } from './choice.ts';
 import { isSolution } from './is-solution.ts';
 import type { Search, Solver, TraceEvent } from './solver.ts';
 
-/** A puzzle whose number of solutions is known, and the calls of plain backtracking that searches everything. */
+/**
+ * A puzzle whose number of solutions is known, and the calls of plain backtracking that searches
+ * everything.
+ */
 export interface CountRow {
   readonly what: string;
   readonly puzzle: Puzzle;
@@ -17,7 +20,9 @@ export interface CountRow {
   readonly calls: number;
 }
 
-/** A puzzle from a line of the corpus: digits 1-9, then A = 10, B = 11 …; anything else is empty. */
+/**
+ * A puzzle from a line of the corpus: digits 1-9, then A = 10, B = 11 …; anything else is empty.
+ */
 export function puzzleFrom(line: string, id = '9x9'): Puzzle {
   const geometry = geometryOf(id);
   if (!geometry.ok) throw new Error(geometry.error.message);
@@ -166,7 +171,10 @@ const LAWS = {
   },
 } satisfies Record<string, Law>;
 
-/** The events that are untrue: replayed, they must lead to each solution, and nothing found before the first try may contradict one. */
+/**
+ * The events that are untrue: replayed, they must lead to each solution, and nothing found before
+ * the first try may contradict one.
+ */
 function mistakes(puzzle: Puzzle, events: readonly TraceEvent[], all: readonly Uint8Array[]): TraceEvent[] {
   const digits = [...puzzle.givens];
   const tried: { readonly cell: number; readonly digit: number; readonly before: readonly number[] }[] = [];
@@ -192,7 +200,9 @@ function mistakes(puzzle: Puzzle, events: readonly TraceEvent[], all: readonly U
 /** Laws that a solver is excused from, each with the reason. */
 export type Excuses = Readonly<Partial<Record<keyof typeof LAWS, string>>>;
 
-/** Puts a solver through all laws on every puzzle of the counting corpus whose board it supports. */
+/**
+ * Puts a solver through all laws on every puzzle of the counting corpus whose board it supports.
+ */
 export function conformance(solver: Solver, excuses: Excuses = {}): void {
   const searches = new Map<Puzzle['geometry'], Search>();
   const searchOf = ({ geometry }: Puzzle): Search => {
@@ -218,7 +228,8 @@ export function conformance(solver: Solver, excuses: Excuses = {}): void {
       });
     });
 
-    // Not from nothing: dancing links get lost on an empty anti-knight board, whose symmetries they meet one by one.
+    // Not from nothing: dancing links get lost on an empty anti-knight board, whose symmetries they
+    // meet one by one.
     const boards = new Set(rows.map((row) => row.puzzle.geometry).filter(({ size }) => size >= 4 && size <= 16));
     test.each([...boards])('completes a first row: $id', (geometry) => {
       const puzzle = makePuzzle(

@@ -16,7 +16,10 @@ export const onlyPlace: Thought = {
   },
 };
 
-/** Naked singles, and when they end, digits with only one place in a row, column, box or extra house; in turn, then search. */
+/**
+ * Naked singles, and when they end, digits with only one place in a row, column, box or extra
+ * house; in turn, then search.
+ */
 export const crossCheck = /* @__PURE__ */ thinker(
   'cross-check',
   'naked singles in turn with the only place for a digit in a house, then search',

@@ -3,8 +3,9 @@ import { checkOptions } from '../result.ts';
 import { SOLVER_KEYS, type SolverOptions, searchFor } from './search.ts';
 
 /**
- * Every solution, one at a time, each once and in an order that only depends on the puzzle and the solver. It works a
- * little ahead, and needs little memory even for millions: `search` with `onSolution` is faster for those who want all.
+ * Every solution, one at a time, each once and in an order that only depends on the puzzle and the
+ * solver. It works a little ahead, and needs little memory even for millions: `search` with
+ * `onSolution` is faster for those who want all.
  *
  *     [...enumerate(emptyPuzzle(boxed(2, 2)))].length      // 288
  */

@@ -8,7 +8,10 @@ import { backtracking } from './backtracking.ts';
 import { exactCover } from './exact-cover.ts';
 import { singles } from './singles.ts';
 
-/** A puzzle of 0, 1 or more solutions: some digits of a full board, perhaps one of them wrong, and some candidates struck out. */
+/**
+ * A puzzle of 0, 1 or more solutions: some digits of a full board, perhaps one of them wrong, and
+ * some candidates struck out.
+ */
 function randomPuzzle(geometry: Geometry, seed: number): Puzzle {
   const { cellCount, size } = geometry;
   const random = makeRandom(seed);

@@ -5,9 +5,10 @@ import type { Search, Solver } from './solver.ts';
 import { Tally } from './tally.ts';
 
 /**
- * Sudoku as an exact cover problem, solved by Knuth's Algorithm X with dancing links ("Dancing Links", 2000): choose candidates so that
- * every cell, and every digit of every house, is covered once, always branching where fewest candidates are left. Any geometry. A call
- * is the start of the search or a candidate chosen, forced or not.
+ * Sudoku as an exact cover problem, solved by Knuth's Algorithm X with dancing links ("Dancing
+ * Links", 2000): choose candidates so that every cell, and every digit of every house, is covered
+ * once, always branching where fewest candidates are left. Any geometry. A call is the start of the
+ * search or a candidate chosen, forced or not.
  */
 export const exactCover: Solver = {
   name: 'exact-cover',
@@ -17,12 +18,18 @@ export const exactCover: Solver = {
   prepare,
 };
 
-/** A list per item of the candidates that cover it, as links between nodes; nodes 0…items are the heads of the lists, 0 that of the items. */
+/**
+ * A list per item of the candidates that cover it, as links between nodes; nodes 0…items are the
+ * heads of the lists, 0 that of the items.
+ */
 interface Matrix {
   /** The candidates of an item before and after this one, in a ring with the item's head. */
   readonly up: Int32Array;
   readonly down: Int32Array;
-  /** The items that still have to be covered, in a ring with node 0. Items that may stay uncovered are rings of their own. */
+  /**
+   * The items that still have to be covered, in a ring with node 0. Items that may stay uncovered
+   * are rings of their own.
+   */
   readonly left: Int32Array;
   readonly right: Int32Array;
   /** How many candidates are in each item's list. */
@@ -33,7 +40,10 @@ interface Matrix {
   readonly nodeStart: Int32Array;
 }
 
-/** Every cell, and every digit in every house, must be covered; every digit in cells that are only apart may be, but not twice. */
+/**
+ * Every cell, and every digit in every house, must be covered; every digit in cells that are only
+ * apart may be, but not twice.
+ */
 function makeMatrix(geometry: Geometry): Matrix {
   const { size, cellCount, houses, demands, cellHouses, cellHouseStart } = geometry;
   const apart = demands

@@ -8,8 +8,8 @@ export const digitOf = (bit: number): number => 32 - Math.clz32(bit);
 
 /**
  * Fills naked and hidden singles in states of a board. A state holds the candidates of every cell,
- * where a filled cell keeps its digit as the only one. After them it holds for every house the digits
- * that are not placed there yet.
+ * where a filled cell keeps its digit as the only one. After them it holds for every house the
+ * digits that are not placed there yet.
  */
 export interface Filling {
   readonly stateLength: number;
@@ -57,7 +57,10 @@ export function makeFilling(geometry: Geometry): Filling {
     return true;
   };
 
-  /** Queues the hidden singles of the first house that has any; false when a digit has no place left. */
+  /**
+   * Queues the hidden singles of the first house that has any; false when a digit has no place
+   * left.
+   */
   const findHidden = (state: Int32Array): boolean => {
     for (let house = 0, start = 0; house < houses.length && queued === 0; house++, start += size) {
       const missing = state[cellCount + house]!;

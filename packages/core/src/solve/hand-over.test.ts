@@ -9,7 +9,8 @@ import { singles } from './singles.ts';
 
 conformance(handOver(backtracking, 20, singles));
 
-// Plain backtracking takes 62 calls for the first puzzle and 6153 for the second; singles needs 1 and 5.
+// Plain backtracking takes 62 calls for the first puzzle and 6153 for the second; singles needs 1
+// and 5.
 const EASY = puzzleFrom('5...8.1.6....732844.712...37.926......3.45.1...1...625.9.7.4.3..7...289.1259.....');
 const HARD = puzzleFrom('1...39..8..5.7.......8.6..59.6..3....514.723....6..9.17..9.5.......2.4..5..34...7');
 const search = handOver(backtracking, 100, singles).prepare(classic);

@@ -1,16 +1,20 @@
 import { canSolve, knownBy } from './choice.ts';
 import type { Search, SearchOptions, Solver } from './solver.ts';
 
-/** So many solutions within the budget say that the first solver is not stuck: there are just many to find. */
+/**
+ * So many solutions within the budget say that the first solver is not stuck: there are just many
+ * to find.
+ */
 const NOT_STUCK = 3;
 
 /**
- * A solver that begins with `first` and, where that has no answer after `maxCalls` calls, asks `then` from the start:
- * quick on easy puzzles, safe on hard ones. Its calls and guesses are those of both, and a caller's own budget holds for
- * the sum. When `first` has found three solutions or more by then, it starts over and goes on alone. Every solution is
- * reported once. There is no trace, for a search may be given up. Boards that `first` cannot solve go to `then`.
+ * A solver that begins with `first` and, where that has no answer after `maxCalls` calls, asks
+ * `then` from the start: quick on easy puzzles, safe on hard ones. Its calls and guesses are those
+ * of both, and a caller's own budget holds for the sum. When `first` has found three solutions or
+ * more by then, it starts over and goes on alone. Every solution is reported once. There is no
+ * trace, for a search may be given up. Boards that `first` cannot solve go to `then`.
  *
- *     handOver(solverNamed('singles'), 1000, solverNamed('backtracking')).name      // 'singles+backtracking'
+ *     handOver(singles, 1000, backtracking).name      // 'singles+backtracking'
  */
 export function handOver(first: Solver, maxCalls: number, then: Solver): Solver {
   return {

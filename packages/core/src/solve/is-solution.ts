@@ -3,11 +3,12 @@ import { isMet } from '../rules/demand.ts';
 import type { Cell } from '../sets/cells.ts';
 
 /**
- * Whether digits are a solution of a puzzle, checked against the description of its board and with nothing that
- * solvers use. Every house has every digit, all demands are met, and each rule holds as it is printed. Givens are
- * kept and candidates struck out avoided.
+ * Whether digits are a solution of a puzzle, checked against the description of its board and with
+ * nothing that solvers use. Every house has every digit, all demands are met, and each rule holds
+ * as it is printed. Givens are kept and candidates struck out avoided.
  *
- *     isSolution(puzzleOf('12..' + '34..' + '....' + '....'), Uint8Array.of(1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1))      // true
+ *     const digits = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1]
+ *     isSolution(puzzleOf('12..34..........'), digits)      // true
  */
 export function isSolution({ geometry, givens, struckOut = [] }: Puzzle, digits: ArrayLike<number>): boolean {
   const differ = (cells: readonly Cell[]): boolean => new Set(cells.map((cell) => digits[cell])).size === cells.length;

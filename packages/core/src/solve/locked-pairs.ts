@@ -7,7 +7,10 @@ import { type Thought, thinker } from './thinking.ts';
 //  . 5 5 |  .  .  5      all places for 5 in one house lie in another house too:
 //  . . . |               the other one's 5 is among them, so not elsewhere
 //  . . . |
-/** Locked candidates: pointing from box to line, claiming from line to box, and the same between any two houses. */
+/**
+ * Locked candidates: pointing from box to line, claiming from line to box, and the same between any
+ * two houses.
+ */
 const lockedCandidates: Thought = {
   kind: 'eliminate',
   *find(board) {
@@ -28,7 +31,10 @@ const lockedCandidates: Thought = {
   },
 };
 
-/** Naked pairs: two cells of a house with the same two possibles share them, so the rest of the house does without. */
+/**
+ * Naked pairs: two cells of a house with the same two possibles share them, so the rest of the
+ * house does without.
+ */
 const nakedPairs: Thought = {
   kind: 'eliminate',
   *find(board) {

@@ -7,8 +7,8 @@ import { judge } from './solve.ts';
 import type { SearchResult } from './solver.ts';
 
 /**
- * Whether a puzzle is proper and no given can be spared; undefined when `maxCalls`, for all questions together, does not
- * suffice to tell.
+ * Whether a puzzle is proper and no given can be spared; undefined when `maxCalls`, for all
+ * questions together, does not suffice to tell.
  *
  *     isMinimal(puzzleOf('1...' + '..2.' + '.3..' + '...4'))      // true
  */
@@ -47,7 +47,8 @@ export interface SpareOptions extends SolverOptions {
 const SPARE_KEYS: KeysOf<SpareOptions> = { solvers: true, maxCallsEach: true };
 
 /**
- * Which givens of a proper puzzle could be left out, each by itself: without them there is still one solution.
+ * Which givens of a proper puzzle could be left out, each by itself: without them there is still
+ * one solution.
  *
  *     spareGivens(puzzleOf('1234' + '3412' + '2143' + '4321')).cells.length      // 16
  */
@@ -64,7 +65,10 @@ export function spareGivens(puzzle: Puzzle, options: SpareOptions = {}): SpareGi
   return { cells, isComplete };
 }
 
-/** Looks for a solution that has another digit in the place of a given: where there is one, the given is needed. */
+/**
+ * Looks for a solution that has another digit in the place of a given: where there is one, the
+ * given is needed.
+ */
 function askWithout(puzzle: Puzzle, cell: Cell, maxCalls: number, { solvers }: SolverOptions): SearchResult {
   const without = withStruckOut(withGiven(puzzle, cell, 0), cell, [puzzle.givens[cell]!]);
   return searchFor(without, { limit: 1, keep: 0, maxCalls }, solvers);

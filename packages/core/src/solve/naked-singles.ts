@@ -10,7 +10,10 @@ export const nakedSingle: Thought = {
   },
 };
 
-/** Lists of possibles; fill all cells that have one possible, pass by pass, until a pass finds none; then search. */
+/**
+ * Lists of possibles; fill all cells that have one possible, pass by pass, until a pass finds none;
+ * then search.
+ */
 export const nakedSingles = /* @__PURE__ */ thinker(
   'naked-singles',
   'fill cells with one possible digit, in passes until nothing changes, then search',

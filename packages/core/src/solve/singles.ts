@@ -21,8 +21,8 @@ export const singles: Solver = {
 function prepare(geometry: Geometry): Search {
   const { size, cellCount, houses, houseCells } = geometry;
   const filling = makeFilling(geometry);
-  // Each level of the search has a state of its own, made when the depth is first reached. Copying a
-  // state is cheaper than undoing what was done to it.
+  // Each level of the search has a state of its own, made when the depth is first reached. Copying
+  // a state is cheaper than undoing what was done to it.
   const levels = [new Int32Array(filling.stateLength)];
   const digits = new Uint8Array(cellCount);
   let tally = new Tally();
@@ -69,8 +69,8 @@ function prepare(geometry: Geometry): Search {
   };
 
   /**
-   * Tries both places of the first digit that has two in a house; false when there is none. It makes
-   * hard 9×9 puzzles 5 % faster.
+   * Tries both places of the first digit that has two in a house; false when there is none. It
+   * makes hard 9×9 puzzles 5 % faster.
    */
   const tryTwoPlaces = (level: number, depth: number): boolean => {
     const state = levels[level]!;

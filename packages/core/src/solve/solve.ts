@@ -4,10 +4,10 @@ import { checkOptions, type KeysOf } from '../result.ts';
 import { BUDGET_KEYS, type BudgetOptions, SOLVER_KEYS, type SolverOptions, searchFor } from './search.ts';
 
 /**
- * Any solution of a puzzle, a digit 1…size for every cell; nothing when there is none. Whether it is the only one,
- * `isProper` tells.
+ * Any solution of a puzzle, a digit 1…size for every cell; nothing when there is none. Whether it
+ * is the only one, `isProper` tells.
  *
- *     solve(puzzleOf('12..' + '34..' + '2...' + '....'))?.slice(0, 4)      // Uint8Array.of(1, 2, 3, 4)
+ *     solve(puzzleOf('12..34..2.......'))?.slice(0, 4)      // Uint8Array.of(1, 2, 3, 4)
  */
 export function solve(puzzle: Puzzle, options: SolverOptions = {}): Uint8Array | undefined {
   checkPuzzle('solve', puzzle);
@@ -47,7 +47,10 @@ export function isProper(puzzle: Puzzle, options: SolverOptions = {}): boolean {
 
 /** How a puzzle stands. */
 export interface Judgement {
-  /** `conflict`: the givens contradict each other, and nothing was searched; `unknown`: the budget was used up. */
+  /**
+   * `conflict`: the givens contradict each other, and nothing was searched; `unknown`: the budget
+   * was used up.
+   */
   readonly verdict: 'proper' | 'several' | 'none' | 'conflict' | 'unknown';
   /** The solution of a proper puzzle, two when there are several. */
   readonly solutions: readonly Uint8Array[];
@@ -56,7 +59,8 @@ export interface Judgement {
 }
 
 /**
- * Judges a puzzle: one solution, several, none, or givens in conflict; all within `maxCalls` calls, if that is given.
+ * Judges a puzzle: one solution, several, none, or givens in conflict; all within `maxCalls` calls,
+ * if that is given.
  *
  *     judge(emptyPuzzle(boxed(2, 2))).verdict      // 'several'
  */

@@ -19,11 +19,17 @@ export type TraceEvent =
   | { readonly kind: 'solution'; readonly digits: readonly Digit[] };
 
 export interface SearchOptions {
-  /** Stop after this many solutions; default: all. 1 asks for any solution, 2 for a proof that there is only one. */
+  /**
+   * Stop after this many solutions; default: all. 1 asks for any solution, 2 for a proof that there
+   * is only one.
+   */
   readonly limit?: number;
   /** Stop after this many calls, with an ordinary answer that says so; default: no bound. */
   readonly maxCalls?: number;
-  /** Keep at most this many solutions in the answer, so that counting millions needs no memory; default: all found. */
+  /**
+   * Keep at most this many solutions in the answer, so that counting millions needs no memory;
+   * default: all found.
+   */
   readonly keep?: number;
   /** Called with each solution as it is found, kept or not; the array is the receiver's own. */
   readonly onSolution?: (solution: Uint8Array) => void;
@@ -54,10 +60,18 @@ export interface Solver {
   readonly says: string;
   /** Whether it reports its search through `trace`. */
   readonly traces: boolean;
-  /** The kinds of demands that it understands; default: `KNOWN_BY_ALL`. Boards with others are kept from it. */
+  /**
+   * The kinds of demands that it understands; default: `KNOWN_BY_ALL`. Boards with others are kept
+   * from it.
+   */
   readonly knows?: readonly DemandKind[];
-  /** Whether it can solve boards of this geometry, as far as it knows what they demand: ask `canSolve`. */
+  /**
+   * Whether it can solve boards of this geometry, as far as it knows what they demand: ask
+   * `canSolve`.
+   */
   supports(geometry: Geometry): boolean;
-  /** Builds tables and buffers once; the search is then called many times, never from within itself. */
+  /**
+   * Builds tables and buffers once; the search is then called many times, never from within itself.
+   */
   prepare(geometry: Geometry): Search;
 }

@@ -41,7 +41,8 @@ function bestOf(...solvers: readonly Solver[]): Solver {
 }
 
 /**
- * The best solver for a geometry: the first that can solve it. Apps that have more solvers pass `[turbo, sat, ...SOLVERS]`.
+ * The best solver for a geometry: the first that can solve it. Apps that have more solvers pass
+ * `[turbo, sat, ...SOLVERS]`.
  *
  *     solverFor(classic).name      // SOLVERS[0].name
  */

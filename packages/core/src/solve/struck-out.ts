@@ -1,6 +1,9 @@
 import type { Puzzle } from '../puzzle/puzzle.ts';
 
-/** For every cell and digit, at cell·size + digit-1, whether the candidate is struck out; nothing when none is. */
+/**
+ * For every cell and digit, at cell·size + digit-1, whether the candidate is struck out; nothing
+ * when none is.
+ */
 export function struckOutTable({ geometry, struckOut = [] }: Puzzle): Uint8Array | undefined {
   if (struckOut.length === 0) return undefined;
   const table = new Uint8Array(geometry.cellCount * geometry.size);

@@ -4,7 +4,9 @@ import type { SearchOptions, SearchResult } from './solver.ts';
 const bound = (name: string, value = Number.POSITIVE_INFINITY): number =>
   value >= 0 ? value : fail(`${name} ${value}; expected a number from 0`);
 
-/** Keeps the books of one search: calls and guesses against the budget, solutions against the limit. */
+/**
+ * Keeps the books of one search: calls and guesses against the budget, solutions against the limit.
+ */
 export class Tally {
   calls = 0;
   guesses = 0;

@@ -11,7 +11,9 @@ export class Possibles {
   readonly geometry: Geometry;
   /** The digit of every cell, 0 while empty. */
   readonly digits: Uint8Array;
-  /** Whether some cell was left without a possible, or got two digits: then there is no solution. */
+  /**
+   * Whether some cell was left without a possible, or got two digits: then there is no solution.
+   */
   isContradictory = false;
   /** Whether a digit is possible, at cell·size + digit-1; never in a filled cell. */
   private readonly isPossible: Uint8Array;
@@ -45,7 +47,9 @@ export class Possibles {
     return list;
   }
 
-  /** Fills a cell and takes the digit from its peers; false when it was there already, or cannot be. */
+  /**
+   * Fills a cell and takes the digit from its peers; false when it was there already, or cannot be.
+   */
   place(cell: Cell, digit: Digit): boolean {
     if (this.digits[cell] === digit) return false;
     if (!this.has(cell, digit)) {
@@ -83,8 +87,9 @@ export interface Thought {
 }
 
 /**
- * A solver that thinks before it searches. It thinks in passes: all that a thought finds on the board is noted first and done then. The
- * first thought that finds something is followed by the first one again; when none finds anything, the search begins.
+ * A solver that thinks before it searches. It thinks in passes: all that a thought finds on the
+ * board is noted first and done then. The first thought that finds something is followed by the
+ * first one again; when none finds anything, the search begins.
  */
 export const thinker = (name: string, says: string, thoughts: readonly Thought[]): Solver => ({
   name,

@@ -13,9 +13,10 @@ const FIRST_SOLUTIONS = 50;
 type CellDigits = readonly (readonly Digit[])[];
 
 /**
- * The digits that each cell has in some solution, ascending; no digits at all when there is no solution; undefined when
- * `maxCalls`, for all searches together, does not suffice to tell. It takes at most one search for each cell and one for
- * each digit found, never a count of all solutions. Digits that the puzzle does not tell apart take one search together.
+ * The digits that each cell has in some solution, ascending; no digits at all when there is no
+ * solution; undefined when `maxCalls`, for all searches together, does not suffice to tell. It
+ * takes at most one search for each cell and one for each digit found, never a count of all
+ * solutions. Digits that the puzzle does not tell apart take one search together.
  *
  *     trueCandidates(puzzleOf('12..' + '34..' + '....' + '....'))[2]      // [3, 4]
  */
@@ -51,8 +52,8 @@ export function trueCandidates(puzzle: Puzzle, options: BudgetOptions = {}): Cel
 }
 
 /**
- * The digits that a puzzle does not tell apart: neither given nor struck out anywhere, on a board whose demands treat
- * digits alike. They can change names in any solution, which gives another one.
+ * The digits that a puzzle does not tell apart: neither given nor struck out anywhere, on a board
+ * whose demands treat digits alike. They can change names in any solution, which gives another one.
  */
 function digitsAlike({ geometry, givens, struckOut = [] }: Puzzle): ReadonlySet<Digit> {
   const alike = new Set<Digit>();

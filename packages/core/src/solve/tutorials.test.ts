@@ -42,7 +42,8 @@ test.each(COUNTS)('plain backtracking takes $calls calls: $what', ({ puzzle, cal
   });
 });
 
-// Facts about our own rungs: each thinks more than the one before, and the search that is left gets shorter.
+// Facts about our own rungs: each thinks more than the one before, and the search that is left gets
+// shorter.
 test.each([
   ['nyt-easy', '15+23+5+0+0', [62, 1, 1, 1]],
   ['nyt-medium', '1+1+1+1+0+4+0+4+2+1+1+0+2+0+0', [11150, 3762, 1288, 1]],
