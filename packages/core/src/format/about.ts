@@ -2,7 +2,10 @@ import type { About } from './reading.ts';
 
 const LONGEST = 20_000;
 
-/** Words about a puzzle, as members of a reading. Whatever is no text, or an empty one, is not there. */
+/**
+ * Words about a puzzle, as members of a reading. Whatever is no text, or an empty one, is not
+ * there.
+ */
 export function aboutOf(words: { readonly [Key in keyof About]: unknown }): { readonly about?: About } {
   const about: Record<string, string> = {};
   for (const [key, value] of Object.entries(words))

@@ -7,7 +7,9 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** A way to write digits beyond 9. */
 export interface Alphabet {
-  /** As given on a command line; `1-9A-G` and other beginnings of the same row mean the same row. */
+  /**
+   * As given on a command line; `1-9A-G` and other beginnings of the same row mean the same row.
+   */
   readonly name: string;
   readonly says: string;
   /** The characters of the digits 1, 2, 3 … */
@@ -43,7 +45,8 @@ export const BLANKS = '.0*_X -?';
 export const usualNotation = (size: number): Notation =>
   notationOf(size <= ONE_BASED.characters.length ? ONE_BASED.characters : ZERO_BASED.characters, '.');
 
-// Notations are shared: a million puzzles of a file carry the same one. Few exist: blanks times alphabets.
+// Notations are shared, because a million puzzles of a file have the same one. There are few:
+// blanks times alphabets.
 const notations = new Map<string, Notation[]>();
 const MOST_KEPT = 200;
 
@@ -63,8 +66,8 @@ export function notationOf(alphabet: string, blank: string): Notation {
 }
 
 /**
- * The characters of an alphabet given by ranges or one by one: '0-9A-F' or '0123456789ABCDEF'. At least `size` different
- * characters, printable and ASCII.
+ * The characters of an alphabet given by ranges or one by one: '0-9A-F' or '0123456789ABCDEF'. At
+ * least `size` different characters, printable and ASCII.
  */
 export function charactersOf(alphabet: string, size: number): Result<string, Trouble> {
   if (alphabet.length <= 200) {

@@ -5,10 +5,14 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import { ok, type Result } from '../result.ts';
 import { counted, type Trouble, trouble } from './trouble.ts';
 
-/** The smallest board that a text is taken for when nobody says its geometry; shorter texts are more likely names or numbers. */
+/**
+ * The smallest board that a text is taken for when nobody says its geometry; shorter texts are
+ * more likely names or numbers.
+ */
 export const SMALLEST_TEXT_SIZE = 4;
 
-// Asked for every puzzle of a file, so built once a size. Nobody can tell: geometries are immutable.
+// Every puzzle of a file asks for its board, so each size is built once. Geometries are immutable,
+// so they can be shared.
 const usual: (Geometry | undefined)[] = [];
 
 const usualBoard = (size: number): Geometry => (usual[size] ??= sized(size));

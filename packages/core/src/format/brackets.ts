@@ -1,6 +1,9 @@
-/** Follows the brackets of a document line by line, to know where it ends. */
+/** Follows the brackets of a document line by line, to find its end. */
 export interface Brackets {
-  /** Reads one more line; 'open' while brackets are open, 'closed' when the last one closed, 'broken' when it can never close. */
+  /**
+   * Reads one more line; 'open' while brackets are open, 'closed' when the last one closed,
+   * 'broken' when it can never close.
+   */
   add(line: string): 'open' | 'closed' | 'broken';
 }
 

@@ -73,7 +73,8 @@ export const candidates729: Format<'candidates729'> = {
     const [field] = fieldsOf(only.text);
     const size = sizeOfCube(field?.length ?? 0);
     if (!field || size === 0) return false;
-    // A line of a 27×27 board has 729 characters too, but hardly every ninth of it the right digit in the right place.
+    // A line of a 27×27 board has 729 characters too, but its digits hardly all stand where
+    // candidates stand.
     return ALPHABETS.some(({ characters }) => {
       const marks = characters.length < size ? undefined : readIn(only.text, field.start, size, characters);
       return marks?.ok && everyCellHas(marks.value, size);

@@ -15,7 +15,8 @@ export interface Cells {
 const BLANK = 100;
 const STRAY = 101;
 
-// What each ASCII character means in an alphabet on a board of a size: a digit, BLANK or STRAY. A pure cache: the table is needed for every puzzle.
+// What each ASCII character means in an alphabet on a board of a size: a digit, BLANK or STRAY.
+// This is a pure cache, because every puzzle needs the table.
 const meanings = new Map<string, Uint8Array[]>();
 const MOST_KEPT = 200;
 
@@ -44,8 +45,8 @@ function meaningOf(alphabet: string, size: number): Uint8Array {
 }
 
 /**
- * Reads size·size characters of a text from `start` on. The alphabet is the one asked for, or the first of the table that
- * explains every character: a text that leaves a choice is 1-9A-Z.
+ * Reads size·size characters of a text from `start` on. The alphabet is the one asked for, or the
+ * first of the table that explains every character: a text that leaves a choice is 1-9A-Z.
  */
 export function readCells(text: string, start: number, size: number, wanted?: string): Result<Cells, Trouble> {
   if (wanted !== undefined) {
@@ -59,13 +60,17 @@ export function readCells(text: string, start: number, size: number, wanted?: st
     const result = readIn(characters, text, start, size);
     if (result.ok)
       return (characters === ONE_BASED.characters && fullAfterAll(result.value, text, start, size)) || result;
-    // The alphabet that explains most speaks for the text; one that only trips over a second blank explains it all.
+    // The error of the alphabet that explains most characters is told. An alphabet explains all of
+    // them when only a second kind of blank is wrong.
     if (!best || (!best.ok && best.error.code !== 'blanks' && result.error.offset > best.error.offset)) best = result;
   }
   return best!;
 }
 
-/** A full board in 0-9A-F would pass as 1-9A-G with the last digit missing and one 0 for each of its places. */
+/**
+ * A full board in 0-9A-F looks like a board in 1-9A-G whose last digit is missing, with a 0 as
+ * blank. This reads it as the full board.
+ */
 function fullAfterAll(cells: Cells, text: string, start: number, size: number): Result<Cells, Trouble> | undefined {
   if (size < 10 || cells.notation.blank !== '0' || cells.empty !== size) return undefined;
   const full = readIn(ZERO_BASED.characters, text, start, size);
@@ -121,7 +126,10 @@ const stray = (text: string, offset: number, alphabet: string, size: number): Re
     `${named(characterAt(text, offset))} is no digit of a ${size}x${size} board; expected ${alphabet[0]} to ${alphabet[size - 1]}, or a blank such as ".".`,
   );
 
-/** A digit from its own characters: one of an alphabet; 0 for a blank; undefined for anything else. */
+/**
+ * The digit that a character of an alphabet stands for; 0 for a blank, undefined for anything
+ * else.
+ */
 export function readDigit(text: string, size: number, alphabet: string): number | undefined {
   const meaning =
     text.length === 1 && text.charCodeAt(0) < 128 ? meaningOf(alphabet, size)[text.charCodeAt(0)]! : STRAY;
@@ -129,7 +137,8 @@ export function readDigit(text: string, size: number, alphabet: string): number 
 }
 
 /**
- * The cells of a puzzle of any board, one character each, in reading order; candidates struck out are not told.
+ * The cells of a puzzle of any board, one character each, in reading order; candidates struck out
+ * are not told.
  *
  *     writeCells(puzzleOf('12..' + '....'.repeat(3)))      // '12..............'
  */
@@ -144,9 +153,10 @@ export const dotted = (notation: Notation | undefined): Notation | undefined =>
   notation?.blank === ' ' || notation?.blank === '-' ? notationOf(notation.alphabet, '.') : notation;
 
 /**
- * How many cells of a board are empty in the run of characters beside it. Nothing when the run is neither a solution or later state of
- * that board (another digit for a given) nor, by its many blanks, a puzzle of its own. A board without givens goes with any run, but a
- * map of regions has equal neighbours in its first row or column.
+ * How many cells of a board are empty in the run of characters beside it. Nothing when the run is
+ * neither a solution or later state of that board (another digit for a given) nor, by its many
+ * blanks, a puzzle of its own. A board without givens goes with any run, but a map of regions has
+ * equal neighbours in its first row or column.
  */
 export function blanksBeside(
   text: string,

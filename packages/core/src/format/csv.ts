@@ -13,7 +13,9 @@ const SOLUTION = 'solution';
 
 const isNamed = (names: string): boolean => isHeader(names, true);
 
-/** Tables, as collections for machine learning come. The column of puzzles is found by its content. */
+/**
+ * Tables, as collections for machine learning come. The column of puzzles is found by its content.
+ */
 export const csv: Format<'csv'> = {
   name: 'csv',
   says: 'a table whose first line names the columns: puzzle,solution',

@@ -16,13 +16,25 @@ export interface PrintOptions {
 export interface Format<Name extends string = string> {
   readonly name: Name;
   readonly says: string;
-  /** How puzzles lie in a file: one a line, blocks of lines, or the whole file as one document that may hold many. */
+  /**
+   * How puzzles lie in a file: one a line, blocks of lines, or the whole file as one document that
+   * may hold many.
+   */
   readonly record: 'line' | 'block' | 'document';
-  /** Whether this format can hold everything the puzzle says (its size, its regions, its candidates). */
+  /**
+   * Whether this format can hold everything the puzzle says (its size, its regions, its
+   * candidates).
+   */
   canPrint(puzzle: Puzzle): boolean;
-  /** How its records begin and go on in a stream of lines, where that cannot be seen from rows of cells. */
+  /**
+   * How its records begin and go on in a stream of lines, where that cannot be seen from rows of
+   * cells.
+   */
   readonly signs?: Signs;
-  /** Whether a text that no format recognises was probably meant as this one; its complaint helps most then. */
+  /**
+   * Whether a text that no format recognises was probably meant as this one; its complaint helps
+   * most then.
+   */
   isMeant?(text: string): boolean;
   /** What it has a place for beside the puzzle. */
   readonly holds?: readonly (keyof PrintOptions)[];
@@ -30,11 +42,15 @@ export interface Format<Name extends string = string> {
   looksLike(text: string): boolean;
   /** Reads one record. Never throws, whatever the text. */
   parse(text: string, options?: ParseOptions): Result<Reading, ParseError>;
-  /** Reads every puzzle of a document that may hold several, one by one as they are taken; a format without it holds one. Never throws. */
+  /**
+   * Reads every puzzle of a document that may hold several, one by one as they are taken; a format
+   * without it holds one. Never throws.
+   */
   parseAll?(text: string, options?: ParseOptions): Iterable<DocumentEntry>;
   /**
-   * Writes a puzzle, without a line end after the last line; `parse` reads the same puzzle back. Formats that write candidates keep the
-   * position: the givens and the candidates left, but not strikes that a given implies anyway. Fails loudly when `canPrint` says no.
+   * Writes a puzzle, without a line end after the last line; `parse` reads the same puzzle back.
+   * Formats that write candidates keep the position: the givens and the candidates left, but not
+   * strikes that a given implies anyway. Fails loudly when `canPrint` says no.
    */
   print(puzzle: Puzzle, notation?: Notation, options?: PrintOptions): string;
 }

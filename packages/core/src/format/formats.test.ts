@@ -11,8 +11,8 @@ import { makeReader } from './reader.ts';
 import { anyPuzzle, BOARDS } from './testing.ts';
 
 /**
- * Formats that tell of candidates by what is left of them, not by what was struck out: what a given excludes is not told again, so it is the
- * position that comes back.
+ * Formats that tell of candidates by what is left of them, not by what was struck out: what a
+ * given excludes is not told again, so it is the position that comes back.
  */
 const OF_CANDIDATES = ['pencilmarks', 'sdx', 'candidates729', 'ss'];
 
@@ -36,7 +36,10 @@ const excluded = ({ geometry, givens }: Puzzle): Candidate[] => {
   });
 };
 
-/** The format that another format's text is taken for, where the text is the same in both or tells no more in one. */
+/**
+ * The format that another format's text is taken for, where the text is the same in both or tells
+ * no more in one.
+ */
 const TAKEN_FOR: Readonly<Record<string, readonly string[]>> = {
   // One puzzle of a collection is a line.
   sdm: ['line'],

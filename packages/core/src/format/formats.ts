@@ -54,7 +54,10 @@ const TABLE = [
 /** The names of the formats. */
 export type FormatName = (typeof TABLE)[number]['name'];
 
-/** Every way to write a puzzle as text. A text is tried in this order: what has the more telling look comes first. */
+/**
+ * Every way to write a puzzle as text. A text is tried in this order: what has the more telling
+ * look comes first.
+ */
 export const FORMATS: readonly Format<FormatName>[] = TABLE;
 
 /**
@@ -65,7 +68,8 @@ export const FORMATS: readonly Format<FormatName>[] = TABLE;
 export const formatNamed = (name: string): Format | undefined => FORMATS.find((format) => format.name === name);
 
 /**
- * The format that a text seems to be written in; a guess from its look. Nothing when no format recognises it.
+ * The format that a text seems to be written in; a guess from its look. Nothing when no format
+ * recognises it.
  *
  *     detect('12..\n..1.\n....\n...4').name      // 'rows'
  */
@@ -74,7 +78,10 @@ export const detect = (text: string): Format | undefined => recognised(plainText
 const recognised = (text: string): Format | undefined =>
   FORMATS.find((format) => (text.length <= LONGEST_BLOCK || format.record === 'document') && format.looksLike(text));
 
-/** The format that a plain text is read as when nobody says it: the one it looks like, or else the one that it was probably meant as. */
+/**
+ * The format that a plain text is read as when nobody says it: the one it looks like, or else the
+ * one that it was probably meant as.
+ */
 export const formatOf = (text: string): Format => recognised(text) ?? likeliest(text);
 
 /** The format whose complaint helps most when a text looks like nothing known. */

@@ -19,6 +19,7 @@ import {
 } from './json-text.ts';
 import { withLeftOut } from './left-out.ts';
 import { lzCompress, lzDecompress } from './lz.ts';
+import { percentDecoded } from './plain-text.ts';
 import { counted, locate, type Trouble, trouble } from './trouble.ts';
 
 /** The sizes that f-puzzles offers. */
@@ -137,20 +138,28 @@ export function readFpuzzles(json: Json, options: ParseOptions = {}): Result<Rea
   return withLeftOut(reading, { rules, rest }, 0, options);
 }
 
-/** What may be drawn on a board. A drawing often stands for a rule that the site has no name for. */
+/**
+ * What may be drawn on a board. A drawing often stands for a rule that the site has no name for.
+ */
 const DRAWINGS = ['cage', 'circle', 'line', 'rectangle', 'text'];
 
 /** What is hidden until digits stand near it. */
 const FOG = ['foglight', 'fogofwar'];
 
-/** Whether drawings say nothing new: they show a rule that has its own key, or they are texts about the puzzle. */
+/**
+ * Whether drawings say nothing new: they show a rule that has its own key, or they are texts about
+ * the puzzle.
+ */
 const isDecoration = (key: string, value: Json | undefined): boolean =>
   DRAWINGS.includes(key) && isList(value) && value.every((drawing) => isObject(drawing) && isShown(drawing));
 
 const isShown = (drawing: JsonObject): boolean =>
   isSet(drawing.get('fromConstraint')) || isSet(drawing.get('isNewConstraint')) || isRemark(drawing.get('value'));
 
-/** Whether the text of a cage tells about the puzzle: "title: …" and the like, or what lights up fog. */
+/**
+ * Whether the text of a cage tells about the puzzle: "title: …" and the like, or what lights up
+ * fog.
+ */
 const isRemark = (value: Json | undefined): boolean =>
   typeof value === 'string' && /^(?:(?:title|author|rules|solution|msgcorrect)\s*:|FOGLIGHT$|FOW$)/i.test(value);
 
@@ -197,10 +206,6 @@ export const onlyNamed = (site: string, links: string): Result<never, Trouble> =
     0,
     `This link holds no puzzle, only the name of one that ${site} keeps; expected a link with ${links}.`,
   );
-
-/** Decodes %2B and the like, whatever else stands there. */
-export const percentDecoded = (text: string): string =>
-  text.replace(/%([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 /** Reads a compressed payload; errors point at its start. */
 export function readPayload(

@@ -48,7 +48,10 @@ export interface RowText {
   readonly borders: readonly number[];
 }
 
-/** Whether a character is space or a bar; ASCII without a regular expression, which took most of the time of reading rows. */
+/**
+ * Whether a character is space or a bar; ASCII without a regular expression, which took most of
+ * the time of reading rows.
+ */
 const isGap = (code: number): boolean =>
   code < 128 ? code === 32 || code === 124 || (code >= 9 && code <= 13) : OTHER_GAP.test(String.fromCharCode(code));
 
@@ -71,7 +74,8 @@ export function wordsOf({ text, offset }: TextLine): Row {
   return { text, offset, groups: groups.filter((group) => group.length > 0), words: groups.flat(), characters };
 }
 
-// The rows of the last text. A pure cache: one format after the other asks for the same text when a format is looked for.
+// The rows of the last text. This is a pure cache: while the format of a text is looked for, one
+// format after the other asks for its rows.
 let last: { readonly text: string; readonly rows: RowText } | undefined;
 
 const DASH_ROW = /^[ \t]*(?=\S*-)(?=\S*[0-9A-Za-z])[0-9A-Za-z-]{4,36}[ \t]*$/m;
@@ -81,7 +85,10 @@ export const hasDashRow = (text: string): boolean => DASH_ROW.test(text);
 
 export const isDashes = (line: string): boolean => /^[ \t]*-{4,36}[ \t]*$/.test(line);
 
-/** The rows of a text of at most `LONGEST_BLOCK` characters; comments and blank lines are passed over. */
+/**
+ * The rows of a text of at most `LONGEST_BLOCK` characters; comments and blank lines are passed
+ * over.
+ */
 export function rowsIn(text: string): RowText {
   if (last?.text !== text) last = { text, rows: findRows(text) };
   return last.rows;
@@ -107,7 +114,10 @@ export interface Characters {
   readonly size: number;
 }
 
-/** The characters of a square of rows; what does not fit is told of the first row that is unlike the others. */
+/**
+ * The characters of a square of rows; what does not fit is told of the first row that is unlike
+ * the others.
+ */
 export function charactersIn(text: string): Result<Characters, Trouble> {
   if (text.length > LONGEST_BLOCK) return tooLong();
   const { rows } = rowsIn(text);

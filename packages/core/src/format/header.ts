@@ -7,7 +7,10 @@ const namesOf = (line: string): string[] =>
 // The first column of a table may have no name, or be called "Unnamed: 0" or "rating (SE)".
 const NAME = /^(?:[A-Za-z_][\w .:()/-]*)?$/;
 
-/** Whether a line is the first of a table: names of columns, one of them for puzzles; a stranger's table must be the first line. */
+/**
+ * Whether a line is the first of a table: names of columns, one of them for puzzles; a stranger's
+ * table must be the first line.
+ */
 export function isHeader(line: string, isFirst: boolean): boolean {
   const names = namesOf(line);
   if (names.some((name) => COLUMN.test(name))) return names.every((name) => NAME.test(name));

@@ -12,7 +12,10 @@ import { hangTogether, isMap } from './map.ts';
 import { contentLines } from './text-lines.ts';
 import { counted, locate, quoted, type Trouble, trouble } from './trouble.ts';
 
-/** The characters of a text, rows and runs joined, and where each stands; nothing when no map is written like that. */
+/**
+ * The characters of a text, rows and runs joined, and where each stands; nothing when no map is
+ * written like that.
+ */
 function runOf(text: string): { readonly run: string; place(index: number): number } | undefined {
   const lines = contentLines(text, 2 * LARGEST_SIZE + 1);
   const words = lines.flatMap((line) =>
@@ -65,7 +68,10 @@ function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble
     : cells;
 }
 
-/** The board that the map of a puzzle's regions describes is its own: nothing but regions, and each hangs together. */
+/**
+ * Whether a map of regions describes the whole board: it has nothing but regions, and each of them
+ * hangs together.
+ */
 const canPrint = ({ geometry: { id, size, boxes }, struckOut }: Puzzle): boolean =>
   size >= SMALLEST_TEXT_SIZE && !struckOut?.length && hangTogether(size, boxes) && jigsawOf(mapOf(boxes)).id === id;
 

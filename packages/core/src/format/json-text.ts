@@ -18,7 +18,7 @@ export function skipSpace(text: string, at: number): number {
   return place;
 }
 
-/** A value and the place behind it. */
+/** A value and the place after it. */
 export interface JsonAt {
   readonly value: Json;
   readonly end: number;
@@ -35,8 +35,9 @@ class Broken {
 }
 
 /**
- * Reads the JSON value that starts at a place of a text, the rest may be anything. With `loose`, keys and values may go without
- * quotes, quotes may be single, and list elements may be left out for {}: the zipped JSON of SudokuPad.
+ * Reads the JSON value that starts at a place of a text, the rest may be anything. With `loose`,
+ * keys and values may go without quotes, quotes may be single, and list elements may be left out
+ * for {}: the zipped JSON of SudokuPad.
  */
 export function readJson(text: string, start = 0, loose = false): Result<JsonAt, Trouble> {
   let at = start;

@@ -28,7 +28,10 @@ const VERSION = 1;
 /** Keys that are read, or that say nothing about the puzzle itself. */
 const KNOWN = ['version', 'geometry', 'givens', 'puzzle', 'alphabet', 'struckOut', 'size', 'title', 'author', 'rules'];
 
-/** Reads one of our objects, whose text goes from `start` to `end`. The cells are under `givens`, or under `puzzle` as in our own reports. */
+/**
+ * Reads one of our objects, whose text goes from `start` to `end`. The cells are under `givens`,
+ * or under `puzzle` as in our own reports.
+ */
 function readObject(
   text: string,
   start: number,
@@ -89,7 +92,10 @@ function readStruckOut(json: Json | undefined, size: number): Result<Candidate[]
   return ok(struckOut);
 }
 
-/** One of our objects or a list of them. Elements that are wrong in themselves do not harm the others. */
+/**
+ * One of our objects or a list of them. Elements that are wrong in themselves do not harm the
+ * others.
+ */
 function* readAll(text: string, options: ParseOptions): Generator<DocumentEntry> {
   const entry = entryMaker(text);
   let at = skipSpace(text, 0);
@@ -144,8 +150,9 @@ function print(
 }
 
 /**
- * Our own format, for whatever a puzzle can be. Other members, such as notes or colours, are named as left out and not carried on: what
- * is written is most often another puzzle (solved, relabelled, turned), which they would be wrong for.
+ * Our own format, for whatever a puzzle can be. Other members, such as notes or colours, are named
+ * as left out and not carried on: what is written is most often another puzzle (solved,
+ * relabelled, turned), which they would be wrong for.
  */
 export const json: Format<'json'> = {
   name: 'json',

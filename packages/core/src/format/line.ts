@@ -51,15 +51,19 @@ export function readRun(text: string, start: number, length: number, options: Pa
   return ok({ puzzle: { geometry: board.value, givens }, notation });
 }
 
-/** Whether the spaces of a run separate lists of candidates, each ascending, rather than stand for empty cells. */
+/**
+ * Whether the spaces of a run separate lists of candidates, each ascending, rather than stand for
+ * empty cells.
+ */
 const areLists = (run: string): boolean =>
   run
     .split(' ')
     .every((word) => word !== '' && Array.from(word).every((digit, at) => at === 0 || word[at - 1]! < digit));
 
 /**
- * Reads one line that holds a puzzle: the whole line, blanks written as spaces too, or the first of its fields that is a board.
- * A full board before a puzzle of its size is the solution. A name before it and whatever follows are passed over.
+ * Reads one line that holds a puzzle: the whole line, blanks written as spaces too, or the first
+ * of its fields that is a board. A full board before a puzzle of its size is the solution. A name
+ * before it and whatever follows are passed over.
  */
 export function readLine(line: string, options: ParseOptions = {}): Result<Reading, Trouble> {
   const found = findBoard(line, options);
@@ -117,7 +121,10 @@ function withDoubts(line: string, { reading, field }: FoundBoard, options: Parse
   return withLeftOut(reading, { rules, rest }, field.start, options);
 }
 
-/** What to say of a line without any field of a board's length: its longest field was probably meant. */
+/**
+ * What to say of a line without any field of a board's length: its longest field was probably
+ * meant.
+ */
 function noBoard(line: string, fields: readonly Field[], options: ParseOptions): Result<never, Trouble> {
   const longest = fields.reduce<Field | undefined>(
     (best, field) => (best && best.length >= field.length ? best : field),
@@ -160,7 +167,10 @@ function boardField(line: string, options: ParseOptions): Field | undefined {
   return found.ok ? found.value.field : undefined;
 }
 
-/** Reads a line whose puzzle probably stands at a place; most often one look there, and at its solution, is enough. */
+/**
+ * Reads a line whose puzzle probably stands at a place; most often one look there, and at its
+ * solution, is enough.
+ */
 function readLikely(line: string, { start, length }: Field, options: ParseOptions): Result<Reading, Trouble> {
   const reading = readRun(line, start, length, options);
   if (!reading.ok || line.length <= 2 * length) return reading;
@@ -177,7 +187,10 @@ const standsAlone = (text: string, start: number, length: number): boolean =>
   (start === 0 || SEPARATOR.test(text[start - 1]!)) &&
   (start + length === text.length || SEPARATOR.test(text[start + length]!));
 
-/** The lengths that other formats write puzzles in: 64 and 729 are as long as the candidates of smaller boards. */
+/**
+ * The lengths that other formats write puzzles in: 64 and 729 are as long as the candidates of
+ * smaller boards.
+ */
 const isAmbiguous = (length: number): boolean => length <= 36 || length === 64 || length === 729;
 
 const quickLine: QuickLine = {
@@ -195,7 +208,10 @@ const quickLine: QuickLine = {
   },
 };
 
-/** A puzzle as one run of characters, cell by cell in reading order, the usual way to keep collections. */
+/**
+ * A puzzle as one run of characters, cell by cell in reading order, the usual way to keep
+ * collections.
+ */
 export const line: Format<'line'> = {
   name: 'line',
   says: 'all cells in one line; a name may stand before, a solution or #comment after',

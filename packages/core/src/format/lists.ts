@@ -10,7 +10,8 @@ import { characterAt, counted, named, quoted, type Trouble, trouble } from './tr
 
 const START = /^[\s\ufeff]{0,1000}(?:(?:const |let |var )?[A-Za-z_]\w{0,40}\s{0,4}=\s{0,4})?[[(]\s{0,1000}[[('"\dnN-]/;
 
-// A list, or one that is given a name as in `board = [`; but not a word in brackets, which is a heading.
+// A list, or one that is given a name as in `board = [`; but not a word in brackets, which is a
+// heading.
 const OPENING = /^\s*(?:\[(?![A-Za-z][A-Za-z ]*\]\s*$)|(?:(?:const|let|var)\s+)?[A-Za-z_]\w{0,40}\s{0,4}=\s{0,4}\[)/;
 
 /** A cell, a string of cells, or nothing between two commas. */
@@ -31,8 +32,8 @@ interface Square {
 const MOST_ITEMS = LARGEST_SIZE * LARGEST_SIZE;
 
 /**
- * Reads nested lists into squares, one after the other; the last thing may be what is wrong with the rest. Brackets and parentheses are
- * alike; a list of strings has a row in each.
+ * Reads nested lists into squares, one after the other; the last thing may be what is wrong with
+ * the rest. Brackets and parentheses are alike; a list of strings has a row in each.
  */
 function* squaresIn(text: string): Generator<Result<Square, Trouble>> {
   const open: { readonly offset: number; readonly items: Item[]; readonly rows: Item[][] }[] = [];

@@ -1,11 +1,15 @@
 import { ok, type Result } from '../result.ts';
 import { type Trouble, trouble } from './trouble.ts';
 
-// The format of the lz-string library: a growing dictionary of texts, each the one before it and a character more; codes of as many bits as the dictionary needs, lowest bit first, six bits a base64 character.
+// The format of the lz-string library. A dictionary of texts grows: each new text is an earlier
+// one and one character more. Codes have as many bits as the dictionary needs, lowest bit first,
+// and a base64 character holds six bits.
 
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** Codes with a meaning of their own: a new character of 8 or of 16 bits follows, or the text ends. */
+/**
+ * Codes with a meaning of their own: a new character of 8 or of 16 bits follows, or the text ends.
+ */
 const BYTE = 0;
 const WIDE = 1;
 const END = 2;

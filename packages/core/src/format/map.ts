@@ -2,13 +2,14 @@ import { LARGEST_SIZE } from '../geometry/geometry.ts';
 import { regionsOf } from '../geometry/layouts.ts';
 
 /**
- * Whether a run of characters is a map of regions. Every region of a map hangs together, while the cells of one digit in a solved
- * board never even touch, so neither is taken for the other.
+ * Whether a run of characters is a map of regions. Every region of a map hangs together, while the
+ * cells of one digit in a solved board never even touch, so neither is taken for the other.
  */
 export function isMap(run: string): boolean {
   const size = Math.sqrt(run.length);
   if (!Number.isInteger(size) || size < 4 || size > LARGEST_SIZE) return false;
-  // Nearly every run is a puzzle: say no before anything is built. A cell of a map has a neighbour of its region.
+  // Nearly every run is a puzzle, so most are refused before anything is built. A cell of a map
+  // has a neighbour of its region.
   if (run[0] !== run[1] && run[0] !== run[size]) return false;
   let blanks = 0;
   for (let at = 0; at < run.length && blanks <= size; at++) if (run[at] === '.' || run[at] === '0') blanks++;

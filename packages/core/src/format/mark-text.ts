@@ -19,7 +19,10 @@ export interface MarkText {
   readonly words: readonly Piece[];
 }
 
-/** Reads a square of words, one a cell, each a list of candidates; a lone blank leaves every candidate. */
+/**
+ * Reads a square of words, one a cell, each a list of candidates; a lone blank leaves every
+ * candidate.
+ */
 export function readMarkText(text: string, options: ParseOptions = {}): Result<MarkText, Trouble> {
   if (text.length > LONGEST_BLOCK) return tooLong();
   const { rows }: RowText = rowsIn(text);
@@ -70,7 +73,10 @@ function marksIn(words: readonly Piece[], size: number, alphabet: string): Resul
   return ok(marks);
 }
 
-/** The puzzle of a text of candidates. A word of several characters is never a given, even if they are all the same. */
+/**
+ * The puzzle of a text of candidates. A word of several characters is never a given, even if they
+ * are all the same.
+ */
 export function readMarked(text: string, options: ParseOptions = {}): Result<Reading, Trouble> {
   const read = readMarkText(text, options);
   if (!read.ok) return read;
@@ -81,8 +87,8 @@ export function readMarked(text: string, options: ParseOptions = {}): Result<Rea
 }
 
 /**
- * The words of a puzzle's cells. The only candidate of an empty cell would pass for a given where no peer has it: it is written
- * twice, which other programs should read as the same candidate.
+ * The words of a puzzle's cells. The only candidate of an empty cell would pass for a given where
+ * no peer has it: it is written twice, which other programs should read as the same candidate.
  */
 export function markWords(puzzle: Puzzle, notation: Notation = usualNotation(puzzle.geometry.size)): string[] {
   const { size } = puzzle.geometry;

@@ -5,11 +5,15 @@ import type { Cell } from '../sets/cells.ts';
 import type { Digit } from '../sets/digits.ts';
 
 /**
- * The candidates of every cell, one flag each: digit d of cell c at `c·size + d - 1`. A Grid would do, but has at most 32 digits.
+ * The candidates of every cell, one flag each: digit d of cell c at `c·size + d - 1`. A Grid would
+ * do, but has at most 32 digits.
  */
 export type Marks = Uint8Array;
 
-/** The marks of a puzzle: a given has its own digit only, an empty cell what its givens and `struckOut` leave. */
+/**
+ * The marks of a puzzle: a given has its own digit only, an empty cell what its givens and
+ * `struckOut` leave.
+ */
 export function marksOf(puzzle: Puzzle): Marks {
   const { geometry, givens, struckOut = [] } = puzzle;
   const { size, cellCount } = geometry;
@@ -47,8 +51,9 @@ export const peerHas = (geometry: Geometry, marks: Marks, cell: Cell, digit: Dig
   peersOf(geometry, cell).some((peer) => marks[peer * geometry.size + digit - 1] === 1);
 
 /**
- * The puzzle that marks tell of. A lone digit is a given only if no peer has that digit marked, and only where `maybeGiven` allows it;
- * digits that are not marked and that no given excludes are struck out.
+ * The puzzle that marks tell of. A lone digit is a given only if no peer has that digit marked,
+ * and only where `maybeGiven` allows it; digits that are not marked and that no given excludes are
+ * struck out.
  */
 export function puzzleOfMarks(geometry: Geometry, marks: Marks, maybeGiven = (_cell: Cell): boolean => true): Puzzle {
   const { size, cellCount } = geometry;

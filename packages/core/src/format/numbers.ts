@@ -9,7 +9,10 @@ import { isLinePuzzle } from './line.ts';
 import { contentLines, type TextLine } from './text-lines.ts';
 import { locate, quoted, type Trouble, trouble } from './trouble.ts';
 
-/** The lines of a text that are rows. Of a table, the rule under its first row goes, and so does an empty heading. */
+/**
+ * The lines of a text that are rows. Of a table, the rule under its first row goes, and so does an
+ * empty heading.
+ */
 function rowLines(text: string): TextLine[] {
   const lines = contentLines(text, LARGEST_SIZE + 3);
   const rows = lines.filter((line) => !isBorder(line.text));
@@ -19,7 +22,10 @@ function rowLines(text: string): TextLine[] {
   return isHeaded && !isSquare ? rows.slice(1) : rows;
 }
 
-/** The words of a text; with commas, nothing between two of them is an empty cell. A row may end with a comma too many. */
+/**
+ * The words of a text; with commas, nothing between two of them is an empty cell. A row may end
+ * with a comma too many.
+ */
 function wordsIn(text: string): Piece[] {
   const words: Piece[] = [];
   const lines = rowLines(text);

@@ -8,7 +8,10 @@ import type { DocumentEntry, Format, ParseOptions, Reading } from './format.ts';
 import { readRun } from './line.ts';
 import { type Trouble, trouble } from './trouble.ts';
 
-/** A tag of an XML text: its name, where it starts and where it ends. Comments, declarations and closing tags are passed over. */
+/**
+ * A tag of an XML text: its name, where it starts and where it ends. Comments, declarations and
+ * closing tags are passed over.
+ */
 function* tagsIn(text: string): Generator<{ readonly name: string; readonly start: number; readonly end: number }> {
   for (let start = text.indexOf('<'); start >= 0; ) {
     if (text.startsWith('<!--', start)) {

@@ -61,7 +61,8 @@ export const faultIn = (problem: unknown): ParseError => ({
 });
 
 /**
- * The puzzle of a text that is known to be good, for literals in programs; a RangeError says what is wrong with a bad one.
+ * The puzzle of a text that is known to be good, for literals in programs; a RangeError says what
+ * is wrong with a bad one.
  *
  *     puzzleOf('12..' + '....'.repeat(3)).geometry.id      // '4x4:2x2'
  */

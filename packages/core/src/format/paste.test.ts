@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeCells } from './cells.ts';
-import { detect } from './formats.ts';
-import { parsePuzzle } from './parse.ts';
+import { detect, formatNamed } from './formats.ts';
+import { parsePuzzle, puzzleOf } from './parse.ts';
 import { makeReader } from './reader.ts';
 
 const GIVENS = '..54....9.2..6..7.6....51..1....37...7..9..4...32....6.........6..7..2.9....28.5.';
@@ -60,6 +60,14 @@ test.each<[string, string, string]>([
   expect(
     entries.map((entry) => (entry.result.ok ? writeCells(entry.result.value.puzzle) : entry.result.error.message)),
   ).toEqual([GIVENS, '.'.repeat(81)]);
+});
+
+test.each(['fpuzzles', 'sudokupad'])('a link of %s whose signs are all percent signs', (name) => {
+  const link = encodeURIComponent(formatNamed(name)!.print(puzzleOf(GIVENS)));
+  expect(parsePuzzle(link)).toMatchObject({ ok: true, value: { format: { name } } });
+  expect(detect(link)?.name).toBe(name);
+  const reader = makeReader();
+  expect([...reader.push(link), ...reader.end()]).toMatchObject([{ result: { ok: true } }]);
 });
 
 test('a list of texts is a list of puzzles', () => {

@@ -30,7 +30,10 @@ export interface Reader {
 
 /** What a reader may be told. */
 export interface ReaderOptions extends PuzzleOptions {
-  /** How many characters a line may have before it is skipped with an error: 2^20 when not said, 2^26 in documents. */
+  /**
+   * How many characters a line may have before it is skipped with an error: 2^20 when not said,
+   * 2^26 in documents.
+   */
   readonly longestLine?: number;
 }
 
@@ -43,7 +46,8 @@ const LONGEST_LINE = 1 << 20;
  * A bad record is one entry with an error, and the reader goes on after it. Lines of 16 and 36
  * characters may be puzzles or rows of a large board, so they wait for the lines that follow.
  *
- *     [...makeReader().push('.'.repeat(81) + '\n' + 'what?\n')].map((entry) => entry.result.ok)      // [true, false]
+ *     const text = '.'.repeat(81) + '\n' + 'what?\n';
+ *     [...makeReader().push(text)].map(({ result }) => result.ok)      // [true, false]
  */
 export function makeReader(options: ReaderOptions = {}): Reader {
   const { longestLine = LONGEST_LINE } = options;

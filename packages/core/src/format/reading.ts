@@ -33,16 +33,27 @@ export interface About {
 export interface Reading {
   readonly puzzle: Puzzle;
   readonly notation: Notation;
-  /** Cells whose digit the text says was placed later and is not printed; they are givens of `puzzle` all the same. */
+  /**
+   * Cells whose digit the text says was placed later and is not printed; they are givens of
+   * `puzzle` all the same.
+   */
   readonly placed?: readonly Cell[];
   readonly about?: About;
-  /** What else the text says and a Puzzle cannot hold, named for people: "notes", "killer cages". */
+  /**
+   * What else the text says and a Puzzle cannot hold, named for people: "notes", "killer cages".
+   */
   readonly leftOut?: readonly string[];
-  /** Those of `leftOut` that are rules; only a caller who asks for `ignoreRules` gets a puzzle without them. */
+  /**
+   * Those of `leftOut` that are rules; only a caller who asks for `ignoreRules` gets a puzzle
+   * without them.
+   */
   readonly ignoredRules?: readonly string[];
 }
 
-/** One of the puzzles of a document: where it starts, and what came of reading it (lines and columns are the document's). */
+/**
+ * One of the puzzles of a document: where it starts, and what came of reading it (lines and
+ * columns are the document's).
+ */
 export interface DocumentEntry {
   readonly line: number;
   readonly text: string;
@@ -53,8 +64,14 @@ export interface DocumentEntry {
 export interface ParseOptions {
   /** The board, when the text alone does not tell, or to insist on one. */
   readonly geometry?: Geometry;
-  /** The alphabet, when the characters used leave a choice: '1-9A-G' against '0-9A-F' against 'A-P'. */
+  /**
+   * The alphabet, when the characters used leave a choice: '1-9A-G' against '0-9A-F' against
+   * 'A-P'.
+   */
   readonly alphabet?: string;
-  /** Reads a puzzle without the rules that its board cannot hold; when not said, it is refused with the code 'rules'. */
+  /**
+   * Reads a puzzle without the rules that its board cannot hold; when not said, it is refused with
+   * the code 'rules'.
+   */
   readonly ignoreRules?: boolean;
 }

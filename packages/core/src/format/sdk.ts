@@ -27,7 +27,10 @@ const SECTION = /^\s*\[[A-Za-z][A-Za-z ]*\]\s*$/;
 /** Whether a line opens a section, such as [Puzzle]. */
 const isSection = (line: string): boolean => line.length < 100 && SECTION.test(line);
 
-/** Reads the rows of [Puzzle], or all rows when there are no sections; everything else is blanked out and named. */
+/**
+ * Reads the rows of [Puzzle], or all rows when there are no sections; everything else is blanked
+ * out and named.
+ */
 function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble> {
   if (text.length > LONGEST_BLOCK) return trouble('long', 0, 'The text is longer than any SDK file.');
   const lines = [...linesOf(text)];

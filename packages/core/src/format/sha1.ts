@@ -1,5 +1,6 @@
 /**
- * The SHA-1 digest of a text of ASCII characters, as 40 hex digits (FIPS 180-4). Names records; protects nothing.
+ * The SHA-1 digest of a text of ASCII characters, as 40 hex digits (FIPS 180-4). Names records;
+ * protects nothing.
  */
 export function sha1(text: string): string {
   const count = ((text.length + 8) >> 6) + 1;

@@ -18,7 +18,10 @@ export interface BoardLines {
 /** What ends a document: its brackets are closed, or a line has its last tag. */
 export type Closing = 'brackets' | RegExp;
 
-/** A short way to read a line like the line before it; nearly all lines of a large file are alike. */
+/**
+ * A short way to read a line that looks like the line before it, as nearly all lines of a large
+ * file do.
+ */
 export interface QuickLine {
   /** Whether the line holds a puzzle. */
   holds(line: string, options: ParseOptions): boolean;
@@ -50,6 +53,9 @@ export interface Signs {
   mayGoOn?(board: BoardLines): boolean;
   /** Whether two boards are probably one record, with so many lines between them. */
   joins?(board: BoardLines, next: BoardLines, between: number): boolean;
-  /** What to say of a line that belongs to the puzzle on the line above it, but cannot be added any more. */
+  /**
+   * What to say of a line that belongs to the puzzle on the line above it, but cannot be added any
+   * more.
+   */
   sayTooLate?(line: string): { readonly code: string; readonly message: string } | undefined;
 }

@@ -13,7 +13,10 @@ import { counted, locate, type Trouble, trouble } from './trouble.ts';
 const EDGE = '*-----------*';
 const RULE = '|---+---+---|';
 
-/** A candidate list of an empty cell cannot be empty, nor can two givens be told apart from candidates if they clash. */
+/**
+ * The format has no way to write an empty list of candidates for an empty cell, nor two givens
+ * that clash.
+ */
 const canPrint = ({ geometry, struckOut = [], givens }: Puzzle): boolean =>
   geometry.id === classic.id &&
   struckOut.every(({ cell }) => givens[cell] === 0) &&
@@ -21,7 +24,10 @@ const canPrint = ({ geometry, struckOut = [], givens }: Puzzle): boolean =>
 
 const emptied = (puzzle: Puzzle): boolean => !!puzzle.struckOut?.length && markWords(puzzle).includes('');
 
-/** The text with everything outside the n-th framed board blanked out, so that places stay what they are; frames begin with `*-`. */
+/**
+ * The text with everything outside the n-th framed board blanked out, so that places stay what
+ * they are; frames begin with `*-`.
+ */
 function frameOf(text: string, which: number): string | undefined {
   let edges = 0;
   let shown = '';

@@ -6,7 +6,7 @@ import { err, fail, ok, type Result } from '../result.ts';
 import { aboutOf } from './about.ts';
 import { usualNotation } from './alphabets.ts';
 import type { Format, ParseOptions, Reading } from './format.ts';
-import { canPrintFpuzzles, fpuzzlesJson, isLinkLike, onlyNamed, percentDecoded, readPayload } from './fpuzzles.ts';
+import { canPrintFpuzzles, fpuzzlesJson, isLinkLike, onlyNamed, readPayload } from './fpuzzles.ts';
 import {
   digitOf,
   isList,
@@ -21,6 +21,7 @@ import {
 import { withLeftOut } from './left-out.ts';
 import { readRun } from './line.ts';
 import { lzCompress, lzDecompress } from './lz.ts';
+import { percentDecoded } from './plain-text.ts';
 import { counted, locate, type Trouble, trouble } from './trouble.ts';
 
 const LONGEST_JSON = 1 << 22;
@@ -86,7 +87,10 @@ function readScl(json: Json, options: ParseOptions): Result<Reading, Trouble> {
   );
 }
 
-/** Rules that SudokuPad has a word for and that are layouts of ours by the same name, in the order of ids. */
+/**
+ * Rules that SudokuPad has a word for and that are layouts of ours by the same name, in the order
+ * of ids.
+ */
 const HELD = ['disjoint', 'antiknight', 'antiking'];
 
 /** The words for rules of a whole board. */
@@ -150,7 +154,10 @@ function regionsOf(json: Json | undefined, size: number): Result<readonly number
 
 const CLASSIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx';
 
-/** Undoes the short form of classic boards: a character is a digit and the 0 to 5 blanks behind it. */
+/**
+ * Undoes the short form of classic boards: a character stands for a digit and the 0 to 5 blanks
+ * after it.
+ */
 function unpacked(payload: string): string {
   let cells = '';
   for (const character of payload) {
@@ -181,7 +188,10 @@ function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble
   return at(value.ok ? readScl(value.value, options) : value);
 }
 
-/** The links of SudokuPad. It reads the payload of f-puzzles too, which tells of more kinds of boards than its own. */
+/**
+ * The links of SudokuPad. It reads the payload of f-puzzles too, which tells of more kinds of
+ * boards than its own.
+ */
 export const sudokupad: Format<'sudokupad'> = {
   name: 'sudokupad',
   says: 'SudokuPad link: scl, ctc, scf or fpuzzles; rules that the board cannot hold are refused',

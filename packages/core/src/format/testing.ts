@@ -31,7 +31,10 @@ export const BOARDS: readonly Geometry[] = [
   boxed(5, 1),
 ];
 
-/** A puzzle without conflicts: `givens` of 100 cells get a digit that may stand there, `strikes` of 100 candidates are struck out. */
+/**
+ * A puzzle without conflicts: `givens` of 100 cells get a digit that may stand there, `strikes` of
+ * 100 candidates are struck out.
+ */
 export function anyPuzzle(geometry: Geometry, seed: number, givens: number, strikes: number): Puzzle {
   const random = makeRandom(seed);
   const { size, cellCount, peers, peerStart } = geometry;

@@ -6,7 +6,10 @@ export interface TextLine {
 
 const BYTE_ORDER_MARK = 0xfeff;
 
-/** The lines of a text, one after the other; they end with LF, CR LF or CR. A byte order mark at the start is left out. */
+/**
+ * The lines of a text, one after the other; they end with LF, CR LF or CR. A byte order mark at
+ * the start is left out.
+ */
 export function* linesOf(text: string): Generator<TextLine> {
   let offset = text.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0;
   let feed = text.indexOf('\n', offset);
@@ -21,7 +24,8 @@ export function* linesOf(text: string): Generator<TextLine> {
   yield { text: text.slice(offset), offset };
 }
 
-// Form feeds, spaces that do not break, and characters without width, as texts copied from pages and mails have them.
+// Form feeds, spaces that do not break, and characters without width, as texts copied from pages
+// and mails have them.
 const ODD = '\\f\\v\\u00a0\\u2007\\u200b-\\u200d\\u202f\\u2060\\ufeff';
 const ODD_SPACES = new RegExp(`[${ODD}]`, 'g');
 const AT_START = new RegExp(`^[ \\t${ODD}]+`, 'gm');
@@ -40,7 +44,8 @@ const narrow = (character: string): string => String.fromCharCode(character.char
 /**
  * A text in plain characters: middle dots are dots, digits and letters have their usual width, odd
  * spaces at the start of a line are plain ones, and those at its end are gone. Inside of a line
- * without other blanks, spaces that do not break stand for empty cells. All other characters keep their places.
+ * without other blanks, spaces that do not break stand for empty cells. All other characters keep
+ * their places.
  */
 export function plainCharacters(text: string): string {
   if (text.search(STRANGE) < 0) return text;
@@ -57,7 +62,8 @@ export const isBlankLine = (line: string): boolean => !/\S/.test(line);
 /** Comments start with #; programs that write collections explain them so. */
 export const isComment = (line: string): boolean => /^\s*#/.test(line);
 
-// The lines found in the last text so far. A pure cache: one format after the other asks for the same text when a format is looked for.
+// The lines found in the last text so far. This is a pure cache: while the format of a text is
+// looked for, one format after the other asks for its lines.
 let last: { readonly text: string; readonly found: TextLine[]; readonly rest: Iterator<TextLine> } | undefined;
 
 /** The lines of a text that are neither blank nor comments, at most `most` of them. */

@@ -1,7 +1,10 @@
 import { err, type Result } from '../result.ts';
 import type { ParseError } from './format.ts';
 
-/** An error on its way out: where it is counted in characters from the start of the text, from 0. */
+/**
+ * An error inside of a parser. Its place is counted in characters from the start of the text, from
+ * 0.
+ */
 export interface Trouble {
   readonly code: string;
   readonly offset: number;
@@ -11,11 +14,14 @@ export interface Trouble {
 export const trouble = (code: string, offset: number, message: string): Result<never, Trouble> =>
   err({ code, offset, message });
 
-/** Counts the lines of a text forward, part by part, so that a document of many puzzles takes no longer than its length. */
+/**
+ * Counts the lines of a text forward, part by part, so that the time for a document of many
+ * puzzles grows with its length only.
+ */
 export interface Locator {
-  /** Moves on to a place behind the last one; gives its line, counted from 1. */
+  /** Moves on to a later place and gives its line, counted from 1. */
   moveTo(offset: number): number;
-  /** An error behind the last place moved to, with its line and column. */
+  /** An error after the last place moved to, with its line and column. */
   locate(trouble: Trouble): ParseError;
 }
 
@@ -71,7 +77,8 @@ export const characterAt = (text: string, offset: number): string =>
 export const named = (character: string): string =>
   character === ' ' ? 'a space' : isVisible(character) ? `"${character}"` : codePoint(character);
 
-// Nearly always ASCII, which needs no tables of Unicode: a stream may have a million bad lines, with a message for each.
+// Characters are nearly always ASCII, which needs no tables of Unicode. A stream may have a
+// million bad lines, each with a message.
 const isVisible = (character: string): boolean =>
   character >= ' ' && character <= '~' ? true : !/[\p{C}\p{Z}]/u.test(character);
 const codePoint = (character: string): string =>

@@ -60,7 +60,10 @@ export function grow(block: Block, line: string): void {
 export const isComplete = (block: Block): boolean =>
   block.size > 0 && block.rows >= block.size && (block.closed || !block.framed);
 
-/** Whether a blank line may come now without ending the block: after each row of boxes, or after none. */
+/**
+ * Whether a blank line may come now without ending the block: after each row of boxes, or after
+ * none.
+ */
 export const mayHaveGap = ({ size, rows, gaps, framed, sections }: Block): boolean => {
   if (framed || sections || size === 0 || rows >= size) return false;
   const { height } = boxShape(size);

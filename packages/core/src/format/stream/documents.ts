@@ -26,7 +26,10 @@ export function endDocument(state: State, isBroken = true): void {
   queue.addAll(entriesOf(document.first, text, options, isBroken));
 }
 
-/** Every puzzle of a document. Of a broken one that holds none, the line puzzles that it swallowed. */
+/**
+ * Every puzzle of a document. A broken document without a puzzle may have swallowed line puzzles
+ * that follow it: these are read instead.
+ */
 function* entriesOf(first: number, text: string, options: PuzzleOptions, isBroken: boolean): Generator<Entry> {
   const format = options.format ?? formatOf(text);
   let isRead = false;

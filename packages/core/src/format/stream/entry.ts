@@ -6,7 +6,10 @@ import type { ParsedPuzzle } from '../parse.ts';
 export interface Entry {
   /** The line of the stream where the record starts, counted from 1. */
   readonly line: number;
-  /** The record as it was written, but for odd spaces and for commas in rows of tables; clipped when it is huge. */
+  /**
+   * The record as it was written, but for odd spaces and for commas in rows of tables; clipped
+   * when it is huge.
+   */
   readonly text: string;
   /** Lines and columns of an error are those of the stream. */
   readonly result: Result<ParsedPuzzle, ParseError>;
@@ -21,6 +24,9 @@ export const makeEntry = (line: number, text: string, result: Entry['result']): 
   result,
 });
 
-/** The result of a record that starts at a line of the stream, its error told with lines of the stream. */
+/**
+ * The result of a record that starts at a line of the stream, its error told with lines of the
+ * stream.
+ */
 export const shifted = (result: Entry['result'], first: number): Entry['result'] =>
   result.ok || first === 1 ? result : err({ ...result.error, line: result.error.line + first - 1 });

@@ -51,7 +51,9 @@ export function addLine(document: Gathering, line: string): Progress {
 export const documentText = ({ pieces, lines }: Gathering): string =>
   (lines.length > 0 ? [...pieces, lines.join('\n')] : pieces).join('\n');
 
-/** Whether a line opens as the document did, not indented: the document before it was never closed. */
+/**
+ * Whether a line opens as the document did, not indented: the document before it was never closed.
+ */
 export function startsAnew({ firstLine }: Gathering, line: string): boolean {
   const [opening = ''] = OPENING.exec(firstLine) ?? [];
   if (opening === '' || opening === '[' || firstLine.length === opening.length) return false;

@@ -2,8 +2,9 @@ import { sizeOf } from '../board.ts';
 import type { Format } from '../format.ts';
 import { likeliest } from '../formats.ts';
 import { isBorder, LONGEST_BLOCK } from '../grid-text.ts';
+import { plainLine } from '../plain-text.ts';
 import { plainRow } from '../table-text.ts';
-import { isBlankLine, isComment, plainCharacters } from '../text-lines.ts';
+import { isBlankLine, isComment } from '../text-lines.ts';
 import { type Block, grow, isComplete, LONGEST_PREAMBLE, mayHaveGap } from './block.ts';
 import { addToBlock, endBlock, isFull, release } from './boards.ts';
 import { addToDocument } from './documents.ts';
@@ -12,7 +13,10 @@ import { addLineRecord, addQuickLine } from './record.ts';
 import { rowSize } from './row-size.ts';
 import type { State } from './state.ts';
 
-/** Takes a line of the stream: it goes on with the open record, ends it, is a record, or begins one. */
+/**
+ * Takes a line of the stream: it goes on with the open record, ends it, is a record, or begins
+ * one.
+ */
 export function takeLine(state: State, text: string, number: number): void {
   if (state.document) addToDocument(state, text, number);
   else if (isBlankLine(text)) takeBlank(state, text, number);
@@ -28,7 +32,7 @@ function takeQuickly(state: State, text: string, number: number): boolean {
 }
 
 function takeOther(state: State, text: string, number: number): void {
-  const plain = plainRow(plainCharacters(text));
+  const plain = plainLine(text);
   if (plain !== text && closingOf(text) === undefined) takeLine(state, plain, number);
   else if (state.block?.sections && isInSections(state.block, text)) grow(state.block, text);
   else takeText(state, text, number);
@@ -54,7 +58,10 @@ function takeComment(state: State, text: string, number: number): void {
   else remark(state, text, number);
 }
 
-/** Keeps what may be the headers of the board that follows, and whatever stands between them and it. */
+/**
+ * Keeps what may be the headers of the board that follows, and whatever stands between them and
+ * it.
+ */
 function remark(state: State, text: string, number: number): void {
   if (state.preamble.length > LONGEST_PREAMBLE) state.preamble = [];
   if (state.preamble.length === 0) state.preambleFirst = number;

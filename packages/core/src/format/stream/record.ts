@@ -38,7 +38,10 @@ export function addLineRecord(state: State, text: string, number: number, by?: F
   state.lastPuzzle = { number, length: text.length === length ? length : 0 };
 }
 
-/** Reads a line that is a puzzle from end to end, or has it where the last line had: nearly every line of a large file. */
+/**
+ * Reads a line that is a puzzle from end to end, or has it where the last line had: nearly every
+ * line of a large file.
+ */
 export function addQuickLine(state: State, text: string, number: number): boolean {
   const { options, likeLast, queue } = state;
   if (options.format && options.format !== QUICK.format) return false;

@@ -16,8 +16,8 @@ const fits = (text: string, size: number): boolean =>
   });
 
 /**
- * How many cells a row of a board seems to have: 4…36, 0 when it is a row but only the whole block can tell, and nothing when the
- * line is no row.
+ * How many cells a row of a board seems to have: 4…36, 0 when it is a row but only the whole block
+ * can tell, and nothing when the line is no row.
  */
 export function rowSize(line: string): number | undefined {
   if (line.length > LONGEST_ROW) return undefined;
@@ -36,7 +36,8 @@ export function rowSize(line: string): number | undefined {
   if (/^[0-9A-Za-z ]{4,36}$/.test(line) && /^ | $| {2}/.test(line)) return fits(glued, line.length) ? 0 : undefined;
   if (words.length === 1) {
     if (characters > LARGEST_SIZE) return undefined;
-    // A stray character in a row of digits and dots leaves it a row, so that the error is told of the whole block.
+    // A row of digits and dots with a stray character is still a row, so that the error is told
+    // for the whole board.
     return fits(glued, characters) || /[.*_?-]/.test(glued) || /^\d+$/.test(glued) ? within(characters) : undefined;
   }
   const lists = words.map((word) => word.text.replace(/^u/, ''));
@@ -47,10 +48,14 @@ export function rowSize(line: string): number | undefined {
   return characters <= LARGEST_SIZE && fits(glued, characters) ? within(characters) : undefined;
 }
 
-/** The same for a row of numbers with commas; nothing between two of them is an empty cell, as a spreadsheet writes it. */
+/**
+ * The same for a row of numbers with commas; nothing between two of them is an empty cell, as a
+ * spreadsheet writes it.
+ */
 function listSize(fields: readonly string[]): number | undefined {
   const digits = fields.map((field) => (field.trim() === '' ? undefined : Number(field)));
-  // Nothing behind the last comma: an empty cell, or a comma too many; certainly that where a 0 is an empty cell.
+  // Nothing after the last comma means an empty cell or one comma too many. Where a 0 is an empty
+  // cell, it is one comma too many.
   const isOpen = digits.indexOf(undefined) === digits.length - 1;
   const size = isOpen && digits.includes(0) ? digits.length - 1 : digits.length;
   if (size < SMALLEST_TEXT_SIZE || size > LARGEST_SIZE || digits.some((digit = 0) => !(digit <= size)))

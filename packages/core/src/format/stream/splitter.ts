@@ -13,7 +13,10 @@ const BEGINNING = 200;
 export interface LineTaker {
   /** Takes a line, without its line end. */
   takeLine(text: string, number: number): void;
-  /** Takes the beginning of a line that is too long; the rest of it is skipped without being stored. */
+  /**
+   * Takes the beginning of a line that is too long; the rest of it is skipped without being
+   * stored.
+   */
   takeCut(beginning: string, number: number): void;
   /** How many characters a line may have … */
   readonly usual: number;
@@ -23,7 +26,9 @@ export interface LineTaker {
   isIdle(): boolean;
 }
 
-/** Hands over every line of a stream. Lines end with LF, CR LF or CR, wherever the chunks are cut. */
+/**
+ * Hands over every line of a stream. Lines end with LF, CR LF or CR, wherever the chunks are cut.
+ */
 export function makeSplitter({ takeLine, takeCut, usual, limitOf, isIdle }: LineTaker): Splitter {
   let number = 1;
   let partial = '';
@@ -56,7 +61,9 @@ export function makeSplitter({ takeLine, takeCut, usual, limitOf, isIdle }: Line
     finish();
     return feed === end + 1 && chunk.charCodeAt(end) === 13 ? end + 2 : end + 1;
   };
-  /** Counts the blank lines from a place on; gives the start of the first line that is not blank. */
+  /**
+   * Counts the blank lines from a place on; gives the start of the first line that is not blank.
+   */
   const passBlanks = (chunk: string, from: number): number => {
     let start = from;
     for (let at = from; at < chunk.length; at++) {
