@@ -58,6 +58,11 @@ test.each<[string, string, string[]]>([
   ],
   ['a byte order mark', `\ufeff${NINE}`, ['1 line 9x9:3x3']],
   ['odd spaces within a line', NINE.replace('9', '\u00a0'), ['1 character 1:5']],
+  [
+    'words with a question mark or a dash',
+    `what?\nwell-known\n${NINE}`,
+    ['1 length 1:1', '2 length 2:1', '3 line 9x9:3x3'],
+  ],
   ['comments', `# easy\n${NINE} # one\n#\n${NINE}`, ['2 line 9x9:3x3', '4 line 9x9:3x3']],
   ['a name before, a solution behind', `first\t${NINE}\t${NINE}\n`, ['1 line 9x9:3x3']],
   ['a table', `name,puzzle,rating\na,${NINE},1.2\nb,${NINE},9.9`, ['2 line 9x9:3x3', '3 line 9x9:3x3']],

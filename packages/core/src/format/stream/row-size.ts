@@ -38,7 +38,7 @@ export function rowSize(line: string): number | undefined {
     if (characters > LARGEST_SIZE) return undefined;
     // A row of digits and dots with a stray character is still a row, so that the error is told
     // for the whole board.
-    return fits(glued, characters) || /[.*_?-]/.test(glued) || /^\d+$/.test(glued) ? within(characters) : undefined;
+    return fits(glued, characters) || /[.*_]/.test(glued) || /^\d+$/.test(glued) ? within(characters) : undefined;
   }
   const lists = words.map((word) => word.text.replace(/^u/, ''));
   // Below ten digits a 0 is a blank, and a list of candidates holds none.
