@@ -6,6 +6,7 @@ import { err, fail, ok, type Result } from '../result.ts';
 import { aboutOf } from './about.ts';
 import { usualNotation } from './alphabets.ts';
 import type { About, Format, ParseOptions, Reading } from './format.ts';
+import { isSet, rulesIn } from './fpuzzles-rules.ts';
 import {
   digitOf,
   isList,
@@ -35,43 +36,6 @@ const SWITCHES: readonly (readonly [layout: string, keys: readonly string[]])[] 
   ['antiknight', ['antiknight']],
   ['antiking', ['antiking']],
 ];
-
-/** Rules that a Puzzle cannot hold, by what people call them; others go by their key. */
-const RULES: Readonly<Record<string, string>> = {
-  'diagonal+': 'the diagonal from bottom left to top right',
-  'diagonal-': 'the diagonal from top left to bottom right',
-  arrow: 'arrows',
-  cage: 'drawn cages',
-  betweenline: 'between lines',
-  circle: 'drawn circles',
-  clone: 'clones',
-  difference: 'differences',
-  even: 'even cells',
-  extraregion: 'extra regions',
-  killercage: 'killer cages',
-  line: 'drawn lines',
-  littlekillersum: 'little killers',
-  maximum: 'maximum cells',
-  minimum: 'minimum cells',
-  negative: 'negative constraints',
-  nonconsecutive: 'neighbours not consecutive',
-  odd: 'odd cells',
-  palindrome: 'palindromes',
-  quadruple: 'quadruples',
-  ratio: 'ratios',
-  rectangle: 'drawn rectangles',
-  sandwichsum: 'sandwich sums',
-  text: 'drawn texts',
-  thermometer: 'thermometers',
-  xv: 'X and V',
-};
-
-/** Keys that are read, or that say nothing about the rules. */
-const HARMLESS =
-  /^(?:size|grid|title|author|ruleset|solution|highlightConflicts|disabledlogic|truecandidatesoptions|successMessage|antiknight|antiking|disjointgroups)$/;
-
-const isSet = (value: Json | undefined): boolean =>
-  value !== undefined && value !== null && value !== false && value !== '' && !(isList(value) && value.length === 0);
 
 const placeOf = (row: number, column: number): string => `row ${row + 1}, column ${column + 1}`;
 
@@ -124,12 +88,8 @@ export function readFpuzzles(json: Json, options: ParseOptions = {}): Result<Rea
   if (options.geometry && options.geometry.id !== geometry.value.id)
     return trouble('geometry', 0, `The board is ${geometry.value.id}; expected ${options.geometry.id}.`);
   const held = layoutsIn(json).flatMap(([, keys]) => keys);
-  const rules: string[] = [];
-  for (const [key, value] of json) {
-    if (HARMLESS.test(key) || held.includes(key) || !isSet(value) || isDecoration(key, value)) continue;
-    if (FOG.includes(key)) rest.add('fog');
-    else rules.push(RULES[key] ?? key.slice(0, 40));
-  }
+  const { rules, hasFog } = rulesIn(json, held);
+  if (hasFog) rest.add('fog');
   const reading = {
     puzzle: makePuzzle(geometry.value, givens, struckOut),
     notation: usualNotation(size),
@@ -137,31 +97,6 @@ export function readFpuzzles(json: Json, options: ParseOptions = {}): Result<Rea
   };
   return withLeftOut(reading, { rules, rest }, 0, options);
 }
-
-/**
- * What may be drawn on a board. A drawing often stands for a rule that the site has no name for.
- */
-const DRAWINGS = ['cage', 'circle', 'line', 'rectangle', 'text'];
-
-/** What is hidden until digits stand near it. */
-const FOG = ['foglight', 'fogofwar'];
-
-/**
- * Whether drawings say nothing new: they show a rule that has its own key, or they are texts about
- * the puzzle.
- */
-const isDecoration = (key: string, value: Json | undefined): boolean =>
-  DRAWINGS.includes(key) && isList(value) && value.every((drawing) => isObject(drawing) && isShown(drawing));
-
-const isShown = (drawing: JsonObject): boolean =>
-  isSet(drawing.get('fromConstraint')) || isSet(drawing.get('isNewConstraint')) || isRemark(drawing.get('value'));
-
-/**
- * Whether the text of a cage tells about the puzzle: "title: …" and the like, or what lights up
- * fog.
- */
-const isRemark = (value: Json | undefined): boolean =>
-  typeof value === 'string' && /^(?:(?:title|author|rules|solution|msgcorrect)\s*:|FOGLIGHT$|FOW$)/i.test(value);
 
 const REGION_CHARACTERS = '0123456789abcdefghijklmnopqrstuvwxyz';
 
