@@ -49,7 +49,8 @@ export function checkOptions<Options extends object>(asked: string, options: Opt
   const isObject = typeof options === 'object' && options !== null && !Array.isArray(options);
   checkArgument(asked, isObject, options, 'an object with options');
   for (const key in options) {
-    if (!Object.hasOwn(known, key))
+    // What every object inherits, such as `toString`, is not `true`.
+    if (known[key] !== true)
       fail(`${asked} does not know the option "${key}"; expected ${Object.keys(known).join(', ')}`);
   }
 }

@@ -16,7 +16,10 @@ export const knownBy = ({ knows = KNOWN_BY_ALL }: Solver): readonly DemandKind[]
  *     canSolve(SOLVERS[0], classic)      // true
  */
 export const canSolve = (solver: Solver, geometry: Geometry): boolean =>
-  geometry.demands.every(({ kind }) => knownBy(solver).includes(kind)) && solver.supports(geometry);
+  (geometry.demands.length === 0 || isKnown(geometry, knownBy(solver))) && solver.supports(geometry);
+
+const isKnown = ({ demands }: Geometry, kinds: readonly DemandKind[]): boolean =>
+  demands.every(({ kind }) => kinds.includes(kind));
 
 /** The first of some solvers that can solve boards of a geometry; fails loudly when none can. */
 export const firstFor = (geometry: Geometry, solvers: readonly Solver[]): Solver =>
