@@ -116,3 +116,14 @@ test('contradictory descriptions stop loudly', () => {
   expect(() => sized(9, ['hexagons'])).toThrow('hexagons');
   expect(RULES.map(({ name }) => name)).toEqual(['x', 'windows', 'disjoint', 'antiknight', 'antiking']);
 });
+
+test('the classic board stays the same one, however many others are built', () => {
+  const names = ['x', 'disjoint', 'antiknight', 'antiking'];
+  for (let size = 1; size <= 14; size++)
+    for (let choice = 0; choice < 16; choice++)
+      sized(
+        size,
+        names.filter((_, index) => ((choice >> index) & 1) === 1),
+      );
+  expect(boxed(3, 3)).toBe(classic);
+});

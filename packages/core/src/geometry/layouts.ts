@@ -29,9 +29,15 @@ function remembered(id: string, build: () => Geometry): Geometry {
   const known = built.get(id);
   if (known) return known;
   const geometry = build();
-  if (built.size >= MOST_KEPT) built.clear();
+  if (built.size >= MOST_KEPT) forgetOldest();
   built.set(id, geometry);
   return geometry;
+}
+
+/** Forgets the board that was built first, but never the classic one, which everybody holds. */
+function forgetOldest(): void {
+  const [first, second] = built.keys();
+  built.delete(first === classic.id ? second! : first!);
 }
 
 /** How a region map begins in a geometry id. */
