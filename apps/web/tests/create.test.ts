@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from './browser.ts';
@@ -124,6 +125,57 @@ describe('the setter’s table', () => {
     await close();
   });
 
+  test('two tabs have a table each; neither takes anything from the other', async () => {
+    const { page, close } = await open(`#/create?puzzle=${PUZZLE}`);
+    await says(page, 'Givens', '24');
+    await cell(page, 0).click();
+    await page.keyboard.press('2');
+    await says(page, 'Minimal', 'can be spared');
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    // A new tab begins with what was touched last.
+    await says(other, 'Givens', '25');
+    await button(other, 'Clear').click();
+    await cell(other, 5).click();
+    await other.keyboard.press('7');
+    await says(other, 'Givens', '1');
+    await says(page, 'Givens', '25');
+    await other.reload();
+    await page.reload();
+    await says(page, 'Givens', '25');
+    await says(other, 'Givens', '1');
+    await other.getByText('Other drafts').click();
+    await other.getByRole('button', { name: /^9×9, 25 givens, / }).click();
+    await says(other, 'Givens', '25');
+    await close();
+  });
+
+  test('one puzzle is one game, however often it is shared; an address for this page is none for Play', async () => {
+    const { page, close } = await open(`#/play?puzzle=${PUZZLE}`);
+    await page.locator('.play .cell.given').first().waitFor();
+    const shown = (): Promise<string[]> => page.locator('.play [data-cell] .digit').allTextContents();
+    const before = await shown();
+    await page.evaluate(() => {
+      location.hash = '#/create?puzzle=1234..........34';
+    });
+    await says(page, 'Givens', '6');
+    await page.goBack();
+    await page.locator('.play .cell.given').first().waitFor();
+    expect(await shown()).toEqual(before);
+    await page.goForward();
+    for (let times = 0; times < 2; times++) {
+      await button(page, 'Share').click();
+      await page.locator('main[data-page="share"] h1').waitFor();
+      await page.goBack();
+      await says(page, 'Givens', '6');
+    }
+    await page.getByRole('link', { name: 'Games', exact: true }).click();
+    await page.locator('.card').first().waitFor();
+    expect(await page.locator('.card', { hasText: 'Own puzzle' }).count()).toBe(1);
+    expect(await page.locator('.card', { hasText: '4×4' }).count()).toBe(1);
+    await close();
+  });
+
   test('takes what is pasted, and says in its language what it cannot take', async () => {
     const { page, close } = await open('#/create', { locale: 'de-DE' });
     const paste = (text: string) =>
@@ -144,6 +196,9 @@ describe('the setter’s table', () => {
     await notice.waitFor({ state: 'detached' });
     await expect.poll(() => page.locator('.create .cell').count()).toBe(16);
     await says(page, 'Vorgaben', '6');
+    // What a draft cannot hold is named.
+    await paste(readFileSync(new URL('../../../corpus/formats/fpuzzles-link.txt', import.meta.url), 'utf8'));
+    await notice.filter({ hasText: 'Nicht übernommen: ' }).waitFor();
     await close();
   });
 

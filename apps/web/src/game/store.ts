@@ -150,21 +150,21 @@ export async function solvedGames(): Promise<SolvedGame[]> {
 // Nobody looks for what lay on a table so many tables ago.
 const MOST_TABLES = 20;
 
-/** Keeps what lies on a table; the oldest tables go. */
+/** Keeps what lies on a table, also when the page is just being left. */
 export async function keepTable(table: KeptTable): Promise<void> {
   await written(async (db) => {
     const transaction = db.transaction('tables', 'readwrite');
-    const { store } = transaction;
-    const all = async (): Promise<void> => {
-      await store.put(table);
-      const ids = await store.index('touched').getAllKeys();
-      for (const id of ids.slice(0, -MOST_TABLES)) await store.delete(id);
-    };
-    await Promise.all([all(), transaction.done]);
+    const put = transaction.store.put(table);
+    // Whoever leaves does not wait for an answer.
+    transaction.commit();
+    await Promise.all([put, transaction.done]);
   });
 }
 
-/** Every kept table, the one touched last first. */
+/** Every kept table, the one touched last first; the oldest go. */
 export async function keptTables(): Promise<KeptTable[]> {
-  return (await (await database()).getAllFromIndex('tables', 'touched')).reverse();
+  const db = await database();
+  const tables = (await db.getAllFromIndex('tables', 'touched')).reverse();
+  for (const { id } of tables.slice(MOST_TABLES)) await db.delete('tables', id);
+  return tables.slice(0, MOST_TABLES);
 }

@@ -14,7 +14,8 @@ const FIRST = '.5..38927.2.....1....5...8.7.562.1.82.......68.1.594.2.1...7....7
  */
 export async function arrive(): Promise<void> {
   const here = route.peek();
-  const asked = here.query.get('p') ?? here.query.get('puzzle');
+  // Other pages have questions of their own, and this one is still there while they are loaded.
+  const asked = here.page === 'play' ? (here.query.get('p') ?? here.query.get('puzzle')) : null;
   if (asked !== null) {
     const found = await gameOfAddress(here.query);
     if (found) start(found);

@@ -35,8 +35,8 @@ test('the oldest changes are forgotten at last', () => {
 
 test('a kept history comes back; a broken one does not', () => {
   const history = undone(after(1, 2, 3));
-  expect(historyFrom(JSON.stringify(history))).toEqual(history);
-  for (const text of [null, '', '{', '3', '{"drafts":[]}', '{"drafts":[{"size":9}],"at":0}'])
-    expect(historyFrom(text)).toBeUndefined();
-  expect(historyFrom(JSON.stringify({ drafts: [draftOf(classic), 3], at: 7 }))?.at).toBe(0);
+  expect(historyFrom(structuredClone(history))).toEqual(history);
+  for (const kept of [null, undefined, '', 3, { drafts: [] }, { drafts: [{ size: 9 }], at: 0 }])
+    expect(historyFrom(kept)).toBeUndefined();
+  expect(historyFrom({ drafts: [draftOf(classic), 3], at: 7 })?.at).toBe(0);
 });

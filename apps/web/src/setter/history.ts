@@ -23,14 +23,10 @@ export const undone = (history: History): History => (canUndo(history) ? { ...hi
 export const redone = (history: History): History => (canRedo(history) ? { ...history, at: history.at + 1 } : history);
 
 /** A history that was kept; what does not make sense any more is left out. */
-export function historyFrom(text: string | null): History | undefined {
-  try {
-    const kept = JSON.parse(text ?? 'null') as Partial<History> | null;
-    if (!Array.isArray(kept?.drafts)) return undefined;
-    const drafts = kept.drafts.map(draftFrom).filter((draft) => draft !== undefined);
-    const at = Math.min(drafts.length - 1, Math.max(0, Math.trunc(Number(kept.at)) || 0));
-    return drafts.length > 0 ? { drafts, at } : undefined;
-  } catch {
-    return undefined;
-  }
+export function historyFrom(found: unknown): History | undefined {
+  const kept = found as Partial<History> | null | undefined;
+  if (!Array.isArray(kept?.drafts)) return undefined;
+  const drafts = kept.drafts.map(draftFrom).filter((draft) => draft !== undefined);
+  const at = Math.min(drafts.length - 1, Math.max(0, Math.trunc(Number(kept.at)) || 0));
+  return drafts.length > 0 ? { drafts, at } : undefined;
 }

@@ -5,19 +5,11 @@ import { tellCells } from '../game/report.ts';
 import { say } from '../parts/announcement.ts';
 import { t } from '../text/index.ts';
 import { type Draft, draftOf, geometryOfDraft, painted, sketchOf, withGivens } from './draft.ts';
-import { canRedo, canUndo, changed, type History, historyFrom, now, redone, undone } from './history.ts';
+import { canRedo, canUndo, changed, type History, now, redone, undone } from './history.ts';
+import { allTables, keepMine, type Table, tabId } from './tables.ts';
 
-const KEY = 'pencilmark.table';
-
-function stored(): History | undefined {
-  try {
-    return historyFrom(localStorage.getItem(KEY));
-  } catch {
-    return undefined; // storage is switched off
-  }
-}
-
-const history = signal<History>(stored() ?? { drafts: [draftOf(classic)], at: 0 });
+const BLANK: History = { drafts: [draftOf(classic)], at: 0 };
+const history = signal<History>(BLANK);
 /** What lies on the table. */
 export const draft = computed<Draft>(() => now(history.value));
 /** The selected cells, the one with the cursor last. */
@@ -38,24 +30,54 @@ export const conflicts = computed<ReadonlySet<number>>(() =>
 );
 export const givenCount = computed(() => draft.value.givens.reduce((sum, digit) => sum + (digit === 0 ? 0 : 1), 0));
 
+/** What is kept of this table. */
+let kept: History = BLANK;
+/** What lies on the tables of other tabs, or lay there last. */
+export const otherTables = signal<readonly Table[]>([]);
+
+/**
+ * Resolves when what was kept lies on the table: what lay there before this tab was loaded anew, or
+ * in a new tab a copy of what was touched last.
+ */
+export const ready: Promise<void> = (async () => {
+  const [id, tables] = [await tabId, await allTables()];
+  otherTables.value = tables.filter((table) => table.id !== id && !isBlank(now(table.history)));
+  const mine = tables.find((table) => table.id === id) ?? tables[0];
+  if (!mine) return;
+  const early = history.peek();
+  kept = mine.history;
+  // Whoever was quicker goes on from what was kept.
+  history.value = early === BLANK ? kept : changed(kept, now(early));
+})();
+
+const isBlank = ({ givens }: Draft): boolean => givens.every((digit) => digit === 0);
+
+/** Puts a copy of what lies on another table on this one. */
+export const takeTable = ({ history: other }: Table): void => put(now(other));
+
 // A long history of a large board takes as long to write as a key may take in all.
 const PAUSE = 300;
+// After so many milliseconds it is tried again to keep what could not be kept.
+const AGAIN = 3000;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-function keep(): void {
+async function keep(): Promise<void> {
   clearTimeout(waiting);
   waiting = undefined;
+  await ready;
+  const sent = history.peek();
   try {
-    localStorage.setItem(KEY, JSON.stringify(history.peek()));
+    await keepMine(sent);
+    kept = sent;
   } catch {
-    // Without storage it lies there until the page is closed.
+    waiting ??= setTimeout(keep, AGAIN);
   }
 }
 
 effect(() => {
-  if (history.value) waiting ??= setTimeout(keep, PAUSE);
+  if (history.value !== kept) waiting ??= setTimeout(keep, PAUSE);
 });
-for (const leaving of ['pagehide', 'visibilitychange']) addEventListener(leaving, () => waiting && keep());
+for (const leaving of ['pagehide', 'visibilitychange']) addEventListener(leaving, () => waiting && void keep());
 
 /** Changes what lies on the table. */
 export function put(next: Draft, isSameStroke = false): void {

@@ -13,10 +13,17 @@ export function textOf(geometry: Geometry, givens: readonly number[]): string {
   return format!.print(puzzle).trim();
 }
 
+/** A draft as it was read, with what the text says and a draft cannot hold. */
+export interface ReadDraft {
+  readonly draft: Draft;
+  readonly leftOut: readonly string[];
+}
+
 /** What a text says as a draft, or what is wrong with it. */
-export function draftFromText(text: string): Draft | string {
+export function draftFromText(text: string): ReadDraft | string {
   const found = parsePuzzle(text, { ignoreRules: true });
   if (!found.ok) return problemText(found.error);
-  const { geometry, givens } = found.value.puzzle;
-  return SIZES.includes(geometry.size) ? draftOf(geometry, givens) : t('create.beyondSizes');
+  const { puzzle, leftOut = [] } = found.value;
+  const { geometry, givens } = puzzle;
+  return SIZES.includes(geometry.size) ? { draft: draftOf(geometry, givens), leftOut } : t('create.beyondSizes');
 }

@@ -383,6 +383,8 @@ export const de: Texts = {
   'create.share': 'Teilen',
   'create.copy': 'Als Text kopieren',
   'create.copied': 'Kopiert.',
+  'create.drafts': 'Andere Entwürfe',
+  'create.givenCount': '{n} Vorgabe|{n} Vorgaben',
   'create.notCopied': 'Der Browser erlaubt das Kopieren nicht.',
   'create.chance': 'Symmetrie und Zufall',
   'create.keepSymmetry': 'Symmetrie behalten',

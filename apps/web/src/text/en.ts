@@ -382,6 +382,8 @@ export const en = {
   'create.share': 'Share',
   'create.copy': 'Copy as text',
   'create.copied': 'Copied.',
+  'create.drafts': 'Other drafts',
+  'create.givenCount': '{n} given|{n} givens',
   'create.notCopied': 'The browser does not allow copying.',
   'create.chance': 'Symmetry and chance',
   'create.keepSymmetry': 'Keep symmetry',

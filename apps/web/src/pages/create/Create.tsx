@@ -7,10 +7,11 @@ import { go, route } from '../../route.ts';
 import { areCandidatesShown, findings, startLive } from '../../setter/findings.ts';
 import { onKey } from '../../setter/keys.ts';
 import { onPointer } from '../../setter/pointer.ts';
-import { conflicts, draft, isDrawing, put, selection, shownGeometry } from '../../setter/table.ts';
+import { conflicts, draft, isDrawing, put, ready, selection, shownGeometry } from '../../setter/table.ts';
 import { viewsOf } from '../../setter/views.ts';
 import '../../style/create.css';
-import { t } from '../../text/index.ts';
+import { leftOutText, t } from '../../text/index.ts';
+import { Drafts } from './Drafts.tsx';
 import { Facts, Verdict } from './Facts.tsx';
 import { Pad } from './Pad.tsx';
 import { Rules } from './Rules.tsx';
@@ -22,20 +23,26 @@ export function Create(): JSX.Element {
   const take = async (text: string): Promise<void> => {
     const { draftFromText } = await import('../../setter/text.ts');
     const found = draftFromText(text);
-    problem.value = typeof found === 'string' ? found : '';
-    if (typeof found !== 'string') put(found);
+    if (typeof found === 'string') {
+      problem.value = found;
+      return;
+    }
+    const { leftOut } = found;
+    problem.value = leftOut.length > 0 ? t('import.leftOut', { what: leftOut.map(leftOutText).join(', ') }) : '';
+    put(found.draft);
   };
   useEffect(startLive, []);
   useEffect(() => {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
+  const { page, query } = route.value;
+  const asked = page === 'create' ? query.get('puzzle') : null;
   useEffect(() => {
-    const text = route.peek().query.get('puzzle');
-    if (text === null) return;
+    if (asked === null) return;
     go('create', {}, { isReplacing: true });
-    void take(text);
-  }, []);
+    void ready.then(() => take(asked));
+  }, [asked]);
   useEffect(() => {
     const onPaste = (event: ClipboardEvent): void => {
       const text = event.clipboardData?.getData('text') ?? '';
@@ -80,6 +87,7 @@ export function Create(): JSX.Element {
         )}
         <Facts />
         <Rules />
+        <Drafts />
       </div>
     </div>
   );

@@ -1,6 +1,9 @@
 import type { JSX } from 'preact';
+import { codeOf } from '../../game/code.ts';
 import { makeGame } from '../../game/game.ts';
-import { newId, start } from '../../game/start.ts';
+import { game } from '../../game/session.ts';
+import { startOrGoOn } from '../../game/start.ts';
+import { drop } from '../../game/store.ts';
 import { say } from '../../parts/announcement.ts';
 import { go } from '../../route.ts';
 import { callOff, change, KEPT_SYMMETRIES, type KeptSymmetry, seed, share, symmetry } from '../../setter/change.ts';
@@ -48,10 +51,15 @@ export function Tools(): JSX.Element {
         )}
       </div>
       <div class="buttons">
-        <button type="button" class="main" onClick={() => take('play')} disabled={!isBoard || givenCount.value === 0}>
+        <button
+          type="button"
+          class="main"
+          onClick={() => void take('play')}
+          disabled={!isBoard || givenCount.value === 0}
+        >
           {t('create.play')}
         </button>
-        <button type="button" onClick={() => take('share')} disabled={!geometry.value}>
+        <button type="button" onClick={() => void take('share')} disabled={!geometry.value}>
           {t('create.share')}
         </button>
         <button type="button" onClick={() => void copyIt()} disabled={!geometry.value}>
@@ -94,10 +102,16 @@ export function Tools(): JSX.Element {
   );
 }
 
-/** Makes it the game on screen, which is what other pages play and share. */
-function take(page: string): void {
-  start(makeGame(geometry.value!.id, draft.value.givens, { kind: 'own' }, newId(), Date.now()));
+/** Makes it the game on screen, which is what other pages play and share. The same puzzle is one game. */
+async function take(page: string): Promise<void> {
+  const [board, { givens }] = [geometry.value!.id, draft.value];
+  const id = `own-${codeOf({ board, givens })}`;
+  const before = game.peek();
+  await startOrGoOn(id, async () => makeGame(board, givens, { kind: 'own' }, id, Date.now()));
   go(page);
+  // Whoever shares one draft after the other does not want to keep them all.
+  const isUntouched = before?.nodes.length === 1 && before.source.kind === 'own' && before.id !== id;
+  if (isUntouched) await drop(before.id).catch(() => {});
 }
 
 async function copyIt(): Promise<void> {
