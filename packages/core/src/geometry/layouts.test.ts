@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { RULES } from '../rules/rules.ts';
 import type { Geometry } from './geometry.ts';
 import { LARGEST_SIZE, makeGeometry } from './geometry.ts';
 import { boxed, boxShape, classic, jigsaw, regionsOf, sized } from './layouts.ts';
@@ -114,7 +113,6 @@ test('contradictory descriptions stop loudly', () => {
   expect(() => boxed(0, 3)).toThrow(RangeError);
   expect(() => boxed(6, 7)).toThrow(RangeError);
   expect(() => sized(9, ['hexagons'])).toThrow('hexagons');
-  expect(RULES.map(({ name }) => name)).toEqual(['x', 'windows', 'disjoint', 'antiknight', 'antiking']);
 });
 
 test('the classic board stays the same one, however many others are built', () => {
