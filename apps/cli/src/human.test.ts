@@ -165,7 +165,7 @@ describe('puzzles are made as people wish', () => {
   });
 
   test.each([
-    [['--rating', '9.9', '--tries', '3'], 1, 'No puzzle as wished was found in 3 tries'],
+    [['--rating', '7.5', '--tries', '3'], 1, 'No puzzle as wished was found in 3 tries'],
     [['--rating', '7-6'], 2, 'the smaller bound first'],
     [['--difficulty', 'nasty'], 2, 'gentle'],
     [['--technique', 'x-wings'], 2, 'x-wing'],
