@@ -321,6 +321,24 @@ describe('convert, canonical, compare, list, completion', () => {
     expect(ran.out).toBe(`puzzle,solution\n${PUZZLE},${SOLUTION}\n${PUZZLE},${SOLUTION}\n`);
   });
 
+  test('convert keeps title, author and rules where the format has a place for them, in threads too', async () => {
+    const about = { title: 'Two words', author: 'Ada', rules: 'Normal rules apply.' };
+    const told = JSON.stringify({ geometry: '9x9', givens: PUZZLE, ...about });
+    for (const threads of [[], ['--threads', '1']]) {
+      const link = await run(['convert', '--to', 'fpuzzles', ...threads], told);
+      expect(link).toMatchObject({ code: 0, err: expect.not.stringContaining('Left out') });
+      const back = await run(['convert', '--to', 'json', ...threads], link.out);
+      expect(objectsOf(back.out)).toMatchObject([{ givens: PUZZLE, ...about }]);
+    }
+    const line = await run(['convert', '--to', 'line'], told);
+    expect(line.err.match(/(?<=Left out: ).*(?=\.)/g)).toEqual(['title', 'author', 'rules']);
+  });
+
+  test('solutions stand in a column of their own in csv', async () => {
+    const { out } = await run(['solve', '--to', 'csv'], PUZZLE);
+    expect(out).toBe(`puzzle,solution\n${PUZZLE},${SOLUTION}\n`);
+  });
+
   test('convert writes other blanks and digits, and refuses what does not fit', async () => {
     expect((await run(['convert', '--blank', '0', '--digits', 'A-I'], PUZZLE)).out).toBe(
       `${PUZZLE.replaceAll('.', '0').replaceAll(/[1-9]/g, (digit) => 'ABCDEFGHI'[Number(digit) - 1]!)}\n`,

@@ -18,22 +18,25 @@ export const convert: Job = {
   async prepare({ to: name, digits, blank, json }: ConvertOptions) {
     const by = name === undefined ? undefined : formatNamed(name);
     return (found, sink) => {
-      const { puzzle, format, notation } = found.reading;
+      const { puzzle, format, notation, about } = found.reading;
       const to = by ?? format;
       const written = { alphabet: digits ?? notation.alphabet, blank: blank ?? notation.blank };
       const carried = carriedBy(to, puzzle, format);
       const complaint = complaintAbout(written, puzzle) ?? carried.complaint;
       if (complaint !== undefined)
         return report(sink, found, 'disappoint', { code: 'format', message: complaint }, json);
-      if (carried.leftOut) sink.problem('note', `Left out: ${carried.leftOut}.`);
+      const lost = to.holds?.includes('about') ? [] : Object.keys(about ?? {});
+      for (const what of carried.leftOut ? [carried.leftOut, ...lost] : lost)
+        sink.problem('note', `Left out: ${what}.`);
+      const text = to.print(carried.puzzle, written, { about });
       if (json)
         writeRecord(sink, found, {
           puzzle: lineOf(puzzle.givens, written),
           geometry: puzzle.geometry.id,
           format: to.name,
-          text: to.print(carried.puzzle, written),
+          text,
         });
-      else sink.add(to.print(carried.puzzle, written), to);
+      else sink.add(text, to);
     };
   },
 };
