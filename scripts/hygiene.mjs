@@ -44,6 +44,9 @@ const anchorsIn = (document) =>
 
 const isPlanned = (text, position) => text.split('\n')[lineOf(text, position) - 1].includes('planned');
 
+/** Words that recipes write for a name that the reader chooses. */
+const PLACEHOLDER = /\b(?:NAME|CODE)\b/;
+
 /** Links of a document that lead nowhere, and files it names in backticks that do not exist. */
 function deadLinks(path) {
   const text = withoutCode(read(path));
@@ -59,7 +62,7 @@ function deadLinks(path) {
   });
   const named = /`((?:packages|apps|scripts|corpus|bench|examples)\/[\w./-]+)`/g;
   const files = [...text.matchAll(named)].flatMap((match) =>
-    match[1].includes('NAME') || isPlanned(text, match.index) || existsSync(join(ROOT, match[1]))
+    PLACEHOLDER.test(match[1]) || isPlanned(text, match.index) || existsSync(join(ROOT, match[1]))
       ? []
       : [at(match, `there is no ${match[1]}`)],
   );
