@@ -1,4 +1,7 @@
-/** Sudoku files of any size, on all processors; and what its threads share with a command that goes puzzle by puzzle. */
+/**
+ * Sudoku files of any size, on all processors; and what its threads share with a command that goes
+ * puzzle by puzzle.
+ */
 
 export { Answers } from './chunk/answers.ts';
 export { bytesOf } from './input/bytes.ts';

@@ -53,7 +53,10 @@ export const makerNamed = (name: string): Maker => named(MAKERS, name);
 /** Whether work is that of a maker. */
 export const isMaking = (work: Work): work is MakerWork => MAKERS.some(({ name }) => name === work.job);
 
-/** What has happened to a puzzle, and what is counted beside and known, for the summary of some work. */
+/**
+ * What has happened to a puzzle, and what is counted beside and known, for the summary of some
+ * work.
+ */
 export function countsOf(work: Work) {
   const told = <Options>({ done, counts, known }: JobRow<Options>, options: Options) => ({
     done,
@@ -63,7 +66,10 @@ export function countsOf(work: Work) {
   return isMaking(work) ? told(makerNamed(work.job), work.options) : told(jobNamed(work.job), work.options);
 }
 
-/** How many solutions are looked for when the plain lines of files may be solved as bytes; 0 when they may not. */
+/**
+ * How many solutions are looked for when the plain lines of files may be solved as bytes; 0 when
+ * they may not.
+ */
 export function limitOfPlain({ job, options }: JobWork): number {
   const { from = 'line', geometry = classic.id, alphabet = '123456789' } = options;
   const isUsual = from === 'line' && geometry === classic.id && alphabet === '123456789';

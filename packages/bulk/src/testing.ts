@@ -48,7 +48,10 @@ const ODDITIES = [
   rows(second, '\n'),
 ];
 
-/** A file of so many records, always the same; `oddity` of a thousand are of other kinds than plain lines, some with CR LF. */
+/**
+ * A file of so many records, always the same; `oddity` of a thousand are of other kinds than plain
+ * lines, some with CR LF.
+ */
 export function mixedFile(records: number, oddity: number, seed: number): string {
   const random = makeRandom(seed);
   let text = '';

@@ -71,7 +71,10 @@ export class Texts {
     this.pass(LINE);
   }
 
-  /** Writes the digits of a solution the way its puzzle was written, or in the format that was asked for. */
+  /**
+   * Writes the digits of a solution the way its puzzle was written, or in the format that was asked
+   * for.
+   */
   addDigits(geometry: Geometry, digits: Uint8Array, format: Format, notation: Notation): void {
     this.add(textIn(format, { geometry, givens: digits }, notation), format);
   }

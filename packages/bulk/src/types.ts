@@ -5,7 +5,10 @@ import type { Format, GenerateMethod, HintLevel, LanguageCode, SymmetryName } fr
 
 // What a job is told.
 
-/** What becomes of a record that cannot be read: the job ends, goes on, or leaves `# line 3: …` in its place. */
+/**
+ * What becomes of a record that cannot be read: the job ends, goes on, or leaves `# line 3: …` in
+ * its place.
+ */
 export type OnError = 'stop' | 'skip' | 'record';
 
 /** How records are read, as names. Each is found out when it is not said. */
@@ -93,7 +96,9 @@ export interface Shard {
   readonly of: number;
 }
 
-/** A place in a list of inputs: which of them, from 0, and how many bytes of its text come before. */
+/**
+ * A place in a list of inputs: which of them, from 0, and how many bytes of its text come before.
+ */
 export type InputPlace = readonly [input: number, offset: number];
 
 /** How an input is known again. */
@@ -121,7 +126,9 @@ export interface Problem {
   readonly message: string;
 }
 
-/** What stands between answers of one line each: something to say, or an answer of several lines. */
+/**
+ * What stands between answers of one line each: something to say, or an answer of several lines.
+ */
 export interface Aside {
   /** How many bytes of the output come before. */
   readonly at: number;

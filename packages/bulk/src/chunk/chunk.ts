@@ -8,7 +8,10 @@ import { PlainLines, type PlainSolver, type SolvedLines } from './plain-lines.ts
 import { Progress } from './progress.ts';
 import { isOver, type Ready } from './records.ts';
 
-/** Works on chunks, one after the other; `begun` are plain lines at the beginning that are solved already. */
+/**
+ * Works on chunks, one after the other; `begun` are plain lines at the beginning that are solved
+ * already.
+ */
 export type ChunkWorker = (chunk: Chunk, begun?: SolvedLines) => Promise<ChunkAnswer>;
 
 /** Prepares to work on chunks, for a job by its name. */
@@ -41,7 +44,10 @@ export async function chunkWorkerOf(job: Job, options: JobOptions, plain?: Plain
   };
 }
 
-/** Takes plain lines as bytes and those between through a reader, until a record goes on after the chunk. */
+/**
+ * Takes plain lines as bytes and those between through a reader, until a record goes on after the
+ * chunk.
+ */
 async function takeByLines(progress: Progress, ready: Ready): Promise<void> {
   const { bytes } = progress.chunk;
   const plain = new PlainLines(bytes, ready.plain);

@@ -24,7 +24,10 @@ export class OddLines {
     this.shift = progress.lines - this.prime();
   }
 
-  /** Takes lines until none waits and a plain line follows, or the chunk ends; says whether none waits. */
+  /**
+   * Takes lines until none waits and a plain line follows, or the chunk ends; says whether none
+   * waits.
+   */
   async takeUntilPlain(plain: PlainLines): Promise<boolean> {
     const { progress } = this;
     const { bytes, isLast } = progress.chunk;

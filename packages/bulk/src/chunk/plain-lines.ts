@@ -5,7 +5,10 @@ import { LINE_FEED } from '../input/lines.ts';
 export const CELLS = 81;
 export const ANSWER = CELLS + 1;
 
-/** How plain lines are solved where they lie: by whom, to which of its outputs, for how many solutions. */
+/**
+ * How plain lines are solved where they lie: by whom, to which of its outputs, for how many
+ * solutions.
+ */
 export interface PlainSolver {
   readonly solver: LineSolver;
   readonly output: number;

@@ -45,7 +45,10 @@ export class Progress {
     if (limit > 1) this.answers.count('proper', lines);
   }
 
-  /** Says that lines up to a place are dealt with; `endsInPuzzle` when the last of them is a line puzzle. */
+  /**
+   * Says that lines up to a place are dealt with; `endsInPuzzle` when the last of them is a line
+   * puzzle.
+   */
   passTo(place: number, lines: number, endsInPuzzle: boolean): void {
     const { bytes } = this.chunk;
     this.used = place;

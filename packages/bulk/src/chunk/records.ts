@@ -17,7 +17,9 @@ export interface Ready {
 /** Whether a record was refused, and the job ends with the first of those. */
 export const isOver = ({ answers }: Progress, { onError }: Ready): boolean => answers.hasRefused && onError === 'stop';
 
-/** Answers records in order; `shift` lines of the chunk come before the first line of their reader. */
+/**
+ * Answers records in order; `shift` lines of the chunk come before the first line of their reader.
+ */
 export async function answerAll(
   entries: Iterable<Entry>,
   shift: number,

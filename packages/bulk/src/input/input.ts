@@ -21,7 +21,10 @@ export async function fileCalled(name: string): Promise<string> {
   }
 }
 
-/** Whether something is there that has no places, only a beginning and an end: a pipe with a name, a device. */
+/**
+ * Whether something is there that has no places, only a beginning and an end: a pipe with a name, a
+ * device.
+ */
 export const isFlow = (name: string): Promise<boolean> =>
   stat(name).then(
     (found) => !found.isFile() && !found.isDirectory(),

@@ -29,7 +29,10 @@ export function endOfBlanks(bytes: Uint8Array, at: number): number {
   return end;
 }
 
-/** The last line of bytes if it looks like a plain puzzle: a guess, later compared with what its thread found. */
+/**
+ * The last line of bytes if it looks like a plain puzzle: a guess, later compared with what its
+ * thread found.
+ */
 export function lastLine(bytes: Uint8Array): string {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).subarray(-84).toString('latin1');
   return /(?:^|\n)([0-9.]{81})\r?\n$/.exec(text)?.[1] ?? '';

@@ -52,7 +52,9 @@ export interface JobRow<Options> {
   readonly name: string;
   /** What has happened to a puzzle then: "solved". */
   readonly done: string;
-  /** What else is counted, as the summary calls it and in its order; told only when there was any. */
+  /**
+   * What else is counted, as the summary calls it and in its order; told only when there was any.
+   */
   readonly counts: readonly string[];
   /** Those that are known with these options, so that none of them is told as well. */
   known?(options: Options): readonly string[];

@@ -4,7 +4,10 @@ import type { InputIdentity } from '../types.ts';
 
 const BEGINNING = 1 << 16;
 
-/** What tells files from others, or from themselves after a change; a file that cannot be read has no size. */
+/**
+ * What tells files from others, or from themselves after a change; a file that cannot be read has
+ * no size.
+ */
 export const identitiesOf = (files: readonly string[]): Promise<InputIdentity[]> =>
   Promise.all(files.map((name) => identify(name).catch(() => ({ name, size: -1, modified: 0, beginning: '' }))));
 

@@ -160,7 +160,10 @@ export class Writer {
     await keep({ ...state, sha256: this.digesting.digest().sha256 });
   }
 
-  /** Waits until everything is written, and on the disk unless the job was a short one; throws what went wrong. */
+  /**
+   * Waits until everything is written, and on the disk unless the job was a short one; throws what
+   * went wrong.
+   */
   async finish(): Promise<void> {
     await this.flush();
     await this.steps;

@@ -7,7 +7,10 @@ const packing = packingOf('a.gz')!;
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const joined = (...list: Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(list));
 
-/** Unpacks bytes that come in pieces; gives the text that came first, and the code of what was wrong. */
+/**
+ * Unpacks bytes that come in pieces; gives the text that came first, and the code of what was
+ * wrong.
+ */
 async function unpacked(packed: Uint8Array, pieceBytes = 1000): Promise<{ text: string; code?: string }> {
   const pieces = async function* (): AsyncGenerator<Uint8Array> {
     for (let at = 0; at < packed.length; at += pieceBytes) yield packed.subarray(at, at + pieceBytes);

@@ -7,7 +7,10 @@ export async function packZstd(): Promise<(bytes: Uint8Array) => Promise<Uint8Ar
   return async (bytes) => zstd.compress(bytes).slice();
 }
 
-/** Bytes that are unpacked at once; a few of them may stand for many: 4 bytes for 128 kB of one character. */
+/**
+ * Bytes that are unpacked at once; a few of them may stand for many: 4 bytes for 128 kB of one
+ * character.
+ */
 const STEP = 1 << 12;
 
 /** Unpacks frames of zstd. */

@@ -39,7 +39,9 @@ export class RunContext {
   readonly resumed: Journal | undefined;
   readonly threads: number;
   readonly pieceBytes: number;
-  /** How many solutions are looked for when plain lines are solved as bytes; 0 when they are not. */
+  /**
+   * How many solutions are looked for when plain lines are solved as bytes; 0 when they are not.
+   */
   readonly limit: number;
   readonly shard: Shard | undefined;
   readonly ledger: Ledger;

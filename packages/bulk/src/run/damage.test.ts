@@ -184,7 +184,7 @@ test('many blank lines take little longer than to read them', async () => {
   const reading = performance.now() - start;
   const { problems } = await solved([file('blank.txt.gz', gzipSync(text))], { pieceBytes: 1 << 18 });
   expect(problems.map(({ message }) => message)).toEqual(['No puzzle found.']);
-  expect(performance.now() - start).toBeLessThan(5 * reading + 1000);
+  expect(performance.now() - start).toBeLessThan(25 * reading + 500);
 });
 
 test('where threads have no files of the process, as in Deno, the input is read for them', async () => {

@@ -34,7 +34,10 @@ export interface BegunPiece {
 /** Gives a piece to a thread whenever it is asked for the next. */
 export type Feed = AsyncGenerator<BegunPiece, void>;
 
-/** Where a feed begins: bytes and lines before, where a piece ended, and the line before if it is a puzzle. */
+/**
+ * Where a feed begins: bytes and lines before, where a piece ended, and the line before if it is a
+ * puzzle.
+ */
 export interface FeedStart {
   readonly offset: number;
   readonly cut: number;

@@ -8,7 +8,10 @@ import { type Place, type RunContext, START } from './context.ts';
 import { type BegunPiece, type DonePiece, type Feed, rangeFeed, streamFeed } from './feed.ts';
 import { PieceQueue } from './piece-queue.ts';
 
-/** The part of an input that is gone through: to a place, or where the record ends that began before it. */
+/**
+ * The part of an input that is gone through: to a place, or where the record ends that began before
+ * it.
+ */
 export interface Passage {
   /** The input, by its place in the list. */
   readonly index: number;
@@ -152,7 +155,10 @@ class InputPass {
     return ledger.take(writer, answer, (problem) => ({ ...problem, line: problem.line + lines, input }), held);
   }
 
-  /** Moves the place on behind what is dealt with of a piece, and says what is wrong with the input there. */
+  /**
+   * Moves the place past what is dealt with of a piece, and says what is wrong with the input
+   * there.
+   */
   private async moveOn({ end, isLast, problem, bytes }: DonePiece, joint: Joint): Promise<void> {
     const { answer } = joint;
     const { offset, lines, lead, records } = this.place;

@@ -27,7 +27,10 @@ export class Ledger {
     return { records, counts: { ...counts }, exitCode };
   }
 
-  /** Hands an answer to the writer, and says what is to be said; gives the line where the job is to stop. */
+  /**
+   * Hands an answer to the writer, and says what is to be said; gives the line where the job is to
+   * stop.
+   */
   async take(
     writer: Writer,
     { output, asides, records, counts, exitCode }: Answered,
@@ -50,7 +53,10 @@ export class Ledger {
     return undefined;
   }
 
-  /** Refuses a whole input; among JSON objects its name is told where no line is, for no record stands for it. */
+  /**
+   * Refuses a whole input; among JSON objects its name is told where no line is, for no record
+   * stands for it.
+   */
   refuse(writer: Writer, input: string, { code, message, ...place }: Refusal): void {
     this.raise(2);
     this.hear?.({ message, ...place, how: 'refuse', input });

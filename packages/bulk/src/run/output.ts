@@ -50,7 +50,8 @@ async function openFile(output: string, journal: Journal | undefined): Promise<F
     if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return open(output, 'w+');
     throw problem;
   });
-  // A file that is made to be empty is sent to the disk when it is closed, on some systems; a new one is not.
+  // A file that is made to be empty is sent to the disk when it is closed, on some systems; a new
+  // one is not.
   await file.truncate(journal.output);
   return file;
 }

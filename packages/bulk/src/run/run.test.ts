@@ -196,7 +196,10 @@ describe('bad records', () => {
 });
 
 describe('jobs that are ended go on', () => {
-  /** Starts the job in a process of its own and kills it after some milliseconds, or not; gives its exit code. */
+  /**
+   * Starts the job in a process of its own and kills it after some milliseconds, or not; gives its
+   * exit code.
+   */
   const start = (inputs: string[], options: JobSettings, ms?: number): Promise<number | null> =>
     new Promise((resolve) => {
       const index = new URL('../../dist/index.js', import.meta.url);

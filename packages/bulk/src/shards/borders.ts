@@ -38,7 +38,10 @@ export async function partOfInputs(
   return [start, await placeOf(to, shard.index === shard.of)];
 }
 
-/** How many bytes the text of an input has, as far as it can be read; what cannot is said by whoever reads it. */
+/**
+ * How many bytes the text of an input has, as far as it can be read; what cannot is said by whoever
+ * reads it.
+ */
 async function textSizeOf(input: string): Promise<number> {
   let size = 0;
   try {
@@ -61,7 +64,10 @@ async function isStored(input: string): Promise<boolean> {
   }
 }
 
-/** The end of the first line at or after a place where a reader waits for nothing; or the end of the text. */
+/**
+ * The end of the first line at or after a place where a reader waits for nothing; or the end of the
+ * text.
+ */
 async function safeBorder(input: string, place: number, reading: ReaderOptions): Promise<number> {
   if (place === 0) return 0;
   const start = Math.max(0, place - RUN_IN);
@@ -103,7 +109,10 @@ async function* linesFrom(input: string, start: number): AsyncGenerator<LinePart
   }
 }
 
-/** What comes before a place of an input where a line begins: how many lines, and the last of them if it is a puzzle. */
+/**
+ * What comes before a place of an input where a line begins: how many lines, and the last of them
+ * if it is a puzzle.
+ */
 export async function linesBefore(input: string, place: number): Promise<{ lines: number; lead: string }> {
   let lines = 0;
   let lead = '';

@@ -49,7 +49,9 @@ export async function mergeShards({ shards: names, output, write }: MergeOptions
   return ok(shards.reduce((sum, { end }) => sum + end.records, 0));
 }
 
-/** Writes shards to a file, which is there when it is whole; gives what is wrong when it cannot be. */
+/**
+ * Writes shards to a file, which is there when it is whole; gives what is wrong when it cannot be.
+ */
 async function written(output: string, shards: readonly WholeShard[]): Promise<string | undefined> {
   const temporary = `${output}.merging`;
   try {

@@ -2,7 +2,9 @@ import { type Digest, Digesting } from '../digest.ts';
 import { bytesOf } from '../input/bytes.ts';
 import type { InputPlace, Shard, TextsState, Work } from '../types.ts';
 
-/** What is known of a shard: with it others are found to belong to the same job, and to be whole. */
+/**
+ * What is known of a shard: with it others are found to belong to the same job, and to be whole.
+ */
 export interface AboutShard {
   readonly shard: Shard;
   /** What was done; with inputs, from which place to which, otherwise from which index to which. */
@@ -14,7 +16,10 @@ export interface AboutShard {
   readonly records: number;
 }
 
-/** What stands in the last line of a shard: what is known of it, and the length and SHA-256 of the text above. */
+/**
+ * What stands in the last line of a shard: what is known of it, and the length and SHA-256 of the
+ * text above.
+ */
 export interface ShardEnd extends AboutShard, Digest {}
 
 const KEY = 'pencilmark shard';

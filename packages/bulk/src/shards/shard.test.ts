@@ -39,7 +39,10 @@ async function run(
   return problems;
 }
 
-/** Runs a job whole and in shards; gives the names of these, and checks that nothing is said otherwise. */
+/**
+ * Runs a job whole and in shards; gives the names of these, and checks that nothing is said
+ * otherwise.
+ */
 async function divided(
   job: string,
   options: Work['options'],

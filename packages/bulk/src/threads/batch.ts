@@ -6,7 +6,9 @@ import type { AnsweredBatch } from './tasks.ts';
 
 let preparing: Promise<Make> | undefined;
 
-/** Makes some of what a thread is for: it has one job as long as it lives, which is made ready once. */
+/**
+ * Makes some of what a thread is for: it has one job as long as it lives, which is made ready once.
+ */
 export async function makeBatch(work: Work, first: number, count: number): Promise<AnsweredBatch> {
   if (!isMaking(work)) throw new RangeError(`job "${work.job}"; expected one that makes something`);
   preparing ??= makerNamed(work.job).prepare(work.options);

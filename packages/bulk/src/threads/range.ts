@@ -5,7 +5,8 @@ import { lastLine } from '../input/lines.ts';
 import { giveOutputBack, HELD, keep, takeOutput } from './held-answers.ts';
 import type { AnsweredRange, Range, RangeProblem } from './tasks.ts';
 
-// Bytes that are read before a range and after it, to see the line before and the end of the last one.
+// Bytes that are read before a range and after it, to see the line before and the end of the last
+// one.
 const BEFORE = 256;
 const AFTER = 4096;
 
@@ -19,7 +20,10 @@ export interface RangeTools {
   chunkWorker(): Promise<ChunkWorker>;
 }
 
-/** Lines of a file in the memory of the solver: where they lie there, and where that begins in the file. */
+/**
+ * Lines of a file in the memory of the solver: where they lie there, and where that begins in the
+ * file.
+ */
 interface Lines {
   readonly bytes: Uint8Array;
   readonly start: number;

@@ -3,7 +3,9 @@ import type { Answered, Chunk, ChunkAnswer, Work } from '../types.ts';
 /** What a thread is told when it starts. */
 export interface Start {
   readonly work: Work;
-  /** How many solutions are looked for when plain lines are solved as bytes; 0 when they are not. */
+  /**
+   * How many solutions are looked for when plain lines are solved as bytes; 0 when they are not.
+   */
   readonly limit: number;
   readonly pieceBytes: number;
 }
@@ -56,7 +58,9 @@ export interface AnsweredChunk extends ChunkAnswer {
   readonly bytes: Uint8Array;
 }
 
-/** What a thread answers to a range: where its lines lie. Answers that it holds are `size` bytes. */
+/**
+ * What a thread answers to a range: where its lines lie. Answers that it holds are `size` bytes.
+ */
 export interface AnsweredRange extends ChunkAnswer {
   readonly start: number;
   readonly end: number;
