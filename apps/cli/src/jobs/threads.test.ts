@@ -64,6 +64,16 @@ test('the summary tells what is known', async () => {
   expect(await last('convert')).toMatch(/^written 5, bad 1, [\d ]+\/s$/);
 });
 
+test('names may end in capitals, and standard input is known by its first bytes', async () => {
+  const { out } = await run(['solve', 'some.txt'], '', { cwd });
+  writeFileSync(join(cwd, 'SOME.GZ'), read('some.txt.gz'));
+  expect((await run(['solve', 'SOME.GZ'], '', { cwd })).out).toBe(out);
+  const solve = `${process.execPath} ${COMMAND} solve`;
+  for (const line of [`${solve} < some.txt.gz`, `cat some.txt.gz | ${solve}`, `cat some.txt.gz | ${solve} --json`]) {
+    const { stdout } = await promisify(execFile)('sh', ['-c', line], { cwd }).catch((failed) => failed);
+    expect(line.endsWith('--json') ? stdout.startsWith('{"puzzle"') : stdout === out, line).toBe(true);
+  }
+});
 test('gzip is unpacked and packed by the end of the name', async () => {
   const { out } = await run(['solve', 'some.txt'], '', { cwd });
   expect((await run(['solve', 'some.txt.gz'], '', { cwd })).out).toBe(out);
