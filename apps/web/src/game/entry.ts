@@ -1,7 +1,8 @@
 import { say } from '../parts/announcement.ts';
 import { settings } from '../settings.ts';
 import { t } from '../text/index.ts';
-import { type Board, candidatesOf, type Move } from './game.ts';
+import { type Board, candidatesOf } from './board.ts';
+import type { Move } from './game.ts';
 import { board, game, geometry, isPaused, type Mode, make, mode, selection } from './session.ts';
 
 /** How many colours there are. */

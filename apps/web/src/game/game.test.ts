@@ -1,16 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { boardOf, candidatesOf, conflictsOf, isSolved } from './board.ts';
 import {
-  boardOf,
-  candidatesOf,
   canRedo,
   canUndo,
-  conflictsOf,
   type Game,
   geometryOfGame,
   goTo,
   isGame,
-  isSolved,
   type Move,
   makeGame,
   pathTo,

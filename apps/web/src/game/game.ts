@@ -1,5 +1,4 @@
 import { type Geometry, geometryOf } from '@pencilmark/core/geometry';
-import { conflictCells } from '@pencilmark/core/puzzle';
 import { geometryCalled } from '../puzzles/boards.ts';
 
 /**
@@ -86,18 +85,6 @@ export type Move =
       readonly eliminations: readonly { readonly cell: number; readonly digit: number }[];
       readonly clean: boolean;
     };
-
-/** What a board shows. Not to be changed by those who get it. */
-export interface Board {
-  /** Givens and placed digits. */
-  readonly digits: Uint8Array;
-  /** Notes in the corners and in the middle, as sets of digits; colours as sets of 1 to 9. */
-  readonly corner: Int32Array;
-  readonly centre: Int32Array;
-  readonly colour: Int32Array;
-  /** Candidates that steps or the player ruled out, also where none are written. */
-  readonly ruledOut: Int32Array;
-}
 
 // Reading an id takes longer than a move.
 let latest: { readonly board: string; readonly geometry: Geometry } | undefined;
@@ -194,110 +181,4 @@ export function pathTo({ nodes, at }: Game): Move[] {
   const moves: Move[] = [];
   for (let node = at; node > 0; node = nodes[node]!.parent) moves.push(nodes[node]!.move!);
   return moves.reverse();
-}
-
-/** The board of the node on screen. */
-export function boardOf(game: Game): Board {
-  const board = startOf(game);
-  for (const move of pathTo(game)) apply(board, move, game);
-  return board;
-}
-
-/** The board before the first move. */
-export function startOf({ givens }: Pick<Game, 'givens'>): Board {
-  const count = givens.length;
-  const empty = (): Int32Array => new Int32Array(count);
-  return { digits: Uint8Array.from(givens), corner: empty(), centre: empty(), colour: empty(), ruledOut: empty() };
-}
-
-const bit = (digit: number): number => 1 << (digit - 1);
-
-/** The board after a move. Givens stay whatever the move says. */
-export function after(before: Board, move: Move, game: Pick<Game, 'givens' | 'board'>): Board {
-  const board = {
-    digits: before.digits.slice(),
-    corner: before.corner.slice(),
-    centre: before.centre.slice(),
-    colour: before.colour.slice(),
-    ruledOut: before.ruledOut.slice(),
-  };
-  apply(board, move, game);
-  return board;
-}
-
-/** Makes a move on a board that is nobody else's yet. */
-function apply(board: Board, move: Move, game: Pick<Game, 'givens' | 'board'>): void {
-  const { givens } = game;
-  const place = (cell: number, digit: number, clean: boolean): void => {
-    if (givens[cell] !== 0) return;
-    board.digits[cell] = digit;
-    if (!clean) return;
-    const { peers, peerStart } = geometryOfGame(game);
-    for (let index = peerStart[cell]!; index < peerStart[cell + 1]!; index++) {
-      board.corner[peers[index]!]! &= ~bit(digit);
-      board.centre[peers[index]!]! &= ~bit(digit);
-    }
-  };
-  const strike = (cell: number, digit: number): void => {
-    board.corner[cell]! &= ~bit(digit);
-    board.centre[cell]! &= ~bit(digit);
-    board.ruledOut[cell]! |= bit(digit);
-  };
-  switch (move.do) {
-    case 'digit':
-      for (const cell of move.cells) place(cell, move.digit, move.clean);
-      break;
-    case 'corner':
-    case 'centre':
-    case 'colour':
-    case 'ruledOut':
-      for (const cell of move.cells) {
-        if (move.do !== 'colour' && board.digits[cell] !== 0) continue;
-        if (!move.on) board[move.do][cell]! &= ~bit(move.digit);
-        else if (move.do === 'ruledOut') strike(cell, move.digit);
-        else board[move.do][cell]! |= bit(move.digit);
-      }
-      break;
-    case 'erase':
-      for (const cell of move.cells) {
-        if (move.what !== 'digit') board[move.what][cell] = 0;
-        else if (givens[cell] === 0) board.digits[cell] = 0;
-      }
-      break;
-    case 'notes':
-      move.cells.forEach((cell, index) => {
-        if (board.digits[cell] === 0) board[move.where ?? 'centre'][cell] = move.sets[index]!;
-      });
-      break;
-    case 'step':
-      for (const { cell, digit } of move.eliminations) strike(cell, digit);
-      for (const { cell, digit } of move.placements) place(cell, digit, move.clean);
-  }
-}
-
-/** Whether every cell is filled, and no two peers hold the same digit. */
-export function isSolved(game: Game, { digits }: Board): boolean {
-  return !digits.includes(0) && conflictsOf(geometryOfGame(game), digits).size === 0;
-}
-
-/** The cells whose digit a peer holds too. */
-export const conflictsOf = (geometry: Geometry, digits: Uint8Array): Set<number> =>
-  new Set(conflictCells({ geometry, givens: digits }));
-
-/** The digits that no peer holds, for every empty cell, less those that were ruled out. */
-export function candidatesOf(
-  { peers, peerStart, allDigits }: Geometry,
-  { digits, ruledOut }: Pick<Board, 'digits' | 'ruledOut'>,
-): Int32Array {
-  const sets = new Int32Array(digits.length);
-  for (let cell = 0; cell < digits.length; cell++) {
-    if (digits[cell] !== 0) continue;
-    let seen = ruledOut[cell]!;
-    for (let index = peerStart[cell]!; index < peerStart[cell + 1]!; index++) {
-      const digit = digits[peers[index]!]!;
-      if (digit !== 0) seen |= bit(digit);
-    }
-    sets[cell] = allDigits & ~seen;
-  }
-  return sets;
 }

@@ -1,5 +1,6 @@
+import { boardOf } from './board.ts';
 import { codeOf } from './code.ts';
-import { boardOf, type Game } from './game.ts';
+import type { Game } from './game.ts';
 
 /**
  * The address of a game; with its progress everything that is on the board, else as it is printed.

@@ -2,20 +2,15 @@ import type { Geometry } from '@pencilmark/core/geometry';
 import { batch, computed, signal } from '@preact/signals';
 import { say } from '../parts/announcement.ts';
 import { settings } from '../settings.ts';
+import { after, type Board, candidatesOf, conflictsOf, isSolved, startOf } from './board.ts';
 import {
-  after,
-  type Board,
-  candidatesOf,
   canRedo,
   canUndo,
-  conflictsOf,
   type Game,
   geometryOfGame,
-  isSolved,
   type Move,
   play,
   redo as redone,
-  startOf,
   undo as undone,
 } from './game.ts';
 import { tellMove } from './report.ts';

@@ -1,18 +1,9 @@
 import type { Candidate } from '@pencilmark/core';
 import { engine } from '../engine/engine.ts';
 import { PUZZLES } from '../puzzles/tasks.ts';
+import { boardOf, candidatesOf, isSolved } from './board.ts';
 import type { Coded } from './code.ts';
-import {
-  boardOf,
-  candidatesOf,
-  type Game,
-  geometryOfGame,
-  isSolved,
-  type Move,
-  makeGame,
-  play,
-  type Source,
-} from './game.ts';
+import { type Game, geometryOfGame, type Move, makeGame, play, type Source } from './game.ts';
 import { doubt, game, open, solution } from './session.ts';
 import { keptGame } from './store.ts';
 

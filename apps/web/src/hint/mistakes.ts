@@ -1,5 +1,5 @@
 import type { Geometry } from '@pencilmark/core/geometry';
-import { type Board, conflictsOf } from '../game/game.ts';
+import { type Board, conflictsOf } from '../game/board.ts';
 
 /**
  * What is wrong: digits; or notes and candidates of empty cells that lack the digit that belongs

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import type { Board } from '../game/game.ts';
+import type { Board } from '../game/board.ts';
 
 /** What the board of a game shows instead of the game for a while, and what is drawn above it. */
 export interface Overlay {

@@ -1,6 +1,6 @@
 import { type Mark, type Sentence, sentenceText } from '@pencilmark/core';
 import { effect } from '@preact/signals';
-import type { Board } from '../game/game.ts';
+import type { Board } from '../game/board.ts';
 import { board, geometry } from '../game/session.ts';
 import { Drawing } from '../grid/Drawing.tsx';
 import { isPlace } from '../grid/place.ts';

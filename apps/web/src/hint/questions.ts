@@ -1,7 +1,8 @@
 import { ALPHABET } from '@pencilmark/core/geometry';
 import { batch } from '@preact/signals';
 import { engine } from '../engine/engine.ts';
-import { type Board, candidatesOf, type Game } from '../game/game.ts';
+import { type Board, candidatesOf } from '../game/board.ts';
+import type { Game } from '../game/game.ts';
 import { alter, board, game, geometry, solution } from '../game/session.ts';
 import { PUZZLES } from '../puzzles/tasks.ts';
 import { settings } from '../settings.ts';

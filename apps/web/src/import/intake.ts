@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { engine, workshop } from '../engine/engine.ts';
+import { conflictsOf } from '../game/board.ts';
 import { decoded } from '../game/code.ts';
-import { conflictsOf } from '../game/game.ts';
 import { CLASSIC, geometryCalled } from '../puzzles/boards.ts';
 import { PUZZLES, type Verdict } from '../puzzles/tasks.ts';
 import { IMPORT, type Imported, type ImportList } from './tasks.ts';

@@ -1,6 +1,6 @@
 import { ALPHABET, classic } from '@pencilmark/core/geometry';
 import { computed, effect, signal } from '@preact/signals';
-import { conflictsOf } from '../game/game.ts';
+import { conflictsOf } from '../game/board.ts';
 import { tellCells } from '../game/report.ts';
 import { say } from '../parts/announcement.ts';
 import { t } from '../text/index.ts';

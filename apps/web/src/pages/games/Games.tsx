@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { boardOf, type Game } from '../../game/game.ts';
+import { boardOf } from '../../game/board.ts';
+import type { Game } from '../../game/game.ts';
 import { game } from '../../game/session.ts';
 import { start } from '../../game/start.ts';
 import { drop, keep, keptGames, onNews } from '../../game/store.ts';

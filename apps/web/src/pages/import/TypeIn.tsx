@@ -1,7 +1,7 @@
 import { ALPHABET } from '@pencilmark/core/geometry';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { startOf } from '../../game/game.ts';
+import { startOf } from '../../game/board.ts';
 import { cellOf, Grid } from '../../grid/Grid.tsx';
 import { viewsOf } from '../../grid/views.ts';
 import { conflicts, puzzle, puzzleGeometry, type } from '../../import/intake.ts';

@@ -1,5 +1,5 @@
 import { geometryOf } from '@pencilmark/core/geometry';
-import { candidatesOf, startOf } from '../../game/game.ts';
+import { candidatesOf, startOf } from '../../game/board.ts';
 
 export const PER_PAGE = [1, 2, 4, 6] as const;
 export const NOTES = ['none', 'all', 'mine'] as const;

@@ -1,6 +1,6 @@
 import { engine, workshop } from '../../engine/engine.ts';
+import { boardOf } from '../../game/board.ts';
 import { dailyOrder, timeOfDay } from '../../game/daily.ts';
-import { boardOf } from '../../game/game.ts';
 import { game } from '../../game/session.ts';
 import { boardTitle, titleOf } from '../../game/titles.ts';
 import { importedList } from '../../import/intake.ts';
