@@ -74,7 +74,7 @@ function stored(): Settings {
 }
 
 export const settings = signal(stored());
-// What is chosen in one tab holds in all.
+// A choice in one tab holds in all tabs.
 window.addEventListener('storage', ({ key }) => {
   if (key === KEY) settings.value = stored();
 });
@@ -85,7 +85,7 @@ export function change(some: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings.value));
   } catch {
-    // Without storage they hold until the page is closed.
+    // Without storage the settings hold until the page is closed.
   }
 }
 
@@ -102,7 +102,8 @@ effect(() => {
   document.documentElement.dataset.theme = theme;
   document.documentElement.dataset.scheme = isLight ? 'light' : 'dark';
   document.documentElement.dataset.palette = palette;
-  // So does the frame that the browser draws: the first colour is for light, the second for dark.
+  // The frame that the browser draws follows too: the first colour is for light, the second for
+  // dark.
   document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((meta, index) => {
     meta.media = (index === 0) === isLight ? 'all' : 'not all';
   });

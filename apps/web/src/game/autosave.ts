@@ -8,7 +8,7 @@ import { alter, game, isAtTable, isPaused, played, solved } from './session.ts';
 import { solvedFrom } from './statistics.ts';
 import { keep, keepSolved, keptGame, onNews } from './store.ts';
 
-// A move is on disk as soon as it is on screen.
+// Milliseconds after a move until it is written to disk.
 const SOON = 25;
 const TICK = 1000;
 // The time played is written this often, in milliseconds, while nothing is moved.
@@ -58,7 +58,7 @@ export function startAutosave(): void {
   effect(() => {
     if (game.value && game.value !== kept) soon();
   });
-  // Whoever leaves the table may put another game on it.
+  // A player who leaves the table may put another game on it.
   effect(() => {
     if (!isAtTable.value) void now();
   });
@@ -84,7 +84,7 @@ export function startAutosave(): void {
   let last = performance.now();
   setInterval(() => {
     const time = performance.now();
-    // A machine that slept does not count.
+    // The time in which the machine slept does not count.
     const passed = Math.min(time - last, 2 * TICK);
     last = time;
     const current = game.peek();

@@ -48,8 +48,8 @@ export function codeOf({ board, givens, progress }: Coded): string {
     addSet(parts, progress.colour[cell]!, COLOURS);
   }
   parts.push([checkOf(parts), CHECKS + 1]);
-  // The part read first is the lowest, the check is the highest: it is never 0, so that no code is
-  // the beginning of another.
+  // The figure that is read first counts least, the check counts most. The check is never 0, so no
+  // code is the beginning of another.
   const number = parts.reduceRight((sum, [value, radix]) => sum * BigInt(radix) + BigInt(value), 0n);
   return `${board === USUAL ? '' : `${board}~`}${written(number)}`;
 }

@@ -10,7 +10,7 @@ export const dayOf = (time: Date): string => `${time.getFullYear()}-${two(time.g
 
 /** The last days, today first. */
 export function lastDays(count: number, today: Date): string[] {
-  // Noon: an hour more or less of summer time does not change the day.
+  // At noon an hour more or less, as summer time brings it, does not change the day.
   const noon = new Date(today.getFullYear(), today.getMonth(), today.getDate(), 12);
   return Array.from({ length: count }, (_, back) =>
     dayOf(new Date(noon.getFullYear(), noon.getMonth(), noon.getDate() - back, 12)),

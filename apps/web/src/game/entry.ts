@@ -51,7 +51,7 @@ export function enter(
   if (free.length === 0) return;
   const { layer, cells: able } = layerFor(how, digit, free, now);
   const lacks = (cell: number): boolean => !holds(now[layer][cell]!, digit);
-  // Struck out is the other way round: what is on screen goes first.
+  // A candidate that shows by itself is struck out first, and comes back the second time.
   const wanted = on === undefined ? able.some(lacks) : on !== (layer === 'ruledOut');
   const changed = able.filter((cell) => lacks(cell) === wanted);
   if (changed.length > 0) make({ do: layer, cells: changed, digit, on: wanted });

@@ -14,7 +14,7 @@ export function merge(mine: Game, theirs: Game): Game {
   )
     shared++;
   const added = theirs.nodes.length - shared;
-  // Where a node of theirs now is.
+  // Where a node of their game stands in the merged one.
   const moved = (node: number): number => (node < shared ? node : node - shared + mine.nodes.length);
   const nodes =
     added === 0
@@ -24,7 +24,7 @@ export function merge(mine: Game, theirs: Game): Game {
   const [last, first] = isTheirs ? [theirs, mine] : [mine, theirs];
   const place = (of: Game) => (of === theirs ? moved : (node: number): number => node);
   const named = (of: Game): Savepoint[] => of.savepoints.map(({ node, name }) => ({ node: place(of)(node), name }));
-  // What was forgotten stays forgotten, unless both went on without knowing of each other.
+  // A savepoint that was forgotten stays so, unless both windows played on by themselves.
   const isDivided = added > 0 && shared < mine.nodes.length;
   const rest = isDivided
     ? named(first).filter(({ name }) => !last.savepoints.some((other) => other.name === name))

@@ -11,7 +11,7 @@ export interface About {
   readonly solution?: Uint8Array | undefined;
 }
 
-// More are counted instead of named.
+// More cells than these are counted and not named.
 const MOST_NAMED = 6;
 
 /** "r1c2 r1c3", or "12 cells". */

@@ -52,7 +52,7 @@ export const geometry = computed<Geometry | undefined>(() => (game.value ? geome
  */
 let known: { readonly id: string; readonly boards: Map<number, Board> } = { id: '', boards: new Map() };
 
-// Some megabytes; what is older is made again when it is gone back to.
+// They take some megabytes. An older board is made again when the player goes back to it.
 const MOST_CELLS = 500_000;
 
 /** The board of a node, made from that of its parent. */
@@ -142,7 +142,7 @@ export function alter(change: (game: Game) => Game): void {
   const before = game.value;
   if (!before) return;
   const now = change(before);
-  // Later than before whatever the clock says: windows tell by it who was last.
+  // The time always grows, whatever the clock says: windows see by it which of them was last.
   const touched = Math.max(Date.now(), before.touched + 1);
   if (now !== before) game.value = { ...now, played: Math.max(played.peek(), now.played), touched };
 }

@@ -32,7 +32,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
         if (before < 2) db.createObjectStore('solved', { keyPath: 'id' });
         if (before < 3) db.createObjectStore('tables', { keyPath: 'id' }).createIndex('touched', 'touched');
       },
-      // Another tab wants a newer version: it may have it.
+      // Another tab needs a newer version of the database, and must not wait for this one.
       blocking: (_, __, event) => {
         forget();
         (event.target as IDBDatabase).close();

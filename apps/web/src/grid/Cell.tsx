@@ -102,7 +102,7 @@ export const Cell = memo(
     if (view.isSelected) classes += ' selected';
     if (view.isCursor) classes += ' cursor';
     if (view.isTried) classes += ' tried';
-    // Where something is written in the middle, the others make room.
+    // Notes in the middle need room: the others then stand around them.
     const kind = centre !== 0 ? 'around' : areNotesFixed ? 'fixed' : 'ordered';
     const isFixed = kind === 'fixed';
     const noted = view.noted ? alphabet[view.noted - 1]! : '';

@@ -1,6 +1,6 @@
 import type { Geometry } from '@pencilmark/core/geometry';
 
-// Made once a board.
+// The classes of each board are made once.
 const known = new WeakMap<Geometry, readonly string[]>();
 
 /**

@@ -27,7 +27,7 @@ export interface Showing {
   readonly settings: Pick<Settings, 'highlightDigit' | 'highlightPeers'> & Partial<Pick<Settings, 'highlightNotes'>>;
 }
 
-// Of more cells than these nobody wants to know what all of them see.
+// With more cells selected, what all of them see is not worth showing.
 const MOST_SEEING = 9;
 
 /** How every cell looks. */
@@ -80,7 +80,7 @@ const listOf = (set: number): string => {
 
 /** What a label says, and the label. */
 type Said = readonly [what: number, notes: number, colours: number, language: string, label: string];
-// Most cells say what they said before.
+// Most labels stay as they were.
 const said = new WeakMap<Geometry, Said[]>();
 
 function labelFor(

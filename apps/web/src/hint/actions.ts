@@ -62,7 +62,7 @@ export function mend(): void {
     if (ruledOut[cell]! & candidates[cell]!) make({ do: 'ruledOut', cells: [cell], digit: answer[cell]!, on: false });
   const { corner, centre } = board.peek()!;
   const lacking = mistakeOn(geometry.peek()!, seen(), game.peek()!.givens, answer)?.cells ?? [];
-  // Where somebody writes in corners, there.
+  // A cell with a note in the middle gets its notes there, any other cell in the corner.
   for (const where of ['corner', 'centre'] as const) {
     const layer = where === 'corner' ? corner : centre;
     const those = lacking.filter((cell) => (centre[cell] !== 0) === (where === 'centre'));

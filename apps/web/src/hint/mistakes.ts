@@ -38,8 +38,8 @@ export function mistakeOn(
     if (digits[cell] !== 0) return false;
     if (ruledOut[cell]! & bit) return true;
     if (notes === 0 || notes & bit) return false;
-    // Who notes in corners only where a digit can go in a box has said nothing about this cell,
-    // unless the box has notes of the digit.
+    // Some players write a note in the corner only to show where a digit can go in a box. Then a
+    // cell without the note is wrong only if other cells of the box have it.
     return centre[cell] !== 0 || cells.some((other) => boxes[other] === boxes[cell] && corner[other]! & bit);
   });
   return lacking.length > 0 ? { kind: 'notes', cells: lacking } : undefined;

@@ -11,7 +11,7 @@ import { standNow } from './questions.ts';
 import type { Told } from './tasks.ts';
 import type { Stand } from './walk.ts';
 
-// What is told is spoken too.
+// Screen readers speak what the panel says.
 effect(() => {
   if (spoken.value.length > 0) say(sentenceText(spoken.value));
 });
@@ -30,7 +30,7 @@ const bare = (digits: Uint8Array): Board => {
   return { digits, corner: none, centre: none, colour: none, ruledOut: none };
 };
 
-// What the board shows follows from what is told.
+// The board shows what the panel is about.
 effect(() => {
   const current = hint.value;
   const place = geometry.value;

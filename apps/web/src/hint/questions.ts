@@ -103,7 +103,7 @@ export const askWhy = (cell: number, digit: number): Promise<void> =>
     const seen = position.digits.findIndex((one, other) => one === digit && peerSets[cell]!.has(other));
     if (seen >= 0) return answer('why.seen', { other: cellName(seen) });
     if (solution.peek()?.[cell] === digit) return answer('why.possible');
-    // What was ruled out before is asked for once more.
+    // The candidate may be ruled out already; the question is why, so it comes back first.
     const stand = standNow();
     stand.candidates[cell]! |= 1 << (digit - 1);
     const candidate = { cell, digit };

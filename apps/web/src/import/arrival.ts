@@ -19,9 +19,9 @@ export async function arrive(): Promise<void> {
   if (asked !== null) {
     const found = await gameOfAddress(here.query);
     if (found) start(found);
-    // What is wrong with it, the page for texts says.
+    // The page Import says what is wrong with the text.
     else await (await import('./intake.ts')).readText(asked);
-    // Who has gone elsewhere meanwhile stays there.
+    // A player who has gone to another page meanwhile stays there.
     if (route.peek() === here) go(found ? 'play' : 'import', {}, { isReplacing: true });
     return;
   }

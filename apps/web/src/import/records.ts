@@ -39,7 +39,7 @@ export function readAll(text: string, progress: (share: number, news: ImportList
   }
   if (!isFull()) take(reader.end());
   if (puzzles > 0) return { entries, puzzles, errors, cut: isFull() ? 'records' : undefined };
-  // What is one puzzle as a whole, and nothing in pieces.
+  // Some texts are one puzzle as a whole, and no puzzle record by record.
   const whole = parsePuzzle(text, READING);
   if (whole.ok) return { entries: [{ line: 1, imported: importedOf(whole.value) }], puzzles: 1, errors: 0 };
   if (entries.length === 0) return { entries: [troubleOf(1, text, whole.error)], puzzles: 0, errors: 1 };

@@ -28,7 +28,10 @@ export interface ImportList {
   /** How many puzzles and bad records there are; the list may be shorter. */
   readonly puzzles: number;
   readonly errors: number;
-  /** Why the text was not read to its end: it is too long, has too many records, or somebody stopped it. */
+  /**
+   * Why the text was not read to its end: it is too long, has too many records, or somebody stopped
+   * it.
+   */
   readonly cut?: 'length' | 'records' | 'stopped' | undefined;
 }
 
@@ -37,6 +40,9 @@ export const MOST_RECORDS = 50_000;
 
 /** What the engine's thread is asked about texts from elsewhere. */
 export const IMPORT = {
-  /** Reads every puzzle of a text, piece by piece; after each it tells what is new in the list, and the counts so far. */
+  /**
+   * Reads every puzzle of a text, piece by piece; after each it tells what is new in the list, and
+   * the counts so far.
+   */
   read: task<{ readonly text: string }, ImportList, ImportList>('import.read'),
 };

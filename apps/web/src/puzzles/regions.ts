@@ -25,7 +25,7 @@ export function randomRegions(size: number, random: Random): string {
     const around = neighbours(one).filter((cell) => regions[cell] !== regions[one]);
     if (around.length === 0) continue;
     const [from, to] = [regions[one]!, regions[around[random.below(around.length)]!]!];
-    // A cell of the other region at the border goes the other way.
+    // In exchange, a cell of the other region comes over at the border.
     const back = [...regions.keys()].filter(
       (cell) => regions[cell] === to && neighbours(cell).some((next) => next !== one && regions[next] === from),
     );

@@ -87,7 +87,7 @@ function easedTo(
   };
   let best = withMore(0);
   if (isTooHard(wish, best.rated)) {
-    // A full grid is not too hard. Ever narrower: `low` is, `high` is not.
+    // `low` givens more are too few, `high` are enough: a full grid is never too hard.
     let [low, high] = [0, missing.length];
     while (high - low > 1) {
       const middle = (low + high) >> 1;

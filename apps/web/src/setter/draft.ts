@@ -110,7 +110,7 @@ export function tornRegions({ size, regions }: Draft): number[] {
   return [...pieces.keys()].filter((region) => pieces[region]! > 1);
 }
 
-// Whatever has the quarter turn has the one back and the half turn, too.
+// A pattern with a quarter turn also has the turn back and the half turn.
 const SHOWN_TURNS = ['rotate180', 'rotate90', 'horizontal', 'vertical', 'diagonal', 'antidiagonal'] as const;
 export type ShownTurn = (typeof SHOWN_TURNS)[number];
 

@@ -12,7 +12,7 @@ import {
 import type { Work } from '../engine/task.ts';
 import type { Count, RatingReply } from './tasks.ts';
 
-// Together some seconds of work on the hardest boards; one question of many gets less.
+// All questions together take some seconds on the hardest boards; one of many gets less.
 const MOST_CALLS = 5_000_000;
 export const MOST_CALLS_EACH = 300_000;
 

@@ -29,7 +29,7 @@ export const stage = signal<Stage | 'stopped' | undefined>(undefined);
 export const limit = signal<number>(1000);
 export const areCandidatesShown = signal(true);
 
-// Whoever types quickly asks once.
+// A setter who types quickly asks once.
 const PAUSE = 80;
 
 /** The table has a thread of its own: nobody else waits when its work is called off. */
@@ -77,7 +77,7 @@ interface WishesOfTable {
 async function ask(message: PuzzleMessage, wishes: WishesOfTable): Promise<void> {
   running = new AbortController();
   const { signal: end } = running;
-  // What was known before is shown until the first answer is there.
+  // The page shows what was known before until the first answer is there.
   let found: Findings = {};
   const tell = (more: Findings): void => {
     found = { ...found, ...more };

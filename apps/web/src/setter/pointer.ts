@@ -27,7 +27,7 @@ export function onPointer(event: PointerEvent): void {
     return;
   }
   if (!isDown || event.buttons === 0) return;
-  // A quick pointer leaves cells out between two events: what it passed comes along.
+  // A quick pointer skips cells between two events; the browser knows what it passed.
   const passed = event.getCoalescedEvents?.() ?? [];
   for (const { clientX, clientY } of passed.length > 0 ? passed : [event]) pass(clientX, clientY);
 }

@@ -3,7 +3,7 @@ import type { Geometry } from '@pencilmark/core/geometry';
 import { problemText, t } from '../text/index.ts';
 import { type Draft, draftOf, SIZES } from './draft.ts';
 
-// The shortest first; the last can say every board.
+// The shortest format comes first; the last one can hold every board.
 const FORMATS = ['line', 'jigsaw', 'json'];
 
 /** A puzzle as a text that core reads back. */

@@ -44,10 +44,10 @@ export function App(): JSX.Element {
   const content = useRef<HTMLElement>(null);
   const before = useRef('');
   useEffect(() => {
-    // On phones the menu is longer than its line.
+    // On phones the menu is longer than its line: the link of this page scrolls into sight.
     const here = menu.current?.querySelector('[aria-current]');
     here?.scrollIntoView({ block: 'nearest', inline: 'center' });
-    // What led here from the page before is gone, and the focus with it.
+    // The link on the page before is gone, and the focus with it.
     if (before.current && document.activeElement === document.body) content.current?.focus({ preventScroll: true });
     before.current = path;
   }, [path]);

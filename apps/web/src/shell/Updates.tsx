@@ -22,8 +22,8 @@ export async function registerOffline(): Promise<void> {
   let isWanted = false;
   workers.addEventListener('controllerchange', () => {
     if (isWanted) location.reload();
-    // It was taken in another tab, and what this one has not loaded yet is gone; but when to leave
-    // a game is up to its player.
+    // Another tab took the new version, so code that this tab has not loaded yet is gone. When to
+    // leave a game is still up to the player.
     else if (!isFirst) announce(() => location.reload());
     isFirst = false;
   });
@@ -38,7 +38,7 @@ export async function registerOffline(): Promise<void> {
   };
   look();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
-  // A page that stays open for days looks for news when one comes back to it.
+  // A page that stays open for days looks for a new version when the player comes back to it.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && navigator.onLine) void registration.update().catch(() => {});
   });

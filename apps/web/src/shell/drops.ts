@@ -7,7 +7,7 @@ import { go, route } from '../route.ts';
 export function watchDrops(): () => void {
   const end = new AbortController();
   const { signal } = end;
-  // The page for files takes texts, too, and shows where they fall.
+  // The page Import takes texts, too, and shows where they are dropped.
   const isOurs = (event: DragEvent): boolean =>
     event.dataTransfer?.types.includes('Files') === true && route.peek().page !== 'import';
   const over = (event: DragEvent): void => {

@@ -540,7 +540,9 @@ export const de: Texts = {
   'parse.geometry': 'Das Brett fehlt oder ist ein anderes als erwartet.',
   'parse.givens': 'Die Vorgaben fehlen oder sind kein Text mit einem Zeichen je Zelle.',
   'parse.ipuz': 'Das ipuz-Rätsel hat nicht die erwartete Form.',
+  'parse.html': 'Hier ist keine vollständige Tabelle (<table>) mit einem Rätsel.',
   'parse.json': 'Das ist kein vollständiges JSON.',
+  'parse.keys': 'Hier sind keine Zellen; erwartet wird ein Objekt wie {"board":[[5,3,0]]}.',
   'parse.length':
     'Die Zahl der Zellen passt zu keinem Brett; eine Zeile hat 16, 36, 64, 81 oder mehr Zeichen, eines je Zelle.',
   'parse.link': 'Ein kurzer Link enthält das Rätsel nicht; bitte den langen verwenden.',
@@ -551,6 +553,7 @@ export const de: Texts = {
   'parse.rules': 'Das Rätsel hat Regeln, die sein Brett nicht halten kann; ohne sie ist es ein anderes.',
   'parse.section': 'Es fehlt der Abschnitt mit den Vorgaben.',
   'parse.several': 'Hier steht mehr als ein Rätsel; eines war erwartet.',
+  'parse.size': 'Die angegebene Größe passt nicht zum Brett.',
   'parse.sudokupad': 'Das SudokuPad-Rätsel hat nicht die erwartete Form.',
   'parse.version': 'Diese Fassung des Formats ist nicht bekannt.',
   'parse.xml': 'Das ist kein vollständiges XML.',

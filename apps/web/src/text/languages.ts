@@ -2,7 +2,9 @@ import type { LanguageCode } from '@pencilmark/core';
 import { en } from './en.ts';
 import type { Texts } from './texts.ts';
 
-/** A language of the app: what it calls itself, and its texts, which are loaded when it is wanted. */
+/**
+ * A language of the app: what it calls itself, and its texts, which are loaded when it is wanted.
+ */
 interface Row {
   readonly name: string;
   load(): Promise<Texts>;

@@ -17,7 +17,7 @@ import { conflicts, draft, givenCount } from '../../setter/table.ts';
 import type { RatingReply } from '../../setter/tasks.ts';
 import { type Key, language, t } from '../../text/index.ts';
 
-// The board marks them all.
+// The board marks all of them, so the list may stop.
 const MOST_NAMED = 12;
 
 /** How the puzzle stands, and what is wrong with its regions. */

@@ -32,7 +32,7 @@ export function Games(): JSX.Element {
     return onNews(load);
   }, []);
   const remove = async (one: Game): Promise<void> => {
-    // What is on screen would be kept again.
+    // The game on screen would be kept again.
     if (game.value?.id === one.id) game.value = undefined;
     await drop(one.id);
     dropped.value = one;
@@ -40,7 +40,7 @@ export function Games(): JSX.Element {
     load();
   };
   const back = useRef<HTMLButtonElement>(null);
-  // The button that deleted is gone; this one takes its place.
+  // The button that deleted the game is gone; this one takes the focus.
   useEffect(() => back.current?.focus(), [dropped.value?.id]);
   const bringBack = async (): Promise<void> => {
     if (dropped.value) await keep(dropped.value);

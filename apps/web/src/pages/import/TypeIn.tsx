@@ -26,7 +26,7 @@ export function TypeIn(): JSX.Element {
   const { givens, progress } = puzzle.value;
   const go = (cell: number): void => {
     cursor.value = (cell + cellCount) % cellCount;
-    // At once: what is typed next must not go elsewhere.
+    // The focus moves at once, so that the next digit goes into this cell.
     document.querySelector<HTMLElement>(`.import [data-cell="${cursor.value}"]`)?.focus();
   };
   const write = (digit: number): void => {

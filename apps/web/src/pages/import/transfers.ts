@@ -31,7 +31,7 @@ export function watchTransfers(held: (isOver: boolean) => void): () => void {
     take(event.dataTransfer);
   };
   const pasted = (event: ClipboardEvent): void => {
-    // A field takes text by itself.
+    // The browser puts a text into a field by itself.
     const isOurs = !isField(event.target) || event.clipboardData?.files.length;
     if (isOurs && take(event.clipboardData)) event.preventDefault();
   };

@@ -40,7 +40,7 @@ export function WishForm(): JSX.Element {
   const techniques = useSignal<readonly { readonly id: string; readonly name: string }[]>([]);
   const isOpen = useSignal(false);
   const spoken = language.value;
-  // Core comes along for the names: not before somebody wants to see them.
+  // The names need core, which is loaded only when somebody opens the form.
   useEffect(() => {
     if (!isOpen.value) return;
     engine.ask(PUZZLES.techniques, { language: spoken }).then(

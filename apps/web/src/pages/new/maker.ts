@@ -51,7 +51,7 @@ export async function playNew(wish: Order['wish'], isReplacing = false): Promise
   const before = game.peek();
   start(gameOf(made, { kind, difficulty: made.difficulty, ...(kind === 'new' && { seed }) }, newId()));
   go('play', {}, { isReplacing });
-  // Whoever leafs through new puzzles does not want to keep them all.
+  // A player who leafs through new puzzles does not want to keep them all.
   const isUntouched =
     before?.nodes.length === 1 && (before.source.kind === 'new' || before.source.kind === 'collection');
   if (isUntouched) await drop(before.id).catch(() => {});

@@ -43,7 +43,7 @@ export function Branches(): JSX.Element {
   const name = useSignal('');
   const renamed = useSignal('');
   const panel = useRef<HTMLDetailsElement>(null);
-  // What had the focus is gone.
+  // The button that had the focus is gone.
   const focusTitle = (): void => panel.current?.querySelector('summary')?.focus();
   const savepoints = game.value?.savepoints ?? [];
   const add = (event: Event): void => {

@@ -13,7 +13,7 @@ export function Paused(): JSX.Element {
     button.current?.focus();
     const goOn = (event: Event): void => {
       if (event instanceof KeyboardEvent && HELD.includes(event.key)) return;
-      // The menu leads away: it goes its way.
+      // The menu leads to another page, and stays usable.
       if (event.target instanceof Element && event.target.closest('header')) return;
       event.preventDefault();
       event.stopPropagation();

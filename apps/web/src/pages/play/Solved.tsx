@@ -9,7 +9,7 @@ import { t } from '../../text/index.ts';
 export function Solved(): JSX.Element | null {
   if (!solved.value || !game.value) return null;
   const { hints, source, board } = game.value;
-  // The next one is of the same kind.
+  // The next puzzle is of the same kind.
   const kind = source.difficulty ? { difficulty: source.difficulty, board: likeBoard(board) } : {};
   return (
     <section class="solved" aria-labelledby="solved-title">

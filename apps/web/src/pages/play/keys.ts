@@ -129,7 +129,7 @@ export const BOARD_KEYS: readonly KeyRow[] = [
       const digit = digitOf(event);
       if (settings.value.entry === 'digit' && !event.shiftKey && !isControlled(event)) hold(digit);
       else {
-        // Who came here by Tab has chosen by it.
+        // A player who came to the cell by Tab has chosen it thereby.
         if (selection.value.length === 0 && focused() >= 0) moveTo(focused(), 'one');
         enter(digit, modeOf(event));
       }

@@ -20,8 +20,8 @@ let lastPress = { cell: -1, time: 0 };
 
 // Two presses within this time, in milliseconds, are one double press.
 const DOUBLE = 400;
-// A drag takes a cell when it comes this near its middle, in parts of a side: so it can run
-// diagonally.
+// A drag takes a cell when it comes this near to its middle, in parts of a side. So a diagonal drag
+// does not take the cells beside it.
 const NEAR = 0.44;
 
 const focus = (cell: number): void =>
@@ -84,7 +84,7 @@ function touch(cell: number, { does, on }: Drag): void {
   } else if (does === 'paint') {
     if (selection.value.at(-1) === cell) return;
     selection.value = [cell];
-    // A digit is written where it was pressed: nobody paints a board with one.
+    // A digit is written only where the press began: nobody paints a board with one.
     if (mode.value !== 'digit') enter(heldDigit.value, mode.value, [cell], on);
   } else if (!isThere) selection.value = [...selection.value, cell];
 }

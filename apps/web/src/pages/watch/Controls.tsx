@@ -59,7 +59,7 @@ export function Controls({ player }: { readonly player: Player }): JSX.Element {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
-  // The end of the searches is told like a pause.
+  // When the searches have ended, their end is told as a pause is.
   useEffect(() => {
     if (!isPlaying.value && position.peek() > 0 && position.peek() >= length.peek()) tell();
   }, [isPlaying.value]);

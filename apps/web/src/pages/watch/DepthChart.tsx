@@ -22,7 +22,7 @@ export function DepthChart({ recording, index, onSeek }: DepthChartProps): JSX.E
   const outline = useMemo(() => outlineOf(recording, deepest), [recording]);
   const seek = (event: PointerEvent & { readonly currentTarget: Element }): void => {
     if (event.buttons !== 1) return;
-    // A pull goes on beyond the edge.
+    // A drag that began here goes on beyond the edge.
     event.currentTarget.setPointerCapture(event.pointerId);
     const { left, width } = event.currentTarget.getBoundingClientRect();
     onSeek(((event.clientX - left) / width) * length);

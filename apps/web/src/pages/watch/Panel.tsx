@@ -32,7 +32,7 @@ export function momentText(moment: Moment, { recording }: Replay, size: number):
 /** One solver: its board, what happens, its counts, the depth over time, its idea. */
 export function Panel({ solver, geometry, player }: PanelProps): JSX.Element {
   const film = player.films.value.get(solver);
-  // Beside a small board the idea would take all the room; it is one touch away.
+  // On a small screen the idea would take all the room, so it is closed at first.
   const isOpen = useState(() => matchMedia('(min-width: 40rem)').matches)[0];
   return (
     <section class="film" aria-label={solver}>
@@ -69,7 +69,7 @@ export function Panel({ solver, geometry, player }: PanelProps): JSX.Element {
 /** The part of a panel that moves. */
 function Projection({ replay, solver, geometry, player }: PanelProps & { readonly replay: Replay }): JSX.Element {
   const { recording } = replay;
-  // Drawn anew only when it moves: not when its search is over, nor between two events.
+  // The film is drawn anew only when it moves, not between two events nor after its end.
   const index = useComputed(() => Math.min(recording.length, Math.floor(player.position.value)));
   const moment = replay.at(index.value);
   const kept = recording.words.length;

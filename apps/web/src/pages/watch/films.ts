@@ -68,7 +68,7 @@ export function makeFilms({ text, reading, goal, solvers }: Scene) {
       callOff(solver);
       setFilm(solver);
     }
-    // They are recorded one after the other; nobody waits for a clever one while a simple one runs.
+    // Searches are recorded one after the other, the clever solvers first, since they are quick.
     for (const solver of [...WATCHABLE].reverse())
       if (names.includes(solver) && !films.peek().has(solver)) again(solver);
   };
