@@ -117,7 +117,9 @@ describe('searches are watched', () => {
     await own.fill('1234 3412 2143 432');
     await page.getByRole('button', { name: 'Watch this' }).click();
     await page.getByRole('main').getByRole('alert').waitFor();
-    expect(await page.getByRole('main').getByRole('alert').textContent()).toMatch(/^This cannot be read as a puzzle: ./);
+    expect(await page.getByRole('main').getByRole('alert').textContent()).toMatch(
+      /^This cannot be read as a puzzle: ./,
+    );
     await own.fill('');
     expect(await own.inputValue()).toBe('');
     await own.fill('1...............');
