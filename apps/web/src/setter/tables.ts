@@ -26,7 +26,9 @@ const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString
 // A tab that is loaded anew has let go of its id after a moment.
 const PATIENCE = 500;
 
-/** Holds an id for as long as this tab lives; a copy of a tab has the same one, and does not get it. */
+/**
+ * Holds an id for as long as this tab lives; a copy of a tab has the same one, and does not get it.
+ */
 function isHeld(id: string): Promise<boolean> {
   if (!navigator.locks) return Promise.resolve(true);
   return new Promise((resolve) => {
@@ -39,7 +41,9 @@ function isHeld(id: string): Promise<boolean> {
   });
 }
 
-/** The id of the table of this tab: the same after it is loaded anew, another in every other tab. */
+/**
+ * The id of the table of this tab: the same after it is loaded anew, another in every other tab.
+ */
 async function idOfTab(): Promise<string> {
   const kept = tried(() => sessionStorage.getItem(TAB));
   const id = kept && (await isHeld(kept)) ? kept : newId();

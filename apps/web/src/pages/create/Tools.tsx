@@ -102,7 +102,10 @@ export function Tools(): JSX.Element {
   );
 }
 
-/** Makes it the game on screen, which is what other pages play and share. The same puzzle is one game. */
+/**
+ * Makes it the game on screen, which is what other pages play and share. The same puzzle is one
+ * game.
+ */
 async function take(page: string): Promise<void> {
   const [board, { givens }] = [geometry.value!.id, draft.value];
   const id = `own-${codeOf({ board, givens })}`;
