@@ -12,6 +12,7 @@ const resolve = {
     '@pencilmark/board': at('packages/board/src/index.ts'),
     '@pencilmark/bulk': at('packages/bulk/src/index.ts'),
     '@pencilmark/core/human': at('packages/core/src/human/index.ts'),
+    '@pencilmark/core/rate': at('packages/core/src/rate/index.ts'),
     '@pencilmark/core': at('packages/core/src/index.ts'),
     '@pencilmark/lab': at('packages/lab/src/index.ts'),
     '@pencilmark/sat': at('packages/sat/src/index.ts'),

@@ -420,6 +420,12 @@ describe('convert, canonical, compare, list, completion', () => {
     expect(code).toBe(1);
   });
 
+  test('what knows techniques is loaded only when it is needed', () => {
+    const start = readFileSync(new URL('../dist/start.js', import.meta.url), 'utf8');
+    expect(start).toMatch(/^import .*chunks/m);
+    expect(start).not.toMatch(/^import .*TECHNIQUES/m);
+  });
+
   test('list, version, help', async () => {
     expect((await run(['list', 'solvers'])).out).toMatch(/^backtracking +watch /m);
     const layouts = objectsOf((await run(['list', 'layouts', '--json'])).out).map(({ name }) => name);

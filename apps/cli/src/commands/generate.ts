@@ -15,7 +15,6 @@ import {
   type SymmetryName,
   sized,
   type WishConflict,
-  wishConflict,
 } from '@pencilmark/core';
 import type { Command } from '../command.ts';
 import { runMaker } from '../jobs/job.ts';
@@ -127,7 +126,7 @@ export const generate: Command = {
     const complaint = complaintAbout({ ...options, count, seed }, geometry, alphabet);
     if (complaint !== undefined) return session.refuse('pencilmark', complaint);
     if (!(await areTechniques(session, [...(options.technique ?? []), ...(options.without ?? [])]))) return;
-    const contradiction = asksPeople(options) && contradictionIn(options, geometry);
+    const contradiction = asksPeople(options) && (await contradictionIn(options, geometry));
     if (contradiction) return session.refuse('pencilmark', contradiction);
     if (options.shard !== undefined && options.seed === undefined)
       return session.refuse('pencilmark', 'Say which --seed the shards have in common.');
@@ -148,7 +147,9 @@ const asksPeople = ({
   [difficulty, rating, technique, without].some((wish) => wish !== undefined);
 
 /** Which wishes about solving contradict each other or the board, and why. */
-function contradictionIn(wishes: Wishes, geometry: Geometry): string | undefined {
+async function contradictionIn(wishes: Wishes, geometry: Geometry): Promise<string | undefined> {
+  // Raters come with all techniques, so they are loaded only for such wishes.
+  const { wishConflict } = await import('@pencilmark/core/rate');
   const { difficulty, rating, technique, without } = wishes;
   const told = { difficulty, rating, technique, without };
   const asked = Object.fromEntries(Object.entries(told).filter(([, wish]) => wish !== undefined)) as PathWishes;
