@@ -20,6 +20,7 @@ describe('share', () => {
     const link = page.getByRole('textbox', { name: 'Link' });
     const short = await link.inputValue();
     expect(short.length - short.indexOf('#')).toBeLessThan(50);
+    await page.getByText('This link works on this machine only.').waitFor();
     await page.getByLabel('With what was entered so far').check();
     await expect.poll(() => link.inputValue()).not.toBe(short);
     const long = await link.inputValue();

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { workshop } from '../engine/engine.ts';
 import { say } from '../parts/announcement.ts';
 import { t } from '../text/index.ts';
+import type { Draft } from './draft.ts';
 import { draft, geometry, givenCount, put } from './table.ts';
 import { SETTER } from './tasks.ts';
 
@@ -28,6 +29,7 @@ export async function change(how: 'fill' | 'thin'): Promise<void> {
   const before = draft.value;
   running = new AbortController();
   share.value = 0;
+  let soFar: Uint8Array | undefined;
   const end = draft.subscribe((now) => {
     if (now !== before) running.abort();
   });
@@ -41,21 +43,30 @@ export async function change(how: 'fill' | 'thin'): Promise<void> {
       },
       {
         signal: running.signal,
-        progress: (part) => {
+        progress: (part, { givens: reached }) => {
           share.value = part;
+          soFar = reached ?? soFar;
         },
       },
     );
     end();
     seed.value++;
     if (!givens) return say(t('create.cannotFill'));
-    const count = givenCount.value;
-    put({ ...before, givens: Array.from(givens) });
-    say(t('create.changed', { before: count, after: givenCount.value }));
+    take(before, givens);
   } catch (problem) {
-    say(running.signal.aborted ? t('create.calledOff') : String(problem));
+    end();
+    // Whoever stops keeps what was reached; whoever changed the table meanwhile keeps the change.
+    if (soFar && running.signal.aborted && draft.value === before) take(before, soFar);
+    else say(running.signal.aborted ? t('create.calledOff') : String(problem));
   } finally {
     end();
     share.value = undefined;
   }
+}
+
+/** Puts other givens on the table, and says how many there were and are. */
+function take(before: Draft, givens: Uint8Array): void {
+  const count = givenCount.value;
+  put({ ...before, givens: Array.from(givens) });
+  say(t('create.changed', { before: count, after: givenCount.value }));
 }

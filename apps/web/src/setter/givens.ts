@@ -53,7 +53,7 @@ function thinned(
   let left = puzzle;
   for (const [index, group] of shuffled(groups, random).entries()) {
     left = thinPuzzle(left, [group], { maxCalls: MOST_CALLS_EACH, solvers }).puzzle;
-    progress((index + 1) / groups.length, { givens: givenCount(left) });
+    progress((index + 1) / groups.length, { givens: left.givens });
   }
   return left.givens;
 }
@@ -82,7 +82,7 @@ function randomSolution(
       [current, known] = [next, answer];
       break;
     }
-    progress(0, { givens: givenCount(current) });
+    progress(0, {});
   }
   return known;
 }

@@ -26,7 +26,8 @@ export interface Wishes {
 
 /** How far a puzzle is that is being made. */
 export interface Progress {
-  readonly givens: number;
+  /** The digits of the proper puzzle reached so far; none before there is one. */
+  readonly givens?: Uint8Array;
 }
 
 /** A puzzle, and how it is to be changed. */

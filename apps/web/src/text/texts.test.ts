@@ -1,5 +1,6 @@
 import { DIFFICULTIES, FORMATS, RULES, SOLVERS, SYMMETRIES, TECHNIQUES } from '@pencilmark/core';
 import { describe, expect, test } from 'vitest';
+import { PUZZLES } from '../pages/watch/puzzles.ts';
 import { WATCHABLE } from '../pages/watch/view.ts';
 import { en } from './en.ts';
 import { LANGUAGES } from './languages.ts';
@@ -65,4 +66,9 @@ describe('rows of core that the app shows', () => {
         .map(({ name }) => name)
         .sort(),
     ));
+});
+
+test('every puzzle to watch has a name', () => {
+  expect(PUZZLES.length).toBeGreaterThan(10);
+  expect(PUZZLES.filter(({ name }) => !(`watch.named.${name}` in en))).toEqual([]);
 });

@@ -91,6 +91,7 @@ function Forms(sharing: Sharing): JSX.Element {
         <div>
           <h2 id="share-link">{t('share.link')}</h2>
           <Copied id="link" label={t('share.link')} text={link} rows={3} />
+          {isOnlyHere(location.hostname) && <p class="notice">{t('share.onlyHere')}</p>}
         </div>
         <QrCode text={link} />
       </section>
@@ -170,3 +171,6 @@ function Copied({ id, label, text, rows }: CopiedProps): JSX.Element {
     </div>
   );
 }
+
+/** Whether an address leads to the app on the very machine that it is opened on, and nowhere else. */
+const isOnlyHere = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);

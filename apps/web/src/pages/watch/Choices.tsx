@@ -6,7 +6,7 @@ import { game } from '../../game/session.ts';
 import { say } from '../../parts/announcement.ts';
 import { copy } from '../../parts/clipboard.ts';
 import { textOf } from '../../setter/text.ts';
-import { t } from '../../text/index.ts';
+import { has, t } from '../../text/index.ts';
 import type { Player } from './player.ts';
 import { PUZZLES } from './puzzles.ts';
 import { GOALS, type Goal, MOST_SOLVERS, WATCHABLE } from './view.ts';
@@ -52,7 +52,7 @@ export function Choices({ player: { view, change, seek, writeAddress } }: { read
             <optgroup key={group} label={t(`watch.group.${group}`)}>
               {PUZZLES.filter((one) => one.group === group).map(({ name }) => (
                 <option key={name} value={name}>
-                  {name}
+                  {nameOf(name)}
                 </option>
               ))}
             </optgroup>
@@ -112,4 +112,10 @@ export function Choices({ player: { view, change, seek, writeAddress } }: { read
       </fieldset>
     </div>
   );
+}
+
+/** What a puzzle on offer is called in the language on screen. */
+function nameOf(name: string): string {
+  const key = `watch.named.${name}`;
+  return has(key) ? t(key) : name;
 }
