@@ -1,7 +1,7 @@
 import type { Judgement, LanguageCode } from '@pencilmark/core';
 import { task } from '../engine/task.ts';
 import type { PuzzleMessage } from './message.ts';
-import type { Newest, Order } from './order.ts';
+import type { Newest, Order, Wish } from './order.ts';
 
 /** Whether a puzzle is proper, and what its solutions are. */
 export interface Verdict {
@@ -14,6 +14,8 @@ export const PUZZLES = {
   judge: task<PuzzleMessage, Verdict>('puzzles.judge'),
   /** Makes a puzzle; tells how many grids were tried. */
   make: task<Order, Newest | undefined, number>('puzzles.make'),
+  /** Whether the wishes themselves say that no puzzle meets them. */
+  isVain: task<Wish, boolean>('puzzles.isVain'),
   /** The techniques that a puzzle can be asked to need, the easiest first. */
   techniques: task<{ readonly language: LanguageCode }, { readonly id: string; readonly name: string }[]>(
     'puzzles.techniques',

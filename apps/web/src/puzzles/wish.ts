@@ -1,7 +1,6 @@
 import {
   DIFFICULTIES,
   type Difficulty,
-  type Geometry,
   generate,
   geometryOf,
   makeRandom,
@@ -14,12 +13,15 @@ import {
   raterFor,
   scoreText,
   shuffled,
+  wishConflict,
 } from '@pencilmark/core';
 import type { Made, Wish } from './order.ts';
 
 /** How many grids are tried at most; what is rare is worth a longer search. */
 const TRIES = { usual: 5_000, rare: 20_000 };
 const SEEDS = 2 ** 31;
+// No scale goes further.
+const MOST_SCORE = 100;
 
 /**
  * Makes a puzzle that meets a wish; the same seed gives the same puzzle everywhere. A random
@@ -32,7 +34,7 @@ export function makeWished(wish: Wish, seed: number, goOn: (tries: number) => bo
   if (!found.ok) throw new RangeError(found.error.message);
   const geometry = found.value;
   const random = makeRandom(seed);
-  if (isVain(wish, geometry)) return undefined;
+  if (isVain(wish)) return undefined;
   const most = wish.technique !== undefined || wish.least !== undefined ? TRIES.rare : TRIES.usual;
   for (let tries = 1; tries <= most; tries++) {
     const { symmetry = 'none' } = wish;
@@ -44,17 +46,15 @@ export function makeWished(wish: Wish, seed: number, goOn: (tries: number) => bo
   return undefined;
 }
 
-/**
- * Whether the wish itself says that no puzzle meets it: it would be searched for in vain for a
- * minute.
- */
-function isVain(
-  { difficulty, least = 0, most = Number.POSITIVE_INFINITY, technique }: Wish,
-  geometry: Geometry,
-): boolean {
-  const hardest = DIFFICULTIES.find(({ name }) => name === difficulty)?.hardest ?? Number.POSITIVE_INFINITY;
-  const known = raterFor(geometry).ladder.flatMap(({ techniques }) => techniques.map(({ id }) => id));
-  return least > Math.min(most, hardest) || (technique !== undefined && !known.includes(technique));
+/** Whether the wish itself says that no puzzle meets it: a search would end without any. */
+export function isVain({ board, difficulty, least, most, technique }: Wish): boolean {
+  const found = geometryOf(board);
+  if (!found.ok) return true;
+  const known = raterFor(found.value).ladder.flatMap(({ techniques }) => techniques.map(({ id }) => id));
+  if (technique !== undefined && !known.includes(technique)) return true;
+  const [from, to] = [least ?? 0, most ?? MOST_SCORE];
+  const wishes = { ...(difficulty && { difficulty }), ...(technique && { technique: [technique] }) };
+  return from > to || wishConflict({ ...wishes, rating: [from, to] }, found.value) !== undefined;
 }
 
 interface Candidate {

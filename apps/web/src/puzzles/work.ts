@@ -24,5 +24,7 @@ export const make: Of['make'] = async (order, { progress }) =>
     () => performance.now(),
   );
 
+export const isVain: Of['isVain'] = async (wish) => (await import('./wish.ts')).isVain(wish);
+
 export const techniques: Of['techniques'] = async ({ language }) =>
   (await import('./techniques.ts')).techniquesToWish(language);

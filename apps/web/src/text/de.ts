@@ -449,6 +449,7 @@ export const de: Texts = {
   'new.making': 'Ein Rätsel entsteht …',
   'new.tried': '{n} Gitter versucht|{n} Gitter versucht',
   'new.cancel': 'Abbrechen',
+  'new.vain': 'Diese Wünsche widersprechen einander oder dem Brett: Kein Rätsel erfüllt sie alle. Lass einen weg.',
   'new.none': 'So ein Rätsel wurde nicht gefunden. Ein anderer Wunsch ist vielleicht leichter zu erfüllen.',
   'new.failed': 'Das Rätsel konnte nicht erstellt werden. Bitte noch einmal versuchen.',
   'daily.title': 'Rätsel des Tages',

@@ -448,6 +448,7 @@ export const en = {
   'new.making': 'Making a puzzle …',
   'new.tried': '{n} grid tried|{n} grids tried',
   'new.cancel': 'Cancel',
+  'new.vain': 'These wishes contradict each other, or the board: no puzzle meets them all. Leave one out.',
   'new.none': 'No such puzzle was found. Another wish may be easier to meet.',
   'new.failed': 'The puzzle could not be made. Please try again.',
   'daily.title': 'Daily puzzles',

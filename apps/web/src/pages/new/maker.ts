@@ -14,7 +14,7 @@ import { go } from '../../route.ts';
  */
 export const making = signal<{ readonly tries: number; callOff(): void } | undefined>(undefined);
 /** What came of it, when no puzzle did. */
-export const missed = signal<'none' | 'failed' | undefined>(undefined);
+export const missed = signal<'none' | 'vain' | 'failed' | undefined>(undefined);
 
 /** Asks the workshop for a puzzle; nothing when there is none, or it was called off. */
 async function makeOne(order: Order): Promise<Newest | undefined> {
@@ -28,7 +28,8 @@ async function makeOne(order: Order): Promise<Newest | undefined> {
   };
   try {
     const made = await workshop.ask(PUZZLES.make, order, { signal: end.signal, progress });
-    if (!made) missed.value = 'none';
+    if (!made)
+      missed.value = (await workshop.ask(PUZZLES.isVain, order.wish, { signal: end.signal })) ? 'vain' : 'none';
     return made;
   } catch {
     if (!end.signal.aborted) missed.value = 'failed';
