@@ -1,22 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-
-const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+import { sourceAliases } from './scripts/sources.mjs';
 
 export default defineConfig({
   resolve: {
-    alias: [
-      { find: /^@pencilmark\/core$/, replacement: source('packages/core/src/index.ts') },
-      { find: /^@pencilmark\/core\/(.+)$/, replacement: source('packages/core/src/$1/index.ts') },
-      { find: /^@pencilmark\/board$/, replacement: source('packages/board/src/index.ts') },
-      { find: /^@pencilmark\/bulk$/, replacement: source('packages/bulk/src/index.ts') },
-      { find: /^@pencilmark\/kit$/, replacement: source('packages/kit/src/index.ts') },
-      { find: /^@pencilmark\/lab$/, replacement: source('packages/lab/src/index.ts') },
-      { find: /^@pencilmark\/sat$/, replacement: source('packages/sat/src/index.ts') },
-      { find: /^@pencilmark\/solvers$/, replacement: source('packages/solvers/src/index.ts') },
-      { find: /^@pencilmark\/turbo$/, replacement: source('packages/turbo/src/index.ts') },
-    ],
+    alias: sourceAliases(),
   },
   test: {
     testTimeout: 60_000,

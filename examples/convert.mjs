@@ -1,5 +1,5 @@
 // Read a puzzle in whatever format it comes, write it in others.
-import { FORMATS, parsePuzzle } from '@pencilmark/core';
+import { FORMATS, parsePuzzle } from '@pencilmark/core/format';
 
 const text = '[[1,0,0,0],[0,0,3,0],[0,4,0,0],[0,0,0,2]]';
 const read = parsePuzzle(text);

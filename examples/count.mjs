@@ -1,5 +1,8 @@
 // Count solutions: of a whole kind of board, of a puzzle, and how they spread over a cell.
-import { boxed, countSolutions, emptyPuzzle, enumerate, puzzleOf, trueCandidates } from '@pencilmark/core';
+import { puzzleOf } from '@pencilmark/core/format';
+import { boxed } from '@pencilmark/core/geometry';
+import { emptyPuzzle } from '@pencilmark/core/puzzle';
+import { countSolutions, enumerate, trueCandidates } from '@pencilmark/core/solve';
 
 console.log('grids of 4x4:', countSolutions(emptyPuzzle(boxed(2, 2))));
 

@@ -1,5 +1,8 @@
 // Make a symmetric puzzle. The same seed gives the same puzzle on every machine.
-import { classic, formatNamed, generate, isMinimal } from '@pencilmark/core';
+import { formatNamed } from '@pencilmark/core/format';
+import { generate } from '@pencilmark/core/generate';
+import { classic } from '@pencilmark/core/geometry';
+import { isMinimal } from '@pencilmark/core/solve';
 
 const { puzzle, givens } = generate({ geometry: classic, seed: 2026, symmetry: 'rotate180' });
 

@@ -1,5 +1,7 @@
 // Solve a puzzle and print it.
-import { formatNamed, isProper, makePuzzle, puzzleOf, solve } from '@pencilmark/core';
+import { formatNamed, puzzleOf } from '@pencilmark/core/format';
+import { makePuzzle } from '@pencilmark/core/puzzle';
+import { isProper, solve } from '@pencilmark/core/solve';
 
 const puzzle = puzzleOf('5...8.1.6....732844.712...37.926......3.45.1...1...625.9.7.4.3..7...289.1259.....');
 const drawn = formatNamed('drawn');

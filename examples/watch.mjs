@@ -1,5 +1,7 @@
 // Watch a search: each event is plain data.
-import { cellName, puzzleOf, search, solverNamed } from '@pencilmark/core';
+import { puzzleOf } from '@pencilmark/core/format';
+import { cellName } from '@pencilmark/core/geometry';
+import { search, solverNamed } from '@pencilmark/core/solve';
 
 const puzzle = puzzleOf('1...' + '..2.' + '.3..' + '...4');
 const says = {

@@ -3,23 +3,12 @@
 import { copyFile, readdir, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import { exactAliases } from './sources.mjs';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const dist = at('apps/cli/dist');
 
-const resolve = {
-  alias: {
-    '@pencilmark/board': at('packages/board/src/index.ts'),
-    '@pencilmark/bulk': at('packages/bulk/src/index.ts'),
-    '@pencilmark/core/human': at('packages/core/src/human/index.ts'),
-    '@pencilmark/core/rate': at('packages/core/src/rate/index.ts'),
-    '@pencilmark/core': at('packages/core/src/index.ts'),
-    '@pencilmark/lab': at('packages/lab/src/index.ts'),
-    '@pencilmark/sat': at('packages/sat/src/index.ts'),
-    '@pencilmark/solvers': at('packages/solvers/src/index.ts'),
-    '@pencilmark/turbo': at('packages/turbo/src/index.ts'),
-  },
-};
+const resolve = { alias: exactAliases() };
 
 /**
  * Commander imports these to start subcommands that are programs of their own. There are none of

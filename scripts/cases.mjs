@@ -13,21 +13,12 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import {
-  allSteps,
-  applyStep,
-  cellName,
-  exactCover,
-  generate,
-  geometryOf,
-  gridOf,
-  isProper,
-  nextStep,
-  puzzleOf,
-  singles,
-  TECHNIQUES,
-  techniqueCalled,
-} from '@pencilmark/core';
+import { puzzleOf } from '@pencilmark/core/format';
+import { generate } from '@pencilmark/core/generate';
+import { cellName, geometryOf } from '@pencilmark/core/geometry';
+import { allSteps, applyStep, nextStep, TECHNIQUES, techniqueCalled } from '@pencilmark/core/human';
+import { gridOf } from '@pencilmark/core/puzzle';
+import { exactCover, isProper, singles } from '@pencilmark/core/solve';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -4,7 +4,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { geometryOf, writeCells } from '@pencilmark/core';
+import { writeCells } from '@pencilmark/core/format';
+import { geometryOf } from '@pencilmark/core/geometry';
 import { runnerImport } from 'vite';
 import { ROOT } from './workspace.mjs';
 

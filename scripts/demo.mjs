@@ -5,7 +5,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { formatNamed, isProper, makePuzzle, makeReader, solve, solverFor } from '@pencilmark/core';
+import { formatNamed, makeReader } from '@pencilmark/core/format';
+import { makePuzzle } from '@pencilmark/core/puzzle';
+import { isProper, solve, solverFor } from '@pencilmark/core/solve';
 import { CLI, ROOT, run } from './workspace.mjs';
 
 const COLLECTION = 'corpus/examples.txt';

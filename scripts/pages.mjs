@@ -5,6 +5,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { everythingOf } from './sources.mjs';
 import { isMain, ROOT, report } from './workspace.mjs';
 
 const FOLDER = 'docs/techniques';
@@ -58,7 +59,7 @@ const deedsOf = (core, { placements, eliminations }, size) => [
 
 /** The files of the folder: name to text. */
 export async function pages() {
-  const core = await import('@pencilmark/core');
+  const core = await everythingOf('@pencilmark/core');
   const { drawBoard } = await import('@pencilmark/board');
   const cases = examples();
   const files = new Map();

@@ -5,7 +5,9 @@
  *     node scripts/ratings.mjs [--each 3] [--puzzles 20000] [--seed 1] > corpus/ratings/se.tsv
  */
 import { parseArgs } from 'node:util';
-import { classic, generate, rankOf, rate, scoreText, se } from '@pencilmark/core';
+import { generate } from '@pencilmark/core/generate';
+import { classic } from '@pencilmark/core/geometry';
+import { rankOf, rate, scoreText, se } from '@pencilmark/core/rate';
 
 const { values } = parseArgs({
   options: {

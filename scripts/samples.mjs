@@ -14,6 +14,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inspect, isDeepStrictEqual } from 'node:util';
 import { transformSync } from 'rolldown/utils';
+import { everythingOf } from './sources.mjs';
 import { CLI, filesBelow, isMain, isShipped, lineOf, ROOT, report, run, workspaces } from './workspace.mjs';
 
 // Below node_modules, so that samples find the packages by name as users do.
@@ -147,7 +148,7 @@ async function commentProblems(folder) {
     if (samples.length === 0) continue;
     const built = join(ROOT, file.replace('/src/', '/dist/').replace(/\.ts$/, '.js'));
     const scope = {
-      ...(await import('@pencilmark/core')),
+      ...(await everythingOf('@pencilmark/core')),
       ...(await import(name)),
       ...(await import(pathToFileURL(built))),
     };

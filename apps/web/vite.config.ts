@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { sourceAliases } from '../../scripts/sources.mjs';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -34,15 +35,7 @@ export default defineConfig({
   root: at('.'),
   base: './',
   resolve: {
-    alias: [
-      { find: /^@pencilmark\/core$/, replacement: at('../../packages/core/src/index.ts') },
-      { find: /^@pencilmark\/core\/(.+)$/, replacement: at('../../packages/core/src/$1/index.ts') },
-      { find: /^@pencilmark\/board$/, replacement: at('../../packages/board/src/index.ts') },
-      { find: /^@pencilmark\/lab$/, replacement: at('../../packages/lab/src/index.ts') },
-      { find: /^@pencilmark\/sat$/, replacement: at('../../packages/sat/src/index.ts') },
-      { find: /^@pencilmark\/solvers$/, replacement: at('../../packages/solvers/src/index.ts') },
-      { find: /^@pencilmark\/turbo$/, replacement: at('../../packages/turbo/src/index.ts') },
-    ],
+    alias: sourceAliases(),
   },
   build: {
     target: 'es2022',

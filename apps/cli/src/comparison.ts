@@ -1,5 +1,6 @@
 import { grouped } from '@pencilmark/bulk';
-import { givenCount, type Puzzle, type SearchResult, type Solver } from '@pencilmark/core';
+import { givenCount, type Puzzle } from '@pencilmark/core/puzzle';
+import type { SearchResult, Solver } from '@pencilmark/core/solve';
 import type { Session } from './session.ts';
 
 /** A search and the time it took, in milliseconds. */

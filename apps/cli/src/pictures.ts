@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Shown, unwritable } from '@pencilmark/bulk';
-import type { LanguageCode } from '@pencilmark/core';
+import type { LanguageCode } from '@pencilmark/core/human';
 import { nameOf, type Option } from './options/option.ts';
 import { OutputProblem, writing } from './output/output.ts';
 

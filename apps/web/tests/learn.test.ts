@@ -1,4 +1,4 @@
-import { TECHNIQUES } from '@pencilmark/core';
+import { TECHNIQUES } from '@pencilmark/core/human';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';

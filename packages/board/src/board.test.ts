@@ -1,4 +1,6 @@
-import { boxed, classic, emptyPuzzle, geometryOf, gridOf, type Mark, type Role, sized } from '@pencilmark/core';
+import { boxed, classic, geometryOf, sized } from '@pencilmark/core/geometry';
+import type { Mark, Role } from '@pencilmark/core/human';
+import { emptyPuzzle, gridOf } from '@pencilmark/core/puzzle';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawBoard } from './board.ts';

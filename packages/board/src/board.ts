@@ -1,4 +1,4 @@
-import { ALPHABET } from '@pencilmark/core';
+import { ALPHABET } from '@pencilmark/core/geometry';
 import { characterOf, drawEvidence, type Evidence, heightOf } from './marks.ts';
 import { MARGIN, Plane, SIDE } from './plane.ts';
 import { escaped, textOf } from './shape.ts';

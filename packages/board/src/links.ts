@@ -1,4 +1,4 @@
-import type { Mark, Node } from '@pencilmark/core';
+import type { Mark, Node } from '@pencilmark/core/human';
 import { type Plane, type Point, round, SIDE } from './plane.ts';
 import { type Shape, shape } from './shape.ts';
 

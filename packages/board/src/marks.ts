@@ -1,14 +1,6 @@
-import {
-  ALPHABET,
-  type Candidate,
-  type Cell,
-  type Digit,
-  type Geometry,
-  type Mark,
-  type Node,
-  type Role,
-  type Step,
-} from '@pencilmark/core';
+import { ALPHABET, type Cell, type Digit, type Geometry } from '@pencilmark/core/geometry';
+import type { Mark, Node, Role, Step } from '@pencilmark/core/human';
+import type { Candidate } from '@pencilmark/core/puzzle';
 import { arrow, line } from './links.ts';
 import { Plane, type Point, round, SIDE } from './plane.ts';
 import { type Shape, shape } from './shape.ts';

@@ -1,4 +1,4 @@
-import type { Cell, Digit, Geometry } from '@pencilmark/core';
+import type { Cell, Digit, Geometry } from '@pencilmark/core/geometry';
 
 /** The side of a cell in a picture, and the margin that holds the names of rows and columns. */
 export const SIDE = 60;

@@ -1,4 +1,4 @@
-import type { Role } from '@pencilmark/core';
+import type { Role } from '@pencilmark/core/human';
 
 /** The colours of a picture; `auto` follows what the reader's system prefers. */
 export type Theme = 'light' | 'dark' | 'auto';

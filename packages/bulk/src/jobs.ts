@@ -1,4 +1,5 @@
-import { classic, DIFFICULTIES } from '@pencilmark/core';
+import { classic } from '@pencilmark/core/geometry';
+import { DIFFICULTIES } from '@pencilmark/core/rate/difficulty';
 import { canonical } from './jobs/canonical.ts';
 import { check } from './jobs/check.ts';
 import { convert } from './jobs/convert.ts';

@@ -1,4 +1,4 @@
-import type { Result } from '@pencilmark/core';
+import type { Result } from '@pencilmark/core/result';
 import type { MergeOptions } from './shards/merge.ts';
 import type { BulkOptions, Summary } from './types.ts';
 

@@ -1,4 +1,5 @@
-import { makeRandom, makeReader } from '@pencilmark/core';
+import { makeReader } from '@pencilmark/core/format';
+import { makeRandom } from '@pencilmark/core/random';
 import { type Sentence, tellLeftOut } from './jobs/job.ts';
 import { jobNamed } from './jobs.ts';
 import { Texts } from './text.ts';

@@ -1,4 +1,6 @@
-import { type Format, type Geometry, makePuzzle, type Notation, type Puzzle, sized } from '@pencilmark/core';
+import type { Format, Notation } from '@pencilmark/core/format';
+import { type Geometry, sized } from '@pencilmark/core/geometry';
+import { makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
 import type { TextsState, Written } from './types.ts';
 
 /**

@@ -1,7 +1,9 @@
 /** What rooms tell each other, as plain data: nothing here does anything. */
 
 import type { Worker } from 'node:worker_threads';
-import type { Format, GenerateMethod, HintLevel, LanguageCode, SymmetryName } from '@pencilmark/core';
+import type { Format } from '@pencilmark/core/format';
+import type { GenerateMethod, SymmetryName } from '@pencilmark/core/generate';
+import type { HintLevel, LanguageCode } from '@pencilmark/core/human';
 
 // What a job is told.
 

@@ -1,12 +1,32 @@
 /**
- * The engine of Pencilmark: boards, puzzles, text formats, solvers and a generator. Re-exports only.
+ * The engine of Pencilmark, as far as most programs need it. Everything lies behind the doors
+ * `@pencilmark/core/geometry`, `/puzzle`, `/format`, `/solve`, `/human`, `/rate`, `/generate`,
+ * `/random` and `/result`. Re-exports only.
  */
-export * from './format/index.ts';
-export * from './generate/index.ts';
-export * from './geometry/index.ts';
-export * from './human/index.ts';
-export * from './puzzle/index.ts';
-export { makeRandom, type Random, shuffled } from './random.ts';
-export * from './rate/index.ts';
-export { checkArgument, checkOption, checkOptions, err, type KeysOf, ok, type Result } from './result.ts';
-export * from './solve/index.ts';
+export { formatNamed, type ParseError, parsePuzzle, puzzleOf } from './format/index.ts';
+export { type GenerateOptions, generate } from './generate/index.ts';
+export {
+  boxed,
+  type Cell,
+  cellName,
+  classic,
+  type Digit,
+  type Geometry,
+  geometryOf,
+  sized,
+} from './geometry/index.ts';
+export { explain, hint, nextStep, type Step, solvePath } from './human/index.ts';
+export { type Candidate, emptyPuzzle, gridOf, makePuzzle, type Puzzle } from './puzzle/index.ts';
+export { rate, raterFor } from './rate/index.ts';
+export type { Result } from './result.ts';
+export {
+  countSolutions,
+  isMinimal,
+  isProper,
+  judge,
+  type SearchOptions,
+  type SearchResult,
+  type Solver,
+  search,
+  solve,
+} from './solve/index.ts';

@@ -1,4 +1,5 @@
-import { checkOption, type Geometry, geometryOf, type KeysOf } from '@pencilmark/core';
+import { type Geometry, geometryOf } from '@pencilmark/core/geometry';
+import { checkOption, type KeysOf } from '@pencilmark/core/result';
 
 /** What every function may be told about the board. */
 export interface BoardOptions {

@@ -1,16 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
+import { exactAliases } from '../../../scripts/sources.mjs';
 
-const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-const ALIAS = {
-  '@pencilmark/kit': at('index.ts'),
-  '@pencilmark/board': at('../../board/src/index.ts'),
-  '@pencilmark/core/format': at('../../core/src/format/index.ts'),
-  '@pencilmark/core': at('../../core/src/index.ts'),
-};
+const ALIAS = exactAliases();
 
 /**
  * How many bytes a page has to load for a program, minified and packed with gzip; what it loads

@@ -1,4 +1,4 @@
-import { usualNotation } from '@pencilmark/core';
+import { usualNotation } from '@pencilmark/core/format';
 
 /**
  * A cell in a list: a digit as a number or a text (letters from A stand for ten and more); 0,

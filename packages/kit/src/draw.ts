@@ -1,13 +1,8 @@
 import { drawBoard, THEMES, type Theme } from '@pencilmark/board';
-import {
-  checkArgument,
-  checkOption,
-  checkOptions,
-  gridOf,
-  type KeysOf,
-  LARGEST_DIGIT_SET,
-  type Step,
-} from '@pencilmark/core';
+import { LARGEST_DIGIT_SET } from '@pencilmark/core/geometry';
+import type { Step } from '@pencilmark/core/human';
+import { gridOf } from '@pencilmark/core/puzzle';
+import { checkArgument, checkOption, checkOptions, type KeysOf } from '@pencilmark/core/result';
 import { BOARD_KEYS, type BoardOptions } from './board.ts';
 import { inputOf, type PuzzleInput } from './input.ts';
 

@@ -1,21 +1,10 @@
-import {
-  boxShape,
-  checkOption,
-  checkOptions,
-  DIFFICULTIES,
-  type Difficulty,
-  type Geometry,
-  generate as generateWith,
-  type KeysOf,
-  LARGEST_SIZE,
-  type Puzzle,
-  rate,
-  raterFor,
-  type Solver,
-  type SymmetryName,
-  sized,
-  writeCells,
-} from '@pencilmark/core';
+import { writeCells } from '@pencilmark/core/format';
+import { generate as generateWith, type SymmetryName } from '@pencilmark/core/generate';
+import { boxShape, type Geometry, LARGEST_SIZE, sized } from '@pencilmark/core/geometry';
+import type { Puzzle } from '@pencilmark/core/puzzle';
+import { DIFFICULTIES, type Difficulty, rate, raterFor } from '@pencilmark/core/rate';
+import { checkOption, checkOptions, type KeysOf } from '@pencilmark/core/result';
+import type { Solver } from '@pencilmark/core/solve';
 import { BOARD_KEYS, type BoardOptions, boardFrom } from './board.ts';
 import { checkSolvers } from './solvers.ts';
 

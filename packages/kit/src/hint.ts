@@ -1,17 +1,14 @@
+import { LARGEST_DIGIT_SET } from '@pencilmark/core/geometry';
 import {
-  checkArgument,
-  checkOption,
-  checkOptions,
-  gridOf,
   hint as hintText,
-  type KeysOf,
   LANGUAGE_CODES,
-  LARGEST_DIGIT_SET,
   type LanguageCode,
   nextStep,
   type Step,
   techniqueName,
-} from '@pencilmark/core';
+} from '@pencilmark/core/human';
+import { gridOf } from '@pencilmark/core/puzzle';
+import { checkArgument, checkOption, checkOptions, type KeysOf } from '@pencilmark/core/result';
 import { BOARD_KEYS, type BoardOptions } from './board.ts';
 import { inputOf, type PuzzleInput } from './input.ts';
 import { isProper } from './solvers.ts';

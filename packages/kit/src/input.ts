@@ -1,13 +1,7 @@
-import {
-  checkArgument,
-  checkOption,
-  type Geometry,
-  LARGEST_SIZE,
-  makePuzzle,
-  type Puzzle,
-  readPlain,
-  writeCells,
-} from '@pencilmark/core';
+import { readPlain, writeCells } from '@pencilmark/core/format';
+import { type Geometry, LARGEST_SIZE } from '@pencilmark/core/geometry';
+import { makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
+import { checkArgument, checkOption } from '@pencilmark/core/result';
 import { type BoardOptions, boardFrom, isGeometry } from './board.ts';
 import { type CellValue, isCell, textOfCells, writerFor } from './cells.ts';
 

@@ -1,4 +1,4 @@
-import { puzzleOf } from '@pencilmark/core';
+import { puzzleOf } from '@pencilmark/core/format';
 import { describe, expect, test } from 'vitest';
 import { draw, generate, hint, type PuzzleInput, rate, read, solve } from './index.ts';
 

@@ -1,4 +1,4 @@
-import { classic } from '@pencilmark/core';
+import { classic } from '@pencilmark/core/geometry';
 import { describe, expect, test } from 'vitest';
 import { draw, generate, hint, rate, read, solve } from './index.ts';
 
@@ -31,7 +31,7 @@ describe.each(Object.entries(ASKING))('%s', (name, ask) => {
       '5..',
       'the text "5.."; expected a puzzle as a text of cells, as rows or as an object of @pencilmark/core: 3 cells found',
     ],
-    ['a text with a stranger', '12..34.........?', 'r4c4: "?" is no digit of a 4x4 board'],
+    ['a text with a stranger', '12..34.........!', 'r4c4: "!" is no digit of a 4x4 board'],
     ['two kinds of blanks', '12..34..0.......', 'r3c1: "0" and "." both stand for empty cells'],
     ['an empty list', [], 'a list; expected a puzzle'],
     [

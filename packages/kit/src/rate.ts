@@ -1,4 +1,5 @@
-import { checkOptions, type Difficulty, raterFor, rate as rateWith, type Score } from '@pencilmark/core';
+import { type Difficulty, raterFor, rate as rateWith, type Score } from '@pencilmark/core/rate';
+import { checkOptions } from '@pencilmark/core/result';
 import { BOARD_KEYS, type BoardOptions } from './board.ts';
 import { inputOf, type PuzzleInput } from './input.ts';
 import { isProper } from './solvers.ts';

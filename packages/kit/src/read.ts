@@ -1,4 +1,5 @@
-import { checkArgument, checkOption, checkOptions, type KeysOf, type Puzzle } from '@pencilmark/core';
+import type { Puzzle } from '@pencilmark/core/puzzle';
+import { checkArgument, checkOption, checkOptions, type KeysOf } from '@pencilmark/core/result';
 import { BOARD_KEYS, type BoardOptions, boardFrom } from './board.ts';
 
 /** What `read` may be told. */

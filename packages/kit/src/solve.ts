@@ -1,4 +1,5 @@
-import { checkOption, checkOptions, type KeysOf, type Solver, searchAmong } from '@pencilmark/core';
+import { checkOption, checkOptions, type KeysOf } from '@pencilmark/core/result';
+import { type Solver, searchAmong } from '@pencilmark/core/solve';
 import { BOARD_KEYS, type BoardOptions } from './board.ts';
 import { inputOf, type PuzzleInput, type SameShape } from './input.ts';
 import { checkSolvers, SOLVERS } from './solvers.ts';

@@ -1,4 +1,6 @@
-import { bands, checkOption, exactCover, type Puzzle, type Solver, searchAmong, singles } from '@pencilmark/core';
+import type { Puzzle } from '@pencilmark/core/puzzle';
+import { checkOption } from '@pencilmark/core/result';
+import { bands, exactCover, type Solver, searchAmong, singles } from '@pencilmark/core/solve';
 
 /** The best solvers of core for 9×9, for other boards, and for those of more than 32 digits. */
 export const SOLVERS: readonly Solver[] = [bands, singles, exactCover];

@@ -1,15 +1,8 @@
 import { readFileSync } from 'node:fs';
-import {
-  boxed,
-  classic,
-  emptyPuzzle,
-  makePuzzle,
-  type Puzzle,
-  puzzleOf,
-  SOLVERS,
-  type Solver,
-  type TraceEvent,
-} from '@pencilmark/core';
+import { puzzleOf } from '@pencilmark/core/format';
+import { boxed, classic } from '@pencilmark/core/geometry';
+import { emptyPuzzle, makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
+import { SOLVERS, type Solver, type TraceEvent } from '@pencilmark/core/solve';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deepestOf, depthOver, Recorder, type Recording, Replay, record, transferablesOf } from './index.ts';

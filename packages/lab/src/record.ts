@@ -1,4 +1,6 @@
-import type { Digit, Puzzle, Search, SearchResult, TraceEvent } from '@pencilmark/core';
+import type { Digit } from '@pencilmark/core/geometry';
+import type { Puzzle } from '@pencilmark/core/puzzle';
+import type { Search, SearchResult, TraceEvent } from '@pencilmark/core/solve';
 import { Plotter } from './curve.ts';
 import type { Recording } from './recording.ts';
 import { Album } from './snapshots.ts';

@@ -1,4 +1,4 @@
-import type { SearchResult } from '@pencilmark/core';
+import type { SearchResult } from '@pencilmark/core/solve';
 import { type Curve, columnsOf, type DepthColumn } from './curve.ts';
 import type { Snapshots } from './snapshots.ts';
 

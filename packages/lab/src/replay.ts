@@ -1,4 +1,5 @@
-import type { Digit, TraceEvent } from '@pencilmark/core';
+import type { Digit } from '@pencilmark/core/geometry';
+import type { TraceEvent } from '@pencilmark/core/solve';
 import type { Recording } from './recording.ts';
 import { restore } from './snapshots.ts';
 import { ORIGINS, type Origin, State } from './state.ts';

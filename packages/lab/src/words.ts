@@ -1,4 +1,5 @@
-import type { Cell, Digit, TraceEvent } from '@pencilmark/core';
+import type { Cell, Digit } from '@pencilmark/core/geometry';
+import type { TraceEvent } from '@pencilmark/core/solve';
 
 // An event is one word of 32 bits. The board with the most digits has 36 of them and 1296 cells.
 //

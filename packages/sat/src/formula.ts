@@ -1,4 +1,4 @@
-import type { Geometry } from '@pencilmark/core';
+import type { Geometry } from '@pencilmark/core/geometry';
 import type { Instance } from './cadical.ts';
 
 /**

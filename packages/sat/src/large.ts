@@ -1,4 +1,5 @@
-import { canSolve, classic, exactCover, handOver, type Solver, singles } from '@pencilmark/core';
+import { classic } from '@pencilmark/core/geometry';
+import { canSolve, exactCover, handOver, type Solver, singles } from '@pencilmark/core/solve';
 import { loadSat, type SatOptions } from './sat.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { Geometry, Puzzle } from '@pencilmark/core';
+import type { Geometry } from '@pencilmark/core/geometry';
+import type { Puzzle } from '@pencilmark/core/puzzle';
 
 /**
  * Builds a function that fills naked and hidden singles until there are none, on boards of any

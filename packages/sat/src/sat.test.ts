@@ -1,4 +1,5 @@
-import { boxed, emptyPuzzle, makePuzzle, sized } from '@pencilmark/core';
+import { boxed, sized } from '@pencilmark/core/geometry';
+import { emptyPuzzle, makePuzzle } from '@pencilmark/core/puzzle';
 import { describe, expect, test } from 'vitest';
 import { conformance, puzzleFrom } from '../../core/src/solve/conformance.ts';
 import { loadLargeSolver, loadSat } from './index.ts';

@@ -1,4 +1,6 @@
-import { conflicts, type Geometry, type Search, type Solver, Tally } from '@pencilmark/core';
+import type { Geometry } from '@pencilmark/core/geometry';
+import { conflicts } from '@pencilmark/core/puzzle';
+import { type Search, type Solver, Tally } from '@pencilmark/core/solve';
 import { type Cadical, loadCadical } from './cadical.ts';
 import { addRules } from './formula.ts';
 import { makeReducer } from './reduce.ts';

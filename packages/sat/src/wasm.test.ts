@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { countSolutions, emptyPuzzle, sized } from '@pencilmark/core';
+import { sized } from '@pencilmark/core/geometry';
+import { emptyPuzzle } from '@pencilmark/core/puzzle';
+import { countSolutions } from '@pencilmark/core/solve';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exactAliases } from '../../../scripts/sources.mjs';
 import { loadSat } from './index.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -45,7 +48,7 @@ test.each(['browser', 'node'] as const)('can be bundled for a platform: %s', asy
   const bundle = await rolldown({
     input: at('index.ts'),
     platform,
-    resolve: { alias: { '@pencilmark/core': at('../../core/src/index.ts') } },
+    resolve: { alias: exactAliases() },
     onLog: (_level, log) => void warnings.push(log.message),
   });
   const { output } = await bundle.generate({ format: 'esm' });

@@ -1,4 +1,6 @@
-import { boxed, canSolve, classic, emptyPuzzle, geometryOf, search, sized } from '@pencilmark/core';
+import { boxed, classic, geometryOf, sized } from '@pencilmark/core/geometry';
+import { emptyPuzzle } from '@pencilmark/core/puzzle';
+import { canSolve, search } from '@pencilmark/core/solve';
 import { describe, expect, test } from 'vitest';
 import { refereeFor, SOLVER_NAMES, solverCalled, solversFor } from './index.ts';
 

@@ -1,4 +1,5 @@
-import { classic, type Geometry, referee, SOLVERS, type Solver, solverNamed } from '@pencilmark/core';
+import { classic, type Geometry } from '@pencilmark/core/geometry';
+import { referee, SOLVERS, type Solver, solverNamed } from '@pencilmark/core/solve';
 
 /**
  * Boards of at least this size, the plain 9×9 apart, are for conflict learning too: the open 9×9

@@ -1,4 +1,7 @@
-import { bands, classic, generate, puzzleOf } from '@pencilmark/core';
+import { puzzleOf } from '@pencilmark/core/format';
+import { generate } from '@pencilmark/core/generate';
+import { classic } from '@pencilmark/core/geometry';
+import { bands } from '@pencilmark/core/solve';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Batch, loadBatch } from './batch.ts';

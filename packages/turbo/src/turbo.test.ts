@@ -1,13 +1,7 @@
-import {
-  bands,
-  classic,
-  conflicts,
-  emptyPuzzle,
-  generate,
-  isSolution,
-  makePuzzle,
-  type Puzzle,
-} from '@pencilmark/core';
+import { generate } from '@pencilmark/core/generate';
+import { classic } from '@pencilmark/core/geometry';
+import { conflicts, emptyPuzzle, makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
+import { bands, isSolution } from '@pencilmark/core/solve';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { conformance } from '../../core/src/solve/conformance.ts';

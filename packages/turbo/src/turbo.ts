@@ -1,4 +1,5 @@
-import { bands, classic, type Search, type SearchResult, type Solver, Tally } from '@pencilmark/core';
+import { classic } from '@pencilmark/core/geometry';
+import { bands, type Search, type SearchResult, type Solver, Tally } from '@pencilmark/core/solve';
 import { compileEngine, type EngineExports } from './engine.ts';
 
 /**

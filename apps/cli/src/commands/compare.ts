@@ -1,5 +1,6 @@
 import { grouped, leftOutOf, lineOf, rounded } from '@pencilmark/bulk';
-import { canSolve, type Puzzle, type SearchResult, type Solver } from '@pencilmark/core';
+import type { Puzzle } from '@pencilmark/core/puzzle';
+import { canSolve, type SearchResult, type Solver } from '@pencilmark/core/solve';
 import { SOLVER_NAMES, solverCalled } from '@pencilmark/solvers';
 import { type Command, FILES } from '../command.ts';
 import { Comparison, type Run, speedOf } from '../comparison.ts';

@@ -1,4 +1,4 @@
-import { err, ok } from '@pencilmark/core';
+import { err, ok } from '@pencilmark/core/result';
 import { type Command, FILES } from '../command.ts';
 import { runJob } from '../jobs/job.ts';
 import { BULK_OPTIONS, type BulkSettings } from '../jobs/settings.ts';

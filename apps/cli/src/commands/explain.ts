@@ -1,5 +1,6 @@
 import { loadTelling } from '@pencilmark/bulk';
-import type { Format, LanguageCode } from '@pencilmark/core';
+import type { Format } from '@pencilmark/core/format';
+import type { LanguageCode } from '@pencilmark/core/human';
 import { type Command, FILES } from '../command.ts';
 import { runJob } from '../jobs/job.ts';
 import { runInSequence } from '../jobs/sequence.ts';

@@ -1,21 +1,10 @@
 import { counted } from '@pencilmark/bulk';
-import {
-  ALPHABETS,
-  boxShape,
-  DIFFICULTIES,
-  err,
-  GENERATE_METHODS,
-  type GenerateMethod,
-  type Geometry,
-  LARGEST_DIGIT_SET,
-  ok,
-  type PathWishes,
-  type Result,
-  SYMMETRIES,
-  type SymmetryName,
-  sized,
-  type WishConflict,
-} from '@pencilmark/core';
+import { ALPHABETS } from '@pencilmark/core/format';
+import { GENERATE_METHODS, type GenerateMethod, SYMMETRIES, type SymmetryName } from '@pencilmark/core/generate';
+import { boxShape, type Geometry, LARGEST_DIGIT_SET, sized } from '@pencilmark/core/geometry';
+import type { PathWishes, WishConflict } from '@pencilmark/core/rate';
+import { DIFFICULTIES } from '@pencilmark/core/rate/difficulty';
+import { err, ok, type Result } from '@pencilmark/core/result';
 import type { Command } from '../command.ts';
 import { runMaker } from '../jobs/job.ts';
 import { type BulkSettings, THREAD_OPTIONS } from '../jobs/settings.ts';

@@ -1,5 +1,5 @@
 import { loadTelling } from '@pencilmark/bulk';
-import { HINT_LEVELS, type HintLevel, type LanguageCode } from '@pencilmark/core';
+import { HINT_LEVELS, type HintLevel, type LanguageCode } from '@pencilmark/core/human';
 import { type Command, FILES } from '../command.ts';
 import { runJob } from '../jobs/job.ts';
 import { runInSequence } from '../jobs/sequence.ts';

@@ -1,4 +1,5 @@
-import { FORMATS, RULES } from '@pencilmark/core';
+import { FORMATS } from '@pencilmark/core/format';
+import { RULES } from '@pencilmark/core/geometry';
 import { SOLVER_NAMES, solverCalled } from '@pencilmark/solvers';
 import type { Command } from '../command.ts';
 import { unknownName } from '../options/names.ts';

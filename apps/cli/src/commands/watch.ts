@@ -1,7 +1,6 @@
 import { openSync } from 'node:fs';
 import { type Found, leftOutOf, lineOf, noSolution, solverChoice } from '@pencilmark/bulk';
-import type { Solver } from '@pencilmark/core';
-import { SOLVERS } from '@pencilmark/core';
+import { SOLVERS, type Solver } from '@pencilmark/core/solve';
 import { record } from '@pencilmark/lab';
 import { type Command, FILES } from '../command.ts';
 import { sinkOf } from '../jobs/sequence.ts';

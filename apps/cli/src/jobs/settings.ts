@@ -1,5 +1,7 @@
 import { type JobOptions, type MakerOptions, type OnError, readShard } from '@pencilmark/bulk';
-import { err, type Format, type Geometry, ok } from '@pencilmark/core';
+import type { Format } from '@pencilmark/core/format';
+import type { Geometry } from '@pencilmark/core/geometry';
+import { err, ok } from '@pencilmark/core/result';
 import { nameOf, type Option, oneOf, wholeNumber } from '../options/option.ts';
 import type { ReadingOptions } from '../reading/puzzles.ts';
 

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@pencilmark/core';
+import { err, ok, type Result } from '@pencilmark/core/result';
 import { unknownName } from './names.ts';
 
 /** One option of a command. */

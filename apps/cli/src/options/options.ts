@@ -1,14 +1,7 @@
-import {
-  err,
-  FORMATS,
-  type Format,
-  formatNamed,
-  type Geometry,
-  geometryOf,
-  LANGUAGE_CODES,
-  ok,
-  type Result,
-} from '@pencilmark/core';
+import { FORMATS, type Format, formatNamed } from '@pencilmark/core/format';
+import { type Geometry, geometryOf } from '@pencilmark/core/geometry';
+import { LANGUAGE_CODES } from '@pencilmark/core/human';
+import { err, ok, type Result } from '@pencilmark/core/result';
 import { SOLVER_NAMES } from '@pencilmark/solvers';
 import { unknownName } from './names.ts';
 import { type Option, oneOf, wholeNumber } from './option.ts';

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@pencilmark/core';
+import { err, ok, type Result } from '@pencilmark/core/result';
 import type { Session } from '../session.ts';
 import { unknownName } from './names.ts';
 import type { Option } from './option.ts';

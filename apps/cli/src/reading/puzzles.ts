@@ -7,7 +7,8 @@ import {
   sourceName,
   tellLeftOut,
 } from '@pencilmark/bulk';
-import { type Format, type Geometry, makeReader, type ParseError } from '@pencilmark/core';
+import { type Format, makeReader, type ParseError } from '@pencilmark/core/format';
+import type { Geometry } from '@pencilmark/core/geometry';
 import type { Session } from '../session.ts';
 import { openSource, type Source } from './source.ts';
 

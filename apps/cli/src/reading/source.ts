@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { TextDecoder } from 'node:util';
 import { bytesOf, isPacked, sentenceOf, sourceName } from '@pencilmark/bulk';
-import { err, ok, type Result } from '@pencilmark/core';
+import { err, ok, type Result } from '@pencilmark/core/result';
 import { sleep } from '../output/output.ts';
 import { isTerminal } from '../output/terminal.ts';
 import { begunPipe } from './pipe.ts';

@@ -1,4 +1,4 @@
-import type { Cell, Geometry } from '@pencilmark/core';
+import type { Cell, Geometry } from '@pencilmark/core/geometry';
 
 // A corner by its arms: up 1, down 2, left 4, right 8.
 const CORNERS = ' ╵╷│╴┘┐┤╶└┌├─┴┬┼';

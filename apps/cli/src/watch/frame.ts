@@ -1,5 +1,7 @@
 import { counted, grouped } from '@pencilmark/bulk';
-import { type Cell, cellName, type Geometry, type Notation, type TraceEvent } from '@pencilmark/core';
+import type { Notation } from '@pencilmark/core/format';
+import { type Cell, cellName, type Geometry } from '@pencilmark/core/geometry';
+import type { TraceEvent } from '@pencilmark/core/solve';
 import { deepestOf, type Moment, type Recording, Replay } from '@pencilmark/lab';
 import { drawBoard } from './drawing.ts';
 

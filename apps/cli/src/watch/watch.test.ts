@@ -1,14 +1,7 @@
-import {
-  boxed,
-  classic,
-  emptyPuzzle,
-  jigsaw,
-  type Puzzle,
-  puzzleOf,
-  type SearchResult,
-  solverNamed,
-  type TraceEvent,
-} from '@pencilmark/core';
+import { puzzleOf } from '@pencilmark/core/format';
+import { boxed, classic, jigsaw } from '@pencilmark/core/geometry';
+import { emptyPuzzle, type Puzzle } from '@pencilmark/core/puzzle';
+import { type SearchResult, solverNamed, type TraceEvent } from '@pencilmark/core/solve';
 import { Recorder, record } from '@pencilmark/lab';
 import { expect, test } from 'vitest';
 import { drawBoard } from './drawing.ts';

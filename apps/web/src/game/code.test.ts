@@ -1,4 +1,5 @@
-import { geometryOf, puzzleOf } from '@pencilmark/core';
+import { puzzleOf } from '@pencilmark/core/format';
+import { geometryOf } from '@pencilmark/core/geometry';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { codeOf, decoded } from './code.ts';

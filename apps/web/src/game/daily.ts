@@ -1,4 +1,4 @@
-import type { Difficulty } from '@pencilmark/core';
+import type { Difficulty } from '@pencilmark/core/rate';
 import { CLASSIC } from '../puzzles/boards.ts';
 import type { Order } from '../puzzles/order.ts';
 import type { Source } from './game.ts';

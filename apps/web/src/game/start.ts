@@ -1,4 +1,4 @@
-import type { Candidate } from '@pencilmark/core';
+import type { Candidate } from '@pencilmark/core/puzzle';
 import { engine } from '../engine/engine.ts';
 import { PUZZLES } from '../puzzles/tasks.ts';
 import { boardOf, candidatesOf, isSolved } from './board.ts';

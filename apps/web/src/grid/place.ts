@@ -1,4 +1,4 @@
-import type { SentencePart } from '@pencilmark/core';
+import type { SentencePart } from '@pencilmark/core/human';
 import { signal } from '@preact/signals';
 
 /** A part of a sentence that means a place on the board. */

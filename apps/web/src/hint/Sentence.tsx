@@ -1,4 +1,4 @@
-import type { SentencePart } from '@pencilmark/core';
+import type { SentencePart } from '@pencilmark/core/human';
 import type { JSX } from 'preact';
 import { isPlace, pointed } from '../grid/place.ts';
 

@@ -1,5 +1,5 @@
-import type { Sentence } from '@pencilmark/core';
 import { ALPHABET, cellName as nameOfCell, parseCell } from '@pencilmark/core/geometry';
+import type { Sentence } from '@pencilmark/core/human';
 import { batch, computed, effect, signal } from '@preact/signals';
 import { game, geometry } from '../game/session.ts';
 import { pointed } from '../grid/place.ts';

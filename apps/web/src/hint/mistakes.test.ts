@@ -1,4 +1,6 @@
-import { emptyPuzzle, geometryOf, solve } from '@pencilmark/core';
+import { geometryOf } from '@pencilmark/core/geometry';
+import { emptyPuzzle } from '@pencilmark/core/puzzle';
+import { solve } from '@pencilmark/core/solve';
 import { expect, test } from 'vitest';
 import { mistakeOn } from './mistakes.ts';
 

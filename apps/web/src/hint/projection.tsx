@@ -1,4 +1,4 @@
-import { type Mark, type Sentence, sentenceText } from '@pencilmark/core';
+import { type Mark, type Sentence, sentenceText } from '@pencilmark/core/human';
 import { effect } from '@preact/signals';
 import type { Board } from '../game/board.ts';
 import { board, geometry } from '../game/session.ts';

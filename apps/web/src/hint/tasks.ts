@@ -1,4 +1,5 @@
-import type { Candidate, LanguageCode, Path, Sentence, Step } from '@pencilmark/core';
+import type { LanguageCode, Path, Sentence, Step } from '@pencilmark/core/human';
+import type { Candidate } from '@pencilmark/core/puzzle';
 import { task } from '../engine/task.ts';
 
 /** What is asked about: where a game stands. */

@@ -1,5 +1,5 @@
-import type { Step } from '@pencilmark/core';
 import type { Geometry } from '@pencilmark/core/geometry';
+import type { Step } from '@pencilmark/core/human';
 
 /** Digits and candidates of a board. */
 export interface Stand {

@@ -1,4 +1,7 @@
-import { applyStep, type Candidate, gridOf, makePuzzle, puzzleOf, sentenceText, solve } from '@pencilmark/core';
+import { puzzleOf } from '@pencilmark/core/format';
+import { applyStep, sentenceText } from '@pencilmark/core/human';
+import { type Candidate, gridOf, makePuzzle } from '@pencilmark/core/puzzle';
+import { solve } from '@pencilmark/core/solve';
 import { describe, expect, test } from 'vitest';
 import type { HintQuestion, Told } from './tasks.ts';
 import { gridFrom, next, why } from './work.ts';

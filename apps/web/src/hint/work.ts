@@ -1,10 +1,8 @@
 /** The work behind `HINT`, done in the engine's thread: what people do. */
+import type { Geometry } from '@pencilmark/core/geometry';
 import {
   allSteps,
   applyStep,
-  type Candidate,
-  type Geometry,
-  Grid,
   hintParts,
   isContradictory,
   LANGUAGES,
@@ -16,7 +14,8 @@ import {
   type Technique,
   techniqueCalled,
   techniqueName,
-} from '@pencilmark/core';
+} from '@pencilmark/core/human';
+import { type Candidate, Grid } from '@pencilmark/core/puzzle';
 import { geometryCalled } from '../puzzles/boards.ts';
 import type { End, HintQuestion, Telling, Told } from './tasks.ts';
 

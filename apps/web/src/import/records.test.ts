@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { geometryOf, makePuzzle, writeCells } from '@pencilmark/core';
+import { writeCells } from '@pencilmark/core/format';
+import { geometryOf } from '@pencilmark/core/geometry';
+import { makePuzzle } from '@pencilmark/core/puzzle';
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../game/code.ts';
 import { de } from '../text/de.ts';

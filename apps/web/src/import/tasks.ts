@@ -1,4 +1,4 @@
-import type { ParseError } from '@pencilmark/core';
+import type { ParseError } from '@pencilmark/core/format';
 import { task } from '../engine/task.ts';
 import type { Coded } from '../game/code.ts';
 

@@ -1,6 +1,6 @@
-import type { SymmetryName } from '@pencilmark/core';
+import type { SymmetryName } from '@pencilmark/core/generate';
 import { type Geometry, geometryOf, idParts, withMap } from '@pencilmark/core/geometry';
-import { DIFFICULTIES, type Difficulty } from '@pencilmark/core/rate';
+import { DIFFICULTIES, type Difficulty } from '@pencilmark/core/rate/difficulty';
 
 /** The difficulties on offer, from the least. */
 export const LEVELS: readonly Difficulty[] = DIFFICULTIES.map(({ name }) => name);

@@ -1,14 +1,7 @@
-import {
-  geometryOf,
-  idParts,
-  makePuzzle,
-  permuteCells,
-  puzzleOf,
-  type Random,
-  randomSymmetry,
-  relabel,
-  shuffled,
-} from '@pencilmark/core';
+import { puzzleOf } from '@pencilmark/core/format';
+import { geometryOf, idParts, randomSymmetry } from '@pencilmark/core/geometry';
+import { makePuzzle, permuteCells, relabel } from '@pencilmark/core/puzzle';
+import { type Random, shuffled } from '@pencilmark/core/random';
 import type { Made, Wish } from './order.ts';
 
 /** A line of the collection: a puzzle that was rated when it was made. */

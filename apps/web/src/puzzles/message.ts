@@ -1,4 +1,4 @@
-import { makePuzzle, type Puzzle } from '@pencilmark/core';
+import { makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
 import { geometryCalled } from './boards.ts';
 
 /** A puzzle as a message to the engine's thread. */

@@ -1,4 +1,5 @@
-import type { Difficulty, SymmetryName } from '@pencilmark/core';
+import type { SymmetryName } from '@pencilmark/core/generate';
+import type { Difficulty } from '@pencilmark/core/rate';
 
 /** What kind of puzzle is wanted. */
 export interface Wish {

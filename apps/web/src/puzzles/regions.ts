@@ -1,4 +1,5 @@
-import { type Random, regionMap } from '@pencilmark/core';
+import { regionMap } from '@pencilmark/core/geometry';
+import type { Random } from '@pencilmark/core/random';
 
 /** Exchanges for each cell; then nothing is left of the rows that it starts with. */
 const EXCHANGES = 40;

@@ -1,4 +1,7 @@
-import { emptyPuzzle, geometryOf, idParts, lacksMap, makeRandom, type Random, search, withMap } from '@pencilmark/core';
+import { geometryOf, idParts, lacksMap, withMap } from '@pencilmark/core/geometry';
+import { emptyPuzzle } from '@pencilmark/core/puzzle';
+import { makeRandom, type Random } from '@pencilmark/core/random';
+import { search } from '@pencilmark/core/solve';
 import { fromCollection, isOnRecord } from './collection.ts';
 import type { Newest, Order } from './order.ts';
 import { randomRegions } from './regions.ts';

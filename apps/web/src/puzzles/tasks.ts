@@ -1,4 +1,5 @@
-import type { Judgement, LanguageCode } from '@pencilmark/core';
+import type { LanguageCode } from '@pencilmark/core/human';
+import type { Judgement } from '@pencilmark/core/solve';
 import { task } from '../engine/task.ts';
 import type { PuzzleMessage } from './message.ts';
 import type { Newest, Order, Wish } from './order.ts';

@@ -1,4 +1,5 @@
-import { type LanguageCode, se, techniqueName } from '@pencilmark/core';
+import { type LanguageCode, techniqueName } from '@pencilmark/core/human';
+import { se } from '@pencilmark/core/rate';
 
 /** The techniques that a puzzle can be asked to need, the easiest first. */
 export const techniquesToWish = (language: LanguageCode): { readonly id: string; readonly name: string }[] => {

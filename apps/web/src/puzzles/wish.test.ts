@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs';
-import {
-  geometryOf,
-  isProper,
-  keepsGeometry,
-  makePuzzle,
-  makeRandom,
-  orbits,
-  puzzleOf,
-  randomSymmetry,
-  rankOf,
-  regionsOf,
-  SYMMETRIES,
-} from '@pencilmark/core';
+import { puzzleOf } from '@pencilmark/core/format';
+import { orbits, SYMMETRIES } from '@pencilmark/core/generate';
+import { geometryOf, keepsGeometry, randomSymmetry, regionsOf } from '@pencilmark/core/geometry';
+import { makePuzzle } from '@pencilmark/core/puzzle';
+import { makeRandom } from '@pencilmark/core/random';
+import { rankOf } from '@pencilmark/core/rate';
+import { isProper } from '@pencilmark/core/solve';
 import { describe, expect, test } from 'vitest';
 import { BOARDS, CLASSIC, jigsawOf, LEVELS, SYMMETRY_NAMES } from './boards.ts';
 import { fromCollection, linesOf } from './collection.ts';

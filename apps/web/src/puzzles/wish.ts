@@ -1,20 +1,18 @@
+import { generate, orbits } from '@pencilmark/core/generate';
+import { geometryOf } from '@pencilmark/core/geometry';
+import type { Puzzle } from '@pencilmark/core/puzzle';
+import { makeRandom, shuffled } from '@pencilmark/core/random';
 import {
   DIFFICULTIES,
   type Difficulty,
-  generate,
-  geometryOf,
-  makeRandom,
-  orbits,
-  type Puzzle,
   type Rated,
   type Rating,
   rankOf,
   rate,
   raterFor,
   scoreText,
-  shuffled,
   wishConflict,
-} from '@pencilmark/core';
+} from '@pencilmark/core/rate';
 import type { Made, Wish } from './order.ts';
 
 /** How many grids are tried at most; what is rare is worth a longer search. */

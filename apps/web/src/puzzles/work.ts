@@ -1,5 +1,5 @@
 /** The work behind `PUZZLES`, done in the engine's thread. */
-import { judge as judgement } from '@pencilmark/core';
+import { judge as judgement } from '@pencilmark/core/solve';
 import { solversFor } from '@pencilmark/solvers';
 import type { WorkOf } from '../engine/task.ts';
 import { puzzleFrom } from './message.ts';

@@ -1,14 +1,7 @@
-import {
-  type LanguageCode,
-  type Puzzle,
-  rate,
-  raterFor,
-  type Solvers,
-  scoreText,
-  search,
-  techniqueName,
-  trueCandidates,
-} from '@pencilmark/core';
+import { type LanguageCode, techniqueName } from '@pencilmark/core/human';
+import type { Puzzle } from '@pencilmark/core/puzzle';
+import { rate, raterFor, scoreText } from '@pencilmark/core/rate';
+import { type Solvers, search, trueCandidates } from '@pencilmark/core/solve';
 import type { Work } from '../engine/task.ts';
 import type { Count, RatingReply } from './tasks.ts';
 

@@ -1,4 +1,5 @@
-import type { LanguageCode, SpareGivens } from '@pencilmark/core';
+import type { LanguageCode } from '@pencilmark/core/human';
+import type { SpareGivens } from '@pencilmark/core/solve';
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { Engine } from '../engine/engine.ts';
 import { say } from '../parts/announcement.ts';

@@ -1,18 +1,7 @@
-import {
-  fillGrid,
-  givenCount,
-  isProper,
-  makePuzzle,
-  makeRandom,
-  orbits,
-  type Puzzle,
-  type Random,
-  type Solvers,
-  shuffled,
-  solve,
-  thinPuzzle,
-  withGiven,
-} from '@pencilmark/core';
+import { fillGrid, orbits, thinPuzzle } from '@pencilmark/core/generate';
+import { givenCount, makePuzzle, type Puzzle, withGiven } from '@pencilmark/core/puzzle';
+import { makeRandom, type Random, shuffled } from '@pencilmark/core/random';
+import { isProper, type Solvers, solve } from '@pencilmark/core/solve';
 import type { Work } from '../engine/task.ts';
 import { MOST_CALLS_EACH } from './facts.ts';
 import type { Progress, Wishes } from './tasks.ts';

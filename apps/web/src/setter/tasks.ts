@@ -1,4 +1,7 @@
-import type { Difficulty, LanguageCode, RaterName, SpareGivens, SymmetryName } from '@pencilmark/core';
+import type { SymmetryName } from '@pencilmark/core/generate';
+import type { LanguageCode } from '@pencilmark/core/human';
+import type { Difficulty, RaterName } from '@pencilmark/core/rate';
+import type { SpareGivens } from '@pencilmark/core/solve';
 import { task } from '../engine/task.ts';
 import type { PuzzleMessage } from '../puzzles/message.ts';
 

@@ -1,21 +1,7 @@
-import {
-  classic,
-  countSolutions,
-  emptyPuzzle,
-  geometryOf,
-  givenCount,
-  isMinimal,
-  isProper,
-  isSolution,
-  makePuzzle,
-  type Puzzle,
-  puzzleOf,
-  SOLVERS,
-  sized,
-  solve,
-  turnOf,
-  withGiven,
-} from '@pencilmark/core';
+import { puzzleOf } from '@pencilmark/core/format';
+import { classic, geometryOf, sized, turnOf } from '@pencilmark/core/geometry';
+import { emptyPuzzle, givenCount, makePuzzle, type Puzzle, withGiven } from '@pencilmark/core/puzzle';
+import { countSolutions, isMinimal, isProper, isSolution, SOLVERS, solve } from '@pencilmark/core/solve';
 import { describe, expect, test } from 'vitest';
 import { candidates, count, rating } from './facts.ts';
 import { fill, spared } from './givens.ts';

@@ -1,5 +1,5 @@
 /** The work behind `SETTER`, done in the engine's thread. */
-import { spareGivens } from '@pencilmark/core';
+import { spareGivens } from '@pencilmark/core/solve';
 import { solversFor } from '@pencilmark/solvers';
 import type { WorkOf } from '../engine/task.ts';
 import { puzzleFrom } from '../puzzles/message.ts';

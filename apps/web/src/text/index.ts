@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@pencilmark/core';
+import type { LanguageCode } from '@pencilmark/core/human';
 import { computed, effect, signal } from '@preact/signals';
 import { settings } from '../settings.ts';
 import { en } from './en.ts';

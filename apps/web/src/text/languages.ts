@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@pencilmark/core';
+import type { LanguageCode } from '@pencilmark/core/human';
 import { en } from './en.ts';
 import type { Texts } from './texts.ts';
 

@@ -1,4 +1,8 @@
-import type { Difficulty, Family, FormatName, HouseKind, RuleName, SymmetryName } from '@pencilmark/core';
+import type { FormatName } from '@pencilmark/core/format';
+import type { SymmetryName } from '@pencilmark/core/generate';
+import type { HouseKind, RuleName } from '@pencilmark/core/geometry';
+import type { Family } from '@pencilmark/core/human';
+import type { Difficulty } from '@pencilmark/core/rate';
 
 /** The names of the texts that rows of core's tables need. A row without words does not compile. */
 export type RowKey =

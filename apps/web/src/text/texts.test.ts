@@ -1,4 +1,9 @@
-import { DIFFICULTIES, FORMATS, RULES, SOLVERS, SYMMETRIES, TECHNIQUES } from '@pencilmark/core';
+import { FORMATS } from '@pencilmark/core/format';
+import { SYMMETRIES } from '@pencilmark/core/generate';
+import { RULES } from '@pencilmark/core/geometry';
+import { TECHNIQUES } from '@pencilmark/core/human';
+import { DIFFICULTIES } from '@pencilmark/core/rate';
+import { SOLVERS } from '@pencilmark/core/solve';
 import { describe, expect, test } from 'vitest';
 import { PUZZLES } from '../pages/watch/puzzles.ts';
 import { WATCHABLE } from '../pages/watch/view.ts';

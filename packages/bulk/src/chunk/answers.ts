@@ -1,4 +1,4 @@
-import type { Format } from '@pencilmark/core';
+import type { Format } from '@pencilmark/core/format';
 import type { Sentence, Sink } from '../jobs/job.ts';
 import type { Answered, Aside, Problem } from '../types.ts';
 

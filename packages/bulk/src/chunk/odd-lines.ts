@@ -1,4 +1,4 @@
-import { type Entry, makeReader, type Reader } from '@pencilmark/core';
+import { type Entry, makeReader, type Reader } from '@pencilmark/core/format';
 import { countLines, endOfBlanks, endOfLine } from '../input/lines.ts';
 import { mayBeMap } from './map-lines.ts';
 import type { PlainLines } from './plain-lines.ts';

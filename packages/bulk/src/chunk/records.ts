@@ -1,4 +1,4 @@
-import type { Entry, ReaderOptions } from '@pencilmark/core';
+import type { Entry, ReaderOptions } from '@pencilmark/core/format';
 import { type Answer, type Job, tellLeftOut } from '../jobs/job.ts';
 import type { OnError } from '../types.ts';
 import type { PlainSolver } from './plain-lines.ts';

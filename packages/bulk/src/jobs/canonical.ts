@@ -1,4 +1,6 @@
-import { canonicalForm, classic, formatNamed } from '@pencilmark/core';
+import { formatNamed } from '@pencilmark/core/format';
+import { classic } from '@pencilmark/core/geometry';
+import { canonicalForm } from '@pencilmark/core/puzzle';
 import { lineOf, textIn } from '../text.ts';
 import { type Job, report, writeRecord } from './job.ts';
 

@@ -1,4 +1,5 @@
-import { givenCount, isMinimal, type Judgement, judge } from '@pencilmark/core';
+import { givenCount } from '@pencilmark/core/puzzle';
+import { isMinimal, type Judgement, judge } from '@pencilmark/core/solve';
 import { counted } from '../numbers.ts';
 import { lineOf } from '../text.ts';
 import { type Job, type SolverChoice, solverChoice, writeRecord } from './job.ts';

@@ -1,4 +1,6 @@
-import { type Format, formatNamed, makePuzzle, type Notation, type Puzzle, sized } from '@pencilmark/core';
+import { type Format, formatNamed, type Notation } from '@pencilmark/core/format';
+import { sized } from '@pencilmark/core/geometry';
+import { makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
 import { lineOf } from '../text.ts';
 import { type Job, report, writeRecord } from './job.ts';
 

@@ -1,12 +1,12 @@
 import {
   applyStep,
   explain as explainStep,
-  type Grid,
   type Path,
   type Step,
   solvePath,
   techniqueName,
-} from '@pencilmark/core';
+} from '@pencilmark/core/human';
+import type { Grid } from '@pencilmark/core/puzzle';
 import { counted } from '../numbers.ts';
 import { lineOf } from '../text.ts';
 import { type Answer, type Found, writeRecord } from './job.ts';

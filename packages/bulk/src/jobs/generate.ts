@@ -1,13 +1,12 @@
+import { formatNamed } from '@pencilmark/core/format';
 import {
-  formatNamed,
   type Generated,
   type GenerateMethod,
-  type Geometry,
   generate as generateOne,
-  geometryOf,
-  type PathWishes,
   type SymmetryName,
-} from '@pencilmark/core';
+} from '@pencilmark/core/generate';
+import { type Geometry, geometryOf } from '@pencilmark/core/geometry';
+import type { PathWishes } from '@pencilmark/core/rate';
 import { solversFor } from '@pencilmark/solvers';
 import { counted } from '../numbers.ts';
 import { lineOf, textIn } from '../text.ts';

@@ -1,4 +1,4 @@
-import { explain, type HintLevel, hint as hintText, nextStep } from '@pencilmark/core';
+import { explain, type HintLevel, hint as hintText, nextStep } from '@pencilmark/core/human';
 import { lineOf } from '../text.ts';
 import type { Shown } from './explain.ts';
 import { type Answer, writeRecord } from './job.ts';

@@ -1,4 +1,6 @@
-import { canSolve, type Format, type Geometry, type Reading, type Solver, solverFor } from '@pencilmark/core';
+import type { Format, Reading } from '@pencilmark/core/format';
+import type { Geometry } from '@pencilmark/core/geometry';
+import { canSolve, type Solver, solverFor } from '@pencilmark/core/solve';
 import { solversFor } from '@pencilmark/solvers';
 import type { JobOptions, MakerOptions } from '../types.ts';
 

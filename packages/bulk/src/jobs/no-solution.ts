@@ -1,4 +1,5 @@
-import { cellName, conflictCells, type Puzzle } from '@pencilmark/core';
+import { cellName } from '@pencilmark/core/geometry';
+import { conflictCells, type Puzzle } from '@pencilmark/core/puzzle';
 
 /** The cells of a puzzle's conflicts by name, in reading order. */
 export const conflictNames = (puzzle: Puzzle): string[] =>

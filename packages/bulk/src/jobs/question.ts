@@ -1,16 +1,7 @@
-import {
-  type Candidate,
-  cellName,
-  type Geometry,
-  type Grid,
-  gridOf,
-  LARGEST_DIGIT_SET,
-  type LanguageCode,
-  makePuzzle,
-  type Puzzle,
-  type Solver,
-  search,
-} from '@pencilmark/core';
+import { cellName, type Geometry, LARGEST_DIGIT_SET } from '@pencilmark/core/geometry';
+import type { LanguageCode } from '@pencilmark/core/human';
+import { type Candidate, type Grid, gridOf, makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
+import { type Solver, search } from '@pencilmark/core/solve';
 import { type Found, report, type Sink, solverChoice } from './job.ts';
 import { noSolution } from './no-solution.ts';
 

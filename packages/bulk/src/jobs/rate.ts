@@ -1,13 +1,5 @@
-import {
-  type Rated,
-  type Rating,
-  rate,
-  raterFor,
-  type Score,
-  type SeRating,
-  scoreText,
-  techniqueName,
-} from '@pencilmark/core';
+import { techniqueName } from '@pencilmark/core/human';
+import { type Rated, type Rating, rate, raterFor, type Score, type SeRating, scoreText } from '@pencilmark/core/rate';
 import { lineOf } from '../text.ts';
 import { type Answer, writeRecord } from './job.ts';
 import { askedOf } from './question.ts';

@@ -1,4 +1,5 @@
-import { formatNamed, geometryOf, type ReaderOptions } from '@pencilmark/core';
+import { formatNamed, type ReaderOptions } from '@pencilmark/core/format';
+import { geometryOf } from '@pencilmark/core/geometry';
 import type { ReadingNames } from '../types.ts';
 
 /** How a reader is to read, from the names among the options of a job. */

@@ -1,4 +1,6 @@
-import { Disagreement, formatNamed, type Puzzle, type SearchResult, type Solver, search } from '@pencilmark/core';
+import { formatNamed } from '@pencilmark/core/format';
+import type { Puzzle } from '@pencilmark/core/puzzle';
+import { Disagreement, type SearchResult, type Solver, search } from '@pencilmark/core/solve';
 import { refereeFor } from '@pencilmark/solvers';
 import { counted, rounded } from '../numbers.ts';
 import { lineOf, solvedIn } from '../text.ts';

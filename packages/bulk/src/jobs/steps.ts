@@ -1,4 +1,4 @@
-import { explain, Position, TECHNIQUES, type Technique, techniqueName } from '@pencilmark/core';
+import { explain, Position, TECHNIQUES, type Technique, techniqueName } from '@pencilmark/core/human';
 import { lineOf } from '../text.ts';
 import { type Answer, writeRecord } from './job.ts';
 import { askedOf, type TellingChoice, wordsOf } from './question.ts';

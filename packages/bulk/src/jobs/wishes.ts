@@ -1,4 +1,7 @@
-import { type Geometry, type PathWishes, type Puzzle, rankOf, rate, raterFor, solvePath } from '@pencilmark/core';
+import type { Geometry } from '@pencilmark/core/geometry';
+import { solvePath } from '@pencilmark/core/human';
+import type { Puzzle } from '@pencilmark/core/puzzle';
+import { type PathWishes, rankOf, rate, raterFor } from '@pencilmark/core/rate';
 
 /**
  * Asks whether a puzzle is as wished, or gives nothing when there are no such wishes. Techniques

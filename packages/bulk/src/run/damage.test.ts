@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { makeReader } from '@pencilmark/core';
+import { makeReader } from '@pencilmark/core/format';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { journalOf } from '../journal/journal.ts';
 import { mergeShards } from '../shards/merge.ts';

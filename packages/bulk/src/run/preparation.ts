@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@pencilmark/core';
+import { err, ok, type Result } from '@pencilmark/core/result';
 import type { Digesting } from '../digest.ts';
 import { fileCalled, isFlow, sourceName } from '../input/input.ts';
 import { plainWork } from '../jobs.ts';

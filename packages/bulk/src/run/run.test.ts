@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { makeRandom } from '@pencilmark/core';
+import { makeRandom } from '@pencilmark/core/random';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { journalOf } from '../journal/journal.ts';
 import { mixedFile, oneByOne } from '../testing.ts';

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
-import { err, ok, type Result } from '@pencilmark/core';
+import { err, ok, type Result } from '@pencilmark/core/result';
 import type { Digesting } from '../digest.ts';
 import { isFlow } from '../input/input.ts';
 import { isMaking } from '../jobs.ts';

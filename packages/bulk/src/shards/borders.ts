@@ -1,5 +1,5 @@
 import { open, stat } from 'node:fs/promises';
-import { makeReader, type ReaderOptions } from '@pencilmark/core';
+import { makeReader, type ReaderOptions } from '@pencilmark/core/format';
 import { bytesOf, encodingOf } from '../input/bytes.ts';
 import { isPacked, isReadingProblem } from '../input/input.ts';
 import { countLines, endOfLine, LINE_FEED, lastLine } from '../input/lines.ts';

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { err, ok, type Result } from '@pencilmark/core';
+import { err, ok, type Result } from '@pencilmark/core/result';
 import { bytesOf, joined } from '../input/bytes.ts';
 import { fileCalled } from '../input/input.ts';
 import { packingOf } from '../packing/packing.ts';

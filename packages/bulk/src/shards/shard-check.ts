@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@pencilmark/core';
+import { err, ok, type Result } from '@pencilmark/core/result';
 import { Digesting } from '../digest.ts';
 import { bytesOf, joined } from '../input/bytes.ts';
 import { sentenceOf } from '../input/input.ts';

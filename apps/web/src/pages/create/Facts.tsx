@@ -1,5 +1,5 @@
-import type { SpareGivens } from '@pencilmark/core';
 import { ALPHABET, cellName } from '@pencilmark/core/geometry';
+import type { SpareGivens } from '@pencilmark/core/solve';
 import type { JSX } from 'preact';
 import { regionSizes, symmetriesOf, tornRegions } from '../../setter/draft.ts';
 import {

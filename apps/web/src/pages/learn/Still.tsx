@@ -1,6 +1,5 @@
-import type { Mark, Step } from '@pencilmark/core';
-import type { Geometry } from '@pencilmark/core/geometry';
-import { ALPHABET } from '@pencilmark/core/geometry';
+import { ALPHABET, type Geometry } from '@pencilmark/core/geometry';
+import type { Mark, Step } from '@pencilmark/core/human';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Drawing } from '../../grid/Drawing.tsx';

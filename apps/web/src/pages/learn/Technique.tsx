@@ -1,4 +1,4 @@
-import { type Sentence as Parts, sentenceText } from '@pencilmark/core';
+import { type Sentence as Parts, sentenceText } from '@pencilmark/core/human';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

@@ -1,4 +1,6 @@
-import { cellName, type Grid, gridOf, makePuzzle, parseCell, type Step } from '@pencilmark/core';
+import { cellName, parseCell } from '@pencilmark/core/geometry';
+import type { Step } from '@pencilmark/core/human';
+import { type Grid, gridOf, makePuzzle } from '@pencilmark/core/puzzle';
 import { geometryCalled } from '../../puzzles/boards.ts';
 
 /** A row of corpus/techniques: a position in which a technique finds something. */

@@ -1,4 +1,5 @@
-import type { Candidate, Family, LanguageCode } from '@pencilmark/core';
+import type { Family, LanguageCode } from '@pencilmark/core/human';
+import type { Candidate } from '@pencilmark/core/puzzle';
 import { task } from '../../engine/task.ts';
 import type { Told } from '../../hint/tasks.ts';
 

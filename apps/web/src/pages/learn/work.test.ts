@@ -1,4 +1,6 @@
-import { gridOf, isProper, LANGUAGE_CODES, makePuzzle, TECHNIQUES, techniqueCalled } from '@pencilmark/core';
+import { LANGUAGE_CODES, TECHNIQUES, techniqueCalled } from '@pencilmark/core/human';
+import { gridOf, makePuzzle } from '@pencilmark/core/puzzle';
+import { isProper } from '@pencilmark/core/solve';
 import { expect, test } from 'vitest';
 import type { End, Told } from '../../hint/tasks.ts';
 import { next } from '../../hint/work.ts';

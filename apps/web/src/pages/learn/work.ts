@@ -1,5 +1,5 @@
 /** The work behind `LEARN`, done in the engine's thread: what the pages of techniques show. */
-import { allSteps, LANGUAGES, TECHNIQUES, techniqueCalled, techniqueName } from '@pencilmark/core';
+import { allSteps, LANGUAGES, TECHNIQUES, techniqueCalled, techniqueName } from '@pencilmark/core/human';
 import { told } from '../../hint/work.ts';
 import { casesToPractise, fits, positionOf, shownCase } from './cases.ts';
 import type { Example, Exercise, Listed } from './tasks.ts';

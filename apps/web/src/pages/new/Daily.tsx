@@ -1,4 +1,4 @@
-import type { Difficulty } from '@pencilmark/core';
+import type { Difficulty } from '@pencilmark/core/rate';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

@@ -1,4 +1,5 @@
-import type { Difficulty, SymmetryName } from '@pencilmark/core';
+import type { SymmetryName } from '@pencilmark/core/generate';
+import type { Difficulty } from '@pencilmark/core/rate';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

@@ -1,6 +1,6 @@
 import { drawBoard } from '@pencilmark/board';
-import { makePuzzle, type Puzzle } from '@pencilmark/core';
 import { FORMATS } from '@pencilmark/core/format';
+import { makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';

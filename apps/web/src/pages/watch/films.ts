@@ -1,4 +1,5 @@
-import type { Puzzle, Result } from '@pencilmark/core';
+import type { Puzzle } from '@pencilmark/core/puzzle';
+import type { Result } from '@pencilmark/core/result';
 import { Replay } from '@pencilmark/lab';
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { workshop } from '../../engine/engine.ts';

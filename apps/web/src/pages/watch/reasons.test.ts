@@ -1,4 +1,7 @@
-import { boxed, emptyPuzzle, puzzleOf, SOLVERS } from '@pencilmark/core';
+import { puzzleOf } from '@pencilmark/core/format';
+import { boxed } from '@pencilmark/core/geometry';
+import { emptyPuzzle } from '@pencilmark/core/puzzle';
+import { SOLVERS } from '@pencilmark/core/solve';
 import { expect, test } from 'vitest';
 import { PUZZLES } from './puzzles.ts';
 import { HOUSES, REASONS } from './reasons.ts';

@@ -1,4 +1,4 @@
-import { SOLVERS } from '@pencilmark/core';
+import { SOLVERS } from '@pencilmark/core/solve';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PUZZLES } from './puzzles.ts';

@@ -1,5 +1,5 @@
 /** The work behind `WATCH`, done in the engine's thread. */
-import { canSolve, solverNamed } from '@pencilmark/core';
+import { canSolve, solverNamed } from '@pencilmark/core/solve';
 import { record as recorded, transferablesOf } from '@pencilmark/lab';
 import type { WorkOf } from '../../engine/task.ts';
 import { puzzleFrom } from '../../puzzles/message.ts';
