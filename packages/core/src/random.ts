@@ -1,4 +1,4 @@
-import { fail } from './result.ts';
+import { checkArgument, fail } from './result.ts';
 
 /** A source of reproducible randomness: the same seed gives the same numbers on every machine. */
 export interface Random {
@@ -51,12 +51,18 @@ export function makeRandom(seed: number): Random {
   return { next, below };
 }
 
+/** Stops loudly unless the public function `asked` was given a source of randomness. */
+export function checkRandom(asked: string, random: Random): void {
+  checkArgument(asked, typeof random?.below === 'function', random, 'a source of randomness: makeRandom(SEED)');
+}
+
 /**
  * A shuffled copy (Fisher and Yates); the list is left alone.
  *
  *     shuffled([1, 2, 3], makeRandom(7)).toSorted()      // [1, 2, 3]
  */
 export function shuffled<Item>(list: Iterable<Item>, random: Random): Item[] {
+  checkRandom('shuffled', random);
   const items = [...list];
   for (let last = items.length - 1; last > 0; last--) {
     const other = random.below(last + 1);

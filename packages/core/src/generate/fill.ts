@@ -1,7 +1,7 @@
 import { checkGeometry, type Geometry } from '../geometry/geometry.ts';
 import { emptyPuzzle } from '../puzzle/puzzle.ts';
-import { type Random, shuffled } from '../random.ts';
-import { checkArgument, checkOptions, fail } from '../result.ts';
+import { checkRandom, type Random, shuffled } from '../random.ts';
+import { checkOptions, fail } from '../result.ts';
 import { BUDGET_KEYS, type BudgetOptions } from '../solve/search.ts';
 import { randomSolution } from './solution.ts';
 
@@ -21,7 +21,7 @@ const MOST_CALLS = 1_000_000;
  */
 export function fillGrid(geometry: Geometry, random: Random, options: BudgetOptions = {}): Uint8Array {
   checkGeometry('fillGrid', geometry);
-  checkArgument('fillGrid', typeof random?.below === 'function', random, 'a source of randomness: makeRandom(SEED)');
+  checkRandom('fillGrid', random);
   checkOptions('fillGrid', options, BUDGET_KEYS);
   const { maxCalls = MOST_CALLS, solvers } = options;
   for (let start = 0; start < MOST_STARTS; start++) {

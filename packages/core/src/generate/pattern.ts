@@ -1,3 +1,4 @@
+import { checkSize } from '../geometry/geometry.ts';
 import { type CellPermutation, turnOf } from '../geometry/symmetry.ts';
 import { fail } from '../result.ts';
 import type { Cell } from '../sets/cells.ts';
@@ -29,6 +30,7 @@ export function orbits(symmetry: SymmetryName, size: number): Cell[][] {
   if (!Object.hasOwn(SYMMETRIES, symmetry)) {
     fail(`symmetry "${symmetry}"; expected one of ${Object.keys(SYMMETRIES).join(', ')}`);
   }
+  checkSize('orbits', size);
   const moves: CellPermutation[] = SYMMETRIES[symmetry].map((name) => turnOf(name, size));
   const seen = new Set<Cell>();
   const groups: Cell[][] = [];

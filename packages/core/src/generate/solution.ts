@@ -1,5 +1,5 @@
 import { checkPuzzle, type Puzzle, withGiven } from '../puzzle/puzzle.ts';
-import { type Random, shuffled } from '../random.ts';
+import { checkRandom, type Random, shuffled } from '../random.ts';
 import { checkOptions, type KeysOf } from '../result.ts';
 import { type BudgetOptions, searchFor } from '../solve/search.ts';
 import type { SearchResult } from '../solve/solver.ts';
@@ -32,6 +32,7 @@ export interface RandomSolution {
  */
 export function randomSolution(puzzle: Puzzle, random: Random, options: SolutionOptions = {}): RandomSolution {
   checkPuzzle('randomSolution', puzzle);
+  checkRandom('randomSolution', random);
   checkOptions('randomSolution', options, KEYS);
   const { maxCalls = Number.POSITIVE_INFINITY, solvers, onProgress } = options;
   const first = searchFor(puzzle, { limit: 1, maxCalls }, solvers);

@@ -70,6 +70,12 @@ export function checkGeometry(asked: string, geometry: Geometry): void {
   checkArgument(asked, isGeometry, geometry, 'a board, such as classic or sized(16)');
 }
 
+/** Stops loudly unless the public function `asked` was given the size of a board. */
+export function checkSize(asked: string, size: number): void {
+  const isSize = Number.isInteger(size) && size >= SMALLEST_SIZE && size <= LARGEST_SIZE;
+  checkArgument(asked, isSize, size, `a size, a whole number from ${SMALLEST_SIZE} to ${LARGEST_SIZE}`);
+}
+
 /** Lists of numbers, one after the other, and where each begins. */
 function flat(lists: readonly (readonly number[])[]): { items: Uint16Array; start: Uint32Array } {
   const start = new Uint32Array(lists.length + 1);
@@ -105,6 +111,8 @@ function checkSpec({ id, size, boxes, demands = [] }: GeometrySpec): void {
  *     makeGeometry({ id: 'tiny', size: 2, boxes: [0, 0, 1, 1] }).houses.length      // 4
  */
 export function makeGeometry(spec: GeometrySpec): Geometry {
+  const isSpec = Array.isArray(spec?.boxes) && (spec.demands === undefined || Array.isArray(spec.demands));
+  checkArgument('makeGeometry', isSpec, spec, 'a description with id, size, a list of boxes and perhaps of demands');
   checkSpec(spec);
   const { id, size, boxes, demands = [] } = spec;
   const cellCount = size * size;

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../result.ts';
+import { checkArgument, err, ok, type Result } from '../result.ts';
 import type { BoxShape } from '../rules/rule.ts';
 import { RULES, type RuleName, ruleNamed } from '../rules/rules.ts';
 import { type Geometry, LARGEST_SIZE, SMALLEST_SIZE } from './geometry.ts';
@@ -32,6 +32,7 @@ const clip = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}
  *     geometryOf('9x9:hexagons').ok                         // false
  */
 export function geometryOf(id: string): Result<Geometry, IdError> {
+  checkArgument('geometryOf', typeof id === 'string', id, 'the id of a board as text, such as 9x9');
   const [, rows = '', columns = '', rest = ''] = /^(\d{1,3})x(\d{1,3})(?::(.*))?$/is.exec(id.trim()) ?? [];
   if (!rows) {
     const sample = 'write its size and parts, such as 9x9, 6x6:2x3 or 9x9:x+antiknight';

@@ -1,9 +1,9 @@
-import { fail } from '../result.ts';
+import { checkArgument, fail } from '../result.ts';
 import { upTo } from '../rules/groups.ts';
 import type { BoxShape } from '../rules/rule.ts';
 import { RULES, type Rule, type RuleName } from '../rules/rules.ts';
 import type { Cell } from '../sets/cells.ts';
-import { type Geometry, LARGEST_SIZE, makeGeometry, SMALLEST_SIZE, withDemands } from './geometry.ts';
+import { checkGeometry, type Geometry, LARGEST_SIZE, makeGeometry, SMALLEST_SIZE, withDemands } from './geometry.ts';
 
 /**
  * The box that a size has when nobody says otherwise: the two factors nearest each other, the
@@ -74,6 +74,8 @@ function board(size: number, boxes: readonly number[], box: BoxShape | undefined
  *     withRules(classic, ['x', 'antiknight']).id      // '9x9:x+antiknight'
  */
 export function withRules(base: Geometry, names: readonly string[]): Geometry {
+  checkGeometry('withRules', base);
+  checkArgument('withRules', Array.isArray(names), names, "a list of rules by name, such as ['x']");
   const { size, boxes, box } = base;
   const known = RULES.map((rule) => rule.name);
   for (const name of names)
@@ -132,6 +134,7 @@ export const classic: Geometry = /* @__PURE__ */ boxed(3, 3);
  *     jigsaw('1122112233443344').size      // 4
  */
 export function jigsaw(map: string, rules: readonly string[] = []): Geometry {
+  checkArgument('jigsaw', typeof map === 'string', map, 'a map, a text with a character for each cell');
   const regions = regionsOf(map);
   return regions
     ? board(regions.size, regions.boxes, regions.box, rules)

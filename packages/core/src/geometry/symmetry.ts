@@ -1,8 +1,7 @@
-import type { Random } from '../random.ts';
-import { shuffled } from '../random.ts';
-import { fail } from '../result.ts';
+import { checkRandom, type Random, shuffled } from '../random.ts';
+import { checkArgument, fail } from '../result.ts';
 import { type Cell, cellSet } from '../sets/cells.ts';
-import type { Geometry } from './geometry.ts';
+import { checkGeometry, checkSize, type Geometry } from './geometry.ts';
 
 /** Where each cell goes: cell c moves to place `permutation[c]`. */
 export type CellPermutation = readonly Cell[];
@@ -33,6 +32,7 @@ export function turnOf(name: keyof typeof TURNS, size: number): CellPermutation 
   const move = Object.hasOwn(TURNS, name)
     ? TURNS[name]!
     : fail(`turn "${name}"; expected one of ${Object.keys(TURNS)}`);
+  checkSize('turnOf', size);
   return Array.from({ length: size * size }, (_, cell) => {
     const [row, column] = move(Math.floor(cell / size), cell % size, size - 1);
     return row * size + column;
@@ -46,6 +46,13 @@ export function turnOf(name: keyof typeof TURNS, size: number): CellPermutation 
  *     keepsGeometry(turnOf('rotate90', 6), boxed(2, 3))      // false
  */
 export function keepsGeometry(permutation: CellPermutation, geometry: Geometry): boolean {
+  checkArgument(
+    'keepsGeometry',
+    Array.isArray(permutation),
+    permutation,
+    'a list of cells, such as turnOf(NAME, SIZE)',
+  );
+  checkGeometry('keepsGeometry', geometry);
   const moved = (cells: Iterable<Cell>) =>
     cellSet(
       geometry.cellCount,
@@ -67,6 +74,8 @@ export function keepsGeometry(permutation: CellPermutation, geometry: Geometry):
  *     keepsGeometry(randomSymmetry(classic, makeRandom(5)), classic)      // true
  */
 export function randomSymmetry(geometry: Geometry, random: Random): CellPermutation {
+  checkGeometry('randomSymmetry', geometry);
+  checkRandom('randomSymmetry', random);
   const { size } = geometry;
   const width = geometry.boxes.findIndex((box) => box !== geometry.boxes[0]);
   const height = size / Math.max(width, 1);

@@ -1,7 +1,7 @@
 import { lowestBit, popcount } from '../bits.ts';
 import { classic } from '../geometry/layouts.ts';
 import { fail } from '../result.ts';
-import { makePuzzle, type Puzzle } from './puzzle.ts';
+import { checkPuzzle, makePuzzle, type Puzzle } from './puzzle.ts';
 
 /** The least of all puzzles equivalent to one, and how symmetric that one is. */
 export interface CanonicalForm {
@@ -25,6 +25,7 @@ export interface CanonicalForm {
  *     canonicalForm(withGiven(emptyPuzzle(classic), 40, 7)).puzzle.givens.indexOf(1)      // 80
  */
 export function canonicalForm(puzzle: Puzzle): CanonicalForm {
+  checkPuzzle('canonicalForm', puzzle);
   const { geometry, givens, struckOut = [] } = puzzle;
   if (geometry.id !== classic.id) fail(`canonical form of a puzzle on ${geometry.id}; expected ${classic.id}`);
   if (struckOut.length > 0) fail(`canonical form with ${struckOut.length} candidates struck out; expected none`);

@@ -1,6 +1,6 @@
 import type { Cell } from '../sets/cells.ts';
 import type { Digit } from '../sets/digits.ts';
-import type { Puzzle } from './puzzle.ts';
+import { checkPuzzle, type Puzzle } from './puzzle.ts';
 
 /**
  * Two peers that hold the same digit; or one cell, when its given is among the candidates struck
@@ -17,6 +17,7 @@ export interface Conflict {
  *     conflicts(puzzleOf('11..' + '....'.repeat(3)))      // [{ digit: 1, cells: [0, 1] }]
  */
 export function conflicts(puzzle: Puzzle): Conflict[] {
+  checkPuzzle('conflicts', puzzle);
   const { peers, peerStart, cellCount } = puzzle.geometry;
   const found: Conflict[] = [];
   for (let cell = 0; cell < cellCount; cell++) {

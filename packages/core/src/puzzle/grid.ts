@@ -2,7 +2,7 @@ import type { Geometry } from '../geometry/geometry.ts';
 import { checkArgument, fail } from '../result.ts';
 import { type Cell, type CellSet, cellSet } from '../sets/cells.ts';
 import { type Digit, type DigitSet, digitBit, hasDigit, LARGEST_DIGIT_SET } from '../sets/digits.ts';
-import type { Candidate, Puzzle } from './puzzle.ts';
+import { type Candidate, checkPuzzle, type Puzzle } from './puzzle.ts';
 
 /** Stops loudly unless the public function `asked` was given a grid. */
 export function checkGrid(asked: string, grid: Grid): void {
@@ -73,6 +73,7 @@ export class Grid {
  *     digitsOf(gridOf(puzzleOf('123.' + '....'.repeat(3))).candidatesOf(3))      // [4]
  */
 export function gridOf(puzzle: Puzzle): Grid {
+  checkPuzzle('gridOf', puzzle);
   const grid = new Grid(puzzle.geometry);
   puzzle.givens.forEach((digit, cell) => {
     if (digit !== 0) grid.place(cell, digit);

@@ -1,4 +1,4 @@
-import type { Geometry } from '../geometry/geometry.ts';
+import { checkGeometry, type Geometry } from '../geometry/geometry.ts';
 import { checkArgument, fail } from '../result.ts';
 import type { Cell } from '../sets/cells.ts';
 import type { Digit } from '../sets/digits.ts';
@@ -32,6 +32,10 @@ export function checkPuzzle(asked: string, puzzle: Puzzle): void {
  *     makePuzzle(boxed(2, 2), [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4])
  */
 export function makePuzzle(geometry: Geometry, digits: ArrayLike<Digit>, struckOut: readonly Candidate[] = []): Puzzle {
+  checkGeometry('makePuzzle', geometry);
+  const isList = typeof digits !== 'string' && typeof digits?.length === 'number';
+  checkArgument('makePuzzle', isList, digits, 'a list of digits; puzzleOf(TEXT) reads texts');
+  checkArgument('makePuzzle', Array.isArray(struckOut), struckOut, 'a list of candidates');
   const { id, size, cellCount } = geometry;
   if (digits.length !== cellCount) fail(`${digits.length} digits for ${id}; expected ${cellCount}`);
   const givens = new Uint8Array(cellCount);
@@ -55,10 +59,14 @@ export function makePuzzle(geometry: Geometry, digits: ArrayLike<Digit>, struckO
  *
  *     givenCount(emptyPuzzle(classic))      // 0
  */
-export const emptyPuzzle = (geometry: Geometry): Puzzle => ({ geometry, givens: new Uint8Array(geometry.cellCount) });
+export function emptyPuzzle(geometry: Geometry): Puzzle {
+  checkGeometry('emptyPuzzle', geometry);
+  return { geometry, givens: new Uint8Array(geometry.cellCount) };
+}
 
 /** The cells that hold a given, in reading order. */
 export function filledCells(puzzle: Puzzle): Cell[] {
+  checkPuzzle('filledCells', puzzle);
   const cells: Cell[] = [];
   puzzle.givens.forEach((digit, cell) => {
     if (digit !== 0) cells.push(cell);
@@ -68,6 +76,7 @@ export function filledCells(puzzle: Puzzle): Cell[] {
 
 /** How many cells hold a given. */
 export function givenCount(puzzle: Puzzle): number {
+  checkPuzzle('givenCount', puzzle);
   let count = 0;
   for (const digit of puzzle.givens) if (digit !== 0) count++;
   return count;
@@ -78,6 +87,7 @@ export function givenCount(puzzle: Puzzle): number {
  * on other cells and digits.
  */
 export function withGiven(puzzle: Puzzle, cell: Cell, digit: Digit): Puzzle {
+  checkPuzzle('withGiven', puzzle);
   const { id, size, cellCount } = puzzle.geometry;
   const isWithin = (number: number, last: number): boolean => Number.isInteger(number) && number >= 0 && number <= last;
   if (!isWithin(cell, cellCount - 1) || !isWithin(digit, size)) fail(`digit ${digit} in cell ${cell} of ${id}`);
@@ -91,6 +101,8 @@ export function withGiven(puzzle: Puzzle, cell: Cell, digit: Digit): Puzzle {
  * whatever order.
  */
 export function samePuzzle(one: Puzzle, other: Puzzle): boolean {
+  checkPuzzle('samePuzzle', one);
+  checkPuzzle('samePuzzle', other);
   const { cellCount, id, size } = one.geometry;
   const struck = (puzzle: Puzzle): string =>
     [...new Set((puzzle.struckOut ?? []).map(({ cell, digit }) => cell * size + digit))].sort((a, b) => a - b).join();

@@ -1,7 +1,7 @@
 import type { CellPermutation } from '../geometry/symmetry.ts';
-import { fail } from '../result.ts';
+import { checkArgument, fail } from '../result.ts';
 import type { Digit } from '../sets/digits.ts';
-import { type Candidate, makePuzzle, type Puzzle } from './puzzle.ts';
+import { type Candidate, checkPuzzle, makePuzzle, type Puzzle } from './puzzle.ts';
 
 function checkPermutation(items: readonly number[], count: number, what: string): void {
   if (items.length !== count || new Set(items).size !== count || items.some((item) => !(item >= 0 && item < count))) {
@@ -26,6 +26,8 @@ const mapped = (puzzle: Puzzle, move: (candidate: Candidate) => Candidate): Puzz
  *     relabel(puzzle, [2, 1, 3, 4]).givens.slice(0, 4)      // Uint8Array.of(2, 1, 3, 4)
  */
 export function relabel(puzzle: Puzzle, digits: readonly Digit[]): Puzzle {
+  checkPuzzle('relabel', puzzle);
+  checkArgument('relabel', Array.isArray(digits), digits, 'a list of digits');
   checkPermutation(
     digits.map((digit) => digit - 1),
     puzzle.geometry.size,
@@ -41,6 +43,8 @@ export function relabel(puzzle: Puzzle, digits: readonly Digit[]): Puzzle {
  *     permuteCells(puzzleOf('12..' + '....'.repeat(3)), turnOf('rotate90', 4)).givens[3]      // 1
  */
 export function permuteCells(puzzle: Puzzle, permutation: CellPermutation): Puzzle {
+  checkPuzzle('permuteCells', puzzle);
+  checkArgument('permuteCells', Array.isArray(permutation), permutation, 'a list of cells, such as turnOf(NAME, SIZE)');
   checkPermutation(permutation, puzzle.geometry.cellCount, 'cell permutation');
   return mapped(puzzle, ({ cell, digit }) => ({ cell: permutation[cell]!, digit }));
 }

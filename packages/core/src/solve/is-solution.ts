@@ -1,4 +1,5 @@
-import type { Puzzle } from '../puzzle/puzzle.ts';
+import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
+import { checkArgument } from '../result.ts';
 import { isMet } from '../rules/demand.ts';
 import type { Cell } from '../sets/cells.ts';
 
@@ -10,7 +11,10 @@ import type { Cell } from '../sets/cells.ts';
  *     const digits = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1]
  *     isSolution(puzzleOf('12..34..........'), digits)      // true
  */
-export function isSolution({ geometry, givens, struckOut = [] }: Puzzle, digits: ArrayLike<number>): boolean {
+export function isSolution(puzzle: Puzzle, digits: ArrayLike<number>): boolean {
+  checkPuzzle('isSolution', puzzle);
+  checkArgument('isSolution', typeof digits?.length === 'number', digits, 'a list of digits');
+  const { geometry, givens, struckOut = [] } = puzzle;
   const differ = (cells: readonly Cell[]): boolean => new Set(cells.map((cell) => digits[cell])).size === cells.length;
   const isDigit = (digit: number): boolean => Number.isInteger(digit) && digit >= 1 && digit <= geometry.size;
   return (

@@ -1,4 +1,4 @@
-import type { Geometry } from '../geometry/geometry.ts';
+import { checkGeometry, type Geometry } from '../geometry/geometry.ts';
 import { backtracking } from './backtracking.ts';
 import { bands } from './bands.ts';
 import { candidateLists } from './candidate-lists.ts';
@@ -46,8 +46,10 @@ function bestOf(...solvers: readonly Solver[]): Solver {
  *
  *     solverFor(classic).name      // SOLVERS[0].name
  */
-export const solverFor = (geometry: Geometry, solvers: readonly Solver[] = SOLVERS): Solver =>
-  firstFor(geometry, solvers);
+export function solverFor(geometry: Geometry, solvers: readonly Solver[] = SOLVERS): Solver {
+  checkGeometry('solverFor', geometry);
+  return firstFor(geometry, solvers);
+}
 
 /**
  * The solver with a name; nothing when there is none.
