@@ -1,5 +1,6 @@
 import { loadTelling } from '@pencilmark/bulk';
-import { HINT_LEVELS, type HintLevel, type LanguageCode } from '@pencilmark/core/human';
+import { HINT_LEVELS, type HintLevel } from '@pencilmark/core/human/hint-level';
+import type { LanguageCode } from '@pencilmark/core/human/language';
 import { type Command, FILES } from '../command.ts';
 import { runJob } from '../jobs/job.ts';
 import { runInSequence } from '../jobs/sequence.ts';

@@ -1,29 +1,19 @@
-import { openSync } from 'node:fs';
-import { type Found, leftOutOf, lineOf, noSolution, solverChoice } from '@pencilmark/bulk';
-import { SOLVERS, type Solver } from '@pencilmark/core/solve';
-import { record } from '@pencilmark/lab';
+import { type Found, solverChoice } from '@pencilmark/bulk';
+import { SOLVERS } from '@pencilmark/core/solve';
 import { type Command, FILES } from '../command.ts';
 import { sinkOf } from '../jobs/sequence.ts';
 import { nameOf, oneOf, wholeNumber } from '../options/option.ts';
 import { READING_OPTIONS } from '../options/options.ts';
-import { Output, writing } from '../output/output.ts';
-import { isTerminal } from '../output/terminal.ts';
 import { eachPuzzle, type ReadingOptions } from '../reading/puzzles.ts';
 import type { Session } from '../session.ts';
-import { drawFrame, Film } from '../watch/frame.ts';
-import { FASTEST, play, SLOWEST } from '../watch/player.ts';
-
-// About 10 MB, and a second of searching.
-const MOST_EVENTS = 2_000_000;
+import type { ScreenOptions } from '../watch/screen.ts';
+import { FASTEST, SLOWEST } from '../watch/speed.ts';
 
 const WATCHABLE = SOLVERS.filter((solver) => solver.traces).map((solver) => solver.name);
 
-interface WatchOptions extends ReadingOptions {
+interface WatchOptions extends ReadingOptions, ScreenOptions {
   readonly solver?: string;
-  readonly speed?: number;
   readonly puzzle?: number;
-  readonly limit?: number;
-  readonly frames?: string;
 }
 
 export const watch: Command = {
@@ -67,43 +57,7 @@ export const watch: Command = {
     const solverOr = solverChoice({ solver: options.solver ?? 'backtracking' });
     const solver = await solverOr(found, sinkOf(session, found));
     if (!solver) return;
-    const { puzzle } = found.reading;
-    const recording = record(solver.prepare(puzzle.geometry), puzzle, {
-      limit: options.limit ?? 1,
-      mostEvents: MOST_EVENTS,
-      beyond: 'leave',
-    });
-    const film = new Film(puzzle.geometry, recording);
-    if (options.frames !== undefined) writeEvents(session, options.frames, film, found, solver);
-    else await show(session, film, found, solver, options.speed ?? 20);
-    if (recording.result?.count === 0) session.disappoint(found.place, noSolution(puzzle));
+    const { watchSearch } = await import('../watch/screen.ts');
+    await watchSearch(session, found, solver, options);
   },
 };
-
-async function show(
-  session: Session,
-  film: Film,
-  { reading, place }: Found,
-  solver: Solver,
-  speed: number,
-): Promise<void> {
-  const view = {
-    title: `${solver.name} · ${place}`,
-    notation: reading.notation,
-    hasColour: isTerminal(1) && !process.env.NO_COLOR,
-  };
-  if (isTerminal(1)) return play(film, view, speed);
-  session.messages.note('Not a terminal: this is how the search ended. --frames FILE writes every event.');
-  const room = { columns: Number.POSITIVE_INFINITY, rows: Number.POSITIVE_INFINITY };
-  for (const line of drawFrame(film, film.length, { ...view, ...room })) session.output.line(line);
-}
-
-function writeEvents(session: Session, file: string, film: Film, { reading }: Found, solver: Solver): void {
-  const open = (): Output => new Output(openSync(file, 'w'), file, false);
-  const output = file === '-' ? session.output : writing(file, open);
-  const { puzzle, notation } = reading;
-  const head = { puzzle: lineOf(puzzle.givens, notation), geometry: puzzle.geometry.id, solver: solver.name };
-  output.line(JSON.stringify({ ...head, events: film.length, cut: film.isCut, ...leftOutOf(reading) }));
-  for (let number = 1; number <= film.length; number++) output.line(JSON.stringify(film.replay.event(number)));
-  output.flush();
-}

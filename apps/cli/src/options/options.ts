@@ -1,6 +1,6 @@
 import { FORMATS, type Format, formatNamed } from '@pencilmark/core/format';
 import { type Geometry, geometryOf } from '@pencilmark/core/geometry';
-import { LANGUAGE_CODES } from '@pencilmark/core/human';
+import { LANGUAGE_CODES } from '@pencilmark/core/human/language';
 import { err, ok, type Result } from '@pencilmark/core/result';
 import { SOLVER_NAMES } from '@pencilmark/solvers';
 import { unknownName } from './names.ts';

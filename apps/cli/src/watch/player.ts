@@ -2,11 +2,10 @@ import { openSync } from 'node:fs';
 import { ReadStream } from 'node:tty';
 import { OutputProblem, writeAll } from '../output/output.ts';
 import { drawFrame, type Film, type View } from './frame.ts';
+import { FASTEST, SLOWEST } from './speed.ts';
 
 const FRAME_MS = 33;
 const FAR = 100;
-export const SLOWEST = 1;
-export const FASTEST = 100_000;
 
 /** What a player is doing. */
 export interface Playing {
