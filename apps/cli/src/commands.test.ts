@@ -332,6 +332,9 @@ describe('convert, canonical, compare, list, completion', () => {
     }
     const line = await run(['convert', '--to', 'line'], told);
     expect(line.err.match(/(?<=Left out: ).*(?=\.)/g)).toEqual(['title', 'author', 'rules']);
+    const sdk = await run(['convert', '--to', 'sdk'], told);
+    expect(sdk).toMatchObject({ code: 0, out: expect.stringContaining('#AAda\n#DTwo words\n') });
+    expect(sdk.err.match(/(?<=Left out: ).*(?=\.)/g)).toEqual(['rules']);
   });
 
   test('solutions stand in a column of their own in csv', async () => {

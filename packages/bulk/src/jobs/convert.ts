@@ -1,4 +1,4 @@
-import { type Format, formatNamed, type Notation } from '@pencilmark/core/format';
+import { type About, type Format, formatNamed, type Notation } from '@pencilmark/core/format';
 import { sized } from '@pencilmark/core/geometry';
 import { makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
 import { lineOf } from '../text.ts';
@@ -27,7 +27,7 @@ export const convert: Job = {
       const complaint = complaintAbout(written, puzzle) ?? carried.complaint;
       if (complaint !== undefined)
         return report(sink, found, 'disappoint', { code: 'format', message: complaint }, json);
-      const lost = to.holds?.includes('about') ? [] : Object.keys(about ?? {});
+      const lost = Object.keys(about ?? {}).filter((word) => !to.holds?.includes(word as keyof About));
       for (const what of carried.leftOut ? [carried.leftOut, ...lost] : lost)
         sink.problem('note', `Left out: ${what}.`);
       const text = to.print(carried.puzzle, written, { about });

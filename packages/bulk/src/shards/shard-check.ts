@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@pencilmark/core/result';
 import { Digesting } from '../digest.ts';
 import { bytesOf, joined } from '../input/bytes.ts';
-import { sentenceOf } from '../input/input.ts';
+import { sentenceOf, sourceName } from '../input/input.ts';
 import { readShardEnd, type ShardEnd } from './shard-end.ts';
 
 /** A shard that was found to be whole. */
@@ -24,7 +24,10 @@ export async function verified(name: string): Promise<Result<WholeShard, string>
   } catch (problem) {
     const { code = '' } = problem as NodeJS.ErrnoException;
     return err(
-      `${name}: ${code.startsWith('Z') ? 'It was cut off or changed' : sentenceOf(problem)}`.replace(/\.?$/, '.'),
+      `${sourceName(name)}: ${code.startsWith('Z') ? 'It was cut off or changed' : sentenceOf(problem)}`.replace(
+        /\.?$/,
+        '.',
+      ),
     );
   }
   const end = rest.at(-1) === 10 ? readShardEnd(new TextDecoder().decode(rest)) : undefined;

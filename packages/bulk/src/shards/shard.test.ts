@@ -120,6 +120,7 @@ describe('what is not all of one job is refused', () => {
     expect(await merged([one, change(two, (text) => `2${text.slice(1)}`), three])).toMatch(/has changed/);
     expect(await merged([one, change(two, (text) => text.slice(82)), three])).toMatch(/has changed/);
     expect(await merged([one, two, file('none')])).toMatch(/no such file/);
+    expect(await merged([''])).toMatch(/^"": There is no such file/);
     expect(await merged([])).toMatch(/no shards/);
   });
   test('of another number, other options, another input; and nothing is written', async () => {

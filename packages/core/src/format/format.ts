@@ -5,7 +5,7 @@ import type { Signs } from './signs.ts';
 
 export type { About, DocumentEntry, Notation, ParseError, ParseOptions, Reading } from './reading.ts';
 
-/** What may be written beside a puzzle; a format writes what it `holds`. */
+/** What may be written beside a puzzle. A format writes what it `holds` and leaves the rest out. */
 export interface PrintOptions {
   readonly about?: About | undefined;
   /** The digits of all cells. */
@@ -36,8 +36,8 @@ export interface Format<Name extends string = string> {
    * most then.
    */
   isMeant?(text: string): boolean;
-  /** What it has a place for beside the puzzle. */
-  readonly holds?: readonly (keyof PrintOptions)[];
+  /** What it has a place for beside the puzzle: the solution, and which words about the puzzle. */
+  readonly holds?: readonly ('solution' | keyof About)[];
   /** A guess from the look of one record. */
   looksLike(text: string): boolean;
   /** Reads one record. Never throws, whatever the text. */

@@ -221,7 +221,7 @@ export const fpuzzles: Format<'fpuzzles'> = {
     payloadOf(text) !== undefined ||
     isIdLink(text),
   parse: (text, options) => locate(text, read(text, options)),
-  holds: ['about'],
+  holds: ['title', 'author', 'rules'],
   print: (puzzle, _notation, { about } = {}) =>
     canPrintFpuzzles(puzzle)
       ? `https://www.f-puzzles.com/?load=${lzCompress(fpuzzlesJson(puzzle, about))}`

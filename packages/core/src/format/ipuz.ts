@@ -109,7 +109,7 @@ export const ipuz: Format<'ipuz'> = {
     /^[\s\ufeff]{0,1000}(?:ipuz[ \t]{0,9}\()?\s{0,99}\{/.test(text) &&
     text.slice(0, 20_000).includes('ipuz.org/sudoku'),
   parse: (text, options) => locate(text, read(text, options)),
-  holds: ['about'],
+  holds: ['title', 'author', 'rules'],
   print: (puzzle, notation = usualNotation(puzzle.geometry.size), { about = {} } = {}) => {
     if (!canPrint(puzzle))
       fail(`ipuz for ${puzzle.geometry.id}; expected givens alone on a usual board of at most 35 digits`);

@@ -159,7 +159,7 @@ export const json: Format<'json'> = {
   says: 'our own JSON: geometry, givens, candidates struck out; one object or a list of them',
   record: 'document',
   canPrint,
-  holds: ['about'],
+  holds: ['title', 'author', 'rules'],
   signs: { opens: (line) => (/^\s*\{/.test(line) ? 'brackets' : undefined) },
   isMeant: (text) => /^[\s\ufeff]*\{/.test(text),
   looksLike: (text) =>

@@ -84,7 +84,7 @@ export const sdk: Format<'sdk'> = {
   looksLike: (text) =>
     text.length <= LONGEST_BLOCK && (/^\s*\[puzzle\]/im.test(text) || /^\s*#[A-DLSU]/m.test(text)) && read(text).ok,
   parse: (text, options) => locate(text, read(text, options)),
-  holds: ['about'],
+  holds: ['title', 'author'],
   print: (puzzle, notation, { about = {} } = {}) =>
     sdk.canPrint(puzzle)
       ? `${headersOf(about)}[Puzzle]\n${rows.print(puzzle, notation)}`

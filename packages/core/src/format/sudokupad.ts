@@ -200,7 +200,7 @@ export const sudokupad: Format<'sudokupad'> = {
   signs: { fitsLine: true },
   looksLike: (text) => isLinkLike(text) && (LINK.test(text) || ID_LINK.test(text)),
   parse: (text, options) => locate(text, read(text, options)),
-  holds: ['about'],
+  holds: ['title', 'author', 'rules'],
   print: (puzzle, _notation, { about } = {}) =>
     canPrintFpuzzles(puzzle)
       ? `https://sudokupad.app/fpuzzles${percentEncoded(lzCompress(fpuzzlesJson(puzzle, about)))}`
