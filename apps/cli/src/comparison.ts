@@ -1,4 +1,4 @@
-import { grouped } from '@pencilmark/bulk';
+import { groupedNumber } from '@pencilmark/bulk';
 import { givenCount, type Puzzle } from '@pencilmark/core/puzzle';
 import type { SearchResult, Solver } from '@pencilmark/core/solve';
 import type { Session } from './session.ts';
@@ -76,7 +76,7 @@ export class Comparison {
       const mark = run?.result.stopped === 'budget' ? '>' : '';
       const speed = run && speedOf(run, runs[0]);
       const texts = run
-        ? [mark + grouped(run.result.calls), grouped(run.result.guesses), mark + timeText(run.ms)]
+        ? [mark + groupedNumber(run.result.calls), groupedNumber(run.result.guesses), mark + timeText(run.ms)]
         : ['–', '–', '–'];
       const [calls, guesses, time] = texts as [string, string, string];
       const start = calls.padStart(WIDTHS.calls) + guesses.padStart(WIDTHS.guesses) + time.padStart(WIDTHS.time);
@@ -87,7 +87,7 @@ export class Comparison {
   }
 }
 
-const threeDigits = (number: number): string => grouped(Number(number.toPrecision(3)));
+const threeDigits = (number: number): string => groupedNumber(Number(number.toPrecision(3)));
 
 /** A time for people: "12.3 µs", "4.56 ms", "1.23 s". */
 function timeText(ms: number): string {

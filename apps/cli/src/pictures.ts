@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { type Shown, unwritable } from '@pencilmark/bulk';
+import { type StepListener, unwritable } from '@pencilmark/bulk';
 import type { LanguageCode } from '@pencilmark/core/human';
 import { nameOf, type Option } from './options/option.ts';
 import { OutputProblem, writing } from './output/output.ts';
@@ -13,7 +13,7 @@ export const SVG_OPTION: Option = {
 };
 
 /** Draws steps into a folder, which is made. Throws `OutputProblem` when that cannot be. */
-export async function drawer(folder: string, language: LanguageCode = 'en'): Promise<Shown> {
+export async function drawer(folder: string, language: LanguageCode = 'en'): Promise<StepListener> {
   const [{ drawBoard }, { techniqueName }] = await Promise.all([
     import('@pencilmark/board'),
     import('@pencilmark/core/human'),

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { Sentence } from '@pencilmark/bulk';
+import type { LazyText } from '@pencilmark/bulk';
 import { Messages } from './output/messages.ts';
 import { Output } from './output/output.ts';
 import { Progress } from './output/progress.ts';
@@ -30,13 +30,13 @@ export class Session {
   }
 
   /** A puzzle was understood and is not what was asked. */
-  disappoint(place: string, sentence: Sentence): void {
+  disappoint(place: string, sentence: LazyText): void {
     this.raise(1);
     this.messages.problem(place, sentence);
   }
 
   /** Input or usage could not be understood. */
-  refuse(place: string, sentence: Sentence): void {
+  refuse(place: string, sentence: LazyText): void {
     this.raise(2);
     this.messages.problem(place, sentence);
   }

@@ -6,18 +6,18 @@
 export { Answers } from './chunk/answers.ts';
 export { bytesOf } from './input/bytes.ts';
 export { beginsPacked, isPacked, isReadingProblem, sentenceOf, sourceName } from './input/input.ts';
-export type { Shown } from './jobs/explain.ts';
-export { keepingOn } from './jobs/fault.ts';
+export type { StepListener } from './jobs/explain.ts';
+export { guardedAnswerer } from './jobs/fault.ts';
 export {
-  type Answer,
+  type Answerer,
   type Found,
   type Job,
   type JobRow,
+  type LazyText,
   leftOutOf,
   type Make,
   type Maker,
-  report,
-  type Sentence,
+  reportProblem,
   type Sink,
   type SolverChoice,
   solverChoice,
@@ -25,10 +25,10 @@ export {
   writeJson,
 } from './jobs/job.ts';
 export { conflictNames, noSolution } from './jobs/no-solution.ts';
-export { countsOf, JOBS, jobNamed, loadTelling, MAKERS, makerNamed } from './jobs.ts';
+export { countsOf, JOBS, jobNamed, loadStepAnswerers, MAKERS, makerNamed } from './jobs.ts';
 export { mergeShards, runFiles } from './loaders.ts';
-export { counted, grouped, rounded } from './numbers.ts';
-export { soon } from './promises.ts';
+export { countText, groupedNumber, roundedMs } from './numbers.ts';
+export { ifSoon } from './promises.ts';
 export type { MergeOptions } from './shards/merge.ts';
 export { readShard } from './shards/shard.ts';
 export { lineOf, Texts, textIn } from './text.ts';

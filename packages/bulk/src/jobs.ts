@@ -16,27 +16,27 @@ const rate: Job = {
   done: 'rated',
   ...TELLING,
   counts: [...DIFFICULTIES.map(({ name }) => name), ...TELLING.counts],
-  prepare: async (options) => (await import('./jobs/rate.ts')).rating(options),
+  prepare: async (options) => (await import('./jobs/rate.ts')).rateAnswerer(options),
 };
 const explain: Job = {
   name: 'explain',
   done: 'explained',
   ...TELLING,
   counts: ['stuck', ...TELLING.counts],
-  prepare: async (options) => (await import('./jobs/explain.ts')).explaining(options),
+  prepare: async (options) => (await import('./jobs/explain.ts')).explainAnswerer(options),
 };
 const hint: Job = {
   name: 'hint',
   done: 'answered',
   ...TELLING,
-  prepare: async (options) => (await import('./jobs/hint.ts')).hinting(options),
+  prepare: async (options) => (await import('./jobs/hint.ts')).hintAnswerer(options),
 };
 const steps: Job = {
   name: 'steps',
   done: 'searched',
   ...TELLING,
   counts: ['steps', ...TELLING.counts],
-  prepare: async (options) => (await import('./jobs/steps.ts')).stepping(options),
+  prepare: async (options) => (await import('./jobs/steps.ts')).stepsAnswerer(options),
 };
 
 /** Everything that can be done with every record of a file, in threads or not. */
@@ -100,7 +100,10 @@ function named<Row extends { readonly name: string }>(rows: readonly Row[], name
 }
 
 /** What tells steps one by one, for whoever wants to see each of them. */
-export async function loadTelling() {
-  const [{ explaining }, { hinting }] = await Promise.all([import('./jobs/explain.ts'), import('./jobs/hint.ts')]);
-  return { explaining, hinting };
+export async function loadStepAnswerers() {
+  const [{ explainAnswerer }, { hintAnswerer }] = await Promise.all([
+    import('./jobs/explain.ts'),
+    import('./jobs/hint.ts'),
+  ]);
+  return { explainAnswerer, hintAnswerer };
 }

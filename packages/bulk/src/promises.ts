@@ -4,7 +4,7 @@ import { setTimeout as after } from 'node:timers/promises';
 const PAUSE_MS = 20;
 
 /** What comes, or nothing when it does not come soon. */
-export const soon = <Value>(coming: Promise<Value>): Promise<Value | undefined> =>
+export const ifSoon = <Value>(coming: Promise<Value>): Promise<Value | undefined> =>
   Promise.race([coming, after(PAUSE_MS, undefined, { ref: false })]);
 
 /** That something has come to its end, whether well or not. */

@@ -1,6 +1,6 @@
 import { makeReader } from '@pencilmark/core/format';
 import { makeRandom } from '@pencilmark/core/random';
-import { type Sentence, tellLeftOut } from './jobs/job.ts';
+import { type LazyText, tellLeftOut } from './jobs/job.ts';
 import { jobNamed } from './jobs.ts';
 import { Texts } from './text.ts';
 import type { JobWork, Problem } from './types.ts';
@@ -78,7 +78,7 @@ export async function oneByOne(
   const reader = makeReader();
   for (const entries of [reader.push(text.replace(/^\ufeff/, '')), reader.end()]) {
     for (const { line, result } of entries) {
-      const problem = (how: Problem['how'], sentence: Sentence): void => {
+      const problem = (how: Problem['how'], sentence: LazyText): void => {
         problems.push({ line, how, message: typeof sentence === 'string' ? sentence : sentence() });
       };
       if (!result.ok) {

@@ -1,4 +1,4 @@
-import { grouped, leftOutOf, lineOf, rounded } from '@pencilmark/bulk';
+import { groupedNumber, leftOutOf, lineOf, roundedMs } from '@pencilmark/bulk';
 import type { Puzzle } from '@pencilmark/core/puzzle';
 import { canSolve, type SearchResult, type Solver } from '@pencilmark/core/solve';
 import { SOLVER_NAMES, solverCalled } from '@pencilmark/solvers';
@@ -42,7 +42,7 @@ export const compare: Command = {
     },
     {
       ...MAX_CALLS_OPTION,
-      says: `stop a solver on a puzzle after this many calls (default: ${grouped(DEFAULT_MAX_CALLS)})`,
+      says: `stop a solver on a puzzle after this many calls (default: ${groupedNumber(DEFAULT_MAX_CALLS)})`,
     },
     ...READING_OPTIONS,
     JSON_OPTION,
@@ -89,9 +89,9 @@ function toldOf(solver: Solver, run: Run, first: Run | undefined): object {
     solver: solver.name,
     calls,
     guesses,
-    ms: rounded(run.ms),
+    ms: roundedMs(run.ms),
     stopped,
-    ...(speed !== undefined && { speed: rounded(speed) }),
+    ...(speed !== undefined && { speed: roundedMs(speed) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { loadTelling } from '@pencilmark/bulk';
+import { loadStepAnswerers } from '@pencilmark/bulk';
 import type { Format } from '@pencilmark/core/format';
 import type { LanguageCode } from '@pencilmark/core/human';
 import { type Command, FILES } from '../command.ts';
@@ -49,7 +49,7 @@ export const explain: Command = {
       ...(fromStep !== undefined && { fromStep }),
     };
     if (svg === undefined) return void (await runJob(session, 'explain', operands, options));
-    const [show, { explaining }] = await Promise.all([drawer(svg, options.language), loadTelling()]);
-    await runInSequence(session, 'explain', operands, options, explaining(options, show));
+    const [show, { explainAnswerer }] = await Promise.all([drawer(svg, options.language), loadStepAnswerers()]);
+    await runInSequence(session, 'explain', operands, options, explainAnswerer(options, show));
   },
 };

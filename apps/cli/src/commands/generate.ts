@@ -1,4 +1,4 @@
-import { counted } from '@pencilmark/bulk';
+import { countText } from '@pencilmark/bulk';
 import { ALPHABETS } from '@pencilmark/core/format';
 import { GENERATE_METHODS, type GenerateMethod, SYMMETRIES, type SymmetryName } from '@pencilmark/core/generate';
 import { boxShape, type Geometry, LARGEST_DIGIT_SET, sized } from '@pencilmark/core/geometry';
@@ -125,14 +125,14 @@ export const generate: Command = {
   },
 };
 
-type Asked = Pick<Wishes, 'difficulty' | 'rating' | 'technique' | 'without'>;
+type PeopleWishes = Pick<Wishes, 'difficulty' | 'rating' | 'technique' | 'without'>;
 
 const asksPeople = ({
   difficulty,
   rating,
   technique,
   without,
-}: { readonly [Wish in keyof Asked]: Asked[Wish] | undefined }): boolean =>
+}: { readonly [Wish in keyof PeopleWishes]: PeopleWishes[Wish] | undefined }): boolean =>
   [difficulty, rating, technique, without].some((wish) => wish !== undefined);
 
 /** Which wishes about solving contradict each other or the board, and why. */
@@ -183,7 +183,7 @@ function complaintAbout(
   if (!chosen && boxShape(geometry.size).height === 1)
     return `A ${size}x${size} board has no usual boxes; say which geometry is meant with --geometry, for example with a jigsaw map.`;
   if (count - 1 > Number.MAX_SAFE_INTEGER - seed)
-    return `Seeds go up to ${Number.MAX_SAFE_INTEGER}; ${counted(count, 'puzzle')} from seed ${seed} on would need larger ones.`;
+    return `Seeds go up to ${Number.MAX_SAFE_INTEGER}; ${countText(count, 'puzzle')} from seed ${seed} on would need larger ones.`;
   if (Math.max(...[givens].flat()) > geometry.cellCount)
     return `The board ${geometry.id} has room for ${geometry.cellCount} givens.`;
   if (geometry.size > LARGEST_DIGIT_SET && asksPeople({ difficulty, rating, technique, without }))

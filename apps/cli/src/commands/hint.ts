@@ -1,4 +1,4 @@
-import { loadTelling } from '@pencilmark/bulk';
+import { loadStepAnswerers } from '@pencilmark/bulk';
 import { HINT_LEVELS, type HintLevel } from '@pencilmark/core/human/hint-level';
 import type { LanguageCode } from '@pencilmark/core/human/language';
 import { type Command, FILES } from '../command.ts';
@@ -41,7 +41,7 @@ export const hint: Command = {
   async run(session: Session, operands, { svg, ...options }: HintOptions) {
     if (svg === undefined) return void (await runJob(session, 'hint', operands, options));
     const drawn = { level: 'full' as const, ...options };
-    const [show, { hinting }] = await Promise.all([drawer(svg, options.language), loadTelling()]);
-    await runInSequence(session, 'hint', operands, drawn, hinting(drawn, show));
+    const [show, { hintAnswerer }] = await Promise.all([drawer(svg, options.language), loadStepAnswerers()]);
+    await runInSequence(session, 'hint', operands, drawn, hintAnswerer(drawn, show));
   },
 };

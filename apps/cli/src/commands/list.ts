@@ -6,10 +6,10 @@ import { unknownName } from '../options/names.ts';
 import { JSON_OPTION } from '../options/options.ts';
 import type { Session } from '../session.ts';
 
-type Row = Readonly<Record<string, string>>;
+type TableRow = Readonly<Record<string, string>>;
 
 /** The tables that can be listed. */
-const TABLES: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
+const TABLES: Readonly<Record<string, () => Promise<readonly TableRow[]>>> = {
   formats: async () => FORMATS.map(({ name, record, says }) => ({ name, record, says })),
   solvers: async () =>
     (await Promise.all(SOLVER_NAMES.map(solverCalled))).map(({ name, traces, says }) => ({
@@ -63,7 +63,7 @@ export const list: Command = {
 };
 
 /** Rows as text, their columns aligned. */
-function alignedText(rows: readonly Row[], indent: string): string {
+function alignedText(rows: readonly TableRow[], indent: string): string {
   const keys = Object.keys(rows[0] ?? {});
   const widths = keys.map((key) => Math.max(...rows.map((row) => row[key]!.length)));
   return rows

@@ -1,4 +1,4 @@
-import { counted, mergeShards } from '@pencilmark/bulk';
+import { countText, mergeShards } from '@pencilmark/bulk';
 import type { Command } from '../command.ts';
 import { OUTPUT_OPTION } from '../jobs/settings.ts';
 import type { Session } from '../session.ts';
@@ -21,6 +21,6 @@ export const merge: Command = {
       write: (bytes) => session.output.bytes(bytes),
     });
     if (!result.ok) return session.refuse('pencilmark', result.error);
-    session.messages.note(`merged ${counted(shards.length, 'shard')}, ${counted(result.value, 'puzzle')}`);
+    session.messages.note(`merged ${countText(shards.length, 'shard')}, ${countText(result.value, 'puzzle')}`);
   },
 };

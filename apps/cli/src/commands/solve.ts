@@ -1,4 +1,4 @@
-import { counted, grouped } from '@pencilmark/bulk';
+import { countText, groupedNumber } from '@pencilmark/bulk';
 import { type Command, FILES } from '../command.ts';
 import { runJob } from '../jobs/job.ts';
 import { BULK_OPTIONS, type BulkSettings } from '../jobs/settings.ts';
@@ -42,9 +42,9 @@ export const solve: Command = {
   async run(session: Session, operands, options: BulkSettings & { readonly stats?: true }) {
     const { puzzles = 0, 'with a solution': solved = 0, ms = 0 } = await runJob(session, 'solve', operands, options);
     if (!options.stats) return;
-    const rate = ms > 0 ? `, ${grouped(Math.round((puzzles / ms) * 1000))} a second` : '';
+    const rate = ms > 0 ? `, ${groupedNumber(Math.round((puzzles / ms) * 1000))} a second` : '';
     session.messages.note(
-      `${counted(puzzles, 'puzzle')}, ${grouped(solved)} solved, ${ms.toFixed(1)} ms of solving${rate}`,
+      `${countText(puzzles, 'puzzle')}, ${groupedNumber(solved)} solved, ${ms.toFixed(1)} ms of solving${rate}`,
     );
   },
 };

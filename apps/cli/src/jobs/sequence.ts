@@ -1,4 +1,4 @@
-import { type Answer, type Counts, jobNamed, keepingOn, type Sink, Texts } from '@pencilmark/bulk';
+import { type Answerer, type Counts, guardedAnswerer, jobNamed, type Sink, Texts } from '@pencilmark/bulk';
 import { eachPuzzle } from '../reading/puzzles.ts';
 import type { Session } from '../session.ts';
 import { type BulkSettings, plainOf } from './settings.ts';
@@ -9,10 +9,10 @@ export async function runInSequence(
   name: string,
   operands: readonly string[],
   options: BulkSettings,
-  ownAnswer?: Answer,
+  ownAnswer?: Answerer,
 ): Promise<Counts> {
   const job = jobNamed(name);
-  const answer = keepingOn(ownAnswer ?? (await job.prepare(plainOf(options))), options);
+  const answer = guardedAnswerer(ownAnswer ?? (await job.prepare(plainOf(options))), options);
   const texts = new Texts((line) => session.output.line(line));
   const counts: Record<string, number> = {};
   await eachPuzzle(session, operands, { ...options, skipsLibrary: job.skipsLibrary }, async (found) => {

@@ -1,4 +1,4 @@
-import { type Counts, countsOf, grouped, runFiles, type Summary, sourceName, type Work } from '@pencilmark/bulk';
+import { type Counts, countsOf, groupedNumber, runFiles, type Summary, sourceName, type Work } from '@pencilmark/bulk';
 import { begunPipe } from '../reading/pipe.ts';
 import type { Session } from '../session.ts';
 import type { BulkSettings } from './settings.ts';
@@ -66,7 +66,7 @@ function summaryOf(work: Work, { records, recordsBefore, counts }: Summary, seco
   const { bad = 0 } = counts;
   const parts = [...told.counts, 'bad']
     .filter((what) => counts[what] || told.known.includes(what))
-    .map((what) => `${what} ${grouped(counts[what] ?? 0)}`);
-  const rate = `${grouped(Math.round((records - recordsBefore) / seconds))}/s`;
-  return [`${told.done} ${grouped(records - bad)}`, ...parts, rate].join(', ');
+    .map((what) => `${what} ${groupedNumber(counts[what] ?? 0)}`);
+  const rate = `${groupedNumber(Math.round((records - recordsBefore) / seconds))}/s`;
+  return [`${told.done} ${groupedNumber(records - bad)}`, ...parts, rate].join(', ');
 }

@@ -1,4 +1,4 @@
-import { grouped, type Sentence } from '@pencilmark/bulk';
+import { groupedNumber, type LazyText } from '@pencilmark/bulk';
 import { ClosedPipe, writeAll } from './output.ts';
 
 const MOST_PROBLEMS = 20;
@@ -30,7 +30,7 @@ export class Messages {
    * One thing that went wrong, and where: `puzzles.txt:3:5`.
    * A sentence that takes work is only made if it is shown.
    */
-  problem(place: string, sentence: Sentence): void {
+  problem(place: string, sentence: LazyText): void {
     if (this.problems++ < MOST_PROBLEMS) this.note(`${place}: ${typeof sentence === 'string' ? sentence : sentence()}`);
     else this.tellCount();
   }
@@ -50,6 +50,6 @@ export class Messages {
     }
     if (now < this.nextCount) return;
     this.nextCount += this.nextCount - this.countingSince;
-    this.note(`… ${grouped(this.problems - MOST_PROBLEMS)} more so far.`);
+    this.note(`… ${groupedNumber(this.problems - MOST_PROBLEMS)} more so far.`);
   }
 }

@@ -1,11 +1,11 @@
-import { grouped } from '@pencilmark/bulk';
+import { groupedNumber } from '@pencilmark/bulk';
 import type { SingleBar } from 'cli-progress';
 
 const PATIENCE_MS = 1000;
 const BETWEEN_LOOKS_MS = 100;
 
 /** How far the work is. */
-export interface Advance {
+export interface ProgressState {
   /** What is counted for people: "puzzles". */
   readonly what: string;
   readonly count: number;
@@ -34,13 +34,13 @@ export class Progress {
     return this.isAllowed && performance.now() >= this.nextLook;
   }
 
-  async show({ what, count, done, total, before = NOTHING }: Advance): Promise<void> {
+  async show({ what, count, done, total, before = NOTHING }: ProgressState): Promise<void> {
     const now = performance.now();
     this.nextLook = now + BETWEEN_LOOKS_MS;
     const seconds = (now - this.start) / 1000;
     const here = done - before.done;
     const left = total === undefined || here === 0 ? '' : duration((seconds * (total - done)) / here);
-    const payload = { count: grouped(count), rate: rateOf((count - before.count) / seconds), left };
+    const payload = { count: groupedNumber(count), rate: rateOf((count - before.count) / seconds), left };
     this.bar ??= await makeBar(what, total, payload);
     this.bar.update(done, payload);
   }
@@ -75,7 +75,7 @@ async function makeBar(what: string, total: number | undefined, payload: object)
   return bar;
 }
 
-const rateOf = (rate: number): string => (rate < 10 ? rate.toFixed(1) : grouped(Math.round(rate)));
+const rateOf = (rate: number): string => (rate < 10 ? rate.toFixed(1) : groupedNumber(Math.round(rate)));
 
 /** Seconds for people: "42 s", "3 min 20 s", "2 h 5 min". */
 function duration(seconds: number): string {

@@ -1,5 +1,5 @@
 import { fstatSync } from 'node:fs';
-import { soon } from '@pencilmark/bulk';
+import { ifSoon } from '@pencilmark/bulk';
 
 /** Standard input that comes through a pipe; its beginning can be looked at before it is read. */
 class Pipe implements AsyncIterable<Uint8Array> {
@@ -12,7 +12,7 @@ class Pipe implements AsyncIterable<Uint8Array> {
     for (let length = 0; length < bytes; length += this.ahead.at(-1)!.length) {
       this.coming ??= this.source.next();
       // The sender may need some time for its first bytes.
-      const next = await (length === 0 ? this.coming : soon(this.coming));
+      const next = await (length === 0 ? this.coming : ifSoon(this.coming));
       if (!next || next.done) break;
       this.coming = undefined;
       this.ahead.push(next.value);

@@ -15,20 +15,18 @@ export interface Source {
   /** Size in bytes, when known. */
   readonly size: number | undefined;
   /** The text in pieces; to be taken once. Throws as the file system does. */
-  chunks(): AsyncGenerator<Chunk>;
+  chunks(): AsyncGenerator<TextChunk>;
 }
 
 /** A piece of text, and how many bytes of its source have been read by now. */
-export interface Chunk {
+export interface TextChunk {
   readonly text: string;
   readonly bytes: number;
 }
 
 /** Why a source cannot be used, as a sentence. */
-type Refusal = string;
-
 /** Opens a file, or standard input for `-`. */
-export async function openSource(operand: string): Promise<Result<Source, Refusal>> {
+export async function openSource(operand: string): Promise<Result<Source, string>> {
   if (operand === '-' && isTerminal(0)) return err('This is a terminal. Give a file, or pipe puzzles in.');
   try {
     const descriptor = operand === '-' ? 0 : openSync(operand, 'r');
@@ -67,7 +65,7 @@ async function* piecesOf(descriptor: number): AsyncGenerator<Uint8Array> {
 }
 
 /** The text of some bytes, piece by piece. */
-async function* decoded(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Chunk> {
+async function* decoded(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<TextChunk> {
   let bytes = 0;
   let decoder: TextDecoder | undefined;
   for await (const piece of pieces) {

@@ -1,4 +1,4 @@
-import { counted, grouped } from '@pencilmark/bulk';
+import { countText, groupedNumber } from '@pencilmark/bulk';
 import type { Notation } from '@pencilmark/core/format';
 import { type Cell, cellName, type Geometry } from '@pencilmark/core/geometry';
 import type { TraceEvent } from '@pencilmark/core/solve';
@@ -53,7 +53,7 @@ export function drawFrame(film: Film, index: number, view: View): string[] {
   const { calls, takenBack, depth, solutions } = moment;
   const filled = film.deepest === 0 ? 0 : Math.round((depth / film.deepest) * BAR_COLUMNS);
   const below = [
-    `calls ${grouped(calls)}   taken back ${grouped(takenBack)}   solutions ${grouped(solutions)}`,
+    `calls ${groupedNumber(calls)}   taken back ${groupedNumber(takenBack)}   solutions ${groupedNumber(solutions)}`,
     `depth ${'█'.repeat(filled)}${'░'.repeat(BAR_COLUMNS - filled)} ${depth} of ${film.deepest}`,
     eventText(moment, film, view.notation),
     positionText(moment, film, view),
@@ -104,7 +104,7 @@ function eventText({ event, index, solutions }: Moment, film: Film, { alphabet }
 }
 
 function positionText({ index }: Moment, film: Film, { play }: View): string {
-  const all = `${grouped(film.length)}${film.isCut ? ' kept, the search goes on' : ''}`;
-  const where = `event ${grouped(index)} of ${all}`;
-  return play ? `${play.isRunning ? '▶' : '‖'} ${where}   ${counted(play.speed, 'event')} a second` : where;
+  const all = `${groupedNumber(film.length)}${film.isCut ? ' kept, the search goes on' : ''}`;
+  const where = `event ${groupedNumber(index)} of ${all}`;
+  return play ? `${play.isRunning ? '▶' : '‖'} ${where}   ${countText(play.speed, 'event')} a second` : where;
 }

@@ -1,4 +1,4 @@
-import type { Answered, Asked } from './message.ts';
+import type { AnswerMessage, QuestionMessage } from './message.ts';
 import type { Task } from './task.ts';
 
 /** What a question may be asked with. */
@@ -9,10 +9,10 @@ export interface AskOptions<Details = undefined> {
 }
 
 interface Open {
-  readonly asked: Asked;
-  readonly resolve: (reply: never) => void;
+  readonly asked: QuestionMessage;
+  readonly resolve: (reply: unknown) => void;
   readonly reject: (problem: Error) => void;
-  readonly progress?: (share: number, details: never) => void;
+  readonly progress: (share: number, details: unknown) => void;
 }
 
 let startThread = (): Worker => {
@@ -45,7 +45,13 @@ export class Engine {
     const id = this.next++;
     return new Promise<Reply>((resolve, reject) => {
       if (signal?.aborted) return reject(calledOff());
-      this.open.set(id, { asked: { id, task, question }, resolve, reject, ...(progress && { progress }) });
+      // What comes from a thread has the types of its task: `employed` sees to that.
+      this.open.set(id, {
+        asked: { id, task, question },
+        resolve: (reply) => resolve(reply as Reply),
+        reject,
+        progress: (share, details) => progress?.(share, details as Details),
+      });
       signal?.addEventListener('abort', () => this.callOff(id), { once: true });
       this.handOut();
     });
@@ -61,12 +67,12 @@ export class Engine {
 
   private start(): Worker {
     const worker = startThread();
-    worker.onmessage = ({ data }: MessageEvent<Answered>) => {
+    worker.onmessage = ({ data }: MessageEvent<AnswerMessage>) => {
       const asked = this.open.get(data.id);
-      if (data.kind === 'progress') return asked?.progress?.(data.share, data.details as never);
+      if (data.kind === 'progress') return asked?.progress(data.share, data.details);
       this.open.delete(data.id);
       this.running = undefined;
-      if (data.kind === 'done') asked?.resolve(data.reply as never);
+      if (data.kind === 'done') asked?.resolve(data.reply);
       else asked?.reject(new Error(data.message));
       this.handOut();
     };

@@ -29,6 +29,9 @@ export type WorkOf<Of extends Tokens> = {
     : never;
 };
 
+/** The work behind one token, as a thread calls it: it knows no types, only names. */
+type AnyWork = (question: unknown, work: Work<unknown>) => unknown;
+
 /** A task with its work, which is loaded when it is asked for. */
 export interface Employed {
   readonly name: string;
@@ -39,5 +42,5 @@ export interface Employed {
 export const employed = <Of extends Tokens>(tokens: Of, load: () => Promise<WorkOf<Of>>): Employed[] =>
   Object.entries(tokens).map(([key, { name }]) => ({
     name,
-    run: async (question, work) => (await load())[key]!(question as never, work as never),
+    run: async (question, work) => ((await load()) as Readonly<Record<string, AnyWork>>)[key]!(question, work),
   }));

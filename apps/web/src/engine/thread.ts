@@ -1,4 +1,4 @@
-import type { Answered, Asked } from './message.ts';
+import type { AnswerMessage, QuestionMessage } from './message.ts';
 import type { Employed } from './task.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -6,8 +6,8 @@ declare const self: DedicatedWorkerGlobalScope;
 /** Makes this thread answer one question after the other. */
 export function serve(tasks: readonly Employed[]): void {
   const byName = new Map(tasks.map((row) => [row.name, row]));
-  self.onmessage = async ({ data: { id, task, question } }: MessageEvent<Asked>) => {
-    const post = (answer: Answered, buffers: ArrayBuffer[] = []): void => self.postMessage(answer, buffers);
+  self.onmessage = async ({ data: { id, task, question } }: MessageEvent<QuestionMessage>) => {
+    const post = (answer: AnswerMessage, buffers: ArrayBuffer[] = []): void => self.postMessage(answer, buffers);
     try {
       const progress = (share: number, details: unknown): void => post({ id, kind: 'progress', share, details });
       const buffers: ArrayBuffer[] = [];

@@ -3,7 +3,7 @@ import { t } from '../text/index.ts';
 import type { Move } from './game.ts';
 
 /** What a move is told about: the board after it. */
-export interface About {
+export interface ReportedBoard {
   readonly geometry: Geometry;
   readonly digits: Uint8Array;
   readonly wrong: ReadonlySet<number>;
@@ -24,7 +24,7 @@ const letter = (digit: number): string => ALPHABET[digit - 1]!;
  * A move in a sentence, for people who do not see the board: what was entered, undone or redone,
  * and what it is in conflict with.
  */
-export function tellMove(move: Move, how: 'say.done' | 'say.undone' | 'say.redone', about: About): string {
+export function tellMove(move: Move, how: 'say.done' | 'say.undone' | 'say.redone', about: ReportedBoard): string {
   const sentence = t(how, { what: whatOf(move, about.geometry) });
   if (how === 'say.undone') return sentence;
   return [sentence, ...troubles(move, about)].join('; ');
@@ -61,7 +61,7 @@ function whatOf(move: Move, geometry: Geometry): string {
 }
 
 /** What a placed digit is in conflict with; and when it was the last of its kind. */
-function troubles(move: Move, { geometry, digits, wrong, solution }: About): string[] {
+function troubles(move: Move, { geometry, digits, wrong, solution }: ReportedBoard): string[] {
   if (move.do !== 'digit') return [];
   const { digit } = move;
   const told: string[] = [];

@@ -15,7 +15,7 @@ export interface SolvedGame {
 }
 
 /** The games of one board and difficulty; `jigsaw-` stands for jigsaws of any regions. */
-export interface Row {
+export interface StatisticsRow {
   readonly board: string;
   readonly difficulty: string;
   readonly solved: number;
@@ -32,7 +32,7 @@ export interface Statistics {
    */
   readonly streak: number;
   readonly longestStreak: number;
-  readonly rows: readonly Row[];
+  readonly rows: readonly StatisticsRow[];
 }
 
 export const solvedFrom = ({ id, solved = 0, played, board, source, hints }: Game): SolvedGame => ({
@@ -75,14 +75,14 @@ export function statisticsOf(games: readonly SolvedGame[], now: number): Statist
 const kindOf = ({ board }: SolvedGame): string => withMap(board, '');
 
 /** Small boards first, easy puzzles first. */
-const inOrder = (one: Row, other: Row): number =>
+const inOrder = (one: StatisticsRow, other: StatisticsRow): number =>
   Number.parseInt(one.board, 10) - Number.parseInt(other.board, 10) ||
   one.board.localeCompare(other.board) ||
   levelOf(one) - levelOf(other);
 
-const levelOf = ({ difficulty }: Row): number => (LEVELS as readonly string[]).indexOf(difficulty);
+const levelOf = ({ difficulty }: StatisticsRow): number => (LEVELS as readonly string[]).indexOf(difficulty);
 
-function rowOf(games: readonly SolvedGame[]): Row {
+function rowOf(games: readonly SolvedGame[]): StatisticsRow {
   const times = games.filter(({ hints }) => hints === 0).map(({ ms }) => ms);
   return {
     board: kindOf(games[0]!),

@@ -52,6 +52,7 @@ export function viewsOf({
   return Array.from(board.digits, (own, cell) => {
     const notes = own === 0 ? board.corner[cell]! | board.centre[cell]! | (candidates?.[cell] ?? 0) : 0;
     const isGiven = givens[cell] !== 0;
+    const isWrong = wrong.has(cell);
     const isTried = tried?.has(cell) ?? false;
     return {
       digit: own,
@@ -62,12 +63,12 @@ export function viewsOf({
       colour: board.colour[cell]!,
       isSelected: chosen.has(cell),
       isCursor: cell === cursor,
-      isWrong: wrong.has(cell),
+      isWrong,
       isPeer: isSeeing && seeing.every((peers) => peers.has(cell)),
       isSame: settings.highlightDigit && digit !== 0 && own === digit,
       noted: noted !== 0 && ((notes >>> (noted - 1)) & 1) === 1 ? noted : 0,
       isTried,
-      label: labelFor(geometry, cell, own, isGiven, notes, board.colour[cell]!, wrong.has(cell), isTried),
+      label: labelFor(geometry, cell, { digit: own, isGiven, notes, colours: board.colour[cell]!, isWrong, isTried }),
     };
   });
 }
@@ -83,39 +84,32 @@ type Said = readonly [what: number, notes: number, colours: number, language: st
 // Most labels stay as they were.
 const said = new WeakMap<Geometry, Said[]>();
 
-function labelFor(
-  geometry: Geometry,
-  cell: number,
-  digit: number,
-  isGiven: boolean,
-  notes: number,
-  colours: number,
-  isWrong: boolean,
-  isTried: boolean,
-): string {
+/** What a label tells of a cell. */
+interface CellFacts {
+  readonly digit: number;
+  readonly isGiven: boolean;
+  readonly notes: number;
+  readonly colours: number;
+  readonly isWrong: boolean;
+  readonly isTried: boolean;
+}
+
+function labelFor(geometry: Geometry, cell: number, facts: CellFacts): string {
+  const { digit, isGiven, notes, colours, isWrong, isTried } = facts;
   let list = said.get(geometry);
   if (!list) said.set(geometry, (list = []));
   const what = digit * 8 + (isGiven ? 4 : 0) + (isWrong ? 2 : 0) + (isTried ? 1 : 0);
   const before = list[cell];
   if (before?.[0] === what && before[1] === notes && before[2] === colours && before[3] === language.value)
     return before[4];
-  const label = labelOf(geometry, cell, digit, isGiven, notes, colours, isWrong, isTried);
+  const label = labelOf(geometry, cell, facts);
   list[cell] = [what, notes, colours, language.value, label];
   return label;
 }
 
 /** "row 4, column 5, box 5: 7, given". */
-function labelOf(
-  geometry: Geometry,
-  cell: number,
-  digit: number,
-  isGiven: boolean,
-  notes: number,
-  colours: number,
-  isWrong: boolean,
-  isTried: boolean,
-): string {
-  const { size, boxes } = geometry;
+function labelOf({ size, boxes }: Geometry, cell: number, facts: CellFacts): string {
+  const { digit, isGiven, notes, colours, isWrong, isTried } = facts;
   const place = t('cell.place', {
     row: Math.floor(cell / size) + 1,
     column: (cell % size) + 1,

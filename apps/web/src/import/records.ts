@@ -1,8 +1,6 @@
-import { type Format, makeReader, type ParseError, parsePuzzle, type Reading } from '@pencilmark/core/format';
+import { makeReader, type ParsedPuzzle, type ParseError, parsePuzzle } from '@pencilmark/core/format';
 import { decoded } from '../game/code.ts';
 import { type ImportEntry, type Imported, type ImportList, MOST_RECORDS } from './tasks.ts';
-
-type Found = Reading & { readonly format: Format };
 
 /** Rules that are lost are named beside the puzzle. */
 const READING = { ignoreRules: true };
@@ -56,7 +54,7 @@ const troubleOf = (line: number, text: string, error: ParseError): ImportEntry =
 const PLACED = 'which digits are placed and not given';
 
 /** A puzzle as a message; what a player placed is no given. */
-function importedOf({ puzzle, placed = [], leftOut = [], format }: Found): Imported {
+function importedOf({ puzzle, placed = [], leftOut = [], format }: ParsedPuzzle): Imported {
   const { geometry, struckOut = [] } = puzzle;
   const givens = [...puzzle.givens];
   const empty = givens.map(() => 0);

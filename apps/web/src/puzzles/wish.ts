@@ -55,7 +55,7 @@ export function isVain({ board, difficulty, least, most, technique }: Wish): boo
   return from > to || wishConflict({ ...wishes, rating: [from, to] }, found.value) !== undefined;
 }
 
-interface Candidate {
+interface RatedPuzzle {
   readonly puzzle: Puzzle;
   readonly rated: Rated<Rating>;
 }
@@ -75,9 +75,9 @@ function easedTo(
   puzzle: Puzzle,
   solution: Uint8Array,
   groups: readonly (readonly number[])[],
-): Candidate | undefined {
+): RatedPuzzle | undefined {
   const missing = groups.filter((group) => puzzle.givens[group[0]!] === 0);
-  const withMore = (count: number): Candidate => {
+  const withMore = (count: number): RatedPuzzle => {
     const givens = puzzle.givens.slice();
     for (const group of missing.slice(0, count)) for (const cell of group) givens[cell] = solution[cell]!;
     const eased = { ...puzzle, givens };

@@ -4,9 +4,9 @@ import { makeRandom, type Random, shuffled } from '@pencilmark/core/random';
 import { isProper, type Solvers, solve } from '@pencilmark/core/solve';
 import type { Work } from '../engine/task.ts';
 import { MOST_CALLS_EACH } from './facts.ts';
-import type { Progress, Wishes } from './tasks.ts';
+import type { Completion, Wishes } from './tasks.ts';
 
-type Telling = Pick<Work<Progress>, 'progress'>;
+type ProgressSink = Pick<Work<Completion>, 'progress'>;
 
 /**
  * Adds givens until the puzzle is proper: a random solution that has what is there, thinned again.
@@ -16,7 +16,7 @@ export function fill(
   puzzle: Puzzle,
   solvers: Solvers,
   { seed, symmetry }: Wishes,
-  work: Telling,
+  work: ProgressSink,
 ): Uint8Array | undefined {
   const random = makeRandom(seed);
   const solution = randomSolution(puzzle, solvers, random, work);
@@ -27,7 +27,7 @@ export function fill(
 }
 
 /** Takes givens away that a proper puzzle does not need. */
-export function spared(puzzle: Puzzle, solvers: Solvers, { seed, symmetry }: Wishes, work: Telling): Uint8Array {
+export function spared(puzzle: Puzzle, solvers: Solvers, { seed, symmetry }: Wishes, work: ProgressSink): Uint8Array {
   return thinned(puzzle, orbits(symmetry, puzzle.geometry.size), solvers, makeRandom(seed), work);
 }
 
@@ -37,7 +37,7 @@ function thinned(
   groups: readonly (readonly number[])[],
   solvers: Solvers,
   random: Random,
-  { progress }: Telling,
+  { progress }: ProgressSink,
 ): Uint8Array {
   let left = puzzle;
   for (const [index, group] of shuffled(groups, random).entries()) {
@@ -52,7 +52,7 @@ function randomSolution(
   puzzle: Puzzle,
   solvers: Solvers,
   random: Random,
-  { progress }: Telling,
+  { progress }: ProgressSink,
 ): Uint8Array | undefined {
   const { geometry } = puzzle;
   if (givenCount(puzzle) === 0) return solve(puzzle, { solvers }) && fillGrid(geometry, random);

@@ -28,7 +28,7 @@ export interface Wishes {
 }
 
 /** How far a puzzle is that is being made. */
-export interface Progress {
+export interface Completion {
   /** The digits of the proper puzzle reached so far; none before there is one. */
   readonly givens?: Uint8Array;
 }
@@ -46,7 +46,7 @@ export const SETTER = {
   spare: task<PuzzleMessage, SpareGivens>('setter.spare'),
   rating: task<PuzzleMessage & { readonly language: LanguageCode }, RatingReply>('setter.rating'),
   /** Adds givens until the puzzle is proper; nothing when there is no solution. */
-  fill: task<Change, Uint8Array | undefined, Progress>('setter.fill'),
+  fill: task<Change, Uint8Array | undefined, Completion>('setter.fill'),
   /** Takes away givens that are not needed. */
-  thin: task<Change, Uint8Array, Progress>('setter.thin'),
+  thin: task<Change, Uint8Array, Completion>('setter.thin'),
 };

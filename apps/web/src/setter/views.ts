@@ -5,7 +5,7 @@ import { t } from '../text/index.ts';
 import type { Draft } from './draft.ts';
 
 /** What the setter's table shows. */
-export interface Showing {
+export interface DraftShowing {
   readonly draft: Draft;
   readonly geometry: Geometry;
   readonly selection: readonly number[];
@@ -23,7 +23,7 @@ const COLOURS = 9;
 const BLANK = { corner: 0, centre: 0, colour: 0, candidates: 0, isPeer: false, isSame: false };
 
 /** How every cell looks: its given and true candidates, or its region while regions are drawn. */
-export function viewsOf(showing: Showing): CellView[] {
+export function viewsOf(showing: DraftShowing): CellView[] {
   const { draft, geometry, selection, conflicts, candidates, spare, isDrawing } = showing;
   const { size, givens, regions } = draft;
   const cursor = selection.at(-1) ?? -1;

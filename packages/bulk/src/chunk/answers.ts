@@ -1,5 +1,5 @@
 import type { Format } from '@pencilmark/core/format';
-import type { Sentence, Sink } from '../jobs/job.ts';
+import type { LazyText, Sink } from '../jobs/job.ts';
 import type { Answered, Aside, Problem } from '../types.ts';
 
 const encoder = new TextEncoder();
@@ -54,7 +54,7 @@ export class Answers implements Sink {
     else this.write(`${text}\n`);
   }
 
-  problem(how: 'refuse' | 'disappoint' | 'note', sentence: Sentence): void {
+  problem(how: 'refuse' | 'disappoint' | 'note', sentence: LazyText): void {
     this.say({ line: this.line, how, message: typeof sentence === 'string' ? sentence : sentence() });
   }
 

@@ -1,4 +1,4 @@
-import { keepingOn } from '../jobs/fault.ts';
+import { guardedAnswerer } from '../jobs/fault.ts';
 import type { Job } from '../jobs/job.ts';
 import { readingOf } from '../jobs/reading.ts';
 import { isMaking, jobNamed } from '../jobs.ts';
@@ -27,7 +27,7 @@ export async function makeChunkWorker(work: Work, plain?: PlainSolver): Promise<
  */
 export async function chunkWorkerOf(job: Job, options: JobOptions, plain?: PlainSolver): Promise<ChunkWorker> {
   const ready: Ready = {
-    answer: keepingOn(await job.prepare(options), options),
+    answer: guardedAnswerer(await job.prepare(options), options),
     reading: readingOf(options),
     plain,
     json: options.json === true,

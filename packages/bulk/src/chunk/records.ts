@@ -1,12 +1,12 @@
 import type { Entry, ReaderOptions } from '@pencilmark/core/format';
-import { type Answer, type Job, tellLeftOut } from '../jobs/job.ts';
+import { type Answerer, type Job, tellLeftOut } from '../jobs/job.ts';
 import type { OnError } from '../types.ts';
 import type { PlainSolver } from './plain-lines.ts';
 import type { Progress } from './progress.ts';
 
 /** What a thread makes ready once, for all of its chunks. */
 export interface Ready {
-  readonly answer: Answer;
+  readonly answer: Answerer;
   readonly reading: ReaderOptions;
   readonly json: boolean;
   readonly onError: OnError | undefined;

@@ -1,5 +1,5 @@
 import { isCut } from '../packing/damage.ts';
-import { soon } from '../promises.ts';
+import { ifSoon } from '../promises.ts';
 import { bytesOf, joined } from './bytes.ts';
 import { borderAfter, type Cuts } from './cuts.ts';
 import { isFlow, isReadingProblem } from './input.ts';
@@ -53,7 +53,7 @@ export async function* piecesOf(
 async function* withPauses(chunks: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array | undefined> {
   for (;;) {
     const coming = chunks.next();
-    let next = await soon(coming);
+    let next = await ifSoon(coming);
     if (!next) {
       yield undefined;
       next = await coming;

@@ -2,7 +2,7 @@ import { formatNamed } from '@pencilmark/core/format';
 import { classic } from '@pencilmark/core/geometry';
 import { canonicalForm } from '@pencilmark/core/puzzle';
 import { lineOf, textIn } from '../text.ts';
-import { type Job, report, writeRecord } from './job.ts';
+import { type Job, reportProblem, writeRecord } from './job.ts';
 
 type CanonicalOptions = { readonly to?: string; readonly json?: boolean };
 
@@ -20,7 +20,7 @@ export const canonical: Job = {
       if (geometry.id !== classic.id || struckOut) {
         const what = struckOut ? 'this puzzle has candidates struck out' : `this is ${geometry.id}`;
         const message = `Canonical forms are for plain puzzles on ${classic.id}; ${what}.`;
-        return report(sink, found, 'refuse', { code: 'geometry', message }, json);
+        return reportProblem(sink, found, 'refuse', { code: 'geometry', message }, json);
       }
       const { puzzle: least, automorphisms } = canonicalForm(puzzle);
       if (json)

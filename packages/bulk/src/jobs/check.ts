@@ -1,6 +1,6 @@
 import { givenCount } from '@pencilmark/core/puzzle';
 import { isMinimal, type Judgement, judge } from '@pencilmark/core/solve';
-import { counted } from '../numbers.ts';
+import { countText } from '../numbers.ts';
 import { lineOf } from '../text.ts';
 import { type Job, type SolverChoice, solverChoice, writeRecord } from './job.ts';
 import { conflictNames } from './no-solution.ts';
@@ -45,7 +45,7 @@ export const check: Job = {
           ...extra,
         });
       } else {
-        const remarks = [verdict.padEnd(8), counted(givens, 'given').padEnd(10), remark(verdict, minimal, conflicts)];
+        const remarks = [verdict.padEnd(8), countText(givens, 'given').padEnd(10), remark(verdict, minimal, conflicts)];
         sink.write(`${[...remarks, found.place].join('  ')}\n`);
         if (verdict === 'several') for (const line of lines) sink.write(`  ${line}\n`);
       }

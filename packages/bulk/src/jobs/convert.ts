@@ -2,7 +2,7 @@ import { type About, type Format, formatNamed, type Notation } from '@pencilmark
 import { sized } from '@pencilmark/core/geometry';
 import { makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
 import { lineOf } from '../text.ts';
-import { type Job, report, writeRecord } from './job.ts';
+import { type Job, reportProblem, writeRecord } from './job.ts';
 
 type ConvertOptions = {
   readonly to?: string;
@@ -26,7 +26,7 @@ export const convert: Job = {
       const carried = carriedBy(to, puzzle, format);
       const complaint = complaintAbout(written, puzzle) ?? carried.complaint;
       if (complaint !== undefined)
-        return report(sink, found, 'disappoint', { code: 'format', message: complaint }, json);
+        return reportProblem(sink, found, 'disappoint', { code: 'format', message: complaint }, json);
       const lost = Object.keys(about ?? {}).filter((word) => !to.holds?.includes(word as keyof About));
       for (const what of carried.leftOut ? [carried.leftOut, ...lost] : lost)
         sink.problem('note', `Left out: ${what}.`);

@@ -7,9 +7,9 @@ import {
   techniqueName,
 } from '@pencilmark/core/human';
 import type { Grid } from '@pencilmark/core/puzzle';
-import { counted } from '../numbers.ts';
+import { countText } from '../numbers.ts';
 import { lineOf } from '../text.ts';
-import { type Answer, type Found, writeRecord } from './job.ts';
+import { type Answerer, type Found, writeRecord } from './job.ts';
 import { askedOf, type TellingChoice, wordsOf } from './question.ts';
 
 type ExplainOptions = TellingChoice & {
@@ -18,7 +18,7 @@ type ExplainOptions = TellingChoice & {
 };
 
 /** Hears each step that is told, with the grid before it. */
-export type Shown = (shown: {
+export type StepListener = (shown: {
   readonly found: Found;
   readonly grid: Grid;
   readonly givens: Uint8Array;
@@ -31,7 +31,7 @@ export type Shown = (shown: {
 const ENDS: Readonly<Record<string, Readonly<Record<Path['end'], (open: number) => string>>>> = {
   en: {
     solved: () => 'Solved.',
-    stuck: (open) => `The techniques end here, with ${counted(open, 'open cell')}.`,
+    stuck: (open) => `The techniques end here, with ${countText(open, 'open cell')}.`,
     contradiction: () => 'This leads to a contradiction.',
   },
   de: {
@@ -42,7 +42,7 @@ const ENDS: Readonly<Record<string, Readonly<Record<Path['end'], (open: number) 
 };
 
 /** Tells the whole path; `show` gets each step for drawing. */
-export function explaining(options: ExplainOptions, show?: Shown): Answer {
+export function explainAnswerer(options: ExplainOptions, show?: StepListener): Answerer {
   const { json, language = 'en', fromStep: first = 1 } = options;
   const asked = askedOf(options, 'refused');
   return async (found, sink) => {
@@ -74,7 +74,7 @@ export function explaining(options: ExplainOptions, show?: Shown): Answer {
     if (json) writeRecord(sink, found, { puzzle: lineOf(puzzle.givens, notation), steps: told, end });
     else sink.write(`${ENDS[language]![end](open)}\n`);
     if (first > steps.length)
-      sink.problem('note', `The path has ${counted(steps.length, 'step')}; there is no step ${first}.`);
+      sink.problem('note', `The path has ${countText(steps.length, 'step')}; there is no step ${first}.`);
     sink.count(end === 'solved' ? 'solved' : 'stuck');
     if (end !== 'solved') sink.raise();
   };

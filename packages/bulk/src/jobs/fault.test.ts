@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chunkWorkerOf } from '../chunk/chunk.ts';
-import { keepingOn } from './fault.ts';
+import { guardedAnswerer } from './fault.ts';
 import type { Job, Sink } from './job.ts';
 
 const PUZZLE = '12..34......1...';
@@ -37,9 +37,9 @@ test('among JSON objects it has the code internal', async () => {
 });
 
 test('what goes wrong with writing is no fault of the record', async () => {
-  const found = { line: 1 } as Parameters<ReturnType<typeof keepingOn>>[0];
+  const found = { line: 1 } as Parameters<ReturnType<typeof guardedAnswerer>>[0];
   const full = { write: () => Promise.reject() } as unknown as Sink;
-  const answer = keepingOn((_, sink) => sink.write('a'), {});
+  const answer = guardedAnswerer((_, sink) => sink.write('a'), {});
   await expect(
     answer(found, {
       ...full,

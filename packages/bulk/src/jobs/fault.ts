@@ -1,4 +1,4 @@
-import { type Answer, report, type Sink } from './job.ts';
+import { type Answerer, reportProblem, type Sink } from './job.ts';
 
 /** The sentence for a fault of the program that a record brought to light. */
 export const faultSentence = (problem: unknown): string =>
@@ -9,7 +9,7 @@ export const faultSentence = (problem: unknown): string =>
  * refused with the code `internal`. What goes wrong with writing the answer is no fault of the
  * record, and is thrown.
  */
-export function keepingOn(answer: Answer, { json }: { readonly json?: boolean }): Answer {
+export function guardedAnswerer(answer: Answerer, { json }: { readonly json?: boolean }): Answerer {
   let watched: WatchedSink | undefined;
   return async (found, sink) => {
     // Most sinks take many records.
@@ -19,7 +19,7 @@ export function keepingOn(answer: Answer, { json }: { readonly json?: boolean })
       await answer(found, own);
     } catch (problem) {
       if (hasFailed()) throw problem;
-      report(sink, found, 'refuse', { code: 'internal', message: faultSentence(problem) }, json);
+      reportProblem(sink, found, 'refuse', { code: 'internal', message: faultSentence(problem) }, json);
     }
   };
 }

@@ -8,7 +8,7 @@ import {
 import { type Geometry, geometryOf } from '@pencilmark/core/geometry';
 import type { PathWishes } from '@pencilmark/core/rate';
 import { solversFor } from '@pencilmark/solvers';
-import { counted } from '../numbers.ts';
+import { countText } from '../numbers.ts';
 import { lineOf, textIn } from '../text.ts';
 import { type Maker, writeJson } from './job.ts';
 
@@ -90,10 +90,10 @@ function boardOf(id: string): Geometry {
 
 /** Which wish was not met. */
 function unreachedText({ missed, givens, tries }: Generated, { givens: wanted, minimal }: Wishes): string {
-  const found = `was found in ${counted(tries, 'try', 'tries')}`;
+  const found = `was found in ${countText(tries, 'try', 'tries')}`;
   if (missed === 'minimal')
-    return `No minimal puzzle ${found}; some of these ${counted(givens, 'given')} can be spared.`;
+    return `No minimal puzzle ${found}; some of these ${countText(givens, 'given')} can be spared.`;
   if (missed === 'accept') return `No puzzle as wished ${found}; this is another one.`;
-  const number = typeof wanted === 'number' ? counted(wanted, 'given') : `${wanted?.join(' to ')} givens`;
-  return `No ${minimal ? 'minimal ' : ''}puzzle with ${number} ${found}; the nearest has ${counted(givens, 'given')}.`;
+  const number = typeof wanted === 'number' ? countText(wanted, 'given') : `${wanted?.join(' to ')} givens`;
+  return `No ${minimal ? 'minimal ' : ''}puzzle with ${number} ${found}; the nearest has ${countText(givens, 'given')}.`;
 }

@@ -1,13 +1,13 @@
 import { explain, type HintLevel, hint as hintText, nextStep } from '@pencilmark/core/human';
 import { lineOf } from '../text.ts';
-import type { Shown } from './explain.ts';
-import { type Answer, writeRecord } from './job.ts';
+import type { StepListener } from './explain.ts';
+import { type Answerer, writeRecord } from './job.ts';
 import { askedOf, type TellingChoice, wordsOf } from './question.ts';
 
 type HintOptions = TellingChoice & { readonly level?: HintLevel };
 
 /** Tells the next step, or a part of it; `show` gets it for drawing. */
-export function hinting(options: HintOptions, show?: Shown): Answer {
+export function hintAnswerer(options: HintOptions, show?: StepListener): Answerer {
   const { level = 'where', json, language = 'en' } = options;
   const asked = askedOf(options, 'refused');
   return async (found, sink) => {

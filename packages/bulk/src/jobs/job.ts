@@ -1,4 +1,4 @@
-import type { Format, Reading } from '@pencilmark/core/format';
+import type { Format, ParsedPuzzle } from '@pencilmark/core/format';
 import type { Geometry } from '@pencilmark/core/geometry';
 import { canSolve, type Solver, solverFor } from '@pencilmark/core/solve';
 import { solversFor } from '@pencilmark/solvers';
@@ -6,14 +6,14 @@ import type { JobOptions, MakerOptions } from '../types.ts';
 
 /** A puzzle, how it was written, and where. */
 export interface Found {
-  readonly reading: Reading & { readonly format: Format };
+  readonly reading: ParsedPuzzle;
   /** "puzzles.txt:3", for messages. */
   readonly place: string;
   readonly line: number;
 }
 
 /** A sentence for people, or how to make it. */
-export type Sentence = string | (() => string);
+export type LazyText = string | (() => string);
 
 /** Where a job puts what it makes of one record. */
 export interface Sink {
@@ -22,7 +22,7 @@ export interface Sink {
   /** Writes a puzzle of a format: one line, or several with an empty line around them. */
   add(text: string, format: Pick<Format, 'record'>): void;
   /** Says that a record cannot be answered, is not what was asked, or what was left out of it. */
-  problem(how: 'refuse' | 'disappoint' | 'note', sentence: Sentence): void;
+  problem(how: 'refuse' | 'disappoint' | 'note', text: LazyText): void;
   /** Says something about the record that was asked for. */
   tell(text: string): void;
   /** Makes the exit code 1: the record was answered, and it is not what was hoped for. */
@@ -47,7 +47,7 @@ export const leftOutOf = ({ leftOut, ignoredRules }: Found['reading']): { readon
   ignoredRules && leftOut ? { leftOut } : {};
 
 /** Answers one record. */
-export type Answer = (found: Found, sink: Sink) => void | Promise<void>;
+export type Answerer = (found: Found, sink: Sink) => void | Promise<void>;
 
 /** What every row of the tables has. */
 export interface JobRow<Options> {
@@ -72,7 +72,7 @@ export interface Job extends JobRow<JobOptions> {
   /** Bytes of input that a thread gets at once: some ten milliseconds of work. */
   readonly pieceBytes: number;
   /** Makes ready, once in a thread, and gives what answers the records one by one. */
-  prepare(options: JobOptions): Promise<Answer>;
+  prepare(options: JobOptions): Promise<Answerer>;
   /**
    * How many solutions are to be looked for when lines of 81 digits and blanks may be answered as
    * bytes, with their solution alone; nothing when the options ask for more.
@@ -105,7 +105,7 @@ export const writeRecord = (sink: Sink, { reading }: Found, object: object): voi
   writeJson(sink, { ...object, ...leftOutOf(reading) });
 
 /** Reports a puzzle that was read and has no answer: in words, and among the JSON objects. */
-export function report(
+export function reportProblem(
   sink: Sink,
   found: Found,
   how: 'refuse' | 'disappoint',
@@ -137,7 +137,7 @@ export function solverChoice({ solver: name, json }: SolverChoice) {
     const message = name
       ? `The solver "${name}" does not solve boards such as ${geometry.id}.`
       : `No solver solves boards such as ${geometry.id}.`;
-    report(sink, found, 'refuse', { code: 'solver', message }, json);
+    reportProblem(sink, found, 'refuse', { code: 'solver', message }, json);
     return undefined;
   };
 }

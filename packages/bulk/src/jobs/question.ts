@@ -2,14 +2,14 @@ import { cellName, type Geometry, LARGEST_DIGIT_SET } from '@pencilmark/core/geo
 import type { LanguageCode } from '@pencilmark/core/human';
 import { type Candidate, type Grid, gridOf, makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
 import { type Solver, search } from '@pencilmark/core/solve';
-import { type Found, report, type Sink, solverChoice } from './job.ts';
+import { type Found, reportProblem, type Sink, solverChoice } from './job.ts';
 import { noSolution } from './no-solution.ts';
 
 /** Options of the jobs that reason as people do. */
 export type TellingChoice = { readonly json?: boolean; readonly language?: LanguageCode };
 
 /** A puzzle that steps can be asked about. */
-export interface Asked {
+export interface Question {
   readonly puzzle: Puzzle;
   /** Without the digits that were placed later. */
   readonly givens: Uint8Array;
@@ -27,12 +27,12 @@ export type Several = 'refused' | 'allowed';
  */
 export function askedOf({ json = false }: TellingChoice, several: Several) {
   const solverOr = solverChoice({ json });
-  return async (found: Found, sink: Sink): Promise<Asked | undefined> => {
+  return async (found: Found, sink: Sink): Promise<Question | undefined> => {
     const { puzzle, placed = [] } = found.reading;
     const { geometry } = puzzle;
     const answer = (how: 'refuse' | 'disappoint', code: string, message: string): undefined => {
       sink.count(code);
-      report(sink, found, how, { code, message }, json);
+      reportProblem(sink, found, how, { code, message }, json);
     };
     if (geometry.size > LARGEST_DIGIT_SET)
       return answer(

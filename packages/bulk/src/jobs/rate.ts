@@ -1,7 +1,7 @@
-import { techniqueName } from '@pencilmark/core/human';
+import { techniqueCalled, techniqueName } from '@pencilmark/core/human';
 import { type Rated, type Rating, rate, raterFor, type Score, type SeRating, scoreText } from '@pencilmark/core/rate';
 import { lineOf } from '../text.ts';
-import { type Answer, writeRecord } from './job.ts';
+import { type Answerer, writeRecord } from './job.ts';
 import { askedOf } from './question.ts';
 
 type RateOptions = { readonly json?: boolean };
@@ -17,7 +17,7 @@ const scoresOf = (rating: Rating): object =>
     : { pencilmark: { hardest: numberOrText(rating.hardest), work: rating.work } };
 
 /** Rates puzzles: how hard they are for people, and which techniques they need. */
-export function rating(options: RateOptions): Answer {
+export function rateAnswerer(options: RateOptions): Answerer {
   const asked = askedOf(options, 'refused');
   /**
    * "Swordfish 1, Naked Pair 2": the techniques beyond singles on the path of the rater. The path
@@ -25,7 +25,7 @@ export function rating(options: RateOptions): Answer {
    */
   const needs = ({ techniques, end }: Rated<Rating>): string => {
     const list = Object.entries(techniques)
-      .filter(([id]) => !SINGLES.has(id))
+      .filter(([id]) => techniqueCalled(id)?.family !== 'singles')
       .map(([id, count]) => `${techniqueName(id)} ${count}`);
     if (end !== 'solved') list.push('more than the techniques there are');
     return list.length > 0 ? `needs: ${list.join(', ')}` : 'needs: singles only';
@@ -54,6 +54,3 @@ export function rating(options: RateOptions): Answer {
     sink.count(rating.difficulty);
   };
 }
-
-/** Techniques that everybody knows: they are not listed. */
-const SINGLES: ReadonlySet<string> = new Set(['full-house', 'hidden-single', 'naked-single']);

@@ -2,13 +2,13 @@ import { formatNamed } from '@pencilmark/core/format';
 import type { Puzzle } from '@pencilmark/core/puzzle';
 import { Disagreement, type SearchResult, type Solver, search } from '@pencilmark/core/solve';
 import { refereeFor } from '@pencilmark/solvers';
-import { counted, rounded } from '../numbers.ts';
+import { countText, roundedMs } from '../numbers.ts';
 import { lineOf, solvedIn } from '../text.ts';
 import {
   type Found,
   type Job,
   leftOutOf,
-  report,
+  reportProblem,
   type Sink,
   type SolverChoice,
   solverChoice,
@@ -47,7 +47,7 @@ export const solve: Job = {
       if (!solver) return;
       const { puzzle, format, notation } = found.reading;
       const asked = options.check ? await refereeFor(solver, puzzle.geometry) : solver;
-      let work: Work;
+      let work: TimedSearch;
       try {
         if (options.json) work = answerInJson(asked, sink, found, options);
         else {
@@ -58,11 +58,11 @@ export const solve: Job = {
         }
       } catch (problem) {
         if (!(problem instanceof Disagreement)) throw problem;
-        report(sink, found, 'disappoint', { code: 'disagreement', message: problem.message }, options.json);
+        reportProblem(sink, found, 'disappoint', { code: 'disagreement', message: problem.message }, options.json);
         return;
       }
       const { result, ms } = work;
-      if (result.stopped === 'budget') sink.problem('disappoint', `Gave up after ${counted(result.calls, 'call')}.`);
+      if (result.stopped === 'budget') sink.problem('disappoint', `Gave up after ${countText(result.calls, 'call')}.`);
       else if (result.count === 0) sink.problem('disappoint', () => noSolution(puzzle));
       if (result.stopped === 'budget' && result.count < 2) sink.count('gave up');
       else if (result.count === 0) sink.count('none');
@@ -79,13 +79,13 @@ export const solve: Job = {
 /** How many solutions are wanted: one, unless more are asked for. */
 const limitOf = ({ limit, all, count }: SolveOptions): number => limit ?? (all || count ? Number.POSITIVE_INFINITY : 1);
 
-interface Work {
+interface TimedSearch {
   readonly result: SearchResult;
   readonly ms: number;
 }
 
 /** Searches, and hands on each solution as it is found; with `--check` once both solvers agree. */
-function ask(solver: Solver, puzzle: Puzzle, options: SolveOptions, hear: (solution: Uint8Array) => void): Work {
+function ask(solver: Solver, puzzle: Puzzle, options: SolveOptions, hear: (solution: Uint8Array) => void): TimedSearch {
   const held: Uint8Array[] = [];
   const start = performance.now();
   const result = search(puzzle, {
@@ -103,14 +103,14 @@ function ask(solver: Solver, puzzle: Puzzle, options: SolveOptions, hear: (solut
 // So many solutions are gathered, and their number comes first. More are written as they come.
 const MOST_GATHERED = 1000;
 
-function answerInJson(solver: Solver, sink: Sink, { reading }: Found, options: SolveOptions): Work {
+function answerInJson(solver: Solver, sink: Sink, { reading }: Found, options: SolveOptions): TimedSearch {
   const { puzzle, notation } = reading;
   const head = { puzzle: lineOf(puzzle.givens, notation), geometry: puzzle.geometry.id };
-  const tail = ({ result, ms }: Work): object => {
+  const tail = ({ result, ms }: TimedSearch): object => {
     const { calls, guesses, singlesPerPass, stopped } = result;
     const passes = singlesPerPass && { singlesPerPass };
     const { name } = solver;
-    return { calls, guesses, ...passes, stopped, ms: rounded(ms), solver: name, ...leftOutOf(reading) };
+    return { calls, guesses, ...passes, stopped, ms: roundedMs(ms), solver: name, ...leftOutOf(reading) };
   };
   if (options.check || options.count || limitOf(options) <= MOST_GATHERED) {
     const solutions: string[] = [];
@@ -128,9 +128,9 @@ function answerInJson(solver: Solver, sink: Sink, { reading }: Found, options: S
   return work;
 }
 
-function workOf(solver: Solver, { result, ms }: Work): string {
+function workOf(solver: Solver, { result, ms }: TimedSearch): string {
   const { count, calls, guesses, singlesPerPass, stopped } = result;
   const passes = singlesPerPass ? [`singles per pass ${singlesPerPass.join('+') || 0}`] : [];
-  const parts = [counted(count, 'solution'), counted(calls, 'call'), counted(guesses, 'guess', 'guesses')];
+  const parts = [countText(count, 'solution'), countText(calls, 'call'), countText(guesses, 'guess', 'guesses')];
   return [...parts, ...passes, `${ms.toFixed(3)} ms`, `stopped: ${stopped}`, solver.name].join(', ');
 }

@@ -1,6 +1,6 @@
 import { explain, Position, TECHNIQUES, type Technique, techniqueName } from '@pencilmark/core/human';
 import { lineOf } from '../text.ts';
-import { type Answer, writeRecord } from './job.ts';
+import { type Answerer, writeRecord } from './job.ts';
 import { askedOf, type TellingChoice, wordsOf } from './question.ts';
 
 type StepsOptions = TellingChoice & {
@@ -10,7 +10,7 @@ type StepsOptions = TellingChoice & {
 };
 
 /** Finds the steps of techniques in a position as it stands. */
-export function stepping(options: StepsOptions): Answer {
+export function stepsAnswerer(options: StepsOptions): Answerer {
   const { technique: ids, all, json, language = 'en' } = options;
   const asked = askedOf(options, 'allowed');
   const wanted = TECHNIQUES.filter(({ id }) => ids?.includes(id) ?? true);

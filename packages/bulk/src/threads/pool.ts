@@ -8,7 +8,7 @@ export interface Replied<Which extends Kind> {
 }
 
 /** A task that was given to the pool, and who waits for it. */
-interface Order {
+interface QueuedTask {
   readonly task: Task;
   readonly moved: readonly Uint8Array[];
   readonly resolve: (reply: unknown, thread: number) => void;
@@ -24,7 +24,7 @@ interface Message {
 
 interface Thread {
   readonly worker: Worker;
-  readonly orders: Map<number, Order>;
+  readonly orders: Map<number, QueuedTask>;
   /** How many tasks it has to do; those that it does at once do not count. */
   busy: number;
 }
@@ -37,7 +37,7 @@ const isQuick = ({ kind }: Task): boolean => kind === 'write' || kind === 'drop'
 /** Threads that do tasks. */
 export class Pool {
   private readonly threads: readonly Thread[];
-  private readonly waiting: Order[] = [];
+  private readonly waiting: QueuedTask[] = [];
   private lastId = 0;
   private problem: Error | undefined;
 
@@ -84,7 +84,7 @@ export class Pool {
   }
 
   private promised<Which extends Kind>(
-    take: (order: Order) => void,
+    take: (order: QueuedTask) => void,
     task: Task,
     moved: readonly Uint8Array[],
   ): Promise<Replied<Which>> {
@@ -108,7 +108,7 @@ export class Pool {
     }
   }
 
-  private post({ worker, orders }: Thread, order: Order): void {
+  private post({ worker, orders }: Thread, order: QueuedTask): void {
     const id = ++this.lastId;
     orders.set(id, order);
     worker.postMessage(

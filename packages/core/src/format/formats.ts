@@ -71,9 +71,9 @@ export const formatNamed = (name: string): Format | undefined => FORMATS.find((f
  * The format that a text seems to be written in; a guess from its look. Nothing when no format
  * recognises it.
  *
- *     detect('12..\n..1.\n....\n...4').name      // 'rows'
+ *     detectFormat('12..\n..1.\n....\n...4').name      // 'rows'
  */
-export const detect = (text: string): Format | undefined => recognised(plainText(text));
+export const detectFormat = (text: string): Format | undefined => recognised(plainText(text));
 
 const recognised = (text: string): Format | undefined =>
   FORMATS.find((format) => (text.length <= LONGEST_BLOCK || format.record === 'document') && format.looksLike(text));

@@ -10,7 +10,7 @@ export type {
   PrintOptions,
   Reading,
 } from './format.ts';
-export { detect, FORMATS, type FormatName, formatNamed } from './formats.ts';
+export { detectFormat, FORMATS, type FormatName, formatNamed } from './formats.ts';
 export { type ParsedPuzzle, type PuzzleOptions, parsePuzzle, puzzleOf } from './parse.ts';
 export { readPlain } from './plain.ts';
 export { type Entry, makeReader, type Reader, type ReaderOptions } from './reader.ts';

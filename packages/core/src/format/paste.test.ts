@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeCells } from './cells.ts';
-import { detect, formatNamed } from './formats.ts';
+import { detectFormat, formatNamed } from './formats.ts';
 import { parsePuzzle, puzzleOf } from './parse.ts';
 import { makeReader } from './reader.ts';
 
@@ -54,7 +54,7 @@ test.each<[string, string, string]>([
   const result = parsePuzzle(text);
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   expect([result.value.format.name, writeCells(result.value.puzzle)]).toEqual([name, GIVENS]);
-  expect(detect(text)?.name).toBe(name);
+  expect(detectFormat(text)?.name).toBe(name);
   const reader = makeReader();
   const entries = [...reader.push(`${text}\n\n${'.'.repeat(81)}\n`), ...reader.end()];
   expect(
@@ -65,7 +65,7 @@ test.each<[string, string, string]>([
 test.each(['fpuzzles', 'sudokupad'])('a link of %s whose signs are all percent signs', (name) => {
   const link = encodeURIComponent(formatNamed(name)!.print(puzzleOf(GIVENS)));
   expect(parsePuzzle(link)).toMatchObject({ ok: true, value: { format: { name } } });
-  expect(detect(link)?.name).toBe(name);
+  expect(detectFormat(link)?.name).toBe(name);
   const reader = makeReader();
   expect([...reader.push(link), ...reader.end()]).toMatchObject([{ result: { ok: true } }]);
 });

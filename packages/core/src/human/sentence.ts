@@ -17,7 +17,7 @@ export type SentencePart =
 export type Sentence = readonly SentencePart[];
 
 /** What fills a hole of a sentence. */
-export type Filling = string | SentencePart | Sentence;
+export type SentenceInsert = string | SentencePart | Sentence;
 
 /**
  * The text of a sentence: its parts, one after the other.
@@ -29,17 +29,17 @@ export type Filling = string | SentencePart | Sentence;
 export const sentenceText = (sentence: Sentence): string => sentence.map(({ text }) => text).join('');
 
 /** A template tag: the text of the template with its holes filled. */
-export const sentence = (texts: readonly string[], ...fillings: readonly Filling[]): Sentence =>
+export const sentence = (texts: readonly string[], ...fillings: readonly SentenceInsert[]): Sentence =>
   texts.flatMap((text, index) => [...partsOf(text), ...partsOf(fillings[index] ?? '')]);
 
 /** Items with a text between them. Before the last item stands `beforeLast`. */
-export const joined = (items: readonly Filling[], between: string, beforeLast = between): Sentence =>
+export const joined = (items: readonly SentenceInsert[], between: string, beforeLast = between): Sentence =>
   items.flatMap((item, index) => {
     const link = index === 0 ? '' : index === items.length - 1 ? beforeLast : between;
     return [...partsOf(link), ...partsOf(item)];
   });
 
-function partsOf(filling: Filling): Sentence {
+function partsOf(filling: SentenceInsert): Sentence {
   if (typeof filling !== 'string') return 'kind' in filling ? [filling] : filling;
   return filling === '' ? [] : [{ kind: 'text', text: filling }];
 }

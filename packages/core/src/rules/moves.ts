@@ -3,10 +3,10 @@ import { upTo } from './groups.ts';
 import type { NamedRule } from './rule.ts';
 
 /** A move over the board: so many rows down, so many columns to the right. */
-type Move = readonly [down: number, right: number];
+type ChessMove = readonly [down: number, right: number];
 
 /** Pairs of cells that lie one of the moves apart. */
-const pairsApart = (size: number, moves: readonly Move[]): Demand[] =>
+const pairsApart = (size: number, moves: readonly ChessMove[]): Demand[] =>
   upTo(size * size).flatMap((cell) =>
     moves.flatMap(([down, right]): Demand[] => {
       const row = Math.floor(cell / size) + down;
@@ -23,7 +23,7 @@ const pairsApart = (size: number, moves: readonly Move[]): Demand[] =>
 export const apartByMoves = <Name extends string>(
   name: Name,
   says: string,
-  moves: readonly Move[],
+  moves: readonly ChessMove[],
   isMove: (rows: number, columns: number) => boolean,
 ): NamedRule<Name> => ({
   name,

@@ -74,7 +74,7 @@ export class Possibles {
 }
 
 /** What a way of thinking found, and why it is so. */
-export interface Finding {
+export interface Deduction {
   readonly cell: Cell;
   readonly digit: Digit;
   readonly why: string;
@@ -83,7 +83,7 @@ export interface Finding {
 /** A way of thinking: everything it finds on a board as it lies there. */
 export interface Thought {
   readonly kind: 'place' | 'eliminate';
-  find(board: Possibles): Iterable<Finding>;
+  find(board: Possibles): Iterable<Deduction>;
 }
 
 /**

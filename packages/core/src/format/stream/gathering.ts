@@ -33,10 +33,10 @@ export function openDocument(first: number, line: string): Gathering {
 }
 
 /** What has become of a document: more must come, it is complete, or it never will be. */
-export type Progress = 'open' | 'closed' | 'broken';
+export type DocumentState = 'open' | 'closed' | 'broken';
 
 /** Adds one more line. */
-export function addLine(document: Gathering, line: string): Progress {
+export function addLine(document: Gathering, line: string): DocumentState {
   const { lines, pieces, closing } = document;
   if (lines.push(line) >= LINES_IN_PIECE) pieces.push(lines.splice(0).join('\n'));
   document.length += line.length + 1;

@@ -1,8 +1,8 @@
-import { type Filling, joined, type Sentence, sentence } from '../sentence.ts';
+import { joined, type Sentence, type SentenceInsert, sentence } from '../sentence.ts';
 import type { Language } from './language.ts';
 
 /** "a, b and c". */
-const list = (items: readonly Filling[]): Sentence => joined(items, ', ', ' and ');
+const list = (items: readonly SentenceInsert[]): Sentence => joined(items, ', ', ' and ');
 
 export const ENGLISH: Language = {
   code: 'en',

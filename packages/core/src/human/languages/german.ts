@@ -1,10 +1,10 @@
-import { type Filling, joined, type Sentence, sentence } from '../sentence.ts';
+import { joined, type Sentence, type SentenceInsert, sentence } from '../sentence.ts';
 import { DE_TECHNIQUES } from './de.ts';
 import type { Language } from './language.ts';
 
 const HOUSES = { row: 'Zeile', column: 'Spalte', box: 'Block', extra: 'Zusatzhaus' } as const;
 
-const list = (items: readonly Filling[]): Sentence => joined(items, ', ', ' und ');
+const list = (items: readonly SentenceInsert[]): Sentence => joined(items, ', ', ' und ');
 
 export const GERMAN: Language = {
   code: 'de',

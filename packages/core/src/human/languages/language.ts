@@ -1,5 +1,5 @@
 import type { HouseKind } from '../../geometry/geometry.ts';
-import type { Filling, Sentence } from '../sentence.ts';
+import type { Sentence, SentenceInsert } from '../sentence.ts';
 import type { Technique } from '../technique.ts';
 import type { TechniqueId } from '../techniques.ts';
 
@@ -23,13 +23,13 @@ export interface Language {
   technique(technique: Technique<TechniqueId>): TechniqueText;
   house(kind: HouseKind, number: number): string;
   /** "r1c1, r1c2 and r1c3". */
-  list(items: readonly Filling[]): Sentence;
+  list(items: readonly SentenceInsert[]): Sentence;
   /** "the digits 1 and 2", as something to look at. */
-  digits(digits: readonly Filling[]): Sentence;
+  digits(digits: readonly SentenceInsert[]): Sentence;
   /** What follows from a step: the digit that goes into a cell, and the digits that cells lose. */
-  places(cell: Filling, digit: Filling): Sentence;
-  removes(losses: readonly { readonly digits: readonly Filling[]; readonly cells: Filling }[]): Sentence;
+  places(cell: SentenceInsert, digit: SentenceInsert): Sentence;
+  removes(losses: readonly { readonly digits: readonly SentenceInsert[]; readonly cells: SentenceInsert }[]): Sentence;
   /** Where to look, for a first hint. The second hint names the technique too. */
-  lookAt(places: Filling): Sentence;
-  lookFor(technique: Filling, places: Filling): Sentence;
+  lookAt(places: SentenceInsert): Sentence;
+  lookFor(technique: SentenceInsert, places: SentenceInsert): Sentence;
 }

@@ -20,7 +20,7 @@ const MOST_LINKS = 15_000_000;
 /**
  * Sets one after the other. For each of them, the digit that it and the next set cannot both hold.
  */
-interface Chain {
+interface SetChain {
   readonly sets: readonly AlmostLockedSet[];
   readonly links: readonly Digit[];
   readonly eliminations: readonly Candidate[];
@@ -101,7 +101,7 @@ class Ways {
   }
 
   /** The sets and the links of the way to a state. */
-  wayTo(start: AlmostLockedSet, state: number): Pick<Chain, 'sets' | 'links'> {
+  wayTo(start: AlmostLockedSet, state: number): Pick<SetChain, 'sets' | 'links'> {
     const sets: AlmostLockedSet[] = [];
     const links: Digit[] = [];
     for (let at = state; at >= 0; at = this.before[at]!) {
@@ -116,9 +116,9 @@ class Ways {
  * For every result the simplest of the shortest chains. The simplest come first. In rare chains a
  * set comes twice, because a way may leave it by a digit that its first visit took away.
  */
-function chainsOf(position: Position): Chain[] {
+function chainsOf(position: Position): SetChain[] {
   const ways = new Ways(position);
-  const best = new Map<string, Chain>();
+  const best = new Map<string, SetChain>();
   for (const start of ways.sets) {
     for (const first of digitsOf(start.digits)) {
       if (ways.links > MOST_LINKS) break;
@@ -145,7 +145,7 @@ function chainsOf(position: Position): Chain[] {
  * A chain as it is told. Each set stands with the digits by which the chain comes and goes. The
  * sets at the ends stand with the digit that one of them must hold.
  */
-function nodesOf({ sets, links }: Chain, digit: Digit): ChainNode[] {
+function nodesOf({ sets, links }: SetChain, digit: Digit): ChainNode[] {
   const digits = [digit, ...links, digit];
   return sets.flatMap((set, index): ChainNode[] => {
     const node = (one: Digit) => ({ cells: [...set.places[one]!], digit: one });

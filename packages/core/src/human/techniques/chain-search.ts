@@ -12,7 +12,7 @@ export interface Chain extends Way {
 }
 
 /** What a search looks for. */
-export interface SearchOptions {
+export interface ChainOptions {
   /** By strong link: 1 for special ones, of which a chain must have one. */
   readonly isSpecial?: Uint8Array;
   /**
@@ -40,7 +40,7 @@ const FEWEST = 4;
  * it is the first chain of its length. The search tries every two nodes of which one must be true
  * with their shortest chain, and every link with the shortest loops through it.
  */
-export function searchChains(links: Links, options: SearchOptions = {}): Chain[] {
+export function searchChains(links: Links, options: ChainOptions = {}): Chain[] {
   const search = new Search(links, options);
   for (let start = 0; start < links.plain; start++) search.chainsFrom(start);
   if (options.refutes) for (let candidate = 0; candidate < links.singles; candidate++) search.refute(candidate);
@@ -50,13 +50,13 @@ export function searchChains(links: Links, options: SearchOptions = {}): Chain[]
 class Search {
   readonly found = new Map<string, Chain>();
   private readonly links: Links;
-  private readonly options: SearchOptions;
+  private readonly options: ChainOptions;
   private readonly spread: Spread;
   /** By node: the last start that excludes it. */
   private readonly excludedBy: Int32Array;
   private losses: Int32Array;
 
-  constructor(links: Links, options: SearchOptions) {
+  constructor(links: Links, options: ChainOptions) {
     this.links = links;
     this.options = options;
     this.spread = new Spread(links, options.isSpecial);

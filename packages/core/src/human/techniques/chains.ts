@@ -5,7 +5,7 @@ import { type LinkKinds, type Links, makeLinks } from '../links.ts';
 import type { Position } from '../position.ts';
 import { type Arg, type ChainNode, candidateMarks, cellMarks, type Mark, type Step } from '../step.ts';
 import { defineTechnique } from '../technique.ts';
-import { type Chain, type SearchOptions, searchChains } from './chain-search.ts';
+import { type Chain, type ChainOptions, searchChains } from './chain-search.ts';
 
 /**
  * A table of links with the steps of its chains. Each technique takes the steps that it is about.
@@ -16,7 +16,7 @@ export interface Chains {
 }
 
 /** The chains of links of some kinds. */
-export function chainsOf(position: Position, kinds: LinkKinds, options: (links: Links) => SearchOptions): Chains {
+export function chainsOf(position: Position, kinds: LinkKinds, options: (links: Links) => ChainOptions): Chains {
   const links = makeLinks(position, kinds);
   return { links, chains: searchChains(links, options(links)) };
 }

@@ -71,7 +71,7 @@ export function* fishOf(position: Position, digit: Digit, wish: FishWish): Gener
 }
 
 /** The houses of a fish by index, ascending. */
-interface Found {
+interface FishHouses {
   readonly bases: readonly number[];
   readonly covers: readonly number[];
 }
@@ -103,7 +103,7 @@ class Search {
   private readonly uncovered: Int32Array;
   private readonly chosenBases: number[] = [];
   private readonly chosenCovers: number[] = [];
-  private found: Found[] = [];
+  private found: FishHouses[] = [];
 
   constructor({ houses }: Geometry, places: Places, { size, bases, covers, hasFins }: FishWish) {
     const indexesOf = (kinds: readonly HouseKind[], least: number): number[] =>
@@ -136,7 +136,7 @@ class Search {
    * Bases and covers that fit. With a target, only places of its rivals count that it does not see.
    * Its own houses have none of these.
    */
-  fits(target?: number): readonly Found[] {
+  fits(target?: number): readonly FishHouses[] {
     const { bases, covers, places, openPlaces, largest } = this;
     const { words, houses } = places;
     const restOf = (house: number, word: number): number => {
@@ -229,7 +229,7 @@ function fishWith(
   places: Places,
   digit: Digit,
   { hasFins }: FishWish,
-  { bases, covers }: Found,
+  { bases, covers }: FishHouses,
 ): Fish | undefined {
   const { words } = places;
   const [base, inTwoBases] = layers(places, bases);

@@ -5,7 +5,7 @@ import type { Position } from '../position.ts';
 import { cellOrder } from './cell-order.ts';
 
 /** What follows from each candidate alone. Candidates are numbered cell by cell, digit by digit. */
-export interface Links {
+export interface ForcingLinks {
   readonly count: number;
   /** The cell and the digit of a candidate, and how many candidates its cell has. */
   readonly cells: Uint16Array;
@@ -29,7 +29,7 @@ interface LinkLists {
 }
 
 /** The links of a position. Each list is in the order of Sudoku Explainer 1.2.1. */
-export function linksOf({ geometry, candidates, places }: Position): Links {
+export function linksOf({ geometry, candidates, places }: Position): ForcingLinks {
   const { size, cellCount, peerStart, cellHouseStart, houseCells } = geometry;
   const { peers, houses } = cellOrder(geometry);
 
@@ -119,7 +119,7 @@ export interface Jumps {
  * it. A search that visits each target once, in this order, takes the same way as a search that
  * goes link by link.
  */
-export function jumpsOf({ count, weak, strong }: Links, use: LinkUse): Jumps {
+export function jumpsOf({ count, weak, strong }: ForcingLinks, use: LinkUse): Jumps {
   const weakFrom = use.weakInCells ? weak.start : weak.cut;
   const strongFrom = use.strongInCells ? strong.start : strong.cut;
   const strongTo = use.strongInHouses ? strong.start.subarray(1) : strong.cut;

@@ -1,4 +1,4 @@
-import type { Jumps, Links, LinkUse } from './forcing-chain-links.ts';
+import type { ForcingLinks, Jumps, LinkUse } from './forcing-chain-links.ts';
 import { CycleLosses, JumpTree } from './forcing-chain-tree.ts';
 
 /** A kind of chains, with the values by which Sudoku Explainer 1.2.1 orders its hints. */
@@ -89,7 +89,7 @@ const MOST_VISITS = 6e6;
  * it supposes the candidate off, and looks for a refutation.
  */
 export function searchChains(
-  links: Links,
+  links: ForcingLinks,
   jumps: Jumps,
   { cycle, chain, strongInHouses }: ChainPass,
   taker: Taker,
@@ -186,7 +186,7 @@ export function searchChains(
   }
 }
 
-function othersInCell({ choices, weak }: Links, candidate: number): number[] {
+function othersInCell({ choices, weak }: ForcingLinks, candidate: number): number[] {
   const start = weak.start[candidate]!;
   return [...weak.items.subarray(start, start + choices[candidate]! - 1)];
 }

@@ -1,4 +1,4 @@
-import type { Jumps, Links } from './forcing-chain-links.ts';
+import type { ForcingLinks, Jumps } from './forcing-chain-links.ts';
 
 /** A search tree of jumps. It reaches each candidate that can be on once, the nearest first. */
 export class JumpTree {
@@ -77,7 +77,7 @@ export class JumpTree {
 
 /** Finds what cycles of a tree rule out. */
 export class CycleLosses {
-  private readonly links: Links;
+  private readonly links: ForcingLinks;
   private readonly tree: JumpTree;
   // What holds for a candidate or a cell only in the cycle with this number.
   private readonly seesOn: Int32Array;
@@ -85,7 +85,7 @@ export class CycleLosses {
   private readonly inCycle: Int32Array;
   private marks = 0;
 
-  constructor(links: Links, tree: JumpTree) {
+  constructor(links: ForcingLinks, tree: JumpTree) {
     this.links = links;
     this.tree = tree;
     this.seesOn = new Int32Array(links.count);

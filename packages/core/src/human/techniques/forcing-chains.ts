@@ -1,7 +1,7 @@
 import type { Position } from '../position.ts';
 import type { ChainNode, Mark, Step } from '../step.ts';
 import { defineTechnique } from '../technique.ts';
-import { jumpsOf, type Links, linksOf } from './forcing-chain-links.ts';
+import { type ForcingLinks, jumpsOf, linksOf } from './forcing-chain-links.ts';
 import {
   type ChainKind,
   type ChainPass,
@@ -98,7 +98,7 @@ function* mixedSteps(position: Position, technique: string): Generator<Step> {
   );
 }
 
-function stepOf({ cells, digits }: Links, { kind, complexity, path, startsOn, gone }: Finding): Step {
+function stepOf({ cells, digits }: ForcingLinks, { kind, complexity, path, startsOn, gone }: Finding): Step {
   const candidate = (index: number) => ({ cell: cells[index]!, digit: digits[index]! });
   const isCycle = complexity < path.length;
   const nodes = path.map((index, at): ChainNode => {

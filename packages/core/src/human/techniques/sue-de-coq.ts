@@ -12,14 +12,14 @@ const MOST_TRIES = 500_000;
 const MOST_SUBSETS = 1000;
 
 /** Some cells with all their candidates. */
-interface Cells {
+interface CellGroup {
   readonly cells: readonly Cell[];
   readonly digits: DigitSet;
 }
 
 /** The subsets of some cells, the smaller first. There are at most as many as `most`. */
-function subsetsOf(cells: readonly Cell[], candidates: Int32Array, most: number): Cells[] {
-  const found: Cells[] = [{ cells: [], digits: 0 }];
+function subsetsOf(cells: readonly Cell[], candidates: Int32Array, most: number): CellGroup[] {
+  const found: CellGroup[] = [{ cells: [], digits: 0 }];
   // Every subset is a smaller one and a cell after its last.
   for (let at = 0; at < found.length && found.length < most; at++) {
     const { cells: smaller, digits } = found[at]!;
@@ -34,13 +34,13 @@ function subsetsOf(cells: readonly Cell[], candidates: Int32Array, most: number)
  * What goes when a crossing and two arms hold all their digits. A digit that both arms have and the
  * crossing lacks is in each of the arms.
  */
-function lossesOf(position: Position, crossing: Cells, arms: readonly [Cells, Cells]): Candidate[] {
+function lossesOf(position: Position, crossing: CellGroup, arms: readonly [CellGroup, CellGroup]): Candidate[] {
   const { geometry, candidates } = position;
   const lost: Candidate[] = [];
   for (const digit of digitsOf(crossing.digits | arms[0].digits | arms[1].digits)) {
-    const places = (parts: readonly Cells[]): Cell[] =>
+    const places = (parts: readonly CellGroup[]): Cell[] =>
       parts.flatMap(({ cells }) => cells.filter((cell) => hasDigit(candidates[cell]!, digit)));
-    const seenBy = (parts: readonly Cells[]) => commonPeers(geometry, places(parts));
+    const seenBy = (parts: readonly CellGroup[]) => commonPeers(geometry, places(parts));
     const seen = arms.every(({ digits }) => hasDigit(digits, digit))
       ? seenBy([arms[0]]).or(seenBy([arms[1]]))
       : seenBy([crossing, ...arms]);
@@ -77,7 +77,7 @@ export const sueDeCoq = defineTechnique({
         for (const crossing of crossings) {
           // How many digits of the crossing a set takes: as many as it has cells beyond those that
           // its other digits need.
-          const takes = ({ cells, digits }: Cells): number => cells.length - digitCount(digits & ~crossing.digits);
+          const takes = ({ cells, digits }: CellGroup): number => cells.length - digitCount(digits & ~crossing.digits);
           const spare = digitCount(crossing.digits) - crossing.cells.length;
           const seconds = inOther!.filter((arm) => takes(arm) > 0);
           for (const first of inHouse!) {
