@@ -24,7 +24,7 @@ test.each<[string, string, object]>([
   ],
   ['metadata of SudokuPad', scl({ metadata: { title: 'T', author: 'A' } }), { title: 'T', author: 'A' }],
   ['headers of SDK', `#AA\n#DT\n${EMPTY}`, { title: 'T', author: 'A' }],
-])('%s say what their puzzle is called and who made it', (_, text, about) => {
+])('title and author of a puzzle are read: %s', (_, text, about) => {
   expect(parsePuzzle(text)).toMatchObject({ ok: true, value: { about } });
   expect(parsePuzzle(text)).not.toHaveProperty('value.leftOut');
 });
@@ -32,7 +32,7 @@ test.each<[string, string, object]>([
 const words = fc.stringMatching(/^[A-Za-z][A-Za-z ,.!]{0,30}[a-z]$/);
 
 test.each(FORMATS.filter(({ holds }) => holds?.includes('title')).map((format) => [format.name, format] as const))(
-  '%s gives back what was said about a puzzle',
+  '%s keeps the words about a puzzle that it holds',
   (name, format) => {
     fc.assert(
       fc.property(words, words, words, fc.nat(99), (title, author, rules, seed) => {
@@ -53,7 +53,7 @@ test.each(FORMATS.filter(({ holds }) => holds?.includes('title')).map((format) =
   },
 );
 
-test('a table has a column for solutions', () => {
+test('a csv table with a solution has a column for it', () => {
   const givens = anyPuzzle(classic, 1, 30, 0).givens;
   const text = formatNamed('csv')!.print(makePuzzle(classic, givens), undefined, {
     solution: new Uint8Array(81).fill(1),

@@ -3,8 +3,8 @@ import type { About } from './reading.ts';
 const LONGEST = 20_000;
 
 /**
- * Words about a puzzle, as members of a reading. Whatever is no text, or an empty one, is not
- * there.
+ * The words about a puzzle, as members of a reading. Members that are empty or no text are left
+ * out.
  */
 export function aboutOf(words: { readonly [Key in keyof About]: unknown }): { readonly about?: About } {
   const about: Record<string, string> = {};

@@ -8,7 +8,8 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** A way to write digits beyond 9. */
 export interface Alphabet {
   /**
-   * As given on a command line; `1-9A-G` and other beginnings of the same row mean the same row.
+   * The name on a command line. `1-9A-G` and other beginnings of an alphabet mean the same
+   * alphabet.
    */
   readonly name: string;
   readonly says: string;
@@ -16,7 +17,7 @@ export interface Alphabet {
   readonly characters: string;
 }
 
-/** The alphabets that texts use, in the order in which a text that leaves a choice is tried. */
+/** The alphabets that texts use. Where several explain a text, the first of them is taken. */
 export const ALPHABETS: readonly Alphabet[] = [
   {
     name: '1-9A-Z',
@@ -38,15 +39,16 @@ export const ZERO_BASED: Alphabet = ALPHABETS[1]!;
 export const BLANKS = '.0*_X -?';
 
 /**
- * The notation of texts that show none: blanks are dots, digits 1-9A-Z, and 0-9A-Z on boards of 36.
+ * The notation for a board when no text shows one: blanks are dots, and digits are 1-9A-Z. A 36×36
+ * board has 0-9A-Z.
  *
  *     usualNotation(9).blank      // '.'
  */
 export const usualNotation = (size: number): Notation =>
   notationOf(size <= ONE_BASED.characters.length ? ONE_BASED.characters : ZERO_BASED.characters, '.');
 
-// Notations are shared, because a million puzzles of a file have the same one. There are few:
-// blanks times alphabets.
+// Notations are shared, because all puzzles of a file have the same one. There are few: one for
+// each pair of blank and alphabet.
 const notations = new Map<string, Notation[]>();
 const MOST_KEPT = 200;
 
@@ -66,8 +68,8 @@ export function notationOf(alphabet: string, blank: string): Notation {
 }
 
 /**
- * The characters of an alphabet given by ranges or one by one: '0-9A-F' or '0123456789ABCDEF'. At
- * least `size` different characters, printable and ASCII.
+ * The characters of an alphabet written as ranges or one by one: '0-9A-F' or '0123456789ABCDEF'.
+ * It must have at least `size` different characters, all printable ASCII.
  */
 export function charactersOf(alphabet: string, size: number): Result<string, Trouble> {
   if (alphabet.length <= 200) {

@@ -6,31 +6,31 @@ import { ok, type Result } from '../result.ts';
 import { counted, type Trouble, trouble } from './trouble.ts';
 
 /**
- * The smallest board that a text is taken for when nobody says its geometry; shorter texts are
+ * The smallest board that a text is taken for when nobody names its geometry. Shorter texts are
  * more likely names or numbers.
  */
 export const SMALLEST_TEXT_SIZE = 4;
 
-// Every puzzle of a file asks for its board, so each size is built once. Geometries are immutable,
-// so they can be shared.
+// Every puzzle of a file needs its board, so each size is built once. Geometries never change, so
+// puzzles can share them.
 const usual: (Geometry | undefined)[] = [];
 
 const usualBoard = (size: number): Geometry => (usual[size] ??= sized(size));
 
-/** n when there are n·n cells, n being a size that texts have (4…36); else 0. */
+/** The size n, 4…36, of a board with n·n cells; 0 when there is no such board. */
 export function sizeOf(cells: number): number {
   const size = Math.sqrt(cells);
   return Number.isInteger(size) && size >= SMALLEST_TEXT_SIZE && size <= LARGEST_SIZE ? size : 0;
 }
 
-/** Whether a board is the one that a text of its size is read as. */
+/** Whether a board is the usual one of its size, so that a text need not name it. */
 export const isUsual = ({ id, size }: Geometry): boolean =>
   size >= SMALLEST_TEXT_SIZE && boxShape(size).height > 1 && usualBoard(size).id === id;
 
-/** Whether a puzzle is no more than digits on a usual board. */
+/** Whether a puzzle has only givens on a usual board, and no candidates struck out. */
 export const isPlain = (puzzle: Puzzle): boolean => isUsual(puzzle.geometry) && !puzzle.struckOut?.length;
 
-/** The board of a text with so many cells: the one asked for, or the usual one. */
+/** The board of a text with this many cells: the wanted one, or else the usual one. */
 export function boardFor(cells: number, wanted: Geometry | undefined, offset: number): Result<Geometry, Trouble> {
   if (wanted) {
     return cells === wanted.cellCount

@@ -1,13 +1,13 @@
 /** Follows the brackets of a document line by line, to find its end. */
 export interface Brackets {
   /**
-   * Reads one more line; 'open' while brackets are open, 'closed' when the last one closed,
-   * 'broken' when it can never close.
+   * Reads one more line. Answers 'open' while brackets are open, 'closed' when the last one is
+   * closed, and 'broken' when they can never close.
    */
   add(line: string): 'open' | 'closed' | 'broken';
 }
 
-/** Deeper brackets are no puzzle, and would cost a JSON parser its memory. */
+/** Brackets nested deeper than this are no puzzle, and would take a JSON parser much memory. */
 export const DEEPEST = 64;
 
 export function makeBrackets(): Brackets {
@@ -28,7 +28,7 @@ export function makeBrackets(): Brackets {
           if (--depth < 0) return 'broken';
         }
       }
-      // Strings end on the line they start on.
+      // A string ends on the line where it starts.
       if (quote !== 0) return 'broken';
       return depth === 0 ? 'closed' : 'open';
     },

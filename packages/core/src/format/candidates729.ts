@@ -13,7 +13,7 @@ import { characterAt, counted, locate, named, type Trouble, trouble } from './tr
 const canPrint = (puzzle: Puzzle): boolean =>
   isUsual(puzzle.geometry) && hasMarks(puzzle) && seemingGivens(puzzle, marksOf(puzzle)).length === 0;
 
-/** The size of a board with so many candidates, or 0. */
+/** The size of a board with this many candidates, filled cells included; 0 when there is none. */
 const sizeOfCube = (length: number): number => {
   const size = Math.round(Math.cbrt(length));
   return size ** 3 === length && size >= SMALLEST_TEXT_SIZE && size <= LARGEST_SIZE ? size : 0;
@@ -73,8 +73,8 @@ export const candidates729: Format<'candidates729'> = {
     const [field] = fieldsOf(only.text);
     const size = sizeOfCube(field?.length ?? 0);
     if (!field || size === 0) return false;
-    // A line of a 27×27 board has 729 characters too, but its digits hardly all stand where
-    // candidates stand.
+    // The puzzle of a 27×27 board has 729 characters too, but its digits will hardly all stand at
+    // the places of candidates.
     return ALPHABETS.some(({ characters }) => {
       const marks = characters.length < size ? undefined : readIn(only.text, field.start, size, characters);
       return marks?.ok && everyCellHas(marks.value, size);

@@ -4,7 +4,7 @@ import { ALPHABETS, BLANKS, charactersOf, notationOf, ONE_BASED, usualNotation, 
 import type { Notation } from './format.ts';
 import { characterAt, named, type Trouble, trouble } from './trouble.ts';
 
-/** Cells read from a run of characters, one a cell. */
+/** The cells of a run of characters, one character each. */
 export interface Cells {
   readonly givens: Uint8Array;
   readonly notation: Notation;
@@ -34,7 +34,7 @@ function meaningOf(alphabet: string, size: number): Uint8Array {
     const digits = alphabet.slice(0, size);
     for (let index = 0; index < digits.length; index++) {
       const character = digits[index]!;
-      // Either case will do, unless the alphabet tells them apart.
+      // A letter may be large or small, unless the alphabet uses both for different digits.
       for (const other of [character.toLowerCase(), character.toUpperCase()])
         if (!digits.includes(other)) table[other.charCodeAt(0)] = index + 1;
       table[character.charCodeAt(0)] = index + 1;
@@ -45,8 +45,8 @@ function meaningOf(alphabet: string, size: number): Uint8Array {
 }
 
 /**
- * Reads size·size characters of a text from `start` on. The alphabet is the one asked for, or the
- * first of the table that explains every character: a text that leaves a choice is 1-9A-Z.
+ * Reads size·size characters of a text from `start` on. The alphabet is the `wanted` one, or else
+ * the first of the table that explains every character. So 1-9A-Z wins when several would do.
  */
 export function readCells(text: string, start: number, size: number, wanted?: string): Result<Cells, Trouble> {
   if (wanted !== undefined) {
@@ -60,16 +60,16 @@ export function readCells(text: string, start: number, size: number, wanted?: st
     const result = readIn(characters, text, start, size);
     if (result.ok)
       return (characters === ONE_BASED.characters && fullAfterAll(result.value, text, start, size)) || result;
-    // The error of the alphabet that explains most characters is told. An alphabet explains all of
-    // them when only a second kind of blank is wrong.
+    // The error comes from the alphabet that explains the most characters. When only a second kind
+    // of blank is wrong, the alphabet explains all of them.
     if (!best || (!best.ok && best.error.code !== 'blanks' && result.error.offset > best.error.offset)) best = result;
   }
   return best!;
 }
 
 /**
- * A full board in 0-9A-F looks like a board in 1-9A-G whose last digit is missing, with a 0 as
- * blank. This reads it as the full board.
+ * Reads a full board in 0-9A-F that was taken for a board in 1-9A-G. Such a board seems to have a 0
+ * as blank and to lack the last digit.
  */
 function fullAfterAll(cells: Cells, text: string, start: number, size: number): Result<Cells, Trouble> | undefined {
   if (size < 10 || cells.notation.blank !== '0' || cells.empty !== size) return undefined;
@@ -101,7 +101,7 @@ function readIn(alphabet: string, text: string, start: number, size: number): Re
   return ok({ givens, notation: notationOf(seen, blank === 0 ? '.' : String.fromCharCode(blank)), empty });
 }
 
-/** The alphabet in small letters when the text uses only those. */
+/** The alphabet, in small letters when the text uses no others. */
 function inCaseOf(alphabet: string, text: string, start: number, count: number): string {
   let small = false;
   for (let at = start; at < start + count; at++) {
@@ -137,8 +137,8 @@ export function readDigit(text: string, size: number, alphabet: string): number 
 }
 
 /**
- * The cells of a puzzle of any board, one character each, in reading order; candidates struck out
- * are not told.
+ * The cells of a puzzle, one character each, in reading order. Candidates struck out are not
+ * written.
  *
  *     writeCells(puzzleOf('12..' + '....'.repeat(3)))      // '12..............'
  */
@@ -148,15 +148,14 @@ export function writeCells(puzzle: Puzzle, notation: Notation = usualNotation(pu
   return text;
 }
 
-/** A notation whose blanks can be seen and are no strokes: dots where it has spaces or dashes. */
+/** A notation with dots for blanks that would be spaces or dashes. */
 export const dotted = (notation: Notation | undefined): Notation | undefined =>
   notation?.blank === ' ' || notation?.blank === '-' ? notationOf(notation.alphabet, '.') : notation;
 
 /**
- * How many cells of a board are empty in the run of characters beside it. Nothing when the run is
- * neither a solution or later state of that board (another digit for a given) nor, by its many
- * blanks, a puzzle of its own. A board without givens goes with any run, but a map of regions has
- * equal neighbours in its first row or column.
+ * How many blanks a run of characters beside a board has. Undefined when the run has nothing to do
+ * with the board: it is no solution or later state of it, and has too few blanks to be a puzzle.
+ * A run with equal neighbours in its first row or column is rather a map of regions.
  */
 export function blanksBeside(
   text: string,
@@ -183,7 +182,7 @@ export function blanksBeside(
   return agrees || blanks > 2 * size ? blanks : undefined;
 }
 
-/** The same trouble, told of another place of the text. */
+/** The same result, with the place of its trouble moved. */
 export const movedTo = <Value>(
   result: Result<Value, Trouble>,
   place: (offset: number) => number,

@@ -14,7 +14,8 @@ const SOLUTION = 'solution';
 const isNamed = (names: string): boolean => isHeader(names, true);
 
 /**
- * Tables, as collections for machine learning come. The column of puzzles is found by its content.
+ * Tables with named columns, such as collections for machine learning. The column of puzzles is
+ * found by its content.
  */
 export const csv: Format<'csv'> = {
   name: 'csv',

@@ -3,8 +3,8 @@ import type { DocumentEntry, ParseError, Reading } from './format.ts';
 import { makeLocator, type Trouble } from './trouble.ts';
 
 /**
- * Makes the entries of a document, each with its place in the text. They must come in the order of
- * the text.
+ * Makes the entries of a document, each with its place in the text. The caller makes them in the
+ * order of the text.
  */
 export function entryMaker(
   text: string,

@@ -10,7 +10,7 @@ import { anyPuzzle } from './testing.ts';
 
 const FOUR = Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({})));
 
-/** f-puzzles with a value in its first cell. */
+/** The JSON of f-puzzles with a value in its first cell. */
 const fpuzzles = (value: unknown, more: object = {}): string =>
   JSON.stringify({ grid: [[{ value, given: true }, {}, {}, {}], ...FOUR.slice(1)], ...more });
 
@@ -58,7 +58,7 @@ test.each<[string, string, RegExp]>([
     `{"kind":["http://ipuz.org/sudoku#1"],"dimensions":{"width":9.5},"puzzle":${list('0')}}`,
     /9.5/,
   ],
-])('%s', (_, text, message) => {
+])('a bad value is an error: %s', (_, text, message) => {
   const result = parsePuzzle(text);
   expect(result).toMatchObject({ ok: false, error: { line: 1, message: expect.stringMatching(message) } });
 });
@@ -68,7 +68,7 @@ test('null and None are empty cells of lists', () => {
     expect(parsePuzzle(list(nothing))).toMatchObject({ ok: true, value: { format: { name: 'lists' } } });
 });
 
-/** A JSON value with one of its parts replaced, removed or repeated, wherever. */
+/** A JSON value with the part at a path replaced. */
 function mutated(value: unknown, path: readonly number[], change: unknown): unknown {
   const [turn = 0, ...rest] = path;
   if (typeof value !== 'object' || value === null || path.length === 0) return change;
@@ -90,7 +90,7 @@ const values = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-test('whatever stands in a document, nothing throws and no digit is out of range', () => {
+test('documents with random values never throw, and no digit that is read is out of range', () => {
   const [json, ipuz] = [formatNamed('json')!, formatNamed('ipuz')!];
   const boards = [sized(4), sized(6), classic];
   const texts = fc
@@ -140,7 +140,7 @@ test.each([
   ],
   [9],
   [{ givens: '1' }],
-])('%j is no text, and that is told', (value) => {
+])('a call with %j says that it is no text', (value) => {
   expect(() => parsePuzzle(value as unknown as string)).toThrow(
     /^parsePuzzle was called with .*; expected a text such as/,
   );

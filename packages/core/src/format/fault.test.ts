@@ -10,7 +10,7 @@ const broken = (): never => {
 const internal = { ok: false, error: { code: 'internal', message: expect.stringContaining('digit 255') } };
 const GRID = '12..34......1...';
 
-test('a fault that a text brings to light costs that text only', () => {
+test('if our own code throws for a text, the stream goes on after it', () => {
   const format: Format = { ...line, parse: (text, options) => (text === 'bad' ? broken() : line.parse(text, options)) };
   expect(parsePuzzle('bad', { format })).toMatchObject(internal);
   const reader = makeReader({ format });
@@ -18,7 +18,7 @@ test('a fault that a text brings to light costs that text only', () => {
   expect(results).toMatchObject([{ ok: true }, internal, { ok: true }]);
 });
 
-test('in a document of several puzzles too', () => {
+test('if our own code throws in a document, the stream goes on after the document', () => {
   const list = `[[1,2,0,0],[3,4,0,0],[0,0,0,0],[1,0,0,0]]\n`;
   const format: Format = {
     ...lists,

@@ -11,12 +11,12 @@ import { makeReader } from './reader.ts';
 import { anyPuzzle, BOARDS } from './testing.ts';
 
 /**
- * Formats that tell of candidates by what is left of them, not by what was struck out: what a
- * given excludes is not told again, so it is the position that comes back.
+ * Formats that write the candidates left and not those struck out. They lose a strike that a given
+ * implies, so the tests compare candidates and not strikes.
  */
 const OF_CANDIDATES = ['pencilmarks', 'sdx', 'candidates729', 'ss'];
 
-/** Same board, same givens, same candidates left. */
+/** The board, the givens and the candidates left of a puzzle, to compare two puzzles. */
 const sameCandidates = (one: Puzzle, other: Puzzle): boolean => {
   const marks = marksOf(other);
   return (
@@ -25,7 +25,7 @@ const sameCandidates = (one: Puzzle, other: Puzzle): boolean => {
   );
 };
 
-/** Candidates of empty cells that a given excludes, a few of them. */
+/** Some candidates of empty cells that a given excludes. */
 const excluded = ({ geometry, givens }: Puzzle): Candidate[] => {
   const marks = marksOf({ geometry, givens });
   const digits = Array.from({ length: geometry.size }, (_, index) => index + 1);
@@ -37,13 +37,12 @@ const excluded = ({ geometry, givens }: Puzzle): Candidate[] => {
 };
 
 /**
- * The format that another format's text is taken for, where the text is the same in both or tells
- * no more in one.
+ * The format that a text of another format is recognised as. Both read the text as the same puzzle.
  */
 const TAKEN_FOR: Readonly<Record<string, readonly string[]>> = {
-  // One puzzle of a collection is a line.
+  // A collection with one puzzle is a line.
   sdm: ['line'],
-  // With every cell filled, there are no candidates to tell it by.
+  // When all cells are filled, no list of candidates shows the format.
   pencilmarks: ['drawn'],
   sdx: ['rows'],
 };
@@ -94,7 +93,7 @@ const WRONG_MAP = `3${MAP.slice(1)}`;
 const STRANGE = 'a run of 81 characters that is neither a solution nor a map of regions';
 
 test.each<[string, string, string, string[]]>([
-  ['a solution behind its puzzle', `${GIVENS},${SOLVED}`, GIVENS, []],
+  ['a solution after its puzzle', `${GIVENS},${SOLVED}`, GIVENS, []],
   ['a solution before its puzzle', `${SOLVED}\t${GIVENS}`, GIVENS, []],
   ['a name, a solution, a rating, a puzzle', `"a","${SOLVED}",7.2,"${GIVENS}"`, GIVENS, []],
   ['two solved boards', `${SOLVED} ${SOLVED}`, SOLVED, []],
@@ -116,7 +115,8 @@ test.each<[string, string, string, string[]]>([
   const result = parsePuzzle(text, { format, ignoreRules: true });
   if (!result.ok) throw new Error(result.error.message);
   expect([writeCells(result.value.puzzle), result.value.leftOut ?? []]).toEqual([givens, leftOut]);
-  // In a stream the line before tells where to look first, but never what is found.
+  // In a stream, the reader looks first where the puzzle stood in the line before. The result must
+  // not depend on that.
   const others = [`${GIVENS},${SOLVED}`, `${SOLVED},${GIVENS}`, `${GIVENS} ${EMPTY}`];
   for (const other of others) {
     const reader = makeReader({ format, ignoreRules: true });
@@ -151,7 +151,7 @@ test.each<[string, string, string]>([
   ]);
 });
 
-test('an error inside the call around ipuz keeps its place', () => {
+test('an error inside a call around ipuz has its place in the whole text', () => {
   expect(parsePuzzle(`ipuz(${IPUZ.replace('"D"', '!')})`)).toMatchObject({
     error: { line: 1, column: 5 + IPUZ.length - 5 },
   });

@@ -25,7 +25,7 @@ import { sdx } from './sdx.ts';
 import { ss } from './ss.ts';
 import { sudokupad } from './sudokupad.ts';
 
-// What has the more telling look comes first.
+// A format that is easier to recognise comes first.
 const TABLE = [
   html,
   opensudoku,
@@ -55,8 +55,8 @@ const TABLE = [
 export type FormatName = (typeof TABLE)[number]['name'];
 
 /**
- * Every way to write a puzzle as text. A text is tried in this order: what has the more telling
- * look comes first.
+ * Every way to write a puzzle as text. They are tried in this order: a format that is easier to
+ * recognise comes first.
  */
 export const FORMATS: readonly Format<FormatName>[] = TABLE;
 
@@ -68,8 +68,8 @@ export const FORMATS: readonly Format<FormatName>[] = TABLE;
 export const formatNamed = (name: string): Format | undefined => FORMATS.find((format) => format.name === name);
 
 /**
- * The format that a text seems to be written in; a guess from its look. Nothing when no format
- * recognises it.
+ * The format that a text seems to be written in. It is a guess from the look of the text, and
+ * undefined when no format recognises it.
  *
  *     detectFormat('12..\n..1.\n....\n...4').name      // 'rows'
  */
@@ -79,11 +79,11 @@ const recognised = (text: string): Format | undefined =>
   FORMATS.find((format) => (text.length <= LONGEST_BLOCK || format.record === 'document') && format.looksLike(text));
 
 /**
- * The format that a plain text is read as when nobody says it: the one it looks like, or else the
- * one that it was probably meant as.
+ * The format to read a plain text in when the caller names none: the one it looks like, or else
+ * the one that it was probably meant as.
  */
 export const formatOf = (text: string): Format => recognised(text) ?? likeliest(text);
 
-/** The format whose complaint helps most when a text looks like nothing known. */
+/** The format whose error helps most when no format recognises a text. */
 export const likeliest = (text: string): Format =>
   FORMATS.find((format) => format.isMeant?.(text)) ?? fail('no format takes a text that looks like nothing');

@@ -1,6 +1,6 @@
 import { isList, isObject, type Json, type JsonObject } from './json-text.ts';
 
-/** Rules that a Puzzle cannot hold, by what people call them; others go by their key. */
+/** The names that people give to rules. A rule that is not listed is named by its key. */
 const RULES: Readonly<Record<string, string>> = {
   'diagonal+': 'the diagonal from bottom left to top right',
   'diagonal-': 'the diagonal from top left to bottom right',
@@ -30,25 +30,25 @@ const RULES: Readonly<Record<string, string>> = {
   xv: 'X and V',
 };
 
-/** Keys that are read, or that say nothing about the rules. */
+/** Keys that the reader knows, or that say nothing about the rules. */
 const HARMLESS =
   /^(?:size|grid|title|author|ruleset|solution|highlightConflicts|disabledlogic|truecandidatesoptions|successMessage|antiknight|antiking|disjointgroups)$/;
 
-/** Whether a member says something. */
+/** Whether a member says something: it is there, and neither false nor empty. */
 export const isSet = (value: Json | undefined): boolean =>
   value !== undefined && value !== null && value !== false && value !== '' && !(isList(value) && value.length === 0);
 
 /**
- * What may be drawn on a board. A drawing often stands for a rule that the site has no name for.
+ * The keys of drawings. A drawing often stands for a rule that the site has no name for.
  */
 const DRAWINGS = ['cage', 'circle', 'line', 'rectangle', 'text'];
 
-/** What is hidden until digits stand near it. */
+/** The keys of fog. Fog hides a part of the board until the player places digits near it. */
 const FOG = ['foglight', 'fogofwar'];
 
 /**
- * Whether drawings say nothing new: they show a rule that has its own key, or they are texts about
- * the puzzle.
+ * Whether drawings add no rule: each shows a rule that has its own key, or is a text about the
+ * puzzle.
  */
 const isDecoration = (key: string, value: Json | undefined): boolean =>
   DRAWINGS.includes(key) && isList(value) && value.every((drawing) => isObject(drawing) && isShown(drawing));
@@ -57,13 +57,12 @@ const isShown = (drawing: JsonObject): boolean =>
   isSet(drawing.get('fromConstraint')) || isSet(drawing.get('isNewConstraint')) || isRemark(drawing.get('value'));
 
 /**
- * Whether the text of a cage tells about the puzzle: "title: …" and the like, or what lights up
- * fog.
+ * Whether the text of a cage is about the puzzle, such as "title: …", or marks a light in the fog.
  */
 const isRemark = (value: Json | undefined): boolean =>
   typeof value === 'string' && /^(?:(?:title|author|rules|solution|msgcorrect)\s*:|FOGLIGHT$|FOW$)/i.test(value);
 
-/** The names of the rules in the JSON of f-puzzles, but for those of the keys that are held. */
+/** The names of the rules in the JSON of f-puzzles, without the keys that the board holds. */
 export function rulesIn(
   json: JsonObject,
   held: readonly string[],

@@ -29,7 +29,7 @@ const LARGEST = 16;
 const LONGEST_PAYLOAD = 1 << 20;
 const LONGEST_JSON = 1 << 22;
 
-/** Which switches of f-puzzles are a layout of ours; both diagonals together are one. */
+/** The switches of f-puzzles that are layouts of ours. Both diagonals together are one layout. */
 const SWITCHES: readonly (readonly [layout: string, keys: readonly string[]])[] = [
   ['x', ['diagonal+', 'diagonal-']],
   ['disjoint', ['disjointgroups']],
@@ -39,7 +39,7 @@ const SWITCHES: readonly (readonly [layout: string, keys: readonly string[]])[] 
 
 const placeOf = (row: number, column: number): string => `row ${row + 1}, column ${column + 1}`;
 
-/** Reads the JSON of f-puzzles. Errors point at the start of the text: it was compressed. */
+/** Reads the JSON of f-puzzles. Errors point at the start of the text, which was compressed. */
 export function readFpuzzles(json: Json, options: ParseOptions = {}): Result<Reading, Trouble> {
   const wrong = (message: string): Result<never, Trouble> => trouble('fpuzzles', 0, message);
   if (!isObject(json)) return wrong('The JSON is no object; expected "size" and "grid".');
@@ -113,13 +113,13 @@ function boardOf(json: JsonObject, size: number, cells: readonly JsonObject[]): 
   return ok(`${size}x${size}:${[`jigsaw-${map}`, ...layoutsIn(json).map(([layout]) => layout)].join('+')}`);
 }
 
-/** The switches that are on, as far as they are layouts. */
+/** The layouts whose switches are on. */
 const layoutsIn = (json: JsonObject) => SWITCHES.filter(([, keys]) => keys.every((key) => json.get(key) === true));
 
 /** Whether a text may be a link: one line, and not too long. */
 export const isLinkLike = (text: string): boolean => text.length <= LONGEST_PAYLOAD && !text.trim().includes('\n');
 
-/** The payload of a link or of a text that is nothing else; undefined when the text has none. */
+/** The payload of a text that is a link or a payload alone; undefined when the text has none. */
 function payloadOf(text: string): { readonly payload: string; readonly start: number } | undefined {
   if (!isLinkLike(text)) return undefined;
   const [link, address = '', payload = ''] =
@@ -130,7 +130,7 @@ function payloadOf(text: string): { readonly payload: string; readonly start: nu
     : undefined;
 }
 
-/** Whether a text is a link to a puzzle that the site keeps under a name. */
+/** Whether a text is a link that holds only the name under which the site keeps a puzzle. */
 const isIdLink = (text: string): boolean =>
   isLinkLike(text) &&
   /^[\s\ufeff]{0,1000}https?:\/\/(?:www\.)?f-puzzles\.com\/[^\s?]{0,200}\?(?:[^\s&]{0,200}&){0,9}id=/i.test(text);
@@ -172,7 +172,7 @@ export function canPrintFpuzzles({ geometry, struckOut = [] }: Puzzle): boolean 
   const { id, size } = geometry;
   const known = geometryOf(id);
   const offered = geometry.rules.every(({ name }) => SWITCHES.some(([layout]) => layout === name));
-  // No candidates at all would read as no candidates given.
+  // A reader takes an empty list of candidates for a cell that lists none.
   const counts = new Map<number, Set<number>>();
   for (const { cell, digit } of struckOut) counts.set(cell, (counts.get(cell) ?? new Set()).add(digit));
   return (

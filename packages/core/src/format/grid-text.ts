@@ -10,38 +10,38 @@ import type { Notation, ParseOptions, Reading } from './format.ts';
 import { isBlankLine, isComment, linesOf, type TextLine } from './text-lines.ts';
 import { counted, type Trouble, trouble } from './trouble.ts';
 
-/** No board is drawn with more characters than this; longer texts are not looked at row by row. */
+/** No board is drawn with more characters than this. Longer texts are refused at once. */
 export const LONGEST_BLOCK = 1 << 18;
 
-/** Nor with more rows than this, however many boards stand below each other. */
+/** The reading of rows stops after this many. No board has so many. */
 const MOST_ROWS = 200;
 
 const BAR = /[|│┃║]/;
 const OTHER_GAP = /[│┃║\s]/;
 const BORDER = /^(?=.*[-=─━═])[-+=|:.'`*\s│┃║─━═┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╒╓╕╖╘╙╛╜╞╟╡╢╤╥╧╨╪╫┏┓┗┛┣┫┳┻╋┠┨┯┷┿╂]+$/;
 
-/** Whether a line of a drawn board is a rule between rows of boxes: no cells, but a stroke. */
+/** Whether a line is a border of a drawn board: it has strokes and no cells. */
 export const isBorder = (text: string): boolean => text.length < 10_000 && BORDER.test(text);
 
 export const hasBars = (text: string): boolean => BAR.test(text);
 
-/** A word of a row, or a single cell of it, and where it starts in the text. */
+/** A word of a row, and where it starts in the text. */
 export interface Piece {
   readonly text: string;
   readonly offset: number;
 }
 
-/** One row of cells as drawn. */
+/** A row of cells. */
 export interface Row extends TextLine {
-  /** What stands between bars; one group when there are no bars. */
+  /** The words between bars; one group when there are no bars. */
   readonly groups: readonly (readonly Piece[])[];
   /** Runs of characters between bars and spaces. */
   readonly words: readonly Piece[];
-  /** Every character that is neither bar nor space. */
+  /** How many characters are neither bars nor spaces. */
   readonly characters: number;
 }
 
-/** The rows of a drawn or plain board, borders left out but remembered. */
+/** The rows of a drawn or plain board, and where its borders stood. */
 export interface RowText {
   readonly rows: readonly Row[];
   /** How many rows stand above each border. */
@@ -49,13 +49,13 @@ export interface RowText {
 }
 
 /**
- * Whether a character is space or a bar; ASCII without a regular expression, which took most of
- * the time of reading rows.
+ * Whether a character is a space or a bar. ASCII needs no regular expression here: with one, it
+ * took most of the time of reading rows.
  */
 const isGap = (code: number): boolean =>
   code < 128 ? code === 32 || code === 124 || (code >= 9 && code <= 13) : OTHER_GAP.test(String.fromCharCode(code));
 
-/** The words of a line, in the groups that bars make. */
+/** The words of a line, grouped by its bars. */
 export function wordsOf({ text, offset }: TextLine): Row {
   const groups: Piece[][] = [[]];
   let characters = 0;
@@ -74,20 +74,19 @@ export function wordsOf({ text, offset }: TextLine): Row {
   return { text, offset, groups: groups.filter((group) => group.length > 0), words: groups.flat(), characters };
 }
 
-// The rows of the last text. This is a pure cache: while the format of a text is looked for, one
-// format after the other asks for its rows.
+// The rows of the last text. This is a pure cache: `detectFormat` tries one format after the
+// other, and many of them need the rows.
 let last: { readonly text: string; readonly rows: RowText } | undefined;
 
 const DASH_ROW = /^[ \t]*(?=\S*-)(?=\S*[0-9A-Za-z])[0-9A-Za-z-]{4,36}[ \t]*$/m;
 
-/** Whether a text has a row whose empty cells are dashes; then a line of dashes is a row too. */
+/** Whether a row of a text has dashes for empty cells. A line of dashes is then a row too. */
 export const hasDashRow = (text: string): boolean => DASH_ROW.test(text);
 
 export const isDashes = (line: string): boolean => /^[ \t]*-{4,36}[ \t]*$/.test(line);
 
 /**
- * The rows of a text of at most `LONGEST_BLOCK` characters; comments and blank lines are passed
- * over.
+ * The rows of a text of at most `LONGEST_BLOCK` characters. Comments and blank lines are skipped.
  */
 export function rowsIn(text: string): RowText {
   if (last?.text !== text) last = { text, rows: findRows(text) };
@@ -115,8 +114,8 @@ export interface Characters {
 }
 
 /**
- * The characters of a square of rows; what does not fit is told of the first row that is unlike
- * the others.
+ * The characters of a square of rows. The error of rows that make no square names the first row
+ * that differs from the others.
  */
 export function charactersIn(text: string): Result<Characters, Trouble> {
   if (text.length > LONGEST_BLOCK) return tooLong();
@@ -134,7 +133,7 @@ export function charactersIn(text: string): Result<Characters, Trouble> {
   return spaced(text) ?? unequal(rows);
 }
 
-/** Rows whose blanks are spaces; spaces at the end of a row, and so a whole row, may be missing. */
+/** Rows with spaces for blanks. Spaces at the end of a row, or all of a row, may be missing. */
 function spaced(text: string): Result<Characters, Trouble> | undefined {
   const lines = [...linesOf(text)].filter((line) => !isComment(line.text));
   while (lines.length > 0 && lines.at(-1)!.text === '') lines.pop();
@@ -151,7 +150,7 @@ function spaced(text: string): Result<Characters, Trouble> | undefined {
 export const tooLong = (): Result<never, Trouble> =>
   trouble('long', 0, `The text is longer than any board; expected at most ${LONGEST_BLOCK} characters.`);
 
-/** What to say of rows that make no square. */
+/** The error of rows that make no square. */
 export function unequal(rows: readonly Row[], lengthOf = (row: Row): number => row.characters): Result<never, Trouble> {
   const lengths = rows.map(lengthOf);
   const tally = new Map<number, number>();
@@ -172,7 +171,7 @@ export function unequal(rows: readonly Row[], lengthOf = (row: Row): number => r
       );
 }
 
-/** Reads a square of characters; the board is asked for, or drawn, or the usual one. */
+/** Reads a square of characters. The board is the wanted one, the drawn one, or the usual one. */
 export function readSquare(text: string, options: ParseOptions = {}): Result<Reading, Trouble> {
   const characters = charactersIn(text);
   if (!characters.ok) return characters;
@@ -186,7 +185,7 @@ export function readSquare(text: string, options: ParseOptions = {}): Result<Rea
     : cells;
 }
 
-/** The board whose boxes the bars and borders of a text draw, if they draw any. */
+/** The board whose boxes the bars and borders of a text draw; undefined when they draw none. */
 export function drawnBoard(text: string, size: number, widthOf = charactersWide): Geometry | undefined {
   const { rows, borders } = rowsIn(text);
   const widths = rows[0]?.groups.map(widthOf) ?? [];
@@ -199,11 +198,11 @@ export function drawnBoard(text: string, size: number, widthOf = charactersWide)
 
 const charactersWide = (group: readonly Piece[]): number => group.reduce((sum, piece) => sum + piece.text.length, 0);
 
-/** The shape of the boxes of a board that has nothing but boxes of one shape; else nothing. */
+/** The shape of the boxes of a board with boxes of one shape and no other rules; else undefined. */
 export const plainBoxes = ({ id, box }: Geometry): BoxShape | undefined =>
   box && boxed(box.height, box.width).id === id ? box : undefined;
 
-/** Draws rows of words, one a cell and all equally wide, in a frame with bars between the boxes. */
+/** Draws one word for each cell, in columns of equal width, with a frame and bars between boxes. */
 export function draw(puzzle: Puzzle, words: readonly string[], corner = '+'): string {
   const { size } = puzzle.geometry;
   const { height, width } = plainBoxes(puzzle.geometry)!;
@@ -234,5 +233,5 @@ export function draw(puzzle: Puzzle, words: readonly string[], corner = '+'): st
 export const cellWords = (puzzle: Puzzle, notation: Notation = usualNotation(puzzle.geometry.size)): string[] =>
   Array.from(puzzle.givens, (digit) => (digit === 0 ? visible(notation.blank) : notation.alphabet[digit - 1]!));
 
-/** A space between spaces would not be seen, and a row of dashes would be a border. */
+/** A blank that readers can tell from the spaces between words and from a border. */
 const visible = (blank: string): string => (blank === ' ' || blank === '-' ? '.' : blank);

@@ -4,12 +4,12 @@ const TITLE = /^\s*(?:grid|puzzle|sudoku|board|game|nr|no)\b\W{0,3}\d{1,9}\s*:?\
 const namesOf = (line: string): string[] =>
   line.length > 1000 ? [] : line.split(/[,;\t]/).map((name) => name.trim().replace(/^["']|["']$/g, ''));
 
-// The first column of a table may have no name, or be called "Unnamed: 0" or "rating (SE)".
+// A column may have no name, or be called "Unnamed: 0" or "rating (SE)".
 const NAME = /^(?:[A-Za-z_][\w .:()/-]*)?$/;
 
 /**
- * Whether a line is the first of a table: names of columns, one of them for puzzles; a stranger's
- * table must be the first line.
+ * Whether a line holds the column names of a table. One of them must be a usual name for puzzles,
+ * unless the line is the first of the stream.
  */
 export function isHeader(line: string, isFirst: boolean): boolean {
   const names = namesOf(line);
@@ -17,5 +17,5 @@ export function isHeader(line: string, isFirst: boolean): boolean {
   return isFirst && names.length > 1 && names.every((name) => /^[A-Za-z_][A-Za-z_ .-]*$/.test(name));
 }
 
-/** Whether a line only numbers the board under it: "Grid 01". */
+/** Whether a line is only the number of the board below it: "Grid 01". */
 export const isTitle = (line: string): boolean => TITLE.test(line);

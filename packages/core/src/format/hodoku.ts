@@ -11,12 +11,12 @@ import { readOnlyLine, readRun } from './line.ts';
 import { contentLines } from './text-lines.ts';
 import { locate, quoted, type Trouble, trouble } from './trouble.ts';
 
-// Rows, columns and digits are one character each.
+// A row, a column and a digit have one character each.
 const canPrint = ({ geometry }: Puzzle): boolean => isUsual(geometry) && geometry.size <= 9;
 
 // An entry is :technique:digits:puzzle:removed candidates:eliminations:placements:extra.
 
-/** Technique and digits of a position without a step. */
+/** The technique and digits of an entry without a step. */
 const NO_STEP = ['0000', 'x'];
 const PUZZLE_FIELD = 3;
 const REMOVED_FIELD = 4;
@@ -49,7 +49,8 @@ function readEntry(line: string, options: ParseOptions = {}): Result<Reading, Tr
   const run = marked.replaceAll('+', '');
   const reading = readRun(run, 0, run.length, options);
   if (!reading.ok) {
-    // Back to the place in the line: as many characters further as plus signs stand before.
+    // The run has no plus signs, so the place in the line is further on: one for each plus sign
+    // before it.
     let at = 0;
     for (let left = reading.error.offset; left > 0 || marked[at] === '+'; at++) if (marked[at] !== '+') left--;
     return trouble(reading.error.code, start + at, reading.error.message);
@@ -80,7 +81,7 @@ function readEntry(line: string, options: ParseOptions = {}): Result<Reading, Tr
   return withLeftOut(whole, { rest: leftOut }, 0, options);
 }
 
-/** One entry of a HoDoKu library: a position, and what a technique finds in it. */
+/** An entry of a HoDoKu library: a grid, and a step that a technique finds in it. */
 export const hodoku: Format<'hodoku'> = {
   name: 'hodoku',
   says: 'HoDoKu library line with removed candidates: :technique:digits:puzzle:removed:eliminations:placements:',

@@ -5,7 +5,7 @@ import type { DocumentEntry, Format, ParseOptions, Reading } from './format.ts';
 import { numbers } from './numbers.ts';
 import { type Trouble, trouble } from './trouble.ts';
 
-/** A table without another one inside. */
+/** A table with no other table inside. */
 const TABLE = /<table\b[^>]{0,2000}>((?:(?!<table\b)[\s\S])*?)<\/table\s*>/gi;
 const ROW = /<tr\b/i;
 const CELL = /<t[dh]\b[^>]{0,2000}>/i;
@@ -13,7 +13,7 @@ const LONGEST_HTML = 1 << 22;
 
 const ENTITIES: Readonly<Record<string, string>> = { nbsp: ' ', '#160': ' ', middot: '.', '#183': '.' };
 
-/** What people read in a cell: the digits of input fields count too. */
+/** The text that people see in a cell, or the digits of its input field. */
 function textOf(cell: string): string {
   const [, typed = ''] = /<input\b[^>]{0,2000}?\bvalue\s*=\s*["']?([^"'\s>]{1,2})/i.exec(cell) ?? [];
   const shown = cell
@@ -22,7 +22,7 @@ function textOf(cell: string): string {
   return shown.trim() || typed;
 }
 
-/** A table as a list of numbers, a row a line. */
+/** A table as numbers with commas, one line for each row. */
 const asNumbers = (table: string): string =>
   table
     .split(ROW)
@@ -50,7 +50,7 @@ function* readAll(text: string, options: ParseOptions): Generator<DocumentEntry>
 /** Tables of web pages. */
 export const html: Format<'html'> = {
   name: 'html',
-  says: 'an HTML table with a row for each row and a cell for each cell; empty cells are empty',
+  says: 'an HTML table of rows and cells; a cell without text is empty',
   record: 'document',
   canPrint: isPlain,
   signs: {

@@ -11,17 +11,17 @@ import { counted, locate, quoted, type Trouble, trouble } from './trouble.ts';
 
 const KIND = 'http://ipuz.org/sudoku#1';
 
-/** Fields that describe the puzzle without changing its rules, or that are read. */
+/** Fields that the reader knows, or that say nothing about the rules. */
 const HARMLESS =
   /^(?:version|kind|dimensions|charset|boxes|puzzle|solution|empty|displaycharset|copyright|publisher|publication|url|uniqueid|title|intro|explanation|annotation|author|editor|date|notes|difficulty|origin|block|checksum|volatile|saved)$/;
 
-/** Fields that change how a puzzle looks; those of other programs have a colon in their name. */
+/** Fields that change how a puzzle looks. Fields of other programs have a colon in their name. */
 const DECORATION = /^(?:showoperators|cagestyle|styles|zones)$|:/;
 
-/** The call that files meant for a web page are wrapped in. */
+/** The call around the JSON, in files for web pages. */
 const CALL = /^[\s\ufeff]{0,1000}ipuz[ \t]{0,9}\(/;
 
-/** The JSON of a text, with spaces for a call around it, so that places stay what they are. */
+/** The JSON of a text. Spaces replace a call around it, so that characters keep their places. */
 function withoutCall(text: string): string {
   const [call = ''] = CALL.exec(text) ?? [];
   const end = text.lastIndexOf(')');
@@ -52,7 +52,7 @@ function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble
     return trouble(
       'length',
       start,
-      `Row ${odd + 1} has ${counted(isList(row) ? row.length : 0, 'cell')}; expected ${size} as there are ${size} rows.`,
+      `Row ${odd + 1} has ${counted(isList(row) ? row.length : 0, 'cell')}; expected ${size}, because there are ${size} rows.`,
     );
   }
   const board = boardFor(size * size, options.geometry, start);
@@ -85,7 +85,7 @@ function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble
   return withLeftOut(reading, { rules, rest }, start, options);
 }
 
-/** A cell is a digit, nothing, or an object with either under "cell" or "value". */
+/** The digit of a cell, 0 when it is empty. An object holds it under "cell" or "value". */
 function digitOf(item: Json, empty: Json, size: number, alphabet: string): number | undefined {
   const content = isObject(item) ? (item.get('value') ?? item.get('cell') ?? null) : item;
   if (content === null || content === empty || content === '') return 0;
@@ -98,7 +98,7 @@ function digitOf(item: Json, empty: Json, size: number, alphabet: string): numbe
 
 const canPrint = (puzzle: Puzzle): boolean => isPlain(puzzle) && puzzle.geometry.size <= ONE_BASED.characters.length;
 
-/** The open puzzle format's Sudoku. */
+/** The Sudoku of ipuz, an open format for many kinds of puzzles. */
 export const ipuz: Format<'ipuz'> = {
   name: 'ipuz',
   says: 'ipuz: JSON of kind http://ipuz.org/sudoku#1',
@@ -114,7 +114,7 @@ export const ipuz: Format<'ipuz'> = {
     if (!canPrint(puzzle))
       fail(`ipuz for ${puzzle.geometry.id}; expected givens alone on a usual board of at most 35 digits`);
     const { size } = puzzle.geometry;
-    // A zero is an empty cell there.
+    // In ipuz a zero is an empty cell.
     const charset = (notation.alphabet.includes('0') ? ONE_BASED.characters : notation.alphabet).slice(0, size);
     const cells = Array.from(puzzle.givens, (digit) =>
       /\d/.test(charset[digit - 1] ?? '0') ? Number(charset[digit - 1] ?? 0) : charset[digit - 1]!,

@@ -8,13 +8,13 @@ import { dotted, movedTo, readCells, writeCells } from './cells.ts';
 import type { Format, ParseOptions, Reading } from './format.ts';
 import { LONGEST_BLOCK, tooLong } from './grid-text.ts';
 import { fieldsOf } from './line.ts';
-import { hangTogether, isMap } from './map.ts';
+import { areConnected, isMap } from './map.ts';
 import { contentLines } from './text-lines.ts';
 import { counted, locate, quoted, type Trouble, trouble } from './trouble.ts';
 
 /**
- * The characters of a text, rows and runs joined, and where each stands; nothing when no map is
- * written like that.
+ * All characters of a text in one run, and where each stands in the text. Undefined when nobody
+ * writes a map like that.
  */
 function runOf(text: string): { readonly run: string; place(index: number): number } | undefined {
   const lines = contentLines(text, 2 * LARGEST_SIZE + 1);
@@ -24,7 +24,7 @@ function runOf(text: string): { readonly run: string; place(index: number): numb
       offset: line.offset + start,
     })),
   );
-  // Givens and map side by side, or one word a line.
+  // Givens and map stand side by side, or each line has one word.
   if (words.length === 0 || words.length > (lines.length === 1 ? 2 : lines.length)) return undefined;
   const place = (index: number): number => {
     let left = index;
@@ -69,11 +69,11 @@ function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble
 }
 
 /**
- * Whether a map of regions describes the whole board: it has nothing but regions, and each of them
- * hangs together.
+ * Whether a map describes the whole board: the board has nothing but regions, and each of them is
+ * connected.
  */
 const canPrint = ({ geometry: { id, size, boxes }, struckOut }: Puzzle): boolean =>
-  size >= SMALLEST_TEXT_SIZE && !struckOut?.length && hangTogether(size, boxes) && jigsawOf(mapOf(boxes)).id === id;
+  size >= SMALLEST_TEXT_SIZE && !struckOut?.length && areConnected(size, boxes) && jigsawOf(mapOf(boxes)).id === id;
 
 const REGIONS = ALPHABETS[0]!.characters + ALPHABETS[1]!.characters[0];
 

@@ -2,16 +2,16 @@ import { ok, type Result } from '../result.ts';
 import { DEEPEST } from './brackets.ts';
 import { characterAt, named, quoted, type Trouble, trouble } from './trouble.ts';
 
-/** A JSON value; objects are maps, so that no key is special. */
+/** A JSON value. An object is a Map, so that no key is special. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export type JsonObject = ReadonlyMap<string, Json>;
 
-/** More values than this are no puzzle, and would cost a lot of memory. */
+/** A text with more values than this is no puzzle, and would take much memory. */
 const MOST_VALUES = 250_000;
 
 const SPACE = /[\s\ufeff]/;
 
-/** The first place from `at` on that is not space. */
+/** The first place from `at` on that is not a space. */
 export function skipSpace(text: string, at: number): number {
   let place = at;
   while (place < text.length && SPACE.test(text[place]!)) place++;
@@ -24,7 +24,7 @@ export interface JsonAt {
   readonly end: number;
 }
 
-/** A reader's trouble on its way up through nested values; never leaves this file. */
+/** Thrown inside nested values and caught in `readJson`. It never leaves this file. */
 class Broken {
   readonly offset: number;
   readonly message: string;
@@ -35,9 +35,9 @@ class Broken {
 }
 
 /**
- * Reads the JSON value that starts at a place of a text, the rest may be anything. With `loose`,
- * keys and values may go without quotes, quotes may be single, and list elements may be left out
- * for {}: the zipped JSON of SudokuPad.
+ * Reads the JSON value that starts at a place of a text. The text after it may be anything.
+ * `loose` also reads the shortened JSON of SudokuPad: keys and values may lack quotes, quotes may
+ * be single, and a missing list element means {}.
  */
 export function readJson(text: string, start = 0, loose = false): Result<JsonAt, Trouble> {
   let at = start;
@@ -167,21 +167,21 @@ const ESCAPES: Readonly<Record<string, string>> = Object.assign(Object.create(nu
 export const isObject = (value: Json | undefined): value is JsonObject => value instanceof Map;
 export const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 
-/** A digit of a board, as a number or as a string of decimal digits; else undefined. */
+/** The digit in a value: a number, or a string of decimal digits. Undefined if out of range. */
 export function digitOf(value: Json | undefined, size: number): number | undefined {
   const digit = wholeNumber(value);
   return digit !== undefined && digit >= 1 && digit <= size ? digit : undefined;
 }
 
-/** Whether a member says nothing: it is not there, or it is null or an empty text. */
+/** Whether a member is missing, null or an empty string. */
 export const isNothing = (value: Json | undefined): value is undefined | null | '' =>
   value === undefined || value === null || value === '';
 
-/** A value as it may be shown to people. */
+/** A value in words for a message. */
 export const shown = (value: Json | undefined): string =>
   isList(value) ? 'a list' : isObject(value) ? 'an object' : typeof value === 'string' ? quoted(value) : String(value);
 
-/** A whole number, written as one or as a string of decimal digits; else undefined. */
+/** The whole number in a value: a number, or a string of one to three decimal digits. */
 export function wholeNumber(value: Json | undefined): number | undefined {
   if (typeof value === 'number') return Number.isInteger(value) ? value : undefined;
   return typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : undefined;

@@ -22,15 +22,15 @@ import {
 import { withLeftOut } from './left-out.ts';
 import { type Trouble, trouble } from './trouble.ts';
 
-/** What is written today; older versions must stay readable. */
+/** The version that is written today. Older versions must stay readable. */
 const VERSION = 1;
 
-/** Keys that are read, or that say nothing about the puzzle itself. */
+/** The keys that the reader knows. */
 const KNOWN = ['version', 'geometry', 'givens', 'puzzle', 'alphabet', 'struckOut', 'size', 'title', 'author', 'rules'];
 
 /**
- * Reads one of our objects, whose text goes from `start` to `end`. The cells are under `givens`,
- * or under `puzzle` as in our own reports.
+ * Reads an object of ours. Its text goes from `start` to `end`. Its cells are under `givens`, or
+ * under `puzzle`, as our own reports write them.
  */
 function readObject(
   text: string,
@@ -55,7 +55,7 @@ function readObject(
   if (named && !named.ok) return trouble('geometry', placeOf('geometry'), named.error.message);
   if (named && options.geometry && named.value.id !== options.geometry.id)
     return trouble('geometry', placeOf('geometry'), `The board is ${named.value.id}; expected ${options.geometry.id}.`);
-  // The first character of the string, when nothing in it is escaped.
+  // The place of the first cell. Places in the string are right as long as nothing is escaped.
   const first = text.indexOf('"', placeOf(key) + key.length + 2) + 1;
   const board = boardFor(cells.length, named?.value ?? options.geometry, first);
   if (!board.ok) return board;
@@ -75,7 +75,7 @@ function readObject(
   return withLeftOut({ puzzle, notation: read.value.notation, ...about }, { rest }, start, options);
 }
 
-/** { "r1c2": [3, 4] }: the digits struck out of a cell. */
+/** Reads the digits struck out of each cell: { "r1c2": [3, 4] }. */
 function readStruckOut(json: Json | undefined, size: number): Result<Candidate[], string> {
   if (json === undefined) return ok([]);
   if (!isObject(json)) return err('Candidates struck out are written as { "r1c2": [3, 4] }.');
@@ -93,7 +93,7 @@ function readStruckOut(json: Json | undefined, size: number): Result<Candidate[]
 }
 
 /**
- * One of our objects or a list of them. Elements that are wrong in themselves do not harm the
+ * Reads an object of ours, or a list of them. An object with wrong values does not harm the
  * others.
  */
 function* readAll(text: string, options: ParseOptions): Generator<DocumentEntry> {
@@ -150,9 +150,9 @@ function print(
 }
 
 /**
- * Our own format, for whatever a puzzle can be. Other members, such as notes or colours, are named
- * as left out and not carried on: what is written is most often another puzzle (solved,
- * relabelled, turned), which they would be wrong for.
+ * Our own format, which can hold every puzzle. The reader names other members, such as notes or
+ * colours, as left out. They are not written again, because most programs write another puzzle
+ * than they read: a solved, relabelled or turned one, for which the notes would be wrong.
  */
 export const json: Format<'json'> = {
   name: 'json',

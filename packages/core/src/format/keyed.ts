@@ -7,15 +7,15 @@ import { readRun } from './line.ts';
 import { lists } from './lists.ts';
 import { type Trouble, trouble } from './trouble.ts';
 
-/** What programs call the cells of a puzzle. */
+/** The keys under which programs keep the cells of a puzzle. */
 const NAMES = 'board|puzzle|grid|sudoku|quiz|quizzes|puzzles|cells|givens|values|value|problem|question|clues|mission';
 const KEY = new RegExp(`^(?:${NAMES})$`, 'i');
 const LOOK = new RegExp(`"(?:${NAMES})"\\s{0,9}:\\s{0,9}["[]`, 'i');
 
-/** More than this in one document is no list of puzzles. */
+/** A document is read only up to this many boards. */
 const MOST_BOARDS = 100_000;
 
-/** Whether a value is the cells of one board: all in one text, or a list of rows. */
+/** Whether a value holds the cells of one board, in one string or in a list. */
 const isBoard = (value: Json): boolean =>
   typeof value === 'string' ? sizeOf(value.length) > 0 : isList(value) && !value.some((item) => isObject(item));
 
@@ -29,7 +29,7 @@ const isMany = (value: Json): value is readonly Json[] =>
       (isList(item) && item.every(isList)),
   );
 
-/** The boards of a document, each the cells under one of the usual names. */
+/** The boards of a document: the values under the usual keys. */
 function* boardsIn(json: Json): Generator<Json> {
   if (isList(json)) {
     for (const item of json) yield* boardsIn(item);
@@ -60,7 +60,7 @@ function* readAll(text: string, options: ParseOptions): Generator<DocumentEntry>
   for (const board of boardsIn(json.value)) {
     if (++count > MOST_BOARDS) return;
     const result = readBoard(board, options);
-    // JSON keeps no places, so an error tells the text that it is about.
+    // Parsed JSON has no places, so the error quotes the string that it is about.
     const found = result.ok || typeof board !== 'string' ? '' : `${shown(board)}: `;
     yield entry(0, text.length, result.ok ? result : trouble(result.error.code, 0, `${found}${result.error.message}`));
   }

@@ -2,19 +2,20 @@ import { ok, type Result } from '../result.ts';
 import type { ParseOptions, Reading } from './format.ts';
 import { type Trouble, trouble } from './trouble.ts';
 
-/** What a text says beside its puzzle, by the names that people use. */
+/** Names of the things that a text has beside its puzzle, as people call them. */
 export interface Beside {
-  /** Rules that the board cannot hold: without them it is another puzzle. */
+  /** Rules that the board cannot hold. Without them it is another puzzle. */
   readonly rules?: Iterable<string>;
-  /** Whatever else is lost: notes, colours, a rating. */
+  /** All else that is lost: notes, colours, a rating. */
   readonly rest?: Iterable<string>;
 }
 
 const MOST_NAMED = 20;
 
 /**
- * A reading with the names of what it leaves out.
- * A text with rules that the board cannot hold is refused, unless the caller ignores them.
+ * The reading with the names of the things that it leaves out.
+ * The result is an error when the text has rules that the board cannot hold, unless the caller
+ * ignores rules.
  */
 export function withLeftOut(
   reading: Reading,

@@ -9,16 +9,16 @@ import type { Field, QuickLine } from './signs.ts';
 import { contentLines } from './text-lines.ts';
 import { locate, quoted, type Trouble, trouble } from './trouble.ts';
 
-/** What separates the fields of a line: tabs, spaces, commas and the quotes of CSV files. */
+/** Whether a character separates fields: a tab, space, comma, semicolon, quote or the like. */
 const isSeparator = (code: number): boolean =>
   code === 9 || code === 32 || code === 44 || code === 59 || code === 34 || code === 39 || code === 0xfeff;
 
 const HASH = 35;
 
-/** A puzzle stands among the first fields of a line; who has more of them means something else. */
+/** Only this many fields of a line are looked at. A puzzle stands among the first. */
 const MOST_FIELDS = 200;
 
-/** The first fields of a line, up to a # that starts a comment. */
+/** The first fields of a line. A # starts a comment and ends them. */
 export function fieldsOf(line: string): Field[] {
   const fields: Field[] = [];
   let start = 0;
@@ -35,7 +35,7 @@ export function fieldsOf(line: string): Field[] {
 const lengthFits = (length: number, options: ParseOptions): boolean =>
   options.geometry ? length === options.geometry.cellCount : sizeOf(length) > 0;
 
-/** Reads the run of characters from `start` as the cells of a board. */
+/** Reads `length` characters from `start` on as the cells of a board. */
 export function readRun(text: string, start: number, length: number, options: ParseOptions): Result<Reading, Trouble> {
   const board = boardFor(length, options.geometry, start);
   if (!board.ok) return board;
@@ -52,8 +52,8 @@ export function readRun(text: string, start: number, length: number, options: Pa
 }
 
 /**
- * Whether the spaces of a run separate lists of candidates, each ascending, rather than stand for
- * empty cells.
+ * Whether the spaces of a run separate lists of candidates and are no empty cells. The digits of
+ * such a list ascend.
  */
 const areLists = (run: string): boolean =>
   run
@@ -61,21 +61,21 @@ const areLists = (run: string): boolean =>
     .every((word) => word !== '' && Array.from(word).every((digit, at) => at === 0 || word[at - 1]! < digit));
 
 /**
- * Reads one line that holds a puzzle: the whole line, blanks written as spaces too, or the first
- * of its fields that is a board. A full board before a puzzle of its size is the solution. A name
- * before it and whatever follows are passed over.
+ * Reads a line that holds a puzzle: the whole line, where blanks may be spaces, or the first field
+ * that is a board. A full board before a puzzle of its size is the solution. A name before the
+ * puzzle and other fields after it are skipped.
  */
 export function readLine(line: string, options: ParseOptions = {}): Result<Reading, Trouble> {
   const found = findBoard(line, options);
   return found.ok ? withDoubts(line, found.value, options) : found;
 }
 
-/** Whether a line holds a puzzle, with or without rules that would be left out. */
+/** Whether a line holds a puzzle. It may have rules that the board cannot hold. */
 export const isLinePuzzle = (line: string): boolean => readLine(line, { ignoreRules: true }).ok;
 
 interface FoundBoard {
   readonly reading: Reading;
-  /** Nothing when the whole line is the board. */
+  /** The field of the board; undefined when the whole line is the board. */
   readonly field?: Field;
 }
 
@@ -103,8 +103,8 @@ function findBoard(line: string, options: ParseOptions): Result<FoundBoard, Trou
 const textOf = (line: string, { start, length }: Field): string => line.slice(start, start + length);
 
 /**
- * Names what stands beside a board, is as long and no solution of it: a map of regions, which is a
- * rule of the puzzle, or something that may have been meant as one.
+ * Names the fields that are as long as the board and no solution of it. Such a field is a map of
+ * regions, which is a rule, or may have been meant as one.
  */
 function withDoubts(line: string, { reading, field }: FoundBoard, options: ParseOptions): Result<Reading, Trouble> {
   if (!field || line.length <= 2 * field.length) return ok(reading);
@@ -122,8 +122,8 @@ function withDoubts(line: string, { reading, field }: FoundBoard, options: Parse
 }
 
 /**
- * What to say of a line without any field of a board's length: its longest field was probably
- * meant.
+ * The error of a line that has no field as long as a board. It is about the longest field, which
+ * was probably meant.
  */
 function noBoard(line: string, fields: readonly Field[], options: ParseOptions): Result<never, Trouble> {
   const longest = fields.reduce<Field | undefined>(
@@ -144,7 +144,7 @@ function noBoard(line: string, fields: readonly Field[], options: ParseOptions):
     : board;
 }
 
-/** Reads a text whose only line of content holds a puzzle. */
+/** Reads a text with one line that holds a puzzle, maybe after a header. */
 export function readOnlyLine(
   text: string,
   options: ParseOptions | undefined,
@@ -161,15 +161,15 @@ export function readOnlyLine(
     : result;
 }
 
-/** The field of a line that `readLine` reads, if it is not the whole line. */
+/** The field that `readLine` reads as the board; undefined when that is the whole line. */
 function boardField(line: string, options: ParseOptions): Field | undefined {
   const found = findBoard(line, options);
   return found.ok ? found.value.field : undefined;
 }
 
 /**
- * Reads a line whose puzzle probably stands at a place; most often one look there, and at its
- * solution, is enough.
+ * Reads a line whose puzzle probably stands at a place. Most often it is enough to look at that
+ * place and at the solution beside it.
  */
 function readLikely(line: string, { start, length }: Field, options: ParseOptions): Result<Reading, Trouble> {
   const reading = readRun(line, start, length, options);
@@ -188,8 +188,8 @@ const standsAlone = (text: string, start: number, length: number): boolean =>
   (start + length === text.length || SEPARATOR.test(text[start + length]!));
 
 /**
- * The lengths that other formats write puzzles in: 64 and 729 are as long as the candidates of
- * smaller boards.
+ * Whether a line of this length may be something else: a row, or the candidates of a smaller board
+ * (64 and 729).
  */
 const isAmbiguous = (length: number): boolean => length <= 36 || length === 64 || length === 729;
 
@@ -209,8 +209,8 @@ const quickLine: QuickLine = {
 };
 
 /**
- * A puzzle as one run of characters, cell by cell in reading order, the usual way to keep
- * collections.
+ * A puzzle as one run of characters, cell by cell in reading order. Most collections are written
+ * like this.
  */
 export const line: Format<'line'> = {
   name: 'line',

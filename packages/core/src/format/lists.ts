@@ -10,11 +10,10 @@ import { characterAt, counted, named, quoted, type Trouble, trouble } from './tr
 
 const START = /^[\s\ufeff]{0,1000}(?:(?:const |let |var )?[A-Za-z_]\w{0,40}\s{0,4}=\s{0,4})?[[(]\s{0,1000}[[('"\dnN-]/;
 
-// A list, or one that is given a name as in `board = [`; but not a word in brackets, which is a
-// heading.
+// A list, with or without a name as in `board = [`. A word in brackets is a section and no list.
 const OPENING = /^\s*(?:\[(?![A-Za-z][A-Za-z ]*\]\s*$)|(?:(?:const|let|var)\s+)?[A-Za-z_]\w{0,40}\s{0,4}=\s{0,4}\[)/;
 
-/** A cell, a string of cells, or nothing between two commas. */
+/** An element of a list: a cell, or a string of cells. */
 interface Item {
   readonly text: string;
   readonly offset: number;
@@ -28,12 +27,13 @@ interface Square {
   readonly rows: readonly (readonly Item[])[];
 }
 
-/** More items or rows than this in one list are no board. */
+/** A list with more items or rows than this is no board. */
 const MOST_ITEMS = LARGEST_SIZE * LARGEST_SIZE;
 
 /**
- * Reads nested lists into squares, one after the other; the last thing may be what is wrong with
- * the rest. Brackets and parentheses are alike; a list of strings has a row in each.
+ * Reads nested lists into squares, one after the other. The last result may be an error about the
+ * rest of the text. Brackets and parentheses mean the same. In a list of strings, each string is a
+ * row.
  */
 function* squaresIn(text: string): Generator<Result<Square, Trouble>> {
   const open: { readonly offset: number; readonly items: Item[]; readonly rows: Item[][] }[] = [];
@@ -52,7 +52,7 @@ function* squaresIn(text: string): Generator<Result<Square, Trouble>> {
       const { offset, items, rows } = list;
       if (rows.length > 0) yield ok({ offset, end: at + 1, rows });
       if (items.length === 0) continue;
-      // A list of long strings is a board, a row each; other lists are rows.
+      // A list of long strings is a board with a row in each string. Other lists are rows.
       const areRows = items.every((item) => item.isString && item.text.length > 2);
       const holder = areRows ? undefined : open.at(-1);
       if (holder && holder.rows.length < MOST_ITEMS) holder.rows.push(items);
@@ -73,7 +73,7 @@ function* squaresIn(text: string): Generator<Result<Square, Trouble>> {
   if (open.length > 0) yield trouble('lists', open.at(-1)!.offset, 'The list that opens here does not close.');
 }
 
-/** Whether strings are puzzles, each all of its cells, rather than the rows of one. */
+/** Whether each string is a whole puzzle and not a row of one. */
 const arePuzzles = (items: readonly Item[]): boolean =>
   items.some(({ text }) => sizeOf(text.length) > 0 && text.length !== items.length);
 
@@ -153,7 +153,7 @@ function* readAll(text: string, options: ParseOptions): Generator<DocumentEntry>
   }
 }
 
-/** Boards as programs write them down. */
+/** Boards as nested lists, as programs write them. */
 export const lists: Format<'lists'> = {
   name: 'lists',
   says: 'nested lists of numbers or one-character strings, as in JSON or Python, 0, null or None when empty; one board or a list of boards; strings too',

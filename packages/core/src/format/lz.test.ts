@@ -9,7 +9,7 @@ const texts = fc.oneof(
   fc.array(fc.constantFrom('{', '"value":1', ',', '}', '5'), { maxLength: 500 }).map((parts) => parts.join('')),
 );
 
-test('compresses as the library does, and reads back either', () => {
+test('the compressed text is that of the library, and each decompresses the text of the other', () => {
   fc.assert(
     fc.property(texts, (text) => {
       expect(lzCompress(text)).toBe(LZString.compressToBase64(text));
@@ -19,7 +19,7 @@ test('compresses as the library does, and reads back either', () => {
   );
 });
 
-test('reads the variant for addresses', () => {
+test('the variant for addresses is decompressed', () => {
   fc.assert(
     fc.property(texts, (text) => {
       expect(lzDecompress(LZString.compressToEncodedURIComponent(text), 10_000)).toEqual({ ok: true, value: text });
@@ -33,7 +33,7 @@ test('a small text that stands for a huge one is refused', () => {
   expect(lzDecompress(bomb, 1_000_000).ok).toBe(false);
 });
 
-test('damaged texts are errors or other texts, never thrown', () => {
+test('a damaged text is an error or another text, and never throws', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (text, rubbish) => {
       const whole = lzCompress(text);

@@ -1,21 +1,21 @@
 import { ok, type Result } from '../result.ts';
 import { type Trouble, trouble } from './trouble.ts';
 
-// The format of the lz-string library. A dictionary of texts grows: each new text is an earlier
-// one and one character more. Codes have as many bits as the dictionary needs, lowest bit first,
-// and a base64 character holds six bits.
+// The format of the lz-string library. Both sides build the same dictionary of texts: each new text
+// is an earlier one and one more character. A code has as many bits as the dictionary needs, lowest
+// bit first. A base64 character holds six bits.
 
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 /**
- * Codes with a meaning of their own: a new character of 8 or of 16 bits follows, or the text ends.
+ * Codes that stand for no text: a new character of 8 or of 16 bits follows, or the text ends.
  */
 const BYTE = 0;
 const WIDE = 1;
 const END = 2;
 const FIRST_CODE = 3;
 
-/** Text that LZ-string's `compressToBase64` would write. */
+/** Compresses a text as `compressToBase64` of lz-string does. */
 export function lzCompress(text: string): string {
   let output = '';
   let bits = 0;
@@ -38,7 +38,8 @@ export function lzCompress(text: string): string {
   };
   let nextCode = FIRST_CODE;
   const codes = new Map<number, number>();
-  // Longer texts by the code of all but the last character, and that character.
+  // Codes of longer texts. The key is the code of the text without its last character, and that
+  // character.
   const longer = new Map<number, number>();
   const unwritten = new Set<number>();
   const emit = (code: number, character: number): void => {
@@ -72,12 +73,13 @@ export function lzCompress(text: string): string {
   }
   if (current >= 0) emit(current, first);
   write(END, width);
-  // The last character is filled up, and one more written when it was full.
+  // The bits left are filled up with zeros. As in the library, this adds a character even when no
+  // bits are left.
   output += BASE64[bits << (6 - filled)];
   return output.padEnd(Math.ceil(output.length / 4) * 4, '=');
 }
 
-/** What was compressed, of at most `most` characters: a few characters can stand for millions. */
+/** Decompresses a text of at most `most` characters. A few characters can stand for millions. */
 export function lzDecompress(base64: string, most: number): Result<string, Trouble> {
   let at = 0;
   let bits = 0;
@@ -141,7 +143,10 @@ export function lzDecompress(base64: string, most: number): Result<string, Troub
   }
 }
 
-/** Six bits for a character; the address-safe variant has other characters for the last two. */
+/**
+ * The six bits of a character. The variant for addresses has - for 63 and $ for padding. A space is
+ * a + that an address decoder changed.
+ */
 function bitsOf(character: string): number {
   const value = BASE64.indexOf(character);
   if (value >= 0) return value;

@@ -2,14 +2,14 @@ import { LARGEST_SIZE } from '../geometry/geometry.ts';
 import { regionsOf } from '../geometry/layouts.ts';
 
 /**
- * Whether a run of characters is a map of regions. Every region of a map hangs together, while the
- * cells of one digit in a solved board never even touch, so neither is taken for the other.
+ * Whether a run of characters is a map of regions. A solved board is never taken for a map: the
+ * regions of a map are connected, but equal digits of a solved board never touch.
  */
 export function isMap(run: string): boolean {
   const size = Math.sqrt(run.length);
   if (!Number.isInteger(size) || size < 4 || size > LARGEST_SIZE) return false;
-  // Nearly every run is a puzzle, so most are refused before anything is built. A cell of a map
-  // has a neighbour of its region.
+  // Nearly every run is a puzzle, so this refuses most of them before it builds anything. Each cell
+  // of a map has a neighbour in its region.
   if (run[0] !== run[1] && run[0] !== run[size]) return false;
   let blanks = 0;
   for (let at = 0; at < run.length && blanks <= size; at++) if (run[at] === '.' || run[at] === '0') blanks++;
@@ -21,11 +21,11 @@ export function isMap(run: string): boolean {
     if (!isLetterOrDigit || ++counts[code]! > size) return false;
   }
   const regions = regionsOf(run);
-  return regions !== undefined && hangTogether(size, regions.boxes);
+  return regions !== undefined && areConnected(size, regions.boxes);
 }
 
-/** Whether the cells of every region can be walked through from one to the next, side by side. */
-export function hangTogether(size: number, boxes: readonly number[]): boolean {
+/** Whether every region is connected: one can walk through its cells from side to side. */
+export function areConnected(size: number, boxes: readonly number[]): boolean {
   const seen = new Uint8Array(size * size);
   const started = new Set<number>();
   for (let first = 0; first < size * size; first++) {

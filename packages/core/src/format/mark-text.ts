@@ -10,7 +10,7 @@ import { withLeftOut } from './left-out.ts';
 import { digitsIn, type Marks, marksOf, puzzleOfMarks, seemingGivens } from './marks.ts';
 import { quoted, type Trouble, trouble } from './trouble.ts';
 
-/** Words that list the candidates of cells, read. */
+/** A text of words that list the candidates of cells, once it is read. */
 export interface MarkText {
   readonly geometry: Geometry;
   readonly marks: Marks;
@@ -20,8 +20,8 @@ export interface MarkText {
 }
 
 /**
- * Reads a square of words, one a cell, each a list of candidates; a lone blank leaves every
- * candidate.
+ * Reads a square of words, one for each cell. A word lists the candidates of its cell. A lone blank
+ * means that all digits are candidates.
  */
 export function readMarkText(text: string, options: ParseOptions = {}): Result<MarkText, Trouble> {
   if (text.length > LONGEST_BLOCK) return tooLong();
@@ -50,7 +50,7 @@ export function readMarkText(text: string, options: ParseOptions = {}): Result<M
 
 const only = (result: Result<string, Trouble>): Result<string[], Trouble> => (result.ok ? ok([result.value]) : result);
 
-/** A leading u or + says that a player placed the digit. */
+/** The sign before a digit that a player placed. */
 export const PLACED = /^[u+]/;
 
 function marksIn(words: readonly Piece[], size: number, alphabet: string): Result<Marks, Trouble> {
@@ -74,8 +74,8 @@ function marksIn(words: readonly Piece[], size: number, alphabet: string): Resul
 }
 
 /**
- * The puzzle of a text of candidates. A word of several characters is never a given, even if they
- * are all the same.
+ * Reads the puzzle of a text of candidates. A word of several characters is never a given, even if
+ * they are all the same.
  */
 export function readMarked(text: string, options: ParseOptions = {}): Result<Reading, Trouble> {
   const read = readMarkText(text, options);
@@ -87,8 +87,8 @@ export function readMarked(text: string, options: ParseOptions = {}): Result<Rea
 }
 
 /**
- * The words of a puzzle's cells. The only candidate of an empty cell would pass for a given where
- * no peer has it: it is written twice, which other programs should read as the same candidate.
+ * The words for the cells of a puzzle. The only candidate of an empty cell looks like a given when
+ * no peer has it. It is written twice, which other programs should read as one candidate.
  */
 export function markWords(puzzle: Puzzle, notation: Notation = usualNotation(puzzle.geometry.size)): string[] {
   const { size } = puzzle.geometry;
@@ -99,7 +99,7 @@ export function markWords(puzzle: Puzzle, notation: Notation = usualNotation(puz
       .join(''),
   );
   const twice = seemingGivens(puzzle, marks);
-  // With one character in every cell nothing would show that candidates are meant, and not digits.
+  // If every word had one character, the text would look like digits and not like candidates.
   if (words.every((word) => word.length === 1)) twice.push(puzzle.givens.indexOf(0));
   for (const cell of twice) if (cell >= 0) words[cell] = words[cell]![0]!.repeat(2);
   return words;

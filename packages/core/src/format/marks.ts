@@ -5,14 +5,14 @@ import type { Cell } from '../sets/cells.ts';
 import type { Digit } from '../sets/digits.ts';
 
 /**
- * The candidates of every cell, one flag each: digit d of cell c at `c·size + d - 1`. A Grid would
- * do, but has at most 32 digits.
+ * The candidates of all cells, one flag each: digit d of cell c is at `c·size + d - 1`. A Grid is
+ * no use here, because it has at most 32 digits.
  */
 export type Marks = Uint8Array;
 
 /**
- * The marks of a puzzle: a given has its own digit only, an empty cell what its givens and
- * `struckOut` leave.
+ * The marks of a puzzle. A given has only its own digit. An empty cell has the digits that the
+ * givens and `struckOut` leave.
  */
 export function marksOf(puzzle: Puzzle): Marks {
   const { geometry, givens, struckOut = [] } = puzzle;
@@ -46,14 +46,13 @@ const onlyDigit = (marks: Marks, cell: Cell, size: number): Digit => {
   return digits.length === 1 ? digits[0]! : 0;
 };
 
-/** Whether some peer of a cell has a digit marked too. */
+/** Whether a peer of a cell has a digit marked. */
 export const peerHas = (geometry: Geometry, marks: Marks, cell: Cell, digit: Digit): boolean =>
   peersOf(geometry, cell).some((peer) => marks[peer * geometry.size + digit - 1] === 1);
 
 /**
- * The puzzle that marks tell of. A lone digit is a given only if no peer has that digit marked,
- * and only where `maybeGiven` allows it; digits that are not marked and that no given excludes are
- * struck out.
+ * The puzzle that marks describe. A lone digit is a given if no peer has that digit marked and
+ * `maybeGiven` allows it. A digit is struck out if it is not marked and no given excludes it.
  */
 export function puzzleOfMarks(geometry: Geometry, marks: Marks, maybeGiven = (_cell: Cell): boolean => true): Puzzle {
   const { size, cellCount } = geometry;
@@ -65,7 +64,7 @@ export function puzzleOfMarks(geometry: Geometry, marks: Marks, maybeGiven = (_c
   return withMarks(geometry, givens, marks);
 }
 
-/** The puzzle with these givens where whatever is not marked is struck out. */
+/** The puzzle with these givens. Candidates that are not marked are struck out. */
 export function withMarks(geometry: Geometry, givens: Uint8Array, marks: Marks): Puzzle {
   const { size, cellCount } = geometry;
   const before = marksOf({ geometry, givens });
@@ -78,7 +77,7 @@ export function withMarks(geometry: Geometry, givens: Uint8Array, marks: Marks):
   return makePuzzle(geometry, givens, struckOut);
 }
 
-/** Whether marks can tell of a puzzle at all: no conflicts, and a candidate for every cell. */
+/** Whether marks can describe a puzzle: it has no conflicts, and every cell has a candidate. */
 export function hasMarks(puzzle: Puzzle): boolean {
   const { cellCount, size } = puzzle.geometry;
   if (conflicts(puzzle).length > 0) return false;
@@ -87,7 +86,7 @@ export function hasMarks(puzzle: Puzzle): boolean {
   return true;
 }
 
-/** The empty cells whose only candidate would pass for a given: no peer has it. */
+/** The empty cells whose only candidate looks like a given, because no peer has it. */
 export function seemingGivens(puzzle: Puzzle, marks: Marks): Cell[] {
   const { geometry, givens } = puzzle;
   const cells: Cell[] = [];

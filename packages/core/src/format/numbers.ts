@@ -10,8 +10,8 @@ import { contentLines, type TextLine } from './text-lines.ts';
 import { locate, quoted, type Trouble, trouble } from './trouble.ts';
 
 /**
- * The lines of a text that are rows. Of a table, the rule under its first row goes, and so does an
- * empty heading.
+ * The lines of a text that are rows. The border under the heading of a table is left out, and so
+ * is the heading when it is empty.
  */
 function rowLines(text: string): TextLine[] {
   const lines = contentLines(text, LARGEST_SIZE + 3);
@@ -23,8 +23,8 @@ function rowLines(text: string): TextLine[] {
 }
 
 /**
- * The words of a text; with commas, nothing between two of them is an empty cell. A row may end
- * with a comma too many.
+ * The words of a text, one for each cell. Two commas with nothing between them are an empty cell.
+ * A row may end with one comma too many.
  */
 function wordsIn(text: string): Piece[] {
   const words: Piece[] = [];
@@ -69,7 +69,7 @@ function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble
   return ok({ puzzle: makePuzzle(board.value, digits), notation: usualNotation(size) });
 }
 
-/** Digits as decimal numbers, for boards with more digits than characters to spare. */
+/** Digits as decimal numbers, for large boards. */
 export const numbers: Format<'numbers'> = {
   name: 'numbers',
   says: 'every cell a decimal number, 0 or 00 when empty, with spaces or commas between',
@@ -84,7 +84,7 @@ export const numbers: Format<'numbers'> = {
       size > 0 &&
       (lines.length === 1 || lines.length === size) &&
       words.every(({ text: word }) => isBlank(word) || (isNumber(word) && Number(word) <= size)) &&
-      // Single characters in rows are rows, and a line whose blanks are spaces is a line.
+      // Single characters in several lines are `rows`. A line with spaces for blanks is a `line`.
       (lines.length === 1
         ? !isLinePuzzle(lines[0]!.text)
         : words.some(({ text: word }) => word.length > 1) || /[,;]/.test(text))

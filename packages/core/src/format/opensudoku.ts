@@ -9,8 +9,8 @@ import { readRun } from './line.ts';
 import { type Trouble, trouble } from './trouble.ts';
 
 /**
- * A tag of an XML text: its name, where it starts and where it ends. Comments, declarations and
- * closing tags are passed over.
+ * The tags of an XML text: the name of each, where it starts and where it ends. Comments,
+ * declarations and closing tags are skipped.
  */
 function* tagsIn(text: string): Generator<{ readonly name: string; readonly start: number; readonly end: number }> {
   for (let start = text.indexOf('<'); start >= 0; ) {
@@ -36,7 +36,7 @@ function* tagsIn(text: string): Generator<{ readonly name: string; readonly star
 const DATA = /\sdata\s{0,9}=\s{0,9}(?:"([^"]{0,2000})"|'([^']{0,2000})')/;
 
 function readGame(text: string, start: number, end: number, options: ParseOptions): Result<Reading, Trouble> {
-  // The attributes of a game with notes are long; the data stand among the first.
+  // The attributes of a game with notes are long. The cells stand near the beginning.
   const tag = text.slice(start, Math.min(end, start + 100_000));
   const data = DATA.exec(tag);
   if (!data) return trouble('xml', start, 'A game without data="…"; expected its cells, one digit each.');

@@ -24,14 +24,21 @@ test.each<[string, string, string, number, number, RegExp]>([
   ['half a character', `${DOTS}\ud800`, 'character', 1, 81, /U\+D800/],
   ['a picture', `${DOTS.slice(1)}😀`, 'character', 1, 80, /"😀"/],
   ['two kinds of blanks', `${DOTS}0`, 'blanks', 1, 81, /"0" and "\." both stand for empty cells/],
-  ['behind a comment and a name', `# mine\nname ${DOTS}!`, 'character', 2, 86, /"!"/],
-  ['a board without usual boxes', '.'.repeat(49), 'geometry', 1, 1, /7x7 board has no usual boxes/],
+  ['a stray character after a comment and a name', `# mine\nname ${DOTS}!`, 'character', 2, 86, /"!"/],
+  ['a size without usual boxes', '.'.repeat(49), 'geometry', 1, 1, /7x7 board has no usual boxes/],
   ['a short row', '12..\n3...\n..1\n....', 'length', 3, 1, /Row 3 has 3 cells; the other rows have 4/],
   ['a row too few', '12..\n3...\n..1.', 'length', 3, 1, /3 rows of 4 cells/],
   ['a stray character in a row', '12..\n3.!.\n....\n....', 'character', 2, 3, /"!"/],
-  ['JSON that is none', '{"givens": 12..}', 'json', 1, 12, /expected a value/],
+  ['text that is not quite JSON', '{"givens": 12..}', 'json', 1, 12, /expected a value/],
   ['JSON without givens', '{"geometry":"9x9"}', 'givens', 1, 1, /No "givens"/],
-  ['a geometry that is none', '{"geometry":"9x9:z","givens":"...."}', 'geometry', 1, 2, /"z" is not a part of a board/],
+  [
+    'a geometry that does not exist',
+    '{"geometry":"9x9:z","givens":"...."}',
+    'geometry',
+    1,
+    2,
+    /"z" is not a part of a board/,
+  ],
   ['a stray character inside JSON', `{"givens":"${DOTS}!"}`, 'character', 1, 92, /"!"/],
   ['JSON nested too deep', '['.repeat(100_000), 'lists', 1, 5, /nested/],
   ['objects nested too deep', '{"a":'.repeat(100_000), 'json', 1, 326, /nested more than 64 deep/],
@@ -94,7 +101,7 @@ function full(size: number) {
   );
 }
 
-test('whatever notation a line is printed in, it is read back when the alphabet is told', () => {
+test('a line in any notation is read back when the options name its alphabet', () => {
   const alphabets = {
     '1-9A-Z': `123456789${LETTERS}`,
     '0-9A-Z': `0123456789${LETTERS}`,
@@ -121,7 +128,7 @@ test('whatever notation a line is printed in, it is read back when the alphabet 
   );
 });
 
-test('a solved board is no map, and a map no solved board', () => {
+test('a solved board is never taken for a map, nor a map for a solved board', () => {
   expect(parsePuzzle(SOLVED)).toMatchObject({ value: { format: { name: 'line' } } });
   const rows = SOLVED.replace(/.{9}(?!$)/g, '$&\n');
   expect(parsePuzzle(rows)).toMatchObject({ value: { format: { name: 'rows' } } });
@@ -129,7 +136,7 @@ test('a solved board is no map, and a map no solved board', () => {
   expect(parsePuzzle(`${SOLVED} ${MAPS[4]}`)).toMatchObject({ value: { format: { name: 'jigsaw' } } });
 });
 
-test('spaces of many kinds around a puzzle are passed over, and those in documents are kept', () => {
+test('odd spaces around a puzzle are skipped, and those in documents are kept', () => {
   for (const space of ['\f', '\v', '\u00a0', '\u200b', '\ufeff'])
     for (const text of [
       `${space}${DOTS}.${space}`,
@@ -143,19 +150,19 @@ test('spaces of many kinds around a puzzle are passed over, and those in documen
   expect(parsePuzzle(`{"givens":"${DOTS}\u00a0"}`)).toMatchObject({ error: { code: 'character', column: 92 } });
 });
 
-test('rows with blank lines between rows of boxes are one board', () => {
+test('rows with blank lines between bands are one board', () => {
   const rows = '12..\n34..\n\n....\n...4';
   expect(parsePuzzle(rows)).toMatchObject({ value: { format: { name: 'rows' } } });
 });
 
-test('a geometry that is told is kept to', () => {
+test('the geometry of the options is the board, or the text is an error', () => {
   expect(puzzleOf('.'.repeat(36), boxed(3, 2)).geometry.id).toBe('6x6:3x2');
   expect(puzzleOf('.'.repeat(25), boxed(1, 5)).geometry.id).toBe('5x5:1x5');
   expect(puzzleOf('.........\n'.repeat(9), known('9x9:x')).geometry.id).toBe('9x9:x');
   expect(() => puzzleOf('.'.repeat(36), classic)).toThrow(RangeError);
 });
 
-test('bad literals of programs are told with line and column', () => {
+test('puzzleOf throws with the line and column of a bad literal', () => {
   expect(() => puzzleOf(`${DOTS}!`)).toThrow('line 1, column 81');
 });
 
@@ -171,7 +178,7 @@ const mutations = fc.array(
   },
 );
 
-test('nothing throws, whatever the text, and every error has a place inside of it', () => {
+test('no text makes the reader throw, and every error has a place inside its text', () => {
   const mutated = fc
     .tuple(fc.constantFrom(...FORMATS), fc.constantFrom(...BOARDS), fc.nat(50), mutations)
     .map(([format, board, seed, changes]) => {

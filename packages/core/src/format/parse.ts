@@ -6,7 +6,7 @@ import { formatOf } from './formats.ts';
 import { LONGEST_BLOCK } from './grid-text.ts';
 import { plainText } from './plain-text.ts';
 
-/** What `parsePuzzle` may be told; a format named here is not guessed. */
+/** Options of `parsePuzzle`. Without a format, it guesses one. */
 export interface PuzzleOptions extends ParseOptions {
   readonly format?: Format;
 }
@@ -16,13 +16,13 @@ export interface ParsedPuzzle extends Reading {
   readonly format: Format;
 }
 
-/** Longer texts are no single puzzle; they are refused before anything looks at them. */
+/** The most characters of a text. Longer ones are refused at once. */
 export const LONGEST_DOCUMENT = 64 * 1024 * 1024;
 
 /**
- * Reads a text that holds one puzzle, in the format told or else in the one it looks like.
- * On bad input the error has a code, a place and a sentence. A RangeError only says that what was
- * given is no text.
+ * Reads a text that holds one puzzle, in the format of the options or else in the one it looks
+ * like. The error of a bad text has a code, a place and a sentence. Throws a RangeError only when
+ * the argument is no string.
  *
  *     parsePuzzle('12..' + '....'.repeat(3)).value.format.name      // 'line'
  *     parsePuzzle('12..').error.code                                // 'length'
@@ -43,7 +43,7 @@ export function parsePuzzle(text: string, options: PuzzleOptions = {}): Result<P
   return result.ok ? ok({ ...result.value, format }) : result;
 }
 
-/** What a format reads of a text. A fault of ours that the text brings to light costs that text only. */
+/** Parses a text. If our own code throws, only this text is lost, and the error says so. */
 function parsedBy(format: Format, text: string, options: ParseOptions): Result<Reading, ParseError> {
   try {
     return format.parse(text, options);
@@ -52,7 +52,7 @@ function parsedBy(format: Format, text: string, options: ParseOptions): Result<R
   }
 }
 
-/** The error that stands for a fault of ours. */
+/** The error of a text that made our own code throw. */
 export const faultIn = (problem: unknown): ParseError => ({
   code: 'internal',
   line: 1,
@@ -61,8 +61,8 @@ export const faultIn = (problem: unknown): ParseError => ({
 });
 
 /**
- * The puzzle of a text that is known to be good, for literals in programs; a RangeError says what
- * is wrong with a bad one.
+ * The puzzle of a text that is known to be good, such as a literal in a program. Throws a
+ * RangeError that says what is wrong with a bad one.
  *
  *     puzzleOf('12..' + '....'.repeat(3)).geometry.id      // '4x4:2x2'
  */

@@ -62,7 +62,7 @@ test.each<[string, string, string]>([
   ).toEqual([GIVENS, '.'.repeat(81)]);
 });
 
-test.each(['fpuzzles', 'sudokupad'])('a link of %s whose signs are all percent signs', (name) => {
+test.each(['fpuzzles', 'sudokupad'])('a percent-encoded link of %s is read', (name) => {
   const link = encodeURIComponent(formatNamed(name)!.print(puzzleOf(GIVENS)));
   expect(parsePuzzle(link)).toMatchObject({ ok: true, value: { format: { name } } });
   expect(detectFormat(link)?.name).toBe(name);
@@ -76,7 +76,7 @@ test('a list of texts is a list of puzzles', () => {
   expect(entries.map(({ result }) => result.ok && writeCells(result.value.puzzle))).toEqual([GIVENS, '.'.repeat(81)]);
 });
 
-test('two kinds of blanks are told apart and refused', () => {
+test('a line with two kinds of blanks is refused', () => {
   expect(parsePuzzle(GIVENS.replace('.', '?'))).toMatchObject({
     error: { code: 'blanks', message: expect.stringMatching(/both stand for empty cells; use one of them/) },
   });

@@ -10,7 +10,7 @@ import { locate } from './trouble.ts';
 const canPrint = (puzzle: Puzzle): boolean =>
   puzzle.geometry.size >= SMALLEST_TEXT_SIZE && plainBoxes(puzzle.geometry) !== undefined && hasMarks(puzzle);
 
-/** Every cell with its candidates, drawn. */
+/** A drawn board with the candidates of every cell. */
 export const pencilmarks: Format<'pencilmarks'> = {
   name: 'pencilmarks',
   says: 'all candidates of every cell in a drawn board; a lone digit is a given if no peer has it as a candidate',

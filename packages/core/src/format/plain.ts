@@ -8,8 +8,8 @@ import type { Reading } from './format.ts';
 const PLACED = ['character', 'blanks'];
 
 /**
- * The rows of a text: its lines without the space around them, or the text as it is when that is
- * all of one line.
+ * The cells of a text in one run: its lines without the spaces around them. A single line keeps
+ * its spaces, which may be blanks.
  */
 function cellsOf(text: string): string {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
@@ -17,9 +17,9 @@ function cellsOf(text: string): string {
 }
 
 /**
- * Reads a text of cells and nothing else: all in one line, or one row a line; blanks are dots,
- * zeros, stars, underscores, X or spaces. The light way from a text to a puzzle, without the table
- * of formats.
+ * Reads a text that has only cells: all in one line, or one row a line. Blanks are dots, zeros,
+ * stars, underscores, X, dashes, question marks or spaces. A program that uses only this function
+ * does not load the table of formats.
  *
  *     readPlain('12..\n34..\n....\n....').value.puzzle.geometry.id      // '4x4:2x2'
  *     readPlain('12..').error      // '4 cells found; the nearest boards have 16 (4x4).'

@@ -14,7 +14,7 @@ const CANDIDATES = formatNamed('ss')!
   .print(strike)
   .slice(SIMPLE.length + 1);
 
-/** What a reader makes of a stream, in pieces of the given lengths (whole when there are none). */
+/** The entries of a stream, read in pieces of the given lengths (whole when there are none). */
 function entriesOf(stream: string, options: ReaderOptions = {}, pieces: readonly number[] = []): Entry[] {
   const reader = makeReader(options);
   const entries: Entry[] = [];
@@ -64,7 +64,7 @@ test.each<[string, string, string[]]>([
     ['1 length 1:1', '2 length 2:1', '3 line 9x9:3x3'],
   ],
   ['comments', `# easy\n${NINE} # one\n#\n${NINE}`, ['2 line 9x9:3x3', '4 line 9x9:3x3']],
-  ['a name before, a solution behind', `first\t${NINE}\t${NINE}\n`, ['1 line 9x9:3x3']],
+  ['a name before, a solution after', `first\t${NINE}\t${NINE}\n`, ['1 line 9x9:3x3']],
   ['a table', `name,puzzle,rating\na,${NINE},1.2\nb,${NINE},9.9`, ['2 line 9x9:3x3', '3 line 9x9:3x3']],
   ['a bad line among good ones', `${NINE}\nrubbish\n${NINE}`, ['1 line 9x9:3x3', '2 length 2:1', '3 line 9x9:3x3']],
   ['a stray character', `${NINE}\n${NINE.slice(1)}!\n`, ['1 line 9x9:3x3', '2 character 2:81']],
@@ -85,25 +85,37 @@ test.each<[string, string, string[]]>([
   ],
   ['headers of SDK files, then a blank line', `#LEasy\n\n# so\n${ROWS}\n`, ['1 sdk 4x4:2x2']],
   [
-    'Simple Sudoku with candidates behind a blank line',
+    'Simple Sudoku with candidates after a blank line',
     `${SIMPLE}\n\n${CANDIDATES}\n${SIMPLE}`,
     ['1 ss 9x9:3x3', '28 ss 9x9:3x3'],
   ],
-  ['blank lines between rows of boxes', `${BANDS}\n\n${BANDS}\n`, ['1 rows 9x9:3x3', '13 rows 9x9:3x3']],
-  ['the same, the next board directly behind', `${BANDS}\n${BANDS}`, ['1 rows 9x9:3x3', '12 rows 9x9:3x3']],
-  ['the same with titles', `Grid 1\n${BANDS}\nGrid 2\n${BANDS}`, ['2 rows 9x9:3x3', '14 rows 9x9:3x3']],
-  ['the same with spaces', BANDS.replace(/...(?=.)/g, '$& '), ['1 rows 9x9:3x3']],
-  ['the same with bars', BANDS.replace(/...(?=.)/g, '$&|'), ['1 drawn 9x9:3x3']],
-  ['the same on a small board', `12..\n34..\n\n....\n....\n\n${FOUR}`, ['1 rows 4x4:2x2', '7 line 4x4:2x2']],
+  ['blank lines between bands', `${BANDS}\n\n${BANDS}\n`, ['1 rows 9x9:3x3', '13 rows 9x9:3x3']],
   [
-    'a blank line where no boxes end',
+    'blank lines between bands, and the next board directly after',
+    `${BANDS}\n${BANDS}`,
+    ['1 rows 9x9:3x3', '12 rows 9x9:3x3'],
+  ],
+  [
+    'blank lines between bands, with titles',
+    `Grid 1\n${BANDS}\nGrid 2\n${BANDS}`,
+    ['2 rows 9x9:3x3', '14 rows 9x9:3x3'],
+  ],
+  ['blank lines between bands, with spaces', BANDS.replace(/...(?=.)/g, '$& '), ['1 rows 9x9:3x3']],
+  ['blank lines between bands, with bars', BANDS.replace(/...(?=.)/g, '$&|'), ['1 drawn 9x9:3x3']],
+  [
+    'blank lines between bands of a small board',
+    `12..\n34..\n\n....\n....\n\n${FOUR}`,
+    ['1 rows 4x4:2x2', '7 line 4x4:2x2'],
+  ],
+  [
+    'a blank line where no band ends',
     BANDS.replace('\n', '\n\n'),
     ['1 length 1:1', '3 length 4:1', '6 length 8:1', '10 length 12:1'],
   ],
   ['three rows, then a board', `${BAND}\n\n${BANDS.replaceAll('\n\n', '\n')}`, ['1 length 3:1', '5 rows 9x9:3x3']],
   ['three rows, then a line', `${BAND}\n\n${NINE}`, ['1 length 3:1', '5 line 9x9:3x3']],
   [
-    'four lines, a blank one, and so on',
+    'four lines and a blank one, four times',
     `${`${FOUR}\n`.repeat(4)}\n`.repeat(4),
     Array.from({ length: 16 }, (_, index) => `${index + 1 + Math.floor(index / 4)} line 4x4:2x2`),
   ],
@@ -173,7 +185,7 @@ test('a line that is too long is one entry, wherever the stream is cut', () => {
   }
 });
 
-test('a told format reads every record its way', () => {
+test('a format in the options reads every record', () => {
   expect(short(entriesOf(`${NINE}\n${NINE}`, { format: formatNamed('sdm')! }))).toEqual([
     '1 sdm 9x9:3x3',
     '2 sdm 9x9:3x3',
@@ -209,7 +221,7 @@ const streams = fc
     }),
   );
 
-test('as many puzzles come out as were printed, one after the other with blank lines between', () => {
+test('puzzles printed with blank lines between are all read', () => {
   fc.assert(
     fc.property(streams, (records) => {
       const stream = records.map(({ text }) => text).join('\n\n');
@@ -223,7 +235,7 @@ test('as many puzzles come out as were printed, one after the other with blank l
 });
 
 test.each(FORMATS.map((format) => [format.name, format] as const))(
-  'several puzzles as %s, with nothing between',
+  'several puzzles as %s without blank lines between are all read',
   (_, format) => {
     for (const board of BOARDS) {
       const puzzles = [1, 2, 3]
@@ -256,7 +268,7 @@ test('the entries do not depend on where the stream is cut', () => {
   );
 });
 
-/** Bytes of the heap that are reachable. */
+/** The size of the live heap in bytes. */
 function heapInUse(): number {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
@@ -272,7 +284,7 @@ test.each<[string, string, string, string, number]>([
   ['objects on one line', '[', '{"givens":"12"},', '{}]', QUARTER + 1],
   ['lists', '[\n', '[[1,2],[3,4]],\n', ']', QUARTER],
   ['lists on one line', '[', '[[1,2],[3,4]],', ']', QUARTER],
-])('a quarter of a million %s are read without being kept', (_, start, record, end, count) => {
+])('a quarter of a million %s are not kept in memory while they are read', (_, start, record, end, count) => {
   const reader = makeReader();
   const some = record.repeat(1000);
   function* entries(): Generator<Entry> {
@@ -289,7 +301,7 @@ test.each<[string, string, string, string, number]>([
     if (result.ok) throw new Error('was read');
   }
   expect(found).toBe(count);
-  // The text takes 4 MB; half of the entries alone would take more than 40.
+  // The text takes 4 MB. Half of the entries would take more than 40 MB.
   expect(most).toBeLessThan(20e6);
 });
 
@@ -297,18 +309,18 @@ test.each<[string, string, number | undefined]>([
   ['nothing', '', undefined],
   ['a line puzzle', `${NINE}\n`, undefined],
   ['a line that is cut in two', `${NINE}\n${NINE}`, 2],
-  ['what may be a row', `${NINE}\n\n${FOUR}\n`, 3],
-  ['rows behind a board', `${ROWS}\n${ROWS}\n12..\n`, 5],
-  ['short lines behind as many as a large board has', `${`${FOUR}\n`.repeat(16)}${FOUR}\n`, 17],
+  ['a line that may be a row', `${NINE}\n\n${FOUR}\n`, 3],
+  ['rows after a board', `${ROWS}\n${ROWS}\n12..\n`, 5],
+  ['a short line after as many as a large board has rows', `${`${FOUR}\n`.repeat(16)}${FOUR}\n`, 17],
   ['a comment that may be a header', `${NINE}\n#A somebody\n# else\n`, 2],
   ['a document', `${NINE}\n{\n`, 2],
-])('since when a record is open: %s', (_name, stream, line) => {
+])('openSince gives the line where the open record begins: %s', (_name, stream, line) => {
   const reader = makeReader();
   for (const _ of reader.push(stream));
   expect(reader.openSince()).toBe(line);
 });
 
-test('from the line on where a record is open, a new reader comes to the same', () => {
+test('a new reader that begins at openSince finds the same records', () => {
   const parts = fc.constantFrom(NINE, FOUR, FOUR, '.'.repeat(36), ROWS, ROWS, '12..', '#A', '', SIMPLE, '{', 'what?');
   fc.assert(
     fc.property(fc.array(parts, { minLength: 1, maxLength: 40 }), fc.nat(40), (list, cut) => {
@@ -325,7 +337,7 @@ test('from the line on where a record is open, a new reader comes to the same', 
   );
 });
 
-test('runs of blank lines are counted, wherever the stream is cut', () => {
+test('lines are counted right over blank lines, wherever the stream is cut', () => {
   const ends = fc.array(fc.constantFrom('\n', '\r', '\r\n', ' \n', '\t\r', NINE), { maxLength: 30 });
   fc.assert(
     fc.property(ends, fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 30 }), (parts, pieces) => {

@@ -13,26 +13,26 @@ export type { Entry } from './stream/entry.ts';
 /** Reads puzzles from a stream of text, piece by piece. */
 export interface Reader {
   /**
-   * Takes the next piece, cut wherever, and gives the records that are complete by now.
-   * They can be gone through once: the puzzles of a document are read while they are taken, so that
-   * a million of them need not be kept.
+   * Takes the next piece of the stream and gives the records that are complete by now. A piece may
+   * end anywhere. The caller can go through the records once: the puzzles of a document are read
+   * while the caller takes them, so that no memory is needed for a million of them.
    */
   push(chunk: string): Iterable<Entry>;
-  /** Gives what is left when the stream has ended. */
+  /** Gives the last records, once the stream has ended. */
   end(): Iterable<Entry>;
   /**
-   * The line where the open record begins: the next line may belong to it, or the stream was cut
-   * inside of it. Nothing when all lines so far are dealt with.
-   * A new reader that begins at this line finds the same records from there on.
+   * The line where the open record begins; undefined when no record is open. A record is open when
+   * the next line or the rest of the last one may belong to it. A new reader that begins at this
+   * line finds the same records from there on.
    */
   openSince(): number | undefined;
 }
 
-/** What a reader may be told. */
+/** Options of a reader. */
 export interface ReaderOptions extends PuzzleOptions {
   /**
-   * How many characters a line may have before it is skipped with an error: 2^20 when not said,
-   * 2^26 in documents.
+   * The most characters of a line; default 2^20. Longer lines are skipped with an error. Lines of
+   * documents may always have 2^26.
    */
   readonly longestLine?: number;
 }
@@ -40,11 +40,11 @@ export interface ReaderOptions extends PuzzleOptions {
 const LONGEST_LINE = 1 << 20;
 
 /**
- * A reader for files of any length and format.
- * Lines are read one by one; boards of several lines when all their rows are there or a blank line
- * follows; documents when their last bracket or tag has come. Only one record is kept at a time.
- * A bad record is one entry with an error, and the reader goes on after it. Lines of 16 and 36
- * characters may be puzzles or rows of a large board, so they wait for the lines that follow.
+ * A reader for files of any length and format. It keeps only one record at a time.
+ * A line puzzle is read at once, a board of several lines when it has all rows or a blank line
+ * follows, a document when its last bracket or tag has come. A line of 16 or 36 characters may be
+ * a puzzle or a row of a large board, so the reader waits for the lines after it. A bad record is
+ * one entry with an error, and the reader goes on after it.
  *
  *     const text = '.'.repeat(81) + '\n' + 'what?\n';
  *     [...makeReader().push(text)].map(({ result }) => result.ok)      // [true, false]
@@ -74,20 +74,20 @@ export function makeReader(options: ReaderOptions = {}): Reader {
   };
 }
 
-/** How many characters a line with such a beginning may have. */
+/** The most characters of a line that begins like this. */
 function limitOf(beginning: string, { format }: PuzzleOptions, longestLine: number): number {
   const isDocument = format ? format.record === 'document' : closingOf(beginning) !== undefined;
   return isDocument ? Math.max(longestLine, LONGEST_DOCUMENT) : longestLine;
 }
 
-/** Takes a line that is too long, of which only the beginning is here. */
+/** Takes the beginning of a line that is too long. */
 function takeCut(state: State, beginning: string, number: number, limit: number): void {
   endAll(state);
   const message = `The line is longer than ${limit} characters; it was skipped.`;
   state.queue.add(makeEntry(number, beginning, err({ code: 'long', line: number, column: 1, message })));
 }
 
-/** Ends whatever record is open. */
+/** Ends the open record, if there is one. */
 function endAll(state: State): void {
   endDocument(state);
   endBlock(state);

@@ -3,11 +3,11 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Result } from '../result.ts';
 import type { Cell } from '../sets/cells.ts';
 
-/** What is wrong with a text, where, and in a sentence for people. */
+/** An error in a text: a code for programs, its place, and a sentence for people. */
 export interface ParseError {
   /** A stable word for programs: 'length', 'character', 'blanks', 'geometry', 'rules', 'json' … */
   readonly code: string;
-  /** Both counted from 1, in UTF-16 units, within the text that was parsed. */
+  /** Line and column count from 1 in the text that was parsed; columns are UTF-16 units. */
   readonly line: number;
   readonly column: number;
   readonly message: string;
@@ -21,7 +21,7 @@ export interface Notation {
   readonly blank: string;
 }
 
-/** What a text says about its puzzle in words. */
+/** The words of a text about its puzzle. */
 export interface About {
   readonly title?: string;
   readonly author?: string;
@@ -34,25 +34,24 @@ export interface Reading {
   readonly puzzle: Puzzle;
   readonly notation: Notation;
   /**
-   * Cells whose digit the text says was placed later and is not printed; they are givens of
-   * `puzzle` all the same.
+   * The cells whose digit a player placed, as the text says. In `puzzle` they are givens.
    */
   readonly placed?: readonly Cell[];
   readonly about?: About;
   /**
-   * What else the text says and a Puzzle cannot hold, named for people: "notes", "killer cages".
+   * Names of the things in the text that a Puzzle cannot hold: "notes", "killer cages".
    */
   readonly leftOut?: readonly string[];
   /**
-   * Those of `leftOut` that are rules; only a caller who asks for `ignoreRules` gets a puzzle
-   * without them.
+   * The names in `leftOut` that are rules. Only a caller who sets `ignoreRules` gets a puzzle
+   * without its rules.
    */
   readonly ignoredRules?: readonly string[];
 }
 
 /**
- * One of the puzzles of a document: where it starts, and what came of reading it (lines and
- * columns are the document's).
+ * A puzzle of a document: the line where it starts, its text, and the puzzle or its error. Lines
+ * and columns count from the start of the document.
  */
 export interface DocumentEntry {
   readonly line: number;
@@ -60,18 +59,17 @@ export interface DocumentEntry {
   readonly result: Result<Reading, ParseError>;
 }
 
-/** What a caller knows about a text beforehand. */
+/** The things that a caller knows about a text. */
 export interface ParseOptions {
-  /** The board, when the text alone does not tell, or to insist on one. */
+  /** The board, when the text does not say it or must be of this board. */
   readonly geometry?: Geometry;
   /**
-   * The alphabet, when the characters used leave a choice: '1-9A-G' against '0-9A-F' against
-   * 'A-P'.
+   * The alphabet, when several would explain the text: '1-9A-G', '0-9A-F' or 'A-P'.
    */
   readonly alphabet?: string;
   /**
-   * Reads a puzzle without the rules that its board cannot hold; when not said, it is refused with
-   * the code 'rules'.
+   * Reads a puzzle without the rules that its board cannot hold. By default such a puzzle is an
+   * error with the code 'rules'.
    */
   readonly ignoreRules?: boolean;
 }

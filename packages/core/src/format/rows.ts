@@ -9,14 +9,14 @@ import { isMap } from './map.ts';
 import { contentLines } from './text-lines.ts';
 import { locate } from './trouble.ts';
 
-/** Whether a text is a square of characters without any frame. */
+/** Whether a text is a square of characters without bars or borders. */
 const isSquare = (text: string): boolean => {
   if (text.length > LONGEST_BLOCK || hasBars(text) || rowsIn(text).borders.length > 0) return false;
   const characters = charactersIn(text);
   return characters.ok && sizeOf(characters.value.run.length) > 0 && !isMap(characters.value.run);
 };
 
-/** The plain text file: one row a line. */
+/** A plain text with one row a line. */
 export const rows: Format<'rows'> = {
   name: 'rows',
   says: 'one row a line, blanks as dots, zeros or spaces',
@@ -32,7 +32,7 @@ export const rows: Format<'rows'> = {
   print: (puzzle, notation) => {
     if (!isPlain(puzzle)) fail(`rows for ${puzzle.geometry.id}; expected givens alone on a usual board`);
     const { size } = puzzle.geometry;
-    // A row of spaces would pass for a blank line between boards.
+    // A row of spaces would look like a blank line between boards.
     const cells = writeCells(puzzle, dotted(notation));
     return puzzle.geometry.houses
       .slice(0, size)

@@ -9,7 +9,7 @@ import { rows } from './rows.ts';
 import { linesOf } from './text-lines.ts';
 import { locate, type Trouble, trouble } from './trouble.ts';
 
-/** What the headers of one dialect mean, but for A, the author, and D, which is the title. */
+/** The meaning of headers that are left out. Header A is the author, and D is the title. */
 const HEADERS: Readonly<Record<string, string>> = {
   B: 'date',
   C: 'comment',
@@ -28,8 +28,8 @@ const SECTION = /^\s*\[[A-Za-z][A-Za-z ]*\]\s*$/;
 const isSection = (line: string): boolean => line.length < 100 && SECTION.test(line);
 
 /**
- * Reads the rows of [Puzzle], or all rows when there are no sections; everything else is blanked
- * out and named.
+ * Reads the rows of [Puzzle], or all rows when there are no sections. Spaces replace all else, so
+ * that characters keep their places, and its names are in `leftOut`.
  */
 function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble> {
   if (text.length > LONGEST_BLOCK) return trouble('long', 0, 'The text is longer than any SDK file.');
@@ -64,7 +64,7 @@ function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble
     : reading;
 }
 
-/** Title and author as headers of one line each; there is no header for rules. */
+/** The headers for title and author, one line each. There is no header for rules. */
 const headersOf = ({ title, author }: About): string =>
   [['#A', author] as const, ['#D', title] as const]
     .map(([header, text]) => (text ? `${header}${text.replace(/\s+/g, ' ')}\n` : ''))

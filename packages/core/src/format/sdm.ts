@@ -12,7 +12,7 @@ export const sdm: Format<'sdm'> = {
   says: 'a collection of 9×9 puzzles, 81 characters a line, blanks as zeros',
   record: 'line',
   canPrint: (puzzle) => puzzle.geometry.id === classic.id && isPlain(puzzle),
-  // One of its lines looks like `line`, and is.
+  // Each of its lines is also a `line`, so the text is read as that.
   looksLike: () => false,
   parse: (text, options) => line.parse(text, { geometry: classic, ...options }),
   print: (puzzle) =>

@@ -9,7 +9,7 @@ import { locate } from './trouble.ts';
 
 const canPrint = (puzzle: Puzzle): boolean => puzzle.geometry.id === classic.id && hasMarks(puzzle);
 
-/** A board in progress as SudoCue saves it. */
+/** A board that somebody is solving, as SudoCue saves it. */
 export const sdx: Format<'sdx'> = {
   name: 'sdx',
   says: 'SudoCue’s saved board: nine lines of nine words, candidates or digits, u before a digit that a player placed',

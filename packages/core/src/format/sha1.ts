@@ -1,6 +1,6 @@
 /**
- * The SHA-1 digest of a text of ASCII characters, as 40 hex digits (FIPS 180-4). Names records;
- * protects nothing.
+ * The SHA-1 digest of an ASCII text, as 40 hex digits (FIPS 180-4). It names records and is no
+ * protection.
  */
 export function sha1(text: string): string {
   const count = ((text.length + 8) >> 6) + 1;

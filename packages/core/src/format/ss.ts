@@ -14,8 +14,7 @@ const EDGE = '*-----------*';
 const RULE = '|---+---+---|';
 
 /**
- * The format has no way to write an empty list of candidates for an empty cell, nor two givens
- * that clash.
+ * The format cannot write an empty cell without candidates, nor strikes in a cell with a given.
  */
 const canPrint = ({ geometry, struckOut = [], givens }: Puzzle): boolean =>
   geometry.id === classic.id &&
@@ -25,8 +24,8 @@ const canPrint = ({ geometry, struckOut = [], givens }: Puzzle): boolean =>
 const emptied = (puzzle: Puzzle): boolean => !!puzzle.struckOut?.length && markWords(puzzle).includes('');
 
 /**
- * The text with everything outside the n-th framed board blanked out, so that places stay what
- * they are; frames begin with `*-`.
+ * The text of one framed board, counted from 0. Spaces replace the rest of the text, so that
+ * characters keep their places. A frame begins with `*-`.
  */
 function frameOf(text: string, which: number): string | undefined {
   let edges = 0;
@@ -36,7 +35,7 @@ function frameOf(text: string, which: number): string | undefined {
     const isEdge = isBorder(line.text) && line.text.trimStart().startsWith('*');
     if (isEdge) edges++;
     const inside = edges === which * 2 + 1 || (isEdge && edges === which * 2 + 2);
-    // Line ends stay: they are between the end of one line and the start of the next.
+    // The line ends between the last line and this one stay.
     shown += text.slice(end, line.offset) + (inside ? line.text : ' '.repeat(line.text.length));
     end = line.offset + line.text.length;
   }
@@ -66,7 +65,7 @@ function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble
   return ok({ ...board.value, puzzle: withMarks(geometry, givens, marks) });
 }
 
-/** Whether lines are framed as one of our boards; a second such frame holds candidates. */
+/** Whether lines have the frame of this format. A second such frame holds candidates. */
 const hasStars = ({ framed, lines }: BoardLines): boolean => framed && lines.some((text) => /^\s*\*-/.test(text));
 
 /** The files of Simple Sudoku. */

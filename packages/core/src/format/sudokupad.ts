@@ -31,10 +31,10 @@ const LINK =
 
 const KINDS = 'scl…, ctc…, scf… or fpuzzles…';
 
-/** Any other link to the site: a puzzle that it keeps under a name. */
+/** Any other link to the site. It holds only the name of a puzzle that the site keeps. */
 const ID_LINK = /^[\s\ufeff]{0,1000}https?:\/\/(?:[\w-]{1,60}\.){0,3}(?:sudokupad\.app|crackingthecryptic\.com)\/\S/i;
 
-/** What the zipped JSON calls things, and what they are when they cannot be held. */
+/** Parts of a drawing: their long and short keys, and their names for people. */
 const PARTS: readonly (readonly [key: string, short: string, name: string])[] = [
   ['arrows', 'a', 'arrows'],
   ['cages', 'ca', 'cages'],
@@ -55,7 +55,9 @@ function readScl(json: Json, options: ParseOptions): Result<Reading, Trouble> {
   if (size < 1 || size > LARGEST_SIZE) return wrong(`${counted(size, 'row')}; expected 1 to ${LARGEST_SIZE}.`);
   const odd = rows.findIndex((row) => !isList(row) || row.length !== size);
   if (odd >= 0)
-    return wrong(`Row ${odd + 1} has not ${size} cells, as there are rows; only square boards can be read.`);
+    return wrong(
+      `Row ${odd + 1} does not have ${size} cells; there are ${size} rows, and only square boards can be read.`,
+    );
   const digits: number[] = [];
   const rest = new Set<string>();
   for (const [index, cell] of rows.flatMap((row) => row as readonly Json[]).entries()) {
@@ -88,12 +90,11 @@ function readScl(json: Json, options: ParseOptions): Result<Reading, Trouble> {
 }
 
 /**
- * Rules that SudokuPad has a word for and that are layouts of ours by the same name, in the order
- * of ids.
+ * The rules that have the same name in SudokuPad and as layouts of ours, in the order of ids.
  */
 const HELD = ['disjoint', 'antiknight', 'antiking'];
 
-/** The words for rules of a whole board. */
+/** The names of rules for the whole board. */
 function flagsIn(json: JsonObject): string[] {
   const global = json.get('global');
   const metadata = json.get('metadata');
@@ -102,7 +103,7 @@ function flagsIn(json: JsonObject): string[] {
   return [...new Set([...words.map((word) => word.slice(0, 40)), ...switches])];
 }
 
-/** The words about a puzzle: of its metadata, or of cages without cells ("title: …"). */
+/** The words about a puzzle, from its metadata or from cages without cells ("title: …"). */
 function wordsIn(json: JsonObject): ReturnType<typeof aboutOf> {
   const cages = field(json, 'cages', 'ca');
   const words = new Map<string, Json>();
@@ -118,18 +119,18 @@ function wordsIn(json: JsonObject): ReturnType<typeof aboutOf> {
   return aboutOf({ title: word('title'), author: word('author'), rules: word('rules') });
 }
 
-/** What is drawn on the board: most rules are, and none can be told from a decoration. */
+/** The drawings on the board. Most are rules, and a rule looks the same as a decoration. */
 const drawingsIn = (json: JsonObject): string[] =>
   PARTS.filter(([key, short]) => {
     const parts = field(json, key, short);
     return isList(parts) && parts.some((part) => key !== 'cages' || isCage(part));
   }).map(([, , name]) => name);
 
-/** Title and rules are kept in cages without cells; a hidden one is no rule either. */
+/** Whether a part is a drawn cage. A cage without cells holds a title, and a hidden one no rule. */
 const isCage = (part: Json): boolean =>
   isObject(part) && isList(field(part, 'cells', 'ce')) && part.get('hidden') !== true;
 
-/** The box of every cell from lists of [row, column]; usual boxes when there are none. */
+/** The box of every cell, from lists of [row, column]. Without lists the boxes are usual. */
 function regionsOf(json: Json | undefined, size: number): Result<readonly number[], string> {
   if (!isList(json) || json.length === 0) return ok(sized(size).boxes);
   const boxes = new Array<number>(size * size).fill(-1);
@@ -155,7 +156,7 @@ function regionsOf(json: Json | undefined, size: number): Result<readonly number
 const CLASSIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx';
 
 /**
- * Undoes the short form of classic boards: a character stands for a digit and the 0 to 5 blanks
+ * Expands the short form of classic boards. A character stands for a digit and the 0 to 5 blanks
  * after it.
  */
 function unpacked(payload: string): string {
@@ -189,8 +190,8 @@ function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble
 }
 
 /**
- * The links of SudokuPad. It reads the payload of f-puzzles too, which tells of more kinds of
- * boards than its own.
+ * The links of SudokuPad. We write the payload of f-puzzles, which SudokuPad reads too, because it
+ * can describe more kinds of boards.
  */
 export const sudokupad: Format<'sudokupad'> = {
   name: 'sudokupad',

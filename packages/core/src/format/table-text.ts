@@ -1,9 +1,9 @@
-// Rows of tables as programs copy them. All characters keep their places.
+// Rows of tables, as people copy them from other programs. All characters keep their places.
 
 const SHORT_CELL = /^\s*\S{0,2}\s*$/;
 const FEWEST_CELLS = 4;
 
-/** Whether these are the cells of a row of which some are empty. */
+/** Whether these are the cells of a row with empty cells. */
 const isRow = (cells: readonly string[]): boolean =>
   cells.length >= FEWEST_CELLS &&
   cells.every((cell) => SHORT_CELL.test(cell)) &&
@@ -13,8 +13,8 @@ const isRow = (cells: readonly string[]): boolean =>
 const BARRED = /^\s*\|[^-=]*\|\s*$/;
 
 /**
- * A line with commas between its cells, when it is a row of a spreadsheet (tabs) or of a Markdown
- * table (bars) with empty cells. A line of tabs alone is one only among such rows.
+ * The line, with commas between its cells when it is a row with empty cells of a spreadsheet (tabs)
+ * or a Markdown table (bars). A line that has only tabs is a row only among other such rows.
  */
 export function plainRow(line: string, isAmongRows = false): string {
   if (line.includes('\t')) {
@@ -27,7 +27,7 @@ export function plainRow(line: string, isAmongRows = false): string {
   return isRow(inside.split('|')) ? `${line.slice(0, first)} ${inside.replaceAll('|', ',')} ` : line;
 }
 
-/** The same for every line of a text. */
+/** A text whose lines went through `plainRow`. */
 export function plainRows(text: string): string {
   if (!/[\t|]/.test(text)) return text;
   const parts = text.split(/(\r\n|\r|\n)/);

@@ -3,7 +3,7 @@ import { type Candidate, makePuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { makeRandom, shuffled } from '../random.ts';
 import { digitsIn, marksOf } from './marks.ts';
 
-/** Maps of connected regions, drawn at random. */
+/** Maps of connected regions, made at random. */
 export const MAPS = [
   '4444331132113222',
   '2222233114331145314455554',
@@ -32,8 +32,8 @@ export const BOARDS: readonly Geometry[] = [
 ];
 
 /**
- * A puzzle without conflicts: `givens` of 100 cells get a digit that may stand there, `strikes` of
- * 100 candidates are struck out.
+ * A random puzzle without conflicts. About `givens` of 100 cells get a digit, and about `strikes`
+ * of 100 candidates are struck out.
  */
 export function anyPuzzle(geometry: Geometry, seed: number, givens: number, strikes: number): Puzzle {
   const random = makeRandom(seed);
@@ -49,7 +49,7 @@ export function anyPuzzle(geometry: Geometry, seed: number, givens: number, stri
   const marks = marksOf({ geometry, givens: digits });
   const struckOut: Candidate[] = [];
   for (const cell of cells.filter((empty) => digits[empty] === 0)) {
-    // One candidate at least is left.
+    // Each empty cell keeps at least one candidate.
     for (const digit of shuffled(digitsIn(marks, cell, size), random).slice(1))
       if (random.below(100) < strikes) struckOut.push({ cell, digit });
   }

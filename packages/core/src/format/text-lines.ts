@@ -7,8 +7,8 @@ export interface TextLine {
 const BYTE_ORDER_MARK = 0xfeff;
 
 /**
- * The lines of a text, one after the other; they end with LF, CR LF or CR. A byte order mark at
- * the start is left out.
+ * The lines of a text, one after the other. A line ends with LF, CR LF or CR. A byte order mark at
+ * the start is skipped.
  */
 export function* linesOf(text: string): Generator<TextLine> {
   let offset = text.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0;
@@ -24,14 +24,14 @@ export function* linesOf(text: string): Generator<TextLine> {
   yield { text: text.slice(offset), offset };
 }
 
-// Form feeds, spaces that do not break, and characters without width, as texts copied from pages
-// and mails have them.
+// Form feeds, no-break spaces, and characters without width. Texts copied from pages and mails have
+// them.
 const ODD = '\\f\\v\\u00a0\\u2007\\u200b-\\u200d\\u202f\\u2060\\ufeff';
 const ODD_SPACES = new RegExp(`[${ODD}]`, 'g');
 const AT_START = new RegExp(`^[ \\t${ODD}]+`, 'gm');
 const AT_END = new RegExp(`(?<![ \\t${ODD}])[ \\t${ODD}]+$`, 'gm');
 
-// Spaces with a width, which stand for empty cells where they are inside of a line.
+// No-break spaces, which stand for empty cells inside a line.
 const WIDE_SPACES = /[\u00a0\u2007\u202f]/g;
 const WIDE_INSIDE = /^.*\S[ \t]*[\u00a0\u2007\u202f]+[ \t]*[^\s\u200b-\u200d\u2060].*$/gm;
 const OTHER_BLANK = /[.*_?-]/;
@@ -42,10 +42,10 @@ const STRANGE = new RegExp(`[${ODD}\\u00b7\\u2022\\u2219\\u22c5\\uff0e-\\uff5a]`
 const narrow = (character: string): string => String.fromCharCode(character.charCodeAt(0) - 0xfee0);
 
 /**
- * A text in plain characters: middle dots are dots, digits and letters have their usual width, odd
- * spaces at the start of a line are plain ones, and those at its end are gone. Inside of a line
- * without other blanks, spaces that do not break stand for empty cells. All other characters keep
- * their places.
+ * A text in plain characters. Middle dots become dots, and full-width digits and letters become
+ * plain ones. Odd spaces become plain spaces at the start of a line and are dropped at its end.
+ * Inside a line without other blanks, no-break spaces become plain spaces, which are empty cells.
+ * All other characters keep their places.
  */
 export function plainCharacters(text: string): string {
   if (text.search(STRANGE) < 0) return text;
@@ -59,14 +59,14 @@ export function plainCharacters(text: string): string {
 
 export const isBlankLine = (line: string): boolean => !/\S/.test(line);
 
-/** Comments start with #; programs that write collections explain them so. */
+/** Whether a line is a comment. It starts with #, as in most collections. */
 export const isComment = (line: string): boolean => /^\s*#/.test(line);
 
-// The lines found in the last text so far. This is a pure cache: while the format of a text is
-// looked for, one format after the other asks for its lines.
+// The lines found so far in the last text. This is a pure cache: `detectFormat` tries one
+// format after the other, and many of them need the first lines.
 let last: { readonly text: string; readonly found: TextLine[]; readonly rest: Iterator<TextLine> } | undefined;
 
-/** The lines of a text that are neither blank nor comments, at most `most` of them. */
+/** The first lines of a text that are neither blank nor comments, at most `most` of them. */
 export function contentLines(text: string, most: number): TextLine[] {
   if (last?.text !== text) last = { text, found: [], rest: linesOf(text) };
   const { found, rest } = last;

@@ -2,8 +2,7 @@ import { err, type Result } from '../result.ts';
 import type { ParseError } from './format.ts';
 
 /**
- * An error inside of a parser. Its place is counted in characters from the start of the text, from
- * 0.
+ * An error inside a parser. Its offset counts characters from the start of the text, from 0.
  */
 export interface Trouble {
   readonly code: string;
@@ -15,13 +14,13 @@ export const trouble = (code: string, offset: number, message: string): Result<n
   err({ code, offset, message });
 
 /**
- * Counts the lines of a text forward, part by part, so that the time for a document of many
- * puzzles grows with its length only.
+ * Counts the lines of a text once, from place to place. So the time for a document of many puzzles
+ * grows with its length only.
  */
 export interface Locator {
   /** Moves on to a later place and gives its line, counted from 1. */
   moveTo(offset: number): number;
-  /** An error after the last place moved to, with its line and column. */
+  /** The line and column of an error, which must not stand before the last `moveTo`. */
   locate(trouble: Trouble): ParseError;
 }
 
@@ -32,7 +31,7 @@ export function makeLocator(text: string): Locator {
     for (let at = place.offset; at < offset; at++) {
       const code = text.charCodeAt(at);
       if (code !== 10 && code !== 13) continue;
-      // CR and LF are one end; between the two is still the line they end.
+      // CR LF is one line end. The place between the two still belongs to the line before.
       if (code === 13 && text.charCodeAt(at + 1) === 10) continue;
       line++;
       start = at + 1;
@@ -51,16 +50,16 @@ export function makeLocator(text: string): Locator {
   };
 }
 
-/** The same error with the line and column of the text; lines end with LF, CR LF or CR. */
+/** The error with its line and column in the text. Lines end with LF, CR LF or CR. */
 export const located = (text: string, trouble: Trouble): ParseError => makeLocator(text).locate(trouble);
 
-/** The result of a parser, its trouble located in the text. */
+/** The result of a parser. Its error gets the line and column in the text. */
 export const locate = <Value>(text: string, result: Result<Value, Trouble>): Result<Value, ParseError> =>
   result.ok ? result : err(located(text, result.error));
 
 const LONGEST_QUOTE = 40;
 
-/** A piece of a text as it may be shown to people: clipped, control characters made visible. */
+/** A piece of a text for a message: in quotes, clipped, with control characters made visible. */
 export function quoted(text: string): string {
   const clipped = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
   if (/^[ -~]*$/.test(clipped)) return `"${clipped}"`;
@@ -69,16 +68,16 @@ export function quoted(text: string): string {
   return `"${shown}"`;
 }
 
-/** The character at a place of a text, a surrogate pair whole. */
+/** The character at a place of a text. A surrogate pair is one character. */
 export const characterAt = (text: string, offset: number): string =>
   offset < text.length ? String.fromCodePoint(text.codePointAt(offset)!) : '';
 
-/** One character as it may be shown to people. */
+/** One character for a message. */
 export const named = (character: string): string =>
   character === ' ' ? 'a space' : isVisible(character) ? `"${character}"` : codePoint(character);
 
-// Characters are nearly always ASCII, which needs no tables of Unicode. A stream may have a
-// million bad lines, each with a message.
+// Characters are nearly always ASCII, which needs no Unicode tables. This saves time, because a
+// stream may have a million bad lines, each with a message.
 const isVisible = (character: string): boolean =>
   character >= ' ' && character <= '~' ? true : !/[\p{C}\p{Z}]/u.test(character);
 const codePoint = (character: string): string =>

@@ -5,26 +5,29 @@ import type { BoardLines } from '../signs.ts';
 import { sectionedBy } from './line-signs.ts';
 import { rowSize } from './row-size.ts';
 
-/** No board takes more lines of comments before it than this; no part of it comes later. */
+/**
+ * The most lines that the reader keeps before a board as its headers. The second part of a board
+ * must begin within as many lines.
+ */
 export const LONGEST_PREAMBLE = 50;
 
 /** Lines of a stream that may be one board. */
 export interface Block extends BoardLines {
   readonly lines: string[];
-  /** The format whose section opened it: further sections may follow, also after blank lines. */
+  /** The format whose section opened the block; more sections may follow, after blank lines too. */
   readonly sections: Format | undefined;
-  /** How many rows it needs; 0 while that is not known. */
+  /** How many rows the board has; 0 while that is not known. */
   size: number;
   rows: number;
-  /** Characters so far. */
+  /** How many characters the block has so far. */
   length: number;
-  /** The last border of a frame was met. */
+  /** Whether the last border of the frame has come. */
   closed: boolean;
-  /** Blank lines between rows of boxes, one after each so far. */
+  /** How many blank lines stand between bands so far. */
   gaps: number;
 }
 
-/** Starts a block with a line, after the comments before it. */
+/** Opens a block for a line, which the caller adds. The comments before it are added here. */
 export const openBlock = (first: number, before: readonly string[], line: string): Block => ({
   first: first - before.length,
   lines: [...before],
@@ -37,7 +40,7 @@ export const openBlock = (first: number, before: readonly string[], line: string
   gaps: 0,
 });
 
-/** Adds one more line to a block. */
+/** Adds a line to a block. */
 export function grow(block: Block, line: string): void {
   block.lines.push(line);
   block.length += line.length + 1;
@@ -48,7 +51,7 @@ export function grow(block: Block, line: string): void {
     block.rows = 0;
   } else if (isBorder(line) && !(isDashes(line) && block.lines.some(hasDashRow))) {
     block.closed = block.size > 0 && block.rows === block.size;
-    // The heading of a table, without a word.
+    // The row above the border was the empty heading of a table.
     if (block.rows === 1 && /^[\s,]*$/.test(block.lines.at(-2)!)) block.rows = 0;
   } else {
     if (block.rows === 0) block.size = rowSize(line) ?? 0;
@@ -61,8 +64,8 @@ export const isComplete = (block: Block): boolean =>
   block.size > 0 && block.rows >= block.size && (block.closed || !block.framed);
 
 /**
- * Whether a blank line may come now without ending the block: after each row of boxes, or after
- * none.
+ * Whether a blank line may come now without ending the block. A board has such lines after each
+ * band or nowhere.
  */
 export const mayHaveGap = ({ size, rows, gaps, framed, sections }: Block): boolean => {
   if (framed || sections || size === 0 || rows >= size) return false;

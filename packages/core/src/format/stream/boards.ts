@@ -19,16 +19,17 @@ export function addToBlock(state: State, text: string, number: number): void {
   if (state.block.framed && isComplete(state.block)) endBlock(state, true);
 }
 
-/** Whether the block has all its rows now that another line follows directly. */
+/** Whether the block has all its rows, so that the next line begins something else. */
 export function isFull(state: State, text: string): boolean {
   const { block } = state;
   if (!block || !isComplete(block) || (isBorder(text) && !block.closed)) return false;
-  // One blank line among the rows of a board that goes on is the end of a shorter one.
+  // The block seems full, but the next line is a row of the same size. So its one blank line was
+  // the end of a short board, and the rows after it are another board.
   if (block.gaps === 1 && rowSize(text) === block.size) endGaps(state);
   return state.block !== undefined && isComplete(state.block);
 }
 
-/** Takes the lines of the block once more, blank lines being the ends of blocks. */
+/** Takes the lines of the block once more. This time a blank line ends a block. */
 function endGaps(state: State): void {
   const { lines, first } = state.block!;
   state.block = undefined;
@@ -37,7 +38,7 @@ function endGaps(state: State): void {
   state.mayGap = true;
 }
 
-/** Ends the block, if one is open; `isTouching` when another line follows directly. */
+/** Ends the open block, if there is one. `isTouching` says that no blank line follows it. */
 export function endBlock(state: State, isTouching = false): void {
   if (state.block && state.block.gaps > 0 && !isComplete(state.block)) endGaps(state);
   const { block } = state;
@@ -47,7 +48,7 @@ export function endBlock(state: State, isTouching = false): void {
   release(state);
   if (areLines(state, block)) addLines(state, block);
   else if ((isTouching && isComplete(block)) || mayGoOn(block)) state.held = block;
-  // Headings alone can be nothing else.
+  // A block of sections without rows is read in the format of its sections.
   else
     addRecord(
       state,
@@ -57,7 +58,7 @@ export function endBlock(state: State, isTouching = false): void {
     );
 }
 
-/** Reads two boards that follow each other as one record, when some format does. */
+/** Reads two boards as one record, when a format joins them. */
 function join(state: State, held: Block, next: Block): boolean {
   const { format, ...options } = state.options;
   const between = next.first - held.first - held.lines.length;
@@ -70,18 +71,19 @@ function join(state: State, held: Block, next: Block): boolean {
   return true;
 }
 
-/** Reads the board that waited for a second part, as it is. */
+/** Reads the held board without a second part. */
 export function release(state: State): void {
   const { held } = state;
   state.held = undefined;
   if (held) addRecord(state, held.first, textOf(held));
 }
 
-/** Whether rows as long as small line puzzles are a list of those. */
+/** Whether the rows of a block are line puzzles of 16 or 36 characters. */
 function areLines({ options }: State, { lines, rows, size, framed }: Block): boolean {
   if (framed || options.format || options.geometry || (size !== 16 && size !== 36)) return false;
   const readable = lines.filter((text) => text.length === size && QUICK.quickLine.holds(text, options));
-  // As many as a large board has rows: an empty one among them is rather a row than a puzzle.
+  // The block has as many lines as a board of this size has rows. If a line is empty, it is rather
+  // a row than a puzzle.
   if (rows === size) return readable.length === rows && readable.every((text) => /[1-9A-Z]/i.test(text));
   return readable.length * 2 >= rows;
 }

@@ -17,7 +17,7 @@ export function addToDocument(state: State, text: string, number: number): void 
   if (progress !== 'open') endDocument(state, progress === 'broken');
 }
 
-/** Ends the document, if one is open; `isBroken` when its last bracket or tag never came. */
+/** Ends the open document, if any. `isBroken` says that its last bracket or tag is missing. */
 export function endDocument(state: State, isBroken = true): void {
   const { document, queue, options } = state;
   if (!document) return;
@@ -27,8 +27,8 @@ export function endDocument(state: State, isBroken = true): void {
 }
 
 /**
- * Every puzzle of a document. A broken document without a puzzle may have swallowed line puzzles
- * that follow it: these are read instead.
+ * The entries of a document. If a broken one ends with an error, line puzzles that follow it may
+ * have been taken for a part of it, so they are read too.
  */
 function* entriesOf(first: number, text: string, options: PuzzleOptions, isBroken: boolean): Generator<Entry> {
   const format = options.format ?? formatOf(text);
@@ -41,7 +41,7 @@ function* entriesOf(first: number, text: string, options: PuzzleOptions, isBroke
   if (isBroken && !isRead) yield* swallowedBy(first, text, options);
 }
 
-/** What a format finds in a document. A fault of ours that the text brings to light ends this document only. */
+/** The entries of a document in a format. If our own code throws, only this document is lost. */
 function* partsOf(format: Format, text: string, options: PuzzleOptions): Generator<DocumentEntry> {
   try {
     if (format.parseAll) yield* format.parseAll(text, options);

@@ -2,16 +2,16 @@ import { err, type Result } from '../../result.ts';
 import type { ParseError } from '../format.ts';
 import type { ParsedPuzzle } from '../parse.ts';
 
-/** One record of a stream: a puzzle, or what was wrong with it. */
+/** A record of a stream: its puzzle or its error. */
 export interface Entry {
   /** The line of the stream where the record starts, counted from 1. */
   readonly line: number;
   /**
-   * The record as it was written, but for odd spaces and for commas in rows of tables; clipped
-   * when it is huge.
+   * The text of the record. Odd spaces are made plain, rows of tables have commas, and a huge text
+   * is clipped.
    */
   readonly text: string;
-  /** Lines and columns of an error are those of the stream. */
+  /** The line and column of an error count in the stream. */
   readonly result: Result<ParsedPuzzle, ParseError>;
 }
 
@@ -25,8 +25,8 @@ export const makeEntry = (line: number, text: string, result: Entry['result']): 
 });
 
 /**
- * The result of a record that starts at a line of the stream, its error told with lines of the
- * stream.
+ * The result of a record that starts at line `first` of the stream. The line of an error becomes
+ * that of the stream.
  */
 export const shifted = (result: Entry['result'], first: number): Entry['result'] =>
   result.ok || first === 1 ? result : err({ ...result.error, line: result.error.line + first - 1 });

@@ -10,11 +10,11 @@ export interface Gathering {
   /** The number of its first line in the stream. */
   readonly first: number;
   readonly firstLine: string;
-  /** The text in pieces of many lines: a million short strings would take far more memory. */
+  /** The text in pieces of many lines. A million short strings would take far more memory. */
   readonly pieces: string[];
-  /** The lines that are no piece yet. */
+  /** The last lines, which are not yet part of a piece. */
   readonly lines: string[];
-  /** What ends it. A document that nothing opens, such as a link, is its first line. */
+  /** Its end. A document without one, such as a link, is one line. */
   readonly closing: Brackets | RegExp | undefined;
   length: number;
   /** How many of its last lines are blank. */
@@ -22,20 +22,20 @@ export interface Gathering {
 }
 
 const LINES_IN_PIECE = 1000;
-/** More blank lines than this in a row are the end of a document that was never closed. */
+/** More blank lines than this in a row end a document that was never closed. */
 const MOST_BLANKS = 1000;
 
-/** Starts a document whose first line is to be added. */
+/** Opens a document for its first line, which the caller adds. */
 export function openDocument(first: number, line: string): Gathering {
   const opened = closingOf(line);
   const closing = opened === 'brackets' ? makeBrackets() : opened;
   return { first, firstLine: line, pieces: [], lines: [], closing, length: 0, blanks: 0 };
 }
 
-/** What has become of a document: more must come, it is complete, or it never will be. */
+/** Whether a document needs more lines, is complete, or can never be complete. */
 export type DocumentState = 'open' | 'closed' | 'broken';
 
-/** Adds one more line. */
+/** Adds a line. */
 export function addLine(document: Gathering, line: string): DocumentState {
   const { lines, pieces, closing } = document;
   if (lines.push(line) >= LINES_IN_PIECE) pieces.push(lines.splice(0).join('\n'));
@@ -47,12 +47,13 @@ export function addLine(document: Gathering, line: string): DocumentState {
   return closing.test(line) ? 'closed' : 'open';
 }
 
-/** The whole text, its lines ended by LF. */
+/** The whole text, with LF between its lines. */
 export const documentText = ({ pieces, lines }: Gathering): string =>
   (lines.length > 0 ? [...pieces, lines.join('\n')] : pieces).join('\n');
 
 /**
- * Whether a line opens as the document did, not indented: the document before it was never closed.
+ * Whether a line opens a document with the same brackets and no indent. Then the document before
+ * it was never closed.
  */
 export function startsAnew({ firstLine }: Gathering, line: string): boolean {
   const [opening = ''] = OPENING.exec(firstLine) ?? [];

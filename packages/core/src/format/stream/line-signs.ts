@@ -3,9 +3,9 @@ import type { Format } from '../format.ts';
 import { FORMATS } from '../formats.ts';
 import type { BoardLines, Closing, QuickLine } from '../signs.ts';
 
-// What the formats of the table say about lines of a stream, asked of all of them at once.
+// The signs of all formats of the table, as questions about a line.
 
-/** Formats that one line may hold, links among them. */
+/** The formats whose records may be one line, such as line puzzles and links. */
 const ON_A_LINE = FORMATS.filter(({ record, signs }) => record === 'line' || signs?.fitsLine);
 
 const ALL = FORMATS.flatMap((format) => (format.signs ? [{ format, signs: format.signs }] : []));
@@ -14,7 +14,7 @@ const SECTIONED = ALL.filter(({ signs }) => signs.isSection);
 const JOINERS = ALL.filter(({ signs }) => signs.joins);
 const HEADINGS = ALL.filter(({ signs }) => signs.isHeading);
 
-/** The format that nearly all lines of large files are in, and its short way to read them. */
+/** The format of nearly all lines in large files, and its fast way to read them. */
 export const QUICK: { readonly format: Format; readonly quickLine: QuickLine } =
   ALL.flatMap(({ format, signs: { quickLine } }) => (quickLine ? [{ format, quickLine }] : []))[0] ??
   fail('no format reads lines quickly');
@@ -22,7 +22,7 @@ export const QUICK: { readonly format: Format; readonly quickLine: QuickLine } =
 /** The format that recognises a line as a whole record. */
 export const lineFormatOf = (line: string): Format | undefined => ON_A_LINE.find((format) => format.looksLike(line));
 
-/** What will close the document that a line opens; nothing when the line opens none. */
+/** The end of the document that a line opens; undefined when the line opens none. */
 export function closingOf(line: string): Closing | undefined {
   for (const { signs } of OPENERS) {
     const closing = signs.opens!(line);
@@ -31,25 +31,25 @@ export function closingOf(line: string): Closing | undefined {
   return undefined;
 }
 
-/** Whether a line only names what follows. */
+/** Whether a line only names the lines after it. */
 export const isHeading = (line: string, isFirst: boolean): boolean =>
   HEADINGS.some(({ signs }) => signs.isHeading!(line, isFirst));
 
 /** Whether a comment is a header of the board that follows. */
 export const isHeader = (comment: string): boolean => ALL.some(({ signs }) => signs.isHeader?.(comment));
 
-/** The format that has sections which open like this line. */
+/** The format whose section this line opens; undefined when it opens none. */
 export const sectionedBy = (line: string): Format | undefined =>
   SECTIONED.find(({ signs }) => signs.isSection!(line))?.format;
 
-/** Whether a complete board may have a second part after blank lines. */
+/** Whether a second part of a complete board may follow after blank lines. */
 export const mayGoOn = (board: BoardLines): boolean => ALL.some(({ signs }) => signs.mayGoOn?.(board));
 
-/** The format in which two boards are one record, if there is one. */
+/** The format in which two boards are one record; undefined when there is none. */
 export const joinerOf = (board: BoardLines, next: BoardLines, between: number): Format | undefined =>
   JOINERS.find(({ signs }) => signs.joins!(board, next, between))?.format;
 
-/** What to say of a line that belongs to the puzzle above it, but cannot be added any more. */
+/** The error of a line that belongs to the puzzle above it but comes too late. */
 export function tooLate(line: string): { readonly code: string; readonly message: string } | undefined {
   for (const { signs } of ALL) {
     const said = signs.sayTooLate?.(line);

@@ -14,8 +14,7 @@ import { rowSize } from './row-size.ts';
 import type { State } from './state.ts';
 
 /**
- * Takes a line of the stream: it goes on with the open record, ends it, is a record, or begins
- * one.
+ * Takes a line of the stream. It continues or ends the open record, begins a new one, or is one.
  */
 export function takeLine(state: State, text: string, number: number): void {
   if (state.document) addToDocument(state, text, number);
@@ -23,7 +22,7 @@ export function takeLine(state: State, text: string, number: number): void {
   else if (!takeQuickly(state, text, number)) takeOther(state, text, number);
 }
 
-/** Takes a line that can be read without a second look, if it is one. */
+/** Reads a line in the fast way, if that is possible now. */
 function takeQuickly(state: State, text: string, number: number): boolean {
   if (state.block || state.held || isComment(text) || !addQuickLine(state, text, number)) return false;
   state.hasContent = true;
@@ -38,7 +37,7 @@ function takeOther(state: State, text: string, number: number): void {
   else takeText(state, text, number);
 }
 
-/** Whether a line goes on with a block of sections. */
+/** Whether a line belongs to an open block of sections. */
 function isInSections(block: Block, text: string): boolean {
   if (block.length >= LONGEST_BLOCK) return false;
   const { signs } = sectionedBy(text) ?? {};
@@ -59,8 +58,8 @@ function takeComment(state: State, text: string, number: number): void {
 }
 
 /**
- * Keeps what may be the headers of the board that follows, and whatever stands between them and
- * it.
+ * Keeps the lines before a board from the first header on. They belong to the board if it has
+ * headers.
  */
 function remark(state: State, text: string, number: number): void {
   if (state.preamble.length > LONGEST_PREAMBLE) state.preamble = [];
@@ -99,9 +98,9 @@ const isRow = (text: string): boolean =>
 /** The format of a line that is a record of its own. */
 function formatOfLine({ options: { format, geometry } }: State, text: string): Format | undefined {
   if (format || text.length < 16 || text.includes('|')) return undefined;
-  // Puzzles this short may be rows as well.
+  // A line this short may be a row too.
   if ((text.length === 16 || text.length === 36) && !geometry && !/[\s,;]/.test(text)) return undefined;
-  // A puzzle with a cell too few or too many, as files of bad ones are full of.
+  // A puzzle with a cell too few or too many. To try all formats would make files of these slow.
   if (text.length < 100 && /^[\d.]+$/.test(text) && sizeOf(text.length) === 0 && sizeOf(text.length / 2) === 0)
     return undefined;
   return lineFormatOf(text);
@@ -115,14 +114,14 @@ function takeBlank(state: State, text: string, number: number): void {
   remark(state, '', number);
 }
 
-/** Adds a blank line to the block, if it is a part of it. */
+/** Adds a blank line to the block. Answers false when it is no part of the block. */
 function addBlank(state: State, block: Block, text: string, number: number): boolean {
-  // Among rows whose blanks are spaces, a row without digits is no blank line.
+  // Where spaces are blanks, a line of spaces is a row without digits.
   if (!block.sections && /^ {4,36}$/.test(text) && block.lines.at(-1)!.length === text.length) {
     addToBlock(state, text, number);
     return true;
   }
-  // Nor is a row of a spreadsheet whose cells are all empty.
+  // A line of tabs is a row of a spreadsheet whose cells are all empty.
   const row = plainRow(text, true);
   if (row !== text && /^[^,]*(?:,[^,]*){3,}$/.test(block.lines.at(-1)!)) {
     addToBlock(state, row, number);

@@ -1,17 +1,17 @@
 import type { Entry } from './entry.ts';
 
-/** Entries that were found and not yet handed out, in order. */
+/** Entries that the reader has found and not yet handed out, in order. */
 export interface Queue {
   add(entry: Entry): void;
-  /** Adds entries that are made while they are taken. */
+  /** Adds entries that are made only when the caller takes them. */
   addAll(entries: Iterable<Entry>): void;
-  /** Hands out all that is there, to be gone through once. */
+  /** Hands out all entries. The caller can go through them once. */
   take(): Iterable<Entry>;
 }
 
 export function makeQueue(): Queue {
   let lists: Iterable<Entry>[] = [];
-  /** The last of the lists while it is a plain one. */
+  /** The last list, if `add` can add to it. */
   let plain: Entry[] | undefined;
   return {
     add(entry) {

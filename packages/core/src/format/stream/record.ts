@@ -6,7 +6,7 @@ import { type Entry, makeEntry, shifted } from './entry.ts';
 import { QUICK, tooLate } from './line-signs.ts';
 import type { State } from './state.ts';
 
-/** Reads a text of the stream that holds one puzzle. */
+/** The result of a text with one puzzle, which starts at line `first` of the stream. */
 export const parsedAt = (
   first: number,
   text: string,
@@ -14,14 +14,14 @@ export const parsedAt = (
   by = options.format ?? formatOf(text),
 ): Entry['result'] => shifted(parsePuzzle(text, { ...options, format: by }), first);
 
-/** Reads a whole record that holds one puzzle. */
+/** Reads a record with one puzzle and adds its entry. */
 export function addRecord({ queue, options }: State, first: number, text: string, by?: Format): Entry['result'] {
   const result = parsedAt(first, text, options, by);
   queue.add(makeEntry(first, text, result));
   return result;
 }
 
-/** Reads a record of one line. */
+/** Reads a record of one line and adds its entry. */
 export function addLineRecord(state: State, text: string, number: number, by?: Format): void {
   const { options, queue, lastPuzzle } = state;
   const isBelow = number === lastPuzzle.number + 1 && text.length === lastPuzzle.length;
@@ -39,8 +39,8 @@ export function addLineRecord(state: State, text: string, number: number, by?: F
 }
 
 /**
- * Reads a line that is a puzzle from end to end, or has it where the last line had: nearly every
- * line of a large file.
+ * Reads a line in the fast way and adds its entry. Answers false when the line needs another way.
+ * The puzzle must be the whole line, or stand where it stood in the last line.
  */
 export function addQuickLine(state: State, text: string, number: number): boolean {
   const { options, likeLast, queue } = state;
@@ -49,7 +49,7 @@ export function addQuickLine(state: State, text: string, number: number): boolea
   const reading = QUICK.quickLine.read(text, place, options);
   if (!reading) return false;
   const { puzzle, notation, leftOut } = reading;
-  // Nearly always there is nothing else; to spread the reading took a third of the time of a line.
+  // Nearly always the reading has nothing else. To spread it took a third of the time of a line.
   const found = leftOut ? { ...reading, format: QUICK.format } : { puzzle, notation, format: QUICK.format };
   queue.add(makeEntry(number, text, ok(found)));
   state.lastPuzzle = { number, length: place.length };

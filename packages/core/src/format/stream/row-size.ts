@@ -3,7 +3,7 @@ import { ALPHABETS, BLANKS } from '../alphabets.ts';
 import { SMALLEST_TEXT_SIZE } from '../board.ts';
 import { hasBars, wordsOf } from '../grid-text.ts';
 
-/** Rows of a board longer than this are none: 36 cells of 36 candidates and a frame. */
+/** A longer line is no row. The longest row has 36 cells of 36 candidates, and a frame. */
 const LONGEST_ROW = 4096;
 
 /** Whether every letter and digit of a text is among the first `size` of some alphabet. */
@@ -16,8 +16,8 @@ const fits = (text: string, size: number): boolean =>
   });
 
 /**
- * How many cells a row of a board seems to have: 4…36, 0 when it is a row but only the whole block
- * can tell, and nothing when the line is no row.
+ * How many cells a row seems to have, 4…36. It is 0 when only the whole block can tell, and
+ * undefined when the line is no row.
  */
 export function rowSize(line: string): number | undefined {
   if (line.length > LONGEST_ROW) return undefined;
@@ -32,16 +32,15 @@ export function rowSize(line: string): number | undefined {
   if (words.length === 0) return /^ {4,36}$/.test(line) ? 0 : undefined;
   if (isList || (areNumbers && words.length >= 10 && !hasBars(line)))
     return areNumbers && words.every((word) => Number(word.text) <= words.length) ? within(words.length) : undefined;
-  // Spaces may be the blanks.
+  // The spaces may be blanks.
   if (/^[0-9A-Za-z ]{4,36}$/.test(line) && /^ | $| {2}/.test(line)) return fits(glued, line.length) ? 0 : undefined;
   if (words.length === 1) {
     if (characters > LARGEST_SIZE) return undefined;
-    // A row of digits and dots with a stray character is still a row, so that the error is told
-    // for the whole board.
+    // Digits and dots with a stray character are still a row, so that the whole board is one error.
     return fits(glued, characters) || /[.*_]/.test(glued) || /^\d+$/.test(glued) ? within(characters) : undefined;
   }
   const lists = words.map((word) => word.text.replace(/^u/, ''));
-  // Below ten digits a 0 is a blank, and a list of candidates holds none.
+  // A list of candidates has no blanks. On boards of less than ten digits a 0 is a blank.
   const blank = words.length < 10 ? /[.0*_?-]/ : /[.*_?-]/;
   const areCells = lists.every((word) => word.length === 1 || !blank.test(word));
   if (words.length >= 4 && areCells && fits(lists.join(''), words.length)) return within(words.length);
@@ -49,13 +48,13 @@ export function rowSize(line: string): number | undefined {
 }
 
 /**
- * The same for a row of numbers with commas; nothing between two of them is an empty cell, as a
- * spreadsheet writes it.
+ * The same for a row of numbers between commas. A number may be missing: spreadsheets write empty
+ * cells so.
  */
 function listSize(fields: readonly string[]): number | undefined {
   const digits = fields.map((field) => (field.trim() === '' ? undefined : Number(field)));
-  // Nothing after the last comma means an empty cell or one comma too many. Where a 0 is an empty
-  // cell, it is one comma too many.
+  // A comma at the end means an empty cell after it, or is one too many. It is one too many when
+  // the row writes empty cells as 0.
   const isOpen = digits.indexOf(undefined) === digits.length - 1;
   const size = isOpen && digits.includes(0) ? digits.length - 1 : digits.length;
   if (size < SMALLEST_TEXT_SIZE || size > LARGEST_SIZE || digits.some((digit = 0) => !(digit <= size)))

@@ -6,28 +6,29 @@ export interface Splitter {
   openLine(): number | undefined;
 }
 
-/** How much of a line that is too long is handed over. */
+/** How many characters of a line that is too long are handed over. */
 const BEGINNING = 200;
 
-/** What a splitter does with the lines it finds. */
+/** The receiver of the lines that a splitter finds. */
 export interface LineTaker {
   /** Takes a line, without its line end. */
   takeLine(text: string, number: number): void;
   /**
-   * Takes the beginning of a line that is too long; the rest of it is skipped without being
-   * stored.
+   * Takes the beginning of a line that is too long. The splitter skips the rest and does not store
+   * it.
    */
   takeCut(beginning: string, number: number): void;
-  /** How many characters a line may have … */
+  /** The most characters of a usual line. */
   readonly usual: number;
-  /** … unless its beginning allows more. */
+  /** The most characters of a line that begins like this; asked only for lines over `usual`. */
   limitOf(beginning: string): number;
-  /** Whether blank lines mean nothing now: they are counted and not handed over. */
+  /** Whether blank lines mean nothing now. The splitter then counts them and hands none over. */
   isIdle(): boolean;
 }
 
 /**
- * Hands over every line of a stream. Lines end with LF, CR LF or CR, wherever the chunks are cut.
+ * A splitter that hands every line to its taker. Lines end with LF, CR LF or CR, and chunks may be
+ * cut anywhere.
  */
 export function makeSplitter({ takeLine, takeCut, usual, limitOf, isIdle }: LineTaker): Splitter {
   let number = 1;
@@ -41,7 +42,7 @@ export function makeSplitter({ takeLine, takeCut, usual, limitOf, isIdle }: Line
     if (skipping) return;
     partial += piece;
     if (partial.length <= limit) return;
-    // Asked once a line: to look at the beginning of a text in many pieces is to copy it.
+    // This asks only once for each line, because to slice a text of many pieces is to copy it.
     if (limit === usual) limit = limitOf(partial.slice(0, BEGINNING));
     if (partial.length <= limit) return;
     takeCut(partial.slice(0, BEGINNING), number);
@@ -55,14 +56,14 @@ export function makeSplitter({ takeLine, takeCut, usual, limitOf, isIdle }: Line
     skipping = false;
     number++;
   };
-  /** Takes the line that ends at a place; gives the start of the next. */
+  /** Takes the line that ends at a place. Answers the start of the next line. */
   const takeUpTo = (chunk: string, start: number, end: number, feed: number): number => {
     add(chunk.slice(start, end));
     finish();
     return feed === end + 1 && chunk.charCodeAt(end) === 13 ? end + 2 : end + 1;
   };
   /**
-   * Counts the blank lines from a place on; gives the start of the first line that is not blank.
+   * Counts the blank lines from a place on. Answers the start of the first line that is not blank.
    */
   const passBlanks = (chunk: string, from: number): number => {
     let start = from;
