@@ -1,7 +1,7 @@
 /**
- * The engine of Pencilmark, as far as most programs need it. Everything lies behind the doors
+ * What most programs need of the engine of Pencilmark. The rest is imported from
  * `@pencilmark/core/geometry`, `/puzzle`, `/format`, `/solve`, `/human`, `/rate`, `/generate`,
- * `/random` and `/result`. Re-exports only.
+ * `/random` and `/result`.
  */
 export { formatNamed, type ParseError, parsePuzzle, puzzleOf } from './format/index.ts';
 export { type GenerateOptions, generate } from './generate/index.ts';

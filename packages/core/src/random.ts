@@ -9,8 +9,8 @@ export interface Random {
 }
 
 /**
- * Random numbers from a seed (a safe integer, 0 or more): xoshiro128** by Blackman and Vigna, its
- * state filled by splitmix32.
+ * Random numbers from a seed, a safe integer from 0. The generator is xoshiro128** by Blackman and
+ * Vigna. Its first state comes from splitmix32.
  *
  *     makeRandom(1).below(6) === makeRandom(1).below(6)      // true
  */
@@ -41,7 +41,7 @@ export function makeRandom(seed: number): Random {
     return result;
   };
   const below = (limit: number): number => {
-    // Numbers past the last whole multiple of the limit are drawn again, so that none is likelier
+    // A number past the last whole multiple of the limit is drawn again. So no number is likelier
     // than another.
     const fair = 2 ** 32 - (2 ** 32 % limit);
     let drawn = next();
@@ -51,13 +51,13 @@ export function makeRandom(seed: number): Random {
   return { next, below };
 }
 
-/** Stops loudly unless the public function `asked` was given a source of randomness. */
+/** Throws a RangeError unless the public function `asked` was given a source of randomness. */
 export function checkRandom(asked: string, random: Random): void {
   checkArgument(asked, typeof random?.below === 'function', random, 'a source of randomness: makeRandom(SEED)');
 }
 
 /**
- * A shuffled copy (Fisher and Yates); the list is left alone.
+ * A shuffled copy of a list, by the method of Fisher and Yates.
  *
  *     shuffled([1, 2, 3], makeRandom(7)).toSorted()      // [1, 2, 3]
  */

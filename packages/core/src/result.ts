@@ -17,17 +17,20 @@ export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Va
  */
 export const err = <Problem>(error: Problem): { readonly ok: false; readonly error: Problem } => ({ ok: false, error });
 
-/** Stops loudly: a caller broke a contract. The message names what was expected and what came. */
+/**
+ * Throws a RangeError, because a caller broke a contract. The message says what was expected and
+ * what came.
+ */
 export function fail(message: string): never {
   throw new RangeError(message);
 }
 
-/** Stops loudly unless an argument of the public function `asked` is what that function expects. */
+/** Throws a RangeError unless an argument of the public function `asked` is what it expects. */
 export function checkArgument(asked: string, isRight: boolean, came: unknown, expected: string): asserts isRight {
   if (!isRight) fail(`${asked} was called with ${described(came)}; expected ${expected}`);
 }
 
-/** Stops loudly unless an option of the public function `asked` is what that function expects. */
+/** Throws a RangeError unless an option of the public function `asked` is what it expects. */
 export function checkOption(
   asked: string,
   option: string,
@@ -42,8 +45,8 @@ export function checkOption(
 export type KeysOf<Options> = { readonly [Key in keyof Required<Options>]: true };
 
 /**
- * Stops loudly unless the options of the public function `asked` are an object with known keys
- * only.
+ * Throws a RangeError unless the options of the public function `asked` are an object with known
+ * keys only.
  */
 export function checkOptions<Options extends object>(asked: string, options: Options, known: KeysOf<Options>): void {
   const isObject = typeof options === 'object' && options !== null && !Array.isArray(options);

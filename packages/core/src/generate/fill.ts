@@ -5,17 +5,15 @@ import { checkOptions, fail } from '../result.ts';
 import { BUDGET_KEYS, type BudgetOptions } from '../solve/search.ts';
 import { randomSolution } from './solution.ts';
 
-/**
- * How often to start over before a solver is asked. Most boards were filled within a few starts.
- */
+/** How many random starts are made before a solver is asked. Most boards need only a few. */
 const MOST_STARTS = 2_000;
 /** Calls that the solver may then take. */
 const MOST_CALLS = 1_000_000;
 
 /**
  * A random complete grid of a board, a digit 1…size for every cell. Where random starts find none,
- * a solver searches for one within `maxCalls` calls (default 1 000 000). Fails loudly when the
- * board has no grid, or none was found.
+ * a solver searches for one within `maxCalls` calls (default 1 000 000). Throws a RangeError when
+ * the board has no grid, or none was found.
  *
  *     fillGrid(boxed(2, 2), makeRandom(1)).length      // 16
  */
@@ -39,18 +37,19 @@ export function fillGrid(geometry: Geometry, random: Random, options: BudgetOpti
 }
 
 /**
- * Fills the board depth first, always where there is least choice: a cell's digits or the places of
- * a digit in a house. Counters of both are kept as candidates go and come back, so any number of
- * digits will do. 'none' when no grid exists; 'lost' when as many placements were taken back as
- * there are cells: starting over with other choices is quicker than escaping from an early bad one
- * (antiknight 153 → 54 ms).
+ * Fills the board depth first, always where there is least choice: among the digits of a cell or
+ * the places of a digit in a house. Counters of both follow the candidates, so boards may have any
+ * number of digits. The answer is 'none' when no grid exists. It is 'lost' when as many placements
+ * were taken back as there are cells. Then a new start is quicker than the way out of an early bad
+ * choice (antiknight 153 → 54 ms).
  */
 function tryToFill(geometry: Geometry, random: Random): Uint8Array | 'none' | 'lost' {
   const { size, cellCount, houses, houseCells, cellHouses, cellHouseStart, peers, peerStart } = geometry;
   const digits = new Uint8Array(cellCount);
   const isOpen = new Uint8Array(cellCount * size).fill(1); // candidates, at cell·size + digit-1
   const choices = new Uint8Array(cellCount).fill(size); // candidates of a cell
-  const places = new Uint8Array(houses.length * size).fill(size); // candidates of a digit in a house, at house·size + digit-1
+  // candidates of a digit in a house, at house·size + digit-1
+  const places = new Uint8Array(houses.length * size).fill(size);
   const isPlaced = new Uint8Array(houses.length * size);
   const trail: number[] = [];
   let takenBack = 0;
@@ -87,8 +86,8 @@ function tryToFill(geometry: Geometry, random: Random): Uint8Array | 'none' | 'l
   };
 
   /**
-   * The candidates [cell, digit] to try at the place of least choice: none when some place has none
-   * left, undefined when all is filled.
+   * The candidates [cell, digit] to try where there is least choice. The list is empty when a cell
+   * or a digit has no candidate left. Undefined when all is filled.
    */
   const leastChoice = (): [number, number][] | undefined => {
     let least = size + 1;
@@ -102,8 +101,8 @@ function tryToFill(geometry: Geometry, random: Random): Uint8Array | 'none' | 'l
       if (ties === 1 || random.below(ties) === 0) chosen = place;
     };
     for (let cell = 0; cell < cellCount; cell++) if (digits[cell] === 0) consider(choices[cell]!, cell);
-    // A digit's places are looked at only when they promise less choice: cells come first among
-    // equals, being more.
+    // The places of a digit are considered only when they are fewer than all before. So cells come
+    // first when counts are equal.
     for (let at = 0; at < places.length; at++) {
       if (isPlaced[at] === 0 && places[at]! < least) consider(places[at]!, cellCount + at);
     }

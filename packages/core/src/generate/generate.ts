@@ -19,27 +19,24 @@ export interface GenerateOptions {
    */
   readonly seed: number;
   /**
-   * A number of givens, or the least and the most. In a range every number is wanted alike, but on
-   * boards where that costs much work the puzzle is taken once it lies in the range. Default: as
-   * few as the method gets to with a moderate amount of work.
+   * A number of givens, or the least and the most. With a range, the target is a random number in
+   * it. Where the target costs too much work, any puzzle in the range is taken. Default: as few as
+   * the method reaches with a moderate amount of work.
    */
   readonly givens?: number | readonly [least: number, most: number];
   /** The symmetry of the pattern of givens; default 'none'. */
   readonly symmetry?: SymmetryName;
   /** Whether no given may be spared; default false. */
   readonly minimal?: boolean;
-  /** Any further wish; asked for each proper puzzle that meets the others. */
+  /** Any further wish. It is called with each proper puzzle that meets the others. */
   readonly accept?: (puzzle: Puzzle) => boolean;
   /**
    * 'thin' tries to take every given away, in random order. 'rounds' is the method of a tutorial:
-   * it takes givens away at random, gives up at the third that the puzzle cannot spare, and leaves
-   * at least 17 (on other sizes the same share of the cells). Default 'thin'.
+   * it takes givens away at random and stops at the third that the puzzle needs. It leaves at least
+   * 17, or on other sizes the same share of the cells. Default 'thin'.
    */
   readonly method?: GenerateMethod;
-  /**
-   * How many grids to try before giving up; a number from 1; default 1000 for up to 100 cells, else
-   * 5.
-   */
+  /** How many grids to try, from 1; default 1000 for up to 100 cells, else 5. */
   readonly maxTries?: number;
   /** Calls that one question to the solver may cost; default 1 000 000. */
   readonly maxCalls?: number;
@@ -79,8 +76,8 @@ export interface Generated {
 }
 
 /**
- * Calls to spend where no number of givens forces more: no bound in practice for 9×9, some seconds
- * for 25×25.
+ * Calls to spend where no number of givens needs more. 9×9 boards never take so many; on 25×25 they
+ * take some seconds.
  */
 const MODERATE_WORK = 40_000;
 const ROUNDS = 3;
@@ -88,8 +85,8 @@ const ROUNDS_SHARE = 17 / 81;
 
 /**
  * A random proper puzzle: a random complete grid, thinned while the puzzle stays proper. Wishes
- * that could not be met are an ordinary answer, with `reached` false. Fails loudly on wishes that
- * contradict themselves.
+ * that could not be met are an ordinary answer, with `reached` false. Throws a RangeError for
+ * wishes that make no sense.
  *
  *     generate({ seed: 1, symmetry: 'rotate180', givens: [28, 32] }).reached      // true
  *     generate({ seed: 1, givens: 16, maxTries: 3 }).reached                      // false
@@ -125,14 +122,14 @@ function missedWish(
   { minimal = false, symmetry = 'none', accept = () => true, solvers }: GenerateOptions,
 ): Generated['missed'] | undefined {
   if (givens < least || givens > most) return 'givens';
-  // Where every single given was tried, no more need be asked.
+  // When every given was tried alone, it is known that none can be spared.
   const isMinimalFor = (): boolean =>
     (complete && symmetry === 'none') || isMinimal(puzzle, { ...(solvers && { solvers }) });
   if (minimal && !isMinimalFor()) return 'minimal';
   return accept(puzzle) ? undefined : 'accept';
 }
 
-/** The least and the most givens; a range that stands for "any number" when none is asked for. */
+/** The least and the most givens; when none are asked for, any number. */
 function givenRange({ givens, method = 'thin' }: GenerateOptions, { cellCount }: Geometry): readonly [number, number] {
   if (!GENERATE_METHODS.includes(method)) fail(`method "${method}"; expected one of ${GENERATE_METHODS.join(', ')}`);
   if (givens === undefined) return [0, cellCount];

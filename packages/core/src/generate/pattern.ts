@@ -37,7 +37,7 @@ export function orbits(symmetry: SymmetryName, size: number): Cell[][] {
   for (let cell = 0; cell < size * size; cell++) {
     if (seen.has(cell)) continue;
     const group = new Set([cell]);
-    for (const member of group) for (const move of moves) group.add(move[member]!); // grows while it is walked
+    for (const member of group) for (const move of moves) group.add(move[member]!); // the group grows meanwhile
     for (const member of group) seen.add(member);
     groups.push([...group].sort((a, b) => a - b));
   }

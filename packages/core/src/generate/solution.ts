@@ -12,8 +12,8 @@ export interface SolutionOptions extends BudgetOptions {
 
 const KEYS: KeysOf<SolutionOptions> = { solvers: true, maxCalls: true, onProgress: true };
 /**
- * Calls for the question whether a cell can have a digit; without an answer it keeps the digit that
- * is known.
+ * Calls to find out whether a cell can have a digit. Without an answer the cell keeps its digit of
+ * the known solution.
  */
 const CALLS_PER_CELL = 200;
 

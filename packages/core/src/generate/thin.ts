@@ -7,10 +7,11 @@ import { type SolverOptions, searchFor } from '../solve/search.ts';
 export interface ThinOptions extends SolverOptions {
   /** Keep at least this many givens; default 0. */
   readonly givens?: number;
-  /** Stop after this many groups had to be put back; default: try every group. */
+  /** Stop after this many groups were put back; default: try every group. */
   readonly failures?: number;
   /**
-   * Calls that one question may cost; when they do not suffice the givens stay. Default 1 000 000.
+   * Calls that one question may cost. Givens stay when these are too few for an answer. Default 1
+   * 000 000.
    */
   readonly maxCalls?: number;
   /** Calls that all questions together may cost before no more are asked; default: no bound. */
@@ -70,8 +71,8 @@ export function thinPuzzle(puzzle: Puzzle, groups: readonly (readonly Cell[])[],
   /** Whether the puzzle without the cells of a group still has one solution only. */
   const isStillProper = (removed: readonly Candidate[]): boolean => {
     const rest: Puzzle = { geometry, givens: left, struckOut };
-    // Of a lone given it is enough to ask for a solution that has another digit there: half the
-    // work of finding two.
+    // For a single given it is enough to look for a solution with another digit there. That is half
+    // the work of looking for two solutions.
     const [only] = removed;
     const {
       count: found,

@@ -16,7 +16,7 @@ export interface GeometrySpec {
   readonly size: number;
   /** The box number, 0…size-1, of every cell; any shape. */
   readonly boxes: readonly number[];
-  /** What is demanded of cells beyond rows, columns and boxes; default: nothing. */
+  /** Demands besides those of rows, columns and boxes; default: none. */
   readonly demands?: readonly Demand[];
 }
 
@@ -26,7 +26,7 @@ export type HouseKind = 'row' | 'column' | 'box' | 'extra';
 export interface House {
   readonly index: number;
   readonly kind: HouseKind;
-  /** 1…, counted within its kind. */
+  /** Counted from 1 within its kind. */
   readonly number: number;
   readonly cells: readonly Cell[];
   readonly set: CellSet;
@@ -36,12 +36,9 @@ export interface House {
 export interface Geometry extends Frame {
   readonly id: string;
   readonly cellCount: number;
-  /** The rules beyond rows, columns and boxes, in the order of `RULES`. */
+  /** The rules besides rows, columns and boxes, in the order of `RULES`. */
   readonly rules: readonly Rule[];
-  /**
-   * All that is demanded of cells beyond rows, columns and boxes; those of the rules are among
-   * them.
-   */
+  /** All demands besides those of rows, columns and boxes. Those of `rules` are among them. */
   readonly demands: readonly Demand[];
   /** The digits 1…size; 0 on boards of more than 32 digits, which have no digit sets. */
   readonly allDigits: DigitSet;
@@ -64,19 +61,19 @@ export interface Geometry extends Frame {
   readonly cellHouseStart: Uint32Array;
 }
 
-/** Stops loudly unless the public function `asked` was given a board. */
+/** Throws a RangeError unless the public function `asked` was given a board. */
 export function checkGeometry(asked: string, geometry: Geometry): void {
   const isGeometry = geometry?.peers !== undefined && geometry.houses !== undefined;
   checkArgument(asked, isGeometry, geometry, 'a board, such as classic or sized(16)');
 }
 
-/** Stops loudly unless the public function `asked` was given the size of a board. */
+/** Throws a RangeError unless the public function `asked` was given the size of a board. */
 export function checkSize(asked: string, size: number): void {
   const isSize = Number.isInteger(size) && size >= SMALLEST_SIZE && size <= LARGEST_SIZE;
   checkArgument(asked, isSize, size, `a size, a whole number from ${SMALLEST_SIZE} to ${LARGEST_SIZE}`);
 }
 
-/** Lists of numbers, one after the other, and where each begins. */
+/** Several lists as one: all their numbers, and where each list begins. */
 function flat(lists: readonly (readonly number[])[]): { items: Uint16Array; start: Uint32Array } {
   const start = new Uint32Array(lists.length + 1);
   lists.forEach((list, index) => {
@@ -105,8 +102,8 @@ function checkSpec({ id, size, boxes, demands = [] }: GeometrySpec): void {
 }
 
 /**
- * Builds every table of a board from its description; fails loudly when the description cannot be a
- * board.
+ * Builds every table of a board from its description. Throws a RangeError when no board can be like
+ * that.
  *
  *     makeGeometry({ id: 'tiny', size: 2, boxes: [0, 0, 1, 1] }).houses.length      // 4
  */
@@ -141,10 +138,7 @@ export function makeGeometry(spec: GeometrySpec): Geometry {
   return demands.length === 0 ? plain : withDemands(plain, id, demands, []);
 }
 
-/**
- * A board without demands, with some laid on it. Tables that the demands do not change are those of
- * the plain board.
- */
+/** A plain board with demands added. The two share the tables that the demands do not change. */
 export function withDemands(plain: Geometry, id: string, demands: readonly Demand[], rules: readonly Rule[]): Geometry {
   checkSpec({ ...plain, id, demands });
   const { size, cellCount } = plain;
@@ -163,7 +157,7 @@ export function withDemands(plain: Geometry, id: string, demands: readonly Deman
   };
 }
 
-/** Adds lists of cells as houses of a kind; a house that is there already is not listed twice. */
+/** Adds lists of cells as houses of a kind. A house that is there already is not added again. */
 function addHouses(houses: House[], kind: HouseKind, lists: readonly (readonly Cell[])[], cellCount: number): void {
   for (const [position, cells] of lists.entries()) {
     const set = cellSet(cellCount, cells);
@@ -185,7 +179,7 @@ function houseTables(
   return { houses, houseCells, cellHouses: items, cellHouseStart: start };
 }
 
-/** The peers of every cell: those it has already, and those that groups of different cells add. */
+/** The peers of every cell: the known ones, and those in groups of cells that must differ. */
 function peerTables(
   groups: readonly (readonly Cell[])[],
   known: readonly Iterable<Cell>[],
@@ -197,7 +191,10 @@ function peerTables(
   return { peerSets: peerCells.map((cells) => cellSet(known.length, cells)), peers: items, peerStart: start };
 }
 
-/** The shape of boxes, numbered in any way, when all are rectangles that lie side by side. */
+/**
+ * The shape of the boxes when all are rectangles that lie side by side. They may be numbered in any
+ * way.
+ */
 function boxShapeOf(size: number, boxes: readonly number[]): BoxShape | undefined {
   const end = boxes.findIndex((box) => box !== boxes[0]);
   const width = end === -1 ? size : Math.min(end, size);

@@ -11,7 +11,7 @@ export interface IdError {
   readonly message: string;
 }
 
-/** What an id says: boxes of a shape or of a map, and rules with their places. */
+/** What an id says: the shape of the boxes or their map, and the rules with their offsets. */
 interface IdReading {
   readonly box: BoxShape;
   readonly map: string | undefined;
@@ -24,8 +24,8 @@ const wrong = (offset: number, message: string): { readonly ok: false; readonly 
 const clip = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
 /**
- * The board with an id: `SIZExSIZE`, then `:` and its parts joined by `+`: a box shape `2x3` or a
- * `jigsaw-` map, and rules.
+ * The board with an id. An id is `SIZExSIZE`, then perhaps `:` and parts joined by `+`: a box shape
+ * such as `2x3` or a `jigsaw-` map, and rules.
  *
  *     geometryOf('9x9:x+antiknight').value.houses.length   // 29
  *     geometryOf('6x6').value.id                            // '6x6:2x3'
@@ -89,12 +89,10 @@ function readParts(text: string, start: number, size: number): Result<IdReading,
   return ok({ box: box ?? boxShape(size), map, rules });
 }
 
-/** What can be seen of a board in its id alone. */
+/** What the id of a board says, read without building the board. */
 export interface IdParts {
   readonly size: number;
-  /**
-   * Whether the id has a map of regions, or only the word that a map follows, as `9x9:jigsaw-` has.
-   */
+  /** Whether the id is that of a jigsaw. Its map may be missing, as in `9x9:jigsaw-`. */
   readonly isJigsaw: boolean;
   readonly rules: readonly RuleName[];
 }
@@ -103,8 +101,8 @@ export interface IdParts {
 const MAP = new RegExp(`${JIGSAW}([^+]*)`);
 
 /**
- * Reads the parts of a geometry id without building the board. The map of a jigsaw may be missing;
- * unknown parts are passed over.
+ * Reads the parts of a geometry id without building the board. The map of a jigsaw may be missing.
+ * Unknown parts are ignored.
  *
  *     idParts('9x9:jigsaw-+x')      // { size: 9, isJigsaw: true, rules: ['x'] }
  */
@@ -115,15 +113,15 @@ export function idParts(id: string): IdParts {
 }
 
 /**
- * The id of a jigsaw with its map replaced; without a map, the id of any jigsaw with these rules.
- * Other ids stay.
+ * The id of a jigsaw with another map. With an empty map it stands for any jigsaw with these rules.
+ * Ids of other boards stay as they are.
  *
  *     withMap('9x9:jigsaw-112233…+x', '')      // '9x9:jigsaw-+x'
  */
 export const withMap = (id: string, map: string): string => id.replace(MAP, () => JIGSAW + map);
 
 /**
- * Whether the id of a jigsaw lacks its map, so that one can be chosen.
+ * Whether an id is that of a jigsaw whose map is missing.
  *
  *     lacksMap('9x9:jigsaw-')      // true
  */

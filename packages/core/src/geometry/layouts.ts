@@ -6,8 +6,8 @@ import type { Cell } from '../sets/cells.ts';
 import { checkGeometry, type Geometry, LARGEST_SIZE, makeGeometry, SMALLEST_SIZE, withDemands } from './geometry.ts';
 
 /**
- * The box that a size has when nobody says otherwise: the two factors nearest each other, the
- * smaller one high.
+ * The usual box of a size. Its sides are the two factors nearest each other, and the smaller one is
+ * its height.
  *
  *     boxShape(6)      // { height: 2, width: 3 }
  */
@@ -20,8 +20,8 @@ export function boxShape(size: number): BoxShape {
   return { height, width: size / height };
 }
 
-// A board is built once and shared: parsing a million lines must not build a million boards. Boards
-// are immutable, so nobody can tell.
+// A board is built once and shared. Otherwise a program that reads a million lines would build a
+// million boards. Sharing is safe because boards are immutable.
 const built = new Map<string, Geometry>();
 const MOST_KEPT = 200;
 
@@ -34,7 +34,10 @@ function remembered(id: string, build: () => Geometry): Geometry {
   return geometry;
 }
 
-/** Forgets the board that was built first, but never the classic one, which everybody holds. */
+/**
+ * Forgets the board that was built first. The classic one is kept, because `classic` must stay the
+ * same board.
+ */
 function forgetOldest(): void {
   const [first, second] = built.keys();
   built.delete(first === classic.id ? second! : first!);
@@ -45,14 +48,18 @@ export const JIGSAW = 'jigsaw-';
 const REGION_DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
 
 /**
- * The map of regions that are numbered from 0, a character for each cell; `regionsOf` reads it.
+ * A map of regions, a character for each cell, which `regionsOf` reads. `regions` has the number of
+ * every cell's region, from 0.
  *
  *     regionMap([0, 0, 1, 1])      // '0011'
  */
 export const regionMap = (regions: readonly number[]): string =>
   regions.map((number) => REGION_DIGITS[number]).join('');
 
-/** The id of a board with plain boxes, or with regions numbered as they are met. */
+/**
+ * The id of a board. Without a box shape, `boxes` are regions numbered in the order in which they
+ * come up.
+ */
 function boardId(size: number, boxes: readonly number[], box: BoxShape | undefined, rules: readonly Rule[]): string {
   const isUsual = box?.height === boxShape(size).height;
   const boxPart = box ? `${box.height}x${box.width}` : JIGSAW + regionMap(boxes);
@@ -67,9 +74,9 @@ function board(size: number, boxes: readonly number[], box: BoxShape | undefined
 }
 
 /**
- * The board with rules added by name; it shares the tables that the rules do not change. Fails
- * loudly on unknown rules, on rules that the boxes do not allow, and on boards of `makeGeometry`
- * with demands of their own.
+ * A board with rules added by name. The two share the tables that the rules do not change. Throws a
+ * RangeError for unknown rules, for rules that the boxes do not allow, and for boards that
+ * `makeGeometry` built with demands.
  *
  *     withRules(classic, ['x', 'antiknight']).id      // '9x9:x+antiknight'
  */
@@ -123,13 +130,13 @@ export function sized(size: number, rules: readonly string[] = []): Geometry {
   return boxed(height, width, rules);
 }
 
-/** The 9×9 board of newspapers: boxes of 3×3 and nothing else. */
+/** The 9×9 board of newspapers: boxes of 3×3 and no other rules. */
 export const classic: Geometry = /* @__PURE__ */ boxed(3, 3);
 
 /**
- * A board whose regions are drawn by a map: size·size characters in reading order, the same
- * character for cells of the same region. Fails loudly when the map is not `size` regions of `size`
- * cells.
+ * A board whose boxes have any shape. `map` has size·size characters in reading order, and cells of
+ * the same region have the same character. Throws a RangeError when the map is not `size` regions
+ * of `size` cells.
  *
  *     jigsaw('1122112233443344').size      // 4
  */
@@ -142,8 +149,8 @@ export function jigsaw(map: string, rules: readonly string[] = []): Geometry {
 }
 
 /**
- * Reads a map of regions; nothing when the text is not n·n characters with n of each of n kinds.
- * Regions are numbered as they are met.
+ * Reads a map of regions. Undefined when the text is not n·n characters with n of each of n kinds.
+ * Regions are numbered from 0 in the order in which they come up.
  *
  *     regionsOf('1122112233443344')?.box      // { height: 2, width: 2 }
  */
@@ -162,7 +169,7 @@ export function regionsOf(
   return { size, boxes, box };
 }
 
-/** The box shape when regions, numbered as they are met, are plain boxes after all. */
+/** The box shape when the regions are rectangles that lie side by side. */
 function rectangleOf(size: number, boxes: readonly number[]): BoxShape | undefined {
   const width = boxes.findIndex((box) => box !== 0);
   if (width === -1) return { height: 1, width: 1 };

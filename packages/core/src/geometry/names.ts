@@ -2,10 +2,7 @@ import { err, ok, type Result } from '../result.ts';
 import type { Cell } from '../sets/cells.ts';
 import type { House } from './geometry.ts';
 
-/**
- * The characters of the digits 1, 2, 3 … up to 35, as the project writes them where nobody asks for
- * others.
- */
+/** The characters of the digits 1…35, used where nobody asks for others. */
 export const ALPHABET = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**

@@ -3,12 +3,12 @@ import { checkArgument, fail } from '../result.ts';
 import { type Cell, cellSet } from '../sets/cells.ts';
 import { checkGeometry, checkSize, type Geometry } from './geometry.ts';
 
-/** Where each cell goes: cell c moves to place `permutation[c]`. */
+/** Where each cell goes: cell c moves to cell `permutation[c]`. */
 export type CellPermutation = readonly Cell[];
 
 /**
- * The turns and reflections of a square board, as where (row, column) goes when the last line has
- * number `last`.
+ * The turns and reflections of a square board. Each says to which row and column a cell goes. Rows
+ * and columns are counted from 0 to `last`.
  */
 export const TURNS: Readonly<Record<string, (row: number, column: number, last: number) => readonly [number, number]>> =
   {
@@ -67,9 +67,9 @@ export function keepsGeometry(permutation: CellPermutation, geometry: Geometry):
 }
 
 /**
- * A random permutation of the cells that keeps a board's rules: on plain boxes it permutes bands,
- * stacks, the lines inside them and transposes where boxes are square; on other boards it turns or
- * reflects.
+ * A random permutation of the cells that keeps a board's rules. On plain boxes it permutes bands,
+ * stacks and the lines inside them, and transposes where boxes are square. On other boards it turns
+ * or reflects.
  *
  *     keepsGeometry(randomSymmetry(classic, makeRandom(5)), classic)      // true
  */

@@ -17,7 +17,7 @@ export interface Step {
   readonly measures?: Readonly<Record<string, number>>;
 }
 
-/** Stops loudly unless the public function `asked` was given a step. */
+/** Throws a RangeError unless the public function `asked` was given a step. */
 export function checkStep(asked: string, step: Step): void {
   const isStep = Array.isArray(step?.placements) && Array.isArray(step.eliminations);
   checkArgument(asked, isStep, step, 'a step, such as nextStep(GRID) gives');

@@ -18,7 +18,7 @@ export interface TellingOptions {
   readonly alphabet?: string;
 }
 
-/** Stops loudly unless the public function `asked` was given options that it knows. */
+/** Throws a RangeError unless the public function `asked` was given options that it knows. */
 export function checkTelling(asked: string, options: TellingOptions): void {
   checkOptions(asked, options, { language: true, alphabet: true });
   const { alphabet = ALPHABET } = options;

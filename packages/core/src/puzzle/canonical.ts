@@ -3,23 +3,23 @@ import { classic } from '../geometry/layouts.ts';
 import { fail } from '../result.ts';
 import { checkPuzzle, makePuzzle, type Puzzle } from './puzzle.ts';
 
-/** The least of all puzzles equivalent to one, and how symmetric that one is. */
+/** The least of all puzzles that are equivalent to a given one, and how symmetric that one is. */
 export interface CanonicalForm {
   readonly puzzle: Puzzle;
   /**
-   * How many of the 3 359 232 cell transformations map the puzzle to itself under some relabelling:
-   * at least 1, always a divisor of that number. A transformation counts once, however many
-   * relabellings go with it (digits that are missing leave a choice).
+   * How many of the 3 359 232 cell transformations give the same puzzle again, if digits may be
+   * relabelled too. It is at least 1 and divides that number. A transformation counts once, even
+   * where several relabellings do because digits are missing.
    */
   readonly automorphisms: number;
 }
 
 /**
- * The least of all 9×9 puzzles equivalent to one: digits relabelled, rows permuted within bands,
- * bands, columns within stacks, stacks, and the board transposed. Least means by the 81 digits in
- * reading order, an empty cell being less than any digit; others call it minlex. Any givens will
- * do: none, a whole solution, a contradiction. Fails loudly on other boards and on candidates
- * struck out.
+ * The least of all 9×9 puzzles that are equivalent to a given one; others call it minlex. One gets
+ * equivalent puzzles by relabelling digits, by permuting bands, stacks, rows within a band and
+ * columns within a stack, and by transposing. Puzzles are compared by their 81 digits in reading
+ * order, and an empty cell is less than any digit. The givens may be none, a whole solution or
+ * contradictory. Throws a RangeError for other boards and for candidates struck out.
  *
  *     canonicalForm(emptyPuzzle(classic)).automorphisms      // 2 * 6 ** 8
  *     canonicalForm(withGiven(emptyPuzzle(classic), 40, 7)).puzzle.givens.indexOf(1)      // 80
@@ -37,46 +37,47 @@ export function canonicalForm(puzzle: Puzzle): CanonicalForm {
 }
 
 /*
- * The form is built row by row. A state stands for all transformations that begin with the same
- * lines and the same order of stacks, and decides no more about columns and digits than the least
- * rows demand. Columns that need not be told apart yet form a class. Digits that first came up in a
- * class are owned by their columns: a label follows from the place that the owner's class starts
- * at.
+ * The search builds the form row by row. A state stands for all transformations that begin with the
+ * same lines and the same order of stacks. It settles the order of columns and the labels of digits
+ * only as far as the rows so far need it. Columns whose order is still open form a class. A column
+ * of a class owns the digits that first came up in it. The label of such a digit follows from the
+ * place where the class of its owner starts.
  *
  *     first row  . . 5 | . 8 2 | …      columns 1 and 2 are a class; so are 5 and 6, which own
  *                                       8 and 2. Those get the labels 2 and 3, or 3 and 2 if
  *                                       that makes a later row less.
  *
- * The search goes depth first through the states whose next row is least, and drops what is more
- * than the best form so far. A leaf with the rows of the best one proves an automorphism: its
- * branch is an image of the branch of the best leaf and holds as many equal leaves, so that nothing
- * more of it needs to be seen (McKay, Practical Graph Isomorphism, 1981). The number of
- * automorphisms is the product of the numbers of such branches along the way to the best leaf, and
- * of the orders of the classes left there.
+ * The search goes depth first through the states whose next row is least, and drops those that are
+ * more than the best form so far. A leaf with the same rows as the best leaf proves an
+ * automorphism. Then its branch is an image of the branch of the best leaf and has as many equal
+ * leaves. So the search leaves the branch (McKay, Practical Graph Isomorphism, 1981). The number of
+ * automorphisms is a product. Its factors are the number of such branches at each level on the way
+ * to the best leaf, and the number of orders of the classes that are left there.
  */
 
-/** What `explore` says of a branch that holds the best form, found before in another one. */
+/** What `explore` answers for a branch with the best form when another branch had it before. */
 const SEEN = -1;
 /** More than any row. */
 const NO_ROW = 10 ** 9;
-/** The label of a digit that has not come up: more than any other. */
+/** The label of a digit that has not come up. It is more than any other. */
 const UNSEEN = 10;
 
-// A state is 32 bytes: for each column the place where its class starts; for each digit its owner,
-// and what to add to the start of the owner's class for the least label possible; the number of
-// labels given; the last line, 0…17, plus 18 times the order of the stacks.
+// A state has 32 bytes. For each column: the place where its class starts. For each digit: its
+// owner. For each digit again: what to add to the start of the owner's class to get the least
+// possible label. Then how many labels are given. Last, the line placed last, 0…17, plus 18 times
+// the order of the stacks.
 const STATE = 32;
 const OWNER = 10;
 const ADD = 20;
 const LABELS = 30;
 const LINE = 31;
 /**
- * The owner of digits with a settled label: a column at place 0 for ever. The empty cell is such a
- * digit, labelled 0.
+ * The owner of digits whose label is settled: a column that is always at place 0. The empty cell
+ * counts as such a digit, with the label 0.
  */
 const NOBODY = 9;
 
-/** What a 1 at each place adds to a row, which is kept as a decimal number. */
+/** A row is kept as a decimal number. These are the values of its places. */
 const POWERS = Int32Array.from({ length: 9 }, (_, place) => 10 ** (8 - place));
 
 const STACK_ORDERS = [
@@ -108,8 +109,8 @@ const ROOTS = Int8Array.from(
 );
 
 /**
- * Copies one state to another place, word by word: 32 bytes are too few for a call of the engine's
- * own.
+ * Copies one state to another place, word by word. For 32 bytes that is faster than a built-in
+ * copy.
  */
 function copyState(source: Int32Array, from: number, target: Int32Array, to: number): void {
   for (let word = 0; word < STATE / 4; word++) target[(to * STATE) / 4 + word] = source[(from * STATE) / 4 + word]!;
@@ -145,9 +146,10 @@ class RowSearch {
   }
 
   /**
-   * Looks through all ways to go on from a state with `level` rows placed, their lines in the set
-   * `used`: the number of transformations that give the best form if it was found here, SEEN if it
-   * was found before and is here as well, 0 if all here is more.
+   * Tries all ways to go on from a state with `level` rows placed; `used` is the set of their
+   * lines. The answer is the number of transformations that give the best form, if it was found
+   * here. It is SEEN if the best form was found before and is here too, and 0 if all forms here are
+   * more.
    */
   explore(level: number, state: number, used: number): number {
     if (level === 9) {
@@ -204,17 +206,17 @@ class RowSearch {
   }
 
   /**
-   * Places the rest of a line from `place` on in all ways that make it least, `row` being the part
-   * before, and keeps the states whose row is not more than the least so far. The state at byte
-   * `at` of the scratch names the line; it is used up.
+   * Places a line from `place` on, in all ways that make it least; `row` is the part before. It
+   * keeps the states whose row is not more than the least so far. The state at byte `at` of the
+   * scratch names the line, and is overwritten.
    */
   private place(at: number, place: number, row: number): void {
     const { lines, scratch } = this;
     const line = (scratch[at + LINE]! % 18) * 9;
     const order = Math.floor(scratch[at + LINE]! / 18) * 9;
     while (place < 9) {
-      // Of the class that starts here: the columns with the least label and their digits, as bits,
-      // and the other columns.
+      // All as bits, for the class that starts here: `group` has the columns with the least label,
+      // `digits` their digits, `rest` the other columns.
       const stack = STACKS[order + place]!;
       let label = UNSEEN + 1;
       let group = 0;
@@ -279,7 +281,7 @@ class RowSearch {
       if (other !== column && scratch[at + other] === place) scratch[at + other]!++;
   }
 
-  /** Goes on with `place` for each column of a group in turn put before the others of the group. */
+  /** Puts each column of a group in turn before the others, and goes on with `place`. */
   private singleOut(at: number, place: number, row: number, stack: number, group: number): void {
     for (let bit = 0; bit < 3; bit++) {
       if (((group >> bit) & 1) === 0) continue;

@@ -12,7 +12,8 @@ export interface Conflict {
 }
 
 /**
- * Every pair of givens that contradicts the rules, by the first cell, then the second.
+ * Every conflict of a puzzle: pairs of givens by the first cell, then the second; then givens that
+ * are struck out.
  *
  *     conflicts(puzzleOf('11..' + '....'.repeat(3)))      // [{ digit: 1, cells: [0, 1] }]
  */

@@ -4,15 +4,15 @@ import { type Cell, type CellSet, cellSet } from '../sets/cells.ts';
 import { type Digit, type DigitSet, digitBit, hasDigit, LARGEST_DIGIT_SET } from '../sets/digits.ts';
 import { type Candidate, checkPuzzle, type Puzzle } from './puzzle.ts';
 
-/** Stops loudly unless the public function `asked` was given a grid. */
+/** Throws a RangeError unless the public function `asked` was given a grid. */
 export function checkGrid(asked: string, grid: Grid): void {
   const isGrid = grid?.geometry?.peers !== undefined && ArrayBuffer.isView(grid.candidates);
   checkArgument(asked, isGrid, grid, 'a grid, such as gridOf(PUZZLE) gives');
 }
 
 /**
- * Digits and candidates while solving. Boards of up to 32 digits. Nothing is checked: a grid can be
- * driven into a contradiction.
+ * Digits and candidates while somebody solves, on boards of up to 32 digits. It checks nothing, and
+ * may become a contradiction.
  */
 export class Grid {
   readonly geometry: Geometry;
@@ -67,8 +67,8 @@ export class Grid {
 }
 
 /**
- * The grid at the start of a puzzle: givens placed, their peers' candidates taken, candidates
- * struck out removed.
+ * The grid at the start of a puzzle: its givens, and the candidates that these and `struckOut`
+ * leave.
  *
  *     digitsOf(gridOf(puzzleOf('123.' + '....'.repeat(3))).candidatesOf(3))      // [4]
  */

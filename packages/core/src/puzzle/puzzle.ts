@@ -10,7 +10,7 @@ export interface Candidate {
 }
 
 /**
- * What is printed on the paper. It may be wrong, unsolvable or open: asking is somebody else's job.
+ * What is printed on the paper. It may have one solution, several or none: a puzzle does not know.
  */
 export interface Puzzle {
   readonly geometry: Geometry;
@@ -20,14 +20,14 @@ export interface Puzzle {
   readonly struckOut?: readonly Candidate[];
 }
 
-/** Stops loudly unless the public function `asked` was given a puzzle. */
+/** Throws a RangeError unless the public function `asked` was given a puzzle. */
 export function checkPuzzle(asked: string, puzzle: Puzzle): void {
   const isPuzzle = puzzle?.geometry?.peers !== undefined && ArrayBuffer.isView(puzzle.givens);
   checkArgument(asked, isPuzzle, puzzle, 'a puzzle, such as puzzleOf(TEXT) gives');
 }
 
 /**
- * A puzzle from its digits, one 0…size for every cell; fails loudly on other numbers.
+ * A puzzle from its digits, one 0…size for every cell. Throws a RangeError for other numbers.
  *
  *     makePuzzle(boxed(2, 2), [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4])
  */
@@ -55,7 +55,7 @@ export function makePuzzle(geometry: Geometry, digits: ArrayLike<Digit>, struckO
 }
 
 /**
- * A board without givens.
+ * The puzzle without givens on a board.
  *
  *     givenCount(emptyPuzzle(classic))      // 0
  */
@@ -83,8 +83,8 @@ export function givenCount(puzzle: Puzzle): number {
 }
 
 /**
- * The same puzzle with the digit 0…size of one cell replaced; 0 takes the given away. Fails loudly
- * on other cells and digits.
+ * The same puzzle with the digit 0…size of one cell replaced; 0 takes the given away. Throws a
+ * RangeError for other cells and digits.
  */
 export function withGiven(puzzle: Puzzle, cell: Cell, digit: Digit): Puzzle {
   checkPuzzle('withGiven', puzzle);
@@ -97,8 +97,8 @@ export function withGiven(puzzle: Puzzle, cell: Cell, digit: Digit): Puzzle {
 }
 
 /**
- * Whether two puzzles are printed alike: same board, same givens, same candidates struck out in
- * whatever order.
+ * Whether two puzzles are printed alike: same board, same givens, same candidates struck out in any
+ * order.
  */
 export function samePuzzle(one: Puzzle, other: Puzzle): boolean {
   checkPuzzle('samePuzzle', one);

@@ -37,8 +37,8 @@ export function relabel(puzzle: Puzzle, digits: readonly Digit[]): Puzzle {
 }
 
 /**
- * The puzzle with the content of every cell c moved to cell `permutation[c]`. Whether that keeps
- * the rules is for `keepsGeometry` to say.
+ * The puzzle with the content of every cell c moved to cell `permutation[c]`. `keepsGeometry` tells
+ * whether that keeps the rules.
  *
  *     permuteCells(puzzleOf('12..' + '....'.repeat(3)), turnOf('rotate90', 4)).givens[3]      // 1
  */

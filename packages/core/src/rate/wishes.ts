@@ -33,8 +33,8 @@ export interface WishConflict {
 
 /**
  * The first contradiction among wishes; undefined when there is none. Without one, a puzzle may
- * still be so rare that none is found: a search for it needs a budget. Fails loudly on unknown
- * names, and on boards that have no rater.
+ * still be so rare that none is found: a search for it needs a budget. Throws a RangeError for
+ * unknown names, and for boards that have no rater.
  *
  *     const both = { technique: ['x-wing'], without: ['x-wing'] }
  *     wishConflict(both, classic).wishes      // ['technique', 'without']

@@ -1,10 +1,10 @@
 import type { Cell } from '../sets/cells.ts';
 
 /**
- * What a rule demands of some cells. Solvers and techniques know kinds of demands and never the
- * rules they come from.
+ * What a rule demands of some cells. Solvers and techniques know the kinds of demands. They do not
+ * know the rules.
  *
- * - `house`: as many cells as there are digits, and they hold every digit once
+ * - `house`: the cells, as many as there are digits, hold every digit once
  * - `apart`: the cells hold different digits
  */
 export type Demand =
@@ -23,8 +23,8 @@ export function isMet({ kind, cells }: Demand, solution: ArrayLike<number>): boo
 }
 
 /**
- * Whether exchanging the names of digits in a complete grid never changes whether it meets a
- * demand.
+ * Whether a complete grid that meets a demand still meets it after two digits changed places
+ * everywhere.
  */
 export function treatsDigitsAlike({ kind }: Demand): boolean {
   switch (kind) {

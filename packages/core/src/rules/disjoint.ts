@@ -2,7 +2,7 @@ import type { Cell } from '../sets/cells.ts';
 import { asHouses, asSigns, upTo } from './groups.ts';
 import type { Frame, NamedRule } from './rule.ts';
 
-/** The cells at each place of the boxes. */
+/** For each place in a box, the cells at this place of all boxes. Undefined on a jigsaw. */
 function groupsOf({ size, box }: Frame): Cell[][] | undefined {
   if (!box) return undefined;
   const placeIn = (cell: Cell): number =>
@@ -19,8 +19,8 @@ export const disjoint: NamedRule<'disjoint'> = {
   },
   signs: (frame) => asSigns('area', groupsOf(frame) ?? []),
   holds: (solution, { size, boxes }) => {
-    // Read in reading order, the cells of each box come up at the same places. No digit is twice at
-    // one place.
+    // The loop meets the cells of every box in the same order. So the first cells of all boxes are
+    // a group, and so on. No group may have a digit twice.
     const met = new Array<number>(size).fill(0);
     const taken = new Set<number>();
     return boxes.every((box, cell) => {

@@ -5,7 +5,7 @@ import type { NamedRule } from './rule.ts';
 /** A move over the board: so many rows down, so many columns to the right. */
 type ChessMove = readonly [down: number, right: number];
 
-/** Pairs of cells that lie one of the moves apart. */
+/** All pairs of cells that one of the moves joins. */
 const pairsApart = (size: number, moves: readonly ChessMove[]): Demand[] =>
   upTo(size * size).flatMap((cell) =>
     moves.flatMap(([down, right]): Demand[] => {
@@ -17,8 +17,8 @@ const pairsApart = (size: number, moves: readonly ChessMove[]): Demand[] =>
   );
 
 /**
- * A rule by which two cells differ when a chess piece gets from one to the other: `moves` are its
- * moves downwards.
+ * A rule by which two cells differ when a chess piece can move from one to the other. `moves` lists
+ * the moves downwards. `isMove` knows the same moves by their rows and columns, for `holds`.
  */
 export const apartByMoves = <Name extends string>(
   name: Name,

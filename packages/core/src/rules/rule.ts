@@ -21,26 +21,26 @@ export interface Frame {
 /**
  * A part of the drawing of a rule.
  *
- * - `line`: runs through the middles of the cells, in this order
- * - `area`: tints the cells
+ * - `line`: a line through the middles of the cells, in this order
+ * - `area`: a tint on the cells
  */
 export interface Sign {
   readonly kind: 'line' | 'area';
   readonly cells: readonly Cell[];
 }
 
-/** A rule that can be added to a board, with its name as a type of its own. */
+/** A rule that can be added to a board. Its type knows its name. */
 export interface NamedRule<Name extends string> {
   /** As written in a geometry id: "9x9:x". */
   readonly name: Name;
   readonly says: string;
-  /** What the rule demands of cells; nothing when the rule makes no sense on this board. */
+  /** What the rule demands of cells; undefined when the rule makes no sense on this board. */
   demands(frame: Frame): readonly Demand[] | undefined;
   /** How the rule is drawn on a board that allows it; an empty list when it is not drawn. */
   signs(frame: Frame): readonly Sign[];
   /**
-   * Whether a complete grid keeps the rule on a board that allows it. This is written from the
-   * printed meaning alone and without the demands, so that each of the two is a check of the other.
+   * Whether a complete grid keeps the rule on a board that allows it. It is written from the
+   * printed rule and does not use the demands. So tests can compare the two.
    */
   holds(solution: ArrayLike<number>, frame: Frame): boolean;
 }

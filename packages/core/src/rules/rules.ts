@@ -16,5 +16,5 @@ export type Rule = NamedRule<RuleName>;
 /** Every rule that can be added to a board; geometry ids list them in this order. */
 export const RULES: readonly Rule[] = ROWS;
 
-/** The rule with a name; nothing when there is none. */
+/** The rule with a name; undefined when there is none. */
 export const ruleNamed = (name: string): Rule | undefined => RULES.find((rule) => rule.name === name);

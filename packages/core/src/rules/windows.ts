@@ -3,8 +3,8 @@ import { asHouses, asSigns, upTo } from './groups.ts';
 import type { Frame, NamedRule } from './rule.ts';
 
 /**
- * Boxes one cell from the edge and one cell from each other, as many as fit; nothing when no box
- * has an inside.
+ * Boxes that lie one cell from the edge and one cell from each other, as many as fit. Undefined on
+ * a jigsaw, and when a box is part of a single row or column.
  */
 function windowsOf({ size, box }: Frame): Cell[][] | undefined {
   if (!box || box.height < 2 || box.width < 2) return undefined;
@@ -26,8 +26,8 @@ export const windows: NamedRule<'windows'> = {
   signs: (frame) => asSigns('area', windowsOf(frame) ?? []),
   holds: (solution, { size, box }) => {
     const { height, width } = box!;
-    // A frame of one cell runs around every window. What is left between two such frames is a
-    // window if it is whole.
+    // Frames one cell wide surround the windows. The cells between the frames form the windows, and
+    // smaller areas where the board ends.
     const seen = new Map<string, number[]>();
     for (let row = 0; row < size; row++)
       for (let column = 0; column < size; column++) {

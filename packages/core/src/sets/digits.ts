@@ -4,14 +4,14 @@ import { lowestBit, popcount } from '../bits.ts';
 export type Digit = number;
 /**
  * A set of digits 1…32 as the bits of one 32-bit integer: bit d-1 stands for digit d. Boards of
- * more digits do without.
+ * more digits have no digit sets.
  */
 export type DigitSet = number;
 /** The largest size whose digits fit a DigitSet. */
 export const LARGEST_DIGIT_SET = 32;
 
 /**
- * The digits 1…size (0…32).
+ * The set of all digits of a size 0…32.
  *
  *     everyDigit(4)      // 0b1111
  */

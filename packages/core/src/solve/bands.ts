@@ -12,32 +12,33 @@ import { Tally } from './tally.ts';
 //     row 1   3 12 21      4 13 22      5 14 23
 //     row 2   6 15 24      7 16 25      8 17 26
 //
-// So a minirow is three bits that lie 9 apart, and the three cells of a column are three bits that
-// lie 3 apart. Both are gathered by two shifts, without a table.
+// So the bits of a minirow lie 9 apart, and the bits of a column lie 3 apart. Two shifts gather
+// either, without a table.
 //
-// From the three words of a digit follow two summaries of 27 bits, of the same shape:
+// The three words of a digit give two summaries of 27 bits with the same shape:
 //
 //     minirows      band·9  + row·3  + stack     may the digit be in this minirow?
 //     minicolumns   place·9 + band·3 + stack     may it be in this minicolumn?
 //
 // A minicolumn is the part of column `place` of `stack` in `band`.
 //
-// Within a band the digit takes one minirow in each row and each stack, so it has at most 6
-// configurations, the permutations of three things; likewise the minicolumns of a stack. What no
-// permutation uses goes: that is pointing and claiming at once, in both directions. A minirow that
-// is alone in its box is certain, and a certain minirow with one cell is a hidden single. When
-// three digits are certain of the same minirow, no other digit fits. Branching is on a
-// configuration, not on a cell: hardest1106 takes 118 guesses a puzzle so, against 380.
+// Within a band a digit takes one minirow in each row and in each stack. So it has at most 6
+// configurations there, the permutations of three things. The same holds for the minicolumns of a
+// stack. Cells that no configuration uses lose the digit: that is pointing and claiming at once. A
+// digit is certain of a minirow when no other minirow of the box can have it. If only one cell
+// there can, it is a hidden single. When three digits are certain of the same minirow, no other
+// digit fits there. The search branches on a configuration, not on a cell: hardest1106 then takes
+// 118 guesses for each puzzle, against 380.
 //
 // The idea of bands and configurations is tdoku's (T. Dillon). The idea of 27-bit words comes from
 // fsss2 and JCZSolve.
 //
-// Tried and left out: "three possible digits in a minirow make each certain" spares 1 % of the
-// guesses and costs as much time as it spares. Without the rule for minicolumns there are 15 % more
-// guesses. Saving less state and working it out again costs more.
+// Tried and left out: a rule by which three possible digits in a minirow are certain. It saves 1 %
+// of the guesses and no time. Without the rule for full minicolumns there are 15 % more guesses. To
+// save less of the state and compute it again takes longer.
 //
-// Two things paid most. Digits that lose cells are marked without a branch (-25 %). There is one
-// engine, and V8 knows that it is the only one (-10 %): hence `shared` below.
+// Two things saved the most time. Digits that lose cells are marked without a branch (-25 %). There
+// is only one engine, and V8 knows that (-10 %): see `shared` below.
 
 const ALL = 0x7ffffff;
 /** The bits of the first, second, third group of three in each nine. */
@@ -45,7 +46,7 @@ const LOW = 0o007007007;
 const NOT_LOW = 0o770770770;
 const HIGH = 0o700700700;
 const NOT_HIGH = 0o077077077;
-/** Every third bit: one stack of a summary; times the stack's power of two for others. */
+/** Every third bit: stack 0 of a summary. Shifted by 1 or 2, it is stack 1 or 2. */
 const STACK = 0o111111111;
 
 /** The six ways of a digit through a band: in each row another stack, as bits row·3 + stack. */
@@ -60,8 +61,8 @@ const forEveryNine = (value: (nine: number) => number): Int32Array =>
 const configurationsIn = (nine: number): number[] => CONFIGURATIONS.filter((one) => (one & nine) === one);
 
 /**
- * By the minirows of a band: the cells that some configuration uses; how many configurations there
- * are; which ones, as bits.
+ * By the minirows that a digit can use in a band. `USED`: the cells of its configurations. `COUNT`:
+ * how many configurations there are. `WHICH`: which ones, as bits.
  */
 const USED = /* @__PURE__ */ forEveryNine((nine) =>
   inEveryPlace(configurationsIn(nine).reduce((used, one) => used | one, 0)),
@@ -76,7 +77,7 @@ const BOXES = /* @__PURE__ */ Int32Array.from({ length: 8 }, (_, stacks) =>
   [0, 1, 2].reduce((cells, stack) => ((stacks >> stack) & 1 ? cells | (STACK << stack) : cells), 0),
 );
 
-/** The bit of a cell in its word, and the cell of bit b of band k at k·27 + b. */
+/** `BIT`: the bit of a cell in its word. `CELL`: at k·27 + b, the cell of bit b of band k. */
 const BIT = /* @__PURE__ */ Int32Array.from({ length: 81 }, (_, cell) => {
   const column = cell % 9;
   return 1 << ((column % 3) * 9 + (Math.floor(cell / 9) % 3) * 3 + Math.floor(column / 3));
@@ -104,7 +105,7 @@ const certain = (summary: number): number =>
   summary &
   ~(((summary << 3) & NOT_LOW) | ((summary >>> 6) & LOW) | ((summary << 6) & HIGH) | ((summary >>> 3) & NOT_HIGH));
 
-/** The minirows, three bits of each of three rows, that have exactly one cell among `minirows`. */
+/** Those of some minirows, as bits row·3 + stack, in which a word has exactly one cell. */
 function withOneCell(word: number, minirows: number): number {
   const first = word & 511;
   const second = (word >>> 9) & 511;
@@ -135,7 +136,7 @@ const FILLED = 27;
 const MINIROWS = 30;
 const MINICOLUMNS = 39;
 const STATE = 48;
-/** Every guess settles one of 54 choices of a configuration for good. */
+/** Each guess settles one of 54 configurations: those of 9 digits in 3 bands and 3 stacks. */
 const MOST_LEVELS = 55;
 
 // This is one search over one state, which V8 compiles as a whole. In parts it would cost time at
@@ -155,7 +156,7 @@ function makeSearch(): Search {
   /** Digits that lost candidates since they were last looked at, as bits. */
   let dirty = 0;
 
-  /** Takes cells of a band from every digit; the digits that lost some, as bits. */
+  /** Takes cells of a band from every digit. The answer is the digits that lost some, as bits. */
   function takeFromAll(band: number, cells: number): number {
     const keep = ~cells;
     const a = w[band]!;
@@ -198,8 +199,8 @@ function makeSearch(): Search {
   }
 
   /**
-   * Locked candidates in both directions and hidden singles of one digit; false when it has nowhere
-   * to go.
+   * Locked candidates in both directions and hidden singles of one digit; false when the digit has
+   * no place left in a band.
    */
   function settle(digit: number): boolean {
     const at = digit * 3;
@@ -216,8 +217,8 @@ function makeSearch(): Search {
         ((a | (a >>> 3) | (a >>> 6)) & LOW) |
         (((b | (b >>> 3) | (b >>> 6)) & LOW) << 3) |
         (((c | (c >>> 3) | (c >>> 6)) & LOW) << 6);
-      // A minicolumn is used by a permutation when the other two places and the other two bands can
-      // be matched either way; all stacks at once.
+      // A configuration uses a minicolumn when the other two places and the other two bands can be
+      // matched in one of two ways. All stacks are done at once.
       const down = ((minicolumns << 3) & NOT_LOW) | ((minicolumns >>> 6) & LOW);
       const up = ((minicolumns << 6) & HIGH) | ((minicolumns >>> 3) & NOT_HIGH);
       const used =
@@ -249,8 +250,8 @@ function makeSearch(): Search {
   }
 
   /**
-   * Naked singles of one band; false when a cell has no candidate, or two of a digit meet in a box.
-   * `settle` sees when they meet elsewhere.
+   * Naked singles of one band; false when a cell has no candidate, or two singles of a digit share
+   * a box. `settle` notices when they share a line.
    */
   function nakedSingles(band: number): boolean {
     let once = 0;
@@ -273,8 +274,8 @@ function makeSearch(): Search {
   }
 
   /**
-   * Three digits certain of the same minirow (or minicolumn) leave no room for others; four are too
-   * many.
+   * Three digits that are certain of the same minirow (or minicolumn) leave no room for others;
+   * false when four are.
    */
   function fullMinilines(summaries: number): boolean {
     let once = 0;
@@ -332,8 +333,8 @@ function makeSearch(): Search {
     chute < 3 ? (w[MINIROWS + digit]! >>> (9 * chute)) & 511 : packed(w[MINICOLUMNS + digit]!, chute - 3);
 
   /**
-   * Where to guess, as digit·6 + chute: the open band or stack with the fewest configurations, in
-   * it the digit with the fewest.
+   * Where to guess, as digit·6 + chute: in the band or stack with the fewest configurations in all,
+   * for the digit with the fewest there. What is settled does not count.
    */
   function choose(): number {
     let fewest = Number.MAX_SAFE_INTEGER;
@@ -358,7 +359,9 @@ function makeSearch(): Search {
     return best;
   }
 
-  /** Takes the configuration with an index at a place. */
+  /**
+   * Supposes a configuration, by its index, for a digit in a chute (`where` is digit·6 + chute).
+   */
   function assume(where: number, index: number): void {
     const digit = Math.floor(where / 6);
     const chute = where % 6;
@@ -377,7 +380,7 @@ function makeSearch(): Search {
    * box.
    */
   function begin({ givens, struckOut }: Puzzle): boolean {
-    // Without a branch for empty cells: their bits gather at digit 0, which nobody reads.
+    // No branch is needed for empty cells: their bits gather as those of digit 0.
     gathered.fill(0);
     for (let cell = 0; cell < 27; cell++) {
       const bit = BIT[cell]!;
@@ -448,14 +451,14 @@ function makeSearch(): Search {
   return search;
 }
 
-// One engine serves everybody. V8 compiles a closure better when it exists only once, and the
-// searches of a thread take turns anyway.
+// All callers share one engine, because V8 compiles a closure better when it exists only once. A
+// thread runs one search at a time anyway.
 let shared: Search | undefined;
 let isBusy = false;
 
 /**
- * 9×9 with bit sets: locked candidates, singles and full minilines at every node, branching on the
- * configurations of bands and stacks.
+ * Solves 9×9 boards with bit sets. At every node it looks for locked candidates, singles and full
+ * minirows and minicolumns. It branches on the configurations of bands and stacks.
  */
 export const bands: Solver = {
   name: 'bands',
@@ -463,7 +466,7 @@ export const bands: Solver = {
   traces: false,
   supports: (geometry) => geometry.id === classic.id,
   prepare: () => (puzzle, options) => {
-    if (isBusy) return makeSearch()(puzzle, options); // asked again from within onSolution
+    if (isBusy) return makeSearch()(puzzle, options); // asked by onSolution of a running search
     shared ??= makeSearch();
     isBusy = true;
     try {

@@ -10,8 +10,8 @@ import { isSolution } from './is-solution.ts';
 import type { Search, Solver, TraceEvent } from './solver.ts';
 
 /**
- * A puzzle whose number of solutions is known, and the calls of plain backtracking that searches
- * everything.
+ * A puzzle, how many solutions it has, and the calls that plain backtracking takes to find them
+ * all.
  */
 export interface CountRow {
   readonly what: string;
@@ -38,7 +38,9 @@ export const corpusLines = (name: string): string[] =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
 
-/** A board of boxes on which every row is the one above moved along, without some of its digits. */
+/**
+ * A full board, on which every row is a shifted copy of the one above, without some of its digits.
+ */
 function patterned(height: number, width: number, holes: number): Puzzle {
   const geometry = boxed(height, width);
   const { size, cellCount } = geometry;
@@ -65,7 +67,7 @@ export const COUNTS: readonly CountRow[] = [
   { what: '36x36, most cells filled', puzzle: patterned(6, 6, 120), solutions: 1, calls: 121 },
 ];
 
-/** Rows that every solver is quick at are put through all laws. */
+/** All laws are tested on rows with at most so many calls: every solver is quick there. */
 const MOST_CALLS = 25_000;
 
 interface Subject {
@@ -73,7 +75,7 @@ interface Subject {
   readonly puzzle: Puzzle;
   /** Every solution according to plain backtracking. */
   readonly all: readonly Uint8Array[];
-  /** The same as text, sorted. */
+  /** The solutions in `all` as text, sorted. */
   readonly texts: readonly string[];
 }
 
@@ -83,14 +85,14 @@ const sorted = (solutions: readonly Uint8Array[]): string[] =>
 
 type Law = (subject: Subject) => void;
 
-/** What every solver promises, by a name under which one that cannot may be excused. */
+/** What every solver promises. A solver may be excused from a law by the name of the law. */
 const LAWS = {
   solutions: ({ search, puzzle, all, texts }) => {
     const result = search(puzzle);
     expect(sorted(result.solutions)).toEqual(texts);
     expect(result).toMatchObject({ count: all.length, stopped: 'exhausted' });
     expect(result.solutions.every((solution) => isSolution(puzzle, solution))).toBe(true);
-    // A tree with that many leaves branches at least so often.
+    // A search tree with n leaves has at least n - 1 guesses.
     expect(result.guesses).toBeGreaterThanOrEqual(all.length - 1);
   },
 
@@ -112,7 +114,7 @@ const LAWS = {
         keep,
         onSolution: (solution) => {
           heard.push(solution.slice());
-          solution.fill(0); // the array is the receiver's own
+          solution.fill(0); // the array belongs to the receiver
         },
       });
       expect(count).toBe(all.length);
@@ -172,8 +174,8 @@ const LAWS = {
 } satisfies Record<string, Law>;
 
 /**
- * The events that are untrue: replayed, they must lead to each solution, and nothing found before
- * the first try may contradict one.
+ * The events that are untrue. A replay of all events must lead to each solution. What is found
+ * before the first try must not contradict a solution.
  */
 function mistakes(puzzle: Puzzle, events: readonly TraceEvent[], all: readonly Uint8Array[]): TraceEvent[] {
   const digits = [...puzzle.givens];
@@ -200,9 +202,7 @@ function mistakes(puzzle: Puzzle, events: readonly TraceEvent[], all: readonly U
 /** Laws that a solver is excused from, each with the reason. */
 export type Excuses = Readonly<Partial<Record<keyof typeof LAWS, string>>>;
 
-/**
- * Puts a solver through all laws on every puzzle of the counting corpus whose board it supports.
- */
+/** Tests all laws for a solver, on every puzzle of the counting corpus whose board it can solve. */
 export function conformance(solver: Solver, excuses: Excuses = {}): void {
   const searches = new Map<Puzzle['geometry'], Search>();
   const searchOf = ({ geometry }: Puzzle): Search => {
@@ -228,8 +228,8 @@ export function conformance(solver: Solver, excuses: Excuses = {}): void {
       });
     });
 
-    // Not from nothing: dancing links get lost on an empty anti-knight board, whose symmetries they
-    // meet one by one.
+    // The boards are not empty, because dancing links get lost on an empty anti-knight board: they
+    // try all its symmetries.
     const boards = new Set(rows.map((row) => row.puzzle.geometry).filter(({ size }) => size >= 4 && size <= 16));
     test.each([...boards])('completes a first row: $id', (geometry) => {
       const puzzle = makePuzzle(

@@ -17,8 +17,8 @@ export const onlyPlace: Thought = {
 };
 
 /**
- * Naked singles, and when they end, digits with only one place in a row, column, box or extra
- * house; in turn, then search.
+ * Fills naked singles. When there are none, it fills digits with only one place in a house and
+ * begins again. When there are none of these either, it searches.
  */
 export const crossCheck = /* @__PURE__ */ thinker(
   'cross-check',

@@ -3,9 +3,9 @@ import { checkOptions } from '../result.ts';
 import { SOLVER_KEYS, type SolverOptions, searchFor } from './search.ts';
 
 /**
- * Every solution, one at a time, each once and in an order that only depends on the puzzle and the
- * solver. It works a little ahead, and needs little memory even for millions: `search` with
- * `onSolution` is faster for those who want all.
+ * Every solution once, one at a time. The order depends only on the puzzle and the solver. It works
+ * a little ahead, and needs little memory even for millions. For all solutions at once, `search`
+ * with `onSolution` is faster.
  *
  *     [...enumerate(emptyPuzzle(boxed(2, 2)))].length      // 288
  */
@@ -15,10 +15,11 @@ export function enumerate(puzzle: Puzzle, options: SolverOptions = {}): Generato
   return unseen(puzzle, [], options);
 }
 
-// The first answers come quickly; then a search is long enough for its preparation to pay.
+// How many new solutions each search looks for: few at first, so that the first answer comes at
+// once.
 const PORTIONS = [1, 16, 256];
 
-/** The solutions beyond those seen, which are solutions of this puzzle too. */
+/** The solutions of a puzzle without those in `seen`. */
 function* unseen(puzzle: Puzzle, seen: Uint8Array[], options: SolverOptions): Generator<Uint8Array> {
   const keys = new Set(seen.map((solution) => solution.join()));
   for (const portion of PORTIONS) {
@@ -32,7 +33,7 @@ function* unseen(puzzle: Puzzle, seen: Uint8Array[], options: SolverOptions): Ge
     }
     if (stopped === 'exhausted') return;
   }
-  // There are many: divide them by the digit of a cell in which two of them differ.
+  // There are many. Two of them differ in some cell, so divide all by the digit of this cell.
   const [one, other] = seen as [Uint8Array, Uint8Array];
   const cell = one.findIndex((digit, at) => digit !== other[at]);
   for (let digit = 1; digit <= puzzle.geometry.size; digit++) {

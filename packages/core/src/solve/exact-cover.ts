@@ -5,10 +5,10 @@ import type { Search, Solver } from './solver.ts';
 import { Tally } from './tally.ts';
 
 /**
- * Sudoku as an exact cover problem, solved by Knuth's Algorithm X with dancing links ("Dancing
- * Links", 2000): choose candidates so that every cell, and every digit of every house, is covered
- * once, always branching where fewest candidates are left. Any geometry. A call is the start of the
- * search or a candidate chosen, forced or not.
+ * Sudoku as an exact cover problem: choose candidates so that every cell, and every digit of every
+ * house, is covered once. Knuth's Algorithm X with dancing links ("Dancing Links", 2000) solves it
+ * on any board. It branches where the fewest candidates are left. A call is the start of the
+ * search, or a candidate that is chosen, even when it is the only one.
  */
 export const exactCover: Solver = {
   name: 'exact-cover',
@@ -19,16 +19,16 @@ export const exactCover: Solver = {
 };
 
 /**
- * A list per item of the candidates that cover it, as links between nodes; nodes 0…items are the
- * heads of the lists, 0 that of the items.
+ * For each item a list of the candidates that cover it, as links between nodes. The nodes from 1 to
+ * the number of items are the heads of these lists. Node 0 is the head of the list of items.
  */
 interface Matrix {
-  /** The candidates of an item before and after this one, in a ring with the item's head. */
+  /** The nodes before and after a node in the list of its item, in a ring with the item's head. */
   readonly up: Int32Array;
   readonly down: Int32Array;
   /**
-   * The items that still have to be covered, in a ring with node 0. Items that may stay uncovered
-   * are rings of their own.
+   * The items that still have to be covered, in a ring with node 0. An item that may stay uncovered
+   * is a ring of one.
    */
   readonly left: Int32Array;
   readonly right: Int32Array;
@@ -41,8 +41,8 @@ interface Matrix {
 }
 
 /**
- * Every cell, and every digit in every house, must be covered; every digit in cells that are only
- * apart may be, but not twice.
+ * Every cell, and every digit of every house, must be covered once. Every digit of cells that are
+ * only apart may be covered once.
  */
 function makeMatrix(geometry: Geometry): Matrix {
   const { size, cellCount, houses, demands, cellHouses, cellHouseStart } = geometry;
@@ -127,7 +127,7 @@ function prepare(geometry: Geometry): Search {
     }
   };
 
-  /** The exact reverse of `cover`: the links that were passed over still know their places. */
+  /** Undoes `cover`: nodes that were unlinked still know their neighbours. */
   const uncover = (item: number): void => {
     for (let row = up[item]!; row !== item; row = up[row]!) {
       const candidate = candidateOf[row]!;

@@ -7,19 +7,19 @@ import type { TraceEvent } from './solver.ts';
 export const digitOf = (bit: number): number => 32 - Math.clz32(bit);
 
 /**
- * Fills naked and hidden singles in states of a board. A state holds the candidates of every cell,
- * where a filled cell keeps its digit as the only one. After them it holds for every house the
- * digits that are not placed there yet.
+ * Fills naked and hidden singles in states of a board. A state first has the candidates of every
+ * cell; a filled cell keeps its digit as the only one. Then it has for every house the digits that
+ * are not placed there yet.
  */
 export interface Filling {
   readonly stateLength: number;
-  /** Hears of every single that is found. */
+  /** Called with every single that is found. */
   listener: ((event: TraceEvent) => void) | undefined;
   /** Sets a state up from the givens; false when these are in conflict. */
   begin(state: Int32Array, puzzle: Puzzle): boolean;
   /** Finds the cells that have one candidate from the start; false when a cell has none. */
   findFirst(state: Int32Array, givens: Uint8Array): boolean;
-  /** Takes a digit as the one of a cell; `fill` then draws the conclusions. */
+  /** Puts a digit into a cell; `fill` then draws the conclusions. */
   assume(state: Int32Array, cell: number, bit: number): void;
   /** Fills singles until there are none; false on a contradiction. */
   fill(state: Int32Array): boolean;
@@ -27,7 +27,7 @@ export interface Filling {
 
 export function makeFilling(geometry: Geometry): Filling {
   const { size, cellCount, allDigits, houses, peers, peerStart, houseCells, cellHouses, cellHouseStart } = geometry;
-  // Cells that came down to one candidate, which their peers do not know yet.
+  // Cells with one candidate left, which their peers have not lost yet.
   const queue = new Uint16Array(cellCount);
   let queued = 0;
 
@@ -36,7 +36,10 @@ export function makeFilling(geometry: Geometry): Filling {
     filling.listener?.({ kind: 'place', cell, digit: digitOf(bit), why });
   };
 
-  /** Takes the digits of the queued cells from their peers, and so on; false on a contradiction. */
+  /**
+   * Takes the digits of the queued cells from their peers, which may queue more cells; false on a
+   * contradiction.
+   */
   const fillNaked = (state: Int32Array): boolean => {
     for (let next = 0; next < queued; next++) {
       const cell = queue[next]!;

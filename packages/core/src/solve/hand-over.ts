@@ -1,18 +1,15 @@
 import { canSolve, knownBy } from './choice.ts';
 import type { Search, SearchOptions, Solver } from './solver.ts';
 
-/**
- * So many solutions within the budget say that the first solver is not stuck: there are just many
- * to find.
- */
+/** When the first solver has found so many solutions, it is not stuck: the puzzle just has many. */
 const NOT_STUCK = 3;
 
 /**
- * A solver that begins with `first` and, where that has no answer after `maxCalls` calls, asks
- * `then` from the start: quick on easy puzzles, safe on hard ones. Its calls and guesses are those
- * of both, and a caller's own budget holds for the sum. When `first` has found three solutions or
- * more by then, it starts over and goes on alone. Every solution is reported once. There is no
- * trace, for a search may be given up. Boards that `first` cannot solve go to `then`.
+ * A solver that asks `first`. When `first` has no answer after `maxCalls` calls, it asks `then`. So
+ * it is quick on easy puzzles and safe on hard ones. Its calls and guesses are those of both
+ * together, and so is a caller's budget. When `first` has found three solutions or more by then, it
+ * starts again without `maxCalls`, and `then` is not asked. Every solution is reported once. There
+ * is no trace, because a search may be given up. Boards that `first` cannot solve go to `then`.
  *
  *     handOver(singles, 1000, backtracking).name      // 'singles+backtracking'
  */
@@ -29,7 +26,7 @@ export function handOver(first: Solver, maxCalls: number, then: Solver): Solver 
       let finish: Search | undefined;
       return (puzzle, { trace: _, ...options } = {}) => {
         const { maxCalls: budget = Number.POSITIVE_INFINITY, onSolution } = options;
-        // Solutions of a search that may be given up are held back, for they will be found again.
+        // These solutions are held back: if the search is given up, the next one finds them again.
         const early: Uint8Array[] = [];
         const tried = begin(puzzle, {
           ...options,

@@ -4,9 +4,9 @@ import { struckOutTable } from './struck-out.ts';
 import { Tally } from './tally.ts';
 
 /**
- * Depth-first over all cells in reading order, filled ones too, with a set of used digits for every
- * row, column, box and extra house, so that a digit is checked in three look-ups. Its calls are the
- * published ones: one for each cell visited, and one for the end.
+ * Visits all cells in reading order, filled ones too. It keeps the digits of every row, column, box
+ * and extra house as a set, so that three look-ups check a digit. Its calls are the published ones:
+ * one for each cell visited, and one for the end.
  */
 export const linearScan: Solver = {
   name: 'linear-scan',

@@ -4,8 +4,8 @@ import { nakedSingle } from './naked-singles.ts';
 import { type Thought, thinker } from './thinking.ts';
 
 //   box          line
-//  . 5 5 |  .  .  5      all places for 5 in one house lie in another house too:
-//  . . . |               the other one's 5 is among them, so not elsewhere
+//  . 5 5 |  .  .  5      all places for 5 in the box lie in the line too:
+//  . . . |               so the line has its 5 there and nowhere else
 //  . . . |
 /**
  * Locked candidates: pointing from box to line, claiming from line to box, and the same between any
@@ -32,8 +32,8 @@ const lockedCandidates: Thought = {
 };
 
 /**
- * Naked pairs: two cells of a house with the same two possibles share them, so the rest of the
- * house does without.
+ * Naked pairs: two cells of a house have the same two possibles. They take both, so no other cell
+ * of the house has them.
  */
 const nakedPairs: Thought = {
   kind: 'eliminate',
@@ -55,7 +55,10 @@ const nakedPairs: Thought = {
   },
 };
 
-/** Cross-check with two techniques that only eliminate, used when singles end; then search. */
+/**
+ * Cross-check with two techniques that only eliminate. They are used when there are no singles.
+ * Then it searches.
+ */
 export const lockedPairs = /* @__PURE__ */ thinker(
   'locked-pairs',
   'cross-check with locked candidates and naked pairs, then search',

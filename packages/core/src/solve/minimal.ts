@@ -7,8 +7,8 @@ import { judge } from './solve.ts';
 import type { SearchResult } from './solver.ts';
 
 /**
- * Whether a puzzle is proper and no given can be spared; undefined when `maxCalls`, for all
- * questions together, does not suffice to tell.
+ * Whether a puzzle is proper and no given can be spared. Undefined when `maxCalls` calls, for all
+ * questions together, are too few to tell.
  *
  *     isMinimal(puzzleOf('1...' + '..2.' + '.3..' + '...4'))      // true
  */
@@ -66,8 +66,8 @@ export function spareGivens(puzzle: Puzzle, options: SpareOptions = {}): SpareGi
 }
 
 /**
- * Looks for a solution that has another digit in the place of a given: where there is one, the
- * given is needed.
+ * Looks for a solution that has another digit in the cell of a given. If there is one, the given is
+ * needed.
  */
 function askWithout(puzzle: Puzzle, cell: Cell, maxCalls: number, { solvers }: SolverOptions): SearchResult {
   const without = withStruckOut(withGiven(puzzle, cell, 0), cell, [puzzle.givens[cell]!]);

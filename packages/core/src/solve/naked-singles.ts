@@ -11,8 +11,8 @@ export const nakedSingle: Thought = {
 };
 
 /**
- * Lists of possibles; fill all cells that have one possible, pass by pass, until a pass finds none;
- * then search.
+ * Lists the possibles of every cell. It fills all cells with one possible, pass by pass, until a
+ * pass finds none. Then it searches.
  */
 export const nakedSingles = /* @__PURE__ */ thinker(
   'naked-singles',

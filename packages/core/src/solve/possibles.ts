@@ -1,8 +1,9 @@
 import { thinker } from './thinking.ts';
 
 /**
- * Backtracking over lists: what is possible in each cell is worked out once, from the givens, and
- * the search tries nothing else. Same calls as plain backtracking, fewer digits looked at.
+ * Backtracking with lists. The possibles of each cell are worked out once, from the givens, and the
+ * search tries nothing else. It takes the same calls as plain backtracking, but looks at fewer
+ * digits.
  */
 export const possibles = /* @__PURE__ */ thinker(
   'possibles',

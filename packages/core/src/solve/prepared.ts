@@ -7,24 +7,25 @@ interface Prepared {
   isBusy: boolean;
 }
 
-// A search is prepared once for its solver and geometry, and kept as long as both live. So whoever
-// asks a million times builds the tables once.
+// A search is prepared once for its solver and geometry, and kept as long as both are in use. So a
+// million questions build the tables once.
 const kept = new WeakMap<Solver, WeakMap<Puzzle['geometry'], Prepared>>();
 
 function preparedFor(solver: Solver, geometry: Puzzle['geometry']): Prepared {
   let ofSolver = kept.get(solver);
   if (!ofSolver) kept.set(solver, (ofSolver = new WeakMap()));
   let prepared = ofSolver.get(geometry);
-  // `onSolution` and `trace` may ask another question from within the answer; that one gets a
-  // search of its own.
+  // `onSolution` and `trace` may ask another question while this one is answered. That question
+  // gets a search of its own.
   if (prepared?.isBusy) return { search: solver.prepare(geometry), isBusy: false };
   if (!prepared) ofSolver.set(geometry, (prepared = { search: solver.prepare(geometry), isBusy: false }));
   return prepared;
 }
 
 /**
- * Searches a puzzle with the first of some solvers that supports its board. It is `search` for
- * those who always name the solvers: a bundle takes in these and not all of core.
+ * Searches a puzzle with the first of some solvers that can solve its board. It has no default as
+ * `search` has, so a bundle takes in only the solvers that are named. Throws a RangeError when none
+ * can.
  *
  *     searchAmong([bands, singles], emptyPuzzle(boxed(2, 2)), { limit: 5 }).count      // 5
  */

@@ -10,8 +10,8 @@ export interface Statement {
 }
 
 /**
- * Two solvers gave answers that cannot both be right, or one gave a solution that is none. Holds
- * the puzzle and what both said.
+ * Two solvers gave answers that cannot both be right, or one gave a wrong solution. It holds the
+ * puzzle and what both said.
  */
 export class Disagreement extends Error {
   override readonly name = 'Disagreement';
@@ -28,10 +28,11 @@ export class Disagreement extends Error {
 
 /**
  * A solver that asks two others and throws a `Disagreement` when they differ. It checks every
- * solution of both against the rules. A search to the end must not miss what the other one found,
- * and two searches to the end must find the same solutions. With a limit, each may find others.
- * Solutions are those of the first solver, and they are passed on as they are found: trust them
- * once the answer is there. Calls and guesses are those of both together, and so is the budget.
+ * solution of both against the rules. A search to the end must find at least as many solutions as
+ * the other one. Two searches to the end must find the same solutions. With a limit, each may find
+ * others. The solutions are those of the first solver. `onSolution` gets them before the check is
+ * done, so trust them only after the answer has come. Calls and guesses are those of both together,
+ * and so is the budget.
  *
  *     const search = referee(bands, backtracking).prepare(classic)
  *     search(emptyPuzzle(classic), { limit: 3 }).count      // 3
@@ -76,8 +77,8 @@ const isWhole = (result: SearchResult): boolean => result.stopped === 'exhausted
 const misses = (result: SearchResult, other: SearchResult): boolean => isWhole(result) && result.count < other.count;
 
 /**
- * Asks a solver and checks each of its solutions; `sum` is the same for the same solutions in any
- * order, however many they are.
+ * Asks a solver and checks each of its solutions. `sum` is the same for the same solutions in any
+ * order.
  */
 function hear(
   ask: Search,

@@ -7,13 +7,13 @@ import { SOLVERS } from './solvers.ts';
 /** Which solvers to choose from, best first. */
 export type Solvers = readonly Solver[];
 
-/** What most questions can be asked with. */
+/** The options of most questions. */
 export interface SolverOptions {
   /** Solvers to choose from, best first; default: all of core. */
   readonly solvers?: Solvers;
 }
 
-/** A question that may cost so much only. */
+/** The options of a question with a budget. */
 export interface BudgetOptions extends SolverOptions {
   /** Calls that all searches for one answer may take together, 0 or more; default: no bound. */
   readonly maxCalls?: number;
@@ -42,6 +42,6 @@ export function search(puzzle: Puzzle, options: SearchOptions & SolverOptions = 
   return searchFor(puzzle, options, options.solvers);
 }
 
-/** `search` for callers in core, which have checked what they were given. */
+/** `search` without checks, for callers in core that have checked their arguments. */
 export const searchFor = (puzzle: Puzzle, options: SearchOptions, solvers: Solvers = SOLVERS): SearchResult =>
   searchAmong(solvers, puzzle, options);

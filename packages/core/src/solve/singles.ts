@@ -6,8 +6,8 @@ import { Tally } from './tally.ts';
 
 /**
  * Fills naked and hidden singles until there are none. Then it tries the cell with the fewest
- * candidates, or a digit with two places in a house when every open cell has more candidates than
- * two. Boards of up to 32 digits. A call is the start of the search, or a digit tried with the
+ * candidates. When every empty cell has more than two, it prefers a digit with two places in a
+ * house. Boards of up to 32 digits. A call is the start of the search, or a digit tried with the
  * singles that follow from it.
  */
 export const singles: Solver = {
@@ -21,13 +21,13 @@ export const singles: Solver = {
 function prepare(geometry: Geometry): Search {
   const { size, cellCount, houses, houseCells } = geometry;
   const filling = makeFilling(geometry);
-  // Each level of the search has a state of its own, made when the depth is first reached. Copying
-  // a state is cheaper than undoing what was done to it.
+  // Each level of the search has a state of its own, made when the search first gets there. To copy
+  // a state is cheaper than to undo what was done to it.
   const levels = [new Int32Array(filling.stateLength)];
   const digits = new Uint8Array(cellCount);
   let tally = new Tally();
 
-  /** Tries a digit; the last of the choices may use up the state of its level. */
+  /** Tries a digit. The last choice may overwrite the state of its level. */
   const tryDigit = (level: number, depth: number, cell: number, bit: number, isLast: boolean): void => {
     let next = level;
     if (!isLast) {

@@ -4,8 +4,8 @@ import { checkOptions, type KeysOf } from '../result.ts';
 import { BUDGET_KEYS, type BudgetOptions, SOLVER_KEYS, type SolverOptions, searchFor } from './search.ts';
 
 /**
- * Any solution of a puzzle, a digit 1…size for every cell; nothing when there is none. Whether it
- * is the only one, `isProper` tells.
+ * Any solution of a puzzle, a digit 1…size for every cell; undefined when there is none. `isProper`
+ * tells whether it is the only one.
  *
  *     solve(puzzleOf('12..34..2.......'))?.slice(0, 4)      // Uint8Array.of(1, 2, 3, 4)
  */
@@ -45,7 +45,7 @@ export function isProper(puzzle: Puzzle, options: SolverOptions = {}): boolean {
   return searchFor(puzzle, { limit: 2, keep: 0 }, options.solvers).count === 1;
 }
 
-/** How a puzzle stands. */
+/** What is known of a puzzle's solutions. */
 export interface Judgement {
   /**
    * `conflict`: the givens contradict each other, and nothing was searched; `unknown`: the budget

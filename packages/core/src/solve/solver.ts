@@ -6,7 +6,10 @@ import type { Digit } from '../sets/digits.ts';
 
 /** One moment of a watched search, as plain data. */
 export type TraceEvent =
-  /** A node of the search tree is entered; `depth` guesses or cells below the root. */
+  /**
+   * A node of the search tree is entered. `depth` is how many guesses or cells it lies below the
+   * root.
+   */
   | { readonly kind: 'call'; readonly depth: number }
   /** A digit is tried in a cell. */
   | { readonly kind: 'try'; readonly cell: Cell; readonly digit: Digit }
@@ -31,7 +34,7 @@ export interface SearchOptions {
    * default: all found.
    */
   readonly keep?: number;
-  /** Called with each solution as it is found, kept or not; the array is the receiver's own. */
+  /** Called with each solution as it is found, kept or not. The array belongs to the receiver. */
   readonly onSolution?: (solution: Uint8Array) => void;
   /** Called with each event, by solvers whose `traces` is true. */
   readonly trace?: (event: TraceEvent) => void;
@@ -44,7 +47,7 @@ export interface SearchResult {
   readonly solutions: readonly Uint8Array[];
   /** Nodes of the search tree that were entered. */
   readonly calls: number;
-  /** Placements tried while another was still possible in their place. */
+  /** Placements that were tried while another one was still possible instead. */
   readonly guesses: number;
   readonly stopped: 'exhausted' | 'limit' | 'budget';
   /** Cells filled in each pass before the search, by solvers that think in passes. */
@@ -61,17 +64,17 @@ export interface Solver {
   /** Whether it reports its search through `trace`. */
   readonly traces: boolean;
   /**
-   * The kinds of demands that it understands; default: `KNOWN_BY_ALL`. Boards with others are kept
-   * from it.
+   * The kinds of demands that it understands; default: `KNOWN_BY_ALL`. It is not asked about boards
+   * with other demands.
    */
   readonly knows?: readonly DemandKind[];
   /**
-   * Whether it can solve boards of this geometry, as far as it knows what they demand: ask
-   * `canSolve`.
+   * Whether it can solve boards of this geometry, apart from their demands. `canSolve` looks at
+   * both.
    */
   supports(geometry: Geometry): boolean;
   /**
-   * Builds tables and buffers once; the search is then called many times, never from within itself.
+   * Builds tables and buffers once. The search is then called many times, but never while it runs.
    */
   prepare(geometry: Geometry): Search;
 }

@@ -13,7 +13,7 @@ import { referee } from './referee.ts';
 import { singles } from './singles.ts';
 import type { Solver } from './solver.ts';
 
-/** Every solver of core, best first: the first one that supports a geometry is the one to use. */
+/** Every solver of core, best first: use the first one that can solve a board. */
 export const SOLVERS: readonly Solver[] = [
   bands,
   singles,
@@ -28,7 +28,7 @@ export const SOLVERS: readonly Solver[] = [
   /* @__PURE__ */ referee(/* @__PURE__ */ bestOf(bands, singles, lockedPairs), exactCover),
 ];
 
-/** For each board the first of some solvers that supports it, as one solver. */
+/** Some solvers as one, which uses the first that can solve the board. */
 function bestOf(...solvers: readonly Solver[]): Solver {
   return {
     name: solvers.map((solver) => solver.name).join(' or '),
@@ -52,7 +52,7 @@ export function solverFor(geometry: Geometry, solvers: readonly Solver[] = SOLVE
 }
 
 /**
- * The solver with a name; nothing when there is none.
+ * The solver with a name; undefined when there is none.
  *
  *     solverNamed('backtracking').supports(classic)      // true
  */

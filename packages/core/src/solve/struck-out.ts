@@ -1,7 +1,7 @@
 import type { Puzzle } from '../puzzle/puzzle.ts';
 
 /**
- * For every cell and digit, at cell·size + digit-1, whether the candidate is struck out; nothing
+ * For every cell and digit, at cell·size + digit-1, whether the candidate is struck out; undefined
  * when none is.
  */
 export function struckOutTable({ geometry, struckOut = [] }: Puzzle): Uint8Array | undefined {

@@ -4,9 +4,7 @@ import type { SearchOptions, SearchResult } from './solver.ts';
 const bound = (name: string, value = Number.POSITIVE_INFINITY): number =>
   value >= 0 ? value : fail(`${name} ${value}; expected a number from 0`);
 
-/**
- * Keeps the books of one search: calls and guesses against the budget, solutions against the limit.
- */
+/** Counts the calls, guesses and solutions of one search, and ends it at its limit or budget. */
 export class Tally {
   calls = 0;
   guesses = 0;
@@ -28,7 +26,7 @@ export class Tally {
     if (this.limit <= 0) this.stopped = 'limit';
   }
 
-  /** Whether the search shall end now, because of its limit or its budget. */
+  /** Whether the search must end now, because of its limit or its budget. */
   get isOver(): boolean {
     return this.stopped !== 'exhausted';
   }
@@ -44,7 +42,7 @@ export class Tally {
     return true;
   }
 
-  /** Books a solution; its digits are copied. False when it was the last one wanted. */
+  /** Counts a solution and copies its digits. False when it was the last one wanted. */
   found(digits: Uint8Array): boolean {
     this.count++;
     if (this.count <= this.keep) this.solutions.push(digits.slice());

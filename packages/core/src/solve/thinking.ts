@@ -48,7 +48,8 @@ export class Possibles {
   }
 
   /**
-   * Fills a cell and takes the digit from its peers; false when it was there already, or cannot be.
+   * Fills a cell and takes the digit from its peers; false when the digit is there already, or is
+   * not possible.
    */
   place(cell: Cell, digit: Digit): boolean {
     if (this.digits[cell] === digit) return false;
@@ -80,16 +81,16 @@ export interface Deduction {
   readonly why: string;
 }
 
-/** A way of thinking: everything it finds on a board as it lies there. */
+/** A way of thinking. `find` gives everything that it finds on a board as it stands. */
 export interface Thought {
   readonly kind: 'place' | 'eliminate';
   find(board: Possibles): Iterable<Deduction>;
 }
 
 /**
- * A solver that thinks before it searches. It thinks in passes: all that a thought finds on the
- * board is noted first and done then. The first thought that finds something is followed by the
- * first one again; when none finds anything, the search begins.
+ * A solver that thinks before it searches. It thinks in passes: a pass first collects all that a
+ * thought finds on the board, and then does it. After a pass with findings comes the first thought
+ * again, after any other pass the next thought. When no thought is left, the search begins.
  */
 export const thinker = (name: string, says: string, thoughts: readonly Thought[]): Solver => ({
   name,
@@ -107,14 +108,14 @@ export const thinker = (name: string, says: string, thoughts: readonly Thought[]
       if (thought.kind === 'place') singlesPerPass.push(done);
       next = done > 0 ? 0 : next + 1;
     }
-    // The possibles stay as they are while it tries, so peers are still checked.
+    // The search does not change the possibles, so it still checks the peers.
     if (!board.isContradictory)
       backtrack(board.geometry, board.digits.slice(), (cell, digit) => board.has(cell, digit), tally);
     return thoughts.length > 0 ? { ...tally.result(), singlesPerPass } : tally.result();
   },
 });
 
-/** Finds everything there is to find, then does it; answers how much was new. */
+/** Collects all that a thought finds, then does it. The answer is how much was new. */
 function pass(board: Possibles, { kind, find }: Thought, tally: Tally): number {
   let done = 0;
   for (const { cell, digit, why } of [...find(board)]) {

@@ -6,17 +6,17 @@ import { withStruckOut } from './minimal.ts';
 import { BUDGET_KEYS, type BudgetOptions, type SolverOptions, searchFor } from './search.ts';
 import type { SearchResult } from './solver.ts';
 
-// Enough to show at once every candidate of a puzzle that is nearly proper.
+// If a puzzle is nearly proper, so many solutions show every candidate at once.
 const FIRST_SOLUTIONS = 50;
 
 /** The digits of each cell, ascending. */
 type CellDigits = readonly (readonly Digit[])[];
 
 /**
- * The digits that each cell has in some solution, ascending; no digits at all when there is no
- * solution; undefined when `maxCalls`, for all searches together, does not suffice to tell. It
- * takes at most one search for each cell and one for each digit found, never a count of all
- * solutions. Digits that the puzzle does not tell apart take one search together.
+ * The digits that each cell has in some solution, ascending. Without a solution no cell has any.
+ * Undefined when `maxCalls` calls, for all searches together, are too few to tell. It takes at most
+ * one search for each cell and one for each digit found, and does not count all solutions. Digits
+ * that the puzzle does not tell apart take one search together.
  *
  *     trueCandidates(puzzleOf('12..' + '34..' + '....' + '....'))[2]      // [3, 4]
  */
@@ -53,7 +53,8 @@ export function trueCandidates(puzzle: Puzzle, options: BudgetOptions = {}): Cel
 
 /**
  * The digits that a puzzle does not tell apart: neither given nor struck out anywhere, on a board
- * whose demands treat digits alike. They can change names in any solution, which gives another one.
+ * whose demands treat digits alike. When two of them change places everywhere in a solution, the
+ * result is a solution too.
  */
 function digitsAlike({ geometry, givens, struckOut = [] }: Puzzle): ReadonlySet<Digit> {
   const alike = new Set<Digit>();
