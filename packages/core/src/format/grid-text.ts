@@ -79,11 +79,16 @@ export function wordsOf({ text, offset }: TextLine): Row {
 let last: { readonly text: string; readonly rows: RowText } | undefined;
 
 const DASH_ROW = /^[ \t]*(?=\S*-)(?=\S*[0-9A-Za-z])[0-9A-Za-z-]{4,36}[ \t]*$/m;
+/** The same with spaces or bars between the cells. */
+const SPACED_DASH_ROW =
+  /^[ \t|│┃║]*(?=[^\n\r]*-)(?=[^\n\r]*[0-9A-Za-z])[0-9A-Za-z-](?:[ \t|│┃║]+[0-9A-Za-z-]){3,35}[ \t|│┃║]*$/m;
 
 /** Whether a row of a text has dashes for empty cells. A line of dashes is then a row too. */
-export const hasDashRow = (text: string): boolean => DASH_ROW.test(text);
+export const hasDashRow = (text: string): boolean => DASH_ROW.test(text) || SPACED_DASH_ROW.test(text);
 
-export const isDashes = (line: string): boolean => /^[ \t]*-{4,36}[ \t]*$/.test(line);
+/** Whether a line is dashes alone, all together or each by itself. */
+export const isDashes = (line: string): boolean =>
+  /^[ \t]*-{4,36}[ \t]*$|^[ \t|│┃║]*-(?:[ \t|│┃║]+-){3,35}[ \t|│┃║]*$/.test(line);
 
 /**
  * The rows of a text of at most `LONGEST_BLOCK` characters. Comments and blank lines are skipped.

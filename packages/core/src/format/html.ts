@@ -3,6 +3,7 @@ import { isPlain } from './board.ts';
 import { entryMaker, onlyEntry } from './document-entry.ts';
 import type { DocumentEntry, Format, ParseOptions, Reading } from './format.ts';
 import { numbers } from './numbers.ts';
+import { plainCharacters } from './text-lines.ts';
 import { type Trouble, trouble } from './trouble.ts';
 
 /** A table with no other table inside. */
@@ -19,17 +20,17 @@ function textOf(cell: string): string {
   const shown = cell
     .replace(/<[^>]*>?/g, ' ')
     .replace(/&([a-z]{1,9}|#\d{1,5});/gi, (_, name: string) => ENTITIES[name] ?? '?');
-  return shown.trim() || typed;
+  return plainCharacters(shown.trim() || typed);
 }
 
-/** A table as numbers with commas, one line for each row. */
+/** A table as numbers with commas, one line for each row. A rule stands below a row of headings. */
 const asNumbers = (table: string): string =>
   table
     .split(ROW)
     .slice(1)
-    .map((row) => row.split(CELL).slice(1).map(textOf))
-    .filter((cells) => cells.length > 0)
-    .map((cells) => `${cells.map((cell) => cell || '0').join(',')}`)
+    .map((row) => ({ cells: row.split(CELL).slice(1).map(textOf), isHeading: !/<td\b/i.test(row) }))
+    .filter(({ cells }) => cells.length > 0)
+    .map(({ cells, isHeading }) => `${cells.map((cell) => cell || '0').join(',')}${isHeading ? '\n----' : ''}`)
     .join('\n');
 
 function readTable(table: string, start: number, options: ParseOptions): Result<Reading, Trouble> {

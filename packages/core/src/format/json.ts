@@ -45,9 +45,11 @@ function readObject(
   if (version !== VERSION)
     return trouble('version', placeOf('version'), `Version ${shown(version)}; this reader knows version ${VERSION}.`);
   const key = typeof json.get('givens') === 'string' ? 'givens' : 'puzzle';
-  const cells = json.get(key);
-  if (typeof cells !== 'string')
+  const written = json.get(key);
+  if (typeof written !== 'string')
     return trouble('givens', start, 'No "givens"; expected a string of one character a cell.');
+  // Other programs write a row a line.
+  const cells = written.replace(/[\r\n]/g, '');
   const id = json.get('geometry');
   if (id !== undefined && typeof id !== 'string')
     return trouble('geometry', placeOf('geometry'), 'The geometry is no string such as "9x9".');

@@ -15,9 +15,12 @@ const LOOK = new RegExp(`"(?:${NAMES})"\\s{0,9}:\\s{0,9}["[]`, 'i');
 /** A document is read only up to this many boards. */
 const MOST_BOARDS = 100_000;
 
+/** The cells of a text without its line ends. */
+const glued = (text: string): string => text.replace(/[\r\n]/g, '');
+
 /** Whether a value holds the cells of one board, in one string or in a list. */
 const isBoard = (value: Json): boolean =>
-  typeof value === 'string' ? sizeOf(value.length) > 0 : isList(value) && !value.some((item) => isObject(item));
+  typeof value === 'string' ? sizeOf(glued(value).length) > 0 : isList(value) && !value.some((item) => isObject(item));
 
 /** Whether a list holds several boards. */
 const isMany = (value: Json): value is readonly Json[] =>
@@ -25,7 +28,7 @@ const isMany = (value: Json): value is readonly Json[] =>
   value.length > 0 &&
   value.every(
     (item) =>
-      (typeof item === 'string' && sizeOf(item.length) > 0 && item.length !== value.length) ||
+      (typeof item === 'string' && sizeOf(glued(item).length) > 0 && item.length !== value.length) ||
       (isList(item) && item.every(isList)),
   );
 
@@ -47,7 +50,7 @@ function* boardsIn(json: Json): Generator<Json> {
 }
 
 function readBoard(board: Json, options: ParseOptions): Result<Reading, Trouble> {
-  if (typeof board === 'string') return readRun(board, 0, board.length, options);
+  if (typeof board === 'string') return readRun(glued(board), 0, glued(board).length, options);
   const result = lists.parse(JSON.stringify(board), options);
   return result.ok ? ok(result.value) : trouble(result.error.code, 0, result.error.message);
 }

@@ -2,25 +2,39 @@ import { LARGEST_SIZE } from '../geometry/geometry.ts';
 import { makePuzzle } from '../puzzle/puzzle.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { usualNotation } from './alphabets.ts';
-import { boardFor, isPlain, sizeOf } from './board.ts';
+import { boardFor, isPlain, SMALLEST_TEXT_SIZE, sizeOf } from './board.ts';
 import type { Format, ParseOptions, Reading } from './format.ts';
 import { isBorder, LONGEST_BLOCK, type Piece, tooLong } from './grid-text.ts';
 import { isLinePuzzle } from './line.ts';
+import { isEmptyTableRow } from './table-text.ts';
 import { contentLines, type TextLine } from './text-lines.ts';
 import { locate, quoted, type Trouble, trouble } from './trouble.ts';
 
+/** A rule, a heading and some empty rows may stand above the rows of a board. */
+const MOST_ABOVE = 5;
+
 /**
- * The lines of a text that are rows. The border under the heading of a table is left out, and so
- * is the heading when it is empty.
+ * The lines of a text that are rows. When there are more of them than a row has cells, empty ones
+ * at the start are left out, and so is a heading with a rule below it.
  */
 function rowLines(text: string): TextLine[] {
-  const lines = contentLines(text, LARGEST_SIZE + 3);
+  const lines = contentLines(text, LARGEST_SIZE + MOST_ABOVE);
   const rows = lines.filter((line) => !isBorder(line.text));
-  const isHeaded =
-    rows.length < lines.length && /^[\s,]*$/.test(rows[0]?.text ?? '') && sizeOf((rows.length - 1) ** 2) > 0;
-  const isSquare = rows[0]?.text.split(',').length === rows.length;
-  return isHeaded && !isSquare ? rows.slice(1) : rows;
+  const width = cellsIn(rows.at(-1)?.text ?? '');
+  if (width < SMALLEST_TEXT_SIZE) return rows;
+  const hasRule = rows.length < lines.length && isBorder(lines[1]!.text);
+  let above = 0;
+  while (rows.length - above > width && (isEmptyTableRow(rows[above]!.text) || (above === 0 && hasRule))) above++;
+  return rows.slice(above);
 }
+
+/** How many cells a row of a table has. */
+const cellsIn = (row: string): number =>
+  row.includes(',') ? row.split(',').length : (row.match(/[^\s|]+/g)?.length ?? 0);
+
+/** Whether these rows of a text stand below a heading. */
+const isBelowHeading = (rows: readonly TextLine[], text: string): boolean =>
+  contentLines(text, 1)[0]?.offset !== rows[0]?.offset;
 
 /**
  * The words of a text, one for each cell. Two commas with nothing between them are an empty cell.
@@ -87,7 +101,7 @@ export const numbers: Format<'numbers'> = {
       // Single characters in several lines are `rows`. A line with spaces for blanks is a `line`.
       (lines.length === 1
         ? !isLinePuzzle(lines[0]!.text)
-        : words.some(({ text: word }) => word.length > 1) || /[,;]/.test(text))
+        : words.some(({ text: word }) => word.length > 1) || /[,;]/.test(text) || isBelowHeading(lines, text))
     );
   },
   parse: (text, options) => locate(text, read(text, options)),

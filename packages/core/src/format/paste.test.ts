@@ -17,37 +17,71 @@ const barred = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const RULE = `|${'---|'.repeat(9)}`;
 const [first, ...others] = cellsWith(' ').map(barred);
 const EMPTY = barred(Array.from({ length: 9 }, () => ' '));
+const headed = (heading: string[], blank: string): string =>
+  [barred(heading), RULE, ...cellsWith(blank).map(barred)].join('\n');
+const tabbed = (blank: string): string =>
+  cellsWith(blank)
+    .map((row) => row.join('\t'))
+    .join('\n');
+const spaced = (blank: string): string => ROWS.map((row) => [...row].join(' ').replaceAll('.', blank)).join('\n');
+const framed = (blank: string): string =>
+  ROWS.map((row, index) => `${index % 3 === 0 ? '+-------+-------+-------+\n' : ''}| ${inBoxes(row)} |`)
+    .join('\n')
+    .replaceAll('.', blank);
+const inBoxes = (row: string): string =>
+  row
+    .replace(/./g, '$& ')
+    .replace(/.{6}(?=.)/g, '$&| ')
+    .trim();
 const table = cellsWith('')
   .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
   .join('\n');
 
 test.each<[string, string, string]>([
-  [
-    'cells of a spreadsheet, tabs between',
-    cellsWith('')
-      .map((row) => row.join('\t'))
-      .join('\n'),
-    'numbers',
-  ],
+  ['cells of a spreadsheet, tabs between', tabbed(''), 'numbers'],
+  ['cells of a spreadsheet, spaces that do not break in the empty ones', tabbed('\u00a0'), 'numbers'],
   ['blanks as middle dots, one line', GIVENS.replaceAll('.', '·'), 'line'],
   ['blanks as middle dots, rows', rowsWith('·'), 'rows'],
   ['blanks as dashes, one line', GIVENS.replaceAll('.', '-'), 'line'],
   ['blanks as dashes, rows', rowsWith('-'), 'rows'],
+  ['blanks as dashes, spaces between', spaced('-'), 'rows'],
+  ['blanks as dashes, in a frame', framed('-'), 'drawn'],
   ['blanks as question marks, one line', GIVENS.replaceAll('.', '?'), 'line'],
   ['blanks as question marks, rows', rowsWith('?'), 'rows'],
   ['blanks as underscores', rowsWith('_'), 'rows'],
   ['blanks as spaces that do not break', GIVENS.replaceAll('.', '\u00a0').replace(/\u00a0$/, ' '), 'line'],
+  ['blanks as spaces that do not break, rows', rowsWith('\u00a0'), 'rows'],
+  ['blanks as spaces of full width', GIVENS.replaceAll('.', '\u3000').replace(/\u3000$/, ' '), 'line'],
+  ['blanks as underscores of full width', rowsWith('\uff3f'), 'rows'],
   ['digits of full width, one line', wide(GIVENS), 'line'],
   ['digits of full width, rows', wide(rowsWith('.')), 'rows'],
   ['a Markdown table', [first, RULE, ...others].join('\n'), 'numbers'],
   ['a Markdown table with an empty heading', [EMPTY, RULE, first, ...others].join('\n'), 'numbers'],
+  [
+    'a Markdown table with words above',
+    headed(
+      [...'ABCDEFGHI'].map((name) => `Column ${name}`),
+      ' ',
+    ),
+    'numbers',
+  ],
+  ['a Markdown table with letters above', headed([...'ABCDEFGHI'], '·'), 'numbers'],
+  ['a Markdown table with numbers above', headed([...'123456789'], '.'), 'numbers'],
   ['an HTML table', `<table>\n${table}\n</table>`, 'html'],
   ['an HTML table on one line', `<table>${table.replaceAll('\n', '')}</table>`, 'html'],
+  ['an HTML table with headings', `<table><tr>${'<th>a</th>'.repeat(9)}</tr>\n${table}</table>`, 'html'],
+  [
+    'an HTML table with middle dots',
+    `<table>${table.replaceAll('></', '>·</')}</table>`.replaceAll('·</tr>', '</tr>'),
+    'html',
+  ],
   ['a list with one text', JSON.stringify([GIVENS]), 'lists'],
   ['a board', JSON.stringify({ board: NUMBERS }), 'keyed'],
   ['a grid', JSON.stringify({ grid: NUMBERS, solution: NUMBERS }), 'keyed'],
   ['a puzzle of rows', JSON.stringify({ puzzle: ROWS }), 'keyed'],
   ['a sudoku as a text', JSON.stringify({ sudoku: GIVENS }), 'keyed'],
+  ['a board as a text of rows', JSON.stringify({ board: ROWS.join('\n') }), 'keyed'],
+  ['a puzzle as a text of rows', JSON.stringify({ puzzle: ROWS.join('\r\n') }), 'json'],
   ['values with null', JSON.stringify({ values: NUMBERS.flat().map((digit) => digit || null) }), 'keyed'],
   ['a new board', JSON.stringify({ newboard: { grids: [{ value: NUMBERS, solution: NUMBERS }] } }), 'keyed'],
 ])('%s is read, recognised, and found in a stream', (_, text, name) => {
@@ -60,6 +94,27 @@ test.each<[string, string, string]>([
   expect(
     entries.map((entry) => (entry.result.ok ? writeCells(entry.result.value.puzzle) : entry.result.error.message)),
   ).toEqual([GIVENS, '.'.repeat(81)]);
+});
+
+const OPEN = `${'.'.repeat(9)}${GIVENS.slice(9)}`;
+const TABS = '\t'.repeat(8);
+const openTabs = tabbed('').replace(/.*/, TABS);
+
+test.each<[string, string, string[]]>([
+  ['the first of a file', openTabs, [OPEN]],
+  ['after a byte order mark', `\ufeff${openTabs}`, [OPEN]],
+  ['twice, a blank line between', `${openTabs}\n\n${openTabs}`, [OPEN, OPEN]],
+  ['after an empty row between two boards', `${tabbed('')}\n${TABS}\n${openTabs}`, [GIVENS, OPEN]],
+  ['an empty row between two full boards', `${tabbed('')}\n${TABS}\n${tabbed('')}`, [GIVENS, GIVENS]],
+  ['empty rows that belong to nothing', `${TABS}\n${TABS}\n\n${GIVENS}`, [GIVENS]],
+])('the first row of a spreadsheet is empty: %s', (_, text, found) => {
+  for (const pieces of [[text], [...text]]) {
+    const reader = makeReader();
+    const entries = [...pieces.flatMap((piece) => [...reader.push(piece)]), ...reader.end()];
+    expect(entries.map(({ result }) => (result.ok ? writeCells(result.value.puzzle) : result.error.message))).toEqual(
+      found,
+    );
+  }
 });
 
 test.each(['fpuzzles', 'sudokupad'])('a percent-encoded link of %s is read', (name) => {

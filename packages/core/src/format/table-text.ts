@@ -2,6 +2,7 @@
 
 const SHORT_CELL = /^\s*\S{0,2}\s*$/;
 const FEWEST_CELLS = 4;
+const LONGEST_HEADING = 1000;
 
 /** Whether these are the cells of a row with empty cells. */
 const isRow = (cells: readonly string[]): boolean =>
@@ -26,6 +27,13 @@ export function plainRow(line: string, isAmongRows = false): string {
   const inside = line.slice(first + 1, last);
   return isRow(inside.split('|')) ? `${line.slice(0, first)} ${inside.replaceAll('|', ',')} ` : line;
 }
+
+/** Whether a row with commas between its cells has only empty ones. */
+export const isEmptyTableRow = (row: string): boolean => /^\s*(?:,\s*){3,}$/.test(row);
+
+/** Whether a line may be the heading of a Markdown table. */
+export const isTableHeading = (line: string): boolean =>
+  line.length < LONGEST_HEADING && /^\s*(?:\|[^|]*){4,}\|\s*$/.test(line);
 
 /** A text whose lines went through `plainRow`. */
 export function plainRows(text: string): string {

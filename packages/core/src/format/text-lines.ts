@@ -26,24 +26,25 @@ export function* linesOf(text: string): Generator<TextLine> {
 
 // Form feeds, no-break spaces, and characters without width. Texts copied from pages and mails have
 // them.
-const ODD = '\\f\\v\\u00a0\\u2007\\u200b-\\u200d\\u202f\\u2060\\ufeff';
+const ODD = '\\f\\v\\u00a0\\u2007\\u200b-\\u200d\\u202f\\u2060\\u3000\\ufeff';
 const ODD_SPACES = new RegExp(`[${ODD}]`, 'g');
 const AT_START = new RegExp(`^[ \\t${ODD}]+`, 'gm');
 const AT_END = new RegExp(`(?<![ \\t${ODD}])[ \\t${ODD}]+$`, 'gm');
 
 // No-break spaces, which stand for empty cells inside a line.
-const WIDE_SPACES = /[\u00a0\u2007\u202f]/g;
-const WIDE_INSIDE = /^.*\S[ \t]*[\u00a0\u2007\u202f]+[ \t]*[^\s\u200b-\u200d\u2060].*$/gm;
+const WIDE_SPACES = /[\u00a0\u2007\u202f\u3000]/g;
+const WIDE_INSIDE = /^.*\S[ \t]*[\u00a0\u2007\u202f\u3000]+[ \t]*[^\s\u200b-\u200d\u2060].*$/gm;
 const OTHER_BLANK = /[.*_?-]/;
 const DOTS = /[\u00b7\u2022\u2219\u22c5\uff0e]/g;
-const FULL_WIDTH = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g;
-const STRANGE = new RegExp(`[${ODD}\\u00b7\\u2022\\u2219\\u22c5\\uff0e-\\uff5a]`);
+const FULL_WIDTH = /[\uff0a\uff0d\uff10-\uff19\uff1f\uff21-\uff3a\uff3f\uff41-\uff5a]/g;
+const STRANGE = new RegExp(`[${ODD}\\u00b7\\u2022\\u2219\\u22c5\\uff0a-\\uff5a]`);
 
 const narrow = (character: string): string => String.fromCharCode(character.charCodeAt(0) - 0xfee0);
 
 /**
  * A text in plain characters. Middle dots become dots, and full-width digits and letters become
  * plain ones. Odd spaces become plain spaces at the start of a line and are dropped at its end.
+ * Where tabs stand among them, they are cells of a table and become plain spaces too.
  * Inside a line without other blanks, no-break spaces become plain spaces, which are empty cells.
  * All other characters keep their places.
  */
@@ -52,10 +53,15 @@ export function plainCharacters(text: string): string {
   return text
     .replace(DOTS, '.')
     .replace(FULL_WIDTH, narrow)
-    .replace(WIDE_INSIDE, (line) => (OTHER_BLANK.test(line) ? line : line.replace(WIDE_SPACES, ' ')))
-    .replace(AT_END, (run) => (run.search(ODD_SPACES) < 0 ? run : ''))
+    .replace(WIDE_INSIDE, (line) => (OTHER_BLANK.test(line) ? line : withPlainSpaces(line)))
+    .replace(AT_END, (run) =>
+      run.search(ODD_SPACES) < 0 ? run : run.includes('\t') ? run.replace(ODD_SPACES, ' ') : '',
+    )
     .replace(AT_START, (run) => run.replace(ODD_SPACES, ' '));
 }
+
+/** A text whose spaces are plain ones. */
+export const withPlainSpaces = (text: string): string => text.replace(WIDE_SPACES, ' ');
 
 export const isBlankLine = (line: string): boolean => !/\S/.test(line);
 

@@ -2,6 +2,7 @@ import { boxShape } from '../../geometry/layouts.ts';
 import type { Format } from '../format.ts';
 import { hasDashRow, isBorder, isDashes } from '../grid-text.ts';
 import type { BoardLines } from '../signs.ts';
+import { isEmptyTableRow, isTableHeading } from '../table-text.ts';
 import { sectionedBy } from './line-signs.ts';
 import { rowSize } from './row-size.ts';
 
@@ -25,20 +26,30 @@ export interface Block extends BoardLines {
   closed: boolean;
   /** How many blank lines stand between bands so far. */
   gaps: number;
+  /** How many of its first rows are none if more rows follow: empty ones, and headings of tables. */
+  spare: number;
 }
 
-/** Opens a block for a line, which the caller adds. The comments before it are added here. */
-export const openBlock = (first: number, before: readonly string[], line: string): Block => ({
-  first: first - before.length,
-  lines: [...before],
-  framed: isBorder(line),
-  sections: sectionedBy(line),
-  size: 0,
-  rows: 0,
-  length: 0,
-  closed: false,
-  gaps: 0,
-});
+/** Opens a block for a line that the caller adds. The comments and empty rows before it are added. */
+export function openBlock(first: number, before: readonly string[], line: string): Block {
+  const cells = line.split(',').length;
+  const spare =
+    before.length - 1 - before.findLastIndex((row) => !isEmptyTableRow(row) || row.split(',').length !== cells);
+  const block: Block = {
+    first: first - before.length,
+    lines: before.slice(0, before.length - spare).map((text) => (isEmptyTableRow(text) ? '' : text)),
+    framed: isBorder(line),
+    sections: sectionedBy(line),
+    size: 0,
+    rows: 0,
+    length: 0,
+    closed: false,
+    gaps: 0,
+    spare,
+  };
+  for (const row of before.slice(before.length - spare)) grow(block, row);
+  return block;
+}
 
 /** Adds a line to a block. */
 export function grow(block: Block, line: string): void {
@@ -51,12 +62,26 @@ export function grow(block: Block, line: string): void {
     block.rows = 0;
   } else if (isBorder(line) && !(isDashes(line) && block.lines.some(hasDashRow))) {
     block.closed = block.size > 0 && block.rows === block.size;
-    // The row above the border was the empty heading of a table.
-    if (block.rows === 1 && /^[\s,]*$/.test(block.lines.at(-2)!)) block.rows = 0;
+    if (block.rows === 1) markHeading(block, block.lines.at(-2)!);
   } else {
     if (block.rows === 0) block.size = rowSize(line) ?? 0;
     block.rows++;
   }
+}
+
+/** Takes the line above the rule of a table for its heading, at once or when too many rows follow. */
+function markHeading(block: Block, line: string): void {
+  if (!isTableHeading(line) && !isEmptyTableRow(line)) return;
+  if (block.size === 0) block.rows = 0;
+  else block.spare = 1;
+}
+
+/** Whether a block that is complete goes on with a row, because its first one is none. */
+export function goesOnWith(block: Block, row: string): boolean {
+  if (block.spare === 0 || isEmptyTableRow(row) || rowSize(row) !== block.size) return false;
+  block.spare--;
+  block.rows--;
+  return true;
 }
 
 /** Whether a block has all its rows, and its last border if it has a frame. */

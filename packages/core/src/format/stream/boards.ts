@@ -1,6 +1,6 @@
 import { isBorder, LONGEST_BLOCK } from '../grid-text.ts';
 import { isComment } from '../text-lines.ts';
-import { type Block, grow, isComplete, mayHaveGap, openBlock, textOf } from './block.ts';
+import { type Block, goesOnWith, grow, isComplete, mayHaveGap, openBlock, textOf } from './block.ts';
 import { joinerOf, mayGoOn, QUICK } from './line-signs.ts';
 import { addLineRecord, addRecord } from './record.ts';
 import { rowSize } from './row-size.ts';
@@ -22,7 +22,7 @@ export function addToBlock(state: State, text: string, number: number): void {
 /** Whether the block has all its rows, so that the next line begins something else. */
 export function isFull(state: State, text: string): boolean {
   const { block } = state;
-  if (!block || !isComplete(block) || (isBorder(text) && !block.closed)) return false;
+  if (!block || !isComplete(block) || (isBorder(text) && !block.closed) || goesOnWith(block, text)) return false;
   // The block seems full, but the next line is a row of the same size. So its one blank line was
   // the end of a short board, and the rows after it are another board.
   if (block.gaps === 1 && rowSize(text) === block.size) endGaps(state);

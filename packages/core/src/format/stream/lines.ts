@@ -3,8 +3,8 @@ import type { Format } from '../format.ts';
 import { likeliest } from '../formats.ts';
 import { isBorder, LONGEST_BLOCK } from '../grid-text.ts';
 import { plainLine } from '../plain-text.ts';
-import { plainRow } from '../table-text.ts';
-import { isBlankLine, isComment } from '../text-lines.ts';
+import { isEmptyTableRow, isTableHeading, plainRow } from '../table-text.ts';
+import { isBlankLine, isComment, withPlainSpaces } from '../text-lines.ts';
 import { type Block, grow, isComplete, LONGEST_PREAMBLE, mayHaveGap } from './block.ts';
 import { addToBlock, endBlock, isFull, release } from './boards.ts';
 import { addToDocument } from './documents.ts';
@@ -58,13 +58,13 @@ function takeComment(state: State, text: string, number: number): void {
 }
 
 /**
- * Keeps the lines before a board from the first header on. They belong to the board if it has
- * headers.
+ * Keeps the lines before a board from the first header or empty row on. They belong to the board
+ * if it has headers or such rows.
  */
 function remark(state: State, text: string, number: number): void {
   if (state.preamble.length > LONGEST_PREAMBLE) state.preamble = [];
   if (state.preamble.length === 0) state.preambleFirst = number;
-  if (state.preamble.length > 0 || isHeader(text)) state.preamble.push(text);
+  if (state.preamble.length > 0 || isHeader(text) || isEmptyTableRow(text)) state.preamble.push(text);
 }
 
 /** Takes a line that is neither blank nor a comment. */
@@ -93,7 +93,10 @@ function takeContent(state: State, text: string, number: number): void {
 }
 
 const isRow = (text: string): boolean =>
-  sectionedBy(text) !== undefined || isBorder(text) || rowSize(text) !== undefined;
+  sectionedBy(text) !== undefined ||
+  isBorder(text) ||
+  rowSize(text) !== undefined ||
+  (isTableHeading(text) && lineFormatOf(text) === undefined);
 
 /** The format of a line that is a record of its own. */
 function formatOfLine({ options: { format, geometry } }: State, text: string): Format | undefined {
@@ -111,19 +114,26 @@ function takeBlank(state: State, text: string, number: number): void {
   endBlock(state);
   const { held } = state;
   if (held && (!mayGoOn(held) || number - held.first > LONGEST_PREAMBLE)) release(state);
-  remark(state, '', number);
+  const row = plainRow(text, true);
+  remark(state, isEmptyTableRow(row) ? row : '', number);
 }
 
 /** Adds a blank line to the block. Answers false when it is no part of the block. */
 function addBlank(state: State, block: Block, text: string, number: number): boolean {
   // Where spaces are blanks, a line of spaces is a row without digits.
-  if (!block.sections && /^ {4,36}$/.test(text) && block.lines.at(-1)!.length === text.length) {
-    addToBlock(state, text, number);
+  const spaces = withPlainSpaces(text);
+  const isAsLong = ({ length }: string): boolean => length === text.length;
+  if (
+    !block.sections &&
+    /^ {4,36}$/.test(spaces) &&
+    (spaces === text ? isAsLong(block.lines.at(-1)!) : block.lines.some(isAsLong))
+  ) {
+    addToBlock(state, spaces, number);
     return true;
   }
   // A line of tabs is a row of a spreadsheet whose cells are all empty.
   const row = plainRow(text, true);
-  if (row !== text && /^[^,]*(?:,[^,]*){3,}$/.test(block.lines.at(-1)!)) {
+  if (!isComplete(block) && isEmptyTableRow(row) && block.lines.at(-1)!.includes(',')) {
     addToBlock(state, row, number);
     return true;
   }

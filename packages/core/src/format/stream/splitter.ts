@@ -69,7 +69,8 @@ export function makeSplitter({ takeLine, takeCut, usual, limitOf, isIdle }: Line
     let start = from;
     for (let at = from; at < chunk.length; at++) {
       const code = chunk.charCodeAt(at);
-      if (code === 32 || code === 9) continue;
+      // A line of tabs may be a row of empty cells.
+      if (code === 32) continue;
       if (code !== 10 && code !== 13) break;
       if (code === 13 && chunk.charCodeAt(at + 1) === 10) at++;
       number++;
