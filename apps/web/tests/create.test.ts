@@ -199,6 +199,15 @@ describe('the setter’s table', () => {
     // What a draft cannot hold is named.
     await paste(readFileSync(new URL('../../../corpus/formats/fpuzzles-link.txt', import.meta.url), 'utf8'));
     await notice.filter({ hasText: 'Nicht übernommen: ' }).waitFor();
+    await notice.filter({ hasText: 'Regeln, die es hier nicht gibt: Killer-Käfige.' }).waitFor();
+    // What the author wrote stays with the draft, and goes on to its game.
+    const about = page.getByRole('region', { name: 'Über dieses Rätsel' });
+    await expect.poll(() => about.textContent()).toMatch(/^XVon nobody$/);
+    await page.reload();
+    await about.waitFor();
+    await button(page, 'Teilen').click();
+    await page.getByRole('link', { name: 'Spielen', exact: true }).click();
+    await page.locator('.bar .title', { hasText: 'X' }).waitFor();
     await close();
   });
 

@@ -35,9 +35,26 @@ describe('import', () => {
     const { page, close } = await open('#/import');
     await page.getByLabel('Text or link').fill(readFileSync(new URL('fpuzzles-link.txt', FOLDER), 'utf8'));
     await page.getByText('no solution').waitFor();
+    await page.getByText('Rules that are unknown here: killer cages.').waitFor();
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.waitForURL(/#\/play$/);
     await page.locator('.play [data-cell="80"]').waitFor();
+    await close();
+  });
+
+  test('title, author and rules stay with the game', async () => {
+    const { page, close } = await open('#/import');
+    const fpuzzles = JSON.parse(readFileSync(new URL('fpuzzles.json', FOLDER), 'utf8'));
+    await page.getByLabel('Text or link').fill(JSON.stringify({ ...fpuzzles, title: 'Foxes', ruleset: 'Be quick.' }));
+    const about = page.getByRole('region', { name: 'About this puzzle' });
+    await expect.poll(() => about.textContent()).toMatch(/^FoxesBy nobodyBe quick\.$/);
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.waitForURL(/#\/play$/);
+    await page.locator('.bar .title', { hasText: 'Foxes' }).waitFor();
+    await page.reload();
+    await expect.poll(() => about.textContent()).toMatch(/^By nobodyBe quick\.$/);
+    await page.getByRole('link', { name: 'Games', exact: true }).click();
+    await page.locator('.card', { hasText: 'Foxes' }).waitFor();
     await close();
   });
 

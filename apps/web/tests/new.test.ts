@@ -72,6 +72,7 @@ describe('a new game', () => {
     const { page, close } = await open('#/new');
     await page.getByText('As you wish').click();
     await wishForTheRare(page);
+    await page.locator('.making').getByText('of at most 20,000 grids tried').waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => page.locator('.making').textContent()).toBe('');
     expect(page.url()).toMatch(/#\/new$/);
@@ -79,7 +80,7 @@ describe('a new game', () => {
     await page.locator('select[name=board]').selectOption('4x4:2x2');
     await page.locator('select[name=difficulty]').selectOption('extreme');
     await page.getByRole('button', { name: 'Make and play' }).click();
-    await page.locator('.making').getByText('No such puzzle').waitFor();
+    await page.locator('.making').getByText('5,000 grids were tried, and no such puzzle was found.').waitFor();
     // A wish that contradicts itself is not searched for; what was said of it is gone with the
     // page.
     await page.locator('select[name=board]').selectOption('9x9:3x3');

@@ -1,3 +1,4 @@
+import type { About } from '@pencilmark/core/format';
 import { type Geometry, geometryOf } from '@pencilmark/core/geometry';
 import { geometryCalled } from '../puzzles/boards.ts';
 
@@ -36,6 +37,8 @@ export interface Game {
 export interface Source {
   readonly kind: 'new' | 'daily' | 'collection' | 'import' | 'own' | 'practice';
   readonly title?: string;
+  /** What the author of a puzzle from elsewhere wrote about it. */
+  readonly about?: About;
   readonly difficulty?: string;
   readonly seed?: number;
   /** The id of the technique that is practised. */

@@ -1,3 +1,4 @@
+import type { About } from '@pencilmark/core/format';
 import type { Candidate } from '@pencilmark/core/puzzle';
 import { engine } from '../engine/engine.ts';
 import { PUZZLES } from '../puzzles/tasks.ts';
@@ -14,13 +15,15 @@ export const newId = (): string =>
 const digitsIn = (set: number): number[] =>
   Array.from({ length: 32 }, (_, index) => index + 1).filter((digit) => (set >>> (digit - 1)) & 1);
 
+/** A puzzle to begin with: what was entered or ruled out before, and what its author wrote. */
+interface Start extends Coded {
+  readonly struckOut?: readonly Candidate[];
+  readonly about?: About | undefined;
+}
+
 /** A new game; what was entered before, or ruled out, are its first moves. */
-export function gameOf(
-  { board, givens, progress, struckOut = [] }: Coded & { readonly struckOut?: readonly Candidate[] },
-  source: Source,
-  id = newId(),
-): Game {
-  let made = makeGame(board, givens, source, id, Date.now());
+export function gameOf({ board, givens, progress, struckOut = [], about }: Start, source: Source, id = newId()): Game {
+  let made = makeGame(board, givens, about ? { ...source, about } : source, id, Date.now());
   const move = (next: Move): void => {
     made = play(made, next);
   };

@@ -18,11 +18,11 @@ export function boardTitle(board: string): string {
 }
 
 /**
- * What a game is called: its own title, or where it comes from; its day; its board, when it is not
+ * What a game is called: its own title, that of its author, or where it comes from; its day; its board, when it is not
  * the usual one.
  */
 export function titleOf({ source, board }: Pick<Game, 'source' | 'board'>): string {
-  const title = source.title ?? t(`source.${source.kind}`);
+  const title = source.title ?? source.about?.title ?? t(`source.${source.kind}`);
   const isUsual = board === classic.id;
   return [title, source.day && dayText(timeOfDay(source.day)), !isUsual && boardTitle(board)]
     .filter(Boolean)

@@ -9,7 +9,7 @@ import { IMPORT, type Imported, type ImportList } from './tasks.ts';
 /** A board without digits. */
 export function blankBoard(board = CLASSIC): Imported {
   const givens = new Array<number>(geometryCalled(board).cellCount).fill(0);
-  return { board, givens, progress: undefined, format: '', struckOut: [], leftOut: [] };
+  return { board, givens, progress: undefined, format: '', struckOut: [], leftOut: [], ignoredRules: [] };
 }
 
 /** What is being imported: the text, what was read from it, and the puzzle on the board. */
@@ -107,6 +107,7 @@ export function type(cell: number, digit: number): void {
     progress: progress && { ...progress, digits: withDigit(progress.digits, 0) },
     struckOut: [],
     leftOut: [],
+    ignoredRules: [],
   };
 }
 

@@ -42,6 +42,13 @@ test('what a player placed is no given, and not said to be left out', () => {
   expect(leftOut).toEqual(['technique 0901-1', 'digits 1', 'eliminations 164']);
 });
 
+test('what the author wrote is kept, and rules that are left out are named', () => {
+  const { entries } = readAll(readFileSync(new URL('fpuzzles.json', FOLDER), 'utf8'));
+  const { about, ignoredRules } = entries[0]!.imported!;
+  expect(about).toEqual({ title: 'X', author: 'nobody' });
+  expect(ignoredRules).toEqual(['killer cages']);
+});
+
 test('what formats leave out has words in German', () => {
   const named = new Set(
     readdirSync(FOLDER)

@@ -54,7 +54,7 @@ const troubleOf = (line: number, text: string, error: ParseError): ImportEntry =
 const PLACED = 'which digits are placed and not given';
 
 /** A puzzle as a message; what a player placed is no given. */
-function importedOf({ puzzle, placed = [], leftOut = [], format }: ParsedPuzzle): Imported {
+function importedOf({ puzzle, placed = [], leftOut = [], ignoredRules = [], about, format }: ParsedPuzzle): Imported {
   const { geometry, struckOut = [] } = puzzle;
   const givens = [...puzzle.givens];
   const empty = givens.map(() => 0);
@@ -71,6 +71,8 @@ function importedOf({ puzzle, placed = [], leftOut = [], format }: ParsedPuzzle)
     format: format.name,
     struckOut: [...struckOut],
     leftOut: leftOut.filter((what) => what !== PLACED),
+    ignoredRules: [...ignoredRules],
+    about,
   };
 }
 
@@ -87,7 +89,7 @@ function fromAddress(text: string): Imported | undefined {
   const values = queries.flatMap((query) => [...new URLSearchParams(query)]);
   for (const [name, value] of values) {
     const coded = name === 'p' ? decoded(value) : undefined;
-    if (coded) return { ...coded, format: 'pencilmark', struckOut: [], leftOut: [] };
+    if (coded) return { ...coded, format: 'pencilmark', struckOut: [], leftOut: [], ignoredRules: [] };
   }
   const whole = puzzleIn(text);
   if (whole) return whole;

@@ -1,4 +1,4 @@
-import type { ParseError } from '@pencilmark/core/format';
+import type { About, ParseError } from '@pencilmark/core/format';
 import { task } from '../engine/task.ts';
 import type { Coded } from '../game/code.ts';
 
@@ -10,6 +10,10 @@ export interface Imported extends Coded {
   readonly struckOut: readonly { readonly cell: number; readonly digit: number }[];
   /** What the text says and a game cannot hold. */
   readonly leftOut: readonly string[];
+  /** Those of `leftOut` that are rules: without them it is another puzzle. */
+  readonly ignoredRules: readonly string[];
+  /** What its author wrote about it. */
+  readonly about?: About | undefined;
 }
 
 /** One record of a text. */

@@ -14,6 +14,12 @@ export interface Wish {
   readonly symmetry?: SymmetryName | undefined;
 }
 
+/** How many grids are tried at most; what is rare is worth a longer search. */
+const TRIES = { usual: 5_000, rare: 20_000 };
+
+export const mostTries = ({ technique, least }: Wish): number =>
+  technique !== undefined || least !== undefined ? TRIES.rare : TRIES.usual;
+
 /** A puzzle that meets a wish, as a message. */
 export interface Made {
   readonly board: string;

@@ -13,10 +13,8 @@ import {
   scoreText,
   wishConflict,
 } from '@pencilmark/core/rate';
-import type { Made, Wish } from './order.ts';
+import { type Made, mostTries, type Wish } from './order.ts';
 
-/** How many grids are tried at most; what is rare is worth a longer search. */
-const TRIES = { usual: 5_000, rare: 20_000 };
 const SEEDS = 2 ** 31;
 // No scale goes further.
 const MOST_SCORE = 100;
@@ -33,7 +31,7 @@ export function makeWished(wish: Wish, seed: number, goOn: (tries: number) => bo
   const geometry = found.value;
   const random = makeRandom(seed);
   if (isVain(wish)) return undefined;
-  const most = wish.technique !== undefined || wish.least !== undefined ? TRIES.rare : TRIES.usual;
+  const most = mostTries(wish);
   for (let tries = 1; tries <= most; tries++) {
     const { symmetry = 'none' } = wish;
     const { puzzle, solution } = generate({ geometry, seed: random.below(SEEDS), symmetry, maxTries: 1 });

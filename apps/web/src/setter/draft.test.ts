@@ -86,5 +86,8 @@ describe('a draft', () => {
     for (const kept of [...bad, { ...draft, givens: draft.givens.with(0, 10) }])
       expect(draftFrom(kept)).toBeUndefined();
     expect(draftFrom({ ...draft, rules: ['x', 'hexagons'] })).toEqual(draft);
+    const about = { title: 'Foxes' };
+    expect(draftFrom({ ...draft, about })).toEqual({ ...draft, about });
+    expect(draftFrom({ ...draft, about: { title: 3 } })).toEqual(draft);
   });
 });

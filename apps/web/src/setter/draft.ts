@@ -1,3 +1,4 @@
+import type { About } from '@pencilmark/core/format';
 import {
   type BoxShape,
   boxed,
@@ -22,6 +23,8 @@ export interface Draft {
   /** Names of rules that are added: diagonals, windows. */
   readonly rules: readonly RuleName[];
   readonly givens: readonly number[];
+  /** What the author of an imported puzzle wrote about it. */
+  readonly about?: About | undefined;
 }
 
 /** The sizes of boards that can be set. */
@@ -124,15 +127,23 @@ export function symmetriesOf({ size, givens }: Pick<Draft, 'size' | 'givens'>): 
   return found.includes('rotate90') ? found.filter((name) => name !== 'rotate180') : found;
 }
 
+const isAbout = (about: object): boolean => Object.values(about).every((words) => typeof words === 'string');
+
 /** A draft that was kept, when it still makes sense. */
 export function draftFrom(kept: unknown): Draft | undefined {
-  const { size, regions, rules, givens } = (kept ?? {}) as Partial<Draft>;
+  const { size, regions, rules, givens, about } = (kept ?? {}) as Partial<Draft>;
   const isList = (list: unknown, least: number, most: number): boolean =>
     Array.isArray(list) &&
     list.length === size! ** 2 &&
     list.every((number) => Number.isInteger(number) && number >= least && number <= most);
   if (!SIZES.includes(size!) || !isList(regions, 0, size! - 1) || !isList(givens, 0, size!) || !Array.isArray(rules))
     return undefined;
-  const draft = { size: size!, regions: regions!, rules: [], givens: givens! };
+  const draft = {
+    size: size!,
+    regions: regions!,
+    rules: [],
+    givens: givens!,
+    ...(about && isAbout(about) && { about }),
+  };
   return { ...draft, rules: rules.filter((rule) => allows(draft, rule)) };
 }

@@ -17,13 +17,15 @@ export function textOf(geometry: Geometry, givens: readonly number[]): string {
 export interface ReadDraft {
   readonly draft: Draft;
   readonly leftOut: readonly string[];
+  readonly ignoredRules: readonly string[];
 }
 
 /** What a text says as a draft, or what is wrong with it. */
 export function draftFromText(text: string): ReadDraft | string {
   const found = parsePuzzle(text, { ignoreRules: true });
   if (!found.ok) return problemText(found.error);
-  const { puzzle, leftOut = [] } = found.value;
+  const { puzzle, leftOut = [], ignoredRules = [], about } = found.value;
   const { geometry, givens } = puzzle;
-  return SIZES.includes(geometry.size) ? { draft: draftOf(geometry, givens), leftOut } : t('create.beyondSizes');
+  if (!SIZES.includes(geometry.size)) return t('create.beyondSizes');
+  return { draft: { ...draftOf(geometry, givens), about }, leftOut, ignoredRules };
 }

@@ -82,11 +82,32 @@ export function problemText({ code, message }: { readonly code: string; readonly
  * What a text says and a puzzle cannot hold; of "section State" the second word is the text's own.
  * In core's words what is not known here.
  */
-export function leftOutText(what: string): string {
+function leftOutText(what: string): string {
   const [first = ''] = what.split(' ');
   for (const known of [what, first]) {
     const key = `leftOut.${known}`;
     if (has(key)) return t(key, { what: known }) + what.slice(known.length);
   }
   return what;
+}
+
+/**
+ * What a text says and is not taken over. Rules are named as such: without them it is another
+ * puzzle.
+ */
+export function lossText({
+  leftOut,
+  ignoredRules,
+}: {
+  readonly leftOut: readonly string[];
+  readonly ignoredRules: readonly string[];
+}): string {
+  const named = (list: readonly string[]): string => list.map(leftOutText).join(', ');
+  const rest = leftOut.filter((what) => !ignoredRules.includes(what));
+  return [
+    ignoredRules.length > 0 && t('import.ignoredRules', { what: named(ignoredRules) }),
+    rest.length > 0 && t('import.leftOut', { what: named(rest) }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

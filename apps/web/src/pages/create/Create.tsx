@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Grid } from '../../grid/Grid.tsx';
+import { AboutPuzzle } from '../../parts/AboutPuzzle.tsx';
 import { go, route } from '../../route.ts';
 import { areCandidatesShown, findings, startLive } from '../../setter/findings.ts';
 import { onKey } from '../../setter/keys.ts';
@@ -10,7 +11,7 @@ import { onPointer } from '../../setter/pointer.ts';
 import { conflicts, draft, isDrawing, put, ready, selection, shownGeometry } from '../../setter/table.ts';
 import { viewsOf } from '../../setter/views.ts';
 import '../../style/create.css';
-import { leftOutText, t } from '../../text/index.ts';
+import { lossText, t } from '../../text/index.ts';
 import { Drafts } from './Drafts.tsx';
 import { Facts, Verdict } from './Facts.tsx';
 import { Pad } from './Pad.tsx';
@@ -27,8 +28,7 @@ export function Create(): JSX.Element {
       problem.value = found;
       return;
     }
-    const { leftOut } = found;
-    problem.value = leftOut.length > 0 ? t('import.leftOut', { what: leftOut.map(leftOutText).join(', ') }) : '';
+    problem.value = lossText(found);
     put(found.draft);
   };
   useEffect(startLive, []);
@@ -85,6 +85,7 @@ export function Create(): JSX.Element {
             {problem.value}
           </p>
         )}
+        <AboutPuzzle about={draft.value.about} />
         <Facts />
         <Rules />
         <Drafts />

@@ -1,8 +1,7 @@
 import type { JSX } from 'preact';
 import { codeOf } from '../../game/code.ts';
-import { makeGame } from '../../game/game.ts';
 import { game } from '../../game/session.ts';
-import { startOrGoOn } from '../../game/start.ts';
+import { gameOf, startOrGoOn } from '../../game/start.ts';
 import { drop } from '../../game/store.ts';
 import { say } from '../../parts/announcement.ts';
 import { go } from '../../route.ts';
@@ -28,7 +27,7 @@ export function Tools(): JSX.Element {
         </button>
         <button
           type="button"
-          onClick={() => put({ ...draft.value, givens: draft.value.givens.map(() => 0) })}
+          onClick={() => put({ ...draft.value, givens: draft.value.givens.map(() => 0), about: undefined })}
           disabled={givenCount.value === 0}
         >
           {t('create.clear')}
@@ -107,10 +106,10 @@ export function Tools(): JSX.Element {
  * game.
  */
 async function take(page: string): Promise<void> {
-  const [board, { givens }] = [geometry.value!.id, draft.value];
+  const [board, { givens, about }] = [geometry.value!.id, draft.value];
   const id = `own-${codeOf({ board, givens })}`;
   const before = game.peek();
-  await startOrGoOn(id, async () => makeGame(board, givens, { kind: 'own' }, id, Date.now()));
+  await startOrGoOn(id, async () => gameOf({ board, givens, about }, { kind: 'own' }, id));
   go(page);
   // Whoever shares one draft after the other does not want to keep them all.
   const isUntouched = before?.nodes.length === 1 && before.source.kind === 'own' && before.id !== id;

@@ -20,10 +20,11 @@ import {
   watchPuzzle,
 } from '../../import/intake.ts';
 import { type ImportEntry, MOST_RECORDS } from '../../import/tasks.ts';
+import { AboutPuzzle } from '../../parts/AboutPuzzle.tsx';
 import { Ways } from '../../parts/Ways.tsx';
 import { BOARDS } from '../../puzzles/boards.ts';
 import { address, go, route } from '../../route.ts';
-import { leftOutText, problemText, t } from '../../text/index.ts';
+import { lossText, problemText, t } from '../../text/index.ts';
 import { TypeIn } from './TypeIn.tsx';
 import { watchTransfers } from './transfers.ts';
 import { VerdictNotice } from './VerdictNotice.tsx';
@@ -57,7 +58,8 @@ export function Import(): JSX.Element {
     start(gameOf(puzzle.value, { kind: 'import' }));
     go('play');
   };
-  const { format, leftOut } = puzzle.value;
+  const { format, about } = puzzle.value;
+  const loss = lossText(puzzle.value);
   return (
     <div class={`page new import${isDropping.value ? ' is-dropping' : ''}`}>
       <h1>{t('page.import')}</h1>
@@ -120,10 +122,10 @@ export function Import(): JSX.Element {
           ))}
           {format !== '' && (
             <p class="quiet">
-              {t('import.format', { format })}{' '}
-              {leftOut.length > 0 && t('import.leftOut', { what: leftOut.map(leftOutText).join(', ') })}
+              {t('import.format', { format })} {loss}
             </p>
           )}
+          <AboutPuzzle about={about} />
           <VerdictNotice />
           <p class="ways">
             <button type="button" class="main" disabled={isEmpty.value} onClick={play}>

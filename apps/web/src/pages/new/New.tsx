@@ -63,13 +63,14 @@ function Making(): JSX.Element {
       {making.value && (
         <p class="notice">
           <span class="turning" aria-hidden="true" />
-          {t('new.making')} <span aria-hidden="true">{t('new.tried', { n: making.value.tries })}</span>
+          {t('new.making')}{' '}
+          <span aria-hidden="true">{t('new.tried', { n: making.value.tries, most: making.value.most })}</span>
           <button type="button" onClick={making.value.callOff}>
             {t('new.cancel')}
           </button>
         </p>
       )}
-      {missed.value && <p class="notice">{t(`new.${missed.value}`)}</p>}
+      {missed.value && <p class="notice">{t(`new.${missed.value.why}`, { n: missed.value.tries })}</p>}
     </div>
   );
 }

@@ -4,35 +4,48 @@ import { dailyId, dailyOrder, dailySource } from '../../game/daily.ts';
 import { game } from '../../game/session.ts';
 import { gameOf, newId, start, startOrGoOn } from '../../game/start.ts';
 import { drop } from '../../game/store.ts';
-import { anySeed, type Newest, type Order, PATIENCE } from '../../puzzles/order.ts';
+import { anySeed, mostTries, type Newest, type Order, PATIENCE } from '../../puzzles/order.ts';
 import { PUZZLES } from '../../puzzles/tasks.ts';
 import { go } from '../../route.ts';
 
-/**
- * What is being made: how many grids were tried so far, and how it is called off; nothing while all
- * is quiet.
- */
-export const making = signal<{ readonly tries: number; callOff(): void } | undefined>(undefined);
-/** What came of it, when no puzzle did. */
-export const missed = signal<'none' | 'vain' | 'failed' | undefined>(undefined);
+/** A puzzle that is being made. */
+interface Making {
+  /** How many grids were tried so far, and how many are tried at most. */
+  readonly tries: number;
+  readonly most: number;
+  callOff(): void;
+}
+
+/** What is being made; nothing while all is quiet. */
+export const making = signal<Making | undefined>(undefined);
+/** Why no puzzle was made, and how many grids were tried. */
+export const missed = signal<
+  { readonly why: 'none' | 'noGrid' | 'vain' | 'failed'; readonly tries: number } | undefined
+>(undefined);
 
 /** Asks the workshop for a puzzle; nothing when there is none, or it was called off. */
 async function makeOne(order: Order): Promise<Newest | undefined> {
   making.peek()?.callOff();
   const end = new AbortController();
-  const mine = { tries: 0, callOff: () => end.abort() };
+  const most = mostTries(order.wish);
+  const mine = { tries: 0, most, callOff: () => end.abort() };
+  let tried = 0;
   making.value = mine;
   missed.value = undefined;
   const progress = (_: number, tries: number): void => {
+    tried = tries;
     if (making.peek()?.callOff === mine.callOff) making.value = { ...mine, tries };
   };
   try {
     const made = await workshop.ask(PUZZLES.make, order, { signal: end.signal, progress });
-    if (!made)
-      missed.value = (await workshop.ask(PUZZLES.isVain, order.wish, { signal: end.signal })) ? 'vain' : 'none';
+    if (!made) {
+      const isVain = await workshop.ask(PUZZLES.isVain, order.wish, { signal: end.signal });
+      // Where a grid was tried, all of them were.
+      missed.value = { why: isVain ? 'vain' : tried > 0 ? 'none' : 'noGrid', tries: most };
+    }
     return made;
   } catch {
-    if (!end.signal.aborted) missed.value = 'failed';
+    if (!end.signal.aborted) missed.value = { why: 'failed', tries: tried };
     return undefined;
   } finally {
     if (making.peek()?.callOff === mine.callOff) making.value = undefined;

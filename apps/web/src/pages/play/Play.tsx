@@ -20,6 +20,7 @@ import { hiddenViews, viewsOf } from '../../grid/views.ts';
 import { Hints } from '../../hint/Hints.tsx';
 import { overlay } from '../../hint/overlay.ts';
 import { arrive } from '../../import/arrival.ts';
+import { AboutPuzzle } from '../../parts/AboutPuzzle.tsx';
 import { Ways } from '../../parts/Ways.tsx';
 import { route } from '../../route.ts';
 import { settings } from '../../settings.ts';
@@ -59,6 +60,7 @@ export function Play(): JSX.Element {
         <Hints />
         <Pad />
         <Rules />
+        <AboutPuzzle about={game.value.source.about} isTitleShown />
         <Branches />
         <Tools />
         <Ways />

@@ -87,9 +87,13 @@ async function* currentGame(signal: AbortSignal): Puzzles {
 }
 
 async function* imported(count: number, signal: AbortSignal): Puzzles {
-  for (const { board, givens, struckOut, progress } of importedList.peek().slice(0, count)) {
+  for (const { board, givens, struckOut, progress, about } of importedList.peek().slice(0, count)) {
     const message = { board, givens: Array.from(givens), struckOut };
-    yield { ...(await solved(message, signal)), title: titleOfBoard(board), digits: progress?.digits };
+    yield {
+      ...(await solved(message, signal)),
+      title: [about?.title, titleOfBoard(board)].filter(Boolean).join(' · '),
+      digits: progress?.digits,
+    };
   }
 }
 
