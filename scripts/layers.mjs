@@ -1,7 +1,7 @@
 /**
- * Compares every import line of the sources with the tables of ARCHITECTURE.md, "Who may import whom", and with the dependencies that each
- * package declares; and finds circles between files, also through several packages. The tables are read from the document itself, so what
- * people read is what holds.
+ * Compares every import of the sources with the tables of ARCHITECTURE.md, "Who may import whom",
+ * and with the dependencies that each package declares. It also finds circles between files, across
+ * packages too. The tables are read from the document itself, so what people read is what holds.
  */
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
@@ -11,7 +11,10 @@ import { filesBelow, isMain, isShipped, lineOf, ROOT, report, workspaces } from 
 
 const SCOPE = '@pencilmark/';
 
-/** Every table of a document, as its header line and its rows: lists of trimmed cells without emphasis. */
+/**
+ * Every table of a document: its header line, and its rows as lists of trimmed cells without
+ * emphasis.
+ */
 function tablesOf(document) {
   return [...document.matchAll(/^(\|.*\|)\n\|[-|]+\n((?:\|.*\n)*)/gm)].map(([, header, rows]) => ({
     header,
@@ -30,9 +33,10 @@ function tablesOf(document) {
 const list = (cell, separator) => (cell === 'nothing' ? [] : cell.split(separator).map((item) => item.trim()));
 
 /**
- * The rules of a document: for each package the packages it may import; and for each package with a table of its rooms, every room with its
- * row and with those of the row above that it is bound to when it says "(over …)". A room is a folder or file below `src`; `pages/` with a
- * star stands for every folder in `pages`, each a room of its own.
+ * The rules of a document. For each package: the packages that it may import. For each package with
+ * a table of its rooms: every room with its row. Where a room says "(over …)", also the rooms of
+ * the row above that it may import. A room is a folder or file below `src`. `pages/` with a star
+ * stands for every folder in `pages`; each is a room of its own.
  */
 export function readRules(document) {
   const tables = tablesOf(document.replaceAll(/(?<=\/)\*/g, '…'));
@@ -54,7 +58,10 @@ function roomIn(item, row) {
   return [name, { row: Number(row), over: over ? list(over, ',') : undefined }];
 }
 
-/** The modules that a source file imports or re-exports, or starts a thread with, and where they are named. In comments, lines begin with a star. */
+/**
+ * The modules that a source file imports, re-exports or starts a thread with, each with its line.
+ * Lines of comments begin with a star, so imports in samples do not count.
+ */
 export function importsOf(source) {
   const names = String.raw`(?:type\s+)?(?:[\w$]+\s*,?\s*)?(?:\*(?:\s+as\s+[\w$]+)?|\{[^}]*\})?\s*from\s*`;
   const lines = new RegExp(
@@ -80,15 +87,21 @@ export function roomProblem(from, to, rooms) {
   return undefined;
 }
 
-/** The room of a file: its folder below src, with a folder in it where the table has a row for those; or its own name when it lies in src. */
+/**
+ * The room of a file: its folder below `src`, or its own name when it lies in `src`. Where the
+ * table has a row for all folders of a folder, it is the inner folder.
+ */
 function roomOf(path, rooms) {
   const [first, second] = path.split('/');
   return rooms.has(`${first}/…`) && second ? `${first}/${second}` : first.replace(/\.tsx?$/, '');
 }
 
-/** What is wrong with one import of one file, or nothing. `path` is the file's path below the package's src. */
+/**
+ * What is wrong with one import of one file, or nothing. `path` is the path of the file below
+ * `src`.
+ */
 export function importProblem({ name, path, module, rules, dependencies }) {
-  // Texts of the corpus are data, not code of somebody.
+  // Texts of the corpus are data, not code of another package.
   if (name === 'web' && /^(?:\.\.\/)+corpus\/[^?]+\?raw$/.test(module)) return undefined;
   if (module.startsWith('.')) {
     const target = posix.join(posix.dirname(path), module);
@@ -107,7 +120,10 @@ export function importProblem({ name, path, module, rules, dependencies }) {
   return undefined;
 }
 
-/** The file that an import means, as a path from the root; nothing when it is none of ours. Built files stand for their sources. */
+/**
+ * The file that an import means, as a path from the root; nothing when it is no file of ours.
+ * Sources stand for the files that are built from them.
+ */
 function targetOf(file, module, packages) {
   if (module.startsWith('.')) return posix.join(posix.dirname(file), module).replace(/\.js$/, '.ts');
   const [, name, door = ''] = new RegExp(`^${SCOPE}(\\w+)(/.+)?$`).exec(module) ?? [];
@@ -118,8 +134,9 @@ function targetOf(file, module, packages) {
 }
 
 /**
- * What is wrong with the imports of packages: those that run up or aside, and circles. A package is its folder, its name, the names of its
- * dependencies, what its package.json exports, and its sources by their paths below `src`.
+ * What is wrong with the imports of packages: imports that run upwards or sideways, and circles. A
+ * package has its folder, its name, the names of its dependencies, what its package.json exports,
+ * and its sources by their paths below `src`.
  */
 export function problemsOf(packages, rules) {
   const problems = [];
@@ -137,7 +154,7 @@ export function problemsOf(packages, rules) {
   return [...problems, ...circlesIn(graph).map((circle) => `${circle[0]}: a circle: ${circle.join(' → ')}`)];
 }
 
-/** Rooms of a package that stand in no row of its table, and rows that name a room that is not there. */
+/** Rooms of a package that stand in no row of its table, and rows that name a missing room. */
 export function tableProblems({ name, sources }, rooms) {
   const isRow = (room) => rooms.has(room) || rooms.has(`${posix.dirname(room)}/…`);
   const here = new Set([...sources.keys()].filter((path) => path !== 'index.ts').map((path) => roomOf(path, rooms)));
@@ -148,7 +165,10 @@ export function tableProblems({ name, sources }, rooms) {
   ];
 }
 
-/** The packages of the workspace. Tests, and what only tests use, are left out: they may look at everything. */
+/**
+ * The packages of the workspace. Tests, and files that only tests use, are left out: they may
+ * import everything.
+ */
 const packagesHere = () =>
   workspaces().map((folder) => {
     const { dependencies = {}, exports } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));

@@ -1,4 +1,7 @@
-/** What pages may load: only what comes from here. The engine is WebAssembly; styles and scripts never stand in the page itself. */
+/**
+ * What pages may load: only files of this server. The engine is WebAssembly. Styles and scripts
+ * never stand in the page itself.
+ */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",

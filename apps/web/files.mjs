@@ -1,4 +1,7 @@
-/** The files of the built app as answers over HTTP. Each is read anew, so that the app may be built again while it is served. */
+/**
+ * The files of the built app as answers over HTTP. Each file is read anew for each request, so the
+ * app may be built again while it is served.
+ */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
@@ -24,7 +27,10 @@ const PLAIN = { ending: '', name: undefined };
 
 const MISSING = ['ENOENT', 'ENOTDIR', 'EISDIR'];
 
-/** What a caller may be told: status and text. Everything else that is thrown is a fault of the server. */
+/**
+ * What a caller may be told: status and text. Anything else that is thrown is a fault of the
+ * server.
+ */
 const notFound = { status: 404, text: 'Not found' };
 const notBuilt = {
   status: 503,
@@ -49,7 +55,9 @@ function fileOf(folder, address) {
   return isHidden || isPacked || !file.startsWith(folder + sep) ? undefined : file;
 }
 
-/** The bytes of a file, packed where the browser can unpack them; undefined where there are none. */
+/**
+ * The bytes of a file, packed where the browser can unpack them; undefined where there is no file.
+ */
 async function bytesOf(file, accepted = '') {
   const packings = PACKINGS.filter(({ name }) => new RegExp(`\\b${name}\\b`).test(accepted));
   for (const { ending, name } of [...packings, PLAIN]) {
@@ -69,7 +77,10 @@ const markOf = (folder) =>
     () => undefined,
   );
 
-/** The bytes of a file, or why there are none; what was missing while the folder changed is looked for again. */
+/**
+ * The bytes of a file, or why there are none. A file that was missing while the folder changed is
+ * looked for again.
+ */
 async function lookUp(folder, file, accepted) {
   for (let tries = 0; tries < 3; tries++) {
     const mark = await markOf(folder);

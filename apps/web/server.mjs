@@ -1,4 +1,7 @@
-/** Serves the built app. `--port N` (the next free one is taken instead of a taken one), `--host ADDRESS`. */
+/**
+ * Serves the built app. It listens on `--port N`, or on the next free port when that one is taken,
+ * and on `--host ADDRESS`.
+ */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
@@ -24,8 +27,8 @@ const HEADERS = {
 };
 
 /**
- * Starts to serve a folder; gives the server, its address on this machine, those by which other machines reach it,
- * and the port that was taken already, if there was one.
+ * Starts to serve a folder. Gives the server, its address on this machine, the addresses by which
+ * other machines reach it, and the port that was taken already, if there was one.
  */
 export async function serve({ port = DEFAULT_PORT, host = '127.0.0.1', folder = APP } = {}) {
   const server = createServer((request, response) => answer(folder, request, response));

@@ -5,7 +5,10 @@ import { sourceAliases } from '../../scripts/sources.mjs';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** What Play needs is fetched together with the frame, not after it: one round trip less until there is something to play. */
+/**
+ * The browser fetches the code of Play together with the frame, not after it. That saves one round
+ * trip before there is something to play.
+ */
 const playComesAlong: Plugin = {
   name: 'play-comes-along',
   transformIndexHtml: {

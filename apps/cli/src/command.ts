@@ -1,23 +1,25 @@
 import type { Option } from './options/option.ts';
 import type { Session } from './session.ts';
 
-/** One command of the table. */
+/** A command: a row of the table `COMMANDS`. */
 export interface Command {
   readonly name: string;
   readonly says: string;
-  /** What else one should know: a paragraph of the help of this command. */
+  /** A further paragraph for the help of this command. */
   readonly note?: string;
-  /** The operand, as commander writes it; none when the command takes none. */
+  /** The operand as commander writes it. A command without operands has none. */
   readonly operand?: { readonly flags: string; readonly says: string; readonly choices?: readonly string[] };
   readonly options: readonly Option[];
-  /** What to type, and what it does. */
+  /** Examples: what to type, and what it does. */
   readonly examples: readonly (readonly [line: string, says: string])[];
-  /** Does the work. `options` holds the values of the rows above, by names such as `maxCalls`. */
+  /**
+   * Does the work. `options` has the values of the options above, under names such as `maxCalls`.
+   */
   run(session: Session, operands: readonly string[], options: object): void | Promise<void>;
 }
 
 /** The operand of every command that reads puzzles. */
 export const FILES = { flags: '[file...]', says: 'files with puzzles; - or no file at all means standard input' };
 
-/** What `help` and `--help` do. */
+/** The description of `help` and `--help`. */
 export const HELP = 'explain a command, with examples';

@@ -9,7 +9,9 @@ export interface Run {
   readonly ms: number;
 }
 
-/** How many times as fast as the first solver; nothing when one of them is missing or gave up. */
+/**
+ * How many times as fast as the first solver; undefined when one of the two has no time or gave up.
+ */
 export const speedOf = (run: Run, first: Run | undefined): number | undefined =>
   first && first.result.stopped !== 'budget' && run.result.stopped !== 'budget' ? first.ms / run.ms : undefined;
 
@@ -28,7 +30,7 @@ export class Comparison {
     this.totals = solvers.map(() => ({ calls: 0, guesses: 0, ms: 0, gaveUp: false, runs: 0 }));
   }
 
-  /** One row; a solver that does not know the board has no run. */
+  /** Writes one row. A solver that does not know the board has no run. */
   add(puzzle: Puzzle, runs: readonly (Run | undefined)[]): void {
     if (this.puzzles++ === 0) this.writeHead();
     runs.forEach((run, index) => {
@@ -43,7 +45,7 @@ export class Comparison {
     this.writeRow(String(this.puzzles), String(givenCount(puzzle)), runs);
   }
 
-  /** The totals, and what the marks mean. */
+  /** Writes the totals and the meaning of the marks. */
   finish(): void {
     if (this.puzzles === 0) return;
     const runs = this.totals.map(({ runs, calls, guesses, ms, gaveUp }): Run | undefined =>

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COMMANDS } from './commands.ts';
 import { COMMAND } from './testing.ts';
 
-// A folder as the examples suppose it: the command on the path, puzzles.txt with two proper
-// puzzles, several.txt with one of 288 solutions, puzzle.txt with one of some sixty steps, and
-// positions.txt with one in which there is an X-Wing.
+// The folder that the examples expect. It has the command on the path. puzzles.txt has two proper
+// puzzles, several.txt has one with 288 solutions, puzzle.txt has one of some sixty steps, and
+// positions.txt has a position with an X-Wing.
 const X_WING =
   ':0300:x:..+67.......84.3.7..4.+8+6..156+3.2+45..1.+5+1+63+8.2.+28+4+97+1+5+6+34+93+187.5.+8+7+5+3+26+1+491+62+5+9+4...:219:::';
 let folder: string;
@@ -50,7 +50,7 @@ test.concurrent.each(examples)('$ %s', async (line) => {
   for (const stream of [shell.stdout, shell.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (said += text));
   const code = await new Promise((resolve) => shell.on('close', resolve));
-  // several.txt is there to disappoint.
+  // The puzzle of several.txt has several solutions, so the exit code is 1.
   expect({ line, code, said: said.slice(0, 200) }).toEqual({
     line,
     code: line.startsWith('pencilmark check') && line.includes('several') ? 1 : 0,

@@ -24,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 type Row = readonly [name: string, args: string, input: string | Uint8Array, code: 1 | 2, message: string];
 
-/** Each with its exit code and what is said about the place. */
+/** Each row has its exit code and what is said about the place. */
 const CASES: readonly Row[] = [
   // Nothing there
   ['nothing', 'solve', '', 2, `${IN}:1:1: No puzzle found.`],

@@ -5,8 +5,8 @@ import type { Worker } from 'node:worker_threads';
 const script = new URL('./worker.js', import.meta.url);
 
 /**
- * How many threads a command line is likely to need: none without an option that needs them.
- * Only a guess to start early: what is decided is decided in jobs/settings.ts.
+ * How many threads a command line probably needs; 0 without an option that needs them. This is a
+ * guess that lets them start early. The file jobs/settings.ts decides.
  */
 function likelyThreads(words: readonly string[]): number {
   if (words[0] === 'merge' || !words.some((word) => /^--(threads|output|resume|shard)\b/.test(word))) return 0;
@@ -14,7 +14,7 @@ function likelyThreads(words: readonly string[]): number {
   return Math.min(Number(asked ?? availableParallelism()), 8);
 }
 
-/** Starts threads. The module that makes them is loaded only when there are some to make. */
+/** Starts threads. The module for them is loaded only when some are needed. */
 function startThreads(count: number): Worker[] {
   if (count === 0) return [];
   const { Worker } = process.getBuiltinModule('node:worker_threads');
@@ -24,6 +24,6 @@ function startThreads(count: number): Worker[] {
   );
 }
 
-// Threads start while the rest of the command is loaded: both take about as long.
+// Threads start while the rest of the command is loaded, because both take about as long.
 const started = startThreads(likelyThreads(process.argv.slice(2)));
 void import('./start.ts').then(({ start }) => start({ script, started }));

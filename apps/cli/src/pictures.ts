@@ -12,7 +12,10 @@ export const SVG_OPTION: Option = {
   read: nameOf('folder'),
 };
 
-/** Draws steps into a folder, which is made. Throws `OutputProblem` when that cannot be. */
+/**
+ * Gives a function that draws steps into a folder, and makes the folder. Throws `OutputProblem`
+ * when that fails.
+ */
 export async function drawer(folder: string, language: LanguageCode = 'en'): Promise<StepListener> {
   const [{ drawBoard }, { techniqueName }] = await Promise.all([
     import('@pencilmark/board'),
@@ -32,7 +35,7 @@ export async function drawer(folder: string, language: LanguageCode = 'en'): Pro
   };
 }
 
-/** Makes a folder and those around it. Node's own `recursive` tries for ever below /proc. */
+/** Makes a folder and its parents. The option `recursive` of Node never ends below /proc. */
 function makeFolder(folder: string): void {
   const missing: string[] = [];
   for (let path = resolve(folder); !existsSync(path); path = dirname(path)) missing.unshift(path);

@@ -6,7 +6,7 @@ import { contradictionIn } from './options/contradictions.ts';
 import { unknownName } from './options/names.ts';
 import type { Session } from './session.ts';
 
-/** Reads the command line and runs its command, or says on standard error what is wrong with it. */
+/** Reads the command line and runs its command, or says on standard error what is wrong. */
 export async function runCommandLine(words: readonly string[], session: Session): Promise<void> {
   const program = new Program('pencilmark')
     .description('Solves, checks, makes, converts, compares and shows Sudoku puzzles.')

@@ -5,37 +5,40 @@ import { Output } from './output/output.ts';
 import { Progress } from './output/progress.ts';
 import { isTerminal } from './output/terminal.ts';
 
-/** The threads of the command: their script, and those that are started already. */
+/** The threads of the command: their script, and those that run already. */
 export interface Threads {
   readonly script: URL;
   readonly started: Worker[];
 }
 
-/** What a run of the command shares: where answers and messages go, and the exit code so far. */
+/** What the parts of a run share: where answers and messages go, and the exit code so far. */
 export class Session {
   readonly output = new Output(1, 'standard output', isTerminal(1));
   readonly messages = new Messages();
   readonly progress = new Progress(isTerminal(2));
-  /** 0 done · 1 some puzzle was not what was asked · 2 not understood · 130 interrupted. */
+  /**
+   * 0: done. 1: some answer is not what was hoped for. 2: something was not understood. 130:
+   * interrupted.
+   */
   exitCode: 0 | 1 | 2 | 130 = 0;
 
   readonly threads: Threads;
 
   constructor(threads: Threads) {
     this.threads = threads;
-    // Whatever appears on a terminal takes the place of the bar.
+    // The bar disappears before something else appears on a terminal.
     const makeRoom = (): void => this.progress.makeRoom();
     this.messages.beforeWrite = makeRoom;
     if (isTerminal(1)) this.output.beforeWrite = makeRoom;
   }
 
-  /** A puzzle was understood and is not what was asked. */
+  /** Reports a puzzle that was understood, but whose answer is not what was hoped for. */
   disappoint(place: string, sentence: LazyText): void {
     this.raise(1);
     this.messages.problem(place, sentence);
   }
 
-  /** Input or usage could not be understood. */
+  /** Reports input or options that were not understood. */
   refuse(place: string, sentence: LazyText): void {
     this.raise(2);
     this.messages.problem(place, sentence);
@@ -46,14 +49,14 @@ export class Session {
     this.output.line(JSON.stringify(object));
   }
 
-  /** Writes out everything that is still held. */
+  /** Writes everything that is still held. */
   finish(): void {
     this.progress.stop();
     this.output.flush();
     this.messages.finish();
   }
 
-  /** Raises the exit code; the worst one counts. */
+  /** Raises the exit code. The highest one counts. */
   raise(code: 1 | 2 | 130): void {
     if (code > this.exitCode) this.exitCode = code;
   }

@@ -2,7 +2,7 @@ import { ClosedPipe, OutputProblem } from './output/output.ts';
 import { runCommandLine } from './program.ts';
 import { Session, type Threads } from './session.ts';
 
-/** Runs the command line, and ends the process. */
+/** Runs the command line and ends the process. */
 export async function start(threads: Threads): Promise<never> {
   const session = new Session(threads);
   await attempt(session, () => runCommandLine(process.argv.slice(2), session));
@@ -10,7 +10,7 @@ export async function start(threads: Threads): Promise<never> {
   process.exit(session.exitCode);
 }
 
-/** Does some work, and tells what goes wrong. */
+/** Does some work, and reports its error, if it throws one. */
 async function attempt(session: Session, work: () => void | Promise<void>): Promise<void> {
   await quietly(async () => {
     try {
@@ -24,7 +24,7 @@ async function attempt(session: Session, work: () => void | Promise<void>): Prom
   });
 }
 
-/** Does some work; a closed pipe ends it without a word. */
+/** Does some work. A closed pipe ends the work without a message. */
 async function quietly(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The command as people start it. */
+/** The file that people start. */
 export const COMMAND = fileURLToPath(new URL('../bin/pencilmark.mjs', import.meta.url));
 
-/** What a run of the command left behind. */
+/** The result of a run of the command. */
 export interface Ran {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
 }
 
-/** Runs `pencilmark` with arguments, standard input and a folder, as a process of its own. */
+/** Runs `pencilmark` in a process of its own, with arguments, standard input and a folder. */
 export function run(
   args: readonly string[],
   input: string | Uint8Array = '',
@@ -33,7 +33,7 @@ export function run(
   });
 }
 
-/** The JSON objects of an output, one a line. */
+/** The JSON objects of an output with one a line. */
 export const objectsOf = (out: string): Record<string, unknown>[] =>
   out
     .split('\n')

@@ -6,12 +6,12 @@ export interface Digest {
   readonly sha256: string;
 }
 
-/** Takes the length and the SHA-256 of a text that comes in pieces. */
+/** Computes the length and the SHA-256 of a text that comes in pieces. */
 export class Digesting {
   private readonly hash: Hash = createHash('sha256');
   private length = 0;
 
-  /** How many bytes came so far. */
+  /** How many bytes have come so far. */
   get bytes(): number {
     return this.length;
   }

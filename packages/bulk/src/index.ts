@@ -1,6 +1,6 @@
 /**
- * Sudoku files of any size, on all processors; and what its threads share with a command that goes
- * puzzle by puzzle.
+ * Answers Sudoku files of any size, on all processors. Also exports what the command needs to
+ * answer single puzzles in the same way.
  */
 
 export { Answers } from './chunk/answers.ts';

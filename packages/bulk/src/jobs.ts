@@ -8,7 +8,7 @@ import type { Job, JobRow, Maker } from './jobs/job.ts';
 import { solve } from './jobs/solve.ts';
 import type { JobWork, MakerWork, Work } from './types.ts';
 
-// How people reason is much code, so it is loaded when it is asked for.
+// The code of human reasoning is large, so it is loaded when a job needs it.
 const TELLING = { counts: ['none', 'several', 'finished'], pieceBytes: 1 << 13, skipsLibrary: true } as const;
 
 const rate: Job = {
@@ -39,10 +39,10 @@ const steps: Job = {
   prepare: async (options) => (await import('./jobs/steps.ts')).stepsAnswerer(options),
 };
 
-/** Everything that can be done with every record of a file, in threads or not. */
+/** Every job that answers records, with or without threads. */
 export const JOBS: readonly Job[] = [solve, check, convert, canonical, rate, explain, hint, steps];
 
-/** Everything that can be made by the number, in threads or not. */
+/** Every job that makes puzzles, with or without threads. */
 export const MAKERS: readonly Maker[] = [generate];
 
 /** The job with a name. */
@@ -51,12 +51,12 @@ export const jobNamed = (name: string): Job => named(JOBS, name);
 /** The maker with a name. */
 export const makerNamed = (name: string): Maker => named(MAKERS, name);
 
-/** Whether work is that of a maker. */
+/** Whether work makes puzzles. */
 export const isMaking = (work: Work): work is MakerWork => MAKERS.some(({ name }) => name === work.job);
 
 /**
- * What has happened to a puzzle, and what is counted beside and known, for the summary of some
- * work.
+ * What the summary of some work needs: the word for an answered puzzle, the names of the other
+ * numbers, and those that it tells even when they are 0.
  */
 export function countsOf(work: Work) {
   const told = <Options>({ done, counts, known }: JobRow<Options>, options: Options) => ({
@@ -68,8 +68,8 @@ export function countsOf(work: Work) {
 }
 
 /**
- * How many solutions are looked for when the plain lines of files may be solved as bytes; 0 when
- * they may not.
+ * How many solutions to look for when the plain lines of files may be solved as bytes; 0 when they
+ * may not.
  */
 export function limitOfPlain({ job, options }: JobWork): number {
   const { from = 'line', geometry = classic.id, alphabet = '123456789' } = options;
@@ -77,10 +77,10 @@ export function limitOfPlain({ job, options }: JobWork): number {
   return (isUsual && jobNamed(job).limitOfPlain?.(options)) || 0;
 }
 
-/** Work in a form that is the same for the same options. */
+/** Work in a form that is equal for equal options. */
 export const plainWork = (work: Work): Work => withOptions(work, () => true);
 
-/** The undivided work that a shard is a part of, in the same form. */
+/** The whole work that a shard is a part of, in the same form. */
 export const wholeWork = (work: Work): Work => withOptions(work, (name) => name !== 'shard');
 
 const withOptions = ({ job, options }: Work, isKept: (name: string) => boolean): Work => ({
@@ -99,7 +99,7 @@ function named<Row extends { readonly name: string }>(rows: readonly Row[], name
   return row;
 }
 
-/** What tells steps one by one, for whoever wants to see each of them. */
+/** Loads the jobs that tell steps one by one, for a caller that wants to see each step. */
 export async function loadStepAnswerers() {
   const [{ explainAnswerer }, { hintAnswerer }] = await Promise.all([
     import('./jobs/explain.ts'),

@@ -2,12 +2,12 @@ import type { Result } from '@pencilmark/core/result';
 import type { MergeOptions } from './shards/merge.ts';
 import type { BulkOptions, Summary } from './types.ts';
 
-// Threads, streams and digests take as long to load as some thousand puzzles to solve.
+// Loading threads, streams and digests takes as long as solving some thousand puzzles.
 
-/** `runFiles` of run/run.ts, loaded when it is asked for. */
+/** `runFiles` of run/run.ts, which is loaded on the first call. */
 export const runFiles = async (options: BulkOptions): Promise<Result<Summary, string>> =>
   (await import('./run/run.ts')).runFiles(options);
 
-/** `mergeShards` of shards/merge.ts, loaded when it is asked for. */
+/** `mergeShards` of shards/merge.ts, which is loaded on the first call. */
 export const mergeShards = async (options: MergeOptions): Promise<Result<number, string>> =>
   (await import('./shards/merge.ts')).mergeShards(options);

@@ -1,21 +1,21 @@
 import { setTimeout as after } from 'node:timers/promises';
 
-/** Milliseconds in which nothing comes: then whoever sends is slow, or waits. */
+/** After so many milliseconds without data, the sender is slow or waits for answers. */
 const PAUSE_MS = 20;
 
-/** What comes, or nothing when it does not come soon. */
+/** What a promise gives, or undefined when it does not come soon. */
 export const ifSoon = <Value>(coming: Promise<Value>): Promise<Value | undefined> =>
   Promise.race([coming, after(PAUSE_MS, undefined, { ref: false })]);
 
-/** That something has come to its end, whether well or not. */
+/** Gives 'settled' when a promise is fulfilled or rejected. */
 export const settled = (work: Promise<unknown>): Promise<'settled'> => {
   const is = (): 'settled' => 'settled';
   return work.then(is, is);
 };
 
 /**
- * What something comes to, unless a signal is aborted before. It leaves nothing that is listened to:
- * a race with a promise that lasts would keep every piece in memory.
+ * What a promise gives, unless a signal is aborted first. No listener stays behind. With
+ * `Promise.race` a promise that lasts long would keep every piece in memory.
  */
 export const unlessAborted = <Value>(
   work: Promise<Value>,

@@ -50,8 +50,8 @@ const ODDITIES = [
 ];
 
 /**
- * A file of so many records, always the same; `oddity` of a thousand are of other kinds than plain
- * lines, some with CR LF.
+ * The text of a file with so many records; the same seed gives the same text. Of a thousand
+ * records, `oddity` are of other kinds than plain lines. Some lines end with CR LF.
  */
 export function mixedFile(records: number, oddity: number, seed: number): string {
   const random = makeRandom(seed);
@@ -63,7 +63,7 @@ export function mixedFile(records: number, oddity: number, seed: number): string
   return seed % 2 === 0 ? text : text.slice(0, -1);
 }
 
-/** What is written and said of a file when its records are read and answered one by one. */
+/** The output and the problems when the records of a file are read and answered one by one. */
 export async function oneByOne(
   text: string,
   { job, options }: JobWork = { job: 'solve', options: {} },

@@ -15,12 +15,12 @@ export function lineOf(digits: ArrayLike<number>, { alphabet, blank }: Notation)
 }
 
 /**
- * A puzzle as text: in a format when it can hold the digits, with or without the board's extra
- * rules; otherwise as a line.
+ * A puzzle as text. It is written in the format when the format can hold the digits, with or
+ * without the extra rules of the board; otherwise as a line.
  */
 export function textIn(format: Format, puzzle: Puzzle, notation: Notation): string {
   const { geometry, givens } = puzzle;
-  // Lines are the most common answer by far, and need no questions.
+  // Lines are by far the most common answer, and every board can be written as a line.
   const candidates = format.name === 'line' ? [] : [puzzle, makePuzzle(sized(geometry.size), givens)];
   const printable = candidates.find((candidate) => format.canPrint(candidate));
   return printable ? format.print(printable, notation) : lineOf(givens, notation);
@@ -29,13 +29,13 @@ export function textIn(format: Format, puzzle: Puzzle, notation: Notation): stri
 const NONE: Written = { kind: 'none', heading: '' };
 const LINE: Written = { kind: 'line', heading: '' };
 
-/** Whether an empty line stands between two texts. */
+/** Whether an empty line separates two texts. */
 export const isGapBetween = (before: Written, after: Written): boolean =>
   before.kind === 'lines' || (before.kind === 'line' && after.kind === 'lines');
 
 /**
- * Writes puzzles one after the other, with an empty line before and after every one that takes
- * several lines. Where a format puts a heading above its lines, as CSV does, that is written once.
+ * Writes puzzles one after the other, with an empty line before and after each that has several
+ * lines. When a format puts a heading above its lines, as CSV does, the heading is written once.
  */
 export class Texts {
   private readonly line: (text: string) => void;
@@ -47,18 +47,18 @@ export class Texts {
     this.line = line;
   }
 
-  /** What was written so far, for whoever goes on. */
+  /** The texts that were written first and last, for a job that continues. */
   get state(): TextsState {
     return { first: this.first, last: this.last };
   }
 
-  /** Goes on after what was written earlier. */
+  /** Continues after texts that were written earlier. */
   goOn({ first, last }: TextsState): void {
     this.first = first;
     this.last = last;
   }
 
-  /** Writes a text of a format. */
+  /** Writes a text in a format. */
   add(text: string, format: Pick<Format, 'record'>): void {
     const lastLine = text.lastIndexOf('\n') + 1;
     const isLine = lastLine === 0 || format.record === 'line';
@@ -68,15 +68,12 @@ export class Texts {
     this.line(isKnown ? text.slice(heading.length) : text);
   }
 
-  /** Makes room for answers of one line each that somebody else writes. */
+  /** Notes that other code writes answers of one line each at this place. */
   passLines(): void {
     this.pass(LINE);
   }
 
-  /**
-   * Writes the digits of a solution the way its puzzle was written, or in the format that was asked
-   * for.
-   */
+  /** Writes the digits of a solution in a format and notation. */
   addDigits(geometry: Geometry, digits: Uint8Array, format: Format, notation: Notation): void {
     this.add(textIn(format, { geometry, givens: digits }, notation), format);
   }
@@ -88,7 +85,7 @@ export class Texts {
   }
 }
 
-/** A solution as text: beside its puzzle where the format has a place for it, otherwise alone. */
+/** A solution as text: beside its puzzle when the format has a place for it, otherwise alone. */
 export function solvedIn(format: Format, puzzle: Puzzle, solution: Uint8Array, notation: Notation): string {
   const isBeside = format.holds?.includes('solution') && format.canPrint(puzzle);
   return isBeside

@@ -1,19 +1,21 @@
-/** What rooms tell each other, as plain data: nothing here does anything. */
+/** The plain data that the rooms of this package exchange. This file only declares types. */
 
 import type { Worker } from 'node:worker_threads';
 import type { Format } from '@pencilmark/core/format';
 import type { GenerateMethod, SymmetryName } from '@pencilmark/core/generate';
 import type { HintLevel, LanguageCode } from '@pencilmark/core/human';
 
-// What a job is told.
+// The options of a job.
 
 /**
- * What becomes of a record that cannot be read: the job ends, goes on, or leaves `# line 3: …` in
- * its place.
+ * What a job does with a record that it cannot read: it ends, skips the record, or writes `# line
+ * 3: …` in its place.
  */
 export type OnError = 'stop' | 'skip' | 'record';
 
-/** How records are read, as names. Each is found out when it is not said. */
+/**
+ * How records are read, as names. What the caller leaves out is found from the look of the text.
+ */
 export interface ReadingNames {
   /** The name of a format. */
   readonly from?: string;
@@ -21,11 +23,14 @@ export interface ReadingNames {
   readonly geometry?: string;
   /** The digits of the input in order. */
   readonly alphabet?: string;
-  /** Reads puzzles without the rules that a board cannot hold; otherwise they are refused. */
+  /**
+   * Reads a puzzle without those of its rules that its board cannot hold. By default such a puzzle
+   * is refused.
+   */
   readonly ignoreRules?: boolean;
 }
 
-/** What every job may be told, as plain data that can be sent to a thread. */
+/** Options of every job, as plain data that can be sent to a thread. */
 export interface CommonOptions {
   readonly onError?: OnError;
   /** A part of the job, such as `2/8`. */
@@ -36,11 +41,11 @@ export interface CommonOptions {
   readonly digits?: string;
 }
 
-/** What a job for every record of files may be told: every option that a row of `JOBS` knows. */
+/** Options of a job that answers the records of files: every option that a row of `JOBS` knows. */
 export interface JobOptions extends CommonOptions, ReadingNames {
-  /** The empty cell of the output. */
+  /** The character of an empty cell in the output. */
   readonly blank?: string;
-  // How machines solve.
+  // For jobs that solve by search.
   readonly solver?: string;
   readonly limit?: number;
   readonly all?: boolean;
@@ -48,22 +53,25 @@ export interface JobOptions extends CommonOptions, ReadingNames {
   readonly stats?: boolean;
   readonly check?: boolean;
   readonly maxCalls?: number;
-  // How people reason.
+  // For jobs that reason as people do.
   readonly language?: LanguageCode;
   readonly level?: HintLevel;
   readonly fromStep?: number;
   readonly technique?: readonly string[];
 }
 
-/** What a maker is told: every option that a row of `MAKERS` knows. */
+/** Options of a maker: every option that a row of `MAKERS` knows. */
 export interface MakerOptions extends CommonOptions {
   /** The id of a board. */
   readonly geometry: string;
   readonly digits: string;
-  /** How many puzzles are made; the seed of the first, those after it count up. */
+  /**
+   * How many puzzles are made, and the seed of the first. Each puzzle has the seed after the one
+   * before.
+   */
   readonly count: number;
   readonly seed: number;
-  /** Grids that are tried for each puzzle before giving up. */
+  /** How many grids are tried for each puzzle before the maker gives up. */
   readonly tries?: number;
   readonly givens?: number | readonly [number, number];
   readonly symmetry?: SymmetryName;
@@ -75,21 +83,21 @@ export interface MakerOptions extends CommonOptions {
   readonly without?: readonly string[];
 }
 
-/** A job for every record of files. */
+/** A job that answers the records of files. */
 export interface JobWork {
   /** A name of `JOBS`. */
   readonly job: string;
   readonly options: JobOptions;
 }
 
-/** Something to make. */
+/** A job that makes puzzles. */
 export interface MakerWork {
   /** A name of `MAKERS`. */
   readonly job: string;
   readonly options: MakerOptions;
 }
 
-/** What is to be done. */
+/** What a run does. */
 export type Work = JobWork | MakerWork;
 
 /** A part of a job: the `index`-th of `of`, counted from 1. */
@@ -99,11 +107,12 @@ export interface Shard {
 }
 
 /**
- * A place in a list of inputs: which of them, from 0, and how many bytes of its text come before.
+ * A place in a list of inputs: the index of the input, from 0, and how many bytes of its text come
+ * before the place.
  */
 export type InputPlace = readonly [input: number, offset: number];
 
-/** How an input is known again. */
+/** What tells later whether an input is still the same. */
 export interface InputIdentity {
   readonly name: string;
   readonly size: number;
@@ -112,27 +121,29 @@ export interface InputIdentity {
   readonly beginning: string;
 }
 
-// What comes of records.
+// The answers to records.
 
-/** Something to say about a record. */
+/** A message about a record. */
 export interface Problem {
-  /** Counted from 1, in the chunk or in the source; of a puzzle that is made, its index from 0. */
+  /**
+   * The line, counted from 1 in the chunk or in the source. For a puzzle that is made: its index
+   * from 0.
+   */
   readonly line: number;
-  /** Nothing when the whole record is meant. */
+  /** Undefined when the message is about the whole record. */
   readonly column?: number;
   /**
-   * It could not be read · it is not what was asked · it was read, and something was left out ·
-   * something that was asked for.
+   * `refuse`: the record could not be read. `disappoint`: it was read, and the answer is not what
+   * was hoped for. `note`: it was answered, and something was left out. `tell`: something that the
+   * caller asked for.
    */
   readonly how: 'refuse' | 'disappoint' | 'note' | 'tell';
   readonly message: string;
 }
 
-/**
- * What stands between answers of one line each: something to say, or an answer of several lines.
- */
+/** What comes between answers of one line each: a message, or an answer of several lines. */
 export interface Aside {
-  /** How many bytes of the output come before. */
+  /** How many bytes of the output come before it. */
   readonly at: number;
   readonly problem?: Problem;
   readonly text?: string;
@@ -142,7 +153,7 @@ export interface Aside {
 /** Numbers by name: those that the job counts, and `bad` for records that it could not answer. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** What came of some records. */
+/** The answers to some records. */
 export interface Answered {
   /** Answers, one a line. */
   readonly output: Uint8Array;
@@ -157,24 +168,33 @@ export interface Chunk {
   readonly bytes: Uint8Array;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** The line before, when it is a line puzzle: a map of regions after it is no puzzle then. */
+  /**
+   * The line before the chunk, when it is a puzzle in one line. A map of regions after such a line
+   * belongs to that puzzle and is no puzzle itself.
+   */
   readonly lead: string;
-  /** What the source is called, and how many of its lines come before, for answers that tell it. */
+  /** The name of the source, and how many of its lines come before. Answers may mention both. */
   readonly name: string;
   readonly linesBefore: number;
 }
 
-/** What came of a chunk. */
+/** The answers to the records of a chunk. */
 export interface ChunkAnswer extends Answered {
-  /** Bytes and lines that are dealt with; the rest belongs to a record that goes on after them. */
+  /**
+   * How many bytes and lines are answered. The rest of the chunk belongs to a record that continues
+   * after it.
+   */
   readonly used: number;
   readonly lines: number;
-  /** For the chunk that follows; and whether it mattered here. */
+  /** The `lead` of the next chunk, and whether the `lead` of this chunk mattered. */
   readonly lead: string;
   readonly askedLead: boolean;
 }
 
-/** What was written first and last: a line or several, and the heading above it. */
+/**
+ * Whether the first and the last text that was written have one line or several, and the heading
+ * above them.
+ */
 export interface TextsState {
   readonly first: Written;
   readonly last: Written;
@@ -185,9 +205,9 @@ export interface Written {
   readonly heading: string;
 }
 
-// How a whole job is run.
+// The run of a whole job.
 
-/** Why a whole input is refused, and where that is seen. */
+/** Why a whole input is refused, and the place where that shows. */
 export interface Refusal {
   readonly code: string;
   readonly line?: number;
@@ -195,7 +215,7 @@ export interface Refusal {
   readonly message: string;
 }
 
-/** A problem and its file; a file that cannot be read has no line. */
+/** A problem and its file. When the file cannot be read, there is no line. */
 export interface FileProblem extends Omit<Problem, 'line'> {
   readonly input: string;
   readonly line?: number;
@@ -204,55 +224,62 @@ export interface FileProblem extends Omit<Problem, 'line'> {
 /** How far a job is. */
 export interface Advance {
   readonly records: number;
-  /** Bytes of all files or of this shard, as far as known; of what is made, pieces. */
+  /**
+   * Bytes of all files or of the shard, as far as known. A job that makes puzzles counts puzzles.
+   */
   readonly done: number;
   readonly total: number | undefined;
-  /** What an earlier run has done of it. */
+  /** How much of it an earlier run has done. */
   readonly before: { readonly records: number; readonly done: number };
 }
 
-/** What a job may be told. */
+/** Everything that a caller may say about a job. */
 export type BulkOptions = Work & RunOptions;
 
-/** How and where a job is run. */
+/** How and where a job runs. */
 export interface RunOptions {
-  /** Files, and - for standard input; those that end in .gz or .zst are unpacked. */
+  /**
+   * Names of files, or `-` for standard input. A file whose name ends in .gz or .zst is unpacked.
+   */
   readonly inputs: readonly string[];
-  /** What - stands for, where somebody has begun to read it: the whole of it. */
+  /** The whole of standard input, when the caller has begun to read it already. */
   readonly standardInput?: AsyncIterable<Uint8Array>;
-  /** Threads that work; as many as there are processors, at most 8, when not said. */
+  /** How many threads work. Default: one for each processor, at most 8. */
   readonly threads?: number;
-  /** Bytes of input that a thread gets at once; as the job's row says when not said. */
+  /** Bytes of input that a thread gets at once. Default: as the row of the job says. */
   readonly pieceBytes?: number;
-  /** The file to write, packed when it ends in .gz or .zst; otherwise `write` gets the answers. */
+  /**
+   * The file to write; it is packed when its name ends in .gz or .zst. Without it, `write` gets the
+   * answers.
+   */
   readonly output?: string;
-  /** Goes on where a job with the same output was ended. */
+  /** Continues where an earlier run with the same output stopped. */
   readonly resume?: boolean;
   readonly write?: (bytes: Uint8Array) => void;
-  /** Hears what is wrong with records and files, in order. */
+  /** Gets every problem of records and files, in order. */
   readonly hear?: (problem: FileProblem) => void;
   readonly advance?: (advance: Advance) => void | Promise<void>;
-  /** Milliseconds from one entry of the journal to the next; 1000 when not said. */
+  /** Milliseconds between two entries of the journal; default 1000. */
   readonly betweenJournals?: number;
-  /** When it is aborted, what is begun is finished and the job ends. */
+  /** When this signal is aborted, the job finishes the pieces that it has begun, and ends. */
   readonly stop?: AbortSignal;
-  /** The script of the threads, where it does not stand beside this one. */
+  /** The script of the threads, when it does not lie beside this one. */
   readonly worker?: URL;
-  /** Threads that run the script already and wait. */
+  /** Threads that run the script already and wait for work. */
   readonly started?: readonly Worker[];
 }
 
 /** What a job did. */
 export interface Summary {
-  /** All records that were read, those among them that could not be answered included. */
+  /** How many records were read, including those that could not be answered. */
   readonly records: number;
-  /** Those among them that an earlier run has answered. */
+  /** How many of them an earlier run has answered. */
   readonly recordsBefore: number;
   readonly counts: Counts;
   readonly threads: number;
-  /** 0 done · 1 some are not what was asked · 2 some could not be read. */
+  /** 0: done. 1: some answers are not what was hoped for. 2: some records could not be read. */
   readonly exitCode: 0 | 1 | 2;
-  /** Where it ended when that was before the end of the inputs. */
+  /** Where the job ended, when that was before the end of the inputs. */
   readonly stopped?: {
     readonly why: 'error' | 'enough';
     readonly input: string;

@@ -1,4 +1,4 @@
-/** What a thread runs: takes tasks as messages, and answers them in order. */
+/** The script of a thread. It receives tasks as messages, and answers them in order. */
 
 import { parentPort } from 'node:worker_threads';
 import { type LineSolver, loadLineSolver } from '@pencilmark/turbo';
@@ -9,17 +9,17 @@ import { answerRange, roomFor } from './threads/range.ts';
 import type { Start, Task } from './threads/tasks.ts';
 import type { Work } from './types.ts';
 
-/** What the first message tells: the work of this thread. */
+/** The work of this thread, which the first message tells. */
 let work: Work;
 let limit = 0;
 let solving: Promise<LineSolver | undefined> | undefined;
 function begin(start: Start): void {
   ({ work, limit } = start);
-  // One output more is for answers that go with the message.
+  // One more output is for answers that go with the message.
   if (limit > 0) solving = loadLineSolver(roomFor(start.pieceBytes), HELD + 1);
 }
 
-// Reader and solvers of core are loaded when the first line needs them.
+// The reader and the solvers of core are loaded when the first line needs them.
 let making: Promise<ChunkWorker> | undefined;
 async function chunkWorker(): Promise<ChunkWorker> {
   const solver = await solving;
@@ -29,16 +29,19 @@ async function chunkWorker(): Promise<ChunkWorker> {
 }
 
 let packing: ReturnType<Packing['packer']> | undefined;
-/** What packs bytes for files whose names end so; a thread has one output. */
+/**
+ * The packer for files whose names have an ending. A thread has one output, so one packer is
+ * enough.
+ */
 async function packer(ending: string): ReturnType<Packing['packer']> {
   packing ??= import('./packing/packing.ts').then(({ packingOf }) => packingOf(ending)!.packer());
   return packing;
 }
 
-/** What a task gives, and what of it moves to whoever asked. */
+/** The reply to a task, and the arrays that move to the caller with it. */
 type Reply = readonly [message: unknown, moved: readonly Uint8Array[]];
 
-/** What is done with tasks that take their time, by kind. */
+/** The tasks that take time, by kind. */
 const LONG_TASKS: {
   readonly [Kind in 'chunk' | 'range' | 'make' | 'pack']: (task: Task<Kind>) => Promise<Reply>;
 } = {
@@ -64,7 +67,10 @@ const LONG_TASKS: {
 
 const answer = <Kind extends keyof typeof LONG_TASKS>(task: Task<Kind>): Promise<Reply> => LONG_TASKS[task.kind](task);
 
-/** Does what a thread does at once; an error would lose its code on the way. */
+/**
+ * Does a task that comes before those that wait. An error is sent as data, because as an exception
+ * it would lose its code.
+ */
 function doAtOnce(id: number, task: Task<'write' | 'drop'>): void {
   try {
     release(task);

@@ -1,2 +1,2 @@
-/** The solvers of all packages behind one door. Re-exports only. */
+/** The solvers of all packages. This file only re-exports. */
 export { refereeFor, SOLVER_NAMES, solverCalled, solversFor } from './solvers.ts';

@@ -2,13 +2,13 @@ import { classic, type Geometry } from '@pencilmark/core/geometry';
 import { referee, SOLVERS, type Solver, solverNamed } from '@pencilmark/core/solve';
 
 /**
- * Boards of at least this size, the plain 9×9 apart, are for conflict learning too: the open 9×9
- * board with knights, kings and diagonals takes propagation and trying 23 s. Smaller boards take
- * them 0.2 s at the worst and need no WebAssembly.
+ * Boards of at least this size also get conflict learning, except the plain 9×9 board. Propagation
+ * and trying need 23 s for the open 9×9 board with knights, kings and diagonals. On smaller boards
+ * they need 0.2 s at most, without WebAssembly.
  */
 const SMALLEST_FOR_SAT = 8;
 
-// WebAssembly, a megabyte of it for `sat`, is loaded when the first puzzle needs it.
+// WebAssembly is loaded when the first puzzle needs it. For `sat` it is a megabyte.
 const LOADED: Readonly<Record<string, () => Promise<Solver>>> = {
   turbo: async () => (await import('@pencilmark/turbo')).loadTurbo(),
   'singles+sat': async () => (await import('@pencilmark/sat')).loadLargeSolver(),

@@ -11,10 +11,11 @@ import type { Session } from '../session.ts';
 
 const USUAL = ['backtracking', 'singles', 'turbo'];
 
-// About two seconds of the slowest solver.
+// The slowest solver needs about two seconds for so many calls.
 const DEFAULT_MAX_CALLS = 10_000_000;
 
-// A quick search is repeated, and its best time counts, for the first run of a program is slower.
+// A quick search is repeated and its best time counts, because the first run of a program is
+// slower.
 const REPEAT_MS = 3;
 const MOST_REPEATS = 100;
 

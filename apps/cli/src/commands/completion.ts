@@ -6,7 +6,10 @@ import type { Session } from '../session.ts';
 
 const NAMES = Object.keys(SHELLS);
 
-/** The command that knows all commands. It is itself one of them, so it asks for the list later. */
+/**
+ * The command that prints completion scripts. It needs the list of all commands and is in that list
+ * itself. So it gets a function that gives the list.
+ */
 export const completion = (commands: () => readonly Command[]): Command => ({
   name: 'completion',
   says: 'print a script that completes pencilmark’s commands and options in a shell',

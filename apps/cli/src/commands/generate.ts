@@ -16,7 +16,7 @@ import type { Session } from '../session.ts';
 const DIFFICULTY_NAMES: readonly string[] = DIFFICULTIES.map(({ name }) => name);
 const SYMMETRY_NAMES = Object.keys(SYMMETRIES);
 
-// Short enough to be typed again.
+// Random seeds are small enough that people can type them again.
 const RANDOM_SEEDS = 2 ** 32;
 
 interface Wishes extends BulkSettings {
@@ -135,9 +135,12 @@ const asksPeople = ({
 }: { readonly [Wish in keyof PeopleWishes]: PeopleWishes[Wish] | undefined }): boolean =>
   [difficulty, rating, technique, without].some((wish) => wish !== undefined);
 
-/** Which wishes about solving contradict each other or the board, and why. */
+/**
+ * The sentence for wishes about solving that contradict each other or the board; undefined when
+ * there are none.
+ */
 async function contradictionIn(wishes: Wishes, geometry: Geometry): Promise<string | undefined> {
-  // Raters come with all techniques, so they are loaded only for such wishes.
+  // Loading raters loads all techniques, so it is done only for such wishes.
   const { wishConflict } = await import('@pencilmark/core/rate');
   const { difficulty, rating, technique, without } = wishes;
   const told = { difficulty, rating, technique, without };
@@ -154,7 +157,7 @@ async function contradictionIn(wishes: Wishes, geometry: Geometry): Promise<stri
     : `${named.join(' and ')} contradict each other.`;
 }
 
-/** Which scores are possible. */
+/** The part of the sentence that says which scores are possible. */
 function rangeText({ wishes, technique, possible }: WishConflict, { id }: Geometry): string {
   const [least, most] = possible!;
   if (wishes.length === 1) return `ratings on the board ${id} go from ${least.toFixed(1)} to > ${most.toFixed(1)}.`;
@@ -162,7 +165,7 @@ function rangeText({ wishes, technique, possible }: WishConflict, { id }: Geomet
   return `hardest steps of this difficulty are worth ${most.toFixed(1)} at most.`;
 }
 
-/** Why wishes cannot be meant. */
+/** The sentence for wishes that make no sense; undefined when all of them do. */
 function complaintAbout(
   {
     size,
@@ -179,7 +182,7 @@ function complaintAbout(
   alphabet: string,
 ): string | undefined {
   if (size !== undefined && geometry.size !== size) return `The board ${geometry.id} is not of size ${size}.`;
-  // Such a line could be written, and then no command would know what to make of it.
+  // Such a board could be written as a line, but no command could tell which board the line means.
   if (!chosen && boxShape(geometry.size).height === 1)
     return `A ${size}x${size} board has no usual boxes; say which geometry is meant with --geometry, for example with a jigsaw map.`;
   if (count - 1 > Number.MAX_SAFE_INTEGER - seed)

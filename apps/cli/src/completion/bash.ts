@@ -1,6 +1,6 @@
 import { type Completions, quoted, words } from './completions.ts';
 
-/** The script that completes in bash. */
+/** The completion script for bash. */
 export function bash(all: readonly Completions[]): string {
   const choiceCases = all.flatMap(({ name, options }) =>
     options

@@ -1,6 +1,6 @@
 import { type Command, HELP } from '../command.ts';
 
-/** What may follow a command: its options, each perhaps with choices, and words of its own. */
+/** What may follow a command: options, perhaps with choices, and other words. */
 export interface Completions {
   readonly name: string;
   readonly says: string;
@@ -13,7 +13,7 @@ export interface Completions {
   }[];
 }
 
-/** What follows an option. */
+/** What may follow an option. */
 type Taken = 'nothing' | 'word' | 'file';
 
 const takenBy = (flags: string): Taken => {
@@ -21,7 +21,7 @@ const takenBy = (flags: string): Taken => {
   return flags.includes('<') ? 'word' : 'nothing';
 };
 
-/** What completes the commands; some choices are long lists that are loaded for it. */
+/** The completions of all commands. Some choices are long lists, which this function loads. */
 export const completionsOf = async (commands: readonly Command[]): Promise<Completions[]> => [
   ...(await Promise.all(
     commands.map(async ({ name, says, operand, options }) => ({
@@ -41,8 +41,8 @@ export const completionsOf = async (commands: readonly Command[]): Promise<Compl
   { name: 'help', says: HELP, words: commands.map(({ name }) => name), options: [] },
 ];
 
-/** Words as a shell lists them. */
+/** Words in the form of a shell list. */
 export const words = (list: readonly string[]): string => list.join(' ');
 
-/** A text in quotes, as all three shells read it. */
+/** A text in quotes, in a form that all three shells read. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;

@@ -1,6 +1,6 @@
 import { type Completions, quoted, words } from './completions.ts';
 
-/** The script that completes in fish. */
+/** The completion script for fish. */
 export function fish(all: readonly Completions[]): string {
   const lines = all.flatMap(({ name, says, options, words: own }) => {
     const within = `complete -c pencilmark -n '__fish_seen_subcommand_from ${name}'`;

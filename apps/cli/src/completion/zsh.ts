@@ -1,6 +1,6 @@
 import { type Completions, quoted, words } from './completions.ts';
 
-/** The script that completes in zsh. */
+/** The completion script for zsh. */
 export function zsh(all: readonly Completions[]): string {
   const described = (name: string, says: string): string => quoted(`${name}:${says.replaceAll(':', '\\:')}`);
   const spec = (text: string): string => text.replace(/[[\]:\\]/g, '\\$&');

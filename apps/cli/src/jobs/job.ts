@@ -6,9 +6,9 @@ import { isAnyLarge } from './size.ts';
 import { runInThreads } from './threads.ts';
 
 /**
- * Does the job of a command with every puzzle of the files, or of standard input without files.
- * It runs in threads when the options ask for that, or when a file is large or packed, and else
- * puzzle by puzzle; the answers are the same. Gives what the job counted.
+ * Does the job of a command with every puzzle of the files, or of standard input without files. It
+ * uses threads when the options ask for them, or when a file is large or packed. Otherwise it
+ * answers puzzle by puzzle, with the same answers. Gives what the job counted.
  */
 export async function runJob(
   session: Session,
@@ -23,10 +23,13 @@ export async function runJob(
     : runInSequence(session, name, inputs, options);
 }
 
-/** Threads are worth their start from so many times on what one makes in one go. */
+/**
+ * Threads are worth their start when there are so many times more puzzles than a thread makes at
+ * once.
+ */
 const MANY = 16;
 
-/** Makes as many puzzles as are wanted; in threads when the options ask for it or they are many. */
+/** Makes puzzles. It uses threads when the options ask for them or when the puzzles are many. */
 export async function runMaker(session: Session, name: string, settings: MakerSettings): Promise<void> {
   const { count, seed } = settings;
   const maker = makerNamed(name);

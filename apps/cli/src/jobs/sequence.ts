@@ -3,7 +3,7 @@ import { eachPuzzle } from '../reading/puzzles.ts';
 import type { Session } from '../session.ts';
 import { type BulkSettings, plainOf } from './settings.ts';
 
-/** Does a job puzzle by puzzle, without threads. `ownAnswer` may answer in place of the job. */
+/** Does a job puzzle by puzzle, without threads. `ownAnswer` replaces the answer of the job. */
 export async function runInSequence(
   session: Session,
   name: string,
@@ -36,7 +36,7 @@ export async function runInSequence(
   return counts;
 }
 
-/** Where a job puts what it makes of a puzzle when no threads are at work. */
+/** Takes what a job answers to a puzzle, when no threads are used. */
 export const sinkOf = (session: Session, { place }: { readonly place: string }): Sink => ({
   write: (text) => session.output.write(text),
   add: (text) => session.output.line(text),

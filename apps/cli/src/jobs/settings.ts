@@ -41,7 +41,7 @@ export const BULK_OPTIONS: readonly Option[] = [
   },
 ];
 
-/** The values of `BULK_OPTIONS` and of those that say how to read and write. */
+/** The values of `BULK_OPTIONS` and of the options for reading and writing. */
 export interface BulkSettings extends ReadingOptions {
   readonly threads?: number;
   readonly output?: string;
@@ -50,11 +50,11 @@ export interface BulkSettings extends ReadingOptions {
   readonly to?: Format;
 }
 
-/** Whether the options ask for threads, or for something that only threads do. */
+/** Whether the options ask for threads, or for something that needs them. */
 export const asksThreads = ({ threads, output, resume, shard }: BulkSettings): boolean =>
   [threads, output, resume, shard].some((option) => option !== undefined);
 
-/** What a maker is told, read. */
+/** The options of a maker as the command line gives them. */
 export interface MakerSettings extends BulkSettings {
   readonly geometry: Geometry;
   readonly digits: string;
@@ -62,7 +62,10 @@ export interface MakerSettings extends BulkSettings {
   readonly seed: number;
 }
 
-/** The options of a job as plain data: formats and boards as names, no threads and no files. */
+/**
+ * The options of a job as plain data: names in place of formats and boards, without threads and
+ * files.
+ */
 export function plainOf({ threads, output, resume, from, to, geometry, ...options }: BulkSettings): JobOptions {
   return {
     ...options,

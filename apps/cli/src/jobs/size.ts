@@ -11,7 +11,10 @@ export async function isAnyLarge(inputs: readonly string[]): Promise<boolean> {
   return false;
 }
 
-/** Whether threads are worth their start: an input is packed, or is long and begins with lines. */
+/**
+ * Whether threads are worth their start for an input: it is packed, or it is long and begins with
+ * lines.
+ */
 async function isLarge(operand: string): Promise<boolean> {
   if (isPacked(operand)) return true;
   try {
@@ -38,7 +41,7 @@ function beginningOf(operand: string): Uint8Array {
   const descriptor = operand === '-' ? 0 : openSync(operand, 'r');
   try {
     const bytes = Buffer.alloc(BEGINNING);
-    // With a place given, so that standard input is not moved on.
+    // Reading at a given place does not move standard input on.
     return bytes.subarray(0, readSync(descriptor, bytes, 0, BEGINNING, 0));
   } finally {
     if (descriptor !== 0) closeSync(descriptor);

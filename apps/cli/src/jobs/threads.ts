@@ -13,7 +13,7 @@ export async function runInThreads(
   const start = performance.now();
   const standardInput = begunPipe();
   const interrupt = new AbortController();
-  // Only once: a second Ctrl-C ends the process without waiting.
+  // This listens only once, so a second Ctrl-C ends the process without waiting.
   process.once('SIGINT', () => interrupt.abort());
   const result = await runFiles({
     ...work,
@@ -60,7 +60,9 @@ export async function runInThreads(
   return counts;
 }
 
-/** What was done, in one line: "solved 1 000 000, proper 998 213, several 1 700, none 87, 412 000/s". */
+/**
+ * The summary in one line: "solved 1 000 000, proper 998 213, several 1 700, none 87, 412 000/s".
+ */
 function summaryOf(work: Work, { records, recordsBefore, counts }: Summary, seconds: number): string {
   const told = countsOf(work);
   const { bad = 0 } = counts;

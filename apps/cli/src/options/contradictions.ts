@@ -1,4 +1,4 @@
-/** Two options that cannot go together in some commands, as they are typed, and why. */
+/** Two options that contradict each other in some commands, as people type them, and why. */
 export interface Contradiction {
   readonly commands: readonly string[];
   readonly options: readonly [string, string];
@@ -10,7 +10,7 @@ const DRAWN = {
   why: 'puzzles are drawn one after the other, and what is told goes to standard output',
 };
 
-/** Every contradiction between options that would otherwise leave one of them without effect. */
+/** Every contradiction in which one of the two options would have no effect. */
 export const CONTRADICTIONS: readonly Contradiction[] = [
   {
     commands: ['solve', 'canonical', 'generate'],
@@ -25,7 +25,7 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
   ),
 ];
 
-/** The sentence for options of a command that contradict each other; nothing when none do. */
+/** The sentence for options of a command that contradict each other; undefined when none do. */
 export function contradictionIn(command: string, options: Readonly<Record<string, unknown>>): string | undefined {
   const isGiven = (typed: string): boolean => {
     const [flag, value] = typed.split(' ') as [string, string?];
@@ -36,5 +36,5 @@ export function contradictionIn(command: string, options: Readonly<Record<string
   return found && `${found.options.join(' and ')} cannot go together: ${found.why}.`;
 }
 
-/** The name under which commander keeps an option: `onError` for `--on-error`. */
+/** The name that commander gives to an option: `onError` for `--on-error`. */
 const keyOf = (flag: string): string => flag.slice(2).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,6 +1,6 @@
 /**
- * How many letters must be typed, dropped or swapped to turn one word into another: the distance of
- * Damerau and Levenshtein in which two neighbours are swapped at most once.
+ * How many letters must be added, dropped, replaced or swapped to turn one word into another: the
+ * distance of Damerau and Levenshtein, in which two neighbours are swapped at most once.
  */
 function distance(one: string, other: string): number {
   let before: number[] = [];
@@ -19,7 +19,7 @@ function distance(one: string, other: string): number {
   return above[other.length]!;
 }
 
-/** The sentence for an unknown name: perhaps what was meant, and which names there are. */
+/** The sentence for an unknown name: what was probably meant, or which names there are. */
 export function unknownName(kind: string, name: string, known: readonly string[]): string {
   const typed = name.slice(0, 40).toLowerCase();
   const near = known

@@ -3,12 +3,12 @@ import { unknownName } from './names.ts';
 
 /** One option of a command. */
 export interface Option {
-  /** As commander writes them: `--limit <n>`. */
+  /** The flags as commander writes them: `--limit <n>`. */
   readonly flags: string;
   readonly says: string;
-  /** Reads the value, or gives a sentence. Every option that takes a value has it. */
+  /** Reads the value, or gives a sentence. An option without a value does not have it. */
   readonly read?: (text: string) => Result<unknown, string>;
-  /** What may be written, for shell completion. */
+  /** The possible values, for shell completion. */
   readonly choices?: () => readonly string[] | Promise<readonly string[]>;
 }
 
@@ -17,7 +17,7 @@ export const wholeNumber =
   (least: number, most = Number.MAX_SAFE_INTEGER) =>
   (text: string): Result<number, string> => {
     const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-    // The largest exact number is told only to those who want a larger one.
+    // The largest exact number is mentioned only to people who want a larger one.
     const bounds = most === Number.MAX_SAFE_INTEGER && !(number > most) ? `from ${least}` : `from ${least} to ${most}`;
     return number >= least && number <= most ? ok(number) : err(`Expected a whole number ${bounds}.`);
   };

@@ -32,7 +32,7 @@ function readAlphabet(text: string): Result<string, string> {
 /** `--json`, of every command that answers puzzles. */
 export const JSON_OPTION: Option = { flags: '--json', says: 'print one JSON object a line' };
 
-/** `--solver`, with the names there are. */
+/** `--solver`, with the names of all solvers. */
 export const SOLVER_OPTION: Option = {
   flags: '--solver <name>',
   says: 'the solver to use (see: pencilmark list solvers)',
@@ -62,14 +62,14 @@ export const GEOMETRY_OPTION: Option = {
   read: readGeometry,
 };
 
-/** `--alphabet`, how digits are written in the input. */
+/** `--alphabet`, the digits as the input writes them. */
 export const ALPHABET_OPTION: Option = {
   flags: '--alphabet <digits>',
   says: 'the digits of the input in order, such as 1-9A-G, 0-9A-F or A-P',
   read: readAlphabet,
 };
 
-/** `--digits`, how digits are to be written. */
+/** `--digits`, the digits as they are to be written. */
 export const DIGITS_OPTION: Option = {
   flags: '--digits <digits>',
   says: 'the digits to write, in order, such as 1-9A-G',
@@ -84,7 +84,7 @@ export const FROM_OPTION: Option = {
   choices: () => FORMAT_NAMES,
 };
 
-/** `--language`, of commands that tell steps. */
+/** `--language`, of commands that tell steps to people. */
 export const LANGUAGE_OPTION: Option = {
   flags: '--language <code>',
   says: `the language of what is told: ${LANGUAGE_CODES.join(', ')} (default: en)`,
@@ -92,7 +92,7 @@ export const LANGUAGE_OPTION: Option = {
   choices: () => LANGUAGE_CODES,
 };
 
-/** `--ignore-rules`, for puzzles with rules that no board here can hold. */
+/** `--ignore-rules`, for puzzles with rules that their board cannot hold. */
 const IGNORE_RULES_OPTION: Option = {
   flags: '--ignore-rules',
   says: 'read puzzles without the rules that their board cannot hold; otherwise they are refused',

@@ -3,7 +3,7 @@ import type { Session } from '../session.ts';
 import { unknownName } from './names.ts';
 import type { Option } from './option.ts';
 
-/** The ids of all techniques. They come with much code, which is loaded only when it is needed. */
+/** The ids of all techniques. Their code is large, so it is loaded only when somebody needs it. */
 const techniqueIds = async (): Promise<readonly string[]> =>
   (await import('@pencilmark/core/human')).TECHNIQUES.map(({ id }) => id);
 
@@ -20,7 +20,7 @@ export const techniqueOption = (flag: string, says: string): Option => ({
   choices: techniqueIds,
 });
 
-/** Whether all of these are techniques; the session is told which one is not. */
+/** Whether all of these are techniques. The session reports the first one that is not. */
 export async function areTechniques(session: Session, ids: readonly string[] = []): Promise<boolean> {
   if (ids.length === 0) return true;
   const known = await techniqueIds();

@@ -5,18 +5,18 @@ const MOST_PROBLEMS = 20;
 const FIRST_COUNT_MS = 1000;
 
 /**
- * Standard error: notes for people, and problems with their place. After the first twenty, problems
- * are only counted. Throws `ClosedPipe` once nobody reads them.
+ * Standard error: notes for people, and problems with their place. After twenty problems the others
+ * are only counted. Throws `ClosedPipe` when nobody reads them any more.
  */
 export class Messages {
-  /** Called before anything appears, so that a progress bar can make room. */
+  /** Is called before a message appears, so that a progress bar can make room. */
   beforeWrite: () => void = () => {};
   private problems = 0;
-  /** When the first problem came that was only counted, and when the count is told next. */
+  /** When the first problem was only counted, and when the count is told next. */
   private countingSince = 0;
   private nextCount = 0;
 
-  /** One line for people. */
+  /** Writes one line for people. */
   note(text: string): void {
     this.beforeWrite();
     try {
@@ -27,21 +27,24 @@ export class Messages {
   }
 
   /**
-   * One thing that went wrong, and where: `puzzles.txt:3:5`.
-   * A sentence that takes work is only made if it is shown.
+   * Reports a problem and its place, such as `puzzles.txt:3:5`. A sentence that takes work to make
+   * is made only when it is shown.
    */
   problem(place: string, sentence: LazyText): void {
     if (this.problems++ < MOST_PROBLEMS) this.note(`${place}: ${typeof sentence === 'string' ? sentence : sentence()}`);
     else this.tellCount();
   }
 
-  /** Says how many problems were counted only. */
+  /** Says how many problems were only counted. */
   finish(): void {
     const more = this.problems - MOST_PROBLEMS;
     if (more > 0) this.note(`… and ${more} more ${more === 1 ? 'message' : 'messages'} like these.`);
   }
 
-  /** Tells the count after one second, two, four …: only who writes notices a closed pipe. */
+  /**
+   * Tells the count after one second, two, four and so on. Only a write shows that a pipe is
+   * closed.
+   */
   private tellCount(): void {
     const now = performance.now();
     if (this.countingSince === 0) {

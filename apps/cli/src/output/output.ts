@@ -1,15 +1,17 @@
 import { writeSync } from 'node:fs';
 import { unwritable } from '@pencilmark/bulk';
 
-/** Thrown when nobody reads our output any more. That is no mistake: the reader has seen enough. */
+/**
+ * Is thrown when nobody reads the output any more. That is no error: the reader has seen enough.
+ */
 export class ClosedPipe extends Error {}
 
-/** Thrown when an output cannot be written; its message is a sentence for people. */
+/** Is thrown when an output cannot be written. Its message is a sentence for people. */
 export class OutputProblem extends Error {}
 
 const sleeper = new Int32Array(new SharedArrayBuffer(4));
 
-/** Waits without burning the processor; milliseconds. */
+/** Waits some milliseconds without using the processor. */
 export const sleep = (ms: number): void => void Atomics.wait(sleeper, 0, 0, ms);
 
 /**
@@ -43,9 +45,9 @@ export function writing<Value>(name: string, work: () => Value): Value {
 const LARGE_PIECE = 1 << 16;
 const LONGEST_HELD_MS = 100;
 
-/** Gathers lines and writes them in large pieces, or each at once on a terminal. */
+/** Gathers lines and writes them in large pieces. On a terminal each line is written at once. */
 export class Output {
-  /** Called before anything appears, so that a progress bar can make room. */
+  /** Is called before something appears, so that a progress bar can make room. */
   beforeWrite: () => void = () => {};
   private held = '';
   private heldSince = 0;
@@ -53,7 +55,7 @@ export class Output {
   private readonly name: string;
   private readonly isWatched: boolean;
 
-  /** `name` is what messages call it: "standard output", or the name of a file. */
+  /** `name` is the name of the output in messages: "standard output", or the name of a file. */
   constructor(descriptor: number, name: string, isWatched: boolean) {
     this.descriptor = descriptor;
     this.name = name;
@@ -73,13 +75,13 @@ export class Output {
     this.write(`${text}\n`);
   }
 
-  /** Writes bytes at once, after what is held. */
+  /** Writes what is held, and then these bytes. */
   bytes(bytes: Uint8Array): void {
     this.flush();
     this.send(bytes);
   }
 
-  /** Writes what is held. Call it before waiting for anything, and at the end. */
+  /** Writes what is held. Callers use it before they wait for anything, and at the end. */
   flush(): void {
     if (this.held === '') return;
     const text = this.held;

@@ -6,19 +6,22 @@ const BETWEEN_LOOKS_MS = 100;
 
 /** How far the work is. */
 export interface ProgressState {
-  /** What is counted for people: "puzzles". */
+  /** The word for what is counted: "puzzles". */
   readonly what: string;
   readonly count: number;
   /** Work done and work in all, in bytes or puzzles. Without a total the time left is not shown. */
   readonly done: number;
   readonly total: number | undefined;
-  /** What an earlier run has done of both; it does not count for the rate. */
+  /** How much of both an earlier run has done. That does not count for the rate. */
   readonly before?: { readonly count: number; readonly done: number };
 }
 
 const NOTHING = { count: 0, done: 0 };
 
-/** A bar with rate and time left: on terminals only, when the work takes longer than a second. */
+/**
+ * A bar with rate and time left. It appears only on terminals, when the work takes longer than a
+ * second.
+ */
 export class Progress {
   private readonly isAllowed: boolean;
   private readonly start = performance.now();
@@ -29,7 +32,7 @@ export class Progress {
     this.isAllowed = isAllowed;
   }
 
-  /** Whether it is time to call `show`; asked for every puzzle, so it costs next to nothing. */
+  /** Whether it is time to call `show`. Callers ask this for every puzzle, so it is very quick. */
   isDue(): boolean {
     return this.isAllowed && performance.now() >= this.nextLook;
   }
@@ -45,7 +48,7 @@ export class Progress {
     this.bar.update(done, payload);
   }
 
-  /** Wipes the bar away so that something else can be written; the next `show` draws it again. */
+  /** Removes the bar, so that something else can be written. The next `show` draws it again. */
   makeRoom(): void {
     if (this.bar) process.stderr.write('\r\x1b[K');
   }
@@ -64,7 +67,7 @@ async function makeBar(what: string, total: number | undefined, payload: object)
     barCompleteChar: '█',
     barIncompleteChar: '░',
     barsize: 30,
-    // The terminal is left as it is, so an interrupt has nothing to restore.
+    // The bar changes no setting of the terminal, so an interrupt has nothing to restore.
     linewrap: true,
     hideCursor: false,
     gracefulExit: false,

@@ -1,8 +1,8 @@
 import { fstatSync } from 'node:fs';
 
 /**
- * Whether a file descriptor is a terminal. The module that knows for certain loads all of
- * networking, so it is asked only about a character device.
+ * Whether a file descriptor is a terminal. The module that can tell loads all of networking, so it
+ * is loaded only for a character device.
  */
 export function isTerminal(descriptor: number): boolean {
   try {

@@ -1,13 +1,13 @@
 import { fstatSync } from 'node:fs';
 import { ifSoon } from '@pencilmark/bulk';
 
-/** Standard input that comes through a pipe; its beginning can be looked at before it is read. */
+/** Standard input from a pipe. Its beginning can be looked at before it is read. */
 class Pipe implements AsyncIterable<Uint8Array> {
   private readonly source = process.stdin[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
   private readonly ahead: Uint8Array[] = [];
   private coming: Promise<IteratorResult<Uint8Array>> | undefined;
 
-  /** Waits for so many bytes, or until there is a pause; gives what has come. */
+  /** Waits for so many bytes, or until no more come for a while. Gives what has come. */
   async beginning(bytes: number): Promise<readonly Uint8Array[]> {
     for (let length = 0; length < bytes; length += this.ahead.at(-1)!.length) {
       this.coming ??= this.source.next();
@@ -33,12 +33,12 @@ class Pipe implements AsyncIterable<Uint8Array> {
 
 let pipe: Pipe | undefined;
 
-/** Standard input, when it comes through a pipe. Once opened, all of it must be read from here. */
+/** Standard input, when it comes from a pipe. After this call all of it must be read from here. */
 export function openPipe(): Pipe | undefined {
   const stat = fstatSync(0);
   if (stat.isFIFO() || stat.isSocket()) pipe ??= new Pipe();
   return pipe;
 }
 
-/** The pipe, when it was opened already. */
+/** The pipe, when it was opened before. */
 export const begunPipe = (): Pipe | undefined => pipe;

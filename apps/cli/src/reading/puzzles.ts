@@ -12,26 +12,32 @@ import type { Geometry } from '@pencilmark/core/geometry';
 import type { Session } from '../session.ts';
 import { openSource, type Source } from './source.ts';
 
-/** How texts are to be read. */
+/** How texts are read. */
 export interface ReadingOptions {
   readonly from?: Format;
   readonly geometry?: Geometry;
   readonly alphabet?: string;
-  /** Reads puzzles without the rules that a board cannot hold; otherwise they are refused. */
+  /**
+   * Reads a puzzle without those of its rules that its board cannot hold. By default such a puzzle
+   * is refused.
+   */
   readonly ignoreRules?: boolean;
   readonly json?: boolean;
-  /** When not said: a bad record is told, has its place among JSON objects, the rest goes on. */
+  /**
+   * By default a record that cannot be read is reported, has its object among JSON objects, and the
+   * next one is answered.
+   */
   readonly onError?: OnError;
   readonly skipsLibrary?: Job['skipsLibrary'];
 }
 
-/** Answers a puzzle; what comes back is ignored, except 'enough': then the rest is not read. */
+/** Answers a puzzle. When it returns 'enough', the rest is not read; other results are ignored. */
 export type Answerer = (found: Found) => unknown;
 
 /**
- * Calls `answer` for every puzzle of the files, in order, or of standard input without files.
- * What cannot be read is reported, and the rest goes on. With `--json` an object
- * `{"error":{code,line,column,message},"line"}` stands in its place.
+ * Calls `answer` for every puzzle of the files, in order, or of standard input without files. What
+ * cannot be read is reported, and reading continues. With `--json` an object
+ * `{"error":{code,line,column,message},"line"}` takes its place.
  */
 export async function eachPuzzle(
   session: Session,
@@ -55,7 +61,10 @@ export async function eachPuzzle(
   }
 }
 
-/** Reports a source that cannot be used; its JSON object names it, for no puzzle stands for it. */
+/**
+ * Reports a source that cannot be read. Its JSON object has the name of the source, because no
+ * puzzle stands for it.
+ */
 function refuseSource(session: Session, operand: string, sentence: string, { json }: ReadingOptions): void {
   const name = sourceName(operand);
   session.refuse(name, sentence);
@@ -101,7 +110,7 @@ async function eachPuzzleOf(
   };
 
   let isFirst = true;
-  // Answers go out before we wait for more.
+  // Answers are written before the command waits for more input.
   for await (const { text, bytes } of flushing(source.chunks(), session)) {
     const binary = isFirst ? text.indexOf('\0') : -1;
     isFirst = false;

@@ -8,23 +8,23 @@ import { begunPipe } from './pipe.ts';
 
 const CHUNK_BYTES = 1 << 16;
 
-/** Something that puzzles can be read from. */
+/** A source of puzzles. */
 export interface Source {
-  /** As messages call it: the file's name, or "standard input". */
+  /** The name in messages: the name of the file, or "standard input". */
   readonly name: string;
-  /** Size in bytes, when known. */
+  /** How many bytes the source has, when that is known. */
   readonly size: number | undefined;
-  /** The text in pieces; to be taken once. Throws as the file system does. */
+  /** The text in pieces. It can be read once. Throws as the file system does. */
   chunks(): AsyncGenerator<TextChunk>;
 }
 
-/** A piece of text, and how many bytes of its source have been read by now. */
+/** A piece of text, and how many bytes of its source have been read so far. */
 export interface TextChunk {
   readonly text: string;
   readonly bytes: number;
 }
 
-/** Why a source cannot be used, as a sentence. */
+/** The sentence for a source that cannot be read. */
 /** Opens a file, or standard input for `-`. */
 export async function openSource(operand: string): Promise<Result<Source, string>> {
   if (operand === '-' && isTerminal(0)) return err('This is a terminal. Give a file, or pipe puzzles in.');
@@ -48,12 +48,12 @@ export async function openSource(operand: string): Promise<Result<Source, string
   }
 }
 
-/** Closes a file; standard input is not ours to close. */
+/** Closes a file. Standard input belongs to the caller and stays open. */
 function close(descriptor: number): void {
   if (descriptor !== 0) closeSync(descriptor);
 }
 
-/** The bytes of a file that is open; it is closed after the last one. */
+/** The bytes of an open file. The file is closed after the last one. */
 async function* piecesOf(descriptor: number): AsyncGenerator<Uint8Array> {
   const buffer = new Uint8Array(CHUNK_BYTES);
   try {
@@ -78,7 +78,7 @@ async function* decoded(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<TextC
   if (rest) yield { text: rest, bytes };
 }
 
-/** UTF-8, unless the text begins with the mark that Windows programs put before UTF-16. */
+/** UTF-8, unless the text begins with the mark that Windows programs write before UTF-16. */
 function encodingOf([first, second]: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';

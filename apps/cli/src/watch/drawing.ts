@@ -1,6 +1,6 @@
 import type { Cell, Geometry } from '@pencilmark/core/geometry';
 
-// A corner by its arms: up 1, down 2, left 4, right 8.
+// Corners by the sum of their arms: up 1, down 2, left 4, right 8.
 const CORNERS = ' ╵╷│╴┘┐┤╶└┌├─┴┬┼';
 
 /**
@@ -14,7 +14,7 @@ export function drawBoard(geometry: Geometry, textOf: (cell: Cell) => string): s
   const { size, boxes } = geometry;
   const boxAt = (row: number, column: number): number =>
     row < 0 || column < 0 || row >= size || column >= size ? -1 : boxes[row * size + column]!;
-  // A wall stands to the left of, or above, a place whose neighbour there is of another box.
+  // A wall stands to the left of a place, or above it, when the neighbour there is of another box.
   const hasLeftWall = (row: number, column: number): boolean => boxAt(row, column) !== boxAt(row, column - 1);
   const hasUpperWall = (row: number, column: number): boolean => boxAt(row, column) !== boxAt(row - 1, column);
   const places = Array.from({ length: size + 1 }, (_, index) => index);

@@ -5,13 +5,13 @@ import type { TraceEvent } from '@pencilmark/core/solve';
 import { deepestOf, type Moment, type Recording, Replay } from '@pencilmark/lab';
 import { drawBoard } from './drawing.ts';
 
-/** A recorded search, to be drawn frame by frame. */
+/** A recorded search that can be drawn frame by frame. */
 export class Film {
   readonly geometry: Geometry;
   readonly replay: Replay;
-  /** The events there are. */
+  /** How many events were recorded. */
   readonly length: number;
-  /** Whether the search went on after the last event. */
+  /** Whether the search continued after the last event. */
   readonly isCut: boolean;
   readonly deepest: number;
 
@@ -24,16 +24,16 @@ export class Film {
   }
 }
 
-/** How a frame is to be drawn. */
+/** How a frame is drawn. */
 export interface View {
-  /** What is watched: "backtracking · puzzles.txt:1". */
+  /** The title: "backtracking · puzzles.txt:1". */
   readonly title: string;
   readonly notation: Notation;
   readonly hasColour: boolean;
-  /** The room there is, in columns and rows. */
+  /** How many columns and rows there are. */
   readonly columns: number;
   readonly rows: number;
-  /** Whether it runs, and how fast, in events per second; nothing for a still. */
+  /** Whether the film runs, and how many events it shows per second; undefined for a still. */
   readonly play?: { readonly isRunning: boolean; readonly speed: number };
 }
 
@@ -42,7 +42,7 @@ type Style = keyof typeof STYLES;
 
 const BAR_COLUMNS = 24;
 
-/** One frame of a film as lines of text: the board, counters, depth, what happened and when. */
+/** One frame of a film as lines of text: the board, counters, depth, the event and its place. */
 export function drawFrame(film: Film, index: number, view: View): string[] {
   const moment = film.replay.at(index);
   const paint = (text: string, ...styles: Style[]): string =>
@@ -67,7 +67,10 @@ export function drawFrame(film: Film, index: number, view: View): string[] {
 
 type Paint = (text: string, ...styles: Style[]) => string;
 
-/** The two columns of a cell: a space (or, without colours, a mark of the event) and the digit. */
+/**
+ * The two columns of a cell: a space and the digit. Without colours, a mark of the event replaces
+ * the space.
+ */
 function cellText(cell: Cell, { event, digits, origins }: Moment, { notation, hasColour }: View, paint: Paint): string {
   const isHere = event !== undefined && 'cell' in event && event.cell === cell;
   const digit = digits[cell]!;
@@ -80,7 +83,7 @@ function cellText(cell: Cell, { event, digits, origins }: Moment, { notation, ha
   return (isHere && !hasColour ? '›' : ' ') + paint(text, ...styles);
 }
 
-/** What happened, in words. */
+/** The event in words. */
 function eventText({ event, index, solutions }: Moment, film: Film, { alphabet }: Notation): string {
   const { size } = film.geometry;
   if (!event) return 'the givens';

@@ -7,7 +7,7 @@ import { FASTEST, SLOWEST } from './speed.ts';
 const FRAME_MS = 33;
 const FAR = 100;
 
-/** What a player is doing. */
+/** The state of a player. */
 export interface Playing {
   readonly index: number;
   /** Events per second. */
@@ -26,7 +26,7 @@ const faster =
 const toggle: Press = ({ index, speed, isRunning }, last) =>
   index >= last ? { index: 0, speed, isRunning: true } : { index, speed, isRunning: !isRunning };
 
-/** What the keys do, by what a terminal sends for them. */
+/** What each key does. Keys are named by what a terminal sends for them. */
 export const KEYS: Readonly<Record<string, Press>> = {
   ' ': toggle,
   '\x1b[D': step(-1),
@@ -47,11 +47,14 @@ export const KEYS: Readonly<Record<string, Press>> = {
 const ESCAPE = '\x1b';
 const KEY = new RegExp(`${ESCAPE}\\[[\\d;]*[A-Za-z~]|${ESCAPE}O[A-Z]|[\\s\\S]`, 'g');
 
-/** Splits what a terminal sent into keys; arrows sent as `ESC O A` become the usual ones. */
+/**
+ * Splits the input from a terminal into keys. Arrows that are sent as `ESC O A` become the usual
+ * ones.
+ */
 export const keysOf = (sent: string): string[] =>
   (sent.match(KEY) ?? []).map((key) => key.replace(`${ESCAPE}O`, `${ESCAPE}[`));
 
-/** The terminal itself, for its keys, while the puzzles come by standard input. */
+/** The terminal, which gives the keys when the puzzles come from standard input. */
 function openTerminal(): number {
   try {
     return openSync('/dev/tty', 'r');
@@ -60,7 +63,7 @@ function openTerminal(): number {
   }
 }
 
-/** Plays a film until the user quits. The terminal is given back as it was, however this ends. */
+/** Plays a film until the user quits. Restores the terminal, however this ends. */
 export async function play(
   film: Film,
   view: Pick<View, 'title' | 'notation' | 'hasColour'>,
@@ -89,7 +92,8 @@ export async function play(
   process.stdout.on('resize', draw);
   keyboard.setRawMode(true);
   keyboard.setEncoding('utf8');
-  // Another screen, so that what was there comes back; no cursor; long lines are cut, not wrapped.
+  // The film uses a second screen, so the first one comes back at the end. It hides the cursor, and
+  // cuts long lines instead of wrapping them.
   writeAll(1, '\x1b[?1049h\x1b[?25l\x1b[?7l');
 
   let before = performance.now();

@@ -8,7 +8,7 @@ import type { Session } from '../session.ts';
 import { drawFrame, Film } from './frame.ts';
 import { play } from './player.ts';
 
-// About 10 MB, and a second of searching.
+// So many events take about 10 MB and a second of searching.
 const MOST_EVENTS = 2_000_000;
 
 /** How a search is shown. */

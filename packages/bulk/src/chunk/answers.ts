@@ -4,7 +4,7 @@ import type { Answered, Aside, Problem } from '../types.ts';
 
 const encoder = new TextEncoder();
 
-/** Gathers what a job makes of some records, so that it can be sent to another thread. */
+/** Gathers the answers of a job to some records, so that they can be sent to another thread. */
 export class Answers implements Sink {
   records = 0;
   /** The line of the record that is being answered. */
@@ -22,7 +22,7 @@ export class Answers implements Sink {
     this.output = new Uint8Array(room);
   }
 
-  /** Everything gathered. */
+  /** Everything that was gathered. */
   whole(): Answered {
     const { asides, records, counts, exitCode } = this;
     return { output: this.output.subarray(0, this.size), asides, records, counts, exitCode };
@@ -35,7 +35,7 @@ export class Answers implements Sink {
     this.size += bytes.length;
   }
 
-  /** Adds something to say. */
+  /** Adds a message. */
   say(problem: Problem): void {
     this.asides.push({ at: this.size, problem });
     if (problem.how !== 'refuse') return;

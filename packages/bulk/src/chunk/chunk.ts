@@ -9,21 +9,21 @@ import { Progress } from './progress.ts';
 import { isOver, type Ready } from './records.ts';
 
 /**
- * Works on chunks, one after the other; `begun` are plain lines at the beginning that are solved
- * already.
+ * Answers chunks, one after the other. `begun` are the plain lines at the beginning of the chunk
+ * that were solved before.
  */
 export type ChunkWorker = (chunk: Chunk, begun?: SolvedLines) => Promise<ChunkAnswer>;
 
-/** Prepares to work on chunks, for a job by its name. */
+/** Prepares a worker for chunks, for a job by its name. */
 export async function makeChunkWorker(work: Work, plain?: PlainSolver): Promise<ChunkWorker> {
   if (isMaking(work)) throw new RangeError(`job "${work.job}"; expected one that answers records`);
   return chunkWorkerOf(jobNamed(work.job), work.options, plain);
 }
 
 /**
- * Prepares to work on chunks. When solutions alone are wanted, lines of 81 digits and blanks are
- * solved where they lie, as bytes. Everything else goes through a reader of core, so that the
- * answers are those of reading the whole source, record by record.
+ * Prepares a worker for chunks. When only solutions are wanted, lines of 81 digits and blanks are
+ * solved where they lie, as bytes. A reader of core takes everything else, so the answers are the
+ * same as when the whole source is read record by record.
  */
 export async function chunkWorkerOf(job: Job, options: JobOptions, plain?: PlainSolver): Promise<ChunkWorker> {
   const ready: Ready = {
@@ -38,15 +38,16 @@ export async function chunkWorkerOf(job: Job, options: JobOptions, plain?: Plain
     const progress = new Progress(chunk);
     if (begun) progress.takePlain(begun, plain?.limit ?? 0);
     if (!plain) await new OddLines(progress, ready).takeWhole();
-    // Where a record goes on after the chunk, line by line more may be dealt with.
+    // When a record continues after the chunk, reading line by line may still answer what comes
+    // before.
     if (plain || progress.used === 0) await takeByLines(progress, ready);
     return progress.whole();
   };
 }
 
 /**
- * Takes plain lines as bytes and those between through a reader, until a record goes on after the
- * chunk.
+ * Solves plain lines as bytes and reads the lines between them, up to a record that continues after
+ * the chunk.
  */
 async function takeByLines(progress: Progress, ready: Ready): Promise<void> {
   const { bytes } = progress.chunk;

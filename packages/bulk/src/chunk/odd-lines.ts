@@ -5,15 +5,18 @@ import type { PlainLines } from './plain-lines.ts';
 import type { Progress } from './progress.ts';
 import { answerAll, type Ready } from './records.ts';
 
-/** A line that any reader takes for a puzzle; after it no line is the first. */
+/**
+ * A line that every reader takes for a puzzle. A reader that gets it first does not take the next
+ * line for the first of its source.
+ */
 const ANY_PUZZLE = `1${'.'.repeat(80)}`;
 
-/** Takes lines of a chunk through a reader of core. */
+/** Reads lines of a chunk with a reader of core. */
 export class OddLines {
   private readonly progress: Progress;
   private readonly ready: Ready;
   private readonly reader: Reader;
-  /** The lines of the reader, as lines of the chunk counted from 1, are so many further. */
+  /** What to add to a line number of the reader to get the line of the chunk, counted from 1. */
   private readonly shift: number;
   private entries: Iterable<Entry>[] = [];
 
@@ -25,8 +28,8 @@ export class OddLines {
   }
 
   /**
-   * Takes lines until none waits and a plain line follows, or the chunk ends; says whether none
-   * waits.
+   * Reads lines until the reader waits for nothing and a plain line follows, or until the chunk
+   * ends. Says whether the reader waits for nothing.
    */
   async takeUntilPlain(plain: PlainLines): Promise<boolean> {
     const { progress } = this;
@@ -48,7 +51,7 @@ export class OddLines {
     return isIdle;
   }
 
-  /** Takes the whole chunk at once. */
+  /** Reads the whole chunk at once. */
   async takeWhole(): Promise<void> {
     const { bytes, isLast } = this.progress.chunk;
     this.entries.push(this.reader.push(this.progress.textAt(0, bytes.length)));
@@ -57,20 +60,20 @@ export class OddLines {
     else await this.settleBefore();
   }
 
-  /** Tells the reader what came before; gives how many lines that took. */
+  /** Gives the reader the line that came before. Returns how many lines the reader got for that. */
   private prime(): number {
     const { progress } = this;
     const { bytes, isFirst } = progress.chunk;
     const isAtStart = progress.used === 0;
     if (isAtStart && isFirst) return 0;
     if (isAtStart) progress.askedLead = mayBeMap(progress.textAt(0, endOfLine(bytes, 0)));
-    // Lines may end with a CR alone, too.
+    // Lines may also end with a CR alone.
     const lead = progress.leadText.replace(/\r$/, '').split('\r').at(-1)!;
     for (const _ of this.reader.push(lead === '' ? `${ANY_PUZZLE}\n\n` : `${ANY_PUZZLE}\n\n${lead}\n`));
     return lead === '' ? 2 : 3;
   }
 
-  /** Answers the records of the lines up to a place, which are dealt with then. */
+  /** Answers the records of the lines up to a place, and moves the progress there. */
   private async settle(lines: number, place: number): Promise<void> {
     const { progress, shift } = this;
     const taken = this.entries;
@@ -88,14 +91,15 @@ export class OddLines {
     progress.passTo(place, lines, endsInPuzzle);
   }
 
-  /** Answers what comes before the record that the reader waits to go on. */
+  /** Answers what comes before the record for which the reader needs more lines. */
   private async settleBefore(): Promise<void> {
     const { progress } = this;
     const { bytes } = progress.chunk;
     const lines = this.reader.openSince()! + this.shift - 1;
     let place = progress.used;
     for (let line = progress.lines; line < lines; line++) place = endOfLine(bytes, place);
-    // Where lines end with a CR alone, or a map may belong to the puzzle above, they wait.
+    // Lines that end with a CR alone wait for more. So does a map that may belong to the puzzle
+    // above.
     const areLines = countLines(bytes.subarray(progress.used, place)) === lines - progress.lines;
     if (!areLines || mayBeMap(progress.textAt(place, endOfLine(bytes, place)))) return;
     await this.settle(lines, place);

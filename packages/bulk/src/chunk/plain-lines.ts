@@ -1,13 +1,13 @@
 import type { LineSolver } from '@pencilmark/turbo';
 import { LINE_FEED } from '../input/lines.ts';
 
-/** The cells of a plain line, and the bytes of its answer. */
+/** How many cells a plain line has, and how many bytes its answer. */
 export const CELLS = 81;
 export const ANSWER = CELLS + 1;
 
 /**
- * How plain lines are solved where they lie: by whom, to which of its outputs, for how many
- * solutions.
+ * What solves plain lines where they lie: the solver, the number of its output, and how many
+ * solutions it looks for.
  */
 export interface PlainSolver {
   readonly solver: LineSolver;
@@ -15,14 +15,18 @@ export interface PlainSolver {
   readonly limit: number;
 }
 
-/** Plain lines that were dealt with, and their answers, which the next call overwrites. */
+/**
+ * How many bytes and lines were solved, and their answers. The next call overwrites the answers.
+ */
 export interface SolvedLines {
   readonly bytes: number;
   readonly lines: number;
   readonly answers: Uint8Array;
 }
 
-/** Solves the plain lines of some bytes, of which a window lies in the solver's own memory. */
+/**
+ * Solves the plain lines of some bytes. A window of these bytes lies in the memory of the solver.
+ */
 export class PlainLines {
   private window: readonly [from: number, to: number] = [0, 0];
   private readonly bytes: Uint8Array;
@@ -33,7 +37,10 @@ export class PlainLines {
     this.by = by;
   }
 
-  /** Has plain lines solved from a place on, up to another; nothing when there is none. */
+  /**
+   * Solves the plain lines from one place on, up to another; undefined when the first line is not
+   * plain.
+   */
   solve(from: number, to: number): SolvedLines | undefined {
     if (!this.by || !this.moveTo(from, this.by.solver.input)) return undefined;
     const { solver, output, limit } = this.by;
@@ -42,7 +49,7 @@ export class PlainLines {
     return done.lines > 0 ? { ...done, answers: solver.outputs[output]! } : undefined;
   }
 
-  /** Moves the window so that it holds a place; says whether it can. */
+  /** Moves the window so that it holds a place. Says whether that is possible. */
   private moveTo(from: number, input: Uint8Array): boolean {
     if (from >= this.window[0] && from < this.window[1]) return true;
     const { bytes } = this;

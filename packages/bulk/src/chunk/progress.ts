@@ -3,16 +3,16 @@ import type { Chunk, ChunkAnswer } from '../types.ts';
 import { Answers } from './answers.ts';
 import { ANSWER, CELLS, type SolvedLines } from './plain-lines.ts';
 
-/** How far a chunk is dealt with, and what came of it. */
+/** How far a chunk is answered, and the answers. */
 export class Progress {
   readonly chunk: Chunk;
   readonly answers: Answers;
-  /** Bytes and lines that are dealt with. */
+  /** How many bytes and lines are answered. */
   used = 0;
   lines = 0;
   /** Whether the line before the chunk mattered. */
   askedLead = false;
-  /** Where the last of the lines lies if it is a line puzzle; or a text. */
+  /** Where the last of these lines lies when it is a puzzle; or its text. */
   private lead: readonly [from: number, to: number] | string;
 
   constructor(chunk: Chunk) {
@@ -21,7 +21,7 @@ export class Progress {
     this.answers = new Answers(chunk.bytes.length + ANSWER);
   }
 
-  /** The last line that is dealt with if it is a puzzle. */
+  /** The last line that is answered, when it is a puzzle. */
   get leadText(): string {
     return typeof this.lead === 'string' ? this.lead : this.textAt(...this.lead);
   }
@@ -32,7 +32,7 @@ export class Progress {
     return new TextDecoder('utf-8', { ignoreBOM }).decode(this.chunk.bytes.subarray(from, to));
   }
 
-  /** Takes plain lines that follow, with their answers. */
+  /** Adds the plain lines that follow, with their answers. */
   takePlain({ bytes, lines, answers }: SolvedLines, limit: number): void {
     if (lines === 0) return;
     this.answers.bytes(answers.subarray(0, lines * ANSWER));
@@ -41,12 +41,12 @@ export class Progress {
     this.lines += lines;
     const last = this.used === 1 ? 0 : this.chunk.bytes.lastIndexOf(LINE_FEED, this.used - 2) + 1;
     this.lead = [last, last + CELLS];
-    // To look for a second solution and to find one only is to know that the puzzle is proper.
+    // When the solver looks for a second solution and finds only one, the puzzle is proper.
     if (limit > 1) this.answers.count('proper', lines);
   }
 
   /**
-   * Says that lines up to a place are dealt with; `endsInPuzzle` when the last of them is a line
+   * Notes that the lines up to a place are answered. `endsInPuzzle` says that the last of them is a
    * puzzle.
    */
   passTo(place: number, lines: number, endsInPuzzle: boolean): void {
@@ -58,7 +58,7 @@ export class Progress {
       : '';
   }
 
-  /** What came of the chunk. */
+  /** The answer to the chunk. */
   whole(): ChunkAnswer {
     const { used, lines, leadText: lead, askedLead } = this;
     return { ...this.answers.whole(), used, lines, lead, askedLead };

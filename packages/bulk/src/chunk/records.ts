@@ -4,7 +4,7 @@ import type { OnError } from '../types.ts';
 import type { PlainSolver } from './plain-lines.ts';
 import type { Progress } from './progress.ts';
 
-/** What a thread makes ready once, for all of its chunks. */
+/** What a thread prepares once for all of its chunks. */
 export interface Ready {
   readonly answer: Answerer;
   readonly reading: ReaderOptions;
@@ -14,11 +14,12 @@ export interface Ready {
   readonly job: Job;
 }
 
-/** Whether a record was refused, and the job ends with the first of those. */
+/** Whether the job ends here, because a record was refused and `onError` is 'stop'. */
 export const isOver = ({ answers }: Progress, { onError }: Ready): boolean => answers.hasRefused && onError === 'stop';
 
 /**
- * Answers records in order; `shift` lines of the chunk come before the first line of their reader.
+ * Answers records in order. `shift` is what to add to a line number of the reader to get the line
+ * of the chunk.
  */
 export async function answerAll(
   entries: Iterable<Entry>,

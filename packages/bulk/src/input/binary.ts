@@ -4,7 +4,10 @@ import { bytesBetween, encodingOf } from './bytes.ts';
 
 const FIRST_BYTES = 1 << 16;
 
-/** What is not text, seen in its first bytes: those of its file, or else of its first piece. */
+/**
+ * Refuses an input that is not text. It looks at the first bytes of the file, or else at the first
+ * piece.
+ */
 export async function binaryRefusal(
   file: FileHandle | undefined,
   piece: () => Uint8Array | Promise<Uint8Array>,

@@ -7,9 +7,9 @@ import { isFlow, isPacked } from './input.ts';
 const MOST_AT_ONCE = 1 << 20;
 
 /**
- * The text of an input from a place on, in UTF-8: what is packed is unpacked, and UTF-16 is written
- * anew. `standardInput` is what `-` stands for. Everything that can be read comes first, then it
- * rejects as the file system and the packings do.
+ * The text of an input from a place on, in UTF-8. Packed inputs are unpacked, and UTF-16 is
+ * converted. `standardInput` is what `-` stands for. Everything that can be read comes first. Then
+ * the generator rejects with the error of the file system or of the packing.
  */
 export async function* bytesOf(
   name: string,
@@ -37,13 +37,16 @@ export async function* bytesOf(
   if (rest) yield new TextEncoder().encode(rest);
 }
 
-/** UTF-8, unless the text begins with the mark that Windows programs put before UTF-16. */
+/** UTF-8, unless the text begins with the mark that Windows programs write before UTF-16. */
 export function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
-/** The bytes of an input, unpacked: a file by the end of its name, what flows by its beginning. */
+/**
+ * The bytes of an input, unpacked. The end of a file's name says how it is packed; for standard
+ * input and pipes their first bytes do.
+ */
 async function* unpackedBytesOf(
   name: string,
   standardInput: AsyncIterable<Uint8Array> = process.stdin,
@@ -78,7 +81,7 @@ async function* unpackedFlow(stream: AsyncIterable<Uint8Array>): AsyncGenerator<
   }
 }
 
-/** One array of a list of them: a copy, so that it can be kept. */
+/** Joins arrays into one. The result is a copy, so it can be kept. */
 export function joined(list: readonly Uint8Array[]): Uint8Array {
   const length = list.reduce((sum, bytes) => sum + bytes.length, 0);
   const whole = new Uint8Array(length);
@@ -90,7 +93,7 @@ export function joined(list: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** Bytes of a file from a place to another, or to its end. */
+/** The bytes of a file from one place to another, or to its end. */
 export async function bytesBetween(file: FileHandle, from: number, to: number): Promise<Uint8Array> {
   const bytes = new Uint8Array(to - from);
   let at = 0;

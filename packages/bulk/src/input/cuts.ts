@@ -1,4 +1,4 @@
-/** How pieces are cut: at multiples of a number of bytes, and at one place more. */
+/** Where the borders between pieces lie: at multiples of `pieceBytes`, and at `to`. */
 export interface Cuts {
   readonly pieceBytes: number;
   readonly to: number;

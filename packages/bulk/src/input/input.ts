@@ -9,8 +9,8 @@ export const sourceName = (operand: string): string => {
 };
 
 /**
- * What is the same for all names of a file, links among them, and for standard input that comes
- * from it; a file that is not there is its name.
+ * An identity that is the same for every name of a file, for links to it, and for standard input
+ * that reads from it. A missing file is identified by its name.
  */
 export async function fileCalled(name: string): Promise<string> {
   try {
@@ -22,8 +22,8 @@ export async function fileCalled(name: string): Promise<string> {
 }
 
 /**
- * Whether something is there that has no places, only a beginning and an end: a pipe with a name, a
- * device.
+ * Whether a name stands for something that can only be read from its beginning to its end: a named
+ * pipe or a device.
  */
 export const isFlow = (name: string): Promise<boolean> =>
   stat(name).then(
@@ -34,14 +34,14 @@ export const isFlow = (name: string): Promise<boolean> =>
 /** Whether a file's name says that it is packed. */
 export const isPacked = (name: string): boolean => packingOf(name) !== undefined;
 
-/** Whether bytes are the beginning of something packed. */
+/** Whether some packed data begin with these bytes. */
 export const beginsPacked = (beginning: Uint8Array): boolean => isFound(packingIn(beginning));
 
 const isFound = (found: ReturnType<typeof packingIn>): found is Packing => found !== undefined && found !== 'unsure';
 
 const ENOUGH_TO_KNOW = 4;
 
-/** The bytes of an input; not a number when it is packed or comes through a pipe. */
+/** How many bytes an input has; NaN when it is packed or comes through a pipe. */
 export async function sizeOf(name: string): Promise<number> {
   if (isPacked(name)) return Number.NaN;
   try {
@@ -53,7 +53,10 @@ export async function sizeOf(name: string): Promise<number> {
   }
 }
 
-/** The first bytes of a file, or of standard input that comes from one, which stays where it is. */
+/**
+ * The first bytes of a file, or of standard input that reads from a file. The position in the file
+ * stays where it is.
+ */
 export function beginningOf(operand: string, length: number): Uint8Array {
   const descriptor = operand === '-' ? 0 : openSync(operand, 'r');
   try {
@@ -64,7 +67,7 @@ export function beginningOf(operand: string, length: number): Uint8Array {
   }
 }
 
-/** Whether an input cannot be read, rather than anything else being wrong. */
+/** Whether an error says that an input cannot be read, and nothing else is wrong. */
 export const isReadingProblem = (problem: unknown): boolean => {
   const { code, syscall } = problem as NodeJS.ErrnoException;
   return syscall === 'open' || syscall === 'read' || (code ?? '').startsWith('Z_');
@@ -92,7 +95,7 @@ export function sentenceOf(problem: unknown): string {
   return UNREADABLE[code] ?? `This cannot be read: ${message}.`;
 }
 
-/** The sentence for an input that cannot be read from some place on. */
+/** The sentence for an input that cannot be read beyond some place. */
 export function laterSentenceOf(problem: unknown): string {
   const { code, message } = problem as NodeJS.ErrnoException;
   const why = AFTER[code ?? ''] ?? `From here on this cannot be read: ${message}.`;

@@ -3,12 +3,15 @@
 export const LINE_FEED = 10;
 const RETURN = 13;
 
-/** How many lines bytes hold: ends by LF, CR LF or CR alone, and what follows the last of them. */
+/**
+ * How many lines some bytes hold. A line ends with LF, CR LF or CR alone; what follows the last end
+ * is a line too.
+ */
 export function countLines(bytes: Uint8Array): number {
   let lines = bytes.length > 0 && bytes.at(-1) !== LINE_FEED && bytes.at(-1) !== RETURN ? 1 : 0;
   for (let at = bytes.indexOf(LINE_FEED); at >= 0; at = bytes.indexOf(LINE_FEED, at + 1)) {
     lines++;
-    // A search for each of many blank lines would take its time.
+    // Calling `indexOf` for each of many blank lines would be slow.
     for (; bytes[at + 1] === LINE_FEED; at++) lines++;
   }
   for (let at = bytes.indexOf(RETURN); at >= 0; at = bytes.indexOf(RETURN, at + 1))
@@ -30,8 +33,8 @@ export function endOfBlanks(bytes: Uint8Array, at: number): number {
 }
 
 /**
- * The last line of bytes if it looks like a plain puzzle: a guess, later compared with what its
- * thread found.
+ * The last line of some bytes, when it looks like a plain puzzle. This is a guess; it is compared
+ * later with what the thread of these bytes found.
  */
 export function lastLine(bytes: Uint8Array): string {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).subarray(-84).toString('latin1');

@@ -10,18 +10,19 @@ export interface Piece {
   readonly bytes: Uint8Array;
   readonly end: number;
   readonly isLast: boolean;
-  /** Why the input cannot be read further. */
+  /** The error that keeps the input from being read further. */
   readonly problem?: unknown;
 }
 
-/** Bytes of one line that are kept: more than any reader takes. */
+/** How many bytes of one line are kept: more than any reader takes. */
 const LONGEST_LINE = 2 ** 26 + 1;
 
 /**
  * The lines of a file, or of standard input for `-`, in pieces. A piece ends with the line that
- * holds the last byte before a border, so that pieces are cut alike wherever reading starts: here at
- * `start`, somewhere before `cut`, where a piece ended. What can be read comes first: the last piece
- * says why there is no more. Rejects when there is nothing at all.
+ * holds the last byte before a border. So the pieces are the same wherever reading starts. Here it
+ * starts at `start`, at or before `cut`, where an earlier piece ended. Everything that can be read
+ * comes first, and the last piece says why there is no more. The generator rejects only when
+ * nothing can be read.
  */
 export async function* piecesOf(
   name: string,
@@ -34,7 +35,7 @@ export async function* piecesOf(
   const flows = name === '-' || (await isFlow(name));
   try {
     for await (const chunk of flows ? withPauses(chunks) : chunks) {
-      // What is not text may have neither lines nor an end.
+      // Data that are not text may have neither lines nor an end.
       if (flows && cutter.offset === 0 && chunk?.includes(0)) {
         yield { bytes: chunk, end: chunk.length, isLast: true };
         return;
@@ -49,7 +50,7 @@ export async function* piecesOf(
   yield* cutter.end();
 }
 
-/** What comes, and nothing in between where it pauses. */
+/** The chunks, and undefined whenever no chunk comes for a while. */
 async function* withPauses(chunks: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array | undefined> {
   for (;;) {
     const coming = chunks.next();
@@ -63,16 +64,19 @@ async function* withPauses(chunks: AsyncGenerator<Uint8Array>): AsyncGenerator<U
   }
 }
 
-/** Cuts a text that comes in chunks. */
+/** Cuts a text that comes in chunks into pieces. */
 class Cutter {
-  /** The end of what is held. */
+  /** The place in the text where the held bytes end. */
   offset: number;
   private held: Uint8Array[] = [];
   private heldBytes = 0;
-  /** Whether a line ends in what is held. */
+  /** Whether a line ends within the held bytes. */
   private hasFeed = false;
   private border: number;
-  /** The last piece: only when more has come is it known not to be the end. */
+  /**
+   * The piece that was cut last. It is held back, because only the next chunk shows that it is not
+   * the last of the text.
+   */
   private before: Piece | undefined;
   private readonly cuts: Cuts;
 
@@ -82,7 +86,7 @@ class Cutter {
     this.cuts = cuts;
   }
 
-  /** Takes a chunk; gives the pieces that are complete. */
+  /** Takes a chunk and gives the pieces that are complete. */
   *push(chunk: Uint8Array): Generator<Piece> {
     let rest = chunk;
     for (;;) {
@@ -97,7 +101,7 @@ class Cutter {
     if (rest.length > 0) this.hold(rest);
   }
 
-  /** Gives all lines so far, for whoever sends may wait for the answers. */
+  /** Gives all lines so far, because the sender may be waiting for their answers. */
   *pause(): Generator<Piece> {
     yield* this.letGo();
     if (!this.hasFeed) return;
@@ -106,7 +110,7 @@ class Cutter {
     this.hold(rest);
   }
 
-  /** Gives what is left when the text has ended, or cannot be read further. */
+  /** Gives the rest, when the text has ended or cannot be read further. */
   *end(problem?: unknown): Generator<Piece> {
     if (problem !== undefined && isCut(problem)) this.takeOffLine();
     if (this.heldBytes > 0) yield* this.letGo();
@@ -136,7 +140,7 @@ class Cutter {
     return piece;
   }
 
-  /** Takes the line that has no end yet off what is held. */
+  /** Takes the unfinished last line off the held bytes. */
   private takeOffLine(): Uint8Array {
     const all = joined(this.held);
     const lines = all.subarray(0, all.lastIndexOf(LINE_FEED) + 1);

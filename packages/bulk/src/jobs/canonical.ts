@@ -6,7 +6,7 @@ import { type Job, reportProblem, writeRecord } from './job.ts';
 
 type CanonicalOptions = { readonly to?: string; readonly json?: boolean };
 
-/** Writes the least of all equivalent puzzles. */
+/** Writes, for each puzzle, the least of all puzzles that are equivalent to it. */
 export const canonical: Job = {
   name: 'canonical',
   done: 'written',

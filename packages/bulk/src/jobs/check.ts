@@ -5,7 +5,7 @@ import { lineOf } from '../text.ts';
 import { type Job, type SolverChoice, solverChoice, writeRecord } from './job.ts';
 import { conflictNames } from './no-solution.ts';
 
-// A 9×9 puzzle takes a few hundred calls, givens included.
+// A 9×9 puzzle takes a few hundred calls, including those that test each given.
 const DEFAULT_MAX_CALLS = 10_000_000;
 
 type CheckOptions = SolverChoice & { readonly maxCalls?: number };
@@ -25,7 +25,7 @@ export const check: Job = {
       const solver = await solverOr(found, sink);
       if (!solver) return;
       const { verdict, solutions, calls } = judge(puzzle, { solvers: [solver], maxCalls });
-      // Null when the budget was used up before it was known.
+      // Null when the search used up its budget before the answer was known.
       const otherwise = verdict === 'unknown' ? null : false;
       const minimal =
         verdict === 'proper'

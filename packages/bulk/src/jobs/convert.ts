@@ -43,7 +43,7 @@ export const convert: Job = {
   },
 };
 
-/** Why digits cannot be written with an alphabet and a blank. */
+/** Why an alphabet and a blank cannot write the digits of a puzzle. */
 function complaintAbout({ alphabet, blank }: Notation, { geometry }: Puzzle): string | undefined {
   if (alphabet.length < geometry.size)
     return `The board has ${geometry.size} digits; "${alphabet}" has ${alphabet.length}.`;
@@ -58,9 +58,9 @@ interface Carried {
 }
 
 /**
- * What a format can carry of a puzzle. Struck-out candidates may be left out, and so may rules of
- * the board that the text did not tell either. Rules that the text told may not: without them it
- * would be another puzzle, and that is a complaint.
+ * How much of a puzzle a format can hold. Candidates that are struck out may be left out. Rules of
+ * the board may be left out when the text did not state them. When the text stated them, that is a
+ * complaint, because without them it would be another puzzle.
  */
 function carriedBy(to: Format, puzzle: Puzzle, from: Format): Carried {
   if (to.canPrint(puzzle)) return { puzzle };

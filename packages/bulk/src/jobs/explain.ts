@@ -13,11 +13,11 @@ import { type Answerer, type Found, writeRecord } from './job.ts';
 import { askedOf, type TellingChoice, wordsOf } from './question.ts';
 
 type ExplainOptions = TellingChoice & {
-  /** The first step that is told, from 1. */
+  /** The number of the first step to tell, from 1. */
   readonly fromStep?: number;
 };
 
-/** Hears each step that is told, with the grid before it. */
+/** Gets each step that is told, with the grid before it. */
 export type StepListener = (shown: {
   readonly found: Found;
   readonly grid: Grid;
@@ -27,7 +27,7 @@ export type StepListener = (shown: {
   readonly text: string;
 }) => void;
 
-/** How a path ends, in words. */
+/** The end of a path in words. */
 const ENDS: Readonly<Record<string, Readonly<Record<Path['end'], (open: number) => string>>>> = {
   en: {
     solved: () => 'Solved.',
@@ -41,7 +41,7 @@ const ENDS: Readonly<Record<string, Readonly<Record<Path['end'], (open: number) 
   },
 };
 
-/** Tells the whole path; `show` gets each step for drawing. */
+/** Tells the whole path. `show` gets each step, so that it can be drawn. */
 export function explainAnswerer(options: ExplainOptions, show?: StepListener): Answerer {
   const { json, language = 'en', fromStep: first = 1 } = options;
   const asked = askedOf(options, 'refused');

@@ -5,7 +5,7 @@ import type { Job, Sink } from './job.ts';
 
 const PUZZLE = '12..34......1...';
 
-/** Writes the givens; a puzzle that begins with 2 brings a fault to light. */
+/** Writes the givens. A puzzle that begins with 2 makes it throw. */
 const job: Job = {
   name: 'faulty',
   done: 'written',

@@ -5,14 +5,14 @@ export const faultSentence = (problem: unknown): string =>
   `This record brings a fault of Pencilmark to light: ${problem instanceof Error ? problem.message : String(problem)}. Please report it.`;
 
 /**
- * Answers records so that one that brings a fault of the program to light costs itself only: it is
- * refused with the code `internal`. What goes wrong with writing the answer is no fault of the
- * record, and is thrown.
+ * Wraps an answer so that a fault of the program costs only the record that brings it to light.
+ * That record is refused with the code `internal`. An error of writing the answer is not a fault of
+ * the record, so it is thrown.
  */
 export function guardedAnswerer(answer: Answerer, { json }: { readonly json?: boolean }): Answerer {
   let watched: WatchedSink | undefined;
   return async (found, sink) => {
-    // Most sinks take many records.
+    // Most sinks take many records, so the wrapped one is made once.
     if (watched?.of !== sink) watched = watchedSink(sink);
     const { sink: own, hasFailed } = watched;
     try {

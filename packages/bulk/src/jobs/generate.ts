@@ -14,7 +14,7 @@ import { type Maker, writeJson } from './job.ts';
 
 type Wishes = PathWishes & {
   readonly geometry: string;
-  /** Of the first puzzle; those after it count up. */
+  /** The seed of the first puzzle. Each puzzle has the seed after the one before. */
   readonly seed: number;
   readonly givens?: number | readonly [number, number];
   readonly symmetry?: SymmetryName;
@@ -23,7 +23,7 @@ type Wishes = PathWishes & {
   readonly to?: string;
   readonly digits: string;
   readonly json?: boolean;
-  /** Grids that are tried for each puzzle before giving up. */
+  /** How many grids are tried for each puzzle before the maker gives up. */
   readonly tries?: number;
 };
 
@@ -32,7 +32,7 @@ export const generate: Maker = {
   name: 'generate',
   done: 'made',
   counts: ['not reached'],
-  // A 9×9 puzzle takes less than a millisecond, a 16×16 a hundred, and larger ones seconds.
+  // A 9×9 puzzle takes less than a millisecond, a 16×16 puzzle a hundred, and larger ones seconds.
   atOnce: ({ geometry }: Wishes) => (boardOf(geometry).size <= 9 ? 64 : 1),
   async prepare(options: Wishes) {
     const { givens, symmetry, minimal, method, seed: firstSeed, json } = options;
@@ -56,7 +56,7 @@ export const generate: Maker = {
       try {
         made = generateOne({ ...wishes, seed: firstSeed + index });
       } catch (problem) {
-        // A board that has no complete grid, as some with many rules.
+        // The board has no complete grid, as can happen with many rules.
         if (!(problem instanceof RangeError)) throw problem;
         sink.problem('disappoint', `${problem.message}.`);
         return false;
@@ -76,7 +76,7 @@ export const generate: Maker = {
   },
 };
 
-// Rating a puzzle takes a millisecond, and what few puzzles have is worth some seconds.
+// Rating a puzzle takes a millisecond, and a rare wish may take some seconds.
 const MANY_TRIES = 10_000;
 
 const asksPeople = ({ rating, difficulty, technique, without }: PathWishes): boolean =>
@@ -88,7 +88,7 @@ function boardOf(id: string): Geometry {
   return geometry.value;
 }
 
-/** Which wish was not met. */
+/** The sentence that says which wish was not met. */
 function unreachedText({ missed, givens, tries }: Generated, { givens: wanted, minimal }: Wishes): string {
   const found = `was found in ${countText(tries, 'try', 'tries')}`;
   if (missed === 'minimal')

@@ -6,7 +6,7 @@ import { askedOf, type TellingChoice, wordsOf } from './question.ts';
 
 type HintOptions = TellingChoice & { readonly level?: HintLevel };
 
-/** Tells the next step, or a part of it; `show` gets it for drawing. */
+/** Tells the next step, or a part of it. `show` gets the step, so that it can be drawn. */
 export function hintAnswerer(options: HintOptions, show?: StepListener): Answerer {
   const { level = 'where', json, language = 'en' } = options;
   const asked = askedOf(options, 'refused');

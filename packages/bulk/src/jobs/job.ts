@@ -4,7 +4,7 @@ import { canSolve, type Solver, solverFor } from '@pencilmark/core/solve';
 import { solversFor } from '@pencilmark/solvers';
 import type { JobOptions, MakerOptions } from '../types.ts';
 
-/** A puzzle, how it was written, and where. */
+/** A puzzle, how its text wrote it, and where it stands. */
 export interface Found {
   readonly reading: ParsedPuzzle;
   /** "puzzles.txt:3", for messages. */
@@ -12,26 +12,29 @@ export interface Found {
   readonly line: number;
 }
 
-/** A sentence for people, or how to make it. */
+/** A sentence for people, or a function that makes it. */
 export type LazyText = string | (() => string);
 
-/** Where a job puts what it makes of one record. */
+/** Takes what a job answers to one record. */
 export interface Sink {
   /** Writes text as it is. */
   write(text: string): void;
-  /** Writes a puzzle of a format: one line, or several with an empty line around them. */
+  /** Writes a puzzle in a format: one line, or several lines with an empty line around them. */
   add(text: string, format: Pick<Format, 'record'>): void;
-  /** Says that a record cannot be answered, is not what was asked, or what was left out of it. */
+  /**
+   * Says that a record cannot be answered, that its answer is not what was hoped for, or what was
+   * left out of it.
+   */
   problem(how: 'refuse' | 'disappoint' | 'note', text: LazyText): void;
-  /** Says something about the record that was asked for. */
+  /** Says something about the record that the caller asked for. */
   tell(text: string): void;
-  /** Makes the exit code 1: the record was answered, and it is not what was hoped for. */
+  /** Makes the exit code 1: the record was answered, and the answer is not what was hoped for. */
   raise(): void;
-  /** Adds to a number of the whole job. */
+  /** Adds to a number that is counted over the whole job; by default 1. */
   count(name: string, by?: number): void;
 }
 
-/** Tells what of a text is left out. A puzzle without some of its rules makes the exit code 1. */
+/** Tells what is left out of a text. When rules of a puzzle are left out, the exit code is 1. */
 export function tellLeftOut(
   { format, leftOut = [], ignoredRules }: Found['reading'],
   { skipsLibrary }: Pick<Job, 'skipsLibrary'>,
@@ -42,52 +45,55 @@ export function tellLeftOut(
   for (const what of leftOut) sink.problem('note', `Left out: ${what}.`);
 }
 
-/** What the JSON object of a record says when rules of its puzzle are left out. */
+/**
+ * The members that say which rules of a puzzle were left out, for the JSON object of its record.
+ */
 export const leftOutOf = ({ leftOut, ignoredRules }: Found['reading']): { readonly leftOut?: readonly string[] } =>
   ignoredRules && leftOut ? { leftOut } : {};
 
 /** Answers one record. */
 export type Answerer = (found: Found, sink: Sink) => void | Promise<void>;
 
-/** What every row of the tables has. */
+/** What every row of both tables has. */
 export interface JobRow<Options> {
   readonly name: string;
-  /** What has happened to a puzzle then: "solved". */
+  /** The word for a puzzle that the job has answered, such as "solved". */
   readonly done: string;
   /**
-   * What else is counted, as the summary calls it and in its order; told only when there was any.
+   * The names of the other numbers that the job counts, in the order of the summary. The summary
+   * leaves a number out when it is 0.
    */
   readonly counts: readonly string[];
-  /** Those that are known with these options, so that none of them is told as well. */
+  /** The names of numbers that the summary tells with these options even when they are 0. */
   known?(options: Options): readonly string[];
 }
 
-/** What can be done with every record of a file: a row of the table. */
+/** A job that answers the records of files one by one: a row of the table `JOBS`. */
 export interface Job extends JobRow<JobOptions> {
   /**
-   * Whether nobody is told what of a HoDoKu library line is left out: what it is an example of is
-   * of no use to who looks for steps anew.
+   * Whether the job is silent about the parts of a HoDoKu library line that it leaves out. Such a
+   * line says what its puzzle is an example of. Whoever looks for steps anew does not need that.
    */
   readonly skipsLibrary?: boolean | undefined;
   /** Bytes of input that a thread gets at once: some ten milliseconds of work. */
   readonly pieceBytes: number;
-  /** Makes ready, once in a thread, and gives what answers the records one by one. */
+  /** Prepares the job, once in each thread, and gives the function that answers one record. */
   prepare(options: JobOptions): Promise<Answerer>;
   /**
-   * How many solutions are to be looked for when lines of 81 digits and blanks may be answered as
-   * bytes, with their solution alone; nothing when the options ask for more.
+   * How many solutions to look for when lines of 81 digits and blanks may be answered as bytes,
+   * with their solution alone. Undefined when the options ask for more than that.
    */
   limitOfPlain?(options: JobOptions): number | undefined;
 }
 
-/** Makes the puzzle with an index, from 0; false when there can be no further ones. */
+/** Makes the puzzle with an index, from 0. False when there can be no further puzzles. */
 export type Make = (index: number, sink: Sink) => boolean;
 
-/** What can be made by the number, each by its index alone: a row of the table. */
+/** A job that makes puzzles, each from its index alone: a row of the table `MAKERS`. */
 export interface Maker extends JobRow<MakerOptions> {
-  /** How many a thread makes at once: some ten milliseconds of work. */
+  /** How many puzzles a thread makes at once: some ten milliseconds of work. */
   atOnce(options: MakerOptions): number;
-  /** Makes ready, once in a thread, and gives what makes the puzzles one by one. */
+  /** Prepares the job, once in each thread, and gives the function that makes one puzzle. */
   prepare(options: MakerOptions): Promise<Make>;
 }
 
@@ -100,11 +106,14 @@ export interface SolverChoice {
 /** Writes one JSON object as a line. */
 export const writeJson = (sink: Sink, object: object): void => sink.write(`${JSON.stringify(object)}\n`);
 
-/** Writes what came of a record as a JSON object. */
+/** Writes the answer to a record as a JSON object. */
 export const writeRecord = (sink: Sink, { reading }: Found, object: object): void =>
   writeJson(sink, { ...object, ...leftOutOf(reading) });
 
-/** Reports a puzzle that was read and has no answer: in words, and among the JSON objects. */
+/**
+ * Reports a puzzle that was read and has no answer: as a sentence, and with `json` as an object
+ * too.
+ */
 export function reportProblem(
   sink: Sink,
   found: Found,
@@ -119,8 +128,8 @@ export function reportProblem(
 }
 
 /**
- * Gives the solver for each puzzle: the one with the name, or the best for its board. When it does
- * not solve such boards, it says so and gives nothing.
+ * Finds the solver for each puzzle: the one with the name, or else the best for its board. When no
+ * solver fits the board, it reports that and gives undefined.
  */
 export function solverChoice({ solver: name, json }: SolverChoice) {
   const kept = new Map<string, Solver | undefined>();

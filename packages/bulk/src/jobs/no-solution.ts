@@ -1,13 +1,15 @@
 import { cellName } from '@pencilmark/core/geometry';
 import { conflictCells, type Puzzle } from '@pencilmark/core/puzzle';
 
-/** The cells of a puzzle's conflicts by name, in reading order. */
+/** The names of the cells that conflict in a puzzle, in reading order. */
 export const conflictNames = (puzzle: Puzzle): string[] =>
   conflictCells(puzzle).map((cell) => cellName(cell, puzzle.geometry.size));
 
 const MOST_NAMED = 6;
 
-/** Why a puzzle has no solution, as far as it can be seen at a glance. */
+/**
+ * The sentence for a puzzle without a solution. It names the cells that conflict, if there are any.
+ */
 export function noSolution(puzzle: Puzzle): string {
   const cells = conflictNames(puzzle);
   if (cells.length === 0) return 'No solution.';

@@ -8,22 +8,25 @@ import { noSolution } from './no-solution.ts';
 /** Options of the jobs that reason as people do. */
 export type TellingChoice = { readonly json?: boolean; readonly language?: LanguageCode };
 
-/** A puzzle that steps can be asked about. */
+/** A puzzle whose steps can be looked for. */
 export interface Question {
   readonly puzzle: Puzzle;
-  /** Without the digits that were placed later. */
+  /** The puzzle without the digits that were placed later. */
   readonly givens: Uint8Array;
   readonly grid: Grid;
   readonly solution: Uint8Array;
   readonly isProper: boolean;
 }
 
-/** What happens to a puzzle with several solutions: it is refused, or techniques are left out. */
+/**
+ * What the job does with a puzzle that has several solutions: it refuses it, or does without
+ * techniques that rely on a single solution.
+ */
 export type Several = 'refused' | 'allowed';
 
 /**
- * Looks at a puzzle before steps are asked for. Unsolvable, ambiguous, finished and too large ones
- * are answered here, and nothing is given back.
+ * Checks a puzzle before a job looks for steps. It reports a puzzle that has no solution, has
+ * several, is finished or is too large, and gives undefined.
  */
 export function askedOf({ json = false }: TellingChoice, several: Several) {
   const solverOr = solverChoice({ json });
@@ -56,7 +59,7 @@ export function askedOf({ json = false }: TellingChoice, several: Several) {
   };
 }
 
-/** Where two solutions differ first: "r1c1 may be 4 or 7". */
+/** The first difference of two solutions: "r1c1 may be 4 or 7". */
 function difference({ size }: Geometry, one: Uint8Array, other: Uint8Array): string {
   const cell = one.findIndex((digit, index) => digit !== other[index]);
   return `${cellName(cell, size)} may be ${one[cell]} or ${other[cell]}`;
@@ -64,7 +67,10 @@ function difference({ size }: Geometry, one: Uint8Array, other: Uint8Array): str
 
 const MOST_NAMED = 6;
 
-/** Which digits and candidates somebody got wrong, when the givens alone have one solution. */
+/**
+ * The sentence that says which digits and candidates are wrong, when the givens alone have one
+ * solution.
+ */
 function mistakesIn(
   { geometry, givens: filled, struckOut = [] }: Puzzle,
   givens: Uint8Array,

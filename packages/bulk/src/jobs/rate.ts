@@ -10,7 +10,7 @@ const numberOrText = (score: Score): number | string => (typeof score === 'numbe
 
 const isSe = (rating: Rating): rating is SeRating => 'er' in rating;
 
-/** The scores of a rating, as the JSON answer has them. */
+/** The scores of a rating as members of the JSON answer. */
 const scoresOf = (rating: Rating): object =>
   isSe(rating)
     ? { se: { er: numberOrText(rating.er), ep: numberOrText(rating.ep), ed: numberOrText(rating.ed) } }
@@ -20,8 +20,8 @@ const scoresOf = (rating: Rating): object =>
 export function rateAnswerer(options: RateOptions): Answerer {
   const asked = askedOf(options, 'refused');
   /**
-   * "Swordfish 1, Naked Pair 2": the techniques beyond singles on the path of the rater. The path
-   * that the job `explain` tells may have others, for it tries more techniques.
+   * The techniques beyond singles on the path of the rater: "Swordfish 1, Naked Pair 2". The job
+   * `explain` tries more techniques, so its path may use others.
    */
   const needs = ({ techniques, end }: Rated<Rating>): string => {
     const list = Object.entries(techniques)

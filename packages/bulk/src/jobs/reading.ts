@@ -2,7 +2,7 @@ import { formatNamed, type ReaderOptions } from '@pencilmark/core/format';
 import { geometryOf } from '@pencilmark/core/geometry';
 import type { ReadingNames } from '../types.ts';
 
-/** How a reader is to read, from the names among the options of a job. */
+/** The options of a reader, from the names among the options of a job. */
 export function readingOf({ from, geometry: id, alphabet, ignoreRules }: ReadingNames): ReaderOptions {
   const format = from === undefined ? undefined : formatNamed(from);
   const geometry = id === undefined ? undefined : geometryOf(id);

@@ -76,7 +76,7 @@ export const solve: Job = {
   },
 };
 
-/** How many solutions are wanted: one, unless more are asked for. */
+/** How many solutions the caller wants: one by default. */
 const limitOf = ({ limit, all, count }: SolveOptions): number => limit ?? (all || count ? Number.POSITIVE_INFINITY : 1);
 
 interface TimedSearch {
@@ -84,7 +84,10 @@ interface TimedSearch {
   readonly ms: number;
 }
 
-/** Searches, and hands on each solution as it is found; with `--check` once both solvers agree. */
+/**
+ * Searches, and hands on each solution when it is found. With `--check`, it waits until both
+ * solvers agree.
+ */
 function ask(solver: Solver, puzzle: Puzzle, options: SolveOptions, hear: (solution: Uint8Array) => void): TimedSearch {
   const held: Uint8Array[] = [];
   const start = performance.now();
@@ -100,7 +103,8 @@ function ask(solver: Solver, puzzle: Puzzle, options: SolveOptions, hear: (solut
   return { result, ms };
 }
 
-// So many solutions are gathered, and their number comes first. More are written as they come.
+// Up to so many solutions are gathered, so that their number can be written first. More solutions
+// are written when they are found, and the number comes last.
 const MOST_GATHERED = 1000;
 
 function answerInJson(solver: Solver, sink: Sink, { reading }: Found, options: SolveOptions): TimedSearch {

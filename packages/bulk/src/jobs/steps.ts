@@ -4,12 +4,12 @@ import { type Answerer, writeRecord } from './job.ts';
 import { askedOf, type TellingChoice, wordsOf } from './question.ts';
 
 type StepsOptions = TellingChoice & {
-  /** Ids; every technique when not said. */
+  /** Ids of techniques; default all of them. */
   readonly technique?: readonly string[];
   readonly all?: boolean;
 };
 
-/** Finds the steps of techniques in a position as it stands. */
+/** Finds the steps of techniques in a position, without placing or striking anything first. */
 export function stepsAnswerer(options: StepsOptions): Answerer {
   const { technique: ids, all, json, language = 'en' } = options;
   const asked = askedOf(options, 'allowed');
@@ -50,7 +50,7 @@ export function stepsAnswerer(options: StepsOptions): Answerer {
   };
 }
 
-/** Which of the techniques that were asked for are not looked for, and why. */
+/** The sentence that says which of the wanted techniques are not looked for, and why. */
 function leftOut(
   wanted: readonly Technique[],
   taken: readonly Technique[],

@@ -4,9 +4,9 @@ import type { Puzzle } from '@pencilmark/core/puzzle';
 import { type PathWishes, rankOf, rate, raterFor } from '@pencilmark/core/rate';
 
 /**
- * Asks whether a puzzle is as wished, or gives nothing when there are no such wishes. Techniques
- * that the rater knows are looked for on the path of the rater, as the command `rate` tells it.
- * Others are looked for on the path of `explain`.
+ * Gives a function that says whether a puzzle is as wished, or undefined when there are no wishes
+ * about solving. Techniques that the rater knows are looked for on the path of the rater, which the
+ * command `rate` tells. Others are looked for on the path of `explain`.
  */
 export function acceptFor(
   { rating, difficulty, technique = [], without = [] }: PathWishes,
@@ -22,7 +22,7 @@ export function acceptFor(
   const asksTold = [...technique, ...without].some(isTold);
   return (puzzle) => {
     const { rating: found, techniques, end } = rate(puzzle, rater);
-    // What a puzzle needs is known once its path has an end.
+    // The techniques that a puzzle needs are known only when its path reaches an end.
     if (end !== 'solved' && technique.length > 0) return false;
     if (difficulty !== undefined && found.difficulty !== difficulty) return false;
     const [least = 0, most = 0] = rating ?? [];

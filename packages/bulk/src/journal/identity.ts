@@ -5,8 +5,8 @@ import type { InputIdentity } from '../types.ts';
 const BEGINNING = 1 << 16;
 
 /**
- * What tells files from others, or from themselves after a change; a file that cannot be read has
- * no size.
+ * What distinguishes a file from others and from its own later versions. A file that cannot be read
+ * has no size.
  */
 export const identitiesOf = (files: readonly string[]): Promise<InputIdentity[]> =>
   Promise.all(files.map((name) => identify(name).catch(() => ({ name, size: -1, modified: 0, beginning: '' }))));

@@ -1,34 +1,37 @@
 import { readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import type { Counts, InputIdentity, TextsState, Work } from '../types.ts';
 
-/** How far a job with an output file is: everything before is written and on the disk. */
+/** How far a job with an output file is. Everything before that is written and on the disk. */
 export interface Journal {
   readonly version: 2;
   readonly inputs: readonly InputIdentity[];
   readonly work: Work;
   readonly pieceBytes: number;
-  /** The input that is being read, by its place in the list; -1 when none is begun. */
+  /** The index of the input that is being read; -1 before the first is begun. */
   readonly input: number;
-  /** What is dealt with of it: bytes of its text, and whole lines. */
+  /** How much of this input is answered: bytes of its text, and whole lines. */
   readonly offset: number;
   readonly lines: number;
-  /** Where the last piece was cut; and the line before, if it is a puzzle. */
+  /** Where the last piece ended; and the line before, when it is a puzzle. */
   readonly cut: number;
   readonly lead: string;
   readonly records: number;
   /** Bytes of the output. */
   readonly output: number;
-  /** SHA-256 of these bytes; journals of earlier versions have none. */
+  /** SHA-256 of these bytes. Journals of earlier versions do not have it. */
   readonly sha256?: string;
-  /** What the next answer has to be set apart from. */
+  /**
+   * The texts that were written first and last. They decide whether an empty line comes before the
+   * next answer.
+   */
   readonly texts: TextsState;
-  /** Of all inputs; `records` are those of this one. */
+  /** The numbers of all inputs; `records` is that of this input. */
   readonly allRecords: number;
   readonly counts: Counts;
   readonly exitCode: 0 | 1 | 2;
 }
 
-/** The file that stands beside an unfinished output. */
+/** The name of the journal beside an unfinished output. */
 export const journalOf = (output: string): string => `${output}.progress`;
 
 /** Reads the journal of an output; nothing when there is none. */
@@ -42,8 +45,8 @@ export async function readJournal(output: string): Promise<Journal | undefined> 
 }
 
 /**
- * Writes a journal so that at any moment either the old or the new one is there. The first, which
- * tells of nothing, need not be on the disk.
+ * Writes a journal. At any moment either the old or the new one is on the disk. The first one holds
+ * no progress, so it need not be on the disk at once.
  */
 export async function writeJournal(output: string, journal: Journal, isFirst = false): Promise<void> {
   const name = journalOf(output);
@@ -56,7 +59,7 @@ export async function removeJournal(output: string): Promise<void> {
   for (const name of [journalOf(output), `${journalOf(output)}.new`]) await unlink(name).catch(() => {});
 }
 
-/** Whether there is such a file. */
+/** Whether a file with this name exists. */
 export const exists = (name: string): Promise<boolean> =>
   stat(name).then(
     () => true,

@@ -1,7 +1,7 @@
 import type { InputIdentity, Work } from '../types.ts';
 import type { Journal } from './journal.ts';
 
-/** Why a journal is not of a job, or nothing. */
+/** Why a journal does not belong to a job; undefined when it does. */
 export function misfitOf(journal: Journal, identities: readonly InputIdentity[], work: Work): string | undefined {
   if (journal.version !== 2) return 'The journal is of another version.';
   const names = (list: readonly InputIdentity[]): string => list.map(({ name }) => name).join(' ');

@@ -5,7 +5,8 @@ import type { Journal } from './journal.ts';
 const AT_ONCE = 1 << 20;
 
 /**
- * Takes the bytes of a file into a digest, from where it is to a place, or to the end of the file.
+ * Adds the bytes of a file to a digest: from where the digest is to a place, or to the end of the
+ * file.
  */
 export async function digestTo(digesting: Digesting, file: FileHandle, to: number): Promise<void> {
   const buffer = new Uint8Array(Math.min(AT_ONCE, to - digesting.bytes));
@@ -18,8 +19,7 @@ export async function digestTo(digesting: Digesting, file: FileHandle, to: numbe
 }
 
 /**
- * What an unfinished output was found to be: the digest of what its journal tells of, or what is
- * wrong.
+ * The result of the check: the digest of the bytes that the journal describes, or what is wrong.
  */
 export type OutputCheck = { readonly digesting: Digesting } | { readonly problem: string };
 

@@ -7,53 +7,60 @@ import type { Packing } from '../packing/packing.ts';
 import { Texts } from '../text.ts';
 import type { Pool } from '../threads/pool.ts';
 
-/** Where answers go. */
+/** The destination of the answers. */
 export interface Target {
-  /** A file that is open, and how far it is written; otherwise `write` gets the answers. */
+  /**
+   * The open file, and how many of its bytes are written. Without a file, `write` gets the answers.
+   */
   readonly file?: FileHandle;
   readonly written: number;
-  /** Has taken everything that is written. */
+  /** A digest of everything that is written already. */
   readonly digesting?: Digesting | undefined;
   readonly packing?: Packing | undefined;
   readonly write?: ((bytes: Uint8Array) => void) | undefined;
-  /** Keeps how far the job is, once everything before is written. */
+  /** Keeps a state of the job after everything before it is written. */
   readonly keep?: ((state: Journal) => Promise<void>) | undefined;
   readonly betweenJournals: number;
-  /** Whether the bytes that go to no file are digested. */
+  /** Whether to compute a digest of bytes that go to `write`. */
   readonly isDigested: boolean;
 }
 
-/** An answer that a thread holds: which, under which number, and its bytes. */
+/** An answer that a thread holds: the thread, the number that the thread gave it, and its bytes. */
 export interface HeldAnswers {
   readonly thread: number;
   readonly held: number;
   readonly size: number;
 }
 
-/** What keeps an output from being written. */
+/** The reason why an output cannot be written. */
 export class OutputProblem extends Error {}
 
-/** What is under way at once: pieces that are packed or written. */
+/** How many pieces may be packed or written at the same time. */
 const MOST_UNDER_WAY = 16;
 
 const encoder = new TextEncoder();
 
 /**
- * Writes answers in order: texts with empty lines between, bytes as they are, and bytes that a
- * thread holds, which it writes itself.
+ * Writes answers in order: texts with empty lines between them, bytes as they are, and bytes that a
+ * thread holds and writes itself.
  */
 export class Writer {
   readonly texts: Texts;
   private readonly target: Target;
   private readonly pool: Pool;
   private pending: Uint8Array[] = [];
-  /** Bytes of the file that have their place. */
+  /** How many bytes of the file have their place. */
   private written: number;
-  /** The steps that give bytes their places, one after the other; how many are not done. */
+  /**
+   * The steps that give bytes their places, one after the other; and how many of them are not done.
+   */
   private steps: Promise<void> = Promise.resolve();
   private stepCount = 0;
   private readonly writes = new Set<Promise<void>>();
-  /** Takes what is written: a file up to its last journal, and otherwise everything. */
+  /**
+   * A digest of what is written: of a file up to its last journal, of other destinations
+   * everything.
+   */
   private readonly digesting: Digesting;
   private journaled = performance.now();
   private isSynced = true;
@@ -73,7 +80,7 @@ export class Writer {
     return this.target.file !== undefined && this.target.packing === undefined;
   }
 
-  /** Of all bytes so far that went to no file, once that is wished for. */
+  /** The digest of all bytes that went to `write`, if the target asked for it. */
   digest(): Digest {
     return this.digesting.digest();
   }
@@ -100,7 +107,7 @@ export class Writer {
     });
   }
 
-  /** Sends what was added on its way, and waits while too much is under way. */
+  /** Starts to write what was added, and waits while too many pieces are under way. */
   async flush(): Promise<void> {
     if (this.pending.length > 0) await this.sendPending();
   }
@@ -124,8 +131,8 @@ export class Writer {
   }
 
   /**
-   * Notes how far the job is with everything added and flushed so far. It is kept now and then, and
-   * the last time always.
+   * Offers a state of the job, with everything added and flushed so far. It is kept from time to
+   * time, and always when it is the last.
    */
   async note(state: Omit<Journal, 'output' | 'sha256' | 'texts'>, isLast = false): Promise<void> {
     const { keep } = this.target;
@@ -138,7 +145,7 @@ export class Writer {
       this.journaled = now;
       this.isSynced = false;
       const whole = { ...state, texts, output: this.written };
-      // What is placed meanwhile lies after what this entry tells of.
+      // Bytes that are placed from now on lie after the part that this entry describes.
       const before = [...this.writes];
       this.journaling = this.guarded(this.keep(keep, whole, before)).then(() => {
         this.journaling = undefined;
@@ -146,7 +153,7 @@ export class Writer {
     });
   }
 
-  /** Keeps how far the job is, once what it tells of is written and on the disk. */
+  /** Keeps a state of the job after everything that it describes is written and on the disk. */
   private async keep(
     keep: (state: Journal) => Promise<void>,
     state: Journal,
@@ -161,13 +168,13 @@ export class Writer {
   }
 
   /**
-   * Waits until everything is written, and on the disk unless the job was a short one; throws what
-   * went wrong.
+   * Waits until everything is written. If a journal was kept, it also waits until everything is on
+   * the disk. Throws the first error of any step.
    */
   async finish(): Promise<void> {
     await this.flush();
     await this.steps;
-    // A packed file of nothing is not an empty one.
+    // A packed file without content still has bytes of its own.
     if (this.target.packing && this.written === 0) {
       await this.sendPending();
       await this.steps;
@@ -183,7 +190,7 @@ export class Writer {
     if (problem) throw problem.code === undefined ? problem : new OutputProblem('', { cause: problem });
   }
 
-  /** Remembers what goes wrong with something that nobody waits for. */
+  /** Remembers the error of work for which nobody waits. */
   private guarded(work: Promise<void>): Promise<void> {
     return work.catch((problem) => {
       this.problem ??= problem;

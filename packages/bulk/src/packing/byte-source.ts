@@ -1,17 +1,17 @@
 import { damage } from './damage.ts';
 
-/** Bytes out of a stream, as many at a time as are wanted. */
+/** Reads a stream in as many bytes at a time as the caller wants. */
 export class ByteSource {
   private readonly stream: AsyncIterator<Uint8Array>;
   private chunk: Uint8Array = new Uint8Array(0);
-  /** How many bytes of the chunk are taken. */
+  /** How many bytes of the chunk were given out. */
   private at = 0;
 
   constructor(stream: AsyncIterable<Uint8Array>) {
     this.stream = stream[Symbol.asyncIterator]();
   }
 
-  /** At least one byte and at most so many; nothing at the end. */
+  /** At least one byte and at most `most`; undefined at the end. */
   async some(most: number): Promise<Uint8Array | undefined> {
     while (this.at === this.chunk.length) {
       const next = await this.stream.next();
@@ -24,12 +24,12 @@ export class ByteSource {
     return bytes;
   }
 
-  /** Takes back so many of the bytes that `some` gave last. */
+  /** Puts back so many of the bytes that `some` gave last. */
   giveBack(count: number): void {
     this.at -= count;
   }
 
-  /** The next byte; nothing at the end. */
+  /** The next byte; undefined at the end. */
   async byte(): Promise<number | undefined> {
     return (await this.some(1))?.[0];
   }
@@ -48,7 +48,7 @@ export class ByteSource {
     return bytes;
   }
 
-  /** Ends the stream. */
+  /** Closes the stream. */
   async close(): Promise<void> {
     await this.stream.return?.();
   }

@@ -8,8 +8,8 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const joined = (...list: Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(list));
 
 /**
- * Unpacks bytes that come in pieces; gives the text that came first, and the code of what was
- * wrong.
+ * Unpacks bytes that come in pieces. Gives the text that came first, and the code of the error
+ * after it.
  */
 async function unpacked(packed: Uint8Array, pieceBytes = 1000): Promise<{ text: string; code?: string }> {
   const pieces = async function* (): AsyncGenerator<Uint8Array> {
@@ -24,7 +24,7 @@ async function unpacked(packed: Uint8Array, pieceBytes = 1000): Promise<{ text: 
   return { text: Buffer.concat(done).toString() };
 }
 
-// Text that does not pack to nothing.
+// Text that stays long when it is packed.
 const TEXT = Array.from({ length: 20_000 }, (_, index) => (index * index * 7919).toString(36)).join('\n');
 const PACKED = new Uint8Array(gzipSync(TEXT));
 

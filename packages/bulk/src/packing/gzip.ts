@@ -1,15 +1,15 @@
 import { ByteSource } from './byte-source.ts';
 import { damage } from './damage.ts';
 
-/** Makes ready what packs with gzip. */
+/** Prepares a packer for gzip. */
 export async function packGzip(): Promise<(bytes: Uint8Array) => Promise<Uint8Array>> {
   const [{ promisify }, { gzip }] = await Promise.all([import('node:util'), import('node:zlib')]);
   return promisify(gzip);
 }
 
 /**
- * Unpacks the members of a gzip file. Node's own stream loses what it has unpacked before a fault:
- * here all of it comes first, whether the file is cut off or something else follows.
+ * Unpacks the members of a gzip file. The stream of Node loses what it has unpacked before a fault.
+ * Here all of it comes first, whether the file is cut off or something else follows.
  */
 export async function* unpackGzip(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const input = new ByteSource(packed);
@@ -23,9 +23,9 @@ export async function* unpackGzip(packed: AsyncIterable<Uint8Array>): AsyncGener
   }
 }
 
-/** Whether a member begins here; not at the end of the file. */
+/** Whether a member begins here; false at the end of the file. */
 async function opensMember(input: ByteSource, isFirst: boolean): Promise<boolean> {
-  // Zeros may follow a member, to fill a block of a tape.
+  // Zeros may follow a member. They fill a block of a tape.
   let byte = await input.byte();
   while (!isFirst && byte === 0) byte = await input.byte();
   if (byte === undefined && !isFirst) return false;
@@ -37,10 +37,10 @@ async function opensMember(input: ByteSource, isFirst: boolean): Promise<boolean
 
 const MAGIC = [0x1f, 0x8b] as const;
 const DEFLATE = 8;
-/** Flags of a header: what stands in it. */
+/** Flags of a header: which fields it has. */
 const [CHECK, EXTRA, NAME, COMMENT] = [2, 4, 8, 16] as const;
 
-/** Passes over the header of a member, after its first two bytes. */
+/** Skips the header of a member, after its first two bytes. */
 async function passHeader(input: ByteSource): Promise<void> {
   const [method, flags = 0] = await input.bytes(8);
   if (method !== DEFLATE) throw damage('Z_DATA', 'unknown compression method');
@@ -52,10 +52,10 @@ async function passHeader(input: ByteSource): Promise<void> {
   if (flags & CHECK) await input.bytes(2);
 }
 
-/** Packed bytes that are unpacked at once: they stand for at most 16 MB. */
+/** How many packed bytes are unpacked at once. They stand for at most 16 MB. */
 const STEP = 1 << 14;
 
-/** The text of a member, which is compared with the checksum and the length that follow it. */
+/** The text of a member. It is compared with the checksum and the length that follow it. */
 async function* member(input: ByteSource): AsyncGenerator<Uint8Array> {
   const { constants, crc32, createInflateRaw } = await import('node:zlib');
   const inflater = createInflateRaw({ chunkSize: 1 << 16, finishFlush: constants.Z_SYNC_FLUSH });
@@ -85,7 +85,7 @@ async function* member(input: ByteSource): AsyncGenerator<Uint8Array> {
       yield* counted();
       if (problem || inflater.bytesWritten < taken) break;
     }
-    // What the inflater leaves is what follows the member.
+    // The inflater leaves the bytes that follow the member.
     const rest = taken - inflater.bytesWritten;
     inflater.end();
     await closed;

@@ -1,6 +1,6 @@
 import { damage } from './damage.ts';
 
-/** Makes ready what packs with zstd: Node 20 has none of its own. */
+/** Prepares a packer for zstd. Node 20 has none of its own. */
 export async function packZstd(): Promise<(bytes: Uint8Array) => Promise<Uint8Array>> {
   const { Zstd } = await import('@hpcc-js/wasm-zstd');
   const zstd = await Zstd.load();
@@ -8,7 +8,7 @@ export async function packZstd(): Promise<(bytes: Uint8Array) => Promise<Uint8Ar
 }
 
 /**
- * Bytes that are unpacked at once; a few of them may stand for many: 4 bytes for 128 kB of one
+ * How many bytes are unpacked at once. Few bytes may stand for many: 4 bytes for 128 kB of one
  * character.
  */
 const STEP = 1 << 12;
@@ -33,7 +33,7 @@ export async function* unpackZstd(packed: AsyncIterable<Uint8Array>): AsyncGener
   }
 }
 
-/** Bytes in steps, and none at the end. */
+/** The bytes in steps, and an empty array at the end. */
 async function* steps(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const bytes of packed) for (let at = 0; at < bytes.length; at += STEP) yield bytes.subarray(at, at + STEP);
   yield new Uint8Array(0);

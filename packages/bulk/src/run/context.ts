@@ -8,7 +8,8 @@ import type { BulkOptions, InputIdentity, InputPlace, Refusal, Shard, Summary } 
 import type { FeedStart } from './feed.ts';
 import { Ledger } from './ledger.ts';
 
-// One thread gives out and writes; eight that solve easy lines are as many as it can feed.
+// The first thread gives out the work and writes. It can feed at most eight threads that solve easy
+// lines.
 const MOST_THREADS = 8;
 
 /** How far a job is within an input. */
@@ -17,16 +18,16 @@ export type Place = FeedStart & { readonly records: number };
 /** The beginning of an input. */
 export const START: Place = { offset: 0, lines: 0, cut: 0, lead: '', records: 0 };
 
-/** Stands for the input in a journal when none is begun. */
+/** The index of the input in a journal when the job has not begun with any. */
 export const NOT_BEGUN = -1;
 
-/** The range of the inputs that is gone through, for telling how far the job is. */
+/** The range of the inputs that the run covers. It serves to say how far the job is. */
 interface Extent {
-  /** Bytes of the inputs; not a number where that is not known. */
+  /** The bytes of each input; NaN where the number is not known. */
   readonly sizes: readonly number[];
   readonly from: number;
   readonly to: number;
-  /** How far an earlier run came from `from` on. */
+  /** How many bytes after `from` an earlier run has done. */
   readonly doneBefore: number;
 }
 
@@ -35,13 +36,11 @@ export class RunContext {
   readonly options: BulkOptions;
   readonly identities: readonly InputIdentity[];
   readonly journal: Journal | undefined;
-  /** The journal, if the job had begun with an input. */
+  /** The journal, when the job had begun with an input. */
   readonly resumed: Journal | undefined;
   readonly threads: number;
   readonly pieceBytes: number;
-  /**
-   * How many solutions are looked for when plain lines are solved as bytes; 0 when they are not.
-   */
+  /** How many solutions to look for when plain lines are solved as bytes; 0 when they are not. */
   readonly limit: number;
   readonly shard: Shard | undefined;
   readonly ledger: Ledger;
@@ -67,7 +66,7 @@ export class RunContext {
     this.pool = new Pool(this.threads, worker, options.started ?? [], { work: plainWork(options), limit, pieceBytes });
   }
 
-  /** What writes the answers, once the output is open. */
+  /** The writer of the answers. It exists once the output is open. */
   get writer(): Writer {
     if (!this.ownWriter) throw new RangeError('no writer; expected an output that is open');
     return this.ownWriter;
@@ -91,7 +90,7 @@ export class RunContext {
     return this.extent.sizes.slice(0, input).reduce((sum, size) => sum + (size || 0), offset);
   }
 
-  /** Tells how far the job is. */
+  /** Tells the caller how far the job is. */
   async tell(place: number): Promise<void> {
     const { sizes, from, to, doneBefore } = this.extent;
     await this.options.advance?.({
@@ -102,12 +101,12 @@ export class RunContext {
     });
   }
 
-  /** Refuses an input. */
+  /** Refuses a whole input. */
   refuse(index: number, why: Refusal): void {
     this.ledger.refuse(this.writer, this.options.inputs[index]!, why);
   }
 
-  /** What a journal tells of the job at a place of an input, the output apart. */
+  /** The journal entry for a place in an input, without what it says about the output. */
   stateAt(input: number, { offset, lines, cut, lead, records }: Place): Omit<Journal, 'output' | 'texts'> {
     const { identities, pieceBytes } = this;
     const { records: allRecords, counts, exitCode } = this.ledger.state;

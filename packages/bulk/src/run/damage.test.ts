@@ -47,7 +47,7 @@ async function solved(inputs: readonly string[], options: Partial<JobWork & RunO
 describe('an unfinished output that is not what its journal says is refused, and nothing is touched', () => {
   const TEXT = mixedFile(600, 20, 2);
 
-  /** A job that was ended after about half of its input. */
+  /** A job that was stopped after about half of its input. */
   async function ended(name: string) {
     const [input, output] = [file(`${name}.in`, TEXT), file(name)];
     const stop = new AbortController();

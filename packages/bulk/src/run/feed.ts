@@ -8,35 +8,35 @@ import type { HeldAnswers } from '../output/writer.ts';
 import type { Pool, Replied } from '../threads/pool.ts';
 import type { Chunk, ChunkAnswer } from '../types.ts';
 
-/** A piece that a thread has done. */
+/** A piece that a thread has answered. */
 export interface DonePiece {
   readonly answer: ChunkAnswer;
-  /** The end of the piece in the text of its input, and whether it is that of the input. */
+  /** Where the piece ends in the text of its input, and whether the text ends there too. */
   readonly end: number;
   readonly isLast: boolean;
-  /** Why the input cannot be read after it. */
+  /** The error that keeps the input from being read after the piece. */
   readonly problem?: unknown;
-  /** The line before the piece that the thread reckoned with. */
+  /** The line before the piece, as the thread assumed it. */
   readonly lead: string;
-  /** An answer that a thread holds. */
+  /** The answer, when a thread holds it. */
   readonly held?: HeldAnswers;
-  /** The bytes of the piece; for an answer that came with them, to be asked for once. */
+  /** The bytes of the piece. When they came back with the answer, ask for them only once. */
   bytes(): Uint8Array | Promise<Uint8Array>;
 }
 
-/** A piece that was given to a thread; 'here' says that it has to be read here. */
+/** A piece that was given to a thread. The result 'here' says that the thread cannot read it. */
 export interface BegunPiece {
-  /** Where the next piece begins, or a place in the line before. */
+  /** Where the next piece begins, or a place in the line before it. */
   readonly border: number;
   readonly done: Promise<DonePiece | 'here'>;
 }
 
-/** Gives a piece to a thread whenever it is asked for the next. */
+/** Gives a piece to a thread each time somebody asks for the next one. */
 export type Feed = AsyncGenerator<BegunPiece, void>;
 
 /**
- * Where a feed begins: bytes and lines before, where a piece ended, and the line before if it is a
- * puzzle.
+ * Where a feed begins: how many bytes and lines come before, where a piece ended, and the line
+ * before when it is a puzzle.
  */
 export interface FeedStart {
   readonly offset: number;
@@ -45,13 +45,13 @@ export interface FeedStart {
   readonly lead: string;
 }
 
-/** How a feed reads. `isTelling` says that answers tell their lines. */
+/** How a feed reads. `isTelling` says that answers mention their line numbers. */
 export interface StreamOptions extends Cuts {
   readonly isTelling: boolean;
   readonly standardInput?: AsyncIterable<Uint8Array> | undefined;
 }
 
-/** The pieces of an input that is read here. */
+/** The pieces of an input that the first thread reads. */
 export async function* streamFeed(
   pool: Pool,
   input: string,
@@ -74,7 +74,7 @@ export async function* streamFeed(
   }
 }
 
-/** The pieces of a file that threads read themselves. */
+/** The pieces of a file that the other threads read themselves. */
 export async function* rangeFeed(
   pool: Pool,
   file: FileHandle,

@@ -9,26 +9,26 @@ import { type BegunPiece, type DonePiece, type Feed, rangeFeed, streamFeed } fro
 import { PieceQueue } from './piece-queue.ts';
 
 /**
- * The part of an input that is gone through: to a place, or where the record ends that began before
- * it.
+ * The part of an input that a run covers. It ends at a place, or after the record that began before
+ * that place.
  */
 export interface Passage {
-  /** The input, by its place in the list. */
+  /** The index of the input in the list. */
   readonly index: number;
   readonly from: Place;
   readonly to: number;
-  /** The input when it is a file whose places can be read in any order. */
+  /** The open file, when the input is a file that can be read in any order. */
   readonly file: FileHandle | undefined;
 }
 
-/** Goes through an input, piece after piece; gives how far it came. */
+/** Answers an input piece after piece. Gives how many bytes are done. */
 export const passThrough = (run: RunContext, passage: Passage): Promise<number> =>
   new InputPass(run, passage).goThrough();
 
-/** What came of a piece, together with what a record before it left. */
+/** The answer to a piece, together with the bytes that were left over before it. */
 interface Joint {
   readonly answer: ChunkAnswer;
-  /** The bytes of both; nothing when the piece stands alone. */
+  /** The bytes of both; undefined when nothing was left over. */
   readonly bytes?: Uint8Array;
   readonly held?: HeldAnswers | undefined;
 }
@@ -39,13 +39,13 @@ class InputPass {
   private readonly run: RunContext;
   private readonly passage: Passage;
   private readonly input: string;
-  /** How far the input is dealt with. */
+  /** How far the input is answered. */
   private place: Place;
-  /** Bytes between the place and its cut: they belong to a record that goes on. */
+  /** The bytes between `place` and its cut. They belong to a record that continues. */
   private tail: Uint8Array = NOTHING;
   /**
-   * Bytes that are worth another try when a record goes on and on; twice as many each time, so that
-   * long ones take no more than twice their work.
+   * How many bytes must come before a record that continues is tried again. The number doubles with
+   * each try, so a long record takes at most twice its work.
    */
   private wanted = 0;
 
@@ -74,7 +74,7 @@ class InputPass {
     return this.place.offset;
   }
 
-  /** What gives out the input: threads read a plain file themselves, where they solve its lines. */
+  /** The first feed. Threads read a plain file themselves when they solve its lines as bytes. */
   private async firstFeed(): Promise<Feed> {
     const { pool, limit, pieceBytes, writer, options } = this.run;
     const { from, to, file } = this.passage;
@@ -87,7 +87,9 @@ class InputPass {
     return rangeFeed(pool, file, { pieceBytes, to, size, mayHold: writer.mayHold }, from);
   }
 
-  /** Goes on with reading the input here, where threads cannot. */
+  /**
+   * Continues with reading the input in the first thread, when the other threads cannot read it.
+   */
   private async readHere(queue: PieceQueue): Promise<void> {
     const { pool, pieceBytes } = this.run;
     const { to } = this.passage;
@@ -96,7 +98,7 @@ class InputPass {
     this.tail = NOTHING;
   }
 
-  /** Takes a piece that is done; says whether the next is to come. */
+  /** Takes a piece that is answered. Says whether to continue with the next one. */
   private async take(done: DonePiece, queue: PieceQueue): Promise<boolean> {
     if (this.place.offset === 0 && this.tail.length === 0) {
       const refusal = await binaryRefusal(this.passage.file, done.bytes);
@@ -120,8 +122,8 @@ class InputPass {
   }
 
   /**
-   * What came of a piece. What its thread could not know, that a record goes on from the piece
-   * before, is done again; nothing when more is to come first.
+   * The answer to a piece. Its thread could not know that a record continues from the piece before.
+   * In that case both are answered again together; undefined when more bytes must come first.
    */
   private async jointOf(done: DonePiece): Promise<Joint | undefined> {
     const { place, tail } = this;
@@ -147,7 +149,7 @@ class InputPass {
     return { answer: reply, bytes: reply.bytes };
   }
 
-  /** Writes what came of a piece; gives the line where the job is to stop. */
+  /** Writes the answer to a piece. Gives the line where the job must stop, if there is one. */
   private write({ answer, held }: Joint): Promise<number | undefined> {
     const { ledger, writer } = this.run;
     const { lines } = this.place;
@@ -156,7 +158,7 @@ class InputPass {
   }
 
   /**
-   * Moves the place past what is dealt with of a piece, and says what is wrong with the input
+   * Moves the place past the answered part of a piece, and reports what is wrong with the input
    * there.
    */
   private async moveOn({ end, isLast, problem, bytes }: DonePiece, joint: Joint): Promise<void> {
@@ -178,7 +180,7 @@ class InputPass {
       this.refuse({ code: 'empty', line: 1, column: 1, message: 'No puzzle found.' });
   }
 
-  /** Sends what is written on its way, and tells how far the job is. */
+  /** Starts to write the answers, and tells how far the job is. */
   private async note(isLast: boolean, queue: PieceQueue): Promise<void> {
     const { run, place } = this;
     const { index } = this.passage;
@@ -190,7 +192,7 @@ class InputPass {
     await run.tell(run.bytesBefore([index, place.offset]));
   }
 
-  /** Lets an answer go that a thread holds. */
+  /** Tells the thread that holds an answer to drop it. */
   private async drop(done: Awaited<BegunPiece['done']>): Promise<void> {
     if (done === 'here' || !done.held) return;
     await this.run.pool.tell(done.held.thread, { kind: 'drop', held: done.held.held });
@@ -201,7 +203,7 @@ class InputPass {
   }
 }
 
-/** The size of a file in UTF-8; 0 when it is written otherwise, or is none. */
+/** The size of a file in UTF-8; 0 when it has another encoding or is not a file. */
 async function plainSize(file: FileHandle): Promise<number> {
   const found = await file.stat();
   if (!found.isFile() || found.size === 0) return 0;

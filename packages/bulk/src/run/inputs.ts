@@ -7,7 +7,7 @@ import type { InputPlace, JobWork } from '../types.ts';
 import { type Place, type RunContext, START } from './context.ts';
 import { passThrough } from './input-pass.ts';
 
-/** Goes through the inputs, or a part of them; gives from where to where. */
+/** Answers the inputs, or a shard of them. Gives the places from where to where. */
 export async function passThroughAll(
   run: RunContext,
   { options }: JobWork,
@@ -34,7 +34,10 @@ const wholeOf = (inputs: readonly string[]): readonly [InputPlace, InputPlace] =
   [inputs.length, 0],
 ];
 
-/** Goes through an input to a place; gives how far it came. What cannot be read is refused. */
+/**
+ * Answers an input up to a place. Gives how many bytes are done. An input that cannot be read is
+ * refused.
+ */
 async function reachedIn(run: RunContext, index: number, offset: number, to: number): Promise<number> {
   const input = run.options.inputs[index]!;
   if (input === '-' && isatty(0)) {
@@ -59,6 +62,6 @@ async function reachedIn(run: RunContext, index: number, offset: number, to: num
 
 async function startOf(input: string, offset: number): Promise<Place> {
   if (offset === 0) return START;
-  // Whoever has the beginning of an input says so when there is no puzzle in it.
+  // The shard with the beginning of an input says so when the input has no puzzle.
   return { offset, cut: offset, records: 1, ...(await linesBefore(input, offset)) };
 }

@@ -3,7 +3,7 @@ import type { Journal } from '../journal/journal.ts';
 import type { HeldAnswers, Writer } from '../output/writer.ts';
 import type { Answered, BulkOptions, Counts, FileProblem, OnError, Problem, Refusal } from '../types.ts';
 
-/** What a job has counted and said so far; a job that goes on, since its beginning. */
+/** What a job has counted and said so far. A job that was resumed counts from its first run on. */
 export class Ledger {
   records: number;
   readonly json: boolean;
@@ -28,8 +28,8 @@ export class Ledger {
   }
 
   /**
-   * Hands an answer to the writer, and says what is to be said; gives the line where the job is to
-   * stop.
+   * Gives an answer to the writer, and its messages to the caller. Gives the line where the job
+   * must stop, if there is one.
    */
   async take(
     writer: Writer,
@@ -54,8 +54,8 @@ export class Ledger {
   }
 
   /**
-   * Refuses a whole input; among JSON objects its name is told where no line is, for no record
-   * stands for it.
+   * Refuses a whole input. Among JSON objects its name is told when there is no line, because no
+   * record stands for the input.
    */
   refuse(writer: Writer, input: string, { code, message, ...place }: Refusal): void {
     this.raise(2);
@@ -66,7 +66,7 @@ export class Ledger {
     writer.putLines(new TextEncoder().encode(`${JSON.stringify({ error: told, line })}\n`));
   }
 
-  /** Says something about a record; gives it back when the job is to stop there. */
+  /** Tells the caller a message about a record. Gives it back when the job must stop there. */
   private say(writer: Writer, how: Problem['how'], told: FileProblem): FileProblem | undefined {
     this.hear?.(told);
     if (how === 'note' || how === 'tell') return undefined;

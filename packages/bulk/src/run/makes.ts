@@ -4,7 +4,7 @@ import type { Replied } from '../threads/pool.ts';
 import type { InputPlace, MakerWork } from '../types.ts';
 import { type RunContext, START } from './context.ts';
 
-/** Makes what is to be made, or a part of it; gives from which index to which. */
+/** Makes all puzzles, or a shard of them. Gives the indices from where to where. */
 export async function makeAll(
   run: RunContext,
   { job, options }: MakerWork,

@@ -12,8 +12,8 @@ const BETWEEN_JOURNALS_MS = 1000;
 const NONE = { kind: 'none', heading: '' } as const;
 
 /**
- * Opens the output of a run, with what writes to it; a job that goes on cuts it where its journal
- * says, and `digesting` has taken everything before. Gives the file, if there is one.
+ * Opens the output of a run and makes its writer. A job that is resumed cuts the output where its
+ * journal says. `digesting` has the digest of everything before. Gives the file, if there is one.
  */
 export async function openOutput(run: RunContext, digesting: Digesting | undefined): Promise<FileHandle | undefined> {
   const { output, write, betweenJournals = BETWEEN_JOURNALS_MS } = run.options;
@@ -43,20 +43,18 @@ const writeFirstJournal = (run: RunContext, output: string): Promise<void> => {
   return writeJournal(output, { ...state, output: 0, texts: { first: NONE, last: NONE } }, true);
 };
 
-/** Opens a file so that it can be written, and read for its digest. */
+/** Opens a file for writing, and for reading its digest. */
 async function openFile(output: string, journal: Journal | undefined): Promise<FileHandle> {
   if (!journal) return open(output, 'w+');
   const file = await open(output, 'r+').catch((problem) => {
     if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return open(output, 'w+');
     throw problem;
   });
-  // A file that is made to be empty is sent to the disk when it is closed, on some systems; a new
-  // one is not.
   await file.truncate(journal.output);
   return file;
 }
 
-/** Writes after the answers what tells a shard from others. */
+/** Writes the line after the answers of a shard that describes the shard. */
 export async function endShard(
   run: RunContext,
   shard: Shard,

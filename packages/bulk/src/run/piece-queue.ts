@@ -1,7 +1,9 @@
 import { settled, unlessAborted } from '../promises.ts';
 import type { BegunPiece, Feed } from './feed.ts';
 
-/** How many pieces a queue keeps under way, how far it goes, and what ends it before. */
+/**
+ * How many pieces a queue keeps under way, up to which place, and the signal that ends it early.
+ */
 export interface QueueLimits {
   readonly most: number;
   readonly to: number;
@@ -10,13 +12,13 @@ export interface QueueLimits {
 
 type Coming = Promise<Awaited<ReturnType<Feed['next']>> | 'aborted'>;
 
-/** The pieces of an input that threads have, in order. */
+/** The pieces of an input that are with the threads, in order. */
 export class PieceQueue {
-  /** Whether the feed has given all that it has. */
+  /** Whether the feed has no more pieces. */
   isAtEnd = false;
   private begun: BegunPiece[] = [];
   private coming: Coming | undefined;
-  /** How far the input was given out. */
+  /** Up to which place the input was given out. */
   private handedOut: number;
   private feed: Feed;
   private readonly limits: QueueLimits;
@@ -27,26 +29,26 @@ export class PieceQueue {
     this.limits = limits;
   }
 
-  /** Whether nothing is under way. */
+  /** Whether no piece is under way. */
   get isEmpty(): boolean {
     return this.begun.length === 0;
   }
 
-  /** Whether everything up to the end, or to where the work goes, was given out. */
+  /** Whether everything was given out, up to the end of the input or of the work. */
   get isDone(): boolean {
     return this.isAtEnd || this.handedOut >= this.limits.to;
   }
 
   /**
-   * The next piece, once enough others are under way or nothing more comes; nothing at the end.
-   * `goesOn` says that a record goes on, so that a piece after the end of the work is needed too.
+   * The next piece, after enough others are under way or no more come; undefined at the end.
+   * `goesOn` says that a record continues, so that a piece after the end of the work is needed too.
    */
   async next(goesOn: boolean): Promise<BegunPiece | undefined> {
     while (await this.takesMore(goesOn));
     return this.begun.shift();
   }
 
-  /** Gives up what is under way, and goes on with another feed from a place. */
+  /** Drops the pieces under way, and continues with another feed from a place. */
   async restart(feed: Feed, from: number, drop: (done: Awaited<BegunPiece['done']>) => Promise<void>): Promise<void> {
     const late = await this.coming;
     if (late && late !== 'aborted' && !late.done) this.begun.push(late.value);
@@ -58,7 +60,7 @@ export class PieceQueue {
     this.handedOut = from;
   }
 
-  /** Takes no more, and waits for what is under way. */
+  /** Takes no more pieces, and waits for those under way. */
   async finish(): Promise<void> {
     this.isAtEnd = true;
     await Promise.allSettled(this.begun.splice(0).map(({ done }) => done));
@@ -69,14 +71,14 @@ export class PieceQueue {
     await this.feed.return();
   }
 
-  /** Takes a piece more if there is room; says whether there may be room for another. */
+  /** Takes one more piece if there is room. Says whether there may be room for another. */
   private async takesMore(goesOn: boolean): Promise<boolean> {
     const { most, to, stop } = this.limits;
     if (this.isAtEnd || this.begun.length >= most || stop?.aborted) return false;
     if (this.handedOut >= to && !(goesOn && this.isEmpty)) return false;
     this.coming ??= unlessAborted(this.feed.next(), stop);
     this.coming.catch(() => {}); // whoever waits for it hears of it
-    // What is done is written, whether or not more comes.
+    // A piece that is answered is written at once, whether or not more pieces come.
     const next = await (this.begun[0] ? Promise.race([this.coming, settled(this.begun[0].done)]) : this.coming);
     if (next === 'settled') return false;
     this.coming = undefined;

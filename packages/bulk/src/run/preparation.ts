@@ -9,17 +9,17 @@ import { checkOutput } from '../journal/output-check.ts';
 import { readShard } from '../shards/shard.ts';
 import type { BulkOptions, InputIdentity } from '../types.ts';
 
-/** What is known before a job is begun. */
+/** What is known before a job begins. */
 export interface Preparation {
   readonly identities: readonly InputIdentity[];
-  /** How far the job is that goes on, and the digest of what it has written. */
+  /** The journal of a job that is resumed, and the digest of what the job has written. */
   readonly journal?: Journal;
   readonly digesting?: Digesting;
 }
 
 /**
- * Looks at inputs and output before anything is touched; `streams` when the output is a device or a
- * pipe. An error is a sentence that says why the job cannot be begun.
+ * Checks inputs and output before anything is changed. `streams` says that the output is a device
+ * or a pipe. An error is a sentence that says why the job cannot begin.
  */
 export async function preparationOf(options: BulkOptions, streams: boolean): Promise<Result<Preparation, string>> {
   const { inputs, output } = options;
@@ -37,10 +37,13 @@ export async function preparationOf(options: BulkOptions, streams: boolean): Pro
   return unfinished(options, output, identities);
 }
 
-/** Whether an input can be read only once: standard input, or a pipe with a name. */
+/** Whether an input can be read only once: standard input, or a named pipe. */
 const comesOnce = async (input: string): Promise<boolean> => input === '-' || isFlow(input);
 
-/** What makes no sense, whatever the files hold; `once` is an input that can be read only once. */
+/**
+ * Why the options make no sense, whatever the files hold. `once` is an input that can be read only
+ * once.
+ */
 function complaintAbout(
   { output, resume, options: { shard } }: BulkOptions,
   once: string | undefined,
@@ -57,7 +60,7 @@ function complaintAbout(
 
 const capital = (text: string): string => text.replace(/^standard/, 'Standard');
 
-/** What an earlier run has left of the job, if it is to go on. */
+/** What an earlier run has left of the job, when the job is to be resumed. */
 async function unfinished(
   options: BulkOptions,
   output: string,

@@ -26,7 +26,7 @@ import { runFiles } from './run.ts';
 
 type JobSettings = Partial<JobWork & RunOptions>;
 
-// Threads run what is built, for Node reads no TypeScript.
+// Threads run the built files, because Node 20 reads no TypeScript.
 const worker = new URL('../../dist/worker.js', import.meta.url);
 
 let folder: string;
@@ -63,7 +63,7 @@ async function solved(inputs: readonly string[], options: JobSettings = {}): Pro
   return { output: Buffer.concat(pieces).toString(), problems, summary: result.value };
 }
 
-/** Ends a job when it is so many bytes far. */
+/** Stops a job when it has done so many bytes. */
 function stopBehind(bytes: number): JobSettings {
   const stop = new AbortController();
   return {
@@ -197,8 +197,8 @@ describe('bad records', () => {
 
 describe('jobs that are ended go on', () => {
   /**
-   * Starts the job in a process of its own and kills it after some milliseconds, or not; gives its
-   * exit code.
+   * Runs the job in a process of its own. Kills the process after some milliseconds, if `ms` says
+   * so. Gives its exit code.
    */
   const start = (inputs: string[], options: JobSettings, ms?: number): Promise<number | null> =>
     new Promise((resolve) => {

@@ -15,10 +15,11 @@ import { endShard, openOutput } from './output.ts';
 import { preparationOf } from './preparation.ts';
 
 /**
- * Does a job with every record of some files and writes the answers in input order: the same bytes
- * as one record after the other would give, whatever the number of threads. A few pieces of the
- * input are in memory at a time. With an output file, a journal beside it says how far the job is.
- * An error is a sentence that says why the job cannot be begun, or why it cannot go on to write.
+ * Does a job with every record of some files, and writes the answers in the order of the input. The
+ * bytes are the same as when one record is answered after the other, whatever the number of
+ * threads. Only a few pieces of the input are in memory at a time. Beside an output file, a journal
+ * says how far the job is. An error is a sentence that says why the job cannot begin or cannot
+ * write.
  */
 export async function runFiles(options: BulkOptions): Promise<Result<Summary, string>> {
   const { output, resume } = options;
@@ -30,7 +31,7 @@ export async function runFiles(options: BulkOptions): Promise<Result<Summary, st
   return doJob(new RunContext(options, identities, journal), digesting);
 }
 
-/** Does a job that may be begun. */
+/** Does a job after all checks have passed. */
 async function doJob(run: RunContext, digesting: Digesting | undefined): Promise<Result<Summary, string>> {
   const { options, shard } = run;
   const { output } = options;
@@ -58,7 +59,9 @@ async function doJob(run: RunContext, digesting: Digesting | undefined): Promise
   return ok({ ...ledger.state, recordsBefore, threads, ...(stopped && { stopped }) });
 }
 
-/** Does a job that writes to a device or a pipe, piece after piece; it cannot be resumed. */
+/**
+ * Does a job that writes to a device or a pipe, piece after piece. Such a job cannot be resumed.
+ */
 async function runToStream(options: BulkOptions, output: string): Promise<Result<Summary, string>> {
   const { output: _, ...others } = options;
   let file: FileHandle | undefined;

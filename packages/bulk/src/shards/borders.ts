@@ -7,12 +7,15 @@ import { piecesOf } from '../input/pieces.ts';
 import type { InputPlace, Shard } from '../types.ts';
 import { partOf } from './shard.ts';
 
-/** How far before a border reading begins, so that the reader has found its feet there. */
+/**
+ * How many bytes before a border reading begins, so that the reader knows at the border whether a
+ * record continues.
+ */
 const RUN_IN = 1 << 16;
 
 /**
- * The part of some inputs that is a shard. It ends where no record goes on, as far as that can be
- * seen from the lines before.
+ * The part of some inputs that is a shard. It ends where no record continues, as far as the lines
+ * before show that.
  */
 export async function partOfInputs(
   shard: Shard,
@@ -39,8 +42,8 @@ export async function partOfInputs(
 }
 
 /**
- * How many bytes the text of an input has, as far as it can be read; what cannot is said by whoever
- * reads it.
+ * How many bytes of text an input has, as far as it can be read. An error is not reported here.
+ * Whoever reads the input reports it.
  */
 async function textSizeOf(input: string): Promise<number> {
   let size = 0;
@@ -53,7 +56,7 @@ async function textSizeOf(input: string): Promise<number> {
   return size;
 }
 
-/** Whether an input lies in its file as it is. */
+/** Whether the bytes of the file are the text: it is not packed, and it is UTF-8. */
 async function isStored(input: string): Promise<boolean> {
   if (isPacked(input)) return false;
   const file = await open(input);
@@ -86,7 +89,10 @@ async function safeBorder(input: string, place: number, reading: ReaderOptions):
   return at;
 }
 
-/** A line, or a part of one, and its bytes; the rest of a line at the beginning has no text. */
+/**
+ * A line or a part of one, and how many bytes it has. When reading begins within a line, the rest
+ * of that line has no text.
+ */
 interface LinePart {
   readonly text: string;
   readonly length: number;
@@ -110,8 +116,8 @@ async function* linesFrom(input: string, start: number): AsyncGenerator<LinePart
 }
 
 /**
- * What comes before a place of an input where a line begins: how many lines, and the last of them
- * if it is a puzzle.
+ * How many lines come before a place where a line begins; and the last of them, when it is a
+ * puzzle.
  */
 export async function linesBefore(input: string, place: number): Promise<{ lines: number; lead: string }> {
   let lines = 0;

@@ -11,23 +11,29 @@ import type { TextsState } from '../types.ts';
 import { unwritable } from '../unwritable.ts';
 import { misfitOf, verified, type WholeShard } from './shard-check.ts';
 
-/** What is to be put together. */
+/** What to merge, and where to. */
 export interface MergeOptions {
-  /** Outputs of jobs with `shard`, in any order; unpacked by the ends of their names. */
+  /**
+   * Names of the outputs of jobs with `shard`, in any order. The end of each name says whether the
+   * file is packed.
+   */
   readonly shards: readonly string[];
-  /** The file to write, packed by the end of its name; otherwise `write` gets the text. */
+  /**
+   * The file to write; the end of its name says whether to pack it. Without it, `write` gets the
+   * text.
+   */
   readonly output?: string;
   readonly write?: (bytes: Uint8Array) => void;
 }
 
-/** Bytes that are packed at once. */
+/** How many bytes are packed at once. */
 const PIECE_BYTES = 1 << 20;
 
 /**
- * Puts the shards of a job together, in their order, whatever that of their names: the same text as
- * the undivided job writes. All of them are read and verified before anything is written. An error
- * is a sentence that says which is missing, doubled, cut off, changed or of another job. Gives how
- * many records there are in all.
+ * Puts the shards of a job together, in their order, whatever the order of their names. The result
+ * is the same text as the undivided job writes. All shards are read and checked before anything is
+ * written. An error is a sentence that says which shard is missing, doubled, cut off, changed or of
+ * another job. Gives how many records there are in all.
  */
 export async function mergeShards({ shards: names, output, write }: MergeOptions): Promise<Result<number, string>> {
   const shards: WholeShard[] = [];
@@ -50,7 +56,8 @@ export async function mergeShards({ shards: names, output, write }: MergeOptions
 }
 
 /**
- * Writes shards to a file, which is there when it is whole; gives what is wrong when it cannot be.
+ * Writes shards to a file. The file appears only when it is complete. Gives a sentence when it
+ * cannot be written.
  */
 async function written(output: string, shards: readonly WholeShard[]): Promise<string | undefined> {
   const temporary = `${output}.merging`;
@@ -64,13 +71,13 @@ async function written(output: string, shards: readonly WholeShard[]): Promise<s
   }
 }
 
-/** The text of shards, without their last lines, joined as if it had been written at one go. */
+/** The text of shards without their last lines, joined as if one job had written it. */
 async function* textOf(shards: readonly WholeShard[]): AsyncGenerator<Uint8Array> {
   let last: TextsState['last'] = { kind: 'none', heading: '' };
   for (const { name, end } of shards) {
     const { first } = end.texts;
     if (first.kind !== 'none' && isGapBetween(last, first)) yield Uint8Array.of(10);
-    // A heading is written once for all lines that it stands above.
+    // A heading is written once, above all lines that it belongs to.
     let skip = first.heading === last.heading ? Buffer.byteLength(first.heading) : 0;
     let left = end.bytes;
     for await (const bytes of bytesOf(name, 0)) {
@@ -84,7 +91,7 @@ async function* textOf(shards: readonly WholeShard[]): AsyncGenerator<Uint8Array
   }
 }
 
-/** Bytes packed by the end of a name. */
+/** Packs bytes if the end of a name asks for it. */
 async function* packedAs(name: string, pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const packing = packingOf(name);
   if (!packing) {

@@ -4,7 +4,7 @@ import { bytesOf, joined } from '../input/bytes.ts';
 import { sentenceOf, sourceName } from '../input/input.ts';
 import { readShardEnd, type ShardEnd } from './shard-end.ts';
 
-/** A shard that was found to be whole. */
+/** A shard that was checked and is complete. */
 export interface WholeShard {
   readonly name: string;
   readonly end: ShardEnd;
@@ -40,7 +40,7 @@ export async function verified(name: string): Promise<Result<WholeShard, string>
   return ok({ name, end });
 }
 
-/** Why whole shards, in order, are not all those of one job; nothing when they are. */
+/** Why complete shards, in order, are not all shards of one job; undefined when they are. */
 export function misfitOf(shards: readonly WholeShard[]): string | undefined {
   const [first] = shards;
   if (!first) return 'There are no shards.';

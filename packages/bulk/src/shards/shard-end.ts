@@ -3,11 +3,15 @@ import { bytesOf } from '../input/bytes.ts';
 import type { InputPlace, Shard, TextsState, Work } from '../types.ts';
 
 /**
- * What is known of a shard: with it others are found to belong to the same job, and to be whole.
+ * The facts about a shard. They tell whether others belong to the same job, and whether all are
+ * there.
  */
 export interface AboutShard {
   readonly shard: Shard;
-  /** What was done; with inputs, from which place to which, otherwise from which index to which. */
+  /**
+   * The work, and the part of it: from which place to which for inputs, or from which index to
+   * which for puzzles that are made.
+   */
   readonly work: Work;
   readonly inputs: readonly { readonly name: string; readonly size: number; readonly beginning: string }[];
   readonly from: InputPlace;
@@ -17,16 +21,16 @@ export interface AboutShard {
 }
 
 /**
- * What stands in the last line of a shard: what is known of it, and the length and SHA-256 of the
- * text above.
+ * What the last line of a shard says: the facts about it, and the length and SHA-256 of the text
+ * above.
  */
 export interface ShardEnd extends AboutShard, Digest {}
 
 const KEY = 'pencilmark shard';
 
 /**
- * The last line of a shard: a comment, or an object among JSON objects. `above` is the digest of the
- * text above, or the file where it stands.
+ * The last line of a shard: a comment, or an object among JSON objects. `above` is the digest of
+ * the text above, or the name of the file that holds this text.
  */
 export async function closeShard(about: AboutShard, above: Digest | string, json: boolean): Promise<Uint8Array> {
   let digest = above;
@@ -39,7 +43,7 @@ export async function closeShard(about: AboutShard, above: Digest | string, json
   return new TextEncoder().encode(`${json ? '' : '#'}${JSON.stringify(end)}\n`);
 }
 
-/** Reads the last line of a shard; nothing when it is another line. */
+/** Reads the last line of a shard; undefined when it is another line. */
 export function readShardEnd(line: string): ShardEnd | undefined {
   try {
     return (JSON.parse(line.replace(/^#/, '')) as Record<string, ShardEnd>)[KEY];

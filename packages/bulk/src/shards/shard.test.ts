@@ -24,7 +24,7 @@ const file = (name: string, content?: string | Uint8Array): string => {
   return path;
 };
 
-/** Runs a job into a file; gives what was said. */
+/** Runs a job with a file as its output. Gives the messages. */
 async function run(
   job: string,
   options: Work['options'],
@@ -40,8 +40,8 @@ async function run(
 }
 
 /**
- * Runs a job whole and in shards; gives the names of these, and checks that nothing is said
- * otherwise.
+ * Runs a job whole and in shards. Checks that the messages are the same. Gives the names of the
+ * shards.
  */
 async function divided(
   job: string,

@@ -7,7 +7,7 @@ import type { AnsweredBatch } from './tasks.ts';
 let preparing: Promise<Make> | undefined;
 
 /**
- * Makes some of what a thread is for: it has one job as long as it lives, which is made ready once.
+ * Makes some puzzles. A thread has the same job as long as it lives, so the job is prepared once.
  */
 export async function makeBatch(work: Work, first: number, count: number): Promise<AnsweredBatch> {
   if (!isMaking(work)) throw new RangeError(`job "${work.job}"; expected one that makes something`);

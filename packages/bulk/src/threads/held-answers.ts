@@ -1,22 +1,22 @@
 import { writeSync } from 'node:fs';
 import type { Task } from './tasks.ts';
 
-/** Answers that a thread keeps until their place in the file is known. */
+/** How many answers a thread can keep until their place in the file is known. */
 export const HELD = 3;
 
 const free = Array.from({ length: HELD }, (_, index) => index);
 const held = new Map<number, Uint8Array>();
 
-/** Takes one of the outputs that may be kept; nothing when all are in use. */
+/** Takes one of the outputs whose answers can be kept; undefined when all are in use. */
 export const takeOutput = (): number | undefined => free.pop();
 
-/** Gives an output back that was not needed. */
+/** Gives back an output that was not needed. */
 export const giveOutputBack = (output: number): void => void free.push(output);
 
-/** Keeps what lies in an output. */
+/** Keeps the answers in an output. */
 export const keep = (output: number, answers: Uint8Array): void => void held.set(output, answers);
 
-/** Writes answers that are kept, or lets them go. */
+/** Writes answers that were kept, or drops them. */
 export function release(task: Task<'write' | 'drop'>): void {
   const bytes = held.get(task.held)!;
   if (task.kind === 'write') writeAll(task.file, bytes, task.at);

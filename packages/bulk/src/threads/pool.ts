@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import type { Kind, Replies, Start, Task } from './tasks.ts';
 
-/** What a task gave, and the number of the thread that did it. */
+/** The reply to a task, and the number of the thread that did it. */
 export interface Replied<Which extends Kind> {
   readonly reply: Replies[Which];
   readonly thread: number;
 }
 
-/** A task that was given to the pool, and who waits for it. */
+/** A task that the pool has, and the functions that settle its promise. */
 interface QueuedTask {
   readonly task: Task;
   readonly moved: readonly Uint8Array[];
@@ -15,7 +15,7 @@ interface QueuedTask {
   readonly reject: (problem: Error) => void;
 }
 
-/** What a thread sends. */
+/** A message from a thread. */
 interface Message {
   readonly id: number;
   readonly reply?: unknown;
@@ -25,16 +25,19 @@ interface Message {
 interface Thread {
   readonly worker: Worker;
   readonly orders: Map<number, QueuedTask>;
-  /** How many tasks it has to do; those that it does at once do not count. */
+  /** How many tasks the thread has, without those that it does at once. */
   busy: number;
 }
 
-/** What a thread has at once: the task that it does, and the next, so that it need not wait. */
+/**
+ * How many tasks a thread has at a time: the one that it does, and the next one, so that it need
+ * not wait.
+ */
 const AT_ONCE = 2;
 
 const isQuick = ({ kind }: Task): boolean => kind === 'write' || kind === 'drop';
 
-/** Threads that do tasks. */
+/** A pool of threads that do tasks. */
 export class Pool {
   private readonly threads: readonly Thread[];
   private readonly waiting: QueuedTask[] = [];
@@ -46,8 +49,8 @@ export class Pool {
   }
 
   /**
-   * Has a task done by the thread with least to do. The bytes that move with it come back with the
-   * reply, if at all. An urgent one goes before those that wait.
+   * Gives a task to the thread that has least to do. The bytes in `moved` move to the thread. Only
+   * some replies bring them back. An urgent task is done before those that wait.
    */
   ask<Which extends Kind>(
     task: Task & { readonly kind: Which },
@@ -57,7 +60,7 @@ export class Pool {
     return this.promised<Which>((order) => void this.waiting[isUrgent ? 'unshift' : 'push'](order), task, moved);
   }
 
-  /** Has a task done by one thread, at once. */
+  /** Gives a task to a certain thread, which does it at once. */
   tell<Which extends Kind>(thread: number, task: Task & { readonly kind: Which }): Promise<Replied<Which>> {
     return this.promised<Which>((order) => this.post(this.threads[thread]!, order), task, []);
   }
@@ -93,7 +96,7 @@ export class Pool {
       if (this.problem) reject(this.problem);
       else take({ task, moved, resolve: done, reject });
     });
-    // Whoever waits for an earlier one hears of the problem there.
+    // The caller that waits for an earlier reply gets the error there.
     replied.catch(() => {});
     this.handOut();
     return replied;

@@ -5,15 +5,15 @@ import { lastLine } from '../input/lines.ts';
 import { giveOutputBack, HELD, keep, takeOutput } from './held-answers.ts';
 import type { AnsweredRange, Range, RangeProblem } from './tasks.ts';
 
-// Bytes that are read before a range and after it, to see the line before and the end of the last
-// one.
+// How many bytes are read before and after a range, to see the line before it and the end of its
+// last line.
 const BEFORE = 256;
 const AFTER = 4096;
 
-/** How many bytes a solver of lines needs room for. */
+/** How many bytes of memory a solver needs for a range. */
 export const roomFor = (pieceBytes: number): number => pieceBytes + BEFORE + AFTER;
 
-/** What answers a range: a solver for plain lines, and a worker for what is left after them. */
+/** What answers a range: a solver for plain lines, and a worker for the lines after them. */
 export interface RangeTools {
   readonly solver: LineSolver;
   readonly limit: number;
@@ -21,8 +21,8 @@ export interface RangeTools {
 }
 
 /**
- * Lines of a file in the memory of the solver: where they lie there, and where that begins in the
- * file.
+ * Lines of a file in the memory of the solver: the bytes there, where the lines start and end in
+ * them, and where the bytes begin in the file (`low`).
  */
 interface Lines {
   readonly bytes: Uint8Array;
@@ -31,7 +31,7 @@ interface Lines {
   readonly low: number;
 }
 
-/** Answers the lines that begin in some bytes of a file. */
+/** Answers the lines that begin in a range of a file. */
 export async function answerRange(range: Range, tools: RangeTools): Promise<AnsweredRange | RangeProblem> {
   const lines = readLines(range, tools.solver.input);
   if (lines === 'here' || 'problem' in lines) return lines;
@@ -78,7 +78,7 @@ function readLines({ file, from, to, size }: Range, input: Uint8Array): Lines | 
   return { bytes, start, end, low };
 }
 
-/** The answer to lines that are all plain: with the message, or held by this thread. */
+/** The answer to lines that are all plain. It is sent with the message, or this thread holds it. */
 function allPlain(
   { bytes, start, end, low }: Lines,
   lines: number,

@@ -1,11 +1,9 @@
 import type { Answered, Chunk, ChunkAnswer, Work } from '../types.ts';
 
-/** What a thread is told when it starts. */
+/** The first message to a thread. */
 export interface Start {
   readonly work: Work;
-  /**
-   * How many solutions are looked for when plain lines are solved as bytes; 0 when they are not.
-   */
+  /** How many solutions to look for when plain lines are solved as bytes; 0 when they are not. */
   readonly limit: number;
   readonly pieceBytes: number;
 }
@@ -15,13 +13,13 @@ export interface Range {
   readonly file: number;
   readonly from: number;
   readonly to: number;
-  /** Of the file. */
+  /** The size of the file. */
   readonly size: number;
-  /** Whether the thread may keep plain answers until it is told where to write them. */
+  /** Whether the thread may keep plain answers until it learns where to write them. */
   readonly mayHold: boolean;
 }
 
-/** What a thread can be asked, by kind. */
+/** Every kind of task, with what it needs. */
 export interface Tasks {
   readonly chunk: { readonly chunk: Chunk };
   readonly range: { readonly range: Range };
@@ -31,7 +29,7 @@ export interface Tasks {
   readonly pack: { readonly bytes: Uint8Array; readonly ending: string };
 }
 
-/** What a thread answers, by kind. */
+/** The reply to each kind of task. */
 export interface Replies {
   readonly chunk: AnsweredChunk;
   readonly range: AnsweredRange | RangeProblem;
@@ -43,35 +41,37 @@ export interface Replies {
 
 export type Kind = keyof Tasks;
 
-/** What a thread does. */
+/** A task for a thread. */
 export type Task<Which extends Kind = Kind> = {
   readonly [Each in Which]: { readonly kind: Each } & Tasks[Each];
 }[Which];
 
-/** What a thread answers when it makes something; `isOver` says that there can be no more. */
+/** The reply to making puzzles. `isOver` says that there can be no more. */
 export interface AnsweredBatch extends Answered {
   readonly isOver: boolean;
 }
 
-/** What a thread answers to a chunk; its bytes come back. */
+/** The reply to a chunk. Its bytes come back. */
 export interface AnsweredChunk extends ChunkAnswer {
   readonly bytes: Uint8Array;
 }
 
 /**
- * What a thread answers to a range: where its lines lie. Answers that it holds are `size` bytes.
+ * The reply to a range, with the place of its lines in the file. Answers that the thread holds have
+ * `size` bytes.
  */
 export interface AnsweredRange extends ChunkAnswer {
   readonly start: number;
   readonly end: number;
-  /** The line before, as the thread saw it. */
+  /** The line before the range, as the thread saw it. */
   readonly leadBefore: string;
   readonly held?: number;
   readonly size: number;
 }
 
 /**
- * A file that cannot be read; or 'here', when it has to be read by who asks: a line is too long for a
- * range, or files of the process are not open to its threads, as in Deno.
+ * The error when the file cannot be read; or 'here' when the thread cannot read it and the first
+ * thread has to. Then a line is too long for a range, or the runtime does not share open files with
+ * threads, as Deno.
  */
 export type RangeProblem = { readonly problem: { readonly code: string; readonly message: string } } | 'here';

@@ -172,5 +172,5 @@ function Copied({ id, label, text, rows }: CopiedProps): JSX.Element {
   );
 }
 
-/** Whether an address leads to the app on the very machine that it is opened on, and nowhere else. */
+/** Whether an address leads to the app only on the machine where somebody opens it. */
 const isOnlyHere = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);
