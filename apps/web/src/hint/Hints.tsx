@@ -6,10 +6,10 @@ import { t } from '../text/index.ts';
 import '../style/learn.css';
 
 /** What tells hints comes when the first is asked for. */
-const loaded = signal<typeof import('./Panel.tsx') | undefined>(undefined);
+const loaded = signal<typeof import('./HintPanel.tsx') | undefined>(undefined);
 
-async function panel(): Promise<typeof import('./Panel.tsx')> {
-  loaded.value ??= await import('./Panel.tsx');
+async function panel(): Promise<typeof import('./HintPanel.tsx')> {
+  loaded.value ??= await import('./HintPanel.tsx');
   return loaded.value;
 }
 
@@ -22,7 +22,7 @@ const isAsking = signal(false);
 /** Help with the game: a hint in three stages, the whole path, why a digit cannot go somewhere. */
 export function Hints(): JSX.Element | null {
   if (solved.value) return null;
-  const Content = loaded.value?.Panel;
+  const Content = loaded.value?.HintPanel;
   return (
     <section class="hints" aria-label={t('hint.title')}>
       <div class="buttons">

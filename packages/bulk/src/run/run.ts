@@ -10,7 +10,7 @@ import type { BulkOptions, Summary } from '../types.ts';
 import { unwritable } from '../unwritable.ts';
 import { RunContext } from './context.ts';
 import { passThroughAll } from './inputs.ts';
-import { makeAll } from './makes.ts';
+import { makeAll } from './maker-run.ts';
 import { endShard, openOutput } from './output.ts';
 import { preparationOf } from './preparation.ts';
 

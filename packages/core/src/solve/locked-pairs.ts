@@ -1,7 +1,7 @@
 import { houseName } from '../geometry/names.ts';
 import { onlyPlace } from './cross-check.ts';
 import { nakedSingle } from './naked-singles.ts';
-import { type Thought, thinker } from './thinking.ts';
+import { type Thought, thinker } from './thinker.ts';
 
 //   box          line
 //  . 5 5 |  .  .  5      all places for 5 in the box lie in the line too:

@@ -1,4 +1,4 @@
-import { type Thought, thinker } from './thinking.ts';
+import { type Thought, thinker } from './thinker.ts';
 
 /** A cell with one possible left gets that digit. */
 export const nakedSingle: Thought = {

@@ -1,4 +1,4 @@
-import { thinker } from './thinking.ts';
+import { thinker } from './thinker.ts';
 
 /**
  * Backtracking with lists. The possibles of each cell are worked out once, from the givens, and the

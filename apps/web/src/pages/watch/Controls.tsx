@@ -3,8 +3,8 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { say } from '../../parts/announcement.ts';
 import { t } from '../../text/index.ts';
-import { momentText } from './Panel.tsx';
 import type { Player } from './player.ts';
+import { momentText } from './SolverPanel.tsx';
 import { SPEEDS } from './view.ts';
 
 /** Play, pause, step, speed, the scrubber; and the same by keys, wherever the focus is. */

@@ -4,8 +4,8 @@ import '../../style/watch.css';
 import { problemText, t } from '../../text/index.ts';
 import { Choices } from './Choices.tsx';
 import { Controls } from './Controls.tsx';
-import { Panel } from './Panel.tsx';
 import { makePlayer } from './player.ts';
+import { SolverPanel } from './SolverPanel.tsx';
 import { Table } from './Table.tsx';
 
 /** Searches of solvers, played side by side. */
@@ -30,7 +30,7 @@ export function Watch(): JSX.Element {
         <>
           <div class="films">
             {view.value.solvers.map((solver) => (
-              <Panel key={solver} solver={solver} geometry={found.value.puzzle.geometry} player={player} />
+              <SolverPanel key={solver} solver={solver} geometry={found.value.puzzle.geometry} player={player} />
             ))}
           </div>
           <Controls player={player} />

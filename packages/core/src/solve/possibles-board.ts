@@ -2,9 +2,6 @@ import type { Geometry } from '../geometry/geometry.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Cell } from '../sets/cells.ts';
 import type { Digit } from '../sets/digits.ts';
-import { backtrack } from './backtracking.ts';
-import type { Solver } from './solver.ts';
-import { Tally } from './tally.ts';
 
 /** The digits of a board and the possibles of its empty cells, on boards of any size. */
 export class Possibles {
@@ -72,57 +69,4 @@ export class Possibles {
     if (--this.counts[cell]! === 0) this.isContradictory = true;
     return true;
   }
-}
-
-/** What a way of thinking found, and why it is so. */
-export interface Deduction {
-  readonly cell: Cell;
-  readonly digit: Digit;
-  readonly why: string;
-}
-
-/** A way of thinking. `find` gives everything that it finds on a board as it stands. */
-export interface Thought {
-  readonly kind: 'place' | 'eliminate';
-  find(board: Possibles): Iterable<Deduction>;
-}
-
-/**
- * A solver that thinks before it searches. It thinks in passes: a pass first collects all that a
- * thought finds on the board, and then does it. After a pass with findings comes the first thought
- * again, after any other pass the next thought. When no thought is left, the search begins.
- */
-export const thinker = (name: string, says: string, thoughts: readonly Thought[]): Solver => ({
-  name,
-  says,
-  traces: true,
-  supports: () => true,
-  prepare: () => (puzzle, options) => {
-    const tally = new Tally(options);
-    if (tally.isOver) return tally.result();
-    const board = new Possibles(puzzle);
-    const singlesPerPass: number[] = [];
-    for (let next = 0; next < thoughts.length && !board.isContradictory; ) {
-      const thought = thoughts[next]!;
-      const done = pass(board, thought, tally);
-      if (thought.kind === 'place') singlesPerPass.push(done);
-      next = done > 0 ? 0 : next + 1;
-    }
-    // The search does not change the possibles, so it still checks the peers.
-    if (!board.isContradictory)
-      backtrack(board.geometry, board.digits.slice(), (cell, digit) => board.has(cell, digit), tally);
-    return thoughts.length > 0 ? { ...tally.result(), singlesPerPass } : tally.result();
-  },
-});
-
-/** Collects all that a thought finds, then does it. The answer is how much was new. */
-function pass(board: Possibles, { kind, find }: Thought, tally: Tally): number {
-  let done = 0;
-  for (const { cell, digit, why } of [...find(board)]) {
-    if (board.isContradictory) break; // two findings of a pass may contradict each other
-    if (!board[kind](cell, digit)) continue;
-    done++;
-    tally.trace?.({ kind, cell, digit, why });
-  }
-  return done;
 }

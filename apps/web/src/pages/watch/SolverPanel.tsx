@@ -10,7 +10,7 @@ import type { Player } from './player.ts';
 import type { Watchable } from './view.ts';
 import { WatchBoard } from './WatchBoard.tsx';
 
-interface PanelProps {
+interface SolverPanelProps {
   readonly solver: string;
   readonly geometry: Geometry;
   readonly player: Player;
@@ -30,7 +30,7 @@ export function momentText(moment: Moment, { recording }: Replay, size: number):
 }
 
 /** One solver: its board, what happens, its counts, the depth over time, its idea. */
-export function Panel({ solver, geometry, player }: PanelProps): JSX.Element {
+export function SolverPanel({ solver, geometry, player }: SolverPanelProps): JSX.Element {
   const film = player.films.value.get(solver);
   // On a small screen the idea would take all the room, so it is closed at first.
   const isOpen = useState(() => matchMedia('(min-width: 40rem)').matches)[0];
@@ -67,7 +67,7 @@ export function Panel({ solver, geometry, player }: PanelProps): JSX.Element {
 }
 
 /** The part of a panel that moves. */
-function Projection({ replay, solver, geometry, player }: PanelProps & { readonly replay: Replay }): JSX.Element {
+function Projection({ replay, solver, geometry, player }: SolverPanelProps & { readonly replay: Replay }): JSX.Element {
   const { recording } = replay;
   // The film is drawn anew only when it moves, not between two events nor after its end.
   const index = useComputed(() => Math.min(recording.length, Math.floor(player.position.value)));

@@ -23,7 +23,7 @@ const MORE: readonly { readonly says: Key; run(): void }[] = [
 const CLOSE: Readonly<Partial<Record<Hint['kind'], Key>>> = { walk: 'walk.back', wait: 'hint.stop' };
 
 /** What is told about the game: a step in three stages, a mistake, a path to walk. */
-export function Panel(): JSX.Element | null {
+export function HintPanel(): JSX.Element | null {
   const current = hint.value;
   const panel = useKeptFocus();
   if (!current) return null;
