@@ -11,7 +11,7 @@ const SOLUTION = '53467891267219534819834256785976142342685379171392485696153728
 // Its solution without four cells, in which 6 and 7 can be swapped.
 const TWO = '534..8912672195348198342567859..1423426853791713924856961537284287419635345286179';
 const NONE = `55${PUZZLE.slice(2)}`;
-// From our generator; trying and propagating alone gets lost in it.
+// From our generator. Solvers that only try and propagate do not finish it.
 const HARD_25 =
   '.3H.K.5....N.PA7.6..8.1J...6..N....G...B..K.E.H.CP...P.B9...6...8.OC.G5I7.MCE9..............81HAK..NN..J......1........5.....' +
   '...F2IDA...BC..5..7O.6...GM....8P...L.6E...HD....4...5...6MG8...1.3...JC..77...9J4B..MF.N.1.E.8.....4..1.....9..52O.LGCA.FPM8' +
@@ -19,7 +19,7 @@ const HARD_25 =
   '....J6.L...O8.D4.N...39.H..2N.5A..8.31LFO...K.B..G..F.OHC..NP..E26...3.LK7.3...6P.O.2IGAH....9.4.8NEI...D...7M.6.4N..BE.F.A..' +
   '..1AB.PNH.L..53.F.....I4.2O.H.LK.B.F1J.M.5.I.68.AD...D...8.IHKP....3.1N9..F.J.4...G..N8.D..BLM7O1...6GC...F..7.A..4.H.NJ....B';
 
-/** A puzzle with a blank in each row; the rows of its solution are one row, shifted. */
+/** A puzzle with a blank in each row. The rows of its solution are shifts of one row. */
 function shifted(height: number, width: number): string {
   const digits = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ0'.slice(0, height * width);
   const rows = [...digits].map((_, row) => {
@@ -51,7 +51,7 @@ describe('solve', () => {
     expect(rest[7]).toMatch(/^D[A-D]{15}$/);
   });
 
-  test('answers rows with rows, and in another format when asked to', async () => {
+  test('answers rows with rows, and in another format with --to', async () => {
     const rows = await run(['solve'], boardOf(PUZZLE));
     expect(rows).toEqual({ code: 0, out: boardOf(SOLUTION), err: '' });
     const lines = await run(['solve', '--to', 'line'], boardOf(PUZZLE));
@@ -94,7 +94,11 @@ describe('solve', () => {
     ['all solutions, written as they are found', ['--all'], { count: 1, solutions: [SOLUTION], stopped: 'exhausted' }],
     ['a count', ['--count'], { count: 1, solutions: [] }],
     ['two solvers', ['--check'], { count: 1, solutions: [SOLUTION], solver: 'referee' }],
-    ['a budget', ['--solver', 'backtracking', '--max-calls', '10'], { count: 0, calls: 10, stopped: 'budget' }],
+    [
+      'a budget of calls',
+      ['--solver', 'backtracking', '--max-calls', '10'],
+      { count: 0, calls: 10, stopped: 'budget' },
+    ],
   ])('as JSON, with %s', async (_name, args, expected) => {
     const [answer] = objectsOf((await run(['solve', '--json', ...args], PUZZLE)).out);
     expect(answer).toMatchObject(expected);
@@ -110,7 +114,7 @@ describe('solve', () => {
     expect((await run(['solve', '--count', '--limit', '5'], '.'.repeat(81))).out).toBe('5\n');
   });
 
-  test('--stats tells the work on standard error', async () => {
+  test('--stats writes the work to standard error', async () => {
     const ran = await run(['solve', '--stats', '--solver', 'backtracking'], PUZZLE);
     expect(ran.out).toBe(`${SOLUTION}\n`);
     expect(ran.err).toMatch(
@@ -124,7 +128,7 @@ describe('solve', () => {
     expect(ran.out).toMatch(/^[1-9A-G]{256}\n$/);
   });
 
-  test('a board with many rules is answered by a solver that does not get lost', async () => {
+  test('a board with many rules gets a solver that finishes', async () => {
     const ran = await run(['solve', '--json', '--geometry', '9x9:antiknight+antiking+x'], '.'.repeat(81));
     expect(ran).toMatchObject({ code: 1, err: 'standard input:1: No solution.\n' });
     expect(objectsOf(ran.out)[0]).toMatchObject({ count: 0, stopped: 'exhausted', solver: 'singles+sat' });
@@ -156,7 +160,7 @@ describe('solve', () => {
 });
 
 describe('check', () => {
-  test('gives a verdict a line', async () => {
+  test('writes one line for each puzzle', async () => {
     const ran = await run(['check'], `${PUZZLE}\n${TWO}\n${NONE}\n`);
     expect(ran.code).toBe(1);
     const [proper, several, one, other, conflict] = ran.out.split('\n');
@@ -191,7 +195,7 @@ describe('check', () => {
     expect(impossible).toMatchObject({ verdict: 'none', givens: 4, minimal: false, conflicts: [] });
   });
 
-  test('minimal, not minimal, and not known within the budget', async () => {
+  test('says whether a puzzle is minimal, or that the budget is too small to know', async () => {
     const { out: puzzle } = await run(['generate', '--minimal', '--seed', '1']);
     const ran = await run(['check', '--json'], `${puzzle}${SOLUTION}\n`);
     expect(objectsOf(ran.out).map(({ minimal }) => minimal)).toEqual([true, false]);
@@ -199,7 +203,7 @@ describe('check', () => {
     expect(short).toMatchObject({ code: 0, out: expect.stringMatching(/^proper +\d+ givens +minimal\? /) });
   });
 
-  test('code 0 when all are proper, and unknown when the budget is used up', async () => {
+  test('ends with 0 when all puzzles are proper, and says unknown when the budget is used up', async () => {
     expect(await run(['check'], PUZZLE)).toMatchObject({ code: 0, err: '' });
     const [answer] = objectsOf(
       (await run(['check', '--json', '--solver', 'backtracking', '--max-calls', '5'], PUZZLE)).out,
@@ -227,19 +231,19 @@ describe('generate', () => {
       ['--technique', 'franken-x-wing'],
       '--technique franken-x-wing: this technique makes no sense on the board 9x9:3x3.',
     ],
-  ])('wishes that contradict each other are told at once: %j', async (wishes, message) => {
+  ])('wishes that contradict each other are refused at once: %j', async (wishes, message) => {
     const ran = await run(['generate', '--seed', '1', ...wishes]);
     expect([ran.code, ran.out]).toEqual([2, '']);
     expect(ran.err).toContain(message);
   });
 
-  test('a wish that is only rare ends after as many grids as were said, and the end is an answer', async () => {
+  test('a rare wish ends after --tries grids, with another puzzle as the answer', async () => {
     const ran = await run(['generate', '--seed', '1', '--rating', '0-1', '--tries', '40']);
     expect(ran.code).toBe(1);
     expect(ran.err).toContain('No puzzle as wished was found in 40 tries; this is another one.');
   });
 
-  test('the same seed makes the same puzzle, alone or in a row', async () => {
+  test('the same seed makes the same puzzle, alone or among others', async () => {
     const three = objectsOf((await run(['generate', '--count', '3', '--seed', '7', '--json'])).out);
     const [third] = objectsOf((await run(['generate', '--seed', '9', '--json'])).out);
     expect(three[2]).toEqual(third);
@@ -255,7 +259,7 @@ describe('generate', () => {
     expect((await run(['solve', '--all'], puzzle)).out).toBe(`${solution}\n`);
   });
 
-  test('minimal, symmetric, with so many givens, on another board', async () => {
+  test('meets wishes for minimal, symmetry, givens and board', async () => {
     const made = await run(['generate', '--minimal', '--symmetry', 'rotate180', '--seed', '1', '--to', 'drawn']);
     expect(made).toMatchObject({ code: 0, err: '' });
     const [verdict] = objectsOf((await run(['check', '--json'], made.out)).out);
@@ -275,12 +279,12 @@ describe('generate', () => {
     expect((await run(['generate', '--seed', seed])).out).toBe(ran.out);
   });
 
-  test('says when what was asked is not reached', async () => {
+  test('says when a wish is not met', async () => {
     const ran = await run(['generate', '--givens', '5', '--seed', '1']);
     expect(ran).toMatchObject({ code: 1, err: expect.stringContaining('seed 1: No puzzle with 5 givens') });
   });
 
-  test('says which wish failed, and in JSON that one did', async () => {
+  test('says which wish is not met, and in JSON that one is not', async () => {
     const ran = await run(['generate', '--minimal', '--symmetry', 'full', '--seed', '1', '--json']);
     expect(ran).toMatchObject({
       code: 1,
@@ -290,7 +294,7 @@ describe('generate', () => {
     expect(objectsOf(ran.out)[0]).toMatchObject({ seed: 1, reached: false });
   });
 
-  test('a size without usual boxes, with boxes of one’s own', async () => {
+  test('a size without usual boxes needs a map of boxes', async () => {
     const made = await run(['generate', '--geometry', '7x7:1x7', '--seed', '1']);
     expect(made).toMatchObject({ code: 0, err: '' });
     expect(await run(['check', '--geometry', '7x7:1x7'], made.out)).toMatchObject({ code: 0, err: '' });
@@ -413,7 +417,7 @@ describe('convert, canonical, compare, list, completion', () => {
     ]);
   });
 
-  test('compare stops a solver that takes too long, and passes over one for other boards', async () => {
+  test('compare stops a solver that takes too long, and leaves out one for other boards', async () => {
     const { code, out } = await run(
       ['compare', '--solvers', 'backtracking,bands', '--max-calls', '50'],
       '.'.repeat(256),
@@ -423,7 +427,7 @@ describe('convert, canonical, compare, list, completion', () => {
     expect(code).toBe(1);
   });
 
-  test('what knows techniques is loaded only when it is needed', () => {
+  test('the code of techniques is loaded only when it is needed', () => {
     const start = readFileSync(new URL('../dist/start.js', import.meta.url), 'utf8');
     expect(start).toMatch(/^import .*chunks/m);
     expect(start).not.toMatch(/^import .*TECHNIQUES/m);
@@ -487,7 +491,7 @@ describe('watch', () => {
 });
 
 describe('files and pipes', () => {
-  test('a source that cannot be read has its place among the JSON objects', async () => {
+  test('a source that cannot be read has its JSON object', async () => {
     const { code, out } = await run(['solve', '--json', 'nowhere.txt', '-'], '\n');
     expect(code).toBe(2);
     expect(objectsOf(out)).toEqual([
@@ -523,7 +527,7 @@ describe('files and pipes', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
   });
 
-  test('what is answered is there before more is asked for', async () => {
+  test('answers are written before the command waits for more input', async () => {
     const child = spawn(process.execPath, [COMMAND, 'solve'], { timeout: 20_000, stdio: ['pipe', 'pipe', 'inherit'] });
     child.stdin.write(`${PUZZLE}\n`);
     const first = await new Promise((resolve) => child.stdout.setEncoding('utf8').once('data', resolve));

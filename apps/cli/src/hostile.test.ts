@@ -26,7 +26,7 @@ type Row = readonly [name: string, args: string, input: string | Uint8Array, cod
 
 /** Each row has its exit code and what is said about the place. */
 const CASES: readonly Row[] = [
-  // Nothing there
+  // Nothing to read
   ['nothing', 'solve', '', 2, `${IN}:1:1: No puzzle found.`],
   ['blank lines', 'check -', '  \n\n\t\n', 2, `${IN}:1:1: No puzzle found.`],
   ['a lone byte order mark', 'solve', '\ufeff', 2, `${IN}:1:1: No puzzle found.`],
@@ -151,7 +151,7 @@ const CASES: readonly Row[] = [
   ['a puzzle beyond the last', 'watch --puzzle 3', GOOD, 2, 'There is no puzzle 3'],
   ['events into a folder', 'watch --frames folder', GOOD, 2, 'folder cannot be written: it is a folder'],
 
-  // Outputs that cannot be
+  // Outputs that cannot be written
   ['pictures in a folder without a name', 'hint --svg ', GOOD, 2, 'Expected the name of a folder.'],
   [
     'pictures where no folder can be',
@@ -177,7 +177,7 @@ const CASES: readonly Row[] = [
   ['events nowhere', 'watch --frames nowhere/x', GOOD, 2, 'nowhere/x cannot be written: there is no such folder.'],
 ];
 
-/** Texts that solve refuses: many are files of one process, which tells twenty problems. */
+/** Texts that `solve` refuses. One process gets many of them as files; it tells twenty problems. */
 const isText = ([, args, , code, message]: Row): boolean => args === 'solve' && code === 2 && message.startsWith(IN);
 const TEXTS = CASES.filter(isText).map(([name, , input, , message], index) => {
   const file = `text-${index}`;

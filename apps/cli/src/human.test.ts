@@ -28,7 +28,7 @@ describe.each(['rate', 'hint', 'explain', 'steps', 'steps --technique hidden-sin
     expect(objectsOf(json.out)).toMatchObject([{ error: { message: expect.stringContaining(says) }, line: 1 }]);
   });
 
-  test('gives the same in threads', async () => {
+  test('gives the same answers in threads', async () => {
     const input = `${PUZZLE}\n${SEVERAL}\n${NONE}\n${PUZZLE}\n`.repeat(3);
     for (const json of [[], ['--json']]) {
       const [here, bulk] = await Promise.all([
@@ -41,7 +41,7 @@ describe.each(['rate', 'hint', 'explain', 'steps', 'steps --technique hidden-sin
   });
 });
 
-test.each(['rate', 'hint', 'explain'])('%s does not lead into a puzzle with several solutions', async (command) => {
+test.each(['rate', 'hint', 'explain'])('%s refuses a puzzle with several solutions', async (command) => {
   const { code, out, err } = await run([command], SEVERAL);
   expect([code, out]).toEqual([1, '']);
   expect(err).toMatch(/Several solutions: r\dc\d may be \d or \d\./);
@@ -54,7 +54,7 @@ test.each(['rate', 'hint', 'explain', 'steps'])(
   },
 );
 
-test('a hint says at three levels where, which and what', async () => {
+test('a hint has three levels: where to look, which technique, and the whole step', async () => {
   const told = await Promise.all(
     ['where', 'technique', 'full'].map((level) => run(['hint', '--level', level], PUZZLE)),
   );
@@ -75,7 +75,7 @@ test.each([
   expect(err).toContain(says);
 });
 
-test('explain goes on to the end, from a step on, in either language', async () => {
+test('explain tells the steps to the end, from any step on, in both languages', async () => {
   const whole = await run(['explain'], PUZZLE);
   expect(whole.code).toBe(0);
   const lines = whole.out.trimEnd().split('\n');
@@ -87,7 +87,7 @@ test('explain goes on to the end, from a step on, in either language', async () 
   expect(object).toMatchObject({ puzzle: PUZZLE, end: 'solved', steps: [{ step: 55 }, {}, {}, {}] });
 });
 
-test('every step that is told can be drawn', async () => {
+test('every step that a command tells can be drawn', async () => {
   const to = join(folder, 'pictures');
   const { code } = await run(['explain', '--from', '56', '--svg', to], `${PUZZLE}\n${PUZZLE}\n`);
   expect(code).toBe(0);
@@ -106,7 +106,7 @@ test('every step that is told can be drawn', async () => {
   expect((await run(['hint', '--svg', file], PUZZLE)).code).toBe(2);
 });
 
-test('steps takes the candidates that a position rules out', async () => {
+test('steps reads the candidates that a position strikes out', async () => {
   const position = `:0000:x:${PUZZLE}:122 132:::`;
   const find = (text: string) => run(['steps', '--technique', 'pointing', '--all', '--json'], text);
   const [plain, ruledOut] = await Promise.all([find(PUZZLE), find(position)]);
@@ -120,7 +120,7 @@ test('steps takes the candidates that a position rules out', async () => {
   });
 });
 
-test('what is not found, and what does not exist, is said', async () => {
+test('steps says what it does not find, and which technique does not exist', async () => {
   expect(await run(['steps', '--technique', 'hidden-quad'], PUZZLE)).toMatchObject({
     code: 1,
     out: '',
@@ -131,7 +131,7 @@ test('what is not found, and what does not exist, is said', async () => {
   expect(err).toContain('x-wing');
 });
 
-describe('puzzles are made as people wish', () => {
+describe('generate meets wishes about solving', () => {
   const made = async (...args: string[]) => {
     const { code, out } = await run(['generate', '--seed', '1', ...args]);
     const rated = await run(['rate', '--json'], out);
@@ -170,14 +170,14 @@ describe('puzzles are made as people wish', () => {
     [['--difficulty', 'nasty'], 2, 'gentle'],
     [['--technique', 'x-wings'], 2, 'x-wing'],
     [['--size', '36', '--difficulty', 'easy'], 2, 'no rating'],
-  ])('or it is said why not: %j', async (args, code, says) => {
+  ])('or says why it does not: %j', async (args, code, says) => {
     const answer = await run(['generate', '--seed', '1', ...args]);
     expect(answer.code).toBe(code);
     expect(answer.err).toContain(says);
   });
 });
 
-test('that rate and explain go different paths is said by both', async () => {
+test('rate and explain both say that their paths differ', async () => {
   const puzzle = '.65.7...3..........4....98......2.4..7685..3.3..4....55.93.7.......2....134......';
   expect((await run(['explain'], puzzle)).out).toContain('Skyscraper');
   expect((await run(['rate'], puzzle)).out).not.toContain('Skyscraper');
@@ -186,7 +186,7 @@ test('that rate and explain go different paths is said by both', async () => {
   expect(await help('explain')).toContain('The path of "pencilmark rate" has fewer techniques');
 });
 
-test('rate tells three numbers, a name and what is needed', async () => {
+test('rate tells three numbers, a difficulty and the techniques', async () => {
   expect((await run(['rate'], PUZZLE)).out).toBe(
     '2.6/1.2/1.2  tricky    needs: Direct Hidden Pair 3, Pointing 5  standard input:1\n',
   );

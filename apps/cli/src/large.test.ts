@@ -5,7 +5,7 @@ import { COMMAND } from './testing.ts';
 
 const MEGABYTE = 1 << 20;
 
-/** Feeds a piece again and again, and looks before the end at the most memory used so far. */
+/** Feeds a piece many times. Before the end it reads the most memory that the command has used. */
 async function feed(piece: string, times: number) {
   const child = spawn(process.execPath, [COMMAND, 'solve', '-'], { timeout: 50_000 });
   let out = 0;
@@ -24,7 +24,7 @@ async function feed(piece: string, times: number) {
     : 0;
   child.stdin.end();
   const code = await ended;
-  // How far the count is, told now and then, depends on the clock.
+  // The clock decides how often the count is told.
   const messages = err.replaceAll(/^….* more so far\.\n/gm, '').split('\n').length - 1;
   return { code, out, err, messages, megabytes };
 }

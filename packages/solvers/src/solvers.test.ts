@@ -24,13 +24,13 @@ test.each([
 });
 
 describe('a name', () => {
-  test.each(SOLVER_NAMES)('%s is that of a solver, which is the same every time', async (name) => {
+  test.each(SOLVER_NAMES)('%s gives the same solver every time', async (name) => {
     const solver = await solverCalled(name);
     expect(solver.name).toBe(name);
     expect(await solverCalled(name)).toBe(solver);
     expect(await solversFor(sized(16), name)).toEqual([solver]);
   });
-  test.each(['none', 'toString', '__proto__'])('"%s" is answered with all that there are', async (name) => {
+  test.each(['none', 'toString', '__proto__'])('"%s" is refused, and the error has all names', async (name) => {
     await expect(solverCalled(name)).rejects.toThrow(/expected one of .*singles\+sat/);
   });
 });

@@ -21,7 +21,7 @@ afterAll(() => rmSync(cwd, { recursive: true, force: true }));
 
 const read = (name: string): Buffer => readFileSync(join(cwd, name));
 
-test('threads answer as the quick start does, from files and standard input', async () => {
+test('threads give the same answers as none, from files and standard input', async () => {
   const plain = await run(['solve', 'some.txt'], '', { cwd });
   expect(plain.code).toBe(2);
   const threaded = await run(['solve', '--threads', '2', 'some.txt'], '', { cwd });
@@ -45,7 +45,7 @@ test.each([
   [['convert', '--to', 'drawn', '--geometry', '9x9:3x3']],
   [['canonical']],
   [['canonical', '--json', '--from', 'line', '--alphabet', '1-9']],
-])('threads and no threads say the same: %j', async (args) => {
+])('messages are the same with and without threads: %j', async (args) => {
   const whole = (text: string): string => text.replace(/"ms":[\d.]+/g, '');
   const here = await run([...args, 'some.txt'], '', { cwd });
   const there = await run([...args, 'some.txt', '--threads', '2'], '', { cwd });
@@ -56,7 +56,7 @@ test.each([
   expect(there.code).toBe(here.code);
 });
 
-test('the summary tells what is known', async () => {
+test('the summary tells the numbers that are known', async () => {
   const last = async (...args: string[]) =>
     (await run([...args, 'some.txt', '--threads', '1'], '', { cwd })).err.trimEnd().split('\n').at(-1);
   expect(await last('solve', '--limit', '2')).toMatch(/^solved 5, proper 3, several 1, none 1, bad 1, [\d ]+\/s$/);
@@ -64,7 +64,7 @@ test('the summary tells what is known', async () => {
   expect(await last('convert')).toMatch(/^written 5, bad 1, [\d ]+\/s$/);
 });
 
-test('names may end in capitals, and standard input is known by its first bytes', async () => {
+test('endings may be capitals, and the first bytes say how standard input is packed', async () => {
   const { out } = await run(['solve', 'some.txt'], '', { cwd });
   writeFileSync(join(cwd, 'SOME.GZ'), read('some.txt.gz'));
   expect((await run(['solve', 'SOME.GZ'], '', { cwd })).out).toBe(out);
@@ -74,7 +74,7 @@ test('names may end in capitals, and standard input is known by its first bytes'
     expect(line.endsWith('--json') ? stdout.startsWith('{"puzzle"') : stdout === out, line).toBe(true);
   }
 });
-test('gzip is unpacked and packed by the end of the name', async () => {
+test('a file is unpacked and packed with gzip when its name says so', async () => {
   const { out } = await run(['solve', 'some.txt'], '', { cwd });
   expect((await run(['solve', 'some.txt.gz'], '', { cwd })).out).toBe(out);
   expect((await run(['check', 'some.txt.gz'], '', { cwd })).out).toContain('some.txt.gz:1');
@@ -83,7 +83,7 @@ test('gzip is unpacked and packed by the end of the name', async () => {
   expect((await run(['check', 'none.gz'], '', { cwd })).err).toContain('no such file');
 });
 
-test('so is zstd', async () => {
+test('a file is unpacked and packed with zstd when its name says so', async () => {
   const { out } = await run(['solve', 'some.txt'], '', { cwd });
   await run(['convert', '--output', 'some.zst', '--threads', '1', 'some.txt'], '', { cwd });
   expect((await run(['solve', 'some.zst', '--output', 'out.zst', '--on-error', 'skip'], '', { cwd })).code).toBe(1);
@@ -104,7 +104,7 @@ test('bad records are recorded, or end the job', async () => {
   }
 });
 
-test('puzzles are made in threads as without, and in shards', async () => {
+test('generate makes the same puzzles with and without threads, and in shards', async () => {
   const args = ['generate', '--count', '7', '--seed', '3', '--size', '4'];
   const { out } = await run(args);
   expect((await run([...args, '--threads', '2'])).out).toBe(out);
@@ -128,10 +128,10 @@ test('UTF-16 is read in threads too', async () => {
   expect((await run(['check', 'wide.txt', '--threads', '1'], '', { cwd })).out).toBe(plain.out);
 });
 
-test('a full disk is said, and --resume goes on when there is room', async () => {
+test('a full disk is reported, and --resume continues when there is room', async () => {
   writeFileSync(join(cwd, 'long.txt'), `${PUZZLE}\n`.repeat(20_000));
   const args = ['solve', 'long.txt', '--output', 'long.out', '--threads', '1'];
-  // A file may not become longer than a megabyte.
+  // No file may become longer than a megabyte.
   const limited = spawn('sh', ['-c', 'ulimit -f 2048; exec "$0" "$@"', process.execPath, COMMAND, ...args], { cwd });
   let err = '';
   limited.stderr.on('data', (text) => {
@@ -144,7 +144,7 @@ test('a full disk is said, and --resume goes on when there is room', async () =>
   expect(read('long.out')).toHaveLength(20_000 * 82);
 });
 
-test('a large file as standard input is worth threads, and is not overwritten', async () => {
+test('a large file as standard input is answered in threads, and is not overwritten', async () => {
   const text = `${PUZZLE}\n`.repeat(20_000);
   writeFileSync(join(cwd, 'large.txt'), text);
   const large = (args: string): Promise<{ stdout: string; stderr: string }> =>
@@ -162,7 +162,7 @@ test('a large file as standard input is worth threads, and is not overwritten', 
   expect(read('large.txt').toString()).toBe(text);
 });
 
-test('much that comes through a pipe is worth threads; whoever pauses gets the answers so far', async () => {
+test('a long pipe is answered in threads, and a sender that pauses gets the answers so far', async () => {
   const puzzles = 20_001;
   const child = spawn(process.execPath, [COMMAND, 'solve'], { cwd });
   let [out, err] = ['', ''];
@@ -184,7 +184,7 @@ test('much that comes through a pipe is worth threads; whoever pauses gets the a
   expect(err).toMatch(/^solved 20 004, /);
 });
 
-test('a pipe with a name is read once, from its beginning to its end', async () => {
+test('a named pipe is read once, from its beginning to its end', async () => {
   const piped = (args: string): Promise<{ stdout: string; stderr: string }> => {
     const line = `rm -f pipe; mkfifo pipe; printf '${PUZZLE}\\n${PUZZLE}\\n' > pipe & sleep 0.1; "${process.execPath}" "${COMMAND}" solve pipe ${args}`;
     return promisify(execFile)('sh', ['-c', line], { cwd, timeout: 20_000 });
@@ -200,7 +200,7 @@ test('a pipe with a name is read once, from its beginning to its end', async () 
     });
 });
 
-test('what is not text and has no end is refused at once', async () => {
+test('an endless input that is not text is refused at once', async () => {
   for (const args of [[], ['--threads', '1']])
     expect(await run(['solve', '/dev/zero', ...args])).toMatchObject({
       code: 2,
@@ -208,7 +208,7 @@ test('what is not text and has no end is refused at once', async () => {
     });
 });
 
-test('a few lines through a pipe are answered as they come', async () => {
+test('a few lines through a pipe are answered when they come', async () => {
   const child = spawn(process.execPath, [COMMAND, 'solve'], { cwd });
   for (const line of [PUZZLE, PUZZLE]) {
     child.stdin.write(`${line}\n`);
@@ -219,9 +219,9 @@ test('a few lines through a pipe are answered as they come', async () => {
   expect(await once(child, 'close')).toEqual([0, null]);
 });
 
-test('Ctrl-C ends what is read from a pipe that stays open', async () => {
+test('Ctrl-C ends a job that reads from an open pipe', async () => {
   const child = spawn(process.execPath, [COMMAND, 'solve', '--threads', '1'], { cwd });
-  child.stdin.on('error', () => {}); // it ends before it has read everything
+  child.stdin.on('error', () => {}); // the command ends before it has read everything
   child.stdin.write(`${PUZZLE}\n`.repeat(20_000));
   let err = '';
   child.stderr.on('data', (text) => {
@@ -235,7 +235,7 @@ test('Ctrl-C ends what is read from a pipe that stays open', async () => {
   expect(err).toMatch(/stopped after standard input:\d+\n$/);
 });
 
-test('many puzzles are made in threads unasked; Ctrl-C says where it stopped', async () => {
+test('generate makes many puzzles in threads by itself, and says after Ctrl-C where it stopped', async () => {
   const child = spawn(process.execPath, [COMMAND, 'generate', '--size', '4', '--count', '9000000', '--seed', '1']);
   let [out, err] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text) => {
@@ -252,7 +252,7 @@ test('many puzzles are made in threads unasked; Ctrl-C says where it stopped', a
   expect(err).toMatch(new RegExp(`^made .*\nstopped after seed ${made}\n$`));
 });
 
-test('Ctrl-C finishes what is begun, says where it stopped, and --resume goes on', async () => {
+test('after Ctrl-C a job finishes what it has begun and says where it stopped; --resume continues', async () => {
   const count = 400_000;
   writeFileSync(join(cwd, 'many.txt'), `${PUZZLE}\n`.repeat(count));
   const args = ['solve', 'many.txt', '--output', 'many.out', '--threads', '1'];

@@ -22,15 +22,15 @@ test.each([
   ['1e99', ['file', 'folder', 'id']],
   ['9'.repeat(400), ['file', 'folder', 'id']],
   ['9.5', ['file', 'folder', 'id', 'min-max']],
-  // Names of techniques are looked up when they are loaded.
+  // Names of techniques are checked later, when the techniques are loaded.
   ['constructor', ['file', 'folder', 'id']],
   ['__proto__', ['file', 'folder', 'id']],
-])('"%s" is refused by every option, but as a name of what is not known yet', (text, kinds) => {
+])('every option refuses "%s", unless it takes a name that is checked later', (text, kinds) => {
   const taken = names(text).filter((name) => !kinds.some((kind) => name.includes(kind)));
   expect(taken).toEqual([]);
 });
 
-// A value for each option that takes one and stands in the table.
+// A value for each option of the table that takes one.
 const VALUES: Readonly<Record<string, string>> = {
   '--to': 'line',
   '--limit': '3',
@@ -46,7 +46,7 @@ const PAIRS = CONTRADICTIONS.flatMap(({ commands, options }) =>
   commands.map((command) => [command, ...options] as const),
 );
 
-test.concurrent.each(PAIRS)('%s: %s and %s cannot go together', async (command, ...options) => {
+test.concurrent.each(PAIRS)('%s refuses %s with %s', async (command, ...options) => {
   const typed = options.flatMap((option) => `${option} ${VALUES[option] ?? ''}`.trim().split(' '));
   const ran = await run([command, ...typed], '12..............', { cwd: folder });
   expect(ran).toEqual({ code: 2, out: '', err: expect.stringContaining(`${options.join(' and ')} cannot go`) });

@@ -9,13 +9,13 @@ test.concurrent.each([[[]], [['--threads', '1']], [['--json']]])(
   'messages that nobody reads any more end the command, though input has no end: solve %j',
   async (more) => {
     const child = spawn(process.execPath, [COMMAND, 'solve', ...more], { timeout: 15_000 });
-    child.stdin.on('error', () => {}); // it ends before it has read everything
+    child.stdin.on('error', () => {}); // the command ends before it has read everything
     const feed = (): void => {
       while (child.stdin.write('garbage\n'.repeat(1000)));
     };
     child.stdin.on('drain', feed);
     child.stdout.resume();
-    // By then all those are written that are told one by one.
+    // By then all messages that are told one by one are written.
     child.stderr.once('data', () => setTimeout(() => child.stderr.destroy(), 200));
     feed();
     expect(await new Promise((resolve) => child.on('close', resolve))).toBe(2);

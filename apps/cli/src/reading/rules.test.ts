@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { objectsOf, run } from '../testing.ts';
 
-// A puzzle that is proper without its cage, as f-puzzles writes it.
+// An f-puzzles link of a puzzle that is proper even without its cage.
 const PUZZLE = '.45.1...8....8......9..42..5...........143...6..5.7....7.6...1...1.25.6.8......3.';
 const CAGED = JSON.stringify({
   size: 9,
@@ -48,7 +48,7 @@ test.concurrent.each([
   }
 });
 
-test('rules in text, with a format that is said, and in films', async () => {
+test('rules in a text, with --from, and in watch', async () => {
   expect(await pencilmark('solve')).toMatchObject({ code: 2, out: '', err: expect.stringMatching(REFUSAL) });
   const said = ['--from', 'fpuzzles'];
   expect(await pencilmark('convert', ...said)).toMatchObject({ code: 2, err: expect.stringMatching(REFUSAL) });

@@ -46,7 +46,7 @@ const filmOf = (puzzle: Puzzle, events: readonly TraceEvent[], isCut = false): F
   return new Film(puzzle.geometry, recorder.end(isCut ? undefined : result));
 };
 
-test('a long search is cut', () => {
+test('the recording of a long search is cut', () => {
   const search = solverNamed('backtracking')!.prepare(classic);
   const film = new Film(classic, record(search, emptyPuzzle(classic), { mostEvents: 500, beyond: 'leave' }));
   expect([film.length, film.isCut]).toEqual([500, true]);
@@ -83,7 +83,7 @@ test('colours mark where digits come from', () => {
   expect(row).toContain('\x1b[33;7m1\x1b[0m');
 });
 
-test('a window that is too small gets the counters only', () => {
+test('a window that is too small shows only the counters', () => {
   const frame = drawFrame(filmOf(PUZZLE, EVENTS), 2, { ...VIEW, rows: 8 });
   expect(frame[0]).toBe('The board needs 25 columns and 20 rows.');
   expect(frame.length).toBeLessThanOrEqual(8);

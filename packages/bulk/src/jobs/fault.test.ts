@@ -21,7 +21,7 @@ const job: Job = {
 const bytes = new TextEncoder().encode(`# one\n${PUZZLE},a\n${PUZZLE.replace('12', '21')},b\n${PUZZLE},c\n`);
 const chunk = { bytes, isFirst: true, isLast: true, lead: '', name: 'a.txt', linesBefore: 0 };
 
-test('a record that brings a fault of a job to light costs itself only, with its place', async () => {
+test('a record that makes a job throw is refused with its place, and the next is answered', async () => {
   const { output, asides, records, counts } = await (await chunkWorkerOf(job, {}))(chunk);
   expect(new TextDecoder().decode(output)).toBe('1200340000001000\n'.repeat(2));
   expect(asides).toMatchObject([
@@ -30,13 +30,13 @@ test('a record that brings a fault of a job to light costs itself only, with its
   expect([records, counts]).toEqual([3, { bad: 1 }]);
 });
 
-test('among JSON objects it has the code internal', async () => {
+test('with JSON its object has the code internal', async () => {
   const { output } = await (await chunkWorkerOf(job, { json: true }))(chunk);
   const [, told] = new TextDecoder().decode(output).split('\n');
   expect(JSON.parse(told!)).toMatchObject({ line: 3, error: { code: 'internal', line: 3 } });
 });
 
-test('what goes wrong with writing is no fault of the record', async () => {
+test('an error of writing is not a fault of the record', async () => {
   const found = { line: 1 } as Parameters<ReturnType<typeof guardedAnswerer>>[0];
   const full = { write: () => Promise.reject() } as unknown as Sink;
   const answer = guardedAnswerer((_, sink) => sink.write('a'), {});

@@ -28,7 +28,7 @@ async function unpacked(packed: Uint8Array, pieceBytes = 1000): Promise<{ text: 
 const TEXT = Array.from({ length: 20_000 }, (_, index) => (index * index * 7919).toString(36)).join('\n');
 const PACKED = new Uint8Array(gzipSync(TEXT));
 
-test('what was packed is unpacked, however it is cut into pieces and members', async () => {
+test('packed text is unpacked, however it is cut into pieces and members', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.string(), { minLength: 1, maxLength: 4 }),
@@ -42,7 +42,7 @@ test('what was packed is unpacked, however it is cut into pieces and members', a
   );
 });
 
-describe('what can be unpacked comes before what is wrong', () => {
+describe('everything that can be unpacked comes before the error', () => {
   test('rubbish after the end', async () => {
     for (const rubbish of ['rubbish', '\x1f', '\x1fa', '\0\0\0a'])
       expect(await unpacked(joined(PACKED, bytesOf(rubbish)), 65_536)).toEqual({
@@ -50,7 +50,7 @@ describe('what can be unpacked comes before what is wrong', () => {
         code: rubbish === '\x1f' ? 'Z_CUT' : 'Z_TRAILING',
       });
   });
-  test('zeros after the end are nothing', async () =>
+  test('zeros after the end are ignored', async () =>
     expect(await unpacked(joined(PACKED, new Uint8Array(1000)))).toEqual({ text: TEXT }));
   test.each([10, 200, 20_000, PACKED.length - 8, PACKED.length - 1])('cut off after byte %i', async (length) => {
     const { text, code } = await unpacked(PACKED.subarray(0, length), 65_536);
@@ -58,20 +58,20 @@ describe('what can be unpacked comes before what is wrong', () => {
     expect(TEXT.startsWith(text)).toBe(true);
     expect(text.length / TEXT.length).toBeGreaterThan(length / PACKED.length - 0.3);
   });
-  test('another checksum', async () => {
+  test('a wrong checksum', async () => {
     const packed = PACKED.slice();
     packed[packed.length - 5]! ^= 1;
     expect(await unpacked(packed)).toEqual({ text: TEXT, code: 'Z_DATA' });
   });
 });
 
-test('a header may hold a name, a comment, more, and a check', async () => {
+test('a header may hold a name, a comment, extra fields and a check', async () => {
   const [flags, rest] = [2 + 4 + 8 + 16, bytesOf('\x03\0abcname\0comment\0xy')];
   const header = joined(PACKED.subarray(0, 3), Uint8Array.of(flags), PACKED.subarray(4, 10), rest);
   expect(await unpacked(joined(header, PACKED.subarray(10)), 7)).toEqual({ text: TEXT });
 });
 
-test('names in any case, and beginnings', () => {
+test('a packing is recognised by a name in any case, and by the first bytes', () => {
   expect(['a.GZ', 'b.Zst', 'c.txt'].map((name) => packingOf(name)?.ending)).toEqual(['.gz', '.zst', undefined]);
   expect(packingIn(PACKED)).toBe(packing);
   expect(packingIn(PACKED.subarray(0, 1))).toBe('unsure');

@@ -44,7 +44,7 @@ async function solved(inputs: readonly string[], options: Partial<JobWork & RunO
   return { result, problems, output: Buffer.concat(pieces).toString() };
 }
 
-describe('an unfinished output that is not what its journal says is refused, and nothing is touched', () => {
+describe('an unfinished output that differs from its journal is refused, and nothing is changed', () => {
   const TEXT = mixedFile(600, 20, 2);
 
   /** A job that was stopped after about half of its input. */
@@ -75,7 +75,7 @@ describe('an unfinished output that is not what its journal says is refused, and
     expect(readFileSync(journalOf(output))).toEqual(journal);
   });
 
-  test('what is longer is cut, and goes on to be what it would have been', async () => {
+  test('an output that is longer than its journal says is cut and finished', async () => {
     const { input, output } = await ended('longer.txt');
     writeFileSync(output, 'more than was noted\n', { flag: 'a' });
     expect((await solved([input], { output, resume: true })).result.ok).toBe(true);
@@ -90,7 +90,7 @@ describe('an unfinished output that is not what its journal says is refused, and
   }
 });
 
-describe('a journal of the version before, without a digest', () => {
+describe('a journal of the previous version, without a digest', () => {
   const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
   const SOLUTION = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
   const left = (name: string, outputLines: number) => {
@@ -121,7 +121,7 @@ describe('a journal of the version before, without a digest', () => {
     writeFileSync(journalOf(output), JSON.stringify(journal));
     return { input, output };
   };
-  test('goes on', async () => {
+  test('can be resumed', async () => {
     const { input, output } = left('old.txt', 37);
     const { result } = await solved([input], { output, resume: true });
     expect(result).toMatchObject({ ok: true, value: { records: 100, recordsBefore: 37 } });
@@ -135,7 +135,7 @@ describe('a journal of the version before, without a digest', () => {
   });
 });
 
-describe('what can be unpacked is answered, then what is wrong is told with its line', () => {
+describe('everything that can be unpacked is answered, and then the fault is told with its line', () => {
   const TEXT = mixedFile(6000, 2, 2);
   const PACKED = new Uint8Array(gzipSync(TEXT));
   const trailing = Buffer.concat([PACKED, Buffer.from('rubbish\n')]);
@@ -155,13 +155,13 @@ describe('what can be unpacked is answered, then what is wrong is told with its 
     expect(whole.problems.at(-1)).toMatchObject({ ...told, input });
     expect(whole.result).toMatchObject({ ok: true, value: { exitCode: 2 } });
 
-    // On standard input, and in one thread.
+    // From standard input, and in one thread.
     const standardInput = Readable.from([packed.subarray(0, 1), packed.subarray(1)]);
     const piped = await solved(['-'], { standardInput, threads: 1 });
     expect(piped.output).toBe(expected);
     expect(piped.problems.at(-1)).toMatchObject({ ...told, input: '-' });
 
-    // Ended and resumed, and in shards.
+    // Stopped and resumed, and in shards.
     const output = file('resumed.txt');
     const stop = new AbortController();
     const advance = ({ done }: { readonly done: number }): void => void (done > 200_000 && stop.abort());
@@ -187,7 +187,7 @@ test('many blank lines take little longer than to read them', async () => {
   expect(performance.now() - start).toBeLessThan(25 * reading + 500);
 });
 
-test('where threads have no files of the process, as in Deno, the input is read for them', async () => {
+test('where threads cannot use files of the process, as in Deno, the first thread reads the input', async () => {
   const script = file(
     'worker.mjs',
     `import fs from 'node:fs';

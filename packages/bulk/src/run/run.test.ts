@@ -79,7 +79,7 @@ const refusal = async (inputs: readonly string[], options: JobSettings): Promise
   return result.ok ? undefined : result.error;
 };
 
-describe('many records at once give what one after the other gives', () => {
+describe('many records at once give the same answers as one after the other', () => {
   test.each([
     [300, 500, 1, 1],
     [300, 500, 2, 2],
@@ -124,7 +124,7 @@ describe('many records at once give what one after the other gives', () => {
     }
   });
 
-  test('a record that begins a piece or fills several, and files one behind the other', async () => {
+  test('a record that begins a piece or fills several pieces, and several files', async () => {
     const texts = [mixedFile(40, 900, 7), mixedFile(40, 900, 9), '# nothing\n', mixedFile(3, 0, 2)];
     const paths = texts.map((text, index) => file(`several-${index}.txt`, text));
     const whole = await solved(paths, { threads: 1 });
@@ -135,7 +135,7 @@ describe('many records at once give what one after the other gives', () => {
       });
   });
 
-  test('short lines and rows with nothing between them do not pile up', async () => {
+  test('short lines and rows without empty lines between them do not fill the memory', async () => {
     const rows = '1...\n..2.\n.3..\n...4\n';
     const text = `12${'.'.repeat(14)}\n`.repeat(600) + rows.repeat(500);
     const expected = await oneByOne(text);
@@ -147,7 +147,7 @@ describe('many records at once give what one after the other gives', () => {
     expect(Math.max(...advances.map((done, index) => done - (advances[index - 1] ?? 0)))).toBeLessThan(2000);
   });
 
-  test('packed with gzip on both sides', async () => {
+  test('input and output packed with gzip', async () => {
     const text = mixedFile(2000, 20, 11);
     const output = file('packed.out.gz');
     await solved([file('packed.txt.gz', gzipSync(text))], { threads: 2, pieceBytes: 5000, output });
@@ -157,7 +157,7 @@ describe('many records at once give what one after the other gives', () => {
 
 describe('bad records', () => {
   const text = `${mixedFile(50, 0, 2)}what?\n${mixedFile(50, 0, 4)}${'5'.repeat(2)}${'.'.repeat(79)}\n`;
-  test('have a line in their place', async () => {
+  test('get a line in their place', async () => {
     const { output, summary } = await solved([file('bad.txt', text)], {
       options: { onError: 'record' },
       pieceBytes: 1000,
@@ -168,7 +168,7 @@ describe('bad records', () => {
     expect(lines[101]).toMatch(/^# line 102: No solution: /);
     expect(summary).toMatchObject({ records: 102, counts: { none: 1, bad: 1 }, exitCode: 2 });
   });
-  test('or end the job', async () => {
+  test('end the job when it is told to stop', async () => {
     const { output, summary } = await solved([file('bad.txt', text)], {
       options: { onError: 'stop' },
       pieceBytes: 1000,
@@ -177,7 +177,7 @@ describe('bad records', () => {
     expect(output.split('\n')).toHaveLength(51);
     expect(summary.stopped).toMatchObject({ why: 'error', line: 51 });
   });
-  test('files that cannot be used are said, and the others go on', async () => {
+  test('files that cannot be used are reported, and the others are answered', async () => {
     const { output, problems } = await solved([
       join(folder, 'none.txt'),
       folder,
@@ -195,7 +195,7 @@ describe('bad records', () => {
   });
 });
 
-describe('jobs that are ended go on', () => {
+describe('jobs that were stopped can be resumed', () => {
   /**
    * Runs the job in a process of its own. Kills the process after some milliseconds, if `ms` says
    * so. Gives its exit code.
@@ -240,7 +240,7 @@ describe('jobs that are ended go on', () => {
     expect(existsSync(journalOf(output))).toBe(false);
   });
 
-  test('ended by hand, in the second file', async () => {
+  test('stopped by a signal, in the second file', async () => {
     const inputs = [file('first.txt', mixedFile(500, 50, 2)), file('second.txt', mixedFile(500, 300, 3))];
     const output = file('hand.txt');
     const options = { threads: 2, pieceBytes: 3000, output };
@@ -264,7 +264,7 @@ describe('jobs that are ended go on', () => {
     expect(await refusal(inputs, { ...options, resume: true })).toMatch(/finished/);
   });
 
-  test('not with an input that has changed', async () => {
+  test('but not with an input that has changed', async () => {
     const input = file('changing.txt', mixedFile(200, 0, 2));
     const options = { threads: 1, pieceBytes: 1000, output: file('changing.out') };
     await solved([input], { ...options, ...stopBehind(3000) });
@@ -277,11 +277,11 @@ describe('jobs that are ended go on', () => {
     [{ resume: true, inputs: ['-'], output: 'x' }, /Standard input/],
     [{ inputs: ['/tmp/../tmp/a'], output: '/tmp/../tmp/a' }, /needs another file/],
     [{ output: '/none/such/a' }, /no such folder/],
-  ])('what makes no sense is refused: %o', async (options, says) => {
+  ])('options that make no sense are refused: %o', async (options, says) => {
     expect(await refusal(['a.txt'], options)).toMatch(says);
   });
 
-  test('an input is not overwritten, whatever the output calls it', async () => {
+  test('an input is not overwritten, whatever name the output has for it', async () => {
     const input = file('linked.txt', mixedFile(3, 0, 2));
     for (const [name, link] of [
       ['hard', linkSync],
@@ -293,13 +293,13 @@ describe('jobs that are ended go on', () => {
     expect(readFileSync(input, 'utf8')).toBe(mixedFile(3, 0, 2));
   });
 
-  test('an output that cannot be begun leaves no journal', async () => {
+  test('an output that cannot be opened leaves no journal', async () => {
     mkdirSync(join(folder, 'inner'));
     expect(await refusal([file('a.txt', mixedFile(3, 0, 2))], { output: join(folder, 'inner') })).toMatch(/a folder/);
     expect(existsSync(journalOf(join(folder, 'inner')))).toBe(false);
   });
 
-  test('devices and pipes get the answers one behind the other, and no journal', async () => {
+  test('devices and pipes get the answers in order, and no journal', async () => {
     const input = file('piped.txt', mixedFile(2000, 20, 2));
     const output = join(folder, 'pipe');
     execFileSync('mkfifo', [output]);

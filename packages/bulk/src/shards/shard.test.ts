@@ -68,7 +68,7 @@ const merged = async (shards: readonly string[]): Promise<string> => {
 };
 const whole = (): string => readFileSync(file('whole'), 'utf8');
 
-describe('shards put together are what the undivided job writes', () => {
+describe('merged shards are the same as the output of the undivided job', () => {
   test.each<[string, Work['options'], number, number]>([
     ['solve', {}, 3, 3],
     ['solve', { onError: 'record' }, 400, 2],
@@ -81,28 +81,28 @@ describe('shards put together are what the undivided job writes', () => {
     const shards = await divided(job, options, inputs, of);
     expect(await merged(shards.toReversed())).toBe(whole());
   });
-  test('packed on both sides, and more shards than records', async () => {
+  test('packed input and output, and more shards than records', async () => {
     const shards = await divided('canonical', {}, [file('few.gz', gzipSync(mixedFile(3, 0, 2)))], 5, '.gz');
     expect(await merged(shards)).toBe(whole());
     expect((await mergeShards({ shards, output: file('merged') })).ok).toBe(true);
     expect(readFileSync(file('merged'), 'utf8')).toBe(whole());
   });
-  test('of puzzles that are made', async () => {
+  test('shards of puzzles that are made', async () => {
     const wishes = { geometry: '4x4:2x2', seed: 7, count: 11, digits: '1234' };
     expect(await merged(await divided('generate', wishes, [], 3))).toBe(whole());
   });
-  test('of what ends in the middle of a record', async () => {
+  test('shards of a file that ends in the middle of a record', async () => {
     const rows = `${'1...\n..2.\n.3..\n...4\n\n'.repeat(40)}`;
     expect(await merged(await divided('solve', {}, [file('rows.txt', rows)], 3))).toBe(whole());
   });
-  test('of records that fill several pieces', async () => {
+  test('shards of records that fill several pieces', async () => {
     const long = `[${'[[1,0,0,0],[0,0,2,0],[0,3,0,0],[0,0,0,4]],\n'.repeat(150).slice(0, -2)}]\n`;
     const input = file('long.txt', `${long}${mixedFile(20, 0, 2)}`.repeat(3));
     for (const of of [2, 3, 5]) expect(await merged(await divided('convert', {}, [input], of))).toBe(whole());
   });
 });
 
-describe('what is not all of one job is refused', () => {
+describe('files that are not all shards of one job are refused', () => {
   let shards: string[];
   beforeAll(async () => {
     shards = await divided('solve', {}, [file('input.txt', mixedFile(60, 0, 2))], 3);
@@ -110,7 +110,7 @@ describe('what is not all of one job is refused', () => {
   const change = (name: string, by: (text: string) => string): string =>
     file(`changed`, by(readFileSync(name, 'utf8')));
 
-  test('missing, doubled, cut off, changed', async () => {
+  test('a shard is missing, doubled, cut off or changed', async () => {
     const [one, two, three] = shards as [string, string, string];
     expect(await merged([three, one])).toMatch(/missing: 2\/3/);
     expect(await merged([one])).toMatch(/2 shards are missing: 2\/3, 3\/3/);
@@ -123,7 +123,7 @@ describe('what is not all of one job is refused', () => {
     expect(await merged([''])).toMatch(/^"": There is no such file/);
     expect(await merged([])).toMatch(/no shards/);
   });
-  test('of another number, other options, another input; and nothing is written', async () => {
+  test('shards of another number, other options or another input; and nothing is written', async () => {
     const [one, two] = shards as [string, string];
     const input = file('input.txt');
     const other = file('other');
@@ -139,7 +139,7 @@ describe('what is not all of one job is refused', () => {
   });
 });
 
-test('parts of a number cover it, each nearly alike', () =>
+test('the parts of a number cover it and have nearly the same size', () =>
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), (of, count) => {
       let before = 0;
