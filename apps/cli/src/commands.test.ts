@@ -294,7 +294,7 @@ describe('generate', () => {
     expect(objectsOf(ran.out)[0]).toMatchObject({ seed: 1, reached: false });
   });
 
-  test('a size without usual boxes needs a map of boxes', async () => {
+  test('a size without usual boxes works when --geometry gives the boxes', async () => {
     const made = await run(['generate', '--geometry', '7x7:1x7', '--seed', '1']);
     expect(made).toMatchObject({ code: 0, err: '' });
     expect(await run(['check', '--geometry', '7x7:1x7'], made.out)).toMatchObject({ code: 0, err: '' });

@@ -48,7 +48,7 @@ test.each(['rate', 'hint', 'explain'])('%s refuses a puzzle with several solutio
 });
 
 test.each(['rate', 'hint', 'explain', 'steps'])(
-  '%s has no use for what a library line says beside its position',
+  '%s does not report the other parts of a library line as left out',
   async (command) => {
     expect((await run([command], `:0300:1:${PUZZLE.replace('.', '+8')}::812::`)).err).not.toMatch(/Left out/);
   },

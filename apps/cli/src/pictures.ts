@@ -8,7 +8,7 @@ import { OutputProblem, writing } from './output/output.ts';
 /** `--svg`, of commands that tell steps. */
 export const SVG_OPTION: Option = {
   flags: '--svg <folder>',
-  says: 'draw each step that is told into a folder: step-001.svg, of a further puzzle line-7-step-001.svg',
+  says: 'draw each step into a folder: step-001.svg, or line-7-step-001.svg for a further puzzle',
   read: nameOf('folder'),
 };
 

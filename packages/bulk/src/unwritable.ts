@@ -19,7 +19,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENODEV: 'nothing can be written there',
   EINVAL: 'nothing can be written there',
   EIO: 'the disk has a fault',
-  EPIPE: 'whoever read it has gone',
+  EPIPE: 'the program that read it has ended',
 };
 
 /**

@@ -6,7 +6,7 @@ import type { Session } from '../session.ts';
 
 export const canonical: Command = {
   name: 'canonical',
-  says: 'write the least of all equivalent puzzles (9×9): one for all that differ only in labels, order and turning',
+  says: 'write the least of all equivalent puzzles (9×9); puzzles that differ only in labels, order or turning get the same one',
   operand: FILES,
   options: [...READING_OPTIONS, TO_OPTION, JSON_OPTION, ...BULK_OPTIONS],
   examples: [

@@ -27,7 +27,7 @@ export const explain: Command = {
     {
       ...FROM_OPTION,
       flags: '--from <step>',
-      says: 'the number of the first step to tell; or the name of a format, that of the input',
+      says: 'the number of the first step to tell, or the name of the format of the input',
       read: (text) => (/^\d+$/.test(text) ? wholeNumber(1)(text) : FROM_OPTION.read!(text)),
     },
     LANGUAGE_OPTION,

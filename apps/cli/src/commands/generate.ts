@@ -83,12 +83,12 @@ export const generate: Command = {
     techniqueOption('without', 'techniques that it must not need'),
     {
       flags: '--tries <n>',
-      says: 'grids that are tried for each puzzle before giving up (default: 1000, for wishes about solving 10000; 5 on boards of more than 100 cells)',
+      says: 'how many grids to try for each puzzle before giving up (default: 1000, for wishes about solving 10000; 5 on boards of more than 100 cells)',
       read: wholeNumber(1),
     },
     {
       flags: '--seed <n>',
-      says: 'the seed of the first puzzle, those after it count up (default: random, and told)',
+      says: 'the seed of the first puzzle; each further puzzle has the next seed (default: random, and printed)',
       read: wholeNumber(0),
     },
     { ...TO_OPTION, says: 'how to write puzzles (default: line)' },
@@ -118,7 +118,7 @@ export const generate: Command = {
     const contradiction = asksPeople(options) && (await contradictionIn(options, geometry));
     if (contradiction) return session.refuse('pencilmark', contradiction);
     if (options.shard !== undefined && options.seed === undefined)
-      return session.refuse('pencilmark', 'Say which --seed the shards have in common.');
+      return session.refuse('pencilmark', 'Give the --seed that all shards share.');
     if (options.seed === undefined && !options.json) session.messages.note(`seed ${seed}`);
     const { size: _, ...wishes } = options;
     await runMaker(session, 'generate', { ...wishes, geometry, digits: alphabet, count, seed });

@@ -18,7 +18,7 @@ interface HintOptions extends BulkSettings {
 
 export const hint: Command = {
   name: 'hint',
-  says: 'tell the next step a person would find, or only where to look for it',
+  says: 'tell the next step that a person would find, or only where to look for it',
   operand: FILES,
   options: [
     {

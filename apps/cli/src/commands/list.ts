@@ -35,7 +35,7 @@ const TABLES: Readonly<Record<string, () => Promise<readonly TableRow[]>>> = {
 
 export const list: Command = {
   name: 'list',
-  says: 'list the formats, solvers, techniques or layouts there are',
+  says: 'list the formats, solvers, techniques or layouts',
   operand: {
     flags: '[what]',
     says: `${Object.keys(TABLES).join(', ')}; otherwise all of them`,

@@ -15,7 +15,7 @@ export const solve: Command = {
     { flags: '--limit <n>', says: 'stop after this many solutions (default: 1)', read: wholeNumber(1) },
     {
       flags: '--all',
-      says: 'print every solution as it is found; with --json their number comes last',
+      says: 'print every solution when it is found; with --json their number comes last',
     },
     { flags: '--count', says: 'print only how many solutions there are; --limit bounds the search' },
     { flags: '--stats', says: 'report the work for each puzzle and for all of them on standard error' },

@@ -10,7 +10,7 @@ const ON_ERROR: readonly OnError[] = ['stop', 'skip', 'record'];
 /** `--output`, of every command that writes large files. */
 export const OUTPUT_OPTION: Option = {
   flags: '--output <file>',
-  says: 'write to this file and replace what it held; packed when its name ends in .gz or .zst, as input is unpacked',
+  says: 'write to this file and replace its content; it is packed when its name ends in .gz or .zst',
   read: nameOf('file'),
 };
 
@@ -22,7 +22,10 @@ export const THREAD_OPTIONS: readonly Option[] = [
     read: wholeNumber(1, 256),
   },
   OUTPUT_OPTION,
-  { flags: '--resume', says: 'go on with a job that was interrupted: beside its --output FILE lies FILE.progress' },
+  {
+    flags: '--resume',
+    says: 'continue a job that was interrupted; its journal FILE.progress lies beside its --output FILE',
+  },
   {
     flags: '--shard <i/n>',
     says: 'do only part i of n; "pencilmark merge" puts the outputs of all parts together',

@@ -7,7 +7,7 @@ export interface Contradiction {
 
 const DRAWN = {
   commands: ['hint', 'explain'],
-  why: 'puzzles are drawn one after the other, and what is told goes to standard output',
+  why: 'puzzles are drawn one after the other, and the answers go to standard output',
 };
 
 /** Every contradiction in which one of the two options would have no effect. */

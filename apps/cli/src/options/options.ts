@@ -79,7 +79,7 @@ export const DIGITS_OPTION: Option = {
 /** `--from`, the format of the input. */
 export const FROM_OPTION: Option = {
   flags: '--from <format>',
-  says: 'the format of the input (default: found out from its look)',
+  says: 'the format of the input (default: recognised from the text)',
   read: readFormat,
   choices: () => FORMAT_NAMES,
 };
@@ -87,7 +87,7 @@ export const FROM_OPTION: Option = {
 /** `--language`, of commands that tell steps to people. */
 export const LANGUAGE_OPTION: Option = {
   flags: '--language <code>',
-  says: `the language of what is told: ${LANGUAGE_CODES.join(', ')} (default: en)`,
+  says: `the language of the sentences: ${LANGUAGE_CODES.join(', ')} (default: en)`,
   read: oneOf('language', LANGUAGE_CODES),
   choices: () => LANGUAGE_CODES,
 };

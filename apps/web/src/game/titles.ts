@@ -18,8 +18,8 @@ export function boardTitle(board: string): string {
 }
 
 /**
- * What a game is called: its own title, that of its author, or where it comes from; its day; its board, when it is not
- * the usual one.
+ * The title of a game: its own title, or that of its author, or where it comes from. Then its day,
+ * and its board unless it is the usual one.
  */
 export function titleOf({ source, board }: Pick<Game, 'source' | 'board'>): string {
   const title = source.title ?? source.about?.title ?? t(`source.${source.kind}`);

@@ -73,7 +73,7 @@ async function unfinished(
   if (!resume && hasJournal)
     return err(`${name} belongs to an unfinished job: go on with --resume, or remove it to start anew.`);
   if (resume && !hasJournal && (await exists(output)))
-    return err(`${output} is there and has no ${name}: it is finished, nothing is to be resumed.`);
+    return err(`${output} exists without ${name}: its job is finished, so it cannot be resumed.`);
   if (!hasJournal) return ok({ identities });
   if (!journal) return err(`${name} cannot be read.`);
   const misfit = misfitOf(journal, identities, plainWork(options));

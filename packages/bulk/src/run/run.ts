@@ -48,7 +48,9 @@ async function doJob(run: RunContext, digesting: Digesting | undefined): Promise
     if (shard && !run.stopped) await endShard(run, shard, part);
   } catch (problem) {
     if (!(problem instanceof OutputProblem)) throw problem;
-    return err(`${unwritable(output!, problem.cause)}${run.isKept ? ' --resume goes on once it can.' : ''}`);
+    return err(
+      `${unwritable(output!, problem.cause)}${run.isKept ? ' After that is mended, --resume continues.' : ''}`,
+    );
   } finally {
     await run.pool.close();
     await file?.close();

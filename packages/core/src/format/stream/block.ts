@@ -26,11 +26,17 @@ export interface Block extends BoardLines {
   closed: boolean;
   /** How many blank lines stand between bands so far. */
   gaps: number;
-  /** How many of its first rows are none if more rows follow: empty ones, and headings of tables. */
+  /**
+   * How many of its first rows do not count if more rows follow: empty rows, and headings of
+   * tables.
+   */
   spare: number;
 }
 
-/** Opens a block for a line that the caller adds. The comments and empty rows before it are added. */
+/**
+ * Opens a block for a line, which the caller adds. The comments and empty rows before it are added
+ * here.
+ */
 export function openBlock(first: number, before: readonly string[], line: string): Block {
   const cells = line.split(',').length;
   const spare =
@@ -69,7 +75,9 @@ export function grow(block: Block, line: string): void {
   }
 }
 
-/** Takes the line above the rule of a table for its heading, at once or when too many rows follow. */
+/**
+ * Takes the line above the rule of a table for its heading, at once or when too many rows follow.
+ */
 function markHeading(block: Block, line: string): void {
   if (!isTableHeading(line) && !isEmptyTableRow(line)) return;
   if (block.size === 0) block.rows = 0;
