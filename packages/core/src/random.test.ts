@@ -16,7 +16,7 @@ test.each([-1, 0.5, 2 ** 53, Number.NaN])('seed %d is refused', (seed) => {
   expect(() => makeRandom(seed)).toThrow(RangeError);
 });
 
-test('below stays below and reaches everything', () => {
+test('below(limit) gives every number below the limit and no other', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 12 }), fc.nat(), (limit, seed) => {
       const random = makeRandom(seed);

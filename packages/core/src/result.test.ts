@@ -31,7 +31,7 @@ test.each([
   [{ a: 1, b: 2 }, 'an object with a, b'],
   [new Uint8Array(3), 'a list'],
   [() => 1, 'a function'],
-])('an argument that came is described: %o', (came, words) => {
+])('the message describes the argument %o', (came, words) => {
   expect(() => checkArgument('solve', false, came, 'a puzzle')).toThrow(
     new RangeError(`solve was called with ${words}; expected a puzzle`),
   );

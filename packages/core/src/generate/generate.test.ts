@@ -58,20 +58,20 @@ test('every 4x4 grid turns up about as often', () => {
   for (const count of counts.values()) expect(count).toBeGreaterThan(15);
 });
 
-test('a board without any grid is refused loudly, once that is certain', () => {
+test('fillGrid refuses a board that has no grid', () => {
   expect(() => fillGrid(board('4x4:antiknight+antiking'), makeRandom(1))).toThrow(
     new RangeError('the board 4x4:antiknight+antiking has no complete grid'),
   );
 });
 
-test('where random starts find no grid, a search does', () => {
+test('fillGrid asks a solver when random starts find no grid', () => {
   const geometry = board('9x9:x+antiknight');
   const givens = fillGrid(geometry, makeRandom(1));
   expect(isSolution({ geometry, givens }, givens)).toBe(true);
   expect(() => fillGrid(geometry, makeRandom(1), { maxCalls: 10 })).toThrow('2000 starts and 10 calls');
 }, 60_000);
 
-test('random solutions keep the givens, differ from seed to seed, and there is a word for none', () => {
+test('random solutions keep the givens and differ from seed to seed; without one, the answer says why', () => {
   const puzzle = generate({ seed: 3, givens: 20 }).puzzle;
   const open = { ...puzzle, givens: puzzle.givens.map((digit, cell) => (cell < 50 ? digit : 0)) };
   const found = Array.from({ length: 8 }, (_, seed) => randomSolution(open, makeRandom(seed)).solution!);
@@ -82,7 +82,7 @@ test('random solutions keep the givens, differ from seed to seed, and there is a
   expect(randomSolution(open, makeRandom(1), { maxCalls: 0 })).toEqual({ stopped: 'budget' });
 });
 
-test('thinning tells how far it is, each time with a proper puzzle', () => {
+test('thinning reports its progress, each time with a proper puzzle', () => {
   const whole = { geometry: classic, givens: fillGrid(classic, makeRandom(6)) };
   const seen: number[] = [];
   const onProgress = (puzzle: Puzzle, left: number): void => {
@@ -99,7 +99,7 @@ test.each<[unknown, string]>([
   [7, 'generate was called with the number 7'],
   [undefined, 'generate was called with undefined'],
   [{ seed: 1, geometry: '9x9:x' }, 'generate was called with the text "9x9:x"; expected a board'],
-])('%o is no way to ask for a puzzle', (options, message) => {
+])('generate refuses %o', (options, message) => {
   expect(() => generate(options as GenerateOptions)).toThrow(RangeError);
   expect(() => generate(options as GenerateOptions)).toThrow(message);
 });
@@ -132,7 +132,7 @@ test.each<[string, GenerateOptions]>([
   ['9x9:x', { seed: 11, geometry: board('9x9:x'), minimal: true }],
   ['9x9:windows', { seed: 12, geometry: board('9x9:windows') }],
   ['12x12', { seed: 13, geometry: boxed(3, 4), givens: [60, 80] }],
-])('%s: proper, as wished, and the same again', (_name, options) => {
+])('%s: the puzzle is proper, meets the wishes, and comes again from the same seed', (_name, options) => {
   const { puzzle, solution, givens, reached, seed } = generate(options);
   expect(reached).toBe(true);
   expect(seed).toBe(options.seed);
@@ -155,7 +155,7 @@ test('different seeds give different puzzles', () => {
   expect(new Set(Array.from({ length: 20 }, (_, seed) => generate({ seed }).puzzle.givens.join(''))).size).toBe(20);
 });
 
-test('a number of givens out of reach is an answer that says so', () => {
+test('generate says that it did not reach the number of givens', () => {
   const { puzzle, givens, reached, missed, tries } = generate({ seed: 1, givens: 17, maxTries: 5 });
   expect([reached, missed]).toEqual([false, 'givens']);
   expect(tries).toBe(5);
@@ -163,7 +163,7 @@ test('a number of givens out of reach is an answer that says so', () => {
   expect(isProper(puzzle)).toBe(true);
 });
 
-test('accept is asked, and refusing everything ends', () => {
+test('generate calls accept, and ends when accept refuses every puzzle', () => {
   let asked = 0;
   const wanted = generate({ seed: 1, accept: (puzzle) => ++asked > 2 && isProper(puzzle) });
   expect(wanted.reached).toBe(true);
@@ -192,7 +192,7 @@ test.each<[string, GenerateOptions]>([
   ['symmetry "toString"', { seed: 1, symmetry: 'toString' as SymmetryName }],
   ['maxTries NaN', { seed: 1, maxTries: Number.NaN }],
   ['method "magic"', { seed: 1, method: 'magic' as 'thin' }],
-])('a wish that makes no sense stops loudly: %s', (message, options) => {
+])('a wish that makes no sense is refused: %s', (message, options) => {
   expect(() => generate(options)).toThrow(message);
 });
 

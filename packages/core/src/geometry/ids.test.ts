@@ -32,12 +32,12 @@ test.each([
   if (!read.ok) expect(read.error).toMatchObject({ code: 'geometry', offset });
 });
 
-test('letters of a map count as they are, those of words do not', () => {
+test('upper and lower case differ in a map, and are the same in words', () => {
   const read = geometryOf('4X4:JIGSAW-aaaAaAAAbbbBbBBB+X');
   expect(read.ok && read.value.id).toBe('4x4:jigsaw-0001011122232333+x');
 });
 
-test('any text is answered, never thrown at', () => {
+test('geometryOf answers any text and never throws', () => {
   const part = fc.constantFrom('9x9', '6x6', ':', '+', 'x', 'windows', 'jigsaw-', '0123', '3x2', 'disjoint', '36x36');
   fc.assert(
     fc.property(

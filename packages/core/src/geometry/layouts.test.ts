@@ -98,7 +98,7 @@ test('a jigsaw map', () => {
   expect(() => jigsaw('aab')).toThrow(RangeError);
 });
 
-test('contradictory descriptions stop loudly', () => {
+test('descriptions that contradict themselves are refused', () => {
   const boxes = [...classic.boxes];
   expect(() => makeGeometry({ id: 'bad', size: 9, boxes: boxes.with(0, 1) })).toThrow('box 1 of bad has 8 cells');
   expect(() => makeGeometry({ id: 'bad', size: 9, boxes: boxes.slice(1) })).toThrow('80 box numbers');
@@ -115,7 +115,7 @@ test('contradictory descriptions stop loudly', () => {
   expect(() => sized(9, ['hexagons'])).toThrow('hexagons');
 });
 
-test('the classic board stays the same one, however many others are built', () => {
+test('the classic board is the same object, however many others are built', () => {
   const names = ['x', 'disjoint', 'antiknight', 'antiking'];
   for (let size = 1; size <= 14; size++)
     for (let choice = 0; choice < 16; choice++)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { classic, sized } from './layouts.ts';
 import { cellName, houseName, parseCell } from './names.ts';
 
-test('cells are read back by their names', () => {
+test('parseCell reads what cellName writes', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 36 }), fc.nat(), (size, number) => {
       const cell = number % (size * size);
@@ -13,7 +13,7 @@ test('cells are read back by their names', () => {
 });
 
 test.each(['', 'r0c1', 'r1c0', 'r10c1', 'r1c10', 'c1r1', 'r1c1 ', 'r-1c2', 'rc'])(
-  '"%s" is no cell of a 9×9 board',
+  '"%s" is not a cell of a 9×9 board',
   (text) => {
     const read = parseCell(text, 9);
     expect(read.ok).toBe(false);

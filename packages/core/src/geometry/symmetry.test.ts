@@ -17,7 +17,7 @@ test.each([
 
 test('an unknown turn is refused', () => expect(() => turnOf('upside-down', 9)).toThrow('upside-down'));
 
-test('square boxes can be turned in every way, oblong ones cannot be turned on their side', () => {
+test('boards with square boxes keep their rules in every turn, boards with oblong boxes do not', () => {
   const kept = (geometry: typeof classic): string[] =>
     Object.keys(TURNS).filter((name) => keepsGeometry(turnOf(name, geometry.size), geometry));
   expect(kept(classic)).toEqual(Object.keys(TURNS));

@@ -26,7 +26,7 @@ test.each(BOARDS.map((board) => [board.id, board] as const))(
       for (;;) {
         const next = nextStep(grid, options);
         if (!next) break;
-        // Where singles still go, the others are tried in the positions after them.
+        // Positions with a single are skipped: the techniques are tried after it is placed.
         if (next.placements.length === 0)
           for (const step of allSteps(grid, options)) {
             const wrong = wrongIn(step, solution, grid.candidates);
@@ -40,6 +40,6 @@ test.each(BOARDS.map((board) => [board.id, board] as const))(
   },
 );
 
-test('that were enough steps', () => {
+test('the boards had at least 100 000 steps together', () => {
   expect([...found.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(100_000);
 });

@@ -49,7 +49,7 @@ test.each([
 // Forms and counts from trying all 3 359 232 cell transformations one by one, in another program.
 test.each([
   ['a solved grid', digitsWhere(shifted), digitsWhere(shifted).join(''), 54],
-  ['a more symmetric one', digitsWhere(turned), digitsWhere(turned).join(''), 648],
+  ['a solved grid with more symmetry', digitsWhere(turned), digitsWhere(turned).join(''), 648],
 ])('%s', (_name, digits, text, automorphisms) => expect(form(digits)).toEqual({ text, automorphisms }));
 
 test.each([
@@ -136,18 +136,18 @@ const digitsKept = fc
   .map(([solved, set]) => digitsWhere((r, c) => (((set >> (solved(r, c) - 1)) & 1) === 1 ? solved(r, c) : 0)));
 const anyDigits = fc.oneof(someDigits, thinned, fewRows, digitsKept);
 
-test('law: agrees with trying everything', () => {
+test('law: the form is the least that any transformation gives', () => {
   fc.assert(
     fc.property(anyDigits, (digits) => {
       const answer = form(digits);
-      fc.pre(answer.automorphisms <= 1000); // trying everything takes seconds when most of it comes to the same
+      fc.pre(answer.automorphisms <= 1000); // with more, tryAll takes seconds
       expect(answer).toEqual(tryAll(digits));
     }),
     { numRuns: 60 },
   );
 });
 
-test('law: equivalent puzzles have the same form, and it is its own', () => {
+test('law: equivalent puzzles have the same form, and the form of a form is itself', () => {
   fc.assert(
     fc.property(anyDigits, fc.nat(), (digits, seed) => {
       const random = makeRandom(seed);

@@ -127,7 +127,7 @@ test.each([
   [-1, 1],
   [0, 5],
   [0, 0.5],
-])('there is no cell %d for a digit %d on a 4×4 board', (cell, digit) => {
+])('a 4×4 board has no cell %d with a digit %d', (cell, digit) => {
   expect(() => withGiven(emptyPuzzle(tiny), cell, digit)).toThrow(RangeError);
 });
 
@@ -139,7 +139,7 @@ test('samePuzzle looks at board, givens and candidates struck out', () => {
   expect(samePuzzle(emptyPuzzle(classic), emptyPuzzle(sized(9, ['x'])))).toBe(false);
 });
 
-test('the grid of a puzzle holds what peers and strikes leave', () => {
+test('the grid of a puzzle has the candidates that peers and struckOut leave', () => {
   const grid = gridOf({ ...puzzle('1000000000002000'), struckOut: [{ cell: 5, digit: 4 }] });
   expect(digitsOf(grid.candidatesOf(0))).toEqual([]);
   expect(digitsOf(grid.candidatesOf(1))).toEqual([2, 3, 4]);

@@ -94,16 +94,16 @@ describe('boards that are not puzzles', () => {
   const none = { hardest: 0, er: 0, ep: 0, ed: 0, work: 0, difficulty: 'gentle' };
   const beyond = { above: 7.5 };
 
-  test('a finished one needs nothing', () => {
+  test('a finished board needs no step', () => {
     expect(rate(makePuzzle(classic, solved), se)).toEqual({ rating: none, end: 'solved', techniques: {}, steps: 0 });
   });
 
-  test('an empty one offers no step', () => {
+  test('an empty board offers no step', () => {
     const { rating, end, steps } = rate(emptyPuzzle(classic), se);
     expect([rating.er, rating.ep, rating.ed, end, steps]).toEqual([beyond, beyond, beyond, 'stuck', 0]);
   });
 
-  test('one that cannot be solved ends in a contradiction', () => {
+  test('a board that cannot be solved ends in a contradiction', () => {
     const digits = solved.slice().fill(0, 0, 9);
     digits[9] = solved[0]!;
     digits[18] = solved[1]!;
@@ -124,7 +124,7 @@ test('every board has a rater', () => {
   }
 });
 
-test('the names of difficulty ascend, by the hardest step and by the work', () => {
+test('a harder step or more work never gives an easier difficulty', () => {
   for (const [index, row] of DIFFICULTIES.entries()) {
     expect(difficultyOf(Math.min(row.hardest, 20), Math.min(row.work, 1000))).toBe(row.name);
     const next = DIFFICULTIES[index + 1];

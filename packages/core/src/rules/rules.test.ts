@@ -98,7 +98,7 @@ test('rules have different names, say what they are, and draw cells of the board
   }
 });
 
-test('windows are as many as fit on boards with oblong boxes', () => {
+test('boards with oblong boxes have as many windows as fit', () => {
   for (const [id, houses] of [
     ['8x8:windows', 24 + 2],
     ['10x10:windows', 30 + 3],
@@ -107,7 +107,7 @@ test('windows are as many as fit on boards with oblong boxes', () => {
     expect(known(id).houses.length, id).toBe(houses);
 });
 
-test('a board with rules shares what they do not change', () => {
+test('a board shares the tables that its rules do not change', () => {
   const knights = withRules(classic, ['antiknight']);
   expect(knights.houses).toBe(classic.houses);
   expect(knights.houseCells).toBe(classic.houseCells);
@@ -117,7 +117,7 @@ test('a board with rules shares what they do not change', () => {
   expect(withRules(classic, [])).toBe(classic);
 });
 
-test('rules are not laid on boards whose demands no id can tell', () => {
+test('withRules refuses boards whose demands have no id', () => {
   const own = makeGeometry({
     id: 'cages',
     size: 4,

@@ -13,7 +13,7 @@ test('digits go into a set and come out ascending, up to 32', () => {
   );
 });
 
-test.each([1, 4, 9, 16, 25, 31, 32])('everyDigit(%i) holds them all', (size) => {
+test.each([1, 4, 9, 16, 25, 31, 32])('everyDigit(%i) holds all digits', (size) => {
   expect(digitsOf(everyDigit(size))).toEqual(Array.from({ length: size }, (_, index) => index + 1));
   expect(everyDigit(size) & digitBit(size)).not.toBe(0);
 });

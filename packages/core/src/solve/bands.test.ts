@@ -18,7 +18,7 @@ test.each([
   }
 });
 
-test('a search asked for from within another does not disturb it', () => {
+test('a search that starts while another runs does not disturb it', () => {
   const inner: number[] = [];
   const outer = search(emptyPuzzle(classic), {
     limit: 5,

@@ -36,7 +36,7 @@ const cages = makeGeometry({
   demands: [
     { kind: 'apart', cells: [0, 6, 9] }, // across boxes
     { kind: 'apart', cells: [6, 9, 15] },
-    { kind: 'apart', cells: [0, 1] }, // both in a row: says nothing new
+    { kind: 'apart', cells: [0, 1] }, // both in a row, so they differ anyway
   ],
 });
 
@@ -49,7 +49,7 @@ test.each([
   jigsaw('001111200011202333222353444453445555'),
   sized(12),
   boxed(4, 4, ['x']),
-])('finds the solutions that singles finds on $id', (geometry) => {
+])('exactCover finds the same solutions as singles on $id', (geometry) => {
   const searches = [exactCover, singles].map((solver) => solver.prepare(geometry));
   const found = (search: (typeof searches)[number], puzzle: Puzzle): string[] =>
     search(puzzle, { limit: 100 }).solutions.map(String).sort();
@@ -72,7 +72,7 @@ test('cells apart hold a digit at most once, and need not hold it', () => {
   expect(count).toBeLessThan(288);
 });
 
-test('guesses are counted where there was a choice, calls everywhere', () => {
+test('guesses are counted where there is a choice, calls for every candidate that is chosen', () => {
   const digits = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
   const search = exactCover.prepare(sized(4));
   expect(search(makePuzzle(sized(4), digits))).toMatchObject({ count: 1, calls: 1, guesses: 0 });
@@ -80,12 +80,12 @@ test('guesses are counted where there was a choice, calls everywhere', () => {
   expect(search(makePuzzle(sized(4), open))).toMatchObject({ count: 1, calls: 5, guesses: 0 });
 });
 
-test('an empty 36x36 board is filled without getting lost', () => {
+test('an empty 36x36 board is filled within 20 000 calls', () => {
   const { count } = exactCover.prepare(sized(36))(emptyPuzzle(sized(36)), { limit: 1, maxCalls: 20_000 });
   expect(count).toBe(1);
 });
 
-test('a search that its listener broke off leaves nothing behind', () => {
+test('a search whose onSolution throws does not disturb the next one', () => {
   const search = exactCover.prepare(sized(4));
   const onSolution = (): never => {
     throw new Error('enough');

@@ -12,7 +12,7 @@ import type { Search, Solver } from './solver.ts';
 const several = puzzleFrom('12..............', '4x4');
 const one = puzzleFrom('1.....2..3.....4', '4x4');
 
-/** Backtracking whose answers are altered before anybody hears of them. */
+/** Backtracking with answers that are changed before the caller gets them. */
 const altered = (name: string, alter: (puzzle: Puzzle, ask: Search) => ReturnType<Search>): Solver => ({
   ...backtracking,
   name,

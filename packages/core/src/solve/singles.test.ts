@@ -29,7 +29,7 @@ test.each([
   ]);
 });
 
-test('the 6x6 boards with one first row are counted without keeping any', () => {
+test('the 6x6 grids with one first row are counted without keeping any', () => {
   const puzzle = puzzleFrom(`123456${'.'.repeat(30)}`, '6x6');
   expect(singles.prepare(puzzle.geometry)(puzzle, { keep: 0 })).toMatchObject({
     count: 28_200_960 / 720,
@@ -51,6 +51,6 @@ test('the 32nd digit is the sign bit of a digit set, and 33 digits are too many'
   expect(singles.supports(sized(33))).toBe(false);
 });
 
-test('an empty 25x25 board is filled without getting lost', () => {
+test('an empty 25x25 board is filled within the budget', () => {
   expect(singles.prepare(sized(25))(emptyPuzzle(sized(25)), { limit: 1, maxCalls: 5000 }).count).toBe(1);
 });

@@ -42,20 +42,19 @@ test.each(COUNTS)('plain backtracking takes $calls calls: $what', ({ puzzle, cal
   });
 });
 
-// Facts about our own rungs: each thinks more than the one before, and the search that is left gets
-// shorter.
+// Facts about our own solvers: each thinks more than the one before, so it takes fewer calls.
 test.each([
   ['nyt-easy', '15+23+5+0+0', [62, 1, 1, 1]],
   ['nyt-medium', '1+1+1+1+0+4+0+4+2+1+1+0+2+0+0', [11150, 3762, 1288, 1]],
   ['very-hard', '4+2+2+1+1+0+7+1+2+1+1+0+3+0+2+0+1+0+0', [6153, 2184, 84, 84]],
   ['extreme', '0+6+1+0+0', [10081, 10081, 5458, 2346]],
-])('%s up the ladder', (name, passes, expected) => {
+])('%s takes fewer calls when a solver thinks more', (name, passes, expected) => {
   const puzzle = puzzleFrom(rows.find((row) => row.name === name)!.puzzle!);
   expect([possibles, nakedSingles, crossCheck, lockedPairs].map((solver) => calls(solver, puzzle))).toEqual(expected);
   expect(crossCheck.prepare(classic)(puzzle).singlesPerPass?.join('+')).toBe(passes);
 });
 
-test('every thought says why', () => {
+test('events name the reasoning', () => {
   const whys = new Set<string>();
   const trace = (event: TraceEvent): void => {
     if (event.kind === 'place' || event.kind === 'eliminate') whys.add(`${event.kind}: ${event.why}`);

@@ -40,7 +40,7 @@ describe('franken fish', () => {
     }
   });
 
-  test('an empty large board ends', () => {
+  test('the search ends on an empty large board', () => {
     const geometry = boxed(4, 4);
     const grid = gridOf(makePuzzle(geometry, new Uint8Array(geometry.cellCount)));
     expect([...allSteps(grid, { techniques: [finnedFrankenJellyfish] })]).toEqual([]);
