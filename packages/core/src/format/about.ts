@@ -3,7 +3,7 @@ import type { About } from './reading.ts';
 const LONGEST = 20_000;
 
 /**
- * The words about a puzzle, as members of a reading. Members that are empty or no text are left
+ * The words about a puzzle, as members of a reading. Members that are empty or not strings are left
  * out.
  */
 export function aboutOf(words: { readonly [Key in keyof About]: unknown }): { readonly about?: About } {

@@ -24,8 +24,8 @@ function readCandidates(line: string, options: ParseOptions = {}): Result<Readin
   const { start, length } = field;
   const size = options.geometry?.size ?? sizeOfCube(length);
   if (size === 0 || length !== size ** 3) {
-    const wanted = options.geometry ? `${size}·${size}·${size}` : '64, 216, 512, 729 or another n·n·n';
-    return trouble('length', start, `${counted(length, 'character')} found; n for each of n·n cells make ${wanted}.`);
+    const wanted = options.geometry ? `${size}·${size}·${size}` : 'n·n·n for a board of size n, such as 64 or 729';
+    return trouble('length', start, `${counted(length, 'character')} found; expected ${wanted}.`);
   }
   const board = boardFor(size * size, options.geometry, start);
   if (!board.ok) return board;

@@ -15,8 +15,8 @@ export interface Cells {
 const BLANK = 100;
 const STRAY = 101;
 
-// What each ASCII character means in an alphabet on a board of a size: a digit, BLANK or STRAY.
-// This is a pure cache, because every puzzle needs the table.
+// Tables by alphabet and size: each ASCII character is a digit, BLANK or STRAY. This is a pure
+// cache, because every puzzle needs such a table.
 const meanings = new Map<string, Uint8Array[]>();
 const MOST_KEPT = 200;
 
@@ -182,7 +182,7 @@ export function blanksBeside(
   return agrees || blanks > 2 * size ? blanks : undefined;
 }
 
-/** The same result, with the place of its trouble moved. */
+/** The same result, but an error has another place. */
 export const movedTo = <Value>(
   result: Result<Value, Trouble>,
   place: (offset: number) => number,

@@ -26,8 +26,8 @@ export interface Format<Name extends string = string> {
    */
   canPrint(puzzle: Puzzle): boolean;
   /**
-   * How its records begin and go on in a stream of lines. Only formats need it whose records are
-   * not just rows of cells.
+   * How its records begin and go on in a stream of lines. A format with only rows of cells needs no
+   * signs.
    */
   readonly signs?: Signs;
   /**
@@ -35,9 +35,9 @@ export interface Format<Name extends string = string> {
    * format then helps most.
    */
   isMeant?(text: string): boolean;
-  /** The things that it has a place for beside the puzzle. */
+  /** The things beside the puzzle that it can write: a solution, and words about the puzzle. */
   readonly holds?: readonly ('solution' | keyof About)[];
-  /** A guess from the look of one record. */
+  /** Whether one record seems to be in this format. It is a guess. */
   looksLike(text: string): boolean;
   /** Reads one record. Never throws, whatever the text. */
   parse(text: string, options?: ParseOptions): Result<Reading, ParseError>;

@@ -42,7 +42,7 @@ const placeOf = (row: number, column: number): string => `row ${row + 1}, column
 /** Reads the JSON of f-puzzles. Errors point at the start of the text, which was compressed. */
 export function readFpuzzles(json: Json, options: ParseOptions = {}): Result<Reading, Trouble> {
   const wrong = (message: string): Result<never, Trouble> => trouble('fpuzzles', 0, message);
-  if (!isObject(json)) return wrong('The JSON is no object; expected "size" and "grid".');
+  if (!isObject(json)) return wrong('The JSON is not an object; expected "size" and "grid".');
   const grid = json.get('grid');
   if (!isList(grid)) return wrong('No "grid"; expected a list of rows.');
   const told = json.get('size');
@@ -172,7 +172,7 @@ export function canPrintFpuzzles({ geometry, struckOut = [] }: Puzzle): boolean 
   const { id, size } = geometry;
   const known = geometryOf(id);
   const offered = geometry.rules.every(({ name }) => SWITCHES.some(([layout]) => layout === name));
-  // A reader takes an empty list of candidates for a cell that lists none.
+  // Every cell must keep a candidate: readers ignore an empty list, as if all digits were left.
   const counts = new Map<number, Set<number>>();
   for (const { cell, digit } of struckOut) counts.set(cell, (counts.get(cell) ?? new Set()).add(digit));
   return (

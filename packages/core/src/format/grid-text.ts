@@ -13,7 +13,7 @@ import { counted, type Trouble, trouble } from './trouble.ts';
 /** No board is drawn with more characters than this. Longer texts are refused at once. */
 export const LONGEST_BLOCK = 1 << 18;
 
-/** The reading of rows stops after this many. No board has so many. */
+/** The most rows that are read. No board has so many. */
 const MOST_ROWS = 200;
 
 const BAR = /[|│┃║]/;

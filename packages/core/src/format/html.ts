@@ -45,7 +45,7 @@ function* readAll(text: string, options: ParseOptions): Generator<DocumentEntry>
     isEmpty = false;
     yield entry(index, index + whole.length, readTable(table, index, options));
   }
-  if (isEmpty) yield entry(0, text.length, trouble('html', 0, 'No whole <table> with a puzzle here.'));
+  if (isEmpty) yield entry(0, text.length, trouble('html', 0, 'No complete <table> here; expected one with a puzzle.'));
 }
 
 /** Tables of web pages. */

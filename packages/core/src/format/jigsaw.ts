@@ -60,7 +60,7 @@ function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble
   const plain = jigsawOf(map);
   const wanted = options.geometry;
   if (wanted && wanted.id !== plain.id)
-    return trouble('geometry', place(half), `The map is of another board than ${quoted(wanted.id)}.`);
+    return trouble('geometry', place(half), `The map belongs to another board; expected ${quoted(wanted.id)}.`);
   if (isAlone) return ok({ puzzle: emptyPuzzle(plain), notation: usualNotation(plain.size) });
   const cells = movedTo(readCells(run, 0, plain.size, options.alphabet), place);
   return cells.ok

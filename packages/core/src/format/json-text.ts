@@ -123,7 +123,7 @@ export function readJson(text: string, start = 0, loose = false): Result<JsonAt,
   const value = (depth: number): Json => {
     space();
     if (++values > MOST_VALUES) throw new Broken(at, `More than ${MOST_VALUES} values; no puzzle has so many.`);
-    if (depth > DEEPEST) throw new Broken(at, `Brackets nested more than ${DEEPEST} deep; no puzzle is.`);
+    if (depth > DEEPEST) throw new Broken(at, `Brackets nested more than ${DEEPEST} deep; no puzzle needs that.`);
     const first = text[at];
     if (first === '{') return object(depth + 1);
     if (first === '[') return list(depth + 1);

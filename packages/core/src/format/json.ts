@@ -52,7 +52,7 @@ function readObject(
   const cells = written.replace(/[\r\n]/g, '');
   const id = json.get('geometry');
   if (id !== undefined && typeof id !== 'string')
-    return trouble('geometry', placeOf('geometry'), 'The geometry is no string such as "9x9".');
+    return trouble('geometry', placeOf('geometry'), 'The geometry is not a string; expected one such as "9x9".');
   const named = id === undefined ? undefined : geometryOf(id);
   if (named && !named.ok) return trouble('geometry', placeOf('geometry'), named.error.message);
   if (named && options.geometry && named.value.id !== options.geometry.id)
@@ -66,7 +66,7 @@ function readObject(
     return trouble('size', placeOf('size'), `The size is ${shown(size)}; the board has ${board.value.size} digits.`);
   const alphabet = options.alphabet ?? json.get('alphabet');
   if (alphabet !== undefined && typeof alphabet !== 'string')
-    return trouble('alphabet', placeOf('alphabet'), 'The alphabet is no string.');
+    return trouble('alphabet', placeOf('alphabet'), 'The alphabet is not a string; expected one such as "1-9A-G".');
   const read = movedTo(readCells(cells, 0, board.value.size, alphabet), (offset) => first + offset);
   if (!read.ok) return read;
   const struckOut = readStruckOut(json.get('struckOut'), board.value.size);

@@ -136,7 +136,7 @@ export function lzDecompress(base64: string, most: number): Result<string, Troub
     pieces.push(text);
     length += text.length;
     if (length > most)
-      return trouble('compressed', 0, `The compressed text is longer than ${most} characters; no puzzle is.`);
+      return trouble('compressed', 0, `The decompressed text has more than ${most} characters; no puzzle has so many.`);
     texts.push(last + text[0]);
     last = text;
     grow();

@@ -57,7 +57,7 @@ export const faultIn = (problem: unknown): ParseError => ({
   code: 'internal',
   line: 1,
   column: 1,
-  message: `This record brings a fault of Pencilmark to light: ${problem instanceof Error ? problem.message : problem}.`,
+  message: `Pencilmark failed on this text, which is a bug: ${problem instanceof Error ? problem.message : problem}. Please report it.`,
 });
 
 /**

@@ -8,7 +8,7 @@ import { markWords, readMarkText } from './mark-text.ts';
 import { withMarks } from './marks.ts';
 import type { BoardLines } from './signs.ts';
 import { linesOf } from './text-lines.ts';
-import { counted, locate, type Trouble, trouble } from './trouble.ts';
+import { locate, quoted, type Trouble, trouble } from './trouble.ts';
 
 const EDGE = '*-----------*';
 const RULE = '|---+---+---|';
@@ -59,7 +59,7 @@ function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble
     return trouble(
       'candidates',
       offset,
-      `${counted(word.length, 'candidate')} here without the given ${given} of the first board.`,
+      `The first board has the given ${given} here, but the candidates ${quoted(word)} lack it.`,
     );
   }
   return ok({ ...board.value, puzzle: withMarks(geometry, givens, marks) });

@@ -48,7 +48,7 @@ const field = (json: JsonObject, key: string, short: string): Json | undefined =
 /** Reads the JSON of scl links: cells and regions. Errors point at the payload. */
 function readScl(json: Json, options: ParseOptions): Result<Reading, Trouble> {
   const wrong = (message: string): Result<never, Trouble> => trouble('sudokupad', 0, message);
-  if (!isObject(json)) return wrong('The JSON is no object; expected "cells".');
+  if (!isObject(json)) return wrong('The JSON is not an object; expected "cells".');
   const rows = field(json, 'cells', 'ce');
   if (!isList(rows)) return wrong('No "cells"; expected a list of rows.');
   const size = rows.length;
@@ -126,7 +126,7 @@ const drawingsIn = (json: JsonObject): string[] =>
     return isList(parts) && parts.some((part) => key !== 'cages' || isCage(part));
   }).map(([, , name]) => name);
 
-/** Whether a part is a drawn cage. A cage without cells holds a title, and a hidden one no rule. */
+/** Whether a part is a drawn cage. A cage without cells holds a title; a hidden one is no rule. */
 const isCage = (part: Json): boolean =>
   isObject(part) && isList(field(part, 'cells', 'ce')) && part.get('hidden') !== true;
 

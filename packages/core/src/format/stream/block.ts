@@ -106,5 +106,5 @@ export const mayHaveGap = ({ size, rows, gaps, framed, sections }: Block): boole
   return height > 1 && rows === (gaps + 1) * height;
 };
 
-/** The text of a block. */
+/** The lines of a block as one text. */
 export const textOf = ({ lines }: Block): string => lines.join('\n');

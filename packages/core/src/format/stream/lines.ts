@@ -103,7 +103,8 @@ function formatOfLine({ options: { format, geometry } }: State, text: string): F
   if (format || text.length < 16 || text.includes('|')) return undefined;
   // A line this short may be a row too.
   if ((text.length === 16 || text.length === 36) && !geometry && !/[\s,;]/.test(text)) return undefined;
-  // A puzzle with a cell too few or too many. To try all formats would make files of these slow.
+  // The line is a puzzle with a cell too few or too many. Files may be full of these, so the
+  // reader does not try all formats.
   if (text.length < 100 && /^[\d.]+$/.test(text) && sizeOf(text.length) === 0 && sizeOf(text.length / 2) === 0)
     return undefined;
   return lineFormatOf(text);

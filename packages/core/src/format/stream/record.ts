@@ -49,7 +49,7 @@ export function addQuickLine(state: State, text: string, number: number): boolea
   const reading = QUICK.quickLine.read(text, place, options);
   if (!reading) return false;
   const { puzzle, notation, leftOut } = reading;
-  // Nearly always the reading has nothing else. To spread it took a third of the time of a line.
+  // Nearly always the reading has nothing else. Spreading it took a third of the time of a line.
   const found = leftOut ? { ...reading, format: QUICK.format } : { puzzle, notation, format: QUICK.format };
   queue.add(makeEntry(number, text, ok(found)));
   state.lastPuzzle = { number, length: place.length };

@@ -48,8 +48,8 @@ export function rowSize(line: string): number | undefined {
 }
 
 /**
- * The same for a row of numbers between commas. A number may be missing: spreadsheets write empty
- * cells so.
+ * The same for a row of numbers between commas. A missing number is an empty cell, as in
+ * spreadsheets.
  */
 function listSize(fields: readonly string[]): number | undefined {
   const digits = fields.map((field) => (field.trim() === '' ? undefined : Number(field)));

@@ -2,7 +2,7 @@
 export interface Splitter {
   push(chunk: string): void;
   end(): void;
-  /** The number of the last line when it has begun and not ended. */
+  /** The number of the last line if its end has not come; else undefined. */
   openLine(): number | undefined;
 }
 
@@ -42,7 +42,7 @@ export function makeSplitter({ takeLine, takeCut, usual, limitOf, isIdle }: Line
     if (skipping) return;
     partial += piece;
     if (partial.length <= limit) return;
-    // This asks only once for each line, because to slice a text of many pieces is to copy it.
+    // This asks only once for each line, because slicing a text of many pieces copies it.
     if (limit === usual) limit = limitOf(partial.slice(0, BEGINNING));
     if (partial.length <= limit) return;
     takeCut(partial.slice(0, BEGINNING), number);
