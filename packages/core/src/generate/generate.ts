@@ -76,8 +76,8 @@ export interface Generated {
 }
 
 /**
- * Calls to spend where no number of givens needs more. 9×9 boards never take so many; on 25×25 they
- * take some seconds.
+ * Calls to spend where no number of givens needs more. In practice 9×9 boards take fewer; on 25×25
+ * they take some seconds.
  */
 const MODERATE_WORK = 40_000;
 const ROUNDS = 3;

@@ -10,8 +10,8 @@ export interface ThinOptions extends SolverOptions {
   /** Stop after this many groups were put back; default: try every group. */
   readonly failures?: number;
   /**
-   * Calls that one question may cost. Givens stay when these are too few for an answer. Default 1
-   * 000 000.
+   * Calls that one question may cost; default 1 000 000. Givens stay when these are too few to
+   * tell.
    */
   readonly maxCalls?: number;
   /** Calls that all questions together may cost before no more are asked; default: no bound. */

@@ -102,8 +102,8 @@ function checkSpec({ id, size, boxes, demands = [] }: GeometrySpec): void {
 }
 
 /**
- * Builds every table of a board from its description. Throws a RangeError when no board can be like
- * that.
+ * Builds every table of a board from its description. Throws a RangeError for a description of
+ * which no board can be made.
  *
  *     makeGeometry({ id: 'tiny', size: 2, boxes: [0, 0, 1, 1] }).houses.length      // 4
  */
@@ -138,7 +138,10 @@ export function makeGeometry(spec: GeometrySpec): Geometry {
   return demands.length === 0 ? plain : withDemands(plain, id, demands, []);
 }
 
-/** A plain board with demands added. The two share the tables that the demands do not change. */
+/**
+ * A plain board with demands added. It shares the tables that these do not change with the plain
+ * board.
+ */
 export function withDemands(plain: Geometry, id: string, demands: readonly Demand[], rules: readonly Rule[]): Geometry {
   checkSpec({ ...plain, id, demands });
   const { size, cellCount } = plain;

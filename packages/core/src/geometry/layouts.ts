@@ -74,8 +74,8 @@ function board(size: number, boxes: readonly number[], box: BoxShape | undefined
 }
 
 /**
- * A board with rules added by name. The two share the tables that the rules do not change. Throws a
- * RangeError for unknown rules, for rules that the boxes do not allow, and for boards that
+ * A board with rules added by name. It shares the tables that these do not change with `base`.
+ * Throws a RangeError for unknown rules, for rules that the boxes do not allow, and for boards that
  * `makeGeometry` built with demands.
  *
  *     withRules(classic, ['x', 'antiknight']).id      // '9x9:x+antiknight'

@@ -9,9 +9,7 @@ export interface Candidate {
   readonly digit: Digit;
 }
 
-/**
- * What is printed on the paper. It may have one solution, several or none: a puzzle does not know.
- */
+/** What is printed on the paper. It may have one solution, several or none: `judge` tells. */
 export interface Puzzle {
   readonly geometry: Geometry;
   /** A digit 0…size for every cell in reading order; 0 means empty. Not to be changed. */

@@ -40,7 +40,7 @@ export interface Scorecard<R> {
   close(end: Path['end']): R;
 }
 
-/** What a rater says of a puzzle. */
+/** What a rater says about a puzzle. */
 export interface Rated<R> {
   readonly rating: R;
   readonly end: Path['end'];

@@ -18,7 +18,8 @@ const pairsApart = (size: number, moves: readonly ChessMove[]): Demand[] =>
 
 /**
  * A rule by which two cells differ when a chess piece can move from one to the other. `moves` lists
- * the moves downwards. `isMove` knows the same moves by their rows and columns, for `holds`.
+ * the moves downwards. `isMove` tells whether so many rows and columns make a move; `holds` asks
+ * it.
  */
 export const apartByMoves = <Name extends string>(
   name: Name,

@@ -11,7 +11,7 @@ export type DigitSet = number;
 export const LARGEST_DIGIT_SET = 32;
 
 /**
- * The set of all digits of a size 0…32.
+ * The set of the digits 1…size; the size is 0…32.
  *
  *     everyDigit(4)      // 0b1111
  */

@@ -33,9 +33,9 @@ import { Tally } from './tally.ts';
 // The idea of bands and configurations is tdoku's (T. Dillon). The idea of 27-bit words comes from
 // fsss2 and JCZSolve.
 //
-// Tried and left out: a rule by which three possible digits in a minirow are certain. It saves 1 %
-// of the guesses and no time. Without the rule for full minicolumns there are 15 % more guesses. To
-// save less of the state and compute it again takes longer.
+// Tried and left out: a rule by which the digits of a minirow are certain when only three are
+// possible (1 % fewer guesses, no less time); saving less of the state and computing it again
+// (slower). Without the rule for minicolumns there are 15 % more guesses.
 //
 // Two things saved the most time. Digits that lose cells are marked without a branch (-25 %). There
 // is only one engine, and V8 knows that (-10 %): see `shared` below.
@@ -136,7 +136,7 @@ const FILLED = 27;
 const MINIROWS = 30;
 const MINICOLUMNS = 39;
 const STATE = 48;
-/** Each guess settles one of 54 configurations: those of 9 digits in 3 bands and 3 stacks. */
+/** Each guess settles one of the 54 configurations of 9 digits in 3 bands and 3 stacks. */
 const MOST_LEVELS = 55;
 
 // This is one search over one state, which V8 compiles as a whole. In parts it would cost time at
@@ -359,9 +359,7 @@ function makeSearch(): Search {
     return best;
   }
 
-  /**
-   * Supposes a configuration, by its index, for a digit in a chute (`where` is digit·6 + chute).
-   */
+  /** Supposes a configuration of a digit in a chute, by its index; `where` is digit·6 + chute. */
   function assume(where: number, index: number): void {
     const digit = Math.floor(where / 6);
     const chute = where % 6;

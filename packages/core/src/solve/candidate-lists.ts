@@ -7,7 +7,7 @@ import { Tally } from './tally.ts';
 
 /**
  * Backtracking that first lists the digits that fit a cell, by crossing out what its peers hold,
- * and then tries those. It takes the same calls as plain backtracking. It goes through the peers
+ * and then tries those. It takes the same calls as plain backtracking, and goes through the peers
  * once for each cell instead of once for each digit.
  */
 export const candidateLists: Solver = {

@@ -22,7 +22,7 @@ const isKnown = ({ demands }: Geometry, kinds: readonly DemandKind[]): boolean =
   demands.every(({ kind }) => kinds.includes(kind));
 
 /**
- * The first of some solvers that can solve boards of a geometry. Throws a RangeError when none can.
+ * The first of some solvers that can solve boards of a geometry. Throws a RangeError if none can.
  */
 export const firstFor = (geometry: Geometry, solvers: readonly Solver[]): Solver =>
   solvers.find((solver) => canSolve(solver, geometry)) ??

@@ -38,9 +38,7 @@ export const corpusLines = (name: string): string[] =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
 
-/**
- * A full board, on which every row is a shifted copy of the one above, without some of its digits.
- */
+/** A full board whose rows are shifted copies of the row above, without some of its digits. */
 function patterned(height: number, width: number, holes: number): Puzzle {
   const geometry = boxed(height, width);
   const { size, cellCount } = geometry;

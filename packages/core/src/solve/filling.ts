@@ -37,8 +37,7 @@ export function makeFilling(geometry: Geometry): Filling {
   };
 
   /**
-   * Takes the digits of the queued cells from their peers, which may queue more cells; false on a
-   * contradiction.
+   * Takes the digits of queued cells from their peers, and queues more; false on a contradiction.
    */
   const fillNaked = (state: Int32Array): boolean => {
     for (let next = 0; next < queued; next++) {

@@ -55,10 +55,7 @@ const nakedPairs: Thought = {
   },
 };
 
-/**
- * Cross-check with two techniques that only eliminate. They are used when there are no singles.
- * Then it searches.
- */
+/** Cross-check with two techniques that only eliminate, used when there are no singles. */
 export const lockedPairs = /* @__PURE__ */ thinker(
   'locked-pairs',
   'cross-check with locked candidates and naked pairs, then search',

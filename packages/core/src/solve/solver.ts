@@ -6,10 +6,7 @@ import type { Digit } from '../sets/digits.ts';
 
 /** One moment of a watched search, as plain data. */
 export type TraceEvent =
-  /**
-   * A node of the search tree is entered. `depth` is how many guesses or cells it lies below the
-   * root.
-   */
+  /** A node of the search tree is entered, `depth` guesses or cells away from the root. */
   | { readonly kind: 'call'; readonly depth: number }
   /** A digit is tried in a cell. */
   | { readonly kind: 'try'; readonly cell: Cell; readonly digit: Digit }
