@@ -105,12 +105,12 @@ test.each<[string, string, string, string[]]>([
   ['a wrong map from 0', `${EMPTY} ${WRONG_MAP.replaceAll('9', '0')}`, EMPTY, [STRANGE]],
   ['a map and more', `${GIVENS} ${MAP} mine`, GIVENS, ['a map of regions']],
   [
-    'a solved board and a map that the format told forbids',
+    'a solved board and a map, with the format of the options',
     `${SOLVED} ${MAP.replaceAll('9', '0')}`,
     SOLVED,
     ['a map of regions'],
   ],
-])('beside a board: %s', (_, text, givens, leftOut) => {
+])('a line with other fields beside its puzzle: %s', (_, text, givens, leftOut) => {
   const format = formatNamed('line')!;
   const result = parsePuzzle(text, { format, ignoreRules: true });
   if (!result.ok) throw new Error(result.error.message);
@@ -161,7 +161,7 @@ test.each([
   ['https://www.f-puzzles.com/?id=y8abc123'],
   ['https://sudokupad.app/abc123xyz9'],
   ['https://app.crackingthecryptic.com/sudoku/Hm8DGfdQ9P'],
-])('%s holds no puzzle', (link) => {
+])('an error says that %s holds no puzzle', (link) => {
   expect(parsePuzzle(link)).toMatchObject({
     error: { code: 'link', message: expect.stringMatching(/holds no puzzle/) },
   });

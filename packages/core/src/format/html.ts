@@ -23,7 +23,7 @@ function textOf(cell: string): string {
   return plainCharacters(shown.trim() || typed);
 }
 
-/** A table as numbers with commas, one line for each row. A rule stands below a row of headings. */
+/** A table as numbers with commas, one line for each row. A row of headings gets a border below. */
 const asNumbers = (table: string): string =>
   table
     .split(ROW)

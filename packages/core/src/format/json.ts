@@ -48,7 +48,7 @@ function readObject(
   const written = json.get(key);
   if (typeof written !== 'string')
     return trouble('givens', start, 'No "givens"; expected a string of one character a cell.');
-  // Other programs write a row a line.
+  // Other programs put each row on a line of its own.
   const cells = written.replace(/[\r\n]/g, '');
   const id = json.get('geometry');
   if (id !== undefined && typeof id !== 'string')

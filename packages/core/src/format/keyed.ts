@@ -15,7 +15,7 @@ const LOOK = new RegExp(`"(?:${NAMES})"\\s{0,9}:\\s{0,9}["[]`, 'i');
 /** A document is read only up to this many boards. */
 const MOST_BOARDS = 100_000;
 
-/** The cells of a text without its line ends. */
+/** A text without its line ends. */
 const glued = (text: string): string => text.replace(/[\r\n]/g, '');
 
 /** Whether a value holds the cells of one board, in one string or in a list. */

@@ -44,14 +44,14 @@ test.each<[string, string, string[]]>([
   ['killer cages', fpuzzles({ killercage: [{ cells: CELLS, value: '3' }] }), ['killer cages']],
   ['one diagonal', fpuzzles({ 'diagonal+': true }), ['the diagonal from bottom left to top right']],
   ['lines that somebody drew', fpuzzles({ line: [{ lines: [CELLS] }] }), ['drawn lines']],
-  ['a rule that nobody here has heard of', fpuzzles({ snakes: [{ cells: CELLS }] }), ['snakes']],
+  ['an unknown rule', fpuzzles({ snakes: [{ cells: CELLS }] }), ['snakes']],
   ['cages of SudokuPad', sudokupad({ cages: [{ cells: [[0, 0]], sum: 3, unique: true }] }), ['cages']],
   ['lines and discs', sudokupad({ lines: [{}], overlays: [{}], underlays: [{}] }), ['lines', 'overlays', 'underlays']],
-  ['a word for a rule', sudokupad({ global: ['antiratio', 'antiking'] }), ['antiratio']],
+  ['a rule by its name', sudokupad({ global: ['antiratio', 'antiking'] }), ['antiratio']],
   ['cages of ipuz', ipuz({ cages: [{ cells: [[0, 0]], value: 1 }] }), ['cages']],
   ['no boxes', ipuz({ boxes: false }), ['no boxes']],
-  ['a map that came too late', `${GIVENS} ${MAP} mine`, ['a map of regions']],
-])('%s: refused, and read on request', (_, text, rules) => {
+  ['a map and other fields', `${GIVENS} ${MAP} mine`, ['a map of regions']],
+])('a puzzle with %s is refused, and read with ignoreRules', (_, text, rules) => {
   const refused = parsePuzzle(text);
   expect(refused).toMatchObject({ ok: false, error: { code: 'rules', line: 1 } });
   for (const name of [...rules, '--ignore-rules', 'ignoreRules'])
@@ -69,14 +69,14 @@ test.each<[string, string, string[]]>([
 
 test.each<[string, string, string, string[]]>([
   ['a drawing of a rule that is kept', fpuzzles({ line: [{ fromConstraint: 'Renban' }] }), '4x4:2x2', []],
-  ['what a cage says about the puzzle', fpuzzles({ cage: [{ value: 'title: mine' }] }), '4x4:2x2', []],
+  ['a title in a cage of f-puzzles', fpuzzles({ cage: [{ value: 'title: mine' }] }), '4x4:2x2', []],
   ['fog', fpuzzles({ fogofwar: ['R1C1'] }), '4x4:2x2', ['fog']],
-  ['a title in a cage', sudokupad({ cages: [{ value: 'title: mine' }] }), '4x4:2x2', []],
+  ['a title in a cage of SudokuPad', sudokupad({ cages: [{ value: 'title: mine' }] }), '4x4:2x2', []],
   ['a hidden cage', sudokupad({ cages: [{ cells: [[0, 0]], hidden: true }] }), '4x4:2x2', []],
   ['a rule that the board holds', sudokupad({ global: ['antiking'] }), '4x4:antiking', []],
-  ['another one', sudokupad({ metadata: { antiknight: true } }), '4x4:antiknight', []],
-  ['what another program adds', ipuz({ 'org.example:mood': 'good' }), '4x4:2x2', ['org.example:mood']],
-])('%s is no rule', (_, text, board, leftOut) => {
+  ['a switch for a rule that the board holds', sudokupad({ metadata: { antiknight: true } }), '4x4:antiknight', []],
+  ['a field of another program', ipuz({ 'org.example:mood': 'good' }), '4x4:2x2', ['org.example:mood']],
+])('no rule is lost: %s', (_, text, board, leftOut) => {
   const read = parsePuzzle(text);
   if (!read.ok) throw new Error(read.error.message);
   expect([read.value.puzzle.geometry.id, read.value.leftOut ?? []]).toEqual([board, leftOut]);

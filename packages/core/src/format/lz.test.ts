@@ -27,7 +27,7 @@ test('the variant for addresses is decompressed', () => {
   );
 });
 
-test('a small text that stands for a huge one is refused', () => {
+test('a small text that would decompress to a huge one is refused', () => {
   const bomb = lzCompress('a'.repeat(5_000_000));
   expect(bomb.length).toBeLessThan(6000);
   expect(lzDecompress(bomb, 1_000_000).ok).toBe(false);

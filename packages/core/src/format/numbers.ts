@@ -10,12 +10,12 @@ import { isEmptyTableRow } from './table-text.ts';
 import { contentLines, type TextLine } from './text-lines.ts';
 import { locate, quoted, type Trouble, trouble } from './trouble.ts';
 
-/** A rule, a heading and some empty rows may stand above the rows of a board. */
+/** How many lines may stand above the rows of a board: a heading, a border and empty rows. */
 const MOST_ABOVE = 5;
 
 /**
- * The lines of a text that are rows. When there are more of them than a row has cells, empty ones
- * at the start are left out, and so is a heading with a rule below it.
+ * The lines of a text that are rows. If there are more rows than columns, empty rows at the start
+ * are left out, and so is a heading with a border below it.
  */
 function rowLines(text: string): TextLine[] {
   const lines = contentLines(text, LARGEST_SIZE + MOST_ABOVE);
@@ -32,7 +32,7 @@ function rowLines(text: string): TextLine[] {
 const cellsIn = (row: string): number =>
   row.includes(',') ? row.split(',').length : (row.match(/[^\s|]+/g)?.length ?? 0);
 
-/** Whether these rows of a text stand below a heading. */
+/** Whether a heading or the like stands above the rows of a text. */
 const isBelowHeading = (rows: readonly TextLine[], text: string): boolean =>
   contentLines(text, 1)[0]?.offset !== rows[0]?.offset;
 

@@ -56,7 +56,7 @@ test.each<[string, string, string, number, number, RegExp]>([
   ],
   ['two puzzles', `${DOTS}.\n${DOTS}.`, 'several', 2, 1, /second line follows/],
   ['an XML file of another kind', '<html><body>hello</body></html>', 'xml', 1, 1, /OpenSudoku/],
-])('%s', (_, text, code, line, column, message) => {
+])('an error has a code, a place and a sentence: %s', (_, text, code, line, column, message) => {
   const result = parsePuzzle(text);
   if (result.ok) throw new Error('was read');
   expect(result.error).toMatchObject({ code, line, column });

@@ -39,7 +39,7 @@ const table = cellsWith('')
 
 test.each<[string, string, string]>([
   ['cells of a spreadsheet, tabs between', tabbed(''), 'numbers'],
-  ['cells of a spreadsheet, spaces that do not break in the empty ones', tabbed('\u00a0'), 'numbers'],
+  ['cells of a spreadsheet, no-break spaces in the empty ones', tabbed('\u00a0'), 'numbers'],
   ['blanks as middle dots, one line', GIVENS.replaceAll('.', '·'), 'line'],
   ['blanks as middle dots, rows', rowsWith('·'), 'rows'],
   ['blanks as dashes, one line', GIVENS.replaceAll('.', '-'), 'line'],
@@ -49,12 +49,12 @@ test.each<[string, string, string]>([
   ['blanks as question marks, one line', GIVENS.replaceAll('.', '?'), 'line'],
   ['blanks as question marks, rows', rowsWith('?'), 'rows'],
   ['blanks as underscores', rowsWith('_'), 'rows'],
-  ['blanks as spaces that do not break', GIVENS.replaceAll('.', '\u00a0').replace(/\u00a0$/, ' '), 'line'],
-  ['blanks as spaces that do not break, rows', rowsWith('\u00a0'), 'rows'],
-  ['blanks as spaces of full width', GIVENS.replaceAll('.', '\u3000').replace(/\u3000$/, ' '), 'line'],
-  ['blanks as underscores of full width', rowsWith('\uff3f'), 'rows'],
-  ['digits of full width, one line', wide(GIVENS), 'line'],
-  ['digits of full width, rows', wide(rowsWith('.')), 'rows'],
+  ['blanks as no-break spaces', GIVENS.replaceAll('.', '\u00a0').replace(/\u00a0$/, ' '), 'line'],
+  ['blanks as no-break spaces, rows', rowsWith('\u00a0'), 'rows'],
+  ['blanks as full-width spaces', GIVENS.replaceAll('.', '\u3000').replace(/\u3000$/, ' '), 'line'],
+  ['blanks as full-width underscores', rowsWith('\uff3f'), 'rows'],
+  ['full-width digits, one line', wide(GIVENS), 'line'],
+  ['full-width digits, rows', wide(rowsWith('.')), 'rows'],
   ['a Markdown table', [first, RULE, ...others].join('\n'), 'numbers'],
   ['a Markdown table with an empty heading', [EMPTY, RULE, first, ...others].join('\n'), 'numbers'],
   [

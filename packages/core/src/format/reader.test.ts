@@ -337,7 +337,7 @@ test('a new reader that begins at openSince finds the same records', () => {
   );
 });
 
-test('lines are counted right over blank lines, wherever the stream is cut', () => {
+test('blank lines are counted right, wherever the stream is cut', () => {
   const ends = fc.array(fc.constantFrom('\n', '\r', '\r\n', ' \n', '\t\r', NINE), { maxLength: 30 });
   fc.assert(
     fc.property(ends, fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 30 }), (parts, pieces) => {

@@ -28,7 +28,7 @@ export function plainRow(line: string, isAmongRows = false): string {
   return isRow(inside.split('|')) ? `${line.slice(0, first)} ${inside.replaceAll('|', ',')} ` : line;
 }
 
-/** Whether a row with commas between its cells has only empty ones. */
+/** Whether a row with commas between its cells has only empty cells. */
 export const isEmptyTableRow = (row: string): boolean => /^\s*(?:,\s*){3,}$/.test(row);
 
 /** Whether a line may be the heading of a Markdown table. */

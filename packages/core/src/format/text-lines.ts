@@ -31,7 +31,7 @@ const ODD_SPACES = new RegExp(`[${ODD}]`, 'g');
 const AT_START = new RegExp(`^[ \\t${ODD}]+`, 'gm');
 const AT_END = new RegExp(`(?<![ \\t${ODD}])[ \\t${ODD}]+$`, 'gm');
 
-// No-break spaces, which stand for empty cells inside a line.
+// No-break and full-width spaces, which stand for empty cells inside a line.
 const WIDE_SPACES = /[\u00a0\u2007\u202f\u3000]/g;
 const WIDE_INSIDE = /^.*\S[ \t]*[\u00a0\u2007\u202f\u3000]+[ \t]*[^\s\u200b-\u200d\u2060].*$/gm;
 const OTHER_BLANK = /[.*_?-]/;
@@ -44,9 +44,9 @@ const narrow = (character: string): string => String.fromCharCode(character.char
 /**
  * A text in plain characters. Middle dots become dots, and full-width digits and letters become
  * plain ones. Odd spaces become plain spaces at the start of a line and are dropped at its end.
- * Where tabs stand among them, they are cells of a table and become plain spaces too.
- * Inside a line without other blanks, no-break spaces become plain spaces, which are empty cells.
- * All other characters keep their places.
+ * At the end of a line with tabs, they are cells of a table and become plain spaces.
+ * Inside a line without other blanks, no-break and full-width spaces become plain spaces, which are
+ * empty cells. All other characters keep their places.
  */
 export function plainCharacters(text: string): string {
   if (text.search(STRANGE) < 0) return text;
@@ -60,7 +60,7 @@ export function plainCharacters(text: string): string {
     .replace(AT_START, (run) => run.replace(ODD_SPACES, ' '));
 }
 
-/** A text whose spaces are plain ones. */
+/** A text with plain spaces for no-break and full-width ones. */
 export const withPlainSpaces = (text: string): string => text.replace(WIDE_SPACES, ' ');
 
 export const isBlankLine = (line: string): boolean => !/\S/.test(line);

@@ -27,8 +27,8 @@ export interface Block extends BoardLines {
   /** How many blank lines stand between bands so far. */
   gaps: number;
   /**
-   * How many of its first rows do not count if more rows follow: empty rows, and headings of
-   * tables.
+   * How many of the first rows are no part of the board if too many rows follow. Such rows are
+   * empty, or the heading of a table.
    */
   spare: number;
 }
@@ -76,7 +76,8 @@ export function grow(block: Block, line: string): void {
 }
 
 /**
- * Takes the line above the rule of a table for its heading, at once or when too many rows follow.
+ * Marks a line above a border as the heading of a table. If it looks like a row, it becomes the
+ * heading only when too many rows follow.
  */
 function markHeading(block: Block, line: string): void {
   if (!isTableHeading(line) && !isEmptyTableRow(line)) return;
@@ -84,7 +85,7 @@ function markHeading(block: Block, line: string): void {
   else block.spare = 1;
 }
 
-/** Whether a block that is complete goes on with a row, because its first one is none. */
+/** Takes one more row for a complete block, if its first row may be no part of the board. */
 export function goesOnWith(block: Block, row: string): boolean {
   if (block.spare === 0 || isEmptyTableRow(row) || rowSize(row) !== block.size) return false;
   block.spare--;

@@ -57,10 +57,7 @@ function takeComment(state: State, text: string, number: number): void {
   else remark(state, text, number);
 }
 
-/**
- * Keeps the lines before a board from the first header or empty row on. They belong to the board
- * if it has headers or such rows.
- */
+/** Keeps the lines before a board, from the first one that may be a header or an empty row. */
 function remark(state: State, text: string, number: number): void {
   if (state.preamble.length > LONGEST_PREAMBLE) state.preamble = [];
   if (state.preamble.length === 0) state.preambleFirst = number;
