@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { writeCells } from './format/cells.ts';
+import { detectFormat } from './format/formats.ts';
+import { makeReader } from './format/reader.ts';
 import { fillGrid } from './generate/fill.ts';
 import { orbits } from './generate/pattern.ts';
 import { randomSolution } from './generate/solution.ts';
@@ -35,6 +38,9 @@ const CALLS: readonly (readonly [call: { readonly name: string }, parameters: re
   [makePuzzle, [classic, puzzle.givens, {}], 'makePuzzle was called with an empty object; expected a list of candidates'],
   [emptyPuzzle, [undefined], 'emptyPuzzle was called with undefined; expected a board'],
   [emptyPuzzle, [9], 'emptyPuzzle was called with the number 9; expected a board'],
+  [writeCells, [TEXT], 'writeCells was called with the text "53..7...."; expected a puzzle'],
+  [detectFormat, [[TEXT]], 'detectFormat was called with a list; expected a text'],
+  [makeReader, [null], 'makeReader was called with null; expected an object with options'],
   [filledCells, [TEXT], 'filledCells was called with the text'],
   [givenCount, [undefined], 'givenCount was called with undefined'],
   [withGiven, [undefined, 0, 1], 'withGiven was called with undefined'],

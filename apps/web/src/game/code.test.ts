@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { puzzleOf } from '@pencilmark/core/format';
 import { geometryOf } from '@pencilmark/core/geometry';
 import fc from 'fast-check';
@@ -35,6 +36,24 @@ test('what is coded comes back, but for what lies under other things', () => {
     }),
     { numRuns: 60 },
   );
+});
+
+const LINKS = readFileSync(new URL('../../../../corpus/links.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((row) => row !== '' && !row.startsWith('#'))
+  .slice(1)
+  .map((row) => row.split('\t') as [board: string, givens: string, plain: string, played: string, ...sets: string[]]);
+
+test.each(LINKS)('links of %s from before open the same puzzle', (board, cells, plain, played, ...sets) => {
+  const givens = Array.from(cells, (cell) => (cell === '.' ? 0 : Number.parseInt(cell, 36)));
+  const [digits, corner, centre, colour] = sets.map((set) => {
+    const values = new Array<number>(cells.length).fill(0);
+    for (const [, cell, value] of set.matchAll(/(\d+):(\d+)/g)) values[Number(cell)] = Number(value);
+    return values;
+  }) as [number[], number[], number[], number[]];
+  expect(decoded(plain)).toEqual({ board, givens });
+  expect(decoded(played)).toEqual({ board, givens, progress: { digits, corner, centre, colour } });
+  expect(codeOf({ board, givens })).toBe(plain);
 });
 
 test('a usual puzzle is short', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boardOf, candidatesOf, conflictsOf, isSolved } from './board.ts';
@@ -33,6 +34,18 @@ const start = (board: string, givens: readonly number[] = [], id = 'g'): Game =>
     1,
   );
 };
+
+test('a game kept from before is on the board as it was left', () => {
+  const kept = readFileSync(new URL('../../../../corpus/kept.tsv', import.meta.url), 'utf8');
+  const game = JSON.parse(/^game\t(.*)$/m.exec(kept)![1]!) as Game;
+  expect(isGame(game)).toBe(true);
+  expect(geometryOfGame(game).id).toBe('9x9:x');
+  const { digits, corner, centre, colour, ruledOut } = boardOf(game);
+  expect(digits.join('')).toBe('534070000600195000098000060800060003400803001700020006060000280000419005000080079');
+  expect([corner[3], corner[5], centre[6], colour[4], ruledOut[8]]).toEqual([2, 2, 128, 1, 2]);
+  expect(boardOf(goTo(game, game.savepoints[0]!.node))).toEqual(boardOf(game));
+  expect(boardOf(undo(game)).ruledOut[8]).toBe(0);
+});
 
 /** Any move on a board of a size. */
 function moves(size: number): fc.Arbitrary<Move> {

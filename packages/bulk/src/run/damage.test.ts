@@ -93,45 +93,29 @@ describe('an unfinished output that differs from its journal is refused, and not
 describe('a journal of the previous version, without a digest', () => {
   const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
   const SOLUTION = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+  const [, KEPT] = /^journal\t(.*)$/m.exec(
+    readFileSync(new URL('../../../../corpus/kept.tsv', import.meta.url), 'utf8'),
+  ) as unknown as [string, string];
   const left = (name: string, outputLines: number) => {
     const [input, output] = [
       file(`${name}.in`, `${LINE}\n`.repeat(100)),
       file(name, `${SOLUTION}\n`.repeat(outputLines)),
     ];
     utimesSync(input, 1000, 1000);
-    const beginning = '4687b41b08b98384ed12328489bdf876ad7a35e7b4269d91cc2b4db02ad2c29f';
-    const one = { kind: 'line', heading: '' };
-    const journal = {
-      version: 2,
-      inputs: [{ name: input, size: 8200, modified: 1_000_000, beginning }],
-      work: { job: 'solve', options: {} },
-      pieceBytes: 1000,
-      input: 0,
-      offset: 3034,
-      lines: 37,
-      cut: 3034,
-      lead: LINE,
-      records: 37,
-      allRecords: 37,
-      counts: {},
-      exitCode: 0,
-      texts: { first: one, last: one },
-      output: 3034,
-    };
-    writeFileSync(journalOf(output), JSON.stringify(journal));
+    writeFileSync(journalOf(output), KEPT.replace('puzzles.txt', input));
     return { input, output };
   };
   test('can be resumed', async () => {
-    const { input, output } = left('old.txt', 37);
+    const { input, output } = left('old.txt', 49);
     const { result } = await solved([input], { output, resume: true });
-    expect(result).toMatchObject({ ok: true, value: { records: 100, recordsBefore: 37 } });
+    expect(result).toMatchObject({ ok: true, value: { records: 100, recordsBefore: 49 } });
     expect(readFileSync(output, 'utf8')).toBe(`${SOLUTION}\n`.repeat(100));
   });
   test('is compared by its length', async () => {
-    const { input, output } = left('old-short.txt', 36);
+    const { input, output } = left('old-short.txt', 48);
     const { result } = await solved([input], { output, resume: true });
-    expect(result).toMatchObject({ ok: false, error: expect.stringMatching(/ends after byte 2952; .* 3034 bytes/) });
-    expect(statSync(output).size).toBe(2952);
+    expect(result).toMatchObject({ ok: false, error: expect.stringMatching(/ends after byte 3936; .* 4018 bytes/) });
+    expect(statSync(output).size).toBe(3936);
   });
 });
 

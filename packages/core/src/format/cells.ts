@@ -1,4 +1,4 @@
-import type { Puzzle } from '../puzzle/puzzle.ts';
+import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { err, ok, type Result } from '../result.ts';
 import { ALPHABETS, BLANKS, charactersOf, notationOf, ONE_BASED, usualNotation, ZERO_BASED } from './alphabets.ts';
 import type { Notation } from './format.ts';
@@ -142,7 +142,9 @@ export function readDigit(text: string, size: number, alphabet: string): number 
  *
  *     writeCells(puzzleOf('12..' + '....'.repeat(3)))      // '12..............'
  */
-export function writeCells(puzzle: Puzzle, notation: Notation = usualNotation(puzzle.geometry.size)): string {
+export function writeCells(puzzle: Puzzle, told?: Notation): string {
+  checkPuzzle('writeCells', puzzle);
+  const notation = told ?? usualNotation(puzzle.geometry.size);
   let text = '';
   for (const digit of puzzle.givens) text += digit === 0 ? notation.blank : notation.alphabet[digit - 1];
   return text;

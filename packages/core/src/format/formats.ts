@@ -1,4 +1,4 @@
-import { fail } from '../result.ts';
+import { checkArgument, fail } from '../result.ts';
 import { bank } from './bank.ts';
 import { candidates729 } from './candidates729.ts';
 import { csv } from './csv.ts';
@@ -73,7 +73,10 @@ export const formatNamed = (name: string): Format | undefined => FORMATS.find((f
  *
  *     detectFormat('12..\n..1.\n....\n...4').name      // 'rows'
  */
-export const detectFormat = (text: string): Format | undefined => recognised(plainText(text));
+export function detectFormat(text: string): Format | undefined {
+  checkArgument('detectFormat', typeof text === 'string', text, 'a text that may be a puzzle');
+  return recognised(plainText(text));
+}
 
 const recognised = (text: string): Format | undefined =>
   FORMATS.find((format) => (text.length <= LONGEST_BLOCK || format.record === 'document') && format.looksLike(text));

@@ -50,6 +50,7 @@ const LONGEST_LINE = 1 << 20;
  *     [...makeReader().push(text)].map(({ result }) => result.ok)      // [true, false]
  */
 export function makeReader(options: ReaderOptions = {}): Reader {
+  checkArgument('makeReader', typeof options === 'object' && options !== null, options, 'an object with options');
   const { longestLine = LONGEST_LINE } = options;
   const state: State = openState(options, (text, number) => takeLine(state, text, number));
   const splitter = makeSplitter({
