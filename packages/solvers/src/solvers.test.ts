@@ -1,6 +1,8 @@
+import { randomSolution } from '@pencilmark/core/generate';
 import { boxed, classic, geometryOf, sized } from '@pencilmark/core/geometry';
 import { emptyPuzzle } from '@pencilmark/core/puzzle';
-import { canSolve, search } from '@pencilmark/core/solve';
+import { makeRandom } from '@pencilmark/core/random';
+import { canSolve, isSolution, search } from '@pencilmark/core/solve';
 import { describe, expect, test } from 'vitest';
 import { refereeFor, SOLVER_NAMES, solverCalled, solversFor } from './index.ts';
 
@@ -22,6 +24,16 @@ test.each([
   const [best] = (await solversFor(geometry)).filter((solver) => canSolve(solver, geometry));
   expect(best?.name).toBe(name);
 });
+
+test.each(['16x16:x+antiknight', '16x16:x+windows'])(
+  'they find a random grid of %s',
+  async (id) => {
+    const empty = emptyPuzzle(board(id));
+    const { solution } = randomSolution(empty, makeRandom(3), { solvers: await solversFor(empty.geometry) });
+    expect(isSolution(empty, solution!)).toBe(true);
+  },
+  30_000,
+);
 
 describe('a name', () => {
   test.each(SOLVER_NAMES)('%s gives the same solver every time', async (name) => {

@@ -142,11 +142,11 @@ export function readDigit(text: string, size: number, alphabet: string): number 
  *
  *     writeCells(puzzleOf('12..' + '....'.repeat(3)))      // '12..............'
  */
-export function writeCells(puzzle: Puzzle, told?: Notation): string {
+export function writeCells(puzzle: Puzzle, notation?: Notation): string {
   checkPuzzle('writeCells', puzzle);
-  const notation = told ?? usualNotation(puzzle.geometry.size);
+  const { alphabet, blank } = notation ?? usualNotation(puzzle.geometry.size);
   let text = '';
-  for (const digit of puzzle.givens) text += digit === 0 ? notation.blank : notation.alphabet[digit - 1];
+  for (const digit of puzzle.givens) text += digit === 0 ? blank : alphabet[digit - 1];
   return text;
 }
 
