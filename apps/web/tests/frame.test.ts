@@ -32,6 +32,33 @@ describe('the frame', () => {
     await other.context().close();
   });
 
+  test('words of an address that every object knows mean nothing on any page', async () => {
+    const { page, close } = await open('#/settings');
+    const keys = ['board', 'daily', 'difficulty', 'goal', 'language', 'level', 'notes', 'p', 'puzzle', 'show'];
+    const queries = ['constructor', '__proto__'].map((word) =>
+      [...keys, 'solvers', 'speed', 'technique', 'what'].map((key) => `${key}=${word}`).join('&'),
+    );
+    const paths = [...ADDRESSES.map((address) => address.split('?')[0]!), 'learn/constructor', 'toString'];
+    const strange: string[] = [];
+    for (const address of paths.flatMap((path) => queries.map((query) => `${path}?${query}`))) {
+      await page.evaluate((to) => {
+        location.hash = '#/settings';
+        location.hash = `#/${to}`;
+      }, address);
+      // Play shows a text that it cannot read on Import.
+      const shown = { play: 'import', toString: 'play', 'learn/constructor': 'learn' }[address.split('?')[0]!];
+      await page.locator(`main[data-page="${shown ?? address.split('?')[0]}"]`).waitFor();
+      await page.locator('main h1').first().waitFor({ state: 'attached' });
+      await page.locator('.wait').waitFor({ state: 'detached' });
+      const text = (await page.locator('body').textContent()) ?? '';
+      const found = /\[object|native code|undefined|NaN/.exec(text)?.[0];
+      if (found || (await page.locator('[role=alert]', { hasText: 'could not be loaded' }).count()) > 0)
+        strange.push(`${address}: ${found}`);
+    }
+    expect(strange).toEqual([]);
+    await close();
+  });
+
   test.each([
     ['a narrow phone', 320, 640, usual],
     ['a phone held sideways', 740, 360, usual],
