@@ -47,12 +47,12 @@ describe('import', () => {
     const fpuzzles = JSON.parse(readFileSync(new URL('fpuzzles.json', FOLDER), 'utf8'));
     await page.getByLabel('Text or link').fill(JSON.stringify({ ...fpuzzles, title: 'Foxes', ruleset: 'Be quick.' }));
     const about = page.getByRole('region', { name: 'About this puzzle' });
-    await expect.poll(() => about.textContent()).toMatch(/^FoxesBy nobodyBe quick\.$/);
+    await expect.poll(() => about.textContent()).toMatch(/^FoxesBy nobodyRules in the author’s wordsBe quick\.$/);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.waitForURL(/#\/play$/);
     await page.locator('.bar .title', { hasText: 'Foxes' }).waitFor();
     await page.reload();
-    await expect.poll(() => about.textContent()).toMatch(/^By nobodyBe quick\.$/);
+    await expect.poll(() => about.textContent()).toMatch(/^By nobodyRules in the author’s wordsBe quick\.$/);
     await page.getByRole('link', { name: 'Games', exact: true }).click();
     await page.locator('.card', { hasText: 'Foxes' }).waitFor();
     await close();

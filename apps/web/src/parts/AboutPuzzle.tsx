@@ -21,7 +21,12 @@ export function AboutPuzzle({ about = {}, isTitleShown = false }: Props): JSX.El
         </p>
       )}
       {author && <p>{t('about.author', { author })}</p>}
-      {rules && <p class="written">{rules}</p>}
+      {rules && (
+        <details open>
+          <summary>{t('about.rules')}</summary>
+          <p class="written">{rules}</p>
+        </details>
+      )}
     </section>
   );
 }

@@ -484,6 +484,7 @@ export const de: Texts = {
   'import.leftOut': 'Nicht übernommen: {what}.',
   'import.ignoredRules': 'Regeln, die es hier nicht gibt: {what}. Ohne sie ist es ein anderes Rätsel.',
   'about.label': 'Über dieses Rätsel',
+  'about.rules': 'Regeln, wie sie dabeistehen',
   'about.author': 'Von {author}',
   'import.play': 'Spielen',
   'import.print': 'Alle drucken',

@@ -482,6 +482,7 @@ export const en = {
   'import.leftOut': 'Not taken over: {what}.',
   'import.ignoredRules': 'Rules that are unknown here: {what}. Without them this is another puzzle.',
   'about.label': 'About this puzzle',
+  'about.rules': 'Rules in the author’s words',
   'about.author': 'By {author}',
   'import.play': 'Play',
   'import.print': 'Print all',
