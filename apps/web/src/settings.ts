@@ -18,7 +18,7 @@ export interface Settings {
   readonly notePlaces: (typeof NOTE_PLACES)[number];
   /** Candidates are shown without being written. */
   readonly autoCandidates: boolean;
-  /** A placed digit leaves the notes of its peers. */
+  /** A placed digit is taken out of the notes of its peers. */
   readonly autoClean: boolean;
   readonly conflicts: (typeof CONFLICTS)[number];
   readonly highlightDigit: boolean;

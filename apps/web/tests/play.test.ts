@@ -92,7 +92,7 @@ describe('entering', () => {
     expect(await read(page, 0)).toBe('empty, notes 3 4 7, colours 2 9');
     expect(await cellOf(page, 0).locator('.notes.centre').textContent()).toBe('4');
     expect(await cellOf(page, 0).locator('.colours > span').count()).toBe(2);
-    // A placed digit leaves the notes of its peers.
+    // A placed digit is taken out of the notes of its peers.
     await cellOf(page, 2).click();
     await page.keyboard.press('z');
     await page.keyboard.press('4');

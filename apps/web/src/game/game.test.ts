@@ -216,7 +216,7 @@ describe('the tree of moves', () => {
 });
 
 describe('the board', () => {
-  test('a placed digit leaves the notes of its peers only when notes are cleaned', () => {
+  test('a placed digit is taken out of the notes of its peers only when notes are cleaned', () => {
     const note: Move = { do: 'corner', cells: [1, 15], digit: 3, on: true };
     for (const clean of [true, false]) {
       const { corner } = boardOf(play(play(start('4x4:2x2'), note), { do: 'digit', cells: [0], digit: 3, clean }));

@@ -58,7 +58,8 @@ export interface Savepoint {
 }
 
 /**
- * One thing that a player does; `clean` says whether a placed digit leaves the notes of its peers.
+ * One thing that a player does; `clean` says whether a placed digit is taken out of the notes of
+ * its peers.
  */
 export type Move =
   | { readonly do: 'digit'; readonly cells: readonly number[]; readonly digit: number; readonly clean: boolean }

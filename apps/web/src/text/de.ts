@@ -187,7 +187,7 @@ export const de: Texts = {
   'watch.named.extreme': 'Extrem',
   'watch.named.expert': 'Für Experten',
   'watch.named.generated': 'Von einem Programm erzeugt',
-  'watch.named.linear': 'Für gerade Suchen langwierig',
+  'watch.named.linear': 'Langwierig für eine Suche Zelle für Zelle',
   'watch.named.made-symmetric': 'Symmetrisch',
   'watch.named.made-8x8': '8×8',
   'watch.named.made-12x12': '12×12',
