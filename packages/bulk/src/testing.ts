@@ -1,9 +1,29 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { makeReader } from '@pencilmark/core/format';
 import { makeRandom } from '@pencilmark/core/random';
+import { afterAll } from 'vitest';
 import { type LazyText, tellLeftOut } from './jobs/job.ts';
 import { jobNamed } from './jobs.ts';
 import { Texts } from './text.ts';
 import type { JobWork, Problem } from './types.ts';
+
+/** A folder for the tests of a file; it goes with the last of them. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pencilmark-bulk-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Gives the paths of files in a folder, and writes those that come with a content. */
+export const fileIn =
+  (folder: string) =>
+  (name: string, content?: string | Uint8Array): string => {
+    const path = join(folder, name);
+    if (content !== undefined) writeFileSync(path, content);
+    return path;
+  };
 
 // Puzzles of the tutorials.
 const PUZZLES = [

@@ -1,38 +1,17 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readFileSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { makeReader } from '@pencilmark/core/format';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { journalOf } from '../journal/journal.ts';
 import { mergeShards } from '../shards/merge.ts';
-import { mixedFile, oneByOne } from '../testing.ts';
+import { fileIn, mixedFile, oneByOne, temporaryFolder } from '../testing.ts';
 import type { FileProblem, JobWork, RunOptions } from '../types.ts';
 import { runFiles } from './run.ts';
 
 const worker = new URL('../../dist/worker.js', import.meta.url);
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pencilmark-damage-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const file = (name: string, content?: string | Uint8Array): string => {
-  const path = join(folder, name);
-  if (content !== undefined) writeFileSync(path, content);
-  return path;
-};
+const file = fileIn(temporaryFolder());
 
 async function solved(inputs: readonly string[], options: Partial<JobWork & RunOptions> = {}) {
   const pieces: Uint8Array[] = [];

@@ -5,22 +5,19 @@ import {
   existsSync,
   linkSync,
   mkdirSync,
-  mkdtempSync,
   openSync,
   readFileSync,
   rmSync,
   symlinkSync,
   utimesSync,
-  writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { makeRandom } from '@pencilmark/core/random';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { journalOf } from '../journal/journal.ts';
-import { mixedFile, oneByOne } from '../testing.ts';
+import { fileIn, mixedFile, oneByOne, temporaryFolder } from '../testing.ts';
 import type { Advance, FileProblem, JobOptions, JobWork, RunOptions, Summary } from '../types.ts';
 import { runFiles } from './run.ts';
 
@@ -29,17 +26,8 @@ type JobSettings = Partial<JobWork & RunOptions>;
 // Threads run the built files, because Node 20 reads no TypeScript.
 const worker = new URL('../../dist/worker.js', import.meta.url);
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pencilmark-bulk-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const file = (name: string, content?: string | Uint8Array): string => {
-  const path = join(folder, name);
-  if (content !== undefined) writeFileSync(path, content);
-  return path;
-};
+const folder = temporaryFolder();
+const file = fileIn(folder);
 
 interface Done {
   readonly output: string;

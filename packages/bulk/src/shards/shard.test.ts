@@ -1,28 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { runFiles } from '../run/run.ts';
-import { mixedFile } from '../testing.ts';
+import { fileIn, mixedFile, temporaryFolder } from '../testing.ts';
 import type { FileProblem, Work } from '../types.ts';
 import { mergeShards } from './merge.ts';
 import { partOf, readShard } from './shard.ts';
 
 const worker = new URL('../../dist/worker.js', import.meta.url);
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pencilmark-shard-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const file = (name: string, content?: string | Uint8Array): string => {
-  const path = join(folder, name);
-  if (content !== undefined) writeFileSync(path, content);
-  return path;
-};
+const file = fileIn(temporaryFolder());
 
 /** Runs a job with a file as its output. Gives the messages. */
 async function run(

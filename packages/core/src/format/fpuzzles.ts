@@ -1,8 +1,8 @@
-import { LARGEST_SIZE } from '../geometry/geometry.ts';
-import { geometryOf } from '../geometry/ids.ts';
+import { type Geometry, LARGEST_SIZE } from '../geometry/geometry.ts';
+import { geometryOf, regionsId } from '../geometry/ids.ts';
 import { sized } from '../geometry/layouts.ts';
 import { type Candidate, makePuzzle, type Puzzle } from '../puzzle/puzzle.ts';
-import { err, fail, ok, type Result } from '../result.ts';
+import { err, fail, type Result } from '../result.ts';
 import { aboutOf } from './about.ts';
 import { usualNotation } from './alphabets.ts';
 import type { About, Format, ParseOptions, Reading } from './format.ts';
@@ -81,10 +81,8 @@ export function readFpuzzles(json: Json, options: ParseOptions = {}): Result<Rea
     if (digits.includes(undefined)) return wrong(`The candidates at ${place} are not digits from 1 to ${size}.`);
     for (let digit = 1; digit <= size; digit++) if (!digits.includes(digit)) struckOut.push({ cell: index, digit });
   }
-  const board = boardOf(json, size, cells);
-  if (!board.ok) return wrong(board.error);
-  const geometry = geometryOf(board.value);
-  if (!geometry.ok) return wrong(geometry.error.message);
+  const geometry = boardOf(json, size, cells);
+  if (!geometry.ok) return wrong(geometry.error);
   if (options.geometry && options.geometry.id !== geometry.value.id)
     return trouble('geometry', 0, `The board is ${geometry.value.id}; expected ${options.geometry.id}.`);
   const held = layoutsIn(json).flatMap(([, keys]) => keys);
@@ -98,10 +96,8 @@ export function readFpuzzles(json: Json, options: ParseOptions = {}): Result<Rea
   return withLeftOut(reading, { rules, rest }, 0, options);
 }
 
-const REGION_CHARACTERS = '0123456789abcdefghijklmnopqrstuvwxyz';
-
-/** The geometry id that the regions and switches describe. */
-function boardOf(json: JsonObject, size: number, cells: readonly JsonObject[]): Result<string, string> {
+/** The board that the regions and switches describe. */
+function boardOf(json: JsonObject, size: number, cells: readonly JsonObject[]): Result<Geometry, string> {
   const { boxes } = sized(size);
   const regions = cells.map((cell, index) => {
     const region = cell.get('region');
@@ -109,8 +105,9 @@ function boardOf(json: JsonObject, size: number, cells: readonly JsonObject[]): 
   });
   if (regions.some((region) => region < 0 || region >= size))
     return err(`A cell belongs to no region; expected regions 0 to ${size - 1}.`);
-  const map = regions.map((region) => REGION_CHARACTERS[region]).join('');
-  return ok(`${size}x${size}:${[`jigsaw-${map}`, ...layoutsIn(json).map(([layout]) => layout)].join('+')}`);
+  const rules = layoutsIn(json).map(([layout]) => layout);
+  const geometry = geometryOf(regionsId(regions, rules));
+  return geometry.ok ? geometry : err(geometry.error.message);
 }
 
 /** The layouts whose switches are on. */

@@ -1,5 +1,5 @@
 import { LARGEST_SIZE } from '../geometry/geometry.ts';
-import { geometryOf } from '../geometry/ids.ts';
+import { geometryOf, regionsId } from '../geometry/ids.ts';
 import { sized } from '../geometry/layouts.ts';
 import { makePuzzle } from '../puzzle/puzzle.ts';
 import { err, fail, ok, type Result } from '../result.ts';
@@ -75,8 +75,7 @@ function readScl(json: Json, options: ParseOptions): Result<Reading, Trouble> {
   if (!boxes.ok) return wrong(boxes.error);
   const flags = flagsIn(json);
   const layouts = HELD.filter((name) => flags.includes(name));
-  const map = boxes.value.map((box) => box.toString(36)).join('');
-  const geometry = geometryOf(`${size}x${size}:${[`jigsaw-${map}`, ...layouts].join('+')}`);
+  const geometry = geometryOf(regionsId(boxes.value, layouts));
   if (!geometry.ok) return wrong(geometry.error.message);
   if (options.geometry && options.geometry.id !== geometry.value.id)
     return trouble('geometry', 0, `The board is ${geometry.value.id}; expected ${options.geometry.id}.`);

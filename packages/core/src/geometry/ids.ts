@@ -2,7 +2,7 @@ import { checkArgument, err, ok, type Result } from '../result.ts';
 import type { BoxShape } from '../rules/rule.ts';
 import { RULES, type RuleName, ruleNamed } from '../rules/rules.ts';
 import { type Geometry, LARGEST_SIZE, SMALLEST_SIZE } from './geometry.ts';
-import { boxed, boxShape, JIGSAW, jigsaw, regionsOf, withRules } from './layouts.ts';
+import { boxed, boxShape, JIGSAW, jigsaw, regionMap, regionsOf, withRules } from './layouts.ts';
 
 /** What is wrong with a geometry id, and where (0-based offset). */
 export interface IdError {
@@ -87,6 +87,15 @@ function readParts(text: string, start: number, size: number): Result<IdReading,
     offset += part.length + 1;
   }
   return ok({ box: box ?? boxShape(size), map, rules });
+}
+
+/**
+ * The id of a board with the region of every cell, from 0, and the names of rules. Whether there is
+ * such a board `geometryOf` tells.
+ */
+export function regionsId(regions: readonly number[], rules: readonly string[]): string {
+  const size = Math.sqrt(regions.length);
+  return `${size}x${size}:${[JIGSAW + regionMap(regions), ...rules].join('+')}`;
 }
 
 /** What the id of a board says, read without building the board. */
