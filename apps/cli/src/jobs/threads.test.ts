@@ -139,7 +139,7 @@ test('a full disk is reported, and --resume continues when there is room', async
   });
   const [code] = await once(limited, 'close');
   expect(code).toBe(2);
-  expect(err).toMatch(/^pencilmark: long.out cannot be written: .*\. --resume goes on once it can.\n$/);
+  expect(err).toMatch(/^pencilmark: long.out cannot be written: .*\. Mend that, and continue with --resume\.\n$/);
   expect(await run([...args, '--resume'], '', { cwd })).toMatchObject({ code: 0 });
   expect(read('long.out')).toHaveLength(20_000 * 82);
 });

@@ -48,9 +48,7 @@ async function doJob(run: RunContext, digesting: Digesting | undefined): Promise
     if (shard && !run.stopped) await endShard(run, shard, part);
   } catch (problem) {
     if (!(problem instanceof OutputProblem)) throw problem;
-    return err(
-      `${unwritable(output!, problem.cause)}${run.isKept ? ' After that is mended, --resume continues.' : ''}`,
-    );
+    return err(`${unwritable(output!, problem.cause)}${run.isKept ? ' Mend that, and continue with --resume.' : ''}`);
   } finally {
     await run.pool.close();
     await file?.close();
