@@ -44,8 +44,8 @@ export function wrongIn(step: Step, solution: Uint8Array, candidates: Int32Array
 /**
  * Tests a family of techniques. Its cases in corpus/techniques must hold, and there must be at
  * least `positive` and `negative` ones for each technique. On six kinds of boards, no step of these
- * techniques may contradict the solution. That is tried in every position on the way that `along`
- * and the techniques themselves go.
+ * techniques may contradict the solution. To reach many positions, puzzles are solved with `along`
+ * and the techniques themselves.
  */
 export function describeFamily(
   family: string,

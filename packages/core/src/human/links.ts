@@ -23,9 +23,10 @@ export interface LinkKinds {
 }
 
 /**
- * The links of a position in flat lists. The strong links of node n lead to `strong[strongStart[n]]
- * … strong[strongStart[n + 1] - 1]`, and the weak ones are listed alike. Weak links lead only to
- * nodes that have strong links, since no chain goes on from the others.
+ * The links of a position in flat lists. From index `strongStart[n]` on, and before index
+ * `strongStart[n + 1]`, `strong` has the nodes to which strong links of node n lead. The weak ones
+ * are listed alike. Weak links lead only to nodes that have strong links, since no chain goes on
+ * from the others.
  */
 export interface Links {
   readonly geometry: Geometry;

@@ -32,8 +32,8 @@ export interface Fish {
 /** The most fins: nobody sees fish with more. */
 const MOST_FINS = 5;
 /**
- * The most bases and covers tried for a digit, in words of a set. Hard 9×9 puzzles take up to 220
- * 000. On large boards the search may end here.
+ * The most bases and covers tried for a digit, in words of a set. On large boards the search may
+ * end here. Hard 9×9 puzzles take up to 220 000.
  */
 const MOST_WORK = 600_000;
 

@@ -18,9 +18,8 @@ export interface ForcingLinks {
 }
 
 /**
- * Lists one after the other. The list of candidate c has two parts. What follows within its cell
- * stands from `start[c]` to `cut[c]`. What follows along its houses stands from there to `start[c +
- * 1]`.
+ * Lists one after the other. The list of candidate c has two parts: from `start[c]` to `cut[c]`
+ * what follows within its cell, and from there to `start[c + 1]` what follows along its houses.
  */
 interface LinkLists {
   readonly start: Uint32Array;
