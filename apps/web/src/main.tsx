@@ -19,5 +19,5 @@ import { ready } from './text/index.ts';
 startThreadsBy(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
 await ready;
 render(<App />, document.getElementById('app')!);
-// Behind everything that is needed at once.
+// After everything that is needed at once.
 setTimeout(() => void registerOffline().catch(() => {}), 1000);

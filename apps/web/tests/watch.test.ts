@@ -170,7 +170,7 @@ describe('searches are watched', () => {
 
   test('a search of millions of calls: stopped and begun again, sampled, and it says so', async () => {
     const { page, close } = await open('#/watch?puzzle=against-brute-force&solvers=backtracking,singles');
-    // Nobody waits for the other one behind it.
+    // The other search does not wait for the end of the first one.
     await panel(page, 'singles').locator('.counts').waitFor();
     await page
       .getByText(/Recording: [\d,]{7,} events so far/)

@@ -108,7 +108,7 @@ export class Engine {
 
 const calledOff = (): Error => new DOMException('Called off', 'AbortError');
 
-/** For what a player waits for: hints, verdicts. */
+/** The thread for work that a player waits for: hints, verdicts. */
 export const engine = new Engine();
-/** For long work beside it: making puzzles, recording searches. */
+/** The thread for long work: making puzzles, recording searches. */
 export const workshop = new Engine();

@@ -13,7 +13,7 @@ const SOON = 25;
 const TICK = 1000;
 // The time played is written this often, in milliseconds, while nothing is moved.
 const CLOCK = 10_000;
-// After so many milliseconds it is tried again to keep what could not be kept.
+// Milliseconds until the app tries again to keep what could not be kept.
 const AGAIN = 3000;
 
 /** Keeps the game on screen whenever it changes, and counts the time that it is played. */

@@ -2,7 +2,7 @@ import type { Geometry } from '@pencilmark/core/geometry';
 import { conflictCells } from '@pencilmark/core/puzzle';
 import { type Game, geometryOfGame, type Move, pathTo } from './game.ts';
 
-/** What a board shows. Not to be changed by those who get it. */
+/** What a board shows. Callers must not change it. */
 export interface Board {
   /** Givens and placed digits. */
   readonly digits: Uint8Array;
@@ -43,7 +43,7 @@ export function after(before: Board, move: Move, game: Pick<Game, 'givens' | 'bo
   return board;
 }
 
-/** Makes a move on a board that is nobody else's yet. */
+/** Makes a move on a board that no other code holds yet. */
 function apply(board: Board, move: Move, game: Pick<Game, 'givens' | 'board'>): void {
   const { givens } = game;
   const place = (cell: number, digit: number, clean: boolean): void => {

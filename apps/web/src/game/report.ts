@@ -60,7 +60,7 @@ function whatOf(move: Move, geometry: Geometry): string {
   }
 }
 
-/** What a placed digit is in conflict with; and when it was the last of its kind. */
+/** What a placed digit is in conflict with, and whether it was the last of its kind. */
 function troubles(move: Move, { geometry, digits, wrong, solution }: ReportedBoard): string[] {
   if (move.do !== 'digit') return [];
   const { digit } = move;

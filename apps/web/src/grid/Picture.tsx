@@ -16,7 +16,7 @@ export interface PictureProps {
   readonly label: string;
 }
 
-/** A cell is this wide. */
+/** The width of a cell. */
 const SIDE = 36;
 /** From the middle of a digit to its foot. */
 const HALF_A_DIGIT = '0.36em';

@@ -12,14 +12,14 @@ import type { Told } from './tasks.ts';
 
 export { askHint, askPath, askWhy } from './questions.ts';
 
-/** What the one button does that leads on. */
+/** What the button that leads on does. */
 const MORE: readonly { readonly says: Key; run(): void }[] = [
   { says: 'hint.whichTechnique', run: tellMore },
   { says: 'hint.showAll', run: tellMore },
   { says: 'hint.doStep', run: doStep },
 ];
 
-/** What the button is called that ends it. */
+/** What the button that closes the panel is called. */
 const CLOSE: Readonly<Partial<Record<Hint['kind'], Key>>> = { walk: 'walk.back', wait: 'hint.stop' };
 
 /** What is told about the game: a step in three stages, a mistake, a path to walk. */
@@ -101,7 +101,7 @@ function Name({ told }: { readonly told: Told }): JSX.Element {
   );
 }
 
-/** What a walk comes to, and turning to the step before and after. */
+/** How a walk ends, and buttons for the step before and the step after. */
 function Turns({ walk: { steps, at, end, gone } }: { readonly walk: Walk }): JSX.Element {
   const lead = gone
     ? t('why.because', { n: steps.length, digit: ALPHABET[gone.digit - 1]!, cell: cellName(gone.cell) })

@@ -20,7 +20,7 @@ export interface Walk {
   readonly stands: readonly Stand[];
   /** The step on screen. */
   readonly at: number;
-  /** What the path comes to; or the candidate that goes. */
+  /** How the path ends, or the candidate that it rules out. */
   readonly end?: End;
   readonly gone?: { readonly cell: number; readonly digit: number };
 }
@@ -65,7 +65,7 @@ export const settle = (): void => {
   moment = now();
 };
 
-/** Something new is asked: what was asked before is called off. */
+/** Begins a new question, and calls off the one before. */
 export function call(): AbortController {
   close();
   calling = new AbortController();

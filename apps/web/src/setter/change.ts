@@ -10,7 +10,7 @@ import { SETTER } from './tasks.ts';
 export const KEPT_SYMMETRIES = ['none', 'rotate180', 'rotate90', 'horizontal', 'vertical', 'diagonal', 'full'] as const;
 export type KeptSymmetry = (typeof KEPT_SYMMETRIES)[number];
 
-/** Fixes what is left to chance; one further after each use. */
+/** The seed of what is left to chance; it grows by one after each use. */
 export const seed = signal(1);
 export const symmetry = signal<KeptSymmetry>('none');
 /** How far the work is, 0…1; nothing when none is done. */

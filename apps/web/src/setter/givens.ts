@@ -31,7 +31,7 @@ export function spared(puzzle: Puzzle, solvers: Solvers, { seed, symmetry }: Wis
   return thinned(puzzle, orbits(symmetry, puzzle.geometry.size), solvers, makeRandom(seed), work);
 }
 
-/** Group by group, so that one sees how far it is. */
+/** Thins group by group, so that the page can show how far the work is. */
 function thinned(
   puzzle: Puzzle,
   groups: readonly (readonly number[])[],
@@ -47,7 +47,7 @@ function thinned(
   return left.givens;
 }
 
-/** A solution that depends on chance: random digits in random cells until only one is left. */
+/** A random solution: random digits in random cells until only one solution is left. */
 function randomSolution(
   puzzle: Puzzle,
   solvers: Solvers,

@@ -55,9 +55,9 @@ const isBlank = ({ givens }: Draft): boolean => givens.every((digit) => digit ==
 /** Puts a copy of what lies on another table on this one. */
 export const takeTable = ({ history: other }: Table): void => put(now(other));
 
-// A long history of a large board takes as long to write as a key may take in all.
+// Writing a long history of a large board takes too long to be done after every key.
 const PAUSE = 300;
-// After so many milliseconds it is tried again to keep what could not be kept.
+// Milliseconds until the app tries again to keep what could not be kept.
 const AGAIN = 3000;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 

@@ -23,7 +23,7 @@ function tried<Found>(ask: () => Found): Found | undefined {
 
 const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
-// A tab that is loaded anew has let go of its id after a moment.
+// Milliseconds in which a tab that is loaded anew has let go of its id.
 const PATIENCE = 500;
 
 /**

@@ -27,7 +27,7 @@ export interface Wishes {
   readonly symmetry: SymmetryName;
 }
 
-/** How far a puzzle is that is being made. */
+/** How far the making of a puzzle is. */
 export interface Completion {
   /** The digits of the proper puzzle reached so far; none before there is one. */
   readonly givens?: Uint8Array;
