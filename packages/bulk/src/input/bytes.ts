@@ -51,11 +51,19 @@ async function* unpackedBytesOf(
   name: string,
   standardInput: AsyncIterable<Uint8Array> = process.stdin,
 ): AsyncGenerator<Uint8Array> {
-  const stream = name === '-' ? standardInput : createReadStream(name, { highWaterMark: MOST_AT_ONCE });
+  const stream = name === '-' ? standardInput : storedBytesOf(name);
   const packing = packingOf(name);
   if (packing) yield* packing.unpacked(stream);
   else if (name === '-' || (await isFlow(name))) yield* unpackedFlow(stream);
   else yield* stream;
+}
+
+/**
+ * The bytes of a file as they are stored. The file is opened when the first bytes are asked for. If
+ * it were opened earlier, nobody would hear its error, and the error would end the process.
+ */
+async function* storedBytesOf(name: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(name, { highWaterMark: MOST_AT_ONCE }) as AsyncIterable<Uint8Array>;
 }
 
 async function* unpackedFlow(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
