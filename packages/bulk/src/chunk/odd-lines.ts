@@ -83,7 +83,7 @@ export class OddLines {
     const watched = function* (entries: Iterable<Entry>): Generator<Entry> {
       for (const entry of entries) {
         const { line, result } = entry;
-        if (line + shift === lines && result.ok && result.value.format.name === 'line') endsInPuzzle = true;
+        if (line + shift === lines && result.ok && result.value.format.signs?.quickLine) endsInPuzzle = true;
         yield entry;
       }
     };

@@ -41,7 +41,7 @@ export function tellLeftOut(
   sink: Pick<Sink, 'problem' | 'raise'>,
 ): void {
   if (ignoredRules) sink.raise();
-  if (skipsLibrary && format.name === 'hodoku') return;
+  if (skipsLibrary && format.isLibrary) return;
   for (const what of leftOut) sink.problem('note', `Left out: ${what}.`);
 }
 

@@ -35,6 +35,8 @@ export interface Format<Name extends string = string> {
    * format then helps most.
    */
   isMeant?(text: string): boolean;
+  /** Whether its records are cases of techniques: other fields say what a technique does there. */
+  readonly isLibrary?: true;
   /** The things beside the puzzle that it can write: a solution, and words about the puzzle. */
   readonly holds?: readonly ('solution' | keyof About)[];
   /** Whether one record seems to be in this format. It is a guess. */

@@ -86,6 +86,7 @@ export const hodoku: Format<'hodoku'> = {
   name: 'hodoku',
   says: 'HoDoKu library line with removed candidates: :technique:digits:puzzle:removed:eliminations:placements:',
   record: 'line',
+  isLibrary: true,
   canPrint,
   looksLike: (text) => {
     const [only, second] = contentLines(text, 2);
