@@ -40,10 +40,10 @@ test.each([
   expect(megabytes).toBeLessThan(300);
 });
 
-test('a million bad lines: twenty messages and their number', async () => {
-  const { code, err, messages, megabytes } = await feed('x\n'.repeat(10_000), 100);
+test('300 000 bad lines: twenty messages and their number', async () => {
+  const { code, err, messages, megabytes } = await feed('x\n'.repeat(10_000), 30);
   expect({ code, messages }).toEqual({ code: 2, messages: 21 });
-  expect(err).toContain('… and 999980 more messages like these.');
+  expect(err).toContain('… and 299980 more messages like these.');
   expect(megabytes).toBeLessThan(300);
 });
 
