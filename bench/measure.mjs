@@ -48,7 +48,8 @@ export function interleaved(contenders, { rounds = 5, warmups = 2 } = {}) {
   const plans = contenders.map(({ work }) => {
     const before = process.cpuUsage();
     work();
-    const { user, system } = process.cpuUsage(before); // together they are exact, each alone comes in steps
+    // Together they are exact, each alone comes in steps.
+    const { user, system } = process.cpuUsage(before);
     const ms = (user + system) / 1e3;
     return ms > LONG
       ? { repeats: 1, from: 0, to: Math.min(rounds, ROUNDS_OF_LONG) }

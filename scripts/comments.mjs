@@ -7,11 +7,12 @@ const LONGEST = 100;
 
 const isSource = (path) => /\.(?:[cm]?[jt]sx?|css)$/.test(path);
 
-/** The lines of comments in a source that are too long, counted from 1. */
+/** The lines with a comment, alone or after code, that are too long; counted from 1. */
 export const longComments = (text) =>
-  text
-    .split('\n')
-    .flatMap((line, index) => (/^\s*(?:\/\/|\/?\*)/.test(line) && [...line].length > LONGEST ? [index + 1] : []));
+  text.split('\n').flatMap((line, index) => {
+    const hasComment = /^\s*(?:\/\/|\/?\*)|;\s+\/\/ /.test(line);
+    return hasComment && [...line].length > LONGEST ? [index + 1] : [];
+  });
 
 export const commentProblems = () =>
   filesBelow('', isSource).flatMap((path) =>

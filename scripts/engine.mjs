@@ -36,7 +36,8 @@ const COPIES = [
 const isOlder = (made, ...sources) => changed(made) <= Math.max(...sources.map(changed));
 
 async function compile() {
-  const { default: asc } = await import('assemblyscript/asc'); // slow to load, so only when there is something to do
+  // The compiler is slow to load, so only when there is something to do.
+  const { default: asc } = await import('assemblyscript/asc');
   mkdirSync(join(ROOT, 'packages/turbo/dist'), { recursive: true });
   const { error, stderr } = await asc.main([SOURCE, '--baseDir', ROOT, '--outFile', WASM, ...OPTIONS]);
   if (error) {

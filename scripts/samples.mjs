@@ -110,7 +110,8 @@ async function problemsOfCode(prologue, lines, language = 'js') {
  */
 export function samplesInComments(source) {
   return [...source.matchAll(/^[ \t]*\/\*\*[\s\S]*?\*\/\s*(export|\S)/gm)].flatMap((comment) => {
-    const isPublic = comment[1] === 'export' || /^[ \t]/.test(comment[0]); // members of what is exported are indented
+    // Members of what is exported are indented.
+    const isPublic = comment[1] === 'export' || /^[ \t]/.test(comment[0]);
     if (!isPublic) return [];
     const samples = [];
     for (const [offset, line] of comment[0].split('\n').entries()) {

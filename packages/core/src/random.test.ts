@@ -30,7 +30,8 @@ test('each of six numbers is drawn about as often', () => {
   const random = makeRandom(3);
   const counts = new Array<number>(6).fill(0);
   for (let draw = 0; draw < 60_000; draw++) counts[random.below(6)]!++;
-  for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(400); // four standard deviations
+  // Four standard deviations.
+  for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(400);
 });
 
 test('shuffled keeps the items and leaves the list alone', () => {

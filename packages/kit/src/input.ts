@@ -114,7 +114,8 @@ function fromCells(
   geometry: Geometry | undefined,
 ): { readonly puzzle: Puzzle; readonly write: (digit: number) => number | string } {
   const root = Math.sqrt(cells.length);
-  const size = geometry?.size ?? (Number.isInteger(root) ? root : LARGEST_SIZE); // which is then told to be none
+  // A count of cells that no board has is refused below, by readPlain.
+  const size = geometry?.size ?? (Number.isInteger(root) ? root : LARGEST_SIZE);
   const strange = cells.findIndex((value) => !isCell(value));
   const values = cells as readonly CellValue[];
   const run = strange === -1 ? textOfCells(values, size) : { wrong: strange };

@@ -46,7 +46,8 @@ export class Album {
     const row = [index, calls, guesses, takenBack, solutions, last, Number(isAlternative)];
     (index <= this.thinFrom ? this.fixed : this.samples).push({ row, standing: [...standing] });
     if (this.samples.length <= this.mostSamples) return;
-    this.samples = this.samples.filter((_, position) => (this.samples.length - position) % 2 === 1); // the last one stays
+    // The last one stays.
+    this.samples = this.samples.filter((_, position) => (this.samples.length - position) % 2 === 1);
     this.distance *= 2;
   }
 

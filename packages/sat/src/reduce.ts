@@ -57,7 +57,8 @@ export function makeReducer(geometry: Geometry): (puzzle: Puzzle) => Uint8Array 
     queue = [];
     for (const { cell, digit } of struckOut) remove(cell, digit);
     for (let cell = 0; cell < cellCount; cell++) if (givens[cell] !== 0) place(cell, givens[cell]!);
-    for (const [cell, digit] of queue) place(cell, digit); // which makes the queue longer while it is read
+    // `place` makes the queue longer while it is read.
+    for (const [cell, digit] of queue) place(cell, digit);
     return isPossible ? isLeft : undefined;
   };
 }

@@ -37,7 +37,8 @@ export function orbits(symmetry: SymmetryName, size: number): Cell[][] {
   for (let cell = 0; cell < size * size; cell++) {
     if (seen.has(cell)) continue;
     const group = new Set([cell]);
-    for (const member of group) for (const move of moves) group.add(move[member]!); // the group grows meanwhile
+    // The group grows while it is gone through.
+    for (const member of group) for (const move of moves) group.add(move[member]!);
     for (const member of group) seen.add(member);
     groups.push([...group].sort((a, b) => a - b));
   }
