@@ -8,6 +8,7 @@ test.each([
   [`/** ${LONG}*/`, [1]],
   [`/**\n * short\n * ${LONG}\n */`, [3]],
   [`    // ${LONG}`, [1]],
+  [`const one = 1; // ${LONG}`, [1]],
   [`const text = '${LONG}';`, []],
   [`// ${'é'.repeat(97)}`, []],
   [`// ${'é'.repeat(98)}`, [1]],
