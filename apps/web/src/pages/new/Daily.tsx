@@ -3,11 +3,11 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { dailyId, lastDays, timeOfDay } from '../../game/daily.ts';
+import { playDaily } from '../../game/maker.ts';
 import { keptGames, solvedGames } from '../../game/store.ts';
 import { Choice } from '../../parts/fields.tsx';
 import { LEVELS } from '../../puzzles/boards.ts';
 import { locale, t } from '../../text/index.ts';
-import { playDaily } from './maker.ts';
 
 const DAYS = 28;
 

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { dayOf, isDay } from '../../game/daily.ts';
+import { making, missed, playDaily, playNew, warmUp } from '../../game/maker.ts';
 import { Ways } from '../../parts/Ways.tsx';
 import { BOARDS, CLASSIC, isLevel, LEVELS } from '../../puzzles/boards.ts';
 import { route } from '../../route.ts';
 import { t } from '../../text/index.ts';
 import { Daily } from './Daily.tsx';
-import { making, missed, playDaily, playNew, warmUp } from './maker.ts';
 import { WishForm } from './WishForm.tsx';
 import '../../style/new.css';
 

@@ -4,12 +4,12 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { engine } from '../../engine/engine.ts';
+import { playNew } from '../../game/maker.ts';
 import { boardTitle } from '../../game/titles.ts';
 import { Choice } from '../../parts/fields.tsx';
 import { BOARDS, CLASSIC, jigsawOf, LEVELS, SYMMETRY_NAMES } from '../../puzzles/boards.ts';
 import { PUZZLES } from '../../puzzles/tasks.ts';
 import { language, t } from '../../text/index.ts';
-import { playNew } from './maker.ts';
 
 interface Wishes {
   readonly board: string;

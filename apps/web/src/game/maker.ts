@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
-import { workshop } from '../../engine/engine.ts';
-import { dailyId, dailyOrder, dailySource } from '../../game/daily.ts';
-import { game } from '../../game/session.ts';
-import { gameOf, newId, start, startOrGoOn } from '../../game/start.ts';
-import { drop } from '../../game/store.ts';
-import { anySeed, mostTries, type Newest, type Order, PATIENCE } from '../../puzzles/order.ts';
-import { PUZZLES } from '../../puzzles/tasks.ts';
-import { go } from '../../route.ts';
+import { workshop } from '../engine/engine.ts';
+import { anySeed, mostTries, type Newest, type Order, PATIENCE } from '../puzzles/order.ts';
+import { PUZZLES } from '../puzzles/tasks.ts';
+import { go } from '../route.ts';
+import { dailyId, dailyOrder, dailySource } from './daily.ts';
+import { game } from './session.ts';
+import { gameOf, newId, start, startOrGoOn } from './start.ts';
+import { drop } from './store.ts';
 
 /** A puzzle that is being made. */
 interface Making {
