@@ -5,7 +5,7 @@ import { t } from '../text/index.ts';
 import type { Game } from './game.ts';
 import { merge } from './merge.ts';
 import { alter, game, isAtTable, isPaused, played, solved } from './session.ts';
-import { solvedFrom } from './statistics.ts';
+import { solvedFrom } from './solved.ts';
 import { keep, keepSolved, keptGame, onNews } from './store.ts';
 
 // Milliseconds after a move until it is written to disk.

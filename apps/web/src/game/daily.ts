@@ -29,6 +29,12 @@ export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 /** The id of the game of a day: who opens it again goes on with it. */
 export const dailyId = (day: string, difficulty: Difficulty): string => `daily-${day}-${difficulty}`;
 
+/** The day and the level of a daily puzzle, by the id of its game; nothing for other games. */
+export function dailyOf(id: string): { readonly day: string; readonly difficulty: string } | undefined {
+  const [, day = '', difficulty = ''] = /^daily-(\d{4}-\d{2}-\d{2})-(\w+)$/.exec(id) ?? [];
+  return isDay(day) ? { day, difficulty } : undefined;
+}
+
 export const dailySource = (day: string, difficulty: Difficulty): Source => ({ kind: 'daily', difficulty, day });
 
 /**

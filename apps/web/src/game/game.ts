@@ -50,6 +50,8 @@ export interface Source {
 export interface TreeNode {
   readonly parent: number;
   readonly move?: Move;
+  /** Time played when the move was made, in milliseconds; unknown of what is older than this. */
+  readonly played?: number;
 }
 
 export interface Savepoint {
@@ -126,10 +128,10 @@ export function isGame(kept: unknown): kept is Game {
   return geometry.ok && geometry.value.cellCount === givens!.length;
 }
 
-/** The game after one more move. */
-export const play = (game: Game, move: Move): Game => ({
+/** The game after one more move, made when it had been played for some milliseconds. */
+export const play = (game: Game, move: Move, played = game.played): Game => ({
   ...game,
-  nodes: [...game.nodes, { parent: game.at, move }],
+  nodes: [...game.nodes, { parent: game.at, move, played }],
   at: game.nodes.length,
 });
 

@@ -150,7 +150,7 @@ export function alter(change: (game: Game) => Game): void {
 /** Plays a move that changes something. */
 export function make(move: Move): void {
   if (!game.value || isPaused.value) return;
-  alter((current) => play(current, move));
+  alter((current) => play(current, move, Math.round(played.peek())));
   say(tellMove(move, 'say.done', about()));
 }
 

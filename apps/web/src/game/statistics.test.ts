@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { type SolvedGame, statisticsOf } from './statistics.ts';
+import { makeGame, play, undo } from './game.ts';
+import { likelyMinutes, USUAL_MINUTES } from './likely.ts';
+import { filledFor, isOwn, isTimed, type SolvedGame, solvedFrom } from './solved.ts';
+import { daysOf, medianOf, statisticsOf, timesOf } from './statistics.ts';
 
 /** Noon of a day of November 2026, where this runs. */
 const noon = (day: number): number => new Date(2026, 10, day, 12).getTime();
@@ -19,8 +22,8 @@ test('counts by board and difficulty; times without hints', () => {
     noon(2),
   );
   expect(rows).toEqual([
-    { board: '9x9:3x3', difficulty: 'easy', solved: 3, best: 20, mean: 40 },
-    { board: '9x9:3x3', difficulty: 'hard', solved: 1, best: undefined, mean: undefined },
+    { board: '9x9:3x3', difficulty: 'easy', solved: 3, helped: 0, best: 20, median: 40 },
+    { board: '9x9:3x3', difficulty: 'hard', solved: 1, helped: 0, best: undefined, median: undefined },
   ]);
 });
 
@@ -57,3 +60,76 @@ test.each([
   const games = days.map((day, index) => solved(String(index), day, 1));
   expect(statisticsOf(games, noon(today))).toMatchObject({ streak, longestStreak, solved: days.length });
 });
+
+/** A game completed with help. */
+const helped = (id: string, day: number, ms: number): SolvedGame => ({ ...solved(id, day, ms), filled: 12 });
+
+test('a game completed with help is counted apart: for no streak, and no time', () => {
+  const all = [solved('a', 18, 60), helped('b', 19, 1), solved('c', 20, 80), helped('d', 21, 2)];
+  expect(statisticsOf(all, noon(21))).toMatchObject({ solved: 2, helped: 2, streak: 1, longestStreak: 1 });
+  expect(statisticsOf(all, noon(21)).rows).toMatchObject([{ solved: 2, helped: 2, best: 60, median: 70 }]);
+  expect(timesOf(all, { board: '9x9:3x3', difficulty: 'easy' }).map(({ id }) => id)).toEqual(['a', 'c']);
+});
+
+test('what was solved before cells were counted is as good as before', () => {
+  expect(isTimed(solved('old', 1, 5))).toBe(true);
+});
+
+test('cells that were filled for the player are counted, each once, also when they were taken back', () => {
+  const start = makeGame('4x4:2x2', new Array(16).fill(0), { kind: 'new' }, 'a', 0);
+  const step = { do: 'step', eliminations: [{ cell: 5, digit: 2 }], clean: true } as const;
+  const struck = play(start, { ...step, placements: [] });
+  expect(filledFor(struck)).toBe(0);
+  const mine = play(struck, { do: 'digit', cells: [3], digit: 1, clean: true });
+  expect(isOwn(solvedFrom(mine))).toBe(true);
+  const once = undo(play(mine, { ...step, placements: [{ cell: 0, digit: 1 }] }));
+  const both = [
+    { cell: 0, digit: 1 },
+    { cell: 1, digit: 2 },
+  ];
+  expect(filledFor(play(once, { ...step, placements: both }))).toBe(2);
+  expect(isOwn(solvedFrom(once))).toBe(false);
+});
+
+test.each([
+  [[], undefined],
+  [[5], 5],
+  [[9, 1, 5], 5],
+  [[4, 1, 2, 100], 3],
+])('the median of %j is %s', (values, median) => expect(medianOf(values)).toBe(median));
+
+test('what was solved on each day, and which dailies of it', () => {
+  const day = (id: string, at: number) => ({ ...solved(id, at, 1), id });
+  const days = daysOf([
+    day('a', 19),
+    helped('b', 19, 1),
+    day('daily-2026-11-18-hard', 19),
+    { ...helped('c', 20, 1), id: 'daily-2026-11-20-easy' },
+  ]);
+  expect([...days]).toEqual([
+    ['2026-11-19', { solved: 2, helped: 1, dailies: [] }],
+    ['2026-11-18', { solved: 0, helped: 0, dailies: ['hard'] }],
+    ['2026-11-20', { solved: 0, helped: 1, dailies: [] }],
+  ]);
+});
+
+const minutes = (difficulty: string, ...list: number[]): SolvedGame[] =>
+  list.map((many, index) => solved(`${difficulty} ${index}`, 1, many * 60_000, 0, difficulty));
+
+test.each([
+  ['a newcomer takes what is usual', [], 'hard', undefined, USUAL_MINUTES.hard],
+  ['two games say little', minutes('hard', 5, 5), 'hard', undefined, USUAL_MINUTES.hard],
+  ['three of the level say it', minutes('hard', 50, 10, 11), 'hard', undefined, 11],
+  ['long times are told in steps of five', minutes('hard', 51, 52, 54), 'hard', undefined, 50],
+  [
+    'who is twice as fast elsewhere is so here',
+    minutes('easy', 3, 3, 3),
+    'tricky',
+    undefined,
+    USUAL_MINUTES.tricky / 2,
+  ],
+  ['a small board takes a part of it', [], 'hard', '4x4:2x2', Math.round((USUAL_MINUTES.hard * 16) / 81)],
+  ['never less than a minute', minutes('easy', 0.1, 0.1, 0.1), 'easy', undefined, 1],
+] as const)('likely minutes: %s', (_, games, level, board, expected) =>
+  expect(likelyMinutes(level, games, board)).toBe(expected),
+);

@@ -1,78 +1,79 @@
 import { withMap } from '@pencilmark/core/geometry';
 import { LEVELS } from '../puzzles/boards.ts';
-import type { Game } from './game.ts';
-
-/** What is remembered of a solved game. */
-export interface SolvedGame {
-  readonly id: string;
-  /** When, in milliseconds of the epoch. */
-  readonly at: number;
-  /** Time played, in milliseconds. */
-  readonly ms: number;
-  readonly board: string;
-  readonly difficulty: string;
-  readonly hints: number;
-}
+import { dailyOf, dayOf } from './daily.ts';
+import { isOwn, isTimed, type SolvedGame } from './solved.ts';
 
 /** The games of one board and difficulty; `jigsaw-` stands for jigsaws of any regions. */
 export interface StatisticsRow {
   readonly board: string;
   readonly difficulty: string;
+  /** How many the player solved alone, and how many were completed with help. */
   readonly solved: number;
-  /** Times in milliseconds of those without a hint; nothing when there is none. */
+  readonly helped: number;
+  /** Of the times that count, in milliseconds; nothing when there is none. */
   readonly best: number | undefined;
-  readonly mean: number | undefined;
+  readonly median: number | undefined;
 }
 
 export interface Statistics {
   readonly solved: number;
+  readonly helped: number;
   /**
-   * Days in a row on which something was solved, up to today or yesterday; and the longest such
-   * row.
+   * Days in a row on which the player solved something alone, up to today or yesterday; and the
+   * longest such row.
    */
   readonly streak: number;
   readonly longestStreak: number;
   readonly rows: readonly StatisticsRow[];
 }
 
-export const solvedFrom = ({ id, solved = 0, played, board, source, hints }: Game): SolvedGame => ({
-  id,
-  at: solved,
-  ms: played,
-  board,
-  difficulty: source.difficulty ?? '',
-  hints,
-});
+/** What was solved on one day. */
+export interface DayRecord {
+  readonly solved: number;
+  readonly helped: number;
+  /** The levels of the daily puzzles of this day that the player solved alone, on whatever day. */
+  readonly dailies: readonly string[];
+}
+
+/** A board and a difficulty. */
+export type Kind = Pick<SolvedGame, 'board' | 'difficulty'>;
 
 /**
  * The number of a day in the time zone of this device; days that follow each other have numbers
  * that do.
  */
-const dayOf = (ms: number): number => {
+const numberOf = (ms: number): number => {
   const date = new Date(ms);
   return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);
 };
 
 /** Counts what was solved. `now` is in milliseconds of the epoch. */
 export function statisticsOf(games: readonly SolvedGame[], now: number): Statistics {
-  const days = [...new Set(games.map(({ at }) => dayOf(at)))].sort((one, other) => one - other);
+  const own = games.filter(isOwn);
+  const days = [...new Set(own.map(({ at }) => numberOf(at)))].sort((one, other) => one - other);
   let run = 0;
   let longestStreak = 0;
   days.forEach((day, index) => {
     run = days[index - 1] === day - 1 ? run + 1 : 1;
     longestStreak = Math.max(longestStreak, run);
   });
-  const isGoingOn = days.length > 0 && dayOf(now) - days.at(-1)! <= 1;
+  const isGoingOn = days.length > 0 && numberOf(now) - days.at(-1)! <= 1;
   const groups = new Map<string, SolvedGame[]>();
   for (const game of games) {
-    const key = `${kindOf(game)} ${game.difficulty}`;
+    const key = `${likeOf(game.board)} ${game.difficulty}`;
     groups.set(key, [...(groups.get(key) ?? []), game]);
   }
-  const rows = [...groups.values()].map(rowOf).sort(inOrder);
-  return { solved: games.length, streak: isGoingOn ? run : 0, longestStreak, rows };
+  return {
+    solved: own.length,
+    helped: games.length - own.length,
+    streak: isGoingOn ? run : 0,
+    longestStreak,
+    rows: [...groups.values()].map(rowOf).sort(inOrder),
+  };
 }
 
-const kindOf = ({ board }: SolvedGame): string => withMap(board, '');
+/** A board without its map: jigsaws of any regions are one kind. */
+const likeOf = (board: string): string => withMap(board, '');
 
 /** Small boards first, easy puzzles first. */
 const inOrder = (one: StatisticsRow, other: StatisticsRow): number =>
@@ -83,12 +84,48 @@ const inOrder = (one: StatisticsRow, other: StatisticsRow): number =>
 const levelOf = ({ difficulty }: StatisticsRow): number => (LEVELS as readonly string[]).indexOf(difficulty);
 
 function rowOf(games: readonly SolvedGame[]): StatisticsRow {
-  const times = games.filter(({ hints }) => hints === 0).map(({ ms }) => ms);
+  const { board, difficulty } = games[0]!;
+  const own = games.filter(isOwn).length;
+  const times = games.filter(isTimed).map(({ ms }) => ms);
   return {
-    board: kindOf(games[0]!),
-    difficulty: games[0]!.difficulty,
-    solved: games.length,
+    board: likeOf(board),
+    difficulty,
+    solved: own,
+    helped: games.length - own,
     best: times.length > 0 ? Math.min(...times) : undefined,
-    mean: times.length > 0 ? times.reduce((sum, ms) => sum + ms, 0) / times.length : undefined,
+    median: medianOf(times),
   };
+}
+
+/** The value in the middle; between the two in the middle where their number is even. */
+export function medianOf(values: readonly number[]): number | undefined {
+  if (values.length === 0) return undefined;
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length >>> 1;
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
+
+/** The games of a kind whose time counts, the oldest first. */
+export const timesOf = (games: readonly SolvedGame[], kind: Kind): SolvedGame[] =>
+  games
+    .filter((game) => isTimed(game) && likeOf(game.board) === likeOf(kind.board) && game.difficulty === kind.difficulty)
+    .sort((one, other) => one.at - other.at);
+
+/** What was solved on each day, by names of days such as 2026-11-21. */
+export function daysOf(games: readonly SolvedGame[]): ReadonlyMap<string, DayRecord> {
+  const days = new Map<string, DayRecord>();
+  const add = (day: string, more: Partial<DayRecord>): void => {
+    const { solved, helped, dailies } = days.get(day) ?? { solved: 0, helped: 0, dailies: [] };
+    days.set(day, {
+      solved: solved + (more.solved ?? 0),
+      helped: helped + (more.helped ?? 0),
+      dailies: [...dailies, ...(more.dailies ?? [])],
+    });
+  };
+  for (const game of games) {
+    add(dayOf(new Date(game.at)), isOwn(game) ? { solved: 1 } : { helped: 1 });
+    const daily = isOwn(game) ? dailyOf(game.id) : undefined;
+    if (daily) add(daily.day, { dailies: [daily.difficulty] });
+  }
+  return days;
 }

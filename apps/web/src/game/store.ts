@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type Game, isGame } from './game.ts';
 import { merge } from './merge.ts';
-import type { SolvedGame } from './statistics.ts';
+import type { SolvedGame } from './solved.ts';
 
 interface Schema extends DBSchema {
   games: { key: string; value: Game; indexes: { touched: number } };

@@ -164,12 +164,12 @@ export const de: Texts = {
     'Hier wird stehen, was du löst: wie oft, wie schnell, an wie vielen Tagen in Folge. Es bleibt auf diesem Gerät.',
   'games.solvedCount': 'Rätsel gelöst|Rätsel gelöst',
   'games.streak': 'Tag in Folge|Tage in Folge',
-  'games.longestStreak': 'Tag in der längsten Folge|Tage in der längsten Folge',
+  'games.longestStreak': 'Tag: die bisher längste Folge|Tage: die bisher längste Folge',
   'games.kind': 'Rätsel',
   'games.count': 'Gelöst',
   'games.best': 'Beste Zeit',
-  'games.mean': 'Mittlere Zeit',
-  'games.timesSay': 'Zeiten von Spielen ohne Hinweis.',
+  'games.median': 'Übliche Zeit',
+  'games.timesSay': 'Es zählen Zeiten ohne Hinweis, bei denen jede Ziffer von dir ist.',
   // watch
   'watch.intro':
     'Löser bei der Arbeit, nebeneinander, Ereignis für Ereignis. Die Leertaste spielt ab, Pfeiltasten gehen schrittweise, Pos1 und Ende an die Enden.',

@@ -165,12 +165,12 @@ export const en = {
     'Here will be what you solve: how often, how fast, how many days in a row. It stays on this device.',
   'games.solvedCount': 'puzzle solved|puzzles solved',
   'games.streak': 'day in a row|days in a row',
-  'games.longestStreak': 'day in the longest run|days in the longest run',
+  'games.longestStreak': 'day: the longest run so far|days: the longest run so far',
   'games.kind': 'Puzzles',
   'games.count': 'Solved',
   'games.best': 'Best time',
-  'games.mean': 'Mean time',
-  'games.timesSay': 'Times are of games without a hint.',
+  'games.median': 'Usual time',
+  'games.timesSay': 'Times count where no hint was taken and you wrote every digit.',
   // watch
   'watch.intro':
     'Solvers at work, side by side, one event at a time. Space plays, arrow keys step, Home and End go to the ends.',

@@ -44,18 +44,18 @@ export function StatisticsOf(): JSX.Element | null {
               <th scope="col">{t('games.kind')}</th>
               <th scope="col">{t('games.count')}</th>
               <th scope="col">{t('games.best')}</th>
-              <th scope="col">{t('games.mean')}</th>
+              <th scope="col">{t('games.median')}</th>
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ board, difficulty, solved: count, best, mean }) => (
+            {rows.map(({ board, difficulty, solved: count, best, median }) => (
               <tr key={`${board} ${difficulty}`}>
                 <th scope="row">
                   {[boardTitle(board), difficulty && difficultyName(difficulty)].filter(Boolean).join(', ')}
                 </th>
                 <td>{count}</td>
                 <td>{timeText(best)}</td>
-                <td>{timeText(mean)}</td>
+                <td>{timeText(median)}</td>
               </tr>
             ))}
           </tbody>
