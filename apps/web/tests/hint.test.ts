@@ -47,7 +47,7 @@ describe('hints', () => {
     await page.keyboard.press('6');
     await button(page, 'Hint').click();
     await expect.poll(() => told(page).textContent()).toBe('This digit is wrong: r3c2.');
-    await button(page, 'Take them away').click();
+    await button(page, 'Take it away').click();
     await expect.poll(() => cell.locator('.digit').count()).toBe(0);
     await page.keyboard.press('c');
     await page.keyboard.press('6');
@@ -100,7 +100,7 @@ describe('hints', () => {
     await page.keyboard.press('6');
     await button(page, 'Hint').focus();
     await page.keyboard.press('Enter');
-    await button(page, 'Take them away').focus();
+    await button(page, 'Take it away').focus();
     expect(await page.locator('.hinted .word').textContent()).toBe('r3c2');
     await page.keyboard.press('Enter');
     expect(await focused()).toBe('Hint');

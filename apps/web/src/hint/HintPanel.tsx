@@ -31,7 +31,7 @@ export function HintPanel(): JSX.Element | null {
     current.kind === 'step'
       ? MORE[current.stage]
       : current.kind === 'mistake'
-        ? { says: `hint.mend.${current.mistake.kind}` as const, run: mend }
+        ? { says: `hint.mend.${current.mistake.kind}` as const, n: current.mistake.cells.length, run: mend }
         : current.kind === 'done'
           ? { says: 'hint.next' as const, run: askHint }
           : undefined;
@@ -58,7 +58,7 @@ export function HintPanel(): JSX.Element | null {
       <div class="buttons">
         {more && (
           <button type="button" class="main" onClick={() => void more.run()}>
-            {t(more.says)}
+            {t(more.says, { n: 'n' in more ? more.n : 1 })}
           </button>
         )}
         {current.kind === 'walk' && (

@@ -1,8 +1,8 @@
 import { batch } from '@preact/signals';
+import { mistakeOn } from '../game/mistakes.ts';
 import { board, game, geometry, make, solution } from '../game/session.ts';
 import { settings } from '../settings.ts';
 import { close, hint, STAGES, settle } from './hint.ts';
-import { mistakeOn } from './mistakes.ts';
 import { seen, standNow } from './questions.ts';
 import type { Told } from './tasks.ts';
 

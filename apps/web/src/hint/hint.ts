@@ -1,11 +1,11 @@
 import { ALPHABET, cellName as nameOfCell, parseCell } from '@pencilmark/core/geometry';
 import type { Sentence } from '@pencilmark/core/human';
 import { batch, computed, effect, signal } from '@preact/signals';
+import type { Mistake } from '../game/mistakes.ts';
 import { game, geometry } from '../game/session.ts';
 import { pointed } from '../grid/place.ts';
 import type { Verdict } from '../puzzles/tasks.ts';
 import { type Key, language, t } from '../text/index.ts';
-import type { Mistake } from './mistakes.ts';
 import type { End, Telling, Told } from './tasks.ts';
 import type { Stand } from './walk.ts';
 

@@ -3,12 +3,12 @@ import { batch } from '@preact/signals';
 import { engine } from '../engine/engine.ts';
 import { type Board, candidatesOf } from '../game/board.ts';
 import type { Game } from '../game/game.ts';
+import { mistakeOn } from '../game/mistakes.ts';
 import { alter, board, game, geometry, solution } from '../game/session.ts';
 import { PUZZLES } from '../puzzles/tasks.ts';
 import { settings } from '../settings.ts';
 import type { Key } from '../text/index.ts';
 import { call, cellName, type Hint, hint, verdict, type Walk } from './hint.ts';
-import { mistakeOn } from './mistakes.ts';
 import { HINT, type HintQuestion, type Told } from './tasks.ts';
 import { type Stand, standsOf } from './walk.ts';
 

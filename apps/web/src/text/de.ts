@@ -660,8 +660,9 @@ export const de: Texts = {
   'hint.contradiction':
     'Eine Zelle oder eine Ziffer hat keinen Platz mehr: Etwas davor ist falsch, und so wäre es jeder Schritt von hier. „Rückgängig“ führt zurück.',
   'hint.wrong.digits': 'Diese Ziffer ist falsch: {cells}.|Diese Ziffern sind falsch: {cells}.',
-  'hint.wrong.notes': 'Den Notizen hier fehlt ein Kandidat, der noch möglich ist: {cells}.',
-  'hint.mend.digits': 'Löschen',
+  'hint.wrong.notes':
+    'Den Notizen dieser Zelle fehlt ein Kandidat, der noch möglich ist: {cells}.|Den Notizen dieser Zellen fehlt je ein Kandidat, der noch möglich ist: {cells}.',
+  'hint.mend.digits': 'Die Ziffer löschen|Die Ziffern löschen',
   'hint.mend.notes': 'Die Kandidaten dort eintragen',
   'hint.verdict.several':
     'Dieses Rätsel hat mehrere Lösungen. Techniken, die auf eine einzige bauen, bleiben außen vor.',

@@ -656,8 +656,9 @@ export const en = {
   'hint.contradiction':
     'A cell or a digit has no place left: something above is wrong, and so are all steps from here. Undo leads back.',
   'hint.wrong.digits': 'This digit is wrong: {cells}.|These digits are wrong: {cells}.',
-  'hint.wrong.notes': 'The notes here lack a candidate that is still possible: {cells}.',
-  'hint.mend.digits': 'Take them away',
+  'hint.wrong.notes':
+    'The notes of this cell lack a candidate that is still possible: {cells}.|The notes of these cells lack a candidate that is still possible: {cells}.',
+  'hint.mend.digits': 'Take it away|Take them away',
   'hint.mend.notes': 'Write the candidates there',
   'hint.verdict.several': 'This puzzle has several solutions. Techniques that rely on a single one are left out.',
   'hint.verdict.conflict': 'Some givens contradict each other: there is no solution.',
