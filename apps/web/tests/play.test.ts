@@ -137,6 +137,12 @@ describe('entering', () => {
     await page.mouse.down();
     await page.mouse.move(...(await middle(32)));
     await page.mouse.up();
+    // One cell is framed, not also the one where the drag began.
+    const framed = '.cell.cursor, .cell:focus';
+    const frames = await page
+      .locator(framed)
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-cell')));
+    expect(frames).toEqual(['32']);
     await page.keyboard.press('ArrowRight');
     expect(await selected()).toEqual([33]);
     await page.keyboard.press('Control+a');

@@ -24,8 +24,10 @@ const DOUBLE = 400;
 // does not take the cells beside it.
 const NEAR = 0.44;
 
-const focus = (cell: number): void =>
-  document.querySelector<HTMLElement>(`.grid [data-cell="${cell}"]`)?.focus({ preventScroll: true });
+function focus(cell: number): void {
+  const element = document.querySelector<HTMLElement>(`.grid [data-cell="${cell}"]`);
+  if (element !== document.activeElement) element?.focus({ preventScroll: true });
+}
 
 /**
  * Selects cells under the pointer: press, drag, Shift and Ctrl add; digit first, it writes the
@@ -53,7 +55,7 @@ function press(event: PointerEvent): void {
   if (isPainting || !isAdding) selection.value = [cell];
   if (isPainting) enter(heldDigit.value, mode.value, [cell], on);
   else if (isAdding) touch(cell, drag);
-  focus(cell);
+  focus(selection.value.at(-1) ?? cell);
   const isDouble = lastPress.cell === cell && event.timeStamp - lastPress.time < DOUBLE;
   lastPress = { cell, time: isDouble ? 0 : event.timeStamp };
   if (isDouble && !isPainting && !isAdding) selectAlike(cell);
@@ -75,6 +77,7 @@ function pull(event: PointerEvent, now: Drag): void {
   }
   now.x = event.clientX;
   now.y = event.clientY;
+  if (selection.value.length > 0) focusCursor();
 }
 
 function touch(cell: number, { does, on }: Drag): void {
@@ -157,5 +160,5 @@ export function toggle(): void {
   walked = { cell, among: selection.value };
 }
 
-/** Gives the focus to the cell with the cursor. */
+/** Gives the focus to the cell with the cursor: its frame and that of the focus are one. */
 export const focusCursor = (): void => focus(selection.value.at(-1) ?? 0);
