@@ -51,6 +51,13 @@ describe('the pages of techniques', () => {
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
     await page.getByRole('button', { name: 'Which technique?' }).click();
     expect(await page.locator('.hinted .technique').textContent()).toBe('X-Wing');
+    // Candidates are shown in this game, and in no other. Each game begins with digits.
+    expect(await page.locator('.grid .notes').count()).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Corner note' }).click();
+    await goTo(page, '#/new?difficulty=easy');
+    await page.locator('.bar', { hasText: 'Easy' }).waitFor();
+    expect(await page.locator('.grid .notes').count()).toBe(0);
+    expect(await page.locator('.modes [aria-pressed=true]').textContent()).toBe('Digit');
     await close();
   });
 

@@ -3,7 +3,7 @@ import { settings } from '../settings.ts';
 import { t } from '../text/index.ts';
 import { type Board, candidatesOf } from './board.ts';
 import type { Move } from './game.ts';
-import { board, game, geometry, isPaused, type Mode, make, mode, selection } from './session.ts';
+import { areCandidatesShown, board, game, geometry, isPaused, type Mode, make, mode, selection } from './session.ts';
 
 /** How many colours there are. */
 export const COLOURS = 9;
@@ -15,7 +15,7 @@ const holds = (set: number, digit: number): boolean => ((set >>> (digit - 1)) & 
  * note strikes one out or brings it back.
  */
 function layerFor(how: 'corner' | 'centre' | 'colour', digit: number, cells: readonly number[], now: Board) {
-  if (how !== 'corner' || !settings.value.autoCandidates) return { layer: how, cells };
+  if (how !== 'corner' || !areCandidatesShown.value) return { layer: how, cells };
   const all = candidatesOf(geometry.value!, { digits: now.digits, ruledOut: new Int32Array(now.digits.length) });
   const able = cells.filter((cell) => holds(all[cell]!, digit));
   return able.length > 0 ? { layer: 'ruledOut' as const, cells: able } : { layer: how, cells };

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boardOf, candidatesOf, conflictsOf, isSolved } from './board.ts';
 import {
+  candidatesIn,
   canRedo,
   canUndo,
   type Game,
@@ -193,6 +194,15 @@ describe('the tree of moves', () => {
     expect(rename(two, 'one', 'two').savepoints).toEqual([{ node: 1, name: 'two' }]);
     expect(rename(two, 'one', 'one').savepoints).toHaveLength(2);
   });
+
+  test.each([
+    ['practice', undefined, true],
+    ['practice', false, false],
+    ['new', undefined, undefined],
+    ['new', true, true],
+  ] as const)('candidates of a game (%s, %s) are shown: %s', (kind, hasCandidates, shown) =>
+    expect(candidatesIn({ source: { kind }, ...(hasCandidates !== undefined && { hasCandidates }) })).toBe(shown),
+  );
 
   test('a restart can be gone back from', () => {
     const played = play(start('4x4:2x2'), digit(0, 1));

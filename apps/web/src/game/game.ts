@@ -32,6 +32,8 @@ export interface Game {
   readonly solved?: number;
   /** Hints taken. */
   readonly hints: number;
+  /** Whether candidates are shown without being written; unsaid, as `candidatesIn` has it. */
+  readonly hasCandidates?: boolean;
 }
 
 export interface Source {
@@ -91,6 +93,13 @@ export type Move =
       readonly eliminations: readonly { readonly cell: number; readonly digit: number }[];
       readonly clean: boolean;
     };
+
+/**
+ * Whether a game itself shows candidates or hides them; nothing where the settings decide. A
+ * technique is practised with candidates.
+ */
+export const candidatesIn = ({ source, hasCandidates }: Pick<Game, 'source' | 'hasCandidates'>): boolean | undefined =>
+  hasCandidates ?? (source.kind === 'practice' ? true : undefined);
 
 // Reading an id takes longer than a move.
 let latest: { readonly board: string; readonly geometry: Geometry } | undefined;

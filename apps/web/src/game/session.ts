@@ -1,9 +1,10 @@
 import type { Geometry } from '@pencilmark/core/geometry';
 import { batch, computed, signal } from '@preact/signals';
 import { say } from '../parts/announcement.ts';
-import { settings } from '../settings.ts';
+import { change, settings } from '../settings.ts';
 import { after, type Board, candidatesOf, conflictsOf, isSolved, startOf } from './board.ts';
 import {
+  candidatesIn,
   canRedo,
   canUndo,
   type Game,
@@ -106,12 +107,25 @@ export const wrong = computed<ReadonlySet<number>>(() => {
   return cells;
 });
 
+/** Whether candidates are shown without being written: the game says so, or else the settings. */
+export const areCandidatesShown = computed(
+  () => (game.value && candidatesIn(game.value)) ?? settings.value.autoCandidates,
+);
+
 /** The candidates of every cell, when they are shown without being written. */
 export const candidates = computed<Int32Array | undefined>(() =>
-  settings.value.autoCandidates && geometry.value && board.value
-    ? candidatesOf(geometry.value, board.value)
-    : undefined,
+  areCandidatesShown.value && geometry.value && board.value ? candidatesOf(geometry.value, board.value) : undefined,
 );
+
+/**
+ * Shows candidates or hides them: in a game that says so itself only there, else from now on in all
+ * games.
+ */
+export function showCandidates(isOn: boolean): void {
+  if (game.peek() && candidatesIn(game.peek()!) !== undefined)
+    alter((current) => ({ ...current, hasCandidates: isOn }));
+  else change({ autoCandidates: isOn });
+}
 
 /** How often each digit is still missing; index 0 is not used. */
 export const remaining = computed<readonly number[]>(() => {
@@ -121,7 +135,7 @@ export const remaining = computed<readonly number[]>(() => {
   return counts;
 });
 
-/** Puts a game on screen. */
+/** Puts a game on screen; what is entered first are digits. */
 export function open(next: Game): void {
   batch(() => {
     game.value = next;
@@ -130,6 +144,8 @@ export function open(next: Game): void {
     solution.value = undefined;
     doubt.value = undefined;
     isPaused.value = false;
+    mode.value = 'digit';
+    isGathering.value = false;
     heldDigit.value = 0;
   });
 }

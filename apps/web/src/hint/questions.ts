@@ -4,9 +4,8 @@ import { engine } from '../engine/engine.ts';
 import { type Board, candidatesOf } from '../game/board.ts';
 import type { Game } from '../game/game.ts';
 import { mistakeOn } from '../game/mistakes.ts';
-import { alter, board, game, geometry, solution } from '../game/session.ts';
+import { alter, areCandidatesShown, board, game, geometry, solution } from '../game/session.ts';
 import { PUZZLES } from '../puzzles/tasks.ts';
-import { settings } from '../settings.ts';
 import type { Key } from '../text/index.ts';
 import { call, cellName, type Hint, hint, verdict, type Walk } from './hint.ts';
 import { HINT, type HintQuestion, type Told } from './tasks.ts';
@@ -44,7 +43,7 @@ export function standNow(): Stand {
  */
 export function seen(): Board {
   const now = board.peek()!;
-  return settings.peek().autoCandidates ? now : { ...now, ruledOut: new Int32Array(now.digits.length) };
+  return areCandidatesShown.peek() ? now : { ...now, ruledOut: new Int32Array(now.digits.length) };
 }
 
 /**

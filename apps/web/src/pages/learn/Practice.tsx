@@ -4,7 +4,6 @@ import { engine } from '../../engine/engine.ts';
 import { makeGame, play, save } from '../../game/game.ts';
 import { newId, start } from '../../game/start.ts';
 import { go } from '../../route.ts';
-import { change } from '../../settings.ts';
 import { t } from '../../text/index.ts';
 import { LEARN } from './tasks.ts';
 
@@ -25,7 +24,6 @@ export function Practice({ id, name }: { readonly id: string; readonly name: str
       const source = { kind: 'practice', title: t('learn.practice', { name }), practised: id } as const;
       const fresh = makeGame(board, givens, source, newId(), Date.now());
       const there = play(fresh, { do: 'step', placements, eliminations, clean: true });
-      change({ autoCandidates: true });
       start(save(there, t('learn.practiceBegin')));
       go('play');
     } finally {

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { fillNotes } from '../../game/entry.ts';
 import { restart } from '../../game/game.ts';
-import { alter, canUndoNow, isPaused } from '../../game/session.ts';
+import { alter, areCandidatesShown, canUndoNow, isPaused, showCandidates } from '../../game/session.ts';
 import { Choice, Switch } from '../../parts/fields.tsx';
 import { CONFLICTS, change, ENTRIES, settings } from '../../settings.ts';
 import { t } from '../../text/index.ts';
@@ -14,9 +14,8 @@ export function Tools(): JSX.Element {
     <details class="panel" open={matchMedia('(min-width: 52rem)').matches}>
       <summary>{t('tools.title')}</summary>
       <div class="tools">
-        {(['autoCandidates', 'autoClean'] as const).map((name) => (
-          <Switch key={name} label={t(`tools.${name}`)} isOn={now[name]} set={(isOn) => change({ [name]: isOn })} />
-        ))}
+        <Switch label={t('tools.autoCandidates')} isOn={areCandidatesShown.value} set={showCandidates} />
+        <Switch label={t('tools.autoClean')} isOn={now.autoClean} set={(autoClean) => change({ autoClean })} />
         <Choice
           label={t('settings.conflicts')}
           value={now.conflicts}
