@@ -1,5 +1,6 @@
 import type { Geometry } from '@pencilmark/core/geometry';
 import { conflictCells } from '@pencilmark/core/puzzle';
+import type { Settings } from '../settings.ts';
 import { type Game, geometryOfGame, type Move, pathTo } from './game.ts';
 
 /** What a board shows. Callers must not change it. */
@@ -101,6 +102,25 @@ export function isSolved(game: Game, { digits }: Board): boolean {
 /** The cells whose digit a peer holds too. */
 export const conflictsOf = (geometry: Geometry, digits: Uint8Array): Set<number> =>
   new Set(conflictCells({ geometry, givens: digits }));
+
+interface Judged {
+  readonly geometry: Geometry;
+  readonly digits: Uint8Array;
+  readonly conflicts: Settings['conflicts'];
+  /** When it is known and the only one. */
+  readonly solution?: Uint8Array | undefined;
+}
+
+/** The cells that are shown as wrong, as the player wants it. */
+export function wrongCells({ geometry, digits, conflicts, solution }: Judged): Set<number> {
+  if (conflicts === 'off') return new Set();
+  const cells = conflictsOf(geometry, digits);
+  if (conflicts === 'solution' && solution)
+    digits.forEach((digit, cell) => {
+      if (digit !== 0 && digit !== solution[cell]) cells.add(cell);
+    });
+  return cells;
+}
 
 /** The digits that no peer holds, for every empty cell, less those that were ruled out. */
 export function candidatesOf(

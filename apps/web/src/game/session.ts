@@ -2,7 +2,7 @@ import type { Geometry } from '@pencilmark/core/geometry';
 import { batch, computed, signal } from '@preact/signals';
 import { say } from '../parts/announcement.ts';
 import { change, settings } from '../settings.ts';
-import { after, type Board, candidatesOf, conflictsOf, isSolved, startOf } from './board.ts';
+import { after, type Board, candidatesOf, isSolved, startOf, wrongCells } from './board.ts';
 import {
   candidatesIn,
   canRedo,
@@ -95,16 +95,9 @@ const NONE: ReadonlySet<number> = new Set();
 
 /** The cells that are shown as wrong, as the settings want it. */
 export const wrong = computed<ReadonlySet<number>>(() => {
+  if (!geometry.value || !board.value) return NONE;
   const { conflicts } = settings.value;
-  if (!geometry.value || !board.value || conflicts === 'off') return NONE;
-  const { digits } = board.value;
-  const cells = conflictsOf(geometry.value, digits);
-  const answer = solution.value;
-  if (conflicts === 'solution' && answer)
-    digits.forEach((digit, cell) => {
-      if (digit !== 0 && digit !== answer[cell]) cells.add(cell);
-    });
-  return cells;
+  return wrongCells({ geometry: geometry.value, digits: board.value.digits, conflicts, solution: solution.value });
 });
 
 /** Whether candidates are shown without being written: the game says so, or else the settings. */
