@@ -2,15 +2,25 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { sourceAliases } from '../../scripts/sources.mjs';
+import { makeFonts } from './fonts.mjs';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** Before anything else there are the fonts that the style sheets name. */
+const fontsFirst: Plugin = { name: 'fonts-first', config: makeFonts };
+
+/** The pages that people see first. */
+const FIRST_PAGES = /\/pages\/(today\/Today|play\/Play)\.tsx$/;
+
+/** Fonts that wait until a text has a letter of theirs. */
+const isLate = (file: string): boolean => /-rest-/.test(file);
+
 /**
- * The browser fetches the code of Play together with the frame, not after it. That saves one round
- * trip before there is something to play.
+ * The browser fetches the fonts and the code of the first pages together with the frame, not after
+ * it. That saves round trips before there is something to play.
  */
-const playComesAlong: Plugin = {
-  name: 'play-comes-along',
+const firstPagesComeAlong: Plugin = {
+  name: 'first-pages-come-along',
   transformIndexHtml: {
     order: 'post',
     handler(html, { bundle = {} }) {
@@ -22,14 +32,23 @@ const playComesAlong: Plugin = {
         for (const other of chunk.imports) gather(other);
       };
       for (const [file, chunk] of Object.entries(bundle))
-        if (chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith('/pages/play/Play.tsx')) gather(file);
-      return [...files]
+        if (chunk.type === 'chunk' && FIRST_PAGES.test(chunk.facadeModuleId ?? '')) gather(file);
+      const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2') && !isLate(file));
+      const code = [...files]
         .filter((file) => !html.includes(file))
         .map((file) => ({
           tag: 'link',
           attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
           injectTo: 'head' as const,
         }));
+      return [
+        ...code,
+        ...fonts.map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `./${file}` },
+          injectTo: 'head' as const,
+        })),
+      ];
     },
   },
 };
@@ -49,7 +68,8 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   plugins: [
-    playComesAlong,
+    fontsFirst,
+    firstPagesComeAlong,
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,
@@ -60,8 +80,8 @@ export default defineConfig({
         display: 'standalone',
         start_url: './',
         scope: './',
-        background_color: '#fbfaf7',
-        theme_color: '#1f4e79',
+        background_color: '#f7f2e7',
+        theme_color: '#f7f2e7',
         icons: [
           { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
           { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
@@ -69,7 +89,7 @@ export default defineConfig({
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{html,js,css,svg,png,wasm,json,txt,webmanifest}'],
+        globPatterns: ['**/*.{html,js,css,svg,png,wasm,woff2,json,txt,webmanifest}'],
         maximumFileSizeToCacheInBytes: 8_000_000,
         cleanupOutdatedCaches: true,
         // What was put away serves the first visit already.

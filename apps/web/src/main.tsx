@@ -1,6 +1,8 @@
 import { render } from 'preact';
 import './style/tokens.css';
+import './style/fonts.css';
 import './style/elements.css';
+import './style/parts.css';
 import './style/frame.css';
 import './style/play.css';
 import './style/grid.css';
@@ -16,8 +18,19 @@ import { App } from './shell/App.tsx';
 import { registerOffline } from './shell/Updates.tsx';
 import { ready } from './text/index.ts';
 
+const LONGEST_WAIT = 1500; // ms
+
+/** Fonts come before the first picture, so that nothing moves; but nobody waits for them long. */
+const fonts = (): Promise<unknown> => {
+  const faces = [...document.fonts].filter(({ unicodeRange }) => unicodeRange === 'U+0-10FFFF');
+  return Promise.race([
+    Promise.allSettled(faces.map((face) => face.load())),
+    new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT)),
+  ]);
+};
+
 startThreadsBy(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
-await ready;
+await Promise.all([ready, fonts()]);
 render(<App />, document.getElementById('app')!);
 // After everything that is needed at once.
 setTimeout(() => void registerOffline().catch(() => {}), 1000);

@@ -3,10 +3,12 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { startAutosave } from '../game/autosave.ts';
 import { announcement, say } from '../parts/announcement.ts';
+import { Brand } from '../parts/Brand.tsx';
 import { address, route } from '../route.ts';
 import { language, t } from '../text/index.ts';
 import { watchDrops } from './drops.ts';
 import { PAGES, type Page } from './pages.ts';
+import { PLACES, type PlaceName } from './places.ts';
 import { Storage } from './Storage.tsx';
 import { Updates } from './Updates.tsx';
 
@@ -40,31 +42,28 @@ export function App(): JSX.Element {
   });
 
   const { path, Content } = shown.value ?? { path: '', Content: undefined };
-  const menu = useRef<HTMLElement>(null);
   const content = useRef<HTMLElement>(null);
   const before = useRef('');
   useEffect(() => {
-    // On phones the menu is longer than its line: the link of this page scrolls into sight.
-    const here = menu.current?.querySelector('[aria-current]');
-    here?.scrollIntoView({ block: 'nearest', inline: 'center' });
     // The link on the page before is gone, and the focus with it.
     if (before.current && document.activeElement === document.body) content.current?.focus({ preventScroll: true });
     before.current = path;
   }, [path]);
+  // The page of a place is where one is; of another page of this place one is within it.
+  const here = (place: PlaceName, page: string): 'page' | 'true' | undefined =>
+    page === path ? 'page' : path && pageOf(path).place === place ? 'true' : undefined;
   return (
-    <div class="frame" lang={language.value}>
+    <div class="frame" data-page={path} lang={language.value}>
       <button type="button" class="skip" onClick={() => content.current?.focus()}>
         {t('shell.skip')}
       </button>
       <header class="head">
-        <a class="brand" href={address('play')} aria-label="Pencilmark">
-          <img src="icon.svg" alt="" width="28" height="28" />
-          <span>Pencilmark</span>
-        </a>
-        <nav ref={menu} aria-label={t('shell.menu')}>
-          {PAGES.filter(({ isInMenu }) => isInMenu).map((page) => (
-            <a key={page.path} href={address(page.path)} aria-current={page.path === path ? 'page' : undefined}>
-              {t(page.title)}
+        <Brand />
+        <nav class="places" aria-label={t('shell.menu')}>
+          {PLACES.filter((place) => PAGES.some((page) => page.path === place.page)).map(({ name, page, Icon }) => (
+            <a key={name} class={name} href={address(page)} aria-current={here(name, page)}>
+              <Icon />
+              {t(`place.${name}`)}
             </a>
           ))}
         </nav>

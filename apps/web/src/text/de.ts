@@ -5,6 +5,11 @@ export const de: Texts = {
   // shell
   'shell.skip': 'Zum Inhalt',
   'shell.menu': 'Menü',
+  'place.today': 'Heute',
+  'place.play': 'Spielen',
+  'place.learn': 'Lernen',
+  'place.me': 'Ich',
+  'place.workshop': 'Werkstatt',
   'shell.failed': 'Diese Seite konnte nicht geladen werden. Ist die App noch da?',
   'shell.reload': 'Neu laden',
   'update.there': 'Eine neue Version ist da.',

@@ -7,6 +7,11 @@ export const en = {
   // shell
   'shell.skip': 'To the content',
   'shell.menu': 'Menu',
+  'place.today': 'Today',
+  'place.play': 'Play',
+  'place.learn': 'Learn',
+  'place.me': 'Me',
+  'place.workshop': 'Workshop',
   'shell.failed': 'This page could not be loaded. Is the app still there?',
   'shell.reload': 'Load it again',
   'update.there': 'A new version is there.',

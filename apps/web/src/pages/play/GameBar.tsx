@@ -2,9 +2,9 @@ import type { JSX } from 'preact';
 import { canRedoNow, canUndoNow, game, isPaused, played, redo, undo } from '../../game/session.ts';
 import { difficultyName, titleOf } from '../../game/titles.ts';
 import { clockText } from '../../parts/clock.ts';
+import { ICONS } from '../../parts/icons.tsx';
 import { settings } from '../../settings.ts';
 import { t } from '../../text/index.ts';
-import { ICONS } from './icons.tsx';
 
 /** Above the board: what is played, the time, undo. */
 export function GameBar(): JSX.Element | null {

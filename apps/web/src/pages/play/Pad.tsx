@@ -2,9 +2,9 @@ import { ALPHABET } from '@pencilmark/core/geometry';
 import type { JSX } from 'preact';
 import { COLOURS, enter, erase } from '../../game/entry.ts';
 import { geometry, heldDigit, isGathering, MODES, mode, remaining, selection } from '../../game/session.ts';
+import { ICONS } from '../../parts/icons.tsx';
 import { settings } from '../../settings.ts';
 import { t } from '../../text/index.ts';
-import { ICONS } from './icons.tsx';
 import { hold } from './keys.ts';
 
 /** The pad for fingers and mice: modes, digits with how often each is missing, the eraser. */

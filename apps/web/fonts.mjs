@@ -1,0 +1,83 @@
+/**
+ * The fonts of the app, cut down to the characters and weights that it uses. They are made from the
+ * whole files when the app is built, and made anew only where the table or those files changed.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Where the fonts lie once they are made; style sheets name them there. */
+const FOLDER = fileURLToPath(new URL('./src/style/fonts/', import.meta.url));
+
+const range = (first, last) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
+
+const ASCII = range(0x20, 0x7e);
+/** What English and German texts are written with. */
+const TEXT = `${ASCII}ÄÖÜäöüßé§°±²·×«»¼½¾–—‘’‚“”„…−`;
+/** Digits of boards up to 36×36. */
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** What else people write into titles. */
+const REST = [...range(0xa0, 0xff)].filter((letter) => !TEXT.includes(letter)).join('');
+
+const ROMAN = '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2';
+const ITALIC = '@fontsource-variable/newsreader/files/newsreader-latin-standard-italic.woff2';
+const SANS = '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2';
+
+const FIGURES = ['lnum', 'tnum'];
+const READING = ['kern', 'liga', ...FIGURES];
+
+/** Each font: its whole file, the characters, the axes. Newsreader has an axis for the size. */
+const FONTS = {
+  printed: { from: ROMAN, text: DIGITS, axes: { wght: 560, opsz: 32 }, features: FIGURES },
+  written: { from: ITALIC, text: DIGITS, axes: { wght: 480, opsz: 32 }, features: FIGURES },
+  roman: { from: ROMAN, text: TEXT, axes: { wght: { min: 400, max: 600 }, opsz: 18 }, features: READING },
+  display: { from: ROMAN, text: TEXT, axes: { wght: 400, opsz: 48 }, features: READING },
+  italic: { from: ITALIC, text: TEXT, axes: { wght: 400, opsz: 20 }, features: READING },
+  sans: { from: SANS, text: TEXT, axes: { wght: { min: 400, max: 700 } }, features: READING },
+  'roman-rest': { from: ROMAN, text: REST, axes: { wght: { min: 400, max: 600 }, opsz: 18 }, features: READING },
+  'sans-rest': { from: SANS, text: REST, axes: { wght: { min: 400, max: 700 } }, features: READING },
+};
+
+/** Both licences ask that they come along. */
+const LICENCES = { Newsreader: ROMAN, 'Public Sans': SANS };
+
+const licenceOf = (path) => readFileSync(join(dirname(resolve(path)), '../LICENSE'), 'utf8');
+
+/** What the fonts are made from, as a text that changes with it. */
+function recipe() {
+  const hash = createHash('sha256').update(readFileSync(fileURLToPath(import.meta.url)));
+  for (const path of [ROMAN, ITALIC, SANS]) hash.update(readFileSync(resolve(path)));
+  return hash.digest('hex');
+}
+
+/** Makes the fonts where they are not there yet. Two builds may do so at once. */
+export async function makeFonts() {
+  const made = recipe();
+  const stamp = join(FOLDER, 'recipe.txt');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === made) return;
+  const next = `${FOLDER.slice(0, -1)}-${process.pid}`;
+  await mkdir(next, { recursive: true });
+  for (const [name, { from, text, axes, features }] of Object.entries(FONTS)) {
+    const font = await subsetFont(readFileSync(resolve(from)), text, {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+      keepFeatures: features,
+    });
+    await writeFile(join(next, `${name}.woff2`), font);
+  }
+  const licences = Object.entries(LICENCES).map(([name, path]) => `${name}\n\n${licenceOf(path)}`);
+  await writeFile(join(next, 'LICENCES.txt'), licences.join('\n\n'));
+  await writeFile(join(next, 'recipe.txt'), made);
+  await rm(FOLDER, { recursive: true, force: true });
+  await rename(next, FOLDER).catch((problem) => {
+    // Another build was quicker.
+    if (problem.code !== 'ENOTEMPTY') throw problem;
+  });
+}
