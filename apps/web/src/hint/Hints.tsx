@@ -19,10 +19,9 @@ async function panel(): Promise<typeof import('./HintPanel.tsx')> {
  */
 const isAsking = signal(false);
 
-/** Help with the game: a hint in three stages, the whole path, why a digit cannot go somewhere. */
-export function Hints(): JSX.Element | null {
+/** Buttons for help with the game: a hint, the whole path, why a digit cannot go somewhere. */
+export function HintButtons(): JSX.Element | null {
   if (solved.value) return null;
-  const Content = loaded.value?.HintPanel;
   return (
     <section class="hints" aria-label={t('hint.title')}>
       <div class="buttons">
@@ -43,9 +42,19 @@ export function Hints(): JSX.Element | null {
           {t('why.title')}
         </button>
       </div>
-      {isAsking.value && !isPaused.value && <Why />}
-      {Content && !isPaused.value && <Content />}
     </section>
+  );
+}
+
+/** What is told, in the place that the page has for slips. */
+export function HintSlip(): JSX.Element | null {
+  if (solved.value || isPaused.value) return null;
+  const Content = loaded.value?.HintPanel;
+  return (
+    <>
+      {isAsking.value && <Why />}
+      {Content && <Content />}
+    </>
   );
 }
 

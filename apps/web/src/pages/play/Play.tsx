@@ -17,7 +17,7 @@ import {
 import { rulesOf } from '../../game/titles.ts';
 import { Grid } from '../../grid/Grid.tsx';
 import { hiddenViews, viewsOf } from '../../grid/views.ts';
-import { Hints } from '../../hint/Hints.tsx';
+import { HintButtons, HintSlip } from '../../hint/Hints.tsx';
 import { overlay } from '../../hint/overlay.ts';
 import { arrive } from '../../import/arrival.ts';
 import { AboutPuzzle } from '../../parts/AboutPuzzle.tsx';
@@ -54,10 +54,13 @@ export function Play(): JSX.Element {
       <GameBar />
       <Board />
       <div class="side">
-        <Doubt />
-        <Solved />
-        <WhatIf />
-        <Hints />
+        <HintButtons />
+        <div class="slips">
+          <Doubt />
+          <Solved />
+          <WhatIf />
+          <HintSlip />
+        </div>
         <Pad />
         <Rules />
         <AboutPuzzle about={game.value.source.about} isTitleShown />
