@@ -14,6 +14,20 @@ export interface Wish {
   readonly symmetry?: SymmetryName | undefined;
 }
 
+/** Why no puzzle can meet a wish: parts of it contradict each other, or the board. */
+export type Contradiction =
+  /** The least is above the most. */
+  | { readonly why: 'range' }
+  /** The technique is not for this board. */
+  | { readonly why: 'board' }
+  /** No step at all is worth so little, or so much. */
+  | { readonly why: 'scale'; readonly least: number; readonly most: number }
+  /** The difficulty allows no step worth more. */
+  | { readonly why: 'rating'; readonly most: number }
+  /** The technique is worth at least so much, or belongs to this difficulty and harder ones. */
+  | { readonly why: 'worth'; readonly least: number }
+  | { readonly why: 'level'; readonly least: Difficulty };
+
 /** How many grids are tried at most; what is rare is worth a longer search. */
 const TRIES = { usual: 5_000, rare: 20_000 };
 

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@pencilmark/core/human';
 import type { Judgement } from '@pencilmark/core/solve';
 import { task } from '../engine/task.ts';
 import type { PuzzleMessage } from './message.ts';
-import type { Newest, Order, Wish } from './order.ts';
+import type { Contradiction, Newest, Order, Wish } from './order.ts';
 
 /** Whether a puzzle is proper, and what its solutions are. */
 export interface Verdict {
@@ -15,8 +15,8 @@ export const PUZZLES = {
   judge: task<PuzzleMessage, Verdict>('puzzles.judge'),
   /** Makes a puzzle; tells how many grids were tried. */
   make: task<Order, Newest | undefined, number>('puzzles.make'),
-  /** Whether the wishes themselves say that no puzzle meets them. */
-  isVain: task<Wish, boolean>('puzzles.isVain'),
+  /** What in the wishes themselves says that no puzzle meets them. */
+  contradiction: task<Wish, Contradiction | undefined>('puzzles.contradiction'),
   /** The techniques that a puzzle can be asked to need, the easiest first. */
   techniques: task<{ readonly language: LanguageCode }, { readonly id: string; readonly name: string }[]>(
     'puzzles.techniques',

@@ -11,13 +11,11 @@ import {
   rate,
   raterFor,
   scoreText,
-  wishConflict,
 } from '@pencilmark/core/rate';
+import { contradictionIn } from './contradiction.ts';
 import { type Made, mostTries, type Wish } from './order.ts';
 
 const SEEDS = 2 ** 31;
-// No scale goes further.
-const MOST_SCORE = 100;
 
 /**
  * Makes a puzzle that meets a wish; the same seed gives the same puzzle everywhere. A random
@@ -30,7 +28,7 @@ export function makeWished(wish: Wish, seed: number, goOn: (tries: number) => bo
   if (!found.ok) throw new RangeError(found.error.message);
   const geometry = found.value;
   const random = makeRandom(seed);
-  if (isVain(wish)) return undefined;
+  if (contradictionIn(wish)) return undefined;
   const most = mostTries(wish);
   for (let tries = 1; tries <= most; tries++) {
     const { symmetry = 'none' } = wish;
@@ -40,17 +38,6 @@ export function makeWished(wish: Wish, seed: number, goOn: (tries: number) => bo
     if (!goOn(tries)) return undefined;
   }
   return undefined;
-}
-
-/** Whether the wish itself says that no puzzle meets it: a search would end without any. */
-export function isVain({ board, difficulty, least, most, technique }: Wish): boolean {
-  const found = geometryOf(board);
-  if (!found.ok) return true;
-  const known = raterFor(found.value).ladder.flatMap(({ techniques }) => techniques.map(({ id }) => id));
-  if (technique !== undefined && !known.includes(technique)) return true;
-  const [from, to] = [least ?? 0, most ?? MOST_SCORE];
-  const wishes = { ...(difficulty && { difficulty }), ...(technique && { technique: [technique] }) };
-  return from > to || wishConflict({ ...wishes, rating: [from, to] }, found.value) !== undefined;
 }
 
 interface RatedPuzzle {

@@ -24,7 +24,8 @@ export const make: Of['make'] = async (order, { progress }) =>
     () => performance.now(),
   );
 
-export const isVain: Of['isVain'] = async (wish) => (await import('./wish.ts')).isVain(wish);
+export const contradiction: Of['contradiction'] = async (wish) =>
+  (await import('./contradiction.ts')).contradictionIn(wish);
 
 export const techniques: Of['techniques'] = async ({ language }) =>
   (await import('./techniques.ts')).techniquesToWish(language);

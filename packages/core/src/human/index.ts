@@ -4,6 +4,7 @@ export { LANGUAGE_CODES, type Language, type LanguageCode, type TechniqueText } 
 export { LANGUAGES } from './languages/languages.ts';
 export { allSteps, applyStep, nextStep, type Path, pathFrom, type StepOptions, solvePath } from './path.ts';
 export { isContradictory, Position } from './position.ts';
+export { searchTechniques } from './search.ts';
 export { type Sentence, type SentenceInsert, type SentencePart, sentenceText } from './sentence.ts';
 export type { Arg, ChainNode, Mark, Node, Role, Step } from './step.ts';
 export type { Family, Technique } from './technique.ts';

@@ -34,6 +34,8 @@ export interface Exercise {
 export const LEARN = {
   /** Every technique, in the order in which they are tried. */
   techniques: task<undefined, readonly Listed[]>('learn.techniques'),
+  /** The ids of the techniques that a text may mean, the likeliest first. */
+  find: task<string, readonly string[]>('learn.find'),
   /** The example of a technique's page, by the id of the technique. */
   example: task<string, Example>('learn.example'),
   /** A position for the practice of a technique; another for each turn. */

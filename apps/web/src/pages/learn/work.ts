@@ -1,5 +1,12 @@
 /** The work behind `LEARN`, done in the engine's thread: what the pages of techniques show. */
-import { allSteps, LANGUAGES, TECHNIQUES, techniqueCalled, techniqueName } from '@pencilmark/core/human';
+import {
+  allSteps,
+  LANGUAGES,
+  searchTechniques,
+  TECHNIQUES,
+  techniqueCalled,
+  techniqueName,
+} from '@pencilmark/core/human';
 import { told } from '../../hint/work.ts';
 import { casesToPractise, fits, positionOf, shownCase } from './cases.ts';
 import type { Example, Exercise, Listed } from './tasks.ts';
@@ -11,6 +18,8 @@ export const techniques = (): readonly Listed[] =>
     family,
     names: Object.fromEntries(LANGUAGES.map(({ code }) => [code, techniqueName(id, code)])) as Listed['names'],
   }));
+
+export const find = searchTechniques;
 
 /**
  * The example of a technique's page: its first case, with the step that the technique finds there.

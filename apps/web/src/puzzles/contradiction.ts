@@ -1,0 +1,34 @@
+import { type Geometry, geometryOf } from '@pencilmark/core/geometry';
+import { DIFFICULTIES, raterFor, type WishConflict, wishConflict } from '@pencilmark/core/rate';
+import type { Contradiction, Wish } from './order.ts';
+
+// No scale goes further.
+const MOST_SCORE = 100;
+/** What the scale of ratings says beyond its end is not a number to show. */
+const TENTH = 10;
+
+/** What in the wish itself says that no puzzle meets it; nothing where a search may find one. */
+export function contradictionIn(wish: Wish): Contradiction | undefined {
+  const { board, difficulty, least = 0, most = MOST_SCORE, technique } = wish;
+  const found = geometryOf(board);
+  if (!found.ok) return undefined;
+  if (least > most) return { why: 'range' };
+  if (technique !== undefined && worthOf(technique, found.value) === undefined) return { why: 'board' };
+  const wishes = { ...(difficulty && { difficulty }), ...(technique && { technique: [technique] }) };
+  const conflict = wishConflict({ ...wishes, rating: [least, most] }, found.value);
+  return conflict && toldOf(conflict, found.value);
+}
+
+/** What the first step of a technique is worth; nothing when the board's rater does not know it. */
+const worthOf = (technique: string, geometry: Geometry): number | undefined =>
+  raterFor(geometry).ladder.find(({ techniques }) => techniques.some(({ id }) => id === technique))?.least;
+
+function toldOf({ wishes, technique, possible = [0, 0] }: WishConflict, geometry: Geometry): Contradiction {
+  const [low, high] = possible.map((score) => Math.floor(score * TENTH) / TENTH) as [number, number];
+  const worth = technique === undefined ? undefined : worthOf(technique, geometry);
+  if (worth === undefined)
+    return wishes.length === 1 ? { why: 'scale', least: low, most: high } : { why: 'rating', most: high };
+  if (wishes.includes('rating')) return { why: 'worth', least: worth };
+  const level = DIFFICULTIES.find(({ hardest }) => worth <= hardest);
+  return wishes.includes('difficulty') && level ? { why: 'level', least: level.name } : { why: 'board' };
+}
