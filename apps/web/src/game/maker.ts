@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { workshop } from '../engine/engine.ts';
-import { anySeed, mostTries, type Newest, type Order, PATIENCE } from '../puzzles/order.ts';
+import { anySeed, type Contradiction, mostTries, type Newest, type Order, PATIENCE } from '../puzzles/order.ts';
 import { PUZZLES } from '../puzzles/tasks.ts';
 import { go } from '../route.ts';
 import { dailyId, dailyOrder, dailySource } from './daily.ts';
@@ -18,10 +18,11 @@ interface Making {
 
 /** What is being made; nothing while all is quiet. */
 export const making = signal<Making | undefined>(undefined);
-/** Why no puzzle was made, and how many grids were tried. */
-export const missed = signal<
-  { readonly why: 'none' | 'noGrid' | 'vain' | 'failed'; readonly tries: number } | undefined
->(undefined);
+/** Why no puzzle was made: how many grids were tried, or what in the wish contradicts itself. */
+type Missed =
+  | { readonly why: 'none' | 'noGrid' | 'failed'; readonly tries: number }
+  | { readonly why: 'vain'; readonly contradiction: Contradiction };
+export const missed = signal<Missed | undefined>(undefined);
 
 /** Asks the workshop for a puzzle; nothing when there is none, or it was called off. */
 async function makeOne(order: Order): Promise<Newest | undefined> {
@@ -39,9 +40,11 @@ async function makeOne(order: Order): Promise<Newest | undefined> {
   try {
     const made = await workshop.ask(PUZZLES.make, order, { signal: end.signal, progress });
     if (!made) {
-      const isVain = await workshop.ask(PUZZLES.isVain, order.wish, { signal: end.signal });
+      const contradiction = await workshop.ask(PUZZLES.contradiction, order.wish, { signal: end.signal });
       // Where a grid was tried, all of them were.
-      missed.value = { why: isVain ? 'vain' : tried > 0 ? 'none' : 'noGrid', tries: most };
+      missed.value = contradiction
+        ? { why: 'vain', contradiction }
+        : { why: tried > 0 ? 'none' : 'noGrid', tries: most };
     }
     return made;
   } catch {

@@ -2,13 +2,17 @@ import { readFileSync } from 'node:fs';
 import { puzzleOf } from '@pencilmark/core/format';
 import { orbits, SYMMETRIES } from '@pencilmark/core/generate';
 import { geometryOf, keepsGeometry, randomSymmetry, regionsOf } from '@pencilmark/core/geometry';
+import { techniqueCalled } from '@pencilmark/core/human';
 import { makePuzzle } from '@pencilmark/core/puzzle';
 import { makeRandom } from '@pencilmark/core/random';
 import { rankOf } from '@pencilmark/core/rate';
 import { isProper } from '@pencilmark/core/solve';
 import { describe, expect, test } from 'vitest';
+import { de } from '../text/de.ts';
+import { en } from '../text/en.ts';
 import { BOARDS, CLASSIC, jigsawOf, LEVELS, SYMMETRY_NAMES } from './boards.ts';
 import { fromCollection, linesOf } from './collection.ts';
+import { contradictionIn } from './contradiction.ts';
 import { randomRegions } from './regions.ts';
 import { newest } from './supply.ts';
 import { type Made, makeWished, ratedBy } from './wish.ts';
@@ -71,6 +75,45 @@ describe('a wish is met', () => {
     expect(makeWished({ board: '4x4:2x2', difficulty: 'extreme' }, 1, (tries) => (heard = tries) < 5)).toBeUndefined();
     expect(heard).toBe(5);
   });
+});
+
+describe('what contradicts itself is told by what would help', () => {
+  test.each([
+    [{ least: 4, most: 3 }, { why: 'range' }],
+    [{ least: 8 }, { why: 'scale', least: 1, most: 7.5 }],
+    [
+      { least: 3, difficulty: 'moderate' },
+      { why: 'rating', most: 2.5 },
+    ],
+    [
+      { technique: 'x-wing', difficulty: 'gentle' },
+      { why: 'level', least: 'tricky' },
+    ],
+    [
+      { technique: 'swordfish', difficulty: 'tricky' },
+      { why: 'level', least: 'hard' },
+    ],
+    [
+      { technique: 'x-wing', most: 3 },
+      { why: 'worth', least: 3.2 },
+    ],
+    [{ technique: 'no such thing' }, { why: 'board' }],
+    [{ technique: 'x-wing', difficulty: 'tricky' }, undefined],
+    [{}, undefined],
+  ] as const)('%j', (wish, answer) => expect(contradictionIn({ board: CLASSIC, ...wish })).toEqual(answer));
+});
+
+test('a level promises a most, since long work alone can make a puzzle hard', () => {
+  const lines = linesOf(readFileSync(new URL('../../../../corpus/collection.tsv', import.meta.url), 'utf8'));
+  const line = lines.find(({ difficulty, hardest }) => difficulty === 'fiendish' && Number(hardest) < 6)!;
+  const { rating, techniques } = ratedBy(puzzleOf(line.text, geometryFor(line.board)));
+  const families = Object.keys(techniques).map((id) => techniqueCalled(id)!.family);
+  expect([rating.difficulty, families.includes('chains')]).toEqual(['fiendish', false]);
+  for (const level of ['tricky', 'hard', 'fiendish'] as const)
+    expect([en[`level.${level}.says`], de[`level.${level}.says`]]).toEqual([
+      expect.stringMatching(/^Up to /),
+      expect.stringMatching(/^Bis zu /),
+    ]);
 });
 
 describe('a map of regions', () => {

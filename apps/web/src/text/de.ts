@@ -454,7 +454,16 @@ export const de: Texts = {
   'new.making': 'Ein Rätsel entsteht …',
   'new.tried': '{n} von höchstens {most} Gittern versucht',
   'new.cancel': 'Abbrechen',
-  'new.vain': 'Diese Wünsche widersprechen einander oder dem Brett: Kein Rätsel erfüllt sie alle. Lass einen weg.',
+  'new.against.range': 'Die Wertung geht von der kleineren zur größeren Zahl.',
+  'new.against.board':
+    'Diese Technik gibt es auf diesem Brett nicht. Wähle ein anderes Brett oder eine andere Technik.',
+  'new.against.scale': 'Wertungen gehen von {least} bis {most}.',
+  'new.against.rating':
+    'Auf dieser Stufe ist kein Schritt höher als {most} bewertet. Wähle eine schwerere Stufe oder eine kleinere Wertung.',
+  'new.against.worth':
+    'Diese Technik ist mit mindestens {least} bewertet. Erhöhe die Wertung oder wähle eine andere Technik.',
+  'new.against.level':
+    'Diese Technik kommt erst ab „{level}“ vor. Wähle eine schwerere Stufe oder eine andere Technik.',
   'new.none':
     '{n} Gitter wurden versucht, ein solches Rätsel war nicht dabei. Ein anderer Wunsch ist vielleicht leichter zu erfüllen.',
   'new.noGrid': 'Für dieses Brett wurde kein vollständiges Gitter gefunden. Ein anderer Plan hat vielleicht eines.',

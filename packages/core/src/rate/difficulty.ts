@@ -7,23 +7,24 @@ export type Difficulty = (typeof DIFFICULTIES)[number]['name'];
 /**
  * The names of difficulty, from the least. A puzzle has the first name whose two limits it does not
  * exceed. `hardest` limits its hardest step, scored as Sudoku Explainer does. `work` limits its
- * work: nine in ten puzzles with such a hardest step need less. HoDoKu has other names on the
- * classic board. It calls "moderate" and below easy or medium, "tricky" medium, "hard" hard, and
- * the rest unfair or extreme.
+ * work: nine in ten puzzles with such a hardest step need less. So a name promises a most, never a
+ * least: long work alone makes a puzzle fiendish that needs no chain. `says` tells that most.
+ * HoDoKu has other names on the classic board. It calls "moderate" and below easy or medium,
+ * "tricky" medium, "hard" hard, and the rest unfair or extreme.
  */
 export const DIFFICULTIES = [
-  { name: 'gentle', hardest: 1.2, work: 8, says: 'digits that have one place left in a box' },
-  { name: 'easy', hardest: 1.5, work: 10, says: 'digits that have one place left in a house' },
+  { name: 'gentle', hardest: 1.2, work: 8, says: 'at most digits that have one place left in a box' },
+  { name: 'easy', hardest: 1.5, work: 10, says: 'at most digits that have one place left in a house' },
+  { name: 'moderate', hardest: 2.5, work: 15, says: 'at most what can be seen without pencil marks' },
+  { name: 'tricky', hardest: 3.6, work: 28, says: 'at most locked candidates, pairs, naked triples, X-Wings' },
   {
-    name: 'moderate',
-    hardest: 2.5,
-    work: 15,
-    says: 'cells with one candidate, and what can be seen without pencil marks',
+    name: 'hard',
+    hardest: 6.6,
+    work: 45,
+    says: 'at most larger fish and subsets, wings, unique rectangles, the shortest chains',
   },
-  { name: 'tricky', hardest: 3.6, work: 28, says: 'locked candidates, pairs, triples, X-Wings' },
-  { name: 'hard', hardest: 6.6, work: 45, says: 'larger fish, wings, unique rectangles, short chains of one digit' },
-  { name: 'fiendish', hardest: 7.5, work: 150, says: 'longer chains' },
-  { name: 'extreme', hardest: Number.POSITIVE_INFINITY, work: Number.POSITIVE_INFINITY, says: 'all beyond' },
+  { name: 'fiendish', hardest: 7.5, work: 150, says: 'at most longer chains' },
+  { name: 'extreme', hardest: Number.POSITIVE_INFINITY, work: Number.POSITIVE_INFINITY, says: 'without a limit' },
 ] as const;
 
 /**

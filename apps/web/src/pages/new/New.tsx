@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { dayOf, isDay } from '../../game/daily.ts';
+import { Making } from '../../game/Making.tsx';
 import { making, missed, playDaily, playNew, warmUp } from '../../game/maker.ts';
 import { Ways } from '../../parts/Ways.tsx';
 import { BOARDS, CLASSIC, isLevel, LEVELS } from '../../puzzles/boards.ts';
@@ -52,25 +53,6 @@ export function New(): JSX.Element {
       </section>
       <Daily />
       <WishForm />
-    </div>
-  );
-}
-
-/** Says that a puzzle is being made, and lets it be called off; or that there is none. */
-function Making(): JSX.Element {
-  return (
-    <div class="making" role="status">
-      {making.value && (
-        <p class="notice">
-          <span class="turning" aria-hidden="true" />
-          {t('new.making')}{' '}
-          <span aria-hidden="true">{t('new.tried', { n: making.value.tries, most: making.value.most })}</span>
-          <button type="button" onClick={making.value.callOff}>
-            {t('new.cancel')}
-          </button>
-        </p>
-      )}
-      {missed.value && <p class="notice">{t(`new.${missed.value.why}`, { n: missed.value.tries })}</p>}
     </div>
   );
 }

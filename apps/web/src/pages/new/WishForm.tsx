@@ -6,8 +6,11 @@ import { useEffect } from 'preact/hooks';
 import { engine } from '../../engine/engine.ts';
 import { playNew } from '../../game/maker.ts';
 import { boardTitle } from '../../game/titles.ts';
+import { say } from '../../parts/announcement.ts';
+import { contradictionText } from '../../parts/contradiction.ts';
 import { Choice } from '../../parts/fields.tsx';
 import { BOARDS, CLASSIC, jigsawOf, LEVELS, SYMMETRY_NAMES } from '../../puzzles/boards.ts';
+import type { Contradiction, Wish } from '../../puzzles/order.ts';
 import { PUZZLES } from '../../puzzles/tasks.ts';
 import { language, t } from '../../text/index.ts';
 
@@ -35,6 +38,34 @@ const FIRST: Wishes = {
 /** What the hardest step may be worth at most; what is beyond is not told apart. */
 const MOST_SCORE = 7.5;
 
+const numberIn = (text: string): number | undefined => (text === '' ? undefined : Number(text));
+
+/** The wish that the form holds, for a board. */
+const wishOf = (board: string, { difficulty, symmetry, least, most, technique }: Wishes): Wish => ({
+  board,
+  difficulty: difficulty || undefined,
+  symmetry: symmetry === 'none' ? undefined : symmetry,
+  least: numberIn(least),
+  most: numberIn(most),
+  technique: technique || undefined,
+});
+
+/** What in a wish contradicts itself, as soon as it does. */
+function useContradiction(wish: Wish | undefined): string {
+  const found = useSignal('');
+  useEffect(() => {
+    let isLast = true;
+    const show = (contradiction?: Contradiction): void => {
+      if (isLast) found.value = contradiction ? contradictionText(contradiction) : '';
+    };
+    if (wish) engine.ask(PUZZLES.contradiction, wish).then(show, () => {}); // then the search tells
+    return () => {
+      isLast = false;
+    };
+  }, [JSON.stringify(wish), language.value]);
+  return found.value;
+}
+
 /** All that can be wished of a new puzzle. */
 export function WishForm(): JSX.Element {
   const choice = useSignal<Wishes>(FIRST);
@@ -57,18 +88,12 @@ export function WishForm(): JSX.Element {
   };
   const isJigsaw = now.board.endsWith('jigsaw-');
   const board = isJigsaw && now.map.trim() ? jigsawOf(now.map) : now.board;
-  const number = (text: string): number | undefined => (text === '' ? undefined : Number(text));
+  const wish = board ? wishOf(board, now) : undefined;
+  const contradiction = useContradiction(isOpen.value ? wish : undefined);
   const submit = (event: Event): void => {
     event.preventDefault();
-    if (!board) return;
-    void playNew({
-      board,
-      difficulty: now.difficulty || undefined,
-      symmetry: now.symmetry === 'none' ? undefined : now.symmetry,
-      least: number(now.least),
-      most: number(now.most),
-      technique: now.technique || undefined,
-    });
+    if (contradiction) say(contradiction);
+    else if (wish) void playNew(wish);
   };
   return (
     <details
@@ -143,7 +168,10 @@ export function WishForm(): JSX.Element {
           called={(id) => techniques.value.find((one) => one.id === id)?.name ?? t('new.any')}
           set={(technique) => set({ technique })}
         />
-        <button type="submit" class="main" disabled={!board}>
+        <p id="wish-against" class="against" role="status">
+          {contradiction}
+        </p>
+        <button type="submit" class="main" disabled={!board} aria-describedby="wish-against">
           {t('new.make')}
         </button>
       </form>
