@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { engine } from '../../engine/engine.ts';
-import { playNew } from '../../game/maker.ts';
+import { missed, playNew } from '../../game/maker.ts';
 import { boardTitle } from '../../game/titles.ts';
 import { say } from '../../parts/announcement.ts';
 import { contradictionText } from '../../parts/contradiction.ts';
@@ -92,6 +92,7 @@ export function WishForm(): JSX.Element {
   const contradiction = useContradiction(isOpen.value ? wish : undefined);
   const submit = (event: Event): void => {
     event.preventDefault();
+    missed.value = undefined;
     if (contradiction) say(contradiction);
     else if (wish) void playNew(wish);
   };
