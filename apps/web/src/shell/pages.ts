@@ -62,4 +62,10 @@ export const PAGES: readonly Page[] = [
     place: 'workshop',
     load: async () => (await import('../pages/print/Print.tsx')).Print,
   },
+  {
+    path: 'styles',
+    title: 'page.styles',
+    place: 'me',
+    load: async () => (await import('../pages/styles/Styles.tsx')).Styles,
+  },
 ];

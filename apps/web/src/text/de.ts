@@ -769,4 +769,17 @@ export const de: Texts = {
     'Alle Arten, wenige Zellen zu füllen, werden durchgegangen; was in keiner vorkommt, entfällt.',
   'family.last-resort': 'Letzter Ausweg',
   'family.last-resort.idea': 'Alle Arten, eine Ziffer auf dem ganzen Brett zu verteilen, werden verglichen.',
+  // styles
+  'page.styles': 'Stile',
+  'styles.colours': 'Farben nach ihrer Bedeutung',
+  'styles.type': 'Schrift',
+  'styles.specimen': 'Fünf große Zahlen, 81 Felder, 14:32',
+  'styles.measures': 'Abstände, Ecken, Bewegung',
+  'styles.buttons': 'Knöpfe',
+  'styles.fields': 'Eingaben',
+  'styles.slips': 'Zettel und Hinweise',
+  'styles.prose': 'Die 5 hat zwei Plätze in Zeile 7 und zwei in Spalte 5.',
+  'styles.meters': 'Wie weit, und an welchen Tagen',
+  'styles.board': 'Ein Brett in jedem Zustand',
+  'styles.icons': 'Zeichen',
 };

@@ -753,4 +753,17 @@ export const en = {
   'family.exclusion.idea': 'All ways to fill a few cells are gone through; what none of them uses, goes.',
   'family.last-resort': 'Last resort',
   'family.last-resort.idea': 'All ways to lay out a digit over the whole board are compared.',
+  // styles
+  'page.styles': 'Styles',
+  'styles.colours': 'Colours by what they mean',
+  'styles.type': 'Type',
+  'styles.specimen': 'Twenty-one of 81 cells, 14:32',
+  'styles.measures': 'Space, corners, motion',
+  'styles.buttons': 'Buttons',
+  'styles.fields': 'Fields',
+  'styles.slips': 'Slips and notices',
+  'styles.prose': '5 has two places in row 7, and two in column 5.',
+  'styles.meters': 'How far, and which days',
+  'styles.board': 'A board in every state',
+  'styles.icons': 'Icons',
 } as const satisfies Readonly<Record<RowKey, string>> & Readonly<Record<string, string>>;

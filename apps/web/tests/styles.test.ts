@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { stage } from './browser.ts';
+
+const { open } = stage();
+
+const LOOKS = ['light', 'dark', 'contrast'].flatMap((theme) =>
+  ['usual', 'safe'].map((palette) => ({ theme, palette })),
+);
+
+test('the page of styles shows every token, and is another picture in every look', async () => {
+  const css = readFileSync(new URL('../src/style/tokens.css', import.meta.url), 'utf8');
+  const declared = [...new Set(css.match(/(?<=^ +)--[\w-]+(?=:)/gm))];
+  const { page, close } = await open('#/styles', { viewport: { width: 1200, height: 800 } });
+  const pictures = new Set<string>();
+  for (const { theme, palette } of LOOKS) {
+    await page
+      .locator('.looks select')
+      .first()
+      .selectOption({ index: ['auto', 'light', 'dark', 'contrast'].indexOf(theme) });
+    await page
+      .locator('.looks select')
+      .nth(1)
+      .selectOption({ index: ['usual', 'safe'].indexOf(palette) });
+    const shown = await page.locator('.swatches code, .specimen code, .facts code').allTextContents();
+    expect(shown.sort()).toEqual(declared.toSorted());
+    const picture = await page.locator('.styles').screenshot();
+    pictures.add(picture.toString('base64'));
+  }
+  expect(pictures.size).toBe(LOOKS.length);
+  await close();
+});
