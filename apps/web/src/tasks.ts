@@ -1,3 +1,4 @@
+import { END } from './end/tasks.ts';
 import { type Employed, employed } from './engine/task.ts';
 import { HINT } from './hint/tasks.ts';
 import { IMPORT } from './import/tasks.ts';
@@ -14,6 +15,7 @@ export const TASKS: readonly Employed[] = [
   ...employed(PUZZLES, () => import('./puzzles/work.ts')),
   ...employed(IMPORT, () => import('./import/work.ts')),
   ...employed(HINT, () => import('./hint/work.ts')),
+  ...employed(END, () => import('./end/work.ts')),
   ...employed(SETTER, () => import('./setter/work.ts')),
   ...employed(LEARN, () => import('./pages/learn/work.ts')),
   ...employed(WATCH, () => import('./pages/watch/work.ts')),
