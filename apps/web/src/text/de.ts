@@ -155,6 +155,23 @@ export const de: Texts = {
   'pointing.add': 'Umschalt oder Strg und drücken',
   'pointing.addSays': 'eine Zelle zur Auswahl nehmen oder daraus entfernen',
   'pointing.double': 'Doppelt drücken',
+  // checks
+  'check.title': 'Prüfen',
+  'check.ask': 'Prüfen',
+  'check.close': 'Schließen',
+  'check.full': 'Das Brett ist voll, und etwas stimmt noch nicht.',
+  'check.fullNone': 'Das Brett ist voll. Dieses Rätsel hat keine Lösung, irgendein Widerspruch bleibt immer.',
+  'check.right': 'Bis hierher stimmt jede Ziffer.',
+  'check.wrong': 'Eine Ziffer stimmt nicht.|{n} Ziffern stimmen nicht.',
+  'check.clash': 'Eine Ziffer widerspricht einer Vorgabe.|{n} Ziffern widersprechen sich.',
+  'check.noClash.unknown': 'Keine Ziffern widersprechen sich. Die Lösung ist noch nicht bekannt.',
+  'check.noClash.several':
+    'Keine Ziffern widersprechen sich. Das Rätsel hat mehrere Lösungen, mehr lässt sich nicht sagen.',
+  'check.noClash.none': 'Keine Ziffern widersprechen sich, aber das Rätsel hat keine Lösung.',
+  'check.noClash.conflict': 'Deine Ziffern widersprechen nichts, aber einige Vorgaben widersprechen sich.',
+  'check.back': 'Zurück zum letzten richtigen Stand',
+  'check.backUnsure': 'Zurück vor den Widerspruch',
+  'check.back.done': 'Zurück beim letzten richtigen Stand. Wiederholen führt wieder vorwärts.',
   // games
   'games.none': 'Hier ist noch kein Spiel aufgehoben.',
   'games.list': 'Aufgehobene Spiele',

@@ -1,6 +1,7 @@
 import { ALPHABET } from '@pencilmark/core/geometry';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { CheckSlip } from '../../end/CheckSlip.tsx';
 import {
   board,
   candidates,
@@ -58,6 +59,7 @@ export function Play(): JSX.Element {
         <div class="slips">
           <Doubt />
           <Solved />
+          <CheckSlip />
           <WhatIf />
           <HintSlip />
         </div>

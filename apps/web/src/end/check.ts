@@ -1,0 +1,57 @@
+import { computed, signal } from '@preact/signals';
+import { backToRight, type Check, checkOf } from '../game/mistakes.ts';
+import { alter, board, doubt, game, geometry, isPaused, solution, solved } from '../game/session.ts';
+import { say } from '../parts/announcement.ts';
+import { type Key, t } from '../text/index.ts';
+
+/** The position on screen; what is said about it goes with it. */
+const position = computed(() => `${game.value?.id} ${game.value?.at}`);
+
+const checked = signal<{ readonly position: string; readonly check: Check } | undefined>(undefined);
+const closed = signal('');
+
+/** The answer of the check that was asked for in this position. */
+export const answer = computed(() => (checked.value?.position === position.value ? checked.value.check : undefined));
+
+/** Whether every cell is filled, and something is wrong. */
+export const isFullAndWrong = computed(
+  () => board.value !== undefined && !board.value.digits.includes(0) && !solved.value,
+);
+
+/** Whether there is something to say about the position. */
+export const isTold = computed(
+  () => (answer.value !== undefined || isFullAndWrong.value) && closed.value !== position.value && !isPaused.value,
+);
+
+/** What is said about the position, in a sentence. */
+export function told(): string {
+  const check = answer.value;
+  if (check) return t(answerKey(check), { n: check.wrong });
+  return t(doubt.value === 'none' || doubt.value === 'conflict' ? 'check.fullNone' : 'check.full');
+}
+
+function answerKey({ wrong, isSure }: Check): Key {
+  if (isSure) return wrong === 0 ? 'check.right' : 'check.wrong';
+  if (wrong > 0) return 'check.clash';
+  return `check.noClash.${doubt.value ?? 'unknown'}`;
+}
+
+/** Counts the wrong digits. It is no hint: which ones they are stays open. */
+export function check(): void {
+  const [now, shape] = [board.peek(), geometry.peek()];
+  if (!now || !shape || isPaused.peek()) return;
+  const found = checkOf({ geometry: shape, givens: game.peek()!.givens, digits: now.digits }, solution.peek());
+  checked.value = { position: position.peek(), check: found };
+  closed.value = '';
+  say(told());
+}
+
+/** Takes the game back to where no digit was wrong; what was played since can be redone. */
+export function goBack(): void {
+  alter((current) => backToRight(current, solution.peek()));
+  say(t('check.back.done'));
+}
+
+export function close(): void {
+  closed.value = position.peek();
+}

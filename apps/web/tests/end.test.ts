@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import type { Game } from '../src/game/game.ts';
+import { play } from '../src/game/game.ts';
+import { violations } from './axe.ts';
+import { stage } from './browser.ts';
+import { cellOf, gameOf, NINE, openGame, read } from './playing.ts';
+
+const theStage = stage();
+
+/** A game in which all but the last cells are filled, right but for one: two digits change places. */
+function nearlyFull(wrongAt?: readonly [number, number]): Game {
+  const digits = [...NINE.solution].map(Number);
+  if (wrongAt) [digits[wrongAt[0]], digits[wrongAt[1]]] = [digits[wrongAt[1]]!, digits[wrongAt[0]]!];
+  const cells = NINE.missing.map(([cell]) => cell).slice(0, -1);
+  return cells.reduce<Game>(
+    (game, cell, index) => play(game, { do: 'digit', cells: [cell], digit: digits[cell]!, clean: true }, 3000 * index),
+    gameOf(NINE.board, NINE.puzzle),
+  );
+}
+const [LAST, LAST_DIGIT] = NINE.missing.at(-1)!;
+/** The cells of the two digits, and the one that was filled right before them. */
+const [[BEFORE], [ONE], , [OTHER]] = NINE.missing.slice(-6) as [[number], [number], unknown, [number]];
+
+describe('a full board with a mistake', () => {
+  test.each(['conflicts', 'off'])(
+    'is told kindly, checked, and led back from; mistakes shown: %s',
+    async (conflicts) => {
+      const { page, close } = await openGame(theStage, nearlyFull([ONE, OTHER]));
+      const said = () => page.locator('.spoken[role=status]').textContent();
+      const slip = page.getByRole('region', { name: 'Check' });
+      await page.getByLabel('Show mistakes').selectOption(conflicts);
+      await cellOf(page, LAST).click();
+      expect(await slip.count()).toBe(0);
+      await page.keyboard.press(String(LAST_DIGIT));
+      await expect.poll(said).toContain('The board is full, and something is not right.');
+      // Which digits are wrong stays open where nobody wants to see mistakes.
+      if (conflicts === 'off') expect(await page.locator('.cell.wrong').count()).toBe(0);
+      await slip.getByRole('button', { name: 'Check' }).click();
+      await expect.poll(() => slip.locator('p').textContent()).toBe('2 digits are not right.');
+      expect(await violations(page)).toEqual([]);
+      await slip.getByRole('button', { name: 'Back to the last correct position' }).click();
+      await slip.waitFor({ state: 'detached' });
+      expect([await read(page, BEFORE), await read(page, ONE)]).toEqual([NINE.solution[BEFORE], 'empty']);
+      await page.getByRole('button', { name: 'Redo' }).click();
+      expect(await read(page, ONE)).not.toBe('empty');
+      await close();
+    },
+  );
+
+  test('of a puzzle with several solutions speaks of clashes alone', async () => {
+    // Either 12 and 21, or 21 and 12: both go.
+    const { page, close } = await openGame(theStage, gameOf('4x4:2x2', '..343412..434321'));
+    for (const [cell, digit] of [
+      [0, 1],
+      [8, 2],
+      [1, 1],
+      [9, 1],
+    ] as const) {
+      await cellOf(page, cell).click();
+      await page.keyboard.press(String(digit));
+    }
+    const slip = page.getByRole('region', { name: 'Check' });
+    await slip.getByRole('button', { name: 'Check' }).click();
+    await expect.poll(() => slip.locator('p').textContent()).toBe('3 digits clash.');
+    await slip.getByRole('button', { name: 'Back to before digits clashed' }).click();
+    expect([await read(page, 8), await read(page, 1)]).toEqual(['2', 'empty']);
+    await close();
+  });
+});
