@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { engine } from '../../engine/engine.ts';
 import { makeGame, play, save } from '../../game/game.ts';
 import { newId, start } from '../../game/start.ts';
-import { go } from '../../route.ts';
+import { go, route } from '../../route.ts';
 import { t } from '../../text/index.ts';
 import { LEARN } from './tasks.ts';
 
@@ -15,7 +16,7 @@ const turns = new Map<string, number>();
 /** The button that starts a game in which the technique is the next step. */
 export function Practice({ id, name }: { readonly id: string; readonly name: string }): JSX.Element {
   const isBusy = useSignal(false);
-  const begin = async (): Promise<void> => {
+  const begin = async (isReplacing = false): Promise<void> => {
     isBusy.value = true;
     const turn = turns.get(id) ?? 0;
     turns.set(id, turn + 1);
@@ -25,11 +26,16 @@ export function Practice({ id, name }: { readonly id: string; readonly name: str
       const fresh = makeGame(board, givens, source, newId(), Date.now());
       const there = play(fresh, { do: 'step', placements, eliminations, clean: true });
       start(save(there, t('learn.practiceBegin')));
-      go('play');
+      go('play', {}, { isReplacing });
     } finally {
       isBusy.value = false;
     }
   };
+  // The next puzzle after a practice is another one.
+  const isAsked = route.value.query.get('begin') === 'practice';
+  useEffect(() => {
+    if (isAsked) void begin(true);
+  }, [isAsked]);
   return (
     <div class="practise">
       <button type="button" class="main" disabled={isBusy.value} onClick={() => void begin()}>
