@@ -27,7 +27,8 @@ export interface Settings {
   readonly showTimer: boolean;
 }
 
-const DEFAULTS: Settings = {
+/** What holds until somebody chooses. */
+export const DEFAULTS: Settings = {
   theme: 'auto',
   palette: 'usual',
   language: 'auto',
@@ -88,6 +89,10 @@ export function change(some: Partial<Settings>): void {
     // Without storage the settings hold until the page is closed.
   }
 }
+
+/** Whether nothing differs from what holds until somebody chooses. */
+export const areUsual = (some: Settings): boolean =>
+  (Object.keys(DEFAULTS) as (keyof Settings)[]).every((name) => some[name] === DEFAULTS[name]);
 
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
 const isSystemDark = signal(systemDark.matches);

@@ -1,4 +1,5 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
+import { useId } from 'preact/hooks';
 
 interface ChoiceProps<Value extends string | number> {
   readonly label: string;
@@ -6,6 +7,8 @@ interface ChoiceProps<Value extends string | number> {
   readonly value: Value;
   readonly among: readonly Value[];
   readonly isField?: boolean;
+  /** A sentence below, where the label does not suffice. */
+  readonly says?: string | undefined;
   /** How a value is called. */
   called(value: Value): string;
   set(value: Value): void;
@@ -13,18 +16,54 @@ interface ChoiceProps<Value extends string | number> {
 
 /** One of several values, with its label. */
 export function Choice<Value extends string | number>(props: ChoiceProps<Value>): JSX.Element {
-  const { label, name, value, among, isField, called, set } = props;
+  const { label, name, value, among, isField, says, called, set } = props;
+  const id = useId();
   return (
-    <label class={isField ? 'field' : undefined}>
-      {label}
-      <select name={name} value={value} onChange={({ currentTarget }) => set(among[currentTarget.selectedIndex]!)}>
+    <>
+      <label class={isField ? 'field' : undefined}>
+        {label}
+        <select
+          name={name}
+          value={value}
+          aria-describedby={says && id}
+          onChange={({ currentTarget }) => set(among[currentTarget.selectedIndex]!)}
+        >
+          {among.map((one) => (
+            <option key={one} value={one}>
+              {called(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Says id={id} says={says} />
+    </>
+  );
+}
+
+interface SegmentsProps<Value extends string> extends Omit<ChoiceProps<Value>, 'isField'> {
+  readonly name: string;
+  /** What is drawn before the name of a value. */
+  mark?(value: Value): ComponentChildren;
+}
+
+/** One of a few values, all of which are seen. */
+export function Segments<Value extends string>(props: SegmentsProps<Value>): JSX.Element {
+  const { label, name, value, among, says, called, set, mark } = props;
+  const id = useId();
+  return (
+    <fieldset class="choice" aria-describedby={says && id}>
+      <legend>{label}</legend>
+      <div class="segmented">
         {among.map((one) => (
-          <option key={one} value={one}>
-            {called(one)}
-          </option>
+          <label key={one}>
+            <input type="radio" name={name} value={one} checked={one === value} onChange={() => set(one)} />
+            {mark?.(one)}
+            <span>{called(one)}</span>
+          </label>
         ))}
-      </select>
-    </label>
+      </div>
+      <Says id={id} says={says} />
+    </fieldset>
   );
 }
 
@@ -32,13 +71,33 @@ interface SwitchProps {
   readonly label: string;
   readonly name?: string;
   readonly isOn: boolean;
+  readonly says?: string | undefined;
   set(isOn: boolean): void;
 }
 
 /** Something that is on or off, with its label. */
-export const Switch = ({ label, name, isOn, set }: SwitchProps): JSX.Element => (
-  <label class="switch">
-    <input name={name} type="checkbox" checked={isOn} onChange={({ currentTarget }) => set(currentTarget.checked)} />
-    {label}
-  </label>
-);
+export function Switch({ label, name, isOn, says, set }: SwitchProps): JSX.Element {
+  const id = useId();
+  return (
+    <>
+      <label class="switch">
+        <input
+          name={name}
+          type="checkbox"
+          checked={isOn}
+          aria-describedby={says && id}
+          onChange={({ currentTarget }) => set(currentTarget.checked)}
+        />
+        {label}
+      </label>
+      <Says id={id} says={says} />
+    </>
+  );
+}
+
+const Says = ({ id, says }: { readonly id: string; readonly says: string | undefined }): JSX.Element | null =>
+  says ? (
+    <p class="says" id={id}>
+      {says}
+    </p>
+  ) : null;

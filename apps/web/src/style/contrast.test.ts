@@ -15,9 +15,9 @@ function tokensOf(selector: string): Tokens {
   );
 }
 
-const light = tokensOf(':root');
-const dark = tokensOf(':root[data-scheme="dark"]');
-const contrast = { ...dark, ...tokensOf(':root[data-theme="contrast"]') };
+const light = tokensOf(':root,\n[data-scheme="light"]');
+const dark = tokensOf('  [data-scheme="dark"]');
+const contrast = { ...dark, ...tokensOf('[data-theme="contrast"]') };
 const safe = { ...light, ...tokensOf(':root[data-palette="safe"]') };
 const safeDark = { ...dark, ...tokensOf(':root[data-palette="safe"][data-scheme="dark"]') };
 

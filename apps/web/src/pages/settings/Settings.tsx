@@ -1,51 +1,54 @@
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { Choice, Switch } from '../../parts/fields.tsx';
-import { CHOICES, change, type Choice as Name, type Settings, settings } from '../../settings.ts';
-import { type Key, languageNames, t } from '../../text/index.ts';
+import { say } from '../../parts/announcement.ts';
+import { MePages } from '../../parts/MePages.tsx';
+import { areUsual, change, DEFAULTS, type Settings, settings } from '../../settings.ts';
+import { t } from '../../text/index.ts';
+import { GROUPS, settingsOf } from './groups.ts';
+import { Sample } from './Sample.tsx';
+import { Setting } from './Setting.tsx';
+import '../../style/me.css';
+import '../../style/settings.css';
 
-type SwitchName = 'autoCandidates' | 'autoClean' | 'highlightDigit' | 'highlightPeers' | 'highlightNotes' | 'showTimer';
-
-const SWITCHES: readonly SwitchName[] = [
-  'autoCandidates',
-  'autoClean',
-  'highlightDigit',
-  'highlightPeers',
-  'highlightNotes',
-  'showTimer',
-];
-
-/** What a player chooses once. */
+/** What a player chooses once, in groups, beside a board that shows it at once. */
 export function SettingsPage(): JSX.Element {
-  const now = settings.value;
   return (
-    <div class="page">
+    <div class="page settings-page">
+      <MePages />
       <h1>{t('page.settings')}</h1>
-      <form class="settings">
-        <label>
-          {t('settings.language')}
-          <select value={now.language} onChange={(event) => change({ language: event.currentTarget.value })}>
-            <option value="auto">{t('settings.language.auto')}</option>
-            {languageNames.map(({ code, name }) => (
-              <option key={code} value={code} lang={code}>
-                {name}
-              </option>
+      <Sample />
+      <form class="groups">
+        {GROUPS.map((group) => (
+          <section key={group} aria-labelledby={`group-${group}`}>
+            <h2 id={`group-${group}`}>{t(`settings.group.${group}`)}</h2>
+            {settingsOf(group).map((name) => (
+              <div class="setting" key={name}>
+                <Setting name={name} />
+              </div>
             ))}
-          </select>
-        </label>
-        {(Object.keys(CHOICES) as Name[]).map((name) => (
-          <Choice
-            key={name}
-            label={t(`settings.${name}`)}
-            value={now[name]}
-            among={CHOICES[name] as readonly Settings[Name][]}
-            called={(one) => t(`settings.${name}.${one}` as Key)}
-            set={(one) => change({ [name]: one })}
-          />
+          </section>
         ))}
-        {SWITCHES.map((name) => (
-          <Switch key={name} label={t(`settings.${name}`)} isOn={now[name]} set={(isOn) => change({ [name]: isOn })} />
-        ))}
+        <Reset />
       </form>
     </div>
+  );
+}
+
+/** Back to the defaults, and back again: one press must not cost an evening of choosing. */
+function Reset(): JSX.Element {
+  const before = useSignal<Settings | undefined>(undefined);
+  const isBack = before.value !== undefined && areUsual(settings.value);
+  const press = (): void => {
+    const own = isBack ? before.value : undefined;
+    before.value = own ? undefined : settings.value;
+    change(own ?? DEFAULTS);
+    say(t(own ? 'settings.ownAgain' : 'settings.areUsual'));
+  };
+  return (
+    <p class="reset">
+      <button type="button" class="quiet" disabled={!isBack && areUsual(settings.value)} onClick={press}>
+        {t(isBack ? 'settings.own' : 'settings.reset')}
+      </button>
+    </p>
   );
 }

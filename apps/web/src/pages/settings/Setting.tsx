@@ -1,0 +1,51 @@
+import type { JSX } from 'preact';
+import { Choice, Segments, Switch } from '../../parts/fields.tsx';
+import { CHOICES, type Choice as ChoiceName, change, type Settings, settings } from '../../settings.ts';
+import { has, type Key, languageNames, t } from '../../text/index.ts';
+import { Swatch } from './Swatch.tsx';
+
+/** Choices of few words: all of them are seen, as those of the theme are. */
+const SEGMENTED: readonly (keyof Settings)[] = ['palette', 'entry', 'notePlaces'];
+
+const isChoice = (name: keyof Settings): name is ChoiceName => Object.hasOwn(CHOICES, name);
+
+/** One setting: its label, what it is now, and a line about it where the label does not suffice. */
+export function Setting({ name }: { readonly name: keyof Settings }): JSX.Element {
+  const label = t(`settings.${name}`);
+  const words = `settings.${name}.says`;
+  const says = has(words) ? t(words) : undefined;
+  if (name === 'language') return <Language label={label} />;
+  if (!isChoice(name)) {
+    const isOn = settings.value[name] as boolean;
+    return <Switch label={label} says={says} name={name} isOn={isOn} set={(isNow) => change({ [name]: isNow })} />;
+  }
+  const choice = {
+    label,
+    says,
+    name,
+    value: settings.value[name] as string,
+    among: CHOICES[name] as readonly string[],
+    called: (one: string) => t(`settings.${name}.${one}` as Key),
+    set: (one: string) => change({ [name]: one }),
+  };
+  if (name === 'theme') return <Segments {...choice} mark={(theme) => <Swatch theme={theme as Settings['theme']} />} />;
+  return SEGMENTED.includes(name) ? <Segments {...choice} /> : <Choice {...choice} />;
+}
+
+const Language = ({ label }: { readonly label: string }): JSX.Element => (
+  <label>
+    {label}
+    <select
+      name="language"
+      value={settings.value.language}
+      onChange={({ currentTarget }) => change({ language: currentTarget.value })}
+    >
+      <option value="auto">{t('settings.language.auto')}</option>
+      {languageNames.map(({ code, name }) => (
+        <option key={code} value={code} lang={code}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+);
