@@ -126,7 +126,7 @@ describe('the frame', () => {
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(en['me.record']);
     await page.getByRole('link', { name: 'Create' }).focus();
     await page.keyboard.press('Enter');
     await page.locator('main[data-page="create"]').waitFor();
@@ -149,16 +149,17 @@ describe('the frame', () => {
 
   test('what cannot be chosen is not taken over from what was kept, and every tab follows', async () => {
     const { page, close } = await open('#/settings');
-    await page.getByLabel('Brightness').selectOption('dark');
+    await page.getByRole('radio', { name: 'Dark' }).check();
     const kept = { theme: 'dark', palette: 'purple', language: ['de'], entry: null, showTimer: 'no' };
     await page.evaluate((text) => localStorage.setItem('pencilmark.settings', text), JSON.stringify(kept));
     const other = await page.context().newPage();
     await other.goto(page.url());
-    await other.getByLabel('Colours').waitFor();
+    await other.getByLabel('Language').waitFor();
     const values = await other
-      .getByRole('combobox')
-      .evaluateAll((list) => list.map((one) => (one as HTMLSelectElement).value));
-    expect(values).toEqual(['auto', 'dark', 'usual', 'cell', 'fixed', 'conflicts']);
+      .locator(':is(input[type=radio]:checked, select)')
+      .evaluateAll((list) => list.map((one) => [(one as HTMLInputElement).name, (one as HTMLInputElement).value]));
+    const usual = { palette: 'usual', language: 'auto', entry: 'cell', notePlaces: 'fixed', conflicts: 'conflicts' };
+    expect(Object.fromEntries(values)).toMatchObject({ theme: 'dark', ...usual });
     await other.getByLabel('Language').selectOption('de');
     await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
     await close();
@@ -174,18 +175,18 @@ describe('the frame', () => {
         )?.content,
       ]);
     const [light, dark] = [
-      ['rgb(251, 250, 247)', '#fbfaf7'],
-      ['rgb(23, 24, 27)', '#17181b'],
+      ['rgb(247, 242, 231)', '#f7f2e7'],
+      ['rgb(22, 20, 16)', '#161410'],
     ] as const;
-    const theme = page.getByLabel('Brightness');
-    await theme.waitFor();
+    const theme = (name: string) => page.locator(`input[name="theme"][value="${name}"]`);
+    await theme('dark').waitFor({ state: 'attached' });
     expect(await look()).toEqual(dark);
     for (const [name, paper] of [
       ['light', light],
       ['dark', dark],
       ['contrast', ['rgb(0, 0, 0)', dark[1]]],
     ] as const) {
-      await theme.selectOption(name);
+      await theme(name).check();
       expect(await look()).toEqual(paper);
       await page.emulateMedia({ media: 'print' });
       expect((await look())[0]).toBe(light[0]);

@@ -226,7 +226,7 @@ describe('entering', () => {
 
   test('digit first: what is held is written by a press, notes are painted', async () => {
     const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.puzzle));
-    await page.getByLabel('What comes first').selectOption('digit');
+    await page.getByLabel('Entering a digit').selectOption('digit');
     await page.locator('.digits button').nth(5).click();
     await cellOf(page, 0).click();
     await cellOf(page, 2).click();
@@ -242,7 +242,7 @@ describe('entering', () => {
     await page.mouse.up();
     for (const cell of [11, 12, 13, 14, 15]) expect(await read(page, cell)).toBe('empty, notes 4');
     expect(await page.locator('.cell.same').count()).toBeGreaterThan(0);
-    await page.getByLabel('What comes first').selectOption('cell');
+    await page.getByLabel('Entering a digit').selectOption('cell');
     expect(await page.locator('.cell.same').count()).toBe(0);
     await close();
   });

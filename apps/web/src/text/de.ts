@@ -309,7 +309,7 @@ export const de: Texts = {
   'me.pages': 'Meine Seiten',
   'me.record': 'Bilanz',
   // settings
-  'settings.group.look': 'Aussehen und Sprache',
+  'settings.group.look': 'Aussehen',
   'settings.group.board': 'Brett und Notizen',
   'settings.group.help': 'Hilfe und Fehler',
   'settings.group.device': 'Ton und Gerät',

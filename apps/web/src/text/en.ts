@@ -308,7 +308,7 @@ export const en = {
   'me.pages': 'My pages',
   'me.record': 'Record',
   // settings
-  'settings.group.look': 'Look and language',
+  'settings.group.look': 'Appearance',
   'settings.group.board': 'Board and notes',
   'settings.group.help': 'Help and mistakes',
   'settings.group.device': 'Sound and device',
