@@ -25,6 +25,9 @@ export interface Settings {
   readonly highlightPeers: boolean;
   readonly highlightNotes: boolean;
   readonly showTimer: boolean;
+  /** What is heard and felt while one plays: nothing, until somebody wants it. */
+  readonly sound: boolean;
+  readonly vibration: boolean;
 }
 
 /** What holds until somebody chooses. */
@@ -41,6 +44,8 @@ export const DEFAULTS: Settings = {
   highlightPeers: true,
   highlightNotes: true,
   showTimer: true,
+  sound: false,
+  vibration: false,
 };
 
 /** What each choice is among. */

@@ -3,7 +3,7 @@ import type { Game } from '../src/game/game.ts';
 import { play } from '../src/game/game.ts';
 import { violations } from './axe.ts';
 import { stage } from './browser.ts';
-import { cellOf, gameOf, NINE, openGame, read } from './playing.ts';
+import { cellOf, gameOf, keepAndLoad, NINE, openGame, read } from './playing.ts';
 
 const theStage = stage();
 
@@ -66,4 +66,50 @@ describe('a full board with a mistake', () => {
     expect([await read(page, 8), await read(page, 1)]).toEqual(['2', 'empty']);
     await close();
   });
+});
+
+test('nothing is heard or felt until somebody wants it; then a stroke, and four notes at the end', async () => {
+  const { page, close } = await theStage.open('#/play');
+  await page.addInitScript(() => {
+    const made = { contexts: 0, strokes: 0, tones: 0, shakes: 0 };
+    Object.assign(window, { made });
+    const Real = AudioContext;
+    window.AudioContext = class extends Real {
+      constructor() {
+        super();
+        made.contexts++;
+      }
+      override createBufferSource() {
+        made.strokes++;
+        return super.createBufferSource();
+      }
+      override createOscillator() {
+        made.tones++;
+        return super.createOscillator();
+      }
+    };
+    Object.assign(Navigator.prototype, { vibrate: () => ++made.shakes > 0 });
+  });
+  await keepAndLoad(page, [{ ...nearlyFull(), touched: Date.now() + 60_000 }]);
+  const made = () => page.evaluate(() => (window as unknown as { made: object }).made);
+  const synthesis = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /player-/.test(name)));
+  const enter = async (key: string) => {
+    await cellOf(page, LAST).click();
+    await page.keyboard.press(key);
+  };
+  await enter('Shift+Digit1');
+  expect([await made(), await synthesis()]).toEqual([{ contexts: 0, strokes: 0, tones: 0, shakes: 0 }, false]);
+  await page.evaluate(() => {
+    location.hash = '#/settings';
+  });
+  await page.getByRole('checkbox', { name: 'Sound' }).check();
+  await page.getByRole('checkbox', { name: 'Vibration' }).check();
+  await page.goBack();
+  await expect.poll(synthesis).toBe(true);
+  await enter('Shift+Digit2');
+  await expect.poll(made).toEqual({ contexts: 1, strokes: 1, tones: 0, shakes: 1 });
+  await enter(String(LAST_DIGIT));
+  await expect.poll(made).toEqual({ contexts: 1, strokes: 1, tones: 4, shakes: 2 });
+  await close();
 });

@@ -5,7 +5,7 @@ import { announcement, say } from '../parts/announcement.ts';
 import { ICONS } from '../parts/icons.tsx';
 import { t } from '../text/index.ts';
 import { answer, check, close, goBack, isFullAndWrong, isTold, told } from './check.ts';
-import '../style/check.css';
+import '../style/done.css';
 
 /** What a check found; and, by itself, that a full board is not right. */
 export function CheckSlip(): JSX.Element | null {

@@ -5,6 +5,7 @@ import { startAutosave } from '../game/autosave.ts';
 import { announcement, say } from '../parts/announcement.ts';
 import { Brand } from '../parts/Brand.tsx';
 import { address, route } from '../route.ts';
+import { startSound } from '../sound/sound.ts';
 import { language, t } from '../text/index.ts';
 import { watchDrops } from './drops.ts';
 import { PAGES, type Page } from './pages.ts';
@@ -20,6 +21,7 @@ export function App(): JSX.Element {
   const failed = useSignal(false);
 
   useEffect(startAutosave, []);
+  useEffect(startSound, []);
   useEffect(watchDrops, []);
   useSignalEffect(() => {
     const page = pageOf(route.value.page);

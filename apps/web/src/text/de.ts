@@ -172,6 +172,8 @@ export const de: Texts = {
   'check.back': 'Zurück zum letzten richtigen Stand',
   'check.backUnsure': 'Zurück vor den Widerspruch',
   'check.back.done': 'Zurück beim letzten richtigen Stand. Wiederholen führt wieder vorwärts.',
+  'week.solved': 'gelöst',
+  'week.missed': 'nichts gelöst',
   // games
   'games.none': 'Hier ist noch kein Spiel aufgehoben.',
   'games.list': 'Aufgehobene Spiele',
@@ -351,6 +353,10 @@ export const de: Texts = {
   'settings.highlightPeers': 'Zeile, Spalte und Block der gewählten Zelle tönen',
   'settings.highlightNotes': 'Die gewählte Ziffer in Notizen hervorheben',
   'settings.showTimer': 'Zeit zeigen',
+  'settings.sound': 'Klang',
+  'settings.sound.says': 'Ein Bleistiftstrich, zwei Töne für ein volles Haus, vier am Ende.',
+  'settings.vibration': 'Vibration',
+  'settings.vibration.says': 'Ein kurzes Tippen in der Hand, wenn das Telefon es kann.',
   // create
   'page.create': 'Entwerfen',
   'create.board': 'Entwurf',

@@ -172,6 +172,8 @@ export const en = {
   'check.back': 'Back to the last correct position',
   'check.backUnsure': 'Back to before digits clashed',
   'check.back.done': 'Back to the last correct position. Redo leads forward again.',
+  'week.solved': 'solved',
+  'week.missed': 'nothing solved',
   // games
   'games.none': 'No game is kept here yet.',
   'games.list': 'Kept games',
@@ -349,6 +351,10 @@ export const en = {
   'settings.highlightPeers': 'Shade the row, column and box of the selected cell',
   'settings.highlightNotes': 'Highlight the selected digit in notes',
   'settings.showTimer': 'Show the time',
+  'settings.sound': 'Sound',
+  'settings.sound.says': 'A stroke of the pencil, two notes for a full house, four at the end.',
+  'settings.vibration': 'Vibration',
+  'settings.vibration.says': 'A short tap in the hand, on phones that can.',
   // create
   'page.create': 'Create',
   'create.board': 'The setter’s table',

@@ -17,6 +17,8 @@ const GROUP_OF = {
   conflicts: 'help',
   autoCandidates: 'help',
   autoClean: 'help',
+  sound: 'device',
+  vibration: 'device',
 } as const satisfies Record<keyof Settings, Group>;
 
 /** The settings of a group. */

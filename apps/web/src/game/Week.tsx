@@ -1,0 +1,40 @@
+import type { JSX } from 'preact';
+import { locale, t } from '../text/index.ts';
+import { dayOf, lastDays, timeOfDay } from './daily.ts';
+import type { DayRecord } from './statistics.ts';
+
+interface WeekProps {
+  readonly days: ReadonlyMap<string, DayRecord>;
+  readonly today: Date;
+}
+
+/** The last seven days: on which of them the player solved something alone. */
+export function Week({ days, today }: WeekProps): JSX.Element {
+  const written = (day: string, options: Intl.DateTimeFormatOptions): string =>
+    timeOfDay(day).toLocaleDateString(locale.value, options);
+  const week = lastDays(7, today).reverse();
+  return (
+    <div>
+      <div class="week-names" aria-hidden="true">
+        {week.map((day) => (
+          <span key={day}>{written(day, { weekday: 'narrow' })}</span>
+        ))}
+      </div>
+      <ol class="week">
+        {week.map((day) => {
+          const isPlayed = (days.get(day)?.solved ?? 0) > 0;
+          const classes = [isPlayed && 'played', day === dayOf(today) && 'today'].filter(Boolean).join(' ');
+          return (
+            <li key={day} class={classes} aria-current={day === dayOf(today) ? 'date' : undefined}>
+              <span aria-hidden="true">{written(day, { day: 'numeric' }).replace('.', '')}</span>
+              <span class="spoken">
+                {written(day, { weekday: 'long', day: 'numeric', month: 'long' })},{' '}
+                {t(isPlayed ? 'week.solved' : 'week.missed')}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
