@@ -6,13 +6,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { serve } from '../apps/web/server.mjs';
+import { findBrowser } from '../scripts/chromium.mjs';
 
 const EVERY = Number(process.argv[2] ?? 15);
 const NEW_GAMES = 9;
 
 const { server, address } = await serve({ port: 0 });
-const executablePath = process.env.PENCILMARK_BROWSER ?? '/usr/bin/chromium';
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 const page = await (await browser.newContext({ viewport: { width: 1200, height: 800 } })).newPage();
 
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];

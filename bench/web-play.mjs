@@ -6,13 +6,13 @@
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { serve } from '../apps/web/server.mjs';
+import { findBrowser } from '../scripts/chromium.mjs';
 
 const SLOWED = 4;
 const KEYS = 60;
 
 const { server, address } = await serve({ port: 0 });
-const executablePath = process.env.PENCILMARK_BROWSER ?? '/usr/bin/chromium';
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 

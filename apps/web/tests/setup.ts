@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
+import { findBrowser, installBrowser } from '../../../scripts/chromium.mjs';
 import { buildWeb } from '../../../scripts/web.mjs';
-import { findBrowser, installBrowser } from './browser.ts';
 import { FAILURES } from './failures.ts';
 
 /**
