@@ -1,5 +1,5 @@
 import { FORMATS } from '@pencilmark/core/format';
-import { SYMMETRIES } from '@pencilmark/core/generate';
+import { orbits, SYMMETRIES, type SymmetryName } from '@pencilmark/core/generate';
 import { RULES } from '@pencilmark/core/geometry';
 import { TECHNIQUES } from '@pencilmark/core/human';
 import { DIFFICULTIES } from '@pencilmark/core/rate';
@@ -76,4 +76,28 @@ describe('rows of core that the app shows', () => {
 test('every puzzle to watch has a name', () => {
   expect(PUZZLES.length).toBeGreaterThan(10);
   expect(PUZZLES.filter(({ name }) => !(`watch.named.${name}` in en))).toEqual([]);
+});
+
+describe('a mirror is named after what it exchanges', () => {
+  const SIZE = 9;
+  /** The middle of an edge, or the corner, that some words mean: "top left", "rechts". */
+  const cellAt = (words: string): number => {
+    const place = (first: RegExp, last: RegExp): number => (first.test(words) ? 0 : last.test(words) ? SIZE - 1 : 4);
+    return place(/top|oben/, /bottom|unten/) * SIZE + place(/left|links/, /right|rechts/);
+  };
+  const mirrors: SymmetryName[] = ['horizontal', 'vertical', 'diagonal', 'antidiagonal'];
+  const languages = [['en', en] as const, ...others];
+
+  test.each(languages.flatMap(([code, texts]) => mirrors.map((name) => [code, name, texts] as const)))(
+    '%s: %s',
+    (_code, name, texts) => {
+      const [one = '', other = ''] = texts[`symmetry.${name}`]!.split('–');
+      const group = orbits(name, SIZE).find((cells) => cells.includes(cellAt(one)));
+      expect(group).toEqual([cellAt(one), cellAt(other)].sort((a, b) => a - b));
+      expect(cellAt(one)).not.toBe(cellAt(other));
+    },
+  );
+
+  test('and every page says it in the same words', () =>
+    expect(Object.keys(en).filter((key) => /symmetry\./.test(key) && !key.startsWith('symmetry.'))).toEqual([]));
 });

@@ -50,9 +50,7 @@ export function Facts(): JSX.Element {
     ['create.minimal', isProper ? minimalText(spare, names) : t('create.onlyProper')],
     [
       'create.symmetry',
-      symmetries.length === 0
-        ? t('create.symmetry.none')
-        : symmetries.map((name) => t(`create.symmetry.${name}`)).join(', '),
+      symmetries.length === 0 ? t('symmetry.none') : symmetries.map((name) => t(`symmetry.${name}`)).join(', '),
     ],
     ['create.rating', isProper ? ratingText(rating) : t('create.onlyProper')],
     ...(candidates === 'unknown' ? [['create.candidates', t('create.unknown')] as const] : []),

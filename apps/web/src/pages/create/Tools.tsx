@@ -78,7 +78,7 @@ export function Tools(): JSX.Element {
             >
               {KEPT_SYMMETRIES.map((name) => (
                 <option key={name} value={name}>
-                  {t(`create.symmetry.${name}`)}
+                  {t(`symmetry.${name}`)}
                 </option>
               ))}
             </select>
