@@ -31,7 +31,7 @@ async function firstLoad(): Promise<ReadonlyMap<string, number>> {
   return sizes;
 }
 
-test('the first load of Play is at most 110 KB of script, 40 KB of style and markup, packed', async () => {
+test('the first load is at most 110 KB of script, 40 KB of style and markup, 90 KB of fonts, packed', async () => {
   const sizes = await firstLoad();
   const sum = (kinds: RegExp): number =>
     [...sizes].reduce((all, [path, size]) => all + (kinds.test(path) ? size : 0), 0) / KB;
@@ -40,4 +40,6 @@ test('the first load of Play is at most 110 KB of script, 40 KB of style and mar
   expect(sum(/\.js$/), list).toBeGreaterThan(10);
   expect(sum(/\.js$/), list).toBeLessThanOrEqual(110);
   expect(sum(/\.(css|html|svg|webmanifest)$/), list).toBeLessThanOrEqual(40);
+  expect(sum(/\.woff2$/), list).toBeGreaterThan(10);
+  expect(sum(/\.woff2$/), list).toBeLessThanOrEqual(90);
 });

@@ -127,10 +127,10 @@ describe('the frame', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(en['me.record']);
-    await page.getByRole('link', { name: 'Create' }).focus();
+    await page.getByRole('link', { name: 'Learn' }).focus();
     await page.keyboard.press('Enter');
-    await page.locator('main[data-page="create"]').waitFor();
-    await page.getByRole('status').getByText('Create').waitFor({ state: 'attached' });
+    await page.locator('main[data-page="learn"]').waitFor();
+    await page.getByRole('status').getByText('Learn').waitFor({ state: 'attached' });
     // A button that leads to another page goes with its own: what follows is the new page, and its
     // keys work at once.
     await visit(page, 'new');
@@ -214,11 +214,21 @@ describe('the frame', () => {
     await close();
   });
 
-  test('on a phone the menu shows where one is', async () => {
+  test('on a phone the places lie at the bottom, and not inside a game', async () => {
     const { page, close } = await open('#/settings', { viewport: { width: 320, height: 640 }, locale: 'de-DE' });
-    const link = page.getByRole('link', { name: 'Einstellungen' });
     await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
-    await expect.poll(async () => (await link.boundingBox())!.x + (await link.boundingBox())!.width).toBeLessThan(320);
+    const links = page.getByRole('navigation', { name: 'Menü' }).getByRole('link');
+    for (const link of await links.all()) {
+      const { x, y, width, height } = (await link.boundingBox())!;
+      expect([x >= 0, x + width <= 320, y > 500, y + height <= 640]).toEqual([true, true, true, true]);
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      expect(await link.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+    }
+    expect(
+      await links.evaluateAll((list) => list.filter((one) => one.ariaCurrent).map((one) => one.textContent)),
+    ).toEqual(['Ich']);
+    await visit(page, 'play');
+    expect(await links.first().isVisible()).toBe(false);
     await close();
   });
 
