@@ -67,8 +67,11 @@ describe('what stands in a picture', () => {
   test('every candidate, but what a step takes or places once', () => {
     const step = { marks: [], placements: [{ cell: 0, digit: 1 }], eliminations: [{ cell: 1, digit: 1 }] };
     const svg = drawBoard({ geometry, digits, candidates, step });
-    expect(count(svg, 'class="candidate"')).toBe(16 * 4 - 2);
-    expect([count(svg, '"deed-gone"'), count(svg, '"deed-cross"'), count(svg, '"deed-placed"')]).toEqual([1, 1, 1]);
+    // What is placed is drawn as large as a digit, in place of the candidates of its cell.
+    expect(count(svg, 'class="candidate"')).toBe(15 * 4 - 1);
+    expect([count(svg, '"deed-gone"'), count(svg, '"deed-cross"'), count(svg, '"deed-placed large"')]).toEqual([
+      1, 1, 1,
+    ]);
   });
 
   test('givens and digits placed later differ', () => {

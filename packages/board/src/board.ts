@@ -1,5 +1,5 @@
 import { ALPHABET } from '@pencilmark/core/geometry';
-import { characterOf, drawEvidence, type Evidence, heightOf } from './marks.ts';
+import { characterOf, drawEvidence, type Evidence } from './marks.ts';
 import { MARGIN, Plane, SIDE } from './plane.ts';
 import { escaped, textOf } from './shape.ts';
 import { styleOf, type Theme } from './theme.ts';
@@ -8,8 +8,6 @@ import { styleOf, type Theme } from './theme.ts';
 export interface BoardPicture extends Evidence {
   /** Which of the digits are printed; default: all. */
   readonly givens?: ArrayLike<number>;
-  /** The candidates of every cell as sets of digits; default: none are drawn. */
-  readonly candidates?: ArrayLike<number>;
   /** What screen readers say for the picture: its title, and all that it shows. */
   readonly title?: string;
   readonly description?: string;
@@ -63,31 +61,13 @@ function namesOf({ size }: Plane): string {
   return `<g aria-hidden="true">${text}</g>`;
 }
 
-/** The digits, and the candidates that no evidence draws. */
-function digitsOf(
-  { geometry, digits, givens = digits, candidates, step, marks = [], alphabet = ALPHABET }: BoardPicture,
-  plane: Plane,
-): string {
-  const drawn = new Set<string>();
-  for (const mark of [...marks, ...(step?.marks ?? [])]) {
-    if (mark.kind === 'candidate') drawn.add(`${mark.cell} ${mark.digit}`);
-    if (mark.kind === 'group') for (const cell of mark.cells) drawn.add(`${cell} ${mark.digit}`);
-  }
-  for (const { cell, digit } of [...(step?.placements ?? []), ...(step?.eliminations ?? [])])
-    drawn.add(`${cell} ${digit}`);
-  const height = heightOf(plane);
+/** The digits: what is printed, and what was placed later. */
+function digitsOf({ geometry, digits, givens = digits, alphabet = ALPHABET }: BoardPicture, plane: Plane): string {
   let text = '';
   for (let cell = 0; cell < geometry.cellCount; cell++) {
-    if (digits[cell] !== 0) {
-      const { x, y } = plane.middle(cell);
-      text += `<text class="${givens[cell] ? 'given' : 'later'}" x="${x}" y="${y}">${characterOf(digits[cell]!, alphabet)}</text>`;
-    } else if (candidates) {
-      for (let digit = 1; digit <= geometry.size; digit++) {
-        if (((candidates[cell]! >>> (digit - 1)) & 1) === 0 || drawn.has(`${cell} ${digit}`)) continue;
-        const { x, y } = plane.candidate(cell, digit);
-        text += `<text class="candidate" font-size="${height}" x="${x}" y="${y}">${characterOf(digit, alphabet)}</text>`;
-      }
-    }
+    if (digits[cell] === 0) continue;
+    const { x, y } = plane.middle(cell);
+    text += `<text class="${givens[cell] ? 'given' : 'later'}" x="${x}" y="${y}">${characterOf(digits[cell]!, alphabet)}</text>`;
   }
   return text;
 }

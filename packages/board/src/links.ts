@@ -1,81 +1,98 @@
 import type { Mark, Node } from '@pencilmark/core/human';
-import { type Plane, type Point, round, SIDE } from './plane.ts';
+import { type Plane, type Point, round } from './plane.ts';
+import { routesOf } from './route.ts';
+import { crossing, lengthOf, type Segment, segmentsOf } from './segment.ts';
 import { type Shape, shape } from './shape.ts';
+import type { End, Surroundings } from './surroundings.ts';
 
-/** The arrow head of links; its id begins with the prefix of the picture. */
-export const arrow = (prefix: string): Shape =>
-  shape(
-    'marker',
-    {
-      id: `${prefix}tip`,
-      viewBox: '0 0 8 8',
-      refX: 7,
-      refY: 4,
-      markerWidth: 7,
-      markerHeight: 7,
-      markerUnits: 'userSpaceOnUse',
-      orient: 'auto',
-    },
-    [shape('path', { d: 'M0 0L8 4L0 8z', fill: 'var(--link)' })],
-  );
+type Link = Mark & { readonly kind: 'link' };
+
+/** How round the bends of a line are, and how far a halo reaches on both sides of a crossing. */
+const BEND = 7;
+const HALO = 4;
 
 /**
- * A bent line from the rim of one shape to the rim of another. It passes beside what lies on the
- * straight way.
+ * Links as lines from the rim of one node to the rim of another, `r` from their middles: solid the
+ * strong ones, dashed the weak ones. A line that crosses an earlier one has a halo there.
  */
-export function line(
-  { from, to, isStrong }: Mark & { kind: 'link' },
-  plane: Plane,
-  r: number,
-  prefix: string,
-): Shape[] {
-  const [a, b] = nearest(from, to, plane);
-  const length = Math.hypot(b.x - a.x, b.y - a.y);
-  if (length === 0) return [];
-  const [dx, dy] = [(b.x - a.x) / length, (b.y - a.y) / length];
-  const bend = length <= SIDE * 0.8 ? 0 : Math.min(length * 0.14, SIDE * 0.45);
-  const gap = Math.min(r + 1, length / 2.5);
-  const bent = (by: number): Point => ({ x: (a.x + b.x) / 2 - dy * by, y: (a.y + b.y) / 2 + dx * by });
-  const isOutside = ({ x, y }: Point): boolean => {
-    const [low, high] = [plane.corner(0).x, plane.width - plane.corner(0).x];
-    return Math.min(x, y) < low || Math.max(x, y) > high;
-  };
-  const middle = isOutside(bent(bend)) ? bent(-bend) : bent(bend);
-  const toward = (point: Point): Point => {
-    const distance = Math.hypot(middle.x - point.x, middle.y - point.y);
-    return {
-      x: round(point.x + ((middle.x - point.x) / distance) * gap),
-      y: round(point.y + ((middle.y - point.y) / distance) * gap),
-    };
-  };
-  const [start, end] = [toward(a), toward(b)];
-  // Between neighbours in a cell there is room for a stroke but not for an arrow.
-  const isTight = length - 2 * gap < 8;
-  return [
-    shape('path', {
-      class: `mark-link ${isStrong ? 'strong' : 'weak'}`,
-      d: `M${start.x} ${start.y}Q${round(middle.x)} ${round(middle.y)} ${end.x} ${end.y}`,
-      fill: 'none',
-      stroke: 'var(--link)',
-      'stroke-width': isStrong ? 2.4 : 1.8,
-      ...(isStrong ? {} : { 'stroke-dasharray': '5 4' }),
-      ...(isTight ? {} : { 'marker-end': `url(#${prefix}tip)` }),
-    }),
-  ];
+export function linesOf(links: readonly Link[], around: Surroundings, r: number): Shape[][] {
+  const ends = links.map(({ from, to }) => nearest(from, to, around.plane));
+  const drawn: Segment[] = [];
+  const width = round(Math.max(1.4, Math.min(2.6, r / 3.4)));
+  return routesOf(ends, around).map((route, index) => {
+    const line = shortened(route, r + 0.8);
+    const segments = segmentsOf(line);
+    const halo = haloOf(segments, drawn);
+    drawn.push(...segments);
+    const { isStrong } = links[index]!;
+    const look = { fill: 'none', stroke: 'var(--logic)', 'stroke-width': isStrong ? width : round(width * 0.85) };
+    const dashes = isStrong ? {} : { 'stroke-dasharray': '5 3.5' };
+    return [
+      ...(halo === ''
+        ? []
+        : [shape('path', { d: halo, fill: 'none', stroke: 'var(--sheet)', 'stroke-width': round(width + 4) })]),
+      shape('path', { class: `mark-link ${isStrong ? 'strong' : 'weak'}`, d: rounded(line), ...look, ...dashes }),
+    ];
+  });
 }
 
 /**
  * The candidates of two nodes that lie closest together. So the link of a group begins at one of
  * its own candidates, and not at a candidate in its middle that does not belong to it.
  */
-function nearest(from: Node, to: Node, plane: Plane): readonly [Point, Point] {
-  let best: readonly [Point, Point] | undefined;
+function nearest(from: Node, to: Node, plane: Plane): readonly [End, End] {
+  let best: readonly [End, End] | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const one of from.cells)
     for (const other of to.cells) {
-      const [a, b] = [plane.candidate(one, from.digit), plane.candidate(other, to.digit)];
-      const distance = Math.hypot(a.x - b.x, a.y - b.y);
-      if (distance < least) [best, least] = [[a, b], distance];
+      const a = { cell: one, ...plane.candidate(one, from.digit) };
+      const b = { cell: other, ...plane.candidate(other, to.digit) };
+      const length = lengthOf([a, b]);
+      if (length < least) [best, least] = [[a, b], length];
     }
   return best!;
+}
+
+/** A line without its beginning and its end, which lie in the nodes. */
+function shortened(line: readonly Point[], by: number): Point[] {
+  const [first, last] = [lengthOf([line[0]!, line[1]!]), lengthOf([line.at(-2)!, line.at(-1)!])];
+  const cut = (from: Point, to: Point, length: number): Point => {
+    // Between neighbours in a cell, a stroke that can be seen is left.
+    const part = length === 0 ? 0 : Math.min(by, line.length === 2 ? length * 0.42 : length) / length;
+    return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+  };
+  return [cut(line[0]!, line[1]!, first), ...line.slice(1, -1), cut(line.at(-1)!, line.at(-2)!, last)];
+}
+
+/** Short pieces of a line on both sides of each place where it crosses another. */
+function haloOf(segments: readonly Segment[], drawn: readonly Segment[]): string {
+  let path = '';
+  for (const segment of segments)
+    for (const other of drawn) {
+      const point = crossing(segment, other);
+      if (!point) continue;
+      const length = lengthOf(segment);
+      const [dx, dy] = [0, 1].map(
+        (end) => (end === 0 ? segment[1].x - segment[0].x : segment[1].y - segment[0].y) / length,
+      );
+      const at = (by: number): string => `${round(point.x + dx! * by)} ${round(point.y + dy! * by)}`;
+      path += `M${at(-HALO)}L${at(HALO)}`;
+    }
+  return path;
+}
+
+/** A line with round bends. */
+function rounded(line: readonly Point[]): string {
+  const text = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
+  let path = `M${text(line[0]!)}`;
+  line.slice(1, -1).forEach((corner, index) => {
+    const [before, after] = [line[index]!, line[index + 2]!];
+    const toward = (point: Point): Point => {
+      const length = lengthOf([corner, point]);
+      const part = length === 0 ? 0 : Math.min(BEND, length / 2) / length;
+      return { x: corner.x + (point.x - corner.x) * part, y: corner.y + (point.y - corner.y) * part };
+    };
+    path += `L${text(toward(before))}Q${text(corner)} ${text(toward(after))}`;
+  });
+  return `${path}L${text(line.at(-1)!)}`;
 }

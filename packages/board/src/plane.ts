@@ -22,7 +22,7 @@ export class Plane {
   readonly across: number;
   readonly pitch: number;
 
-  constructor({ size }: Geometry) {
+  constructor({ size }: Pick<Geometry, 'size'>) {
     this.size = size;
     this.across = Math.ceil(Math.sqrt(size));
     this.pitch = (SIDE - 2 * INSET) / this.across;
@@ -30,6 +30,11 @@ export class Plane {
 
   get width(): number {
     return this.size * SIDE + 2 * MARGIN;
+  }
+
+  /** The column and row of a cell, from 0. */
+  place(cell: Cell): Point {
+    return { x: cell % this.size, y: Math.floor(cell / this.size) };
   }
 
   corner(cell: Cell): Point {
@@ -69,6 +74,21 @@ export class Plane {
       const { x, y } = this.corner(cell);
       if (cell % size !== 0 && kindOf(cell) !== kindOf(cell - 1)) path += `M${x} ${y}v${SIDE}`;
       if (cell >= size && kindOf(cell) !== kindOf(cell - size)) path += `M${x} ${y}h${SIDE}`;
+    }
+    return path;
+  }
+
+  /** The border of some cells, as a path of straight pieces. */
+  outline(cells: Iterable<Cell>): string {
+    const inside = new Set(cells);
+    const { size } = this;
+    let path = '';
+    for (const cell of inside) {
+      const { x, y } = this.corner(cell);
+      if (cell % size === 0 || !inside.has(cell - 1)) path += `M${x} ${y}v${SIDE}`;
+      if (cell % size === size - 1 || !inside.has(cell + 1)) path += `M${x + SIDE} ${y}v${SIDE}`;
+      if (!inside.has(cell - size)) path += `M${x} ${y}h${SIDE}`;
+      if (!inside.has(cell + size)) path += `M${x} ${y + SIDE}h${SIDE}`;
     }
     return path;
   }

@@ -4,6 +4,8 @@ export interface Shape {
   readonly attributes: Readonly<Record<string, string | number>>;
   /** What stands inside: other pieces, or a text. */
   readonly inside?: readonly Shape[] | string;
+  /** When a reader takes it in, from 0; what has no turn is there from the beginning. */
+  readonly turn?: number;
 }
 
 export const shape = (tag: string, attributes: Shape['attributes'], inside?: Shape['inside']): Shape =>

@@ -1,0 +1,103 @@
+import type { Geometry } from '@pencilmark/core/geometry';
+import type { Mark, Node, Role, Step } from '@pencilmark/core/human';
+import type { Candidate } from '@pencilmark/core/puzzle';
+
+export const keyOf = ({ cell, digit }: Candidate): string => `${cell} ${digit}`;
+/** The candidate of a key. */
+export function candidateOf(key: string): Candidate {
+  const [cell, digit] = key.split(' ').map(Number) as [number, number];
+  return { cell, digit };
+}
+const nodeKey = ({ cells, digit }: Node): string => `${cells.join(',')} ${digit}`;
+
+/** The candidates of marks, each as a node of one or several cells. */
+const nodesOf = (marks: readonly Mark[]): (Node & { readonly role: Role })[] =>
+  marks.flatMap((mark) => {
+    if (mark.kind !== 'candidate' && mark.kind !== 'group') return [];
+    const cells = mark.kind === 'candidate' ? [mark.cell] : mark.cells;
+    return [{ cells, digit: mark.digit, role: mark.role }];
+  });
+
+/**
+ * The candidates of which a step proves that one is true, as far as its marks show it:
+ *
+ * - the ends of a chain that begins and ends with a strong link
+ * - what is more than a deadly pattern
+ * - the candidates of linked sets of cells, or of a pattern, that see what goes
+ *
+ * Whatever goes sees two of them at least, or all that are more than a deadly pattern.
+ */
+export function provenOf(
+  { peerSets }: Pick<Geometry, 'peerSets'>,
+  { marks, placements, eliminations }: Pick<Step, 'marks' | 'placements' | 'eliminations'>,
+  candidates: ArrayLike<number> = [],
+): ReadonlySet<string> {
+  // A digit that is placed is shown as such.
+  if (placements.length > 0) return NONE;
+  const gone = new Set(eliminations.map(keyOf));
+  const sees = (one: Candidate, { cells, digit }: Node): boolean =>
+    cells.every((cell) => (digit === one.digit ? peerSets[cell]!.has(one.cell) : cell === one.cell));
+  const kept = nodesOf(marks).filter(({ cells, digit }) => !cells.some((cell) => gone.has(keyOf({ cell, digit }))));
+  const holds = (nodes: readonly Node[], least: number): ReadonlySet<string> | undefined => {
+    const seen = nodes.filter((node) => eliminations.some((one) => sees(one, node)));
+    const isEnough = eliminations.every((one) => seen.filter((node) => sees(one, node)).length >= least);
+    return isEnough ? candidatesOf(seen) : undefined;
+  };
+  const pairs = endsOf(marks).filter((pair) => eliminations.some((one) => pair.every((end) => sees(one, end))));
+  const isReached = eliminations.every((one) => pairs.some((pair) => pair.every((end) => sees(one, end))));
+  if (pairs.length > 0 && isReached) return candidatesOf(pairs.flat());
+  const isFish = marks.some((mark) => mark.kind === 'house' && mark.role === 'cover');
+  const fins = kept.filter(({ role }) => role === 'fin');
+  if (fins.length > 0 && !isFish) return holds(fins, fins.length) ?? NONE;
+  const sets = marks.some(({ kind }) => kind === 'link') ? setNodes(marks, eliminations, candidates) : [];
+  if (sets.length > 0) return holds(sets, 2) ?? NONE;
+  const isChain = kept.some(({ role }) => role === 'on' || role === 'off');
+  return (isChain ? undefined : holds(kept, 2)) ?? NONE;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The candidates of marked cells that have a digit of what goes. */
+function setNodes(marks: readonly Mark[], eliminations: readonly Candidate[], candidates: ArrayLike<number>): Node[] {
+  const digits = new Set(eliminations.map(({ digit }) => digit));
+  return marks.flatMap((mark) =>
+    mark.kind === 'cell'
+      ? [...digits]
+          .filter((digit) => ((candidates[mark.cell] ?? 0) >>> (digit - 1)) & 1)
+          .map((digit) => ({ cells: [mark.cell], digit }))
+      : [],
+  );
+}
+
+const candidatesOf = (nodes: readonly Node[]): ReadonlySet<string> =>
+  new Set(nodes.flatMap(({ cells, digit }) => cells.map((cell) => keyOf({ cell, digit }))));
+
+/** The two ends of every chain of links that has two, both with strong links. */
+function endsOf(marks: readonly Mark[]): Node[][] {
+  const links = marks.filter((mark) => mark.kind === 'link');
+  const near = new Map<string, { readonly node: Node; readonly links: Mark[]; readonly others: string[] }>();
+  for (const link of links)
+    for (const [node, other] of [[link.from, link.to] as const, [link.to, link.from] as const]) {
+      const entry = near.get(nodeKey(node)) ?? { node, links: [], others: [] };
+      near.set(nodeKey(node), entry);
+      entry.links.push(link);
+      entry.others.push(nodeKey(other));
+    }
+  const met = new Set<string>();
+  const chains: Node[][] = [];
+  for (const start of near.keys()) {
+    if (met.has(start)) continue;
+    const chain = [start];
+    met.add(start);
+    for (const key of chain)
+      for (const other of near.get(key)!.others)
+        if (!met.has(other)) {
+          met.add(other);
+          chain.push(other);
+        }
+    const ends = chain.map((key) => near.get(key)!).filter((entry) => entry.links.length === 1);
+    const areStrong = ends.every((entry) => entry.links.every((link) => link.kind === 'link' && link.isStrong));
+    if (ends.length === 2 && areStrong) chains.push(ends.map(({ node }) => node));
+  }
+  return chains;
+}
