@@ -96,7 +96,7 @@ export async function pages() {
     );
     index.push(`| [${name}](${id}.md) | \`${id}\` | ${family} | ${core.techniqueName(id, 'de')} |`);
   }
-  const head = `# Techniques\n\nEach with a real example, in the order in which they are tried. Circles and squares mark what a step is about, diamonds what spoils a pattern; a double ring is placed, a crossed digit goes; strong links are solid, weak ones dashed. These pages are made from \`corpus/techniques\` by \`npm run pages\`.\n\n| technique | id | family | German |\n|---|---|---|---|\n`;
+  const head = `# Techniques\n\nEach with a real example, in the order in which they are tried. Open circles and squares mark what a step is about, diamonds what spoils a pattern; of the filled ones one is true; a large green digit is placed, a digit in a red ring goes; strong links are solid, weak ones dashed. These pages are made from \`corpus/techniques\` by \`npm run pages\`.\n\n| technique | id | family | German |\n|---|---|---|---|\n`;
   files.set('README.md', `${head}${index.join('\n')}\n`);
   return { files, problems };
 }

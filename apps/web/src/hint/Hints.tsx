@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { board, cursor, geometry, isPaused, selection, solved } from '../game/session.ts';
 import { t } from '../text/index.ts';
-import '../style/learn.css';
+import '../style/hint.css';
 
 /** What tells hints comes when the first is asked for. */
 const loaded = signal<typeof import('./HintPanel.tsx') | undefined>(undefined);
