@@ -1,7 +1,7 @@
 import type { Geometry } from '@pencilmark/core/geometry';
 import { ALPHABET } from '@pencilmark/core/geometry';
 import type { JSX } from 'preact';
-import { linesOf } from './lines.ts';
+import { bordersOf, squareOf } from './borders.ts';
 
 /** What a small picture of a board shows. */
 export interface PictureProps {
@@ -23,33 +23,21 @@ const HALF_A_DIGIT = '0.36em';
 
 /** A board drawn as SVG, for looking at: on paper, in lists. */
 export function Picture({ geometry, digits, givens, notes, marked, label }: PictureProps): JSX.Element {
-  const { size, boxes, cellCount } = geometry;
+  const { size, cellCount } = geometry;
   const across = Math.ceil(Math.sqrt(size));
-  const lines = linesOf(geometry);
   const cells = Array.from({ length: cellCount }, (_, cell) => cell);
   const left = (cell: number): number => (cell % size) * SIDE;
   const top = (cell: number): number => Math.floor(cell / size) * SIDE;
-  const square = (cell: number): string => `M${left(cell)} ${top(cell)}h${SIDE}v${SIDE}h${-SIDE}z`;
-  const border = (isBorder: (one: number, other: number) => boolean): string =>
-    cells
-      .map((cell) => {
-        const right = cell % size < size - 1 && isBorder(cell, cell + 1);
-        const below = cell + size < cellCount && isBorder(cell, cell + size);
-        return `${right ? `M${left(cell) + SIDE} ${top(cell)}v${SIDE}` : ''}${below ? `M${left(cell)} ${top(cell) + SIDE}h${SIDE}` : ''}`;
-      })
-      .join('');
   const span = size * SIDE;
-  const tinted = cells.filter((cell) => lines[cell]!.includes('extra'));
-  const falls = lines[0]!.includes('falls') ? `M0 0l${span} ${span}` : '';
-  const rises = lines[size - 1]!.includes('rises') ? `M${span} 0l${-span} ${span}` : '';
+  const lines = bordersOf(geometry, SIDE);
   return (
     <svg class="picture" viewBox={`-2 -2 ${span + 4} ${span + 4}`} role="img" aria-label={label}>
       <rect class="ground" width={span} height={span} />
-      {tinted.length > 0 && <path class="tint" d={tinted.map(square).join('')} />}
-      {marked && <path class="marked" d={[...marked].map(square).join('')} />}
-      {falls + rises !== '' && <path class="across" d={falls + rises} />}
-      <path class="thin" d={border(() => true)} />
-      <path class="thick" d={`${border((one, other) => boxes[one] !== boxes[other])}M0 0h${span}v${span}h${-span}z`} />
+      {lines.tint && <path class="tint" d={lines.tint} />}
+      {marked && <path class="marked" d={[...marked].map((cell) => squareOf(cell, size, SIDE)).join('')} />}
+      {lines.across && <path class="across" d={lines.across} />}
+      <path class="thin" d={lines.cells} />
+      <path class="thick" d={lines.boxes + lines.frame} />
       {cells.map((cell) => {
         if (digits[cell] !== 0)
           return (

@@ -7,11 +7,11 @@ import { game } from '../../game/session.ts';
 import { start } from '../../game/start.ts';
 import { drop, keep, keptGames, onNews } from '../../game/store.ts';
 import { difficultyName, titleOf } from '../../game/titles.ts';
+import { Tiles } from '../../grid/Miniature.tsx';
 import { say } from '../../parts/announcement.ts';
 import { clockText } from '../../parts/clock.ts';
 import { go } from '../../route.ts';
 import { locale, t } from '../../text/index.ts';
-import { Miniature } from './Miniature.tsx';
 import { StatisticsOf } from './Statistics.tsx';
 
 /** Every game that is kept on this device, and what was solved. */
@@ -83,7 +83,7 @@ function Card({ one, remove }: { readonly one: Game; remove(): void }): JSX.Elem
           go('play');
         }}
       >
-        <Miniature size={Math.sqrt(digits.length)} digits={digits} givens={one.givens} />
+        <Tiles size={Math.sqrt(digits.length)} digits={digits} givens={one.givens} />
         <span class="words">
           <strong>{titleOf(one)}</strong>
           {one.source.difficulty && <span>{difficultyName(one.source.difficulty)}</span>}

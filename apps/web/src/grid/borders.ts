@@ -1,0 +1,42 @@
+import type { Geometry } from '@pencilmark/core/geometry';
+import { linesOf } from './lines.ts';
+
+/** The lines of a board and what its rules draw, as paths in units of `side` a cell. */
+export interface Borders {
+  /** Between all cells; around boxes, or regions; the edge. */
+  readonly cells: string;
+  readonly boxes: string;
+  readonly frame: string;
+  /** Cells that a rule tints; diagonals. Empty without such rules. */
+  readonly tint: string;
+  readonly across: string;
+}
+
+/** The square of a cell as a path. */
+export const squareOf = (cell: number, size: number, side: number): string =>
+  `M${(cell % size) * side} ${Math.floor(cell / size) * side}h${side}v${side}h${-side}z`;
+
+export function bordersOf(geometry: Geometry, side: number): Borders {
+  const { size, boxes, cellCount } = geometry;
+  const cells = Array.from({ length: cellCount }, (_, cell) => cell);
+  const between = (isBorder: (one: number, other: number) => boolean): string =>
+    cells
+      .map((cell) => {
+        const [x, y] = [(cell % size) * side, Math.floor(cell / size) * side];
+        const right = cell % size < size - 1 && isBorder(cell, cell + 1) ? `M${x + side} ${y}v${side}` : '';
+        const below = cell + size < cellCount && isBorder(cell, cell + size) ? `M${x} ${y + side}h${side}` : '';
+        return right + below;
+      })
+      .join('');
+  const span = size * side;
+  const lines = linesOf(geometry);
+  const falls = lines[0]!.includes('falls') ? `M0 0l${span} ${span}` : '';
+  const rises = lines[size - 1]!.includes('rises') ? `M${span} 0l${-span} ${span}` : '';
+  return {
+    cells: between(() => true),
+    boxes: between((one, other) => boxes[one] !== boxes[other]),
+    frame: `M0 0h${span}v${span}h${-span}z`,
+    tint: cells.map((cell) => (lines[cell]!.includes('extra') ? squareOf(cell, size, side) : '')).join(''),
+    across: falls + rises,
+  };
+}
