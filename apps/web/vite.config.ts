@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { sourceAliases } from '../../scripts/sources.mjs';
 import { makeFonts } from './fonts.mjs';
@@ -9,8 +9,25 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 /** Before anything else there are the fonts that the style sheets name. */
 const fontsFirst: Plugin = { name: 'fonts-first', config: makeFonts };
 
-/** The pages that people see first. */
+/** The entry, and the pages that people see first. */
+const ENTRY = /\/src\/main\.tsx$/;
 const FIRST_PAGES = /\/pages\/(today\/Today|play\/Play)\.tsx$/;
+
+/**
+ * All code of the first load comes as one file: thirty small ones would wait for one another. What
+ * belongs to it is whatever the entry or a first page imports, be it through others.
+ */
+const inFirstLoad = (id: string, modules: Rolldown.ChunkingContext): string | null => {
+  const seen = new Set<string>();
+  const isFirst = (module: string): boolean => {
+    if (seen.has(module)) return false;
+    seen.add(module);
+    return (
+      ENTRY.test(module) || FIRST_PAGES.test(module) || (modules.getModuleInfo(module)?.importers ?? []).some(isFirst)
+    );
+  };
+  return isFirst(id) ? 'first' : null;
+};
 
 /** Fonts that wait until a text has a letter of theirs. */
 const isLate = (file: string): boolean => /-rest-/.test(file);
@@ -65,6 +82,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: inFirstLoad, debugName: 'first' }] } } },
   },
   worker: { format: 'es' },
   plugins: [
