@@ -11,7 +11,6 @@ import './style/cover.css';
 import './style/pad.css';
 import './style/panels.css';
 import './style/keys.css';
-import './style/games.css';
 import './style/narrow.css';
 import { startThreadsBy } from './engine/engine.ts';
 import { App } from './shell/App.tsx';

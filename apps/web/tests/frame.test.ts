@@ -126,7 +126,7 @@ describe('the frame', () => {
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(en['me.record']);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(en['page.me']);
     await page.getByRole('link', { name: 'Learn' }).focus();
     await page.keyboard.press('Enter');
     await page.locator('main[data-page="learn"]').waitFor();

@@ -1,9 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { en } from '../src/text/en.ts';
 import { stage } from './browser.ts';
 import { cellOf, gameOf, keepAndLoad, NINE, openGame, read } from './playing.ts';
 
 const theStage = stage();
+
+async function toGames(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Me', exact: true }).click();
+  await page.getByRole('link', { name: 'Games', exact: true }).click();
+}
 
 describe('games are kept', () => {
   test('across a tab that is killed right after a move', async () => {
@@ -62,8 +68,8 @@ describe('games are kept', () => {
       { ...gameOf('6x6:2x3', '.'.repeat(36), 'done'), touched: Date.now() + 200_000, solved: 1 },
     ]);
     expect(await page.locator('.cell').count()).toBe(16);
-    await page.getByRole('link', { name: 'Games', exact: true }).click();
-    await page.getByText('Here will be what you solve').waitFor();
+    await page.getByRole('link', { name: 'Me', exact: true }).click();
+    await page.getByText(en['me.none']).waitFor();
     await close();
   });
 
@@ -75,15 +81,15 @@ describe('games are kept', () => {
     ]);
     await cellOf(page, 0).click();
     await page.keyboard.press('1');
-    await page.getByRole('link', { name: 'Games', exact: true }).click();
-    await page.locator('.card').first().waitFor();
-    const titles = () => page.locator('.card strong').allTextContents();
+    await toGames(page);
+    await page.locator('.tile').first().waitFor();
+    const titles = () => page.locator('.tile strong').allTextContents();
     await expect
       .poll(async () => [...(await titles())].sort().filter((title) => title.startsWith('Game ')))
       .toEqual(['Game first', 'Game large · 16×16', 'Game small · 4×4']);
     await page.getByRole('button', { name: 'Game small' }).first().click();
     await expect.poll(() => page.locator('.cell').count()).toBe(16);
-    await page.getByRole('link', { name: 'Games', exact: true }).click();
+    await toGames(page);
     await page.getByRole('button', { name: 'Delete Game large' }).click();
     await expect.poll(async () => (await titles()).join()).not.toContain('large');
     await page.locator('button:focus', { hasText: 'Bring it back' }).press('Enter');

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { SolvedGame } from '../src/game/solved.ts';
 import { en } from '../src/text/en.ts';
+import { violations } from './axe.ts';
 import { stage } from './browser.ts';
+import { gameOf, putAll } from './playing.ts';
 
 const { open } = stage();
 
@@ -36,6 +39,102 @@ describe('settings', () => {
     expect(await shown()).toEqual(usual);
     await page.getByRole('button', { name: en['settings.own'] }).click();
     expect((await shown()).wrong).toBe(own.wrong);
+    await close();
+  });
+});
+
+/** Solved games of November 2026, on whose 22nd it is. */
+const NOW = new Date(2026, 10, 22, 12);
+const solvedOn = (day: number, minutes: number, more: Partial<SolvedGame> = {}): SolvedGame => ({
+  id: `daily-2026-11-${String(day).padStart(2, '0')}-easy`,
+  at: new Date(2026, 10, day, 10).getTime(),
+  ms: minutes * 60_000,
+  board: '9x9:3x3',
+  difficulty: 'easy',
+  hints: 0,
+  filled: 0,
+  ...more,
+});
+
+describe('the record', () => {
+  test('is a month, a streak, a curve and bests; before the first puzzle one sentence and one button', async () => {
+    const { page, close } = await open('#/play');
+    await page.clock.setFixedTime(NOW);
+    await page.locator('.board').waitFor();
+    await page.getByRole('link', { name: 'Me', exact: true }).click();
+    await page.getByText(en['me.none']).waitFor();
+    expect(await page.locator('.empty .main').getAttribute('href')).toBe('#/today');
+    expect(await violations(page)).toEqual([]);
+
+    await putAll(page, 'solved', [
+      solvedOn(18, 8, { hints: 2 }),
+      solvedOn(20, 6),
+      solvedOn(21, 4),
+      solvedOn(22, 5, { filled: 3 }),
+    ]);
+    await page.reload();
+    const day = (name: string) => page.getByRole('button', { name });
+    await day('Saturday 21 November: 1 solved').waitFor();
+    // Completed with help: counted apart, for no streak.
+    const figures = await page.locator('.figures dd').allTextContents();
+    expect(figures).toEqual(['2 days', '2 days', '3', '1']);
+    await day('Sunday 22 November: nothing solved').waitFor();
+    expect(await page.locator('.calendar th').allTextContents()).toEqual([
+      'Mon',
+      'Tue',
+      'Wed',
+      'Thu',
+      'Fri',
+      'Sat',
+      'Sun',
+    ]);
+    expect(await day('Saturday 21 November').evaluate((one) => getComputedStyle(one).fontStyle)).toBe('italic');
+    expect(await day('Thursday 19 November').evaluate((one) => getComputedStyle(one).fontStyle)).toBe('normal');
+    expect(await day('Monday 23 November').isDisabled()).toBe(true);
+
+    await day('Wednesday 18 November').click();
+    await page.getByRole('region', { name: 'Wednesday 18 November' }).getByText('2 hints 8:00').waitFor();
+    const link = page.getByRole('region', { name: 'Wednesday' }).getByRole('link', { name: 'Easy' });
+    expect(await link.getAttribute('href')).toBe('#/new?difficulty=easy&daily=2026-11-18');
+    await page.getByRole('button', { name: en['me.monthBefore'] }).click();
+    await page.getByRole('heading', { name: 'October 2026' }).waitFor();
+
+    // Two times count; the newest lies at the right, the longest at the top.
+    const dots = await page.locator('.curve circle').evaluateAll((list) => list.map((one) => one.getAttribute('cy')));
+    expect(dots).toEqual(['8', '56']);
+    await page.getByRole('img', { name: 'The times of 2 puzzles; best 4:00, usually 5:00' }).waitFor();
+    expect(await page.locator('.bests tbody tr').first().textContent()).toBe('9×9, Easy34:005:001');
+    expect(await violations(page)).toEqual([]);
+    await close();
+  });
+});
+
+describe('games', () => {
+  test('unfinished ones come first; they are filtered, searched, and drawn some at a time', async () => {
+    const many = Array.from({ length: 300 }, (_, index) => ({
+      ...gameOf('4x4:2x2', '.'.repeat(16), `number ${index}`),
+      touched: 1_600_000_000_000 + index,
+      ...(index % 3 === 0 && { solved: 1_600_000_000_000 }),
+    }));
+    const { page, close } = await open('#/play');
+    await page.locator('.board').waitFor();
+    await putAll(page, 'games', many);
+    await page.goto('about:blank');
+    await page.goBack();
+    await page.goto(`${page.url().split('#')[0]}#/games`);
+    const tiles = page.locator('.tile');
+    await tiles.first().waitFor();
+    expect(await tiles.count()).toBe(48);
+    await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
+    expect(await tiles.count()).toBe(96);
+    expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['Unfinished']);
+    await page.getByRole('radio', { name: 'Solved 100' }).check();
+    expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['Solved']);
+    await page.getByRole('searchbox').fill('number 29');
+    await expect
+      .poll(() => page.locator('.tile strong').allTextContents())
+      .toEqual([297, 294, 291, 129].map((number) => `Game number ${number} · 4×4`));
+    expect(await violations(page)).toEqual([]);
     await close();
   });
 });

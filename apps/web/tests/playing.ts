@@ -28,21 +28,29 @@ export const gameOf = (board: string, givens: string, id = board): Game =>
     1_700_000_000_000,
   );
 
+/** Puts rows into a store of a page. */
+export async function putAll(page: Page, store: 'games' | 'solved', rows: readonly object[]): Promise<void> {
+  await page.evaluate(
+    async ([name, list]) => {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open('pencilmark');
+        request.onsuccess = () => resolve(request.result);
+      });
+      const transaction = database.transaction(name, 'readwrite');
+      for (const row of list) transaction.objectStore(name).put(row);
+      await new Promise((resolve) => {
+        transaction.oncomplete = resolve;
+      });
+      database.close();
+    },
+    [store, rows] as const,
+  );
+}
+
 /** Puts games into the store of a page, and loads it anew: the one touched last is on screen. */
 export async function keepAndLoad(page: Page, games: readonly Game[]): Promise<void> {
   await page.locator('.board').waitFor();
-  await page.evaluate(async (list) => {
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open('pencilmark');
-      request.onsuccess = () => resolve(request.result);
-    });
-    const transaction = database.transaction('games', 'readwrite');
-    for (const game of list) transaction.objectStore('games').put(game);
-    await new Promise((resolve) => {
-      transaction.oncomplete = resolve;
-    });
-    database.close();
-  }, games as Game[]);
+  await putAll(page, 'games', games);
   await page.goto('about:blank');
   await page.goBack();
   await page.locator('.board').waitFor();

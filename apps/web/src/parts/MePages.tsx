@@ -9,7 +9,7 @@ export const MePages = (): JSX.Element => (
   <nav class="me-pages" aria-label={t('me.pages')}>
     {PAGES.map((page) => (
       <a key={page} href={address(page)} aria-current={route.value.page === page ? 'page' : undefined}>
-        {t(page === 'me' ? 'me.record' : `page.${page}`)}
+        {t(`page.${page}`)}
       </a>
     ))}
   </nav>

@@ -14,6 +14,7 @@ export interface Page {
 export const PAGES: readonly Page[] = [
   { path: 'play', title: 'page.play', place: 'play', load: async () => (await import('../pages/play/Play.tsx')).Play },
   { path: 'new', title: 'page.new', place: 'play', load: async () => (await import('../pages/new/New.tsx')).New },
+  { path: 'me', title: 'page.me', place: 'me', load: async () => (await import('../pages/me/Me.tsx')).Me },
   {
     path: 'games',
     title: 'page.games',

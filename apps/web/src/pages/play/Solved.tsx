@@ -20,8 +20,8 @@ export function Solved(): JSX.Element | null {
         <a class="button main" href={address(next.page, next.query)}>
           {t('play.next')}
         </a>
-        <a class="button" href={address('games')}>
-          {t('games.statistics')}
+        <a class="button" href={address('me')}>
+          {t('page.me')}
         </a>
       </p>
     </section>

@@ -1,0 +1,82 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { Game } from '../../game/game.ts';
+import { Segments } from '../../parts/fields.tsx';
+import { t } from '../../text/index.ts';
+import { gamesFor, SHOWN, type Shown, unfinishedFirst } from './list.ts';
+import { Tile } from './Tile.tsx';
+
+/** With more games than these, one searches. */
+const FEW = 12;
+/** Tiles at a time: to draw hundreds takes long. */
+const PAGE = 48;
+
+interface Props {
+  readonly games: readonly Game[];
+  remove(one: Game): void;
+}
+
+/** Kept games, those that are asked for, unfinished ones first. */
+export function Shelf({ games, remove }: Props): JSX.Element {
+  const shown = useSignal<Shown>('all');
+  const words = useSignal('');
+  const most = useSignal(PAGE);
+  const found = unfinishedFirst(gamesFor(games, shown.value, words.value));
+  const tiles = found.slice(0, most.value);
+  const parts = [
+    ['open', tiles.filter(({ solved }) => solved === undefined)],
+    ['solved', tiles.filter(({ solved }) => solved !== undefined)],
+  ] as const;
+  return (
+    <>
+      <div class="finding">
+        <Segments
+          label={t('games.show')}
+          name="shown"
+          value={shown.value}
+          among={SHOWN}
+          called={(one) => t(`games.show.${one}`, { n: gamesFor(games, one, '').length })}
+          set={(one) => {
+            shown.value = one;
+          }}
+        />
+        {games.length > FEW && (
+          <label class="field">
+            {t('games.search')}
+            <input
+              type="search"
+              value={words.value}
+              onInput={({ currentTarget }) => {
+                words.value = currentTarget.value;
+              }}
+            />
+          </label>
+        )}
+      </div>
+      {found.length === 0 && <p role="status">{t('games.noneFound')}</p>}
+      {parts.map(
+        ([name, list]) =>
+          list.length > 0 && (
+            <section key={name} aria-labelledby={`games-${name}`}>
+              <h2 id={`games-${name}`}>{t(`games.${name}Ones`)}</h2>
+              <ul class="shelf">
+                {list.map((one) => (
+                  <Tile key={one.id} one={one} remove={() => remove(one)} />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+      {found.length > tiles.length && (
+        <button
+          type="button"
+          onClick={() => {
+            most.value += PAGE;
+          }}
+        >
+          {t('games.more', { n: found.length - tiles.length })}
+        </button>
+      )}
+    </>
+  );
+}

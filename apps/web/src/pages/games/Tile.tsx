@@ -1,0 +1,74 @@
+import type { JSX } from 'preact';
+import { boardOf } from '../../game/board.ts';
+import type { Game } from '../../game/game.ts';
+import { game } from '../../game/session.ts';
+import { start } from '../../game/start.ts';
+import { difficultyName, titleOf } from '../../game/titles.ts';
+import { Tiles } from '../../grid/Miniature.tsx';
+import { clockText } from '../../parts/clock.ts';
+import { ICONS } from '../../parts/icons.tsx';
+import { go } from '../../route.ts';
+import { locale, t } from '../../text/index.ts';
+
+interface Props {
+  readonly one: Game;
+  remove(): void;
+}
+
+/** A kept game: what it is, how far it is, when it was played; it opens, and can be deleted. */
+export function Tile({ one, remove }: Props): JSX.Element {
+  const { digits } = boardOf(one);
+  const isHere = game.value?.id === one.id;
+  const open = (): void => {
+    if (!isHere) start(one);
+    go('play');
+  };
+  const deletes = t('games.drop', { title: titleOf(one) });
+  return (
+    <li class="tile">
+      <button type="button" class="go" onClick={open}>
+        <Tiles size={Math.sqrt(digits.length)} digits={digits} givens={one.givens} />
+        <span class="words">
+          <strong>{titleOf(one)}</strong>
+          {one.source.difficulty && <span>{difficultyName(one.source.difficulty)}</span>}
+          <Progress one={one} digits={digits} />
+          <small>
+            <time dateTime={new Date(one.touched).toISOString()}>{lastPlayed(one.touched)}</time>
+            {isHere && ` · ${t('games.now')}`}
+          </small>
+        </span>
+      </button>
+      <button type="button" class="icon-button" aria-label={deletes} title={deletes} onClick={remove}>
+        <ICONS.remove />
+      </button>
+    </li>
+  );
+}
+
+function Progress({ one, digits }: { readonly one: Game; readonly digits: Uint8Array }): JSX.Element {
+  const time = clockText(one.played);
+  if (one.solved !== undefined) return <span class="result">{t('games.solved', { time })}</span>;
+  const filled = digits.filter((digit) => digit !== 0).length;
+  return (
+    <>
+      <span class="meter" aria-hidden="true">
+        <span style={{ '--part': filled / digits.length }} />
+      </span>
+      <span>{t('games.open', { filled, all: digits.length, time })}</span>
+    </>
+  );
+}
+
+/** "Sat 21 November, 14:05", with the year when it is another. */
+function lastPlayed(ms: number): string {
+  const time = new Date(ms);
+  const isThisYear = time.getFullYear() === new Date().getFullYear();
+  return time.toLocaleString(locale.value, {
+    weekday: isThisYear ? 'short' : undefined,
+    day: 'numeric',
+    month: isThisYear ? 'long' : 'short',
+    year: isThisYear ? undefined : 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+}

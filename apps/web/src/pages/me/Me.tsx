@@ -1,0 +1,79 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { SolvedGame } from '../../game/solved.ts';
+import { type Statistics, statisticsOf } from '../../game/statistics.ts';
+import { solvedGames } from '../../game/store.ts';
+import { Empty } from '../../parts/Empty.tsx';
+import { MePages } from '../../parts/MePages.tsx';
+import { t } from '../../text/index.ts';
+import { Bests } from './Bests.tsx';
+import { Curves } from './Curves.tsx';
+import { Month } from './Month.tsx';
+import '../../style/me.css';
+
+/** The record: which days, how many, how fast. */
+export function Me(): JSX.Element {
+  const games = useSignal<readonly SolvedGame[] | undefined>(undefined);
+  useEffect(() => {
+    solvedGames().then(
+      (list) => {
+        games.value = list;
+      },
+      () => {
+        games.value = [];
+      },
+    );
+  }, []);
+  return (
+    <div class="page me">
+      <MePages />
+      <h1>{t('page.me')}</h1>
+      {games.value &&
+        (games.value.length === 0 ? (
+          <Empty text={t('me.none')}>
+            <path class="sheet" d="M12 20h72v60H12z" />
+            <path class="lines" d="M12 40h72M12 60h72M30 20v60M48 20v60M66 20v60" />
+            <path class="here" d="M48 40h18v20H48z" />
+            <path class="outline" d="M12 20h72v60H12z" />
+            <path class="written" d="M34 51l4.500 5 6-12" />
+          </Empty>
+        ) : (
+          <Record games={games.value} />
+        ))}
+    </div>
+  );
+}
+
+function Record({ games }: { readonly games: readonly SolvedGame[] }): JSX.Element {
+  const statistics = statisticsOf(games, Date.now());
+  return (
+    <>
+      <Figures {...statistics} />
+      <Month games={games} />
+      <div class="record">
+        <Curves games={games} rows={statistics.rows} />
+        <Bests rows={statistics.rows} />
+      </div>
+    </>
+  );
+}
+
+function Figures({ solved, helped, streak, longestStreak }: Statistics): JSX.Element {
+  const figures = [
+    ['me.streak', t('me.days', { n: streak })],
+    ['me.longestStreak', t('me.days', { n: longestStreak })],
+    ['me.solved', String(solved)],
+    ['me.helped', String(helped)],
+  ] as const;
+  return (
+    <dl class="figures">
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{t(name)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,111 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { dayOf, timeOfDay } from '../../game/daily.ts';
+import { firstDayOf, monthAfter, monthOf, weekdaysOf, weeksOf } from '../../game/month.ts';
+import type { SolvedGame } from '../../game/solved.ts';
+import { type DayRecord, daysOf } from '../../game/statistics.ts';
+import { say } from '../../parts/announcement.ts';
+import { ICONS } from '../../parts/icons.tsx';
+import { locale, t } from '../../text/index.ts';
+import { Day } from './Day.tsx';
+
+const monthText = (month: string): string =>
+  timeOfDay(`${month}-01`).toLocaleDateString(locale.value, { month: 'long', year: 'numeric' });
+
+/** A month at a glance, and beside it what was solved on the day that is chosen. */
+export function Month({ games }: { readonly games: readonly SolvedGame[] }): JSX.Element {
+  const today = dayOf(new Date());
+  const chosen = useSignal(today);
+  const month = useSignal(monthOf(today));
+  const turn = (count: number): void => {
+    month.value = monthAfter(month.value, count);
+    say(monthText(month.value));
+  };
+  return (
+    <section class="month" aria-labelledby="month">
+      <div class="leaf">
+        <h2 id="month">{monthText(month.value)}</h2>
+        <button type="button" class="icon-button" aria-label={t('me.monthBefore')} onClick={() => turn(-1)}>
+          <ICONS.back />
+        </button>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={t('me.monthAfter')}
+          disabled={month.value >= monthOf(today)}
+          onClick={() => turn(1)}
+        >
+          <ICONS.forward />
+        </button>
+      </div>
+      <Calendar
+        month={month.value}
+        today={today}
+        chosen={chosen.value}
+        days={daysOf(games)}
+        choose={(day) => {
+          chosen.value = day;
+        }}
+      />
+      <Day day={chosen.value} games={games} isToday={chosen.value === today} />
+    </section>
+  );
+}
+
+interface CalendarProps {
+  readonly month: string;
+  readonly today: string;
+  readonly chosen: string;
+  readonly days: ReadonlyMap<string, DayRecord>;
+  choose(day: string): void;
+}
+
+function Calendar({ month, today, chosen, days, choose }: CalendarProps): JSX.Element {
+  const firstDay = firstDayOf(locale.value);
+  return (
+    <table class="calendar">
+      <thead>
+        <tr>
+          {weekdaysOf(locale.value, firstDay).map(({ short, long }) => (
+            <th key={long} scope="col" abbr={long}>
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month, firstDay).map((week, index) => (
+          <tr key={`${month} ${index}`}>
+            {week.map((day, weekday) => (
+              <td key={day ?? weekday}>
+                {day && (
+                  <button
+                    type="button"
+                    class={[isPlayed(days.get(day)) && 'played', day === today && 'today'].filter(Boolean).join(' ')}
+                    aria-pressed={day === chosen}
+                    aria-current={day === today ? 'date' : undefined}
+                    aria-label={labelOf(day, days.get(day))}
+                    disabled={day > today}
+                    onClick={() => choose(day)}
+                  >
+                    {Number(day.slice(-2))}
+                  </button>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Whether something was solved on a day, or a puzzle of this day later. */
+const isPlayed = (record: DayRecord | undefined): boolean =>
+  record !== undefined && (record.solved > 0 || record.dailies.length > 0);
+
+/** "Sunday 22 November: 2 solved". */
+const labelOf = (day: string, record: DayRecord | undefined): string =>
+  `${timeOfDay(day).toLocaleDateString(locale.value, { weekday: 'long', day: 'numeric', month: 'long' })}: ${
+    isPlayed(record) ? t('me.dayPlayed', { n: Math.max(record!.solved, record!.dailies.length) }) : t('me.dayMissed')
+  }`;
