@@ -13,8 +13,15 @@ import { LEARN } from './tasks.ts';
  */
 const turns = new Map<string, number>();
 
+interface PracticeProps {
+  readonly id: string;
+  readonly name: string;
+  /** Whether it is what comes next on its page. */
+  readonly isMain?: boolean;
+}
+
 /** The button that starts a game in which the technique is the next step. */
-export function Practice({ id, name }: { readonly id: string; readonly name: string }): JSX.Element {
+export function Practice({ id, name, isMain = false }: PracticeProps): JSX.Element {
   const isBusy = useSignal(false);
   const begin = async (isReplacing = false): Promise<void> => {
     isBusy.value = true;
@@ -38,10 +45,10 @@ export function Practice({ id, name }: { readonly id: string; readonly name: str
   }, [isAsked]);
   return (
     <div class="practise">
-      <button type="button" class="main" disabled={isBusy.value} onClick={() => void begin()}>
+      <button type="button" class={isMain ? 'main' : undefined} disabled={isBusy.value} onClick={() => void begin()}>
         {t('learn.practise')}
       </button>
-      <p class="idea">{t('learn.practiseSay')}</p>
+      {isMain && <p class="small">{t('learn.practiseSay')}</p>}
     </div>
   );
 }

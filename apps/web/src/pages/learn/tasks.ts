@@ -1,5 +1,6 @@
 import type { Family, LanguageCode } from '@pencilmark/core/human';
 import type { Candidate } from '@pencilmark/core/puzzle';
+import type { Difficulty } from '@pencilmark/core/rate';
 import { task } from '../../engine/task.ts';
 import type { Told } from '../../hint/tasks.ts';
 
@@ -7,6 +8,8 @@ import type { Told } from '../../hint/tasks.ts';
 export interface Listed {
   readonly id: string;
   readonly family: Family;
+  /** The level of puzzles in which it is the hardest step. */
+  readonly level: Difficulty;
   readonly names: Readonly<Record<LanguageCode, string>>;
 }
 

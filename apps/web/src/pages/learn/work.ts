@@ -9,6 +9,7 @@ import {
 } from '@pencilmark/core/human';
 import { told } from '../../hint/work.ts';
 import { casesToPractise, fits, positionOf, shownCase } from './cases.ts';
+import { levelOf } from './levels.ts';
 import type { Example, Exercise, Listed } from './tasks.ts';
 
 /** Every technique, in the order in which they are tried. */
@@ -16,6 +17,7 @@ export const techniques = (): readonly Listed[] =>
   TECHNIQUES.map(({ id, family }) => ({
     id,
     family,
+    level: levelOf(id),
     names: Object.fromEntries(LANGUAGES.map(({ code }) => [code, techniqueName(id, code)])) as Listed['names'],
   }));
 

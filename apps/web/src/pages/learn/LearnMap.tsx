@@ -1,0 +1,126 @@
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import { address } from '../../route.ts';
+import { language, t } from '../../text/index.ts';
+import { chosen } from './chosen.ts';
+import { nextStop, type Plan } from './plan.ts';
+import { Slip } from './Slip.tsx';
+import type { Listed } from './tasks.ts';
+
+interface LearnMapProps {
+  readonly plan: Plan;
+  /** Whether it is drawn as a map; else it is a list for each family. */
+  readonly isMap: boolean;
+}
+
+const STEPS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
+
+/**
+ * The families with their techniques. As a map each technique is a stop, which arrow keys walk; a
+ * slip beside tells of the chosen one. A screen reader has the same headings and lists either way.
+ */
+export function LearnMap({ plan, isMap }: LearnMapProps): JSX.Element {
+  const field = useRef<HTMLDivElement>(null);
+  const all = plan.rows.flatMap(({ techniques }) => techniques);
+  const here = all.find(({ id }) => id === chosen.value) ?? all[0]!;
+  const walk = (event: KeyboardEvent): void => {
+    if (!isMap || !STEPS.includes(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    chosen.value = nextStop(plan, here.id, event.key);
+    field.current?.querySelector<HTMLElement>(`[data-technique="${chosen.value}"]`)?.focus();
+  };
+  return (
+    <div class={isMap ? 'map' : 'families'}>
+      <div
+        ref={field}
+        class="field"
+        style={{ '--across': plan.width, '--down': plan.height }}
+        {...(isMap && { 'aria-describedby': 'map-keys' })}
+      >
+        {isMap && <Ground plan={plan} />}
+        {plan.rows.map(({ family, techniques, y, height }) => (
+          <section key={family} style={{ '--y': y, '--height': height }}>
+            <h2>{t(`family.${family}`)}</h2>
+            <p class="idea">{t(`family.${family}.idea`)}</p>
+            <ul class="techniques">
+              {techniques.map((technique) => (
+                <Stop
+                  key={technique.id}
+                  technique={technique}
+                  plan={plan}
+                  isMap={isMap}
+                  isHere={technique === here}
+                  walk={walk}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {isMap && (
+        <>
+          <p id="map-keys" class="spoken">
+            {t('learn.keys')}
+          </p>
+          <Slip technique={here} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The levels as columns, and the path of each family. */
+function Ground({ plan: { columns, rows, spots, width, height } }: { readonly plan: Plan }): JSX.Element {
+  return (
+    <>
+      {columns.map(({ level, x, width: across }) => (
+        <p key={level} class="column" aria-hidden="true" style={{ '--x': x, '--width': across }}>
+          {t(`difficulty.${level}`)}
+        </p>
+      ))}
+      <svg class="paths" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {rows.map(({ family, techniques }) => (
+          <polyline
+            key={family}
+            points={techniques.map(({ id }) => `${spots.get(id)!.x},${spots.get(id)!.y}`).join(' ')}
+          />
+        ))}
+      </svg>
+    </>
+  );
+}
+
+interface StopProps extends LearnMapProps {
+  readonly technique: Listed;
+  readonly isHere: boolean;
+  readonly walk: (event: KeyboardEvent) => void;
+}
+
+/** A technique: on the map a press chooses it, and one more goes to its page. */
+function Stop({ technique: { id, level, names }, plan, isMap, isHere, walk }: StopProps): JSX.Element {
+  const wasHere = useRef(true);
+  const { x, y } = plan.spots.get(id)!;
+  return (
+    <li style={{ '--x': x, '--y': y }} class={x > plan.width * 0.8 ? 'late' : undefined}>
+      <a
+        href={address(`learn/${id}`)}
+        data-technique={id}
+        aria-current={isMap && isHere ? 'true' : undefined}
+        tabIndex={isMap && !isHere ? -1 : undefined}
+        onKeyDown={walk}
+        onPointerDown={() => {
+          wasHere.current = !isMap || isHere;
+        }}
+        onClick={(event) => {
+          // Keys and screen readers, which press nothing, follow the link at once.
+          if (event.detail > 0 && !wasHere.current) event.preventDefault();
+          wasHere.current = true;
+          chosen.value = id;
+        }}
+      >
+        <span class="name">{names[language.value]}</span>
+        <span class="level">{t(`difficulty.${level}`)}</span>
+      </a>
+    </li>
+  );
+}

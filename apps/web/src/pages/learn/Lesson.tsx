@@ -1,0 +1,126 @@
+import { type Sentence as Parts, sentenceText } from '@pencilmark/core/human';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { geometryOfGame } from '../../game/game.ts';
+import { Sentence } from '../../hint/Sentence.tsx';
+import { afterStep } from '../../hint/walk.ts';
+import { say } from '../../parts/announcement.ts';
+import { ICONS } from '../../parts/icons.tsx';
+import { language, t } from '../../text/index.ts';
+import { Practice } from './Practice.tsx';
+import { Signs } from './Signs.tsx';
+import { Still } from './Still.tsx';
+import type { Example, Listed } from './tasks.ts';
+
+/** How the example is walked through. */
+const STAGES = ['where', 'technique', 'full', 'after'] as const;
+type Stage = (typeof STAGES)[number];
+
+interface LessonProps {
+  readonly example: Example;
+  readonly technique: Listed;
+}
+
+/** The example beside what is said of it, stage by stage; it begins with the whole of it. */
+export function Lesson({ example, technique: { id, family, names } }: LessonProps): JSX.Element {
+  const stage = useSignal<Stage>('full');
+  const geometry = geometryOfGame(example);
+  const telling = example.told.tellings[language.value];
+  const { step } = example.told;
+  const before = { digits: Uint8Array.from(example.digits), candidates: Int32Array.from(example.candidates) };
+  const stand = stage.value === 'after' ? afterStep(geometry, before, step) : before;
+  const parts = (one: Stage): Parts => (one === 'after' ? [{ kind: 'text', text: t('learn.after') }] : telling[one]);
+  const marks = {
+    where: step.marks.filter(({ kind }) => kind === 'house'),
+    technique: step.marks,
+    full: [],
+    after: [],
+  }[stage.value];
+  const show = (one: Stage): void => {
+    stage.value = one;
+    say(`${t(`learn.stage.${one}`)}. ${sentenceText(parts(one))}`);
+  };
+  const walk = useWalk(stage.value, show);
+  return (
+    <div class="example">
+      <Still
+        geometry={geometry}
+        givens={example.givens}
+        stand={stand}
+        label={t('learn.board')}
+        {...(stage.value === 'full' && { step })}
+        marks={marks}
+      />
+      <div class="lesson">
+        <p class="idea">{t(`family.${family}.idea`)}</p>
+        <section class="slip" aria-label={t('learn.example')}>
+          <div class="stages">
+            <div class="segmented" role="group" aria-label={t('learn.example')}>
+              {STAGES.map((one) => (
+                <button key={one} type="button" aria-pressed={stage.value === one} onClick={() => show(one)}>
+                  {t(`learn.stage.${one}`)}
+                </button>
+              ))}
+            </div>
+            <Walk way={walk} />
+          </div>
+          <Sentence parts={parts(stage.value)} />
+        </section>
+        <Practice id={id} name={names[language.value]} isMain />
+        <Signs />
+      </div>
+    </div>
+  );
+}
+
+interface Way {
+  readonly back: (() => void) | undefined;
+  readonly forward: (() => void) | undefined;
+}
+
+/** The stage before and the next one; by arrow keys too, where the board does not need them. */
+function useWalk(stage: Stage, show: (stage: Stage) => void): Way {
+  const at = STAGES.indexOf(stage);
+  const to = (next: Stage | undefined): (() => void) | undefined => (next ? () => show(next) : undefined);
+  const way = { back: to(STAGES[at - 1]), forward: to(STAGES[at + 1]) };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const { key, target } = event;
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (target instanceof Element && target.closest('.board, input, select, textarea')) return;
+      const go = key === 'ArrowLeft' ? way.back : key === 'ArrowRight' ? way.forward : undefined;
+      if (!go) return;
+      event.preventDefault();
+      go();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+  return way;
+}
+
+const Walk = ({ way: { back, forward } }: { readonly way: Way }): JSX.Element => (
+  <div class="walk">
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={t('learn.back')}
+      title={t('learn.back')}
+      disabled={!back}
+      onClick={back}
+    >
+      <ICONS.back />
+    </button>
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={t('learn.forward')}
+      title={t('learn.forward')}
+      disabled={!forward}
+      onClick={forward}
+    >
+      <ICONS.forward />
+    </button>
+  </div>
+);

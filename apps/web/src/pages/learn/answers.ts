@@ -1,0 +1,54 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { engine } from '../../engine/engine.ts';
+import { type Example, LEARN } from './tasks.ts';
+
+/** The ids of the techniques that somebody may mean, the likeliest first; nothing while no text is typed. */
+export function useFound(typed: string): readonly string[] | undefined {
+  const text = typed.trim();
+  const found = useSignal<readonly string[] | undefined>(undefined);
+  useEffect(() => {
+    let isLast = true;
+    const show = (ids?: readonly string[]): void => {
+      if (isLast) found.value = ids;
+    };
+    if (text === '') show();
+    else engine.ask(LEARN.find, text).then(show, () => {}); // then what was found before stays
+    return () => {
+      isLast = false;
+    };
+  }, [text]);
+  return found.value;
+}
+
+/** The example of a technique; the one before until it is there. */
+export function useExample(id: string): { readonly id: string; readonly example: Example } | undefined {
+  const shown = useSignal<{ readonly id: string; readonly example: Example } | undefined>(undefined);
+  useEffect(() => {
+    let isLast = true;
+    engine.ask(LEARN.example, id).then(
+      (example) => {
+        if (isLast) shown.value = { id, example };
+      },
+      () => {}, // of an unknown technique there is nothing to show
+    );
+    return () => {
+      isLast = false;
+    };
+  }, [id]);
+  return shown.value;
+}
+
+/** Whether a media query holds. */
+export function useMedia(query: string): boolean {
+  const list = useMemo(() => matchMedia(query), [query]);
+  const isSo = useSignal(list.matches);
+  useEffect(() => {
+    const hear = (): void => {
+      isSo.value = list.matches;
+    };
+    list.addEventListener('change', hear);
+    return () => list.removeEventListener('change', hear);
+  }, [list]);
+  return isSo.value;
+}

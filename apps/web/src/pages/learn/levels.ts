@@ -1,0 +1,53 @@
+import type { TechniqueId } from '@pencilmark/core/human';
+import { DIFFICULTIES, type Difficulty, difficultyOf, se } from '@pencilmark/core/rate';
+
+/**
+ * Techniques without a rung of their own: what Sudoku Explainer finds in their place is worth about
+ * so much. And those of one rung whose steps are worth more or less: what most of them are worth.
+ */
+const WORTHS: Readonly<Partial<Record<TechniqueId, number>>> = {
+  // In a box it is worth less.
+  'hidden-single': 1.5,
+  'locked-pair': 3.0,
+  'locked-triple': 3.6,
+  skyscraper: 6.6,
+  'two-string-kite': 6.6,
+  'turbot-fish': 6.6,
+  'empty-rectangle': 6.6,
+  'dual-two-string-kite': 6.6,
+  'dual-empty-rectangle': 6.6,
+  'w-wing': 7.1,
+  'wxyz-wing': 7.1,
+  'finned-x-wing': 6.6,
+  'sashimi-x-wing': 6.6,
+  'finned-swordfish': 6.7,
+  'sashimi-swordfish': 6.7,
+  'finned-jellyfish': 6.9,
+  'sashimi-jellyfish': 6.9,
+  'simple-colors-trap': 6.6,
+  'simple-colors-wrap': 6.6,
+  'multi-colors-1': 6.7,
+  'multi-colors-2': 6.7,
+  'unique-rectangle-5': 4.6,
+  'unique-rectangle-6': 4.6,
+  'hidden-rectangle': 4.6,
+  'avoidable-rectangle-1': 4.6,
+  'avoidable-rectangle-2': 4.6,
+  'remote-pair': 6.6,
+  'x-chain': 6.7,
+  'xy-chain': 6.7,
+  'continuous-nice-loop': 7.0,
+  'discontinuous-nice-loop': 7.1,
+  aic: 7.1,
+  'bidirectional-cycle': 7.0,
+  'forcing-chain': 7.0,
+  'sue-de-coq': 7.2,
+  'als-xz': 7.2,
+};
+
+/** The level of a technique: that of puzzles in which it is the hardest step. */
+export function levelOf(id: TechniqueId): Difficulty {
+  const rung = se.ladder.find(({ techniques }) => techniques.some((technique) => technique.id === id));
+  const worth = WORTHS[id] ?? rung?.least;
+  return worth === undefined ? DIFFICULTIES.at(-1)!.name : difficultyOf(worth, 0);
+}

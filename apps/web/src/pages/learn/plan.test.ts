@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { LEVELS } from '../../puzzles/boards.ts';
+import { nextStop, planOf } from './plan.ts';
+import { techniques } from './work.ts';
+
+const all = techniques();
+const plan = planOf(all);
+
+describe('the map', () => {
+  test('has a place of its own for every technique, in the row of its family and the column of its level', () => {
+    expect(new Set([...plan.spots.values()].map(({ x, y }) => `${x} ${y}`)).size).toBe(all.length);
+    for (const { id, family, level } of all) {
+      const { x, y } = plan.spots.get(id)!;
+      const row = plan.rows.find((one) => one.family === family)!;
+      const column = plan.columns.find((one) => one.level === level)!;
+      expect([y > row.y, y < row.y + row.height, x > column.x, x < column.x + column.width], id).not.toContain(false);
+    }
+  });
+
+  test('has a stop on every level, and fits beside what is told of one on a laptop', () => {
+    for (const level of LEVELS) expect(all.map((one) => one.level)).toContain(level);
+    expect(plan.width).toBeLessThan(25);
+    expect(plan.height).toBeLessThan(23);
+  });
+
+  test('is walked with arrow keys: along a family, and from line to line', () => {
+    expect(nextStop(plan, 'full-house', 'ArrowRight')).toBe('hidden-single');
+    expect(nextStop(plan, 'full-house', 'ArrowLeft')).toBe('full-house');
+    expect(nextStop(plan, 'full-house', 'End')).toBe('naked-single');
+    expect(nextStop(plan, 'naked-single', 'ArrowDown')).toBe('direct-pointing');
+    expect(nextStop(plan, 'direct-pointing', 'ArrowUp')).toBe('naked-single');
+  });
+
+  test('every technique is reached by arrow keys alone', () => {
+    const reached = new Set(['full-house']);
+    for (const id of reached)
+      for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) reached.add(nextStop(plan, id, key));
+    expect(reached.size).toBe(all.length);
+  });
+});

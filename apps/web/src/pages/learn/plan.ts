@@ -1,0 +1,93 @@
+import type { Family } from '@pencilmark/core/human';
+import type { Difficulty } from '@pencilmark/core/rate';
+import { LEVELS } from '../../puzzles/boards.ts';
+import type { Listed } from './tasks.ts';
+
+/** Where something lies on the map; 1 is the way from a stop to the next. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Column {
+  readonly level: Difficulty;
+  readonly x: number;
+  readonly width: number;
+}
+
+interface Row {
+  readonly family: Family;
+  readonly y: number;
+  readonly height: number;
+  readonly techniques: readonly Listed[];
+}
+
+/** A map: families as rows, levels as columns, techniques as stops on the path of their family. */
+export interface Plan {
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+  readonly spots: ReadonlyMap<string, Spot>;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Room beside the stops of a column, and above those of a row. */
+const ASIDE = 0.35;
+const ABOVE = 0.2;
+
+/** In how many lines so many stops are laid, where they alone decide. */
+const linesFor = (count: number): number => (count <= 3 ? 1 : count <= 8 ? 2 : 3);
+
+/** Lays the techniques out; within a row and a column they go to and fro, so that the path is short. */
+export function planOf(techniques: readonly Listed[]): Plan {
+  const families = [...new Set(techniques.map(({ family }) => family))];
+  const own = (family: Family, level: Difficulty): Listed[] =>
+    techniques.filter((one) => one.family === family && one.level === level);
+  const columns: Column[] = [];
+  let width = 0;
+  for (const level of LEVELS) {
+    const counts = families.map((family) => own(family, level).length);
+    const across = Math.max(1, ...counts.map((count) => Math.ceil(count / linesFor(count))));
+    columns.push({ level, x: width, width: across + 2 * ASIDE });
+    width += across + 2 * ASIDE;
+  }
+  const rows: Row[] = [];
+  const spots = new Map<string, Spot>();
+  let height = 0;
+  for (const family of families) {
+    const lines = columns.map((column) => {
+      const across = Math.round(column.width - 2 * ASIDE);
+      const stops = own(family, column.level);
+      stops.forEach(({ id }, index) => {
+        const [line, step] = [Math.floor(index / across), index % across];
+        const place = line % 2 === 0 ? step : across - 1 - step;
+        spots.set(id, { x: column.x + ASIDE + place + 0.5, y: height + ABOVE + line + 0.5 });
+      });
+      return Math.ceil(stops.length / across);
+    });
+    const tall = Math.max(...lines) + 2 * ABOVE;
+    const along = columns.flatMap(({ level }) => own(family, level));
+    rows.push({ family, y: height, height: tall, techniques: along });
+    height += tall;
+  }
+  return { columns, rows, spots, width, height };
+}
+
+/** Where an arrow key leads on the map; the stop itself where there is none further on. */
+export function nextStop({ rows, spots }: Plan, id: string, key: string): string {
+  const along = rows.find(({ techniques }) => techniques.some((one) => one.id === id))?.techniques ?? [];
+  const at = along.findIndex((one) => one.id === id);
+  if (key === 'ArrowLeft') return along[at - 1]?.id ?? id;
+  if (key === 'ArrowRight') return along[at + 1]?.id ?? id;
+  if (key === 'Home') return along[0]?.id ?? id;
+  if (key === 'End') return along.at(-1)?.id ?? id;
+  const here = spots.get(id);
+  const way = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+  if (!here || way === 0) return id;
+  const beyond = [...spots].filter(([, { y }]) => (y - here.y) * way > 0);
+  const far = ([, { x, y }]: readonly [string, Spot]): number => Math.abs(y - here.y) * FAR + Math.abs(x - here.x);
+  return beyond.sort((one, other) => far(one) - far(other))[0]?.[0] ?? id;
+}
+
+/** The next line counts first, however far to the side its stops lie. */
+const FAR = 1000;
