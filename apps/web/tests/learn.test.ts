@@ -24,30 +24,81 @@ describe('the pages of techniques', () => {
     await close();
   });
 
-  test('are found by search, in both languages', async () => {
+  test('are found by search: by nicknames, with typing errors, in both languages', async () => {
     const { page, close } = await open('#/learn', { locale: 'de-DE' });
-    await page.getByRole('searchbox').fill('xwing');
-    await expect.poll(() => page.locator('.techniques a').count()).toBe(0);
-    await page.getByRole('searchbox').fill('Eindeutiges rechteck');
-    await expect.poll(() => page.locator('.techniques a').count()).toBe(6);
+    const search = page.getByRole('searchbox');
+    const first = page.locator('.found a .name').first();
+    for (const [typed, name] of [
+      ['ywing', 'XY-Wing'],
+      ['hidden dublet', 'Verstecktes Paar'],
+      ['swordfsih', 'Schwertfisch'],
+      ['wolkenkrazer', 'Wolkenkratzer'],
+    ] as const) {
+      await search.fill(typed);
+      await expect.poll(() => first.textContent()).toBe(name);
+    }
+    await search.fill('qqq');
+    await page.getByText('So heißt hier nichts.').waitFor();
+    await search.fill('Eindeutiges rechteck');
     await page.getByRole('link', { name: 'Eindeutiges Rechteck Typ 1' }).click();
     await expect.poll(() => page.locator('.told').textContent()).toMatch(/Also entf(ä|a)ll(t|en) .+\.$/);
     await close();
   });
 
+  test('are a map with a slip, walked by keys and pressed; headings and lists for a screen reader', async () => {
+    const { page, close } = await open('#/learn', { viewport: { width: 1440, height: 900 } });
+    const slip = page.getByRole('complementary');
+    const stop = (name: string) => page.getByRole('link', { name, exact: true });
+    await expect.poll(() => page.getByRole('heading', { level: 2 }).count()).toBe(13);
+    expect(await page.locator('.map li').count()).toBe(TECHNIQUES.length);
+    await stop('X-Wing').focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await stop('Swordfish').evaluate((link) => link === document.activeElement)).toBe(true);
+    await slip.getByRole('heading', { name: 'Swordfish' }).waitFor();
+    await page.keyboard.press('ArrowUp');
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('section')?.querySelector('h2')?.textContent),
+    ).toBe('Subsets');
+    // A press chooses, one more goes there.
+    await stop('Skyscraper').click();
+    await slip.getByRole('heading', { name: 'Skyscraper' }).waitFor();
+    await slip.locator('svg.sketch circle').first().waitFor();
+    const box = (await slip.boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(900);
+    await stop('Skyscraper').click();
+    await page.locator('.lesson-page h1', { hasText: 'Skyscraper' }).waitFor();
+    await page.goBack();
+    await slip.getByRole('link', { name: 'Go to the lesson' }).click();
+    await page.locator('.lesson-page h1', { hasText: 'Skyscraper' }).waitFor();
+    await close();
+  });
+
+  test('are lists by family on a phone, with the level of each', async () => {
+    const { page, close } = await open('#/learn', { viewport: { width: 320, height: 640 }, locale: 'de-DE' });
+    const row = page.getByRole('link', { name: 'Geschlossene Schleife (Continuous Nice Loop)' });
+    expect(await row.locator('.level').textContent()).toBe('Teuflisch');
+    expect((await row.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await row.click();
+    await page.locator('.example .evidence').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await close();
+  });
+
   test('walk through an example, and start a game in which the technique is needed', async () => {
     const { page, close } = await open('#/learn/x-wing');
-    await page.getByRole('button', { name: 'The pattern' }).click();
+    await page.getByRole('button', { name: 'Pattern' }).click();
     expect(await page.locator('.told').textContent()).toContain('X-Wing');
     expect(await page.locator('.evidence .deed-cross').count()).toBe(0);
-    await page.getByRole('button', { name: 'What follows' }).click();
+    await page.keyboard.press('ArrowRight');
     expect(await page.locator('.evidence .deed-cross').count()).toBeGreaterThan(0);
     const notes = async () =>
       (await page.locator('.is-still .notes').allTextContents()).join('').replaceAll(/\s/g, '').length;
     const before = await notes();
-    await page.getByRole('button', { name: 'Afterwards' }).click();
+    await page.getByRole('button', { name: 'Forward' }).click();
+    expect(await page.getByRole('button', { name: 'After', exact: true }).getAttribute('aria-pressed')).toBe('true');
     expect(await notes()).toBeLessThan(before);
-    await page.getByRole('button', { name: 'Practise it' }).click();
+    await page.getByRole('button', { name: 'Practise on real boards' }).click();
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
     await page.getByRole('button', { name: 'Which technique?' }).click();
     expect(await page.locator('.hinted .technique').textContent()).toBe('X-Wing');

@@ -1,6 +1,7 @@
 import type { Geometry } from '@pencilmark/core/geometry';
 import { ALPHABET } from '@pencilmark/core/geometry';
 import type { JSX } from 'preact';
+import '../style/picture.css';
 import { bordersOf, squareOf } from './borders.ts';
 
 /** What a small picture of a board shows. */

@@ -48,6 +48,7 @@ export function LearnMap({ plan, isMap }: LearnMapProps): JSX.Element {
                   key={technique.id}
                   technique={technique}
                   plan={plan}
+                  top={y}
                   isMap={isMap}
                   isHere={technique === here}
                   walk={walk}
@@ -92,17 +93,20 @@ function Ground({ plan: { columns, rows, spots, width, height } }: { readonly pl
 
 interface StopProps extends LearnMapProps {
   readonly technique: Listed;
+  /** Where the row of its family begins. */
+  readonly top: number;
   readonly isHere: boolean;
   readonly walk: (event: KeyboardEvent) => void;
 }
 
 /** A technique: on the map a press chooses it, and one more goes to its page. */
-function Stop({ technique: { id, level, names }, plan, isMap, isHere, walk }: StopProps): JSX.Element {
+function Stop({ technique: { id, level, names }, plan, top, isMap, isHere, walk }: StopProps): JSX.Element {
   const wasHere = useRef(true);
   const { x, y } = plan.spots.get(id)!;
   return (
-    <li style={{ '--x': x, '--y': y }} class={x > plan.width * 0.8 ? 'late' : undefined}>
+    <li style={{ '--x': x, '--y': y - top }} class={x > plan.width * 0.8 ? 'at late' : 'at'}>
       <a
+        class="stop"
         href={address(`learn/${id}`)}
         data-technique={id}
         aria-current={isMap && isHere ? 'true' : undefined}

@@ -53,21 +53,24 @@ export function Lesson({ example, technique: { id, family, names } }: LessonProp
         marks={marks}
       />
       <div class="lesson">
-        <p class="idea">{t(`family.${family}.idea`)}</p>
         <section class="slip" aria-label={t('learn.example')}>
           <div class="stages">
-            <div class="segmented" role="group" aria-label={t('learn.example')}>
-              {STAGES.map((one) => (
-                <button key={one} type="button" aria-pressed={stage.value === one} onClick={() => show(one)}>
-                  {t(`learn.stage.${one}`)}
-                </button>
-              ))}
-            </div>
+            <p class="eyebrow">{t('learn.stageOf', { at: STAGES.indexOf(stage.value) + 1, all: STAGES.length })}</p>
             <Walk way={walk} />
+          </div>
+          <div class="segmented" role="group" aria-label={t('learn.example')}>
+            {STAGES.map((one) => (
+              <button key={one} type="button" aria-pressed={stage.value === one} onClick={() => show(one)}>
+                {t(`learn.stage.${one}`)}
+              </button>
+            ))}
           </div>
           <Sentence parts={parts(stage.value)} />
         </section>
         <Practice id={id} name={names[language.value]} isMain />
+        <p class="idea">
+          <strong>{t(`family.${family}`)}.</strong> {t(`family.${family}.idea`)}
+        </p>
         <Signs />
       </div>
     </div>

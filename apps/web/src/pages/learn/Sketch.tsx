@@ -1,17 +1,65 @@
+import { ALPHABET, type Geometry } from '@pencilmark/core/geometry';
+import type { Step } from '@pencilmark/core/human';
 import type { JSX } from 'preact';
 import { geometryOfGame } from '../../game/game.ts';
-import { Drawing } from '../../grid/Drawing.tsx';
-import { Picture } from '../../grid/Picture.tsx';
+import { discsOf, linesOf } from './sketch.ts';
 import type { Example } from './tasks.ts';
 
-/** A small drawing of an example: the digits, and only the candidates that the step speaks of. */
-export function Sketch({ example, label }: { readonly example: Example; readonly label: string }): JSX.Element {
+interface SketchProps {
+  readonly example: Example;
+  readonly label: string;
+}
+
+/** A small drawing of an example: only the candidates that the step speaks of, large; digits pale. */
+export function Sketch({ example, label }: SketchProps): JSX.Element {
   const geometry = geometryOfGame(example);
-  const { digits, givens, told } = example;
+  const { size, cellCount } = geometry;
+  const { step } = example.told;
+  const discs = discsOf(step, size);
+  const cells = Array.from({ length: cellCount }, (_, cell) => cell);
+  const square = (cell: number): string => `M${cell % size} ${Math.floor(cell / size)}h1v1h-1z`;
   return (
-    <>
-      <Picture geometry={geometry} digits={digits} givens={givens} label={label} />
-      <Drawing geometry={geometry} digits={Uint8Array.from(digits)} step={told.step} marks={[]} />
-    </>
+    <svg class="sketch" viewBox={`-0.06 -0.06 ${size + 0.12} ${size + 0.12}`} role="img" aria-label={label}>
+      <rect class="ground" width={size} height={size} />
+      <path class="house" d={[...tintedIn(geometry, step)].map(square).join('')} />
+      <path class="thin" d={bordersOf(geometry, () => true)} />
+      <path class="thick" d={bordersOf(geometry, (one, other) => geometry.boxes[one] !== geometry.boxes[other])} />
+      {cells.map((cell) => (
+        <text key={cell} class="pale" x={(cell % size) + 0.5} y={Math.floor(cell / size) + 0.5}>
+          {example.digits[cell] ? ALPHABET[example.digits[cell] - 1] : ''}
+        </text>
+      ))}
+      {linesOf(step, discs, size).map(({ from, to, isStrong }, index) => (
+        <path key={index} class={isStrong ? 'strong' : 'weak'} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+      ))}
+      {discs.map(({ cell, digit, fate, x, y, radius }) => (
+        <g key={`${cell} ${digit}`} class={fate} style={{ fontSize: `${radius * 1.5}px` }}>
+          <circle cx={x} cy={y} r={radius} />
+          <text x={x} y={y}>
+            {ALPHABET[digit - 1]}
+          </text>
+          {fate === 'gone' && <path d={`M${x - radius * 0.7} ${y + radius * 0.7}l${radius * 1.4} ${-radius * 1.4}`} />}
+        </g>
+      ))}
+    </svg>
   );
+}
+
+/** The cells of the houses and the cells that a step marks. */
+const tintedIn = ({ houses }: Geometry, { marks }: Step): Set<number> =>
+  new Set(
+    marks.flatMap((mark) =>
+      mark.kind === 'house' ? [...houses[mark.house]!.cells] : mark.kind === 'cell' ? [mark.cell] : [],
+    ),
+  );
+
+/** The borders between neighbours, where they are to be drawn; and around the board. */
+function bordersOf({ size, cellCount }: Geometry, isDrawn: (one: number, other: number) => boolean): string {
+  const parts = [`M0 0h${size}v${size}h${-size}z`];
+  for (let cell = 0; cell < cellCount; cell++) {
+    const [x, y] = [cell % size, Math.floor(cell / size)];
+    if (x < size - 1 && isDrawn(cell, cell + 1)) parts.push(`M${x + 1} ${y}v1`);
+    if (y < size - 1 && isDrawn(cell, cell + size)) parts.push(`M${x} ${y + 1}h1`);
+  }
+  return parts.join('');
 }

@@ -18,7 +18,7 @@ export function Slip({ technique: { id, family, level, names } }: { readonly tec
         {t(`family.${family}`)} · {t(`difficulty.${level}`)}
       </p>
       <h2 id="slip-name">{name}</h2>
-      <div class="sketch">{shown && <Sketch example={shown.example} label={t('learn.board')} />}</div>
+      <div class="sketched">{shown && <Sketch example={shown.example} label={t('learn.board')} />}</div>
       <p class="prose">{telling && beginningOf(telling.full)}</p>
       <div class="ways-on">
         <a class="button main" href={address(`learn/${id}`)}>

@@ -41,10 +41,10 @@ export function Technique({ id, techniques }: TechniqueProps): JSX.Element {
           <ICONS.back />
           {t('learn.all')}
         </a>
-        <h1>{row.names[language.value]}</h1>
         <p class="eyebrow">
           {t(`family.${row.family}`)} · {t(`difficulty.${row.level}`)}
         </p>
+        <h1>{row.names[language.value]}</h1>
       </header>
       {shown ? <Lesson example={shown.example} technique={row} /> : <p class="wait">{t('play.wait')}</p>}
       <nav class="others" aria-label={t('learn.others')}>
@@ -56,8 +56,8 @@ export function Technique({ id, techniques }: TechniqueProps): JSX.Element {
 }
 
 const Neighbour = ({ technique: { id, names }, says }: { technique: Listed; says: string }): JSX.Element => (
-  <a href={address(`learn/${id}`)}>
+  <a class="neighbour" href={address(`learn/${id}`)}>
     <span class="small">{says}</span>
-    <span class="name">{names[language.value]}</span>
+    <span>{names[language.value]}</span>
   </a>
 );

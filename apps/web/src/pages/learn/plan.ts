@@ -32,13 +32,31 @@ export interface Plan {
 }
 
 /** Room beside the stops of a column, and above those of a row. */
-const ASIDE = 0.35;
+const ASIDE = 0.25;
 const ABOVE = 0.2;
 
-/** In how many lines so many stops are laid, where they alone decide. */
-const linesFor = (count: number): number => (count <= 3 ? 1 : count <= 8 ? 2 : 3);
+// More stops than these of one row and column go up and down between two lines, and even more to
+// and fro on three.
+const MOST_IN_LINE = 3;
+const MOST_IN_TWO = 8;
 
-/** Lays the techniques out; within a row and a column they go to and fro, so that the path is short. */
+/** How wide so many stops are, where they alone decide. */
+const widthFor = (count: number): number =>
+  count <= MOST_IN_LINE ? count : count <= MOST_IN_TWO ? (count + 1) / 2 : Math.ceil(count / 3);
+
+/** Where stops lie in a column of a width, from its edge; what fits lies in one line. */
+function laid(count: number, across: number): Spot[] {
+  const all = Array.from({ length: count }, (_, index) => index);
+  if (count <= across) return all.map((index) => ({ x: index, y: 0 }));
+  if ((count + 1) / 2 <= across) return all.map((index) => ({ x: index / 2, y: index % 2 }));
+  const full = Math.floor(across);
+  return all.map((index) => {
+    const [line, step] = [Math.floor(index / full), index % full];
+    return { x: line % 2 === 0 ? step : full - 1 - step, y: line };
+  });
+}
+
+/** Lays the techniques out, so that the path of a family is short. */
 export function planOf(techniques: readonly Listed[]): Plan {
   const families = [...new Set(techniques.map(({ family }) => family))];
   const own = (family: Family, level: Difficulty): Listed[] =>
@@ -47,7 +65,7 @@ export function planOf(techniques: readonly Listed[]): Plan {
   let width = 0;
   for (const level of LEVELS) {
     const counts = families.map((family) => own(family, level).length);
-    const across = Math.max(1, ...counts.map((count) => Math.ceil(count / linesFor(count))));
+    const across = Math.max(1, ...counts.map(widthFor));
     columns.push({ level, x: width, width: across + 2 * ASIDE });
     width += across + 2 * ASIDE;
   }
@@ -55,17 +73,15 @@ export function planOf(techniques: readonly Listed[]): Plan {
   const spots = new Map<string, Spot>();
   let height = 0;
   for (const family of families) {
-    const lines = columns.map((column) => {
-      const across = Math.round(column.width - 2 * ASIDE);
+    let lines = 1;
+    for (const column of columns) {
       const stops = own(family, column.level);
-      stops.forEach(({ id }, index) => {
-        const [line, step] = [Math.floor(index / across), index % across];
-        const place = line % 2 === 0 ? step : across - 1 - step;
-        spots.set(id, { x: column.x + ASIDE + place + 0.5, y: height + ABOVE + line + 0.5 });
+      laid(stops.length, column.width - 2 * ASIDE).forEach(({ x, y }, index) => {
+        spots.set(stops[index]!.id, { x: column.x + ASIDE + x + 0.5, y: height + ABOVE + y + 0.5 });
+        lines = Math.max(lines, y + 1);
       });
-      return Math.ceil(stops.length / across);
-    });
-    const tall = Math.max(...lines) + 2 * ABOVE;
+    }
+    const tall = lines + 2 * ABOVE;
     const along = columns.flatMap(({ level }) => own(family, level));
     rows.push({ family, y: height, height: tall, techniques: along });
     height += tall;
