@@ -100,12 +100,10 @@ function Calendar({ month, today, chosen, days, choose }: CalendarProps): JSX.El
   );
 }
 
-/** Whether something was solved on a day, or a puzzle of this day later. */
-const isPlayed = (record: DayRecord | undefined): boolean =>
-  record !== undefined && (record.solved > 0 || record.dailies.length > 0);
+const isPlayed = (record: DayRecord | undefined): boolean => record !== undefined && record.solved > 0;
 
 /** "Sunday 22 November: 2 solved". */
 const labelOf = (day: string, record: DayRecord | undefined): string =>
   `${timeOfDay(day).toLocaleDateString(locale.value, { weekday: 'long', day: 'numeric', month: 'long' })}: ${
-    isPlayed(record) ? t('me.dayPlayed', { n: Math.max(record!.solved, record!.dailies.length) }) : t('me.dayMissed')
+    isPlayed(record) ? t('me.dayPlayed', { n: record!.solved }) : t('me.dayMissed')
   }`;
