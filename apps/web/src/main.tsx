@@ -30,6 +30,9 @@ const fonts = (): Promise<unknown> => {
 
 startThreadsBy(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
 await Promise.all([ready, fonts()]);
-render(<App />, document.getElementById('app')!);
+const place = document.getElementById('app')!;
+// The sign that stood there until now.
+place.replaceChildren();
+render(<App />, place);
 // After everything that is needed at once.
 setTimeout(() => void registerOffline().catch(() => {}), 1000);
