@@ -2,7 +2,7 @@ import { classic, idParts } from '@pencilmark/core/geometry';
 import { isLevel } from '../puzzles/boards.ts';
 import { locale, t } from '../text/index.ts';
 import { timeOfDay } from './daily.ts';
-import type { Game } from './game.ts';
+import type { Game, Source } from './game.ts';
 
 /** The rules of a board besides rows, columns and boxes, in sentences. */
 export function rulesOf(board: string): string[] {
@@ -17,26 +17,45 @@ export function boardTitle(board: string): string {
   return [`${size}×${size}`, ...names].join(' ');
 }
 
+/** What a game is, in the order in which it matters. */
+export interface Heading {
+  /** "Daily", or the title that the puzzle has. */
+  readonly name: string;
+  readonly level?: string;
+  /** Its day, its board unless it is the usual one, its author. */
+  readonly details: readonly string[];
+}
+
+/** "Daily", "Easy", "22 November". */
+export function headingOf({ source, board }: Pick<Game, 'source' | 'board'>): Heading {
+  const { about = {}, day, difficulty } = source;
+  const details = [
+    day && dayText(timeOfDay(day), 'long'),
+    board !== classic.id && boardTitle(board),
+    about.author && t('about.author', { author: about.author }),
+  ];
+  return {
+    name: nameOf(source),
+    ...(difficulty && { level: difficultyName(difficulty) }),
+    details: details.filter((detail): detail is string => Boolean(detail)),
+  };
+}
+
+const nameOf = ({ title, about, kind }: Source): string => title ?? about?.title ?? t(`source.${kind}`);
+
 /**
  * The title of a game: its own title, or that of its author, or where it comes from. Then its day,
  * and its board unless it is the usual one.
  */
 export function titleOf({ source, board }: Pick<Game, 'source' | 'board'>): string {
-  const title = source.title ?? source.about?.title ?? t(`source.${source.kind}`);
-  const isUsual = board === classic.id;
-  return [title, source.day && dayText(timeOfDay(source.day)), !isUsual && boardTitle(board)]
-    .filter(Boolean)
-    .join(' · ');
+  const day = source.day && dayText(timeOfDay(source.day), 'short');
+  return [nameOf(source), day, board !== classic.id && boardTitle(board)].filter(Boolean).join(' · ');
 }
 
-/** "21 Nov", with the year when it is another. */
-function dayText(day: Date): string {
+/** "22 November" or "22 Nov", with the year when it is another. */
+function dayText(day: Date, month: 'long' | 'short'): string {
   const isThisYear = day.getFullYear() === new Date().getFullYear();
-  return day.toLocaleDateString(locale.value, {
-    day: 'numeric',
-    month: 'short',
-    ...(!isThisYear && { year: 'numeric' }),
-  });
+  return day.toLocaleDateString(locale.value, { day: 'numeric', month, ...(!isThisYear && { year: 'numeric' }) });
 }
 
 /** The name of a difficulty in the language on screen; of one that is not known, as it is. */

@@ -86,7 +86,7 @@ function useKeptFocus(): RefObject<HTMLDivElement | null> {
     if (!wasInside || (now !== document.body && now !== panel.current)) return;
     const next = panel.current
       ? (panel.current.querySelector<HTMLElement>('.main') ?? panel.current)
-      : document.querySelector<HTMLElement>('.hints button');
+      : document.querySelector<HTMLElement>('.actions .ask');
     next?.focus({ preventScroll: true });
   });
   return panel;

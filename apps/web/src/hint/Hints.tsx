@@ -2,6 +2,7 @@ import { ALPHABET, cellName } from '@pencilmark/core/geometry';
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { board, cursor, geometry, isPaused, selection, solved } from '../game/session.ts';
+import { ICONS } from '../parts/icons.tsx';
 import { t } from '../text/index.ts';
 import '../style/hint.css';
 
@@ -13,38 +14,14 @@ async function panel(): Promise<typeof import('./HintPanel.tsx')> {
   return loaded.value;
 }
 
-/**
- * Whether digits are offered to ask about. Nothing comes and goes by itself: the pad below would
- * jump.
- */
-const isAsking = signal(false);
+/** Asks for a hint. */
+export const askForHint = (): void => void panel().then(({ askHint }) => askHint());
 
-/** Buttons for help with the game: a hint, the whole path, why a digit cannot go somewhere. */
-export function HintButtons(): JSX.Element | null {
-  if (solved.value) return null;
-  return (
-    <section class="hints" aria-label={t('hint.title')}>
-      <div class="buttons">
-        <button type="button" disabled={isPaused.value} onClick={() => void panel().then(({ askHint }) => askHint())}>
-          {t('hint.ask')}
-        </button>
-        <button type="button" disabled={isPaused.value} onClick={() => void panel().then(({ askPath }) => askPath())}>
-          {t('hint.path')}
-        </button>
-        <button
-          type="button"
-          aria-expanded={isAsking.value}
-          disabled={isPaused.value}
-          onClick={() => {
-            isAsking.value = !isAsking.value;
-          }}
-        >
-          {t('why.title')}
-        </button>
-      </div>
-    </section>
-  );
-}
+/** Asks for the whole path. */
+export const askForPath = (): void => void panel().then(({ askPath }) => askPath());
+
+/** Whether digits are offered to ask why one cannot go into a cell. */
+export const isAsking = signal(false);
 
 /** What is told, in the place that the page has for slips. */
 export function HintSlip(): JSX.Element | null {
@@ -58,15 +35,23 @@ export function HintSlip(): JSX.Element | null {
   );
 }
 
-/**
- * The digits that somebody may wonder about: all, once an empty cell is selected. The place is the
- * same before, so that the pad does not jump.
- */
+/** The digits that somebody may wonder about: all, once an empty cell is selected. */
 function Why(): JSX.Element {
   const { size } = geometry.value!;
   const isAsked = selection.value.length === 1 && board.value?.digits[cursor.value] === 0;
   return (
-    <div class="why">
+    <section class="slip why" aria-label={t('why.title')}>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={t('hint.close')}
+        title={t('hint.close')}
+        onClick={() => {
+          isAsking.value = false;
+        }}
+      >
+        <ICONS.close />
+      </button>
       <p>{isAsked ? t('why.which', { cell: cellName(cursor.value, size) }) : t('why.choose')}</p>
       <div role="group" aria-label={t('why.title')}>
         {Array.from({ length: size }, (_, index) => index + 1).map((digit) => (
@@ -81,6 +66,6 @@ function Why(): JSX.Element {
           </button>
         ))}
       </div>
-    </div>
+    </section>
   );
 }

@@ -12,29 +12,38 @@ const icon = (children: JSX.Element) => (): JSX.Element => (
 
 const frame = <rect x="2.5" y="2.5" width="19" height="19" rx="3" />;
 
+/** A character in a picture, with its middle and its foot. */
+const sign = (text: string, x: number, y: number, size: number): JSX.Element => (
+  <text x={x} y={y} font-size={size} font-weight="700" text-anchor="middle" fill="currentColor" stroke="none">
+    {text}
+  </text>
+);
+
 export const ICONS = {
   digit: icon(
     <>
       {frame}
-      <path d="M9 9l3.5-2.5V17.5" stroke-width="2.4" />
+      {sign('5', 12, 16.8, 13)}
     </>,
   ),
   corner: icon(
     <>
       {frame}
-      <path d="M6.5 7.2l1.6-1.2v4.4M15.2 6h2.6l-1.6 4.4M6.4 14h1.9v1.9H6.4zv4h1.9" stroke-width="1.5" />
+      {sign('1', 7.5, 11, 8)}
+      {sign('3', 16.5, 11, 8)}
+      {sign('7', 7.5, 19, 8)}
     </>,
   ),
   centre: icon(
     <>
       {frame}
-      <path d="M6.6 10.4l1.6-1.2v5.6M11 9.2h2.4l-2.4 5.6h2.4M16 9.2h1.9v2.6H16m1.9 0v3H16" stroke-width="1.5" />
+      {sign('56', 12, 15.5, 9.5)}
     </>,
   ),
   colour: icon(
     <>
       {frame}
-      <path d="M3 21L21 3M3 12l9-9M12 21l9-9" />
+      <path d="M9 2.5h9.5a3 3 0 0 1 3 3V15z" fill="currentColor" />
     </>,
   ),
   gather: icon(

@@ -1,22 +1,37 @@
+import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { codeOf } from '../../game/code.ts';
 import { doubt, game } from '../../game/session.ts';
+import { ICONS } from '../../parts/icons.tsx';
 import { address } from '../../route.ts';
 import { t } from '../../text/index.ts';
+import { focusCursor } from './pointer.ts';
+
+/** The id of the game whose doubt the player has put away. */
+const putAway = signal('');
 
 /** Says so when a puzzle has no solution, or several; two of them can be seen. */
 export function Doubt(): JSX.Element | null {
-  if (!game.value || !doubt.value) return null;
-  if (doubt.value !== 'several')
-    return (
-      <p class="notice" role="status">
-        {t(`import.${doubt.value}`)}
-      </p>
-    );
-  const { board, givens } = game.value;
+  if (!game.value || !doubt.value || putAway.value === game.value.id) return null;
+  const { board, givens, id } = game.value;
+  const leave = (): void => {
+    putAway.value = id;
+    focusCursor();
+  };
   return (
-    <p class="notice" role="status">
-      {t('play.several')} <a href={address('import', { show: codeOf({ board, givens }) })}>{t('play.seeTwo')}</a>
-    </p>
+    <div class="strip doubt">
+      <p role="status">
+        {doubt.value === 'several' ? (
+          <>
+            {t('play.several')} <a href={address('import', { show: codeOf({ board, givens }) })}>{t('play.seeTwo')}</a>
+          </>
+        ) : (
+          t(`import.${doubt.value}`)
+        )}
+      </p>
+      <button type="button" class="icon-button" aria-label={t('keys.close')} title={t('keys.close')} onClick={leave}>
+        <ICONS.close />
+      </button>
+    </div>
   );
 }

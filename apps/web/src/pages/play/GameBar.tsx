@@ -1,43 +1,41 @@
 import type { JSX } from 'preact';
-import { canRedoNow, canUndoNow, game, isPaused, played, redo, undo } from '../../game/session.ts';
-import { difficultyName, titleOf } from '../../game/titles.ts';
+import { game, isPaused, played } from '../../game/session.ts';
+import { headingOf } from '../../game/titles.ts';
 import { clockText } from '../../parts/clock.ts';
 import { ICONS } from '../../parts/icons.tsx';
+import { address } from '../../route.ts';
 import { settings } from '../../settings.ts';
 import { t } from '../../text/index.ts';
+import { GameMenu } from './GameMenu.tsx';
+import { layout } from './layout.ts';
 
-/** Above the board: what is played, the time, undo. */
-export function GameBar(): JSX.Element | null {
-  if (!game.value) return null;
-  const { difficulty } = game.value.source;
+/** Above the board: the way back, what is played, the time; on phones the menu of the game. */
+export function GameBar(): JSX.Element {
   return (
     <div class="bar">
-      <h2 class="title">
-        {titleOf(game.value)}
-        {difficulty && <span> · {difficultyName(difficulty)}</span>}
-      </h2>
+      {layout.value !== 'wide' && (
+        <a class="icon-button button back" href={address('new')} aria-label={t('play.back')} title={t('play.back')}>
+          <ICONS.back />
+        </a>
+      )}
+      <Title />
       {settings.value.showTimer && <Clock />}
-      <button
-        type="button"
-        class="tool"
-        aria-label={t('play.undo')}
-        title={t('play.undo')}
-        onClick={undo}
-        disabled={!canUndoNow.value}
-      >
-        <ICONS.undo />
-      </button>
-      <button
-        type="button"
-        class="tool"
-        aria-label={t('play.redo')}
-        title={t('play.redo')}
-        onClick={redo}
-        disabled={!canRedoNow.value}
-      >
-        <ICONS.redo />
-      </button>
+      {layout.value !== 'wide' && <GameMenu />}
     </div>
+  );
+}
+
+/** "Daily · Easy · 22 November": what matters stays whole, a long title of an author ends early. */
+function Title(): JSX.Element {
+  const { name, level, details } = headingOf(game.value!);
+  return (
+    <h2 class="title" title={[name, level, ...details].filter(Boolean).join(' · ')}>
+      <span class="what">
+        <strong>{name}</strong>
+        {level && <span class="level">{level}</span>}
+      </span>
+      {details.length > 0 && <span class="details">{details.join(' · ')}</span>}
+    </h2>
   );
 }
 
@@ -47,7 +45,7 @@ function Clock(): JSX.Element {
   return (
     <button
       type="button"
-      class="clock"
+      class="clock quiet"
       aria-label={`${says} ${clockText(played.value)}`}
       title={says}
       disabled={game.value?.solved !== undefined}
@@ -55,8 +53,8 @@ function Clock(): JSX.Element {
         isPaused.value = !isPaused.value;
       }}
     >
-      <Icon />
       <time>{clockText(played.value)}</time>
+      <Icon />
     </button>
   );
 }

@@ -1,88 +1,100 @@
 import { ALPHABET } from '@pencilmark/core/geometry';
 import type { JSX } from 'preact';
 import { COLOURS, enter, erase } from '../../game/entry.ts';
-import { geometry, heldDigit, isGathering, MODES, mode, remaining, selection } from '../../game/session.ts';
+import { board, cursor, geometry, heldDigit, MODES, mode, remaining, selection } from '../../game/session.ts';
 import { ICONS } from '../../parts/icons.tsx';
 import { settings } from '../../settings.ts';
 import { t } from '../../text/index.ts';
+import { Edits } from './Actions.tsx';
 import { hold } from './keys.ts';
+import { type Layout, layout } from './layout.ts';
 
 /** The pad for fingers and mice: modes, digits with how often each is missing, the eraser. */
 export function Pad(): JSX.Element {
-  const size = geometry.value?.size ?? 9;
-  const isColour = mode.value === 'colour';
-  const isHolding = settings.value.entry === 'digit';
-  const digits = Array.from({ length: isColour ? COLOURS : size }, (_, index) => index + 1);
-  const press = (digit: number): void => {
-    if (isHolding) hold(digit);
-    else enter(digit);
-  };
+  const keys = mode.value === 'colour' ? COLOURS : (geometry.value?.size ?? 9);
+  const isWide = layout.value === 'wide';
   return (
-    <div class={`pad across-${Math.ceil(Math.sqrt(digits.length))}`}>
-      <div class="modes" role="group" aria-label={t('pad.modes')}>
-        {MODES.map((one) => {
-          const Icon = ICONS[one];
-          return (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={mode.value === one}
-              aria-label={t(`mode.${one}`)}
-              title={t(`mode.${one}`)}
-              onClick={() => {
-                mode.value = one;
-              }}
-            >
-              <Icon />
-              <span>{t(`pad.${one}`)}</span>
-            </button>
-          );
-        })}
-        <button
-          type="button"
-          aria-pressed={isGathering.value}
-          aria-label={t('pad.gather')}
-          title={t('pad.gather')}
-          onClick={() => {
-            isGathering.value = !isGathering.value;
-          }}
-        >
-          <ICONS.gather />
-          <span>{t('pad.several')}</span>
-        </button>
-        <button
-          type="button"
-          aria-label={t('pad.erase')}
-          title={t('pad.erase')}
-          onClick={() => erase()}
-          disabled={selection.value.length === 0}
-        >
-          <ICONS.erase />
-          <span>{t('pad.erase')}</span>
-        </button>
+    <div class="pad" data-mode={mode.value} style={shapeOf(keys, layout.value)}>
+      <Modes />
+      <div class="digits" role="group" aria-label={t(mode.value === 'colour' ? 'pad.colours' : 'pad.digits')}>
+        {Array.from({ length: keys }, (_, index) => (
+          <DigitKey key={index} digit={index + 1} />
+        ))}
+        {!isWide && <Erase />}
       </div>
-      <div class="digits" role="group" aria-label={t(isColour ? 'pad.colours' : 'pad.digits')}>
-        {digits.map((digit) => {
-          const left = Math.max(0, remaining.value[digit]!);
-          return (
-            <button
-              key={digit}
-              type="button"
-              class={isColour ? `colour-${digit}` : left === 0 ? 'done' : ''}
-              aria-pressed={isHolding ? heldDigit.value === digit : undefined}
-              aria-label={
-                isColour
-                  ? t('pad.colourOf', { colour: digit })
-                  : t('pad.digitOf', { digit: ALPHABET[digit - 1]!, n: left })
-              }
-              onClick={() => press(digit)}
-            >
-              <span class="digit">{isColour ? digit : ALPHABET[digit - 1]}</span>{' '}
-              {!isColour && <span class="left">{left}</span>}
-            </button>
-          );
-        })}
-      </div>
+      {isWide && (
+        <div class="edits">
+          <Edits />
+          <Erase />
+        </div>
+      )}
     </div>
   );
 }
+
+/**
+ * How the keys stand, as custom properties. Below the board and beside it on a phone, the eraser is
+ * one of them.
+ */
+function shapeOf(digits: number, where: Layout): Readonly<Record<string, number>> {
+  const keys = where === 'wide' ? digits : digits + 1;
+  const phoneRows = keys <= 5 ? 1 : keys <= 14 ? 2 : 3;
+  const columns = Math.ceil(where === 'wide' ? Math.sqrt(digits) : keys / phoneRows);
+  return { '--columns': columns, '--rows': Math.ceil(keys / columns) };
+}
+
+/** What is entered: digits, two kinds of notes, colours. */
+const Modes = (): JSX.Element => (
+  <div class="modes segmented" role="group" aria-label={t('pad.modes')}>
+    {MODES.map((one) => {
+      const Icon = ICONS[one];
+      return (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={mode.value === one}
+          aria-label={t(`mode.${one}`)}
+          title={t(`mode.${one}`)}
+          onClick={() => {
+            mode.value = one;
+          }}
+        >
+          <Icon />
+          <span>{t(`pad.${one}`)}</span>
+        </button>
+      );
+    })}
+  </div>
+);
+
+/** A key for a digit, or in colour mode for the colour with that number. */
+function DigitKey({ digit }: { readonly digit: number }): JSX.Element {
+  const isColour = mode.value === 'colour';
+  const isHolding = settings.value.entry === 'digit';
+  const left = isColour ? 1 : Math.max(0, remaining.value[digit]!);
+  const name = isColour ? String(digit) : ALPHABET[digit - 1]!;
+  const classes = ['key', isColour && `own-${digit}`, left === 0 && 'done', isStanding(digit) && 'standing'];
+  return (
+    <button
+      type="button"
+      class={classes.filter(Boolean).join(' ')}
+      aria-pressed={isHolding ? heldDigit.value === digit : undefined}
+      aria-label={isColour ? t('pad.colourOf', { colour: digit }) : t('pad.digitOf', { digit: name, n: left })}
+      onClick={() => (isHolding ? hold(digit) : enter(digit))}
+    >
+      <span class="digit">{name}</span>
+      {!isColour && left > 0 && <span class="left">{left}</span>}
+    </button>
+  );
+}
+
+/** Whether a digit stands in the selected cell, so that it stands out on the board. */
+const isStanding = (digit: number): boolean =>
+  mode.value !== 'colour' && selection.value.length === 1 && board.value?.digits[cursor.value] === digit;
+
+const Erase = (): JSX.Element => (
+  <button type="button" class="erase quiet" disabled={selection.value.length === 0} onClick={() => erase()}>
+    <ICONS.erase />
+    <span>{t('pad.erase')}</span>
+  </button>
+);

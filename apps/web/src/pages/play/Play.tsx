@@ -18,24 +18,25 @@ import {
 import { rulesOf } from '../../game/titles.ts';
 import { Grid } from '../../grid/Grid.tsx';
 import { hiddenViews, viewsOf } from '../../grid/views.ts';
-import { HintButtons, HintSlip } from '../../hint/Hints.tsx';
+import { HintSlip } from '../../hint/Hints.tsx';
 import { overlay } from '../../hint/overlay.ts';
 import { arrive } from '../../import/arrival.ts';
 import { AboutPuzzle } from '../../parts/AboutPuzzle.tsx';
-import { Ways } from '../../parts/Ways.tsx';
 import { route } from '../../route.ts';
 import { settings } from '../../settings.ts';
 import { t } from '../../text/index.ts';
-import { Branches, WhatIf } from './Branches.tsx';
+import { Actions } from './Actions.tsx';
 import { Doubt } from './Doubt.tsx';
 import { GameBar } from './GameBar.tsx';
 import { KeyList } from './KeyList.tsx';
 import { onKey } from './keys.ts';
+import { layout } from './layout.ts';
 import { Pad } from './Pad.tsx';
 import { Paused } from './Paused.tsx';
 import { onPointer } from './pointer.ts';
+import { Savepoints } from './Savepoints.tsx';
 import { Solved } from './Solved.tsx';
-import { Tools } from './Tools.tsx';
+import { WhatIf } from './WhatIf.tsx';
 
 /** The table at which a game is played. */
 export function Play(): JSX.Element {
@@ -49,31 +50,50 @@ export function Play(): JSX.Element {
     };
   }, []);
   if (!game.value || !geometry.value || !board.value) return <p class="wait">{t('play.wait')}</p>;
+  const isWide = layout.value === 'wide';
   return (
-    <div class="play">
-      <h1 class="spoken">{t('page.play')}</h1>
-      <GameBar />
-      <Board />
-      <div class="side">
-        <HintButtons />
-        <div class="slips">
-          <Doubt />
-          <Solved />
-          <CheckSlip />
-          <WhatIf />
-          <HintSlip />
+    <>
+      <div class={`play ${layout.value}`}>
+        <h1 class="spoken">{t('page.play')}</h1>
+        <GameBar />
+        {!isWide && <Strips />}
+        <div class="stand">
+          <Board />
         </div>
-        <Pad />
-        <Rules />
-        <AboutPuzzle about={game.value.source.about} isTitleShown />
-        <Branches />
-        <Tools />
-        <Ways />
+        <div class="controls">
+          <Actions />
+          <div class="slips">
+            {isWide && <Strips />}
+            <Solved />
+            <CheckSlip />
+            <HintSlip />
+            <Savepoints />
+            {isWide && <About />}
+          </div>
+          <Pad />
+        </div>
+        <KeyList />
       </div>
-      <KeyList />
-    </div>
+      {!isWide && <About />}
+    </>
   );
 }
+
+/** What holds for a while, in a line: it lies over the title, or in a wide window above the slips. */
+const Strips = (): JSX.Element => (
+  <div class="strips">
+    <Doubt />
+    <WhatIf />
+  </div>
+);
+
+/** What is to be known about the puzzle: rules, and what its author wrote. */
+const About = (): JSX.Element => (
+  <div class="below">
+    <Rules />
+    <AboutPuzzle about={game.value!.source.about} isTitleShown />
+  </div>
+);
 
 function Board(): JSX.Element {
   const [shape, told] = [geometry.value!, overlay.value];

@@ -1,0 +1,106 @@
+import type { JSX } from 'preact';
+import { fillNotes } from '../../game/entry.ts';
+import { geometryOfGame, restart } from '../../game/game.ts';
+import {
+  alter,
+  areCandidatesShown,
+  canUndoNow,
+  game,
+  isGathering,
+  isPaused,
+  showCandidates,
+} from '../../game/session.ts';
+import { begin } from '../../game/what-if.ts';
+import { askForPath, isAsking } from '../../hint/Hints.tsx';
+import { Menu, type MenuRow } from '../../parts/Menu.tsx';
+import { address, go } from '../../route.ts';
+import { change, settings } from '../../settings.ts';
+import { t } from '../../text/index.ts';
+import { isKeyListOpen } from './keys.ts';
+import { layout } from './layout.ts';
+import { areSavepointsOpen } from './Savepoints.tsx';
+import { tell } from './WhatIf.tsx';
+
+/** Everything that concerns this game and is done seldom. */
+export const GameMenu = (): JSX.Element => (
+  <Menu label={t('menu.title')} groups={[tries(), notes(), ways(), about()]} />
+);
+
+function tries(): MenuRow[] {
+  const isDisabled = isPaused.value;
+  // Where there is room, it stands beside the menu.
+  const path = { label: t('hint.path'), isDisabled, run: askForPath };
+  return [
+    ...(layout.value === 'wide' ? [] : [path]),
+    {
+      label: t('why.title'),
+      isOn: isAsking.value,
+      isDisabled,
+      run: () => {
+        isAsking.value = !isAsking.value;
+      },
+    },
+    { label: t('whatIf.begin'), isDisabled, run: () => tell(begin, t('whatIf.begun')) },
+    {
+      label: t('savepoint.list'),
+      isDisabled,
+      run: () => {
+        areSavepointsOpen.value = true;
+      },
+    },
+    {
+      label: t('play.restart'),
+      isDisabled: isDisabled || !canUndoNow.value,
+      run: () => alter((now) => restart(now, t('play.beforeRestart'))),
+    },
+  ];
+}
+
+function notes(): MenuRow[] {
+  const { entry, autoClean } = settings.value;
+  return [
+    {
+      label: t('tools.autoCandidates'),
+      isOn: areCandidatesShown.value,
+      run: () => showCandidates(!areCandidatesShown.peek()),
+    },
+    { label: t('tools.autoClean'), isOn: autoClean, run: () => change({ autoClean: !autoClean }) },
+    { label: t('tools.fillNotes'), isDisabled: isPaused.value, run: fillNotes },
+    {
+      label: t('pad.gather'),
+      isOn: isGathering.value,
+      run: () => {
+        isGathering.value = !isGathering.value;
+      },
+    },
+    {
+      label: t('tools.digitFirst'),
+      isOn: entry === 'digit',
+      run: () => change({ entry: entry === 'digit' ? 'cell' : 'digit' }),
+    },
+  ];
+}
+
+/** The puzzle as a text, for pages that take one. */
+async function textOfGame(): Promise<string> {
+  const { textOf } = await import('../../setter/text.ts');
+  const current = game.peek()!;
+  return textOf(geometryOfGame(current), current.givens);
+}
+
+const ways = (): MenuRow[] => [
+  { label: t('page.share'), href: address('share') },
+  { label: t('page.print'), href: address('print') },
+  { label: t('menu.edit'), run: () => void textOfGame().then((puzzle) => go('create', { puzzle })) },
+  { label: t('menu.watch'), run: () => void textOfGame().then((puzzle) => go('watch', { puzzle })) },
+];
+
+const about = (): MenuRow[] => [
+  {
+    label: t('keys.title'),
+    run: () => {
+      isKeyListOpen.value = true;
+    },
+  },
+  { label: t('page.settings'), href: address('settings') },
+];

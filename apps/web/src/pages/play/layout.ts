@@ -1,0 +1,22 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+
+/** Whether a media query holds now. */
+function matching(query: string): ReadonlySignal<boolean> {
+  const list = matchMedia(query);
+  const holds = signal(list.matches);
+  list.addEventListener('change', ({ matches }) => {
+    holds.value = matches;
+  });
+  return holds;
+}
+
+const isAcross = matching('(orientation: landscape) and (min-width: 30rem)');
+const isLow = matching('(max-height: 30rem)');
+
+export type Layout = 'upright' | 'wide' | 'sideways';
+
+/**
+ * How board and pad lie: the pad below the board; beside it, with a column for what is told; or
+ * beside it on a phone that is held sideways, where everything else shares one column.
+ */
+export const layout = computed<Layout>(() => (isAcross.value ? (isLow.value ? 'sideways' : 'wide') : 'upright'));

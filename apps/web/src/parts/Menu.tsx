@@ -1,0 +1,127 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { ICONS } from './icons.tsx';
+
+/** A row of a menu: it leads to an address, or does something, or is on or off. */
+export interface MenuRow {
+  readonly label: string;
+  readonly href?: string;
+  readonly isOn?: boolean;
+  readonly isDisabled?: boolean;
+  run?(): void;
+}
+
+interface MenuProps {
+  readonly label: string;
+  /** Groups with a line between them. */
+  readonly groups: readonly (readonly MenuRow[])[];
+}
+
+const ROW = '[role^=menuitem]';
+
+/**
+ * The button "…" and its menu, which lies over the page and moves nothing. Arrow keys, Home, End
+ * and first letters go through it; Escape closes it, and the button has the focus again.
+ */
+export function Menu({ label, groups }: MenuProps): JSX.Element {
+  const isOpen = useSignal(false);
+  const whole = useRef<HTMLDivElement>(null);
+  const close = (): void => {
+    isOpen.value = false;
+    whole.current?.querySelector('button')?.focus({ preventScroll: true });
+  };
+  useEffect(() => {
+    if (!isOpen.value) return;
+    whole.current?.querySelector<HTMLElement>(ROW)?.focus({ preventScroll: true });
+    const leave = ({ target }: Event): void => {
+      if (target instanceof Node && !whole.current?.contains(target)) isOpen.value = false;
+    };
+    addEventListener('pointerdown', leave, true);
+    addEventListener('focusin', leave);
+    return () => {
+      removeEventListener('pointerdown', leave, true);
+      removeEventListener('focusin', leave);
+    };
+  }, [isOpen.value]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!isOpen.value) return;
+    // No key of the page is meant while a menu is open.
+    event.stopPropagation();
+    const rows = [...whole.current!.querySelectorAll<HTMLElement>(ROW)];
+    const next = nextRow(rows, event);
+    if (event.key === 'Escape') close();
+    else if (event.key === 'Tab') isOpen.value = false;
+    else if (next) next.focus();
+    else return;
+    if (event.key !== 'Tab') event.preventDefault();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the rows in it
+    <div class="menu" ref={whole} onKeyDown={onKeyDown}>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen.value}
+        onClick={() => {
+          isOpen.value = !isOpen.value;
+        }}
+      >
+        <ICONS.more />
+      </button>
+      {isOpen.value && (
+        <div class="rows" role="menu" aria-label={label}>
+          {groups.map((rows, index) => (
+            <div key={index} role="group">
+              {rows.map((row) => (
+                <Row key={row.label} row={row} close={close} />
+              ))}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The row that a key leads to, from the one with the focus. */
+function nextRow(rows: readonly HTMLElement[], { key }: KeyboardEvent): HTMLElement | undefined {
+  const at = rows.indexOf(document.activeElement as HTMLElement);
+  if (key === 'ArrowDown') return rows[(at + 1) % rows.length];
+  if (key === 'ArrowUp') return rows.at(at <= 0 ? -1 : at - 1);
+  if (key === 'Home') return rows[0];
+  if (key === 'End') return rows.at(-1);
+  if (key.length !== 1 || key === ' ') return undefined;
+  const after = [...rows.slice(at + 1), ...rows.slice(0, at + 1)];
+  return after.find((row) => row.textContent?.toLowerCase().startsWith(key.toLowerCase()));
+}
+
+function Row({ row, close }: { readonly row: MenuRow; close(): void }): JSX.Element {
+  const { label, href, isOn, isDisabled, run } = row;
+  if (href !== undefined)
+    return (
+      <a role="menuitem" tabIndex={-1} href={href}>
+        {label}
+      </a>
+    );
+  const act = (): void => {
+    if (isDisabled) return;
+    close();
+    run?.();
+  };
+  return (
+    <button
+      type="button"
+      {...(isOn === undefined ? { role: 'menuitem' } : { role: 'menuitemcheckbox', 'aria-checked': isOn })}
+      tabIndex={-1}
+      aria-disabled={isDisabled || undefined}
+      onClick={act}
+    >
+      {label}
+      {isOn && <ICONS.check />}
+    </button>
+  );
+}
