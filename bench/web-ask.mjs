@@ -63,7 +63,7 @@ for (const puzzle of puzzles) {
   await page.goto(`${address}/#/play?puzzle=${puzzle}`);
   await page.locator(`[data-cell="${puzzle.length - 1}"]`).waitFor();
   await page.waitForTimeout(50);
-  hints.push([await answer('.hints', 'Hint', '.hinted .told'), puzzle]);
+  hints.push([await answer('.actions', 'Hint', '.hinted .told'), puzzle]);
 }
 const times = sorted(hints.map(([time]) => time));
 console.log(

@@ -40,7 +40,8 @@ async function pageWith(board) {
   }, board);
   await page.goto('about:blank');
   await page.goto(`${address}/#/play`);
-  await page.getByRole('button', { name: 'Write all candidates' }).click();
+  await page.getByRole('button', { name: 'This game' }).click();
+  await page.getByRole('menuitem', { name: 'Write all candidates' }).click();
   await page.locator('[data-cell="0"] .notes').waitFor();
   // The first visit also stores the app, once, in the background.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { stage } from './browser.ts';
+import { takeFromMenu } from './playing.ts';
 
 const { open } = stage();
 
@@ -57,7 +58,7 @@ describe('hints', () => {
     await expect.poll(() => cell.locator('.notes').textContent()).toBe('1368');
     await button(page, 'Hint').click();
     await expect.poll(() => told(page).textContent()).toBe('Look at box 1.');
-    await page.getByLabel('Show all candidates').check();
+    await takeFromMenu(page, 'Show all candidates');
     await cell.click();
     await page.keyboard.press('Shift+8');
     await button(page, 'Hint').click();
@@ -118,7 +119,7 @@ describe('hints', () => {
   test('tell why a digit cannot go into a cell, or that the techniques do not reach it', async () => {
     const { page, close } = await open(`#/play?puzzle=${EASY}`);
     const pad = page.locator('.pad');
-    await button(page, 'Why not …').click();
+    await takeFromMenu(page, 'Why not …');
     await expect.poll(() => page.locator('.why p').textContent()).toBe('Choose an empty cell.');
     const place = await pad.boundingBox();
     await page.locator('[data-cell="0"]').click();
@@ -136,7 +137,7 @@ describe('hints', () => {
     await close();
     const hard = await open(`#/play?puzzle=${HARD}`);
     await hard.page.locator('[data-cell="1"]').click();
-    await button(hard.page, 'Why not …').click();
+    await takeFromMenu(hard.page, 'Why not …');
     await button(hard.page, 'Why not 4 here?').click();
     await expect.poll(() => told(hard.page).textContent(), { timeout: 10_000 }).toMatch(/do not reach 4 in r1c2/);
     await button(hard.page, 'Why not 1 here?').click();

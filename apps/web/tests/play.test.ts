@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { stage } from './browser.ts';
-import { cellOf, gameOf, keepAndLoad, NINE, openGame, read, SIX } from './playing.ts';
+import { cellOf, gameOf, keepAndLoad, NINE, openGame, read, SIX, takeFromMenu } from './playing.ts';
 
 const theStage = stage();
 
@@ -226,7 +226,7 @@ describe('entering', () => {
 
   test('digit first: what is held is written by a press, notes are painted', async () => {
     const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.puzzle));
-    await page.getByLabel('Entering a digit').selectOption('digit');
+    await takeFromMenu(page, 'Digit first');
     await page.locator('.digits button').nth(5).click();
     await cellOf(page, 0).click();
     await cellOf(page, 2).click();
@@ -242,14 +242,14 @@ describe('entering', () => {
     await page.mouse.up();
     for (const cell of [11, 12, 13, 14, 15]) expect(await read(page, cell)).toBe('empty, notes 4');
     expect(await page.locator('.cell.same').count()).toBeGreaterThan(0);
-    await page.getByLabel('Entering a digit').selectOption('cell');
+    await takeFromMenu(page, 'Digit first');
     expect(await page.locator('.cell.same').count()).toBe(0);
     await close();
   });
 
   test('candidates by themselves; a corner note strikes one out', async () => {
     const { page, close } = await openGame(theStage, gameOf('9x9:x', NINE.solution.replace('156', '...')));
-    await page.getByLabel('Show all candidates').check();
+    await takeFromMenu(page, 'Show all candidates');
     expect(await read(page, 0)).toBe('empty, notes 1');
     await cellOf(page, 0).click();
     await page.keyboard.press('Shift+Digit1');
@@ -312,10 +312,10 @@ test('the clock counts where the board is, and is kept when one leaves it', asyn
   await keepAndLoad(page, [{ ...gameOf('9x9:3x3', NINE.puzzle), touched: Date.now() + 60_000 }]);
   await page.clock.runFor(5000);
   await expect.poll(() => page.locator('.clock time').textContent()).toMatch(/^0:0[5-9]$/);
-  await page.getByRole('link', { name: 'Games', exact: true }).click();
+  await page.evaluate(() => (location.hash = '#/games'));
   await expect.poll(() => page.locator('.card.is-here').textContent()).toMatch(/81 cells, 0:0[5-9]/);
   await page.clock.runFor(60_000);
-  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await page.goBack();
   expect(await page.locator('.clock time').textContent()).toMatch(/^0:0[5-9]$/);
   await close();
 });
@@ -354,21 +354,21 @@ describe('the moves are a tree', () => {
   test('"what if" is kept or thrown away; savepoints have names', async () => {
     const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.puzzle));
     const button = (name: string, exact = true) => page.getByRole('button', { name, exact });
-    await page.getByText('What if, savepoints').click();
     await cellOf(page, 0).click();
-    await button('What if …').click();
+    await takeFromMenu(page, 'What if …');
     await cellOf(page, 0).click();
     await page.keyboard.press('4');
     expect(await read(page, 0)).toBe('4, part of a what-if');
     await button('Throw it away').click();
     expect(await read(page, 0)).toBe('empty');
-    await button('What if …').click();
+    await takeFromMenu(page, 'What if …');
     await cellOf(page, 0).click();
     await page.keyboard.press('1');
     await button('Keep it').press('Enter');
     expect(await read(page, 0)).toBe('1');
     // The button is gone: the focus is on the board again.
     expect(await cellOf(page, 0).evaluate((cell) => cell === document.activeElement)).toBe(true);
+    await takeFromMenu(page, 'Savepoints');
     await page.getByLabel('Name of the savepoint').fill('before the leap');
     await button('Save').click();
     await cellOf(page, 2).click();
@@ -382,10 +382,10 @@ describe('the moves are a tree', () => {
     await page.keyboard.type('after it');
     await page.keyboard.press('Enter');
     await button('Forget before the leap').press('Enter');
-    expect(await page.locator('summary:focus').textContent()).toBe('What if, savepoints');
+    expect(await page.locator('h2:focus').textContent()).toBe('Savepoints');
     expect(await page.locator('.savepoints .go').allTextContents()).toEqual(['after it']);
     // Back at the start, with a way to return.
-    await button('Restart').click();
+    await takeFromMenu(page, 'Restart');
     expect(await read(page, 0)).toBe('empty');
     await button('after it').click();
     expect(await read(page, 2)).toBe('6');
@@ -415,7 +415,7 @@ test('a board of every kind is shown and told', async () => {
 
 test('axe finds nothing wrong with notes, colours and conflicts, in any theme', async () => {
   const { page, close } = await openGame(theStage, gameOf('9x9:x', NINE.puzzle), { reducedMotion: 'reduce' });
-  await page.getByText('What if, savepoints').click();
+  await takeFromMenu(page, 'Savepoints');
   await cellOf(page, 0).click();
   for (const key of ['5', 'ArrowRight', 'ArrowRight', 'Shift+Digit1', 'Control+2', 'Control+Shift+Digit3'])
     await page.keyboard.press(key);

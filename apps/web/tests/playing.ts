@@ -68,3 +68,13 @@ export const cellOf = (page: Page, index: number): Locator => page.locator(`[dat
 /** What stands in a cell: "5", "notes 1 2", as a screen reader has it. */
 export const read = async (page: Page, index: number): Promise<string> =>
   (await cellOf(page, index).getAttribute('aria-label'))!.split(': ').at(-1)!;
+
+/** Takes a row of the menu of the game on screen. */
+export async function takeFromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'This game' }).click();
+  await page
+    .getByRole('menu')
+    .getByRole('menuitem', { name, exact: true })
+    .or(page.getByRole('menuitemcheckbox', { name, exact: true }))
+    .click();
+}
