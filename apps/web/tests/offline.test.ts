@@ -99,7 +99,7 @@ test('a new version is announced, and comes when it is asked for', async () => {
   served = await serve({ port: Number(new URL(address).port), folder });
 
   await page.reload();
-  const banner = page.getByRole('complementary', { name: 'A new version is there.' });
+  const banner = page.getByRole('complementary', { name: 'A new version is ready.' });
   await banner.waitFor();
   expect(await generation(page)).toBeNull();
   await page.locator('.cell:not(.given)').first().click();
@@ -109,19 +109,19 @@ test('a new version is announced, and comes when it is asked for', async () => {
   expect(await page.locator('.cell:not(.given) .digit').first().textContent()).toBe('5');
   await page.reload();
   await banner.waitFor();
-  await page.getByRole('status').getByText('A new version is there.').waitFor({ state: 'attached' });
+  await page.getByRole('status').getByText('A new version is ready.').waitFor({ state: 'attached' });
   expect(await generation(page)).toBeNull();
 
   const other = await page.context().newPage();
   await other.goto(address);
   await other.getByRole('button', { name: 'Later' }).click();
-  await page.getByRole('button', { name: 'Take it now' }).click();
+  await page.getByRole('button', { name: 'Use it now' }).click();
   await page.waitForFunction(() => document.querySelector('meta[name="generation"]') !== null);
   expect(await generation(page)).toBe('second');
 
   // The other tab is not taken from its player either.
   expect(await generation(other)).toBeNull();
-  await other.getByRole('complementary').getByRole('button', { name: 'Take it now' }).click();
+  await other.getByRole('complementary').getByRole('button', { name: 'Use it now' }).click();
   await other.waitForFunction(() => document.querySelector('meta[name="generation"]') !== null);
   await page.context().close();
 });

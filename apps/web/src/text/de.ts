@@ -12,13 +12,13 @@ export const de: Texts = {
   'place.workshop': 'Werkstatt',
   'shell.failed': 'Diese Seite konnte nicht geladen werden. Ist die App noch da?',
   'shell.reload': 'Neu laden',
-  'update.there': 'Eine neue Version ist da.',
-  'update.now': 'Jetzt übernehmen',
+  'update.there': 'Eine neue Version ist bereit.',
+  'update.now': 'Jetzt verwenden',
   'update.later': 'Später',
   'storage.blocked':
-    'Es lässt sich nichts aufheben: Der Browser erlaubt dieser Seite nicht, Daten zu speichern, etwa in einem privaten Fenster. Spielen geht, aber wenn die Seite geschlossen wird, sind die Spiele weg. Erlaube dieser Seite, Daten zu speichern, oder teile ein Spiel als Link, um es zu behalten.',
+    'Nichts kann aufgehoben werden: Der Browser lässt diese Seite keine Daten speichern, etwa in einem privaten Fenster. Du kannst spielen, aber deine Spiele sind weg, sobald die Seite geschlossen wird. Erlaube ihr, Daten zu speichern, oder behalte ein Spiel, indem du es als Link teilst.',
   'storage.full':
-    'Es lässt sich nichts mehr aufheben: Der Speicher dieses Geräts ist voll. Schaffe Platz oder lösche alte Spiele; bis dahin ist alles weg, sobald die Seite geschlossen wird.',
+    'Nichts mehr kann aufgehoben werden: Der Speicher dieses Geräts ist voll. Schaffe Platz oder lösche alte Spiele; bis dahin ist alles weg, sobald die Seite geschlossen wird.',
   'storage.fine': 'Spiele werden wieder aufgehoben.',
   'page.play': 'Spielen',
   'page.games': 'Spiele',

@@ -14,13 +14,13 @@ export const en = {
   'place.workshop': 'Workshop',
   'shell.failed': 'This page could not be loaded. Is the app still there?',
   'shell.reload': 'Load it again',
-  'update.there': 'A new version is there.',
-  'update.now': 'Take it now',
+  'update.there': 'A new version is ready.',
+  'update.now': 'Use it now',
   'update.later': 'Later',
   'storage.blocked':
-    'Nothing can be kept: the browser does not let this page store data, as in some private windows. You can play, but when the page is closed, your games are gone. Allow site data for this page, or share a game as a link to keep it.',
+    'Nothing can be kept: the browser lets this page store no data, as in some private windows. You can play, but your games are gone once the page is closed. Allow it to store data, or keep a game by sharing it as a link.',
   'storage.full':
-    'Nothing more can be kept: the storage of this device is full. Make room, or delete old games; until then, what you play is gone when the page is closed.',
+    'Nothing more can be kept: the storage of this device is full. Make room or delete old games; until then, what you play is gone once the page is closed.',
   'storage.fine': 'Games are kept again.',
   'page.play': 'Play',
   'page.games': 'Games',
