@@ -26,7 +26,7 @@ describe('a new game', () => {
     const seen = new Set<string>();
     for (const level of LEVELS) {
       await page.goto(`${page.url().split('#')[0]}#/new`);
-      await page.getByRole('region', { name: 'Play at once' }).getByRole('button', { name: level }).click();
+      await page.getByRole('region', { name: 'A new puzzle' }).getByRole('button', { name: level }).click();
       await page.locator('[data-cell="80"]').waitFor();
       const digits = await digitsOn(page);
       expect(digits).toMatch(/^[1-9.]{81}$/);
@@ -42,7 +42,7 @@ describe('a new game', () => {
     await page.locator('[data-cell="35"]').waitFor();
     expect(page.url()).toMatch(/#\/play$/);
     await page.goto(`${page.url().split('#')[0]}#/new`);
-    await page.getByText('As you wish').click();
+    await page.getByRole('heading', { name: 'Your own wish' }).click();
     await page.locator('select[name=board]').selectOption('4x4:2x2');
     await page.locator('select[name=difficulty]').selectOption('gentle');
     await page.locator('select[name=symmetry]').selectOption('rotate180');
@@ -55,9 +55,9 @@ describe('a new game', () => {
 
   test('on a jigsaw with the map that was given', async () => {
     const { page, close } = await open('#/new');
-    await page.getByText('As you wish').click();
+    await page.getByRole('heading', { name: 'Your own wish' }).click();
     await page.locator('select[name=board]').selectOption('9x9:jigsaw-');
-    const map = page.getByLabel('Map of its regions');
+    const map = page.getByLabel('Map of the regions');
     await map.fill('AAAB');
     expect(await page.getByRole('button', { name: 'Make and play' }).isDisabled()).toBe(true);
     await map.fill('AAAB\nABBB\nCCCD\nCDDD');
@@ -70,7 +70,7 @@ describe('a new game', () => {
 
   test('is called off while it is made; impossible wishes are told', async () => {
     const { page, close } = await open('#/new');
-    await page.getByText('As you wish').click();
+    await page.getByRole('heading', { name: 'Your own wish' }).click();
     await wishForTheRare(page);
     await page.locator('.making').getByText('of at most 20,000 grids tried').waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -98,10 +98,11 @@ describe('a new game', () => {
     await against.getByText('no step is rated above 3.6').waitFor();
     await page.getByRole('link', { name: 'Import' }).click();
     await page.locator('main[data-page="import"]').waitFor();
-    await page.getByRole('link', { name: 'New', exact: true }).last().click();
+    await page.goBack();
+    await page.locator('main[data-page="new"] .levels').waitFor();
     expect(await page.locator('.making').textContent()).toBe('');
     // The workshop works on, with a new thread.
-    await page.getByRole('region', { name: 'Play at once' }).getByRole('button', { name: 'Gentle' }).click();
+    await page.getByRole('region', { name: 'A new puzzle' }).getByRole('button', { name: 'Gentle' }).click();
     await page.locator('[data-cell="80"]').waitFor();
     await close();
   });
@@ -109,7 +110,7 @@ describe('a new game', () => {
 
 test('on a phone it is seen below the form, too, that a puzzle is made', async () => {
   const { page, close } = await open('#/new', { viewport: { width: 360, height: 640 } });
-  await page.getByText('As you wish').click();
+  await page.getByRole('heading', { name: 'Your own wish' }).click();
   await wishForTheRare(page);
   // Found and measured at once: a lucky puzzle ends the making at any moment.
   const seen = await page.waitForFunction(() => {
@@ -141,17 +142,26 @@ describe('a daily puzzle', () => {
     expect(boards[0]).toBe(boards[1]);
   });
 
-  test('is marked in the calendar', async () => {
+  test('is marked in its week, level by level, and goes on from the hub', async () => {
     const { page, close } = await open('#/new');
     await page.clock.setFixedTime('2026-11-21T10:00:00');
     await page.reload();
-    await page.getByRole('region', { name: 'Daily puzzles' }).getByRole('button', { name: 'Moderate' }).click();
+    const dailies = page.getByRole('region', { name: 'Daily puzzles' });
+    await dailies.getByRole('button', { name: 'Hard' }).click();
+    await dailies.getByRole('button', { name: 'Play today’s puzzle' }).click();
     await page.locator('[data-cell="80"]').waitFor();
     await page.goto(`${page.url().split('#')[0]}#/games`);
     await page.goto(`${page.url().split('#')[0]}#/new`);
-    await page.getByText('The last four weeks').click();
-    await page.getByRole('button', { name: '21 November 2026, begun' }).waitFor();
-    expect(await page.locator('.calendar li').count()).toBe(28);
+    expect(await dailies.getByRole('button', { name: '21 November, begun' }).count()).toBe(0);
+    await dailies.getByRole('button', { name: 'Hard' }).click();
+    await dailies.getByRole('button', { name: 'Saturday 21 November, begun' }).waitFor();
+    await dailies.getByRole('button', { name: 'Four weeks' }).click();
+    expect(await dailies.locator('.week li').count()).toBe(28);
+    // The game goes on from here, with what is filled.
+    const goesOn = page.getByRole('region', { name: 'Continue' });
+    expect(await goesOn.textContent()).toMatch(/Hard.*of 81 cells/);
+    await goesOn.getByRole('button', { name: 'Go on' }).click();
+    await page.waitForURL(/#\/play$/);
     await close();
   });
 });

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { contradictionText } from '../parts/contradiction.ts';
 import { t } from '../text/index.ts';
 import { making, missed } from './maker.ts';
+import '../style/making.css';
 
 /** Says that a puzzle is being made, and lets it be called off; or why there is none. */
 export function Making(): JSX.Element {

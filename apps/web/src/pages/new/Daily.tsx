@@ -1,92 +1,101 @@
 import type { Difficulty } from '@pencilmark/core/rate';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
-import { dailyId, lastDays, timeOfDay } from '../../game/daily.ts';
+import { dailyId, dayOf, lastDays, timeOfDay } from '../../game/daily.ts';
 import { playDaily } from '../../game/maker.ts';
-import { keptGames, solvedGames } from '../../game/store.ts';
-import { Choice } from '../../parts/fields.tsx';
 import { LEVELS } from '../../puzzles/boards.ts';
 import { locale, t } from '../../text/index.ts';
+import type { Record } from './record.ts';
 
+const WEEK = 7;
 const DAYS = 28;
 
-/** The puzzles of the day, and a calendar of the last weeks with what was solved. */
-export function Daily(): JSX.Element {
+/** The daily puzzles of a level: those of the last week, or of four; what was solved is marked. */
+export function Daily({ record }: { readonly record: Record }): JSX.Element {
   const level = useSignal<Difficulty>('moderate');
-  const state = useSignal<ReadonlyMap<string, 'begun' | 'solved'>>(new Map());
-  useEffect(() => {
-    Promise.all([keptGames(), solvedGames()]).then(
-      ([games, done]) => {
-        const begun = games.filter(({ source }) => source.kind === 'daily');
-        const all = [...begun, ...done.map(({ id }) => ({ id, solved: 1 }))];
-        state.value = new Map(all.map(({ id, solved }) => [id, solved === undefined ? 'begun' : 'solved']));
-      },
-      () => {}, // without storage nothing is marked
-    );
-  }, []);
-  const days = lastDays(DAYS, new Date());
-  const mark = (day: string, difficulty: Difficulty): string =>
-    ({ begun: '◐', solved: '✓', none: '' })[state.value.get(dailyId(day, difficulty)) ?? 'none'];
-  const told = (day: string, difficulty: Difficulty): string => {
-    const found = state.value.get(dailyId(day, difficulty));
-    return found ? `, ${t(`daily.${found}`)}` : '';
-  };
+  const isLong = useSignal(false);
+  const today = dayOf(new Date());
+  return (
+    <section class="dailies" aria-labelledby="daily">
+      <h2 id="daily">{t('daily.title')}</h2>
+      <p class="small">{t('daily.says')}</p>
+      <div class="of-level" role="group" aria-label={t('new.difficulty')}>
+        {LEVELS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            class="quiet"
+            aria-pressed={level.value === one}
+            onClick={() => {
+              level.value = one;
+            }}
+          >
+            {t(`difficulty.${one}`)}
+          </button>
+        ))}
+      </div>
+      <Days record={record} level={level.value} count={isLong.value ? DAYS : WEEK} />
+      <div class="buttons">
+        <button type="button" onClick={() => void playDaily(today, level.value)}>
+          {t('daily.today')}
+        </button>
+        <button
+          type="button"
+          class="quiet"
+          aria-expanded={isLong.value}
+          onClick={() => {
+            isLong.value = !isLong.value;
+          }}
+        >
+          {t('daily.earlier')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+interface DaysProps {
+  readonly record: Record;
+  readonly level: Difficulty;
+  readonly count: number;
+}
+
+/** The last days, week by week, each of seven days up to today's weekday. */
+function Days({ record, level, count }: DaysProps): JSX.Element {
+  const days = lastDays(count, new Date()).toReversed();
   const written = (day: string, options: Intl.DateTimeFormatOptions): string =>
     timeOfDay(day).toLocaleDateString(locale.value, options);
+  const stateOf = (day: string): 'solved' | 'begun' | undefined => {
+    const id = dailyId(day, level);
+    const kept = record.kept.find((one) => one.id === id);
+    if (kept?.solved !== undefined || record.solved.some((one) => one.id === id)) return 'solved';
+    return kept && 'begun';
+  };
   return (
-    <section aria-labelledby="daily">
-      <h2 id="daily">{t('daily.title')}</h2>
-      <p>{t('daily.says')}</p>
-      <ul class="today">
-        {LEVELS.map((difficulty) => (
-          <li key={difficulty}>
-            <button type="button" onClick={() => void playDaily(days[0]!, difficulty)}>
-              {t(`difficulty.${difficulty}`)} <span aria-hidden="true">{mark(days[0]!, difficulty)}</span>
-              <span class="spoken">{told(days[0]!, difficulty)}</span>
-            </button>
-          </li>
+    <div>
+      <div class="week-names" aria-hidden="true">
+        {days.slice(0, WEEK).map((day) => (
+          <span key={day}>{written(day, { weekday: 'narrow' })}</span>
         ))}
-      </ul>
-      <details>
-        <summary>{t('daily.earlier')}</summary>
-        <Choice
-          label={t('new.difficulty')}
-          value={level.value}
-          among={LEVELS}
-          isField
-          called={(difficulty) => t(`difficulty.${difficulty}`)}
-          set={(difficulty) => {
-            level.value = difficulty;
-          }}
-        />
-        <p>
-          {written(days.at(-1)!, { dateStyle: 'long' })} – {written(days[0]!, { dateStyle: 'long' })}
-        </p>
-        <ul class="calendar">
-          {days.toReversed().map((day) => (
-            <li key={day}>
-              <button
-                type="button"
-                aria-current={day === days[0] ? 'date' : undefined}
-                onClick={() => void playDaily(day, level.value)}
-              >
-                <span>
-                  {written(day, { day: 'numeric' })}
-                  <span class="spoken">
-                    {' '}
-                    {written(day, { month: 'long', year: 'numeric' })}
-                    {told(day, level.value)}
-                  </span>
-                </span>
-                <span aria-hidden="true" class="mark">
-                  {mark(day, level.value)}
+      </div>
+      <ol class="week">
+        {days.map((day) => {
+          const state = stateOf(day);
+          const isToday = day === days.at(-1);
+          const classes = [state === 'solved' ? 'played' : state, isToday && 'today'].filter(Boolean).join(' ');
+          return (
+            <li key={day} class={classes} aria-current={isToday ? 'date' : undefined}>
+              <button type="button" onClick={() => void playDaily(day, level)}>
+                <span aria-hidden="true">{written(day, { day: 'numeric' }).replace('.', '')}</span>
+                <span class="spoken">
+                  {written(day, { weekday: 'long', day: 'numeric', month: 'long' })}
+                  {state && `, ${t(`daily.${state}`)}`}
                 </span>
               </button>
             </li>
-          ))}
-        </ul>
-      </details>
-    </section>
+          );
+        })}
+      </ol>
+    </div>
   );
 }

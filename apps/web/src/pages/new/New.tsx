@@ -3,13 +3,24 @@ import { useEffect } from 'preact/hooks';
 import { dayOf, isDay } from '../../game/daily.ts';
 import { Making } from '../../game/Making.tsx';
 import { making, missed, playDaily, playNew, warmUp } from '../../game/maker.ts';
-import { Ways } from '../../parts/Ways.tsx';
-import { BOARDS, CLASSIC, isLevel, LEVELS } from '../../puzzles/boards.ts';
-import { route } from '../../route.ts';
+import { ICONS } from '../../parts/icons.tsx';
+import { BOARDS, CLASSIC, isLevel } from '../../puzzles/boards.ts';
+import { address, route } from '../../route.ts';
 import { t } from '../../text/index.ts';
+import { Boards } from './Boards.tsx';
+import { Continue } from './Continue.tsx';
 import { Daily } from './Daily.tsx';
+import { Levels } from './Levels.tsx';
+import { openGame, useRecord } from './record.ts';
 import { WishForm } from './WishForm.tsx';
 import '../../style/new.css';
+
+/** Other ways to a puzzle. */
+const MORE = [
+  { page: 'games', Icon: ICONS.play },
+  { page: 'import', Icon: ICONS.import },
+  { page: 'create', Icon: ICONS.create },
+] as const;
 
 /**
  * Where new games begin. An address does so at once: `#/new?difficulty=hard`, `&board=…` on another
@@ -33,26 +44,31 @@ export function New(): JSX.Element {
     },
     [],
   );
+  const record = useRecord();
+  const running = openGame(record);
   return (
     <div class="page new">
-      <h1>{t('page.new')}</h1>
-      <Ways />
+      <h1>{t('place.play')}</h1>
       <Making />
-      <section aria-labelledby="at-once">
-        <h2 id="at-once">{t('new.atOnce')}</h2>
-        <ul class="levels">
-          {LEVELS.map((level) => (
-            <li key={level}>
-              <button type="button" onClick={() => void playNew({ board: CLASSIC, difficulty: level })}>
-                <strong>{t(`difficulty.${level}`)}</strong>
-                <span>{t(`level.${level}.says`)}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <Daily />
-      <WishForm />
+      <div class="to-play">
+        <div>
+          {running && <Continue one={running} />}
+          <Levels solved={record.solved} />
+          <WishForm />
+        </div>
+        <div>
+          <Daily record={record} />
+          <Boards />
+          <nav class="more" aria-label={t('new.more')}>
+            {MORE.map(({ page, Icon }) => (
+              <a key={page} href={address(page)}>
+                <Icon />
+                {t(`page.${page}`)}
+              </a>
+            ))}
+          </nav>
+        </div>
+      </div>
     </div>
   );
 }

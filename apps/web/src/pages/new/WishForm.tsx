@@ -98,6 +98,7 @@ export function WishForm(): JSX.Element {
   };
   return (
     <details
+      class="wish"
       onToggle={(event) => {
         isOpen.value = event.currentTarget.open;
       }}
@@ -105,7 +106,7 @@ export function WishForm(): JSX.Element {
       <summary>
         <h2>{t('new.wishes')}</h2>
       </summary>
-      <form class="settings wishes" onSubmit={submit}>
+      <form class="wishes" onSubmit={submit}>
         <Choice
           label={t('new.board')}
           name="board"
@@ -172,7 +173,7 @@ export function WishForm(): JSX.Element {
         <p id="wish-against" class="against" role="status">
           {contradiction}
         </p>
-        <button type="submit" class="main" disabled={!board} aria-describedby="wish-against">
+        <button type="submit" disabled={!board} aria-describedby="wish-against">
           {t('new.make')}
         </button>
       </form>

@@ -1,0 +1,37 @@
+import type { JSX } from 'preact';
+import { boardOf } from '../../game/board.ts';
+import type { Game } from '../../game/game.ts';
+import { game } from '../../game/session.ts';
+import { start } from '../../game/start.ts';
+import { difficultyName, titleOf } from '../../game/titles.ts';
+import { Tiles } from '../../grid/Miniature.tsx';
+import { clockText } from '../../parts/clock.ts';
+import { go } from '../../route.ts';
+import { t } from '../../text/index.ts';
+
+/** The game to go on with: what it is, how far it is, the way into it. */
+export function Continue({ one }: { readonly one: Game }): JSX.Element {
+  const { digits } = boardOf(one);
+  const filled = digits.filter((digit) => digit !== 0).length;
+  const level = one.source.difficulty && difficultyName(one.source.difficulty);
+  const goOn = (): void => {
+    if (game.peek()?.id !== one.id) start(one);
+    go('play');
+  };
+  return (
+    <section class="continue" aria-labelledby="continue">
+      <Tiles size={Math.sqrt(digits.length)} digits={digits} givens={one.givens} />
+      <div class="words">
+        <h2 id="continue">{t('new.continue')}</h2>
+        <p>{[titleOf(one), level, clockText(one.played)].filter(Boolean).join(' · ')}</p>
+        <div class="meter" aria-hidden="true">
+          <span style={{ '--part': filled / digits.length }} />
+        </div>
+        <p class="small">{t('new.filled', { filled, all: digits.length })}</p>
+      </div>
+      <button type="button" class="main" onClick={goOn}>
+        {t('new.goOn')}
+      </button>
+    </section>
+  );
+}

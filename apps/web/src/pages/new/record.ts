@@ -1,0 +1,32 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Game } from '../../game/game.ts';
+import { game } from '../../game/session.ts';
+import type { SolvedGame } from '../../game/solved.ts';
+import { keptGames, solvedGames } from '../../game/store.ts';
+
+/** What the player has begun and solved, as far as this device knows. */
+export interface Record {
+  readonly kept: readonly Game[];
+  readonly solved: readonly SolvedGame[];
+}
+
+const NOTHING: Record = { kept: [], solved: [] };
+
+/** The record; empty until it is read, and where nothing can be kept. */
+export function useRecord(): Record {
+  const record = useSignal(NOTHING);
+  useEffect(() => {
+    Promise.all([keptGames(), solvedGames()]).then(
+      ([kept, solved]) => {
+        record.value = { kept, solved };
+      },
+      () => {}, // without storage there is no record
+    );
+  }, []);
+  return record.value;
+}
+
+/** The game to go on with: the one on screen, or else the last one that is not solved. */
+export const openGame = ({ kept }: Record): Game | undefined =>
+  [game.value, ...kept].find((one) => one !== undefined && one.solved === undefined);
