@@ -56,8 +56,8 @@ function gameWith(id, source, count, times) {
     played: (index + 1) * 15_000,
   }));
   const marks = [
-    { do: 'centre', cells: [50, 59], digit: 6, on: true },
-    { do: 'corner', cells: [64, 65, 73], digit: 1, on: true },
+    { do: 'notes', cells: [50], sets: [0b110000000], where: 'centre' },
+    { do: 'notes', cells: [64, 65], sets: [0b100000010, 0b100000010], where: 'corner' },
     { do: 'colour', cells: [68], digit: 1, on: true },
   ].filter(() => count < 51);
   const played = empty.length * 15_000;
