@@ -44,7 +44,8 @@ test('on a phone everything that is pressed is large enough for a finger', async
       ([target, digit]) =>
         [...document.querySelectorAll<HTMLElement>('button, a[href], select, input, summary, textarea')].flatMap(
           (element) => {
-            // A link within a sentence is as high as its line; a field is pressed at its label, too.
+            // A link within a sentence is as high as its line; a field is pressed at its label,
+            // too.
             const isInSentence = element.matches('a, button') && getComputedStyle(element).display === 'inline';
             const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
             const least = element.matches('.digits button') ? digit! : target!;

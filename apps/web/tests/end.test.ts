@@ -7,7 +7,9 @@ import { cellOf, gameOf, keepAndLoad, NINE, openGame, read } from './playing.ts'
 
 const theStage = stage();
 
-/** A game in which all but the last cells are filled, right but for one: two digits change places. */
+/**
+ * A game in which all but the last cells are filled, right but for one: two digits change places.
+ */
 function nearlyFull(wrongAt?: readonly [number, number]): Game {
   const digits = [...NINE.solution].map(Number);
   if (wrongAt) [digits[wrongAt[0]], digits[wrongAt[1]]] = [digits[wrongAt[1]]!, digits[wrongAt[0]]!];

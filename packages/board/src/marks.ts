@@ -19,7 +19,9 @@ export interface Evidence {
   /** A step: its marks, what it places and what goes. */
   readonly step?: Pick<Step, 'marks' | 'placements' | 'eliminations'>;
   readonly marks?: readonly Mark[];
-  /** The candidates to draw, each in its place, as sets of digits; default: none but those marked. */
+  /**
+   * The candidates to draw, each in its place, as sets of digits; default: none but those marked.
+   */
   readonly candidates?: ArrayLike<number>;
   /** Candidates to draw lightly, since nobody wrote them. */
   readonly faint?: ArrayLike<number>;
@@ -71,8 +73,8 @@ interface Sheet extends Evidence {
 /**
  * The evidence of a step as plain pieces of SVG: washes, hatches and lines for cells and houses;
  * shapes around candidates, open where they are tied, filled where one of them is true; links in
- * the gutters between cells (weak ones dashed); what is placed; red rings and strokes for what goes.
- * Colors are CSS variables: `--logic`, `--logic-wash`, `--proof`, `--proof-wash`, `--sheet`,
+ * the gutters between cells (weak ones dashed); what is placed; red rings and strokes for what
+ * goes. Colors are CSS variables: `--logic`, `--logic-wash`, `--proof`, `--proof-wash`, `--sheet`,
  * `--graphite`, `--second`. The pieces have turns, in which a reader takes them in.
  *
  *     const marks = [{ kind: 'cell', cell: 0, role: 'pattern' }];
@@ -269,7 +271,9 @@ function numbersOf(numbered: ReadonlyMap<string, number>, { plane, r }: Sheet): 
   });
 }
 
-/** What a step places, as large as a digit or in two rings; and what goes, ringed and struck out. */
+/**
+ * What a step places, as large as a digit or in two rings; and what goes, ringed and struck out.
+ */
 function deedsOf(sheet: Sheet): Shape[] {
   const { plane, large, small, gone, r, alphabet } = sheet;
   const ring = { fill: 'var(--sheet)', stroke: 'var(--logic)', 'stroke-width': 1.9 };

@@ -47,7 +47,10 @@ const SIDE = 40;
 // A digit this far below the middle of its cell stands in the middle.
 const FOOT = 0.3;
 
-/** A small board with its digits: printed ones roman, written ones italic. It is as wide as its place. */
+/**
+ * A small board with its digits: printed ones roman, written ones italic. It is as wide as its
+ * place.
+ */
 export function MiniatureBoard({ geometry, digits, givens, label }: MiniatureBoardProps): JSX.Element {
   const { size } = geometry;
   const { cells, boxes, frame, tint, across } = useMemo(() => bordersOf(geometry, SIDE), [geometry]);

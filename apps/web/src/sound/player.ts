@@ -11,7 +11,9 @@ const SHAKES: Readonly<Record<SoundEvent, number[]>> = {
   done: [24, 60, 24, 60, 60],
 };
 
-/** Lets the moves of the game be heard and felt, as far as the settings want it, until it is ended. */
+/**
+ * Lets the moves of the game be heard and felt, as far as the settings want it, until it is ended.
+ */
 export function startPlayer(): () => void {
   let synthesis: Synthesis | undefined;
   const play = (event: SoundEvent): void => {

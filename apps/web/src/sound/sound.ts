@@ -3,7 +3,9 @@ import { settings } from '../settings.ts';
 
 const isWanted = computed(() => settings.value.sound || settings.value.vibration);
 
-/** Loads what makes sounds once somebody wants them; until then there is nothing to load or make. */
+/**
+ * Loads what makes sounds once somebody wants them; until then there is nothing to load or make.
+ */
 export function startSound(): void {
   let end: (() => void) | undefined;
   effect(() => {

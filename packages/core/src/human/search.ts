@@ -72,7 +72,9 @@ function plainOf(text: string): Plain {
   return { words, whole: words.join(''), tails: words.map((_, at) => words.slice(at).join('')) };
 }
 
-/** How near a name is to what was typed without errors: 0 for the same, Infinity for no likeness. */
+/**
+ * How near a name is to what was typed without errors: 0 for the same, Infinity for no likeness.
+ */
 function likeness(typed: Plain, name: Plain): number {
   if (name.whole === typed.whole) return 0;
   if (name.whole.startsWith(typed.whole)) return 1;

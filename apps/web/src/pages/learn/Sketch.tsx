@@ -10,7 +10,9 @@ interface SketchProps {
   readonly label: string;
 }
 
-/** A small drawing of an example: only the candidates that the step speaks of, large; digits pale. */
+/**
+ * A small drawing of an example: only the candidates that the step speaks of, large; digits pale.
+ */
 export function Sketch({ example, label }: SketchProps): JSX.Element {
   const geometry = geometryOfGame(example);
   const { size, cellCount } = geometry;

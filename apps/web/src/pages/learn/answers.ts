@@ -3,7 +3,10 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { engine } from '../../engine/engine.ts';
 import { type Example, LEARN } from './tasks.ts';
 
-/** The ids of the techniques that somebody may mean, the likeliest first; nothing while no text is typed. */
+/**
+ * The ids of the techniques that somebody may mean, the likeliest first; nothing while no text is
+ * typed.
+ */
 export function useFound(typed: string): readonly string[] | undefined {
   const text = typed.trim();
   const found = useSignal<readonly string[] | undefined>(undefined);

@@ -26,7 +26,9 @@ const SHARES = [
   { most: Number.POSITIVE_INFINITY, across: 3, radius: 0.155 },
 ] as const;
 
-/** The candidates that a step speaks of, as discs. What goes or is placed is that, whatever else. */
+/**
+ * The candidates that a step speaks of, as discs. What goes or is placed is that, whatever else.
+ */
 export function discsOf(step: Step, size: number): Disc[] {
   const fates = new Map<string, Fate>();
   const set = (cell: number, digit: number, fate: Fate): void => void fates.set(`${cell} ${digit}`, fate);

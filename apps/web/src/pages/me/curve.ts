@@ -12,7 +12,9 @@ export interface Curve {
   readonly path: string;
 }
 
-/** The curve of some times in milliseconds, at least one, the oldest first. Zero lies at the foot. */
+/**
+ * The curve of some times in milliseconds, at least one, the oldest first. Zero lies at the foot.
+ */
 export function curveOf(times: readonly number[]): Curve {
   const longest = Math.max(...times, 1);
   const heightOf = (ms: number): number => round(HEIGHT - EDGE - (ms / longest) * (HEIGHT - 2 * EDGE));

@@ -79,7 +79,9 @@ export function Play(): JSX.Element {
   );
 }
 
-/** What holds for a while, in a line: it lies over the title, or in a wide window above the slips. */
+/**
+ * What holds for a while, in a line: it lies over the title, or in a wide window above the slips.
+ */
 const Strips = (): JSX.Element => (
   <div class="strips">
     <Doubt />
