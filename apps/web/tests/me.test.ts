@@ -68,16 +68,16 @@ describe('the record', () => {
 
     await putAll(page, 'solved', [
       solvedOn(18, 8, { hints: 2 }),
-      solvedOn(20, 6),
+      solvedOn(21, 6, { id: 'another', at: new Date(2026, 10, 21, 9).getTime() }),
       solvedOn(21, 4),
       solvedOn(22, 5, { filled: 3 }),
     ]);
     await page.reload();
     const day = (name: string) => page.getByRole('button', { name });
-    await day('Saturday 21 November: 1 solved').waitFor();
+    await day('Saturday 21 November: 2 solved').waitFor();
     // Completed with help: counted apart, for no streak.
     const figures = await page.locator('.figures dd').allTextContents();
-    expect(figures).toEqual(['2 days', '2 days', '3', '1']);
+    expect(figures).toEqual(['1 day', '1 day', '3', '1']);
     await day('Sunday 22 November: nothing solved').waitFor();
     expect(await page.locator('.calendar th').allTextContents()).toEqual([
       'Mon',
