@@ -4,6 +4,8 @@ export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
 export const PALETTES = ['usual', 'safe'] as const;
 export const CONFLICTS = ['off', 'conflicts', 'solution'] as const;
 export const NOTE_PLACES = ['fixed', 'ordered'] as const;
+/** What is said of a cell: what stands in it; its row and column too; its box as well. */
+export const SPOKEN = ['value', 'place', 'all'] as const;
 export const ENTRIES = ['cell', 'digit'] as const;
 
 /** What a player chooses once; kept on this device. */
@@ -15,6 +17,8 @@ export interface Settings {
   readonly language: string;
   /** What comes first: the cell, or the digit. */
   readonly entry: (typeof ENTRIES)[number];
+  /** How much a screen reader says of a cell. */
+  readonly spoken: (typeof SPOKEN)[number];
   readonly notePlaces: (typeof NOTE_PLACES)[number];
   /** Candidates are shown without being written. */
   readonly autoCandidates: boolean;
@@ -36,6 +40,7 @@ export const DEFAULTS: Settings = {
   palette: 'usual',
   language: 'auto',
   entry: 'cell',
+  spoken: 'place',
   notePlaces: 'fixed',
   autoCandidates: false,
   autoClean: true,
@@ -53,6 +58,7 @@ export const CHOICES = {
   theme: THEMES,
   palette: PALETTES,
   entry: ENTRIES,
+  spoken: SPOKEN,
   notePlaces: NOTE_PLACES,
   conflicts: CONFLICTS,
 } as const;

@@ -180,13 +180,13 @@ describe('import', () => {
     const hodoku = readFileSync(new URL('library.txt', FOLDER), 'utf8');
     await page.getByLabel('Text or link').fill(hodoku);
     const cell = page.locator('[data-cell="0"]');
-    await expect.poll(() => cell.getAttribute('aria-label')).toBe('row 1, column 1, box 1: 7');
+    await expect.poll(() => cell.getAttribute('aria-label')).toBe('7, row 1, column 1');
     await cell.click();
     await page.keyboard.press('Delete');
-    await expect.poll(() => cell.getAttribute('aria-label')).toBe('row 1, column 1, box 1: empty');
+    await expect.poll(() => cell.getAttribute('aria-label')).toBe('empty, row 1, column 1');
     await page.goto(`${page.url().split('#')[0]}#/play?puzzle=${encodeURIComponent(hodoku.trim())}`);
     await page.waitForURL(/#\/play$/);
-    await expect.poll(() => cell.getAttribute('aria-label')).toBe('row 1, column 1, box 1: 7');
+    await expect.poll(() => cell.getAttribute('aria-label')).toBe('7, row 1, column 1');
     await close();
   });
 

@@ -79,7 +79,7 @@ describe('entering', () => {
     await page.keyboard.press('1');
     expect(await read(page, 0)).toBe('empty');
     await page.keyboard.press('Control+z');
-    await expect.poll(said).toBe('Undone: erased r1c1');
+    await expect.poll(said).toBe('Undone: 1 gone from r1c1');
     await page.keyboard.press('5');
     await expect.poll(said).toBe('5 in r1c1; in conflict with r1c2 r9c1');
     expect(await cellOf(page, 1).getAttribute('aria-invalid')).toBe('true');
@@ -91,14 +91,14 @@ describe('entering', () => {
     await page.keyboard.press('Control+4');
     await page.keyboard.press('Control+Shift+Digit2');
     await page.keyboard.press('Control+Shift+Digit9');
-    expect(await read(page, 0)).toBe('empty, notes 3 4 7, colours 2 9');
+    expect(await read(page, 0)).toBe('corner 3 7, centre 4, marked rust, blue');
     expect(await cellOf(page, 0).locator('.notes.centre').textContent()).toBe('4');
     expect(await cellOf(page, 0).locator('.colours > span').count()).toBe(2);
     // A placed digit is taken out of the notes of its peers.
     await cellOf(page, 2).click();
     await page.keyboard.press('z');
     await page.keyboard.press('4');
-    expect(await read(page, 0)).toBe('empty, notes 3 7, colours 2 9');
+    expect(await read(page, 0)).toBe('corner 3 7, marked rust, blue');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('9');
     expect(await read(page, 1)).toBe('5, given');
@@ -158,7 +158,7 @@ describe('entering', () => {
     await cellOf(page, 0).click();
     await cellOf(page, 2).click({ modifiers: ['Control'] });
     await page.keyboard.press('Shift+Digit6');
-    expect([await read(page, 0), await read(page, 2)]).toEqual(['empty, notes 6', 'empty, notes 6']);
+    expect([await read(page, 0), await read(page, 2)]).toEqual(['corner 6', 'corner 6']);
     await page.keyboard.press('Control+z');
     expect([await read(page, 0), await read(page, 2)]).toEqual(['empty', 'empty']);
     await close();
@@ -220,7 +220,7 @@ describe('entering', () => {
     await touch('touchEnd');
     await page.getByRole('button', { name: 'Corner note' }).tap();
     await page.getByRole('button', { name: '4, 8 left' }).tap();
-    for (const cell of [2, 3, 12, 22]) expect(await read(page, cell)).toBe('empty, notes 4');
+    for (const cell of [2, 3, 12, 22]) expect(await read(page, cell)).toBe('corner 4');
     await close();
   });
 
@@ -240,7 +240,7 @@ describe('entering', () => {
     await page.mouse.down();
     await page.mouse.move(to.x + 40, to.y + 40, { steps: 4 });
     await page.mouse.up();
-    for (const cell of [11, 12, 13, 14, 15]) expect(await read(page, cell)).toBe('empty, notes 4');
+    for (const cell of [11, 12, 13, 14, 15]) expect(await read(page, cell)).toBe('corner 4');
     expect(await page.locator('.cell.same').count()).toBeGreaterThan(0);
     await takeFromMenu(page, 'Digit first');
     expect(await page.locator('.cell.same').count()).toBe(0);
@@ -250,12 +250,12 @@ describe('entering', () => {
   test('candidates by themselves; a corner note strikes one out', async () => {
     const { page, close } = await openGame(theStage, gameOf('9x9:x', NINE.solution.replace('156', '...')));
     await takeFromMenu(page, 'Show all candidates');
-    expect(await read(page, 0)).toBe('empty, notes 1');
+    expect(await read(page, 0)).toBe('candidates 1');
     await cellOf(page, 0).click();
     await page.keyboard.press('Shift+Digit1');
     expect(await read(page, 0)).toBe('empty');
     await page.keyboard.press('Shift+Digit1');
-    expect(await read(page, 0)).toBe('empty, notes 1');
+    expect(await read(page, 0)).toBe('candidates 1');
     expect(await page.locator('.rules').textContent()).toBe('Both diagonals hold every digit.');
     await close();
   });
@@ -272,7 +272,7 @@ describe('entering', () => {
     await page.keyboard.press('x');
     await page.keyboard.press('9');
     await page.keyboard.press('Shift+a');
-    expect(await read(page, 18)).toBe('empty, notes 9 A G');
+    expect(await read(page, 18)).toBe('corner 9 A, centre G');
     await page.keyboard.press('?');
     const list = page.getByRole('dialog');
     await list.waitFor();
@@ -282,7 +282,7 @@ describe('entering', () => {
     await list.waitFor({ state: 'detached' });
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('5');
-    expect(await read(page, 19)).toBe('empty, notes 5');
+    expect(await read(page, 19)).toBe('corner 5');
     await close();
   });
 });

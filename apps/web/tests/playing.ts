@@ -65,9 +65,9 @@ export async function openGame(stage: Stage, game: Game, options: BrowserContext
 
 export const cellOf = (page: Page, index: number): Locator => page.locator(`[data-cell="${index}"]`);
 
-/** What stands in a cell: "5", "notes 1 2", as a screen reader has it. */
+/** What stands in a cell: "5", "corner 1 2", as a screen reader has it before its place. */
 export const read = async (page: Page, index: number): Promise<string> =>
-  (await cellOf(page, index).getAttribute('aria-label'))!.split(': ').at(-1)!;
+  (await cellOf(page, index).getAttribute('aria-label'))!.replace(/, row \d+.*/, '');
 
 /** Takes a row of the menu of the game on screen. */
 export async function takeFromMenu(page: Page, name: string): Promise<void> {

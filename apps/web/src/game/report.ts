@@ -1,11 +1,15 @@
 import { ALPHABET, cellName, type Geometry } from '@pencilmark/core/geometry';
+import { colourName, colourNames } from '../parts/colours.ts';
+import { charactersOf } from '../parts/sets.ts';
 import { t } from '../text/index.ts';
+import type { Board } from './board.ts';
 import type { Move } from './game.ts';
 
-/** What a move is told about: the board after it. */
+/** What a move is told about: the board after it, and what stood there before the move. */
 export interface ReportedBoard {
   readonly geometry: Geometry;
   readonly digits: Uint8Array;
+  readonly before: Pick<Board, 'digits' | 'corner' | 'centre' | 'colour'>;
   readonly wrong: ReadonlySet<number>;
   /** When mistakes are shown against it. */
   readonly solution?: Uint8Array | undefined;
@@ -25,27 +29,27 @@ const letter = (digit: number): string => ALPHABET[digit - 1]!;
  * and what it is in conflict with.
  */
 export function tellMove(move: Move, how: 'say.done' | 'say.undone' | 'say.redone', about: ReportedBoard): string {
-  const sentence = t(how, { what: whatOf(move, about.geometry) });
+  const sentence = t(how, { what: whatOf(move, about) });
   if (how === 'say.undone') return sentence;
   return [sentence, ...troubles(move, about)].join('; ');
 }
 
-function whatOf(move: Move, geometry: Geometry): string {
+function whatOf(move: Move, { geometry, before }: ReportedBoard): string {
   const cells = 'cells' in move ? tellCells(move.cells, geometry) : '';
   switch (move.do) {
     case 'digit':
       return t('say.digit', { digit: letter(move.digit), cells });
+    case 'colour':
+      return t(move.on ? 'say.digit' : 'say.gone', { digit: colourName(move.digit), cells });
     case 'corner':
     case 'centre':
-    case 'colour':
     case 'ruledOut': {
-      const digit = move.do === 'colour' ? String(move.digit) : letter(move.digit);
       const isGone = move.on === (move.do === 'ruledOut');
       const kind = move.do === 'ruledOut' ? t('say.candidate') : t(`mode.${move.do}`);
-      return t(isGone ? 'say.off' : 'say.on', { kind, digit, cells });
+      return t(isGone ? 'say.off' : 'say.on', { kind, digit: letter(move.digit), cells });
     }
     case 'erase':
-      return t('say.erase', { cells });
+      return erased(move, before, cells);
     case 'notes':
       return t('say.notes', { cells });
     case 'step':
@@ -58,6 +62,23 @@ function whatOf(move: Move, geometry: Geometry): string {
         ),
       ].join(', ');
   }
+}
+
+/** What went, by what stood there before: "Corner note 3 5 gone from r1c2 r1c3". */
+function erased({ what, cells }: Move & { do: 'erase' }, before: ReportedBoard['before'], named: string): string {
+  if (what === 'digit') {
+    const digits = new Set(cells.map((cell) => before.digits[cell]!).filter((digit) => digit !== 0));
+    return t('say.gone', {
+      digit: [...digits]
+        .sort((one, other) => one - other)
+        .map(letter)
+        .join(' '),
+      cells: named,
+    });
+  }
+  const set = cells.reduce((all, cell) => all | before[what][cell]!, 0);
+  if (what === 'colour') return t('say.gone', { digit: colourNames(set), cells: named });
+  return t('say.off', { kind: t(`mode.${what}`), digit: charactersOf(set), cells: named });
 }
 
 /** What a placed digit is in conflict with, and whether it was the last of its kind. */

@@ -159,26 +159,29 @@ export function alter(change: (game: Game) => Game): void {
 /** Plays a move that changes something. */
 export function make(move: Move): void {
   if (!game.value || isPaused.value) return;
+  const before = board.value!;
   alter((current) => play(current, move, Math.round(played.peek())));
-  say(tellMove(move, 'say.done', about()));
+  say(tellMove(move, 'say.done', about(before)));
 }
 
 export function undo(): void {
   if (!game.value || isPaused.value || !canUndo(game.value)) return;
   const { move } = game.value.nodes[game.value.at]!;
   alter(undone);
-  say(tellMove(move!, 'say.undone', about()));
+  say(tellMove(move!, 'say.undone', about(board.value!)));
 }
 
 export function redo(): void {
   if (!game.value || isPaused.value || !canRedo(game.value)) return;
+  const before = board.value!;
   alter(redone);
-  say(tellMove(game.value.nodes[game.value.at]!.move!, 'say.redone', about()));
+  say(tellMove(game.value.nodes[game.value.at]!.move!, 'say.redone', about(before)));
 }
 
-const about = () => ({
+const about = (before: Board) => ({
   geometry: geometry.value!,
   digits: board.value!.digits,
+  before,
   wrong: wrong.value,
   solution: settings.value.conflicts === 'solution' ? solution.value : undefined,
 });

@@ -1,8 +1,7 @@
 import type { Geometry } from '@pencilmark/core/geometry';
-import { ALPHABET } from '@pencilmark/core/geometry';
 import type { Settings } from '../settings.ts';
-import { language, t } from '../text/index.ts';
 import type { CellView } from './Cell.tsx';
+import { labelFor } from './labels.ts';
 
 /** What is written into the cells: digits, 0 while empty; notes and colours as sets. */
 export interface Layers {
@@ -50,17 +49,20 @@ export function viewsOf({
   const isSeeing = settings.highlightPeers && selection.length > 0 && selection.length <= MOST_SEEING;
   const seeing = isSeeing ? selection.map((cell) => geometry.peerSets[cell]!) : [];
   return Array.from(board.digits, (own, cell) => {
-    const notes = own === 0 ? board.corner[cell]! | board.centre[cell]! | (candidates?.[cell] ?? 0) : 0;
+    const [corner, centre] = [board.corner[cell]!, board.centre[cell]!];
+    const free = candidates?.[cell] ?? 0;
+    const colours = board.colour[cell]!;
+    const notes = own === 0 ? corner | centre | free : 0;
     const isGiven = givens[cell] !== 0;
     const isWrong = wrong.has(cell);
     const isTried = tried?.has(cell) ?? false;
     return {
       digit: own,
       isGiven,
-      corner: board.corner[cell]!,
-      centre: board.centre[cell]!,
-      candidates: candidates?.[cell] ?? 0,
-      colour: board.colour[cell]!,
+      corner,
+      centre,
+      candidates: free,
+      colour: colours,
       isSelected: chosen.has(cell),
       isCursor: cell === cursor,
       isWrong,
@@ -68,62 +70,18 @@ export function viewsOf({
       isSame: settings.highlightDigit && digit !== 0 && own === digit,
       noted: noted !== 0 && ((notes >>> (noted - 1)) & 1) === 1 ? noted : 0,
       isTried,
-      label: labelFor(geometry, cell, { digit: own, isGiven, notes, colours: board.colour[cell]!, isWrong, isTried }),
+      label: labelFor(geometry, cell, {
+        digit: own,
+        isGiven,
+        corner,
+        centre,
+        candidates: free,
+        colours,
+        isWrong,
+        isTried,
+      }),
     };
   });
-}
-
-const listOf = (set: number): string => {
-  const list: string[] = [];
-  for (let digit = 1; digit <= 32; digit++) if ((set >>> (digit - 1)) & 1) list.push(ALPHABET[digit - 1]!);
-  return list.join(' ');
-};
-
-/** What a label says, and the label. */
-type Said = readonly [what: number, notes: number, colours: number, language: string, label: string];
-// Most labels stay as they were.
-const said = new WeakMap<Geometry, Said[]>();
-
-/** What a label tells of a cell. */
-interface CellFacts {
-  readonly digit: number;
-  readonly isGiven: boolean;
-  readonly notes: number;
-  readonly colours: number;
-  readonly isWrong: boolean;
-  readonly isTried: boolean;
-}
-
-function labelFor(geometry: Geometry, cell: number, facts: CellFacts): string {
-  const { digit, isGiven, notes, colours, isWrong, isTried } = facts;
-  let list = said.get(geometry);
-  if (!list) said.set(geometry, (list = []));
-  const what = digit * 8 + (isGiven ? 4 : 0) + (isWrong ? 2 : 0) + (isTried ? 1 : 0);
-  const before = list[cell];
-  if (before?.[0] === what && before[1] === notes && before[2] === colours && before[3] === language.value)
-    return before[4];
-  const label = labelOf(geometry, cell, facts);
-  list[cell] = [what, notes, colours, language.value, label];
-  return label;
-}
-
-/** "row 4, column 5, box 5: 7, given". */
-function labelOf({ size, boxes }: Geometry, cell: number, facts: CellFacts): string {
-  const { digit, isGiven, notes, colours, isWrong, isTried } = facts;
-  const place = t('cell.place', {
-    row: Math.floor(cell / size) + 1,
-    column: (cell % size) + 1,
-    box: boxes[cell]! + 1,
-  });
-  const parts = [
-    digit === 0 ? t('cell.empty') : ALPHABET[digit - 1]!,
-    digit !== 0 && isGiven && t('cell.given'),
-    notes !== 0 && t('cell.notes', { digits: listOf(notes) }),
-    colours !== 0 && t('cell.colours', { colours: listOf(colours) }),
-    isWrong && t('cell.wrong'),
-    isTried && t('cell.tried'),
-  ];
-  return `${place}: ${parts.filter(Boolean).join(', ')}`;
 }
 
 /** The cells of a board of which nothing is shown. */

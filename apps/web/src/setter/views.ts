@@ -1,6 +1,8 @@
 import type { Geometry } from '@pencilmark/core/geometry';
 import { ALPHABET } from '@pencilmark/core/geometry';
 import type { CellView } from '../grid/Grid.tsx';
+import { labelled } from '../grid/labels.ts';
+import { charactersOf } from '../parts/sets.ts';
 import { t } from '../text/index.ts';
 import type { Draft } from './draft.ts';
 
@@ -25,14 +27,13 @@ const BLANK = { corner: 0, centre: 0, colour: 0, candidates: 0, isPeer: false, i
 /** How every cell looks: its given and true candidates, or its region while regions are drawn. */
 export function viewsOf(showing: DraftShowing): CellView[] {
   const { draft, geometry, selection, conflicts, candidates, spare, isDrawing } = showing;
-  const { size, givens, regions } = draft;
+  const { givens, regions } = draft;
   const cursor = selection.at(-1) ?? -1;
   const chosen = new Set(selection);
   const seen = selection.length === 1 && !isDrawing ? geometry.peerSets[cursor] : undefined;
   return givens.map((given, cell) => {
     const region = regions[cell]!;
     const where = { isSelected: chosen.has(cell), isCursor: cell === cursor };
-    const place = t('cell.place', { row: Math.floor(cell / size) + 1, column: (cell % size) + 1, box: region + 1 });
     if (isDrawing)
       return {
         ...BLANK,
@@ -42,12 +43,12 @@ export function viewsOf(showing: DraftShowing): CellView[] {
         isWrong: false,
         colour: 1 << (region % COLOURS),
         centre: 1 << region,
-        label: place,
+        label: labelled(geometry, cell, [t('cell.box', { box: region + 1 })]),
       };
     const notes = given === 0 ? (candidates?.[cell] ?? 0) : 0;
     const parts = [
       given === 0 ? t('cell.empty') : ALPHABET[given - 1]!,
-      notes !== 0 && t('create.cell.candidates', { digits: digitsOf(notes).join(' ') }),
+      notes !== 0 && t('create.cell.candidates', { digits: charactersOf(notes) }),
       conflicts.has(cell) && t('cell.wrong'),
       spare.includes(cell) && t('create.cell.spare'),
     ];
@@ -60,14 +61,7 @@ export function viewsOf(showing: DraftShowing): CellView[] {
       isWrong: conflicts.has(cell),
       isPeer: seen?.has(cell) ?? false,
       isSame: spare.includes(cell),
-      label: `${place}: ${parts.filter(Boolean).join(', ')}`,
+      label: labelled(geometry, cell, parts),
     };
   });
-}
-
-/** The digits of a set as they are written. */
-function digitsOf(set: number): string[] {
-  const list: string[] = [];
-  for (let left = set; left !== 0; left &= left - 1) list.push(ALPHABET[31 - Math.clz32(left & -left)]!);
-  return list;
 }

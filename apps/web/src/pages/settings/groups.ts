@@ -14,6 +14,7 @@ const GROUP_OF = {
   highlightNotes: 'board',
   notePlaces: 'board',
   showTimer: 'board',
+  spoken: 'board',
   conflicts: 'help',
   autoCandidates: 'help',
   autoClean: 'help',

@@ -1,0 +1,85 @@
+import type { Geometry } from '@pencilmark/core/geometry';
+import { ALPHABET } from '@pencilmark/core/geometry';
+import { computed } from '@preact/signals';
+import { colourNames } from '../parts/colours.ts';
+import { charactersOf } from '../parts/sets.ts';
+import { settings } from '../settings.ts';
+import { language, t } from '../text/index.ts';
+
+/** What a label tells of a cell; notes, candidates and colours are sets. */
+export interface CellFacts {
+  readonly digit: number;
+  readonly isGiven: boolean;
+  readonly corner: number;
+  readonly centre: number;
+  readonly candidates: number;
+  readonly colours: number;
+  readonly isWrong: boolean;
+  readonly isTried: boolean;
+}
+
+/**
+ * What a screen reader says of a cell: what stands in it, and then as much about its place as the
+ * player wants to hear. "7, given, row 4, column 5".
+ */
+export function labelled({ size, boxes }: Geometry, cell: number, parts: readonly (string | false)[]): string {
+  const { spoken } = settings.value;
+  const place = { row: Math.floor(cell / size) + 1, column: (cell % size) + 1 };
+  return [
+    ...parts,
+    spoken !== 'value' && t('cell.place', place),
+    spoken === 'all' && t('cell.box', { box: boxes[cell]! + 1 }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function labelOf(geometry: Geometry, cell: number, facts: CellFacts): string {
+  const { digit, isGiven, corner, centre, candidates, colours, isWrong, isTried } = facts;
+  const isEmpty = digit === 0;
+  return labelled(geometry, cell, [
+    !isEmpty && ALPHABET[digit - 1]!,
+    isEmpty && (corner | centre | candidates) === 0 && t('cell.empty'),
+    !isEmpty && isGiven && t('cell.given'),
+    isEmpty && corner !== 0 && t('cell.corner', { digits: charactersOf(corner) }),
+    isEmpty && centre !== 0 && t('cell.centre', { digits: charactersOf(centre) }),
+    isEmpty && candidates !== 0 && t('cell.candidates', { digits: charactersOf(candidates) }),
+    colours !== 0 && t('cell.colours', { colours: colourNames(colours) }),
+    isWrong && t('cell.wrong'),
+    isTried && t('cell.tried'),
+  ]);
+}
+
+/** What a label was made of, and the label. */
+interface Said extends CellFacts {
+  readonly how: string;
+  readonly label: string;
+}
+
+/** What all labels depend on. */
+const manner = computed(() => `${language.value} ${settings.value.spoken} ${settings.value.palette}`);
+
+// Most labels stay as they were.
+const said = new WeakMap<Geometry, Said[]>();
+
+/** The label of a cell. */
+export function labelFor(geometry: Geometry, cell: number, facts: CellFacts): string {
+  let list = said.get(geometry);
+  if (!list) said.set(geometry, (list = []));
+  const before = list[cell];
+  const how = manner.value;
+  if (before?.how === how && isSame(facts, before)) return before.label;
+  const label = labelOf(geometry, cell, facts);
+  list[cell] = { ...facts, how, label };
+  return label;
+}
+
+const isSame = (one: CellFacts, other: CellFacts): boolean =>
+  one.digit === other.digit &&
+  one.corner === other.corner &&
+  one.centre === other.centre &&
+  one.candidates === other.candidates &&
+  one.colours === other.colours &&
+  one.isGiven === other.isGiven &&
+  one.isWrong === other.isWrong &&
+  one.isTried === other.isTried;
