@@ -29,10 +29,14 @@ describe('hints', () => {
     await button(page, 'Show the step').click();
     expect(await told(page).textContent()).toContain('So r3c2 is 8.');
     expect(await page.locator('.evidence .deed-ring').count()).toBe(1);
+    // The digits that block are ringed, the cells that they block are hatched.
+    expect(await page.locator('.evidence .blocker').count()).toBe(2);
+    expect(await page.locator('.evidence .blocked').count()).toBe(5);
+    expect(await page.locator('.hinted .legend li').allTextContents()).toEqual(['blocks']);
     await page.locator('.word', { hasText: 'r3c2' }).first().focus();
     expect(await page.locator('.evidence .pointed').count()).toBe(1);
     expect(await violations(page)).toEqual([]);
-    await button(page, 'Do this step').click();
+    await button(page, 'Write 8 in r3c2').click();
     expect(await page.locator('[data-cell="19"] .digit').textContent()).toBe('8');
     expect(await page.locator('.evidence .deed-ring').count()).toBe(0);
     await button(page, 'Undo').click();
@@ -76,6 +80,7 @@ describe('hints', () => {
     const before = await digits(page);
     await button(page, 'Whole path').click();
     await expect.poll(() => page.locator('.steps li').count()).toBeGreaterThan(40);
+    await page.getByText('All steps').click();
     await page.locator('.steps li button').nth(9).click();
     expect(await page.locator('.steps [aria-current="step"]').count()).toBe(1);
     const there = await digits(page);
@@ -84,13 +89,55 @@ describe('hints', () => {
     await button(page, 'Back to the game').click();
     await expect.poll(() => digits(page)).toBe(before);
     await button(page, 'Whole path').click();
-    await page.locator('.steps li button').nth(0).focus();
-    await page.keyboard.press('Escape');
-    await expect.poll(() => page.locator('.hinted').count()).toBe(0);
-    await button(page, 'Whole path').click();
+    await page.getByText('All steps').click();
     await page.locator('.steps li button').nth(8).click();
     await button(page, 'Solve to here').click();
     await expect.poll(() => digits(page)).toBe(there);
+    // The walk goes on with the next step.
+    expect(await page.locator('.hinted .eyebrow').textContent()).toMatch(/^Step 10 of/);
+    await close();
+  });
+
+  test('a walk is turned by arrows, Home and End, told aloud, and closed by Escape', async () => {
+    const { page, close } = await open(`#/play?puzzle=${EASY}`);
+    const step = () => page.locator('.hinted .eyebrow').textContent();
+    const ask = page.getByRole('button', { name: 'Whole path' });
+    await ask.click();
+    await expect.poll(step).toMatch(/^Step 1 of/);
+    for (const [key, at] of [
+      ['ArrowRight', 2],
+      ['ArrowRight', 3],
+      ['ArrowLeft', 2],
+      ['End', 58],
+      ['Home', 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(step).toBe(`Step ${at} of 58`);
+    }
+    await page.keyboard.press('ArrowRight');
+    await expect
+      .poll(() => page.locator('[role="status"]').allTextContents())
+      .toContainEqual(expect.stringMatching(/^Step 2 of 58: Hidden Single\. /));
+    expect(await page.getByRole('slider', { name: 'Steps' }).getAttribute('aria-valuetext')).toBe(
+      '2 of 58: Hidden Single',
+    );
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('.hinted').count()).toBe(0);
+    await close();
+  });
+
+  test('only the candidates that a step speaks of are drawn, beside the notes of the player', async () => {
+    const { page, close } = await open(`#/play?puzzle=${EASY}`);
+    const notes = page.locator('.cell:not(.drawn) .notes');
+    await page.locator('[data-cell="8"]').waitFor();
+    // A note far away from the first step stays as it is.
+    await page.locator('[data-cell="80"]').click();
+    await page.keyboard.press('Shift+4');
+    await button(page, 'Hint').click();
+    await button(page, 'Which technique?').click();
+    await button(page, 'Show the step').click();
+    await expect.poll(() => page.locator('.evidence text').allTextContents()).toEqual(['8']);
+    expect((await notes.allTextContents()).map((text) => text.trim())).toEqual(['4']);
     await close();
   });
 
@@ -107,7 +154,7 @@ describe('hints', () => {
     expect(await focused()).toBe('Hint');
     await page.keyboard.press('Enter');
     await button(page, 'Which technique?').focus();
-    for (const next of ['Show the step', 'Do this step', 'Next hint', 'Which technique?']) {
+    for (const next of ['Show the step', 'Write 8 in r3c2', 'Next hint', 'Which technique?']) {
       await page.keyboard.press('Enter');
       await expect.poll(focused).toBe(next);
     }

@@ -17,6 +17,8 @@ export interface CellView {
   readonly isPeer: boolean;
   readonly isSame: boolean;
   readonly isTried?: boolean;
+  /** Whether a drawing above shows its notes. */
+  readonly isDrawn?: boolean;
   /** The digit that stands out among its notes, or 0. */
   readonly noted?: number;
   /** What a screen reader says. */
@@ -102,6 +104,7 @@ export const Cell = memo(
     if (view.isSelected) classes += ' selected';
     if (view.isCursor) classes += ' cursor';
     if (view.isTried) classes += ' tried';
+    if (view.isDrawn) classes += ' drawn';
     // Notes in the middle need room: the others then stand around them.
     const kind = centre !== 0 ? 'around' : areNotesFixed ? 'fixed' : 'ordered';
     const isFixed = kind === 'fixed';

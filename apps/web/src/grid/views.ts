@@ -23,6 +23,8 @@ export interface Showing {
   readonly held: number;
   /** Cells that are part of a "what if". */
   readonly tried?: ReadonlySet<number>;
+  /** Cells whose notes a drawing above shows. */
+  readonly drawn?: ReadonlySet<number> | undefined;
   readonly settings: Pick<Settings, 'highlightDigit' | 'highlightPeers'> & Partial<Pick<Settings, 'highlightNotes'>>;
 }
 
@@ -39,6 +41,7 @@ export function viewsOf({
   wrong,
   held,
   tried,
+  drawn,
   settings,
 }: Showing): CellView[] {
   const cursor = selection.at(-1) ?? -1;
@@ -70,6 +73,7 @@ export function viewsOf({
       isSame: settings.highlightDigit && digit !== 0 && own === digit,
       noted: noted !== 0 && ((notes >>> (noted - 1)) & 1) === 1 ? noted : 0,
       isTried,
+      isDrawn: drawn?.has(cell) ?? false,
       label: labelFor(geometry, cell, {
         digit: own,
         isGiven,

@@ -1,148 +1,149 @@
 import { ALPHABET } from '@pencilmark/core/geometry';
-import type { JSX, RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { ICONS } from '../parts/icons.tsx';
 import { address } from '../route.ts';
 import { type Key, t } from '../text/index.ts';
 import { doStep, mend, solveToHere, tellMore, walkTo } from './actions.ts';
-import { cellName, close, deedsOf, type Hint, hint, spoken, telling, verdict, type Walk } from './hint.ts';
+import { cellName, close, type Hint, hint, leadOf, spoken, telling, verdict, type Walk } from './hint.ts';
+import { Legend } from './Legend.tsx';
+import { Profile, StepList } from './Profile.tsx';
+import { signs } from './projection.tsx';
 import { askHint } from './questions.ts';
 import { Sentence } from './Sentence.tsx';
-import './projection.tsx';
+import { useKeptFocus, useSlipKeys, useSwipe } from './slip.ts';
 import type { Told } from './tasks.ts';
+import { verbOf } from './verb.ts';
 
 export { askHint, askPath, askWhy } from './questions.ts';
 
-/** What the button that leads on does. */
-const MORE: readonly { readonly says: Key; run(): void }[] = [
-  { says: 'hint.whichTechnique', run: tellMore },
-  { says: 'hint.showAll', run: tellMore },
-  { says: 'hint.doStep', run: doStep },
-];
+/** The one thing that a slip offers to do. */
+interface Verb {
+  readonly says: string;
+  run(): void;
+}
 
-/** What the button that closes the panel is called. */
+/** What leads on from where to look, and from the technique. */
+const MORE: readonly Key[] = ['hint.whichTechnique', 'hint.showAll'];
+
+/** What the button that closes the slip is called. */
 const CLOSE: Readonly<Partial<Record<Hint['kind'], Key>>> = { walk: 'walk.back', wait: 'hint.stop' };
 
-/** What is told about the game: a step in three stages, a mistake, a path to walk. */
+/** What is told about the game, as a slip: a step in three stages, a mistake, a path to walk. */
 export function HintPanel(): JSX.Element | null {
   const current = hint.value;
-  const panel = useKeptFocus();
+  const slip = useKeptFocus();
+  const swipe = useSwipe();
+  useSlipKeys();
   if (!current) return null;
-  const more =
-    current.kind === 'step'
-      ? MORE[current.stage]
-      : current.kind === 'mistake'
-        ? { says: `hint.mend.${current.mistake.kind}` as const, n: current.mistake.cells.length, run: mend }
-        : current.kind === 'done'
-          ? { says: 'hint.next' as const, run: askHint }
-          : undefined;
+  const told = toldBy(current);
+  const verb = verbFor(current);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is the key of its button
-    <div
-      class="hinted"
+    <section
+      class={`slip hinted ${current.kind === 'mistake' ? 'proof' : ''}`}
       data-kind={current.kind}
-      ref={panel}
+      aria-label={t('hint.ask')}
+      ref={slip}
       tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        close();
-      }}
     >
-      {verdict.value !== 'proper' && verdict.value !== undefined && (
-        <p class="notice">{t(`hint.verdict.${verdict.value}`)}</p>
-      )}
-      {current.kind === 'walk' && <Turns walk={current} />}
-      {current.kind === 'step' && current.stage > 0 && <Name told={current.told} />}
-      {current.kind === 'wait' ? <p class="wait">{t('play.wait')}</p> : <Sentence parts={spoken.value} />}
-      {current.kind === 'walk' && <Steps walk={current} />}
-      <div class="buttons">
-        {more && (
-          <button type="button" class="main" onClick={() => void more.run()}>
-            {t(more.says, { n: 'n' in more ? more.n : 1 })}
-          </button>
-        )}
-        {current.kind === 'walk' && (
-          <button type="button" class="main" onClick={solveToHere}>
-            {t('walk.solveToHere')}
-          </button>
-        )}
-        <button type="button" class="quiet" onClick={close}>
-          {t(CLOSE[current.kind] ?? 'hint.close')}
+      <header {...swipe}>
+        <span class="grip" />
+        <p class="eyebrow">{eyebrowOf(current)}</p>
+        {current.kind === 'walk' && <Turns walk={current} />}
+        <button
+          type="button"
+          class="icon-button close"
+          aria-label={t(CLOSE[current.kind] ?? 'hint.close')}
+          title={t(CLOSE[current.kind] ?? 'hint.close')}
+          onClick={close}
+        >
+          <ICONS.close />
         </button>
+      </header>
+      <div class="story">
+        {told && <h2 class="technique">{telling(told).name}</h2>}
+        {verdict.value !== 'proper' && verdict.value !== undefined && (
+          <p class="notice">{t(`hint.verdict.${verdict.value}`)}</p>
+        )}
+        {current.kind === 'wait' ? <p class="wait">{t('play.wait')}</p> : <Sentence parts={spoken.value} />}
+        <Legend signs={signs.value} />
+        {current.kind === 'walk' && current.steps.length > 1 && (
+          <>
+            <Profile walk={current} />
+            <StepList walk={current} />
+          </>
+        )}
+        {current.kind === 'walk' && <p class="small">{leadOf(current)}</p>}
       </div>
-    </div>
+      <div class="verbs">
+        {verb && (
+          <button type="button" class="main" onClick={verb.run}>
+            {verb.says}
+          </button>
+        )}
+        {told && (
+          <a class="button" href={address(`learn/${told.step.technique}`)}>
+            {t('hint.learn')}
+          </a>
+        )}
+      </div>
+    </section>
   );
 }
 
-/**
- * Whoever is in the panel stays there when what has the focus goes; when the panel goes, at the
- * button that asks for hints.
- */
-function useKeptFocus(): RefObject<HTMLDivElement | null> {
-  const panel = useRef<HTMLDivElement>(null);
-  const wasInside = panel.current?.contains(document.activeElement) ?? false;
-  useLayoutEffect(() => {
-    const now = document.activeElement;
-    if (!wasInside || (now !== document.body && now !== panel.current)) return;
-    const next = panel.current
-      ? (panel.current.querySelector<HTMLElement>('.main') ?? panel.current)
-      : document.querySelector<HTMLElement>('.actions .ask');
-    next?.focus({ preventScroll: true });
-  });
-  return panel;
+/** The step whose technique may be named. */
+function toldBy(current: Hint): Told | undefined {
+  if (current.kind === 'walk') return current.steps[current.at];
+  return current.kind === 'step' && current.stage > 0 ? current.told : undefined;
 }
 
-/** The name of a technique, which leads to its page. */
-function Name({ told }: { readonly told: Told }): JSX.Element {
-  return (
-    <p class="technique">
-      <a href={address(`learn/${told.step.technique}`)}>{telling(told).name}</a>
-    </p>
+/** The small line above: what is told. */
+function eyebrowOf(current: Hint): string {
+  if (current.kind === 'mistake') return t('hint.mistake');
+  if (current.kind !== 'walk') return t('hint.ask');
+  const { gone, steps, at } = current;
+  const step = t('walk.step', { at: at + 1, all: steps.length });
+  return gone ? `${t('why.not', { digit: ALPHABET[gone.digit - 1]!, cell: cellName(gone.cell) })} · ${step}` : step;
+}
+
+/** The yellow button. */
+function verbFor(current: Hint): Verb | undefined {
+  switch (current.kind) {
+    case 'step': {
+      const more = MORE[current.stage];
+      return more ? { says: t(more), run: tellMore } : { says: verbOf(current.told.step), run: doStep };
+    }
+    case 'mistake':
+      return { says: t(`hint.mend.${current.mistake.kind}`, { n: current.mistake.cells.length }), run: mend };
+    case 'done':
+      return { says: t('hint.next'), run: () => void askHint() };
+    case 'walk': {
+      const { at, done, steps } = current;
+      if (at < done) return { says: t('walk.goOn'), run: () => walkTo(Math.min(done, steps.length - 1)) };
+      return { says: at === done ? verbOf(steps[at]!.step) : t('walk.solveToHere'), run: solveToHere };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Buttons for the step before and the step after. */
+function Turns({ walk: { steps, at } }: { readonly walk: Walk }): JSX.Element {
+  const turn = (to: number, says: Key, Icon: () => JSX.Element): JSX.Element => (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={t(says)}
+      title={t(says)}
+      aria-disabled={steps[to] === undefined}
+      onClick={() => walkTo(to)}
+    >
+      <Icon />
+    </button>
   );
-}
-
-/** How a walk ends, and buttons for the step before and the step after. */
-function Turns({ walk: { steps, at, end, gone } }: { readonly walk: Walk }): JSX.Element {
-  const lead = gone
-    ? t('why.because', { n: steps.length, digit: ALPHABET[gone.digit - 1]!, cell: cellName(gone.cell) })
-    : t(`walk.${end ?? 'solved'}`, { n: steps.length });
   return (
     <>
-      <p>{lead}</p>
-      <div class="buttons">
-        <button type="button" onClick={() => walkTo(at - 1)} disabled={at === 0}>
-          {t('walk.before')}
-        </button>
-        <span>{t('walk.at', { at: at + 1, all: steps.length })}</span>
-        <button type="button" onClick={() => walkTo(at + 1)} disabled={at === steps.length - 1}>
-          {t('walk.next')}
-        </button>
-      </div>
-      <Name told={steps[at]!} />
+      {turn(at - 1, 'walk.before', ICONS.back)}
+      {turn(at + 1, 'walk.next', ICONS.forward)}
     </>
-  );
-}
-
-/** The list of steps to walk through. */
-function Steps({ walk: { steps, at } }: { readonly walk: Walk }): JSX.Element {
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const [box, row] = [list.current, list.current?.children[at] as HTMLElement | undefined];
-    if (!box || !row) return;
-    // Only the list is scrolled, not the page.
-    if (row.offsetTop < box.scrollTop) box.scrollTop = row.offsetTop;
-    const below = row.offsetTop + row.offsetHeight - box.clientHeight;
-    if (below > box.scrollTop) box.scrollTop = below;
-  }, [at]);
-  return (
-    <ol class="steps" ref={list}>
-      {steps.map((told, index) => (
-        <li key={index}>
-          <button type="button" aria-current={index === at ? 'step' : undefined} onClick={() => walkTo(index)}>
-            {telling(told).name} <small>{deedsOf(told)}</small>
-          </button>
-        </li>
-      ))}
-    </ol>
   );
 }

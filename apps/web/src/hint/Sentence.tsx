@@ -13,7 +13,10 @@ export function Sentence({ parts }: { readonly parts: readonly SentencePart[] })
     <p class="told">
       {parts.map((part, index) => {
         // A comma stays on the line of its word.
-        if (!isPlace(part)) return isPlace(parts[index - 1]) ? part.text.replace(MARK, '') : part.text;
+        if (!isPlace(part)) {
+          const text = isPlace(parts[index - 1]) ? part.text.replace(MARK, '') : part.text;
+          return part.kind === 'text' ? text : <b key={index}>{text}</b>;
+        }
         const next = parts[index + 1];
         const mark = isPlace(next) ? undefined : MARK.exec(next?.text ?? '')?.[0];
         const point = (): void => {

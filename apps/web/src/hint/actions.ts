@@ -1,6 +1,6 @@
 import { batch } from '@preact/signals';
 import { mistakeOn } from '../game/mistakes.ts';
-import { board, game, geometry, make, solution } from '../game/session.ts';
+import { board, game, geometry, make, solution, solved } from '../game/session.ts';
 import { settings } from '../settings.ts';
 import { close, hint, STAGES, settle } from './hint.ts';
 import { seen, standNow } from './questions.ts';
@@ -27,14 +27,20 @@ export function doStep(): void {
   });
 }
 
-/** Does the steps of a path up to the one on screen. */
+/**
+ * Does the steps of a walk up to the one on screen, and turns to the next one. A walk that is at
+ * its end says how it ended.
+ */
 export function solveToHere(): void {
   const current = hint.peek();
   if (current?.kind !== 'walk') return;
+  const { steps, at, done, end } = current;
   batch(() => {
-    for (const one of current.steps.slice(0, current.at + 1)) play(one);
+    for (const one of steps.slice(done, at + 1)) play(one);
     settle();
-    hint.value = { kind: 'done', told: current.steps[current.at]! };
+    if (solved.peek()) close();
+    else if (at + 1 < steps.length) hint.value = { ...current, at: at + 1, done: at + 1 };
+    else hint.value = end === undefined ? { kind: 'done', told: steps[at]! } : { kind: 'end', end };
   });
 }
 

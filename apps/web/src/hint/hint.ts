@@ -18,8 +18,9 @@ export interface Walk {
   readonly steps: readonly Told[];
   /** The board before each step. */
   readonly stands: readonly Stand[];
-  /** The step on screen. */
+  /** The step on screen; how many were done in the game. */
   readonly at: number;
+  readonly done: number;
   /** How the path ends, or the candidate that it rules out. */
   readonly end?: End;
   readonly gone?: { readonly cell: number; readonly digit: number };
@@ -85,6 +86,12 @@ export function close(): void {
     pointed.value = undefined;
   });
 }
+
+/** How a walk ends, or what it rules out. */
+export const leadOf = ({ steps: { length: n }, end, gone }: Walk): string =>
+  gone
+    ? t('why.because', { n, digit: ALPHABET[gone.digit - 1]!, cell: cellName(gone.cell) })
+    : t(`walk.${end ?? 'solved'}`, { n });
 
 /** What is said. */
 export const spoken = computed<Sentence>(() => {

@@ -6,6 +6,8 @@ import type { Board } from '../game/board.ts';
 export interface Overlay {
   readonly board?: Board;
   readonly candidates?: Int32Array;
+  /** Cells whose notes the layer shows. */
+  readonly drawn?: ReadonlySet<number>;
   readonly layer: JSX.Element;
 }
 

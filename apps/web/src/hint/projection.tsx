@@ -1,19 +1,24 @@
-import { type Mark, type Sentence, sentenceText } from '@pencilmark/core/human';
-import { effect } from '@preact/signals';
-import type { Board } from '../game/board.ts';
-import { board, geometry } from '../game/session.ts';
+import { drawEvidence, type Evidence, type SignName, spokenOf } from '@pencilmark/board';
+import { type Mark, type Sentence, type Step, sentenceText } from '@pencilmark/core/human';
+import { computed, effect } from '@preact/signals';
+import { board, candidates, geometry } from '../game/session.ts';
 import { Drawing } from '../grid/Drawing.tsx';
 import { isPlace } from '../grid/place.ts';
 import { say } from '../parts/announcement.ts';
-import { hint, spoken } from './hint.ts';
-import { overlay } from './overlay.ts';
+import { t } from '../text/index.ts';
+import { hint, spoken, telling } from './hint.ts';
+import { type Overlay, overlay } from './overlay.ts';
 import { standNow } from './questions.ts';
-import type { Told } from './tasks.ts';
 import type { Stand } from './walk.ts';
 
-// Screen readers speak what the panel says.
+// Screen readers speak what the slip says.
 effect(() => {
-  if (spoken.value.length > 0) say(sentenceText(spoken.value));
+  if (spoken.value.length === 0) return;
+  const current = hint.peek();
+  const sentence = sentenceText(spoken.value);
+  if (current?.kind !== 'walk') return say(sentence);
+  const { at, steps } = current;
+  say(`${t('walk.step', { at: at + 1, all: steps.length })}: ${telling(steps[at]!).name}. ${sentence}`);
 });
 
 /** The cells and houses of a sentence as marks. */
@@ -24,31 +29,62 @@ const marksFor = (sentence: Sentence): Mark[] =>
     return part.cells.map((cell) => ({ kind: 'cell', cell, role: 'pattern' }));
   });
 
-/** A board that shows nothing but a position. */
-const bare = (digits: Uint8Array): Board => {
-  const none = new Int32Array(digits.length);
-  return { digits, corner: none, centre: none, colour: none, ruledOut: none };
-};
+/** What the board shows meanwhile, and the evidence above it. */
+interface Shown extends Omit<Overlay, 'layer'> {
+  readonly evidence: Evidence;
+}
 
-// The board shows what the panel is about.
+/**
+ * A step on the board as it stands before it. The player's notes stay as far as they are possible
+ * there. In the cells of which the step speaks, the drawing shows them, with the candidates that
+ * the step needs and nobody wrote.
+ */
+function stepShown(step: Step, { digits, candidates: possible }: Stand): Shown {
+  const [now, shown] = [board.peek()!, candidates.peek()];
+  const spokenSets = spokenOf(step, possible);
+  const own = (sets: Int32Array): Int32Array =>
+    sets.map((set, cell) => (digits[cell] === 0 ? set & possible[cell]! : 0));
+  const [corner, centre] = [own(now.corner), own(now.centre)];
+  const automatic = shown && own(possible);
+  const cells = [...digits.keys()].filter((cell) => digits[cell] === 0);
+  const written = Int32Array.from(digits, (_, cell) => corner[cell]! | centre[cell]! | (automatic?.[cell] ?? 0));
+  const drawn = new Set(cells.filter((cell) => spokenSets[cell] !== 0));
+  const noted = new Set(cells.filter((cell) => written[cell] !== 0 && !drawn.has(cell)));
+  const faint = spokenSets.map((set, cell) => (drawn.has(cell) ? set & possible[cell]! & ~written[cell]! : 0));
+  return {
+    board: { ...now, digits, corner, centre },
+    candidates: Int32Array.from(digits, (_, cell) => (automatic?.[cell] ?? 0) | faint[cell]!),
+    drawn,
+    evidence: {
+      geometry: geometry.peek()!,
+      digits,
+      step,
+      candidates: written.map((set, cell) => (drawn.has(cell) ? set : 0)),
+      faint,
+      noted,
+    },
+  };
+}
+
+/** What the board shows of the hint. */
+const shown = computed<Shown | undefined>(() => {
+  const [current, place] = [hint.value, geometry.value];
+  if (!current || !place) return undefined;
+  if (current.kind === 'walk') return stepShown(current.steps[current.at]!.step, current.stands[current.at]!);
+  if (current.kind === 'step' && current.stage === 2) return stepShown(current.told.step, standNow());
+  const { digits } = board.peek()!;
+  const hasMarks = current.kind === 'mistake' || current.kind === 'step' || current.kind === 'answer';
+  return { evidence: { geometry: place, digits, marks: hasMarks ? marksFor(spoken.value) : [] } };
+});
+
+/** The signs on the board, for the legend. */
+export const signs = computed<readonly SignName[]>(() => (shown.value ? drawEvidence(shown.value.evidence).signs : []));
+
 effect(() => {
-  const current = hint.value;
-  const place = geometry.value;
-  if (!current || !place) {
+  if (!shown.value) {
     overlay.value = undefined;
     return;
   }
-  const whole = ({ digits, candidates }: Stand, { step }: Told) => ({
-    board: bare(digits),
-    candidates,
-    layer: <Drawing geometry={place} digits={digits} step={step} />,
-  });
-  if (current.kind === 'walk') overlay.value = whole(current.stands[current.at]!, current.steps[current.at]!);
-  else if (current.kind === 'step' && current.stage === 2) overlay.value = whole(standNow(), current.told);
-  else {
-    const { digits } = board.peek()!;
-    const hasMarks = current.kind === 'mistake' || current.kind === 'step' || current.kind === 'answer';
-    const marks = hasMarks ? marksFor(spoken.value) : [];
-    overlay.value = { layer: <Drawing geometry={place} digits={digits} marks={marks} /> };
-  }
+  const { evidence, ...rest } = shown.value;
+  overlay.value = { ...rest, layer: <Drawing {...evidence} isTold /> };
 });

@@ -119,4 +119,5 @@ const walk = (steps: readonly Told[], start: Stand): Walk => ({
     steps.map(({ step }) => step),
   ),
   at: 0,
+  done: 0,
 });

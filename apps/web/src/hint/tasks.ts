@@ -29,6 +29,8 @@ export interface Telling {
 /** A step, and how it is told in each language. */
 export interface Told {
   readonly step: Step;
+  /** How late its technique is tried, from 0 to 1. */
+  readonly hardness: number;
   readonly tellings: Readonly<Record<LanguageCode, Telling>>;
 }
 

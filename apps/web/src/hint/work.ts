@@ -42,7 +42,8 @@ export function told(step: Step, geometry: Geometry): Told {
     };
     return [language, telling];
   });
-  return { step, tellings: Object.fromEntries(tellings) };
+  const rank = TECHNIQUES.findIndex(({ id }) => id === step.technique);
+  return { step, hardness: rank / (TECHNIQUES.length - 1), tellings: Object.fromEntries(tellings) };
 }
 
 /** The next step, or why there is none. */

@@ -36,6 +36,7 @@ export function Still({ geometry, givens, stand, label, step, marks }: StillProp
     board: { digits: stand.digits, corner: none, centre: none, colour: none },
     givens,
     candidates: stand.candidates,
+    drawn: new Set(stand.digits.keys()),
     selection: [],
     wrong: new Set(),
     held: 0,
@@ -63,7 +64,13 @@ export function Still({ geometry, givens, stand, label, step, marks }: StillProp
         if (type === 'pointerdown') cursor.value = Math.max(0, cellOf(target));
       }}
     >
-      <Drawing geometry={geometry} digits={stand.digits} marks={marks} {...(step && { step })} />
+      <Drawing
+        geometry={geometry}
+        digits={stand.digits}
+        candidates={stand.candidates}
+        marks={marks}
+        {...(step && { step })}
+      />
     </Grid>
   );
 }

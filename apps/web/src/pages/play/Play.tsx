@@ -110,6 +110,7 @@ function Board(): JSX.Element {
         wrong: wrong.value,
         held: held.value,
         tried: tried.value,
+        drawn: told?.drawn,
         settings: settings.value,
       });
   return (
@@ -117,7 +118,7 @@ function Board(): JSX.Element {
       geometry={shape}
       cells={cells}
       alphabet={ALPHABET}
-      areNotesFixed={told?.board !== undefined || settings.value.notePlaces === 'fixed'}
+      areNotesFixed={settings.value.notePlaces === 'fixed'}
       label={t('play.board')}
       mood={solved.value ? 'is-solved' : ''}
       isInert={isPaused.value}
