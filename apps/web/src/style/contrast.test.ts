@@ -50,7 +50,8 @@ const CELLS = ['sheet', 'wash', 'same', 'selected', 'logic-wash'];
 /** What is written on what: 4.5 at least. */
 const TEXTS: readonly (readonly [string, readonly string[]])[] = [
   ['ink', [...PAPERS, ...CELLS, 'proof-wash', 'pen-wash']],
-  ['second', PAPERS],
+  // Candidates that a hint lends lie on washes of houses.
+  ['second', [...PAPERS, 'logic-wash']],
   ['pen', [...PAPERS, 'same', 'logic-wash', 'pen-wash']],
   ['graphite', CELLS],
   ['logic', [...PAPERS, 'logic-wash']],
@@ -64,6 +65,9 @@ const SHAPES: readonly (readonly [string, readonly string[]])[] = [
   ['frame', [...PAPERS, ...CELLS]],
   ['selected-edge', ['sheet', 'wash', 'same']],
   ['pen', [...PAPERS, ...CELLS]],
+  // Links and rings of a hint run over cells of every kind.
+  ['logic', CELLS],
+  ['proof', ['selected', 'same', 'logic-wash']],
   ...COLOURS.map((colour): [string, readonly string[]] => [colour, ['sheet', 'wash']]),
 ];
 
