@@ -32,7 +32,7 @@ function onKey(event: KeyboardEvent): void {
   walkTo(turn(current.at, current.steps.length));
 }
 
-/** The keys of a slip, wherever the focus is; before those of the page, which listens further out. */
+/** The keys of a slip, wherever the focus is. They come before those of the page. */
 export function useSlipKeys(): void {
   useEffect(() => {
     document.addEventListener('keydown', onKey);
