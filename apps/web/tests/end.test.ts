@@ -107,11 +107,13 @@ test('nothing is heard or felt until somebody wants it; then a stroke, and four 
   });
   await page.getByRole('checkbox', { name: 'Sound' }).check();
   await page.getByRole('checkbox', { name: 'Vibration' }).check();
+  // Each is shown once by itself.
+  await expect.poll(made).toEqual({ contexts: 1, strokes: 0, tones: 2, shakes: 1 });
   await page.goBack();
   await expect.poll(synthesis).toBe(true);
   await enter('Shift+Digit2');
-  await expect.poll(made).toEqual({ contexts: 1, strokes: 1, tones: 0, shakes: 1 });
+  await expect.poll(made).toEqual({ contexts: 2, strokes: 1, tones: 2, shakes: 2 });
   await enter(String(LAST_DIGIT));
-  await expect.poll(made).toEqual({ contexts: 1, strokes: 1, tones: 4, shakes: 2 });
+  await expect.poll(made).toEqual({ contexts: 2, strokes: 1, tones: 6, shakes: 3 });
   await close();
 });

@@ -28,6 +28,8 @@ describe('settings', () => {
     await page.getByRole('radio', { name: 'Digit first' }).check();
     await page.getByLabel('Clean up notes').uncheck();
     await page.getByLabel('Show the time').uncheck();
+    await page.getByRole('combobox', { name: 'Screen reader' }).selectOption({ label: 'What is in the cell' });
+    await page.getByText('it says: “1”.').waitFor();
     // The board stays in sight while one chooses.
     expect(await page.locator('.sample .board').isVisible()).toBe(true);
     const own = { peers: 0, same: 0, wrong: 3, held: 1, notes: '15', time: '' };

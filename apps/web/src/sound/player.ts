@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import { board, game, geometry } from '../game/session.ts';
-import { settings } from '../settings.ts';
+import { type Settings, settings } from '../settings.ts';
 import { eventOf, type SoundEvent } from './event.ts';
 import { makeSynthesis, type Synthesis } from './synthesis.ts';
 
@@ -16,11 +16,7 @@ const SHAKES: Readonly<Record<SoundEvent, number[]>> = {
  */
 export function startPlayer(): () => void {
   let synthesis: Synthesis | undefined;
-  const play = (event: SoundEvent): void => {
-    const { sound, vibration } = settings.peek();
-    if (vibration) navigator.vibrate?.(SHAKES[event]);
-    if (sound) (synthesis ??= makeSynthesis()).play(event);
-  };
+  const own = (): Synthesis => (synthesis ??= makeSynthesis());
   let last = { game: game.peek(), board: board.peek() };
   const end = effect(() => {
     const before = last;
@@ -31,10 +27,30 @@ export function startPlayer(): () => void {
     if (now.game.nodes.length === before.game.nodes.length || now.game.at < before.game.nodes.length) return;
     const event = eventOf({ geometry: geometry.peek()!, digits: before.board.digits }, now.board.digits);
     // The move is seen first.
-    setTimeout(() => play(event));
+    setTimeout(() => play(event, settings.peek(), own));
   });
   return () => {
     end();
     synthesis?.close();
   };
+}
+
+/** What is wanted of an event: to hear it, to feel it. */
+type Wanted = Pick<Settings, 'sound' | 'vibration'>;
+
+function play(event: SoundEvent, { sound, vibration }: Wanted, synthesis: () => Synthesis): void {
+  if (vibration) navigator.vibrate?.(SHAKES[event]);
+  if (sound) synthesis().play(event);
+}
+
+/** The longest sound is over by then. */
+const OVER = 3000; // ms
+
+/** An event by itself: whoever chooses to hear or feel something does so at once. */
+export function playOnce(event: SoundEvent, wanted: Wanted): void {
+  play(event, wanted, () => {
+    const synthesis = makeSynthesis();
+    setTimeout(() => synthesis.close(), OVER);
+    return synthesis;
+  });
 }

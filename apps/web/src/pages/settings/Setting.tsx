@@ -3,9 +3,17 @@ import { Choice, Segments, Switch } from '../../parts/fields.tsx';
 import { CHOICES, type Choice as ChoiceName, change, type Settings, settings } from '../../settings.ts';
 import { has, type Key, languageNames, t } from '../../text/index.ts';
 import { Swatch } from './Swatch.tsx';
+import { chosenLabel } from './sample.ts';
 
 /** Choices of few words: all of them are seen, as those of the theme are. */
 const SEGMENTED: readonly (keyof Settings)[] = ['palette', 'entry', 'notePlaces'];
+
+/** Sound and vibration are heard and felt at once when they are chosen. */
+const hear = (name: keyof Settings): void =>
+  void import('../../sound/player.ts').then(
+    ({ playOnce }) => playOnce('house', { sound: name === 'sound', vibration: name === 'vibration' }),
+    () => {}, // offline before it was ever loaded
+  );
 
 const isChoice = (name: keyof Settings): name is ChoiceName => Object.hasOwn(CHOICES, name);
 
@@ -13,11 +21,15 @@ const isChoice = (name: keyof Settings): name is ChoiceName => Object.hasOwn(CHO
 export function Setting({ name }: { readonly name: keyof Settings }): JSX.Element {
   const label = t(`settings.${name}`);
   const words = `settings.${name}.says`;
-  const says = has(words) ? t(words) : undefined;
+  const says = has(words) ? t(words, { example: name === 'spoken' ? chosenLabel(settings.value) : '' }) : undefined;
   if (name === 'language') return <Language label={label} />;
   if (!isChoice(name)) {
     const isOn = settings.value[name] as boolean;
-    return <Switch label={label} says={says} name={name} isOn={isOn} set={(isNow) => change({ [name]: isNow })} />;
+    const set = (isNow: boolean): void => {
+      change({ [name]: isNow });
+      if (isNow && (name === 'sound' || name === 'vibration')) hear(name);
+    };
+    return <Switch label={label} says={says} name={name} isOn={isOn} set={set} />;
   }
   const choice = {
     label,

@@ -14,12 +14,12 @@ const GROUP_OF = {
   highlightNotes: 'board',
   notePlaces: 'board',
   showTimer: 'board',
-  spoken: 'board',
   conflicts: 'help',
   autoCandidates: 'help',
   autoClean: 'help',
   sound: 'device',
   vibration: 'device',
+  spoken: 'device',
 } as const satisfies Record<keyof Settings, Group>;
 
 /** The settings of a group. */

@@ -59,3 +59,6 @@ export function sampleViews(settings: Settings): CellView[] {
     settings,
   });
 }
+
+/** What a screen reader says of the selected cell. */
+export const chosenLabel = (settings: Settings): string => sampleViews(settings)[CHOSEN.cell]!.label;
