@@ -2,10 +2,9 @@ import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { codeOf } from '../../game/code.ts';
 import { doubt, game } from '../../game/session.ts';
-import { ICONS } from '../../parts/icons.tsx';
 import { address } from '../../route.ts';
 import { t } from '../../text/index.ts';
-import { focusCursor } from './pointer.ts';
+import { Strip } from './Strip.tsx';
 
 /** The id of the game whose doubt the player has put away. */
 const putAway = signal('');
@@ -14,13 +13,12 @@ const putAway = signal('');
 export function Doubt(): JSX.Element | null {
   if (!game.value || !doubt.value || putAway.value === game.value.id) return null;
   const { board, givens, id } = game.value;
-  const leave = (): void => {
+  const close = (): void => {
     putAway.value = id;
-    focusCursor();
   };
   return (
-    <div class="strip doubt">
-      <p role="status">
+    <Strip close={close}>
+      <span role="status">
         {doubt.value === 'several' ? (
           <>
             {t('play.several')} <a href={address('import', { show: codeOf({ board, givens }) })}>{t('play.seeTwo')}</a>
@@ -28,10 +26,7 @@ export function Doubt(): JSX.Element | null {
         ) : (
           t(`import.${doubt.value}`)
         )}
-      </p>
-      <button type="button" class="icon-button" aria-label={t('keys.close')} title={t('keys.close')} onClick={leave}>
-        <ICONS.close />
-      </button>
-    </div>
+      </span>
+    </Strip>
   );
 }

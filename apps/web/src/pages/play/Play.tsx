@@ -32,8 +32,11 @@ import { KeyList } from './KeyList.tsx';
 import { onKey } from './keys.ts';
 import { layout } from './layout.ts';
 import { Pad } from './Pad.tsx';
+import { Pasted } from './Pasted.tsx';
 import { Paused } from './Paused.tsx';
+import { onPaste } from './paste.ts';
 import { onPointer } from './pointer.ts';
+import { Remarks } from './Remarks.tsx';
 import { Savepoints } from './Savepoints.tsx';
 import { Solved } from './Solved.tsx';
 import { WhatIf } from './WhatIf.tsx';
@@ -44,9 +47,11 @@ export function Play(): JSX.Element {
   useEffect(() => {
     isAtTable.value = true;
     addEventListener('keydown', onKey);
+    addEventListener('paste', onPaste);
     return () => {
       isAtTable.value = false;
       removeEventListener('keydown', onKey);
+      removeEventListener('paste', onPaste);
     };
   }, []);
   if (!game.value || !geometry.value || !board.value) return <p class="wait">{t('play.wait')}</p>;
@@ -84,7 +89,9 @@ export function Play(): JSX.Element {
  */
 const Strips = (): JSX.Element => (
   <div class="strips">
+    <Remarks />
     <Doubt />
+    <Pasted />
     <WhatIf />
   </div>
 );

@@ -1,0 +1,59 @@
+import { computed, effect, signal } from '@preact/signals';
+import { game, isPaused, solved, wrong } from './session.ts';
+
+/**
+ * What a player is told in the first games, when it is needed; one goes before the next. Each comes
+ * until it is put away for good, or until the player has done it.
+ */
+export const REMARKS = ['wrong', 'begin', 'hint'] as const;
+export type Remark = (typeof REMARKS)[number];
+
+/** Moves after which help is worth a word. */
+const MOVES_UNTIL_HINT = 3;
+
+const NEEDED: Readonly<Record<Remark, () => boolean>> = {
+  wrong: () => wrong.value.size > 0,
+  begin: () => game.value?.at === 0,
+  hint: () => (game.value?.nodes.length ?? 0) > MOVES_UNTIL_HINT,
+};
+
+const KEY = 'pencilmark.remarks';
+
+/** The remarks that are still to come, as they were kept on this device. */
+function stored(): Remark[] {
+  try {
+    const names = (localStorage.getItem(KEY) ?? '').split(' ');
+    return REMARKS.filter((name) => names.includes(name));
+  } catch {
+    return []; // storage is switched off
+  }
+}
+
+const left = signal<readonly Remark[]>(stored());
+
+function leave(names: readonly Remark[]): void {
+  left.value = names;
+  try {
+    localStorage.setItem(KEY, names.join(' '));
+  } catch {
+    // Without storage it holds until the page is closed.
+  }
+}
+
+/** The remark that is needed now. */
+export const remark = computed<Remark | undefined>(() =>
+  isPaused.value || solved.value ? undefined : left.value.find((name) => NEEDED[name]()),
+);
+export const isLastRemark = computed(() => left.value.length <= 1);
+
+/** From now on a player is told all of them, each when it is needed. */
+export const offerRemarks = (): void => leave(REMARKS);
+
+/** Puts one away for good, or all of them. */
+export const putAway = (which: Remark | 'all'): void =>
+  leave(which === 'all' ? [] : left.peek().filter((name) => name !== which));
+
+// Who has written a digit knows how.
+effect(() => {
+  if (game.value && game.value.at > 0 && left.peek().includes('begin')) putAway('begin');
+});

@@ -1,0 +1,20 @@
+import type { JSX } from 'preact';
+import { isLastRemark, putAway, remark } from '../../game/remarks.ts';
+import { t } from '../../text/index.ts';
+import { Strip } from './Strip.tsx';
+
+/** What a player is told in the first game, beside what it is about. */
+export function Remarks(): JSX.Element | null {
+  const name = remark.value;
+  if (!name) return null;
+  return (
+    <Strip close={() => putAway(name)}>
+      <span role="status">{t(`remark.${name}`)}</span>{' '}
+      {!isLastRemark.value && (
+        <button type="button" class="link" onClick={() => putAway('all')}>
+          {t('remark.none')}
+        </button>
+      )}
+    </Strip>
+  );
+}
