@@ -58,6 +58,8 @@ export const ICONS = {
   redo: icon(<path d="M16 5l4.5 4.5L16 14M20 9.5H10a5.5 5.5 0 0 0 0 11h4" stroke-width="2" />),
   back: icon(<path d="M15 5l-7 7 7 7" />),
   forward: icon(<path d="M9 5l7 7-7 7" />),
+  toStart: icon(<path d="M5.5 5v14M19 5l-8 7 8 7" />),
+  toEnd: icon(<path d="M18.5 5v14M5 5l8 7-8 7" />),
   close: icon(<path d="M5 5l14 14M19 5L5 19" />),
   more: icon(<path d="M5 12h.01M12 12h.01M19 12h.01" stroke-width="3" />),
   check: icon(<path d="M4 12.5l5.5 5.5L20 6.5" />),

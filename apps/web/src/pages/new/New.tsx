@@ -55,10 +55,6 @@ export function New(): JSX.Element {
           {running && <Continue one={running} />}
           <Levels solved={record.solved} />
           <WishForm />
-        </div>
-        <div>
-          <Daily record={record} />
-          <Boards />
           <nav class="more" aria-label={t('new.more')}>
             {MORE.map(({ page, Icon }) => (
               <a key={page} href={address(page)}>
@@ -67,6 +63,10 @@ export function New(): JSX.Element {
               </a>
             ))}
           </nav>
+        </div>
+        <div>
+          <Daily record={record} />
+          <Boards />
         </div>
       </div>
     </div>

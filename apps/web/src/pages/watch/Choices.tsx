@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { geometryOfGame } from '../../game/game.ts';
 import { game } from '../../game/session.ts';
 import { say } from '../../parts/announcement.ts';
@@ -21,6 +21,8 @@ export function Choices({ player: { view, change, seek, writeAddress } }: { read
   const isListed = puzzle === played || PUZZLES.some(({ name }) => name === puzzle);
   const isWriting = useSignal(!isListed);
   const own = useSignal('');
+  // On a small screen the boards come first.
+  const isOpen = useState(() => !isListed || matchMedia('(min-width: 52rem)').matches)[0];
   useEffect(() => {
     if (!isListed) own.value = puzzle;
   }, [puzzle]);
@@ -38,79 +40,82 @@ export function Choices({ player: { view, change, seek, writeAddress } }: { read
   };
   const shown = isWriting.value || !isListed;
   return (
-    <div class="choosing">
-      <label>
-        {t('watch.puzzle')}
-        <select
-          value={shown ? OWN : puzzle}
-          onChange={({ currentTarget: { value } }) => {
-            isWriting.value = value === OWN;
-            if (value !== OWN) choose({ puzzle: value });
-          }}
-        >
-          {GROUPS.map((group) => (
-            <optgroup key={group} label={t(`watch.group.${group}`)}>
-              {PUZZLES.filter((one) => one.group === group).map(({ name }) => (
-                <option key={name} value={name}>
-                  {nameOf(name)}
-                </option>
-              ))}
-            </optgroup>
+    <details class="choosing" open={isOpen}>
+      <summary>{[nameOf(puzzle), ...solvers].join(' · ')}</summary>
+      <div>
+        <label>
+          {t('watch.puzzle')}
+          <select
+            value={shown ? OWN : puzzle}
+            onChange={({ currentTarget: { value } }) => {
+              isWriting.value = value === OWN;
+              if (value !== OWN) choose({ puzzle: value });
+            }}
+          >
+            {GROUPS.map((group) => (
+              <optgroup key={group} label={t(`watch.group.${group}`)}>
+                {PUZZLES.filter((one) => one.group === group).map(({ name }) => (
+                  <option key={name} value={name}>
+                    {nameOf(name)}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+            {played && <option value={played}>{t('watch.played')}</option>}
+            <option value={OWN}>{t('watch.own')}</option>
+          </select>
+        </label>
+        <label>
+          {t('watch.goal')}
+          <select value={goal} onChange={({ currentTarget: { value } }) => choose({ goal: value as Goal })}>
+            {GOALS.map((one) => (
+              <option key={one} value={one}>
+                {t(`watch.goal.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" onClick={copyLink}>
+          {t('watch.link')}
+        </button>
+        {shown && (
+          <form
+            class="own"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (own.value.trim()) choose({ puzzle: own.value.trim() });
+            }}
+          >
+            <label>
+              {t('watch.own.text')}
+              <textarea
+                rows={3}
+                spellcheck={false}
+                value={own.value}
+                onInput={({ currentTarget: { value } }) => {
+                  own.value = value;
+                }}
+              />
+            </label>
+            <button type="submit">{t('watch.own.take')}</button>
+          </form>
+        )}
+        <fieldset class="solvers">
+          <legend class="spoken">{t('watch.solvers')}</legend>
+          {WATCHABLE.map((solver) => (
+            <label key={solver}>
+              <input
+                type="checkbox"
+                checked={isChosen(solver)}
+                disabled={isChosen(solver) ? solvers.length === 1 : solvers.length === MOST_SOLVERS}
+                onChange={() => toggle(solver)}
+              />
+              {solver}
+            </label>
           ))}
-          {played && <option value={played}>{t('watch.played')}</option>}
-          <option value={OWN}>{t('watch.own')}</option>
-        </select>
-      </label>
-      <label>
-        {t('watch.goal')}
-        <select value={goal} onChange={({ currentTarget: { value } }) => choose({ goal: value as Goal })}>
-          {GOALS.map((one) => (
-            <option key={one} value={one}>
-              {t(`watch.goal.${one}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button type="button" onClick={copyLink}>
-        {t('watch.link')}
-      </button>
-      {shown && (
-        <form
-          class="own"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (own.value.trim()) choose({ puzzle: own.value.trim() });
-          }}
-        >
-          <label>
-            {t('watch.own.text')}
-            <textarea
-              rows={3}
-              spellcheck={false}
-              value={own.value}
-              onInput={({ currentTarget: { value } }) => {
-                own.value = value;
-              }}
-            />
-          </label>
-          <button type="submit">{t('watch.own.take')}</button>
-        </form>
-      )}
-      <fieldset>
-        <legend>{t('watch.solvers')}</legend>
-        {WATCHABLE.map((solver) => (
-          <label key={solver} class="switch">
-            <input
-              type="checkbox"
-              checked={isChosen(solver)}
-              disabled={isChosen(solver) ? solvers.length === 1 : solvers.length === MOST_SOLVERS}
-              onChange={() => toggle(solver)}
-            />
-            {solver}
-          </label>
-        ))}
-      </fieldset>
-    </div>
+        </fieldset>
+      </div>
+    </details>
   );
 }
 

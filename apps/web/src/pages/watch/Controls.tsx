@@ -2,10 +2,13 @@ import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { say } from '../../parts/announcement.ts';
+import { ICONS } from '../../parts/icons.tsx';
 import { t } from '../../text/index.ts';
 import type { Player } from './player.ts';
-import { momentText } from './SolverPanel.tsx';
+import { momentText } from './Stage.tsx';
 import { SPEEDS } from './view.ts';
+
+const SIGNS = { start: ICONS.toStart, back: ICONS.back, step: ICONS.forward, end: ICONS.toEnd } as const;
 
 /** Play, pause, step, speed, the scrubber; and the same by keys, wherever the focus is. */
 export function Controls({ player }: { readonly player: Player }): JSX.Element {
@@ -65,27 +68,26 @@ export function Controls({ player }: { readonly player: Player }): JSX.Element {
   }, [isPlaying.value]);
 
   const isReady = length.value > 0;
-  const button = (name: 'start' | 'back' | 'step' | 'end', sign: string, isOff: boolean): JSX.Element => (
-    <button
-      type="button"
-      aria-label={t(`watch.${name}`)}
-      title={t(`watch.${name}`)}
-      disabled={isOff}
-      onClick={actions[name]}
-    >
-      <span aria-hidden="true">{sign}</span>
-    </button>
-  );
+  const button = (name: keyof typeof SIGNS, isOff: boolean): JSX.Element => {
+    const Sign = SIGNS[name];
+    const says = t(`watch.${name}`);
+    return (
+      <button type="button" class="icon-button" aria-label={says} title={says} disabled={isOff} onClick={actions[name]}>
+        <Sign />
+      </button>
+    );
+  };
   return (
     <div class="controls" role="group" aria-label={t('watch.controls')}>
       <div class="transport">
-        {button('start', '«', at === 0)}
-        {button('back', '‹', at === 0)}
+        {button('start', at === 0)}
+        {button('back', at === 0)}
         <button type="button" class="main" disabled={!isReady} onClick={actions.toggle}>
+          {isPlaying.value ? <ICONS.pause /> : <ICONS.goOn />}
           {t(isPlaying.value ? 'watch.pause' : 'watch.play')}
         </button>
-        {button('step', '›', at >= length.value)}
-        {button('end', '»', at >= length.value)}
+        {button('step', at >= length.value)}
+        {button('end', at >= length.value)}
       </div>
       <label class="speed">
         <span class="spoken">{t('watch.speed')}</span>

@@ -4,8 +4,9 @@ import '../../style/watch.css';
 import { problemText, t } from '../../text/index.ts';
 import { Choices } from './Choices.tsx';
 import { Controls } from './Controls.tsx';
+import { Numbers } from './Numbers.tsx';
 import { makePlayer } from './player.ts';
-import { SolverPanel } from './SolverPanel.tsx';
+import { Stage } from './Stage.tsx';
 import { Table } from './Table.tsx';
 
 /** Searches of solvers, played side by side. */
@@ -17,9 +18,6 @@ export function Watch(): JSX.Element {
   return (
     <div class="watch">
       <h1>{t('page.watch')}</h1>
-      <p class="intro">
-        {t('watch.intro')} {t('watch.legend')}
-      </p>
       <Choices player={player} />
       {!found.ok && (
         <p class="notice" role="alert">
@@ -28,12 +26,16 @@ export function Watch(): JSX.Element {
       )}
       {found.ok && (
         <>
-          <div class="films">
+          <div class="films" data-count={view.value.solvers.length}>
             {view.value.solvers.map((solver) => (
-              <SolverPanel key={solver} solver={solver} geometry={found.value.puzzle.geometry} player={player} />
+              <Stage key={solver} solver={solver} geometry={found.value.puzzle.geometry} player={player} />
             ))}
           </div>
           <Controls player={player} />
+          <p class="intro">
+            {t('watch.legend')} {t('watch.intro')}
+          </p>
+          <Numbers player={player} />
           <Table player={player} />
         </>
       )}

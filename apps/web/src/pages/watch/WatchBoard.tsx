@@ -23,7 +23,7 @@ export function WatchBoard({ geometry, moment, solver, isStill }: WatchBoardProp
   const classOf = (cell: number): string => {
     const place = cell === here ? (event?.kind === 'reject' ? ' here back' : ' here') : '';
     const origin = event?.kind === 'solution' && origins[cell] !== 'given' ? 'found' : origins[cell];
-    return `cell ${borders[cell]} ${origin}${place}`;
+    return `cell ${borders[cell]} ${digits[cell] === 0 ? '' : origin}${place}`;
   };
   const character = (digit: number): string => (digit === 0 ? '' : ALPHABET[digit - 1]!);
   const rows = (): string =>
