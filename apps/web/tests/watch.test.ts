@@ -6,8 +6,14 @@ import { stage } from './browser.ts';
 const { open } = stage();
 
 const panel = (page: Page, solver: string) => page.getByRole('region', { name: solver, exact: true });
-const count = (page: Page, solver: string, name: string) =>
-  panel(page, solver).locator('.counts div', { hasText: name }).locator('dd').textContent();
+const numbers = (page: Page, solver: string) => page.locator('.counts tbody tr', { hasText: solver });
+const count = async (page: Page, solver: string, name: string) => {
+  const heads = await page.locator('.counts thead th').allTextContents();
+  return numbers(page, solver)
+    .locator('td')
+    .nth(heads.indexOf(name) - 1)
+    .textContent();
+};
 const event = (page: Page, solver: string) => panel(page, solver).locator('.event').textContent();
 const where = (page: Page) => page.locator('.where').textContent();
 const recorded = (page: Page) => page.getByRole('heading', { name: /Comparison|Vergleich/ }).waitFor();
@@ -66,9 +72,29 @@ describe('searches are watched', () => {
     expect(await where(page)).toBe('event 112 of 112');
     await page.mouse.up();
 
-    const rows = await page.getByRole('row').allTextContents();
+    const rows = await page.locator('.comparison tr').allTextContents();
     expect(rows[1]).toMatch(/^backtracking52\d+81121[\d.]+ (µs|ms)$/);
     expect(rows[2]).toMatch(/^singles100451[\d.]+ (µs|ms)$/);
+    await close();
+  });
+
+  test.each([
+    ['a laptop', { width: 1440, height: 900 }, 900, 500],
+    ['a phone', { width: 390, height: 844 }, 784, 200],
+  ] as const)('on %s both boards, the controls and the scrubber are in sight', async (_name, viewport, end, least) => {
+    const { page, close } = await open('#/watch', { viewport });
+    await recorded(page);
+    const boxes = await Promise.all(
+      [panel(page, 'backtracking').locator('.board'), panel(page, 'singles').locator('.board')].map(
+        async (board) => (await board.boundingBox())!,
+      ),
+    );
+    for (const { width, y, height } of boxes) expect([width >= least, y + height <= end]).toEqual([true, true]);
+    for (const control of [page.getByRole('slider'), page.getByRole('button', { name: 'Play', exact: true })]) {
+      const { y, height } = (await control.boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(end);
+      expect(y).toBeGreaterThanOrEqual(Math.max(...boxes.map((box) => box.y + box.height)));
+    }
     await close();
   });
 
@@ -133,7 +159,9 @@ describe('searches are watched', () => {
   test('the puzzle that is played', async () => {
     const { page, close } = await open(`#/play?puzzle=${SOLVED.slice(0, 80)}.`);
     await page.locator('.cell').first().waitFor();
-    await page.getByRole('link', { name: 'Watch' }).click();
+    await page.evaluate(() => {
+      location.hash = '#/watch';
+    });
     await recorded(page);
     await page.getByRole('combobox', { name: 'Puzzle' }).selectOption({ label: 'The puzzle that you play' });
     await page.waitForURL(/puzzle=532489/);
@@ -171,7 +199,7 @@ describe('searches are watched', () => {
   test('a search of millions of calls: stopped and begun again, sampled, and it says so', async () => {
     const { page, close } = await open('#/watch?puzzle=against-brute-force&solvers=backtracking,singles');
     // The other search does not wait for the end of the first one.
-    await panel(page, 'singles').locator('.counts').waitFor();
+    await numbers(page, 'singles').waitFor();
     await page
       .getByText(/Recording: [\d,]{7,} events so far/)
       .first()
