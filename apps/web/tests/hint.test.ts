@@ -51,14 +51,14 @@ describe('hints', () => {
     await cell.click();
     await page.keyboard.press('6');
     await button(page, 'Hint').click();
-    await expect.poll(() => told(page).textContent()).toBe('This digit is wrong: r3c2.');
-    await button(page, 'Take it away').click();
+    await expect.poll(() => told(page).textContent()).toBe('The digit in r3c2 is wrong.');
+    await button(page, 'Take it out').click();
     await expect.poll(() => cell.locator('.digit').count()).toBe(0);
     await page.keyboard.press('c');
     await page.keyboard.press('6');
     await button(page, 'Hint').click();
-    await expect.poll(() => told(page).textContent()).toContain('lack a candidate');
-    await button(page, 'Write the candidates there').click();
+    await expect.poll(() => told(page).textContent()).toContain('leave out a digit');
+    await button(page, 'Write in what is possible').click();
     await expect.poll(() => cell.locator('.notes').textContent()).toBe('1368');
     await button(page, 'Hint').click();
     await expect.poll(() => told(page).textContent()).toBe('Look at box 1.');
@@ -66,8 +66,10 @@ describe('hints', () => {
     await cell.click();
     await page.keyboard.press('Shift+8');
     await button(page, 'Hint').click();
-    await expect.poll(() => told(page).textContent()).toContain('lack a candidate that is still possible: r3c2');
-    await button(page, 'Write the candidates there').click();
+    await expect
+      .poll(() => told(page).textContent())
+      .toBe('The notes in r3c2 leave out a digit that is still possible.');
+    await button(page, 'Write in what is possible').click();
     await expect.poll(() => page.locator('.hinted').count()).toBe(0);
     await button(page, 'Hint').click();
     await expect.poll(() => told(page).textContent()).toBe('Look at box 1.');
@@ -126,6 +128,24 @@ describe('hints', () => {
     await close();
   });
 
+  test('on a phone the slip covers the pad and no part of the board, and a finger pulls it away', async () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+    const { page, close } = await open(`#/play?puzzle=${EASY}`, phone);
+    await button(page, 'Hint').click();
+    await button(page, 'Which technique?').click();
+    const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
+    const [board, slip, pad] = [await box('.board'), await box('.hinted'), await box('.pad')];
+    expect(slip.y).toBeGreaterThanOrEqual(board.y + board.height);
+    expect([slip.y <= pad.y, slip.y + slip.height >= pad.y + pad.height]).toEqual([true, true]);
+    await page.locator('.hinted header').evaluate((head) => {
+      const touch = (y: number) => new Touch({ identifier: 1, target: head, clientX: 100, clientY: y });
+      head.dispatchEvent(new TouchEvent('touchstart', { touches: [touch(500)], bubbles: true }));
+      head.dispatchEvent(new TouchEvent('touchend', { changedTouches: [touch(600)], bubbles: true }));
+    });
+    await expect.poll(() => page.locator('.hinted').count()).toBe(0);
+    await close();
+  });
+
   test('only the candidates that a step speaks of are drawn, beside the notes of the player', async () => {
     const { page, close } = await open(`#/play?puzzle=${EASY}`);
     const notes = page.locator('.cell:not(.drawn) .notes');
@@ -148,7 +168,7 @@ describe('hints', () => {
     await page.keyboard.press('6');
     await button(page, 'Hint').focus();
     await page.keyboard.press('Enter');
-    await button(page, 'Take it away').focus();
+    await button(page, 'Take it out').focus();
     expect(await page.locator('.hinted .word').textContent()).toBe('r3c2');
     await page.keyboard.press('Enter');
     expect(await focused()).toBe('Hint');
@@ -175,7 +195,7 @@ describe('hints', () => {
     await button(page, 'Why not 3 here?').click();
     await expect.poll(() => page.locator('.hinted[data-kind="walk"], .hinted[data-kind="answer"]').count()).toBe(1);
     expect(await page.locator('.hinted').textContent()).toMatch(
-      /steps? rules? 3 out in r1c1|Nothing speaks against 3 in r1c1/,
+      /steps? rules? out 3 in r1c1|Nothing speaks against 3 in r1c1/,
     );
     await button(page, 'Why not 5 here?').click();
     await expect.poll(() => told(page).textContent()).toBe('r1c1 sees the 5 in r1c3.');
@@ -186,9 +206,9 @@ describe('hints', () => {
     await hard.page.locator('[data-cell="1"]').click();
     await takeFromMenu(hard.page, 'Why not …');
     await button(hard.page, 'Why not 4 here?').click();
-    await expect.poll(() => told(hard.page).textContent(), { timeout: 10_000 }).toMatch(/do not reach 4 in r1c2/);
+    await expect.poll(() => told(hard.page).textContent(), { timeout: 10_000 }).toMatch(/say nothing about 4 in r1c2/);
     await button(hard.page, 'Why not 1 here?').click();
-    await expect.poll(() => told(hard.page).textContent()).toMatch(/Nothing speaks against 1|do not reach 1/);
+    await expect.poll(() => told(hard.page).textContent()).toMatch(/Nothing speaks against 1|say nothing about 1/);
     await hard.close();
   });
 

@@ -6,6 +6,7 @@ import { circle, goneShapes, inkOf, nodeShape } from './nodes.ts';
 import { Plane, type Point, round, SIDE } from './plane.ts';
 import { candidateOf, keyOf, provenOf } from './proven.ts';
 import { type Reasons, reasonsFor } from './reasons.ts';
+import { lengthOf } from './segment.ts';
 import { type Shape, shape } from './shape.ts';
 import { type SignName, signsOf } from './signs.ts';
 import type { Spot, Surroundings } from './surroundings.ts';
@@ -50,7 +51,7 @@ export interface Drawing {
 
 /** The character of a digit, and how high candidates are. */
 export const characterOf = (digit: Digit, alphabet = ALPHABET): string => alphabet[digit - 1] ?? `${digit}`;
-const heightOf = ({ pitch }: Plane): number => round(Math.min(pitch * 0.76, 17));
+const heightOf = ({ pitch }: Plane): number => round(Math.min(pitch * 0.79, 17));
 
 /** With more links than this, the nodes have numbers. */
 const MOST_UNNUMBERED = 8;
@@ -129,15 +130,22 @@ function sheetOf(evidence: Evidence & { readonly prefix: string }, plane: Plane,
   const large = placed.filter(isAlone);
   for (const candidate of large) nodes.delete(keyOf(candidate));
   const small = placed.filter((candidate) => !isAlone(candidate));
-  const r = radiusFor([...nodes.values(), ...gone, ...small], links.length, plane);
+  const r = radiusFor([...nodes.values(), ...gone, ...small], links, plane);
   return { ...evidence, plane, nodes, links, groups, proven, gone, large, small, r };
 }
 
-/** Half the height of nodes: as large as neighbours and gutters allow. */
-function radiusFor(candidates: readonly Candidate[], links: number, plane: Plane): number {
-  const cells = candidates.map(({ cell }) => cell);
-  const isDense = new Set(cells).size < cells.length || links > MOST_UNNUMBERED;
-  return round(Math.min(plane.pitch * (isDense ? 0.42 : 0.56), 12));
+/** Half the height of nodes: as large as neighbours in a cell and the gutters allow. */
+function radiusFor(candidates: readonly Candidate[], links: Sheet['links'], plane: Plane): number {
+  const { pitch } = plane;
+  const distanceOf = (one: Candidate, other: Candidate): number =>
+    lengthOf([plane.candidate(one.cell, one.digit), plane.candidate(other.cell, other.digit)]);
+  const nearest = candidates.flatMap((one, index) =>
+    candidates.slice(index + 1).flatMap((other) => (one.cell === other.cell ? [distanceOf(one, other)] : [])),
+  );
+  // A link between neighbours in a cell needs room to be seen.
+  const isTied = links.some(({ from, to }) => from.cells[0] === to.cells[0]);
+  const most = links.length > MOST_UNNUMBERED ? 0.46 : 0.56;
+  return round(Math.min(12, pitch * most, Math.min(...nearest) * (isTied ? 0.42 : 0.48)));
 }
 
 /** What lies under the digits, and the turn after it. */

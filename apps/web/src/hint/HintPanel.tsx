@@ -1,5 +1,6 @@
 import { ALPHABET } from '@pencilmark/core/geometry';
 import type { JSX } from 'preact';
+import { geometry } from '../game/session.ts';
 import { ICONS } from '../parts/icons.tsx';
 import { address } from '../route.ts';
 import { type Key, t } from '../text/index.ts';
@@ -17,7 +18,7 @@ import { verbOf } from './verb.ts';
 export { askHint, askPath, askWhy } from './questions.ts';
 
 /** The one thing that a slip offers to do. */
-interface Verb {
+interface Offer {
   readonly says: string;
   run(): void;
 }
@@ -105,12 +106,17 @@ function eyebrowOf(current: Hint): string {
   return gone ? `${t('why.not', { digit: ALPHABET[gone.digit - 1]!, cell: cellName(gone.cell) })} · ${step}` : step;
 }
 
+function deedVerb({ step }: Told): string {
+  const { says, holes } = verbOf(step, geometry.value!.size, t('list.and'));
+  return t(says, holes);
+}
+
 /** The yellow button. */
-function verbFor(current: Hint): Verb | undefined {
+function verbFor(current: Hint): Offer | undefined {
   switch (current.kind) {
     case 'step': {
       const more = MORE[current.stage];
-      return more ? { says: t(more), run: tellMore } : { says: verbOf(current.told.step), run: doStep };
+      return more ? { says: t(more), run: tellMore } : { says: deedVerb(current.told), run: doStep };
     }
     case 'mistake':
       return { says: t(`hint.mend.${current.mistake.kind}`, { n: current.mistake.cells.length }), run: mend };
@@ -118,8 +124,9 @@ function verbFor(current: Hint): Verb | undefined {
       return { says: t('hint.next'), run: () => void askHint() };
     case 'walk': {
       const { at, done, steps } = current;
-      if (at < done) return { says: t('walk.goOn'), run: () => walkTo(Math.min(done, steps.length - 1)) };
-      return { says: at === done ? verbOf(steps[at]!.step) : t('walk.solveToHere'), run: solveToHere };
+      if (at < done)
+        return { says: t('walk.goOn', { n: done + 1 }), run: () => walkTo(Math.min(done, steps.length - 1)) };
+      return { says: at === done ? deedVerb(steps[at]!) : t('walk.solveToHere'), run: solveToHere };
     }
     default:
       return undefined;
