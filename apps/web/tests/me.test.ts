@@ -28,7 +28,7 @@ describe('settings', () => {
     await page.getByRole('radio', { name: 'Digit first' }).check();
     await page.getByLabel('Clean up notes').uncheck();
     await page.getByLabel('Show the time').uncheck();
-    await page.getByRole('combobox', { name: 'Screen reader' }).selectOption({ label: 'What is in the cell' });
+    await page.getByRole('combobox', { name: 'Screen reader' }).selectOption({ label: 'Only what is in the cell' });
     await page.getByText('it says: “1”.').waitFor();
     // The board stays in sight while one chooses.
     expect(await page.locator('.sample .board').isVisible()).toBe(true);
@@ -37,10 +37,16 @@ describe('settings', () => {
     await page.reload();
     await page.locator('.sample .cell').first().waitFor();
     expect((await shown()).wrong).toBe(own.wrong);
+    await page.getByRole('button', { name: en['settings.tips.again'] }).click();
+    await page.getByRole('button', { name: en['settings.tips.offered'] }).waitFor();
     await page.getByRole('button', { name: en['settings.reset'] }).click();
     expect(await shown()).toEqual(usual);
     await page.getByRole('button', { name: en['settings.own'] }).click();
     expect((await shown()).wrong).toBe(own.wrong);
+    await page.evaluate(() => {
+      location.hash = '#/play';
+    });
+    await page.getByText(en['remark.begin']).waitFor();
     await close();
   });
 });

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { offerRemarks } from '../../game/remarks.ts';
 import { say } from '../../parts/announcement.ts';
 import { MePages } from '../../parts/MePages.tsx';
 import { areUsual, change, DEFAULTS, type Settings, settings } from '../../settings.ts';
@@ -26,10 +27,29 @@ export function SettingsPage(): JSX.Element {
                 <Setting name={name} />
               </div>
             ))}
+            {group === 'help' && <Tips />}
           </section>
         ))}
         <Reset />
       </form>
+    </div>
+  );
+}
+
+/** The tips of the first games come again. */
+function Tips(): JSX.Element {
+  const areOffered = useSignal(false);
+  const offer = (): void => {
+    offerRemarks();
+    areOffered.value = true;
+    say(t('settings.tips.offered'));
+  };
+  return (
+    <div class="setting tips">
+      <span>{t('settings.tips')}</span>
+      <button type="button" disabled={areOffered.value} onClick={offer}>
+        {t(areOffered.value ? 'settings.tips.offered' : 'settings.tips.again')}
+      </button>
     </div>
   );
 }
