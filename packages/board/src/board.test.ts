@@ -4,6 +4,7 @@ import { emptyPuzzle, gridOf } from '@pencilmark/core/puzzle';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawBoard } from './board.ts';
+import { drawEvidence } from './marks.ts';
 import { THEMES } from './theme.ts';
 
 const ROLES: readonly Role[] = ['pattern', 'second', 'third', 'fourth', 'fin', 'on', 'off', 'base', 'cover'];
@@ -113,6 +114,32 @@ describe('what stands in a picture', () => {
       .map(Number);
     const [x = 0, y = 0] = numbers;
     expect([x > 24 + 3 * 60, y < 24 + 60, Math.max(...numbers) <= 24 + 4 * 60]).toEqual([true, true, true]);
+  });
+
+  test('a band goes around neighbours of a group, and not over the cells between others', () => {
+    const bands = (cells: number[]): number =>
+      count(
+        drawBoard({ geometry, digits, marks: [{ kind: 'group', cells, digit: 1, role: 'on' }] }),
+        'class="mark-group',
+      );
+    expect([bands([0, 1]), bands([0, 2]), bands([0, 4]), bands([0, 8, 12]), bands([0, 5])]).toEqual([1, 2, 1, 2, 1]);
+  });
+
+  test('a chain is read from one end to the other, and what goes comes last', () => {
+    const at = (cell: number) => ({ cells: [cell], digit: 1 });
+    const links = [[0, 3] as const, [3, 15] as const].map(([from, to]) => ({
+      kind: 'link' as const,
+      from: at(from),
+      to: at(to),
+      isStrong: true,
+    }));
+    const step = { marks: links, placements: [], eliminations: [{ cell: 12, digit: 1 }] };
+    const { front } = drawEvidence({ geometry, digits, step });
+    const turnOf = (name: string) =>
+      front.filter(({ attributes }) => `${attributes.class}`.includes(name)).map(({ turn }) => turn);
+    expect(turnOf('mark-link')).toEqual([1, 3]);
+    expect(turnOf('mark-candidate')).toEqual([0, 2, 4]);
+    expect(turnOf('deed-cross')).toEqual([6]);
   });
 
   test('what is pointed at is framed', () => {

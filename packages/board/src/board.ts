@@ -1,7 +1,9 @@
 import { ALPHABET } from '@pencilmark/core/geometry';
-import { characterOf, drawEvidence, type Evidence } from './marks.ts';
+import type { Evidence } from './evidence.ts';
+import { drawEvidence } from './marks.ts';
 import { MARGIN, Plane, SIDE } from './plane.ts';
 import { escaped, textOf } from './shape.ts';
+import { characterOf } from './texts.ts';
 import { styleOf, type Theme } from './theme.ts';
 
 /** What a picture shows. */
