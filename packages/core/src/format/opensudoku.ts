@@ -55,7 +55,12 @@ function* readAll(text: string, options: ParseOptions): Generator<DocumentEntry>
       ? entry(start, end, trouble('xml', start, 'The tag that opens here does not close.'))
       : entry(start, end + 1, readGame(text, start, end, options));
   }
-  if (isEmpty) yield entry(0, text.length, trouble('xml', 0, 'No <game data="…"> here; expected an OpenSudoku file.'));
+  if (isEmpty)
+    yield entry(
+      0,
+      text.length,
+      trouble('xml', 0, 'No puzzle in this XML; expected a file of OpenSudoku, with its cells in <game data="…">.'),
+    );
 }
 
 /** The files of OpenSudoku. */
@@ -64,7 +69,7 @@ export const opensudoku: Format<'opensudoku'> = {
   says: 'OpenSudoku XML: folders of games',
   record: 'document',
   canPrint: (puzzle) => puzzle.geometry.id === classic.id && isPlain(puzzle),
-  signs: { opens: (line) => (/^\s*</.test(line) ? /<\/opensudoku\s*>/i : undefined) },
+  signs: { opens: (line) => (/^\s*<[\w!?]/.test(line) ? /<\/opensudoku\s*>/i : undefined) },
   isMeant: (text) => /^[\s\ufeff]*</.test(text),
   looksLike: (text) => /^[\s\ufeff]{0,1000}</.test(text) && /<(?:opensudoku|game)\b/i.test(text.slice(0, 10_000)),
   parse: (text, options = {}) => onlyEntry(readAll(text, options)),

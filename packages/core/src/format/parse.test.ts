@@ -8,6 +8,7 @@ import { parsePuzzle, puzzleOf } from './parse.ts';
 import { makeReader } from './reader.ts';
 import { anyPuzzle, BOARDS, known, MAPS } from './testing.ts';
 
+const ROWS_OF_EIGHT = `<tr>${'<td>1'.padEnd(40, '<td>')}`.repeat(7);
 const DOTS = '.'.repeat(80);
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const BACKWARDS = 'zyxwvutsrqponmlkjihgfedcba9876543210';
@@ -55,7 +56,11 @@ test.each<[string, string, string, number, number, RegExp]>([
     /damaged or was cut off/,
   ],
   ['two puzzles', `${DOTS}.\n${DOTS}.`, 'several', 2, 1, /second line follows/],
-  ['an XML file of another kind', '<html><body>hello</body></html>', 'xml', 1, 1, /OpenSudoku/],
+  ['an XML file of another kind', '<?xml version="1.0"?><hello/>', 'xml', 1, 1, /OpenSudoku/],
+  ['a web page', '<!DOCTYPE html>\n<html><body>hello</body></html>', 'html', 1, 1, /^No puzzle in this web page/],
+  ['a piece of a web page', '  <div class="x">hello <b>you</b></div>', 'html', 1, 1, /81 cells as one run/],
+  ['a page with a table of words', '<p>\n<table><tr><td>Level<td>Hard</table>', 'html', 1, 1, /^No puzzle/],
+  ['a table that lacks a row', `<h1>Easy</h1>\n<table>${ROWS_OF_EIGHT}</table>`, 'length', 2, 1, /^In this table: /],
 ])('an error has a code, a place and a sentence: %s', (_, text, code, line, column, message) => {
   const result = parsePuzzle(text);
   if (result.ok) throw new Error('was read');

@@ -36,6 +36,9 @@ const inBoxes = (row: string): string =>
 const table = cellsWith('')
   .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
   .join('\n');
+const FULL = '1'.repeat(81);
+const beside = `<table class="${'-'.repeat(81)}"><tr><td>Level<td>Hard<tr><td>${'7'.repeat(80)}</table>`;
+const page = (body: string): string => `<!doctype html>\n<html lang="en"><body>\n${body}\n</body></html>`;
 
 test.each<[string, string, string]>([
   ['cells of a spreadsheet, tabs between', tabbed(''), 'numbers'],
@@ -75,6 +78,10 @@ test.each<[string, string, string]>([
     `<table>${table.replaceAll('></', '>·</')}</table>`.replaceAll('·</tr>', '</tr>'),
     'html',
   ],
+  ['a table that has no end', `<html><table>${table}</html>`, 'html'],
+  ['a page that puts a table beside another', page(`${beside}<table>${table}</table>`), 'html'],
+  ['a page with a puzzle in its text', page(`${beside}<p>Today: <b>${GIVENS}</b></p>`), 'html'],
+  ['a page with a puzzle in a script', page(`<script>show("${GIVENS}", '${FULL}')</script>`), 'html'],
   ['a list with one text', JSON.stringify([GIVENS]), 'lists'],
   ['a board', JSON.stringify({ board: NUMBERS }), 'keyed'],
   ['a grid', JSON.stringify({ grid: NUMBERS, solution: NUMBERS }), 'keyed'],
@@ -135,4 +142,11 @@ test('a line with two kinds of blanks is refused', () => {
   expect(parsePuzzle(GIVENS.replace('.', '?'))).toMatchObject({
     error: { code: 'blanks', message: expect.stringMatching(/both stand for empty cells; use one of them/) },
   });
+});
+
+test('a piece of a page is read without its end', () => {
+  for (const piece of [`<p>${GIVENS}</p>`, `<div data-puzzle='${GIVENS}'><br>`, `</p><span>${GIVENS}`]) {
+    expect(writeCells(puzzleOf(piece))).toBe(GIVENS);
+    expect([...makeReader().push(`${piece}\n`)]).toEqual([]);
+  }
 });
