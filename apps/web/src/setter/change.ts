@@ -4,7 +4,7 @@ import { say } from '../parts/announcement.ts';
 import { t } from '../text/index.ts';
 import type { Draft } from './draft.ts';
 import { draft, geometry, givenCount, put } from './table.ts';
-import { SETTER } from './tasks.ts';
+import { type Changed, MOST_CALLS_OF_CHANGE, SETTER } from './tasks.ts';
 
 /** Symmetries that added or removed givens can keep; as core calls them. */
 export const KEPT_SYMMETRIES = ['none', 'rotate180', 'rotate90', 'horizontal', 'vertical', 'diagonal', 'full'] as const;
@@ -15,6 +15,9 @@ export const seed = signal(1);
 export const symmetry = signal<KeptSymmetry>('none');
 /** How far the work is, 0…1; nothing when none is done. */
 export const share = signal<number | undefined>(undefined);
+
+/** What came of the last change, in words; it goes when the table changes again. */
+export const outcome = signal('');
 
 let running = new AbortController();
 
@@ -29,12 +32,13 @@ export async function change(how: 'fill' | 'thin'): Promise<void> {
   const before = draft.value;
   running = new AbortController();
   share.value = 0;
+  outcome.value = '';
   let soFar: Uint8Array | undefined;
   const end = draft.subscribe((now) => {
     if (now !== before) running.abort();
   });
   try {
-    const givens = await workshop.ask(
+    const found = await workshop.ask(
       SETTER[how],
       {
         board: geometry.value.id,
@@ -51,22 +55,31 @@ export async function change(how: 'fill' | 'thin'): Promise<void> {
     );
     end();
     seed.value++;
-    if (!givens) return say(t('create.cannotFill'));
-    take(before, givens);
+    take(before, found);
   } catch (problem) {
     end();
     // Whoever stops keeps what was reached; whoever changed the table meanwhile keeps the change.
-    if (soFar && running.signal.aborted && draft.value === before) take(before, soFar);
-    else say(running.signal.aborted ? t('create.calledOff') : String(problem));
+    if (soFar && running.signal.aborted && draft.value === before) take(before, { givens: soFar, isComplete: true });
+    else tell(running.signal.aborted ? t('create.calledOff') : String(problem));
   } finally {
     end();
     share.value = undefined;
   }
 }
 
-/** Puts other givens on the table, and says how many there were and are. */
-function take(before: Draft, givens: Uint8Array): void {
+function tell(text: string): void {
+  outcome.value = text;
+  say(text);
+}
+
+/** Puts other givens on the table, and says how many there were and are, or why there are none. */
+function take(before: Draft, { givens, isComplete }: Changed): void {
   const count = givenCount.value;
+  if (!givens) {
+    tell(t(isComplete ? 'create.cannotFill' : 'create.notFilled', { calls: MOST_CALLS_OF_CHANGE }));
+    return;
+  }
   put({ ...before, givens: Array.from(givens) });
-  say(t('create.changed', { before: count, after: givenCount.value }));
+  const counts = t('create.changed', { before: count, after: givenCount.value });
+  tell(isComplete ? counts : `${counts} ${t('create.notAllThinned', { calls: MOST_CALLS_OF_CHANGE })}`);
 }

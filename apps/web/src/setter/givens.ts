@@ -1,77 +1,52 @@
-import { fillGrid, orbits, thinPuzzle } from '@pencilmark/core/generate';
-import { givenCount, makePuzzle, type Puzzle, withGiven } from '@pencilmark/core/puzzle';
+import { fillGrid, orbits, randomSolution, thinPuzzle } from '@pencilmark/core/generate';
+import { givenCount, makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
 import { makeRandom, type Random, shuffled } from '@pencilmark/core/random';
-import { isProper, type Solvers, solve } from '@pencilmark/core/solve';
+import { type Solvers, search } from '@pencilmark/core/solve';
 import type { Work } from '../engine/task.ts';
 import { MOST_CALLS_EACH } from './facts.ts';
-import type { Completion, Wishes } from './tasks.ts';
+import { type Changed, type Completion, MOST_CALLS_OF_CHANGE, type Wishes } from './tasks.ts';
 
-type ProgressSink = Pick<Work<Completion>, 'progress'>;
+/** How givens are changed besides the wishes: who hears of it, and what it may cost. */
+interface Terms extends Pick<Work<Completion>, 'progress'> {
+  readonly maxCalls?: number;
+}
 
 /**
  * Adds givens until the puzzle is proper: a random solution that has what is there, thinned again.
- * What is there stays. Nothing when there is no solution.
+ * What is there stays. No givens come back when there is no solution, or when none was found within
+ * the budget.
  */
-export function fill(
-  puzzle: Puzzle,
-  solvers: Solvers,
-  { seed, symmetry }: Wishes,
-  work: ProgressSink,
-): Uint8Array | undefined {
+export function fill(puzzle: Puzzle, solvers: Solvers, { seed, symmetry }: Wishes, terms: Terms): Changed {
   const random = makeRandom(seed);
-  const solution = randomSolution(puzzle, solvers, random, work);
-  if (!solution) return undefined;
+  const { maxCalls = MOST_CALLS_OF_CHANGE } = terms;
   const { geometry, givens } = puzzle;
+  const any = search(puzzle, { limit: 1, maxCalls, solvers });
+  if (any.count === 0) return { isComplete: any.stopped === 'exhausted' };
+  const solution =
+    givenCount(puzzle) === 0
+      ? fillGrid(geometry, random, { maxCalls, solvers })
+      : randomSolution(puzzle, random, { maxCalls, solvers, onProgress: () => terms.progress(0, {}) }).solution!;
   const groups = orbits(symmetry, geometry.size).filter((group) => group.every((cell) => givens[cell] === 0));
-  return thinned(makePuzzle(geometry, solution), groups, solvers, random, work);
+  return thinned(makePuzzle(geometry, solution), groups, solvers, random, terms);
 }
 
 /** Takes givens away that a proper puzzle does not need. */
-export function spared(puzzle: Puzzle, solvers: Solvers, { seed, symmetry }: Wishes, work: ProgressSink): Uint8Array {
-  return thinned(puzzle, orbits(symmetry, puzzle.geometry.size), solvers, makeRandom(seed), work);
-}
+export const spared = (puzzle: Puzzle, solvers: Solvers, { seed, symmetry }: Wishes, terms: Terms): Changed =>
+  thinned(puzzle, orbits(symmetry, puzzle.geometry.size), solvers, makeRandom(seed), terms);
 
-/** Thins group by group, so that the page can show how far the work is. */
+/** Thins within the budget, and tells how far the work is. */
 function thinned(
   puzzle: Puzzle,
   groups: readonly (readonly number[])[],
   solvers: Solvers,
   random: Random,
-  { progress }: ProgressSink,
-): Uint8Array {
-  let left = puzzle;
-  for (const [index, group] of shuffled(groups, random).entries()) {
-    left = thinPuzzle(left, [group], { maxCalls: MOST_CALLS_EACH, solvers }).puzzle;
-    progress((index + 1) / groups.length, { givens: left.givens });
-  }
-  return left.givens;
-}
-
-/** A random solution: random digits in random cells until only one solution is left. */
-function randomSolution(
-  puzzle: Puzzle,
-  solvers: Solvers,
-  random: Random,
-  { progress }: ProgressSink,
-): Uint8Array | undefined {
-  const { geometry } = puzzle;
-  if (givenCount(puzzle) === 0) return solve(puzzle, { solvers }) && fillGrid(geometry, random);
-  let known = solve(puzzle, { solvers });
-  let current = puzzle;
-  for (const cell of shuffled(puzzle.givens.keys(), random)) {
-    if (!known || isProper(current, { solvers })) break;
-    if (current.givens[cell] !== 0) continue;
-    for (const digit of shuffled(
-      Array.from({ length: geometry.size }, (_, index) => index + 1),
-      random,
-    )) {
-      const next = withGiven(current, cell, digit);
-      const answer = solve(next, { solvers });
-      if (!answer) continue;
-      [current, known] = [next, answer];
-      break;
-    }
-    progress(0, {});
-  }
-  return known;
+  { progress, maxCalls = MOST_CALLS_OF_CHANGE }: Terms,
+): Changed {
+  const found = thinPuzzle(puzzle, shuffled(groups, random), {
+    maxCalls: MOST_CALLS_EACH,
+    budget: maxCalls,
+    solvers,
+    onProgress: ({ givens }, left) => progress(1 - left / groups.length, { givens }),
+  });
+  return { givens: found.puzzle.givens, isComplete: found.complete };
 }

@@ -33,6 +33,17 @@ export interface Completion {
   readonly givens?: Uint8Array;
 }
 
+/** Calls that a change may cost; on the largest board some fifteen seconds. */
+export const MOST_CALLS_OF_CHANGE = 1_000_000;
+
+/** What came of a change. */
+export interface Changed {
+  /** The digits of a proper puzzle; none when no solution was found. */
+  readonly givens?: Uint8Array;
+  /** Whether the search came to its end; else its budget was used up. */
+  readonly isComplete: boolean;
+}
+
 /** A puzzle, and how it is to be changed. */
 type Change = PuzzleMessage & { readonly wishes: Wishes };
 
@@ -45,8 +56,8 @@ export const SETTER = {
   /** Which givens of a proper puzzle could be left out, each by itself. */
   spare: task<PuzzleMessage, SpareGivens>('setter.spare'),
   rating: task<PuzzleMessage & { readonly language: LanguageCode }, RatingReply>('setter.rating'),
-  /** Adds givens until the puzzle is proper; nothing when there is no solution. */
-  fill: task<Change, Uint8Array | undefined, Completion>('setter.fill'),
+  /** Adds givens until the puzzle is proper. */
+  fill: task<Change, Changed, Completion>('setter.fill'),
   /** Takes away givens that are not needed. */
-  thin: task<Change, Uint8Array, Completion>('setter.thin'),
+  thin: task<Change, Changed, Completion>('setter.thin'),
 };

@@ -52,12 +52,13 @@ describe('a pattern is completed', () => {
   test.each(['9x9', '9x9:x', '9x9:antiknight', '6x6', '12x12'])('on an empty %s', (id) => {
     const geometry = geometryOf(id);
     if (!geometry.ok) throw new Error(id);
-    const found = fill(emptyPuzzle(geometry.value), SOLVERS, { seed: 5, symmetry: 'none' }, quiet)!;
-    expect(isProper(of(geometry.value, found))).toBe(true);
+    const found = fill(emptyPuzzle(geometry.value), SOLVERS, { seed: 5, symmetry: 'none' }, quiet);
+    expect(found.isComplete).toBe(true);
+    expect(isProper(of(geometry.value, found.givens!))).toBe(true);
   });
 
   test('what is there stays, and the seed decides', () => {
-    const made = [1, 2, 1].map((seed) => fill(of(classic, few), SOLVERS, { seed, symmetry: 'none' }, quiet)!);
+    const made = [1, 2, 1].map((seed) => fill(of(classic, few), SOLVERS, { seed, symmetry: 'none' }, quiet).givens!);
     for (const givens of made) {
       expect(isProper(of(classic, givens))).toBe(true);
       few.forEach((digit, cell) => void (digit === 0 || expect(givens[cell]).toBe(digit)));
@@ -67,24 +68,36 @@ describe('a pattern is completed', () => {
   });
 
   test('symmetrically', () => {
-    const givens = fill(of(classic, few), SOLVERS, { seed: 3, symmetry: 'rotate180' }, quiet)!;
+    const givens = fill(of(classic, few), SOLVERS, { seed: 3, symmetry: 'rotate180' }, quiet).givens!;
     expect(isProper(of(classic, givens))).toBe(true);
     turnOf('rotate180', 9).forEach((to, cell) => void expect(givens[to] === 0).toBe(givens[cell] === 0));
   });
 
   test('not where there is no solution', () =>
-    expect(fill(withGiven(PUZZLE, 0, 3), SOLVERS, { seed: 1, symmetry: 'none' }, quiet)).toBeUndefined());
+    expect(fill(withGiven(PUZZLE, 0, 3), SOLVERS, { seed: 1, symmetry: 'none' }, quiet)).toEqual({ isComplete: true }));
+
+  test('within a budget, and says when it was not enough', () => {
+    const wishes = { seed: 1, symmetry: 'none' } as const;
+    const board = emptyPuzzle(sized(12));
+    expect(fill(board, SOLVERS, wishes, { ...quiet, maxCalls: 1 })).toEqual({ isComplete: false });
+    const some = fill(board, SOLVERS, wishes, { ...quiet, maxCalls: 100 });
+    expect(some.isComplete).toBe(false);
+    expect(isProper(of(board.geometry, some.givens!))).toBe(true);
+    expect(isMinimal(of(board.geometry, some.givens!))).toBe(false);
+  });
 });
 
 test('superfluous givens are taken away until none is left', () => {
   const solution = solve(PUZZLE)!;
   const shares: number[] = [];
-  const left = spared(
+  const { givens, isComplete } = spared(
     of(classic, solution),
     SOLVERS,
     { seed: 4, symmetry: 'none' },
     { progress: (s) => shares.push(s) },
   );
+  const left = givens!;
+  expect(isComplete).toBe(true);
   expect(isMinimal(of(classic, left))).toBe(true);
   expect(isSolution(of(classic, left), solution)).toBe(true);
   expect(givenCount(of(classic, left))).toBeLessThan(32);

@@ -499,6 +499,9 @@ export const de: Texts = {
   'create.thin': 'Entbehrliche Vorgaben entfernen',
   'create.making': 'Fortschritt',
   'create.cannotFill': 'Mit diesen Vorgaben gibt es keine Lösung.',
+  'create.notFilled':
+    'In {calls} Suchschritten fand sich kein Rätsel. Mit anderen oder weniger Vorgaben kann es gelingen.',
+  'create.notAllThinned': 'Die Suche endete nach {calls} Schritten: Vielleicht sind noch mehr entbehrlich.',
   'create.changed': 'Vorher {before} Vorgaben, jetzt {after}.',
   'create.calledOff': 'Abgebrochen; nichts wurde geändert.',
   'create.play': 'Spielen',

@@ -496,6 +496,9 @@ export const en = {
   'create.thin': 'Remove superfluous givens',
   'create.making': 'Progress',
   'create.cannotFill': 'There is no solution with these givens.',
+  'create.notFilled':
+    'No puzzle was found within {calls} steps of the search. With other givens, or fewer, it may be found.',
+  'create.notAllThinned': 'The search ended after {calls} steps: perhaps more of them could be spared.',
   'create.changed': '{before} givens before, {after} now.',
   'create.calledOff': 'Called off; nothing was changed.',
   'create.play': 'Play it',
