@@ -46,18 +46,21 @@ export function viewsOf(showing: DraftShowing): CellView[] {
         label: labelled(geometry, cell, [t('cell.box', { box: region + 1 })]),
       };
     const notes = given === 0 ? (candidates?.[cell] ?? 0) : 0;
+    // Where one digit is left it is shown as large as a given, and not as printed as one.
+    const deduced = notes !== 0 && (notes & (notes - 1)) === 0 ? 32 - Math.clz32(notes) : 0;
     const parts = [
       given === 0 ? t('cell.empty') : ALPHABET[given - 1]!,
-      notes !== 0 && t('create.cell.candidates', { digits: charactersOf(notes) }),
+      deduced !== 0 && t('create.cell.deduced', { digit: ALPHABET[deduced - 1]! }),
+      notes !== 0 && deduced === 0 && t('create.cell.candidates', { digits: charactersOf(notes) }),
       conflicts.has(cell) && t('cell.wrong'),
       spare.includes(cell) && t('create.cell.spare'),
     ];
     return {
       ...BLANK,
       ...where,
-      digit: given,
-      isGiven: true,
-      candidates: notes,
+      digit: given || deduced,
+      isGiven: given !== 0,
+      candidates: deduced === 0 ? notes : 0,
       isWrong: conflicts.has(cell),
       isPeer: seen?.has(cell) ?? false,
       isSame: spare.includes(cell),

@@ -13,7 +13,7 @@ import { viewsOf } from '../../setter/views.ts';
 import '../../style/create.css';
 import { lossText, t } from '../../text/index.ts';
 import { Drafts } from './Drafts.tsx';
-import { Facts, Verdict } from './Facts.tsx';
+import { Facts } from './Facts.tsx';
 import { Pad } from './Pad.tsx';
 import { Rules } from './Rules.tsx';
 import { Tools } from './Tools.tsx';
@@ -53,6 +53,31 @@ export function Create(): JSX.Element {
     addEventListener('paste', onPaste);
     return () => removeEventListener('paste', onPaste);
   }, []);
+  return (
+    <div class="create">
+      <div class="top">
+        <h1>{t('page.create')}</h1>
+        <Rules />
+      </div>
+      <Table />
+      <div class="side">
+        <Pad />
+        {problem.value && (
+          <p class="notice" role="alert">
+            {problem.value}
+          </p>
+        )}
+        <Facts />
+        <AboutPuzzle about={draft.value.about} />
+        <Tools />
+        <Drafts />
+      </div>
+    </div>
+  );
+}
+
+/** The board of the draft, with what is known of its cells. */
+function Table(): JSX.Element {
   const { candidates, spare } = findings.value;
   const cells = viewsOf({
     draft: draft.value,
@@ -64,32 +89,15 @@ export function Create(): JSX.Element {
     isDrawing: isDrawing.value,
   });
   return (
-    <div class="create">
-      <h1>{t('page.create')}</h1>
-      <div class={isDrawing.value ? 'setter drawing-regions' : 'setter'}>
-        <Grid
-          geometry={shownGeometry.value}
-          cells={cells}
-          alphabet={ALPHABET}
-          areNotesFixed
-          label={t('create.board')}
-          onPointer={onPointer}
-        />
-      </div>
-      <div class="side">
-        <Pad />
-        <Verdict />
-        <Tools />
-        {problem.value && (
-          <p class="notice" role="alert">
-            {problem.value}
-          </p>
-        )}
-        <AboutPuzzle about={draft.value.about} />
-        <Facts />
-        <Rules />
-        <Drafts />
-      </div>
+    <div class={isDrawing.value ? 'setter drawing-regions' : 'setter'}>
+      <Grid
+        geometry={shownGeometry.value}
+        cells={cells}
+        alphabet={ALPHABET}
+        areNotesFixed
+        label={t('create.board')}
+        onPointer={onPointer}
+      />
     </div>
   );
 }

@@ -1,70 +1,120 @@
 import { ALPHABET } from '@pencilmark/core/geometry';
 import type { JSX } from 'preact';
+import { ICONS } from '../../parts/icons.tsx';
 import { regionSizes } from '../../setter/draft.ts';
-import { brush, draft, enter, erase, isDrawing, selection } from '../../setter/table.ts';
+import {
+  brush,
+  canRedoNow,
+  canUndoNow,
+  draft,
+  enter,
+  erase,
+  givenCount,
+  isDrawing,
+  put,
+  redo,
+  selection,
+  undo,
+} from '../../setter/table.ts';
 import { t } from '../../text/index.ts';
 
-/** For fingers and mice: digits to write, or regions to paint with. */
-export function Pad(): JSX.Element {
-  const { size, givens } = draft.value;
-  const all = Array.from({ length: size }, (_, index) => index + 1);
-  const across = `pad across-${Math.ceil(Math.sqrt(size))}`;
-  if (isDrawing.value) {
-    const sizes = regionSizes(draft.value);
-    return (
-      <div class={across}>
-        <div class="digits" role="group" aria-label={t('create.brush')}>
-          {all.map((number) => (
-            <button
-              key={number}
-              type="button"
-              class="region"
-              style={{ '--region': `var(--colour-${((number - 1) % 9) + 1})` }}
-              aria-pressed={brush.value === number - 1}
-              aria-label={t('create.region', { number: ALPHABET[number - 1]!, cells: sizes[number - 1]!, size })}
-              onClick={() => {
-                brush.value = number - 1;
-              }}
-            >
-              <span class="digit">{ALPHABET[number - 1]}</span>{' '}
-              <span class={sizes[number - 1] === size ? 'left' : 'left off'}>
-                {sizes[number - 1]}/{size}
-              </span>
-            </button>
-          ))}
-        </div>
-        <button
-          type="button"
-          class="eraser"
-          onClick={() => {
+/** For fingers and mice: digits to write, or regions to paint with, and ways back. */
+export const Pad = (): JSX.Element => (
+  <div class={draft.value.size > 9 ? 'table-pad many' : 'table-pad'}>
+    {isDrawing.value ? <Brushes /> : <Digits />}
+    <div class="deeds">
+      <Deed icon="undo" name={t('play.undo')} isOff={!canUndoNow.value} run={undo} />
+      <Deed icon="redo" name={t('play.redo')} isOff={!canRedoNow.value} run={redo} />
+      {isDrawing.value ? (
+        <Deed
+          icon="check"
+          name={t('create.endDrawing')}
+          run={() => {
             isDrawing.value = false;
           }}
-        >
-          {t('create.endDrawing')}
-        </button>
-      </div>
-    );
-  }
+        />
+      ) : (
+        <Deed icon="remove" name={t('create.clear')} isOff={givenCount.value === 0} run={clear} />
+      )}
+    </div>
+  </div>
+);
+
+const clear = (): void => put({ ...draft.value, givens: draft.value.givens.map(() => 0), about: undefined });
+
+interface DeedProps {
+  readonly icon: keyof typeof ICONS;
+  readonly name: string;
+  readonly isOff?: boolean;
+  run(): void;
+}
+
+function Deed({ icon, name, isOff = false, run }: DeedProps): JSX.Element {
+  const Icon = ICONS[icon];
   return (
-    <div class={across}>
-      <div class="digits" role="group" aria-label={t('pad.digits')}>
-        {all.map((digit) => {
-          const used = givens.filter((given) => given === digit).length;
-          return (
-            <button
-              key={digit}
-              type="button"
-              aria-label={t('create.digit', { digit: ALPHABET[digit - 1]!, n: used })}
-              onClick={() => enter(digit)}
-            >
-              <span class="digit">{ALPHABET[digit - 1]}</span> <span class="left">{used}</span>
-            </button>
-          );
-        })}
-      </div>
-      <button type="button" class="eraser" onClick={erase} disabled={selection.value.length === 0}>
-        {t('pad.erase')}
+    <button type="button" class="quiet" onClick={run} disabled={isOff}>
+      <Icon />
+      {name}
+    </button>
+  );
+}
+
+const allOf = (size: number): number[] => Array.from({ length: size }, (_, index) => index + 1);
+
+function Digits(): JSX.Element {
+  const { size, givens } = draft.value;
+  return (
+    <div class="table-keys" role="group" aria-label={t('pad.digits')}>
+      {allOf(size).map((digit) => {
+        const used = givens.filter((given) => given === digit).length;
+        return (
+          <button
+            key={digit}
+            type="button"
+            aria-label={t('create.digit', { digit: ALPHABET[digit - 1]!, n: used })}
+            onClick={() => enter(digit)}
+          >
+            {ALPHABET[digit - 1]} <span class="count">{used}</span>
+          </button>
+        );
+      })}
+      <button
+        type="button"
+        class="erase"
+        aria-label={t('pad.erase')}
+        title={t('pad.erase')}
+        onClick={erase}
+        disabled={selection.value.length === 0}
+      >
+        <ICONS.erase />
       </button>
+    </div>
+  );
+}
+
+function Brushes(): JSX.Element {
+  const { size } = draft.value;
+  const sizes = regionSizes(draft.value);
+  return (
+    <div class="table-keys" role="group" aria-label={t('create.brush')}>
+      {allOf(size).map((number) => (
+        <button
+          key={number}
+          type="button"
+          class="region"
+          style={{ '--region': `var(--own-${((number - 1) % 9) + 1})` }}
+          aria-pressed={brush.value === number - 1}
+          aria-label={t('create.region', { number: ALPHABET[number - 1]!, cells: sizes[number - 1]!, size })}
+          onClick={() => {
+            brush.value = number - 1;
+          }}
+        >
+          {ALPHABET[number - 1]}{' '}
+          <span class={sizes[number - 1] === size ? 'count' : 'count off'}>
+            {sizes[number - 1]}/{size}
+          </span>
+        </button>
+      ))}
     </div>
   );
 }

@@ -4,85 +4,89 @@ import { game } from '../../game/session.ts';
 import { gameOf, startOrGoOn } from '../../game/start.ts';
 import { drop } from '../../game/store.ts';
 import { say } from '../../parts/announcement.ts';
+import { copy } from '../../parts/clipboard.ts';
+import { Choice } from '../../parts/fields.tsx';
+import { ICONS } from '../../parts/icons.tsx';
 import { go } from '../../route.ts';
-import { callOff, change, KEPT_SYMMETRIES, type KeptSymmetry, seed, share, symmetry } from '../../setter/change.ts';
+import { callOff, change, KEPT_SYMMETRIES, outcome, seed, share, symmetry } from '../../setter/change.ts';
 import { findings } from '../../setter/findings.ts';
-import { canRedoNow, canUndoNow, conflicts, draft, geometry, givenCount, put, redo, undo } from '../../setter/table.ts';
+import { conflicts, draft, geometry, givenCount } from '../../setter/table.ts';
 import { t } from '../../text/index.ts';
 
 /** What is done with the puzzle on the table. */
 export function Tools(): JSX.Element {
-  const { count } = findings.value;
   const isBoard = geometry.value !== undefined && conflicts.value.size === 0;
-  const isProper = isBoard && count?.count === 1 && count.isAll;
-  const canFill = isBoard && (count === undefined || count.count > 1 || !count.isAll);
+  const canGoOn = isBoard && givenCount.value > 0;
   return (
     <div class="make">
-      <div class="buttons">
-        <button type="button" onClick={undo} disabled={!canUndoNow.value}>
-          {t('play.undo')}
+      <Makers isBoard={isBoard} />
+      <div class="buttons onward">
+        <button type="button" class="main" onClick={() => void take('play')} disabled={!canGoOn}>
+          {t('create.play')}
         </button>
-        <button type="button" onClick={redo} disabled={!canRedoNow.value}>
-          {t('play.redo')}
+        <button type="button" onClick={() => void take('share')} disabled={!geometry.value}>
+          <ICONS.share />
+          {t('create.share')}
+        </button>
+        <button type="button" onClick={() => void take('print')} disabled={!canGoOn}>
+          <ICONS.print />
+          {t('page.print')}
+        </button>
+        <button type="button" class="quiet" onClick={() => void copyIt()} disabled={!geometry.value}>
+          {t('create.copy')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** What adds givens and takes them away by itself, with its wishes and what came of it. */
+function Makers({ isBoard }: { readonly isBoard: boolean }): JSX.Element {
+  const { count } = findings.value;
+  const isProper = isBoard && count?.count === 1 && count.isAll;
+  const canFill = isBoard && (count === undefined || count.count > 1 || !count.isAll);
+  const isAtWork = share.value !== undefined;
+  return (
+    <>
+      <div class="buttons makers">
+        <button
+          type="button"
+          title={t('create.fillSays')}
+          onClick={() => void change('fill')}
+          disabled={!canFill || isAtWork}
+        >
+          {t('create.fill')}
         </button>
         <button
           type="button"
-          onClick={() => put({ ...draft.value, givens: draft.value.givens.map(() => 0), about: undefined })}
-          disabled={givenCount.value === 0}
+          title={t('create.thinSays')}
+          onClick={() => void change('thin')}
+          disabled={!isProper || isAtWork}
         >
-          {t('create.clear')}
-        </button>
-      </div>
-      <div class="buttons">
-        <button type="button" onClick={() => void change('fill')} disabled={!canFill || share.value !== undefined}>
-          {t('create.fill')}
-        </button>
-        <button type="button" onClick={() => void change('thin')} disabled={!isProper || share.value !== undefined}>
           {t('create.thin')}
         </button>
-        {share.value !== undefined && (
+        {isAtWork && (
           <>
             <progress value={share.value} max="1" aria-label={t('create.making')} />
-            <button type="button" onClick={callOff}>
+            <button type="button" class="quiet" onClick={callOff}>
               {t('create.stop')}
             </button>
           </>
         )}
       </div>
-      <div class="buttons">
-        <button
-          type="button"
-          class="main"
-          onClick={() => void take('play')}
-          disabled={!isBoard || givenCount.value === 0}
-        >
-          {t('create.play')}
-        </button>
-        <button type="button" onClick={() => void take('share')} disabled={!geometry.value}>
-          {t('create.share')}
-        </button>
-        <button type="button" onClick={() => void copyIt()} disabled={!geometry.value}>
-          {t('create.copy')}
-        </button>
-      </div>
+      {outcome.value && <p class="says">{outcome.value}</p>}
       <details>
         <summary>{t('create.chance')}</summary>
         <div class="buttons">
-          <label>
-            {t('create.keepSymmetry')}
-            <select
-              value={symmetry.value}
-              onChange={(event) => {
-                symmetry.value = event.currentTarget.value as KeptSymmetry;
-              }}
-            >
-              {KEPT_SYMMETRIES.map((name) => (
-                <option key={name} value={name}>
-                  {t(`symmetry.${name}`)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Choice
+            label={t('create.keepSymmetry')}
+            value={symmetry.value}
+            among={KEPT_SYMMETRIES}
+            called={(name) => t(`symmetry.${name}`)}
+            set={(name) => {
+              symmetry.value = name;
+            }}
+          />
           <label>
             {t('create.seed')}
             <input
@@ -97,7 +101,7 @@ export function Tools(): JSX.Element {
           </label>
         </div>
       </details>
-    </div>
+    </>
   );
 }
 
@@ -117,11 +121,8 @@ async function take(page: string): Promise<void> {
 }
 
 async function copyIt(): Promise<void> {
-  try {
-    const { textOf } = await import('../../setter/text.ts');
-    await navigator.clipboard.writeText(textOf(geometry.value!, draft.value.givens));
-    say(t('create.copied'));
-  } catch {
-    say(t('create.notCopied'));
-  }
+  const { textOf } = await import('../../setter/text.ts');
+  const isDone = await copy(textOf(geometry.value!, draft.value.givens));
+  outcome.value = t(isDone ? 'create.copied' : 'create.notCopied');
+  say(outcome.value);
 }
