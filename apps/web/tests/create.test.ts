@@ -7,7 +7,7 @@ const { open } = stage();
 
 const PUZZLE = '.45.1...8....8......9..42..5...........143...6..5.7....7.6...1...1.25.6.8......3.';
 
-const fact = (page: Page, name: string) => page.locator(`.facts dl > div:has(dt:text-is("${name}")) dd`);
+const fact = (page: Page, name: string) => page.locator(`.create .facts dt:text-is("${name}") + dd`);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const cell = (page: Page, index: number) => page.locator(`.create [data-cell="${index}"]`);
 /** Waits until the puzzle stands so; it is spoken too. */
@@ -25,7 +25,15 @@ describe('the setter’s table', () => {
     await says(page, 'Minimal', 'every given is needed');
     await says(page, 'Rating', 'tricky, SE 2.6');
     await fact(page, 'Techniques').getByText('Pointing').waitFor();
-    expect((await cell(page, 0).locator('.notes').textContent())?.trim()).toBe('2');
+    // Where one digit is left it is large; not as black as a given, and not in its type.
+    await cell(page, 0).getByText('2', { exact: true }).waitFor();
+    expect(await cell(page, 0).getAttribute('aria-label')).toContain('only 2 is left');
+    const looks = (index: number) =>
+      cell(page, index)
+        .locator('.digit')
+        .evaluate((digit) => [parseInt(getComputedStyle(digit).fontSize, 10) > 30, getComputedStyle(digit).color]);
+    const [deduced, given] = [await looks(0), await looks(1)];
+    expect([deduced[0], given[0], deduced[1] === given[1]]).toEqual([true, true, false]);
 
     await cell(page, 0).click();
     await page.keyboard.press('2');
@@ -49,8 +57,10 @@ describe('the setter’s table', () => {
     await says(page, 'Solutions', '1,000 or more');
     await page.getByLabel('Count to').selectOption('100');
     await says(page, 'Solutions', '100 or more');
-    await page.getByLabel('Show true candidates').uncheck();
-    await page.waitForFunction(() => document.querySelectorAll('.create .notes').length === 0);
+    await page.getByLabel('True candidates').uncheck();
+    await page.waitForFunction(
+      () => document.querySelectorAll('.create .notes, .create .cell:not(.given) .digit').length === 0,
+    );
 
     await page.reload();
     await says(page, 'Givens', '0');
@@ -63,17 +73,17 @@ describe('the setter’s table', () => {
     const { page, close } = await open('#/create');
     await cell(page, 40).click();
     await page.keyboard.press('7');
-    await button(page, 'Complete to a puzzle').click();
+    await button(page, 'Complete').click();
     await stands(page, 'A proper puzzle');
     expect(await cell(page, 40).textContent()).toBe('7');
     await says(page, 'Rating', ',');
     const before = Number(await fact(page, 'Givens').textContent());
-    const free = page.locator('.create .cell:has(.notes)').first();
-    const digit = (await free.locator('.notes').textContent())!.trim();
+    const free = page.locator('.create .cell:not(.given):has(.digit)').first();
+    const digit = (await free.textContent())!;
     await free.click();
     await page.keyboard.press(digit);
     await says(page, 'Givens', String(before + 1));
-    await button(page, 'Remove superfluous givens').click();
+    await button(page, 'Thin out').click();
     await says(page, 'Minimal', 'every given is needed');
     const after = await fact(page, 'Givens').textContent();
     await page.keyboard.press('Control+z'); // whatever has the focus
@@ -97,13 +107,16 @@ describe('the setter’s table', () => {
     // Regions 1 and 2 are rows of two by two; a cell goes each way.
     await cell(page, 2).click();
     await stands(page, 'The regions do not make a board yet.');
-    await page.getByText('Region 1 has 5 cells; it needs 4.').waitFor();
+    await page.getByText('Region 1 has 5 of 4 cells.').waitFor();
+    expect(await fact(page, 'Solutions').textContent()).toBe('once the regions make a board');
+    expect(await page.locator('.create .side').textContent()).not.toContain('…');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowLeft'); // r2c2
     await page.keyboard.press('2');
     await says(page, 'Solutions', ''); // a board again
     await stands(page, /^Several solutions: \d/);
     await button(page, 'Regions are done').click();
+    await page.getByText('More rules').click();
     await page.getByLabel('Both diagonals').check();
     expect(await page.getByLabel('Windows').isDisabled()).toBe(true);
     await cell(page, 0).click();
@@ -184,7 +197,7 @@ describe('the setter’s table', () => {
         clipboardData.setData('text/plain', pasted);
         document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
       }, text);
-    const notice = page.locator('.side .notice');
+    const notice = page.locator('.create .notice');
     await page.locator('.create .cell').first().waitFor();
     await paste('hello');
     await notice.filter({ hasText: 'passt zu keinem Brett' }).waitFor();
@@ -211,10 +224,28 @@ describe('the setter’s table', () => {
     await close();
   });
 
+  test.each([
+    ['a laptop', { width: 1440, height: 900 }, ['.board-rules', '.board', '.table-pad', '.facts', '.make .main']],
+    ['a phone', { width: 390, height: 844 }, ['.board-rules', '.board', '.table-pad']],
+  ])('on %s what is needed together is in sight together', async (_device, viewport, parts) => {
+    const { page, close } = await open(`#/create?puzzle=${PUZZLE}`, { viewport });
+    await says(page, 'Rating', 'tricky');
+    const bar = await page.locator('.places').boundingBox();
+    const floor = bar!.y > 100 ? bar!.y : viewport.height;
+    let top = 0;
+    for (const part of parts) {
+      const box = (await page.locator(`.create ${part}`).boundingBox())!;
+      expect([part, box.y >= 0, box.y + box.height <= floor]).toEqual([part, true, true]);
+      if (viewport.width < 500) expect(box.y, `${part} comes after what is above it`).toBeGreaterThan(top);
+      top = box.y;
+    }
+    await close();
+  });
+
   test('work that takes long is stopped; the puzzle reached so far stays', async () => {
     const { page, close } = await open('#/create');
     await page.getByLabel('Size').selectOption('25');
-    await button(page, 'Complete to a puzzle').click();
+    await button(page, 'Complete').click();
     const share = page.locator('.make progress');
     await expect.poll(() => share.getAttribute('value').then(Number), { timeout: 10_000 }).toBeGreaterThan(0);
     await page.locator('.make').getByRole('button', { name: 'Stop' }).click();

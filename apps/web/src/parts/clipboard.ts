@@ -15,3 +15,14 @@ export async function copy(text: string): Promise<boolean> {
     return isDone;
   }
 }
+
+/** Puts a picture on the clipboard; false where the browser cannot, or does not allow it. */
+export async function copyPicture(picture: Promise<Blob>): Promise<boolean> {
+  try {
+    // The browser waits for the picture by itself: after a wait of ours the press would not count.
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,4 +1,4 @@
-import { type Format, formatNamed, parsePuzzle } from '@pencilmark/core/format';
+import { type About, type Format, formatNamed, parsePuzzle } from '@pencilmark/core/format';
 import type { Geometry } from '@pencilmark/core/geometry';
 import { problemText, t } from '../text/index.ts';
 import { type Draft, draftOf, SIZES } from './draft.ts';
@@ -6,11 +6,12 @@ import { type Draft, draftOf, SIZES } from './draft.ts';
 // The shortest format comes first; the last one can hold every board.
 const FORMATS = ['line', 'jigsaw', 'json'];
 
-/** A puzzle as a text that core reads back. */
-export function textOf(geometry: Geometry, givens: readonly number[]): string {
+/** A puzzle as a text that core reads back; what its author wrote needs a format that holds it. */
+export function textOf(geometry: Geometry, givens: readonly number[], about?: About): string {
   const puzzle = { geometry, givens: Uint8Array.from(givens) };
-  const format = FORMATS.map(formatNamed).find((one): one is Format => one?.canPrint(puzzle) === true);
-  return format!.print(puzzle).trim();
+  const formats = FORMATS.map(formatNamed).filter((one): one is Format => one?.canPrint(puzzle) === true);
+  const format = (about && formats.find(({ holds }) => holds?.includes('title'))) ?? formats[0]!;
+  return format.print(puzzle, undefined, { about }).trim();
 }
 
 /** A draft as it was read, with what the text says and a draft cannot hold. */

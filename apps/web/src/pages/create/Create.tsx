@@ -55,7 +55,7 @@ export function Create(): JSX.Element {
   }, []);
   return (
     <div class="create">
-      <div class="top">
+      <div class="heading">
         <h1>{t('page.create')}</h1>
         <Rules />
       </div>

@@ -34,14 +34,16 @@ export function Facts(): JSX.Element {
         {t('create.facts')}
       </h2>
       <div class="standing">
-        <p class="verdict">{verdict.value ?? t('create.stage.count')}</p>
+        <div>
+          <p class="verdict">{verdict.value ?? t('create.stage.count')}</p>
+          <p class="says">{stage.value && t(`create.stage.${stage.value}`)}</p>
+        </div>
         {isBusy() && (
           <button type="button" class="quiet" onClick={stop}>
             {t('create.stop')}
           </button>
         )}
       </div>
-      <p class="says stage">{stage.value && t(`create.stage.${stage.value}`)}</p>
       <RegionFaults />
       <Rows />
       <Looks />

@@ -82,7 +82,7 @@ export function TypeIn(): JSX.Element {
           }
         }}
       />
-      <div class="keys" role="group" aria-label={t('pad.digits')}>
+      <div class={size > 9 ? 'keys many' : 'keys'} role="group" aria-label={t('pad.digits')}>
         {Array.from({ length: size }, (_, index) => index + 1).map((digit) => (
           <button key={digit} type="button" disabled={cursor.value < 0} onClick={() => write(digit)}>
             {ALPHABET[digit - 1]}

@@ -2,21 +2,18 @@ import { geometryOf } from '@pencilmark/core/geometry';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { dayOf, isDay } from '../../game/daily.ts';
 import { game } from '../../game/session.ts';
-import { boardTitle, rulesOf } from '../../game/titles.ts';
+import { rulesOf } from '../../game/titles.ts';
 import { Picture } from '../../grid/Picture.tsx';
 import { arrive } from '../../import/arrival.ts';
-import { Choice, Switch } from '../../parts/fields.tsx';
-import { Ways } from '../../parts/Ways.tsx';
-import { BOARDS, LEVELS } from '../../puzzles/boards.ts';
+import { ICONS } from '../../parts/icons.tsx';
 import { anySeed } from '../../puzzles/order.ts';
 import { go, route } from '../../route.ts';
 import { t } from '../../text/index.ts';
-import { contentOf, PER_PAGE, type Printable, sheetsFor } from './sheets.ts';
+import { Choices } from './Choices.tsx';
+import { contentOf, type Printable, type Sheet, sheetsFor } from './sheets.ts';
 import { gather, originOf } from './sources.ts';
-import { mostOf, notesOf, queryOf, SEEDS, sourcesNow, type Wishes, wishesFrom } from './wishes.ts';
-import '../../style/new.css';
+import { queryOf, SEEDS, type Wishes, wishesFrom } from './wishes.ts';
 import '../../style/print.css';
 
 /**
@@ -73,12 +70,11 @@ export function Print(): JSX.Element {
   const sheets = sheetsFor(puzzles.value, now.perPage, now.areSolutionsWanted);
   const isBusy = prepared.value !== undefined;
   return (
-    <div class="page new print">
+    <div class="page print">
       <div class="on-screen">
         <h1>{t('page.print')}</h1>
-        <Ways />
         <Choices now={now} set={set} />
-        <p role="status">
+        <p role="status" class="small">
           {isBusy
             ? t('print.preparing', { n: prepared.value ?? 0 })
             : sheets.length === 0
@@ -86,32 +82,46 @@ export function Print(): JSX.Element {
               : t('print.pages', { n: sheets.length })}
         </p>
         <button type="button" class="main" disabled={isBusy || sheets.length === 0} onClick={() => print()}>
+          <ICONS.print />
           {t('print.now')}
         </button>
-        <h2>{t('print.preview')}</h2>
       </div>
-      <div class={`sheets${now.isLarge ? ' is-large' : ''}`}>
-        {sheets.map(({ kind, room, indices }) => (
-          <section key={`${kind} ${indices[0]}`} class={`sheet ${kind} room-${room}`}>
-            {kind === 'solutions' && <h2>{t('print.solutionsTitle')}</h2>}
-            {indices.map((index) => (
-              <OnPaper
-                key={index}
-                puzzle={puzzles.value[index]!}
-                number={puzzles.value.length > 1 ? index + 1 : 0}
-                notes={kind === 'solutions' ? 'solution' : now.notes}
-              />
-            ))}
-            <Footnote
-              boards={kind === 'puzzles' ? indices.map((index) => puzzles.value[index]!.board) : []}
-              origin={what === 'new' ? originOf(now) : ''}
-            />
-          </section>
-        ))}
+      <div class="paper">
+        <h2 class="eyebrow">{t('print.preview')}</h2>
+        <Sheets sheets={sheets} puzzles={puzzles.value} now={now} />
       </div>
     </div>
   );
 }
+
+interface SheetsProps {
+  readonly sheets: readonly Sheet[];
+  readonly puzzles: readonly Printable[];
+  readonly now: Wishes;
+}
+
+/** The pages as the printer will show them. */
+const Sheets = ({ sheets, puzzles, now }: SheetsProps): JSX.Element => (
+  <div class={`sheets${now.isLarge ? ' is-large' : ''}`} data-scheme="light">
+    {sheets.map(({ kind, room, indices }) => (
+      <section key={`${kind} ${indices[0]}`} class={`sheet ${kind} room-${room}`}>
+        {kind === 'solutions' && <h2>{t('print.solutionsTitle')}</h2>}
+        {indices.map((index) => (
+          <OnPaper
+            key={index}
+            puzzle={puzzles[index]!}
+            number={puzzles.length > 1 ? index + 1 : 0}
+            notes={kind === 'solutions' ? 'solution' : now.notes}
+          />
+        ))}
+        <Footnote
+          boards={kind === 'puzzles' ? indices.map((index) => puzzles[index]!.board) : []}
+          origin={now.what === 'new' ? originOf(now) : ''}
+        />
+      </section>
+    ))}
+  </div>
+);
 
 interface OnPaperProps {
   readonly puzzle: Printable;
@@ -150,146 +160,5 @@ function OnPaper({ puzzle, number, notes }: OnPaperProps): JSX.Element | null {
         {...content}
       />
     </figure>
-  );
-}
-
-interface TypedNumberProps {
-  readonly label: string;
-  readonly name: string;
-  readonly value: number;
-  readonly least: number;
-  readonly most: number;
-  set(value: number): void;
-}
-
-/**
- * A number to be typed: what stands there stays, whatever is shown anew meanwhile, until it is
- * meant.
- */
-function TypedNumber({ label, name, value, least, most, set }: TypedNumberProps): JSX.Element {
-  const typed = useSignal<string | undefined>(undefined);
-  return (
-    <label>
-      {label}
-      <input
-        name={name}
-        type="number"
-        min={least}
-        max={most}
-        value={typed.value ?? value}
-        onInput={({ currentTarget }) => {
-          typed.value = currentTarget.value;
-        }}
-        onChange={({ currentTarget }) => {
-          typed.value = undefined;
-          set(Math.min(most, Math.max(least, Math.round(Number(currentTarget.value)))));
-        }}
-      />
-    </label>
-  );
-}
-
-interface ChoicesProps {
-  readonly now: Wishes;
-  set(some: Partial<Wishes>): void;
-}
-
-function Choices({ now, set }: ChoicesProps): JSX.Element {
-  const { what } = now;
-  return (
-    <form class="settings choices" onSubmit={(event) => event.preventDefault()}>
-      <Choice
-        label={t('print.what')}
-        name="what"
-        value={what}
-        among={sourcesNow()}
-        called={(one) => t(`print.${one}`)}
-        set={(next) =>
-          set({ what: next, count: next === 'imported' ? mostOf(next) : Math.min(now.count, mostOf(next)) })
-        }
-      />
-      {what === 'daily' && (
-        <label>
-          {t('print.day')}
-          <input
-            name="day"
-            type="date"
-            required
-            max={dayOf(new Date())}
-            value={now.day}
-            onChange={({ currentTarget }) => isDay(currentTarget.value) && set({ day: currentTarget.value })}
-          />
-        </label>
-      )}
-      {what === 'new' && (
-        <>
-          <Choice
-            label={t('new.board')}
-            name="board"
-            value={now.board}
-            among={BOARDS}
-            called={boardTitle}
-            set={(board) => set({ board })}
-          />
-          <Choice
-            label={t('new.difficulty')}
-            name="difficulty"
-            value={now.level}
-            among={LEVELS}
-            called={(level) => t(`difficulty.${level}`)}
-            set={(level) => set({ level })}
-          />
-        </>
-      )}
-      {(what === 'new' || what === 'imported') && (
-        <TypedNumber
-          label={t('print.count')}
-          name="count"
-          value={now.count}
-          least={1}
-          most={mostOf(what)}
-          set={(count) => set({ count })}
-        />
-      )}
-      {what === 'new' && (
-        <>
-          <TypedNumber
-            label={t('print.seed')}
-            name="seed"
-            value={now.seed}
-            least={0}
-            most={SEEDS - 1}
-            set={(seed) => set({ seed })}
-          />
-          <button type="button" onClick={() => set({ seed: anySeed() % SEEDS })}>
-            {t('print.others')}
-          </button>
-          <p class="help">{t('print.seedHelp')}</p>
-        </>
-      )}
-      <Choice
-        label={t('print.perPage')}
-        name="perPage"
-        value={now.perPage}
-        among={PER_PAGE}
-        called={String}
-        set={(perPage) => set({ perPage })}
-      />
-      <Choice
-        label={t('print.notes')}
-        name="notes"
-        value={now.notes}
-        among={notesOf(what)}
-        called={(one) => t(`print.notes.${one}`)}
-        set={(notes) => set({ notes })}
-      />
-      <Switch label={t('print.large')} name="large" isOn={now.isLarge} set={(isLarge) => set({ isLarge })} />
-      <Switch
-        label={t('print.solutions')}
-        name="solutions"
-        isOn={now.areSolutionsWanted}
-        set={(areSolutionsWanted) => set({ areSolutionsWanted })}
-      />
-    </form>
   );
 }

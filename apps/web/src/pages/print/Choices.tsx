@@ -1,0 +1,158 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { dayOf, isDay } from '../../game/daily.ts';
+import { boardTitle } from '../../game/titles.ts';
+import { Choice, Switch } from '../../parts/fields.tsx';
+import { BOARDS, LEVELS } from '../../puzzles/boards.ts';
+import { anySeed } from '../../puzzles/order.ts';
+import { t } from '../../text/index.ts';
+import { PER_PAGE } from './sheets.ts';
+import { mostOf, notesOf, SEEDS, sourcesNow, type Wishes } from './wishes.ts';
+
+interface ChoicesProps {
+  readonly now: Wishes;
+  set(some: Partial<Wishes>): void;
+}
+
+/** What is printed, and how. */
+export function Choices({ now, set }: ChoicesProps): JSX.Element {
+  const { what } = now;
+  return (
+    <form class="choices" onSubmit={(event) => event.preventDefault()}>
+      <Choice
+        label={t('print.what')}
+        name="what"
+        value={what}
+        among={sourcesNow()}
+        called={(one) => t(`print.${one}`)}
+        set={(next) =>
+          set({ what: next, count: next === 'imported' ? mostOf(next) : Math.min(now.count, mostOf(next)) })
+        }
+      />
+      {what === 'daily' && (
+        <label>
+          {t('print.day')}
+          <input
+            name="day"
+            type="date"
+            required
+            max={dayOf(new Date())}
+            value={now.day}
+            onChange={({ currentTarget }) => isDay(currentTarget.value) && set({ day: currentTarget.value })}
+          />
+        </label>
+      )}
+      {what === 'new' && <Kind now={now} set={set} />}
+      {(what === 'new' || what === 'imported') && (
+        <TypedNumber
+          label={t('print.count')}
+          name="count"
+          value={now.count}
+          least={1}
+          most={mostOf(what)}
+          set={(count) => set({ count })}
+        />
+      )}
+      {what === 'new' && <Seed now={now} set={set} />}
+      <Choice
+        label={t('print.perPage')}
+        name="perPage"
+        value={now.perPage}
+        among={PER_PAGE}
+        called={String}
+        set={(perPage) => set({ perPage })}
+      />
+      <Choice
+        label={t('print.notes')}
+        name="notes"
+        value={now.notes}
+        among={notesOf(what)}
+        called={(one) => t(`print.notes.${one}`)}
+        set={(notes) => set({ notes })}
+      />
+      <Switch label={t('print.large')} name="large" isOn={now.isLarge} set={(isLarge) => set({ isLarge })} />
+      <Switch
+        label={t('print.solutions')}
+        name="solutions"
+        isOn={now.areSolutionsWanted}
+        set={(areSolutionsWanted) => set({ areSolutionsWanted })}
+      />
+    </form>
+  );
+}
+
+/** On which board new puzzles are, and how hard. */
+const Kind = ({ now, set }: ChoicesProps): JSX.Element => (
+  <>
+    <Choice
+      label={t('new.board')}
+      name="board"
+      value={now.board}
+      among={BOARDS}
+      called={boardTitle}
+      set={(board) => set({ board })}
+    />
+    <Choice
+      label={t('new.difficulty')}
+      name="difficulty"
+      value={now.level}
+      among={LEVELS}
+      called={(level) => t(`difficulty.${level}`)}
+      set={(level) => set({ level })}
+    />
+  </>
+);
+
+/** From what new puzzles are made. */
+const Seed = ({ now, set }: ChoicesProps): JSX.Element => (
+  <>
+    <TypedNumber
+      label={t('print.seed')}
+      name="seed"
+      value={now.seed}
+      least={0}
+      most={SEEDS - 1}
+      set={(seed) => set({ seed })}
+    />
+    <button type="button" onClick={() => set({ seed: anySeed() % SEEDS })}>
+      {t('print.others')}
+    </button>
+    <p class="says">{t('print.seedHelp')}</p>
+  </>
+);
+
+interface TypedNumberProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  set(value: number): void;
+}
+
+/**
+ * A number to be typed: what stands there stays, whatever is shown anew meanwhile, until it is
+ * meant.
+ */
+function TypedNumber({ label, name, value, least, most, set }: TypedNumberProps): JSX.Element {
+  const typed = useSignal<string | undefined>(undefined);
+  return (
+    <label>
+      {label}
+      <input
+        name={name}
+        type="number"
+        min={least}
+        max={most}
+        value={typed.value ?? value}
+        onInput={({ currentTarget }) => {
+          typed.value = currentTarget.value;
+        }}
+        onChange={({ currentTarget }) => {
+          typed.value = undefined;
+          set(Math.min(most, Math.max(least, Math.round(Number(currentTarget.value)))));
+        }}
+      />
+    </label>
+  );
+}
