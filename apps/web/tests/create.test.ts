@@ -182,10 +182,12 @@ describe('the setter’s table', () => {
       await page.goBack();
       await says(page, 'Givens', '6');
     }
-    await page.getByRole('link', { name: 'Games', exact: true }).click();
-    await page.locator('.card').first().waitFor();
-    expect(await page.locator('.card', { hasText: 'Own puzzle' }).count()).toBe(1);
-    expect(await page.locator('.card', { hasText: '4×4' }).count()).toBe(1);
+    await page.evaluate(() => {
+      location.hash = '#/games';
+    });
+    await page.locator('.tile').first().waitFor();
+    expect(await page.locator('.tile', { hasText: 'Own puzzle' }).count()).toBe(1);
+    expect(await page.locator('.tile', { hasText: '4×4' }).count()).toBe(1);
     await close();
   });
 
@@ -219,8 +221,7 @@ describe('the setter’s table', () => {
     await page.reload();
     await about.waitFor();
     await button(page, 'Teilen').click();
-    await page.getByRole('link', { name: 'Spielen', exact: true }).click();
-    await page.locator('.bar .title', { hasText: 'X' }).waitFor();
+    await page.locator('.which h2', { hasText: 'X' }).waitFor();
     await close();
   });
 

@@ -53,8 +53,10 @@ describe('import', () => {
     await page.locator('.bar .title', { hasText: 'Foxes' }).waitFor();
     await page.reload();
     await expect.poll(() => about.textContent()).toMatch(/^By nobodyRules in the author’s wordsBe quick\.$/);
-    await page.getByRole('link', { name: 'Games', exact: true }).click();
-    await page.locator('.card', { hasText: 'Foxes' }).waitFor();
+    await page.evaluate(() => {
+      location.hash = '#/games';
+    });
+    await page.locator('.tile', { hasText: 'Foxes' }).waitFor();
     await close();
   });
 
@@ -83,7 +85,29 @@ describe('import', () => {
     await page.locator('.trouble').waitFor();
     expect(await page.locator('.import .digit').count()).toBe(0);
     expect(await page.getByText('exactly one solution').count()).toBe(0);
-    expect(await play.isDisabled()).toBe(true);
+    expect(await play.count()).toBe(0);
+    await close();
+  });
+
+  test('an example is read, named in plain words, and edited in Create', async () => {
+    const { page, close } = await open('#/import');
+    await page.getByRole('button', { name: 'A piece of a web page' }).click();
+    await page.getByText('Read as a web page (HTML).').waitFor();
+    await page.getByLabel('Text or link').fill(PROPER);
+    await page.getByText('Read as one line of 81 characters.').waitFor();
+    await page.getByText('exactly one solution').waitFor();
+    await page.getByRole('button', { name: 'Edit in Create' }).click();
+    await page.locator('.create .facts dt:text-is("Givens") + dd:text-is("24")').waitFor();
+    await close();
+  });
+
+  test('a web page without a puzzle is answered in plain words, in German too', async () => {
+    const { page, close } = await open('#/import', { locale: 'de-DE' });
+    await page.getByLabel('Text oder Link').fill('<html><body>\n<div class="grid">hello</div></body></html>');
+    await page.getByText('In diesem Text steckt kein Rätsel.').waitFor();
+    expect(await page.locator('.trouble').allTextContents()).toEqual([
+      expect.stringMatching(/^Zeile 1, Spalte 1: In dieser Webseite \(HTML\) steckt kein Rätsel/),
+    ]);
     await close();
   });
 
@@ -118,7 +142,7 @@ describe('import', () => {
 
   test('typed in: conflicts, several solutions with the cells that differ, none', async () => {
     const { page, close } = await open('#/import');
-    await page.getByText('Nothing is entered yet').waitFor();
+    await page.getByRole('button', { name: 'All cells in one line' }).waitFor();
     await page.locator('select').selectOption('4x4:2x2');
     await page.locator('.import [data-cell="0"]').click();
     await page.keyboard.type('1234 ');

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { encode } from 'uqr';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from './browser.ts';
 
 const { open } = stage();
+
+const toShare = (page: Page) =>
+  page.evaluate(() => {
+    location.hash = '#/share';
+  });
 
 const PUZZLE = '.45.1...8....8......9..42..5...........143...6..5.7....7.6...1...1.25.6.8......3.';
 
@@ -16,14 +21,16 @@ describe('share', () => {
     await cell(3).click();
     await page.keyboard.press('Shift+Digit3');
     await page.keyboard.press('Control+Digit7');
-    await page.getByRole('link', { name: 'Share' }).click();
+    await toShare(page);
     const link = page.getByRole('textbox', { name: 'Link' });
     const short = await link.inputValue();
     expect(short.length - short.indexOf('#')).toBeLessThan(50);
     await page.getByText('This link works on this machine only.').waitFor();
-    await page.getByLabel('With what was entered so far').check();
+    await page.getByLabel('With the digits and notes entered so far').check();
     await expect.poll(() => link.inputValue()).not.toBe(short);
     const long = await link.inputValue();
+    // In a text, what was entered would be given to its reader.
+    expect(await page.getByRole('textbox', { name: 'As text' }).inputValue()).toBe(PUZZLE);
     // In the same tab, too, where the page is there already.
     for (const [address, digit, notes] of [
       [short, 0, ''],
@@ -46,28 +53,33 @@ describe('share', () => {
     await close();
   });
 
-  test('the QR code is that of the link', async () => {
+  test('goes on to Create, with the puzzle on the table', async () => {
     const { page, close } = await open(`#/play?puzzle=${PUZZLE}`);
-    await page.getByRole('link', { name: 'Share' }).click();
-    const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
-    const path = await page.locator('.qr path').getAttribute('d');
-    const { data } = encode(link, { border: 4 });
-    const drawn = new Set([...path!.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x} ${y}`));
-    expect(drawn).toEqual(new Set(data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x} ${y}`] : [])))));
+    await page.locator('.play .cell.given').first().waitFor();
+    await toShare(page);
+    await page.getByRole('button', { name: 'Edit in Create' }).click();
+    await page.locator('.create .facts dt:text-is("Givens") + dd:text-is("24")').waitFor();
     await close();
   });
 
-  test('copied as text in another format; saved as pictures', async () => {
+  test('copied as text in another format and as a picture; saved as pictures', async () => {
     const { page, close } = await open(`#/play?puzzle=${PUZZLE}`, {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
-    await page.getByRole('link', { name: 'Share' }).click();
+    await page.locator('.play .cell.given').first().waitFor();
+    await toShare(page);
     await page.getByLabel('Format').selectOption('rows');
-    await page.getByRole('button', { name: 'Copy' }).nth(1).click();
+    await page.getByRole('button', { name: 'Copy text' }).click();
     await page.getByText('Copied.').first().waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.replace(/\s/g, '')).toBe(PUZZLE);
-    expect(await page.getByLabel('Format').locator('option').count()).toBeGreaterThan(10);
+    const formats = await page.getByLabel('Format').locator('option').allTextContents();
+    expect(formats.length).toBeGreaterThan(10);
+    expect(formats).toContain('One line of 81 characters');
+    await page.getByRole('button', { name: 'Copy picture' }).click();
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.clipboard.read())[0]!.types))
+      .toEqual(['image/png']);
 
     const saved = async (name: string): Promise<Buffer> => {
       const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);

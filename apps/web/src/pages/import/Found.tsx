@@ -10,7 +10,7 @@ import { address, go } from '../../route.ts';
 import { edit } from '../../setter/edit.ts';
 import { has, lossText, t } from '../../text/index.ts';
 
-/** What the puzzle on the board is: how it was read, how many solutions it has, and what can be done with it. */
+/** The puzzle on the board: how it was read, its solutions, and what can be done with it. */
 export function Found(): JSX.Element | null {
   if (isEmpty.value && (reading.value || list.value)) return null;
   const { givens, progress, format, about } = puzzle.value;
