@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../src/game/game.ts';
 import { play } from '../src/game/game.ts';
@@ -14,14 +15,105 @@ function nearlyFull(wrongAt?: readonly [number, number]): Game {
   const digits = [...NINE.solution].map(Number);
   if (wrongAt) [digits[wrongAt[0]], digits[wrongAt[1]]] = [digits[wrongAt[1]]!, digits[wrongAt[0]]!];
   const cells = NINE.missing.map(([cell]) => cell).slice(0, -1);
-  return cells.reduce<Game>(
-    (game, cell, index) => play(game, { do: 'digit', cells: [cell], digit: digits[cell]!, clean: true }, 3000 * index),
+  const game = cells.reduce<Game>(
+    (before, cell, index) =>
+      play(before, { do: 'digit', cells: [cell], digit: digits[cell]!, clean: true }, 3000 * index),
     gameOf(NINE.board, NINE.puzzle),
   );
+  return { ...game, played: 3000 * cells.length };
 }
 const [LAST, LAST_DIGIT] = NINE.missing.at(-1)!;
 /** The cells of the two digits, and the one that was filled right before them. */
 const [[BEFORE], [ONE], , [OTHER]] = NINE.missing.slice(-6) as [[number], [number], unknown, [number]];
+
+/** What was solved on this device. */
+const keptSolved = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<readonly { readonly filled: number }[]>((resolve) => {
+        const request = indexedDB.open('pencilmark');
+        request.onsuccess = () => {
+          const all = request.result.transaction('solved').objectStore('solved').getAll();
+          all.onsuccess = () => {
+            request.result.close();
+            resolve(all.result);
+          };
+        };
+      }),
+  );
+
+describe('the end', () => {
+  test('from the last digit to the card to the next puzzle; the board stays; it celebrates once', async () => {
+    const { page, close } = await openGame(theStage, nearlyFull());
+    const answers = () => page.locator('.answer').count();
+    const place = await page.locator('.board').boundingBox();
+    await cellOf(page, LAST).click();
+    await page.evaluate(() => {
+      const seen = Object.assign(window, { seen: 0 });
+      new MutationObserver(() => {
+        seen.seen += document.querySelectorAll('.answer').length;
+      }).observe(document.querySelector('.board')!, { childList: true, subtree: true });
+    });
+    await page.keyboard.press(String(LAST_DIGIT));
+    const card = page.locator('.ended');
+    await card.getByText('Your first time for such a puzzle').waitFor();
+    expect(await page.evaluate(() => (window as unknown as { seen: number }).seen)).toBeGreaterThan(0);
+    await expect.poll(answers).toBe(0);
+    expect(await page.locator('.cell:is(.selected, .peer, .same, .cursor)').count()).toBe(0);
+    expect(await page.locator('.board').boundingBox()).toEqual(place);
+    await card.getByText('Hardest step on the way').waitFor();
+    expect(await card.locator('.hints-taken').textContent()).toBe('no hint');
+    expect(await card.getByRole('heading', { name: '1 day running' }).count()).toBe(1);
+    expect(await card.locator('.week .played').count()).toBe(1);
+    expect(await violations(page)).toEqual([]);
+    await page.goto(`${theStage.address}/#/games`);
+    await page.reload();
+    await page.getByRole('button', { name: 'Game 9x9:3x3' }).first().click();
+    await card.getByText('Your first time for such a puzzle').waitFor();
+    expect(await answers()).toBe(0);
+    await card.getByRole('link', { name: 'Another like this' }).click();
+    await expect.poll(() => page.locator('.cell:not(.given) .digit').count()).toBe(0);
+    await page.locator('.pad').waitFor();
+    await close();
+  });
+
+  test('with help counts for no streak and no best time, and says so', async () => {
+    const { page, close } = await theStage.open(`#/play?puzzle=${NINE.puzzle}`);
+    await page.getByRole('button', { name: 'Whole path' }).click();
+    await page.locator('.steps li button').last().click();
+    await page.getByRole('button', { name: 'Solve to here' }).click();
+    const card = page.locator('.ended');
+    await card.getByText(`${NINE.missing.length} digits were filled in for you`).waitFor();
+    expect(await card.getByRole('heading', { name: 'Completed with help' }).count()).toBe(1);
+    expect(await card.locator('.week .played, .bars').count()).toBe(0);
+    await expect.poll(() => keptSolved(page)).toMatchObject([{ filled: NINE.missing.length }]);
+    await close();
+  });
+
+  test('is told to others in words that give nothing away', async () => {
+    const { page, close } = await openGame(theStage, nearlyFull(), {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await cellOf(page, LAST).click();
+    await page.keyboard.press(String(LAST_DIGIT));
+    await page.getByRole('button', { name: 'Share' }).last().click();
+    await page.getByRole('button', { name: 'As text' }).click();
+    await page.getByText('Copied.').first().waitFor();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text.split('\n')).toEqual([
+      expect.stringMatching(/^Pencilmark · Game/),
+      expect.stringMatching(/^\d+:\d\d · no hint$/),
+      expect.stringMatching(/^[▁▂▃▄▅▆▇█]{9}$/u),
+      expect.stringContaining('#/play?p='),
+    ]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'As a picture' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('pencilmark.png');
+    await close();
+  });
+});
 
 describe('a full board with a mistake', () => {
   test.each(['conflicts', 'off'])(

@@ -62,7 +62,7 @@ describe('games are kept', () => {
 
   test('the one played last that is open comes first; a grid that comes complete was not solved here', async () => {
     const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.solution, 'complete'));
-    await page.locator('.solved').waitFor();
+    await page.getByText('This board was complete when it came').waitFor();
     await keepAndLoad(page, [
       { ...gameOf('4x4:2x2', '.'.repeat(16), 'open'), touched: Date.now() + 100_000 },
       { ...gameOf('6x6:2x3', '.'.repeat(36), 'done'), touched: Date.now() + 200_000, solved: 1 },

@@ -6,7 +6,7 @@ import { cellOf, gameOf, keepAndLoad, NINE, openGame, read, SIX, takeFromMenu } 
 
 const theStage = stage();
 
-const solvedText = (page: Page) => page.locator('.solved');
+const solvedText = (page: Page) => page.locator('.ended');
 
 describe('a puzzle is played to its end', () => {
   test('with the mouse', async () => {
@@ -19,8 +19,8 @@ describe('a puzzle is played to its end', () => {
         .click();
     }
     await solvedText(page).waitFor();
-    expect(await solvedText(page).textContent()).toMatch(/Solved in \d+:\d\d/);
-    expect(await page.getByRole('link', { name: 'Next puzzle' }).getAttribute('href')).toBe(
+    expect(await solvedText(page).textContent()).toMatch(/^Solved\d+:\d\d/);
+    expect(await page.getByRole('link', { name: 'Another like this' }).getAttribute('href')).toBe(
       '#/new?difficulty=easy&board=6x6%3A2x3',
     );
     await close();

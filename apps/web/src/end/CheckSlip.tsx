@@ -5,6 +5,7 @@ import { announcement, say } from '../parts/announcement.ts';
 import { ICONS } from '../parts/icons.tsx';
 import { t } from '../text/index.ts';
 import { answer, check, close, goBack, isFullAndWrong, isTold, told } from './check.ts';
+import { focusBoard } from './focus.ts';
 import '../style/done.css';
 
 /** What a check found; and, by itself, that a full board is not right. */
@@ -17,7 +18,7 @@ export function CheckSlip(): JSX.Element | null {
   const isRight = answer.value?.wrong === 0;
   const leave = (then: () => void) => () => {
     then();
-    document.querySelector<HTMLElement>('.grid [data-cell][tabindex="0"]')?.focus({ preventScroll: true });
+    focusBoard();
   };
   return (
     <section class={isRight ? 'slip check' : 'slip proof check'} aria-label={t('check.title')}>

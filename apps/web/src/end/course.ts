@@ -34,7 +34,8 @@ export interface Course {
 export function courseOf(game: Game): Course | undefined {
   const entries = entriesOf(game);
   if (!entries?.some(({ isOwn }) => isOwn)) return undefined;
-  const ms = Math.max(game.played, entries.at(-1)!.ms);
+  // Nobody is quicker than a tick of the clock.
+  const ms = Math.max(1000, game.played, entries.at(-1)!.ms);
   return {
     ms,
     toFill: game.givens.filter((given) => given === 0).length,
@@ -57,19 +58,28 @@ const pathNodes = ({ nodes, at }: Game): number[] => {
 /** Every board on the way, with the time at which it came about. */
 function* stationsOf(game: Game) {
   let board = startOf(game);
+  let ms = 0;
   for (const node of pathNodes(game)) {
     const { move, played } = game.nodes[node]!;
     const before = board;
     board = after(before, move!, game);
-    yield { before: before.digits, digits: board.digits, isOwn: move!.do !== 'step', ms: played };
+    // Two windows have two clocks: what was played in one may stand after what the other played.
+    ms = Math.max(ms, played ?? 0);
+    yield {
+      before: before.digits,
+      digits: board.digits,
+      isOwn: move!.do !== 'step',
+      ms,
+      isKnown: played !== undefined,
+    };
   }
 }
 
 /** The last change of every cell, in order; nothing where a time is not known. */
 function entriesOf(game: Game): Entry[] | undefined {
   const last = new Map<number, Omit<Entry, 'took'>>();
-  for (const { before, digits, isOwn, ms } of stationsOf(game)) {
-    if (ms === undefined) return undefined;
+  for (const { before, digits, isOwn, ms, isKnown } of stationsOf(game)) {
+    if (!isKnown) return undefined;
     digits.forEach((digit, cell) => {
       if (digit === before[cell]) return;
       // What is written last comes last.
@@ -79,7 +89,7 @@ function entriesOf(game: Game): Entry[] | undefined {
   }
   let before = 0;
   return [...last.values()].map((entry) => {
-    const took = Math.max(0, entry.ms - before);
+    const took = entry.ms - before;
     before = entry.ms;
     return { ...entry, took };
   });
@@ -87,7 +97,7 @@ function entriesOf(game: Game): Entry[] | undefined {
 
 function pointsOf(game: Game): { readonly ms: number; readonly filled: number }[] {
   const points = [{ ms: 0, filled: 0 }];
-  for (const { digits, ms = 0 } of stationsOf(game)) {
+  for (const { digits, ms } of stationsOf(game)) {
     const filled = digits.reduce((sum, digit, cell) => sum + (digit !== 0 && game.givens[cell] === 0 ? 1 : 0), 0);
     if (filled !== points.at(-1)!.filled) points.push({ ms, filled });
   }

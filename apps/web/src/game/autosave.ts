@@ -4,8 +4,8 @@ import { clockText } from '../parts/clock.ts';
 import { t } from '../text/index.ts';
 import type { Game } from './game.ts';
 import { merge } from './merge.ts';
-import { alter, game, isAtTable, isPaused, played, solved } from './session.ts';
-import { solvedFrom } from './solved.ts';
+import { alter, celebrated, game, isAtTable, isPaused, played, solved } from './session.ts';
+import { isOwn, solvedFrom } from './solved.ts';
 import { keep, keepSolved, keptGame, onNews } from './store.ts';
 
 // Milliseconds after a move until it is written to disk.
@@ -15,6 +15,8 @@ const TICK = 1000;
 const CLOCK = 10_000;
 // Milliseconds until the app tries again to keep what could not be kept.
 const AGAIN = 3000;
+// Milliseconds in which a board answers that it is solved.
+const CELEBRATION = 1000;
 
 /** Keeps the game on screen whenever it changes, and counts the time that it is played. */
 export function startAutosave(): void {
@@ -97,8 +99,13 @@ export function startAutosave(): void {
     if (!solved.value || game.peek()?.solved !== undefined) return;
     queueMicrotask(() => {
       alter((current) => ({ ...current, solved: Date.now() }));
-      say(t('play.solved', { time: clockText(played.peek()) }));
-      void keepSolved(solvedFrom(game.peek()!)).catch(() => {});
+      const mine = solvedFrom(game.peek()!);
+      celebrated.value = mine.id;
+      setTimeout(() => {
+        if (celebrated.peek() === mine.id) celebrated.value = undefined;
+      }, CELEBRATION);
+      say(t(isOwn(mine) ? 'play.solved' : 'play.solvedHelped', { time: clockText(mine.ms) }));
+      void keepSolved(mine).catch(() => {});
     });
   });
 }

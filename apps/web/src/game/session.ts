@@ -31,6 +31,8 @@ export const heldDigit = signal(0);
 /** The digit that stands out because it is held. */
 export const held = computed(() => (settings.value.entry === 'digit' && mode.value !== 'colour' ? heldDigit.value : 0));
 export const isPaused = signal(false);
+/** The id of the game that was solved a moment ago, as long as its board answers. */
+export const celebrated = signal<string | undefined>(undefined);
 /** Whether the page is on screen on which the game is played: elsewhere its clock stands still. */
 export const isAtTable = signal(false);
 /** Whether a press adds its cell to the selection, as with Ctrl: for fingers. */
@@ -140,6 +142,7 @@ export function open(next: Game): void {
     mode.value = 'digit';
     isGathering.value = false;
     heldDigit.value = 0;
+    celebrated.value = undefined;
   });
 }
 

@@ -1,7 +1,9 @@
 import { ALPHABET } from '@pencilmark/core/geometry';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { Answer } from '../../end/Answer.tsx';
 import { CheckSlip } from '../../end/CheckSlip.tsx';
+import { Ending } from '../../end/Ending.tsx';
 import {
   board,
   candidates,
@@ -38,7 +40,6 @@ import { onPaste } from './paste.ts';
 import { onPointer } from './pointer.ts';
 import { Remarks } from './Remarks.tsx';
 import { Savepoints } from './Savepoints.tsx';
-import { Solved } from './Solved.tsx';
 import { WhatIf } from './WhatIf.tsx';
 
 /** The table at which a game is played. */
@@ -58,7 +59,7 @@ export function Play(): JSX.Element {
   const isWide = layout.value === 'wide';
   return (
     <>
-      <div class={`play ${layout.value}`}>
+      <div class={`play ${layout.value}${solved.value ? ' is-over' : ''}`}>
         <h1 class="spoken">{t('page.play')}</h1>
         <GameBar />
         {!isWide && <Strips />}
@@ -69,17 +70,17 @@ export function Play(): JSX.Element {
           <Actions />
           <div class="slips">
             {isWide && <Strips />}
-            <Solved />
             <CheckSlip />
             <HintSlip />
             <Savepoints />
             {isWide && <About />}
           </div>
           <Pad />
+          <Ending />
         </div>
         <KeyList />
       </div>
-      {!isWide && <About />}
+      {!isWide && !solved.value && <About />}
     </>
   );
 }
@@ -113,9 +114,10 @@ function Board(): JSX.Element {
         board: told?.board ?? board.value!,
         givens: game.value!.givens,
         candidates: told?.candidates ?? candidates.value,
-        selection: selection.value,
+        // A solved board is left in peace.
+        selection: solved.value ? [] : selection.value,
         wrong: wrong.value,
-        held: held.value,
+        held: solved.value ? 0 : held.value,
         tried: tried.value,
         drawn: told?.drawn,
         settings: settings.value,
@@ -132,6 +134,7 @@ function Board(): JSX.Element {
       onPointer={onPointer}
     >
       {isPaused.value ? <Paused /> : told?.layer}
+      <Answer geometry={shape} />
     </Grid>
   );
 }

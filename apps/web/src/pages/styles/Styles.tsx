@@ -101,7 +101,7 @@ function Pieces(): JSX.Element {
       <Part title="styles.buttons">
         <div class="buttons">
           <button type="button" class="main">
-            {t('play.next')}
+            {t('end.next')}
           </button>
           <button type="button">{t('play.undo')}</button>
           <button type="button" class="quiet">
@@ -114,7 +114,7 @@ function Pieces(): JSX.Element {
             <ICONS.pause />
           </button>
           <button type="button" class="main" disabled>
-            {t('play.next')}
+            {t('end.next')}
           </button>
           <button type="button" disabled>
             {t('play.undo')}

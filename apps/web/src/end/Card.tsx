@@ -1,0 +1,80 @@
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { Making } from '../game/Making.tsx';
+import { harderThan, nextOf } from '../game/next.ts';
+import { game } from '../game/session.ts';
+import { isOwn, type SolvedGame, solvedFrom } from '../game/solved.ts';
+import { daysOf, statisticsOf } from '../game/statistics.ts';
+import { Week } from '../game/Week.tsx';
+import { address } from '../route.ts';
+import { t } from '../text/index.ts';
+import { Curve } from './Curve.tsx';
+import { courseOf } from './course.ts';
+import { Hardest } from './Hardest.tsx';
+import { useSolvedGames, useWay } from './hooks.ts';
+import { Paces } from './Paces.tsx';
+import { Sharing } from './Sharing.tsx';
+import { Time } from './Time.tsx';
+import '../style/card.css';
+
+/** How the game went, and what comes next. */
+export function Card(): JSX.Element {
+  const current = game.value!;
+  const course = useMemo(() => courseOf(current), [current.id, current.at]);
+  const way = useWay(current, course);
+  const mine = solvedFrom(current);
+  const earlier = useSolvedGames(mine.id);
+  // What was complete when it came was solved by nobody here.
+  const cameComplete = !current.nodes.some(({ move }) => move?.do === 'digit') && current.hints === 0;
+  if (cameComplete)
+    return (
+      <section class="ended" aria-labelledby="ended-title">
+        <h2 id="ended-title">{t('end.came.title')}</h2>
+        <p>{t('end.came')}</p>
+        <Onward />
+      </section>
+    );
+  return (
+    <section class="ended" aria-labelledby="ended-title">
+      <Time mine={mine} earlier={earlier} />
+      {course && <Curve course={course} way={way} />}
+      {way && <Hardest game={current} way={way} hints={mine.hints} />}
+      {earlier && <Days games={[...earlier, mine]} />}
+      <div class="paces-and-share">
+        {course && <Paces paces={course.paces} />}
+        <Sharing game={current} mine={mine} course={course} />
+      </div>
+      <Onward />
+    </section>
+  );
+}
+
+/** The days in a row, and the last week. */
+function Days({ games }: { readonly games: readonly SolvedGame[] }): JSX.Element {
+  const { streak, longestStreak } = statisticsOf(games, Date.now());
+  return (
+    <section class="days">
+      <h3>{streak > 0 && isOwn(games.at(-1)!) ? t('end.streak', { n: streak }) : t('end.week')}</h3>
+      {longestStreak > 0 && <span class="small">{t('end.longestStreak', { n: longestStreak })}</span>}
+      <Week days={daysOf(games)} today={new Date()} />
+    </section>
+  );
+}
+
+/** The next puzzles. */
+function Onward(): JSX.Element {
+  const [next, harder] = [nextOf(game.value!), harderThan(game.value!)];
+  return (
+    <div class="onward">
+      {harder && (
+        <a class="button" href={address(harder.page, harder.query)}>
+          {t('end.harder')}
+        </a>
+      )}
+      <a class="button main" href={address(next.page, next.query)}>
+        {t('end.next')}
+      </a>
+      <Making />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { computed, signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { board, solved } from '../game/session.ts';
+import { focusBoard } from './focus.ts';
+import '../style/done.css';
+
+/** The card comes when a game is nearly over, so that it is there when the last digit is. */
+const loaded = signal<typeof import('./Card.tsx') | undefined>(undefined);
+const NEAR = 5;
+const isNear = computed(() => (board.value?.digits.filter((digit) => digit === 0).length ?? Infinity) <= NEAR);
+
+/** What a solved game ends with, in place of all that one plays with. */
+export function Ending(): JSX.Element | null {
+  useEffect(() => {
+    if (isNear.value && !loaded.peek())
+      void import('./Card.tsx').then(
+        (card) => {
+          loaded.value = card;
+        },
+        () => {}, // offline before it was ever loaded: the board says enough
+      );
+  }, [isNear.value]);
+  useEffect(() => {
+    // The key of the pad that was pressed last is gone.
+    if (solved.value && document.activeElement === document.body) focusBoard();
+  }, [solved.value]);
+  const Card = loaded.value?.Card;
+  return solved.value && Card ? <Card /> : null;
+}

@@ -1,0 +1,59 @@
+import type { JSX } from 'preact';
+import { type Game, geometryOfGame } from '../game/game.ts';
+import { Drawing } from '../grid/Drawing.tsx';
+import { ICONS } from '../parts/icons.tsx';
+import { address } from '../route.ts';
+import { language, t } from '../text/index.ts';
+import type { Way } from './tasks.ts';
+
+interface HardestProps {
+  readonly game: Game;
+  readonly way: Way;
+  readonly hints: number;
+}
+
+/** The hardest step that was needed, in small, and whether hints were taken. */
+export function Hardest({ game, way: { reasons, names, hardest }, hints }: HardestProps): JSX.Element {
+  const isBeyond = !hardest || reasons.includes(undefined);
+  const id = hardest?.step.technique ?? '';
+  return (
+    <section class="hardest">
+      {!isBeyond && <Thumbnail game={game} hardest={hardest} />}
+      <div>
+        <h3 class="small">{t('end.hardest')}</h3>
+        {isBeyond ? <p>{t('end.beyond')}</p> : <a href={address(`learn/${id}`)}>{names[id]?.[language.value]}</a>}
+      </div>
+      <p class="hints-taken">
+        {hints === 0 && <ICONS.check />}
+        {hints === 0 ? t('end.noHint') : t('end.hints', { n: hints })}
+      </p>
+    </section>
+  );
+}
+
+/** The step as it stands on the board, so small that only its shape is seen. */
+function Thumbnail({
+  game,
+  hardest: { step, digits },
+}: {
+  readonly game: Game;
+  readonly hardest: NonNullable<Way['hardest']>;
+}) {
+  const geometry = geometryOfGame(game);
+  const { size, boxes } = geometry;
+  const cells = [...boxes.keys()];
+  const border = (cell: number): string => {
+    const [x, y] = [cell % size, Math.floor(cell / size)];
+    const isRight = x < size - 1 && boxes[cell] !== boxes[cell + 1];
+    const isBelow = y < size - 1 && boxes[cell] !== boxes[cell + size];
+    return `${isRight ? `M${x + 1} ${y}v1` : ''}${isBelow ? `M${x} ${y + 1}h1` : ''}`;
+  };
+  return (
+    <div class="thumbnail">
+      <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+        <path d={cells.map(border).join('')} />
+      </svg>
+      <Drawing geometry={geometry} digits={digits} step={step} />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { Game } from '../game/game.ts';
+import type { SolvedGame } from '../game/solved.ts';
+import { say } from '../parts/announcement.ts';
+import { copy } from '../parts/clipboard.ts';
+import { download } from '../parts/file.ts';
+import { ICONS } from '../parts/icons.tsx';
+import { t } from '../text/index.ts';
+import type { Course } from './course.ts';
+import { messageOf } from './message.ts';
+
+interface SharingProps {
+  readonly game: Game;
+  readonly mine: SolvedGame;
+  readonly course: Course | undefined;
+}
+
+/** Tells others how it went, in words or as a picture; none of them shows a digit. */
+export function Sharing({ game, mine, course }: SharingProps): JSX.Element {
+  const isOpen = useSignal(false);
+  const told = useSignal('');
+  const tell = (text: string): void => {
+    told.value = text;
+    say(text);
+  };
+  const asText = async (): Promise<void> => {
+    const text = messageOf(game, mine, course?.paces);
+    if (await isHandedOver({ text })) return;
+    tell(t((await copy(text)) ? 'share.copied' : 'share.notCopied'));
+  };
+  const asPicture = async (): Promise<void> => {
+    const { pictureOf } = await import('./picture.ts');
+    const picture = await pictureOf(game, mine, course);
+    const file = new File([picture], 'pencilmark.png', { type: 'image/png' });
+    if (await isHandedOver({ files: [file] })) return;
+    download(picture, file.name);
+    tell(t('end.saved'));
+  };
+  return (
+    <div class="sharing">
+      <button
+        type="button"
+        class="quiet"
+        aria-expanded={isOpen.value}
+        onClick={() => {
+          isOpen.value = !isOpen.value;
+        }}
+      >
+        <ICONS.share />
+        {t('end.share')}
+      </button>
+      {isOpen.value && (
+        <div class="buttons">
+          <button type="button" onClick={() => void asText()}>
+            {t('end.share.text')}
+          </button>
+          <button type="button" onClick={() => void asPicture()}>
+            {t('end.share.picture')}
+          </button>
+          <span class="small">{told.value}</span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Hands something to the system's own way to share, where there is one that takes it. */
+async function isHandedOver(what: ShareData): Promise<boolean> {
+  if (!navigator.canShare?.(what)) return false;
+  try {
+    await navigator.share(what);
+  } catch (problem) {
+    // Who changed their mind has not shared, and wants nothing else instead.
+    return problem instanceof DOMException && problem.name === 'AbortError';
+  }
+  return true;
+}

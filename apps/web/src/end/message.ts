@@ -1,0 +1,35 @@
+import type { Game } from '../game/game.ts';
+import { linkTo } from '../game/link.ts';
+import { isOwn, type SolvedGame } from '../game/solved.ts';
+import { difficultyName, titleOf } from '../game/titles.ts';
+import { clockText } from '../parts/clock.ts';
+import { address } from '../route.ts';
+import { t } from '../text/index.ts';
+
+const BARS = '▁▂▃▄▅▆▇█';
+const PRINTED = '·';
+
+/** A pace as a character: the higher, the quicker. */
+const barOf = (pace: number | undefined): string =>
+  pace === undefined ? PRINTED : BARS[Math.min(BARS.length - 1, Math.floor(pace * BARS.length))]!;
+
+/** What a game is called, with its level. */
+export const headingOf = ({ source, board }: Game): string =>
+  [titleOf({ source, board }), source.difficulty && difficultyName(source.difficulty)].filter(Boolean).join(' · ');
+
+/** "14:32, no hint", or that there was help. */
+export function resultOf(mine: SolvedGame): string {
+  const time = clockText(mine.ms);
+  if (!isOwn(mine)) return `${time} · ${t('end.title.helped')}`;
+  return `${time} · ${mine.hints === 0 ? t('end.noHint') : t('end.hints', { n: mine.hints })}`;
+}
+
+/** What one tells others about a game: nothing of its digits. */
+export function messageOf(game: Game, mine: SolvedGame, paces: readonly (number | undefined)[] = []): string {
+  const { day, difficulty } = game.source;
+  const base = location.href.split('#')[0]!;
+  const link = day && difficulty ? `${base}${address('new', { difficulty, daily: day })}` : linkTo(game, false);
+  return [`Pencilmark · ${headingOf(game)}`, resultOf(mine), paces.map(barOf).join(''), link]
+    .filter(Boolean)
+    .join('\n');
+}
