@@ -54,6 +54,8 @@ describe('the end', () => {
         seen.seen += document.querySelectorAll('.answer').length;
       }).observe(document.querySelector('.board')!, { childList: true, subtree: true });
     });
+    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByText('Every digit is right so far.').first().waitFor();
     await page.keyboard.press(String(LAST_DIGIT));
     const card = page.locator('.ended');
     await card.getByText('Your first time for such a puzzle').waitFor();
@@ -62,7 +64,7 @@ describe('the end', () => {
     expect(await page.locator('.cell:is(.selected, .peer, .same, .cursor)').count()).toBe(0);
     expect(await page.locator('.board').boundingBox()).toEqual(place);
     await card.getByText('Hardest step on the way').waitFor();
-    expect(await card.locator('.hints-taken').textContent()).toBe('no hint');
+    expect(await card.locator('.no-hint').textContent()).toBe('no hint');
     expect(await card.getByRole('heading', { name: '1 day running' }).count()).toBe(1);
     expect(await card.locator('.week .played').count()).toBe(1);
     expect(await violations(page)).toEqual([]);
@@ -119,10 +121,14 @@ describe('a full board with a mistake', () => {
   test.each(['conflicts', 'off'])(
     'is told kindly, checked, and led back from; mistakes shown: %s',
     async (conflicts) => {
-      const { page, close } = await openGame(theStage, nearlyFull([ONE, OTHER]));
+      const { page, close } = await theStage.open('#/play');
+      await page.evaluate(
+        (shown) => localStorage.setItem('pencilmark.settings', `{"conflicts":"${shown}"}`),
+        conflicts,
+      );
+      await keepAndLoad(page, [{ ...nearlyFull([ONE, OTHER]), touched: Date.now() + 60_000 }]);
       const said = () => page.locator('.spoken[role=status]').textContent();
       const slip = page.getByRole('region', { name: 'Check' });
-      await page.getByLabel('Show mistakes').selectOption(conflicts);
       await cellOf(page, LAST).click();
       expect(await slip.count()).toBe(0);
       await page.keyboard.press(String(LAST_DIGIT));

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Making } from '../game/Making.tsx';
 import { harderThan, nextOf } from '../game/next.ts';
-import { game } from '../game/session.ts';
+import { celebrated, game } from '../game/session.ts';
 import { isOwn, type SolvedGame, solvedFrom } from '../game/solved.ts';
 import { daysOf, statisticsOf } from '../game/statistics.ts';
 import { Week } from '../game/Week.tsx';
@@ -21,9 +21,14 @@ import '../style/card.css';
 export function Card(): JSX.Element {
   const current = game.value!;
   const course = useMemo(() => courseOf(current), [current.id, current.at]);
-  const way = useWay(current, course);
+  const { way, isLookedFor } = useWay(current, course);
   const mine = solvedFrom(current);
   const earlier = useSolvedGames(mine.id);
+  const card = useRef<HTMLElement>(null);
+  // Whoever has just solved it goes on here, not on a board where nothing is left to do.
+  useEffect(() => {
+    if (celebrated.peek() === mine.id) card.current?.focus({ preventScroll: true });
+  }, [mine.id]);
   // What was complete when it came was solved by nobody here.
   const cameComplete = !current.nodes.some(({ move }) => move?.do === 'digit') && current.hints === 0;
   if (cameComplete)
@@ -35,10 +40,10 @@ export function Card(): JSX.Element {
       </section>
     );
   return (
-    <section class="ended" aria-labelledby="ended-title">
+    <section class="ended" aria-labelledby="ended-title" tabIndex={-1} ref={card}>
       <Time mine={mine} earlier={earlier} />
       {course && <Curve course={course} way={way} />}
-      {way && <Hardest game={current} way={way} hints={mine.hints} />}
+      {(isLookedFor || way) && <Hardest game={current} way={way} mine={mine} />}
       {earlier && <Days games={[...earlier, mine]} />}
       <div class="paces-and-share">
         {course && <Paces paces={course.paces} />}
@@ -55,7 +60,7 @@ function Days({ games }: { readonly games: readonly SolvedGame[] }): JSX.Element
   return (
     <section class="days">
       <h3>{streak > 0 && isOwn(games.at(-1)!) ? t('end.streak', { n: streak }) : t('end.week')}</h3>
-      {longestStreak > 0 && <span class="small">{t('end.longestStreak', { n: longestStreak })}</span>}
+      {longestStreak > streak && <span class="small">{t('end.longestStreak', { n: longestStreak })}</span>}
       <Week days={daysOf(games)} today={new Date()} />
     </section>
   );

@@ -2,7 +2,6 @@ import { computed, signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { board, solved } from '../game/session.ts';
-import { focusBoard } from './focus.ts';
 import '../style/done.css';
 
 /** The card comes when a game is nearly over, so that it is there when the last digit is. */
@@ -21,10 +20,6 @@ export function Ending(): JSX.Element | null {
         () => {}, // offline before it was ever loaded: the board says enough
       );
   }, [isNear.value]);
-  useEffect(() => {
-    // The key of the pad that was pressed last is gone.
-    if (solved.value && document.activeElement === document.body) focusBoard();
-  }, [solved.value]);
   const Card = loaded.value?.Card;
   return solved.value && Card ? <Card /> : null;
 }

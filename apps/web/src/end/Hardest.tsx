@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { type Game, geometryOfGame } from '../game/game.ts';
+import { isOwn, type SolvedGame } from '../game/solved.ts';
 import { Drawing } from '../grid/Drawing.tsx';
 import { ICONS } from '../parts/icons.tsx';
 import { address } from '../route.ts';
@@ -8,12 +9,16 @@ import type { Way } from './tasks.ts';
 
 interface HardestProps {
   readonly game: Game;
-  readonly way: Way;
-  readonly hints: number;
+  /** Nothing while it is looked for. */
+  readonly way: Way | undefined;
+  readonly mine: SolvedGame;
 }
 
 /** The hardest step that was needed, in small, and whether hints were taken. */
-export function Hardest({ game, way: { reasons, names, hardest }, hints }: HardestProps): JSX.Element {
+export function Hardest({ game, way, mine }: HardestProps): JSX.Element {
+  if (!way) return <section class="hardest" />;
+  const { reasons, names, hardest } = way;
+  const { hints } = mine;
   const isBeyond = !hardest || reasons.includes(undefined);
   const id = hardest?.step.technique ?? '';
   return (
@@ -23,10 +28,16 @@ export function Hardest({ game, way: { reasons, names, hardest }, hints }: Harde
         <h3 class="small">{t('end.hardest')}</h3>
         {isBeyond ? <p>{t('end.beyond')}</p> : <a href={address(`learn/${id}`)}>{names[id]?.[language.value]}</a>}
       </div>
-      <p class="hints-taken">
-        {hints === 0 && <ICONS.check />}
-        {hints === 0 ? t('end.noHint') : t('end.hints', { n: hints })}
-      </p>
+      {hints > 0 ? (
+        <p class="small">{t('end.hints', { n: hints })}</p>
+      ) : (
+        isOwn(mine) && (
+          <p class="no-hint">
+            <ICONS.check />
+            {t('end.noHint')}
+          </p>
+        )
+      )}
     </section>
   );
 }

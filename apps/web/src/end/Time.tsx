@@ -20,7 +20,7 @@ export function Time({ mine, earlier }: TimeProps): JSX.Element {
         {t(isOwn(mine) ? 'end.title' : 'end.title.helped')}
       </h2>
       <time class="clock-text">{clockText(mine.ms)}</time>
-      <p>{times && standing(mine, times)}</p>
+      <p class={isTimed(mine) ? '' : 'no-record'}>{times && standing(mine, times)}</p>
       {usual !== undefined && isTimed(mine) && <Bars now={mine.ms} usual={usual} />}
     </header>
   );

@@ -25,25 +25,35 @@ export function useSolvedGames(without: string): readonly SolvedGame[] | undefin
   return found.value;
 }
 
+interface Looking {
+  readonly way: Way | undefined;
+  readonly isLookedFor: boolean;
+}
+
 /** The largest board whose way is looked through: on larger ones it would take too long. */
 const MOST_CELLS = 256;
 
-/** What the way through a puzzle needed; nothing until it is known, or where it cannot be. */
-export function useWay({ board, givens }: Game, course: Course | undefined): Way | undefined {
+/** What the way through a puzzle needed, as far as it is known, and whether that is looked for. */
+export function useWay({ board, givens }: Game, course: Course | undefined): Looking {
   const found = useSignal<Way | undefined>(undefined);
-  const isProper = solution.value !== undefined;
+  // Where there are several solutions, nobody knows which steps led to one.
+  const isLookable = course !== undefined && solution.value !== undefined && givens.length <= MOST_CELLS;
+  const isLookedFor = useSignal(isLookable);
   useEffect(() => {
     found.value = undefined;
-    if (!course || !isProper || givens.length > MOST_CELLS) return;
+    isLookedFor.value = isLookable;
+    if (!isLookable) return;
     const end = new AbortController();
     const entries = course.entries.map(({ cell, digit }) => ({ cell, digit }));
     engine.ask(END.way, { board, givens, entries }, { signal: end.signal }).then(
       (way) => {
         found.value = way;
       },
-      () => {}, // the card does without it
+      () => {
+        isLookedFor.value = false; // the card does without it
+      },
     );
     return () => end.abort();
-  }, [course, isProper]);
-  return found.value;
+  }, [course, isLookable]);
+  return { way: found.value, isLookedFor: isLookedFor.value };
 }

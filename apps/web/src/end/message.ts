@@ -1,7 +1,7 @@
 import type { Game } from '../game/game.ts';
 import { linkTo } from '../game/link.ts';
 import { isOwn, type SolvedGame } from '../game/solved.ts';
-import { difficultyName, titleOf } from '../game/titles.ts';
+import { headingOf } from '../game/titles.ts';
 import { clockText } from '../parts/clock.ts';
 import { address } from '../route.ts';
 import { t } from '../text/index.ts';
@@ -13,9 +13,11 @@ const PRINTED = '·';
 const barOf = (pace: number | undefined): string =>
   pace === undefined ? PRINTED : BARS[Math.min(BARS.length - 1, Math.floor(pace * BARS.length))]!;
 
-/** What a game is called, with its level. */
-export const headingOf = ({ source, board }: Game): string =>
-  [titleOf({ source, board }), source.difficulty && difficultyName(source.difficulty)].filter(Boolean).join(' · ');
+/** "Daily · Easy · 22 November". */
+export function nameOf(game: Game): string {
+  const { name, level, details } = headingOf(game);
+  return [name, level, ...details].filter(Boolean).join(' · ');
+}
 
 /** "14:32, no hint", or that there was help. */
 export function resultOf(mine: SolvedGame): string {
@@ -29,7 +31,5 @@ export function messageOf(game: Game, mine: SolvedGame, paces: readonly (number 
   const { day, difficulty } = game.source;
   const base = location.href.split('#')[0]!;
   const link = day && difficulty ? `${base}${address('new', { difficulty, daily: day })}` : linkTo(game, false);
-  return [`Pencilmark · ${headingOf(game)}`, resultOf(mine), paces.map(barOf).join(''), link]
-    .filter(Boolean)
-    .join('\n');
+  return [`Pencilmark · ${nameOf(game)}`, resultOf(mine), paces.map(barOf).join(''), link].filter(Boolean).join('\n');
 }

@@ -2,7 +2,7 @@ import type { Game } from '../game/game.ts';
 import type { SolvedGame } from '../game/solved.ts';
 import { clockText } from '../parts/clock.ts';
 import type { Course } from './course.ts';
-import { headingOf, resultOf } from './message.ts';
+import { nameOf, resultOf } from './message.ts';
 
 /** Points along an edge, and from the edge to what is drawn. */
 const SIDE = 1080;
@@ -29,7 +29,7 @@ export async function pictureOf(game: Game, mine: SolvedGame, course: Course | u
   pen.fillStyle = token('ink');
   pen.fillRect(EDGE, EDGE + 80, WIDTH, 6);
   pen.fillRect(EDGE, EDGE + 92, WIDTH, 2);
-  write(pen, headingOf(game), fonts.sans, 'second', EDGE + 170);
+  write(pen, nameOf(game), fonts.sans, 'second', EDGE + 170);
   write(pen, clockText(mine.ms), fonts.display, 'ink', EDGE + 350);
   write(pen, resultOf(mine).split(' · ').slice(1).join(' · '), fonts.sans, 'second', EDGE + 420);
   if (course) {

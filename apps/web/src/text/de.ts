@@ -81,7 +81,7 @@ export const de: Texts = {
   'play.chooseCell': 'Erst eine Zelle wählen.',
   'play.otherTab': 'Dieses Spiel wurde auch in einem anderen Tab gespielt. Die Züge aus beiden bleiben erhalten.',
   'play.solved': 'In {time} gelöst. Sehr gut.',
-  'play.solvedHelped': 'Mit Hilfe in {time} zu Ende gebracht.',
+  'play.solvedHelped': 'Mit Hilfe gelöst in {time}.',
   'rule.title': 'Regeln dieses Bretts',
   'rule.x': 'Beide Diagonalen enthalten jede Ziffer.',
   'rule.windows': 'Die getönten Fenster enthalten jede Ziffer.',
@@ -187,7 +187,7 @@ export const de: Texts = {
   'pointing.double': 'Doppelklick oder doppelt tippen',
   // the end of a game
   'end.title': 'Gelöst',
-  'end.title.helped': 'Mit Hilfe zu Ende gebracht',
+  'end.title.helped': 'Mit Hilfe gelöst',
   'end.came.title': 'Vollständig',
   'end.came': 'Dieses Brett war schon vollständig, als es ankam. Es zählt deshalb nicht.',
   'end.helped':
@@ -217,7 +217,7 @@ export const de: Texts = {
   'end.share.picture': 'Als Bild',
   'end.saved': 'Das Bild ist gespeichert.',
   'end.next': 'Noch so eins',
-  'end.harder': 'Etwas Schwereres',
+  'end.harder': 'Etwas schwerer',
   // checks
   'check.title': 'Prüfen',
   'check.ask': 'Prüfen',
