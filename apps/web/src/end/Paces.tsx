@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { t } from '../text/index.ts';
 
-/** How quickly each box was filled: the fuller, the quicker. The slowest is green: there one thought. */
+/** How quickly each box was filled: the fuller, the quicker. The slowest is green. */
 export function Paces({ paces }: { readonly paces: readonly (number | undefined)[] }): JSX.Element {
   const least = Math.min(...paces.map((pace) => pace ?? 1));
   return (
