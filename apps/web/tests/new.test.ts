@@ -42,7 +42,7 @@ describe('a new game', () => {
     await page.locator('[data-cell="35"]').waitFor();
     expect(page.url()).toMatch(/#\/play$/);
     await page.goto(`${page.url().split('#')[0]}#/new`);
-    await page.getByRole('heading', { name: 'Your own wish' }).click();
+    await page.getByRole('heading', { name: 'Made to order' }).click();
     await page.locator('select[name=board]').selectOption('4x4:2x2');
     await page.locator('select[name=difficulty]').selectOption('gentle');
     await page.locator('select[name=symmetry]').selectOption('rotate180');
@@ -55,7 +55,7 @@ describe('a new game', () => {
 
   test('on a jigsaw with the map that was given', async () => {
     const { page, close } = await open('#/new');
-    await page.getByRole('heading', { name: 'Your own wish' }).click();
+    await page.getByRole('heading', { name: 'Made to order' }).click();
     await page.locator('select[name=board]').selectOption('9x9:jigsaw-');
     const map = page.getByLabel('Map of the regions');
     await map.fill('AAAB');
@@ -70,7 +70,7 @@ describe('a new game', () => {
 
   test('is called off while it is made; impossible wishes are told', async () => {
     const { page, close } = await open('#/new');
-    await page.getByRole('heading', { name: 'Your own wish' }).click();
+    await page.getByRole('heading', { name: 'Made to order' }).click();
     await wishForTheRare(page);
     await page.locator('.making').getByText('of at most 20,000 grids tried').waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -88,9 +88,9 @@ describe('a new game', () => {
     await page.locator('select[name=board]').selectOption('9x9:3x3');
     await page.locator('select[name=difficulty]').selectOption('gentle');
     await page.locator('select[name=technique]').selectOption('x-wing');
-    await against.getByText('comes up from Tricky on').waitFor();
+    await against.getByText('first appears at the level “Tricky”').waitFor();
     await page.getByRole('button', { name: 'Make and play' }).click();
-    expect(await page.locator('[role="status"].spoken').textContent()).toContain('comes up from Tricky on');
+    expect(await page.locator('[role="status"].spoken').textContent()).toContain('first appears at the level “Tricky”');
     expect([await against.isVisible(), await page.locator('.making').textContent()]).toEqual([true, '']);
     await page.locator('select[name=difficulty]').selectOption('tricky');
     await expect.poll(() => against.textContent()).toBe('');
@@ -110,7 +110,7 @@ describe('a new game', () => {
 
 test('on a phone it is seen below the form, too, that a puzzle is made', async () => {
   const { page, close } = await open('#/new', { viewport: { width: 360, height: 640 } });
-  await page.getByRole('heading', { name: 'Your own wish' }).click();
+  await page.getByRole('heading', { name: 'Made to order' }).click();
   await wishForTheRare(page);
   // Found and measured at once: a lucky puzzle ends the making at any moment.
   const seen = await page.waitForFunction(() => {

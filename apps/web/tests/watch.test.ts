@@ -163,7 +163,7 @@ describe('searches are watched', () => {
       location.hash = '#/watch';
     });
     await recorded(page);
-    await page.getByRole('combobox', { name: 'Puzzle' }).selectOption({ label: 'The puzzle that you play' });
+    await page.getByRole('combobox', { name: 'Puzzle' }).selectOption({ label: 'The puzzle you are playing' });
     await page.waitForURL(/puzzle=532489/);
     await recorded(page);
     expect(await digitsOn(page, 'backtracking')).toBe(`${SOLVED.slice(0, 80)}.`);
