@@ -86,7 +86,7 @@ describe('games are kept', () => {
     const titles = () => page.locator('.tile strong').allTextContents();
     await expect
       .poll(async () => [...(await titles())].sort().filter((title) => title.startsWith('Game ')))
-      .toEqual(['Game first', 'Game large · 16×16', 'Game small · 4×4']);
+      .toEqual(['Game first · Easy', 'Game large · Easy', 'Game small · Easy']);
     await page.getByRole('button', { name: 'Game small' }).first().click();
     await expect.poll(() => page.locator('.cell').count()).toBe(16);
     await toGames(page);

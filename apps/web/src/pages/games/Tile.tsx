@@ -3,7 +3,7 @@ import { boardOf } from '../../game/board.ts';
 import type { Game } from '../../game/game.ts';
 import { game } from '../../game/session.ts';
 import { start } from '../../game/start.ts';
-import { difficultyName, titleOf } from '../../game/titles.ts';
+import { headingOf, titleOf } from '../../game/titles.ts';
 import { Tiles } from '../../grid/Miniature.tsx';
 import { clockText } from '../../parts/clock.ts';
 import { ICONS } from '../../parts/icons.tsx';
@@ -18,6 +18,7 @@ interface Props {
 /** A kept game: what it is, how far it is, when it was played; it opens, and can be deleted. */
 export function Tile({ one, remove }: Props): JSX.Element {
   const { digits } = boardOf(one);
+  const { name, level, details } = headingOf(one);
   const isHere = game.value?.id === one.id;
   const open = (): void => {
     if (!isHere) start(one);
@@ -29,8 +30,8 @@ export function Tile({ one, remove }: Props): JSX.Element {
       <button type="button" class="go" onClick={open}>
         <Tiles size={Math.sqrt(digits.length)} digits={digits} givens={one.givens} />
         <span class="words">
-          <strong>{titleOf(one)}</strong>
-          {one.source.difficulty && <span>{difficultyName(one.source.difficulty)}</span>}
+          <strong>{[name, level].filter(Boolean).join(' · ')}</strong>
+          {details.length > 0 && <span>{details.join(' · ')}</span>}
           <Progress one={one} digits={digits} />
           <small>
             <time dateTime={new Date(one.touched).toISOString()}>{lastPlayed(one.touched)}</time>
