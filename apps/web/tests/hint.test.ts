@@ -146,6 +146,30 @@ describe('hints', () => {
     await close();
   });
 
+  test('a step is drawn in reading order, at once after a press, and without motion where none is wanted', async () => {
+    const wholeStep = async (page: Page) => {
+      await button(page, 'Hint').click();
+      await button(page, 'Which technique?').click();
+      await button(page, 'Show the step').click();
+      await page.locator('.evidence .deed-ring').waitFor();
+      return page
+        .locator('.evidence')
+        .evaluate((drawing) =>
+          drawing.getAnimations({ subtree: true }).map(({ effect }) => Number(effect!.getComputedTiming().endTime)),
+        );
+    };
+    const { page, close } = await open(`#/play?puzzle=${EASY}`, { reducedMotion: 'no-preference' });
+    const ends = await wholeStep(page);
+    expect(ends.length).toBeGreaterThan(5);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(1200);
+    await page.keyboard.press('Shift');
+    expect(await page.locator('.evidence.is-telling').count()).toBe(0);
+    await close();
+    const still = await open(`#/play?puzzle=${EASY}`, { reducedMotion: 'reduce' });
+    expect(await wholeStep(still.page)).toEqual([]);
+    await still.close();
+  });
+
   test('only the candidates that a step speaks of are drawn, beside the notes of the player', async () => {
     const { page, close } = await open(`#/play?puzzle=${EASY}`);
     const notes = page.locator('.cell:not(.drawn) .notes');

@@ -7,7 +7,7 @@ import type { End, Surroundings } from './surroundings.ts';
 /** The border of each cell that is a gutter: lines may run there whatever the cell holds. */
 export const GUTTER = 7;
 /** How far from the middle of a gutter a line may run, best first. */
-const LANES = [5, -5, 2.2, -2.2, 3.6, -3.6, 0.6, -0.6];
+const LANES = [4.4, -4.4, 1.9, -1.9, 3.2, -3.2, 0.6, -0.6];
 /** Lines closer than this are taken for one. */
 const GAP = 2.4;
 /** What a bend, a crossing, a line on top of another and a touched spot cost, as a length. */

@@ -38,6 +38,6 @@ export function surroundingsOf(sheet: Sheet): Surroundings {
   for (let cell = 0; cell < plane.size ** 2; cell++)
     for (let digit = 1; digit <= plane.size; digit++)
       if (hasNote(sheet, cell, digit) && !known.has(keyOf({ cell, digit })))
-        add({ cell, digit }, heightOf(plane) * 0.34);
+        add({ cell, digit }, heightOf(plane) * 0.38);
   return { plane, spots, isFull: (cell) => digits[cell] !== 0 || full.has(cell) };
 }
