@@ -19,7 +19,7 @@ addEventListener('hashchange', () => {
 export const route = computed<Route>(() => {
   const [path = '', query = ''] = hash.value.split('?');
   const [page = '', ...rest] = path.split('/').map(decoded);
-  return { page: page || 'play', rest, query: new URLSearchParams(query) };
+  return { page: page || 'today', rest, query: new URLSearchParams(query) };
 });
 
 /** A part of a path as it was meant; as it stands when it was cut off or mistyped. */

@@ -91,6 +91,15 @@ window.addEventListener('storage', ({ key }) => {
   if (key === KEY) settings.value = stored();
 });
 
+/** Whether a player has chosen anything on this device. */
+export function areSettingsKept(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false; // storage is switched off
+  }
+}
+
 /** Changes some settings, and keeps them. */
 export function change(some: Partial<Settings>): void {
   settings.value = { ...settings.value, ...some };

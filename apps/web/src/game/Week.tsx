@@ -6,10 +6,12 @@ import type { DayRecord } from './statistics.ts';
 interface WeekProps {
   readonly days: ReadonlyMap<string, DayRecord>;
   readonly today: Date;
+  /** Opens the puzzle of a day; without it the days are there to be looked at. */
+  readonly open?: (day: string) => void;
 }
 
 /** The last seven days: on which of them the player solved something alone. */
-export function Week({ days, today }: WeekProps): JSX.Element {
+export function Week({ days, today, open }: WeekProps): JSX.Element {
   const written = (day: string, options: Intl.DateTimeFormatOptions): string =>
     timeOfDay(day).toLocaleDateString(locale.value, options);
   const week = lastDays(7, today).reverse();
@@ -24,13 +26,24 @@ export function Week({ days, today }: WeekProps): JSX.Element {
         {week.map((day) => {
           const isPlayed = (days.get(day)?.solved ?? 0) > 0;
           const classes = [isPlayed && 'played', day === dayOf(today) && 'today'].filter(Boolean).join(' ');
-          return (
-            <li key={day} class={classes} aria-current={day === dayOf(today) ? 'date' : undefined}>
+          const cell = (
+            <>
               <span aria-hidden="true">{written(day, { day: 'numeric' }).replace('.', '')}</span>
               <span class="spoken">
                 {written(day, { weekday: 'long', day: 'numeric', month: 'long' })},{' '}
                 {t(isPlayed ? 'week.solved' : 'week.missed')}
               </span>
+            </>
+          );
+          return (
+            <li key={day} class={classes} aria-current={day === dayOf(today) ? 'date' : undefined}>
+              {open ? (
+                <button type="button" onClick={() => open(day)}>
+                  {cell}
+                </button>
+              ) : (
+                cell
+              )}
             </li>
           );
         })}

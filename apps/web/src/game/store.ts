@@ -125,6 +125,16 @@ export async function lastGame(): Promise<Game | undefined> {
   return newest;
 }
 
+/** The begun games that are not solved, the one touched last first, at most so many. */
+export async function begunGames(most: number): Promise<Game[]> {
+  const index = (await database()).transaction('games').store.index('touched');
+  const games: Game[] = [];
+  for (let at = await index.openCursor(null, 'prev'); at && games.length < most; at = await at.continue())
+    if (isGame(at.value) && at.value.solved === undefined && at.value.nodes.length > 1) games.push(at.value);
+  for (const { id, touched } of games) if (!seen.has(id)) seen.set(id, touched);
+  return games;
+}
+
 /** A kept game; its caller shows it, so that this tab knows of it from now on. */
 export async function keptGame(id: string): Promise<Game | undefined> {
   const game = await (await database()).get('games', id);

@@ -3,10 +3,9 @@ import type { Game } from '../game/game.ts';
 import { game } from '../game/session.ts';
 import { gameOf, start } from '../game/start.ts';
 import { lastGame } from '../game/store.ts';
+import { CLASSIC } from '../puzzles/boards.ts';
+import { FIRST } from '../puzzles/first.ts';
 import { go, route } from '../route.ts';
-
-/** A puzzle of our generator, so that there is something to play before anything is chosen. */
-const FIRST = '.5..38927.2.....1....5...8.7.562.1.82.......68.1.594.2.1...7....7.....6.58916..7.';
 
 /**
  * Puts a game on screen when the page opens or its address changes: the puzzle of the address (`p`
@@ -28,8 +27,8 @@ export async function arrive(): Promise<void> {
   if (game.peek()) return;
   const last = await lastGame().catch(() => undefined);
   if (game.peek()) return;
-  const first = Array.from(FIRST, Number).map((digit) => digit || 0);
-  start(last ?? gameOf({ board: '9x9:3x3', givens: first }, { kind: 'collection' }));
+  const { givens, difficulty } = FIRST;
+  start(last ?? gameOf({ board: CLASSIC, givens }, { kind: 'collection', difficulty }));
 }
 
 async function gameOfAddress(query: URLSearchParams): Promise<Game | undefined> {

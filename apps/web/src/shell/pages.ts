@@ -12,6 +12,12 @@ export interface Page {
 
 /** Every page. The first is shown at the start, and comes with the first load. */
 export const PAGES: readonly Page[] = [
+  {
+    path: 'today',
+    title: 'page.today',
+    place: 'today',
+    load: async () => (await import('../pages/today/Today.tsx')).Today,
+  },
   { path: 'play', title: 'page.play', place: 'play', load: async () => (await import('../pages/play/Play.tsx')).Play },
   { path: 'new', title: 'page.new', place: 'play', load: async () => (await import('../pages/new/New.tsx')).New },
   { path: 'me', title: 'page.me', place: 'me', load: async () => (await import('../pages/me/Me.tsx')).Me },
@@ -20,6 +26,12 @@ export const PAGES: readonly Page[] = [
     title: 'page.games',
     place: 'me',
     load: async () => (await import('../pages/games/Games.tsx')).Games,
+  },
+  {
+    path: 'workshop',
+    title: 'page.workshop',
+    place: 'workshop',
+    load: async () => (await import('../pages/workshop/Workshop.tsx')).Workshop,
   },
   {
     path: 'watch',

@@ -1,0 +1,58 @@
+import type { JSX } from 'preact';
+import { boardOf } from '../../game/board.ts';
+import { dailyId } from '../../game/daily.ts';
+import type { Game } from '../../game/game.ts';
+import { start } from '../../game/start.ts';
+import { difficultyName, titleOf } from '../../game/titles.ts';
+import { clockText } from '../../parts/clock.ts';
+import { go } from '../../route.ts';
+import { t } from '../../text/index.ts';
+import { levelFor } from './Daily.tsx';
+import type { Record } from './record.ts';
+import { Tiles } from './Tiles.tsx';
+
+const MOST = 2;
+
+/** The games to go on with, besides the puzzle of the day. */
+export function Continue({ record }: { readonly record: Record }): JSX.Element | null {
+  const ofDay = dailyId(record.day, levelFor(record));
+  const games = record.begun.filter(({ id }) => id !== ofDay).slice(0, MOST);
+  if (games.length === 0) return null;
+  return (
+    <section aria-labelledby="continue">
+      <h2 id="continue">{t('today.continue')}</h2>
+      <ul class="go-on">
+        {games.map((one) => (
+          <li key={one.id}>
+            <Row one={one} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ one }: { readonly one: Game }): JSX.Element {
+  const { digits } = boardOf(one);
+  const filled = digits.filter((digit) => digit !== 0).length;
+  const level = one.source.difficulty && difficultyName(one.source.difficulty);
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        start(one);
+        go('play');
+      }}
+    >
+      <Tiles size={Math.sqrt(digits.length)} digits={digits} givens={one.givens} />
+      <span class="title">{titleOf(one)}</span>
+      <span class="aside">{[level, clockText(one.played)].filter(Boolean).join(' · ')}</span>
+      <span class="meter" style={{ '--part': filled / digits.length }}>
+        <span />
+      </span>
+      <span class="aside">
+        <strong>{t('today.filled', { filled, all: digits.length })}</strong>
+      </span>
+    </button>
+  );
+}

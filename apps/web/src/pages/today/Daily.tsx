@@ -1,0 +1,116 @@
+import type { Difficulty } from '@pencilmark/core/rate';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { boardOf } from '../../game/board.ts';
+import { dailyId } from '../../game/daily.ts';
+import { levelOfDay, offeredLevel } from '../../game/level.ts';
+import { likelyMinutes } from '../../game/likely.ts';
+import { player } from '../../game/player.ts';
+import { clockText } from '../../parts/clock.ts';
+import { ICONS } from '../../parts/icons.tsx';
+import { CLASSIC, geometryCalled, LEVELS } from '../../puzzles/boards.ts';
+import type { Made } from '../../puzzles/order.ts';
+import { t } from '../../text/index.ts';
+import { DailyBoard } from './DailyBoard.tsx';
+import { Levels } from './Levels.tsx';
+import { dailyPuzzle, playThere } from './puzzle.ts';
+import type { Record } from './record.ts';
+
+const EMPTY = new Uint8Array(geometryCalled(CLASSIC).cellCount);
+
+/** What the player is offered on this day. */
+export const levelFor = ({ day, solved }: Record): Difficulty =>
+  offeredLevel(day, player.value?.knows ?? 'unsaid', solved);
+
+/** The daily puzzle: the board itself, what it is, and the way into it. */
+export function Daily({ record }: { readonly record: Record }): JSX.Element {
+  const { day, dailies, solved } = record;
+  const level = levelFor(record);
+  const begun = dailies.get(level);
+  const { made, isMissing } = useDaily(day, level, begun === undefined);
+  const areLevelsOpen = useSignal(false);
+  const givens = begun?.givens ?? made?.givens ?? EMPTY;
+  const digits = begun ? boardOf(begun).digits : givens;
+  const done = solved.find(({ id }) => id === dailyId(day, level));
+  const isDone = done !== undefined || begun?.solved !== undefined;
+  const play = (cell?: number): void => void playThere(day, level, cell).catch(() => {});
+  const others = (
+    <button
+      type="button"
+      class={isDone ? 'main' : 'quiet levels-too'}
+      aria-expanded={areLevelsOpen.value}
+      aria-controls="levels-of-day"
+      onClick={() => {
+        areLevelsOpen.value = !areLevelsOpen.value;
+      }}
+    >
+      {isDone ? t('today.another') : t('today.levels', { n: LEVELS.length - 1 })}
+    </button>
+  );
+  return (
+    <section class="daily" aria-labelledby="daily-level">
+      <DailyBoard digits={digits} givens={givens} isDone={isDone} play={play} />
+      <div class="about-daily">
+        <p class="eyebrow">{t('today.daily')}</p>
+        <h2 id="daily-level">{t(`difficulty.${level}`)}</h2>
+        <dl>
+          {isDone ? (
+            <Fact name={t('play.solvedTitle')}>
+              <ICONS.check /> {clockText(done?.ms ?? begun?.played ?? 0)}
+            </Fact>
+          ) : (
+            <Fact name={t('today.about')}>{t('today.minutes', { n: likelyMinutes(level, solved) })}</Fact>
+          )}
+          <Fact name={t('today.givens')}>{givens === EMPTY ? '' : givens.filter((digit) => digit !== 0).length}</Fact>
+        </dl>
+        {others}
+        {!isDone && (
+          <button type="button" class="main" onClick={() => play()}>
+            {t(begun ? 'play.goOn' : 'today.play')}
+          </button>
+        )}
+      </div>
+      {isMissing && (
+        <p class="notice" role="alert">
+          {t('new.failed')}
+        </p>
+      )}
+      {areLevelsOpen.value && <Levels record={record} />}
+      {level !== levelOfDay(day) && (
+        <p class="small">{t('today.gentler', { level: t(`difficulty.${levelOfDay(day)}`) })}</p>
+      )}
+    </section>
+  );
+}
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: preact.ComponentChildren }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** The puzzle that is not begun yet, as soon as it is made. */
+function useDaily(day: string, level: Difficulty, isWanted: boolean): { made: Made | undefined; isMissing: boolean } {
+  const made = useSignal<Made | undefined>(undefined);
+  const isMissing = useSignal(false);
+  useEffect(() => {
+    let isOver = false;
+    made.value = undefined;
+    isMissing.value = false;
+    if (isWanted)
+      dailyPuzzle(day, level).then(
+        (puzzle) => {
+          if (!isOver) made.value = puzzle;
+        },
+        () => {
+          if (!isOver) isMissing.value = true;
+        },
+      );
+    return () => {
+      isOver = true;
+    };
+  }, [day, level, isWanted]);
+  return { made: made.value, isMissing: isMissing.value };
+}

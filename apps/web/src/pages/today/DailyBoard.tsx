@@ -1,0 +1,29 @@
+import type { JSX } from 'preact';
+import { Picture } from '../../grid/Picture.tsx';
+import { CLASSIC, geometryCalled } from '../../puzzles/boards.ts';
+import { t } from '../../text/index.ts';
+
+interface DailyBoardProps {
+  readonly digits: ArrayLike<number>;
+  readonly givens: ArrayLike<number>;
+  readonly isDone: boolean;
+  /** Begins, or goes on, in a cell; in any where none was pressed. */
+  play(cell?: number): void;
+}
+
+/** The board of the day: a press anywhere begins the game in the cell that was hit. */
+export function DailyBoard({ digits, givens, isDone, play }: DailyBoardProps): JSX.Element {
+  const { size } = geometryCalled(CLASSIC);
+  const press = ({ currentTarget, clientX, clientY, detail }: JSX.TargetedMouseEvent<HTMLButtonElement>): void => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const along = (from: number, at: number, length: number): number =>
+      Math.min(size - 1, Math.max(0, Math.floor(((at - from) / length) * size)));
+    // A key or a screen reader hits no cell.
+    play(detail === 0 ? undefined : along(top, clientY, height) * size + along(left, clientX, width));
+  };
+  return (
+    <button type="button" class="daily-board" aria-label={t(isDone ? 'today.look' : 'today.begin')} onClick={press}>
+      <Picture geometry={geometryCalled(CLASSIC)} digits={digits} givens={givens} label="" />
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import type { JSX } from 'preact';
+import { timeOfDay } from '../../game/daily.ts';
+import { offeredLevel } from '../../game/level.ts';
+import { playDaily } from '../../game/maker.ts';
+import { player } from '../../game/player.ts';
+import { daysOf, statisticsOf } from '../../game/statistics.ts';
+import { Week } from '../../game/Week.tsx';
+import { inWords } from '../../parts/number-word.ts';
+import { t } from '../../text/index.ts';
+import type { Record } from './record.ts';
+
+/** On which of the last seven days something was solved, and how many in a row. */
+export function LastDays({ record: { day, solved } }: { readonly record: Record }): JSX.Element {
+  const today = timeOfDay(day);
+  const { streak } = statisticsOf(solved, today.getTime());
+  const open = (chosen: string): void =>
+    void playDaily(chosen, offeredLevel(chosen, player.value?.knows ?? 'unsaid', solved));
+  return (
+    <section aria-labelledby="last-days">
+      <div class="heading">
+        <h2 id="last-days">{t('today.week')}</h2>
+        {streak > 0 && <span>{t('today.streak', { n: streak, words: inWords(streak) })}</span>}
+      </div>
+      <Week days={daysOf(solved)} today={today} open={open} />
+    </section>
+  );
+}

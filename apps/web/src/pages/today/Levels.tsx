@@ -1,0 +1,33 @@
+import type { JSX } from 'preact';
+import { dailyId } from '../../game/daily.ts';
+import { levelOfDay } from '../../game/level.ts';
+import { likelyMinutes } from '../../game/likely.ts';
+import { ICONS } from '../../parts/icons.tsx';
+import { LEVELS } from '../../puzzles/boards.ts';
+import { t } from '../../text/index.ts';
+import { playThere } from './puzzle.ts';
+import type { Record } from './record.ts';
+
+/** The puzzles of the day on every level. */
+export const Levels = ({ record: { day, dailies, solved } }: { readonly record: Record }): JSX.Element => (
+  <ul id="levels-of-day" class="levels-of-day">
+    {LEVELS.map((level) => {
+      const isDone = solved.some(({ id }) => id === dailyId(day, level)) || dailies.get(level)?.solved !== undefined;
+      const state = isDone ? t('daily.solved') : dailies.has(level) ? t('daily.begun') : '';
+      return (
+        <li key={level}>
+          <button type="button" onClick={() => void playThere(day, level).catch(() => {})}>
+            <span class="level">
+              {t(`difficulty.${level}`)} {isDone && <ICONS.check />}
+            </span>
+            <span class="small">
+              {[state || t('today.minutesAbout', { n: likelyMinutes(level, solved) }), level === levelOfDay(day) && t('today.ofDay')]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </button>
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,0 +1,50 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { workshop } from '../../engine/engine.ts';
+import { reachOf } from '../../game/level.ts';
+import { player } from '../../game/player.ts';
+import { ICONS } from '../../parts/icons.tsx';
+import { address } from '../../route.ts';
+import { language, t } from '../../text/index.ts';
+import { levelFor } from './Daily.tsx';
+import { dailyPuzzle } from './puzzle.ts';
+import type { Record } from './record.ts';
+import { SchemeDrawing } from './SchemeDrawing.tsx';
+import { type ShownTechnique, TODAY } from './tasks.ts';
+
+/** A technique to read about, other than those of today's puzzle. */
+export function TechniqueOfDay({ record }: { readonly record: Record }): JSX.Element {
+  const { day, solved, dailies } = record;
+  const shown = useSignal<ShownTechnique | undefined>(undefined);
+  const level = levelFor(record);
+  const reach = reachOf(player.value?.knows ?? 'unsaid', solved);
+  useEffect(() => {
+    let isOver = false;
+    const ask = async (): Promise<void> => {
+      const { givens } = dailies.get(level) ?? (await dailyPuzzle(day, level));
+      const found = await workshop.ask(TODAY.technique, { day, reach, givens });
+      if (!isOver) shown.value = found;
+    };
+    ask().catch(() => {}); // then the way to all techniques remains
+    return () => {
+      isOver = true;
+    };
+  }, [day, level, reach]);
+  const found = shown.value;
+  return (
+    <section aria-labelledby="technique-of-day">
+      <a class="technique-of-day" href={address(found ? `learn/${found.id}` : 'learn')}>
+        <SchemeDrawing scheme={found?.scheme} />
+        <span>
+          <span id="technique-of-day" class="eyebrow">
+            {t('today.technique')}
+          </span>
+          <strong>{found?.names[language.value] ?? ' '}</strong>
+          <span class="tells">{found && t(`family.${found.family}.idea`)}</span>
+        </span>
+        <ICONS.forward />
+      </a>
+    </section>
+  );
+}

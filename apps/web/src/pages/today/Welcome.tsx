@@ -1,0 +1,73 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { Picture } from '../../grid/Picture.tsx';
+import { introduce, likelyHands, type Player } from '../../game/player.ts';
+import { gameOf, start } from '../../game/start.ts';
+import { CLASSIC, geometryCalled } from '../../puzzles/boards.ts';
+import { FIRST } from '../../puzzles/first.ts';
+import { t } from '../../text/index.ts';
+import { toTable } from './puzzle.ts';
+
+const ANSWERS = ['new', 'basics', 'techniques'] as const;
+const HANDS = ['finger', 'mouse', 'keys'] as const;
+
+/** The first visit: two questions, and the answer to the first one opens a gentle puzzle. */
+export function Welcome(): JSX.Element {
+  const hands = useSignal<Player['hands']>(likelyHands());
+  const begin = (knows: Player['knows']): void => {
+    introduce({ knows, hands: hands.value });
+    const { givens, difficulty } = FIRST;
+    start(gameOf({ board: CLASSIC, givens }, { kind: 'collection', difficulty, title: t('welcome.puzzle') }));
+    toTable();
+  };
+  return (
+    <div class="welcome">
+      <div class="words">
+        <h2>{t('welcome.title')}</h2>
+        <p class="prose">{t('welcome.says')}</p>
+      </div>
+      <section class="slip next" aria-labelledby="knows">
+        <h3 id="knows">{t('welcome.knows')}</h3>
+        <ul class="answers">
+          {ANSWERS.map((knows) => (
+            <li key={knows}>
+              <button type="button" onClick={() => begin(knows)}>
+                <strong>{t(`welcome.${knows}`)}</strong>
+                <span class="small">{t(`welcome.${knows}.says`)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <fieldset>
+          <legend>{t('welcome.hands')}</legend>
+          <div class="segmented">
+            {HANDS.map((one) => (
+              <label key={one}>
+                <input
+                  type="radio"
+                  name="hands"
+                  value={one}
+                  checked={hands.value === one}
+                  onChange={() => {
+                    hands.value = one;
+                  }}
+                />
+                {t(`welcome.${one}`)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <button
+          type="button"
+          class="quiet skip-welcome"
+          onClick={() => introduce({ knows: 'unsaid', hands: hands.value })}
+        >
+          {t('welcome.skip')}
+        </button>
+      </section>
+      <div class="sight" aria-hidden="true">
+        <Picture geometry={geometryCalled(CLASSIC)} digits={FIRST.givens} givens={FIRST.givens} label="" />
+      </div>
+    </div>
+  );
+}

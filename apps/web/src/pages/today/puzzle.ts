@@ -1,0 +1,68 @@
+import type { Difficulty } from '@pencilmark/core/rate';
+import { workshop } from '../../engine/engine.ts';
+import { boardOf } from '../../game/board.ts';
+import { dailyId, dailyOrder, dailySource } from '../../game/daily.ts';
+import { game, selection } from '../../game/session.ts';
+import { gameOf, startOrGoOn } from '../../game/start.ts';
+import type { Made } from '../../puzzles/order.ts';
+import { PUZZLES } from '../../puzzles/tasks.ts';
+import { go } from '../../route.ts';
+
+const KEY = 'pencilmark.daily';
+
+/** The puzzle that was made last, so that the next look at the page needs no thread. */
+function keptPuzzle(id: string): Made | undefined {
+  try {
+    const kept = Object(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+    return kept.id === id && Array.isArray(kept.made?.givens) ? kept.made : undefined;
+  } catch {
+    return undefined; // storage is switched off, or holds something else
+  }
+}
+
+function keepPuzzle(id: string, made: Made): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ id, made }));
+  } catch {
+    // Then it is made again the next time.
+  }
+}
+
+let asked: { readonly id: string; readonly made: Promise<Made> } | undefined;
+
+/** The puzzle of a day on a level; whoever asks twice gets the same answer. */
+export function dailyPuzzle(day: string, level: Difficulty): Promise<Made> {
+  const id = dailyId(day, level);
+  if (asked?.id !== id) {
+    const mine = { id, made: makeOrFind(id, day, level) };
+    asked = mine;
+    mine.made.catch(() => {
+      if (asked === mine) asked = undefined;
+    });
+  }
+  return asked.made;
+}
+
+async function makeOrFind(id: string, day: string, level: Difficulty): Promise<Made> {
+  const kept = keptPuzzle(id);
+  if (kept) return kept;
+  const made = await workshop.ask(PUZZLES.make, dailyOrder(day, level));
+  if (!made) throw new RangeError(`no ${level} puzzle for ${day}`);
+  keepPuzzle(id, made);
+  return made;
+}
+
+/** Begins the puzzle of a day, or goes on with it: in the cell that was pressed if it is empty. */
+export async function playThere(day: string, level: Difficulty, pressed?: number): Promise<void> {
+  const id = dailyId(day, level);
+  await startOrGoOn(id, async () => gameOf(await dailyPuzzle(day, level), dailySource(day, level), id));
+  toTable(pressed);
+}
+
+/** Goes to the game on screen with an empty cell selected, so that the next press is a digit. */
+export function toTable(pressed = -1): void {
+  const { digits } = boardOf(game.peek()!);
+  const cell = digits[pressed] === 0 ? pressed : digits.indexOf(0);
+  if (cell >= 0) selection.value = [cell];
+  go('play');
+}

@@ -1,0 +1,54 @@
+import type { Difficulty } from '@pencilmark/core/rate';
+import { signal } from '@preact/signals';
+import { dailyId } from '../../game/daily.ts';
+import type { Game } from '../../game/game.ts';
+import { game, played } from '../../game/session.ts';
+import type { SolvedGame } from '../../game/solved.ts';
+import { begunGames, keptGame, solvedGames } from '../../game/store.ts';
+import { LEVELS } from '../../puzzles/boards.ts';
+
+/** What is kept on this device, as far as the page Today shows it. */
+export interface Record {
+  readonly day: string;
+  /** The daily puzzles of the day that were begun, by level. */
+  readonly dailies: ReadonlyMap<Difficulty, Game>;
+  /** The games that were begun last and are not solved. */
+  readonly begun: readonly Game[];
+  readonly solved: readonly SolvedGame[];
+}
+
+export const record = signal<Record | undefined>(undefined);
+
+// Some are daily puzzles of today, which stand elsewhere.
+const MOST_BEGUN = 6;
+
+const orNothing = <Value>(asked: Promise<Value>, nothing: Value): Promise<Value> => asked.catch(() => nothing);
+
+/** Reads what is kept; without storage there is only the game on screen. */
+export async function load(day: string): Promise<void> {
+  const [begun, solved, ...dailies] = await Promise.all([
+    orNothing(begunGames(MOST_BEGUN), []),
+    orNothing(solvedGames(), []),
+    ...LEVELS.map((level) => orNothing(keptGame(dailyId(day, level)), undefined)),
+  ]);
+  const onScreen = gameOnScreen();
+  const others = begun.filter(({ id }) => id !== onScreen?.id);
+  const isBegun = onScreen && onScreen.solved === undefined && onScreen.nodes.length > 1;
+  record.value = {
+    day,
+    solved,
+    begun: isBegun ? [onScreen, ...others] : others,
+    dailies: new Map(
+      LEVELS.flatMap((level, index) => {
+        const found = onScreen?.id === dailyId(day, level) ? onScreen : dailies[index];
+        return found ? [[level, found] as const] : [];
+      }),
+    ),
+  };
+}
+
+/** The game on screen knows its last moves sooner than the store does. */
+function gameOnScreen(): Game | undefined {
+  const current = game.peek();
+  return current && { ...current, played: Math.max(current.played, played.peek()) };
+}

@@ -1,0 +1,32 @@
+import type { JSX } from 'preact';
+import { ICONS } from '../../parts/icons.tsx';
+import { TOOLS } from '../../parts/tools.ts';
+import { address } from '../../route.ts';
+import { t } from '../../text/index.ts';
+import { DRAWINGS } from './drawings.tsx';
+import '../../style/workshop.css';
+
+/** The hub of what one does with puzzles besides playing them. */
+export const Workshop = (): JSX.Element => (
+  <div class="page workshop-page">
+    <h1>{t('page.workshop')}</h1>
+    <p class="prose">{t('workshop.says')}</p>
+    <ul class="benches">
+      {TOOLS.map((page) => {
+        const [Icon, Sketch] = [ICONS[page], DRAWINGS[page]];
+        return (
+          <li key={page}>
+            <a href={address(page)}>
+              <Sketch />
+              <span class="name">
+                <Icon /> {t(`page.${page}`)}
+              </span>
+              <span class="tells">{t(`workshop.${page}.says`)}</span>
+              <ICONS.forward />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  </div>
+);
