@@ -4,6 +4,8 @@ import './style/fonts.css';
 import './style/elements.css';
 import './style/parts.css';
 import './style/frame.css';
+import './style/today.css';
+import './style/miniature.css';
 import './style/play.css';
 import './style/grid.css';
 import './style/notes.css';

@@ -3,6 +3,7 @@ import { type Employed, employed } from './engine/task.ts';
 import { HINT } from './hint/tasks.ts';
 import { IMPORT } from './import/tasks.ts';
 import { LEARN } from './pages/learn/tasks.ts';
+import { TODAY } from './pages/today/tasks.ts';
 import { WATCH } from './pages/watch/tasks.ts';
 import { PUZZLES } from './puzzles/tasks.ts';
 import { SETTER } from './setter/tasks.ts';
@@ -18,5 +19,6 @@ export const TASKS: readonly Employed[] = [
   ...employed(END, () => import('./end/work.ts')),
   ...employed(SETTER, () => import('./setter/work.ts')),
   ...employed(LEARN, () => import('./pages/learn/work.ts')),
+  ...employed(TODAY, () => import('./pages/today/work.ts')),
   ...employed(WATCH, () => import('./pages/watch/work.ts')),
 ];

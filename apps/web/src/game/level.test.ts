@@ -24,7 +24,12 @@ test.each([
   ['who is new, the gentlest', 'new', [], 'gentle'],
   ['who knows the basics, a moderate one', 'basics', [], 'moderate'],
   ['who knows techniques, that of the day', 'techniques', [], 'hard'],
-  ['who is new and has solved an easy one, a moderate one', 'new', [solved('easy', 20), solved('gentle', 21)], 'moderate'],
+  [
+    'who is new and has solved an easy one, a moderate one',
+    'new',
+    [solved('easy', 20), solved('gentle', 21)],
+    'moderate',
+  ],
   ['a walk that the app went does not count', 'new', [solved('extreme', 20, 40)], 'gentle'],
   ['never above that of the day', 'new', [solved('fiendish', 20)], 'hard'],
   ['what was solved today changes nothing today', 'new', [solved('gentle', 22)], 'gentle'],

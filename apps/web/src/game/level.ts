@@ -15,7 +15,7 @@ const BEGINNING: Readonly<Record<Player['knows'], Difficulty>> = {
   unsaid: 'tricky',
   new: 'gentle',
   basics: 'moderate',
-  techniques: 'extreme',
+  techniques: 'hard',
 };
 
 const rankOf = (level: Difficulty): number => LEVELS.indexOf(level);
@@ -25,7 +25,9 @@ const rankOf = (level: Difficulty): number => LEVELS.indexOf(level);
  * they began.
  */
 export function reachOf(knows: Player['knows'], games: readonly SolvedGame[]): Difficulty {
-  const solved = games.flatMap((game) => (isOwn(game) && isLevel(game.difficulty) ? [rankOf(game.difficulty) + 1] : []));
+  const solved = games.flatMap((game) =>
+    isOwn(game) && isLevel(game.difficulty) ? [rankOf(game.difficulty) + 1] : [],
+  );
   return LEVELS[Math.min(LEVELS.length - 1, Math.max(rankOf(BEGINNING[knows]), ...solved))]!;
 }
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { End, Told } from '../../hint/tasks.ts';
 import { next } from '../../hint/work.ts';
 import { geometryCalled } from '../../puzzles/boards.ts';
-import { type Case, cases, positionOf, practiceCases } from './cases.ts';
+import { type Case, cases, positionOf, practiceCases } from '../../techniques/cases.ts';
 import { example, practice, techniques } from './work.ts';
 
 test('every technique has a name in each language, an example, and a position to practise in', async () => {

@@ -1,15 +1,9 @@
 /** The work behind `LEARN`, done in the engine's thread: what the pages of techniques show. */
-import {
-  allSteps,
-  LANGUAGES,
-  searchTechniques,
-  TECHNIQUES,
-  techniqueCalled,
-  techniqueName,
-} from '@pencilmark/core/human';
+import { LANGUAGES, searchTechniques, TECHNIQUES, techniqueName } from '@pencilmark/core/human';
 import { told } from '../../hint/work.ts';
-import { casesToPractise, fits, positionOf, shownCase } from './cases.ts';
-import { levelOf } from './levels.ts';
+import { casesToPractise, positionOf } from '../../techniques/cases.ts';
+import { levelOf } from '../../techniques/levels.ts';
+import { shownStep } from '../../techniques/shown.ts';
 import type { Example, Exercise, Listed } from './tasks.ts';
 
 /** Every technique, in the order in which they are tried. */
@@ -27,17 +21,9 @@ export const find = searchTechniques;
  * The example of a technique's page: its first case, with the step that the technique finds there.
  */
 export async function example(id: string): Promise<Example> {
-  const technique = techniqueCalled(id);
-  const row = await shownCase(id);
-  if (!technique || !row) throw new RangeError(`technique ${id}; expected one with a case`);
-  const { grid, givens } = positionOf(row);
-  const { geometry } = grid;
-  for (const step of allSteps(grid, { techniques: [technique], givens })) {
-    if (!fits(step, row, geometry.size)) continue;
-    const [digits, candidates] = [[...grid.digits], [...grid.candidates]];
-    return { board: row.board, givens: [...givens], digits, candidates, told: told(step, geometry) };
-  }
-  throw new RangeError(`${id} does not find ${row.expected}`);
+  const { board, geometry, grid, givens, step } = await shownStep(id);
+  const [digits, candidates] = [[...grid.digits], [...grid.candidates]];
+  return { board, givens: [...givens], digits, candidates, told: told(step, geometry) };
 }
 
 /**

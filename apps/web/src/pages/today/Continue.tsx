@@ -4,12 +4,12 @@ import { dailyId } from '../../game/daily.ts';
 import type { Game } from '../../game/game.ts';
 import { start } from '../../game/start.ts';
 import { difficultyName, titleOf } from '../../game/titles.ts';
+import { Tiles } from '../../grid/Miniature.tsx';
 import { clockText } from '../../parts/clock.ts';
 import { go } from '../../route.ts';
 import { t } from '../../text/index.ts';
 import { levelFor } from './Daily.tsx';
 import type { Record } from './record.ts';
-import { Tiles } from './Tiles.tsx';
 
 const MOST = 2;
 

@@ -35,19 +35,7 @@ export function Daily({ record }: { readonly record: Record }): JSX.Element {
   const done = solved.find(({ id }) => id === dailyId(day, level));
   const isDone = done !== undefined || begun?.solved !== undefined;
   const play = (cell?: number): void => void playThere(day, level, cell).catch(() => {});
-  const others = (
-    <button
-      type="button"
-      class={isDone ? 'main' : 'quiet levels-too'}
-      aria-expanded={areLevelsOpen.value}
-      aria-controls="levels-of-day"
-      onClick={() => {
-        areLevelsOpen.value = !areLevelsOpen.value;
-      }}
-    >
-      {isDone ? t('today.another') : t('today.levels', { n: LEVELS.length - 1 })}
-    </button>
-  );
+  const isOpen = areLevelsOpen.value;
   return (
     <section class="daily" aria-labelledby="daily-level">
       <DailyBoard digits={digits} givens={givens} isDone={isDone} play={play} />
@@ -64,19 +52,31 @@ export function Daily({ record }: { readonly record: Record }): JSX.Element {
           )}
           <Fact name={t('today.givens')}>{givens === EMPTY ? '' : givens.filter((digit) => digit !== 0).length}</Fact>
         </dl>
-        {others}
+      </div>
+      <div class="begin-daily">
+        <button
+          type="button"
+          class={isDone ? 'main levels-too' : 'quiet levels-too'}
+          aria-expanded={isOpen}
+          aria-controls="levels-of-day"
+          onClick={() => {
+            areLevelsOpen.value = !isOpen;
+          }}
+        >
+          {isDone ? t('today.another') : t('today.levels', { n: LEVELS.length - 1 })}
+        </button>
         {!isDone && (
           <button type="button" class="main" onClick={() => play()}>
             {t(begun ? 'play.goOn' : 'today.play')}
           </button>
         )}
       </div>
+      <Levels record={record} isOpen={isOpen} />
       {isMissing && (
         <p class="notice" role="alert">
           {t('new.failed')}
         </p>
       )}
-      {areLevelsOpen.value && <Levels record={record} />}
       {level !== levelOfDay(day) && (
         <p class="small">{t('today.gentler', { level: t(`difficulty.${levelOfDay(day)}`) })}</p>
       )}

@@ -1,5 +1,5 @@
-import type { JSX } from 'preact';
-import { Picture } from '../../grid/Picture.tsx';
+import type { JSX, TargetedMouseEvent } from 'preact';
+import { MiniatureBoard } from '../../grid/Miniature.tsx';
 import { CLASSIC, geometryCalled } from '../../puzzles/boards.ts';
 import { t } from '../../text/index.ts';
 
@@ -14,7 +14,7 @@ interface DailyBoardProps {
 /** The board of the day: a press anywhere begins the game in the cell that was hit. */
 export function DailyBoard({ digits, givens, isDone, play }: DailyBoardProps): JSX.Element {
   const { size } = geometryCalled(CLASSIC);
-  const press = ({ currentTarget, clientX, clientY, detail }: JSX.TargetedMouseEvent<HTMLButtonElement>): void => {
+  const press = ({ currentTarget, clientX, clientY, detail }: TargetedMouseEvent<HTMLButtonElement>): void => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     const along = (from: number, at: number, length: number): number =>
       Math.min(size - 1, Math.max(0, Math.floor(((at - from) / length) * size)));
@@ -23,7 +23,7 @@ export function DailyBoard({ digits, givens, isDone, play }: DailyBoardProps): J
   };
   return (
     <button type="button" class="daily-board" aria-label={t(isDone ? 'today.look' : 'today.begin')} onClick={press}>
-      <Picture geometry={geometryCalled(CLASSIC)} digits={digits} givens={givens} label="" />
+      <MiniatureBoard geometry={geometryCalled(CLASSIC)} digits={digits} givens={givens} />
     </button>
   );
 }

@@ -8,9 +8,15 @@ import { t } from '../../text/index.ts';
 import { playThere } from './puzzle.ts';
 import type { Record } from './record.ts';
 
+interface LevelsProps {
+  readonly record: Record;
+  /** On a narrow screen they are seen when they are open. */
+  readonly isOpen: boolean;
+}
+
 /** The puzzles of the day on every level. */
-export const Levels = ({ record: { day, dailies, solved } }: { readonly record: Record }): JSX.Element => (
-  <ul id="levels-of-day" class="levels-of-day">
+export const Levels = ({ record: { day, dailies, solved }, isOpen }: LevelsProps): JSX.Element => (
+  <ul id="levels-of-day" class={isOpen ? 'levels-of-day is-open' : 'levels-of-day'}>
     {LEVELS.map((level) => {
       const isDone = solved.some(({ id }) => id === dailyId(day, level)) || dailies.get(level)?.solved !== undefined;
       const state = isDone ? t('daily.solved') : dailies.has(level) ? t('daily.begun') : '';
@@ -21,7 +27,10 @@ export const Levels = ({ record: { day, dailies, solved } }: { readonly record: 
               {t(`difficulty.${level}`)} {isDone && <ICONS.check />}
             </span>
             <span class="small">
-              {[state || t('today.minutesAbout', { n: likelyMinutes(level, solved) }), level === levelOfDay(day) && t('today.ofDay')]
+              {[
+                state || t('today.minutesAbout', { n: likelyMinutes(level, solved) }),
+                level === levelOfDay(day) && t('today.ofDay'),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { Picture } from '../../grid/Picture.tsx';
 import { introduce, likelyHands, type Player } from '../../game/player.ts';
 import { gameOf, start } from '../../game/start.ts';
+import { MiniatureBoard } from '../../grid/Miniature.tsx';
 import { CLASSIC, geometryCalled } from '../../puzzles/boards.ts';
 import { FIRST } from '../../puzzles/first.ts';
 import { t } from '../../text/index.ts';
@@ -66,7 +66,7 @@ export function Welcome(): JSX.Element {
         </button>
       </section>
       <div class="sight" aria-hidden="true">
-        <Picture geometry={geometryCalled(CLASSIC)} digits={FIRST.givens} givens={FIRST.givens} label="" />
+        <MiniatureBoard geometry={geometryCalled(CLASSIC)} digits={FIRST.givens} givens={FIRST.givens} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { cellName, parseCell } from '@pencilmark/core/geometry';
 import type { Step } from '@pencilmark/core/human';
 import { type Grid, gridOf, makePuzzle } from '@pencilmark/core/puzzle';
-import { geometryCalled } from '../../puzzles/boards.ts';
+import { geometryCalled } from '../puzzles/boards.ts';
 
 /** A row of corpus/techniques: a position in which a technique finds something. */
 export interface Case {
@@ -15,13 +15,10 @@ export interface Case {
   readonly expected: string;
 }
 
-const FILES = import.meta.glob<string>(
-  ['../../../../../corpus/techniques/*.tsv', '../../../../../corpus/practice.tsv'],
-  {
-    query: '?raw',
-    import: 'default',
-  },
-);
+const FILES = import.meta.glob<string>(['../../../../corpus/techniques/*.tsv', '../../../../corpus/practice.tsv'], {
+  query: '?raw',
+  import: 'default',
+});
 
 /**
  * Every case in which something is found; of corpus/techniques, or of corpus/practice, where

@@ -1,0 +1,22 @@
+/** The work behind `TODAY`, done in the engine's thread. */
+import { LANGUAGES, techniqueCalled, techniqueName } from '@pencilmark/core/human';
+import { rate, raterFor } from '@pencilmark/core/rate';
+import type { WorkOf } from '../../engine/task.ts';
+import { CLASSIC } from '../../puzzles/boards.ts';
+import { puzzleFrom } from '../../puzzles/message.ts';
+import { shownStep } from '../../techniques/shown.ts';
+import { techniqueOf } from './choice.ts';
+import { schemeOf } from './scheme.ts';
+import type { ShownTechnique, TODAY } from './tasks.ts';
+
+export const technique: WorkOf<typeof TODAY>['technique'] = async ({ day, reach, givens }) => {
+  const puzzle = puzzleFrom({ board: CLASSIC, givens });
+  const id = techniqueOf(day, reach, Object.keys(rate(puzzle, raterFor(puzzle.geometry)).techniques));
+  const { step, geometry } = await shownStep(id);
+  return {
+    id,
+    family: techniqueCalled(id)!.family,
+    names: Object.fromEntries(LANGUAGES.map(({ code }) => [code, techniqueName(id, code)])) as ShownTechnique['names'],
+    scheme: schemeOf(step, geometry),
+  };
+};
