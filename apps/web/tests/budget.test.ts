@@ -24,6 +24,7 @@ async function firstLoad(): Promise<ReadonlyMap<string, number>> {
     sizes.set(path, gzipSync(readFileSync(join(APP, path)), { level: 9 }).length);
   });
   await page.goto(address);
+  await page.locator('.answers button').first().click();
   await page.locator('[data-cell="0"]').click();
   await page.keyboard.press('x');
   await page.waitForLoadState('networkidle');

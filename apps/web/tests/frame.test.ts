@@ -46,7 +46,7 @@ describe('the frame', () => {
         location.hash = `#/${to}`;
       }, address);
       // Play shows a text that it cannot read on Import.
-      const shown = { play: 'import', toString: 'play', 'learn/constructor': 'learn' }[address.split('?')[0]!];
+      const shown = { play: 'import', toString: 'today', 'learn/constructor': 'learn' }[address.split('?')[0]!];
       await page.locator(`main[data-page="${shown ?? address.split('?')[0]}"]`).waitFor();
       await page.locator('main h1').first().waitFor({ state: 'attached' });
       await page.locator('.wait').waitFor({ state: 'detached' });

@@ -126,7 +126,7 @@ describe('without storage', () => {
     ['blocked', 'en-GB', 'Nothing can be kept', 'Games are kept again.'],
     ['full', 'de-DE', 'Der Speicher dieses Geräts ist voll', 'Spiele werden wieder aufgehoben.'],
   ] as const)('%s, %s: it is told before the first digit, and tried again', async (how, locale, text, fine) => {
-    const { page, close } = await theStage.open('', { locale });
+    const { page, close } = await theStage.open('#/play', { locale });
     await withoutStorage(page, how);
     const alert = page.getByRole('alert').filter({ hasText: text });
     await alert.waitFor();

@@ -48,7 +48,7 @@ test('what the first visit has not looked at yet needs no network either', async
 
 test('after one visit everything works without a network', async () => {
   served = await serve({ port: 0 });
-  const page = await visited(served.address);
+  const page = await visited(`${served.address}/#/play`);
   await end();
   await page.context().setOffline(true);
   const problems: string[] = [];
@@ -91,7 +91,7 @@ const generation = (page: Page): Promise<string | null> =>
 test('a new version is announced, and comes when it is asked for', async () => {
   copy();
   served = await serve({ port: 0, folder });
-  const { address } = served;
+  const address = `${served.address}/#/play`;
   const page = await visited(address);
   await page.reload();
   await end();

@@ -47,11 +47,9 @@ function Row({ one }: { readonly one: Game }): JSX.Element {
       <Tiles size={Math.sqrt(digits.length)} digits={digits} givens={one.givens} />
       <span class="title">{titleOf(one)}</span>
       <span class="aside">{[level, clockText(one.played)].filter(Boolean).join(' · ')}</span>
+      <strong>{t('today.filled', { filled, all: digits.length })}</strong>
       <span class="meter" style={{ '--part': filled / digits.length }}>
         <span />
-      </span>
-      <span class="aside">
-        <strong>{t('today.filled', { filled, all: digits.length })}</strong>
       </span>
     </button>
   );

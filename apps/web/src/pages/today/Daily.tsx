@@ -1,6 +1,6 @@
 import type { Difficulty } from '@pencilmark/core/rate';
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { boardOf } from '../../game/board.ts';
 import { dailyId } from '../../game/daily.ts';
@@ -38,7 +38,7 @@ export function Daily({ record }: { readonly record: Record }): JSX.Element {
   const isOpen = areLevelsOpen.value;
   return (
     <section class="daily" aria-labelledby="daily-level">
-      <DailyBoard digits={digits} givens={givens} isDone={isDone} play={play} />
+      <DailyBoard digits={digits} givens={givens} label={t(isDone ? 'today.look' : 'today.begin')} play={play} />
       <div class="about-daily">
         <p class="eyebrow">{t('today.daily')}</p>
         <h2 id="daily-level">{t(`difficulty.${level}`)}</h2>
@@ -50,7 +50,9 @@ export function Daily({ record }: { readonly record: Record }): JSX.Element {
           ) : (
             <Fact name={t('today.about')}>{t('today.minutes', { n: likelyMinutes(level, solved) })}</Fact>
           )}
-          <Fact name={t('today.givens')}>{givens === EMPTY ? '' : givens.filter((digit) => digit !== 0).length}</Fact>
+          <Fact name={t('today.givens')} isSpare>
+            {givens === EMPTY ? '' : givens.filter((digit) => digit !== 0).length}
+          </Fact>
         </dl>
       </div>
       <div class="begin-daily">
@@ -84,8 +86,15 @@ export function Daily({ record }: { readonly record: Record }): JSX.Element {
   );
 }
 
-const Fact = ({ name, children }: { readonly name: string; readonly children: preact.ComponentChildren }) => (
-  <div>
+interface FactProps {
+  readonly name: string;
+  /** A fact that is left out where there is little room. */
+  readonly isSpare?: boolean;
+  readonly children: ComponentChildren;
+}
+
+const Fact = ({ name, isSpare, children }: FactProps): JSX.Element => (
+  <div class={isSpare ? 'spare' : undefined}>
     <dt>{name}</dt>
     <dd>{children}</dd>
   </div>

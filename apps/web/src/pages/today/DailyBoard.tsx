@@ -1,18 +1,17 @@
 import type { JSX, TargetedMouseEvent } from 'preact';
 import { MiniatureBoard } from '../../grid/Miniature.tsx';
 import { CLASSIC, geometryCalled } from '../../puzzles/boards.ts';
-import { t } from '../../text/index.ts';
 
 interface DailyBoardProps {
   readonly digits: ArrayLike<number>;
   readonly givens: ArrayLike<number>;
-  readonly isDone: boolean;
+  readonly label: string;
   /** Begins, or goes on, in a cell; in any where none was pressed. */
   play(cell?: number): void;
 }
 
-/** The board of the day: a press anywhere begins the game in the cell that was hit. */
-export function DailyBoard({ digits, givens, isDone, play }: DailyBoardProps): JSX.Element {
+/** A board to begin with: a press anywhere begins the game in the cell that was hit. */
+export function DailyBoard({ digits, givens, label, play }: DailyBoardProps): JSX.Element {
   const { size } = geometryCalled(CLASSIC);
   const press = ({ currentTarget, clientX, clientY, detail }: TargetedMouseEvent<HTMLButtonElement>): void => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -22,7 +21,7 @@ export function DailyBoard({ digits, givens, isDone, play }: DailyBoardProps): J
     play(detail === 0 ? undefined : along(top, clientY, height) * size + along(left, clientX, width));
   };
   return (
-    <button type="button" class="daily-board" aria-label={t(isDone ? 'today.look' : 'today.begin')} onClick={press}>
+    <button type="button" class="daily-board" aria-label={label} onClick={press}>
       <MiniatureBoard geometry={geometryCalled(CLASSIC)} digits={digits} givens={givens} />
     </button>
   );

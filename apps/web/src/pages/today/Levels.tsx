@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { dailyId } from '../../game/daily.ts';
-import { levelOfDay } from '../../game/level.ts';
 import { likelyMinutes } from '../../game/likely.ts';
 import { ICONS } from '../../parts/icons.tsx';
 import { LEVELS } from '../../puzzles/boards.ts';
@@ -19,20 +18,13 @@ export const Levels = ({ record: { day, dailies, solved }, isOpen }: LevelsProps
   <ul id="levels-of-day" class={isOpen ? 'levels-of-day is-open' : 'levels-of-day'}>
     {LEVELS.map((level) => {
       const isDone = solved.some(({ id }) => id === dailyId(day, level)) || dailies.get(level)?.solved !== undefined;
-      const state = isDone ? t('daily.solved') : dailies.has(level) ? t('daily.begun') : '';
+      const state = isDone ? t('daily.solved') : dailies.has(level) && t('daily.begun');
       return (
         <li key={level}>
           <button type="button" onClick={() => void playThere(day, level).catch(() => {})}>
-            <span class="level">
-              {t(`difficulty.${level}`)} {isDone && <ICONS.check />}
-            </span>
+            {t(`difficulty.${level}`)}
             <span class="small">
-              {[
-                state || t('today.minutesAbout', { n: likelyMinutes(level, solved) }),
-                level === levelOfDay(day) && t('today.ofDay'),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              {isDone && <ICONS.check />} {state || t('today.minutes', { n: likelyMinutes(level, solved) })}
             </span>
           </button>
         </li>

@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { introduce, likelyHands, type Player } from '../../game/player.ts';
 import { gameOf, start } from '../../game/start.ts';
-import { MiniatureBoard } from '../../grid/Miniature.tsx';
-import { CLASSIC, geometryCalled } from '../../puzzles/boards.ts';
+import { CLASSIC } from '../../puzzles/boards.ts';
 import { FIRST } from '../../puzzles/first.ts';
 import { t } from '../../text/index.ts';
+import { DailyBoard } from './DailyBoard.tsx';
 import { toTable } from './puzzle.ts';
 
 const ANSWERS = ['new', 'basics', 'techniques'] as const;
@@ -14,11 +14,11 @@ const HANDS = ['finger', 'mouse', 'keys'] as const;
 /** The first visit: two questions, and the answer to the first one opens a gentle puzzle. */
 export function Welcome(): JSX.Element {
   const hands = useSignal<Player['hands']>(likelyHands());
-  const begin = (knows: Player['knows']): void => {
+  const begin = (knows: Player['knows'], pressed?: number): void => {
     introduce({ knows, hands: hands.value });
     const { givens, difficulty } = FIRST;
     start(gameOf({ board: CLASSIC, givens }, { kind: 'collection', difficulty, title: t('welcome.puzzle') }));
-    toTable();
+    toTable(pressed);
   };
   return (
     <div class="welcome">
@@ -65,9 +65,12 @@ export function Welcome(): JSX.Element {
           {t('welcome.skip')}
         </button>
       </section>
-      <div class="sight" aria-hidden="true">
-        <MiniatureBoard geometry={geometryCalled(CLASSIC)} digits={FIRST.givens} givens={FIRST.givens} />
-      </div>
+      <DailyBoard
+        digits={FIRST.givens}
+        givens={FIRST.givens}
+        label={t('welcome.board')}
+        play={(cell) => begin('unsaid', cell)}
+      />
     </div>
   );
 }

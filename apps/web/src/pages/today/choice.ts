@@ -15,14 +15,16 @@ const ENOUGH = 7;
  * the way through today's puzzle uses.
  */
 export function techniqueOf(day: string, reach: Difficulty, used: readonly string[]): TechniqueId {
-  const fitting = TECHNIQUES.filter(({ id }) => !used.includes(id));
+  const rankOf = (id: TechniqueId): number => LEVELS.indexOf(levelOf(id));
+  const fitting = TECHNIQUES.map(({ id }) => id)
+    .filter((id) => !used.includes(id))
+    .sort((one, other) => rankOf(one) - rankOf(other));
   const most = LEVELS.indexOf(reach) + ABOVE;
-  const below = fitting.filter(({ id }) => LEVELS.indexOf(levelOf(id)) <= most);
-  // The hardest of them are the news.
-  const news = below.filter(({ id }) => LEVELS.indexOf(levelOf(id)) >= most - 2);
-  const among = [news, below, fitting].find(({ length }) => length >= ENOUGH) ?? fitting;
+  // The hardest three levels of those within reach are the news.
+  const news = fitting.filter((id) => rankOf(id) <= most && rankOf(id) > most - 3);
+  const among = news.length >= ENOUGH ? news : fitting.slice(0, ENOUGH);
   const number = Math.floor(timeOfDay(day).getTime() / 86_400_000);
-  return among[(number * STRIDE) % among.length]!.id;
+  return among[(number * STRIDE) % among.length]!;
 }
 
 /** Days that follow each other show techniques that lie apart. */

@@ -1,0 +1,44 @@
+import { TECHNIQUES } from '@pencilmark/core/human';
+import { rate, raterFor } from '@pencilmark/core/rate';
+import { expect, test } from 'vitest';
+import { dailyOrder, lastDays } from '../../game/daily.ts';
+import { levelOfDay } from '../../game/level.ts';
+import { LEVELS } from '../../puzzles/boards.ts';
+import { puzzleFrom } from '../../puzzles/message.ts';
+import { makeWished } from '../../puzzles/wish.ts';
+import { levelOf } from '../../techniques/levels.ts';
+import { techniqueOf } from './choice.ts';
+import { technique } from './work.ts';
+
+const DAYS = lastDays(60, new Date(2026, 10, 22));
+
+test('is the same all day, another on most days, and none that today’s puzzle uses', () => {
+  const ids = DAYS.map((day) => techniqueOf(day, 'hard', []));
+  expect(DAYS.map((day) => techniqueOf(day, 'hard', []))).toEqual(ids);
+  expect(ids.filter((id, index) => id === ids[index + 1])).toEqual([]);
+  expect(new Set(ids).size).toBeGreaterThan(20);
+  for (const day of DAYS)
+    for (const used of [ids, TECHNIQUES.slice(3).map(({ id }) => id)])
+      expect(used).not.toContain(techniqueOf(day, 'hard', used));
+});
+
+test.each([
+  // Few techniques are as easy as that; then the easiest are shown.
+  ['gentle', 'tricky'],
+  ['moderate', 'tricky'],
+  ['hard', 'fiendish'],
+] as const)('for one who is ready for %s puzzles nothing is harder than %s', (reach, most) => {
+  const ranks = DAYS.map((day) => LEVELS.indexOf(levelOf(techniqueOf(day, reach, []))));
+  expect(LEVELS[Math.max(...ranks)]).toBe(most);
+});
+
+test('gives away nothing of a real week, and has a drawing and a name', async () => {
+  for (const day of DAYS.slice(0, 7)) {
+    const { wish, seed } = dailyOrder(day, levelOfDay(day));
+    const { givens, board } = makeWished(wish, seed)!;
+    const shown = await technique({ day, reach: 'hard', givens }, { progress: () => {}, transfer: () => {} });
+    const puzzle = puzzleFrom({ board, givens });
+    expect(Object.keys(rate(puzzle, raterFor(puzzle.geometry)).techniques)).not.toContain(shown.id);
+    expect([shown.names.de, shown.scheme.nodes.length > 0]).toEqual([expect.stringMatching(/./), true]);
+  }
+});
