@@ -33,6 +33,7 @@ export const de: Texts = {
   'today.another': 'Andere Stufe',
   'today.gentler': 'Für dich ausgesucht. Die Stufe des Tages ist {level}.',
   'today.play': 'Spielen',
+  'today.goOn': 'Weiter',
   'today.begin': 'Das Rätsel von heute: Ein Druck auf eine Zelle beginnt dort',
   'today.look': 'Das Rätsel von heute, gelöst',
   'today.continue': 'Weiterspielen',

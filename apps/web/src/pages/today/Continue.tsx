@@ -9,14 +9,14 @@ import { clockText } from '../../parts/clock.ts';
 import { go } from '../../route.ts';
 import { t } from '../../text/index.ts';
 import { levelFor } from './Daily.tsx';
-import type { Record } from './record.ts';
+import type { Kept } from './kept.ts';
 
 const MOST = 2;
 
 /** The games to go on with, besides the puzzle of the day. */
-export function Continue({ record }: { readonly record: Record }): JSX.Element | null {
-  const ofDay = dailyId(record.day, levelFor(record));
-  const games = record.begun.filter(({ id }) => id !== ofDay).slice(0, MOST);
+export function Continue({ kept }: { readonly kept: Kept }): JSX.Element | null {
+  const ofDay = dailyId(kept.day, levelFor(kept));
+  const games = kept.begun.filter(({ id }) => id !== ofDay).slice(0, MOST);
   if (games.length === 0) return null;
   return (
     <section aria-labelledby="continue">

@@ -13,20 +13,20 @@ import { CLASSIC, geometryCalled, LEVELS } from '../../puzzles/boards.ts';
 import type { Made } from '../../puzzles/order.ts';
 import { t } from '../../text/index.ts';
 import { DailyBoard } from './DailyBoard.tsx';
+import type { Kept } from './kept.ts';
 import { Levels } from './Levels.tsx';
 import { dailyPuzzle, playThere } from './puzzle.ts';
-import type { Record } from './record.ts';
 
 const EMPTY = new Uint8Array(geometryCalled(CLASSIC).cellCount);
 
 /** What the player is offered on this day. */
-export const levelFor = ({ day, solved }: Record): Difficulty =>
+export const levelFor = ({ day, solved }: Kept): Difficulty =>
   offeredLevel(day, player.value?.knows ?? 'unsaid', solved);
 
 /** The daily puzzle: the board itself, what it is, and the way into it. */
-export function Daily({ record }: { readonly record: Record }): JSX.Element {
-  const { day, dailies, solved } = record;
-  const level = levelFor(record);
+export function Daily({ kept }: { readonly kept: Kept }): JSX.Element {
+  const { day, dailies, solved } = kept;
+  const level = levelFor(kept);
   const begun = dailies.get(level);
   const { made, isMissing } = useDaily(day, level, begun === undefined);
   const areLevelsOpen = useSignal(false);
@@ -69,11 +69,11 @@ export function Daily({ record }: { readonly record: Record }): JSX.Element {
         </button>
         {!isDone && (
           <button type="button" class="main" onClick={() => play()}>
-            {t(begun ? 'play.goOn' : 'today.play')}
+            {t(begun ? 'today.goOn' : 'today.play')}
           </button>
         )}
       </div>
-      <Levels record={record} isOpen={isOpen} />
+      <Levels kept={kept} isOpen={isOpen} />
       {isMissing && (
         <p class="notice" role="alert">
           {t('new.failed')}

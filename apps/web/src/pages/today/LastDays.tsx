@@ -7,10 +7,10 @@ import { daysOf, statisticsOf } from '../../game/statistics.ts';
 import { Week } from '../../game/Week.tsx';
 import { inWords } from '../../parts/number-word.ts';
 import { t } from '../../text/index.ts';
-import type { Record } from './record.ts';
+import type { Kept } from './kept.ts';
 
 /** On which of the last seven days something was solved, and how many in a row. */
-export function LastDays({ record: { day, solved } }: { readonly record: Record }): JSX.Element {
+export function LastDays({ kept: { day, solved } }: { readonly kept: Kept }): JSX.Element {
   const today = timeOfDay(day);
   const { streak } = statisticsOf(solved, today.getTime());
   const open = (chosen: string): void =>

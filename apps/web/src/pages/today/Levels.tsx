@@ -4,17 +4,17 @@ import { likelyMinutes } from '../../game/likely.ts';
 import { ICONS } from '../../parts/icons.tsx';
 import { LEVELS } from '../../puzzles/boards.ts';
 import { t } from '../../text/index.ts';
+import type { Kept } from './kept.ts';
 import { playThere } from './puzzle.ts';
-import type { Record } from './record.ts';
 
 interface LevelsProps {
-  readonly record: Record;
+  readonly kept: Kept;
   /** On a narrow screen they are seen when they are open. */
   readonly isOpen: boolean;
 }
 
 /** The puzzles of the day on every level. */
-export const Levels = ({ record: { day, dailies, solved }, isOpen }: LevelsProps): JSX.Element => (
+export const Levels = ({ kept: { day, dailies, solved }, isOpen }: LevelsProps): JSX.Element => (
   <ul id="levels-of-day" class={isOpen ? 'levels-of-day is-open' : 'levels-of-day'}>
     {LEVELS.map((level) => {
       const isDone = solved.some(({ id }) => id === dailyId(day, level)) || dailies.get(level)?.solved !== undefined;

@@ -8,16 +8,16 @@ import { ICONS } from '../../parts/icons.tsx';
 import { address } from '../../route.ts';
 import { language, t } from '../../text/index.ts';
 import { levelFor } from './Daily.tsx';
+import type { Kept } from './kept.ts';
 import { dailyPuzzle } from './puzzle.ts';
-import type { Record } from './record.ts';
 import { SchemeDrawing } from './SchemeDrawing.tsx';
 import { type ShownTechnique, TODAY } from './tasks.ts';
 
 /** A technique to read about, other than those of today's puzzle. */
-export function TechniqueOfDay({ record }: { readonly record: Record }): JSX.Element {
-  const { day, solved, dailies } = record;
+export function TechniqueOfDay({ kept }: { readonly kept: Kept }): JSX.Element {
+  const { day, solved, dailies } = kept;
   const shown = useSignal<ShownTechnique | undefined>(undefined);
-  const level = levelFor(record);
+  const level = levelFor(kept);
   const reach = reachOf(player.value?.knows ?? 'unsaid', solved);
   useEffect(() => {
     let isOver = false;

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Making } from '../../game/Making.tsx';
@@ -8,47 +9,54 @@ import { t } from '../../text/index.ts';
 import { Continue } from './Continue.tsx';
 import { Daily } from './Daily.tsx';
 import { day, watchDay } from './day.ts';
+import { type Kept, readKept } from './kept.ts';
 import { LastDays } from './LastDays.tsx';
 import { Masthead } from './Masthead.tsx';
-import { load, record } from './record.ts';
 import { TechniqueOfDay } from './TechniqueOfDay.tsx';
 import { Tools } from './Tools.tsx';
 import { Welcome } from './Welcome.tsx';
 
 /** The first screen: what there is to play and to learn on this day. */
 export function Today(): JSX.Element {
+  const kept = useSignal<Kept | undefined>(undefined);
   useEffect(watchDay, []);
   useEffect(() => {
-    const look = (): void => void load(day.value);
-    look();
-    return onNews(look);
+    let isOver = false;
+    const look = async (): Promise<void> => {
+      const found = await readKept(day.value);
+      if (!isOver) kept.value = found;
+    };
+    void look();
+    const endNews = onNews(() => void look());
+    return () => {
+      isOver = true;
+      endNews();
+    };
   }, [day.value]);
   return (
     <div class="front">
       <h1 class="spoken">{t('page.today')}</h1>
       <Masthead />
-      <Body />
+      {kept.value && (isFirstVisit(kept.value) ? <Welcome /> : <FrontPage kept={kept.value} />)}
     </div>
   );
 }
 
-function Body(): JSX.Element | null {
-  if (!record.value) return null;
-  const { solved, begun } = record.value;
-  const isNew = !player.value && !areSettingsKept() && solved.length === 0 && begun.length === 0;
-  if (isNew) return <Welcome />;
-  return (
-    <>
-      <Making />
-      <div class="columns-of-day">
-        <Daily record={record.value} />
-        <div class="beside">
-          <Continue record={record.value} />
-          <LastDays record={record.value} />
-          <TechniqueOfDay record={record.value} />
-        </div>
+/** Whether nobody has ever chosen, played or said anything here. */
+const isFirstVisit = ({ solved, begun }: Kept): boolean =>
+  !player.value && !areSettingsKept() && solved.length === 0 && begun.length === 0;
+
+const FrontPage = ({ kept }: { readonly kept: Kept }): JSX.Element => (
+  <>
+    <Making />
+    <div class="columns-of-day">
+      <Daily kept={kept} />
+      <div class="beside">
+        <Continue kept={kept} />
+        <LastDays kept={kept} />
+        <TechniqueOfDay kept={kept} />
       </div>
-      <Tools />
-    </>
-  );
-}
+    </div>
+    <Tools />
+  </>
+);

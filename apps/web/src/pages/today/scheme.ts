@@ -23,12 +23,14 @@ const LEAST = 5;
 
 const TIED: readonly string[] = ['off', 'second', 'fourth', 'cover'];
 
-/** Where a step has something to show, cell by cell; what it does outweighs why. */
+/** Where a step has something to show, cell by cell; what it does to a candidate outweighs why. */
 function kindsOf({ marks, placements, eliminations }: Step): ReadonlyMap<number, Kind> {
   const kinds = new Map<number, Kind>();
   for (const mark of marks)
     for (const cell of cellsOf(mark)) if (kinds.get(cell) !== 'true') kinds.set(cell, kindOf(mark));
-  for (const { cell } of eliminations) if (!kinds.has(cell)) kinds.set(cell, 'goes');
+  const isMarked = (cell: number, digit: number): boolean =>
+    marks.some((mark) => 'digit' in mark && mark.digit === digit && cellsOf(mark).includes(cell));
+  for (const { cell, digit } of eliminations) if (!kinds.has(cell) || isMarked(cell, digit)) kinds.set(cell, 'goes');
   for (const { cell } of placements) kinds.set(cell, 'placed');
   return kinds;
 }

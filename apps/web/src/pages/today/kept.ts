@@ -1,5 +1,4 @@
 import type { Difficulty } from '@pencilmark/core/rate';
-import { signal } from '@preact/signals';
 import { dailyId } from '../../game/daily.ts';
 import type { Game } from '../../game/game.ts';
 import { game, played } from '../../game/session.ts';
@@ -8,7 +7,7 @@ import { begunGames, keptGame, solvedGames } from '../../game/store.ts';
 import { LEVELS } from '../../puzzles/boards.ts';
 
 /** What is kept on this device, as far as the page Today shows it. */
-export interface Record {
+export interface Kept {
   readonly day: string;
   /** The daily puzzles of the day that were begun, by level. */
   readonly dailies: ReadonlyMap<Difficulty, Game>;
@@ -17,15 +16,13 @@ export interface Record {
   readonly solved: readonly SolvedGame[];
 }
 
-export const record = signal<Record | undefined>(undefined);
-
 // Some are daily puzzles of today, which stand elsewhere.
 const MOST_BEGUN = 6;
 
 const orNothing = <Value>(asked: Promise<Value>, nothing: Value): Promise<Value> => asked.catch(() => nothing);
 
 /** Reads what is kept; without storage there is only the game on screen. */
-export async function load(day: string): Promise<void> {
+export async function readKept(day: string): Promise<Kept> {
   const [begun, solved, ...dailies] = await Promise.all([
     orNothing(begunGames(MOST_BEGUN), []),
     orNothing(solvedGames(), []),
@@ -34,7 +31,7 @@ export async function load(day: string): Promise<void> {
   const onScreen = gameOnScreen();
   const others = begun.filter(({ id }) => id !== onScreen?.id);
   const isBegun = onScreen && onScreen.solved === undefined && onScreen.nodes.length > 1;
-  record.value = {
+  return {
     day,
     solved,
     begun: isBegun ? [onScreen, ...others] : others,
