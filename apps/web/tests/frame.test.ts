@@ -91,7 +91,7 @@ describe('the frame', () => {
     const left: string[] = [];
     for (const address of ADDRESSES) {
       await visit(page, address);
-      const said = (await page.locator('.frame').textContent()) ?? '';
+      const said = (await page.locator('div.frame').textContent()) ?? '';
       left.push(...sentences.filter((text) => said.includes(text)).map((text) => `${address}: ${text}`));
     }
     expect(left).toEqual([]);

@@ -19,12 +19,16 @@ import { Welcome } from './Welcome.tsx';
 /** The first screen: what there is to play and to learn on this day. */
 export function Today(): JSX.Element {
   const kept = useSignal<Kept | undefined>(undefined);
+  // Whoever answers goes to a game; the page of every day would only begin to load meanwhile.
+  const isWelcome = useSignal<boolean | undefined>(undefined);
   useEffect(watchDay, []);
   useEffect(() => {
     let isOver = false;
     const look = async (): Promise<void> => {
       const found = await readKept(day.value);
-      if (!isOver) kept.value = found;
+      if (isOver) return;
+      isWelcome.value ??= isFirstVisit(found);
+      kept.value = found;
     };
     void look();
     const endNews = onNews(() => void look());
@@ -37,7 +41,14 @@ export function Today(): JSX.Element {
     <div class="front">
       <h1 class="spoken">{t('page.today')}</h1>
       <Masthead />
-      {kept.value && (isFirstVisit(kept.value) ? <Welcome /> : <FrontPage kept={kept.value} />)}
+      {isWelcome.value && (
+        <Welcome
+          end={() => {
+            isWelcome.value = false;
+          }}
+        />
+      )}
+      {kept.value && !isWelcome.value && <FrontPage kept={kept.value} />}
     </div>
   );
 }

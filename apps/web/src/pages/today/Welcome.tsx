@@ -12,7 +12,7 @@ const ANSWERS = ['new', 'basics', 'techniques'] as const;
 const HANDS = ['finger', 'mouse', 'keys'] as const;
 
 /** The first visit: two questions, and the answer to the first one opens a gentle puzzle. */
-export function Welcome(): JSX.Element {
+export function Welcome({ end }: { readonly end: () => void }): JSX.Element {
   const hands = useSignal<Player['hands']>(likelyHands());
   const begin = (knows: Player['knows'], pressed?: number): void => {
     introduce({ knows, hands: hands.value });
@@ -60,7 +60,10 @@ export function Welcome(): JSX.Element {
         <button
           type="button"
           class="quiet skip-welcome"
-          onClick={() => introduce({ knows: 'unsaid', hands: hands.value })}
+          onClick={() => {
+            introduce({ knows: 'unsaid', hands: hands.value });
+            end();
+          }}
         >
           {t('welcome.skip')}
         </button>
