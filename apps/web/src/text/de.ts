@@ -34,6 +34,7 @@ export const de: Texts = {
   'today.gentler': 'Für dich ausgesucht. Die Stufe des Tages ist {level}.',
   'today.play': 'Spielen',
   'today.goOn': 'Weiter',
+  'today.solved': 'Gelöst',
   'today.begin': 'Das Rätsel von heute: Ein Druck auf eine Zelle beginnt dort',
   'today.look': 'Das Rätsel von heute, gelöst',
   'today.continue': 'Weiterspielen',

@@ -36,6 +36,7 @@ export const en = {
   'today.gentler': 'Chosen to suit you. The level of the day is {level}.',
   'today.play': 'Play',
   'today.goOn': 'Go on',
+  'today.solved': 'Solved',
   'today.begin': 'The board of today’s puzzle: a press begins in that cell',
   'today.look': 'The board of today’s puzzle, solved',
   'today.continue': 'Continue',

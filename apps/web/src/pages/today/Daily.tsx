@@ -44,7 +44,7 @@ export function Daily({ kept }: { readonly kept: Kept }): JSX.Element {
         <h2 id="daily-level">{t(`difficulty.${level}`)}</h2>
         <dl>
           {isDone ? (
-            <Fact name={t('play.solvedTitle')}>
+            <Fact name={t('today.solved')}>
               <ICONS.check /> {clockText(done?.ms ?? begun?.played ?? 0)}
             </Fact>
           ) : (
