@@ -224,7 +224,7 @@ describe('import', () => {
       ['12....34....3...', 'no solution'],
     ]) {
       await page.goto(`${page.url().split('#')[0]}#/play?puzzle=${puzzle}`);
-      await page.locator('.play .notice').getByText(told!).waitFor();
+      await page.locator('.play').getByText(told!).waitFor();
     }
     await close();
   });

@@ -1,4 +1,4 @@
-import { memo } from 'preact/compat';
+import { memo } from './memo.ts';
 
 /** How one cell looks. Two cells that are alike need not be drawn anew. */
 export interface CellView {
