@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { stage } from './browser.ts';
 import { cellOf, gameOf, NINE, openGame, read } from './playing.ts';
@@ -33,6 +34,61 @@ test('a cell says first what stands in it, each kind of note by its name, colour
     await page.reload();
     await expect.poll(() => label(1)).toBe(words);
   }
-  await expect.poll(() => read(page, 2)).toBe('empty, marked vermilion');
+  await cellOf(page, 3).click();
+  await page.keyboard.press('Control+Shift+Digit1');
+  expect(await read(page, 3)).toMatch(/, marked vermilion$/);
+  await close();
+});
+
+/** Where each note of a cell is, by its character, and those in the middle: their middles. */
+const placesIn = (page: Page, cell: number, kind: string) =>
+  cellOf(page, cell)
+    .locator(`.notes.${kind}`)
+    .evaluate((notes) => {
+      const places: Record<string, readonly [x: number, y: number]> = {};
+      const walker = document.createTreeWalker(notes, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        [...node.nodeValue!].forEach((letter, at) => {
+          if (/\s/.test(letter)) return;
+          const range = document.createRange();
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const { x, y, width, height } = range.getBoundingClientRect();
+          places[letter] = [x + width / 2, y + height / 2];
+        });
+      return places;
+    });
+
+const distance = ([x, y]: readonly [number, number], [a, b]: readonly [number, number]) => Math.hypot(x - a, y - b);
+
+test.each(['fixed', 'ordered'])('corner notes (%s) stay where they are when notes of the middle come', async (kind) => {
+  const { page, close } = await openGame(theStage, gameOf('9x9:3x3', '.'.repeat(81)), {
+    viewport: { width: 390, height: 844 },
+  });
+  await page.evaluate(
+    (notePlaces) => localStorage.setItem('pencilmark.settings', JSON.stringify({ notePlaces })),
+    kind,
+  );
+  await page.reload();
+  for (const corner of ['13', '159', '147', '456']) {
+    await cellOf(page, 40).click();
+    for (const digit of corner) await page.keyboard.press(`Shift+Digit${digit}`);
+    const before = await placesIn(page, 40, kind);
+    expect(Object.keys(before).join('')).toBe(corner);
+    for (const digit of '28') await page.keyboard.press(`Control+Digit${digit}`);
+    expect(await placesIn(page, 40, kind)).toEqual(before);
+    // None is covered.
+    const middle = Object.values(await placesIn(page, 40, 'centre'));
+    expect(middle).toHaveLength(2);
+    for (const one of Object.values(before))
+      for (const other of middle) expect(distance(one, other)).toBeGreaterThan(7);
+    for (let times = 0; times < 2; times++) await page.keyboard.press('Backspace');
+  }
+  // 12 pixels on a phone.
+  await page.keyboard.press('Shift+Digit1');
+  const size = await cellOf(page, 40)
+    .locator('.notes')
+    .evaluate((notes) => getComputedStyle(notes).fontSize);
+  expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(12);
   await close();
 });

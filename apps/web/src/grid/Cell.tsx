@@ -1,29 +1,11 @@
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import { Colours } from './Colours.tsx';
+import type { CellView } from './cell-view.ts';
+import { isMarkedAbove } from './Marks.tsx';
 import { memo } from './memo.ts';
-
-/** How one cell looks. Two cells that are alike need not be drawn anew. */
-export interface CellView {
-  /** 0 while empty. */
-  readonly digit: number;
-  readonly isGiven: boolean;
-  /** Sets of digits. */
-  readonly corner: number;
-  readonly centre: number;
-  readonly candidates: number;
-  readonly colour: number;
-  readonly isSelected: boolean;
-  readonly isCursor: boolean;
-  readonly isWrong: boolean;
-  /** A peer of the selected cell; the same digit as there; part of a "what if". */
-  readonly isPeer: boolean;
-  readonly isSame: boolean;
-  readonly isTried?: boolean;
-  /** Whether a drawing above shows its notes. */
-  readonly isDrawn?: boolean;
-  /** The digit that stands out among its notes, or 0. */
-  readonly noted?: number;
-  /** What a screen reader says. */
-  readonly label: string;
-}
+import { CentreNotes, Notes } from './Notes.tsx';
+import { CORNERS, fixedText, freeCorners, orderedText } from './notes.ts';
 
 export interface CellProps {
   readonly cell: number;
@@ -37,112 +19,40 @@ export interface CellProps {
   readonly across: number;
 }
 
-const digitsIn = (set: number): number[] => {
-  const digits: number[] = [];
-  for (let left = set; left !== 0; left &= left - 1) digits.push(32 - Math.clz32(left & -left));
-  return digits;
-};
+// There are nine colours; neighbouring regions seldom share one.
+const COLOURS = 9;
 
-/** The characters of a set, one after the other. */
-const textOf = (set: number, alphabet: string): string =>
-  digitsIn(set)
-    .map((digit) => alphabet[digit - 1])
-    .join('');
-
-/** The characters of a set in lines, each in its place. */
-function fixedText(set: number, alphabet: string, across: number): string {
-  let text = '';
-  for (let digit = 1; set >>> (digit - 1) !== 0 && digit <= 32; digit++) {
-    if (digit > 1 && digit % across === 1) text += '\n';
-    text += (set >>> (digit - 1)) & 1 ? alphabet[digit - 1] : ' ';
-  }
-  return text;
+function classesOf(view: CellView, lines: string): string {
+  let classes = `cell ${lines}`;
+  if (view.isGiven) classes += ' given';
+  if (view.isFilled) classes += ' filled';
+  if (view.region) classes += ` region region-${((view.region - 1) % COLOURS) + 1}`;
+  if (view.isPeer) classes += ' peer';
+  if (view.isSame) classes += ' same';
+  if (view.isWrong) classes += ' wrong';
+  if (view.isSelected) classes += ' selected';
+  if (view.isCursor) classes += ' cursor';
+  if (view.isTried) classes += ' tried';
+  if (view.isDrawn) classes += ' drawn';
+  return classes;
 }
-
-/**
- * The characters of a set in lines above the middle of a cell; the last line is below it when there
- * are more than one.
- */
-function aroundText(set: number, alphabet: string, across: number): string {
-  const text = textOf(set, alphabet);
-  const places = Math.max(3, across);
-  const fitting = 2 * places - 1;
-  if (text.length <= fitting) return text;
-  const count = Math.ceil(text.length / fitting);
-  const length = Math.ceil(text.length / count);
-  const lines = Array.from({ length: count }, (_, line) => text.slice(line * length, (line + 1) * length));
-  return `${lines.slice(0, -1).join('\n')}${'\n'.repeat(Math.max(1, places - count + 1))}${lines.at(-1)}`;
-}
-
-/**
- * Notes are one text a cell: a board has thousands of them, and elements are dear. One digit may
- * stand out. No styles of their own: text is shaped quickly only where many elements share a style.
- */
-function Notes({ kind, text, noted }: { readonly kind: string; readonly text: string; readonly noted: string }) {
-  const at = noted === '' ? -1 : text.indexOf(noted);
-  return (
-    <span class={`notes ${kind} many-${Math.min(9, text.length)}`} aria-hidden="true">
-      {at < 0 ? text : text.slice(0, at)}
-      {at >= 0 && <b>{noted}</b>}
-      {at >= 0 && text.slice(at + 1)}
-    </span>
-  );
-}
-
-/** How notes beside the middle stand. */
-const TEXTS = { fixed: fixedText, ordered: textOf, around: aroundText };
 
 /** A cell of a grid. */
 export const Cell = memo(
-  ({ cell, view, lines, alphabet, areNotesFixed, isFocusable, across }: CellProps) => {
-    const { digit, isGiven, corner, centre, candidates, colour } = view;
-    let classes = `cell ${lines}`;
-    if (isGiven) classes += ' given';
-    if (view.isPeer) classes += ' peer';
-    if (view.isSame) classes += ' same';
-    if (view.isWrong) classes += ' wrong';
-    if (view.isSelected) classes += ' selected';
-    if (view.isCursor) classes += ' cursor';
-    if (view.isTried) classes += ' tried';
-    if (view.isDrawn) classes += ' drawn';
-    // Notes in the middle need room: the others then stand around them.
-    const kind = centre !== 0 ? 'around' : areNotesFixed ? 'fixed' : 'ordered';
-    const isFixed = kind === 'fixed';
-    const noted = view.noted ? alphabet[view.noted - 1]! : '';
-    const small = corner | (candidates & ~centre);
-    return (
-      <div
-        role="gridcell"
-        class={classes}
-        data-cell={cell}
-        tabIndex={isFocusable ? 0 : -1}
-        aria-label={view.label}
-        aria-selected={view.isSelected}
-        aria-invalid={view.isWrong || undefined}
-        aria-readonly={isGiven || undefined}
-      >
-        {colour !== 0 && (
-          <span class="colours" aria-hidden="true">
-            {digitsIn(colour).map((one) => (
-              <span key={one} class={`colour-${one}`} />
-            ))}
-          </span>
-        )}
-        {digit !== 0 ? (
-          <span class="digit" aria-hidden="true">
-            {alphabet[digit - 1]}
-          </span>
-        ) : (
-          <>
-            {small !== 0 && (
-              <Notes kind={kind} text={TEXTS[kind](small, alphabet, across)} noted={isFixed ? '' : noted} />
-            )}
-            {centre !== 0 && <Notes kind="centre" text={textOf(centre, alphabet)} noted={noted} />}
-          </>
-        )}
-      </div>
-    );
-  },
+  ({ cell, view, lines, alphabet, areNotesFixed, isFocusable, across }: CellProps) => (
+    <div
+      role="gridcell"
+      class={classesOf(view, lines)}
+      data-cell={cell}
+      tabIndex={isFocusable ? 0 : -1}
+      aria-label={view.label}
+      aria-selected={view.isSelected}
+      aria-invalid={view.isWrong || undefined}
+      aria-readonly={view.isGiven || undefined}
+    >
+      <Inside view={view} alphabet={alphabet} areNotesFixed={areNotesFixed} across={across} />
+    </div>
+  ),
   (before, now) =>
     before.alphabet === now.alphabet &&
     before.areNotesFixed === now.areNotesFixed &&
@@ -151,8 +61,43 @@ export const Cell = memo(
     isAlike(before.view, now.view, isMarkedAbove(now.view, now.areNotesFixed)),
 );
 
-/** Whether the note that stands out is marked in the drawing above: the cell then need not know. */
-export const isMarkedAbove = ({ centre }: CellView, areNotesFixed: boolean): boolean => areNotesFixed && centre === 0;
+type InsideProps = Pick<CellProps, 'view' | 'alphabet' | 'areNotesFixed' | 'across'>;
+
+/** What stands in a cell: its digit, or notes; colours. */
+function Inside({ view, alphabet, areNotesFixed, across }: InsideProps): JSX.Element {
+  const { digit, corner, centre, candidates, colour } = view;
+  const isFresh = useFresh(digit, view.isGiven);
+  if (digit !== 0)
+    return (
+      <>
+        {colour !== 0 && <Colours colours={colour} corners={CORNERS} />}
+        <span class={isFresh ? 'digit fresh' : 'digit'} aria-hidden="true">
+          {alphabet[digit - 1]}
+        </span>
+      </>
+    );
+  const small = corner | (candidates & ~centre);
+  const text = small === 0 ? '' : (areNotesFixed ? fixedText : orderedText)(small, alphabet, across);
+  const noted = view.noted ? alphabet[view.noted - 1]! : '';
+  return (
+    <>
+      {colour !== 0 && <Colours colours={colour} corners={freeCorners(areNotesFixed ? small : text, across)} />}
+      {small !== 0 && (
+        <Notes kind={areNotesFixed ? 'fixed' : 'ordered'} text={text} noted={areNotesFixed ? '' : noted} />
+      )}
+      {centre !== 0 && (
+        <CentreNotes set={centre} alphabet={alphabet} noted={noted} fixed={areNotesFixed ? small : 0} across={across} />
+      )}
+    </>
+  );
+}
+
+/** Whether a digit came into its cell while somebody looked on. */
+function useFresh(digit: number, isGiven: boolean): boolean {
+  const last = useRef({ digit, isFresh: false });
+  if (last.current.digit !== digit) last.current = { digit, isFresh: digit !== 0 && !isGiven };
+  return last.current.isFresh;
+}
 
 function isAlike(one: CellView, other: CellView, isAnyNoted: boolean): boolean {
   for (const key in one) {

@@ -1,9 +1,12 @@
 import type { Geometry } from '@pencilmark/core/geometry';
 import type { JSX } from 'preact';
-import { Cell, type CellView, isMarkedAbove } from './Cell.tsx';
+import { Cell } from './Cell.tsx';
+import type { CellView } from './cell-view.ts';
+import { Lines } from './Lines.tsx';
 import { linesOf } from './lines.ts';
+import { Marks } from './Marks.tsx';
 
-export type { CellView } from './Cell.tsx';
+export type { CellView } from './cell-view.ts';
 
 export interface GridProps {
   readonly geometry: Geometry;
@@ -82,7 +85,8 @@ export function Grid({
             </div>
           ))}
         </div>
-        <Marks size={size} cells={cells} across={across} areNotesFixed={areNotesFixed} />
+        <Lines geometry={geometry} />
+        <Marks size={size} cells={cells} across={across} alphabet={alphabet} areNotesFixed={areNotesFixed} />
         {children}
       </div>
     </div>
@@ -96,28 +100,6 @@ export function Grid({
 const stay = (event: TouchEvent): void => {
   if (event.touches.length === 1) event.preventDefault();
 };
-
-type MarksProps = Pick<GridProps, 'cells' | 'areNotesFixed'> & { readonly size: number; readonly across: number };
-
-/**
- * Marks on the notes that stand out: one path for all, since to style hundreds of notes anew takes
- * long.
- */
-function Marks({ size, cells, across, areNotesFixed }: MarksProps): JSX.Element {
-  const part = 0.92 / across;
-  let path = '';
-  cells.forEach((view, cell) => {
-    if (!view.noted || !isMarkedAbove(view, areNotesFixed)) return;
-    const x = (cell % size) + 0.045 + part * ((view.noted - 1) % across);
-    const y = Math.floor(cell / size) + 0.045 + part * Math.floor((view.noted - 1) / across);
-    path += `M${x.toFixed(3)} ${y.toFixed(3)}h${part.toFixed(3)}v${part.toFixed(3)}h-${part.toFixed(3)}z`;
-  });
-  return (
-    <svg class="drawing marks" viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
-      <path d={path} />
-    </svg>
-  );
-}
 
 /** The cell of an element of a grid, or -1. */
 export function cellOf(target: EventTarget | null): number {

@@ -4,14 +4,13 @@ import type { Geometry } from '@pencilmark/core/geometry';
 const known = new WeakMap<Geometry, readonly string[]>();
 
 /**
- * The classes of every cell that say where thick borders run (`top`, `left`; the edge of the board
- * is drawn by the grid), which diagonals cross it (`falls`, `rises`), and whether a rule tints it
- * (`extra`).
+ * The classes of every cell that say which diagonals cross it (`falls`, `rises`), and whether a
+ * rule tints it (`extra`).
  */
 export function linesOf(geometry: Geometry): readonly string[] {
   let lines = known.get(geometry);
   if (!lines) {
-    const { size, boxes } = geometry;
+    const { size } = geometry;
     const signs = geometry.rules.flatMap((rule) => rule.signs(geometry));
     const lineCells = signs.filter(({ kind }) => kind === 'line').map(({ cells }) => cells);
     const falling = new Set(lineCells.filter((cells) => cells.every(isFalling(size))).flat());
@@ -20,10 +19,7 @@ export function linesOf(geometry: Geometry): readonly string[] {
     // Areas that cover the board need no tint: all cells would have it.
     const isTinted = tinted.size < geometry.cellCount;
     lines = Array.from({ length: geometry.cellCount }, (_, cell) => {
-      const [row, column] = [Math.floor(cell / size), cell % size];
       const classes = [
-        row > 0 && boxes[cell] !== boxes[cell - size] && 'top',
-        column > 0 && boxes[cell] !== boxes[cell - 1] && 'left',
         falling.has(cell) && 'falls',
         rising.has(cell) && 'rises',
         isTinted && tinted.has(cell) && 'extra',

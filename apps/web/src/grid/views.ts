@@ -1,6 +1,6 @@
 import type { Geometry } from '@pencilmark/core/geometry';
 import type { Settings } from '../settings.ts';
-import type { CellView } from './Cell.tsx';
+import type { CellView } from './cell-view.ts';
 import { labelFor } from './labels.ts';
 
 /** What is written into the cells: digits, 0 while empty; notes and colours as sets. */

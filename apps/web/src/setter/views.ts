@@ -19,9 +19,6 @@ export interface DraftShowing {
   readonly isDrawing: boolean;
 }
 
-// There are nine colours; neighbours seldom share one.
-const COLOURS = 9;
-
 const BLANK = { corner: 0, centre: 0, colour: 0, candidates: 0, isPeer: false, isSame: false };
 
 /** How every cell looks: its given and true candidates, or its region while regions are drawn. */
@@ -43,7 +40,7 @@ export function viewsOf(showing: DraftShowing): CellView[] {
         digit: 0,
         isGiven: false,
         isWrong: false,
-        colour: 1 << (region % COLOURS),
+        region: region + 1,
         centre: 1 << region,
         label: labelled(geometry, cell, [t('cell.box', { box: region + 1 })]),
       };

@@ -2,6 +2,7 @@ import type { Geometry } from '@pencilmark/core/geometry';
 import { ALPHABET } from '@pencilmark/core/geometry';
 import type { Moment } from '@pencilmark/lab';
 import type { JSX } from 'preact';
+import { Lines } from '../../grid/Lines.tsx';
 import { linesOf } from '../../grid/lines.ts';
 import { t } from '../../text/index.ts';
 
@@ -53,6 +54,7 @@ export function WatchBoard({ geometry, moment, solver, isStill }: WatchBoardProp
             </div>
           ))}
         </div>
+        <Lines geometry={geometry} />
       </div>
     </div>
   );

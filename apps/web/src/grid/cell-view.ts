@@ -1,0 +1,28 @@
+/** How one cell looks. Two cells that are alike need not be drawn anew. */
+export interface CellView {
+  /** 0 while empty. */
+  readonly digit: number;
+  readonly isGiven: boolean;
+  /** Whether a hint, or a path that was walked, wrote its digit. */
+  readonly isFilled?: boolean;
+  /** Sets of digits. */
+  readonly corner: number;
+  readonly centre: number;
+  readonly candidates: number;
+  readonly colour: number;
+  readonly isSelected: boolean;
+  readonly isCursor: boolean;
+  readonly isWrong: boolean;
+  /** A peer of the selected cell; the same digit as there; part of a "what if". */
+  readonly isPeer: boolean;
+  readonly isSame: boolean;
+  readonly isTried?: boolean;
+  /** Whether a drawing above shows its notes. */
+  readonly isDrawn?: boolean;
+  /** The number of the region that is drawn here, from 1: it fills the cell. */
+  readonly region?: number;
+  /** The digit that stands out among its notes, or 0. */
+  readonly noted?: number;
+  /** What a screen reader says. */
+  readonly label: string;
+}
