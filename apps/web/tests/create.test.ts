@@ -115,7 +115,7 @@ describe('the setter’s table', () => {
     await page.keyboard.press('2');
     await says(page, 'Solutions', ''); // a board again
     await stands(page, /^Several solutions: \d/);
-    await button(page, 'Regions are done').click();
+    await button(page, 'Done').click();
     await page.getByText('More rules').click();
     await page.getByLabel('Both diagonals').check();
     expect(await page.getByLabel('Windows').isDisabled()).toBe(true);

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { boardTitle } from '../../game/titles.ts';
-import { geometryOfDraft } from '../../setter/draft.ts';
+import { MiniatureBoard } from '../../grid/Miniature.tsx';
+import { type Draft, geometryOfDraft, sketchOf } from '../../setter/draft.ts';
 import { now } from '../../setter/history.ts';
 import { otherTables, takeTable } from '../../setter/table.ts';
 import type { Table } from '../../setter/tables.ts';
@@ -10,12 +11,13 @@ import { locale, t } from '../../text/index.ts';
 export function Drafts(): JSX.Element | null {
   if (otherTables.value.length === 0) return null;
   return (
-    <details>
+    <details class="drafts">
       <summary>{t('create.drafts')}</summary>
       <ul class="list">
         {otherTables.value.map((table) => (
           <li key={table.id}>
             <button type="button" onClick={() => takeTable(table)}>
+              <Miniature draft={now(table.history)} />
               {titleOf(table)}
             </button>
           </li>
@@ -24,6 +26,10 @@ export function Drafts(): JSX.Element | null {
     </details>
   );
 }
+
+const Miniature = ({ draft }: { readonly draft: Draft }): JSX.Element => (
+  <MiniatureBoard geometry={geometryOfDraft(draft) ?? sketchOf(draft)} digits={draft.givens} givens={draft.givens} />
+);
 
 /** "9×9, 24 givens, 21 November 2026, 12:30". */
 function titleOf({ touched, history }: Table): string {

@@ -36,7 +36,9 @@ export function Facts(): JSX.Element {
       <div class="standing">
         <div>
           <p class="verdict">{verdict.value ?? t('create.stage.count')}</p>
-          <p class="says">{stage.value && t(`create.stage.${stage.value}`)}</p>
+          <p class="says">
+            {stage.value ? t(`create.stage.${stage.value}`) : givenCount.value === 0 && t('create.blank')}
+          </p>
         </div>
         {isBusy() && (
           <button type="button" class="quiet" onClick={stop}>
@@ -72,7 +74,7 @@ function Rows(): JSX.Element {
       <dt>{t('create.solutionCount')}</dt>
       <dd>{solutionsText()}</dd>
       <dt>{t('create.symmetry')}</dt>
-      <dd>{symmetries.join(' · ') || t('symmetry.none')}</dd>
+      <dd>{symmetries.join(' · ') || t('create.none')}</dd>
       {candidates === 'unknown' && (
         <>
           <dt>{t('create.candidates')}</dt>

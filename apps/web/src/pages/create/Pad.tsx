@@ -20,7 +20,7 @@ import { t } from '../../text/index.ts';
 
 /** For fingers and mice: digits to write, or regions to paint with, and ways back. */
 export const Pad = (): JSX.Element => (
-  <div class={draft.value.size > 9 ? 'table-pad many' : 'table-pad'}>
+  <div class={`table-pad ${draft.value.size > 9 ? 'many' : draft.value.size < 5 ? 'few' : ''}`}>
     {isDrawing.value ? <Brushes /> : <Digits />}
     <div class="deeds">
       <Deed icon="undo" name={t('play.undo')} isOff={!canUndoNow.value} run={undo} />
