@@ -56,20 +56,20 @@ const About = ({ current }: { readonly current: Game }): JSX.Element => (
     <div>
       <h2>{titleOf(current)}</h2>
       <p class="says">{t('share.says')}</p>
-      <div class="buttons">
-        <a class="button" href={address('play')}>
-          <ICONS.play />
-          {t('page.play')}
-        </a>
-        <a class="button" href={address('print')}>
-          <ICONS.print />
-          {t('page.print')}
-        </a>
-        <button type="button" onClick={() => void edit({ ...current, about: current.source.about })}>
-          <ICONS.create />
-          {t('import.edit')}
-        </button>
-      </div>
+    </div>
+    <div class="buttons">
+      <a class="button" href={address('play')}>
+        <ICONS.play />
+        {t('page.play')}
+      </a>
+      <a class="button" href={address('print')}>
+        <ICONS.print />
+        {t('page.print')}
+      </a>
+      <button type="button" onClick={() => void edit({ ...current, about: current.source.about })}>
+        <ICONS.create />
+        {t('import.edit')}
+      </button>
     </div>
   </div>
 );
