@@ -5,7 +5,7 @@ import { geometryOf, keepsGeometry, randomSymmetry, regionsOf } from '@pencilmar
 import { techniqueCalled } from '@pencilmark/core/human';
 import { makePuzzle } from '@pencilmark/core/puzzle';
 import { makeRandom } from '@pencilmark/core/random';
-import { rankOf } from '@pencilmark/core/rate';
+import { DIFFICULTIES, rankOf } from '@pencilmark/core/rate';
 import { isProper } from '@pencilmark/core/solve';
 import { describe, expect, test } from 'vitest';
 import { de } from '../text/de.ts';
@@ -109,6 +109,7 @@ test('a level promises a most, since long work alone can make a puzzle hard', ()
   const { rating, techniques } = ratedBy(puzzleOf(line.text, geometryFor(line.board)));
   const families = Object.keys(techniques).map((id) => techniqueCalled(id)!.family);
   expect([rating.difficulty, families.includes('chains')]).toEqual(['fiendish', false]);
+  for (const { says } of DIFFICULTIES) expect(says).toMatch(/^(at most|without a limit)/);
   for (const level of ['tricky', 'hard', 'fiendish'] as const)
     expect([en[`level.${level}.says`], de[`level.${level}.says`]]).toEqual([
       expect.stringMatching(/^Up to /),

@@ -940,7 +940,7 @@ export const de: Texts = {
   // techniques
   'page.learn': 'Lernen',
   'learn.introMap': 'Jeder Halt ist eine Technik, jede Linie eine Familie. Nach rechts wird es schwerer.',
-  'learn.searchFor': 'Name, Spitzname, Tippfehler …',
+  'learn.searchFor': 'Name oder Spitzname',
   'learn.none': 'So heißt hier nichts. Versuch einen anderen Namen oder einen Teil davon.',
   'learn.keys': 'Pfeiltasten führen von Halt zu Halt, die Eingabetaste öffnet die Lektion.',
   'learn.toLesson': 'Zur Lektion',

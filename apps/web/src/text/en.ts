@@ -928,7 +928,7 @@ export const en = {
   // techniques
   'page.learn': 'Learn',
   'learn.introMap': 'Each stop is a technique, each line a family. The further right, the harder.',
-  'learn.searchFor': 'Name, nickname, typo …',
+  'learn.searchFor': 'Name or nickname',
   'learn.none': 'Nothing goes by that name. Try another one, or part of it.',
   'learn.keys': 'Arrow keys go from stop to stop; Enter opens the lesson.',
   'learn.toLesson': 'Go to the lesson',

@@ -1,7 +1,9 @@
 import { ALPHABET, type Geometry } from '@pencilmark/core/geometry';
 import type { Step } from '@pencilmark/core/human';
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { geometryOfGame } from '../../game/game.ts';
+import { bordersOf, squareOf } from '../../grid/borders.ts';
 import { discsOf, linesOf } from './sketch.ts';
 import type { Example } from './tasks.ts';
 
@@ -19,13 +21,13 @@ export function Sketch({ example, label }: SketchProps): JSX.Element {
   const { step } = example.told;
   const discs = discsOf(step, size);
   const cells = Array.from({ length: cellCount }, (_, cell) => cell);
-  const square = (cell: number): string => `M${cell % size} ${Math.floor(cell / size)}h1v1h-1z`;
+  const lines = useMemo(() => bordersOf(geometry, 1), [geometry]);
   return (
     <svg class="sketch" viewBox={`-0.06 -0.06 ${size + 0.12} ${size + 0.12}`} role="img" aria-label={label}>
       <rect class="ground" width={size} height={size} />
-      <path class="house" d={[...tintedIn(geometry, step)].map(square).join('')} />
-      <path class="thin" d={bordersOf(geometry, () => true)} />
-      <path class="thick" d={bordersOf(geometry, (one, other) => geometry.boxes[one] !== geometry.boxes[other])} />
+      <path class="house" d={[...tintedIn(geometry, step)].map((cell) => squareOf(cell, size, 1)).join('')} />
+      <path class="thin" d={lines.cells} />
+      <path class="thick" d={lines.boxes + lines.frame} />
       {cells.map((cell) => (
         <text key={cell} class="pale" x={(cell % size) + 0.5} y={Math.floor(cell / size) + 0.5}>
           {example.digits[cell] ? ALPHABET[example.digits[cell] - 1] : ''}
@@ -54,14 +56,3 @@ const tintedIn = ({ houses }: Geometry, { marks }: Step): Set<number> =>
       mark.kind === 'house' ? [...houses[mark.house]!.cells] : mark.kind === 'cell' ? [mark.cell] : [],
     ),
   );
-
-/** The borders between neighbours, where they are to be drawn; and around the board. */
-function bordersOf({ size, cellCount }: Geometry, isDrawn: (one: number, other: number) => boolean): string {
-  const parts = [`M0 0h${size}v${size}h${-size}z`];
-  for (let cell = 0; cell < cellCount; cell++) {
-    const [x, y] = [cell % size, Math.floor(cell / size)];
-    if (x < size - 1 && isDrawn(cell, cell + 1)) parts.push(`M${x + 1} ${y}v1`);
-    if (y < size - 1 && isDrawn(cell, cell + size)) parts.push(`M${x} ${y + 1}h1`);
-  }
-  return parts.join('');
-}

@@ -10,8 +10,14 @@ import type { Record } from './record.ts';
 const WEEK = 7;
 const DAYS = 28;
 
+interface DailyProps {
+  readonly record: Record;
+  /** Whether it is what a player will likely want next. */
+  readonly isNext: boolean;
+}
+
 /** The daily puzzles of a level: those of the last week, or of four; what was solved is marked. */
-export function Daily({ record }: { readonly record: Record }): JSX.Element {
+export function Daily({ record, isNext }: DailyProps): JSX.Element {
   const level = useSignal<Difficulty>('moderate');
   const isLong = useSignal(false);
   const today = dayOf(new Date());
@@ -36,7 +42,7 @@ export function Daily({ record }: { readonly record: Record }): JSX.Element {
       </div>
       <Days record={record} level={level.value} count={isLong.value ? DAYS : WEEK} />
       <div class="buttons">
-        <button type="button" onClick={() => void playDaily(today, level.value)}>
+        <button type="button" class={isNext ? 'main' : undefined} onClick={() => void playDaily(today, level.value)}>
           {t('daily.today')}
         </button>
         <button

@@ -65,7 +65,7 @@ export function New(): JSX.Element {
           </nav>
         </div>
         <div>
-          <Daily record={record} />
+          <Daily record={record} isNext={!running} />
           <Boards />
         </div>
       </div>
