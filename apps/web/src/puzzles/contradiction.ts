@@ -1,16 +1,23 @@
-import { type Geometry, geometryOf } from '@pencilmark/core/geometry';
+import { type Geometry, geometryOf, lacksMap, withMap } from '@pencilmark/core/geometry';
+import { makeRandom } from '@pencilmark/core/random';
 import { DIFFICULTIES, raterFor, type WishConflict, wishConflict } from '@pencilmark/core/rate';
 import type { Contradiction, Wish } from './order.ts';
+import { randomRegions } from './regions.ts';
 
 // No scale goes further.
 const MOST_SCORE = 100;
 /** What the scale of ratings says beyond its end is not a number to show. */
 const TENTH = 10;
 
+/** What holds on a jigsaw whose map is still to be drawn holds on any. */
+const ANY_MAP = { size: 9, seed: 1 };
+
 /** What in the wish itself says that no puzzle meets it; nothing where a search may find one. */
 export function contradictionIn(wish: Wish): Contradiction | undefined {
   const { board, difficulty, least = 0, most = MOST_SCORE, technique } = wish;
-  const found = geometryOf(board);
+  const found = geometryOf(
+    lacksMap(board) ? withMap(board, randomRegions(ANY_MAP.size, makeRandom(ANY_MAP.seed))) : board,
+  );
   if (!found.ok) return undefined;
   if (least > most) return { why: 'range' };
   if (technique !== undefined && worthOf(technique, found.value) === undefined) return { why: 'board' };

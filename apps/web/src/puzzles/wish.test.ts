@@ -98,6 +98,10 @@ describe('what contradicts itself is told by what would help', () => {
       { why: 'worth', least: 3.2 },
     ],
     [{ technique: 'no such thing' }, { why: 'board' }],
+    [
+      { board: '9x9:jigsaw-', technique: 'x-wing', difficulty: 'easy' },
+      { why: 'level', least: 'tricky' },
+    ],
     [{ technique: 'x-wing', difficulty: 'tricky' }, undefined],
     [{}, undefined],
   ] as const)('%j', (wish, answer) => expect(contradictionIn({ board: CLASSIC, ...wish })).toEqual(answer));

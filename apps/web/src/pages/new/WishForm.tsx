@@ -173,7 +173,7 @@ export function WishForm(): JSX.Element {
         <p id="wish-against" class="against" role="status">
           {contradiction}
         </p>
-        <button type="submit" disabled={!board} aria-describedby="wish-against">
+        <button type="submit" class="make" disabled={!board} aria-describedby="wish-against">
           {t('new.make')}
         </button>
       </form>
