@@ -27,7 +27,7 @@ describe('the first visit', () => {
     await page.getByRole('heading', { name: 'Welcome' }).waitFor();
     expect(await page.getByRole('radio', { name: 'Finger' }).isChecked()).toBe(true);
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'It is new to me' }).click();
+    await page.getByRole('button', { name: 'It’s new to me' }).click();
     // The very next press is a digit.
     await page.locator('.digits button').first().click();
     expect(await read(page, 0)).toContain('1');
@@ -42,7 +42,7 @@ describe('the first visit', () => {
 
   test('nobody has to answer; who has been here before is not asked', async () => {
     const { page, close } = await open('');
-    await page.getByRole('button', { name: 'No thanks, show me today' }).click();
+    await page.getByRole('button', { name: 'No thanks, take me to today' }).click();
     await page.locator('.daily').waitFor();
     await page.reload();
     await page.locator('.daily').waitFor();
