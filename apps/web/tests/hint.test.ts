@@ -52,6 +52,7 @@ describe('hints', () => {
     await page.keyboard.press('6');
     await button(page, 'Hint').click();
     await expect.poll(() => told(page).textContent()).toBe('The digit in r3c2 is wrong.');
+    expect(await page.locator('.evidence.proof .mark-cell').count()).toBe(1);
     await button(page, 'Take it out').click();
     await expect.poll(() => cell.locator('.digit').count()).toBe(0);
     await page.keyboard.press('c');
@@ -211,7 +212,7 @@ describe('hints', () => {
     const { page, close } = await open(`#/play?puzzle=${EASY}`);
     const pad = page.locator('.pad');
     await takeFromMenu(page, 'Why not …');
-    await expect.poll(() => page.locator('.why p').textContent()).toBe('Choose an empty cell.');
+    await expect.poll(() => page.locator('.why > p').textContent()).toBe('Choose an empty cell.');
     const place = await pad.boundingBox();
     await page.locator('[data-cell="0"]').click();
     await button(page, 'Why not 3 here?').waitFor();
@@ -221,6 +222,9 @@ describe('hints', () => {
     expect(await page.locator('.hinted').textContent()).toMatch(
       /steps? rules? out 3 in r1c1|Nothing speaks against 3 in r1c1/,
     );
+    // The answer took the place of the question, which comes back.
+    expect(await page.locator('.why').count()).toBe(0);
+    await page.keyboard.press('Escape');
     await button(page, 'Why not 5 here?').click();
     await expect.poll(() => told(page).textContent()).toBe('r1c1 sees the 5 in r1c3.');
     expect(await told(page).locator('.word').allTextContents()).toEqual(['r1c1', 'r1c3']);
@@ -231,6 +235,7 @@ describe('hints', () => {
     await takeFromMenu(hard.page, 'Why not …');
     await button(hard.page, 'Why not 4 here?').click();
     await expect.poll(() => told(hard.page).textContent(), { timeout: 10_000 }).toMatch(/say nothing about 4 in r1c2/);
+    await hard.page.keyboard.press('Escape');
     await button(hard.page, 'Why not 1 here?').click();
     await expect.poll(() => told(hard.page).textContent()).toMatch(/Nothing speaks against 1|say nothing about 1/);
     await hard.close();

@@ -55,6 +55,6 @@ const RULES = [
   '.paper{fill:var(--sheet)}.tint{fill:var(--wash)}',
   '.thin{stroke:var(--line);stroke-width:1;fill:none}.thick{stroke:var(--frame);stroke-width:2.5;fill:none;stroke-linecap:square}',
   '.name{font-size:13px;fill:var(--second)}',
-  '.given,.later,.large{font:560 37px Newsreader,Georgia,"Times New Roman",serif;font-variant-numeric:lining-nums}',
+  '.given,.later,.large{font:560 37px Newsreader,Charter,"Times New Roman",serif;font-variant-numeric:lining-nums}',
   '.given{fill:var(--ink)}.later{font-style:italic;font-weight:480;fill:var(--pen)}',
 ].join('');

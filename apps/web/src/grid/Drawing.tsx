@@ -9,13 +9,15 @@ import '../style/hint.css';
 export interface DrawingProps extends Omit<Evidence, 'pointed' | 'prefix' | 'alphabet'> {
   /** Whether it is drawn piece by piece, in the order in which one reads it. */
   readonly isTold?: boolean;
+  /** Whether it shows what is wrong. */
+  readonly isProof?: boolean;
 }
 
 /**
  * The evidence of a step above a board, and a frame around what somebody points at. The sentence
  * beside it says the same.
  */
-export function Drawing({ isTold = false, ...evidence }: DrawingProps): JSX.Element {
+export function Drawing({ isTold = false, isProof = false, ...evidence }: DrawingProps): JSX.Element {
   const { geometry, digits, step, marks, candidates, faint, noted } = evidence;
   const place = pointed.value;
   const drawing = useMemo(() => {
@@ -34,7 +36,7 @@ export function Drawing({ isTold = false, ...evidence }: DrawingProps): JSX.Elem
   const last = isTold ? Math.max(0, ...[...back, ...front].map(({ turn = 0 }) => turn)) : undefined;
   return (
     <svg
-      class={`drawing evidence ${isTelling ? 'is-telling' : ''}`}
+      class={`drawing evidence ${isTelling ? 'is-telling' : ''} ${isProof ? 'proof' : ''}`}
       viewBox={drawing.cells.join(' ')}
       aria-hidden="true"
     >

@@ -1,10 +1,12 @@
 import { ALPHABET, cellName } from '@pencilmark/core/geometry';
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { board, cursor, geometry, isPaused, selection, solved } from '../game/session.ts';
 import { ICONS } from '../parts/icons.tsx';
 import { t } from '../text/index.ts';
 import '../style/hint.css';
+import { overlay } from './overlay.ts';
 
 /** What tells hints comes when the first is asked for. */
 const loaded = signal<typeof import('./HintPanel.tsx') | undefined>(undefined);
@@ -23,35 +25,54 @@ export const askForPath = (): void => void panel().then(({ askPath }) => askPath
 /** Whether digits are offered to ask why one cannot go into a cell. */
 export const isAsking = signal(false);
 
-/** What is told, in the place that the page has for slips. */
+/**
+ * What is told, in the place that the page has for slips. An answer takes the place of its question,
+ * which comes back when it is closed.
+ */
 export function HintSlip(): JSX.Element | null {
   if (solved.value || isPaused.value) return null;
   const Content = loaded.value?.HintPanel;
   return (
     <>
-      {isAsking.value && <Why />}
+      {isAsking.value && !overlay.value && <Why />}
       {Content && <Content />}
     </>
   );
 }
 
+const stopAsking = (): void => {
+  isAsking.value = false;
+};
+
+function onKey(event: KeyboardEvent): void {
+  const isElsewhere = event.target instanceof Element && event.target.closest('[role="menu"], dialog, input, select');
+  if (event.key !== 'Escape' || event.defaultPrevented || isElsewhere) return;
+  event.preventDefault();
+  stopAsking();
+}
+
 /** The digits that somebody may wonder about: all, once an empty cell is selected. */
 function Why(): JSX.Element {
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
   const { size } = geometry.value!;
   const isAsked = selection.value.length === 1 && board.value?.digits[cursor.value] === 0;
   return (
     <section class="slip why" aria-label={t('why.title')}>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={t('hint.close')}
-        title={t('hint.close')}
-        onClick={() => {
-          isAsking.value = false;
-        }}
-      >
-        <ICONS.close />
-      </button>
+      <header>
+        <p class="eyebrow">{t('why.title')}</p>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={t('hint.close')}
+          title={t('hint.close')}
+          onClick={stopAsking}
+        >
+          <ICONS.close />
+        </button>
+      </header>
       <p>{isAsked ? t('why.which', { cell: cellName(cursor.value, size) }) : t('why.choose')}</p>
       <div role="group" aria-label={t('why.title')}>
         {Array.from({ length: size }, (_, index) => index + 1).map((digit) => (

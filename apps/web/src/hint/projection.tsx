@@ -86,5 +86,5 @@ effect(() => {
     return;
   }
   const { evidence, ...rest } = shown.value;
-  overlay.value = { ...rest, layer: <Drawing {...evidence} isTold /> };
+  overlay.value = { ...rest, layer: <Drawing {...evidence} isTold isProof={hint.peek()?.kind === 'mistake'} /> };
 });

@@ -120,7 +120,8 @@ function Board(): JSX.Element {
         held: solved.value ? 0 : held.value,
         tried: tried.value,
         drawn: told?.drawn,
-        settings: settings.value,
+        // Beside the washes of a hint, those of peers are too many.
+        settings: told?.drawn ? { ...settings.value, highlightPeers: false } : settings.value,
       });
   return (
     <Grid
