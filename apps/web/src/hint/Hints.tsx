@@ -26,8 +26,8 @@ export const askForPath = (): void => void panel().then(({ askPath }) => askPath
 export const isAsking = signal(false);
 
 /**
- * What is told, in the place that the page has for slips. An answer takes the place of its question,
- * which comes back when it is closed.
+ * What is told, in the place that the page has for slips. An answer takes the place of its
+ * question, which comes back when it is closed.
  */
 export function HintSlip(): JSX.Element | null {
   if (solved.value || isPaused.value) return null;
