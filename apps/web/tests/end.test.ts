@@ -82,7 +82,8 @@ describe('the end', () => {
   test('with help counts for no streak and no best time, and says so', async () => {
     const { page, close } = await theStage.open(`#/play?puzzle=${NINE.puzzle}`);
     await page.getByRole('button', { name: 'Whole path' }).click();
-    await page.locator('.steps li button').last().press('Enter');
+    await page.getByText('All steps').click();
+    await page.locator('.steps li button').last().click();
     await page.getByRole('button', { name: 'Solve to here' }).click();
     const card = page.locator('.ended');
     await card.getByText(`${NINE.missing.length} digits were filled in for you`).waitFor();

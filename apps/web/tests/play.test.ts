@@ -60,10 +60,8 @@ describe('a puzzle is played to its end', () => {
     }
     await solvedText(page).waitFor();
     await expect.poll(() => page.locator('.spoken[role=status]').textContent()).toMatch(/Solved in/);
-    await page.goto(`${theStage.address}/#/games`);
-    await page.locator('.figures').waitFor();
-    expect(await page.locator('.figures').textContent()).toContain('1 puzzle solved');
-    expect(await page.locator('tbody tr').count()).toBe(1);
+    await page.goto(`${theStage.address}/#/me`);
+    await expect.poll(() => page.locator('.figures div', { hasText: 'Solved' }).locator('dd').textContent()).toBe('1');
     await close();
   });
 });
@@ -293,7 +291,9 @@ test('the clock counts where the board is, and is kept when one leaves it', asyn
   await page.clock.runFor(5000);
   await expect.poll(() => page.locator('.clock time').textContent()).toMatch(/^0:0[5-9]$/);
   await page.evaluate(() => (location.hash = '#/games'));
-  await expect.poll(() => page.locator('.card.is-here').textContent()).toMatch(/81 cells, 0:0[5-9]/);
+  await expect
+    .poll(() => page.locator('.tile', { hasText: 'on the board now' }).textContent())
+    .toMatch(/81 cells, 0:0[5-9]/);
   await page.clock.runFor(60_000);
   await page.goBack();
   expect(await page.locator('.clock time').textContent()).toMatch(/^0:0[5-9]$/);

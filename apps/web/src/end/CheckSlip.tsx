@@ -4,15 +4,17 @@ import { solution } from '../game/session.ts';
 import { announcement, say } from '../parts/announcement.ts';
 import { ICONS } from '../parts/icons.tsx';
 import { t } from '../text/index.ts';
-import { answer, check, close, goBack, isFullAndWrong, isTold, told } from './check.ts';
+import { answer, check, close, goBack, isTold, told } from './check.ts';
 import { focusBoard } from './focus.ts';
 import '../style/done.css';
 
 /** What a check found; and, by itself, that a full board is not right. */
 export function CheckSlip(): JSX.Element | null {
   useSignalEffect(() => {
+    if (!isTold.value) return;
+    const [text, isAsked] = [told(), answer.value !== undefined];
     // The move that filled the board is told first, and both are heard.
-    if (isFullAndWrong.value) queueMicrotask(() => say(`${announcement.peek().text}. ${told()}`));
+    queueMicrotask(() => say(isAsked ? text : `${announcement.peek().text}. ${text}`));
   });
   if (!isTold.value) return null;
   const isRight = answer.value?.wrong === 0;

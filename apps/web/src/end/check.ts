@@ -7,11 +7,15 @@ import { type Key, t } from '../text/index.ts';
 /** The position on screen; what is said about it goes with it. */
 const position = computed(() => `${game.value?.id} ${game.value?.at}`);
 
-const checked = signal<{ readonly position: string; readonly check: Check } | undefined>(undefined);
+const asked = signal('');
 const closed = signal('');
 
-/** The answer of the check that was asked for in this position. */
-export const answer = computed(() => (checked.value?.position === position.value ? checked.value.check : undefined));
+/** The answer to the check of this position; it says more once the solution is known. */
+export const answer = computed<Check | undefined>(() => {
+  const [now, shape] = [board.value, geometry.value];
+  if (!now || !shape || asked.value !== position.value) return undefined;
+  return checkOf({ geometry: shape, givens: game.value!.givens, digits: now.digits }, solution.value);
+});
 
 /** Whether every cell is filled, and something is wrong. */
 export const isFullAndWrong = computed(
@@ -38,12 +42,9 @@ function answerKey({ wrong, isSure }: Check): Key {
 
 /** Counts the wrong digits. It is no hint: which ones they are stays open. */
 export function check(): void {
-  const [now, shape] = [board.peek(), geometry.peek()];
-  if (!now || !shape || isPaused.peek()) return;
-  const found = checkOf({ geometry: shape, givens: game.peek()!.givens, digits: now.digits }, solution.peek());
-  checked.value = { position: position.peek(), check: found };
+  if (!board.peek() || isPaused.peek()) return;
   closed.value = '';
-  say(told());
+  asked.value = position.peek();
 }
 
 /** Takes the game back to where no digit was wrong; what was played since can be redone. */
