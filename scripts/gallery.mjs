@@ -126,6 +126,7 @@ async function photograph(browser, address, scene, { width, height, theme, langu
     locale: language === 'de' ? 'de-DE' : 'en-GB',
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
+    colorScheme: theme === 'light' ? 'light' : 'dark',
   });
   const page = await context.newPage();
   // A board is there once the store is open.
@@ -134,11 +135,10 @@ async function photograph(browser, address, scene, { width, height, theme, langu
     .locator(scene.isNew ? 'main h1' : '.board')
     .first()
     .waitFor();
-  await page.evaluate((settings) => localStorage.setItem('pencilmark.settings', JSON.stringify(settings)), {
-    theme,
-    ...(!scene.isNew && { remarks: [] }),
-  });
-  if (!scene.isNew) await fill(page, profile(scene.isNearlyDone));
+  if (!scene.isNew) {
+    await page.evaluate((settings) => localStorage.setItem('pencilmark.settings', JSON.stringify(settings)), { theme });
+    await fill(page, profile(scene.isNearlyDone));
+  } else await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');
   await page.goto(`${address}/#/${scene.address}`);
   await page.locator('main h1').first().waitFor({ state: 'attached' });
