@@ -599,7 +599,6 @@ export const de: Texts = {
   'page.import': 'Einlesen',
   'page.share': 'Teilen',
   'page.print': 'Drucken',
-  'ways.all': 'Neue Spiele, einlesen, teilen, drucken',
   'difficulty.gentle': 'Sanft',
   'difficulty.easy': 'Leicht',
   'difficulty.moderate': 'Mittel',

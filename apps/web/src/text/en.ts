@@ -597,7 +597,6 @@ export const en = {
   'page.import': 'Import',
   'page.share': 'Share',
   'page.print': 'Print',
-  'ways.all': 'New games, import, share, print',
   'difficulty.gentle': 'Gentle',
   'difficulty.easy': 'Easy',
   'difficulty.moderate': 'Moderate',
