@@ -277,7 +277,7 @@ export const de: Texts = {
     'Keine Ziffern widersprechen sich. Das Rätsel hat mehrere Lösungen, mehr lässt sich nicht sagen.',
   'check.noClash.none': 'Keine Ziffern widersprechen sich, aber das Rätsel hat keine Lösung.',
   'check.noClash.conflict': 'Deine Ziffern widersprechen nichts, aber einige Vorgaben widersprechen sich.',
-  'check.back': 'Zurück zum letzten richtigen Stand',
+  'check.back': 'Zum letzten richtigen Stand',
   'check.backUnsure': 'Zurück vor den Widerspruch',
   'check.back.done': 'Zurück beim letzten richtigen Stand. Wiederholen führt wieder vorwärts.',
   'week.solved': 'gelöst',
