@@ -116,9 +116,14 @@ function numbersOf(numbered: ReadonlyMap<string, number>, { plane, r }: Sheet): 
   return [...numbered].map(([key, number]) => {
     const { cell, digit } = candidateOf(key);
     const { x, y } = plane.candidate(cell, digit);
-    const at = { x: round(x + r * 0.95), y: round(y - r * 0.95) };
+    const by = r * 0.72 + 3;
+    const at = { x: round(x + by), y: round(y - by) };
     const look = { fill: 'var(--logic)', stroke: 'var(--sheet)', 'stroke-width': 2.2, 'paint-order': 'stroke' };
-    return shape('text', { class: 'mark-number', 'font-size': 7.5, 'font-weight': 700, ...look, ...at }, `${number}`);
+    return shape(
+      'text',
+      { class: 'mark-number', 'font-size': round(Math.min(7.5, r)), 'font-weight': 700, ...look, ...at },
+      `${number}`,
+    );
   });
 }
 

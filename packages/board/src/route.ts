@@ -81,7 +81,7 @@ function bent(ends: readonly [End, End], around: Surroundings, drawn: readonly S
   let best: { readonly line: Point[]; readonly cost: number } | undefined;
   for (const way of ways) {
     if (best && way.cost >= best.cost) break;
-    const found = lineThrough(way, ends, around, drawn);
+    const found = lineThrough(way, ends, around, drawn, best?.cost ?? Number.POSITIVE_INFINITY);
     if (!best || found.cost < best.cost) best = found;
   }
   return best!.line;
@@ -124,12 +124,13 @@ function pointsOf([exit, entry]: readonly [Exit, Exit], gutters: readonly Gutter
   ];
 }
 
-/** A way with the best lane in each of its gutters, and what it costs. */
+/** A way with the best lane in each of its gutters, and what it costs; counted up to the most. */
 function lineThrough(
   { exits, gutters, cost }: Way,
   ends: readonly [End, End],
   around: Surroundings,
   drawn: readonly Segment[],
+  most: number,
 ): { readonly line: Point[]; readonly cost: number } {
   let sum = cost;
   const lanes = gutters.map(lineOf);
@@ -143,11 +144,13 @@ function lineThrough(
     sum += price;
   });
   const line = [ends[0], ...pointsOf(exits, gutters, lanes), ends[1]];
-  for (const piece of segmentsOf(line))
+  for (const piece of segmentsOf(line)) {
+    if (sum >= most) break;
     for (const segment of drawn) {
       if (crossing(piece, segment)) sum += COSTS.crossing;
       if (sideBySide(piece, segment, GAP) > 2) sum += COSTS.clash;
     }
+  }
   return { line, cost: sum };
 }
 
@@ -164,13 +167,16 @@ function bestLane(
   const middle = MARGIN + index * SIDE;
   // A line that turns back to where it came from stays on that side.
   const side = exits.reduce((sum, exit) => sum + (exit.axis === axis && exit.index === index ? exit.side : 0), 0);
+  // What lies in the gutter is the same for all lanes.
+  const others = drawn.filter(([from, to]) => from[axis] === to[axis] && Math.abs(from[axis] - middle) < GUTTER + GAP);
+  const cells = beside(axis, index, piece(middle), size).filter((cell) => around.spots.has(cell));
   let best: readonly [number, number] = [middle, Number.POSITIVE_INFINITY];
   LANES.forEach((offset, rank) => {
     if ((index === 0 && offset < 0) || (index === size && offset > 0)) return;
     const segment = piece(middle + offset);
     let price = rank * 0.5 + (Math.sign(offset) * side > 0 ? 3 : 0);
-    for (const one of drawn) if (sideBySide(segment, one, GAP) > 0) price += COSTS.clash;
-    for (const cell of beside(axis, index, segment, size)) price += COSTS.spot * spotsOn(segment, cell, ends, around);
+    for (const one of others) if (sideBySide(segment, one, GAP) > 0) price += COSTS.clash;
+    for (const cell of cells) price += COSTS.spot * spotsOn(segment, cell, ends, around);
     if (price < best[1]) best = [middle + offset, price];
   });
   return best;

@@ -19,7 +19,12 @@ export function distance({ x, y }: Point, [from, to]: Segment): number {
 
 /** Where two pieces cross; nothing where they only touch, or run side by side. */
 export function crossing([a, b]: Segment, [c, d]: Segment): Point | undefined {
-  const [rx, ry, sx, sy] = [b.x - a.x, b.y - a.y, d.x - c.x, d.y - c.y];
+  if (Math.max(a.x, b.x) < Math.min(c.x, d.x) || Math.max(c.x, d.x) < Math.min(a.x, b.x)) return undefined;
+  if (Math.max(a.y, b.y) < Math.min(c.y, d.y) || Math.max(c.y, d.y) < Math.min(a.y, b.y)) return undefined;
+  const rx = b.x - a.x;
+  const ry = b.y - a.y;
+  const sx = d.x - c.x;
+  const sy = d.y - c.y;
   const turn = rx * sy - ry * sx;
   if (turn === 0) return undefined;
   const here = ((c.x - a.x) * sy - (c.y - a.y) * sx) / turn;
