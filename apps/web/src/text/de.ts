@@ -471,7 +471,7 @@ export const de: Texts = {
   'settings.entry': 'Ziffern eintragen',
   'settings.entry.cell': 'Zelle zuerst',
   'settings.entry.digit': 'Ziffer zuerst',
-  'settings.entry.says': 'Erst eine Zelle wählen, dann ihre Ziffer – oder eine Ziffer und dann alle ihre Zellen.',
+  'settings.entry.says': 'Erst eine Zelle wählen, dann ihre Ziffer; oder eine Ziffer, dann alle ihre Zellen.',
   'settings.spoken': 'Bildschirmleser',
   'settings.spoken.value': 'Nur was in der Zelle steht',
   'settings.spoken.place': 'Auch Zeile und Spalte',
