@@ -3,6 +3,7 @@ import { batch, computed, signal } from '@preact/signals';
 import { say } from '../parts/announcement.ts';
 import { change, settings } from '../settings.ts';
 import { after, type Board, candidatesOf, isSolved, startOf, wrongCells } from './board.ts';
+import { filledCells } from './filled.ts';
 import {
   candidatesIn,
   canRedo,
@@ -91,6 +92,8 @@ export const tried = computed<ReadonlySet<number>>(() => {
   const [{ digits: before }, { digits }] = [boardAt(game.value!, node), board.value!];
   return new Set([...digits.keys()].filter((cell) => digits[cell] !== 0 && digits[cell] !== before[cell]));
 });
+/** The cells whose digit a hint wrote, or a path that was walked. */
+export const filled = computed<ReadonlySet<number>>(() => (game.value ? filledCells(game.value) : NONE));
 export const cursor = computed(() => selection.value.at(-1) ?? -1);
 
 const NONE: ReadonlySet<number> = new Set();

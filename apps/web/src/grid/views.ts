@@ -23,6 +23,8 @@ export interface Showing {
   readonly held: number;
   /** Cells that are part of a "what if". */
   readonly tried?: ReadonlySet<number>;
+  /** Cells whose digit a hint wrote, or a path that was walked. */
+  readonly filled?: ReadonlySet<number>;
   /** Cells whose notes a drawing above shows. */
   readonly drawn?: ReadonlySet<number> | undefined;
   readonly settings: Pick<Settings, 'highlightDigit' | 'highlightPeers'> & Partial<Pick<Settings, 'highlightNotes'>>;
@@ -41,6 +43,7 @@ export function viewsOf({
   wrong,
   held,
   tried,
+  filled,
   drawn,
   settings,
 }: Showing): CellView[] {
@@ -62,6 +65,7 @@ export function viewsOf({
     return {
       digit: own,
       isGiven,
+      isFilled: filled?.has(cell) ?? false,
       corner,
       centre,
       candidates: free,

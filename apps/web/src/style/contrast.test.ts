@@ -59,6 +59,42 @@ const TEXTS: readonly (readonly [string, readonly string[]])[] = [
   ['on-next', ['next']],
 ];
 
+/** Colours of cells that are mixed from two: a part of the first, and the rest of the second. */
+const MIXED: Readonly<Record<string, readonly [part: number, first: string, second: string]>> = {
+  peer: [0.65, 'wash', 'sheet'],
+  tint: [0.16, 'line', 'sheet'],
+  'peer on tint': [0.65, 'wash', 'tint'],
+  ...Object.fromEntries(COLOURS.map((colour) => [`region of ${colour}`, [0.26, colour, 'sheet'] as const])),
+};
+
+function mixed(tokens: Tokens): Tokens {
+  const all: Record<string, string> = { ...tokens };
+  const channel = (colour: string, at: number): number => Number.parseInt(colour.slice(at, at + 2), 16);
+  for (const [name, [part, first, second]] of Object.entries(MIXED))
+    all[name] = `#${[1, 3, 5]
+      .map((at) => part * channel(all[first]!, at) + (1 - part) * channel(all[second]!, at))
+      .map((value) => Math.round(value).toString(16).padStart(2, '0'))
+      .join('')}`;
+  return all;
+}
+
+/** Where notes and digits of a board stand. */
+const BOARD = [...CELLS, 'peer', 'tint', 'peer on tint', 'proof-wash'];
+
+/** Digits of a board, which are large: 3 at least. */
+const DIGITS: readonly (readonly [string, readonly string[]])[] = [
+  ['ink', BOARD],
+  ['pen', BOARD],
+  ['logic', BOARD],
+  ['proof', BOARD],
+];
+
+/** Notes of a board, which are small: 4.5 at least. */
+const NOTES: readonly (readonly [string, readonly string[]])[] = [
+  ['graphite', BOARD],
+  ['ink', [...BOARD, ...COLOURS.map((colour) => `region of ${colour}`)]],
+];
+
 /** What must be seen beside what: 3 at least. */
 const SHAPES: readonly (readonly [string, readonly string[]])[] = [
   ['line', ['page', 'sheet']],
@@ -93,6 +129,11 @@ test('every colour is found, and dark ones are others', () => {
 
 describe.each(LOOKS)('%s', (_name, tokens) => {
   test('texts stand out 4.5 times', () => expect(failures(tokens, TEXTS, 4.5)).toEqual([]));
+
+  test('digits of a board stand out 3 times, notes 4.5 times', () => {
+    expect(failures(mixed(tokens), DIGITS, 3)).toEqual([]);
+    expect(failures(mixed(tokens), NOTES, 4.5)).toEqual([]);
+  });
 
   test('borders, marks and the focus stand out 3 times', () => expect(failures(tokens, SHAPES, 3)).toEqual([]));
 });

@@ -7,6 +7,7 @@ import { Ending } from '../../end/Ending.tsx';
 import {
   board,
   candidates,
+  filled,
   game,
   geometry,
   held,
@@ -18,6 +19,7 @@ import {
   wrong,
 } from '../../game/session.ts';
 import { rulesOf } from '../../game/titles.ts';
+import { Completed } from '../../grid/Completed.tsx';
 import { Grid } from '../../grid/Grid.tsx';
 import { hiddenViews, viewsOf } from '../../grid/views.ts';
 import { HintSlip } from '../../hint/Hints.tsx';
@@ -119,6 +121,7 @@ function Board(): JSX.Element {
         wrong: wrong.value,
         held: solved.value ? 0 : held.value,
         tried: tried.value,
+        filled: filled.value,
         drawn: told?.drawn,
         // Beside the washes of a hint, those of peers are too many.
         settings: told?.drawn ? { ...settings.value, highlightPeers: false } : settings.value,
@@ -135,6 +138,7 @@ function Board(): JSX.Element {
       onPointer={onPointer}
     >
       {isPaused.value ? <Paused /> : told?.layer}
+      <Completed geometry={shape} digits={board.value!.digits} />
       <Answer geometry={shape} />
     </Grid>
   );
