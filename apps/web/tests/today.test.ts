@@ -21,6 +21,25 @@ async function visitAgain(page: Page, time = SUNDAY): Promise<void> {
   await page.locator('.daily .printed').first().waitFor();
 }
 
+/** Remembers that games were solved, in ten minutes each. */
+const keepSolved = (page: Page, games: readonly { id: string; at: number; difficulty: string }[]): Promise<void> =>
+  page.evaluate(
+    async (list) => {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open('pencilmark');
+        request.onsuccess = () => resolve(request.result);
+      });
+      const transaction = database.transaction('solved', 'readwrite');
+      for (const game of list)
+        transaction.objectStore('solved').put({ ...game, ms: 600_000, board: '9x9:3x3', hints: 0 });
+      await new Promise((resolve) => {
+        transaction.oncomplete = resolve;
+      });
+      database.close();
+    },
+    games as { id: string; at: number; difficulty: string }[],
+  );
+
 describe('the first visit', () => {
   test('one press leads to a gentle puzzle with a cell selected; then Today offers what suits', async () => {
     const { page, close } = await open('', PHONE);
@@ -28,6 +47,7 @@ describe('the first visit', () => {
     expect(await page.getByRole('radio', { name: 'Finger' }).isChecked()).toBe(true);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'It’s new to me' }).click();
+    await page.getByText('Choose an empty cell').waitFor();
     // The very next press is a digit.
     await page.locator('.digits button').first().click();
     expect(await read(page, 0)).toContain('1');
@@ -98,23 +118,10 @@ describe('Today', () => {
       .map(([cell, digit], index) => ({ parent: index, move: { do: 'digit', cells: [cell], digit, clean: true } }));
     await keepAndLoad(page, [{ ...begun, nodes: [{ parent: -1 }, ...nodes], at: 2 } as typeof begun]);
     await page.goto(page.url().replace('play', 'today'));
-    await page.evaluate(
-      async (times) => {
-        const database = await new Promise<IDBDatabase>((resolve) => {
-          const request = indexedDB.open('pencilmark');
-          request.onsuccess = () => resolve(request.result);
-        });
-        const transaction = database.transaction('solved', 'readwrite');
-        for (const [index, at] of times.entries())
-          transaction
-            .objectStore('solved')
-            .put({ id: `s${index}`, at, ms: 600_000, board: '9x9:3x3', difficulty: 'hard', hints: 0 });
-        await new Promise((resolve) => {
-          transaction.oncomplete = resolve;
-        });
-        database.close();
-      },
-      ['2026-11-18', '2026-11-20', '2026-11-21'].map((day) => Date.parse(`${day}T12:00:00`)),
+    const days = ['2026-11-18', '2026-11-20', '2026-11-21'];
+    await keepSolved(
+      page,
+      days.map((day) => ({ id: day, at: Date.parse(`${day}T12:00:00`), difficulty: 'hard' })),
     );
     await visitAgain(page);
     expect(await page.locator('.week .played').allTextContents()).toEqual([
@@ -158,6 +165,13 @@ describe('Today', () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.getByText('Nr. 327').waitFor();
     await page.getByRole('heading', { name: 'Sanft' }).waitFor();
+    // A day that is solved says how fast, and leads to another level.
+    await keepSolved(page, [{ id: 'daily-2026-11-23-gentle', at: Date.parse(SUNDAY) + 8e7, difficulty: 'gentle' }]);
+    await visitAgain(page, '2026-11-23T10:00:00');
+    expect(await page.locator('.about-daily').textContent()).toContain('Gelöst 10:00');
+    await page.getByRole('button', { name: 'Andere Stufe' }).click();
+    await page.getByRole('button', { name: 'Sanft gelöst' }).waitFor();
+    expect(await page.locator('.levels-of-day li').count()).toBe(7);
     await close();
   });
 });

@@ -114,6 +114,7 @@ export const de: Texts = {
   'paste.none': 'Im Eingefügten steckt kein Rätsel.',
   'paste.why': 'Warum nicht?',
   'remark.begin': 'Wähle eine leere Zelle, dann eine Ziffer.',
+  'remark.keys': 'Pfeiltasten bewegen, Ziffern schreiben. Die Taste ? zeigt alle Tasten.',
   'remark.wrong': 'Rot: Diese Ziffer steht hier schon.',
   'remark.hint': 'Ratlos? „Hinweis“ zeigt zuerst nur, wo.',
   'remark.none': 'Keine Tipps mehr',

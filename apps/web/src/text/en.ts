@@ -116,6 +116,7 @@ export const en = {
   'paste.none': 'What was pasted holds no puzzle.',
   'paste.why': 'See why',
   'remark.begin': 'Choose an empty cell, then press a digit.',
+  'remark.keys': 'Arrow keys move, digits write. The key ? lists all keys.',
   'remark.wrong': 'Red: this digit is there already.',
   'remark.hint': 'Stuck? Hint first says only where to look.',
   'remark.none': 'No more tips',

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { player } from '../../game/player.ts';
 import { isLastRemark, putAway, remark } from '../../game/remarks.ts';
 import { t } from '../../text/index.ts';
 import { Strip } from './Strip.tsx';
@@ -9,7 +10,9 @@ export function Remarks(): JSX.Element | null {
   if (!name) return null;
   return (
     <Strip close={() => putAway(name)}>
-      <span role="status">{t(`remark.${name}`)}</span>{' '}
+      <span role="status">
+        {t(name === 'begin' && player.value?.hands === 'keys' ? 'remark.keys' : `remark.${name}`)}
+      </span>{' '}
       {!isLastRemark.value && (
         <button type="button" class="link" onClick={() => putAway('all')}>
           {t('remark.none')}

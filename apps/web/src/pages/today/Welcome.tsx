@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { introduce, likelyHands, type Player } from '../../game/player.ts';
+import { offerRemarks } from '../../game/remarks.ts';
 import { gameOf, start } from '../../game/start.ts';
 import { CLASSIC } from '../../puzzles/boards.ts';
 import { FIRST } from '../../puzzles/first.ts';
@@ -16,6 +17,7 @@ export function Welcome({ end }: { readonly end: () => void }): JSX.Element {
   const hands = useSignal<Player['hands']>(likelyHands());
   const begin = (knows: Player['knows'], pressed?: number): void => {
     introduce({ knows, hands: hands.value });
+    offerRemarks();
     const { givens, difficulty } = FIRST;
     start(gameOf({ board: CLASSIC, givens }, { kind: 'collection', difficulty, title: t('welcome.puzzle') }));
     toTable(pressed);
