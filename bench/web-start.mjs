@@ -1,8 +1,8 @@
 /**
- * How long a new visitor waits until a digit can be entered: on a phone with a cold cache, behind
- * a network of 1.6 Mbit/s and 150 ms, with a CPU slowed four times. And how long a player waits for
- * the puzzle of the day: with nothing on the phone, and on the next morning. Run `node bench/web-start.mjs [turns]` after
- * `npm run build`.
+ * How long a new visitor waits until a digit is written: on a phone with an empty cache, behind a
+ * network of 1.6 Mbit/s and 150 ms, with a CPU slowed four times. And how long a player waits for
+ * the puzzle of the day: with nothing on the phone, and on the next morning. Run it after
+ * `npm run build` as `node bench/web-start.mjs [turns]`.
  */
 import { chromium } from 'playwright-core';
 import { serve } from '../apps/web/server.mjs';
