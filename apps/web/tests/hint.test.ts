@@ -137,6 +137,13 @@ describe('hints', () => {
     const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
     const [board, slip, pad] = [await box('.board'), await box('.hinted'), await box('.pad')];
     expect(slip.y).toBeGreaterThanOrEqual(board.y + board.height);
+    // A story that is longer than its place begins at the top again when more is told.
+    const story = page.locator('.story');
+    await story.evaluate((place) => Object.assign(place.style, { flex: 'none', height: '2rem' }));
+    await story.evaluate((place) => place.scrollTo(0, 100));
+    expect(await story.evaluate((place) => place.scrollTop)).toBeGreaterThan(0);
+    await button(page, 'Show the step').click();
+    await expect.poll(() => story.evaluate((place) => place.scrollTop)).toBe(0);
     expect([slip.y <= pad.y, slip.y + slip.height >= pad.y + pad.height]).toEqual([true, true]);
     await page.locator('.hinted header').evaluate((head) => {
       const touch = (y: number) => new Touch({ identifier: 1, target: head, clientX: 100, clientY: y });

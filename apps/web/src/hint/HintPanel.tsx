@@ -11,7 +11,7 @@ import { Profile, StepList } from './Profile.tsx';
 import { signs } from './projection.tsx';
 import { askHint } from './questions.ts';
 import { Sentence } from './Sentence.tsx';
-import { useKeptFocus, useSlipKeys, useSwipe } from './slip.ts';
+import { useKeptFocus, useSlipKeys, useSwipe, useTopOf } from './slip.ts';
 import type { Told } from './tasks.ts';
 import { verbOf } from './verb.ts';
 
@@ -34,6 +34,7 @@ export function HintPanel(): JSX.Element | null {
   const current = hint.value;
   const slip = useKeptFocus();
   const swipe = useSwipe();
+  const story = useTopOf(spoken.value);
   useSlipKeys();
   if (!current) return null;
   const told = toldBy(current);
@@ -60,7 +61,7 @@ export function HintPanel(): JSX.Element | null {
           <ICONS.close />
         </button>
       </header>
-      <div class="story">
+      <div class="story" ref={story}>
         {told && <h2 class="technique">{telling(told).name}</h2>}
         {verdict.value !== 'proper' && verdict.value !== undefined && (
           <p class="notice">{t(`hint.verdict.${verdict.value}`)}</p>

@@ -64,6 +64,15 @@ export function useKeptFocus(): RefObject<HTMLElement | null> {
   return slip;
 }
 
+/** What is told anew begins at its top, unless somebody is in it. */
+export function useTopOf(told: unknown): RefObject<HTMLDivElement | null> {
+  const story = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (story.current && !story.current.contains(document.activeElement)) story.current.scrollTop = 0;
+  }, [told]);
+  return story;
+}
+
 // A finger that goes down this far wants the slip away.
 const FAR = 56;
 
