@@ -218,6 +218,7 @@ describe('the setter’s table', () => {
     // What the author wrote stays with the draft, and goes on to its game.
     const about = page.getByRole('region', { name: 'Über dieses Rätsel' });
     await expect.poll(() => about.textContent()).toMatch(/^XVon nobody$/);
+    await page.waitForTimeout(1000); // a draft is kept a moment after it changes
     await page.reload();
     await about.waitFor();
     await button(page, 'Teilen').click();

@@ -40,7 +40,7 @@ describe('share', () => {
       await page.waitForURL(/#\/play$/);
       await expect.poll(() => cell(0).locator('.digit').count()).toBe(digit);
       expect(await cell(1).textContent()).toBe('4');
-      expect((await cell(3).locator('.notes').allTextContents()).join('')).toBe(notes);
+      expect((await cell(3).locator('.notes').allTextContents()).join('').trim()).toBe(notes);
     }
     await close();
   });

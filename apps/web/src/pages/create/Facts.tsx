@@ -14,7 +14,7 @@ import {
   stop,
   verdict,
 } from '../../setter/findings.ts';
-import { conflicts, draft, geometry, givenCount } from '../../setter/table.ts';
+import { conflicts, draft, geometry, givenCount, isDrawing } from '../../setter/table.ts';
 import type { RatingReply } from '../../setter/tasks.ts';
 import { language, t } from '../../text/index.ts';
 
@@ -36,9 +36,7 @@ export function Facts(): JSX.Element {
       <div class="standing">
         <div>
           <p class="verdict">{verdict.value ?? t('create.stage.count')}</p>
-          <p class="says">
-            {stage.value ? t(`create.stage.${stage.value}`) : givenCount.value === 0 && t('create.blank')}
-          </p>
+          <p class="says">{stage.value ? t(`create.stage.${stage.value}`) : advice()}</p>
         </div>
         {isBusy() && (
           <button type="button" class="quiet" onClick={stop}>
@@ -52,6 +50,9 @@ export function Facts(): JSX.Element {
     </section>
   );
 }
+
+/** What can be done now, for those who do not know yet. */
+const advice = (): string => (isDrawing.value ? t('create.drawHelp') : givenCount.value === 0 ? t('create.blank') : '');
 
 function Rows(): JSX.Element {
   const { candidates, spare, rating } = findings.value;

@@ -23,7 +23,6 @@ export function Rules(): JSX.Element {
         {t('create.draw')}
       </button>
       <FurtherRules />
-      {isDrawing.value && <p class="says">{t('create.drawHelp')}</p>}
     </fieldset>
   );
 }

@@ -32,9 +32,6 @@ export function Tools(): JSX.Element {
           <ICONS.print />
           {t('page.print')}
         </button>
-        <button type="button" class="quiet" onClick={() => void copyIt()} disabled={!geometry.value}>
-          {t('create.copy')}
-        </button>
       </div>
     </div>
   );
@@ -65,6 +62,11 @@ function Makers({ isBoard }: { readonly isBoard: boolean }): JSX.Element {
         >
           {t('create.thin')}
         </button>
+        {!isAtWork && (
+          <button type="button" class="quiet" onClick={() => void copyIt()} disabled={!geometry.value}>
+            {t('create.copy')}
+          </button>
+        )}
         {isAtWork && (
           <>
             <progress value={share.value} max="1" aria-label={t('create.making')} />
