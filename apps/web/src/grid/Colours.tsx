@@ -14,7 +14,7 @@ export function Colours({ colours, corners }: ColoursProps): JSX.Element {
   return (
     <span class="colours" aria-hidden="true">
       {list.slice(0, corners.length).map((colour, index) => (
-        <span key={colour} class={`wedge ${corners[index]} own-${colour}`} />
+        <span key={colour} class={`wedge ${corners[index]} own-${colour}`} data-colour={colour} />
       ))}
       {ringed.length > 0 && <span class="ring" style={{ '--ring': ringOf(ringed) }} />}
     </span>
