@@ -40,7 +40,9 @@ describe('the pages of techniques', () => {
     await search.fill('qqq');
     await page.getByText('So heißt hier nichts.').waitFor();
     await search.fill('Eindeutiges rechteck');
-    await page.getByRole('link', { name: 'Eindeutiges Rechteck Typ 1' }).click();
+    await page.getByRole('link', { name: 'Eindeutiges Rechteck Typ 1' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('.lesson-page h1', { hasText: 'Eindeutiges Rechteck Typ 1' }).waitFor();
     await expect.poll(() => page.locator('.told').textContent()).toMatch(/Also entf(ä|a)ll(t|en) .+\.$/);
     await close();
   });

@@ -81,7 +81,7 @@ describe('a new game', () => {
     await page.locator('select[name=board]').selectOption('4x4:2x2');
     await page.locator('select[name=difficulty]').selectOption('extreme');
     await page.getByRole('button', { name: 'Make and play' }).click();
-    await page.locator('.making').getByText('5,000 grids were tried, and no such puzzle was found.').waitFor();
+    await page.locator('.making').getByText('5,000 grids were tried, and no such puzzle turned up.').waitFor();
     // What contradicts itself is told at once, and again when somebody asks for it all the same; it
     // is not searched for.
     const against = page.locator('.against');

@@ -48,7 +48,7 @@ export function LearnMap({ plan, isMap }: LearnMapProps): JSX.Element {
                   key={technique.id}
                   technique={technique}
                   plan={plan}
-                  top={y}
+                  row={{ y, height }}
                   isMap={isMap}
                   isHere={technique === here}
                   walk={walk}
@@ -93,18 +93,20 @@ function Ground({ plan: { columns, rows, spots, width, height } }: { readonly pl
 
 interface StopProps extends LearnMapProps {
   readonly technique: Listed;
-  /** Where the row of its family begins. */
-  readonly top: number;
+  /** Where the row of its family lies. */
+  readonly row: { readonly y: number; readonly height: number };
   readonly isHere: boolean;
   readonly walk: (event: KeyboardEvent) => void;
 }
 
 /** A technique: on the map a press chooses it, and one more goes to its page. */
-function Stop({ technique: { id, level, names }, plan, top, isMap, isHere, walk }: StopProps): JSX.Element {
+function Stop({ technique: { id, level, names }, plan, row, isMap, isHere, walk }: StopProps): JSX.Element {
   const wasHere = useRef(true);
   const { x, y } = plan.spots.get(id)!;
+  // Its name lies on no other stop of the row, nor on the slip.
+  const side = ['at', x > plan.width * 0.8 && 'late', y - row.y < row.height - 1 && 'high'].filter(Boolean).join(' ');
   return (
-    <li style={{ '--x': x, '--y': y - top }} class={x > plan.width * 0.8 ? 'at late' : 'at'}>
+    <li style={{ '--x': x, '--y': y - row.y }} class={side}>
       <a
         class="stop"
         href={address(`learn/${id}`)}

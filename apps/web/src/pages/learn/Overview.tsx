@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { ICONS } from '../../parts/icons.tsx';
+import { go } from '../../route.ts';
 import { t } from '../../text/index.ts';
 import { useFound, useMedia } from './answers.ts';
 import { Found } from './Found.tsx';
@@ -31,6 +32,9 @@ export function Overview({ techniques }: { readonly techniques: readonly Listed[
             type="search"
             placeholder={t('learn.searchFor')}
             value={typed.value}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter' && rows?.[0]) go(`learn/${rows[0].id}`);
+            }}
             onInput={({ currentTarget: { value } }) => {
               typed.value = value;
             }}

@@ -2,7 +2,9 @@ import type { Difficulty } from '@pencilmark/core/rate';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { dailyId, dayOf, lastDays, timeOfDay } from '../../game/daily.ts';
+import { offeredLevel } from '../../game/level.ts';
 import { playDaily } from '../../game/maker.ts';
+import { player } from '../../game/player.ts';
 import { LEVELS } from '../../puzzles/boards.ts';
 import { locale, t } from '../../text/index.ts';
 import type { Record } from './record.ts';
@@ -18,9 +20,10 @@ interface DailyProps {
 
 /** The daily puzzles of a level: those of the last week, or of four; what was solved is marked. */
 export function Daily({ record, isNext }: DailyProps): JSX.Element {
-  const level = useSignal<Difficulty>('moderate');
+  const chosen = useSignal<Difficulty | undefined>(undefined);
   const isLong = useSignal(false);
   const today = dayOf(new Date());
+  const level = chosen.value ?? offeredLevel(today, player.value?.knows ?? 'unsaid', record.solved);
   return (
     <section class="dailies" aria-labelledby="daily">
       <h2 id="daily">{t('daily.title')}</h2>
@@ -31,18 +34,18 @@ export function Daily({ record, isNext }: DailyProps): JSX.Element {
             key={one}
             type="button"
             class="quiet"
-            aria-pressed={level.value === one}
+            aria-pressed={level === one}
             onClick={() => {
-              level.value = one;
+              chosen.value = one;
             }}
           >
             {t(`difficulty.${one}`)}
           </button>
         ))}
       </div>
-      <Days record={record} level={level.value} count={isLong.value ? DAYS : WEEK} />
+      <Days record={record} level={level} count={isLong.value ? DAYS : WEEK} />
       <div class="buttons">
-        <button type="button" class={isNext ? 'main' : undefined} onClick={() => void playDaily(today, level.value)}>
+        <button type="button" class={isNext ? 'main' : undefined} onClick={() => void playDaily(today, level)}>
           {t('daily.today')}
         </button>
         <button

@@ -50,20 +50,21 @@ const wishOf = (board: string, { difficulty, symmetry, least, most, technique }:
   technique: technique || undefined,
 });
 
-/** What in a wish contradicts itself, as soon as it does. */
-function useContradiction(wish: Wish | undefined): string {
-  const found = useSignal('');
+/** What in a wish contradicts itself, as soon as it is known; until then what was before. */
+function useContradiction(wish: Wish | undefined): { readonly text: string; readonly isCurrent: boolean } {
+  const key = JSON.stringify([wish, language.value]);
+  const found = useSignal({ key: '', text: '' });
   useEffect(() => {
     let isLast = true;
     const show = (contradiction?: Contradiction): void => {
-      if (isLast) found.value = contradiction ? contradictionText(contradiction) : '';
+      if (isLast) found.value = { key, text: contradiction ? contradictionText(contradiction) : '' };
     };
     if (wish) engine.ask(PUZZLES.contradiction, wish).then(show, () => {}); // then the search tells
     return () => {
       isLast = false;
     };
-  }, [JSON.stringify(wish), language.value]);
-  return found.value;
+  }, [key]);
+  return { text: found.value.text, isCurrent: found.value.key === key };
 }
 
 /** All that can be wished of a new puzzle. */
@@ -93,7 +94,7 @@ export function WishForm(): JSX.Element {
   const submit = (event: Event): void => {
     event.preventDefault();
     missed.value = undefined;
-    if (contradiction) say(contradiction);
+    if (contradiction.text && contradiction.isCurrent) say(contradiction.text);
     else if (wish) void playNew(wish);
   };
   return (
@@ -171,7 +172,7 @@ export function WishForm(): JSX.Element {
           set={(technique) => set({ technique })}
         />
         <p id="wish-against" class="against" role="status">
-          {contradiction}
+          {contradiction.text}
         </p>
         <button type="submit" class="make" disabled={!board} aria-describedby="wish-against">
           {t('new.make')}
