@@ -16,7 +16,7 @@ export function readTokens(): Tokens {
   const names = new Set<string>();
   for (const sheet of document.styleSheets)
     for (const rule of sheet.cssRules)
-      if (rule instanceof CSSStyleRule && rule.selectorText === ':root')
+      if (rule instanceof CSSStyleRule && rule.selectorText.split(', ').includes(':root'))
         for (const name of rule.style) if (name.startsWith('--')) names.add(name);
   const now = getComputedStyle(document.documentElement);
   const tokens = [...names]
