@@ -168,7 +168,7 @@ test('a puzzle that is pasted is played; what is none is said; several go to Imp
   expect(await read(page, 1)).toBe('5, given');
   await page.locator('.strip', { hasText: 'From the clipboard: Imported.' }).waitFor();
   await paste(`${NINE.puzzle}\n${SIX.puzzle}`);
-  await page.locator('main[data-page="import"] .records button').nth(1).waitFor();
+  await page.locator('main[data-page="import"] .list button').nth(1).waitFor();
   await close();
 });
 
