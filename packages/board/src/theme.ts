@@ -38,7 +38,7 @@ const variables = (colors: typeof LIGHT): string =>
     .map(([name, color]) => `--${name}:${color}`)
     .join(';');
 
-/** The style sheet of a picture. Marks do not need it; their attributes are in nodes.ts and washes.ts. */
+/** The style sheet of a picture. Marks do not need it: they have attributes of their own. */
 export function styleOf(theme: Theme): string {
   const dark = `.board{${variables(DARK)}}`;
   const colors = {
