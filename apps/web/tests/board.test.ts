@@ -92,3 +92,38 @@ test.each(['fixed', 'ordered'])('corner notes (%s) stay where they are when note
   expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(12);
   await close();
 });
+
+test('the same digit lies on a round coin, colours are wedges where no note stands, a full house answers once', async () => {
+  const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.puzzle));
+  const paper = (cell: number) => cellOf(page, cell).evaluate((element) => getComputedStyle(element).backgroundColor);
+  await cellOf(page, 2).click();
+  for (const keys of ['Shift+Digit3', 'Control+Shift+Digit1', 'Control+Shift+Digit2']) await page.keyboard.press(keys);
+  const wedges = await cellOf(page, 2)
+    .locator('.colours > span')
+    .evaluateAll((list) => list.map(({ className }) => className));
+  expect(wedges).toEqual(['wedge bottom-right own-1', 'wedge bottom-left own-2']);
+  await cellOf(page, 1).click();
+  // Another five: its cell keeps the paper of any other, the digit has a coin.
+  const five = NINE.puzzle.indexOf('5', 2);
+  expect(await paper(five)).toBe(await paper(40));
+  const coin = await cellOf(page, five)
+    .locator('.digit')
+    .evaluate((digit) => ({ ...getComputedStyle(digit), width: digit.clientWidth, height: digit.clientHeight }));
+  expect(coin).toMatchObject({ borderRadius: '50%', width: coin.height });
+  expect(coin.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  // Nothing settles that was there before.
+  expect(await page.locator('.digit.fresh').count()).toBe(0);
+  for (const [cell, digit] of NINE.missing.filter(([at]) => at < 9)) {
+    expect(await page.locator('.completed path').count()).toBe(0);
+    await cellOf(page, cell).click();
+    await page.keyboard.press(String(digit));
+    expect(await cellOf(page, cell).locator('.digit.fresh').count()).toBe(1);
+  }
+  await expect.poll(() => page.locator('.completed path').count()).toBe(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Control+Shift+Digit1');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => page.locator('.completed path').count()).toBe(0);
+  await close();
+});
