@@ -61,6 +61,9 @@ describe('the end', () => {
     await card.getByText('Your first time for such a puzzle').waitFor();
     expect(await page.evaluate(() => (window as unknown as { seen: number }).seen)).toBeGreaterThan(0);
     await expect.poll(answers).toBe(0);
+    // Once more would take the digit away: nobody means that now.
+    await page.keyboard.press(String(LAST_DIGIT));
+    expect(await read(page, LAST)).toContain(String(LAST_DIGIT));
     expect(await page.locator('.cell:is(.selected, .peer, .same, .cursor)').count()).toBe(0);
     expect(await page.locator('.board').boundingBox()).toEqual(place);
     await card.getByText('Hardest step on the way').waitFor();
@@ -73,6 +76,7 @@ describe('the end', () => {
     await page.getByRole('button', { name: 'Game 9x9:3x3' }).first().click();
     await card.getByText('Your first time for such a puzzle').waitFor();
     expect(await answers()).toBe(0);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     await card.getByRole('link', { name: 'Another like this' }).click();
     await expect.poll(() => page.locator('.cell:not(.given) .digit').count()).toBe(0);
     await page.locator('.pad').waitFor();

@@ -3,10 +3,24 @@ import { settings } from '../settings.ts';
 import { t } from '../text/index.ts';
 import { type Board, candidatesOf } from './board.ts';
 import type { Move } from './game.ts';
-import { areCandidatesShown, board, game, geometry, isPaused, type Mode, make, mode, selection } from './session.ts';
+import {
+  areCandidatesShown,
+  board,
+  game,
+  geometry,
+  isPaused,
+  type Mode,
+  make,
+  mode,
+  selection,
+  solved,
+} from './session.ts';
 
 /** How many colours there are. */
 export const COLOURS = 9;
+
+/** Nothing is entered while the clock stands still; a solved board stays as it is. */
+const isClosed = (): boolean => isPaused.value || solved.value;
 
 const holds = (set: number, digit: number): boolean => ((set >>> (digit - 1)) & 1) === 1;
 
@@ -33,7 +47,7 @@ export function enter(
   on?: boolean,
 ): void {
   const [now, current] = [board.value, game.value];
-  if (!now || !current || !geometry.value || isPaused.value) return;
+  if (!now || !current || !geometry.value || isClosed()) return;
   if (digit > (how === 'colour' ? COLOURS : geometry.value.size)) return;
   if (cells.length === 0) {
     say(t('play.chooseCell'));
@@ -71,7 +85,7 @@ export function isEntered(digit: number, how: Mode, cells: readonly number[]): b
  */
 export function erase(cells: readonly number[] = selection.value): void {
   const [now, current] = [board.value, game.value];
-  if (!now || !current || isPaused.value) return;
+  if (!now || !current || isClosed()) return;
   const layers =
     mode.value === 'colour'
       ? (['colour', 'digit', 'corner', 'centre'] as const)
@@ -91,7 +105,7 @@ export function erase(cells: readonly number[] = selection.value): void {
  * selected.
  */
 export function fillNotes(): void {
-  if (!geometry.value || !board.value || isPaused.value) return;
+  if (!geometry.value || !board.value || isClosed()) return;
   const now = board.value;
   const all = candidatesOf(geometry.value, now);
   const chosen = selection.value.length > 1 ? selection.value : [...all.keys()];
