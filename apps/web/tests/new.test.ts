@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { violations } from './axe.ts';
 import { stage } from './browser.ts';
 
 const { open } = stage();
@@ -92,6 +93,7 @@ describe('a new game', () => {
     await page.getByRole('button', { name: 'Make and play' }).click();
     expect(await page.locator('[role="status"].spoken').textContent()).toContain('first appears at the level “Tricky”');
     expect([await against.isVisible(), await page.locator('.making').textContent()]).toEqual([true, '']);
+    expect(await violations(page)).toEqual([]);
     await page.locator('select[name=difficulty]').selectOption('tricky');
     await expect.poll(() => against.textContent()).toBe('');
     await page.locator('input[name=least]').fill('4');
