@@ -33,16 +33,16 @@ describe('settings', () => {
     // The board stays in sight while one chooses.
     expect(await page.locator('.sample .board').isVisible()).toBe(true);
     const own = { peers: 0, same: 0, wrong: 3, held: 1, notes: '15', time: '' };
-    expect(await shown()).toMatchObject({ ...own, notes: expect.stringMatching(/^1\s*5$/) });
+    await expect.poll(shown).toMatchObject({ ...own, notes: expect.stringMatching(/^1\s*5$/) });
     await page.reload();
     await page.locator('.sample .cell').first().waitFor();
     expect((await shown()).wrong).toBe(own.wrong);
     await page.getByRole('button', { name: en['settings.tips.again'] }).click();
     await page.getByRole('button', { name: en['settings.tips.offered'] }).waitFor();
     await page.getByRole('button', { name: en['settings.reset'] }).click();
-    expect(await shown()).toEqual(usual);
+    await expect.poll(shown).toEqual(usual);
     await page.getByRole('button', { name: en['settings.own'] }).click();
-    expect((await shown()).wrong).toBe(own.wrong);
+    await expect.poll(async () => (await shown()).wrong).toBe(own.wrong);
     await page.evaluate(() => {
       location.hash = '#/play';
     });
@@ -134,10 +134,11 @@ describe('games', () => {
     await tiles.first().waitFor();
     expect(await tiles.count()).toBe(48);
     await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
-    expect(await tiles.count()).toBe(96);
-    expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['Unfinished']);
+    await expect.poll(() => tiles.count()).toBe(96);
+    const headings = () => page.getByRole('heading', { level: 2 }).allTextContents();
+    expect(await headings()).toEqual(['Unfinished']);
     await page.getByRole('radio', { name: 'Solved 100' }).check();
-    expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['Solved']);
+    await expect.poll(headings).toEqual(['Solved']);
     await page.getByRole('searchbox').fill('number 29');
     await expect
       .poll(() => page.locator('.tile strong').allTextContents())
