@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { ICONS } from './icons.tsx';
 
 /** A row of a menu: it leads to an address, or does something, or is on or off. */
@@ -31,7 +31,7 @@ export function Menu({ label, groups }: MenuProps): JSX.Element {
     isOpen.value = false;
     whole.current?.querySelector('button')?.focus({ preventScroll: true });
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen.value) return;
     whole.current?.querySelector<HTMLElement>(ROW)?.focus({ preventScroll: true });
     const leave = ({ target }: Event): void => {
