@@ -92,10 +92,13 @@ function Inside({ view, alphabet, areNotesFixed, across }: InsideProps): JSX.Ele
   );
 }
 
+/** Whether keys are at work on a board: motion would make the next one wait. */
+const isTyping = (): boolean => document.activeElement?.matches('.cell:focus-visible') ?? false;
+
 /** Whether a digit came into its cell while somebody looked on. */
 function useFresh(digit: number, isGiven: boolean): boolean {
   const last = useRef({ digit, isFresh: false });
-  if (last.current.digit !== digit) last.current = { digit, isFresh: digit !== 0 && !isGiven };
+  if (last.current.digit !== digit) last.current = { digit, isFresh: digit !== 0 && !isGiven && !isTyping() };
   return last.current.isFresh;
 }
 
