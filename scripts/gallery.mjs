@@ -24,7 +24,7 @@ const SCENES = [
   {
     name: 'play-hint',
     address: 'play',
-    act: (page) => page.getByRole('button', { name: 'Hint', exact: true }).click(),
+    act: (page) => page.getByRole('button', { name: /^(Hint|Hinweis)$/ }).click(),
   },
   {
     name: 'play-done',
