@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { stage } from './browser.ts';
+import { visit } from './visit.ts';
 
 const { open } = stage();
 
@@ -51,12 +52,12 @@ describe('import', () => {
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.waitForURL(/#\/play$/);
     await page.locator('.bar .title', { hasText: 'Foxes' }).waitFor();
+    // The page of games shows it once it is kept.
+    await visit(page, 'games');
+    await page.locator('.tile', { hasText: 'Foxes' }).waitFor();
+    await visit(page, 'play');
     await page.reload();
     await expect.poll(() => about.textContent()).toMatch(/^By nobodyRules in the author’s wordsBe quick\.$/);
-    await page.evaluate(() => {
-      location.hash = '#/games';
-    });
-    await page.locator('.tile', { hasText: 'Foxes' }).waitFor();
     await close();
   });
 
