@@ -25,7 +25,7 @@ export function GameBar(): JSX.Element {
   );
 }
 
-/** "Daily · Easy · 22 November": what matters stays whole, a long title of an author ends early. */
+/** "Daily · Easy · 22 November": a long title of an author ends early. */
 function Title(): JSX.Element {
   const { name, level, details } = headingOf(game.value!);
   return (
