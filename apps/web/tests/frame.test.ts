@@ -267,7 +267,8 @@ describe('the frame', () => {
     await visit(page, ADDRESSES.find((one) => one.startsWith('play'))!);
     await page.locator('.cell').first().waitFor();
     await visit(page, 'watch');
-    await page.getByRole('table').first().waitFor();
+    // What is said of the recording comes before what is said of the link.
+    await page.getByText(en['watch.recorded']).waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Copy link' }).click();
     await page.getByText(/^The link (is copied|stands in the address bar)/).waitFor({ state: 'attached' });
     await close();
