@@ -1,0 +1,2 @@
+/** The service: matches of people, arenas of programs, jobs for many machines. */
+export {};
