@@ -2,7 +2,7 @@ import { effect } from '@preact/signals';
 import { say } from '../parts/announcement.ts';
 import { clockText } from '../parts/clock.ts';
 import { t } from '../text/index.ts';
-import type { Game } from './game.ts';
+import { type Game, isKeptHere } from './game.ts';
 import { merge } from './merge.ts';
 import { alter, celebrated, game, isAtTable, isPaused, played, solved } from './session.ts';
 import { isOwn, solvedFrom } from './solved.ts';
@@ -32,7 +32,7 @@ export function startAutosave(): void {
     waiting = undefined;
     const current = game.peek();
     const isMoved = current !== kept;
-    if (!current || isBusy || (!isMoved && played.peek() === clock)) return;
+    if (!current || !isKeptHere(current) || isBusy || (!isMoved && played.peek() === clock)) return;
     isBusy = true;
     clock = played.peek();
     const sent = { ...current, played: Math.max(current.played, clock) };
@@ -58,7 +58,7 @@ export function startAutosave(): void {
     played.value = Math.max(played.peek(), there.played);
   };
   effect(() => {
-    if (game.value && game.value !== kept) soon();
+    if (game.value && isKeptHere(game.value) && game.value !== kept) soon();
   });
   // A player who leaves the table may put another game on it.
   effect(() => {
@@ -91,12 +91,12 @@ export function startAutosave(): void {
     last = time;
     const current = game.peek();
     const isPlayed = isAtTable.peek() && !isPaused.peek() && document.visibilityState === 'visible';
-    if (!current || current.solved !== undefined || !isPlayed) return;
+    if (!current || !isKeptHere(current) || current.solved !== undefined || !isPlayed) return;
     played.value += passed;
     if (played.value - clock > CLOCK) void now();
   }, TICK);
   effect(() => {
-    if (!solved.value || game.peek()?.solved !== undefined) return;
+    if (!solved.value || !isKeptHere(game.peek()!) || game.peek()?.solved !== undefined) return;
     queueMicrotask(() => {
       alter((current) => ({ ...current, solved: Date.now() }));
       const mine = solvedFrom(game.peek()!);

@@ -14,6 +14,7 @@ import {
   mode,
   selection,
   solved,
+  taker,
 } from './session.ts';
 
 /** How many colours there are. */
@@ -57,6 +58,7 @@ export function enter(
     const free = cells.filter((cell) => current.givens[cell] === 0);
     const isThere = free.every((cell) => now.digits[cell] === digit);
     if (free.length === 0) say(t('play.isGiven'));
+    else if (taker.value) taker.value(digit, free);
     else if (isThere && on !== true) erase(free);
     else if (!isThere && on !== false) make({ do: 'digit', cells: free, digit, clean: settings.value.autoClean });
     return;

@@ -37,7 +37,7 @@ export interface Game {
 }
 
 export interface Source {
-  readonly kind: 'new' | 'daily' | 'collection' | 'import' | 'own' | 'practice';
+  readonly kind: 'new' | 'daily' | 'collection' | 'import' | 'own' | 'practice' | 'match';
   readonly title?: string;
   /** What the author of a puzzle from elsewhere wrote about it. */
   readonly about?: About;
@@ -100,6 +100,12 @@ export type Move =
  */
 export const candidatesIn = ({ source, hasCandidates }: Pick<Game, 'source' | 'hasCandidates'>): boolean | undefined =>
   hasCandidates ?? (source.kind === 'practice' ? true : undefined);
+
+/**
+ * Whether a game belongs to this device, which keeps, times and counts it; that of a match belongs
+ * to the service.
+ */
+export const isKeptHere = ({ source }: Pick<Game, 'source'>): boolean => source.kind !== 'match';
 
 // Reading an id takes longer than a move.
 let latest: { readonly board: string; readonly geometry: Geometry } | undefined;

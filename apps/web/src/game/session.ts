@@ -46,6 +46,9 @@ export const played = signal(0);
 /** The solution when it is known and the only one: the engine finds it when a game begins. */
 export const solution = signal<Uint8Array | undefined>(undefined);
 
+/** Who takes digits in place of the game on screen: a match, whose service judges them. */
+export const taker = signal<((digit: number, cells: readonly number[]) => void) | undefined>(undefined);
+
 /** What is wrong with the number of solutions, when that is known. */
 export const doubt = signal<'none' | 'several' | 'conflict' | undefined>(undefined);
 
@@ -54,14 +57,20 @@ export const geometry = computed<Geometry | undefined>(() => (game.value ? geome
  * The boards of the nodes of one game, the latest ones: a node never changes, so neither does its
  * board.
  */
-let known: { readonly id: string; readonly boards: Map<number, Board> } = { id: '', boards: new Map() };
+let known: { readonly id: string; readonly givens: Game['givens']; readonly boards: Map<number, Board> } = {
+  id: '',
+  givens: [],
+  boards: new Map(),
+};
 
 // They take some megabytes. An older board is made again when the player goes back to it.
 const MOST_CELLS = 500_000;
 
 /** The board of a node, made from that of its parent. */
 function boardAt(current: Game, node: number): Board {
-  if (known.id !== current.id) known = { id: current.id, boards: new Map() };
+  // What stands fast on the board of a match grows.
+  if (known.id !== current.id || known.givens !== current.givens)
+    known = { id: current.id, givens: current.givens, boards: new Map() };
   const path: number[] = [];
   let at = node;
   for (; at > 0 && !known.boards.has(at); at = current.nodes[at]!.parent) path.push(at);
@@ -141,6 +150,7 @@ export function open(next: Game): void {
     selection.value = [];
     solution.value = undefined;
     doubt.value = undefined;
+    taker.value = undefined;
     isPaused.value = false;
     mode.value = 'digit';
     isGathering.value = false;

@@ -55,7 +55,7 @@ export function App(): JSX.Element {
   const here = (place: PlaceName, page: string): 'page' | 'true' | undefined =>
     page === path ? 'page' : path && pageOf(path).place === place ? 'true' : undefined;
   return (
-    <div class="frame" data-page={path} lang={language.value}>
+    <div class={path && pageOf(path).isTable ? 'frame at-table' : 'frame'} data-page={path} lang={language.value}>
       <button type="button" class="skip" onClick={() => content.current?.focus()}>
         {t('shell.skip')}
       </button>

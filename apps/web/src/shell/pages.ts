@@ -7,6 +7,8 @@ export interface Page {
   readonly path: string;
   readonly title: Key;
   readonly place: PlaceName;
+  /** Whether its board and pad fill the window, so that the menu makes room for them. */
+  readonly isTable?: boolean;
   load(): Promise<ComponentType>;
 }
 
@@ -18,7 +20,13 @@ export const PAGES: readonly Page[] = [
     place: 'today',
     load: async () => (await import('../pages/today/Today.tsx')).Today,
   },
-  { path: 'play', title: 'page.play', place: 'play', load: async () => (await import('../pages/play/Play.tsx')).Play },
+  {
+    path: 'play',
+    title: 'page.play',
+    place: 'play',
+    isTable: true,
+    load: async () => (await import('../pages/play/Play.tsx')).Play,
+  },
   { path: 'new', title: 'page.new', place: 'play', load: async () => (await import('../pages/new/New.tsx')).New },
   { path: 'me', title: 'page.me', place: 'me', load: async () => (await import('../pages/me/Me.tsx')).Me },
   {

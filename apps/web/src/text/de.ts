@@ -181,6 +181,7 @@ export const de: Texts = {
   'source.import': 'Importiert',
   'source.own': 'Eigenes Rätsel',
   'source.practice': 'Übung',
+  'source.match': 'Partie',
   'mode.digit': 'Ziffer',
   'mode.corner': 'Eck-Notiz',
   'mode.centre': 'Mitten-Notiz',

@@ -183,6 +183,7 @@ export const en = {
   'source.import': 'Imported',
   'source.own': 'Own puzzle',
   'source.practice': 'Practice',
+  'source.match': 'Match',
   'mode.digit': 'Digit',
   'mode.corner': 'Corner note',
   'mode.centre': 'Centre note',

@@ -1,35 +1,12 @@
 import type { JSX } from 'preact';
 import { check } from '../../end/check.ts';
-import { canRedoNow, canUndoNow, isPaused, redo, solved, undo } from '../../game/session.ts';
+import { isPaused, solved } from '../../game/session.ts';
 import { askForHint, askForPath } from '../../hint/Hints.tsx';
+import { Action, Edits } from '../../pad/Edits.tsx';
+import { layout } from '../../pad/layout.ts';
 import { ICONS } from '../../parts/icons.tsx';
 import { t } from '../../text/index.ts';
 import { GameMenu } from './GameMenu.tsx';
-import { layout } from './layout.ts';
-
-interface ActionProps {
-  readonly label: string;
-  readonly Icon?: () => JSX.Element;
-  readonly isDisabled: boolean;
-  readonly name?: string;
-  run(): void;
-}
-
-/** A button with a picture and a word. */
-const Action = ({ label, Icon, isDisabled, name, run }: ActionProps): JSX.Element => (
-  <button type="button" class={name ? `quiet ${name}` : 'quiet'} disabled={isDisabled} onClick={run}>
-    {Icon && <Icon />}
-    <span>{label}</span>
-  </button>
-);
-
-/** Undo and redo. */
-export const Edits = (): JSX.Element => (
-  <>
-    <Action label={t('play.undo')} Icon={ICONS.undo} isDisabled={!canUndoNow.value} run={undo} />
-    <Action label={t('play.redo')} Icon={ICONS.redo} isDisabled={!canRedoNow.value} run={redo} />
-  </>
-);
 
 /** What is done beside entering digits; in a wide window the menu of the game ends the row. */
 export function Actions(): JSX.Element {

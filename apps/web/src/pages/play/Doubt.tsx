@@ -2,9 +2,9 @@ import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { codeOf } from '../../game/code.ts';
 import { doubt, game } from '../../game/session.ts';
+import { Strip } from '../../pad/Strip.tsx';
 import { address } from '../../route.ts';
 import { t } from '../../text/index.ts';
-import { Strip } from './Strip.tsx';
 
 /** The id of the game whose doubt the player has put away. */
 const putAway = signal('');

@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
 import { game, isPaused, played } from '../../game/session.ts';
 import { headingOf } from '../../game/titles.ts';
+import { layout } from '../../pad/layout.ts';
 import { clockText } from '../../parts/clock.ts';
 import { ICONS } from '../../parts/icons.tsx';
 import { address } from '../../route.ts';
 import { settings } from '../../settings.ts';
 import { t } from '../../text/index.ts';
 import { GameMenu } from './GameMenu.tsx';
-import { layout } from './layout.ts';
 
 /** Above the board: the way back, what is played, the time; on phones the menu of the game. */
 export function GameBar(): JSX.Element {

@@ -12,12 +12,12 @@ import {
 } from '../../game/session.ts';
 import { begin } from '../../game/what-if.ts';
 import { askForPath, isAsking } from '../../hint/Hints.tsx';
+import { isKeyListOpen } from '../../pad/keys.ts';
+import { layout } from '../../pad/layout.ts';
 import { Menu, type MenuRow } from '../../parts/Menu.tsx';
 import { address, go } from '../../route.ts';
 import { change, settings } from '../../settings.ts';
 import { t } from '../../text/index.ts';
-import { isKeyListOpen } from './keys.ts';
-import { layout } from './layout.ts';
 import { areSavepointsOpen } from './Savepoints.tsx';
 import { tell } from './WhatIf.tsx';
 

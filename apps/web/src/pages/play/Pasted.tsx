@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
+import { Strip } from '../../pad/Strip.tsx';
 import { address } from '../../route.ts';
 import { t } from '../../text/index.ts';
 import { pasted, putAway } from './paste.ts';
-import { Strip } from './Strip.tsx';
 
 /** Says what came of a text that was pasted. */
 export function Pasted(): JSX.Element | null {

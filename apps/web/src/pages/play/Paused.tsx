@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { isPaused } from '../../game/session.ts';
+import { focusCursor } from '../../pad/pointer.ts';
 import { t } from '../../text/index.ts';
-import { focusCursor } from './pointer.ts';
 
 const HELD = ['Alt', 'AltGraph', 'Control', 'Meta', 'Shift', 'Tab', 'CapsLock'];
 

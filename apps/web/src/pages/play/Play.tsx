@@ -25,6 +25,10 @@ import { hiddenViews, viewsOf } from '../../grid/views.ts';
 import { HintSlip } from '../../hint/Hints.tsx';
 import { overlay } from '../../hint/overlay.ts';
 import { arrive } from '../../import/arrival.ts';
+import { KeyList } from '../../pad/KeyList.tsx';
+import { layout } from '../../pad/layout.ts';
+import { Pad } from '../../pad/Pad.tsx';
+import { onPointer } from '../../pad/pointer.ts';
 import { AboutPuzzle } from '../../parts/AboutPuzzle.tsx';
 import { route } from '../../route.ts';
 import { settings } from '../../settings.ts';
@@ -32,14 +36,10 @@ import { t } from '../../text/index.ts';
 import { Actions } from './Actions.tsx';
 import { Doubt } from './Doubt.tsx';
 import { GameBar } from './GameBar.tsx';
-import { KeyList } from './KeyList.tsx';
-import { onKey } from './keys.ts';
-import { layout } from './layout.ts';
-import { Pad } from './Pad.tsx';
+import { onKey, PLAY_KEYS } from './keys.ts';
 import { Pasted } from './Pasted.tsx';
 import { Paused } from './Paused.tsx';
 import { onPaste } from './paste.ts';
-import { onPointer } from './pointer.ts';
 import { Remarks } from './Remarks.tsx';
 import { Savepoints } from './Savepoints.tsx';
 import { WhatIf } from './WhatIf.tsx';
@@ -80,7 +80,7 @@ export function Play(): JSX.Element {
           <Pad />
           <Ending />
         </div>
-        <KeyList />
+        <KeyList rows={PLAY_KEYS} />
       </div>
       {!isWide && !solved.value && <About />}
     </>

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { player } from '../../game/player.ts';
 import { isLastRemark, putAway, remark } from '../../game/remarks.ts';
+import { Strip } from '../../pad/Strip.tsx';
 import { t } from '../../text/index.ts';
-import { Strip } from './Strip.tsx';
 
 /** What a player is told in the first game, beside what it is about. */
 export function Remarks(): JSX.Element | null {

@@ -3,9 +3,9 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { forget, goTo, rename, type Savepoint, save } from '../../game/game.ts';
 import { alter, game, isPaused } from '../../game/session.ts';
+import { focusCursor } from '../../pad/pointer.ts';
 import { ICONS } from '../../parts/icons.tsx';
 import { t } from '../../text/index.ts';
-import { focusCursor } from './pointer.ts';
 import { tell } from './WhatIf.tsx';
 
 /** Whether the slip with the savepoints is there. */

@@ -2,9 +2,9 @@ import type { JSX } from 'preact';
 import type { Game } from '../../game/game.ts';
 import { alter, isPaused, whatIfDepth } from '../../game/session.ts';
 import { keep, throwAway } from '../../game/what-if.ts';
+import { focusCursor } from '../../pad/pointer.ts';
 import { say } from '../../parts/announcement.ts';
 import { t } from '../../text/index.ts';
-import { focusCursor } from './pointer.ts';
 
 /** Changes the game, and says what happened; not while the board is covered. */
 export function tell(change: (game: Game) => Game, told: string): void {

@@ -1,9 +1,9 @@
-import { enter, isEntered } from '../../game/entry.ts';
-import { board, geometry, heldDigit, isGathering, mode, selection } from '../../game/session.ts';
-import { cellOf } from '../../grid/Grid.tsx';
-import { say } from '../../parts/announcement.ts';
-import { settings } from '../../settings.ts';
-import { t } from '../../text/index.ts';
+import { enter, isEntered } from '../game/entry.ts';
+import { board, geometry, heldDigit, isGathering, mode, selection } from '../game/session.ts';
+import { cellOf } from '../grid/Grid.tsx';
+import { say } from '../parts/announcement.ts';
+import { settings } from '../settings.ts';
+import { t } from '../text/index.ts';
 
 /** What a pressed pointer does to the cells it comes over. */
 interface Drag {

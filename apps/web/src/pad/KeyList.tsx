@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { geometry } from '../../game/session.ts';
-import { type Key, t } from '../../text/index.ts';
-import { BOARD_KEYS, isKeyListOpen } from './keys.ts';
+import { geometry } from '../game/session.ts';
+import { type Key, t } from '../text/index.ts';
+import { isKeyListOpen, type KeyRow } from './keys.ts';
 
 // Keys that languages call differently.
 const NAMED: Readonly<Record<string, Key>> = {
@@ -22,7 +22,7 @@ const POINTING: readonly { readonly shown: Key; readonly says: Key }[] = [
 ];
 
 /** Every key and what it does, in a dialog that Esc closes. */
-export function KeyList(): JSX.Element | null {
+export function KeyList({ rows }: { readonly rows: readonly KeyRow[] }): JSX.Element | null {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = isKeyListOpen.value;
   useEffect(() => {
@@ -43,7 +43,7 @@ export function KeyList(): JSX.Element | null {
           </button>
         </header>
         <dl>
-          {BOARD_KEYS.map(({ shown, says }) => (
+          {rows.map(({ shown, says }) => (
             <div key={says}>
               <dt>
                 {(typeof shown === 'string' ? shown : shown(size)).split(' ').map((part) => {

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { ICONS } from '../../parts/icons.tsx';
-import { t } from '../../text/index.ts';
+import { ICONS } from '../parts/icons.tsx';
+import { t } from '../text/index.ts';
 import { focusCursor } from './pointer.ts';
 
 interface StripProps {

@@ -1,11 +1,11 @@
 import { ALPHABET } from '@pencilmark/core/geometry';
 import type { JSX } from 'preact';
-import { COLOURS, enter, erase } from '../../game/entry.ts';
-import { board, cursor, geometry, heldDigit, MODES, mode, remaining, selection } from '../../game/session.ts';
-import { ICONS } from '../../parts/icons.tsx';
-import { settings } from '../../settings.ts';
-import { t } from '../../text/index.ts';
-import { Edits } from './Actions.tsx';
+import { COLOURS, enter, erase } from '../game/entry.ts';
+import { board, cursor, geometry, heldDigit, MODES, mode, remaining, selection } from '../game/session.ts';
+import { ICONS } from '../parts/icons.tsx';
+import { settings } from '../settings.ts';
+import { t } from '../text/index.ts';
+import { Edits } from './Edits.tsx';
 import { hold } from './keys.ts';
 import { type Layout, layout } from './layout.ts';
 
