@@ -16,26 +16,82 @@ const SOLUTION = '83467592115289376496724185328176943539615427874532861947851239
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** What is photographed: a name, its address, who comes, and what is done before. */
+/** Takes a row of the menu of a game. */
+async function takeFromMenu(page, words) {
+  await page.locator('.menu > button').click();
+  await page.locator('.menu [role^="menuitem"]', { hasText: words }).click();
+}
+
+const press = (cell, key) => async (page) => {
+  await page.locator(`[data-cell="${cell}"]`).click();
+  if (key) await page.keyboard.press(key);
+};
+
+/** A button by its words in each language. */
+const button = (page, words) => page.getByRole('button', { name: words });
+
+/** Presses the yellow button of a hint as often as asked for. */
+const hinted = (presses) => async (page) => {
+  await button(page, /^(Hint|Hinweis)$/).click();
+  for (let count = 0; count < presses; count++) await page.locator('.hinted .main').click();
+};
+
+/**
+ * What is photographed: a name, its address, who comes with which game, what is waited for, and
+ * what is done before.
+ */
 const SCENES = [
   { name: 'today-first', address: 'today', isNew: true },
-  { name: 'today', address: 'today' },
-  { name: 'play', address: 'play', act: (page) => page.locator('[data-cell="31"]').click() },
+  { name: 'today', address: 'today', shows: '.daily .printed' },
   {
-    name: 'play-hint',
-    address: 'play',
-    act: (page) => page.getByRole('button', { name: /^(Hint|Hinweis)$/ }).click(),
+    name: 'play-first',
+    address: 'today',
+    isNew: true,
+    act: (page) => page.locator('.answers button').first().click(),
   },
+  { name: 'play', address: 'play', act: press(31) },
+  {
+    name: 'play-corner',
+    address: 'play',
+    act: async (page) => {
+      await page.locator('.modes button').nth(1).click();
+      await press(41)(page);
+    },
+  },
+  { name: 'play-hint', address: 'play', act: hinted(0) },
+  { name: 'play-step', address: 'play', act: hinted(2) },
+  {
+    name: 'play-why',
+    address: 'play',
+    act: async (page) => {
+      await takeFromMenu(page, /^(Why not|Warum)/);
+      await press(41)(page);
+    },
+  },
+  {
+    name: 'play-what-if',
+    address: 'play',
+    act: async (page) => {
+      await takeFromMenu(page, /^(What if|Was wäre)/);
+      await press(41, '3')(page);
+    },
+  },
+  { name: 'play-pause', address: 'play', act: (page) => page.locator('.clock').click() },
+  { name: 'play-menu', address: 'play', act: (page) => page.locator('.menu > button').click() },
+  { name: 'play-wrong', address: 'play', last: nearlyDone, act: press(79, '5') },
   {
     name: 'play-done',
     address: 'play',
-    isNearlyDone: true,
+    last: nearlyDone,
     act: async (page) => {
-      await page.locator('[data-cell="79"]').click();
-      await page.keyboard.press('4');
+      await press(79, '4')(page);
       await page.waitForTimeout(1500);
     },
   },
+  { name: 'play-4', address: 'play', last: (times) => emptyHalf(2, 2, times) },
+  { name: 'play-6', address: 'play', last: (times) => emptyHalf(2, 3, times) },
+  { name: 'play-16', address: 'play', last: (times) => emptyHalf(4, 4, times) },
+  { name: 'play-25', address: 'play', last: (times) => emptyHalf(5, 5, times) },
   { name: 'new', address: 'new' },
   { name: 'learn', address: 'learn' },
   { name: 'technique', address: 'learn/two-string-kite' },
@@ -79,24 +135,45 @@ function gameWith(id, source, count, times) {
   return { version: 1, id, board: '9x9:3x3', givens, source, nodes, at, savepoints: [], played, hints: 0, ...times };
 }
 
+/** A game that lacks its last digit. */
+function nearlyDone(times) {
+  return gameWith('last', { kind: 'new', difficulty: 'hard' }, EMPTY - 1, times);
+}
+
+/** A game of another size, on which half of the cells are printed and the others show candidates. */
+function emptyHalf(rows, columns, times) {
+  const size = rows * columns;
+  const givens = Array.from({ length: size * size }, (_, cell) => {
+    const [row, column] = [Math.floor(cell / size), cell % size];
+    const isPrinted = (row * 7 + column * 5 + ((row * column) % 3)) % 2 === 0;
+    return isPrinted ? ((columns * (row % rows) + Math.floor(row / rows) + column) % size) + 1 : 0;
+  });
+  const board = `${size}x${size}:${rows}x${columns}`;
+  const source = { kind: 'new', difficulty: 'easy' };
+  const start = { nodes: [{ parent: -1 }], at: 0, savepoints: [], played: 0, hints: 0, hasCandidates: true };
+  return { version: 1, id: 'last', board, givens, source, ...start, ...times };
+}
+
 /** What somebody has who comes often: games, and what was solved on most days of a month. */
-function profile(isNearlyDone) {
+function profile(last) {
   const now = Date.now();
   const times = { begun: now - DAY, touched: now };
+  const past = (days) => ({ begun: now - days * DAY, touched: now - days * DAY });
+  const yesterday = new Date(now - DAY).toISOString().slice(0, 10);
   const games = [
-    gameWith('one', { kind: 'daily', difficulty: 'hard', day: new Date(now).toISOString().slice(0, 10) }, 20, times),
+    gameWith(`daily-${yesterday}-hard`, { kind: 'daily', difficulty: 'hard', day: yesterday }, 20, times),
     gameWith('two', { kind: 'new', difficulty: 'tricky' }, 35, { begun: now - 3 * DAY, touched: now - DAY }),
     gameWith('three', { kind: 'import', title: 'Mondays', about: { author: 'R. Miller' } }, 5, {
       begun: 1,
       touched: now - 2 * DAY,
     }),
   ];
-  if (isNearlyDone)
-    games.push(gameWith('last', { kind: 'new', difficulty: 'hard' }, EMPTY - 1, { ...times, touched: now + 1 }));
+  games.push(gameWith('done', { kind: 'new', difficulty: 'moderate' }, EMPTY, { ...past(4), solved: now - 4 * DAY }));
+  if (last) games.push(last({ ...times, touched: now + 1 }));
   const levels = ['easy', 'moderate', 'tricky', 'hard'];
   const solved = Array.from({ length: 60 }, (_, index) => ({
     id: `solved-${index}`,
-    at: now - index * DAY * 0.7 - (index % 5 === 3 ? DAY : 0),
+    at: now - DAY - (index + Math.floor(index / 5)) * DAY * 0.7,
     ms: (6 + ((index * 7) % 11) + (index % 4) * 3) * MINUTE,
     board: '9x9:3x3',
     difficulty: levels[index % 4],
@@ -137,12 +214,13 @@ async function photograph(browser, address, scene, { width, height, theme, langu
     .waitFor();
   if (!scene.isNew) {
     await page.evaluate((settings) => localStorage.setItem('pencilmark.settings', JSON.stringify(settings)), { theme });
-    await fill(page, profile(scene.isNearlyDone));
+    await fill(page, profile(scene.last));
   } else await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');
   await page.goto(`${address}/#/${scene.address}`);
   await page.locator('main h1').first().waitFor({ state: 'attached' });
   await page.locator('.wait').waitFor({ state: 'detached' });
+  if (scene.shows) await page.locator(scene.shows).first().waitFor();
   await scene.act?.(page);
   // What is computed meanwhile stands there then.
   await page.waitForTimeout(500);

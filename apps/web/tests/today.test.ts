@@ -129,7 +129,7 @@ describe('Today', () => {
       expect.stringContaining('20'),
       expect.stringContaining('21'),
     ]);
-    expect(await page.getByRole('region', { name: 'Last seven days' }).textContent()).toContain('two running');
+    expect(await page.getByRole('region', { name: 'Last seven days' }).textContent()).toContain('two days running');
     // Three hard puzzles took ten minutes each: so will this one.
     expect(await page.locator('.about-daily').textContent()).toContain('10 min');
     const row = page.getByRole('region', { name: 'Continue' }).getByRole('button');

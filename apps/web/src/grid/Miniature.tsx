@@ -56,7 +56,7 @@ export function MiniatureBoard({ geometry, digits, givens, label }: MiniatureBoa
   const { cells, boxes, frame, tint, across } = useMemo(() => bordersOf(geometry, SIDE), [geometry]);
   const span = size * SIDE;
   return (
-    <svg class="miniature" viewBox={`-2 -2 ${span + 4} ${span + 4}`} role="img" aria-label={label} aria-hidden={!label}>
+    <svg class="miniature" viewBox={`0 0 ${span} ${span}`} role="img" aria-label={label} aria-hidden={!label}>
       <rect class="ground" width={span} height={span} />
       {tint && <path class="tint" d={tint} />}
       {across && <path class="across" d={across} />}

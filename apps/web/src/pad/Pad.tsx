@@ -1,7 +1,7 @@
 import { ALPHABET } from '@pencilmark/core/geometry';
 import type { JSX } from 'preact';
 import { COLOURS, enter, erase } from '../game/entry.ts';
-import { board, cursor, geometry, heldDigit, MODES, mode, remaining, selection } from '../game/session.ts';
+import { board, candidates, cursor, geometry, heldDigit, MODES, mode, remaining, selection } from '../game/session.ts';
 import { ICONS } from '../parts/icons.tsx';
 import { settings } from '../settings.ts';
 import { t } from '../text/index.ts';
@@ -13,12 +13,13 @@ import { type Layout, layout } from './layout.ts';
 export function Pad(): JSX.Element {
   const keys = mode.value === 'colour' ? COLOURS : (geometry.value?.size ?? 9);
   const isWide = layout.value === 'wide';
+  const noted = mode.value === 'colour' ? 0 : notesOfCell();
   return (
     <div class="pad" data-mode={mode.value} style={shapeOf(keys, layout.value)}>
       <Modes />
       <div class="digits" role="group" aria-label={t(mode.value === 'colour' ? 'pad.colours' : 'pad.digits')}>
         {Array.from({ length: keys }, (_, index) => (
-          <DigitKey key={index} digit={index + 1} />
+          <DigitKey key={index} digit={index + 1} isNoted={((noted >>> index) & 1) === 1} />
         ))}
         {!isWide && <Erase />}
       </div>
@@ -40,7 +41,8 @@ function shapeOf(digits: number, where: Layout): Readonly<Record<string, number>
   const keys = where === 'wide' ? digits : digits + 1;
   const phoneRows = keys <= 5 ? 1 : keys <= 14 ? 2 : 3;
   const columns = Math.ceil(where === 'wide' ? Math.sqrt(digits) : keys / phoneRows);
-  return { '--columns': columns, '--rows': Math.ceil(keys / columns) };
+  const rows = Math.ceil(keys / columns);
+  return { '--columns': columns, '--rows': rows, '--spare': rows * columns - digits };
 }
 
 /** What is entered: digits, two kinds of notes, colours. */
@@ -67,8 +69,21 @@ const Modes = (): JSX.Element => (
   </div>
 );
 
+/** The notes of the selected cell, as a set of digits: written ones, and candidates that are shown. */
+function notesOfCell(): number {
+  const [cell] = selection.value;
+  if (!board.value || cell === undefined || selection.value.length > 1 || board.value.digits[cell] !== 0) return 0;
+  return board.value.corner[cell]! | board.value.centre[cell]! | (candidates.value?.[cell] ?? 0);
+}
+
+interface DigitKeyProps {
+  readonly digit: number;
+  /** Whether it is a note of the selected cell. */
+  readonly isNoted: boolean;
+}
+
 /** A key for a digit, or in colour mode for the colour with that number. */
-function DigitKey({ digit }: { readonly digit: number }): JSX.Element {
+function DigitKey({ digit, isNoted }: DigitKeyProps): JSX.Element {
   const isColour = mode.value === 'colour';
   const isHolding = settings.value.entry === 'digit';
   const left = isColour ? 1 : Math.max(0, remaining.value[digit]!);
@@ -79,10 +94,15 @@ function DigitKey({ digit }: { readonly digit: number }): JSX.Element {
       type="button"
       class={classes.filter(Boolean).join(' ')}
       aria-pressed={isHolding ? heldDigit.value === digit : undefined}
-      aria-label={isColour ? t('pad.colourOf', { colour: digit }) : t('pad.digitOf', { digit: name, n: left })}
+      aria-label={
+        isColour
+          ? t('pad.colourOf', { colour: digit })
+          : t(isNoted ? 'pad.notedOf' : 'pad.digitOf', { digit: name, n: left })
+      }
       onClick={() => (isHolding ? hold(digit) : enter(digit))}
     >
       <span class="digit">{name}</span>
+      {isNoted && <span class="noted">{name}</span>}
       {!isColour && left > 0 && <span class="left">{left}</span>}
     </button>
   );

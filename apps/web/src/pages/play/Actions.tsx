@@ -1,12 +1,29 @@
 import type { JSX } from 'preact';
 import { check } from '../../end/check.ts';
-import { isPaused, solved } from '../../game/session.ts';
+import { isGathering, isPaused, solved } from '../../game/session.ts';
 import { askForHint, askForPath } from '../../hint/Hints.tsx';
 import { Action, Edits } from '../../pad/Edits.tsx';
 import { layout } from '../../pad/layout.ts';
 import { ICONS } from '../../parts/icons.tsx';
 import { t } from '../../text/index.ts';
 import { GameMenu } from './GameMenu.tsx';
+
+/** Whether every press adds a cell to those that are selected. */
+const Gather = ({ isDisabled }: { readonly isDisabled: boolean }): JSX.Element => (
+  <button
+    type="button"
+    class="quiet gather"
+    aria-pressed={isGathering.value}
+    aria-label={t('pad.gather')}
+    disabled={isDisabled}
+    onClick={() => {
+      isGathering.value = !isGathering.value;
+    }}
+  >
+    <ICONS.gather />
+    <span>{t('pad.several')}</span>
+  </button>
+);
 
 /** What is done beside entering digits; in a wide window the menu of the game ends the row. */
 export function Actions(): JSX.Element {
@@ -17,6 +34,7 @@ export function Actions(): JSX.Element {
   return (
     <div class="actions" role="group" aria-label={t('play.actions')}>
       {!isWide && <Edits />}
+      {!isWide && <Gather isDisabled={isDisabled} />}
       {(isWide ? [help, checking] : [checking, help]).map((one) => (
         <Action key={one.label} {...one} />
       ))}

@@ -61,7 +61,7 @@ export function Play(): JSX.Element {
   const isWide = layout.value === 'wide';
   return (
     <>
-      <div class={`play ${layout.value}${solved.value ? ' is-over' : ''}`}>
+      <div class={`play ${layout.value}${solved.value ? ' is-over' : ''}`} style={{ '--size': geometry.value.size }}>
         <h1 class="spoken">{t('page.play')}</h1>
         <GameBar />
         {!isWide && <Strips />}
