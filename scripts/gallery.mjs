@@ -140,7 +140,7 @@ function nearlyDone(times) {
   return gameWith('last', { kind: 'new', difficulty: 'hard' }, EMPTY - 1, times);
 }
 
-/** A game of another size, on which half of the cells are printed and the others show candidates. */
+/** A game of another size: half of the cells are printed, the others show candidates. */
 function emptyHalf(rows, columns, times) {
   const size = rows * columns;
   const givens = Array.from({ length: size * size }, (_, cell) => {

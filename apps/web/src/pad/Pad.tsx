@@ -69,7 +69,7 @@ const Modes = (): JSX.Element => (
   </div>
 );
 
-/** The notes of the selected cell, as a set of digits: written ones, and candidates that are shown. */
+/** The notes of the selected cell as a set of digits: written ones, and candidates shown. */
 function notesOfCell(): number {
   const [cell] = selection.value;
   if (!board.value || cell === undefined || selection.value.length > 1 || board.value.digits[cell] !== 0) return 0;
