@@ -1,0 +1,64 @@
+import type { Result } from '@pencilmark/core';
+import { signal } from '@preact/signals';
+import { csrf, type Problem, request } from './request.ts';
+
+/** Who one is for the service. */
+export interface Account {
+  readonly id: string;
+  readonly name: string;
+  readonly isGuest: boolean;
+}
+
+interface Session {
+  readonly account: Account;
+  readonly csrf: string;
+}
+
+/** Nothing until the service knows this browser. */
+export const account = signal<Account | undefined>(undefined);
+
+type Entered = Promise<Result<Session, Problem>>;
+
+/** Takes over a session that the service gave. */
+async function taken(answer: Entered): Entered {
+  const session = await answer;
+  if (session.ok) {
+    csrf.value = session.value.csrf;
+    account.value = session.value.account;
+  } else if (session.error.status === 401) forget();
+  return session;
+}
+
+function forget(): void {
+  csrf.value = '';
+  account.value = undefined;
+}
+
+/** The session that the browser has, if any. */
+export const findSession = (): Entered => taken(request('GET', 'session'));
+
+/** Enters as a guest, unless one is somebody already. */
+export async function beSomebody(name: string): Promise<Result<Session, Problem>> {
+  const found = await findSession();
+  return found.ok ? found : taken(request('POST', 'session', { name }));
+}
+
+/** Makes an account; a guest keeps the games. */
+export const makeAccount = (name: string, password: string): Entered =>
+  taken(request('POST', 'accounts', { name, password }));
+
+export const logIn = (name: string, password: string): Entered =>
+  taken(request('POST', 'session/password', { name, password }));
+
+/** Ends the session; what the account holds stays at the service. */
+export async function logOut(): Promise<Result<unknown, Problem>> {
+  const done = await request('DELETE', 'session');
+  if (done.ok) forget();
+  return done;
+}
+
+export async function deleteAccount(password?: string): Promise<Result<unknown, Problem>> {
+  const done = await request('DELETE', 'account', password === undefined ? {} : { password });
+  if (done.ok) forget();
+  return done;
+}
