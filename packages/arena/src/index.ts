@@ -1,2 +1,35 @@
-/** What solver programs and an arena say to each other, and who wins. */
-export {};
+/**
+ * What solver programs and an arena say to each other, and who wins. This file only re-exports.
+ */
+export { type Calibration, calibrationOf, merged, withoutWay } from './calibration.ts';
+export { CODES, type Code, type Cost, type Fault, isAnswered, STRIKES } from './code.ts';
+export { faultOf } from './judge.ts';
+export { type Makers, makeRound } from './making.ts';
+export { type Outcome, type PlayedRound, rowsOf, type Total, totalsOf } from './outcome.ts';
+export { answerTo, boardsOf, type Player, replyOf } from './player.ts';
+export {
+  ArenaHello,
+  ArenaMessage,
+  Bye,
+  Limits,
+  Ping,
+  PROTOCOL_VERSION,
+  TASK_KINDS,
+  Table,
+  TableRow,
+  Task,
+  TaskKind,
+  Verdict,
+} from './protocol/from-arena.ts';
+export { Answer, Pong, ProgramHello, ProgramMessage } from './protocol/from-program.ts';
+export { readArenaLine, readProgramLine, type Unreadable } from './protocol/reading.ts';
+export { protocolSchema } from './protocol/schema.ts';
+export { type OutcomeData, outcomeData } from './report/json.ts';
+export { outcomeMarkdown } from './report/markdown.ts';
+export { outcomePage } from './report/page.ts';
+export { outcomeText, standingsText } from './report/plain.ts';
+export { timeText } from './report/times.ts';
+export { isForFirst, ROUNDS, type Round, type RoundPlan } from './round.ts';
+export { par2Of, type Standing, standingsOf } from './standings.ts';
+export type { JudgedTask } from './task.ts';
+export type { TaskResult, Turn } from './turn.ts';

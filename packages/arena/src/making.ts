@@ -1,0 +1,112 @@
+import { writeCells } from '@pencilmark/core/format';
+import { type Geometry, geometryOf } from '@pencilmark/core/geometry';
+import type { Puzzle } from '@pencilmark/core/puzzle';
+import { makeRandom, type Random, shuffled } from '@pencilmark/core/random';
+import { fail } from '@pencilmark/core/result';
+import { type Solver, type Solvers, search } from '@pencilmark/core/solve';
+import { disguised, freshPuzzle, type Sort } from './puzzles.ts';
+import type { Round, RoundPlan } from './round.ts';
+import type { JudgedTask } from './task.ts';
+
+/** Who makes and counts the puzzles of a board. */
+export interface Makers {
+  /** Solvers for the board, best first. */
+  readonly solvers: Solvers;
+  /** A solver that asks two others and throws when they differ, such as core's `referee` makes. */
+  readonly referee: Solver;
+}
+
+/** The share of puzzles without a solution or with several. */
+const ODD_SHARE = 0.1;
+/** Of two solutions a program learns that a puzzle has several. */
+const LIMIT = 2;
+const WARM_UP_TASKS = 5;
+/** New puzzles that a round has at most; the others are these in disguise. */
+const mostFresh = ({ cellCount }: Geometry): number => (cellCount > 100 ? 10 : 100);
+
+/**
+ * A round with its tasks. A tenth of the puzzles has no solution or several; nothing in a task says
+ * which. Two solvers count the solutions of each. Throws a RangeError for a plan whose board nobody
+ * knows, and a Disagreement when the two solvers differ.
+ */
+export function makeRound(plan: RoundPlan, seed: number, { solvers, referee }: Makers): Round {
+  const geometry = boardOf(plan.board);
+  const random = makeRandom(seed);
+  const fresh = (sort: Sort): Counted => {
+    const puzzle = freshPuzzle(geometry, sort, random, solvers);
+    return { puzzle, count: search(puzzle, { limit: LIMIT, keep: 0, solvers: [referee] }).count };
+  };
+  const total = plan.batch * plan.tasks;
+  const drawn = drawnFrom(sortsOf(total, random), mostFresh(geometry), fresh, random);
+  const tasks = Array.from({ length: plan.tasks }, (_, index) =>
+    taskOf(plan, drawn.slice(index * plan.batch, (index + 1) * plan.batch), random),
+  );
+  const easy = drawn.filter(({ count }) => count === 1);
+  const warmUp = Array.from({ length: WARM_UP_TASKS }, (_, index) => {
+    const { puzzle, count } = easy[index % easy.length]!;
+    return taskOf({ ...plan, name: 'warm-up' }, [{ puzzle: disguised(puzzle, random), count }], random);
+  });
+  return { ...plan, board: geometry.id, seed, warmUp, list: tasks };
+}
+
+/** A puzzle and how many solutions it has, counted up to the limit. */
+interface Counted {
+  readonly puzzle: Puzzle;
+  readonly count: number;
+}
+
+function boardOf(id: string): Geometry {
+  const geometry = geometryOf(id);
+  return geometry.ok ? geometry.value : fail(`board "${id}"; ${geometry.error.message}`);
+}
+
+/** The sort of each puzzle of a round, in random order; the first odd one is as often of either. */
+function sortsOf(total: number, random: Random): Sort[] {
+  const odd = Math.round(total * ODD_SHARE);
+  const shift = random.below(2);
+  const sorts = Array.from({ length: total }, (_, index): Sort => {
+    if (index >= odd) return 'proper';
+    return (index + shift) % 2 === 0 ? 'none' : 'several';
+  });
+  return shuffled(sorts, random);
+}
+
+/** A puzzle for each sort: new ones up to a number, and then those again in disguise. */
+function drawnFrom(
+  sorts: readonly Sort[],
+  most: number,
+  fresh: (sort: Sort) => Counted,
+  random: Random,
+): readonly Counted[] {
+  const made = new Map<Sort, Counted[]>();
+  return sorts.map((sort) => {
+    const list = made.get(sort) ?? [];
+    made.set(sort, list);
+    const share = sort === 'proper' ? most : Math.max(1, most * ODD_SHARE);
+    if (list.length < share) {
+      const one = fresh(sort);
+      list.push(one);
+      return one;
+    }
+    const { puzzle, count } = list[random.below(list.length)]!;
+    return { puzzle: disguised(puzzle, random), count };
+  });
+}
+
+function taskOf(plan: RoundPlan, list: readonly Counted[], random: Random): JudgedTask {
+  const puzzles = list.map(({ puzzle }) => puzzle);
+  const id = `${plan.name}-${random.next().toString(36)}`;
+  return {
+    message: {
+      t: 'task',
+      id,
+      kind: 'solve',
+      board: puzzles[0]!.geometry.id,
+      puzzles: puzzles.map((puzzle) => writeCells(puzzle)),
+      limit: LIMIT,
+      ms: plan.ms,
+    },
+    puzzles,
+    counts: list.map(({ count }) => count),
+  };
+}

@@ -1,0 +1,57 @@
+import type { RoundPlan } from './round.ts';
+import { type Standing, standingsOf } from './standings.ts';
+import type { Turn } from './turn.ts';
+
+/** A round that was played, with what each entry did. */
+export interface PlayedRound {
+  readonly plan: RoundPlan;
+  readonly seed: number;
+  /** The entries that know the board. */
+  readonly turns: readonly Turn[];
+}
+
+/** A whole tournament. */
+export interface Outcome {
+  readonly seed: number;
+  readonly entries: readonly { readonly name: string; readonly version: string }[];
+  readonly rounds: readonly PlayedRound[];
+}
+
+/** Where an entry stands in the whole tournament. */
+export interface Total {
+  readonly rank: number;
+  readonly entry: string;
+  /** The mean of its PAR2 scores in seconds. A round that it did not play counts as missed. */
+  readonly par2: number;
+  readonly first: number;
+  /** Rounds in which its rank was 1. */
+  readonly won: number;
+  readonly played: number;
+}
+
+/** Where the entries stand in a whole tournament, best first. */
+export function totalsOf({ entries, rounds }: Outcome): Total[] {
+  const standings = rounds.map(({ plan, turns }) => ({ plan, rows: standingsOf(plan, turns) }));
+  const totals = entries
+    .map(({ name }) => {
+      const rows = standings.map(({ plan, rows }) => ({ plan, row: rows.find(({ entry }) => entry === name) }));
+      const here = rows.flatMap(({ row }) => (row ? [row] : []));
+      return {
+        entry: name,
+        par2: sum(rows.map(({ plan, row }) => row?.par2 ?? missedPar2(plan))) / Math.max(1, rows.length),
+        first: sum(here.map(({ first }) => first)),
+        won: here.filter(({ rank }) => rank === 1).length,
+        played: here.length,
+      };
+    })
+    .sort((a, b) => a.par2 - b.par2);
+  return totals.map((total) => ({ rank: 1 + totals.findIndex(({ par2 }) => par2 === total.par2), ...total }));
+}
+
+/** The score in seconds of who answers no task of a round. */
+const missedPar2 = (plan: RoundPlan): number => (2 * plan.ms) / 1000;
+
+/** The rows of a round, best first. */
+export const rowsOf = ({ plan, turns }: PlayedRound): Standing[] => standingsOf(plan, turns);
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

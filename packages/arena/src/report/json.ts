@@ -1,0 +1,29 @@
+import { type Outcome, rowsOf, type Total, totalsOf } from '../outcome.ts';
+import type { RoundPlan } from '../round.ts';
+import type { Standing } from '../standings.ts';
+import type { Turn } from '../turn.ts';
+
+/** A whole tournament as plain data: what was played, every result, and where the entries stand. */
+export interface OutcomeData {
+  readonly seed: number;
+  readonly entries: Outcome['entries'];
+  readonly totals: readonly Total[];
+  readonly rounds: readonly (RoundPlan & {
+    readonly seed: number;
+    readonly standings: readonly Standing[];
+    readonly turns: readonly Turn[];
+  })[];
+}
+
+/** A whole tournament as plain data, for JSON. */
+export const outcomeData = (outcome: Outcome): OutcomeData => ({
+  seed: outcome.seed,
+  entries: outcome.entries,
+  totals: totalsOf(outcome),
+  rounds: outcome.rounds.map((round) => ({
+    ...round.plan,
+    seed: round.seed,
+    standings: rowsOf(round),
+    turns: round.turns,
+  })),
+});

@@ -1,0 +1,23 @@
+import { type Outcome, rowsOf, totalsOf } from '../outcome.ts';
+import { type Column, LEGEND, STANDING_COLUMNS, TOTAL_COLUMNS } from './columns.ts';
+
+/** A whole tournament as Markdown. */
+export function outcomeMarkdown(outcome: Outcome): string {
+  const rounds = outcome.rounds.map(
+    (round) => `## ${round.plan.name}\n\n${markdownTable(STANDING_COLUMNS, rowsOf(round))}`,
+  );
+  const total = `## All rounds\n\n${markdownTable(TOTAL_COLUMNS, totalsOf(outcome))}`;
+  return `${['# Arena', `Seed ${outcome.seed}. ${LEGEND}`, total, ...rounds].join('\n\n')}\n`;
+}
+
+function markdownTable<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [
+    line(columns.map(({ head }) => head)),
+    line(columns.map(({ isText }) => (isText ? '---' : '---:'))),
+    ...rows.map((row) => line(columns.map(({ cell }) => escaped(cell(row))))),
+  ].join('\n');
+}
+
+/** A text without what Markdown or its tables would take for a sign. */
+const escaped = (text: string): string => text.replaceAll(/[\\|*_`<>[\]]/g, (sign) => `\\${sign}`);
