@@ -9,8 +9,11 @@ import { candidateOf, provenOf } from './proven.ts';
 const CASES = readdirSync(new URL('../../../corpus/techniques', import.meta.url)).flatMap(casesOf);
 
 /** Techniques whose drawing fills nodes, and some whose marks do not show what is proven. */
-const FILLED = ['two-string-kite', 'x-wing', 'finned-x-wing', 'aic', 'grouped-aic', 'als-xz', 'xy-wing', 'naked-pair'];
-const OPEN = ['continuous-nice-loop', 'aligned-pair-exclusion', 'unique-rectangle-4', 'sue-de-coq'];
+const FILLED = [
+  ...['two-string-kite', 'x-wing', 'finned-x-wing', 'aic', 'grouped-aic', 'als-xz', 'xy-wing', 'naked-pair'],
+  ...['continuous-nice-loop', 'bidirectional-cycle'],
+];
+const OPEN = ['aligned-pair-exclusion', 'unique-rectangle-4', 'sue-de-coq'];
 
 /** For the first steps of each case: what is filled, and whether it is as it says. */
 const found = TECHNIQUES.map((technique) => {

@@ -22,6 +22,7 @@ const nodesOf = (marks: readonly Mark[]): (Node & { readonly role: Role })[] =>
  * The candidates of which a step proves that one is true, as far as its marks show it:
  *
  * - the ends of a chain that begins and ends with a strong link
+ * - the ends of a weak link of a closed loop, in which every other link is strong
  * - what is more than a deadly pattern
  * - the candidates of linked sets of cells, or of a pattern, that see what goes
  *
@@ -43,7 +44,7 @@ export function provenOf(
     const isEnough = eliminations.every((one) => seen.filter((node) => sees(one, node)).length >= least);
     return isEnough ? candidatesOf(seen) : undefined;
   };
-  const pairs = endsOf(marks).filter((pair) => eliminations.some((one) => pair.every((end) => sees(one, end))));
+  const pairs = pairsOf(marks).filter((pair) => eliminations.some((one) => pair.every((end) => sees(one, end))));
   const isReached = eliminations.every((one) => pairs.some((pair) => pair.every((end) => sees(one, end))));
   if (pairs.length > 0 && isReached) return candidatesOf(pairs.flat());
   const isFish = marks.some((mark) => mark.kind === 'house' && mark.role === 'cover');
@@ -72,11 +73,16 @@ function setNodes(marks: readonly Mark[], eliminations: readonly Candidate[], ca
 const candidatesOf = (nodes: readonly Node[]): ReadonlySet<string> =>
   new Set(nodes.flatMap(({ cells, digit }) => cells.map((cell) => keyOf({ cell, digit }))));
 
-/** The two ends of every chain of links that has two, both with strong links. */
-function endsOf(marks: readonly Mark[]): Node[][] {
-  const links = marks.filter((mark) => mark.kind === 'link');
-  const near = new Map<string, { readonly node: Node; readonly links: Mark[]; readonly others: string[] }>();
-  for (const link of links)
+interface Near {
+  readonly node: Node;
+  readonly links: Extract<Mark, { kind: 'link' }>[];
+  readonly others: string[];
+}
+
+/** Nodes of links, two by two, of which one is true: of every open chain, and of every closed loop. */
+function pairsOf(marks: readonly Mark[]): Node[][] {
+  const near = new Map<string, Near>();
+  for (const link of marks.filter((mark) => mark.kind === 'link'))
     for (const [node, other] of [[link.from, link.to] as const, [link.to, link.from] as const]) {
       const entry = near.get(nodeKey(node)) ?? { node, links: [], others: [] };
       near.set(nodeKey(node), entry);
@@ -84,20 +90,35 @@ function endsOf(marks: readonly Mark[]): Node[][] {
       entry.others.push(nodeKey(other));
     }
   const met = new Set<string>();
-  const chains: Node[][] = [];
+  const pairs: Node[][] = [];
   for (const start of near.keys()) {
     if (met.has(start)) continue;
-    const chain = [start];
-    met.add(start);
-    for (const key of chain)
-      for (const other of near.get(key)!.others)
-        if (!met.has(other)) {
-          met.add(other);
-          chain.push(other);
-        }
-    const ends = chain.map((key) => near.get(key)!).filter((entry) => entry.links.length === 1);
-    const areStrong = ends.every((entry) => entry.links.every((link) => link.kind === 'link' && link.isStrong));
-    if (ends.length === 2 && areStrong) chains.push(ends.map(({ node }) => node));
+    const chain = chainFrom(start, near);
+    for (const key of chain) met.add(key);
+    const all = chain.map((key) => near.get(key)!);
+    pairs.push(...endsOf(all), ...weakPairsOf(all));
   }
-  return chains;
+  return pairs;
+}
+
+/** The nodes that links join with one, itself first. */
+function chainFrom(start: string, near: ReadonlyMap<string, Near>): string[] {
+  const chain = new Set([start]);
+  for (const key of chain) for (const other of near.get(key)!.others) chain.add(other);
+  return [...chain];
+}
+
+/** The two ends of a chain that has two, both with strong links. */
+function endsOf(chain: readonly Near[]): Node[][] {
+  const ends = chain.filter(({ links }) => links.length === 1);
+  const areStrong = ends.every(({ links }) => links[0]!.isStrong);
+  return ends.length === 2 && areStrong ? [ends.map(({ node }) => node)] : [];
+}
+
+/** The ends of each weak link of a loop in which strong and weak links take turns. */
+function weakPairsOf(chain: readonly Near[]): Node[][] {
+  const takesTurns = ({ links }: Near): boolean => links.length === 2 && links[0]!.isStrong !== links[1]!.isStrong;
+  if (!chain.every(takesTurns)) return [];
+  const weak = new Set(chain.flatMap(({ links }) => links.filter(({ isStrong }) => !isStrong)));
+  return [...weak].map(({ from, to }) => [from, to]);
 }

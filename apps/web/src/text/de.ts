@@ -830,7 +830,7 @@ export const de: Texts = {
   'share.linkSays': 'Öffnet das Rätsel in jedem Browser. Nichts wird irgendwo gespeichert: Der Link ist das Rätsel.',
   'share.link': 'Link',
   'share.onlyHere':
-    'Dieser Link gilt nur auf diesem Gerät. Für andere Geräte starte die App mit npm start -- --host 0.0.0.0 und öffne sie unter der Adresse, die dabei ausgegeben wird.',
+    'Dieser Link gilt nur auf diesem Gerät. Für andere Geräte starte die App mit diesem Befehl und öffne die Adresse, die er ausgibt:',
   'share.qrSays': 'Mit der Kamera des Handys scannen.',
   'share.qrTitle': 'QR-Code',
   'share.qr': 'QR-Code des Links',
@@ -971,6 +971,7 @@ export const de: Texts = {
     'Startet ein Spiel, in dem diese Technik der nächste Schritt ist. Die Kandidaten sind eingeblendet, und Hinweise suchen sie zuerst.',
   'learn.practice': 'Übung: {name}',
   'learn.practiceBegin': 'Beginn der Übung',
+  'learn.allCandidates': 'Alle Kandidaten zeigen',
   'learn.signs': 'Was die Zeichen bedeuten',
   'sign.strong': 'starke Verbindung: nicht beide falsch',
   'sign.weak': 'schwache Verbindung: nicht beide wahr',

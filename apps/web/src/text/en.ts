@@ -820,7 +820,7 @@ export const en = {
   'share.linkSays': 'Opens the puzzle in any browser. Nothing is stored anywhere: the link is the puzzle.',
   'share.link': 'Link',
   'share.onlyHere':
-    'This link works on this machine only. For other machines, start the app with npm start -- --host 0.0.0.0 and open it at the address that is printed there.',
+    'This link works on this machine only. For other machines, start the app with this command and open the address that it prints:',
   'share.qrSays': 'Point a phone’s camera at it.',
   'share.qrTitle': 'QR code',
   'share.qr': 'QR code of the link',
@@ -958,6 +958,7 @@ export const en = {
     'Starts a game in which this technique is the next step. Candidates are shown, and hints look for it first.',
   'learn.practice': 'Practice: {name}',
   'learn.practiceBegin': 'Beginning of the practice',
+  'learn.allCandidates': 'Show all candidates',
   'learn.signs': 'What the signs mean',
   'sign.strong': 'strong link: not both false',
   'sign.weak': 'weak link: not both true',

@@ -96,9 +96,7 @@ function Rows(): JSX.Element {
           <dd>
             <ul>
               {rating.techniques.map(({ name, count: times }) => (
-                <li key={name}>
-                  {name} × {times}
-                </li>
+                <li key={name}>{`${name} ×\u00a0${times}`}</li>
               ))}
               {!rating.isSolved && <li>{t('create.beyond')}</li>}
             </ul>

@@ -1,5 +1,6 @@
 import { ALPHABET } from '@pencilmark/core/geometry';
 import type { JSX } from 'preact';
+import { EraseKey } from '../../parts/EraseKey.tsx';
 import { ICONS } from '../../parts/icons.tsx';
 import { regionSizes } from '../../setter/draft.ts';
 import {
@@ -78,16 +79,7 @@ function Digits(): JSX.Element {
           </button>
         );
       })}
-      <button
-        type="button"
-        class="erase"
-        aria-label={t('pad.erase')}
-        title={t('pad.erase')}
-        onClick={erase}
-        disabled={selection.value.length === 0}
-      >
-        <ICONS.erase />
-      </button>
+      <EraseKey isOff={selection.value.length === 0} erase={erase} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { cellOf, Grid } from '../../grid/Grid.tsx';
 import { viewsOf } from '../../grid/views.ts';
 import { conflicts, puzzle, puzzleGeometry, type } from '../../import/intake.ts';
 import { digitOfKey } from '../../parts/digit-key.ts';
+import { EraseKey } from '../../parts/EraseKey.tsx';
 import { t } from '../../text/index.ts';
 
 const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> = {
@@ -88,9 +89,7 @@ export function TypeIn(): JSX.Element {
             {ALPHABET[digit - 1]}
           </button>
         ))}
-        <button type="button" aria-label={t('pad.erase')} disabled={cursor.value < 0} onClick={() => write(0)}>
-          ✕
-        </button>
+        <EraseKey isOff={cursor.value < 0} erase={() => write(0)} />
       </div>
     </>
   );

@@ -6,8 +6,10 @@ import { geometryOfGame } from '../../game/game.ts';
 import { Sentence } from '../../hint/Sentence.tsx';
 import { afterStep } from '../../hint/walk.ts';
 import { say } from '../../parts/announcement.ts';
+import { Switch } from '../../parts/fields.tsx';
 import { ICONS } from '../../parts/icons.tsx';
 import { language, t } from '../../text/index.ts';
+import { neededFor } from './needed.ts';
 import { Practice } from './Practice.tsx';
 import { Signs } from './Signs.tsx';
 import { Still } from './Still.tsx';
@@ -25,11 +27,14 @@ interface LessonProps {
 /** The example beside what is said of it, stage by stage; it begins with the whole of it. */
 export function Lesson({ example, technique: { id, family, names } }: LessonProps): JSX.Element {
   const stage = useSignal<Stage>('full');
+  const areAllShown = useSignal(false);
   const geometry = geometryOfGame(example);
   const telling = example.told.tellings[language.value];
   const { step } = example.told;
   const before = { digits: Uint8Array.from(example.digits), candidates: Int32Array.from(example.candidates) };
-  const stand = stage.value === 'after' ? afterStep(geometry, before, step) : before;
+  const { digits, candidates } = stage.value === 'after' ? afterStep(geometry, before, step) : before;
+  const needed = areAllShown.value ? candidates : neededFor(step, before.candidates);
+  const stand = { digits, candidates: candidates.map((set, cell) => set & needed[cell]!) };
   const parts = (one: Stage): Parts => (one === 'after' ? [{ kind: 'text', text: t('learn.after') }] : telling[one]);
   const marks = {
     where: step.marks.filter(({ kind }) => kind === 'house'),
@@ -71,6 +76,13 @@ export function Lesson({ example, technique: { id, family, names } }: LessonProp
         <p class="idea">
           <strong>{t(`family.${family}`)}.</strong> {t(`family.${family}.idea`)}
         </p>
+        <Switch
+          label={t('learn.allCandidates')}
+          isOn={areAllShown.value}
+          set={(isOn) => {
+            areAllShown.value = isOn;
+          }}
+        />
         <Signs />
       </div>
     </div>

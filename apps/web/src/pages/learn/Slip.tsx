@@ -1,4 +1,4 @@
-import { type Sentence, sentenceText } from '@pencilmark/core/human';
+import { sentenceText } from '@pencilmark/core/human';
 import type { JSX } from 'preact';
 import { address } from '../../route.ts';
 import { language, t } from '../../text/index.ts';
@@ -7,7 +7,7 @@ import { Practice } from './Practice.tsx';
 import { Sketch } from './Sketch.tsx';
 import type { Listed } from './tasks.ts';
 
-/** What the map tells of the chosen technique: a drawing, two sentences, the ways on. */
+/** What the map tells of the chosen technique: a drawing, the example in words, the ways on. */
 export function Slip({ technique: { id, family, level, names } }: { readonly technique: Listed }): JSX.Element {
   const shown = useExample(id);
   const name = names[language.value];
@@ -19,7 +19,7 @@ export function Slip({ technique: { id, family, level, names } }: { readonly tec
       </p>
       <h2 id="slip-name">{name}</h2>
       <div class="sketched">{shown && <Sketch example={shown.example} label={t('learn.board')} />}</div>
-      <p class="prose">{telling && beginningOf(telling.full)}</p>
+      <p class="prose">{telling && sentenceText(telling.full)}</p>
       <div class="ways-on">
         <a class="button main" href={address(`learn/${id}`)}>
           {t('learn.toLesson')}
@@ -29,7 +29,3 @@ export function Slip({ technique: { id, family, level, names } }: { readonly tec
     </aside>
   );
 }
-
-/** The first two sentences. */
-const beginningOf = (sentence: Sentence): string =>
-  (sentenceText(sentence).match(/[^.]+[.](?=\s|$)/g) ?? []).slice(0, 2).join('');

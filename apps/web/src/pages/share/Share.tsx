@@ -100,7 +100,11 @@ function Forms(sharing: Sharing): JSX.Element {
     <div class="forms">
       <Form name="link" title={t('share.link')} says={t('share.linkSays')}>
         <Copied label={t('share.link')} copy={t('share.copyLink')} text={link} rows={3} isMain />
-        {isOnlyHere(location.hostname) && <p class="notice">{t('share.onlyHere')}</p>}
+        {isOnlyHere(location.hostname) && (
+          <p class="notice">
+            {t('share.onlyHere')} <code>npm start -- --host 0.0.0.0</code>
+          </p>
+        )}
       </Form>
       <Form name="qr" title={t('share.qrTitle')} says={t('share.qrSays')}>
         {code ? (

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { TOOLS } from '../../parts/tools.ts';
 
 const drawing = (children: JSX.Element) => (): JSX.Element => (
-  <svg class="drawing-of-tool" viewBox="0 0 96 96" aria-hidden="true">
+  <svg class="drawing-of-tool" viewBox="6 4 88 88" aria-hidden="true">
     {children}
   </svg>
 );
@@ -23,7 +23,7 @@ export const DRAWINGS: Readonly<Record<(typeof TOOLS)[number], () => JSX.Element
       <text class="printed" x="75" y="82">
         8
       </text>
-      <text class="written" x="49" y="57">
+      <text class="written" x="49" y="56">
         3
       </text>
     </>,
