@@ -850,7 +850,7 @@ export const de: Texts = {
   'share.svg': 'Als SVG speichern',
   'share.preview': 'Das Brett als Bild',
   'print.what': 'Was gedruckt wird',
-  'print.current': 'Das Spiel auf dem Bildschirm',
+  'print.current': 'Laufendes Spiel',
   'print.daily': 'Tagesrätsel',
   'print.new': 'Neue Rätsel',
   'print.imported': 'Die eingelesene Liste',
