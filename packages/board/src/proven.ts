@@ -79,7 +79,7 @@ interface Near {
   readonly others: string[];
 }
 
-/** Nodes of links, two by two, of which one is true: of every open chain, and of every closed loop. */
+/** Nodes of links, two by two, of which one is true: of each open chain, and of each closed loop. */
 function pairsOf(marks: readonly Mark[]): Node[][] {
   const near = new Map<string, Near>();
   for (const link of marks.filter((mark) => mark.kind === 'link'))
