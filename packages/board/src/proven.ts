@@ -79,7 +79,7 @@ interface Near {
   readonly others: string[];
 }
 
-/** Nodes of links, two by two, of which one is true: of each open chain, and of each closed loop. */
+/** Nodes of links in twos, one of which is true: of open chains and of closed loops. */
 function pairsOf(marks: readonly Mark[]): Node[][] {
   const near = new Map<string, Near>();
   for (const link of marks.filter((mark) => mark.kind === 'link'))
