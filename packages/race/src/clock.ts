@@ -1,0 +1,59 @@
+import type { Clock } from './messages/parts.ts';
+
+// Lag is forgiven out of a quota, as lichess does it: what a client says about its thinking time
+// is believed up to the measured round trip, and only while the quota lasts.
+
+const JITTER = 40;
+const MOST_GAIN = 500;
+const FIRST_GAINS = 3;
+const MOST_GAINS = 7;
+/** The flag waits for at most so much of the quota. */
+export const MOST_WAIT = 2000;
+
+const gainOf = (rtt: number): number => Math.min(Math.round(rtt) + JITTER, MOST_GAIN);
+
+/**
+ * The quota before the first move, in ms, for a mean round trip in ms.
+ *
+ *     firstQuota(60)      // 300
+ */
+export const firstQuota = (rtt: number): number => FIRST_GAINS * gainOf(rtt);
+
+/** A turn as the service sees it, all in ms. */
+export interface Turn {
+  /** From the beginning of the turn to the arrival of the move. */
+  readonly elapsed: number;
+  /** What the client says that it took; without it no lag is forgiven. */
+  readonly took?: number | undefined;
+  /** The mean round trip. */
+  readonly rtt: number;
+}
+
+/** A clock after a turn. The time left may be 0 or less: then the flag has fallen. */
+export interface Spent {
+  readonly clock: Clock;
+  readonly used: number;
+  readonly forgiven: number;
+}
+
+/**
+ * Takes a turn from a clock.
+ *
+ *     spend({ left: 240_000, quota: 300 }, { elapsed: 5000, took: 4900, rtt: 60 })
+ *     // { clock: { left: 235_100, quota: 300 }, used: 4900, forgiven: 100 }
+ */
+export function spend({ left, quota }: Clock, { elapsed, took = elapsed, rtt }: Turn): Spent {
+  const gain = gainOf(rtt);
+  const lag = Math.max(0, Math.min(elapsed - took, Math.round(rtt) + JITTER));
+  const forgiven = Math.min(lag, quota);
+  const used = elapsed - forgiven;
+  const quotaLeft = Math.min(quota + gain - forgiven, MOST_GAINS * gain);
+  return { clock: { left: left - used, quota: quotaLeft }, used, forgiven };
+}
+
+/**
+ * When the flag of a running clock falls for good, in ms of service time.
+ *
+ *     flagTime({ left: 1000, quota: 300 }, 50_000)      // 51_300
+ */
+export const flagTime = ({ left, quota }: Clock, since: number): number => since + left + Math.min(quota, MOST_WAIT);

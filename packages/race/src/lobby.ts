@@ -1,0 +1,81 @@
+import { firstQuota } from './clock.ts';
+import { startTime } from './deadline.ts';
+import { PHRASES } from './phrases.ts';
+import type { Draft } from './play/draft.ts';
+import { endMatch } from './play/ending.ts';
+import type { CommandOf } from './play/mode.ts';
+import { modeOf } from './play/modes.ts';
+import { type Refusal, refused } from './refusals.ts';
+import type { SystemCommand } from './state.ts';
+
+// What can be done in every mode: to come, to be ready, to speak, to be away.
+
+type SystemOf<T extends SystemCommand['t']> = Extract<SystemCommand, { readonly t: T }>;
+
+const PHRASE_PAUSE = 3000;
+const MOST_PHRASES = 50;
+const MOST_CREDIT = 10_000;
+
+export function join(draft: Draft, { seat, name, account, isProgram = false }: SystemOf<'join'>): Refusal | undefined {
+  const { phase, seats, rules } = draft.state.progress;
+  if (phase !== 'open') return refused('not-open');
+  if (seats[seat] !== null) return refused('taken');
+  if (rules.isRated && account === undefined) return refused('account');
+  if (rules.isRated && seats.some((one) => one?.account === account)) return refused('twice');
+  draft.add('joined', { seat }, { name, account: account ?? null, isProgram });
+  return undefined;
+}
+
+export function makeReady(draft: Draft, { seat, cid, nonce, rtt }: CommandOf<'ready'>): Refusal | undefined {
+  const { phase, seats } = draft.state.progress;
+  if (phase !== 'ready' || seats[seat]!.nonce !== null) return refused('not-ready');
+  draft.add('ready', { seat, cid }, { nonce, quota: firstQuota(rtt?.mean ?? 0) });
+  return undefined;
+}
+
+export function start(draft: Draft, { toss }: SystemOf<'start'>): Refusal | undefined {
+  const { progress } = draft.state;
+  if (progress.phase !== 'countdown' || draft.now < startTime(progress)) return refused('not-yet');
+  modeOf(progress.rules).start(draft, toss);
+  return undefined;
+}
+
+export function say(draft: Draft, { seat, cid, phrase }: CommandOf<'phrase'>): Refusal | undefined {
+  const { phrases, lastPhraseAt } = draft.state.progress.seats[seat]!;
+  if (phrase >= PHRASES.length) return refused('phrase');
+  if (lastPhraseAt !== null && draft.now < lastPhraseAt + PHRASE_PAUSE) return refused('often');
+  if (phrases >= MOST_PHRASES) return refused('many');
+  draft.add('phrase', { seat, cid }, { phrase });
+  return undefined;
+}
+
+export function credit(draft: Draft, { seat, ms, cid }: SystemOf<'credit'>): Refusal | undefined {
+  if (draft.state.progress.phase !== 'live') return refused('not-live');
+  const given = Math.min(Math.max(0, Math.round(ms)), MOST_CREDIT);
+  if (given > 0) draft.add('credit', { seat, cid }, { ms: given });
+  return undefined;
+}
+
+/** Who is away already, or here already, leaves no trace. */
+export function setPresence(draft: Draft, { t, seat }: SystemOf<'leave' | 'back'>): undefined {
+  const isAbsent = draft.state.progress.seats[seat]!.absentSince !== null;
+  if (isAbsent === (t === 'leave')) return;
+  draft.add(t === 'leave' ? 'left' : 'back', { seat }, {});
+}
+
+export function makeVoid(draft: Draft): undefined {
+  endMatch(draft, 'void', []);
+}
+
+/** Does what follows when the deadline has passed. The end of a countdown waits for the toss. */
+export function beDue(draft: Draft): undefined {
+  const { phase, rules } = draft.state.progress;
+  if (phase === 'ready') endMatch(draft, 'void', []);
+  if (phase === 'live') modeOf(rules).due(draft);
+}
+
+/** Leaves a match that has not begun: then it does not take place. */
+export function withdraw(draft: Draft, { seat, cid }: CommandOf<'resign'>): undefined {
+  draft.add('resigned', { seat, cid }, {});
+  endMatch(draft, 'void', []);
+}

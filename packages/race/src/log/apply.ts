@@ -1,0 +1,60 @@
+import type { MatchEvent, ViewedEvent } from '../messages/events.ts';
+import type { MatchSetup } from '../messages/rules.ts';
+import type { Snapshot } from '../messages/snapshot.ts';
+import { type EventKind, type EventOf, type MatchState, withItem } from '../state.ts';
+import { BOARDS } from './boards.ts';
+import { DUEL } from './duel.ts';
+import { LOBBY } from './lobby.ts';
+
+// THE table of events: what each does to a match. A kind without a row does not compile.
+const EFFECTS: { readonly [Kind in EventKind]: (progress: Snapshot, event: EventOf<Kind>) => Snapshot } = {
+  ...LOBBY,
+  ...DUEL,
+  ...BOARDS,
+};
+
+/**
+ * A snapshot after one more event, as its owner may see both. A client that follows its events has
+ * at each moment what `view` gives at the service.
+ */
+export function follow(snapshot: Snapshot, event: ViewedEvent): Snapshot {
+  const effect = EFFECTS[event.k] as (progress: Snapshot, event: ViewedEvent) => Snapshot;
+  return { ...effect(snapshot, event), seq: event.seq, at: event.at };
+}
+
+/** A match after one more event of its log. */
+export function apply(state: MatchState, event: MatchEvent): MatchState {
+  const progress = follow(state.progress, event);
+  const { answers, setup } = state;
+  if (event.cid === undefined || event.seat === null) return { setup, progress, answers };
+  return { setup, progress, answers: withItem(answers, event.seat, [...answers[event.seat]!, event]) };
+}
+
+/** A match before its first event, whatever its setup. */
+export function blank(setup: MatchSetup): MatchState {
+  const { id, rules, commit } = setup;
+  const seats = Array<null>(rules.seats).fill(null);
+  const progress: Snapshot = {
+    id,
+    viewer: 'referee',
+    rules,
+    commit,
+    seq: 0,
+    at: 0,
+    phase: 'open',
+    since: 0,
+    seats,
+    toss: null,
+    duel: null,
+    boards: null,
+    result: null,
+  };
+  return { setup, progress, answers: seats.map(() => []) };
+}
+
+/** The match that a log tells. */
+export const replay = (setup: MatchSetup, events: Iterable<MatchEvent>): MatchState => {
+  let state = blank(setup);
+  for (const event of events) state = apply(state, event);
+  return state;
+};

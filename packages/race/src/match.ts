@@ -1,0 +1,98 @@
+import { fail } from '@pencilmark/core/result';
+import { deadlineOf } from './deadline.ts';
+import { boardOf } from './geometry.ts';
+import { beDue, credit, join, makeReady, makeVoid, say, setPresence, start, withdraw } from './lobby.ts';
+import { blank } from './log/apply.ts';
+import type { MatchEvent } from './messages/events.ts';
+import type { MatchResult, MatchRules, MatchSetup } from './messages/rules.ts';
+import type { ParOf } from './par.ts';
+import { type Draft, draftOf } from './play/draft.ts';
+import { modeOf } from './play/modes.ts';
+import { type Refusal, refused } from './refusals.ts';
+import type { Command, Decision, MatchState, PlayerCommand } from './state.ts';
+
+/** What is wrong with rules that somebody proposes, or nothing. */
+export function refusalOfRules(rules: MatchRules): Refusal | undefined {
+  if (!boardOf(rules.board)) return refused('board');
+  return modeOf(rules).refuses(rules) ? refused('rules') : undefined;
+}
+
+/** A match before its first event. Throws a RangeError for a setup that breaks the rules. */
+export function initial(setup: MatchSetup): MatchState {
+  const { rules, puzzles } = setup;
+  const refusal = refusalOfRules(rules);
+  if (refusal) fail(`match ${setup.id}: ${refusal.text}`);
+  const expected = modeOf(rules).puzzles(rules);
+  if (puzzles.length !== expected) fail(`match ${setup.id} has ${puzzles.length} puzzles; expected ${expected}`);
+  return blank(setup);
+}
+
+/**
+ * Decides about a command that arrived at `now`, in ms of service time. When the deadline of the
+ * match has passed, the events that follow from that come first. The state is left alone: the
+ * caller appends the events to the log and applies them.
+ */
+export function decide(state: MatchState, command: Command, now: number, options: { parOf?: ParOf } = {}): Decision {
+  const repeat = answered(state, command);
+  if (repeat) return { events: [], repeat };
+  const due = dueEvents(state, now, options.parOf);
+  const draft = draftOf(due.state, now, options.parOf);
+  const refusal = command.t === 'due' ? undefined : decided(draft, command);
+  const events = [...due.events, ...draft.events];
+  return refusal ? { events, refusal } : { events };
+}
+
+/** The event that answered a command before. */
+function answered({ answers }: MatchState, command: Command): MatchEvent | undefined {
+  if (!('cid' in command)) return undefined;
+  return answers[command.seat]?.find(({ cid }) => cid === command.cid);
+}
+
+/** What a deadline brings, if it has passed. It happens at the deadline, whoever finds it when. */
+function dueEvents(state: MatchState, now: number, parOf: ParOf | undefined): Draft {
+  const deadline = deadlineOf(state.progress);
+  const draft = draftOf(state, deadline ?? now, parOf);
+  if (deadline !== undefined && now >= deadline) beDue(draft);
+  return draft;
+}
+
+function decided(draft: Draft, command: Exclude<Command, { t: 'due' }>): Refusal | undefined {
+  const { seats, phase } = draft.state.progress;
+  if ('seat' in command && seats[command.seat] === undefined) return refused('seat');
+  if (command.t === 'join') return phase === 'done' ? refused('over') : join(draft, command);
+  if ('seat' in command && seats[command.seat] === null) return refused('seat');
+  if (command.t === 'phrase') return say(draft, command);
+  if (phase === 'done') return refused('over');
+  switch (command.t) {
+    case 'start':
+      return start(draft, command);
+    case 'credit':
+      return credit(draft, command);
+    case 'leave':
+    case 'back':
+      return setPresence(draft, command);
+    case 'void':
+      return makeVoid(draft);
+    case 'ready':
+      return makeReady(draft, command);
+    case 'resign':
+      return phase === 'live' ? played(draft, command) : withdraw(draft, command);
+    default:
+      return played(draft, command);
+  }
+}
+
+function played(draft: Draft, command: Exclude<PlayerCommand, { t: 'ready' | 'phrase' }>): Refusal | undefined {
+  const { phase, rules } = draft.state.progress;
+  if (phase !== 'live') return refused('not-live');
+  const play = modeOf(rules).commands[command.t] as
+    | ((draft: Draft, command: PlayerCommand) => Refusal | undefined)
+    | undefined;
+  return play ? play(draft, command) : refused('mode');
+}
+
+/** When the referee must look at the match again, in ms of service time. */
+export const deadline = ({ progress }: MatchState): number | undefined => deadlineOf(progress);
+
+/** How a match ended; nothing while it goes on. */
+export const resultOf = ({ progress }: MatchState): MatchResult | undefined => progress.result ?? undefined;

@@ -1,0 +1,80 @@
+import type { PlayerMessage } from './messages/client.ts';
+import type { MatchEvent, ViewedEvent } from './messages/events.ts';
+import type { MatchRules, MatchSetup } from './messages/rules.ts';
+import type { Snapshot, Viewer } from './messages/snapshot.ts';
+import type { Refusal } from './refusals.ts';
+
+/** A match as the service knows it, made from its setup and its events only. */
+export interface MatchState {
+  readonly setup: MatchSetup;
+  /** All but the secrets of the setup, with nothing hidden. */
+  readonly progress: Snapshot;
+  /** For each seat the events that answered its commands. */
+  readonly answers: readonly (readonly MatchEvent[])[];
+}
+
+/** Round trips to a player in ms: the moving mean, and the least of the last ten. */
+export interface RoundTrip {
+  readonly mean: number;
+  readonly least: number;
+}
+
+/** A message of a player, with what the service knows about its sender. */
+export type PlayerCommand = PlayerMessage & { readonly seat: number; readonly rtt?: RoundTrip };
+
+/** What the service itself asks of a match. */
+export type SystemCommand =
+  | {
+      readonly t: 'join';
+      readonly seat: number;
+      readonly name: string;
+      readonly account?: string;
+      readonly isProgram?: boolean;
+    }
+  /** The countdown is over. `toss` is the SHA-256 of the text that `tossText` gives. */
+  | { readonly t: 'start'; readonly toss: string }
+  /** The deadline of the match has passed. */
+  | { readonly t: 'due' }
+  /** The service was away and gives time back; `cid` names the outage. */
+  | { readonly t: 'credit'; readonly seat: number; readonly ms: number; readonly cid?: string }
+  /** The last connection of a seat is gone, or the first one is back. */
+  | { readonly t: 'leave'; readonly seat: number }
+  | { readonly t: 'back'; readonly seat: number }
+  /** An operator ends the match without a result. */
+  | { readonly t: 'void' };
+
+export type Command = PlayerCommand | SystemCommand;
+
+/**
+ * The answer to a command. First the events are appended, if there are any. Then the author hears
+ * that the command was refused, or done in the event with its `cid`. `repeat` is the event that
+ * answered the same `cid` before.
+ */
+export interface Decision {
+  readonly events: readonly MatchEvent[];
+  readonly refusal?: Refusal;
+  readonly repeat?: MatchEvent;
+}
+
+export type EventKind = ViewedEvent['k'];
+export type EventOf<Kind extends EventKind> = Extract<ViewedEvent, { readonly k: Kind }>;
+
+/** The number of the board that a seat plays on, in a race or a team match. */
+export const sideOf = (rules: MatchRules, seat: number): number =>
+  rules.mode === 'race' ? seat : seat % (rules.teams ?? 1);
+
+/** How many boards a race or a team match has. */
+export const sideCount = (rules: MatchRules): number => (rules.mode === 'race' ? rules.seats : (rules.teams ?? 1));
+
+/**
+ * Whether somebody may see a board of a race or a team match: the referee sees all, players their
+ * own, and everybody that of a team without rivals.
+ */
+export function canSee(rules: MatchRules, viewer: Viewer, side: number): boolean {
+  if (viewer === 'referee' || (rules.mode === 'team' && sideCount(rules) === 1)) return true;
+  return viewer !== 'spectator' && sideOf(rules, viewer) === side;
+}
+
+/** A list with another item at one place. */
+export const withItem = <Item>(list: readonly Item[], index: number, item: Item): Item[] =>
+  list.map((old, at) => (at === index ? item : old));

@@ -1,0 +1,66 @@
+import { apply } from './log/apply.ts';
+import { decide, initial } from './match.ts';
+import type { MatchEvent } from './messages/events.ts';
+import type { MatchRules, MatchSetup } from './messages/rules.ts';
+import type { Command, Decision, MatchState, PlayerCommand } from './state.ts';
+
+/** The 4×4 board of most tests: four empty cells. */
+export const SMALL = {
+  board: '4x4:2x2',
+  puzzle: '1.3434.2214343..',
+  solution: '1234341221434321',
+};
+
+export const rulesOf = (rules: Partial<MatchRules> = {}): MatchRules => ({
+  mode: 'duel',
+  board: SMALL.board,
+  level: 'easy',
+  seats: 2,
+  seconds: 240,
+  isChecked: true,
+  isRated: false,
+  ...rules,
+});
+
+export const setupOf = (rules: Partial<MatchRules> = {}, puzzles = [SMALL]): MatchSetup => ({
+  id: 'm1',
+  rules: rulesOf(rules),
+  commit: 'c'.repeat(64),
+  seed: 'secret-secret-secret',
+  puzzles,
+});
+
+type Distributed<Item> = Item extends unknown ? Omit<Item, 'cid' | 'base'> & { cid?: string; base?: number } : never;
+
+/** A command whose cid and base a test may leave out. */
+export type Said = Distributed<PlayerCommand> | Exclude<Command, PlayerCommand>;
+
+/** A match that is played by commands with their moments. Nothing is ever set by hand. */
+export interface Play {
+  readonly state: MatchState;
+  readonly log: readonly MatchEvent[];
+  /** What the commands so far were answered. */
+  readonly decisions: readonly Decision[];
+}
+
+let cids = 0;
+
+/** Lets commands reach a match, each at its moment in ms. */
+export function play(setup: MatchSetup, ...said: readonly (readonly [at: number, said: Said])[]): Play {
+  return on({ state: initial(setup), log: [], decisions: [] }, ...said);
+}
+
+/** Lets further commands reach a match. */
+export function on(before: Play, ...said: readonly (readonly [at: number, said: Said])[]): Play {
+  let { state } = before;
+  const log = [...before.log];
+  const decisions = [...before.decisions];
+  for (const [at, bare] of said) {
+    const command = { cid: `c${cids++}`, base: state.progress.seq, ...bare } as Command;
+    const decision = decide(state, command, at);
+    state = decision.events.reduce(apply, state);
+    log.push(...decision.events);
+    decisions.push(decision);
+  }
+  return { state, log, decisions };
+}
