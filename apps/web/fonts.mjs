@@ -33,7 +33,13 @@ const SANS = '@fontsource-variable/public-sans/files/public-sans-latin-wght-norm
 const FIGURES = ['lnum', 'tnum'];
 const READING = ['kern', 'liga', ...FIGURES];
 
-/** Each font: its whole file, the characters, the axes. Newsreader has an axis for the size. */
+/** How far apart the characters of notes begin, as a part of their size: the width of figures. */
+const NOTE = 0.7;
+
+/**
+ * Each font: its whole file, the characters, the axes; `advance` where all characters are equally
+ * wide. Newsreader has an axis for the size.
+ */
 const FONTS = {
   printed: { from: ROMAN, text: DIGITS, axes: { wght: 560, opsz: 32 }, features: FIGURES },
   written: { from: ITALIC, text: DIGITS, axes: { wght: 480, opsz: 32 }, features: FIGURES },
@@ -41,6 +47,8 @@ const FONTS = {
   display: { from: ROMAN, text: TEXT, axes: { wght: 400, opsz: 48 }, features: READING },
   italic: { from: ITALIC, text: TEXT, axes: { wght: 400, opsz: 20 }, features: READING },
   sans: { from: SANS, text: TEXT, axes: { wght: { min: 400, max: 700 } }, features: READING },
+  notes: { from: SANS, text: ` ${DIGITS}`, axes: { wght: 500 }, features: FIGURES, advance: NOTE },
+  'notes-bold': { from: SANS, text: ` ${DIGITS}`, axes: { wght: 700 }, features: FIGURES, advance: NOTE },
   'roman-rest': { from: ROMAN, text: REST, axes: { wght: { min: 400, max: 600 }, opsz: 18 }, features: READING },
   'sans-rest': { from: SANS, text: REST, axes: { wght: { min: 400, max: 700 } }, features: READING },
 };
@@ -57,6 +65,29 @@ function recipe() {
   return hash.digest('hex');
 }
 
+/** The file of a font of the table. */
+async function fontOf({ from, text, axes, features: keepFeatures, advance }) {
+  const whole = readFileSync(resolve(from));
+  if (!advance) return subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: axes, keepFeatures });
+  const plain = await subsetFont(whole, text, { targetFormat: 'truetype', variationAxes: axes, keepFeatures });
+  setAdvance(plain, advance);
+  return subsetFont(plain, text, { targetFormat: 'woff2', keepFeatures });
+}
+
+/**
+ * Makes all characters of a TrueType font equally wide: `advance` is a part of their size. The
+ * table `hmtx` holds pairs of advance and left side, `hhea` says how many (OpenType 1.9).
+ */
+function setAdvance(font, advance) {
+  const tables = new Map();
+  for (let at = 12; at < 12 + 16 * font.readUInt16BE(4); at += 16)
+    tables.set(font.toString('latin1', at, at + 4), font.readUInt32BE(at + 8));
+  const unitsPerEm = font.readUInt16BE(tables.get('head') + 18);
+  const count = font.readUInt16BE(tables.get('hhea') + 34);
+  for (let pair = 0; pair < count; pair++)
+    font.writeUInt16BE(Math.round(unitsPerEm * advance), tables.get('hmtx') + 4 * pair);
+}
+
 /** Makes the fonts where they are not there yet. Two builds may do so at once. */
 export async function makeFonts() {
   const made = recipe();
@@ -64,14 +95,7 @@ export async function makeFonts() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === made) return;
   const next = `${FOLDER.slice(0, -1)}-${process.pid}`;
   await mkdir(next, { recursive: true });
-  for (const [name, { from, text, axes, features }] of Object.entries(FONTS)) {
-    const font = await subsetFont(readFileSync(resolve(from)), text, {
-      targetFormat: 'woff2',
-      variationAxes: axes,
-      keepFeatures: features,
-    });
-    await writeFile(join(next, `${name}.woff2`), font);
-  }
+  for (const [name, font] of Object.entries(FONTS)) await writeFile(join(next, `${name}.woff2`), await fontOf(font));
   const licences = Object.entries(LICENCES).map(([name, path]) => `${name}\n\n${licenceOf(path)}`);
   await writeFile(join(next, 'LICENCES.txt'), licences.join('\n\n'));
   await writeFile(join(next, 'recipe.txt'), made);

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import { ALPHABET } from '@pencilmark/core/geometry';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { stage } from './browser.ts';
 import { cellOf, gameOf, NINE, openGame, read } from './playing.ts';
@@ -40,24 +41,32 @@ test('a cell says first what stands in it, each kind of note by its name, colour
   await close();
 });
 
-/** Where each note of a cell is, by its character, and those in the middle: their middles. */
-const placesIn = (page: Page, cell: number, kind: string) =>
-  cellOf(page, cell)
-    .locator(`.notes.${kind}`)
-    .evaluate((notes) => {
-      const places: Record<string, readonly [x: number, y: number]> = {};
-      const walker = document.createTreeWalker(notes, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode())
-        [...node.nodeValue!].forEach((letter, at) => {
-          if (/\s/.test(letter)) return;
-          const range = document.createRange();
-          range.setStart(node, at);
-          range.setEnd(node, at + 1);
-          const { x, y, width, height } = range.getBoundingClientRect();
-          places[letter] = [x + width / 2, y + height / 2];
-        });
-      return places;
-    });
+/**
+ * Where each character of an element is, spaces left out: its middle, with what is left free behind
+ * it, and where it begins.
+ */
+const lettersIn = (place: Locator) =>
+  place.evaluate((element) => {
+    const letters: { readonly letter: string; readonly at: readonly [x: number, y: number]; readonly left: number }[] =
+      [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      [...node.nodeValue!].forEach((letter, index) => {
+        if (/\s/.test(letter)) return;
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        const { x, y, width, height } = range.getBoundingClientRect();
+        letters.push({ letter, at: [x + width / 2, y + height / 2], left: x });
+      });
+    return letters;
+  });
+
+/** Where each note of a cell is, by its character. */
+const placesIn = async (page: Page, cell: number, kind: string) =>
+  Object.fromEntries(
+    (await lettersIn(cellOf(page, cell).locator(`.notes.${kind}`))).map(({ letter, at }) => [letter, at] as const),
+  );
 
 const distance = ([x, y]: readonly [number, number], [a, b]: readonly [number, number]) => Math.hypot(x - a, y - b);
 
@@ -90,6 +99,46 @@ test.each(['fixed', 'ordered'])('corner notes (%s) stay where they are when note
     .locator('.notes')
     .evaluate((notes) => getComputedStyle(notes).fontSize);
   expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(12);
+  await close();
+});
+
+test('on the largest board notes stand in their places, a line one piece of text, and bold ones on top of them', async () => {
+  const everything = (1 << 25) - 1;
+  const game = gameOf('25x25:5x5', '.'.repeat(625));
+  const cells = game.givens.map((_, cell) => cell);
+  // All digits, or the first and the last alone.
+  const sets = cells.map((cell) => (cell % 3 === 0 ? everything : (1 << 24) | 1));
+  const nodes = [...game.nodes, { parent: 0, move: { do: 'notes', cells, sets, where: 'corner' } as const }];
+  const { page, close } = await openGame(theStage, { ...game, nodes, at: 1 });
+  const side = (await cellOf(page, 0).boundingBox())!.width;
+  for (const cell of [0, 313, 624]) {
+    const box = (await cellOf(page, cell).boundingBox())!;
+    const places = await lettersIn(cellOf(page, cell).locator('.notes'));
+    expect(places).toHaveLength(cell % 3 === 0 ? 25 : 2);
+    for (const { letter, at } of places) {
+      const index = ALPHABET.indexOf(letter);
+      const place = (of: number): number => side * (0.05 + 0.18 * (of + 0.5));
+      expect(distance(at, [box.x + place(index % 5), box.y + place(Math.floor(index / 5))])).toBeLessThan(0.06 * side);
+    }
+  }
+  const pieces = (cell: number) =>
+    cellOf(page, cell)
+      .locator('.notes')
+      .evaluate((notes) => {
+        const range = document.createRange();
+        range.selectNodeContents(notes);
+        return [...range.getClientRects()].filter(({ width }) => width > 0).length;
+      });
+  expect(await pieces(0)).toBe(5);
+  await cellOf(page, 1).click();
+  await page.keyboard.press('1');
+  const bold = page.locator('.bold-notes');
+  await bold.waitFor();
+  const marks = await lettersIn(bold);
+  expect(new Set(marks.map(({ letter }) => letter))).toEqual(new Set(['1']));
+  expect(marks).toHaveLength(625 - (25 + 24 + 16));
+  const [last, below] = [marks.at(-1)!, (await lettersIn(cellOf(page, 624).locator('.notes')))[0]!];
+  expect(distance([last.left, last.at[1]], [below.left, below.at[1]])).toBeLessThan(0.04 * side);
   await close();
 });
 

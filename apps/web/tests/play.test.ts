@@ -85,7 +85,7 @@ describe('entering', () => {
     await page.keyboard.press('Shift+Digit3');
     await page.keyboard.press('x');
     await page.keyboard.press('7');
-    expect(await cellOf(page, 0).locator('.notes.fixed').textContent()).toBe('\t\t3\n\t\t\n7');
+    expect(await cellOf(page, 0).locator('.notes.fixed').textContent()).toBe('  3\n\n7');
     await page.keyboard.press('Control+4');
     await page.keyboard.press('Control+Shift+Digit2');
     await page.keyboard.press('Control+Shift+Digit9');

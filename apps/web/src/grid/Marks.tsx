@@ -19,36 +19,37 @@ interface MarksProps {
 const COIN = 0.92;
 
 /**
- * The notes that stand out: a coin, and the digit in bold on it. They are one path and one text for
- * all, since to style hundreds of notes anew takes long.
+ * The notes that stand out, all of one digit: a coin, and the digit in bold on it. They are one
+ * path and a line of text for each row, since to style hundreds of notes anew takes long.
  */
-export function Marks({ size, cells, across, alphabet, areNotesFixed }: MarksProps): JSX.Element {
+export function Marks({ size, cells, across, alphabet, areNotesFixed }: MarksProps): JSX.Element | null {
+  const isMarked = ({ noted = 0, corner, candidates, centre, isDrawn }: CellView): boolean =>
+    noted !== 0 && !isDrawn && areNotesFixed && holds(corner | (candidates & ~centre), noted);
+  const digit = cells.find(isMarked)?.noted;
+  if (digit === undefined) return null;
   const place = placeOf(across);
+  const [column, line] = [(digit - 1) % across, Math.floor((digit - 1) / across)];
   const radius = (place * COIN) / 2;
+  const left = INSET + place * (column + 0.5) - radius;
+  const middle = INSET + place * (line + 0.5);
   const coin = `a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`;
-  const [xs, ys]: [string[], string[]] = [[], []];
   let coins = '';
   let text = '';
   cells.forEach((view, cell) => {
-    const { noted = 0, corner, candidates, centre } = view;
-    if (noted === 0 || view.isDrawn || !areNotesFixed || !holds(corner | (candidates & ~centre), noted)) return;
-    const x = (cell % size) + INSET + place * (((noted - 1) % across) + 0.5);
-    const y = Math.floor(cell / size) + INSET + place * (Math.floor((noted - 1) / across) + 0.5);
-    coins += `M${(x - radius).toFixed(3)} ${y.toFixed(3)}${coin}`;
-    xs.push(`${((x / size) * 100).toFixed(2)}%`);
-    ys.push(`${((y / size) * 100).toFixed(2)}%`);
-    text += alphabet[noted - 1];
+    const isHere = isMarked(view);
+    if (cell > 0 && cell % size === 0) text += '\n';
+    text += isHere ? alphabet[digit - 1] : ' ';
+    if (isHere)
+      coins += `M${((cell % size) + left).toFixed(3)} ${(Math.floor(cell / size) + middle).toFixed(3)}${coin}`;
   });
   return (
     <>
       <svg class="drawing coins" viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
         <path d={coins} />
       </svg>
-      <svg class="drawing bold-notes" aria-hidden="true">
-        <text x={xs.join(' ')} y={ys.join(' ')}>
-          {text}
-        </text>
-      </svg>
+      <div class="drawing bold-notes" style={{ '--column': column, '--line': line }} aria-hidden="true">
+        {text}
+      </div>
     </>
   );
 }

@@ -11,12 +11,12 @@ export const textOf = (set: number, alphabet: string): string =>
     .map((digit) => alphabet[digit - 1])
     .join('');
 
-/** The characters of a set in lines, each in its place: tabs stand at the places. */
+/** The characters of a set in lines, each in its place: spaces stand for those that are missing. */
 export function fixedText(set: number, alphabet: string, across: number): string {
   let text = '';
   for (let digit = 1; digit <= 32 && set >>> (digit - 1) !== 0; digit++) {
-    if (digit > 1) text += digit % across === 1 ? '\n' : '\t';
-    if ((set >>> (digit - 1)) & 1) text += alphabet[digit - 1];
+    if (digit > 1 && digit % across === 1) text = `${text.replace(/ +$/, '')}\n`;
+    text += (set >>> (digit - 1)) & 1 ? alphabet[digit - 1] : ' ';
   }
   return text;
 }
