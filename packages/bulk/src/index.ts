@@ -25,22 +25,29 @@ export {
   writeJson,
 } from './jobs/job.ts';
 export { conflictNames, noSolution } from './jobs/no-solution.ts';
-export { countsOf, JOBS, jobNamed, loadStepAnswerers, MAKERS, makerNamed } from './jobs.ts';
-export { mergeShards, runFiles } from './loaders.ts';
+export { countsOf, JOBS, jobNamed, loadStepAnswerers, MAKERS, makerNamed, plainWork } from './jobs.ts';
+export { identitiesOf } from './journal/identity.ts';
+export { mergeShards, openCrew, runFiles } from './loaders.ts';
 export { countText, groupedNumber, roundedMs } from './numbers.ts';
 export { ifSoon } from './promises.ts';
 export type { MergeOptions } from './shards/merge.ts';
 export { readShard } from './shards/shard.ts';
 export { lineOf, Texts, textIn } from './text.ts';
+export { MachineProblem } from './threads/machines.ts';
 export type {
   Advance,
   BulkOptions,
   Counts,
+  Crew,
+  CrewOptions,
+  Delivery,
   JobOptions,
   JobWork,
+  Machines,
   MakerOptions,
   MakerWork,
   OnError,
+  Parcel,
   Problem,
   Shard,
   Summary,

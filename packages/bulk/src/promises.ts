@@ -23,6 +23,7 @@ export const unlessAborted = <Value>(
 ): Promise<Value | 'aborted'> =>
   new Promise((resolve, reject) => {
     const abort = (): void => resolve('aborted');
+    if (signal?.aborted) abort();
     signal?.addEventListener('abort', abort);
     work.then(resolve, reject).finally(() => signal?.removeEventListener('abort', abort));
   });

@@ -205,6 +205,45 @@ export interface Written {
   readonly heading: string;
 }
 
+// Tasks for other machines.
+
+/** A task or its answer as text and bytes, so that it can be stored and sent. */
+export interface Parcel {
+  readonly text: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The answer to a task, and the task itself for somebody who must read its bytes again. */
+export interface Delivery {
+  readonly answer: Parcel;
+  task(): Promise<Parcel>;
+}
+
+/** Machines that do the tasks of a job in place of the threads of this process. */
+export interface Machines {
+  /** How many tasks they may have, counting those whose answers nobody has taken. */
+  readonly most: number;
+  /** Waits until they take another task. */
+  room(): Promise<void>;
+  /** Has a task done. Rejects with `MachineProblem` when there will be no answer. */
+  ask(task: Parcel): Promise<Delivery>;
+  /** Hears that an answer was taken, in the order in which they were asked for. */
+  taken(): void;
+}
+
+/** Threads that do the tasks of a job, which another process has given out. */
+export interface Crew {
+  /** Does a task. Rejects when a thread has died; then the crew is of no further use. */
+  do(task: Parcel): Promise<Parcel>;
+  close(): Promise<void>;
+}
+
+export interface CrewOptions {
+  readonly threads: number;
+  /** The script of the threads, when it does not lie beside this package. */
+  readonly worker?: URL | undefined;
+}
+
 // The run of a whole job.
 
 /** Why a whole input is refused, and the place where that shows. */
@@ -267,6 +306,8 @@ export interface RunOptions {
   readonly worker?: URL;
   /** Threads that run the script already and wait for work. */
   readonly started?: readonly Worker[];
+  /** Other machines that do the work. Then the threads of this process only pack the output. */
+  readonly machines?: Machines;
 }
 
 /** What a job did. */

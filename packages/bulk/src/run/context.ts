@@ -2,7 +2,9 @@ import { availableParallelism } from 'node:os';
 import { isMaking, jobNamed, limitOfPlain, plainWork } from '../jobs.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Writer } from '../output/writer.ts';
+import { unlessAborted } from '../promises.ts';
 import { readShard } from '../shards/shard.ts';
+import { LARGEST_TASK } from '../threads/crew.ts';
 import { Pool } from '../threads/pool.ts';
 import type { BulkOptions, InputIdentity, InputPlace, Refusal, Shard, Summary } from '../types.ts';
 import type { FeedStart } from './feed.ts';
@@ -11,6 +13,12 @@ import { Ledger } from './ledger.ts';
 // The first thread gives out the work and writes. It can feed at most eight threads that solve easy
 // lines.
 const MOST_THREADS = 8;
+
+/**
+ * A task for another machine has so many times the work of a task for a thread, and not more bytes
+ * than `LARGEST_TASK`. So it takes the better part of a second.
+ */
+const TIMES_LARGER = 32;
 
 /** How far a job is within an input. */
 export type Place = FeedStart & { readonly records: number };
@@ -40,6 +48,8 @@ export class RunContext {
   readonly resumed: Journal | undefined;
   readonly threads: number;
   readonly pieceBytes: number;
+  /** How many times the work of a usual task a task has. */
+  readonly timesLarger: number;
   /** How many solutions to look for when plain lines are solved as bytes; 0 when they are not. */
   readonly limit: number;
   readonly shard: Shard | undefined;
@@ -54,8 +64,10 @@ export class RunContext {
     this.identities = identities;
     this.journal = journal;
     this.resumed = journal && journal.input !== NOT_BEGUN ? journal : undefined;
-    this.threads = options.threads ?? Math.min(availableParallelism(), MOST_THREADS);
-    const usual = isMaking(options) ? 0 : jobNamed(options.job).pieceBytes;
+    const { machines } = options;
+    this.threads = options.threads ?? (machines ? 1 : Math.min(availableParallelism(), MOST_THREADS));
+    this.timesLarger = machines ? TIMES_LARGER : 1;
+    const usual = isMaking(options) ? 0 : Math.min(jobNamed(options.job).pieceBytes * this.timesLarger, LARGEST_TASK);
     this.pieceBytes = journal?.pieceBytes ?? options.pieceBytes ?? usual;
     this.limit = isMaking(options) ? 0 : limitOfPlain(options);
     const { shard } = options.options;
@@ -63,7 +75,8 @@ export class RunContext {
     this.ledger = new Ledger(options, journal);
     const { limit, pieceBytes } = this;
     const worker = options.worker ?? new URL('../worker.js', import.meta.url);
-    this.pool = new Pool(this.threads, worker, options.started ?? [], { work: plainWork(options), limit, pieceBytes });
+    const start = { work: plainWork(options), limit, pieceBytes };
+    this.pool = new Pool(this.threads, worker, options.started ?? [], start, machines);
   }
 
   /** The writer of the answers. It exists once the output is open. */
@@ -79,6 +92,26 @@ export class RunContext {
   /** Whether the job can be resumed. */
   get isKept(): boolean {
     return this.options.output !== undefined && this.identities.length === this.options.inputs.length;
+  }
+
+  /** Whether other machines do the work. */
+  get isAway(): boolean {
+    return this.options.machines !== undefined;
+  }
+
+  /** How many pieces may be under way. */
+  get mostUnderWay(): number {
+    return this.options.machines?.most ?? 2 * this.threads;
+  }
+
+  /**
+   * What a piece gives. After an interrupt the pieces of threads are waited for. Those of other
+   * machines are left: they lie there until somebody resumes the job.
+   */
+  async unlessLeft<Value>(work: Promise<Value>): Promise<Value | 'aborted'> {
+    const value = await unlessAborted(work, this.isAway ? this.options.stop : undefined);
+    this.options.machines?.taken();
+    return value;
   }
 
   get isAborted(): boolean {

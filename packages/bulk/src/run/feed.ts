@@ -1,11 +1,14 @@
 import type { FileHandle } from 'node:fs/promises';
+import type { ReaderOptions } from '@pencilmark/core/format';
 import { bytesBetween } from '../input/bytes.ts';
 import { borderAfter, type Cuts } from '../input/cuts.ts';
 import { sourceName } from '../input/input.ts';
 import { countLines, lastLine } from '../input/lines.ts';
 import { piecesOf } from '../input/pieces.ts';
+import { atRecordEnds } from '../input/record-ends.ts';
 import type { HeldAnswers } from '../output/writer.ts';
 import type { Pool, Replied } from '../threads/pool.ts';
+import { bytesOf } from '../threads/tasks.ts';
 import type { Chunk, ChunkAnswer } from '../types.ts';
 
 /** A piece that a thread has answered. */
@@ -45,9 +48,13 @@ export interface FeedStart {
   readonly lead: string;
 }
 
-/** How a feed reads. `isTelling` says that answers mention their line numbers. */
+/**
+ * How a feed reads. `isTelling` says that answers mention their line numbers. With `whole`, pieces
+ * end where records end, as this reader sees them.
+ */
 export interface StreamOptions extends Cuts {
   readonly isTelling: boolean;
+  readonly whole?: ReaderOptions | undefined;
   readonly standardInput?: AsyncIterable<Uint8Array> | undefined;
 }
 
@@ -55,22 +62,25 @@ export interface StreamOptions extends Cuts {
 export async function* streamFeed(
   pool: Pool,
   input: string,
-  { isTelling, standardInput, ...cuts }: StreamOptions,
+  { isTelling, whole, standardInput, ...cuts }: StreamOptions,
   { offset, cut, lines, lead }: FeedStart,
 ): Feed {
   const name = sourceName(input);
   let linesBefore = lines;
   let leadBefore = lead;
   let isFirst = offset === 0;
-  for await (const { bytes, ...piece } of piecesOf(input, cuts, { start: offset, cut }, standardInput)) {
+  const pieces = piecesOf(input, cuts, { start: offset, cut }, standardInput);
+  for await (const { bytes, ...piece } of whole ? atRecordEnds(pieces, whole) : pieces) {
     const before = leadBefore;
     const chunk: Chunk = { bytes, isFirst, isLast: piece.isLast, lead: before, name, linesBefore };
     if (isTelling) linesBefore += countLines(bytes);
     leadBefore = lastLine(bytes);
     isFirst = false;
     const asked = pool.ask({ kind: 'chunk', chunk }, [bytes]);
-    const done = asked.then(({ reply: answer }) => ({ ...piece, answer, lead: before, bytes: () => answer.bytes }));
+    const done = asked.then(({ reply }) => ({ ...piece, answer: reply, lead: before, bytes: () => bytesOf(reply) }));
+    done.catch(() => {}); // whoever waits for an earlier one hears of it
     yield { border: piece.end, done };
+    await pool.room();
   }
 }
 

@@ -2,7 +2,10 @@ import type { FileHandle } from 'node:fs/promises';
 import { binaryRefusal } from '../input/binary.ts';
 import { bytesBetween, encodingOf, joined } from '../input/bytes.ts';
 import { laterSentenceOf, sourceName } from '../input/input.ts';
+import { readingOf } from '../jobs/reading.ts';
+import { isMaking } from '../jobs.ts';
 import type { HeldAnswers } from '../output/writer.ts';
+import { bytesOf } from '../threads/tasks.ts';
 import type { Chunk, ChunkAnswer, Refusal } from '../types.ts';
 import { type Place, type RunContext, START } from './context.ts';
 import { type BegunPiece, type DonePiece, type Feed, rangeFeed, streamFeed } from './feed.ts';
@@ -28,8 +31,8 @@ export const passThrough = (run: RunContext, passage: Passage): Promise<number> 
 /** The answer to a piece, together with the bytes that were left over before it. */
 interface Joint {
   readonly answer: ChunkAnswer;
-  /** The bytes of both; undefined when nothing was left over. */
-  readonly bytes?: Uint8Array;
+  /** Gives the bytes of both. Without it nothing was left over. */
+  readonly bytes?: DonePiece['bytes'];
   readonly held?: HeldAnswers | undefined;
 }
 
@@ -58,16 +61,22 @@ class InputPass {
 
   async goThrough(): Promise<number> {
     const { run, passage } = this;
-    const limits = { most: 2 * run.threads, to: passage.to, stop: run.options.stop };
+    const limits = { most: run.mostUnderWay, to: passage.to, stop: run.options.stop };
     const queue = new PieceQueue(await this.firstFeed(), this.place.cut, limits);
+    let isLeft = false;
     for (;;) {
       const begun = await queue.next(this.tail.length > 0);
       if (!begun) break;
-      const done = await begun.done;
+      const done = await run.unlessLeft(begun.done);
+      isLeft = done === 'aborted';
+      if (done === 'aborted') {
+        await run.writer.note(run.stateAt(passage.index, this.place), true);
+        break;
+      }
       if (done === 'here') await this.readHere(queue);
       else if (!(await this.take(done, queue))) break;
     }
-    if (run.isAborted && !run.stopped && (!queue.isDone || this.input === '-'))
+    if (run.isAborted && !run.stopped && (isLeft || !queue.isDone || this.input === '-'))
       run.stopped = { why: 'enough', input: this.input, line: this.place.lines };
     if (this.input === '-') process.stdin.destroy();
     else await queue.close();
@@ -76,12 +85,13 @@ class InputPass {
 
   /** The first feed. Threads read a plain file themselves when they solve its lines as bytes. */
   private async firstFeed(): Promise<Feed> {
-    const { pool, limit, pieceBytes, writer, options } = this.run;
+    const { pool, limit, pieceBytes, writer, options, isAway } = this.run;
     const { from, to, file } = this.passage;
-    const size = file && limit > 0 ? await plainSize(file) : 0;
+    const size = file && limit > 0 && !isAway ? await plainSize(file) : 0;
     if (!file || size === 0) {
       const { standardInput } = options;
-      return streamFeed(pool, this.input, { pieceBytes, to, isTelling: limit === 0, standardInput }, from);
+      const whole = isAway && !isMaking(options) ? readingOf(options.options) : undefined;
+      return streamFeed(pool, this.input, { pieceBytes, to, isTelling: limit === 0, whole, standardInput }, from);
     }
     this.tail = await bytesBetween(file, from.offset, from.cut);
     return rangeFeed(pool, file, { pieceBytes, to, size, mayHold: writer.mayHold }, from);
@@ -146,7 +156,7 @@ class InputPass {
       linesBefore,
     };
     const { reply } = await this.run.pool.ask({ kind: 'chunk', chunk }, [bytes], true);
-    return { answer: reply, bytes: reply.bytes };
+    return { answer: reply, bytes: () => bytesOf(reply) };
   }
 
   /** Writes the answer to a piece. Gives the line where the job must stop, if there is one. */
@@ -165,7 +175,7 @@ class InputPass {
     const { answer } = joint;
     const { offset, lines, lead, records } = this.place;
     const length = end - offset;
-    this.tail = answer.used < length ? (joint.bytes ?? (await bytes())).subarray(answer.used) : NOTHING;
+    this.tail = answer.used < length ? (await (joint.bytes ?? bytes)()).subarray(answer.used) : NOTHING;
     this.wanted = answer.used === 0 ? 2 * length : 0;
     this.place = {
       offset: end - this.tail.length,

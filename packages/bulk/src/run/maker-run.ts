@@ -9,21 +9,29 @@ export async function makeAll(
   run: RunContext,
   { job, options }: MakerWork,
 ): Promise<readonly [from: InputPlace, to: InputPlace]> {
-  const { pool, writer, threads } = run;
+  const { pool, writer } = run;
   const [from, to] = partOf(run.shard ?? { index: 1, of: 1 }, options.count);
-  const atOnce = makerNamed(job).atOnce(options);
+  const atOnce = makerNamed(job).atOnce(options) * run.timesLarger;
   let next = run.resumed?.offset ?? from;
   run.extent = { sizes: [], from, to, doneBefore: next - from };
   let begun: { readonly end: number; readonly done: Promise<Replied<'make'>> }[] = [];
   for (;;) {
-    while (begun.length < 2 * threads && next < to && !run.isAborted) {
+    while (begun.length < run.mostUnderWay && next < to && !run.isAborted) {
       const count = Math.min(atOnce, to - next);
-      begun.push({ end: next + count, done: pool.ask({ kind: 'make', first: next, count }) });
+      const done = pool.ask({ kind: 'make', first: next, count });
+      done.catch(() => {}); // whoever waits for an earlier one hears of it
+      begun.push({ end: next + count, done });
       next += count;
+      await pool.room();
     }
     const batch = begun.shift();
     if (!batch) break;
-    const { reply } = await batch.done;
+    const replied = await run.unlessLeft(batch.done);
+    if (replied === 'aborted') {
+      next = batch.end - atOnce;
+      break;
+    }
+    const { reply } = replied;
     const seedOf = (index: number): string => `seed ${options.seed + index}`;
     await run.ledger.take(writer, reply, ({ line, ...problem }) => ({ ...problem, input: seedOf(line) }));
     await writer.flush();

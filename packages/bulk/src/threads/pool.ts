@@ -1,4 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import type { Machines } from '../types.ts';
+import { askMachines } from './machines.ts';
+import { isPortable } from './parcel.ts';
 import type { Kind, Replies, Start, Task } from './tasks.ts';
 
 /** The reply to a task, and the number of the thread that did it. */
@@ -35,29 +38,41 @@ interface Thread {
  */
 const AT_ONCE = 2;
 
+/** The number in place of a thread's when another machine did the task. */
+const AWAY = -1;
+
 const isQuick = ({ kind }: Task): boolean => kind === 'write' || kind === 'drop';
 
-/** A pool of threads that do tasks. */
+/** A pool of threads that do tasks. Where there are machines, they do what need not be done here. */
 export class Pool {
+  private readonly machines: Machines | undefined;
   private readonly threads: readonly Thread[];
   private readonly waiting: QueuedTask[] = [];
   private lastId = 0;
   private problem: Error | undefined;
 
-  constructor(threads: number, url: URL, started: readonly Worker[], start: Start) {
+  constructor(threads: number, url: URL, started: readonly Worker[], start: Start, machines?: Machines) {
+    this.machines = machines;
     this.threads = Array.from({ length: threads }, (_, index) => this.open(index, url, started[index], start));
   }
 
   /**
    * Gives a task to the thread that has least to do. The bytes in `moved` move to the thread. Only
-   * some replies bring them back. An urgent task is done before those that wait.
+   * some replies bring them back. An urgent task is done before those that wait, and always here.
    */
   ask<Which extends Kind>(
     task: Task & { readonly kind: Which },
     moved: readonly Uint8Array[] = [],
     isUrgent = false,
   ): Promise<Replied<Which>> {
+    if (this.machines && isPortable(task) && !isUrgent)
+      return askMachines(this.machines, task).then((reply) => ({ reply: reply as Replies[Which], thread: AWAY }));
     return this.promised<Which>((order) => void this.waiting[isUrgent ? 'unshift' : 'push'](order), task, moved);
+  }
+
+  /** Waits while the machines take no further task. Threads take any number. */
+  async room(): Promise<void> {
+    await this.machines?.room();
   }
 
   /** Gives a task to a certain thread, which does it at once. */

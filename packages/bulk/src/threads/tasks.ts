@@ -51,9 +51,12 @@ export interface AnsweredBatch extends Answered {
   readonly isOver: boolean;
 }
 
-/** The reply to a chunk. Its bytes come back. */
+/**
+ * The reply to a chunk. Its bytes come back; from another machine they come when they are asked
+ * for.
+ */
 export interface AnsweredChunk extends ChunkAnswer {
-  readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array | (() => Promise<Uint8Array>);
 }
 
 /**
@@ -75,3 +78,7 @@ export interface AnsweredRange extends ChunkAnswer {
  * threads, as Deno.
  */
 export type RangeProblem = { readonly problem: { readonly code: string; readonly message: string } } | 'here';
+
+/** The bytes of a chunk that was answered. */
+export const bytesOf = ({ bytes }: AnsweredChunk): Uint8Array | Promise<Uint8Array> =>
+  typeof bytes === 'function' ? bytes() : bytes;
