@@ -43,7 +43,9 @@ const AWAY = -1;
 
 const isQuick = ({ kind }: Task): boolean => kind === 'write' || kind === 'drop';
 
-/** A pool of threads that do tasks. Where there are machines, they do what need not be done here. */
+/**
+ * A pool of threads that do tasks. Where there are machines, they do what need not be done here.
+ */
 export class Pool {
   private readonly machines: Machines | undefined;
   private readonly threads: readonly Thread[];
