@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Rows, Word, Work } from './messages.ts';
+
+/** The embedded database, seen from the thread of the service. */
+export interface DatabaseThread {
+  /** Has some work done. A statement that fails throws an error with PostgreSQL's `code`. */
+  ask(work: Work): Promise<Rows>;
+  /** Gives what is said on any channel to a listener. */
+  heard(listener: (channel: string, payload: string) => void): void;
+  /** Closes the database and ends the thread. */
+  close(): Promise<void>;
+}
+
+// The thread needs JavaScript. From src as from dist, this is what the compiler made.
+const SCRIPT = new URL('../../../dist/store/embedded/worker.js', import.meta.url);
+
+const NOTHING: Rows = { command: '', rowCount: 0, rows: [] };
+
+interface Waiting {
+  readonly resolve: (rows: Rows) => void;
+  readonly reject: (problem: Error) => void;
+}
+
+/** The first word of the thread is whether its database is open. Throws when it is not. */
+async function opened(worker: Worker): Promise<void> {
+  const ended = once(worker, 'exit').then((): [Word] => [{ kind: 'failed', message: 'its thread was ended' }]);
+  const [word] = (await Promise.race([once(worker, 'message'), ended])) as [Word];
+  if (word.kind !== 'failed') return;
+  await worker.terminate();
+  throw new Error(`The embedded database does not open: ${word.message}.`);
+}
+
+/**
+ * Starts a thread with the database of a folder, or with one in memory. Throws what stands in the
+ * way. When `signal` is given up while the database opens, the thread ends and this throws.
+ */
+export async function startDatabaseThread(folder?: string, signal?: AbortSignal): Promise<DatabaseThread> {
+  const worker = new Worker(SCRIPT, { workerData: { folder }, execArgv: [] });
+  const stop = (): void => void worker.terminate();
+  signal?.addEventListener('abort', stop, { once: true });
+  await opened(worker);
+  signal?.removeEventListener('abort', stop);
+
+  const waiting = new Map<number, Waiting>();
+  const listeners: ((channel: string, payload: string) => void)[] = [];
+  let last = 0;
+  let end: Error | undefined;
+  const onEnd = (problem: Error): void => {
+    end ??= problem;
+    for (const { reject } of waiting.values()) reject(problem);
+    waiting.clear();
+  };
+  worker.on('error', onEnd);
+  worker.on('exit', () => onEnd(new Error('The embedded database has ended.')));
+  worker.on('message', (word: Word) => {
+    if (word.kind === 'notice') for (const listener of listeners) listener(word.channel, word.payload);
+    if (word.kind !== 'done' && word.kind !== 'wrong') return;
+    const { resolve, reject } = waiting.get(word.id)!;
+    waiting.delete(word.id);
+    if (word.kind === 'done') resolve(word.rows ?? NOTHING);
+    else reject(Object.assign(new Error(word.error.message), { code: word.error.code }));
+  });
+  const ask = (work: Work): Promise<Rows> =>
+    new Promise((resolve, reject) => {
+      if (end) return reject(end);
+      waiting.set(++last, { resolve, reject });
+      worker.postMessage({ id: last, work });
+    });
+  return {
+    ask,
+    heard: (listener) => void listeners.push(listener),
+    close: async () => {
+      await ask({ kind: 'close' });
+      await worker.terminate();
+    },
+  };
+}

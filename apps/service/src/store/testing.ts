@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+/** A PostgreSQL server of its own, for tests. */
+export interface Cluster {
+  /** The address of a new empty database on it. */
+  newDatabase(): string;
+  stop(): void;
+  start(): void;
+  /** Ends the server as a crash does. */
+  crash(): void;
+  remove(): void;
+}
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** The folder with the programs of a PostgreSQL server of this machine; undefined without one. */
+function programs(): string | undefined {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : [];
+  const folders = [...versions.reverse(), ...(process.env.PATH ?? '').split(delimiter)];
+  return folders.find((folder) => ['initdb', 'pg_ctl'].every((name) => existsSync(join(folder, name))));
+}
+
+// PostgreSQL refuses to run as root. Debian's own user for it may run it there.
+const isRoot = process.getuid?.() === 0;
+
+function call(program: string, args: readonly string[]): void {
+  const [command, ...words] = isRoot ? ['runuser', '-u', 'postgres', '--', program, ...args] : [program, ...args];
+  execFileSync(command!, words, { stdio: 'pipe', cwd: tmpdir(), timeout: 60_000 });
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+};
+
+/** Starts a server in a folder for passing things; undefined where the machine has none. */
+export async function startCluster(): Promise<Cluster | undefined> {
+  const bin = programs();
+  if (bin === undefined) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'pencilmark-cluster-'));
+  if (isRoot) execFileSync('chown', ['postgres', folder]);
+  chmodSync(folder, 0o700);
+  const data = join(folder, 'data');
+  const port = await freePort();
+  call(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--no-locale']);
+  const settings = `-c listen_addresses=127.0.0.1 -p ${port} -k ${folder}`;
+  const start = (): void =>
+    call(join(bin, 'pg_ctl'), ['-D', data, '-o', settings, '-l', join(folder, 'log'), '-w', 'start']);
+  const stop = (mode: string): void => call(join(bin, 'pg_ctl'), ['-D', data, '-m', mode, '-w', 'stop']);
+  start();
+  let databases = 0;
+  return {
+    newDatabase: () => {
+      const name = `test_${++databases}`;
+      call(join(bin, 'createdb'), ['-h', folder, '-p', String(port), '-U', 'postgres', name]);
+      return `postgres://postgres@127.0.0.1:${port}/${name}`;
+    },
+    start,
+    stop: () => stop('fast'),
+    crash: () => stop('immediate'),
+    remove: () => {
+      stop('immediate');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
