@@ -8,6 +8,7 @@ export default defineConfig({
   },
   test: {
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // As many workers as processors: vitest's own default leaves one processor idle.
     maxWorkers: availableParallelism(),
     projects: [

@@ -8,6 +8,12 @@ import { exactAliases } from './sources.mjs';
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const dist = at('apps/cli/dist');
 
+/**
+ * What is not bundled but found when it is asked for: the service, which brings packages of its own
+ * that no other command needs.
+ */
+const external = ['@pencilmark/service'];
+
 const resolve = { alias: exactAliases() };
 
 /**
@@ -29,7 +35,7 @@ const leaveOut = {
  * does its work when it is imported.
  */
 async function write(name, source) {
-  const bundle = await rolldown({ input: at(source), platform: 'node', resolve, plugins: [leaveOut] });
+  const bundle = await rolldown({ input: at(source), platform: 'node', external, resolve, plugins: [leaveOut] });
   const { output } = await bundle.write({
     dir: dist,
     format: 'esm',

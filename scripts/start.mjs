@@ -1,6 +1,14 @@
-/** Serves the web app on this machine and prints its address; the set-up has been done. */
-import { optionsFrom, serve } from '../apps/web/server.mjs';
+/**
+ * Serves the web app and the service on this machine, and prints the address. The database opens
+ * behind it. The set-up has been done.
+ */
+import { join } from 'node:path';
+import { APP, optionsFrom } from '../apps/web/server.mjs';
 import { buildWeb } from './web.mjs';
+import { ROOT } from './workspace.mjs';
+
+/** Where matches are kept when nobody says otherwise; git does not see it. */
+const DATA = join(ROOT, '.pencilmark');
 
 const USAGE = 'npm start -- [--port 0…65535] [--host ADDRESS]';
 
@@ -22,6 +30,15 @@ function linesAbout({ address, addresses, taken }) {
   return lines;
 }
 
+/** Tells how the database behind the app gets on; the app itself does without. */
+function tellWhenReady({ lifecycle, close }) {
+  lifecycle.opened.then(
+    () => console.log('Two can play together now.'),
+    (problem) => lifecycle.state() === 'draining' || console.error(`Playing together is off: ${problem.message}`),
+  );
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, close);
+}
+
 async function start() {
   let options;
   try {
@@ -32,16 +49,20 @@ async function start() {
   }
   const { code } = await buildWeb();
   if (code !== 0) return code;
+  // What is built now was perhaps not there when this script began.
+  const { createService } = await import('../apps/service/dist/index.js');
+  const service = await createService({
+    pages: APP,
+    database: process.env.PENCILMARK_DATABASE,
+    data: process.env.PENCILMARK_DATA ?? DATA,
+  });
   try {
-    const { server, ...place } = await serve(options);
+    const place = await service.listen(options);
     for (const line of linesAbout(place)) console.log(line);
-    for (const signal of ['SIGINT', 'SIGTERM'])
-      process.once(signal, () => {
-        server.close();
-        server.closeAllConnections();
-      });
+    tellWhenReady(service);
     return 0;
   } catch (problem) {
+    await service.close();
     const isAddress = OF_THE_ADDRESS.includes(problem.code);
     console.error(
       isAddress

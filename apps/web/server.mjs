@@ -1,6 +1,6 @@
 /**
- * Serves the built app. It listens on `--port N`, or on the next free port when that one is taken,
- * and on `--host ADDRESS`.
+ * Serves the built app as a static site. `npm start` takes the service, which sends the same files
+ * with `answer`, and listens as this does.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -13,7 +13,10 @@ import { answerFrom } from './files.mjs';
 /** The folder of the built app. */
 export const APP = fileURLToPath(new URL('dist/app', import.meta.url));
 
-const DEFAULT_PORT = 4173;
+/** Where the app is served when nobody says otherwise. */
+export const DEFAULT_PORT = 4173;
+export const DEFAULT_HOST = '127.0.0.1';
+
 const LARGEST_PORT = 65_535;
 const MOST_PORTS = 50;
 
@@ -27,29 +30,40 @@ const HEADERS = {
 };
 
 /**
- * Starts to serve a folder. Gives the server, its address on this machine, the addresses by which
- * other machines reach it, and the port that was taken already, if there was one.
+ * Starts to serve a folder. Gives the server, and where it is to be found; see `settle`.
  */
-export async function serve({ port = DEFAULT_PORT, host = '127.0.0.1', folder = APP } = {}) {
+export async function serve({ port = DEFAULT_PORT, host = DEFAULT_HOST, folder = APP } = {}) {
   const server = createServer((request, response) => answer(folder, request, response));
+  const place = await settle({ port, host }, async (next) => {
+    server.listen(next, host);
+    await once(server, 'listening');
+    return server.address().port;
+  });
+  return { server, ...place };
+}
+
+/**
+ * Finds a port: the wanted one, or the next free one when that is taken. `listen(port)` gives the
+ * port that it got, or throws. Gives the address on this machine, the addresses by which other
+ * machines reach it, and the port that was taken already, if there was one.
+ */
+export async function settle({ port, host }, listen) {
   for (let tries = 0; ; tries++) {
     try {
-      await listening(server, port === 0 ? 0 : port + tries, host);
-      break;
+      const found = await listen(port === 0 ? 0 : port + tries);
+      return {
+        address: addressOf(EVERYWHERE.includes(host) ? 'localhost' : host, found),
+        addresses: namesFor(host).map((name) => addressOf(name, found)),
+        ...(port !== 0 && port !== found && { taken: port }),
+      };
     } catch (problem) {
       if (problem.code !== 'EADDRINUSE' || tries === MOST_PORTS || port + tries === LARGEST_PORT) throw problem;
     }
   }
-  const { port: found } = server.address();
-  return {
-    server,
-    address: addressOf(EVERYWHERE.includes(host) ? 'localhost' : host, found),
-    addresses: namesFor(host).map((name) => addressOf(name, found)),
-    ...(port !== 0 && port !== found && { taken: port }),
-  };
 }
 
-async function answer(folder, request, response) {
+/** Answers a request with a file of the folder of the built app. */
+export async function answer(folder, request, response) {
   for (const [name, text] of Object.entries(HEADERS)) response.setHeader(name, text);
   const isKnown = request.method === 'GET' || request.method === 'HEAD';
   const { status, headers, text, body } = isKnown
@@ -59,12 +73,6 @@ async function answer(folder, request, response) {
   const said = text === undefined ? {} : { 'Content-Type': 'text/plain; charset=utf-8' };
   const length = bytes ? { 'Content-Length': bytes.length } : {};
   response.writeHead(status, { ...said, ...length, ...headers }).end(bytes);
-}
-
-/** Listens, or throws what stands in the way. */
-async function listening(server, port, host) {
-  server.listen(port, host);
-  await once(server, 'listening');
 }
 
 const EVERYWHERE = ['0.0.0.0', '::'];
@@ -83,7 +91,7 @@ function namesFor(host) {
 /** Reads the command line; a RangeError or a TypeError says what is wrong with it. */
 export function optionsFrom(args) {
   const { values } = parseArgs({ args: joined(args), options: { port: { type: 'string' }, host: { type: 'string' } } });
-  const { port: asked = String(DEFAULT_PORT), host = '127.0.0.1' } = values;
+  const { port: asked = String(DEFAULT_PORT), host = DEFAULT_HOST } = values;
   const port = /^\d{1,5}$/.test(asked) ? Number(asked) : Number.NaN;
   if (!(port <= LARGEST_PORT))
     throw new RangeError(

@@ -10,6 +10,8 @@ export interface Command {
   /** The operand as commander writes it. A command without operands has none. */
   readonly operand?: { readonly flags: string; readonly says: string; readonly choices?: readonly string[] };
   readonly options: readonly Option[];
+  /** Whether it goes on until it is interrupted. */
+  readonly isEndless?: boolean;
   /** Examples: what to type, and what it does. */
   readonly examples: readonly (readonly [line: string, says: string])[];
   /**

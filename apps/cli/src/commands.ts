@@ -10,6 +10,7 @@ import { hint } from './commands/hint.ts';
 import { list } from './commands/list.ts';
 import { merge } from './commands/merge.ts';
 import { rate } from './commands/rate.ts';
+import { serve } from './commands/serve.ts';
 import { solve } from './commands/solve.ts';
 import { steps } from './commands/steps.ts';
 import { watch } from './commands/watch.ts';
@@ -28,6 +29,7 @@ export const COMMANDS: readonly Command[] = [
   merge,
   compare,
   watch,
+  serve,
   list,
   completion(() => COMMANDS),
 ];

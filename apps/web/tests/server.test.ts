@@ -184,9 +184,14 @@ test.each([
   [['--port=0', '--host=::1'], { port: 0, host: '::1' }],
 ])('%j are options', (args, options) => expect(optionsFrom(args)).toEqual(options));
 
-/** Runs `npm start` without its set-up. */
+const kept = mkdtempSync(join(tmpdir(), 'pencilmark-kept-'));
+let starts = 0;
+afterAll(() => rmSync(kept, { recursive: true, force: true }));
+
+/** Runs `npm start` without its set-up, each time with data of its own. */
 function start(...args: string[]) {
-  const child = spawn(process.execPath, [START, ...args]);
+  const env = { ...process.env, PENCILMARK_DATA: join(kept, String(starts++)) };
+  const child = spawn(process.execPath, [START, ...args], { env });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part) => {

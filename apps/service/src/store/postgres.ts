@@ -1,6 +1,6 @@
 import pg from 'pg';
-import type { Rows } from './embedded/messages.ts';
 import { type Channels, openChannels } from './channels.ts';
+import type { Rows } from './embedded/messages.ts';
 import { kyselyOn, type Store } from './store.ts';
 
 const MOST_CONNECTIONS = 10;

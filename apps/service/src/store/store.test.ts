@@ -93,7 +93,11 @@ describe.each(STORES)('%s', (name, address) => {
 
     test('hears its own channels and no others', async () => {
       const heard: string[] = [];
-      await store.listen('here', (payload) => heard.push(payload), () => {});
+      await store.listen(
+        'here',
+        (payload) => heard.push(payload),
+        () => {},
+      );
       await sql`select pg_notify('there', 'x')`.execute(store.db);
       await sql`select pg_notify('here', '7:12')`.execute(store.db);
       await expect.poll(() => heard).toEqual(['7:12']);
@@ -129,7 +133,11 @@ describe.skipIf(!cluster)('a PostgreSQL server', () => {
     const store = await openStore({ database: cluster!.newDatabase() });
     const heard: string[] = [];
     let missed = 0;
-    await store.listen('here', (payload) => heard.push(payload), () => missed++);
+    await store.listen(
+      'here',
+      (payload) => heard.push(payload),
+      () => missed++,
+    );
     cluster!.crash();
     cluster!.start();
     await expect.poll(() => missed, { timeout: 10_000 }).toBe(1);

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { openStore } from './open.ts';
 
 /** A PostgreSQL server of its own, for tests. */
 export interface Cluster {
@@ -70,4 +72,34 @@ export async function startCluster(): Promise<Cluster | undefined> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The name of the folder with an empty database: another after every change of its making. */
+function nameOfTemplate(): string {
+  const hash = createHash('sha256');
+  const migrations = new URL('../../migrations/', import.meta.url);
+  for (const name of readdirSync(migrations).sort()) hash.update(readFileSync(new URL(name, migrations)));
+  hash.update(readFileSync(new URL('../../package.json', import.meta.url)));
+  return join(tmpdir(), `pencilmark-template-${process.getuid?.() ?? ''}-${hash.digest('hex').slice(0, 16)}`);
+}
+
+/**
+ * A folder with an empty embedded database. The first is made in 5 s and kept; all others are copies of it,
+ * and open in one. The caller removes the folder.
+ */
+export async function folderWithDatabase(): Promise<string> {
+  const template = nameOfTemplate();
+  if (!existsSync(template)) {
+    const made = mkdtempSync(`${template}-`);
+    await (await openStore({ data: made })).close();
+    // Somebody else may have made it meanwhile; theirs is as good.
+    try {
+      renameSync(made, template);
+    } catch {
+      rmSync(made, { recursive: true });
+    }
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'pencilmark-data-'));
+  cpSync(template, folder, { recursive: true });
+  return folder;
 }

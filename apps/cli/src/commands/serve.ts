@@ -1,0 +1,55 @@
+import { err, ok, type Result } from '@pencilmark/core/result';
+import type { Command } from '../command.ts';
+import { nameOf, wholeNumber } from '../options/option.ts';
+import type { Session } from '../session.ts';
+
+interface Options {
+  readonly port?: number;
+  readonly host?: string;
+  readonly data?: string;
+  readonly database?: string;
+  readonly origin?: string;
+  readonly behindProxy?: boolean;
+}
+
+const DATA = '.pencilmark';
+
+function readDatabase(text: string): Result<string, string> {
+  const isAddress = /^postgres(ql)?:\/\/./.test(text);
+  return isAddress ? ok(text) : err('Expected the address of a PostgreSQL server: postgres://user@host/name.');
+}
+
+function readOrigin(text: string): Result<string, string> {
+  const isOrigin = URL.canParse(text) && new URL(text).origin === text;
+  return isOrigin ? ok(text) : err('Expected an origin, such as https://example.org, without a path.');
+}
+
+export const serve: Command = {
+  name: 'serve',
+  says: 'serve the web app and playing together, until it is interrupted',
+  note:
+    'Matches are kept in the folder of --data, by a database inside of this process. With --database, or the\n' +
+    'variable PENCILMARK_DATABASE, a PostgreSQL server keeps them, and any number of processes share it.',
+  isEndless: true,
+  options: [
+    { flags: '--port <n>', says: 'the port (default: 4173); 0 takes any', read: wholeNumber(0, 65_535) },
+    { flags: '--host <address>', says: 'the address to listen on (default: 127.0.0.1; all: 0.0.0.0)' },
+    { flags: '--data <folder>', says: `where matches are kept (default: ${DATA})`, read: nameOf('folder') },
+    { flags: '--database <url>', says: 'keep matches on PostgreSQL: postgres://user@host/name', read: readDatabase },
+    { flags: '--origin <origin>', says: 'the address by which people reach it, behind a proxy', read: readOrigin },
+    { flags: '--behind-proxy', says: 'believe the headers of a proxy about where requests come from' },
+  ],
+  examples: [['pencilmark serve --port 0 --data matches', 'a service on any free port; matches are kept in a folder']],
+  async run(session: Session, _operands, options: Options) {
+    const { serveUntilEnded } = await import('../serving/serving.ts');
+    const { port = 4173, host = '127.0.0.1', database = process.env.PENCILMARK_DATABASE } = options;
+    await serveUntilEnded(session, {
+      port,
+      host,
+      database,
+      data: options.data ?? DATA,
+      origins: options.origin === undefined ? [] : [options.origin],
+      isBehindProxy: options.behindProxy ?? false,
+    });
+  },
+};

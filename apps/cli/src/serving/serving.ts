@@ -1,0 +1,37 @@
+import type { ServiceOptions } from '@pencilmark/service';
+import type { Session } from '../session.ts';
+
+/** Where and how a service is started. */
+export interface Serving extends ServiceOptions {
+  readonly port: number;
+  readonly host: string;
+}
+
+/** Waits for Ctrl-C, or for whoever ends processes politely. */
+const ended = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+
+/** Serves until the process is told to end, and ends without losing anything. */
+export async function serveUntilEnded(session: Session, { port, host, ...options }: Serving): Promise<void> {
+  // The service is no part of the bundle: it is loaded now, with the packages that it is made of.
+  const { createService, logTo, WEB_APP } = await import('@pencilmark/service');
+  const isEnded = ended();
+  const service = await createService({ ...options, pages: WEB_APP, log: logTo(2) });
+  const told = (line: string): void => {
+    session.output.line(line);
+    session.output.flush();
+  };
+  try {
+    const { address, addresses } = await service.listen({ port, host, isExact: true });
+    told(`Pencilmark is at ${address}   (Ctrl-C ends it)`);
+    if (addresses.length > 0) told(`Others in your network reach it at ${addresses.join(' or ')}`);
+    await Promise.race([service.lifecycle.opened.then(() => told('Two can play together now.')), isEnded]);
+    await isEnded;
+  } catch (problem) {
+    session.refuse('pencilmark serve', (problem as Error).message);
+  } finally {
+    await service.close();
+  }
+}

@@ -1,0 +1,47 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { answer } from '@pencilmark/web/server';
+import fastify, { type FastifyBaseLogger, type FastifyHttpOptions } from 'fastify';
+import { pino } from 'pino';
+import { documentation } from './http/documentation.ts';
+import { errors } from './http/errors.ts';
+import { headers } from './http/headers.ts';
+import { status } from './http/status.ts';
+import type { App } from './plugin/app-type.ts';
+import type { Context } from './plugin/context.ts';
+
+/** Everything that the application is made of, in this order. */
+const PLUGINS: readonly ((app: App, context: Context) => void | Promise<void>)[] = [
+  errors,
+  headers,
+  documentation,
+  status,
+];
+
+/** Addresses of the service itself; all others are files of the web app. */
+const OWN = /^\/(?:v1\/|healthz|readyz|metrics)/;
+
+/** Gives requests for files of the web app to what serves them, and all others to Fastify. */
+const serverWith =
+  (pages: string | undefined) =>
+  (handle: (request: IncomingMessage, response: ServerResponse) => void): Server =>
+    createServer((request, response) => {
+      if (pages === undefined || OWN.test(request.url ?? '')) handle(request, response);
+      else void answer(pages, request, response);
+    });
+
+/** The application without a port: `inject` asks it in tests. */
+export async function buildApp(context: Context): Promise<App> {
+  const { settings } = context;
+  const options: FastifyHttpOptions<Server> = {
+    loggerInstance: (settings.log ?? pino({ level: 'silent' })) as FastifyBaseLogger,
+    bodyLimit: settings.limits.body,
+    trustProxy: settings.isBehindProxy ?? false,
+    // A field that the schema does not know is an error that names it, and "7" is no number.
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false } },
+    serverFactory: serverWith(settings.pages),
+  };
+  const app = fastify(options).withTypeProvider<TypeBoxTypeProvider>();
+  for (const plugin of PLUGINS) await plugin(app, context);
+  return app;
+}

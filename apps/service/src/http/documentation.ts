@@ -1,0 +1,20 @@
+import swagger from '@fastify/swagger';
+import type { App } from '../plugin/app-type.ts';
+import type { Context } from '../plugin/context.ts';
+
+/** What the service understands, for programs: made from the schemas that check it. */
+export async function documentation(app: App, { settings }: Context): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Pencilmark', version: settings.version, description: 'Playing Sudoku together.' },
+      components: {
+        securitySchemes: {
+          cookie: { type: 'apiKey', in: 'cookie', name: 'pm_session' },
+          token: { type: 'http', scheme: 'bearer' },
+        },
+      },
+    },
+  });
+  app.get('/v1/openapi.json', { schema: { hide: true }, config: { access: { who: 'anyone' } } }, () => app.swagger());
+}

@@ -1,0 +1,53 @@
+/** THE table of what may go wrong for somebody who asks: a code, and its status over HTTP. */
+export const PROBLEM_STATUS = {
+  'bad-body': 400,
+  'bad-json': 400,
+  'bad-query': 400,
+  'no-session': 401,
+  'wrong-password': 401,
+  'bad-token': 401,
+  'csrf-missing': 403,
+  'foreign-origin': 403,
+  'not-allowed': 403,
+  'not-your-match': 403,
+  'not-found': 404,
+  'not-over': 409,
+  'name-taken': 409,
+  'already-begun': 409,
+  'too-late': 409,
+  'too-big': 413,
+  'wrong-type': 415,
+  'too-many': 429,
+  'our-fault': 500,
+  opening: 503,
+  unavailable: 503,
+  'store-away': 503,
+  draining: 503,
+} as const;
+
+/** What programs go by. The text beside it is for people and may change. */
+export type ProblemCode = keyof typeof PROBLEM_STATUS;
+
+/** What somebody is told who asked for something that cannot be. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  /** Which part of what was sent is meant, such as `rules.seats`. */
+  readonly position: string | undefined;
+
+  constructor(code: ProblemCode, text: string, position?: string) {
+    super(text);
+    this.code = code;
+    this.position = position;
+  }
+
+  get status(): number {
+    return PROBLEM_STATUS[this.code];
+  }
+}
+
+/** A problem as a body of JSON. */
+export const bodyOf = ({ code, message, position }: Problem) => ({
+  code,
+  text: message,
+  ...(position && { position }),
+});

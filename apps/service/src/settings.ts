@@ -1,0 +1,67 @@
+import type { Logger } from 'pino';
+
+/** How much one visitor may ask of a service. */
+export interface Limits {
+  /** Requests of one address in a minute. */
+  readonly requests: number;
+  /** Attempts to log in or to make an account, of one address in a minute. */
+  readonly logins: number;
+  /** Messages of one socket in 20 seconds. */
+  readonly messages: number;
+  readonly socketsOfAccount: number;
+  readonly socketsOfAddress: number;
+  /** Bytes of one message on a socket. */
+  readonly message: number;
+  /** Bytes of the body of a request. */
+  readonly body: number;
+  /** Bytes that may wait for a client that reads slowly. */
+  readonly waiting: number;
+  /** Milliseconds without a pong after which a socket ends. */
+  readonly silence: number;
+}
+
+/** What holds unless somebody chooses otherwise. */
+export const LIMITS: Limits = {
+  requests: 600,
+  logins: 10,
+  messages: 100,
+  socketsOfAccount: 8,
+  socketsOfAddress: 50,
+  message: 4096,
+  body: 65_536,
+  waiting: 262_144,
+  silence: 10_000,
+};
+
+/** What a service is started with. */
+export interface ServiceOptions {
+  /** The address of a PostgreSQL server, `postgres://…`; without it the database is embedded. */
+  readonly database?: string | undefined;
+  /** The folder of the embedded database; without it the database is in memory. */
+  readonly data?: string | undefined;
+  /** The folder of the built web app; without it the service has no pages. */
+  readonly pages?: string | undefined;
+  /** Further origins whose pages may use the service, such as `https://example.org`. */
+  readonly origins?: readonly string[] | undefined;
+  /** Whether a proxy before the service tells where requests come from. */
+  readonly isBehindProxy?: boolean | undefined;
+  readonly limits?: Partial<Limits> | undefined;
+  readonly log?: Logger | undefined;
+  /** The version that the service tells. */
+  readonly version?: string | undefined;
+}
+
+/** The options with everything that holds otherwise. */
+export interface Settings extends ServiceOptions {
+  readonly limits: Limits;
+  readonly origins: readonly string[];
+  readonly version: string;
+}
+
+/** Fills in what nobody chose. */
+export const settingsOf = (options: ServiceOptions): Settings => ({
+  ...options,
+  limits: { ...LIMITS, ...options.limits },
+  origins: options.origins ?? [],
+  version: options.version ?? '0.1.0',
+});
