@@ -84,8 +84,8 @@ function nameOfTemplate(): string {
 }
 
 /**
- * A folder with an empty embedded database. The first is made in 5 s and kept; all others are copies of it,
- * and open in one. The caller removes the folder.
+ * A folder with an empty embedded database. The first is made in 5 s and kept. All others are
+ * copies of it, and open in one second. The caller removes the folder.
  */
 export async function folderWithDatabase(): Promise<string> {
   const template = nameOfTemplate();
