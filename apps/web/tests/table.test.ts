@@ -78,6 +78,7 @@ test.each([
   [820, 1180, '9x9:3x3', 56],
   [740, 360, '9x9:3x3', 44],
   [1440, 900, '16x16:4x4', 44],
+  [1440, 900, '25x25:5x5', 44],
   [2560, 1440, '9x9:3x3', 56],
 ])('%i x %i has board and keys of %s in sight', async (width, height, board, least) => {
   const size = Number.parseInt(board, 10);
@@ -86,12 +87,27 @@ test.each([
   const [table, digits, ...keys] = await page.evaluate(() =>
     ['.table', '.digits', '.key', '.modes button', '.actions button']
       .flatMap((part) => [...document.querySelectorAll(part)])
+      .filter((element) => element.checkVisibility())
       .map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
   );
   for (const { left, top, right, bottom } of [table!, digits!])
     expect([left >= 0, top >= 0, right <= width, bottom <= height]).toEqual([true, true, true, true]);
   expect(Math.min(...keys.slice(0, size).map((key) => key.height))).toBeGreaterThanOrEqual(least);
   expect(Math.min(...keys.map((key) => key.height))).toBeGreaterThanOrEqual(44);
+  await close();
+});
+
+test('keys show the notes of the selected cell; several cells are selected one by one', async () => {
+  const { page, close } = await openGame(theStage, gameOf('16x16:4x4', '.'.repeat(256)), PHONE);
+  await cellOf(page, 3).tap();
+  await page.getByRole('button', { name: 'Corner note' }).tap();
+  await page.getByRole('button', { name: /^C, / }).tap();
+  expect(await page.getByRole('button', { name: 'C, 16 left, a note here' }).count()).toBe(1);
+  expect(await page.locator('.key .noted').allTextContents()).toEqual(['C']);
+  await page.getByRole('button', { name: 'Select several cells' }).tap();
+  await cellOf(page, 5).tap();
+  expect(await page.locator('.cell.selected').count()).toBe(2);
+  expect(await page.locator('.key .noted').count()).toBe(0);
   await close();
 });
 

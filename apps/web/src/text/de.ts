@@ -29,7 +29,7 @@ export const de: Texts = {
   'today.about': 'Etwa',
   'today.minutes': '{n} Min.',
   'today.givens': 'Vorgaben',
-  'today.levels': '{n} weitere Stufen',
+  'today.levels': '{n} Stufen mehr',
   'today.another': 'Andere Stufe',
   'today.gentler': 'Für dich ausgesucht. Die Stufe des Tages ist {level}.',
   'today.play': 'Spielen',
