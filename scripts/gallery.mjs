@@ -61,6 +61,14 @@ const SCENES = [
   { name: 'play-hint', address: 'play', act: hinted(0) },
   { name: 'play-step', address: 'play', act: hinted(2) },
   {
+    name: 'walk',
+    address: 'play',
+    act: async (page) => {
+      await takeFromMenu(page, /^(Whole path|Ganzer Weg)$/);
+      for (let step = 0; step < 12; step++) await button(page, /^(Next step|Nächster Schritt)$/).click();
+    },
+  },
+  {
     name: 'play-why',
     address: 'play',
     act: async (page) => {
@@ -101,7 +109,12 @@ const SCENES = [
   { name: 'settings', address: 'settings' },
   { name: 'workshop', address: 'workshop' },
   { name: 'create', address: `create?puzzle=${GIVENS}` },
-  { name: 'watch', address: 'watch' },
+  {
+    name: 'watch',
+    address: 'watch',
+    shows: '.depth path',
+    act: (page) => page.locator('.scrubber input').fill('40'),
+  },
   { name: 'import', address: 'import' },
   { name: 'print', address: 'print' },
   { name: 'share', address: 'share' },
@@ -178,6 +191,7 @@ function profile(last) {
     board: '9x9:3x3',
     difficulty: levels[index % 4],
     hints: index % 9 === 4 ? 1 : 0,
+    filled: index % 13 === 8 ? 12 : 0,
   }));
   return { games, solved };
 }

@@ -16,6 +16,7 @@ import { isKeyListOpen } from '../../pad/keys.ts';
 import { layout } from '../../pad/layout.ts';
 import { Menu, type MenuRow } from '../../parts/Menu.tsx';
 import { address, go } from '../../route.ts';
+import { edit } from '../../setter/edit.ts';
 import { change, settings } from '../../settings.ts';
 import { t } from '../../text/index.ts';
 import { areSavepointsOpen } from './Savepoints.tsx';
@@ -88,10 +89,15 @@ async function textOfGame(): Promise<string> {
   return textOf(geometryOfGame(current), current.givens);
 }
 
+function editGame(): void {
+  const current = game.peek()!;
+  void edit({ ...current, about: current.source.about });
+}
+
 const ways = (): MenuRow[] => [
   { label: t('page.share'), href: address('share') },
   { label: t('page.print'), href: address('print') },
-  { label: t('menu.edit'), run: () => void textOfGame().then((puzzle) => go('create', { puzzle })) },
+  { label: t('menu.edit'), run: editGame },
   { label: t('menu.watch'), run: () => void textOfGame().then((puzzle) => go('watch', { puzzle })) },
 ];
 
