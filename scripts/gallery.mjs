@@ -64,7 +64,9 @@ const SCENES = [
     name: 'walk',
     address: 'play',
     act: async (page) => {
-      await takeFromMenu(page, /^(Whole path|Ganzer Weg)$/);
+      const words = /^(Whole path|Ganzer Weg)$/;
+      if (await button(page, words).isVisible()) await button(page, words).click();
+      else await takeFromMenu(page, words);
       for (let step = 0; step < 12; step++) await button(page, /^(Next step|Nächster Schritt)$/).click();
     },
   },

@@ -139,6 +139,9 @@ function Pieces(): JSX.Element {
               isOn.value = on;
             }}
           />
+          <label class="tick">
+            <input type="checkbox" defaultChecked /> {t('learn.allCandidates')}
+          </label>
           <label>
             {t('savepoint.name')} <input type="text" placeholder={t('savepoint.numbered', { number: 1 })} />
           </label>
