@@ -100,6 +100,9 @@ describe('the pages of techniques', () => {
     await page.getByRole('button', { name: 'Forward' }).click();
     expect(await page.getByRole('button', { name: 'After', exact: true }).getAttribute('aria-pressed')).toBe('true');
     expect(await notes()).toBeLessThan(before);
+    const needed = await notes();
+    await page.getByLabel('Show all candidates').check();
+    expect(await notes()).toBeGreaterThan(2 * needed);
     await page.getByRole('button', { name: 'Practise on real boards' }).click();
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
     await page.getByRole('button', { name: 'Which technique?' }).click();

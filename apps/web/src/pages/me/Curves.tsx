@@ -13,6 +13,8 @@ interface Props {
   readonly rows: readonly StatisticsRow[];
 }
 
+const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
 /** How the times went on one board and level; at first where most was solved. */
 export function Curves({ games, rows }: Props): JSX.Element | null {
   const timed = rows.filter(({ best }) => best !== undefined);
@@ -41,7 +43,7 @@ export function Curves({ games, rows }: Props): JSX.Element | null {
 function CurveOf({ games, row }: { readonly games: readonly SolvedGame[]; readonly row: StatisticsRow }): JSX.Element {
   const { points, median, path } = curveOf(games.map(({ ms }) => ms));
   const best = games.findIndex(({ ms }) => ms === row.best);
-  const dateOf = ({ at }: SolvedGame): string => new Date(at).toLocaleDateString(locale.value, { dateStyle: 'medium' });
+  const dateOf = ({ at }: SolvedGame): string => new Date(at).toLocaleDateString(locale.value, DATE);
   const [bestText, medianText] = [clockText(row.best!), clockText(row.median!)];
   return (
     <>
