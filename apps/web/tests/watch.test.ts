@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { stage } from './browser.ts';
 
-const { open } = stage();
+const theStage = stage();
+const { open } = theStage;
 
 const panel = (page: Page, solver: string) => page.getByRole('region', { name: solver, exact: true });
 const numbers = (page: Page, solver: string) => page.locator('.counts tbody tr', { hasText: solver });
@@ -27,6 +28,54 @@ const EASY = '5...8.1.6....732844.712...37.926......3.45.1...1...625.9.7.4.3..7.
 const SOLVED = '532489176916573284487126953759261348263845719841397625698714532374652891125938467';
 
 describe('searches are watched', () => {
+  test('the boards stand there before anything is recorded, and stay where they are', async () => {
+    const { browser, address } = theStage;
+    const context = await browser.newContext({ viewport: { width: 1350, height: 940 }, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    // The thread waits until the test lets it come.
+    let come = (): void => {};
+    const isToCome = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(/worker-[^/]*\.js$/, async (route) => {
+      await isToCome;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const seen: number[] = [];
+      const shifts: number[] = [];
+      Object.assign(window, { seen, shifts });
+      window.Worker = class extends Worker {
+        constructor(...what: ConstructorParameters<typeof Worker>) {
+          seen.push(document.querySelectorAll('.film .cell').length);
+          super(...what);
+        }
+      };
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { readonly value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${address}/#/watch`);
+    await panel(page, 'singles').getByRole('button', { name: 'Stop recording' }).waitFor();
+    expect(await digitsOn(page, 'singles')).toBe(EASY);
+    const places = () =>
+      page.locator('.film .board, .controls, .counts').evaluateAll((all) =>
+        all.map((one) => {
+          const { x, y, height } = one.getBoundingClientRect();
+          return [x, y, height];
+        }),
+      );
+    const before = await places();
+    expect(before).toHaveLength(4);
+    come();
+    await recorded(page);
+    expect(await places()).toEqual(before);
+    // Both boards were on the page when the thread was asked for.
+    expect(await page.evaluate('seen')).toEqual([162]);
+    expect((await page.evaluate<number[]>('shifts')).reduce((sum, one) => sum + one, 0)).toBeLessThan(0.001);
+    await context.close();
+  });
+
   test('two side by side: stepped, scrubbed, played to the end, compared', async () => {
     const { page, close } = await open('#/watch');
     await recorded(page);

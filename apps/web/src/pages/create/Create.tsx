@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Grid } from '../../grid/Grid.tsx';
 import { AboutPuzzle } from '../../parts/AboutPuzzle.tsx';
+import { usePartsInTurn } from '../../parts/painted.ts';
 import { go, route } from '../../route.ts';
 import { areCandidatesShown, findings, startLive } from '../../setter/findings.ts';
 import { onKey } from '../../setter/keys.ts';
@@ -21,6 +22,8 @@ import { Tools } from './Tools.tsx';
 /** The setter's table: givens are written, and what they make is told at once. */
 export function Create(): JSX.Element {
   const problem = useSignal('');
+  // What is done with a puzzle, and other drafts, are not needed for the first digit.
+  const drawn = usePartsInTurn(2);
   const take = async (text: string): Promise<void> => {
     const { draftFromText } = await import('../../setter/text.ts');
     const found = draftFromText(text);
@@ -69,8 +72,8 @@ export function Create(): JSX.Element {
         )}
         <Facts />
         <AboutPuzzle about={draft.value.about} />
-        <Tools />
-        <Drafts />
+        {drawn > 0 && <Tools />}
+        {drawn > 1 && <Drafts />}
       </div>
     </div>
   );

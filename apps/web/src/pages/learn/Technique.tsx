@@ -47,10 +47,12 @@ export function Technique({ id, techniques }: TechniqueProps): JSX.Element {
         <h1>{row.names[language.value]}</h1>
       </header>
       {shown ? <Lesson example={shown.example} technique={row} /> : <p class="wait">{t('play.wait')}</p>}
-      <nav class="others" aria-label={t('learn.others')}>
-        {before && <Neighbour technique={before} says={t('learn.easier')} />}
-        {next && <Neighbour technique={next} says={t('learn.harder')} />}
-      </nav>
+      {shown && (
+        <nav class="others" aria-label={t('learn.others')}>
+          {before && <Neighbour technique={before} says={t('learn.easier')} />}
+          {next && <Neighbour technique={next} says={t('learn.harder')} />}
+        </nav>
+      )}
     </article>
   );
 }

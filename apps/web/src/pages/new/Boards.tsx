@@ -5,6 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { playNew } from '../../game/maker.ts';
 import { boardTitle } from '../../game/titles.ts';
 import { bordersOf } from '../../grid/borders.ts';
+import { usePartsInTurn } from '../../parts/painted.ts';
 import { BOARDS, CLASSIC, geometryCalled } from '../../puzzles/boards.ts';
 import { randomRegions } from '../../puzzles/regions.ts';
 import { t } from '../../text/index.ts';
@@ -14,23 +15,28 @@ const MOST_LINES = 9;
 /** Any seed: the drawing of a jigsaw is the same each time. */
 const SEED = 4;
 
+const OTHERS = BOARDS.filter((board) => board !== CLASSIC);
+
 /** An easy puzzle on each of the other boards. */
-export const Boards = (): JSX.Element => (
-  <section aria-labelledby="boards">
-    <h2 id="boards">{t('new.boards')}</h2>
-    <p class="small">{t('new.boardsSay')}</p>
-    <ul class="boards">
-      {BOARDS.filter((board) => board !== CLASSIC).map((board) => (
-        <li key={board}>
-          <button type="button" class="quiet" onClick={() => void playNew({ board, difficulty: 'easy' })}>
-            <BoardDrawing board={board} />
-            {boardTitle(board)}
-          </button>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+export function Boards(): JSX.Element {
+  const drawn = usePartsInTurn(OTHERS.length);
+  return (
+    <section aria-labelledby="boards">
+      <h2 id="boards">{t('new.boards')}</h2>
+      <p class="small">{t('new.boardsSay')}</p>
+      <ul class="boards">
+        {OTHERS.map((board, index) => (
+          <li key={board}>
+            <button type="button" class="quiet" onClick={() => void playNew({ board, difficulty: 'easy' })}>
+              {index < drawn ? <BoardDrawing board={board} /> : <svg class="miniature" aria-hidden="true" />}
+              {boardTitle(board)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** The lines of a board, as small as a thumb. */
 function BoardDrawing({ board }: { readonly board: string }): JSX.Element {

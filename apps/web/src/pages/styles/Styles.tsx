@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { Choice, Switch } from '../../parts/fields.tsx';
 import { ICONS } from '../../parts/icons.tsx';
 import { CHOICES, change, settings } from '../../settings.ts';
@@ -14,7 +14,7 @@ import '../../style/styles.css';
  * chosen: the reference for whoever adds a page.
  */
 export function Styles(): JSX.Element {
-  const tokens = useSignal<Tokens>({ colours: [], fonts: [], others: [] });
+  const tokens = useSignal<Tokens>(useMemo(readTokens, []));
   const { theme, palette } = settings.value;
   useEffect(() => {
     tokens.value = readTokens();

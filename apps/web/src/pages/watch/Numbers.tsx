@@ -11,15 +11,17 @@ type Ready = Player['ready']['value'][number];
 
 /** What the searches have done so far, their depth over time, their ideas. */
 export function Numbers({ player }: { readonly player: Player }): JSX.Element {
-  const { ready, view, position, seek } = player;
+  const { films, ready, view, position, seek } = player;
   const at = Math.floor(position.value);
   const shown = ready.value.map((film) => ({
     film,
     moment: film.replay.at(Math.min(film.replay.recording.length, at)),
   }));
+  // What is still being recorded has its room already.
+  const awaited = view.value.solvers.filter((solver) => films.value.get(solver)?.state === 'recording');
   return (
     <div class="numbers">
-      {shown.length > 0 && (
+      {shown.length + awaited.length > 0 && (
         <table class="counts">
           <caption class="spoken">{t('watch.soFarTable')}</caption>
           <thead>
@@ -41,6 +43,11 @@ export function Numbers({ player }: { readonly player: Player }): JSX.Element {
                 ))}
               </tr>
             ))}
+            {awaited.map((solver) => (
+              <tr key={solver}>
+                <td colSpan={COUNTS.length + 1}>{'\u00a0'}</td>
+              </tr>
+            ))}
           </tbody>
         </table>
       )}
@@ -51,6 +58,9 @@ export function Numbers({ player }: { readonly player: Player }): JSX.Element {
             <DepthChart recording={film.replay.recording} index={moment.index} onSeek={seek} />
             <Remarks film={film} />
           </div>
+        ))}
+        {awaited.map((solver) => (
+          <div key={solver} />
         ))}
       </div>
       <div class="ideas">

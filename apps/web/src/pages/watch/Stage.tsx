@@ -1,7 +1,8 @@
-import type { Geometry } from '@pencilmark/core/geometry';
+import type { Puzzle } from '@pencilmark/core/puzzle';
 import type { Moment, Replay } from '@pencilmark/lab';
-import { useComputed } from '@preact/signals';
+import { computed } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { t } from '../../text/index.ts';
 import { eventText } from './events.ts';
 import type { Film } from './films.ts';
@@ -10,7 +11,7 @@ import { WatchBoard } from './WatchBoard.tsx';
 
 interface StageProps {
   readonly solver: string;
-  readonly geometry: Geometry;
+  readonly puzzle: Puzzle;
   readonly player: Player;
 }
 
@@ -25,16 +26,16 @@ export function momentText(moment: Moment, { recording }: Replay, size: number):
   return index > recording.words.length ? `${t('watch.sample', { at: index })}: ${text}` : text;
 }
 
-/** One solver at work: its name, what happens, its board; or how far the recording is. */
-export function Stage({ solver, geometry, player }: StageProps): JSX.Element {
+/** One solver at work: its name, what happens, its board, and how far the recording is. */
+export function Stage({ solver, puzzle, player }: StageProps): JSX.Element {
   const film = player.films.value.get(solver);
+  const replay = film?.state === 'ready' ? film.replay : undefined;
   return (
     <section class="film" aria-label={solver}>
       <h2>{solver}</h2>
-      {film?.state === 'ready' ? (
-        <Projection replay={film.replay} solver={solver} geometry={geometry} player={player} />
-      ) : (
-        film && <Waiting film={film} cancel={() => player.cancel(solver)} again={() => player.again(solver)} />
+      <Projection replay={replay} solver={solver} puzzle={puzzle} player={player} />
+      {film && film.state !== 'ready' && (
+        <Waiting film={film} cancel={() => player.cancel(solver)} again={() => player.again(solver)} />
       )}
     </section>
   );
@@ -46,9 +47,9 @@ interface WaitingProps {
   again(): void;
 }
 
-/** Why there is nothing to see yet. */
+/** Why nothing moves yet; it lies over the board. */
 function Waiting({ film, cancel, again }: WaitingProps): JSX.Element {
-  if (film.state === 'unsupported') return <p class="notice">{t('watch.unsupported')}</p>;
+  if (film.state === 'unsupported') return <p class="recording">{t('watch.unsupported')}</p>;
   if (film.state === 'failed')
     return (
       <div class="recording">
@@ -60,7 +61,7 @@ function Waiting({ film, cancel, again }: WaitingProps): JSX.Element {
     );
   const progress = t('watch.recording', { n: film.events });
   return (
-    <div class="recording">
+    <div class="recording under-way">
       <progress aria-label={progress} />
       {progress}
       <button type="button" onClick={cancel}>
@@ -70,15 +71,28 @@ function Waiting({ film, cancel, again }: WaitingProps): JSX.Element {
   );
 }
 
-/** The part of a stage that moves. */
-function Projection({ replay, solver, geometry, player }: StageProps & { readonly replay: Replay }): JSX.Element {
+interface ProjectionProps extends StageProps {
+  /** Nothing while it is being recorded. */
+  readonly replay: Replay | undefined;
+}
+
+/** The part of a stage that moves. Until there is a film it shows the givens. */
+function Projection({ replay, solver, puzzle: { geometry, givens }, player }: ProjectionProps): JSX.Element {
   // The film is drawn anew only when it moves, not between two events nor after its end.
-  const index = useComputed(() => Math.min(replay.recording.length, Math.floor(player.position.value)));
-  const moment = replay.at(index.value);
+  const index = useMemo(
+    () => computed(() => (replay ? Math.min(replay.recording.length, Math.floor(player.position.value)) : 0)),
+    [replay],
+  );
+  const moment = replay?.at(index.value);
+  const start = {
+    event: undefined,
+    digits: Uint8Array.from(givens),
+    origins: Array.from(givens, () => 'given' as const),
+  };
   return (
     <>
-      <p class="event">{momentText(moment, replay, geometry.size)}</p>
-      <WatchBoard geometry={geometry} moment={moment} solver={solver} isStill={!player.isPlaying.value} />
+      <p class="event">{moment && replay && momentText(moment, replay, geometry.size)}</p>
+      <WatchBoard geometry={geometry} moment={moment ?? start} solver={solver} isStill={!player.isPlaying.value} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { usePartsInTurn } from '../../parts/painted.ts';
 import '../../style/watch.css';
 import { problemText, t } from '../../text/index.ts';
 import { Choices } from './Choices.tsx';
@@ -14,6 +15,7 @@ export function Watch(): JSX.Element {
   const player = useMemo(makePlayer, []);
   useEffect(() => player.end, []);
   const { reading, view } = player;
+  const isBelowDrawn = usePartsInTurn(1) === 1;
   const found = reading.value;
   return (
     <div class="watch">
@@ -28,15 +30,15 @@ export function Watch(): JSX.Element {
         <>
           <div class="films" data-count={view.value.solvers.length}>
             {view.value.solvers.map((solver) => (
-              <Stage key={solver} solver={solver} geometry={found.value.puzzle.geometry} player={player} />
+              <Stage key={solver} solver={solver} puzzle={found.value.puzzle} player={player} />
             ))}
           </div>
           <Controls player={player} />
           <p class="intro">
             {t('watch.legend')} {t('watch.intro')}
           </p>
-          <Numbers player={player} />
-          <Table player={player} />
+          {isBelowDrawn && <Numbers player={player} />}
+          {isBelowDrawn && <Table player={player} />}
         </>
       )}
     </div>

@@ -8,7 +8,7 @@ import { t } from '../../text/index.ts';
 
 interface WatchBoardProps {
   readonly geometry: Geometry;
-  readonly moment: Moment;
+  readonly moment: Pick<Moment, 'event' | 'digits' | 'origins'>;
   readonly solver: string;
   /** While it plays, nobody is told what is on it. */
   readonly isStill: boolean;

@@ -4,6 +4,7 @@ import { Replay } from '@pencilmark/lab';
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { workshop } from '../../engine/engine.ts';
 import { say } from '../../parts/announcement.ts';
+import { painted } from '../../parts/painted.ts';
 import { t } from '../../text/index.ts';
 import { WATCH } from './tasks.ts';
 import { type Goal, WATCHABLE } from './view.ts';
@@ -101,6 +102,8 @@ async function filmed(
   const puzzle = { board: geometry.id, givens: [...givens], struckOut: [...struckOut] };
   const progress = (_: number, { events }: { readonly events: number }): void => tell({ state: 'recording', events });
   try {
+    // What is on screen comes first.
+    await painted();
     const recorded = await workshop.ask(WATCH.record, { puzzle, solver, goal }, { signal, progress });
     if (!recorded) return { state: 'unsupported' };
     return { state: 'ready', replay: new Replay(recorded.recording), time: recorded.time };
