@@ -12,6 +12,8 @@ export interface Command {
   readonly options: readonly Option[];
   /** Whether it goes on until it is interrupted. */
   readonly isEndless?: boolean;
+  /** Commands below this one, such as `arena run`. A command with parts does nothing itself. */
+  readonly parts?: readonly Command[];
   /** Examples: what to type, and what it does. */
   readonly examples: readonly (readonly [line: string, says: string])[];
   /**

@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { arena } from './commands/arena.ts';
 import { canonical } from './commands/canonical.ts';
 import { check } from './commands/check.ts';
 import { compare } from './commands/compare.ts';
@@ -30,6 +31,7 @@ export const COMMANDS: readonly Command[] = [
   compare,
   watch,
   serve,
+  arena,
   list,
   completion(() => COMMANDS),
 ];

@@ -8,7 +8,7 @@ import { COMMAND } from './testing.ts';
 
 // The folder that the examples expect. It has the command on the path. puzzles.txt has two proper
 // puzzles, several.txt has one with 288 solutions, puzzle.txt has one of some sixty steps, and
-// positions.txt has a position with an X-Wing.
+// positions.txt has a position with an X-Wing. my-solver plays in an arena.
 const X_WING =
   ':0300:x:..+67.......84.3.7..4.+8+6..156+3.2+45..1.+5+1+63+8.2.+28+4+97+1+5+6+34+93+187.5.+8+7+5+3+26+1+491+62+5+9+4...:219:::';
 let folder: string;
@@ -23,7 +23,9 @@ beforeAll(() => {
   writeFileSync(join(folder, 'positions.txt'), `${X_WING}\n`);
   writeFileSync(join(folder, 'several.txt'), `${'.'.repeat(16)}\n`);
   writeFileSync(join(folder, 'pencilmark'), `#!/bin/sh\nexec "${process.execPath}" "${COMMAND}" "$@"\n`);
-  chmodSync(join(folder, 'pencilmark'), 0o755);
+  writeFileSync(join(folder, 'my-solver'), '#!/bin/sh\nexec pencilmark arena play --solver singles\n');
+  writeFileSync(join(folder, 'entries.json'), '[{"name": "mine", "command": ["./my-solver"]}, {"solver": "singles"}]');
+  for (const program of ['pencilmark', 'my-solver']) chmodSync(join(folder, program), 0o755);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

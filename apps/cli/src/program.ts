@@ -1,17 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { CommanderError, InvalidArgumentError, Command as Program, Option as ProgramOption } from 'commander';
 import { type Command, HELP } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { contradictionIn } from './options/contradictions.ts';
 import { unknownName } from './options/names.ts';
 import type { Session } from './session.ts';
+import { versionOf } from './version.ts';
 
 /** Reads the command line and runs its command, or says on standard error what is wrong. */
 export async function runCommandLine(words: readonly string[], session: Session): Promise<void> {
   const program = new Program('pencilmark')
     .description('Solves, checks, makes, converts, compares and shows Sudoku puzzles.')
     .usage('COMMAND [FILE… | -]')
-    .version(version(), '-V, --version', 'print the version')
+    .version(versionOf(session), '-V, --version', 'print the version')
     .helpOption('-h, --help', HELP)
     .helpCommand('help [command]', HELP)
     .configureOutput({
@@ -59,6 +59,11 @@ function addCommand(program: Program, command: Command, session: Session): void 
     .summary(command.says)
     .description([command.says, command.note].filter(Boolean).join('\n\n'))
     .addHelpText('after', `\n${examplesText(command.examples)}`);
+  if (command.parts) {
+    sub.usage('PART').helpCommand('help [part]', HELP);
+    for (const part of command.parts) addCommand(sub, part, session);
+    return;
+  }
   if (command.operand) sub.argument(command.operand.flags, command.operand.says);
   for (const { flags, says, read } of command.options) {
     const option = new ProgramOption(flags, says);
@@ -78,6 +83,3 @@ function addCommand(program: Program, command: Command, session: Session): void 
     await command.run(session, operands as string[], sub.opts());
   });
 }
-
-const version = (): string =>
-  (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version;

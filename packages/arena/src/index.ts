@@ -3,8 +3,9 @@
  */
 export { type Calibration, calibrationOf, merged, withoutWay } from './calibration.ts';
 export { CODES, type Code, type Cost, type Fault, isAnswered, STRIKES } from './code.ts';
+export { EntrySpec, nameOf, readEntries } from './entries.ts';
 export { faultOf } from './judge.ts';
-export { type Makers, makeRound } from './making.ts';
+export { type Makers, makeRound, makeTask, type TaskPlan } from './making.ts';
 export { type Outcome, type PlayedRound, rowsOf, type Total, totalsOf } from './outcome.ts';
 export { answerTo, boardsOf, type Player, replyOf } from './player.ts';
 export {
@@ -24,6 +25,7 @@ export {
 export { Answer, Pong, ProgramHello, ProgramMessage } from './protocol/from-program.ts';
 export { readArenaLine, readProgramLine, type Unreadable } from './protocol/reading.ts';
 export { protocolSchema } from './protocol/schema.ts';
+export type { Sort } from './puzzles.ts';
 export { type OutcomeData, outcomeData } from './report/json.ts';
 export { outcomeMarkdown } from './report/markdown.ts';
 export { outcomePage } from './report/page.ts';

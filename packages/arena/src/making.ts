@@ -32,21 +32,40 @@ const mostFresh = ({ cellCount }: Geometry): number => (cellCount > 100 ? 10 : 1
 export function makeRound(plan: RoundPlan, seed: number, { solvers, referee }: Makers): Round {
   const geometry = boardOf(plan.board);
   const random = makeRandom(seed);
-  const fresh = (sort: Sort): Counted => {
-    const puzzle = freshPuzzle(geometry, sort, random, solvers);
-    return { puzzle, count: search(puzzle, { limit: LIMIT, keep: 0, solvers: [referee] }).count };
-  };
+  const fresh = (sort: Sort): Counted => counted(freshPuzzle(geometry, sort, random, solvers), LIMIT, referee);
+  const asked = { name: plan.name, ms: plan.ms, limit: LIMIT };
   const total = plan.batch * plan.tasks;
   const drawn = drawnFrom(sortsOf(total, random), mostFresh(geometry), fresh, random);
   const tasks = Array.from({ length: plan.tasks }, (_, index) =>
-    taskOf(plan, drawn.slice(index * plan.batch, (index + 1) * plan.batch), random),
+    taskOf(asked, drawn.slice(index * plan.batch, (index + 1) * plan.batch), random),
   );
   const easy = drawn.filter(({ count }) => count === 1);
   const warmUp = Array.from({ length: WARM_UP_TASKS }, (_, index) => {
     const { puzzle, count } = easy[index % easy.length]!;
-    return taskOf({ ...plan, name: 'warm-up' }, [{ puzzle: disguised(puzzle, random), count }], random);
+    return taskOf({ ...asked, name: 'warm-up' }, [{ puzzle: disguised(puzzle, random), count }], random);
   });
   return { ...plan, board: geometry.id, seed, warmUp, list: tasks };
+}
+
+/** What a single task is to be. */
+export interface TaskPlan {
+  /** The id of the board. */
+  readonly board: string;
+  readonly sorts: readonly Sort[];
+  readonly limit: number;
+  readonly ms: number;
+  readonly seed: number;
+}
+
+/**
+ * A task whose puzzles have one solution, none or several, in a known order; to check a program.
+ * Throws a RangeError for a board that nobody knows.
+ */
+export function makeTask({ board, sorts, limit, ms, seed }: TaskPlan, { solvers, referee }: Makers): JudgedTask {
+  const geometry = boardOf(board);
+  const random = makeRandom(seed);
+  const list = sorts.map((sort) => counted(freshPuzzle(geometry, sort, random, solvers), limit, referee));
+  return taskOf({ name: 'task', ms, limit }, list, random);
 }
 
 /** A puzzle and how many solutions it has, counted up to the limit. */
@@ -54,6 +73,11 @@ interface Counted {
   readonly puzzle: Puzzle;
   readonly count: number;
 }
+
+const counted = (puzzle: Puzzle, limit: number, referee: Solver): Counted => ({
+  puzzle,
+  count: search(puzzle, { limit, keep: 0, solvers: [referee] }).count,
+});
 
 function boardOf(id: string): Geometry {
   const geometry = geometryOf(id);
@@ -93,9 +117,15 @@ function drawnFrom(
   });
 }
 
-function taskOf(plan: RoundPlan, list: readonly Counted[], random: Random): JudgedTask {
+interface Asked {
+  readonly name: string;
+  readonly ms: number;
+  readonly limit: number;
+}
+
+function taskOf({ name, ms, limit }: Asked, list: readonly Counted[], random: Random): JudgedTask {
   const puzzles = list.map(({ puzzle }) => puzzle);
-  const id = `${plan.name}-${random.next().toString(36)}`;
+  const id = `${name}-${random.next().toString(36)}`;
   return {
     message: {
       t: 'task',
@@ -103,8 +133,8 @@ function taskOf(plan: RoundPlan, list: readonly Counted[], random: Random): Judg
       kind: 'solve',
       board: puzzles[0]!.geometry.id,
       puzzles: puzzles.map((puzzle) => writeCells(puzzle)),
-      limit: LIMIT,
-      ms: plan.ms,
+      limit,
+      ms,
     },
     puzzles,
     counts: list.map(({ count }) => count),

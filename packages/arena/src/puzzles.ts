@@ -1,11 +1,19 @@
 import { generate } from '@pencilmark/core/generate';
 import { digitsOf, type Geometry, randomSymmetry } from '@pencilmark/core/geometry';
-import { filledCells, gridOf, type Puzzle, permuteCells, relabel, withGiven } from '@pencilmark/core/puzzle';
+import {
+  filledCells,
+  gridOf,
+  makePuzzle,
+  type Puzzle,
+  permuteCells,
+  relabel,
+  withGiven,
+} from '@pencilmark/core/puzzle';
 import { type Random, shuffled } from '@pencilmark/core/random';
 import { isProper, type Solvers } from '@pencilmark/core/solve';
 
-/** How many solutions a puzzle is meant to have: one, none, or several. */
-export type Sort = 'proper' | 'none' | 'several';
+/** What a puzzle is meant to be: with one solution, with none, with several; or plain to see. */
+export type Sort = 'proper' | 'none' | 'several' | 'easy';
 
 /** Thinning takes long above so many cells, so larger boards keep a share of their givens. */
 const LARGE = { cells: 400, least: 0.53, most: 0.57 };
@@ -16,8 +24,13 @@ export function freshPuzzle(geometry: Geometry, sort: Sort, random: Random, solv
   const givens = [Math.floor(LARGE.least * cellCount), Math.floor(LARGE.most * cellCount)] as const;
   const wishes = cellCount > LARGE.cells ? { givens } : {};
   const { puzzle, solution } = generate({ geometry, seed: random.next(), solvers, ...wishes });
-  if (sort === 'none') return spoiled(puzzle, solution, random);
-  return sort === 'several' ? opened(puzzle, random, solvers) : puzzle;
+  const made: Readonly<Record<Sort, () => Puzzle>> = {
+    proper: () => puzzle,
+    none: () => spoiled(puzzle, solution, random),
+    several: () => opened(puzzle, random, solvers),
+    easy: () => withGaps(makePuzzle(geometry, solution), random),
+  };
+  return made[sort]();
 }
 
 /** The same puzzle, turned and with other digits, so that a program cannot know it again. */
@@ -49,4 +62,12 @@ function opened(puzzle: Puzzle, random: Random, solvers: Solvers): Puzzle {
     if (!isProper(open, { solvers })) break;
   }
   return open;
+}
+
+/** A complete grid without one cell of each row. */
+function withGaps(grid: Puzzle, random: Random): Puzzle {
+  const { size } = grid.geometry;
+  let puzzle = grid;
+  for (let row = 0; row < size; row++) puzzle = withGiven(puzzle, row * size + random.below(size), 0);
+  return puzzle;
 }

@@ -122,6 +122,12 @@ test('faults are counted, and processor time is the mean of what was answered', 
   });
 });
 
+test('while a round goes on, only tasks that all were asked earn points', () =>
+  expect(standing(BATCH, ['a', [10, 10, 10]], ['b', [20]], ['c', []])).toEqual([
+    ['a', 1, 0.01, 1],
+    ['b', 2, 0.02, 0],
+  ]));
+
 test('a round that an entry did not play counts as missed in the total', () => {
   const entries = ['a', 'b'].map((name) => ({ name, version: '1' }));
   const rounds = [

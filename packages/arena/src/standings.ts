@@ -25,9 +25,11 @@ const SAME_POINTS = 1e-9;
 /**
  * Where the entries stand in a round, best first. In rounds of one puzzle the points for the first
  * answer decide, and then the time; in others only the time. Times tie when they differ by less
- * than the pings of both entries can tell apart.
+ * than the pings of both entries can tell apart. While a round goes on, a task earns a point once
+ * all have been asked, and an entry that was asked nothing is left out.
  */
-export function standingsOf(plan: RoundPlan, turns: readonly Turn[]): Standing[] {
+export function standingsOf(plan: RoundPlan, all: readonly Turn[]): Standing[] {
+  const turns = all.filter(({ results }) => results.length > 0);
   const points = firstPoints(turns);
   const scored = turns
     .map((turn, index) => ({ turn, par2: par2Of(plan, turn), first: points[index]! }))
@@ -76,7 +78,7 @@ export const par2Of = (plan: Pick<RoundPlan, 'ms'>, turn: Pick<Turn, 'results'>)
 /** For each turn its points: one for each task, shared among all that tie with the quickest. */
 function firstPoints(turns: readonly Turn[]): number[] {
   const points = turns.map(() => 0);
-  const tasks = turns[0]?.results.length ?? 0;
+  const tasks = turns.length > 0 ? Math.min(...turns.map(({ results }) => results.length)) : 0;
   for (let task = 0; task < tasks; task++) {
     const times = turns.map(({ results }) => timeOf(results[task]!));
     const quickest = times.indexOf(Math.min(...times));

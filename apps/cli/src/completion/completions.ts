@@ -1,4 +1,5 @@
 import { type Command, HELP } from '../command.ts';
+import type { Option } from '../options/option.ts';
 
 /** What may follow a command: options, perhaps with choices, and other words. */
 export interface Completions {
@@ -24,12 +25,12 @@ const takenBy = (flags: string): Taken => {
 /** The completions of all commands. Some choices are long lists, which this function loads. */
 export const completionsOf = async (commands: readonly Command[]): Promise<Completions[]> => [
   ...(await Promise.all(
-    commands.map(async ({ name, says, operand, options }) => ({
+    commands.map(async ({ name, says, operand, options, parts }) => ({
       name,
       says,
-      words: operand?.choices ?? [],
+      words: parts?.map((part) => part.name) ?? operand?.choices ?? [],
       options: await Promise.all(
-        options.map(async ({ flags, says, choices }) => ({
+        [...options, ...optionsOf(parts)].map(async ({ flags, says, choices }) => ({
           long: /--[\w-]+/.exec(flags)![0],
           says,
           takes: takenBy(flags),
@@ -39,6 +40,11 @@ export const completionsOf = async (commands: readonly Command[]): Promise<Compl
     })),
   )),
   { name: 'help', says: HELP, words: commands.map(({ name }) => name), options: [] },
+];
+
+/** The options of the parts of a command, each once. */
+const optionsOf = (parts: readonly Command[] = []): readonly Option[] => [
+  ...new Map(parts.flatMap(({ options }) => options).map((option) => [option.flags, option])).values(),
 ];
 
 /** Words in the form of a shell list. */

@@ -19,6 +19,7 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
   },
   { commands: ['solve'], options: ['--to', '--count'], why: 'a number has no format' },
   { commands: ['solve'], options: ['--all', '--limit'], why: 'either every solution is wanted or some are' },
+  { commands: ['tournament'], options: ['--json', '--markdown'], why: 'standard output has one form' },
   { commands: ['watch'], options: ['--frames', '--speed'], why: 'events that are written have no speed' },
   ...['--threads', '--output', '--resume', '--shard', '--on-error record'].map(
     (option): Contradiction => ({ ...DRAWN, options: ['--svg', option] }),

@@ -1,0 +1,93 @@
+/**
+ * Bad programs for the tests: `node cheats.mjs NAME` plays honestly on the 4×4 board, but for one
+ * fault. It needs nothing but Node.
+ */
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+const [name, ...words] = process.argv.slice(2);
+const say = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
+const answer = (id, solutions) => say({ t: 'answer', id, solutions });
+
+/** The solutions of a 4×4 puzzle, at most `limit`. */
+function solve(text, limit, found = []) {
+  const cell = text.indexOf('.');
+  if (cell < 0) found.push(text);
+  else
+    for (const digit of '1234') {
+      const sees = (other) =>
+        other % 4 === cell % 4 ||
+        other >> 2 === cell >> 2 ||
+        (other >> 3 === cell >> 3 && (other % 4) >> 1 === (cell % 4) >> 1);
+      const isFree = [...text].every((one, other) => one !== digit || !sees(other));
+      if (isFree && found.length < limit) solve(text.slice(0, cell) + digit + text.slice(cell + 1), limit, found);
+    }
+  return found;
+}
+
+const swapped = (text) => text.replaceAll('1', 'x').replaceAll('2', '1').replaceAll('x', '2');
+const honest = ({ id, puzzles, limit }) =>
+  answer(
+    id,
+    puzzles.map((puzzle) => solve(puzzle, limit)),
+  );
+
+/** Does something with the list of solutions of each puzzle before it is said. */
+const changed = (change) => (task) =>
+  answer(
+    task.id,
+    task.puzzles.map((puzzle) => change(solve(puzzle, task.limit), puzzle)),
+  );
+
+const TASK = {
+  honest,
+  silent: () => {},
+  busy: () => {
+    for (;;);
+  },
+  late: (task) => setTimeout(honest, 150, task),
+  chatty: () => {
+    for (let index = 0; index < 1000; index++) say({ t: 'pong', id: `p${index}` });
+  },
+  line: () => {
+    const more = () => process.stdout.write('x'.repeat(10_000), more);
+    more();
+  },
+  dies: () => {
+    console.error('no more ideas');
+    process.exit(3);
+  },
+  crashes: () => process.kill(process.pid, 'SIGSEGV'),
+  other: (task) => answer(`${task.id}x`, [['1']]),
+  twiceSaid: (task) => [honest(task), honest(task)],
+  json: () => process.stdout.write('solved: 1234341221434321\n'),
+  message: ({ id }) => say({ t: 'answer', id, solutions: 'none' }),
+  shape: ({ id }) => answer(id, []),
+  letters: changed(() => ['ABCDABCDABCDABCD']),
+  house: changed(([first], puzzle) => (first ? [puzzle.replaceAll('.', '1')] : [])),
+  givens: changed((list) => list.map(swapped)),
+  twice: changed(([first]) => [first, first]),
+  lazy: changed(([first]) => (first ? [first] : [])),
+  eager: changed((list) => (list.length === 0 ? ['1234341221434321'] : list)),
+  stderr: (task) => {
+    console.error('x'.repeat(20_000));
+    setTimeout(honest, 1000, task);
+  },
+  memory: () => {
+    const kept = [];
+    setInterval(() => kept.push(Buffer.alloc(8_000_000, 1)), 5);
+  },
+  // Children that leave the group, and sleep for a time that the test recognises.
+  forks: () => {
+    for (let index = 0; index < 8; index++) spawn('sleep', words, { detached: true, stdio: 'ignore' }).unref();
+  },
+};
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const message = JSON.parse(line);
+  if (message.t === 'hello' && name !== 'shy')
+    say({ t: 'hello', name, version: '1', boards: ['4x4:2x2'], kinds: ['solve'] });
+  if (message.t === 'ping') say({ t: 'pong', id: message.id });
+  if (message.t === 'task') (TASK[name] ?? honest)(message);
+  if (message.t === 'bye') process.exit(0);
+}

@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Code, type JudgedTask, makeTask, type Sort } from '@pencilmark/arena';
+import { exactCover, referee, SOLVERS, singles } from '@pencilmark/core/solve';
+import { describe, expect, test } from 'vitest';
+import type { Entry } from './entry.ts';
+import { playLeg } from './leg.ts';
+import { USUAL_LIMITS } from './limits.ts';
+
+const CHEATS = fileURLToPath(new URL('./cheats.mjs', import.meta.url));
+const MAKERS = { solvers: SOLVERS, referee: referee(singles, exactCover) };
+const isLinux = process.platform === 'linux';
+
+const program = (...words: string[]): Entry => ({
+  name: words[0]!,
+  command: [process.execPath, CHEATS, ...words],
+  folder: process.cwd(),
+});
+
+/** Tasks of one puzzle each on the 4×4 board. */
+const tasksOf = (sorts: readonly Sort[], ms: number): JudgedTask[] =>
+  sorts.map((sort, index) => {
+    const task = makeTask({ board: '4x4:2x2', sorts: [sort], limit: 2, ms, seed: index }, MAKERS);
+    return { ...task, message: { ...task.message, id: `task-${index}` } };
+  });
+
+const LIMITS = { ...USUAL_LIMITS, lineBytes: 50_000, memoryBytes: 200 * 2 ** 20, processes: 4, startMs: 5000 };
+
+/** The codes that a program gets for some puzzles, one a task. */
+async function played(entry: Entry, sorts: readonly Sort[], ms = 5000, limits = LIMITS) {
+  const tasks = tasksOf(sorts, ms);
+  const { results, strikes } = await playLeg({ entry, limits, tasks, warmUp: [], strikes: 0 });
+  return { codes: results.map(({ code }) => code), text: results[0]!.text, results, strikes };
+}
+
+test('an honest program is right about every sort of puzzle, and its time is measured', async () => {
+  const { codes, results } = await played(program('honest'), ['proper', 'none', 'several', 'easy']);
+  expect(codes).toEqual(['right', 'right', 'right', 'right']);
+  for (const { ms, cpuMs } of results) {
+    expect(ms).toBeGreaterThanOrEqual(0);
+    if (isLinux) expect(cpuMs).toBeGreaterThan(0);
+  }
+});
+
+describe('a bad program gets its own code, and is out of the round', () => {
+  test.each<[string, Sort, Code, RegExp]>([
+    ['dies', 'proper', 'ended', /exit code 3: no more ideas/],
+    ['crashes', 'proper', 'ended', /signal SIGSEGV/],
+    ['other', 'proper', 'id', /for "task-0x"/],
+    ['json', 'proper', 'json', /This is no JSON: .*solved: 1234/],
+    ['message', 'proper', 'message', /solutions must be array/],
+    ['chatty', 'proper', 'unasked', /./],
+    ['line', 'proper', 'line', /more than 50000 bytes/],
+    ['stderr', 'proper', 'stderr', /More than 10000 bytes/],
+    ['shape', 'proper', 'shape', /0 lists/],
+    ['letters', 'proper', 'shape', /no digit/],
+    ['house', 'proper', 'house', /every digit once/],
+    ['givens', 'proper', 'givens', /was given/],
+    ['twice', 'several', 'twice', /twice/],
+    ['lazy', 'several', 'count', /listed: 1, expected: 2/],
+    ['eager', 'none', 'givens', /./],
+    ['shy', 'proper', 'start', /No hello came in time/],
+  ])('%s', async (name, sort, code, says) => {
+    const limits = name === 'shy' ? { ...LIMITS, startMs: 300 } : LIMITS;
+    const { codes, text } = await played(program(name), [sort, 'proper'], 5000, limits);
+    expect({ codes, text }).toEqual({ codes: [code, 'out'], text: expect.stringMatching(says) });
+  });
+
+  test('a second answer to the same task is found before the next', async () =>
+    expect((await played(program('twiceSaid'), ['proper', 'proper', 'proper'])).codes).toEqual([
+      'right',
+      'unasked',
+      'out',
+    ]));
+});
+
+describe('the third strike ends the round', () => {
+  const four: readonly Sort[] = ['easy', 'easy', 'easy', 'easy'];
+  test.each<[string, number, Code[]]>([
+    ['silent', 0, ['missed', 'missed', 'missed', 'out']],
+    ['late', 5000, ['late', 'late', 'late', 'out']],
+    ['busy', 5000, isLinux ? ['cpu', 'cpu', 'cpu', 'out'] : ['missed', 'missed', 'missed', 'out']],
+  ])('%s', async (name, lateMs, codes) => {
+    const { results, strikes } = await played(program(name), four, 100, { ...LIMITS, lateMs });
+    expect(results.map(({ code }) => code)).toEqual(codes);
+    expect(strikes).toBe(3);
+  });
+});
+
+/** The command lines of all processes that hold a word. */
+const processesWithWord = (word: string): string[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const words = readFileSync(`/proc/${name}/cmdline`, 'latin1').split('\0');
+        return words.includes(word) ? [words.join(' ')] : [];
+      } catch {
+        return [];
+      }
+    });
+
+describe.runIf(isLinux)('what only the kernel of Linux tells', () => {
+  test('memory is bounded', async () => {
+    const { codes, text } = await played(program('memory'), ['easy', 'easy']);
+    expect({ codes, text }).toEqual({ codes: ['memory', 'out'], text: 'More than 200 MB of memory.' });
+  });
+
+  test('processes are bounded, and none is left, not even those that left the group', async () => {
+    const seconds = String(100_000 + Math.floor(Math.random() * 1e9));
+    const { codes, text } = await played(program('forks', seconds), ['easy', 'easy']);
+    expect({ codes, text }).toEqual({ codes: ['processes', 'out'], text: expect.stringMatching(/4 are allowed/) });
+    expect(processesWithWord(seconds)).toEqual([]);
+  });
+
+  test('a few children that outlive their program are ended with it', async () => {
+    const seconds = String(100_000 + Math.floor(Math.random() * 1e9));
+    const limits = { ...LIMITS, processes: 20 };
+    const { codes } = await played(program('forks', seconds), ['easy'], 200, limits);
+    expect(codes).toEqual(['missed']);
+    expect(processesWithWord(seconds)).toEqual([]);
+  });
+});
+
+test('a program that cannot be started is told', async () => {
+  const entry = { name: 'none', command: ['/nowhere/at/all'], folder: process.cwd() };
+  expect(await played(entry, ['easy'])).toMatchObject({ codes: ['start'] });
+});
+
+test('words of a command are read by no shell', async () => {
+  const entry = { ...program('honest'), command: [...program('honest').command, '; exit 5', '$(exit 5)', '*'] };
+  expect((await played(entry, ['easy'])).codes).toEqual(['right']);
+});

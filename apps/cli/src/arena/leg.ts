@@ -1,0 +1,122 @@
+import {
+  CODES,
+  type Code,
+  calibrationOf,
+  type Fault,
+  type JudgedTask,
+  type Limits,
+  STRIKES,
+  type TaskResult,
+} from '@pencilmark/arena';
+import type { Entry } from './entry.ts';
+import { type Program, startProgram } from './program.ts';
+import { ask, greet, ping } from './talk.ts';
+
+/** What a program is asked in a leg: one start, and some tasks of a round. */
+export interface LegPlan {
+  readonly entry: Entry;
+  readonly limits: Limits;
+  readonly warmUp: readonly JudgedTask[];
+  readonly tasks: readonly JudgedTask[];
+  /** Strikes that it has already in this round. */
+  readonly strikes: number;
+  readonly onResult?: (result: TaskResult) => void;
+  /** Ends the leg early; tasks that are left are not asked. */
+  readonly signal?: AbortSignal;
+}
+
+/** What a program did in a leg. */
+export interface Leg {
+  readonly results: readonly TaskResult[];
+  readonly pings: readonly number[];
+  /** Strikes in this round so far; the third ends the round. */
+  readonly strikes: number;
+}
+
+const PINGS = 20;
+/** A program may take so long to end by itself. */
+export const BYE_MS = 500;
+
+/**
+ * Plays a leg: starts the program, measures its pings, warms it up, and asks task after task. After
+ * a strike the program starts anew. Any other fault ends the leg, as the third strike does; the
+ * tasks that are left get the code "out".
+ */
+export async function playLeg(plan: LegPlan): Promise<Leg> {
+  const results: TaskResult[] = [];
+  const pings: number[] = [];
+  let { strikes } = plan;
+  let isOut = strikes >= STRIKES;
+  let guest: Guest | undefined;
+  for (const task of plan.tasks) {
+    if (plan.signal?.aborted) break;
+    if (!isOut) guest ??= await enter(plan, pings);
+    const result = guest ? await playTask(guest, task, plan.limits, pings) : refused(task, 'out');
+    results.push(result);
+    plan.onResult?.(result);
+    const { cost } = CODES[result.code];
+    if (cost === 'strike') strikes++;
+    isOut ||= cost === 'round' || strikes >= STRIKES;
+    if (guest && (isOut || !result.ok)) guest = void (await leave(guest));
+  }
+  if (guest) await leave(guest);
+  return { results, pings, strikes: isOut ? STRIKES : strikes };
+}
+
+/** A program that takes part, or why it cannot. */
+interface Guest {
+  readonly program: Program;
+  readonly fault?: Fault;
+}
+
+/** Starts a program. The first time in a leg, it answers tasks that do not count. */
+async function enter(plan: LegPlan, pings: number[]): Promise<Guest> {
+  const isFirst = pings.length === 0;
+  const guest = await welcome(plan, pings);
+  if (guest.fault || !isFirst || (await isWarm(guest.program, plan, pings))) return guest;
+  await leave(guest);
+  return welcome(plan, pings);
+}
+
+async function welcome({ entry, limits }: LegPlan, pings: number[]): Promise<Guest> {
+  const program = startProgram(entry, limits);
+  const heard = await greet(program, limits);
+  if ('fault' in heard) return { program, fault: heard.fault };
+  while (pings.length < PINGS) {
+    const fault = await measured(program, pings);
+    if (fault) return { program, fault };
+  }
+  return { program };
+}
+
+/** Sends a ping and notes its time. */
+async function measured(program: Program, pings: number[]): Promise<Fault | undefined> {
+  const heard = await ping(program, `ping-${pings.length}`);
+  if ('fault' in heard) return heard.fault;
+  pings.push(heard.value);
+  return undefined;
+}
+
+/** Asks the tasks that do not count, up to the first that is not answered well. */
+async function isWarm(program: Program, { warmUp, limits }: LegPlan, pings: readonly number[]): Promise<boolean> {
+  for (const task of warmUp) {
+    const { ok } = await ask(program, task, { limits, calibration: calibrationOf(pings) });
+    if (!ok) return false;
+  }
+  return true;
+}
+
+/** Asks a task. A ping before each keeps the calibration fresh, and finds what nobody asked for. */
+async function playTask(guest: Guest, task: JudgedTask, limits: Limits, pings: number[]): Promise<TaskResult> {
+  const fault = guest.fault ?? (await measured(guest.program, pings));
+  if (fault) return { ...refused(task, fault.code), text: fault.text };
+  return ask(guest.program, task, { limits, calibration: calibrationOf(pings) });
+}
+
+const refused = (task: JudgedTask, code: Code): TaskResult => ({ task: task.message.id, ok: false, code });
+
+/** Says bye, and makes sure that nothing of the program is left. */
+async function leave({ program, fault }: Guest): Promise<void> {
+  if (!fault) program.send({ t: 'bye' });
+  await program.end(fault ? 0 : BYE_MS);
+}

@@ -1,0 +1,24 @@
+import { type PlayedRound, rowsOf, standingsText } from '@pencilmark/arena';
+import { isTerminal } from '../output/terminal.ts';
+
+/** A table on a terminal that is written anew while a round goes on. */
+export interface Live {
+  show(round: PlayedRound): void;
+  /** Takes the table away. */
+  finish(): void;
+}
+
+/** A live table on standard error; on anything but a terminal it shows nothing. */
+export function makeLive(): Live {
+  const isShown = isTerminal(2);
+  let lines = 0;
+  const write = (text: string): void => {
+    if (!isShown) return;
+    process.stderr.write(`${lines > 0 ? `\x1b[${lines}A` : ''}\x1b[J${text}`);
+    lines = text.split('\n').length - 1;
+  };
+  return {
+    show: (round) => write(`${round.plan.name}\n${standingsText(rowsOf(round))}`),
+    finish: () => write(''),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Limits } from '@pencilmark/arena';
+import { ROUNDS, type RoundPlan } from '@pencilmark/arena/rounds';
+import type { Session } from '../session.ts';
+import { endAll } from './group.ts';
+import { USUAL_LIMITS } from './limits.ts';
+import type { ArenaOptions } from './options.ts';
+
+/** What the options say about a tournament. */
+export interface Settings {
+  readonly rounds: readonly RoundPlan[];
+  readonly seed: number;
+  readonly limits: Limits;
+  readonly signal: AbortSignal;
+}
+
+export function settingsOf(session: Session, options: ArenaOptions): Settings {
+  const { rounds, tasks, limitMs, seed, memory } = options;
+  const wanted = ROUNDS.filter(({ name }) => rounds?.includes(name) ?? true);
+  return {
+    rounds: wanted.map((plan) => ({ ...plan, tasks: tasks ?? plan.tasks, ms: limitMs ?? plan.ms })),
+    seed: seed ?? Math.floor(Math.random() * 2 ** 32),
+    limits: { ...USUAL_LIMITS, ...(memory !== undefined && { memoryBytes: memory * 2 ** 20 }) },
+    signal: interruptOf(session),
+  };
+}
+
+/** The script that starts this command, for entries of our own. */
+export const scriptOf = (session: Session): string => new URL('./main.js', session.threads.script).pathname;
+
+/** Ctrl-C or the end of a session ends the program that plays, and then the arena. */
+function interruptOf(session: Session): AbortSignal {
+  const interrupt = new AbortController();
+  const stop = (): void => {
+    interrupt.abort();
+    session.raise(130);
+    endAll();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
+  return interrupt.signal;
+}

@@ -1,0 +1,42 @@
+import { err, ok, type Result } from '@pencilmark/core/result';
+import Type from 'typebox';
+import Value from 'typebox/value';
+
+const Name = Type.String({ minLength: 1, maxLength: 40 });
+
+/** An entry of a tournament as its list has it: a program of anybody, or a solver of ours. */
+export const EntrySpec = Type.Union([
+  Type.Object(
+    { name: Name, command: Type.Array(Type.String({ minLength: 1 }), { minItems: 1 }) },
+    { additionalProperties: false },
+  ),
+  Type.Object({ solver: Type.String(), name: Type.Optional(Name) }, { additionalProperties: false }),
+]);
+export type EntrySpec = Type.Static<typeof EntrySpec>;
+
+/** The name of an entry. */
+export const nameOf = (entry: EntrySpec): string => entry.name ?? ('solver' in entry ? entry.solver : '');
+
+const SHAPE = 'write {"name": "mine", "command": ["./my-solver"]} or {"solver": "singles"}';
+
+/**
+ * The entries of a tournament out of a JSON text, or a sentence that says which one is wrong.
+ *
+ *     readEntries('[{"solver": "singles"}]').value      // [{ solver: 'singles' }]
+ *     readEntries('[{}]').ok      // false
+ */
+export function readEntries(text: string): Result<EntrySpec[], string> {
+  let list: unknown;
+  try {
+    list = JSON.parse(text);
+  } catch (problem) {
+    return err(`This is no JSON: ${(problem as Error).message}.`);
+  }
+  if (!Array.isArray(list) || list.length === 0) return err('Expected a list of entries.');
+  const wrong = list.findIndex((entry) => !Value.Check(EntrySpec, entry));
+  if (wrong >= 0) return err(`Entry ${wrong + 1} is not understood; ${SHAPE}.`);
+  const entries = list as EntrySpec[];
+  const names = entries.map(nameOf);
+  const again = names.find((name, index) => names.indexOf(name) < index);
+  return again === undefined ? ok(entries) : err(`Two entries have the name "${again}".`);
+}
