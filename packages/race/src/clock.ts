@@ -39,8 +39,8 @@ export interface Spent {
 /**
  * Takes a turn from a clock.
  *
- *     spend({ left: 240_000, quota: 300 }, { elapsed: 5000, took: 4900, rtt: 60 })
- *     // { clock: { left: 235_100, quota: 300 }, used: 4900, forgiven: 100 }
+ *     const spent = spend({ left: 240_000, quota: 300 }, { elapsed: 5000, took: 4900, rtt: 60 });
+ *     spent      // { clock: { left: 235_100, quota: 300 }, used: 4900, forgiven: 100 }
  */
 export function spend({ left, quota }: Clock, { elapsed, took = elapsed, rtt }: Turn): Spent {
   const gain = gainOf(rtt);

@@ -2,8 +2,10 @@ import { ALPHABET, type Geometry, geometryOf, LARGEST_DIGIT_SET } from '@pencilm
 import { fail } from '@pencilmark/core/result';
 
 /** Digits in reading order, 0 for a dot. */
-export const digitsOfText = (text: string): number[] =>
-  Array.from(text, (character) => ALPHABET.indexOf(character) + 1);
+export const digitsOfText = (text: string): number[] => Array.from(text, (_, cell) => digitIn(text, cell));
+
+/** The digit of a cell in such a text. */
+export const digitIn = (text: string, cell: number): number => ALPHABET.indexOf(text.charAt(cell)) + 1;
 
 const MOST_BOARDS = 64;
 // Boards by their ids; they can always be made again.

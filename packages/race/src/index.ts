@@ -4,6 +4,8 @@
  */
 
 export { firstQuota, flagTime, type Spent, spend, type Turn } from './clock.ts';
+export { commitText, dailyCommitText, dailyText, firstSeat, tossText } from './commit.ts';
+export { type GhostMoment, ghostAt, ghostOf, solverGhost } from './ghost.ts';
 export { apply, follow, replay } from './log/apply.ts';
 export { deadline, decide, initial, refusalOfRules, resultOf } from './match.ts';
 export type {
@@ -44,6 +46,7 @@ export { type Par, type ParOf, par } from './par.ts';
 export { PHRASES } from './phrases.ts';
 export type { Mode } from './play/mode.ts';
 export { MODES } from './play/modes.ts';
+export { FIRST_RATING, type Rating, ratingsAfter } from './ratings.ts';
 export { REFUSALS, type Refusal, type RefusalCode } from './refusals.ts';
 export {
   type Command,

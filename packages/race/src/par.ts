@@ -64,7 +64,8 @@ export function par(
 
 const techniques = (ids: readonly string[]): Technique[] => ids.map((id) => techniqueCalled(id)!);
 
-function secondsOf({ technique, measures }: Step): number {
+/** What a placement by a single is worth, in seconds. */
+export function secondsOf({ technique, measures }: Step): number {
   if (technique === 'full-house') return SECONDS.fullHouse;
   if (technique === 'naked-single') return SECONDS.naked;
   return measures?.inBox ? SECONDS.inBox : SECONDS.inLine;

@@ -76,5 +76,8 @@ export function canSee(rules: MatchRules, viewer: Viewer, side: number): boolean
 }
 
 /** A list with another item at one place. */
-export const withItem = <Item>(list: readonly Item[], index: number, item: Item): Item[] =>
-  list.map((old, at) => (at === index ? item : old));
+export function withItem<Item>(list: readonly Item[], index: number, item: Item): Item[] {
+  const changed = list.slice();
+  changed[index] = item;
+  return changed;
+}

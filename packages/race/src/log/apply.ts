@@ -23,9 +23,11 @@ export function follow(snapshot: Snapshot, event: ViewedEvent): Snapshot {
 }
 
 /** A match after one more event of its log. */
-export function apply(state: MatchState, event: MatchEvent): MatchState {
-  const progress = follow(state.progress, event);
-  const { answers, setup } = state;
+export const apply = (state: MatchState, event: MatchEvent): MatchState =>
+  logged(state, event, follow(state.progress, event));
+
+/** The same, where the progress after the event is known already. */
+export function logged({ setup, answers }: MatchState, event: MatchEvent, progress: Snapshot): MatchState {
   if (event.cid === undefined || event.seat === null) return { setup, progress, answers };
   return { setup, progress, answers: withItem(answers, event.seat, [...answers[event.seat]!, event]) };
 }

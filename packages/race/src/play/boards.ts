@@ -1,5 +1,5 @@
 import type { Geometry } from '@pencilmark/core';
-import { boardOfMatch, digitsOfText } from '../geometry.ts';
+import { boardOfMatch, digitIn, digitsOfText } from '../geometry.ts';
 import type { Standing } from '../messages/rules.ts';
 import type { SideState, Snapshot } from '../messages/snapshot.ts';
 import { type Refusal, refused } from '../refusals.ts';
@@ -45,7 +45,7 @@ export function moveChecked(
   if (digit === 0) return refused('digit');
   if (own.digits[cell] !== 0) return refused('filled');
   if (own.struckOut.some((one) => one.cell === cell && one.digit === digit)) return refused('struck-out');
-  if (solutionOf(draft)[cell] === digit) {
+  if (digitIn(draft.state.setup.puzzles[0]!.solution, cell) === digit) {
     draft.add('filled', { seat, cid }, { cell, digit, count: count + 1 });
     afterFilled(draft, command);
   } else {

@@ -1,5 +1,5 @@
 import { deadlineOf } from '../deadline.ts';
-import { apply } from '../log/apply.ts';
+import { follow, logged } from '../log/apply.ts';
 import type { MatchEvent } from '../messages/events.ts';
 import { type ParOf, par } from '../par.ts';
 import type { EventOf, MatchState } from '../state.ts';
@@ -37,8 +37,9 @@ export function draftOf(before: MatchState, now: number, parOf: ParOf = par): Dr
     add(k, { seat, cid }, body) {
       const seq = state.progress.seq + 1;
       const bare = { seq, at, seat, k, ...(cid !== undefined && { cid }), body, deadline: null } as MatchEvent;
-      const event = { ...bare, deadline: deadlineOf(apply(state, bare).progress) ?? null };
-      state = apply(state, event);
+      const progress = follow(state.progress, bare);
+      const event = { ...bare, deadline: deadlineOf(progress) ?? null };
+      state = logged(state, event, progress);
       events.push(event);
     },
   };

@@ -1,12 +1,13 @@
 import { type Spent, spend } from '../clock.ts';
+import { firstSeat } from '../commit.ts';
 import { FIRST_MOVE_TIME } from '../deadline.ts';
-import { boardOfMatch, digitsOfText } from '../geometry.ts';
+import { boardOfMatch, digitIn, digitsOfText } from '../geometry.ts';
 import type { Placement } from '../messages/parts.ts';
 import type { MatchPuzzle, Standing } from '../messages/rules.ts';
 import type { DuelState } from '../messages/snapshot.ts';
 import type { Par } from '../par.ts';
 import { type Refusal, refused } from '../refusals.ts';
-import type { PlayerCommand } from '../state.ts';
+import { type PlayerCommand, withItem } from '../state.ts';
 import { type Author, type Draft, REFEREE } from './draft.ts';
 import { endMatch } from './ending.ts';
 import type { CommandOf, Mode } from './mode.ts';
@@ -29,7 +30,7 @@ export const duel: Mode = {
   refuses: ({ seats, isChecked, teams }) => seats !== 2 || !isChecked || teams !== undefined,
   puzzles: ({ isRated }) => (isRated ? 2 : 1),
   start(draft, toss) {
-    const begins = Number.parseInt(toss.slice(0, 8), 16) % 2;
+    const begins = firstSeat(toss, 2);
     const { puzzle } = draft.state.setup.puzzles[0]!;
     draft.add('started', REFEREE, { toss, puzzle, begins, par: parOfStart(draft, 0) });
   },
@@ -107,7 +108,7 @@ function refusalOfPlacement(draft: Draft, { cell, digit }: Placement): Refusal |
 }
 
 const isRight = (draft: Draft, { cell, digit }: Placement): boolean =>
-  digitsOfText(puzzleOf(draft).solution)[cell] === digit;
+  digitIn(puzzleOf(draft).solution, cell) === digit;
 
 /** Places a digit for a seat, right or wrong, and gives the turn to the other. */
 function place(draft: Draft, author: Author, placement: Placement, spent: Spent, isPrepared: boolean): void {
@@ -115,7 +116,7 @@ function place(draft: Draft, author: Author, placement: Placement, spent: Spent,
   const { clock, used, forgiven } = spent;
   if (isRight(draft, placement)) {
     const bonus = bonusOf(duelOf(draft));
-    const after = digits.map((digit, cell) => (cell === placement.cell ? placement.digit : digit));
+    const after = withItem(digits, placement.cell, placement.digit);
     const par = parOfPosition(draft, after, struckOut)?.seconds ?? null;
     const paid = { ...clock, left: clock.left + bonus };
     draft.add('placed', author, { ...placement, clock: paid, used, forgiven, bonus, par, isPrepared });
@@ -153,8 +154,8 @@ function afterTurn(draft: Draft, seat: number): void {
 function showEasiest(draft: Draft): void {
   const { digits, struckOut } = duelOf(draft);
   const { cell } = parOfPosition(draft, digits, struckOut)!;
-  const digit = digitsOfText(puzzleOf(draft).solution)[cell]!;
-  const after = digits.map((old, at) => (at === cell ? digit : old));
+  const digit = digitIn(puzzleOf(draft).solution, cell);
+  const after = withItem(digits, cell, digit);
   draft.add('shown', REFEREE, { cell, digit, par: parOfPosition(draft, after, struckOut)?.seconds ?? null });
 }
 
@@ -166,7 +167,7 @@ function endLeg(draft: Draft): void {
     endMatch(draft, 'full', standings(draft));
     return;
   }
-  const begins = 1 - (Number.parseInt(draft.state.progress.toss!.slice(0, 8), 16) % 2);
+  const begins = 1 - firstSeat(draft.state.progress.toss!, 2);
   draft.add('next', REFEREE, { puzzle: next.puzzle, begins, par: parOfStart(draft, leg + 1) });
 }
 

@@ -1,0 +1,57 @@
+import type { Geometry } from '@pencilmark/core';
+import type { MatchEvent } from './messages/events.ts';
+import { par } from './par.ts';
+
+/** A moment of a ghost: so many cells were filled so many ms after the start. */
+export interface GhostMoment {
+  readonly ms: number;
+  readonly cells: number;
+}
+
+/**
+ * The ghost of a seat out of the log of a race: how many digits its board had at each moment.
+ * Penalties are no part of it.
+ *
+ *     ghostOf([], 0)      // []
+ */
+export function ghostOf(events: readonly MatchEvent[], seat: number): GhostMoment[] {
+  const start = events.find(({ k }) => k === 'started')?.at ?? 0;
+  const moments: GhostMoment[] = [];
+  for (const event of events)
+    if (event.seat === seat && (event.k === 'filled' || event.k === 'cleared'))
+      moments.push({ ms: event.at - start, cells: event.body.count });
+  return moments;
+}
+
+/**
+ * The ghost of a solver at human pace: each placement takes the par of its position, times `pace`.
+ * `digits` are the givens, 0 for an empty cell.
+ *
+ *     const solution = [...'1234341221434321'].map(Number);
+ *     const digits = [0, ...solution.slice(1)];
+ *     solverGhost(boxed(2, 2), digits, solution)      // [{ ms: 2000, cells: 1 }]
+ */
+export function solverGhost(
+  geometry: Geometry,
+  digits: readonly number[],
+  solution: readonly number[],
+  pace = 1,
+): GhostMoment[] {
+  const board = [...digits];
+  const moments: GhostMoment[] = [];
+  let ms = 0;
+  for (let next = par(geometry, board); next; next = par(geometry, board)) {
+    board[next.cell] = solution[next.cell]!;
+    ms += Math.round(next.seconds * 1000 * pace);
+    moments.push({ ms, cells: moments.length + 1 });
+  }
+  return moments;
+}
+
+/**
+ * How many cells a ghost has filled `ms` after the start.
+ *
+ *     ghostAt([{ ms: 2000, cells: 1 }, { ms: 5000, cells: 2 }], 4999)      // 1
+ */
+export const ghostAt = (moments: readonly GhostMoment[], ms: number): number =>
+  moments.findLast((moment) => moment.ms <= ms)?.cells ?? 0;
