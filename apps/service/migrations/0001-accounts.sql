@@ -14,7 +14,6 @@ create table account (
 create table session (
   token_hash text primary key,
   account bigint not null references account on delete cascade,
-  csrf_hash text not null,
   expires_ms bigint not null
 );
 create index session_account on session (account);

@@ -33,6 +33,8 @@ create table seat (
   seat integer not null,
   account bigint references account on delete set null,
   name text not null,
+  -- The node that the player was connected to last; null once the player has left it.
+  node text,
   primary key (match, seat),
   unique (match, account)
 );

@@ -3,19 +3,31 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { answer } from '@pencilmark/web/server';
 import fastify, { type FastifyBaseLogger, type FastifyHttpOptions } from 'fastify';
 import { pino } from 'pino';
+import { account } from './http/account.ts';
 import { documentation } from './http/documentation.ts';
 import { errors } from './http/errors.ts';
+import { guard } from './http/guard.ts';
 import { headers } from './http/headers.ts';
+import { limits } from './http/limits.ts';
+import { matches } from './http/matches.ts';
+import { session } from './http/session.ts';
 import { status } from './http/status.ts';
 import type { App } from './plugin/app-type.ts';
 import type { Context } from './plugin/context.ts';
+import { sockets } from './sockets/sockets.ts';
 
 /** Everything that the application is made of, in this order. */
 const PLUGINS: readonly ((app: App, context: Context) => void | Promise<void>)[] = [
   errors,
   headers,
+  limits,
+  guard,
   documentation,
   status,
+  session,
+  account,
+  matches,
+  sockets,
 ];
 
 /** Addresses of the service itself; all others are files of the web app. */

@@ -1,6 +1,12 @@
 import type { Logger } from 'pino';
+import { type Accounts, openAccounts } from './accounts/accounts.ts';
+import { openRecords, type Records } from './accounts/records.ts';
+import { openSessions, type Sessions } from './accounts/sessions.ts';
+import { openTokens, type Tokens } from './accounts/tokens.ts';
 import { type ServiceClock, startClock } from './clock.ts';
+import { type Matches, openMatches } from './matches/matches.ts';
 import type { Metrics } from './metrics.ts';
+import { openPool } from './puzzles/pool.ts';
 import { openQueue, type Queue } from './queue.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
@@ -11,6 +17,11 @@ export interface Node {
   readonly store: Store;
   readonly clock: ServiceClock;
   readonly queue: Queue;
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly tokens: Tokens;
+  readonly records: Records;
+  readonly matches: Matches;
   /** Ends what runs by itself, lets jobs finish, and closes the database. */
   close(): Promise<void>;
 }
@@ -18,16 +29,24 @@ export interface Node {
 const LONGEST_JOB = 20_000; // ms that a job may go on when the service ends
 
 /** Opens the database and starts everything that works on it. */
-export async function openNode(settings: Settings, log: Logger, _metrics: Metrics, signal: AbortSignal): Promise<Node> {
+export async function openNode(settings: Settings, log: Logger, metrics: Metrics, signal: AbortSignal): Promise<Node> {
   const store = await openStore({ database: settings.database, data: settings.data, signal });
   try {
     const clock = await startClock(store);
     const queue = await openQueue(store, log);
+    const pool = await openPool(store, queue);
+    const matches = await openMatches({ store, clock, queue, pool, metrics, log });
     return {
       store,
       clock,
       queue,
+      accounts: openAccounts(store, clock),
+      sessions: openSessions(store, clock),
+      tokens: openTokens(store, clock),
+      records: openRecords(store),
+      matches,
       close: async () => {
+        await matches.stop();
         clock.stop();
         await queue.stop({ graceful: true, timeout: LONGEST_JOB, wait: true });
         await store.close();

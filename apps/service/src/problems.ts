@@ -13,6 +13,7 @@ export const PROBLEM_STATUS = {
   'not-found': 404,
   'not-over': 409,
   'name-taken': 409,
+  'no-puzzle': 409,
   'already-begun': 409,
   'too-late': 409,
   'too-big': 413,
@@ -51,3 +52,11 @@ export const bodyOf = ({ code, message, position }: Problem) => ({
   text: message,
   ...(position && { position }),
 });
+
+/** Errors of node-postgres and of Node that mean: the database is away. */
+const AWAY = /^(08|57P0|53300|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/;
+const AWAY_IN_WORDS = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
+
+/** Whether an error means that the database is away, and may be back in a moment. */
+export const isAway = ({ code = '', message }: { code?: string; message: string }): boolean =>
+  AWAY.test(code) || AWAY_IN_WORDS.test(message);

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifySchemaValidationError } from 'fastify';
 import type { Context } from '../plugin/context.ts';
-import { bodyOf, Problem, type ProblemCode } from '../problems.ts';
+import { bodyOf, isAway, Problem, type ProblemCode } from '../problems.ts';
 
 /** What Fastify itself finds wrong, as codes of ours. */
 const OF_FASTIFY: { readonly [code: string]: readonly [ProblemCode, string] } = {
@@ -10,12 +10,6 @@ const OF_FASTIFY: { readonly [code: string]: readonly [ProblemCode, string] } = 
   FST_ERR_CTP_INVALID_JSON_BODY: ['bad-json', 'The body is not JSON.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['bad-body', 'The header content-length does not tell the length of the body.'],
 };
-
-/** Errors of node-postgres and of Node that mean: the database is away. */
-const AWAY = /^(08|57P0|53300|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/;
-
-const isAway = ({ code = '', message }: { code?: string; message: string }): boolean =>
-  AWAY.test(code) || /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(message);
 
 /** Where in what was sent the error lies, and what is wrong there. */
 function sentenceOf({ instancePath, keyword, params, message }: FastifySchemaValidationError, part: string) {

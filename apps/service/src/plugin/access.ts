@@ -1,9 +1,8 @@
+import type { Account } from '../accounts/account.ts';
+import type { Scope } from '../accounts/tokens.ts';
+
 /** Who may use a route. A player is an account with a name of its own; a guest has none. */
 export type Who = 'anyone' | 'account' | 'player' | 'operator';
-
-/** What a token of a program may be good for. */
-export const SCOPES = ['play', 'arena', 'jobs', 'account'] as const;
-export type Scope = (typeof SCOPES)[number];
 
 /** The access to a route. Every route has one: the service does not start otherwise. */
 export interface Access {
@@ -12,8 +11,21 @@ export interface Access {
   readonly scope?: Scope;
 }
 
+/** Who asks, as far as is known. */
+export interface Visitor {
+  readonly account: Account;
+  /** The secret of the session, when a browser asks. */
+  readonly session?: string;
+  /** What the token is good for, when a program asks. */
+  readonly scopes?: readonly Scope[];
+}
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+  }
+  interface FastifyRequest {
+    /** Null for anonymous requests. */
+    visitor: Visitor | null;
   }
 }

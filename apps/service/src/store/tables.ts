@@ -16,7 +16,6 @@ export interface AccountTable {
 export interface SessionTable {
   token_hash: Fixed<string>;
   account: Fixed<number>;
-  csrf_hash: string;
   expires_ms: number;
 }
 
@@ -66,9 +65,11 @@ export interface SeatTable {
   seat: Fixed<number>;
   account: number | null;
   name: string;
+  /** The node that the player was connected to last; null once the player has left it. */
+  node: string | null;
 }
 
-/** A row of the log. Nothing in it ever changes. */
+/** A row of the log. Nothing in it changes, but for the name of somebody whose account is deleted. */
 export interface MatchEventTable {
   match: Fixed<number>;
   seq: Fixed<number>;

@@ -1,0 +1,75 @@
+import cookie from '@fastify/cookie';
+import type { FastifyRequest } from 'fastify';
+import { csrfOf, isEqual } from '../accounts/secrets.ts';
+import type { Node } from '../node.ts';
+import type { Access, Visitor, Who } from '../plugin/access.ts';
+import type { App } from '../plugin/app-type.ts';
+import type { Context } from '../plugin/context.ts';
+import { isOwnOrigin } from '../plugin/origin.ts';
+import { Problem } from '../problems.ts';
+
+/** The name of the cookie of a session. */
+export const COOKIE = 'pm_session';
+
+/** Who may use what, from nobody in particular to those who run the service. */
+const MAY: { readonly [Name in Who]: (visitor: Visitor | null) => boolean } = {
+  anyone: () => true,
+  account: (visitor) => visitor !== null,
+  player: (visitor) => visitor !== null && !visitor.account.isGuest,
+  operator: (visitor) => visitor?.account.isOperator === true,
+};
+
+const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
+
+async function visitorOf(request: FastifyRequest, { sessions, tokens }: Node): Promise<Visitor | null> {
+  const token = bearerOf(request);
+  if (token !== undefined) {
+    const holder = await tokens.find(token);
+    if (!holder) throw new Problem('bad-token', 'This token is unknown, expired or revoked.');
+    return holder;
+  }
+  const session = request.cookies[COOKIE];
+  const account = session === undefined ? undefined : await sessions.find(session);
+  return session !== undefined && account ? { account, session } : null;
+}
+
+const isWrite = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD';
+
+/** A page of another site may make a browser send its cookie; it cannot know the token of the page. */
+function checkPage(request: FastifyRequest, session: string | undefined): void {
+  if (session === undefined) return;
+  const sent = request.headers['x-csrf-token'];
+  if (typeof sent !== 'string' || !isEqual(sent, csrfOf(session)))
+    throw new Problem('csrf-missing', 'Send the csrf of the session in the header x-csrf-token.');
+}
+
+function checkAccess({ who, scope }: Access, visitor: Visitor | null): void {
+  if (visitor?.scopes && who !== 'anyone' && (scope === undefined || !visitor.scopes.includes(scope)))
+    throw new Problem('not-allowed', scope ? `This needs a token with the scope "${scope}".` : 'No token opens this.');
+  if (MAY[who](visitor)) return;
+  if (visitor === null) throw new Problem('no-session', 'This needs a session: POST /v1/session begins one.');
+  throw new Problem(
+    'not-allowed',
+    who === 'player' ? 'This needs an account with a name of its own.' : 'This is for those who run the service.',
+  );
+}
+
+/** Knows who asks, and lets through who may. */
+export async function guard(app: App, { lifecycle, settings }: Context): Promise<void> {
+  await app.register(cookie);
+  app.decorateRequest('visitor', null);
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (!config?.access) throw new Error(`the route ${method} ${url} says nothing about who may use it`);
+  });
+  app.addHook('onRequest', async (request) => {
+    const { access } = request.routeOptions.config;
+    if (!access) return;
+    if (isWrite(request) && request.headers.origin !== undefined && !isOwnOrigin(request, settings.origins))
+      throw new Problem('foreign-origin', `Pages of ${request.headers.origin} may not use this service.`);
+    if (access.who === 'anyone' && !isWrite(request)) return;
+    request.visitor = await visitorOf(request, lifecycle.node());
+    checkAccess(access, request.visitor);
+    if (isWrite(request)) checkPage(request, request.visitor?.session);
+  });
+}

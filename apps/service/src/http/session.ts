@@ -1,0 +1,112 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import type { Account } from '../accounts/account.ts';
+import { csrfOf } from '../accounts/secrets.ts';
+import type { App } from '../plugin/app-type.ts';
+import type { Context } from '../plugin/context.ts';
+import { answers, closed, Name, Nothing, Password } from '../plugin/schemas.ts';
+import { Problem } from '../problems.ts';
+import { COOKIE } from './guard.ts';
+
+const LIFETIME = 90 * 24 * 3600; // seconds
+
+/** Who is known by this session, and what its pages send with each write. */
+const SessionBody = closed({
+  account: closed({ id: Type.String(), name: Type.String(), isGuest: Type.Boolean() }),
+  csrf: Type.String(),
+});
+
+const bodyOf = ({ id, name, isGuest }: Account, secret: string) => ({
+  account: { id, name, isGuest },
+  csrf: csrfOf(secret),
+});
+
+const cookieFor = ({ protocol }: FastifyRequest) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: protocol === 'https' }) as const;
+
+/** Gives a browser the secret of its session. */
+const giveCookie = (request: FastifyRequest, reply: FastifyReply, secret: string) =>
+  reply.setCookie(COOKIE, secret, { ...cookieFor(request), maxAge: LIFETIME });
+
+/** Sessions of browsers, and accounts with a name and a password. */
+export function session(app: App, { lifecycle, settings }: Context): void {
+  const config = { rateLimit: { max: settings.limits.logins, timeWindow: 60_000 } };
+
+  app.post(
+    '/v1/session',
+    {
+      schema: { summary: 'begins a session as a guest', body: closed({ name: Name }), response: answers(SessionBody) },
+      config: { access: { who: 'anyone' } },
+    },
+    async (request, reply) => {
+      const { accounts, sessions } = lifecycle.node();
+      const account = await accounts.newGuest(request.body.name);
+      const secret = await sessions.begin(account.key);
+      return giveCookie(request, reply, secret).send(bodyOf(account, secret));
+    },
+  );
+
+  app.get(
+    '/v1/session',
+    {
+      schema: { summary: 'whose session this is', response: answers(SessionBody) },
+      config: { access: { who: 'account' } },
+    },
+    ({ visitor }) => {
+      if (visitor?.session === undefined) throw new Problem('no-session', 'A token is no session.');
+      return bodyOf(visitor.account, visitor.session);
+    },
+  );
+
+  app.delete(
+    '/v1/session',
+    { schema: { summary: 'ends the session', response: answers(Nothing) }, config: { access: { who: 'account' } } },
+    async ({ visitor, ...request }, reply) => {
+      if (visitor?.session !== undefined) await lifecycle.node().sessions.end(visitor.session);
+      return reply
+        .clearCookie(COOKIE, cookieFor(request as FastifyRequest))
+        .code(204)
+        .send(null);
+    },
+  );
+
+  app.post(
+    '/v1/session/password',
+    {
+      schema: {
+        summary: 'begins a session with a name and a password',
+        body: closed({ name: Name, password: Type.String({ maxLength: 200 }) }),
+        response: answers(SessionBody),
+      },
+      config: { access: { who: 'anyone' }, ...config },
+    },
+    async (request, reply) => {
+      const { accounts, sessions } = lifecycle.node();
+      const account = await accounts.logIn(request.body.name, request.body.password);
+      const secret = await sessions.begin(account.key);
+      return giveCookie(request, reply, secret).send(bodyOf(account, secret));
+    },
+  );
+
+  app.post(
+    '/v1/accounts',
+    {
+      schema: {
+        summary: 'gives a guest a name of its own, or makes an account',
+        body: closed({ name: Name, password: Password }),
+        response: answers(SessionBody),
+      },
+      config: { access: { who: 'anyone' }, ...config },
+    },
+    async (request, reply) => {
+      const { accounts, sessions } = lifecycle.node();
+      const { visitor, body } = request;
+      if (visitor?.scopes) throw new Problem('not-allowed', 'A token makes no accounts.');
+      const account = await accounts.register(visitor?.account, body.name, body.password);
+      // Who knew the session of the guest shall not stay in.
+      if (visitor?.session !== undefined) await sessions.end(visitor.session);
+      const secret = await sessions.begin(account.key);
+      return giveCookie(request, reply, secret).send(bodyOf(account, secret));
+    },
+  );
+}

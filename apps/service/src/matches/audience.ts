@@ -1,0 +1,121 @@
+import {
+  type MatchEvent,
+  type MatchState,
+  replay,
+  type ServerMessage,
+  type ViewedEvent,
+  view,
+  viewEvent,
+} from '@pencilmark/race';
+import type { ServiceClock } from '../clock.ts';
+import type { Deadlines } from './deadlines.ts';
+import type { LiveMatch } from './live.ts';
+
+/** Somebody who is connected to a match. */
+export interface Client {
+  /** Null for a spectator, who sees everything some seconds late. */
+  readonly seat: number | null;
+  send(message: ServerMessage): void;
+}
+
+/** Those who are connected to matches on this node. */
+export interface Audience {
+  /**
+   * Welcomes a client, with the events from `have` on or with a snapshot, and sends it what happens
+   * from now on. The function that it gives ends that.
+   */
+  admit(match: LiveMatch, client: Client, have: number): () => void;
+  /** Tells the others at a match what is not kept. */
+  tell(match: LiveMatch, message: ServerMessage, from: Client): void;
+  /** Tells everybody at a match that it is over, with the ratings. */
+  tellOver(match: LiveMatch): void;
+}
+
+/** What a rated match did to ratings; empty until they are known. */
+export type RatingsOf = (match: LiveMatch) => Promise<Extract<ServerMessage, { t: 'over' }>['ratings']>;
+
+/** Spectators see a match so much later, and cannot help a player. */
+export const SPECTATOR_DELAY = 5000; // ms
+/** Who has missed more than this gets a snapshot. */
+const MOST_MISSED = 200;
+
+/** Those at one match, and the end of looking after its deadlines. */
+interface Room {
+  readonly clients: Set<Client>;
+  readonly unwatch: () => void;
+}
+
+const viewerOf = ({ seat }: Client) => seat ?? 'spectator';
+
+export function newAudience(deadlines: Deadlines, clock: ServiceClock, ratingsOf: RatingsOf): Audience {
+  const rooms = new Map<LiveMatch, Room>();
+
+  const sendOver = async (match: LiveMatch, { send }: Client): Promise<void> => {
+    const { result } = match.state.progress;
+    if (result) send({ t: 'over', result, setup: match.setup, ratings: await ratingsOf(match) });
+  };
+
+  const sendEvent = (match: LiveMatch, client: Client, event: MatchEvent): void => {
+    client.send({ t: 'event', event: viewEvent(match.setup.rules, event, viewerOf(client)) });
+    if (event.k === 'done') void sendOver(match, client);
+  };
+
+  /** The match as this client may know it now, and its events. */
+  const seen = (match: LiveMatch, { seat }: Client): { state: MatchState; events: readonly MatchEvent[] } => {
+    if (seat !== null) return match;
+    const last = clock.now() - SPECTATOR_DELAY;
+    const events = match.events.filter(({ at }) => at <= last);
+    return { state: replay(match.setup, events), events };
+  };
+
+  const welcome = (match: LiveMatch, client: Client, have: number): void => {
+    const { state, events } = seen(match, client);
+    const viewer = viewerOf(client);
+    const { seq } = state.progress;
+    const isKnown = have > 1 && have <= seq + 1 && seq - have < MOST_MISSED;
+    const missed = (): ViewedEvent[] =>
+      events.slice(have - 1).map((event) => viewEvent(match.setup.rules, event, viewer));
+    const news = isKnown ? { events: missed() } : { snapshot: view(state, viewer) };
+    client.send({ t: 'welcome', v: 1, seq, now: clock.now(), seat: client.seat, ...news });
+    if (state.progress.phase === 'done') void sendOver(match, client);
+  };
+
+  const admit = (match: LiveMatch, client: Client, have: number): (() => void) => {
+    welcome(match, client, have);
+    const room = rooms.get(match) ?? { clients: new Set(), unwatch: deadlines.watch(match) };
+    rooms.set(match, room);
+    room.clients.add(client);
+    const timers = new Set<NodeJS.Timeout>();
+    const late = (event: MatchEvent): void => {
+      const timer = setTimeout(
+        () => {
+          timers.delete(timer);
+          sendEvent(match, client, event);
+        },
+        Math.max(0, event.at + SPECTATOR_DELAY - clock.now()),
+      );
+      timers.add(timer);
+    };
+    if (client.seat === null) for (const event of match.events.slice(seen(match, client).events.length)) late(event);
+    const unfollow = match.follow((event) => (client.seat === null ? late(event) : sendEvent(match, client, event)));
+    return () => {
+      unfollow();
+      for (const timer of timers) clearTimeout(timer);
+      room.clients.delete(client);
+      if (room.clients.size > 0) return;
+      room.unwatch();
+      rooms.delete(match);
+    };
+  };
+
+  return {
+    admit,
+    tell: (match, message, from) => {
+      for (const client of rooms.get(match)?.clients ?? [])
+        if (client !== from && client.seat !== null) client.send(message);
+    },
+    tellOver: (match) => {
+      for (const client of rooms.get(match)?.clients ?? []) if (client.seat !== null) void sendOver(match, client);
+    },
+  };
+}

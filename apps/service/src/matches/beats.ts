@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { ServiceClock } from '../clock.ts';
+import type { Store } from '../store/store.ts';
+
+/** The signs of life of this node, and of the others. */
+export interface Beats {
+  /** The name of this node: another after each start. */
+  readonly node: string;
+  /** When a node gave its last sign; nothing while it is alive, or when nobody knows it. */
+  diedAt(node: string): Promise<number | undefined>;
+  /** Says that this node ends: nobody takes it for dead. */
+  stop(): Promise<void>;
+}
+
+const PAUSE = 1000; // ms
+const SILENCE = 2500; // ms after which a node counts as dead
+const FORGOTTEN = 86_400_000; // ms
+
+export async function startBeats({ db }: Store, clock: ServiceClock): Promise<Beats> {
+  const node = randomBytes(9).toString('base64url');
+  const beat = async (): Promise<void> => {
+    const at_ms = clock.now();
+    await db
+      .insertInto('node_beat')
+      .values({ node, at_ms })
+      .onConflict((conflict) => conflict.column('node').doUpdateSet({ at_ms }))
+      .execute();
+  };
+  await db
+    .deleteFrom('node_beat')
+    .where('at_ms', '<', clock.now() - FORGOTTEN)
+    .execute();
+  await beat();
+  const timer = setInterval(() => void beat().catch(() => {}), PAUSE).unref();
+  return {
+    node,
+    diedAt: async (other) => {
+      const row = await db.selectFrom('node_beat').select('at_ms').where('node', '=', other).executeTakeFirst();
+      return row && row.at_ms < clock.now() - SILENCE ? row.at_ms : undefined;
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await db.deleteFrom('node_beat').where('node', '=', node).execute();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { apply, initial, type MatchEvent, type MatchSetup, type MatchState } from '@pencilmark/race';
+
+/** Hears each event of a match, once, in order. */
+export type Follower = (event: MatchEvent) => void;
+
+/** A match as this node knows it: a copy of its log, which any node can make again. */
+export interface LiveMatch {
+  /** The number in the database. */
+  readonly key: number;
+  readonly id: string;
+  readonly setup: MatchSetup;
+  readonly events: readonly MatchEvent[];
+  readonly state: MatchState;
+  /** Takes over events that have been appended, by whichever node. Known ones do nothing. */
+  learn(events: readonly MatchEvent[]): void;
+  /** Hears of new events until the function that it gives is called. */
+  follow(follower: Follower): () => void;
+  followers(): number;
+  /** Does work on this match after the work that was asked for before. */
+  inTurn<Value>(work: () => Promise<Value>): Promise<Value>;
+  /** When somebody last asked for it, in the time of the service. */
+  usedAt: number;
+}
+
+/** A match without events. */
+export function newLiveMatch(key: number, setup: MatchSetup, now: number): LiveMatch {
+  const events: MatchEvent[] = [];
+  const followers = new Set<Follower>();
+  let state = initial(setup);
+  let tail: Promise<unknown> = Promise.resolve();
+  return {
+    key,
+    id: setup.id,
+    setup,
+    events,
+    usedAt: now,
+    get state() {
+      return state;
+    },
+    learn: (news) => {
+      for (const event of news) {
+        if (event.seq !== events.length + 1) continue;
+        events.push(event);
+        state = apply(state, event);
+        for (const follower of followers) follower(event);
+      }
+    },
+    follow: (follower) => {
+      followers.add(follower);
+      return () => followers.delete(follower);
+    },
+    followers: () => followers.size,
+    inTurn: (work) => {
+      const done = tail.then(work, work);
+      tail = done.catch(() => {});
+      return done;
+    },
+  };
+}

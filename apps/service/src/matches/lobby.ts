@@ -1,0 +1,153 @@
+import { type MatchFacts, type MatchRules, MODES, refusalOfRules } from '@pencilmark/race';
+import { sql } from 'kysely';
+import type { Account } from '../accounts/account.ts';
+import type { ServiceClock } from '../clock.ts';
+import { Problem } from '../problems.ts';
+import type { PuzzlePool } from '../puzzles/pool.ts';
+import type { Store } from '../store/store.ts';
+import { newSetup } from './fairness.ts';
+import type { LiveMatch } from './live.ts';
+import type { Referee } from './referee.ts';
+import type { Registry } from './registry.ts';
+
+/** Where matches are made and found. */
+export interface Lobby {
+  create(rules: MatchRules, isOpen: boolean): Promise<string>;
+  /** Gives an account a seat, or the seat that it has already. */
+  join(match: LiveMatch, account: Account, name: string, isProgram: boolean): Promise<number>;
+  /** The seat of an account; nothing when it has none. */
+  seatOf(match: LiveMatch, account: Account): Promise<number | undefined>;
+  /** Matches that wait for players, the latest first. */
+  open(): Promise<MatchFacts[]>;
+  factsOf(match: LiveMatch): Promise<MatchFacts>;
+  /** A match with the same rules after one that is over: the same for all who ask. */
+  rematch(match: LiveMatch): Promise<string>;
+}
+
+/** What a lobby works with. */
+export interface LobbyParts {
+  readonly store: Store;
+  readonly pool: PuzzlePool;
+  readonly registry: Registry;
+  readonly referee: Referee;
+  readonly clock: ServiceClock;
+}
+
+const MOST_LISTED = 50;
+
+function checkRules(rules: MatchRules): void {
+  const refusal = refusalOfRules(rules);
+  if (refusal) throw new Problem('bad-body', refusal.text, 'rules');
+}
+
+/** Matches with the public facts about them, made in the database in one query. */
+const factsWhere = (condition: ReturnType<typeof sql>) => sql<MatchFacts & { state: string }>`
+  select match.public_id as id, match.state, match.rules, match.created_ms as "createdAt", match.result, (
+    select jsonb_agg(case when seat.seat is null then null
+      else jsonb_build_object('name', seat.name, 'rating', rating.rating) end order by number)
+    from generate_series(0, (match.rules->>'seats')::integer - 1) number
+    left join seat on seat.match = match.id and seat.seat = number
+    left join rating on rating.account = seat.account and rating.mode = match.rules->>'mode'
+  ) as seats from match where ${condition}`;
+
+export function newLobby({ store, pool, registry, referee, clock }: LobbyParts): Lobby {
+  const { db } = store;
+
+  const insert = async (rules: MatchRules, isOpen: boolean): Promise<string> => {
+    const setup = newSetup(rules, await pool.take(rules, MODES[rules.mode].puzzles(rules)));
+    await db
+      .insertInto('match')
+      .values({
+        public_id: setup.id,
+        is_open: isOpen,
+        rules: JSON.stringify(rules),
+        setup: JSON.stringify(setup),
+        created_ms: clock.now(),
+      })
+      .execute();
+    return setup.id;
+  };
+
+  const seatOf = async ({ key }: LiveMatch, account: Account): Promise<number | undefined> => {
+    const row = await db
+      .selectFrom('seat')
+      .select('seat')
+      .where('match', '=', key)
+      .where('account', '=', account.key)
+      .executeTakeFirst();
+    return row?.seat;
+  };
+
+  /** Notes that a seat is for an account, unless it is for somebody else. */
+  const reserve = async ({ key }: LiveMatch, seat: number, account: Account, name: string): Promise<boolean> => {
+    const rows = await db
+      .insertInto('seat')
+      .values({ match: key, seat, account: account.key, name })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('seat')
+      .execute();
+    return rows.length > 0;
+  };
+
+  const sit = async (match: LiveMatch, seat: number, account: Account, name: string, isProgram: boolean) => {
+    const named = account.isGuest ? {} : { account: account.name };
+    const { refusal } = await referee.act(match, { t: 'join', seat, name, isProgram, ...named });
+    if (!refusal || refusal.code === 'taken') return;
+    await db.deleteFrom('seat').where('match', '=', match.key).where('seat', '=', seat).execute();
+    throw new Problem(refusal.code === 'account' ? 'not-allowed' : 'already-begun', refusal.text);
+  };
+
+  const join: Lobby['join'] = async (match, account, name, isProgram) => {
+    await registry.pull([match]);
+    const mine = await seatOf(match, account);
+    if (mine !== undefined) {
+      // The node may have died between the two halves of the first time.
+      if (match.state.progress.seats[mine] === null) await sit(match, mine, account, name, isProgram);
+      return mine;
+    }
+    for (const [seat, holder] of match.state.progress.seats.entries()) {
+      if (holder !== null || !(await reserve(match, seat, account, name))) continue;
+      await sit(match, seat, account, name, isProgram);
+      return seat;
+    }
+    // Two clicks at once: the other one has got the seat.
+    const other = await seatOf(match, account);
+    if (other !== undefined) return other;
+    throw new Problem('already-begun', 'All seats of this match are taken.');
+  };
+
+  return {
+    create: async (rules, isOpen) => {
+      checkRules(rules);
+      return insert(rules, isOpen);
+    },
+    join,
+    seatOf,
+    open: async () => {
+      const isWaiting = sql`match.state = 'lobby' and match.is_open and
+        (select count(*) from seat where seat.match = match.id) between 1 and (match.rules->>'seats')::integer - 1
+        order by match.id desc limit ${MOST_LISTED}`;
+      const { rows } = await factsWhere(isWaiting).execute(db);
+      return rows.map(({ state: _, ...facts }) => ({ ...facts, phase: 'open' }));
+    },
+    factsOf: async (match) => {
+      const { rows } = await factsWhere(sql`match.id = ${match.key}`).execute(db);
+      const { state: _, ...facts } = rows[0]!;
+      return { ...facts, phase: match.state.progress.phase, result: match.state.progress.result };
+    },
+    rematch: async ({ key, setup }) => {
+      const next = await insert(setup.rules, false);
+      const won = await db
+        .updateTable('match')
+        .set({ rematch: next })
+        .where('id', '=', key)
+        .where('rematch', 'is', null)
+        .returning('id')
+        .execute();
+      if (won.length > 0) return next;
+      await db.deleteFrom('match').where('public_id', '=', next).execute();
+      const row = await db.selectFrom('match').select('rematch').where('id', '=', key).executeTakeFirstOrThrow();
+      return row.rematch!;
+    },
+  };
+}

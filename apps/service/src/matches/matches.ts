@@ -1,0 +1,72 @@
+import type { Logger } from 'pino';
+import type { ServiceClock } from '../clock.ts';
+import type { Metrics } from '../metrics.ts';
+import type { PuzzlePool } from '../puzzles/pool.ts';
+import type { Queue } from '../queue.ts';
+import type { Store } from '../store/store.ts';
+import { openAppender } from './appender.ts';
+import { type Audience, newAudience } from './audience.ts';
+import { startBeats } from './beats.ts';
+import { newDeadlines } from './deadlines.ts';
+import { startFanOut } from './fan-out.ts';
+import { type Lobby, newLobby } from './lobby.ts';
+import { newMilestones } from './milestones.ts';
+import { newPresence, type Presence } from './presence.ts';
+import { openRatings } from './ratings.ts';
+import { newReferee, type Referee } from './referee.ts';
+import { openRegistry, type Registry } from './registry.ts';
+import { startSweeper } from './sweeper.ts';
+import { openTickets, type Tickets } from './tickets.ts';
+
+/** Everything about matches on this node. */
+export interface Matches {
+  readonly registry: Registry;
+  readonly referee: Referee;
+  readonly lobby: Lobby;
+  readonly tickets: Tickets;
+  readonly presence: Presence;
+  readonly audience: Audience;
+  stop(): Promise<void>;
+}
+
+/** What matches need of the node. */
+export interface MatchesParts {
+  readonly store: Store;
+  readonly clock: ServiceClock;
+  readonly queue: Queue;
+  readonly pool: PuzzlePool;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+}
+
+/** Starts what matches need on this node. */
+export async function openMatches(parts: MatchesParts): Promise<Matches> {
+  const { store, clock, queue, metrics, log } = parts;
+  const registry = openRegistry(store, clock, metrics);
+  const appender = openAppender(store, metrics);
+  const milestones = newMilestones(store, queue, clock, log);
+  const referee = newReferee({ registry, appender, milestones, clock, metrics });
+  const deadlines = newDeadlines(referee, clock, log);
+  const ratings = openRatings(store);
+  const audience = newAudience(deadlines, clock, ratings.of);
+  const beats = await startBeats(store, clock);
+  const fanOut = await startFanOut(store, registry, log);
+  await ratings.hear((key) => {
+    const match = registry.known(key);
+    if (match) audience.tellOver(match);
+  });
+  const sweeper = startSweeper({ store, registry, referee, deadlines, milestones, clock, log });
+  return {
+    registry,
+    referee,
+    audience,
+    lobby: newLobby({ ...parts, registry, referee }),
+    tickets: openTickets(store, clock),
+    presence: newPresence(store, referee, beats, clock),
+    stop: async () => {
+      sweeper.stop();
+      fanOut.stop();
+      await beats.stop();
+    },
+  };
+}

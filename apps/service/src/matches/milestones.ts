@@ -1,0 +1,47 @@
+import type { MatchEvent } from '@pencilmark/race';
+import type { Logger } from 'pino';
+import type { ServiceClock } from '../clock.ts';
+import type { Queue } from '../queue.ts';
+import type { Store } from '../store/store.ts';
+import type { LiveMatch } from './live.ts';
+
+/** Notes in the table of matches what lists need: that a match has begun, and how it ended. */
+export interface Milestones {
+  note(match: LiveMatch, events: readonly MatchEvent[]): void;
+  /** Notes the end of a match; done twice it changes nothing. */
+  end(match: LiveMatch): Promise<void>;
+}
+
+/** The jobs that follow the end of a rated match. */
+export const RATE_QUEUE = 'rate-match';
+
+export function newMilestones({ db }: Store, queue: Queue, clock: ServiceClock, log: Logger): Milestones {
+  const begin = async ({ key }: LiveMatch): Promise<void> => {
+    await db.updateTable('match').set({ state: 'live' }).where('id', '=', key).where('state', '=', 'lobby').execute();
+  };
+  const end = async ({ key, state }: LiveMatch): Promise<void> => {
+    const { result, rules } = state.progress;
+    if (!result) return;
+    const ended = await db
+      .updateTable('match')
+      .set({
+        state: result.ending === 'void' ? 'void' : 'done',
+        result: JSON.stringify(result),
+        ended_ms: clock.now(),
+      })
+      .where('id', '=', key)
+      .where('state', 'in', ['lobby', 'live'])
+      .returning('id')
+      .execute();
+    if (ended.length > 0 && rules.isRated && result.ending !== 'void')
+      await queue.send(RATE_QUEUE, { match: key }, { singletonKey: String(key), retryLimit: 5, retryBackoff: true });
+  };
+  return {
+    end,
+    note: (match, events) => {
+      const work = events.some(({ k }) => k === 'done') ? end : events.some(({ k }) => k === 'started') ? begin : null;
+      // The sweeper does what is missed here.
+      work?.(match).catch((problem: Error) => log.warn({ err: problem, match: match.id }, 'a milestone was missed'));
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { ServiceClock } from '../clock.ts';
+import type { Store } from '../store/store.ts';
+import type { Beats } from './beats.ts';
+import type { LiveMatch } from './live.ts';
+import type { Referee } from './referee.ts';
+
+/** Who is connected to a seat. */
+export interface Presence {
+  /** A connection of a seat has come; the function that it gives tells that it is gone. */
+  enter(match: LiveMatch, seat: number): Promise<() => void>;
+}
+
+/** Somebody who reloads a page is back within this time, and was not away. */
+const GRACE = 2000; // ms
+
+export function newPresence({ db }: Store, referee: Referee, beats: Beats, clock: ServiceClock): Presence {
+  const connections = new Map<string, number>();
+
+  /** Notes on which node a seat is, and gives the one before. */
+  const move = async ({ key }: LiveMatch, seat: number): Promise<string | null> => {
+    const before = await db
+      .selectFrom('seat')
+      .select('node')
+      .where('match', '=', key)
+      .where('seat', '=', seat)
+      .executeTakeFirst();
+    await db.updateTable('seat').set({ node: beats.node }).where('match', '=', key).where('seat', '=', seat).execute();
+    return before?.node ?? null;
+  };
+
+  /** Whose node has died gets back the time from its last sign until now, once. */
+  const credit = async (match: LiveMatch, seat: number, node: string | null): Promise<void> => {
+    if (node === null || node === beats.node) return;
+    const diedAt = await beats.diedAt(node);
+    const { phase, duel } = match.state.progress;
+    if (diedAt === undefined || phase !== 'live' || (duel && duel.turn !== seat)) return;
+    const since = Math.max(diedAt, duel?.since ?? 0);
+    await referee.act(match, { t: 'credit', seat, ms: clock.now() - since, cid: `died-${node}-${seat}` });
+  };
+
+  const leave = async (match: LiveMatch, seat: number): Promise<void> => {
+    const left = await db
+      .updateTable('seat')
+      .set({ node: null })
+      .where('match', '=', match.key)
+      .where('seat', '=', seat)
+      // Who has gone to another node is not away.
+      .where('node', '=', beats.node)
+      .returning('seat')
+      .execute();
+    if (left.length > 0) await referee.act(match, { t: 'leave', seat });
+  };
+
+  return {
+    enter: async (match, seat) => {
+      const name = `${match.key}:${seat}`;
+      connections.set(name, (connections.get(name) ?? 0) + 1);
+      await credit(match, seat, await move(match, seat));
+      await referee.act(match, { t: 'back', seat });
+      return () => {
+        const rest = connections.get(name)! - 1;
+        connections.set(name, rest);
+        if (rest > 0) return;
+        setTimeout(() => {
+          if (connections.get(name) !== 0) return;
+          connections.delete(name);
+          // When the database is away, the sweeper comes to it.
+          leave(match, seat).catch(() => {});
+        }, GRACE).unref();
+      };
+    },
+  };
+}

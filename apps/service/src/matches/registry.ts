@@ -1,0 +1,76 @@
+import type { MatchSetup } from '@pencilmark/race';
+import type { ServiceClock } from '../clock.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Store } from '../store/store.ts';
+import { type LiveMatch, newLiveMatch } from './live.ts';
+import { readAfter } from './log.ts';
+
+/** The matches that this node has read. */
+export interface Registry {
+  /** A match by its public id, read when this node does not know it. */
+  find(id: string): Promise<LiveMatch | undefined>;
+  /** A match by its number, if this node knows it. */
+  known(key: number): LiveMatch | undefined;
+  /** Reads what others have appended to some matches, in one query. */
+  pull(matches: readonly LiveMatch[]): Promise<void>;
+  all(): Iterable<LiveMatch>;
+  /** Forgets matches that nobody has asked for in a while. */
+  tidy(): void;
+}
+
+const IDLE = 60_000; // ms
+
+export function openRegistry(store: Store, clock: ServiceClock, metrics: Metrics): Registry {
+  const byId = new Map<string, Promise<LiveMatch | undefined>>();
+  const byKey = new Map<number, LiveMatch>();
+
+  const pull = async (matches: readonly LiveMatch[]): Promise<void> => {
+    if (matches.length === 0) return;
+    const found = await readAfter(
+      store,
+      matches.map(({ key, events }) => ({ match: key, seq: events.length })),
+    );
+    for (const match of matches) match.learn(found.get(match.key) ?? []);
+  };
+
+  const read = async (id: string): Promise<LiveMatch | undefined> => {
+    const row = await store.db
+      .selectFrom('match')
+      .select(['id', 'setup'])
+      .where('public_id', '=', id)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const match = newLiveMatch(row.id, row.setup as MatchSetup, clock.now());
+    await pull([match]);
+    byKey.set(match.key, match);
+    metrics.matches.set(byKey.size);
+    return match;
+  };
+
+  return {
+    find: async (id) => {
+      // Two that ask at once share one match: its work goes in turn.
+      const reading = byId.get(id) ?? read(id);
+      byId.set(id, reading);
+      let match: LiveMatch | undefined;
+      try {
+        match = await reading;
+      } finally {
+        if (!match) byId.delete(id);
+      }
+      if (match) match.usedAt = clock.now();
+      return match;
+    },
+    known: (key) => byKey.get(key),
+    pull,
+    all: () => byKey.values(),
+    tidy: () => {
+      for (const match of byKey.values()) {
+        if (match.followers() > 0 || match.usedAt > clock.now() - IDLE) continue;
+        byKey.delete(match.key);
+        byId.delete(match.id);
+      }
+      metrics.matches.set(byKey.size);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import Type from 'typebox';
+
+/** An object whose unknown fields are errors. */
+export const closed = <const Properties extends Type.TProperties>(properties: Properties) =>
+  Type.Object(properties, { additionalProperties: false });
+
+/** What a person or a program is called: letters, digits and a few signs. */
+export const Name = Type.String({
+  minLength: 1,
+  maxLength: 24,
+  pattern: "^[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N} ._'-]*[\\p{L}\\p{M}\\p{N}.])?$",
+  description: "letters, digits, spaces and . _ ' - within",
+});
+
+/** A password; its length is all that is asked of it. */
+export const Password = Type.String({ minLength: 8, maxLength: 200 });
+
+/** What every answer that is no success says. */
+export const ProblemBody = Type.Object({
+  code: Type.String(),
+  text: Type.String(),
+  position: Type.Optional(Type.String()),
+});
+
+/** An answer without a body. */
+export const Nothing = Type.Null({ description: 'nothing' });
+
+/** The answers of a route: its own, and that of any problem. */
+export const answers = <const Success extends Type.TSchema>(success: Success) => ({
+  '2xx': success,
+  default: ProblemBody,
+});

@@ -1,0 +1,36 @@
+/** The thread that makes puzzles: it would hold up the sockets of the service. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { generate } from '@pencilmark/core/generate';
+import { ALPHABET, geometryOf } from '@pencilmark/core/geometry';
+import type { Puzzle } from '@pencilmark/core/puzzle';
+import { rankOf, rate, raterFor } from '@pencilmark/core/rate';
+import { solversFor } from '@pencilmark/solvers';
+import type { MadePuzzle, Making } from './wish.ts';
+
+// Rating takes a millisecond on 9×9, and a level is met by one puzzle in some dozens.
+const MOST_TRIES = 5000;
+
+const lineOf = (digits: ArrayLike<number>): string =>
+  Array.from(digits, (digit) => (digit === 0 ? '.' : ALPHABET[digit - 1])).join('');
+
+async function make({ board, level, count, hardest, seed }: Making): Promise<MadePuzzle[]> {
+  const geometry = geometryOf(board);
+  if (!geometry.ok) throw new RangeError(geometry.error.message);
+  const rater = raterFor(geometry.value);
+  const solvers = await solversFor(geometry.value);
+  let er = 0;
+  const accept = (puzzle: Puzzle): boolean => {
+    const { rating } = rate(puzzle, rater);
+    er = rankOf(rating.hardest);
+    return rating.difficulty === level && er <= hardest;
+  };
+  const made: MadePuzzle[] = [];
+  for (let number = 0; number < count; number++) {
+    const one = generate({ geometry: geometry.value, seed: seed + number, accept, maxTries: MOST_TRIES, solvers });
+    if (!one.reached) continue;
+    made.push({ puzzle: lineOf(one.puzzle.givens), solution: lineOf(one.solution), er: Math.round(er * 10) });
+  }
+  return made;
+}
+
+parentPort!.postMessage(await make(workerData as Making));

@@ -1,0 +1,129 @@
+import type { ClientMessage } from '@pencilmark/race';
+import { PlayerMessage, type ServerMessage } from '@pencilmark/race/messages';
+import type { Client as MatchClient } from '../matches/audience.ts';
+import type { LiveMatch } from '../matches/live.ts';
+import { answerTo } from '../matches/play.ts';
+import type { Node } from '../node.ts';
+import { Problem } from '../problems.ts';
+import { CLOSE } from './close.ts';
+import { readMessage } from './reader.ts';
+import type { RoundTrips } from './round-trip.ts';
+
+/** The way back to a client. */
+export interface Line {
+  send(message: ServerMessage): void;
+  close(code: number): void;
+  readonly trips: RoundTrips;
+}
+
+/** What a client and the service say to each other on one connection. */
+export interface Conversation {
+  /** Takes in one frame. */
+  hear(text: string): Promise<void>;
+  /** Whose connection it is; nothing before the hello. */
+  account(): number | null | undefined;
+  end(): void;
+}
+
+type MessageOf<T extends ClientMessage['t']> = Extract<ClientMessage, { readonly t: T }>;
+
+/** A match that the client has been let into. */
+interface Entered {
+  readonly match: LiveMatch;
+  readonly client: MatchClient;
+  readonly leave: () => void;
+}
+
+const PLAYER_KINDS: ReadonlySet<string> = new Set(PlayerMessage.anyOf.map(({ properties }) => properties.t.const));
+
+const isOfPlayer = (message: ClientMessage): message is PlayerMessage => PLAYER_KINDS.has(message.t);
+
+/** Least pause between two selections that are passed on. */
+const AT_PAUSE = 200; // ms
+
+/** Begins a conversation. `admit` says whether one more connection of an account is welcome. */
+export function newConversation(node: Node, line: Line, admit: (account: number) => boolean): Conversation {
+  const { clock, matches } = node;
+  let entered: Entered | undefined;
+  let account: number | null | undefined;
+  let isEnded = false;
+  let lastAt = 0;
+
+  const trouble = (code: string, text: string): void => line.send({ t: 'error', code, text });
+
+  const enter = async ({ match: id, ticket, have }: MessageOf<'hello'>): Promise<void> => {
+    const admission = await matches.tickets.redeem(ticket);
+    const match = admission && (await matches.registry.find(id));
+    if (!match || match.key !== admission.match) {
+      trouble('bad-ticket', 'This ticket is used, expired, or for another match.');
+      return line.close(CLOSE.ticket);
+    }
+    if (admission.account !== null && !admit(admission.account)) return line.close(CLOSE.tooMany);
+    account = admission.account;
+    await matches.registry.pull([match]);
+    const { seat } = admission;
+    const client: MatchClient = { seat, send: line.send };
+    const away = seat === null ? () => {} : await matches.presence.enter(match, seat);
+    const leave = matches.audience.admit(match, client, have);
+    entered = {
+      match,
+      client,
+      leave: () => {
+        leave();
+        away();
+      },
+    };
+    if (isEnded) entered.leave();
+  };
+
+  const play = async ({ match, client }: Entered, message: PlayerMessage, at: number): Promise<void> => {
+    if (client.seat === null) {
+      line.send({ t: 'refuse', cid: message.cid, code: 'seat', text: 'You watch this match; you have no seat in it.' });
+      return;
+    }
+    line.send(await answerTo(matches.referee, match, { message, seat: client.seat, at, rtt: line.trips.value() }));
+  };
+
+  const select = ({ match, client }: Entered, { cell }: MessageOf<'at'>, at: number): void => {
+    if (client.seat === null || at < lastAt + AT_PAUSE || match.setup.rules.mode !== 'team') return;
+    lastAt = at;
+    matches.audience.tell(match, { t: 'at', seat: client.seat, cell }, client);
+  };
+
+  const answer = async (message: ClientMessage, at: number): Promise<void> => {
+    if (message.t === 'ping') return line.send({ t: 'pong', c: message.c, now: at });
+    if (message.t === 'hello') {
+      if (entered) return trouble('bad-message', 'You have said hello already.');
+      return enter(message);
+    }
+    if (!entered) {
+      trouble('bad-ticket', 'Say hello first, with a ticket.');
+      return line.close(CLOSE.ticket);
+    }
+    if (isOfPlayer(message)) return play(entered, message, at);
+    if (message.t === 'at') select(entered, message, at);
+  };
+
+  const tell = (problem: unknown): void => {
+    const { code, message } =
+      problem instanceof Problem ? problem : new Problem('our-fault', 'Something went wrong here.');
+    trouble(code, message);
+    line.close(code === 'store-away' ? CLOSE.away : CLOSE.fault);
+  };
+
+  // One message after the other: an answer never overtakes the one before.
+  let tail = Promise.resolve();
+  return {
+    hear: (text) => {
+      const at = clock.now();
+      const { message, trouble: wrong } = readMessage(text);
+      tail = tail.then(() => (wrong ? line.send(wrong) : answer(message, at))).catch(tell);
+      return tail;
+    },
+    account: () => account,
+    end: () => {
+      isEnded = true;
+      entered?.leave();
+    },
+  };
+}
