@@ -12,6 +12,7 @@ import { limits } from './http/limits.ts';
 import { matches } from './http/matches.ts';
 import { session } from './http/session.ts';
 import { status } from './http/status.ts';
+import { stream } from './http/stream.ts';
 import type { App } from './plugin/app-type.ts';
 import type { Context } from './plugin/context.ts';
 import { sockets } from './sockets/sockets.ts';
@@ -27,6 +28,7 @@ const PLUGINS: readonly ((app: App, context: Context) => void | Promise<void>)[]
   session,
   account,
   matches,
+  stream,
   sockets,
 ];
 

@@ -12,6 +12,7 @@ import { startFanOut } from './fan-out.ts';
 import { type Lobby, newLobby } from './lobby.ts';
 import { newMilestones } from './milestones.ts';
 import { newPresence, type Presence } from './presence.ts';
+import { startRating } from './rating-job.ts';
 import { openRatings } from './ratings.ts';
 import { newReferee, type Referee } from './referee.ts';
 import { openRegistry, type Registry } from './registry.ts';
@@ -55,6 +56,7 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
     const match = registry.known(key);
     if (match) audience.tellOver(match);
   });
+  await startRating(store, queue, clock);
   const sweeper = startSweeper({ store, registry, referee, deadlines, milestones, clock, log });
   return {
     registry,

@@ -99,7 +99,7 @@ export async function sockets(app: App, { lifecycle, settings, metrics }: Contex
       void conversation.hear(String(data));
     });
     const ping = (): void => {
-      if (performance.now() - heardAt > limits.silence) return end(CLOSE.slow);
+      if (performance.now() - heardAt > limits.silence) end(CLOSE.slow);
       askedAt ??= performance.now();
       socket.ping();
     };

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Service } from '../service.ts';
+import { addressOf, type Browser, duelBetween, guest, newMatch, serviceForTests } from '../testing.ts';
+
+let service: Service;
+let anna: Browser;
+let bert: Browser;
+beforeAll(async () => {
+  service = await serviceForTests();
+  anna = await guest(service, 'Anna');
+  bert = await guest(service, 'Bert');
+});
+afterAll(() => service.close());
+
+/** The lines of a stream until one has this sign. */
+async function linesUntil(path: string, { cookie }: Browser, sign: string): Promise<string[]> {
+  const giveUp = new AbortController();
+  const response = await fetch(`${await addressOf(service)}${path}`, { headers: { cookie }, signal: giveUp.signal });
+  expect(response.headers.get('content-type')).toContain('application/x-ndjson');
+  let text = '';
+  for await (const part of response.body!.pipeThrough(new TextDecoderStream())) {
+    text += part;
+    if (text.includes(sign)) break;
+  }
+  giveUp.abort();
+  return text.split('\n').filter((line) => line !== '');
+}
+
+test('a program reads lines and sends requests: the same match as on sockets', async () => {
+  const { match, talks } = await duelBetween(service, [anna, bert]);
+  const reading = linesUntil(`/v1/matches/${match}/stream?have=0`, anna, '"over"');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const { body } = await bert.ask('POST', `/v1/matches/${match}/moves`, { t: 'resign', cid: 'enough' });
+  expect(body).toMatchObject({ t: 'ack', cid: 'enough' });
+  const lines = (await reading).map((line) => JSON.parse(line));
+  expect(lines[0]).toMatchObject({ t: 'welcome', seat: 0, snapshot: { phase: 'countdown' } });
+  expect(lines.at(-1)).toMatchObject({ t: 'over', result: { ending: 'void' } });
+  for (const one of talks) one.socket.close();
+});
+
+test('a move of somebody without a seat is refused, and so is a broken one', async () => {
+  const match = await newMatch(anna);
+  const move = { t: 'move', cid: 'a', base: 0, cell: 0, digit: 1 };
+  const path = `/v1/matches/${match}/moves`;
+  expect((await bert.ask('POST', path, move)).body.code).toBe('not-your-match');
+  expect((await bert.ask('POST', path, { ...move, extra: 1 })).status).toBe(400);
+  expect((await bert.ask('POST', '/v1/matches/nothing/moves', move)).body.code).toBe('not-found');
+});
