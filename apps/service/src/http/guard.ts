@@ -36,7 +36,7 @@ async function visitorOf(request: FastifyRequest, { sessions, tokens }: Node): P
 
 const isWrite = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD';
 
-/** A page of another site may make a browser send its cookie; it cannot know the token of the page. */
+/** A foreign page may make a browser send its cookie. It cannot know the token of our pages. */
 function checkPage(request: FastifyRequest, session: string | undefined): void {
   if (session === undefined) return;
   const sent = request.headers['x-csrf-token'];

@@ -23,7 +23,7 @@ const LONGEST_AWAY = 10_000; // ms that a decision waits for the database
 const PAUSE = 250; // ms between two attempts
 const MOST_EVENTS = 500; // of one statement
 
-/** Repeats a statement until the database is back. Nothing is written twice: the key prevents it. */
+/** Repeats a statement until the database is back. The key prevents that it writes twice. */
 async function persistently<Value>(work: () => Promise<Value>): Promise<Value> {
   const end = performance.now() + LONGEST_AWAY;
   for (;;) {

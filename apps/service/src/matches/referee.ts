@@ -40,7 +40,7 @@ export interface RefereeParts {
 }
 
 export function newReferee({ registry, appender, milestones, clock, metrics }: RefereeParts): Referee {
-  /** Nobody owns a match. So this decides on the log as it knows it, and the key of the log judges. */
+  /** Nobody owns a match: this decides on the log as it knows it, and the key of the log judges. */
   const tryOnce = async (match: LiveMatch, command: Command, at: number): Promise<Outcome | undefined> => {
     const { events, refusal, repeat } = decide(match.state, command, at);
     if (events.length > 0) {

@@ -69,7 +69,7 @@ export interface SeatTable {
   node: string | null;
 }
 
-/** A row of the log. Nothing in it changes, but for the name of somebody whose account is deleted. */
+/** A row of the log. Nothing in it changes, but for the name of a deleted account. */
 export interface MatchEventTable {
   match: Fixed<number>;
   seq: Fixed<number>;
