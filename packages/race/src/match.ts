@@ -1,10 +1,10 @@
 import { fail } from '@pencilmark/core/result';
 import { deadlineOf } from './deadline.ts';
-import { boardOf } from './geometry.ts';
+import { boardOf, boardOfMatch, digitIn, digitsOfText } from './geometry.ts';
 import { beDue, credit, join, makeReady, makeVoid, say, setPresence, start, withdraw } from './lobby.ts';
 import { blank } from './log/apply.ts';
 import type { MatchEvent } from './messages/events.ts';
-import type { MatchResult, MatchRules, MatchSetup } from './messages/rules.ts';
+import type { MatchPuzzle, MatchResult, MatchRules, MatchSetup } from './messages/rules.ts';
 import type { ParOf } from './par.ts';
 import { type Draft, draftOf } from './play/draft.ts';
 import { modeOf } from './play/modes.ts';
@@ -24,8 +24,20 @@ export function initial(setup: MatchSetup): MatchState {
   if (refusal) fail(`match ${setup.id}: ${refusal.text}`);
   const expected = modeOf(rules).puzzles(rules);
   if (puzzles.length !== expected) fail(`match ${setup.id} has ${puzzles.length} puzzles; expected ${expected}`);
+  for (const one of puzzles) checkPuzzle(rules, one);
   return blank(setup);
 }
+
+function checkPuzzle(rules: MatchRules, { board, puzzle, solution }: MatchPuzzle): void {
+  const { id, cellCount } = boardOfMatch(rules.board);
+  if (boardOf(board)?.id !== id) fail(`a puzzle of the board "${board}"; expected "${rules.board}"`);
+  const isSolved =
+    solution.length === cellCount && digitsOfText(solution).every((digit, cell) => fits(digit, digitIn(puzzle, cell)));
+  if (puzzle.length !== cellCount || !isSolved)
+    fail(`the puzzle ${puzzle}; expected one of ${board} with its solution`);
+}
+
+const fits = (digit: number, given: number): boolean => digit > 0 && (given === 0 || given === digit);
 
 /**
  * Decides about a command that arrived at `now`, in ms of service time. When the deadline of the

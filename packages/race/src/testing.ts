@@ -2,7 +2,7 @@ import { apply } from './log/apply.ts';
 import { decide, initial } from './match.ts';
 import type { MatchEvent } from './messages/events.ts';
 import type { MatchRules, MatchSetup } from './messages/rules.ts';
-import type { Command, Decision, MatchState, PlayerCommand } from './state.ts';
+import type { Command, Decision, MatchState, PlayerCommand, RoundTrip } from './state.ts';
 
 /** The 4×4 board of most tests: four empty cells. */
 export const SMALL = {
@@ -64,3 +64,24 @@ export function on(before: Play, ...said: readonly (readonly [at: number, said: 
   }
   return { state, log, decisions };
 }
+
+/** When matches of tests go live, in ms. */
+export const START = 10_000;
+
+const NONCE = 'ab'.repeat(16);
+
+/** A match that goes live at START, everybody joined and ready. In a duel, seat 0 begins. */
+export function begun(setup: MatchSetup = setupOf(), rtt?: RoundTrip, toss = '0'.repeat(64)): Play {
+  const seats = Array.from({ length: setup.rules.seats }, (_, seat) => seat);
+  const countdown = seats.length > 1 ? 3000 : 0;
+  const ready = { t: 'ready', nonce: NONCE, ...(rtt && { rtt }) } as const;
+  return play(
+    setup,
+    ...seats.map((seat): [number, Said] => [seat, { t: 'join', seat, name: `Player ${seat}`, account: `p${seat}` }]),
+    ...seats.map((seat): [number, Said] => [START - countdown, { ...ready, seat }]),
+    [START, { t: 'start', toss }],
+  );
+}
+
+/** What the last command was answered. */
+export const lastOf = ({ decisions }: Play): Decision => decisions.at(-1)!;

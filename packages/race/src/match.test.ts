@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { decide, initial, refusalOfRules } from './match.ts';
+import { PHRASES } from './phrases.ts';
+import { begun, lastOf, on, play, rulesOf, type Said, SMALL, START, setupOf } from './testing.ts';
+
+const NONCE = 'ab'.repeat(16);
+const join = (seat: number, account?: string): Said => ({
+  t: 'join',
+  seat,
+  name: `N${seat}`,
+  ...(account && { account }),
+});
+const ready = (seat: number): Said => ({ t: 'ready', seat, nonce: NONCE });
+const phases = (...said: [number, Said][]) => play(setupOf(), ...said).state.progress;
+
+describe('the states of a match', () => {
+  const full: [number, Said][] = [
+    [0, join(0)],
+    [100, join(1)],
+  ];
+
+  test('open until the seats are full, then ready, then the countdown, then live', () => {
+    expect(phases()).toMatchObject({ phase: 'open', seats: [null, null] });
+    expect(phases([0, join(1)])).toMatchObject({ phase: 'open', seats: [null, { name: 'N1', account: null }] });
+    expect(phases(...full)).toMatchObject({ phase: 'ready', since: 100 });
+    expect(phases(...full, [200, ready(0)])).toMatchObject({
+      phase: 'ready',
+      seats: [{ nonce: NONCE }, { nonce: null }],
+    });
+    expect(phases(...full, [200, ready(0)], [300, ready(1)])).toMatchObject({ phase: 'countdown', since: 300 });
+    expect(begun().state.progress).toMatchObject({ phase: 'live', since: START });
+  });
+
+  test('who is not ready after 30 seconds makes the match void', () => {
+    const waiting = play(setupOf(), ...full, [200, ready(0)]);
+    expect(waiting.log.map(({ deadline }) => deadline)).toEqual([null, 30_100, 30_100]);
+    expect(on(waiting, [30_099, { t: 'due' }]).state.progress.phase).toBe('ready');
+    expect(on(waiting, [30_100, { t: 'due' }]).state.progress.result!.ending).toBe('void');
+    const late = on(waiting, [30_100, ready(1)]);
+    expect(lastOf(late)).toMatchObject({ events: [{ k: 'done', at: 30_100 }], refusal: { code: 'over' } });
+  });
+
+  test('the countdown takes 3 seconds, and ends with the toss', () => {
+    const counting = play(setupOf(), ...full, [200, ready(0)], [300, ready(1)]);
+    expect(counting.log.at(-1)!.deadline).toBe(3300);
+    const toss = '0'.repeat(64);
+    expect(lastOf(on(counting, [3299, { t: 'start', toss }])).refusal!.code).toBe('not-yet');
+    expect(on(counting, [9000, { t: 'due' }]).state.progress.phase).toBe('countdown');
+    expect(on(counting, [3300, { t: 'start', toss }]).state.progress).toMatchObject({ phase: 'live', toss });
+  });
+
+  test('an operator may end a match before it is done, and after that nobody can do anything', () => {
+    const done = on(begun(), [START + 1, { t: 'void' }]);
+    expect(done.state.progress.result).toEqual({ ending: 'void', standings: [] });
+    expect(done.log.at(-1)!.deadline).toBeNull();
+    for (const said of [{ t: 'void' }, { t: 'resign', seat: 0 }, { t: 'start', toss: '' }, join(0)] satisfies Said[])
+      expect(lastOf(on(done, [START + 2, said]))).toMatchObject({ events: [], refusal: { code: 'over' } });
+  });
+
+  test('who leaves before the start ends a match that has not begun', () => {
+    expect(phases(...full, [200, { t: 'resign', seat: 1 }]).result).toEqual({ ending: 'void', standings: [] });
+  });
+
+  test.each<[code: string, said: Said]>([
+    ['taken', join(0)],
+    ['seat', join(2)],
+    ['seat', ready(1)],
+    ['not-ready', ready(0)],
+    ['not-live', { t: 'move', seat: 0, cell: 1, digit: 2 }],
+    ['not-live', { t: 'credit', seat: 0, ms: 100 }],
+    ['not-yet', { t: 'start', toss: '' }],
+  ])('refused while one seat is free: %s', (code, said) => {
+    expect(lastOf(play(setupOf(), [0, join(0)], [1, said])).refusal!.code).toBe(code);
+  });
+
+  test('a rated match needs an account on each seat, and two different ones', () => {
+    const rated = setupOf({ mode: 'race', isRated: true });
+    expect(lastOf(play(rated, [0, join(0)])).refusal!.code).toBe('account');
+    expect(lastOf(play(rated, [0, join(0, 'ann')], [1, join(1, 'ann')])).refusal!.code).toBe('twice');
+    expect(play(rated, [0, join(0, 'ann')], [1, join(1, 'ben')]).state.progress.phase).toBe('ready');
+  });
+});
+
+describe('what the service gives back', () => {
+  test('a credit goes to the clock, once for each outage, and is at most 10 seconds', () => {
+    const credit: Said = { t: 'credit', seat: 0, ms: 99_999, cid: 'outage-7' };
+    const after = on(begun(), [START + 1, credit], [START + 2, credit]);
+    expect(after.log.at(-1)).toMatchObject({ k: 'credit', body: { ms: 10_000 } });
+    expect(lastOf(after).repeat).toEqual(after.log.at(-1));
+    expect(after.state.progress.duel!.clocks[0]!.left).toBe(250_000);
+  });
+
+  test('being away twice, or here twice, leaves no trace', () => {
+    const away = on(begun(), [START + 1, { t: 'leave', seat: 0 }], [START + 2, { t: 'leave', seat: 0 }]);
+    expect(lastOf(away)).toEqual({ events: [] });
+    expect(away.state.progress.seats[0]!.absentSince).toBe(START + 1);
+    expect(lastOf(on(begun(), [START + 1, { t: 'back', seat: 0 }]))).toEqual({ events: [] });
+  });
+});
+
+describe('phrases', () => {
+  const say = (phrase: number): Said => ({ t: 'phrase', seat: 0, phrase });
+
+  test('are numbers of a list, one in three seconds, also after the end', () => {
+    const said = on(begun(), [START + 1000, say(0)]);
+    expect(said.log.at(-1)).toMatchObject({ k: 'phrase', seat: 0, body: { phrase: 0 } });
+    expect(lastOf(on(said, [START + 3999, say(1)])).refusal!.code).toBe('often');
+    expect(lastOf(on(said, [START + 4000, { t: 'void' }], [START + 4000, say(1)])).events).toHaveLength(1);
+    expect(lastOf(on(said, [START + 4000, say(PHRASES.length)])).refusal!.code).toBe('phrase');
+  });
+
+  test('are at most 50 of a seat', () => {
+    let said = begun(setupOf({ mode: 'race', seconds: 600 }));
+    for (let count = 1; count <= 51; count++) said = on(said, [START + count * 3000, say(0)]);
+    expect(lastOf(said).refusal!.code).toBe('many');
+  });
+});
+
+test('service time never falls in a log, whatever moments the commands come with', () => {
+  const { log } = on(
+    begun(),
+    [START + 5000, { t: 'move', seat: 0, cell: 1, digit: 2 }],
+    [START - 7000, { t: 'move', seat: 1, cell: 6, digit: 1 }],
+  );
+  expect(log.slice(-2).map(({ at, seq }) => [at - START, seq])).toEqual([
+    [5000, 6],
+    [5000, 7],
+  ]);
+});
+
+describe('rules that fit no mode', () => {
+  test.each([
+    ['board', rulesOf({ board: '9x9:hexagons' })],
+    ['board', rulesOf({ board: '36x36' })],
+    ['rules', rulesOf({ seats: 3 })],
+    ['rules', rulesOf({ isChecked: false })],
+    ['rules', rulesOf({ teams: 2 })],
+    ['rules', rulesOf({ mode: 'race', teams: 2 })],
+    ['rules', rulesOf({ mode: 'team', isRated: true })],
+    ['rules', rulesOf({ mode: 'team', seats: 1, teams: 2 })],
+  ])('%s: %o', (code, rules) => {
+    expect(refusalOfRules(rules)!.code).toBe(code);
+  });
+
+  test('those of the modes fit', () => {
+    for (const mode of ['duel', 'race', 'team'] as const) expect(refusalOfRules(rulesOf({ mode }))).toBeUndefined();
+  });
+});
+
+test.each([
+  ['a rated duel with one puzzle', setupOf({ isRated: true })],
+  ['a race with two puzzles', setupOf({ mode: 'race' }, [SMALL, SMALL])],
+  ['a puzzle of another board', setupOf({}, [{ ...SMALL, board: '6x6' }])],
+  ['a puzzle that is too short', setupOf({}, [{ ...SMALL, puzzle: '1.3' }])],
+  ['a solution with a hole', setupOf({}, [{ ...SMALL, solution: SMALL.puzzle }])],
+  ['a solution of another puzzle', setupOf({}, [{ ...SMALL, puzzle: `2${SMALL.puzzle.slice(1)}` }])],
+  ['unknown rules', setupOf({ board: 'round' })],
+])('a match is not made from %s', (_name, setup) => {
+  expect(() => initial(setup)).toThrow(RangeError);
+});
+
+test('the state is left alone by a decision', () => {
+  const { state } = begun();
+  const before = JSON.stringify(state);
+  decide(state, { t: 'move', seat: 0, cid: 'x', base: state.progress.seq, cell: 1, digit: 2 }, START + 1);
+  expect(JSON.stringify(state)).toBe(before);
+});
