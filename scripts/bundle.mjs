@@ -12,7 +12,7 @@ const dist = at('apps/cli/dist');
  * What is not bundled but found when it is asked for: the service, which brings packages of its own
  * that no other command needs.
  */
-const external = ['@pencilmark/service'];
+const external = [/^@pencilmark\/service(\/|$)/];
 
 const resolve = { alias: exactAliases() };
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -110,8 +110,8 @@ describe.each(STORES)('%s', (name, address) => {
 
     test('migrates once, however often it is asked', async () => {
       await Promise.all([migrate(store), migrate(store)]);
-      const rows = (await store.execute('select number from migration order by number')).rows;
-      expect(rows).toEqual([{ number: 1 }, { number: 2 }, { number: 3 }]);
+      const names = (await store.execute('select name from migration order by number')).rows.map(({ name }) => name);
+      expect(names).toEqual(readdirSync(new URL('../../migrations/', import.meta.url)).sort());
     });
 
     test('is refused by a program that is older', async () => {

@@ -143,6 +143,27 @@ export interface AttemptTable {
   time_ms: number | null;
 }
 
+export type BulkStage = 'open' | 'done' | 'cancelled';
+
+export interface BulkJobTable {
+  id: Fixed<string>;
+  work: Fixed<string>;
+  inputs: Fixed<string>;
+  state: ColumnType<BulkStage, BulkStage | undefined, BulkStage>;
+  changed_ms: Generated<number>;
+}
+
+export interface BulkTaskTable {
+  job: Fixed<string>;
+  key: Fixed<string>;
+  text: Fixed<string>;
+  bytes: Fixed<Uint8Array>;
+}
+
+export interface BulkAnswerTable extends BulkTaskTable {
+  sha256: Fixed<string>;
+}
+
 /** Every table of `migrations/`, as Kysely needs them. */
 export interface Tables {
   account: AccountTable;
@@ -160,4 +181,7 @@ export interface Tables {
   rating_change: RatingChangeTable;
   daily: DailyTable;
   attempt: AttemptTable;
+  bulk_job: BulkJobTable;
+  bulk_task: BulkTaskTable;
+  bulk_answer: BulkAnswerTable;
 }

@@ -6,7 +6,7 @@ import { isFlow } from '../input/input.ts';
 import { isMaking } from '../jobs.ts';
 import { removeJournal } from '../journal/journal.ts';
 import { OutputProblem } from '../output/writer.ts';
-import { MachineProblem } from '../threads/machines.ts';
+import { isMachineProblem } from '../threads/machines.ts';
 import type { BulkOptions, Summary } from '../types.ts';
 import { unwritable } from '../unwritable.ts';
 import { RunContext } from './context.ts';
@@ -48,7 +48,7 @@ async function doJob(run: RunContext, digesting: Digesting | undefined): Promise
     await run.writer.finish();
     if (shard && !run.stopped) await endShard(run, shard, part);
   } catch (problem) {
-    if (problem instanceof MachineProblem) return err(problem.message);
+    if (isMachineProblem(problem)) return err(problem.message);
     if (!(problem instanceof OutputProblem)) throw problem;
     return err(`${unwritable(output!, problem.cause)}${run.isKept ? ' Mend that, and continue with --resume.' : ''}`);
   } finally {

@@ -2,8 +2,16 @@ import type { Machines } from '../types.ts';
 import { type PortableReply, type PortableTask, parcelOfTask, replyIn } from './parcel.ts';
 import type { AnsweredBatch, AnsweredChunk } from './tasks.ts';
 
+const CODE = 'machines';
+
 /** Why other machines give no answer to a task. Its message is a sentence for people. */
-export class MachineProblem extends Error {}
+export class MachineProblem extends Error {
+  readonly code = CODE;
+}
+
+/** Whether an error is a `MachineProblem`, be it of another copy of this package. */
+export const isMachineProblem = (problem: unknown): problem is MachineProblem =>
+  (problem as Partial<MachineProblem>).code === CODE;
 
 /**
  * Has a task done by other machines. The task is not kept here meanwhile, so thousands may be under
