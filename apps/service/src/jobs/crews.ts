@@ -35,7 +35,8 @@ export class Crews {
   async end(job: string): Promise<void> {
     const ended = this.crews.get(job);
     this.crews.delete(job);
-    await ended?.crew.then((crew) => crew?.close()).catch(() => {}); // without a database there are none
+    // When the database was away, there are no threads.
+    await ended?.crew.then((crew) => crew?.close()).catch(() => {});
   }
 
   /** Ends all threads. */

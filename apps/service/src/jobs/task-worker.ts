@@ -140,7 +140,7 @@ class TaskWorker {
     await this.tried(() => Promise.all(ids.map((id) => queue.fail(name, id, { message }))));
   }
 
-  /** Says whether something with the database succeeded, and tells once that the database is away. */
+  /** Says whether work with the database succeeded. Tells once that the database is away. */
   private async tried(work: () => Promise<unknown>): Promise<boolean> {
     try {
       await work();
