@@ -1,12 +1,12 @@
 /**
  * Bad programs for the tests: `node cheats.mjs NAME` plays honestly on the 4×4 board, but for one
- * fault. It needs nothing but Node.
+ * fault. Only Node is needed.
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 const [name, ...words] = process.argv.slice(2);
-const say = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
+const say = (message) => void process.stdout.write(`${JSON.stringify(message)}\n`);
 const answer = (id, solutions) => say({ t: 'answer', id, solutions });
 
 /** The solutions of a 4×4 puzzle, at most `limit`. */
@@ -39,6 +39,23 @@ const changed = (change) => (task) =>
     task.puzzles.map((puzzle) => change(solve(puzzle, task.limit), puzzle)),
   );
 
+/** What a deviant program does when it hears a message of a kind; true: and nothing else. */
+const DEVIANT = {
+  shy: { hello: () => true },
+  talker: { hello: () => void setTimeout(say, 20, { t: 'pong', id: 'hello' }) },
+  stranger: { hello: () => !say({ t: 'hello', name, version: '1', boards: ['round', '4x4:2x2'], kinds: ['solve'] }) },
+  sleeper: {
+    hello: () => !say({ t: 'hello', name, version: '1', boards: ['6x6:2x3'], kinds: ['solve'] }),
+    task: () => true,
+  },
+  mumbler: { ping: () => !say({ t: 'pong', id: 'p1' }) },
+  strict: { weather: () => process.exit(1) },
+  grumbler: { verdict: () => say({ t: 'pong', id: 'why' }) },
+  narrow: { task: ({ puzzles }) => puzzles.length > 100 && process.exit(1) },
+  immortal: { bye: () => true },
+  sore: { bye: () => process.exit(7) },
+};
+
 const TASK = {
   honest,
   silent: () => {},
@@ -59,6 +76,8 @@ const TASK = {
   },
   crashes: () => process.kill(process.pid, 'SIGSEGV'),
   other: (task) => answer(`${task.id}x`, [['1']]),
+  greedy: (task) => honest({ ...task, limit: 2 }),
+  backwards: ({ id, puzzles, limit }) => answer(id, puzzles.map((puzzle) => solve(puzzle, limit)).reverse()),
   twiceSaid: (task) => [honest(task), honest(task)],
   json: () => process.stdout.write('solved: 1234341221434321\n'),
   message: ({ id }) => say({ t: 'answer', id, solutions: 'none' }),
@@ -83,11 +102,13 @@ const TASK = {
   },
 };
 
-for await (const line of createInterface({ input: process.stdin })) {
+const input = createInterface({ input: process.stdin });
+if (name === 'deaf') input.on('close', () => setInterval(() => {}, 1000));
+input.on('line', (line) => {
   const message = JSON.parse(line);
-  if (message.t === 'hello' && name !== 'shy')
-    say({ t: 'hello', name, version: '1', boards: ['4x4:2x2'], kinds: ['solve'] });
+  if (DEVIANT[name]?.[message.t]?.(message) === true) return;
+  if (message.t === 'hello') say({ t: 'hello', name, version: '1', boards: ['4x4:2x2'], kinds: ['solve'] });
   if (message.t === 'ping') say({ t: 'pong', id: message.id });
   if (message.t === 'task') (TASK[name] ?? honest)(message);
   if (message.t === 'bye') process.exit(0);
-}
+});

@@ -1,6 +1,6 @@
 import type { Fault, Limits } from '@pencilmark/arena';
 import type { Session } from '../session.ts';
-import { CHECKS, type Checking } from './checks.ts';
+import { CHECKS, type Checking, END_MS, SILENCE_MS } from './checks.ts';
 import { type Entry, entryOf } from './entry.ts';
 import type { ArenaOptions } from './options.ts';
 import { startProgram } from './program.ts';
@@ -23,6 +23,7 @@ const INPUT = { check: 'input', says: 'ends by itself when its input ends' };
  */
 export async function* checkProgram(entry: Entry, limits: Limits): AsyncGenerator<Checked> {
   let checking = await begin(entry, limits);
+  let isTalker = false;
   yield 'fault' in checking ? { ...HELLO, deviation: toldOf(checking.fault) } : HELLO;
   for (const { name, says, run } of CHECKS) {
     if ('fault' in checking) return;
@@ -31,13 +32,13 @@ export async function* checkProgram(entry: Entry, limits: Limits): AsyncGenerato
     if (deviation === undefined && name !== 'bye') continue;
     await checking.program.end(0);
     checking = await begin(entry, limits);
+    isTalker ||= name === 'silence';
+    if (isTalker && !('fault' in checking)) await listenTo(checking);
   }
   if ('fault' in checking) return;
   const code = await checking.program.end(END_MS);
   yield code === undefined ? { ...INPUT, deviation: `It went on for ${END_MS / 1000} s.` } : INPUT;
 }
-
-const END_MS = 1000;
 
 async function begin(entry: Entry, limits: Limits): Promise<Checking | { readonly fault: Fault }> {
   const program = startProgram(entry, limits);
@@ -45,6 +46,11 @@ async function begin(entry: Entry, limits: Limits): Promise<Checking | { readonl
   if (!('fault' in heard)) return { program, hello: heard.value, limits };
   await program.end(0);
   return heard;
+}
+
+/** Hears what a program says unasked after its hello, so that it is told only once. */
+async function listenTo({ program }: Checking): Promise<void> {
+  while ((await program.next(performance.now() + SILENCE_MS)) !== 'nothing');
 }
 
 const toldOf = ({ code, text }: Fault): string => `${code}: ${text}`;

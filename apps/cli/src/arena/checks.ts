@@ -18,7 +18,6 @@ export interface Check {
   readonly run: (checking: Checking) => Promise<string | undefined>;
 }
 
-const MANY = 1000;
 const MIXED: readonly Sort[] = ['proper', 'several', 'proper', 'none', 'proper'];
 
 /** Every rule that is checked once a program has said hello, in order. */
@@ -31,18 +30,18 @@ export const CHECKS: readonly Check[] = [
   { name: 'several', says: 'gives two different solutions where there are several', run: asking(['several']) },
   { name: 'limit', says: 'gives no more solutions than the limit', run: asking(['several', 'proper'], 1) },
   { name: 'batch', says: 'answers the puzzles of a task in order', run: asking(MIXED) },
-  { name: 'long', says: 'reads a task with many puzzles in one line', run: asking(Array(MANY).fill('easy')) },
+  { name: 'long', says: 'reads a task with many puzzles in one line', run: asking(Array(10).fill('easy'), 2, 100) },
   { name: 'unknown', says: 'ignores messages and fields that it does not know', run: unknownFault },
   { name: 'verdict', says: 'says nothing to a verdict or a table', run: verdictFault },
   { name: 'bye', says: 'ends by itself after bye, with exit code 0', run: byeFault },
 ];
 
 /** Nothing is expected for so long, in milliseconds. */
-const SILENCE_MS = 150;
+export const SILENCE_MS = 150;
 /** A task of a check has this limit: checks do not measure. */
 const TASK_MS = 20_000;
-/** After bye a program ends within this. */
-const END_MS = 1000;
+/** After bye, or the end of its input, a program ends within this. */
+export const END_MS = 1000;
 const SEED = 1;
 
 async function strangeWord({ hello }: Checking): Promise<string | undefined> {
@@ -76,20 +75,19 @@ function boardsOf({ boards }: ProgramHello): readonly string[] {
   return played.length > 0 ? played : known.slice(0, 1);
 }
 
-/** A check that asks one task of some sorts of puzzles on one board of the program. */
-function asking(sorts: readonly Sort[], limit = 2): Check['run'] {
+/** A check that asks one task on one board: puzzles of some sorts, some times over. */
+function asking(sorts: readonly Sort[], limit = 2, times = 1): Check['run'] {
   return async (checking) => {
     const boards = boardsOf(checking.hello);
     const board = boards.find((id) => id.startsWith('9x9')) ?? boards[0];
-    return board === undefined
-      ? 'It names no board that can be asked.'
-      : answerFault(checking, { board, sorts, limit });
+    if (board === undefined) return 'It names no board that can be asked.';
+    return faultOfAsking(checking, repeated(await taskFor({ board, sorts, limit }), times));
   };
 }
 
 async function eachBoard(checking: Checking): Promise<string | undefined> {
   for (const board of boardsOf(checking.hello)) {
-    const fault = await answerFault(checking, { board, sorts: ['proper'], limit: 2 });
+    const fault = await faultOfAsking(checking, await taskFor({ board, sorts: ['proper'], limit: 2 }));
     if (fault !== undefined) return `${board}: ${fault}`;
   }
   return undefined;
@@ -104,8 +102,10 @@ interface Question {
 const taskFor = async (question: Question): Promise<JudgedTask> =>
   makeTask({ ...question, ms: TASK_MS, seed: SEED }, await makersFor(question.board));
 
-async function answerFault(checking: Checking, question: Question): Promise<string | undefined> {
-  return faultOfAsking(checking, await taskFor(question));
+/** The same puzzles several times over in one task. */
+function repeated({ message, puzzles, counts }: JudgedTask, times: number): JudgedTask {
+  const often = <Item>(list: readonly Item[]): Item[] => Array.from({ length: times }, () => list).flat();
+  return { message: { ...message, puzzles: often(message.puzzles) }, puzzles: often(puzzles), counts: often(counts) };
 }
 
 async function faultOfAsking({ program, limits }: Checking, task: JudgedTask): Promise<string | undefined> {

@@ -1,13 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { type Code, type JudgedTask, makeTask, type Sort } from '@pencilmark/arena';
 import { exactCover, referee, SOLVERS, singles } from '@pencilmark/core/solve';
 import { describe, expect, test } from 'vitest';
 import type { Entry } from './entry.ts';
 import { playLeg } from './leg.ts';
 import { USUAL_LIMITS } from './limits.ts';
+import { CHEATS, processesWithWord, rareWord } from './testing.ts';
 
-const CHEATS = fileURLToPath(new URL('./cheats.mjs', import.meta.url));
 const MAKERS = { solvers: SOLVERS, referee: referee(singles, exactCover) };
 const isLinux = process.platform === 'linux';
 
@@ -87,19 +85,6 @@ describe('the third strike ends the round', () => {
   });
 });
 
-/** The command lines of all processes that hold a word. */
-const processesWithWord = (word: string): string[] =>
-  readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      try {
-        const words = readFileSync(`/proc/${name}/cmdline`, 'latin1').split('\0');
-        return words.includes(word) ? [words.join(' ')] : [];
-      } catch {
-        return [];
-      }
-    });
-
 describe.runIf(isLinux)('what only the kernel of Linux tells', () => {
   test('memory is bounded', async () => {
     const { codes, text } = await played(program('memory'), ['easy', 'easy']);
@@ -107,14 +92,14 @@ describe.runIf(isLinux)('what only the kernel of Linux tells', () => {
   });
 
   test('processes are bounded, and none is left, not even those that left the group', async () => {
-    const seconds = String(100_000 + Math.floor(Math.random() * 1e9));
+    const seconds = rareWord();
     const { codes, text } = await played(program('forks', seconds), ['easy', 'easy']);
     expect({ codes, text }).toEqual({ codes: ['processes', 'out'], text: expect.stringMatching(/4 are allowed/) });
     expect(processesWithWord(seconds)).toEqual([]);
   });
 
   test('a few children that outlive their program are ended with it', async () => {
-    const seconds = String(100_000 + Math.floor(Math.random() * 1e9));
+    const seconds = rareWord();
     const limits = { ...LIMITS, processes: 20 };
     const { codes } = await played(program('forks', seconds), ['easy'], 200, limits);
     expect(codes).toEqual(['missed']);

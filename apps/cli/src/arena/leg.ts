@@ -106,11 +106,17 @@ async function isWarm(program: Program, { warmUp, limits }: LegPlan, pings: read
   return true;
 }
 
-/** Asks a task. A ping before each keeps the calibration fresh, and finds what nobody asked for. */
+/**
+ * Asks a task and tells the verdict. A ping before each keeps the calibration fresh, and finds what
+ * nobody asked for.
+ */
 async function playTask(guest: Guest, task: JudgedTask, limits: Limits, pings: number[]): Promise<TaskResult> {
   const fault = guest.fault ?? (await measured(guest.program, pings));
   if (fault) return { ...refused(task, fault.code), text: fault.text };
-  return ask(guest.program, task, { limits, calibration: calibrationOf(pings) });
+  const result = await ask(guest.program, task, { limits, calibration: calibrationOf(pings) });
+  const { task: id, ...verdict } = result;
+  guest.program.send({ t: 'verdict', id, ...verdict });
+  return result;
 }
 
 const refused = (task: JudgedTask, code: Code): TaskResult => ({ task: task.message.id, ok: false, code });

@@ -28,8 +28,7 @@ async function hear<K extends Kind>(program: Program, kind: K, until: number): P
   const reading = readProgramLine(heard.line);
   if (!reading.ok) return { fault: reading.error };
   const message = reading.value;
-  if (message.t !== kind)
-    return { fault: { code: 'unasked', text: `A ${message.t} came where a ${kind} is expected.` } };
+  if (message.t !== kind) return { fault: { code: 'unasked', text: `What came: ${message.t}; expected: ${kind}.` } };
   return { value: message as MessageOf<K>, at: heard.at };
 }
 
@@ -62,11 +61,11 @@ export interface Asking {
 }
 
 /**
- * Asks a task, waits, judges the answer and sends the verdict. The time counts from the request to
- * the end of the line, less the way; so does processor time, of which half the limit may be used.
+ * Asks a task, waits, and judges the answer. The time counts from the request to the end of the
+ * line, less the way. Of processor time half the limit may be used.
  */
 export async function ask(program: Program, task: JudgedTask, { limits, calibration }: Asking): Promise<TaskResult> {
-  const { id, ms: limit } = task.message;
+  const { ms: limit } = task.message;
   const before = program.cpuMs();
   program.boundCpu((before ?? 0) + limit / 2);
   const sent = program.send(task.message);
@@ -74,10 +73,7 @@ export async function ask(program: Program, task: JudgedTask, { limits, calibrat
   const used = program.cpuMs();
   program.boundCpu(Number.POSITIVE_INFINITY);
   const cpuMs = before === undefined || used === undefined ? undefined : used - before;
-  const result = resultOf(task, heard, { ms: 'at' in heard ? withoutWay(heard.at - sent, calibration) : 0, cpuMs });
-  const { task: _, ...verdict } = result;
-  program.send({ t: 'verdict', id, ...verdict });
-  return result;
+  return resultOf(task, heard, { ms: 'at' in heard ? withoutWay(heard.at - sent, calibration) : 0, cpuMs });
 }
 
 interface Measured {
