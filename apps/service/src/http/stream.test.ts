@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Service } from '../service.ts';
-import { addressOf, type Browser, duelBetween, guest, newMatch, serviceForTests } from '../testing.ts';
 
-let service: Service;
+import { type Browser, duelBetween, guest, hangUp, newMatch, serviceForTests, type TestService } from '../testing.ts';
+
+let service: TestService;
 let anna: Browser;
 let bert: Browser;
 beforeAll(async () => {
@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 /** The lines of a stream until one has this sign. */
-async function linesUntil(path: string, { cookie }: Browser, sign: string): Promise<string[]> {
+async function linesUntil(path: string, { headers }: Browser, sign: string): Promise<string[]> {
   const giveUp = new AbortController();
-  const response = await fetch(`${await addressOf(service)}${path}`, { headers: { cookie }, signal: giveUp.signal });
+  const response = await fetch(`${await service.address()}${path}`, { headers, signal: giveUp.signal });
   expect(response.headers.get('content-type')).toContain('application/x-ndjson');
   let text = '';
   for await (const part of response.body!.pipeThrough(new TextDecoderStream())) {
@@ -27,7 +27,7 @@ async function linesUntil(path: string, { cookie }: Browser, sign: string): Prom
 }
 
 test('a program reads lines and sends requests: the same match as on sockets', async () => {
-  const { match, talks } = await duelBetween(service, [anna, bert]);
+  const { match, talks } = await duelBetween([service, service], [anna, bert]);
   const reading = linesUntil(`/v1/matches/${match}/stream?have=0`, anna, '"over"');
   await new Promise((resolve) => setTimeout(resolve, 200));
   const { body } = await bert.ask('POST', `/v1/matches/${match}/moves`, { t: 'resign', cid: 'enough' });
@@ -35,7 +35,7 @@ test('a program reads lines and sends requests: the same match as on sockets', a
   const lines = (await reading).map((line) => JSON.parse(line));
   expect(lines[0]).toMatchObject({ t: 'welcome', seat: 0, snapshot: { phase: 'countdown' } });
   expect(lines.at(-1)).toMatchObject({ t: 'over', result: { ending: 'void' } });
-  for (const one of talks) one.socket.close();
+  hangUp(talks);
 });
 
 test('a move of somebody without a seat is refused, and so is a broken one', async () => {

@@ -19,7 +19,7 @@ interface Waiting extends Draft {
   readonly reject: (problem: unknown) => void;
 }
 
-const LONGEST_AWAY = 10_000; // ms that a decision waits for the database
+const LONGEST_AWAY = 15_000; // ms that a decision waits for the database
 const PAUSE = 250; // ms between two attempts
 const MOST_EVENTS = 500; // of one statement
 

@@ -1,10 +1,20 @@
-import type { MatchSetup, Snapshot, ViewedEvent } from '@pencilmark/race';
+import type { Snapshot } from '@pencilmark/race';
 import { follow } from '@pencilmark/race';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Service } from '../service.ts';
-import { type Browser, duelBetween, enter, guest, newMatch, serviceForTests, type Talk } from '../testing.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type Browser,
+  begun,
+  duelBetween,
+  enter,
+  guest,
+  hangUp,
+  newMatch,
+  serviceForTests,
+  solutionOf,
+  type TestService,
+} from '../testing.ts';
 
-let service: Service;
+let service: TestService;
 let anna: Browser;
 let bert: Browser;
 beforeAll(async () => {
@@ -14,93 +24,72 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** The events that a talk hears until one of a kind has come. */
-async function until(one: Talk, k: ViewedEvent['k']): Promise<ViewedEvent[]> {
-  const events: ViewedEvent[] = [];
-  do events.push((await one.next('event')).event);
-  while (events.at(-1)!.k !== k);
-  return events;
-}
+const newDuel = () => duelBetween([service, service], [anna, bert]);
 
-/** What the service keeps of a match and tells nobody before the end. */
-async function secretsOf(match: string): Promise<MatchSetup> {
-  const { store } = service.lifecycle.node();
-  const { rows } = await store.execute('select setup from match where public_id = $1', [match]);
-  return rows[0].setup;
-}
-
-const digitsOf = (text: string): number[] => Array.from(text, Number);
-
-describe('a duel from the link to the full board', () => {
-  test('both see every event, each clock is charged, and at the end all is open', async () => {
-    const { match, talks } = await duelBetween(service, [anna, bert]);
-    const [first, second] = talks;
-    const started = (await until(first, 'started')).at(-1)!;
-    await until(second, 'started');
-    if (started.k !== 'started') throw new Error('not started');
-    const { puzzles } = await secretsOf(match);
-    const solution = digitsOf(puzzles[0]!.solution);
-    const empty = [...started.body.puzzle].flatMap((character, cell) => (character === '.' ? [cell] : []));
-    let turn = started.body.begins!;
-    let base = started.seq;
-    for (const cell of empty) {
-      const mover = talks[turn]!;
-      mover.say({ t: 'move', cid: `m${cell}`, base, cell, digit: solution[cell]!, took: 1 });
-      const ack = await mover.next('ack');
-      const [seen, others] = await Promise.all([until(mover, 'placed'), until(talks[1 - turn]!, 'placed')]);
-      expect(seen[0]).toMatchObject({ seq: ack.seq, seat: turn, cid: `m${cell}`, body: { cell, isPrepared: false } });
-      expect(others[0]).not.toHaveProperty('cid');
-      base = ack.seq;
-      turn = 1 - turn;
-    }
-    const [over, same] = await Promise.all([first.next('over'), second.next('over')]);
-    expect(over).toEqual(same);
-    expect(over).toMatchObject({ result: { ending: 'full' }, setup: { puzzles }, ratings: [] });
-    const { body } = await anna.ask('GET', `/v1/matches/${match}/log`);
-    expect(body.events.map(({ seq }: { seq: number }) => seq)).toEqual(
-      body.events.map((_: unknown, at: number) => at + 1),
-    );
-    for (const one of talks) one.socket.close();
-  });
+test('a duel from the link to the full board: both see every event, and at the end all is open', async () => {
+  const { match, talks } = await newDuel();
+  let { base, turn, empty } = await begun({ talks });
+  const solution = await solutionOf(service, match);
+  for (const cell of empty) {
+    const mover = talks[turn]!;
+    mover.say({ t: 'move', cid: `m${cell}`, base, cell, digit: solution[cell]!, took: 1 });
+    const ack = await mover.next('ack');
+    const [seen, others] = await Promise.all([mover.until('placed'), talks[1 - turn]!.until('placed')]);
+    expect(seen[0]).toMatchObject({ seq: ack.seq, seat: turn, cid: `m${cell}`, body: { cell, isPrepared: false } });
+    expect(others[0]).not.toHaveProperty('cid');
+    base = ack.seq;
+    turn = 1 - turn;
+  }
+  const [over, same] = await Promise.all([talks[0].next('over'), talks[1].next('over')]);
+  expect(over).toEqual(same);
+  expect(over).toMatchObject({ result: { ending: 'full' }, ratings: [] });
+  expect(Array.from(over.setup.puzzles[0]!.solution, Number)).toEqual(solution);
+  const { body } = await anna.ask('GET', `/v1/matches/${match}/log`);
+  expect(body.events.map(({ seq }: { seq: number }) => seq)).toEqual(Array.from(body.events, (_, at) => at + 1));
+  const again = await Promise.all([anna, bert].map((one) => one.ask('POST', `/v1/matches/${match}/rematch`)));
+  expect(again[0]!.body).toMatchObject({ link: expect.stringContaining('/#/match/') });
+  expect(again[1]!.body).toEqual(again[0]!.body);
+  hangUp(talks);
 });
 
 test('a snapshot and the events after it are what a later snapshot says', async () => {
-  const { match, talks } = await duelBetween(service, [anna, bert]);
+  const { match, talks } = await newDuel();
   const again = await enter(service, anna, match);
   let { snapshot } = (await again.next('welcome')) as { snapshot: Snapshot };
-  const events = await until(again, 'started');
-  for (const event of events) snapshot = follow(snapshot, event);
+  for (const event of await again.until('started')) snapshot = follow(snapshot, event);
   const later = await enter(service, anna, match);
   expect(((await later.next('welcome')) as { snapshot: Snapshot }).snapshot).toEqual(snapshot);
   const missed = await enter(service, anna, match, snapshot.seq);
   expect(await missed.next('welcome')).toMatchObject({ seq: snapshot.seq, events: [{ k: 'started' }] });
-  for (const one of [...talks, again, later, missed]) one.socket.close();
+  hangUp([...talks, again, later, missed]);
 });
 
 test('the solution and the seed stay inside until the end', async () => {
-  const { match, talks } = await duelBetween(service, [anna, bert]);
-  await until(talks[0], 'started');
-  const { seed, puzzles } = await secretsOf(match);
+  const { match, talks } = await newDuel();
+  await begun({ talks });
+  const { rows } = await service.lifecycle
+    .node()
+    .store.execute('select setup from match where public_id = $1', [match]);
+  const { seed, puzzles } = rows[0].setup;
   const facts = await anna.ask('GET', `/v1/matches/${match}`);
   const again = await enter(service, bert, match);
   const all = JSON.stringify([facts.body, await again.next('welcome'), talks[0].heard, talks[1].heard]);
   expect(all).not.toContain(seed);
-  expect(all).not.toContain(puzzles[0]!.solution);
+  expect(all).not.toContain(puzzles[0].solution);
   expect(await anna.ask('GET', `/v1/matches/${match}/log`)).toMatchObject({ status: 409, body: { code: 'not-over' } });
-  for (const one of [...talks, again]) one.socket.close();
+  hangUp([...talks, again]);
 });
 
 test('a command that comes twice is answered twice and done once', async () => {
-  const { match, talks } = await duelBetween(service, [anna, bert]);
-  const started = (await until(talks[0], 'started')).at(-1)!;
-  if (started.k !== 'started') throw new Error('not started');
-  const mover = [anna, bert][started.body.begins!]!;
-  const pass = { t: 'pass', cid: 'once', base: started.seq };
+  const { match, talks } = await newDuel();
+  const { base, turn } = await begun({ talks });
+  const pass = { t: 'pass', cid: 'once', base };
+  const mover = [anna, bert][turn]!;
   const answers = await Promise.all([1, 2, 3].map(() => mover.ask('POST', `/v1/matches/${match}/moves`, pass)));
   const [one] = answers;
   expect(one!.body).toMatchObject({ t: 'ack', cid: 'once' });
   for (const other of answers) expect(other.body).toEqual(one!.body);
-  for (const talk of talks) talk.socket.close();
+  hangUp(talks);
 });
 
 test('an open match stands in the lobby until it is full', async () => {

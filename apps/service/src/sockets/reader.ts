@@ -32,15 +32,22 @@ export function readMessage(text: string): Reading {
   const checker = typeof kind === 'string' ? CHECKERS.get(kind) : undefined;
   if (!checker) return trouble('bad-message', `"t" is none of ${[...CHECKERS.keys()].join(', ')}.`);
   if (checker.Check(value)) return { message: value as Client };
-  const { instancePath, message, params } = checker.Errors(value)[0]! as {
-    instancePath: string;
-    message: string;
-    params: { additionalProperties?: readonly string[]; requiredProperties?: readonly string[] };
-  };
+  return trouble('bad-message', sentenceAbout(checker.Errors(value)[0] as Fault, kind as string));
+}
+
+/** What TypeBox tells of the first thing that is wrong. */
+interface Fault {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly message: string;
+  readonly params: { readonly requiredProperties?: readonly string[] };
+}
+
+function sentenceAbout({ keyword, instancePath, message, params }: Fault, kind: string): string {
   const path = instancePath.slice(1).replaceAll('/', '.');
-  const [extra] = params.additionalProperties ?? [];
-  if (extra !== undefined) return trouble('bad-message', `"${extra}" is not a field of a ${kind} message.`);
   const [missing] = params.requiredProperties ?? [];
-  if (missing !== undefined) return trouble('bad-message', `The field "${missing}" is missing in a ${kind} message.`);
-  return trouble('bad-message', `"${path}" of a ${kind} message ${message}.`);
+  if (missing !== undefined) return `The field "${missing}" is missing in a ${kind} message.`;
+  // TypeBox gives unknown fields the schema `false`.
+  if (keyword === 'boolean') return `"${path}" is not a field of a ${kind} message.`;
+  return `"${path}" of a ${kind} message ${message}.`;
 }

@@ -20,8 +20,10 @@ const types: pg.CustomTypesConfig = {
 export async function openPostgres(url: string): Promise<Store> {
   const settings = { connectionString: url, types, connectionTimeoutMillis: LONGEST_CONNECT };
   const pool = new pg.Pool({ ...settings, max: MOST_CONNECTIONS, query_timeout: LONGEST_STATEMENT });
-  // An idle connection that is lost is no question of anybody: the next query opens another.
+  // A connection that is lost while nobody waits for an answer is no event: the next query opens
+  // another. Without these listeners it would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await pool.query('select 1');
   } catch (problem) {

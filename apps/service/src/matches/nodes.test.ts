@@ -1,0 +1,182 @@
+import type { ViewedEvent } from '@pencilmark/race';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Cluster, startCluster } from '../store/testing.ts';
+import {
+  type Browser,
+  begun,
+  browserOn,
+  duelBetween,
+  enter,
+  guest,
+  hangUp,
+  nodeProcess,
+  serviceForTests,
+  solutionOf,
+  type Talk,
+  type TestService,
+} from '../testing.ts';
+
+const cluster = await startCluster();
+if (!cluster) console.warn('No PostgreSQL server on this machine: the tests of several nodes are skipped.');
+afterAll(() => cluster?.remove());
+
+const logOf = async (
+  service: TestService,
+  match: string,
+): Promise<{ seq: number; cid: string | null; kind: string }[]> => {
+  const text = `select seq, cid, kind from match_event join match on match.id = match_event.match
+    where public_id = $1 order by seq`;
+  return (await service.lifecycle.node().store.execute(text, [match])).rows;
+};
+
+const isWhole = (log: readonly { seq: number }[]): boolean => log.every(({ seq }, index) => seq === index + 1);
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe.skipIf(!cluster)('nodes on one PostgreSQL', () => {
+  let database: string;
+  let here: TestService;
+  let anna: Browser;
+  let bert: Browser;
+  beforeAll(async () => {
+    database = (cluster as Cluster).newDatabase();
+    here = await serviceForTests({ database });
+    anna = await guest(here, 'Anna');
+    bert = await guest(here, 'Bert');
+  });
+  afterAll(() => here.close());
+
+  /** Plays the next empty cell for whose turn it is, and waits until both have seen it. */
+  async function playOne(talks: readonly [Talk, Talk], turn: number, base: number, cell: number, digit: number) {
+    talks[turn]!.say({ t: 'move', cid: `c${cell}`, base, cell, digit });
+    const { seq } = await talks[turn]!.next('ack');
+    await Promise.all(talks.map((one) => one.until('placed')));
+    return seq;
+  }
+
+  test('players on two nodes play one match; one node is killed, and nothing that was acknowledged is lost', async () => {
+    const other = await nodeProcess(database);
+    const { match, talks } = await duelBetween([here, other], [anna, bert], { seconds: 600 });
+    const { base, turn, empty } = await begun({ talks });
+    const solution = await solutionOf(here, match);
+    let seq = base;
+    for (const [index, cell] of empty.slice(0, 4).entries())
+      seq = await playOne(talks, (turn + index) % 2, seq, cell, solution[cell]!);
+    const before = await logOf(here, match);
+
+    const killedAt = performance.now();
+    other.child.kill('SIGKILL');
+    await talks[1].closed;
+    const again = await enter(here, browserOn(here, bert), match, seq + 1);
+    const { events } = await again.next('welcome');
+    expect(events).toEqual([]);
+    await playOne([talks[0], again], turn, seq, empty[4]!, solution[empty[4]!]!);
+    expect(performance.now() - killedAt).toBeLessThan(3000);
+
+    const log = await logOf(here, match);
+    expect(log.slice(0, before.length)).toEqual(before);
+    expect(isWhole(log)).toBe(true);
+    hangUp([talks[0], again]);
+  });
+
+  test('who was to move when a node died gets the time back', async () => {
+    const other = await nodeProcess(database);
+    const { match, talks } = await duelBetween([other, other], [anna, bert], { seconds: 600 });
+    const { turn } = await begun({ talks });
+    other.child.kill('SIGKILL');
+    await pause(3500);
+    const again = await enter(here, [anna, bert][turn]!, match);
+    await again.next('welcome');
+    const credits = (await logOf(here, match)).filter(({ kind }) => kind === 'credit');
+    expect(credits.length).toBe(1);
+    // To come back once more earns nothing.
+    hangUp([again, await enter(here, [anna, bert][turn]!, match)]);
+    await pause(200);
+    expect((await logOf(here, match)).filter(({ kind }) => kind === 'credit').length).toBe(1);
+  });
+
+  test('many moves of one seat at once on two nodes give one log, and one of them is done', async () => {
+    const other = await serviceForTests({ database });
+    const { match, talks } = await duelBetween([here, other], [anna, bert], { seconds: 600 });
+    const { base, turn, empty } = await begun({ talks });
+    const solution = await solutionOf(here, match);
+    const mover = [anna, bert][turn]!;
+    const moves = empty.map((cell, index) =>
+      browserOn(index % 2 === 0 ? here : other, mover).ask('POST', `/v1/matches/${match}/moves`, {
+        t: 'move',
+        cid: `m${cell}`,
+        base,
+        cell,
+        digit: solution[cell]!,
+      }),
+    );
+    const answers = (await Promise.all(moves)).map(({ body }) => body.t);
+    expect(answers.filter((t) => t === 'ack').length).toBe(1);
+    expect(answers.filter((t) => t === 'refuse').length).toBe(empty.length - 1);
+    const log = await logOf(here, match);
+    expect(isWhole(log)).toBe(true);
+    expect(log.filter(({ kind }) => kind === 'placed').length).toBe(1);
+    await Promise.all(talks.map((one) => one.until('placed')));
+    hangUp(talks);
+    await other.close();
+  });
+
+  test('a match that everybody has left is ended by the sweeper of any node', async () => {
+    const { match, talks } = await duelBetween([here, here], [anna, bert], { seconds: 600 });
+    const { turn, base } = await begun({ talks });
+    talks[turn]!.say({ t: 'pass', cid: 'p', base });
+    await talks[turn]!.next('ack');
+    hangUp(talks);
+    const { store } = here.lifecycle.node();
+    // The log is made older, as if the match had been left an hour ago.
+    await store.execute(
+      `update match_event set at_ms = at_ms - 3600000, deadline_ms = deadline_ms - 3600000
+        where match = (select id from match where public_id = $1)`,
+      [match],
+    );
+    const other = await serviceForTests({ database });
+    const ended = async () =>
+      (await store.execute('select state from match where public_id = $1', [match])).rows[0].state;
+    await expect.poll(ended, { timeout: 10_000 }).toMatch(/done|void/);
+    await other.close();
+  });
+});
+
+describe.skipIf(!cluster)('a database that is gone for 10 s in the middle of 50 matches', () => {
+  test('no acknowledged move is lost, and all matches go on', async () => {
+    const service = await serviceForTests({ database: (cluster as Cluster).newDatabase() });
+    const duels = await Promise.all(
+      Array.from({ length: 50 }, async () => {
+        const browsers = [await guest(service), await guest(service)] as const;
+        const duel = await duelBetween([service, service], browsers, { seconds: 600 });
+        return { ...duel, start: await begun(duel), solution: await solutionOf(service, duel.match) };
+      }),
+    );
+    cluster!.crash();
+    const acks = Promise.all(
+      duels.map(({ talks, start, solution }) => {
+        const [cell] = start.empty as [number];
+        const mover = talks[start.turn]!;
+        mover.say({ t: 'move', cid: 'gone', base: start.base, cell, digit: solution[cell]! });
+        return mover.next('ack');
+      }),
+    );
+    await pause(10_000);
+    cluster!.start();
+    const back = performance.now();
+    const seqs = (await acks).map(({ seq }) => seq);
+    expect(performance.now() - back).toBeLessThan(8000);
+    for (const [index, { match, talks, start, solution }] of duels.entries()) {
+      const log = await logOf(service, match);
+      expect(isWhole(log)).toBe(true);
+      expect(log.find(({ cid }) => cid === 'gone')).toMatchObject({ seq: seqs[index], kind: 'placed' });
+      const next = talks[1 - start.turn]!;
+      const seen: ViewedEvent[] = await next.until('placed');
+      const cell = start.empty[1]!;
+      next.say({ t: 'move', cid: 'on', base: seen.at(-1)!.seq, cell, digit: solution[cell]! });
+      expect(await next.next('ack')).toMatchObject({ cid: 'on' });
+    }
+    hangUp(duels.flatMap(({ talks }) => talks));
+    await service.close();
+  });
+});
