@@ -218,7 +218,7 @@ export async function duelBetween(
   return { match, talks };
 }
 
-/** Waits until a duel has begun, and gives its first event of play and an empty cell with its digit. */
+/** Waits until a duel has begun: the number of that event, who begins, and the empty cells. */
 export async function begun({ talks }: Pick<Duel, 'talks'>) {
   const [events] = await Promise.all([talks[0].until('started'), talks[1].until('started')]);
   const started = events.at(-1) as Extract<ViewedEvent, { k: 'started' }>;
