@@ -6,7 +6,7 @@ export { CODES, type Code, type Cost, type Fault, isAnswered, STRIKES } from './
 export { EntrySpec, nameOf, readEntries } from './entries.ts';
 export { faultOf } from './judge.ts';
 export { type Makers, makeRound, makeTask, type TaskPlan } from './making.ts';
-export { type Outcome, type PlayedRound, rowsOf, type Total, totalsOf } from './outcome.ts';
+export { type Outcome, type PlayedRound, rowsOf, type Total, totalsOf, type Winners, winnersOf } from './outcome.ts';
 export { answerTo, boardsOf, type Player, replyOf } from './player.ts';
 export {
   ArenaHello,
@@ -29,7 +29,7 @@ export type { Sort } from './puzzles.ts';
 export { type OutcomeData, outcomeData } from './report/json.ts';
 export { outcomeMarkdown } from './report/markdown.ts';
 export { outcomePage } from './report/page.ts';
-export { outcomeText, standingsText } from './report/plain.ts';
+export { roundText, standingsText, summaryText } from './report/plain.ts';
 export { timeText } from './report/times.ts';
 export { isForFirst, ROUNDS, type Round, type RoundPlan } from './round.ts';
 export { par2Of, type Standing, standingsOf } from './standings.ts';

@@ -55,3 +55,25 @@ const missedPar2 = (plan: RoundPlan): number => (2 * plan.ms) / 1000;
 export const rowsOf = ({ plan, turns }: PlayedRound): Standing[] => standingsOf(plan, turns);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** Who wins a round. */
+export interface Winners {
+  readonly round: string;
+  /** The entries of rank 1. */
+  readonly winners: readonly string[];
+  /** The score of the best of them in seconds. */
+  readonly par2: number;
+  /** The best of the others. */
+  readonly next?: Standing;
+}
+
+/** Who wins where: a row for each round in which somebody was right. */
+export const winnersOf = ({ rounds }: Outcome): Winners[] =>
+  rounds.flatMap((round) => {
+    const rows = rowsOf(round).filter(({ right }) => right > 0);
+    const winners = rows.filter(({ rank }) => rank === 1);
+    const next = rows.find(({ rank }) => rank > 1);
+    if (winners.length === 0) return [];
+    const par2 = Math.min(...winners.map((row) => row.par2));
+    return [{ round: round.plan.name, winners: winners.map(({ entry }) => entry), par2, ...(next && { next }) }];
+  });

@@ -16,7 +16,7 @@ import { isProper, type Solvers } from '@pencilmark/core/solve';
 export type Sort = 'proper' | 'none' | 'several' | 'easy';
 
 /** Thinning takes long above so many cells, so larger boards keep a share of their givens. */
-const LARGE = { cells: 400, least: 0.53, most: 0.57 };
+const LARGE = { cells: 400, least: 0.5, most: 0.53 };
 
 /** A new puzzle of a sort, with as few givens as can be made quickly. */
 export function freshPuzzle(geometry: Geometry, sort: Sort, random: Random, solvers: Solvers): Puzzle {

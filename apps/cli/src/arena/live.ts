@@ -1,11 +1,10 @@
-import { type PlayedRound, rowsOf, standingsText } from '@pencilmark/arena';
+import { type PlayedRound, roundText } from '@pencilmark/arena';
 import { isTerminal } from '../output/terminal.ts';
 
 /** A table on a terminal that is written anew while a round goes on. */
 export interface Live {
-  show(round: PlayedRound): void;
-  /** Takes the table away. */
-  finish(): void;
+  /** Shows a round as it is; without one the table goes away. */
+  show(round: PlayedRound | undefined): void;
 }
 
 /** A live table on standard error; on anything but a terminal it shows nothing. */
@@ -17,8 +16,5 @@ export function makeLive(): Live {
     process.stderr.write(`${lines > 0 ? `\x1b[${lines}A` : ''}\x1b[J${text}`);
     lines = text.split('\n').length - 1;
   };
-  return {
-    show: (round) => write(`${round.plan.name}\n${standingsText(rowsOf(round))}`),
-    finish: () => write(''),
-  };
+  return { show: (round) => write(round ? roundText(round) : '') };
 }

@@ -7,8 +7,9 @@ import {
   outcomeData,
   outcomeMarkdown,
   outcomePage,
-  outcomeText,
   readEntries,
+  roundText,
+  summaryText,
 } from '@pencilmark/arena';
 import { sentenceOf } from '@pencilmark/bulk';
 import { err, ok, type Result } from '@pencilmark/core/result';
@@ -35,21 +36,27 @@ export async function runTournament(
     ...settings,
     entries,
     onAbsent: ({ name }, { code, text }) => session.disappoint(name, `It takes no part: ${code}: ${text}`),
-    onLeg: (round) => live.show(round),
+    onLeg(round, isOver) {
+      live.show(isOver ? undefined : round);
+      if (isOver && isText(options)) session.output.write(`${roundText(round)}\n`);
+      session.output.flush();
+    },
   });
-  live.finish();
   session.output.write(written(outcome, options));
+  session.output.flush();
   if (options.html !== undefined) {
     const { html } = options;
     writing(html, () => writeFileSync(html, outcomePage(outcome)));
   }
-  if (!options.json && !options.markdown) session.messages.note(`seed ${outcome.seed}`);
+  if (isText(options)) session.messages.note(`seed ${outcome.seed}`);
 }
 
 function written(outcome: Outcome, { json, markdown }: TournamentOptions): string {
   if (json) return `${JSON.stringify(outcomeData(outcome))}\n`;
-  return markdown ? outcomeMarkdown(outcome) : outcomeText(outcome);
+  return markdown ? outcomeMarkdown(outcome) : summaryText(outcome);
 }
+
+const isText = ({ json, markdown }: TournamentOptions): boolean => !json && !markdown;
 
 /** The entries of a file, each of which can be started; without a file our own solvers. */
 function entriesOf(session: Session, file: string | undefined): readonly Entry[] | undefined {

@@ -1,4 +1,4 @@
-import type { Total } from '../outcome.ts';
+import type { Total, Winners } from '../outcome.ts';
 import type { Standing } from '../standings.ts';
 import { pointsText, timeText } from './times.ts';
 
@@ -33,7 +33,19 @@ export const TOTAL_COLUMNS: readonly Column<Total>[] = [
   { head: 'time', cell: ({ par2 }) => timeText(par2) },
 ];
 
+/** Who wins where. */
+export const WINNER_COLUMNS: readonly Column<Winners>[] = [
+  { head: 'round', isText: true, cell: ({ round }) => round },
+  { head: 'time', cell: ({ par2 }) => timeText(par2) },
+  { head: 'who wins', isText: true, cell: ({ winners }) => winners.join(', ') },
+  {
+    head: 'who comes next',
+    isText: true,
+    cell: ({ next }) => (next ? `${next.entry}, ${timeText(next.par2)}` : ''),
+  },
+];
+
 /** What the columns mean, for people. */
 export const LEGEND =
-  'time: mean seconds a task (PAR2), where a task that was not answered counts twice its limit. ' +
-  'first: tasks answered first; entries that tie share the point. cpu: mean processor time of answered tasks.';
+  'time: mean seconds a task (PAR2); a task that was not answered counts twice its limit.\n' +
+  'first: tasks answered first; entries that tie share the point. cpu: processor time of answered tasks.';

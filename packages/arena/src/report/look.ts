@@ -38,7 +38,9 @@ th{color:var(--second);font-weight:500}
 td.best{background:var(--same);font-weight:600}
 td.none{color:var(--line)}
 td.fault{color:var(--proof);white-space:normal}
-svg{display:block;max-width:100%;height:auto}
+th:first-child,td:first-child{padding-left:0}
+@media (max-width:30rem){th,td{padding:.35rem .35rem}}
+svg{display:block;width:100%;min-width:36rem;max-width:45rem;height:auto}
 svg text{font:13px "Public Sans",system-ui,sans-serif;fill:var(--ink)}
 svg .scale{fill:var(--second)}
 svg .grid{stroke:var(--rule)}

@@ -1,13 +1,14 @@
-import { type Outcome, rowsOf, totalsOf } from '../outcome.ts';
-import { type Column, LEGEND, STANDING_COLUMNS, TOTAL_COLUMNS } from './columns.ts';
+import { type Outcome, rowsOf, totalsOf, winnersOf } from '../outcome.ts';
+import { type Column, LEGEND, STANDING_COLUMNS, TOTAL_COLUMNS, WINNER_COLUMNS } from './columns.ts';
 
 /** A whole tournament as Markdown. */
 export function outcomeMarkdown(outcome: Outcome): string {
   const rounds = outcome.rounds.map(
     (round) => `## ${round.plan.name}\n\n${markdownTable(STANDING_COLUMNS, rowsOf(round))}`,
   );
+  const winners = `## Who wins where\n\n${markdownTable(WINNER_COLUMNS, winnersOf(outcome))}`;
   const total = `## All rounds\n\n${markdownTable(TOTAL_COLUMNS, totalsOf(outcome))}`;
-  return `${['# Arena', `Seed ${outcome.seed}. ${LEGEND}`, total, ...rounds].join('\n\n')}\n`;
+  return `${['# Arena', `Seed ${outcome.seed}. ${LEGEND}`, winners, total, ...rounds].join('\n\n')}\n`;
 }
 
 function markdownTable<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {

@@ -13,19 +13,23 @@ export function outcomePage(outcome: Outcome): string {
   const sections = rounds.map(({ round: { plan, seed }, rows }) => {
     const puzzles = plan.batch === 1 ? 'one puzzle' : `${plan.batch} puzzles`;
     const about = `${plan.tasks} tasks of ${puzzles}, each within ${timeText(plan.ms / 1000)}; seed ${seed}.`;
-    return `<h2>${shown(plan.name)}</h2><p>${about}</p><div class="wide">${timesChart(rows, plan.name)}${table(STANDING_COLUMNS, rows)}</div>`;
+    return `<h2>${shown(plan.name)}</h2><p>${about}</p>${wide(plan.name, timesChart(rows, plan.name) + table(STANDING_COLUMNS, rows))}`;
   });
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Arena</title><style>${SHEET}</style></head><body>
 <h1>Arena</h1><p>${outcome.entries.length} entries, ${rounds.length} rounds, seed ${outcome.seed}. ${LEGEND}</p>
-<h2>All rounds</h2><div class="wide">${table(TOTAL_COLUMNS, totalsOf(outcome))}</div>
-<h2>Who wins where</h2><p>The time of each entry in each round; the best of a round is marked.</p>
-<div class="wide">${whoWinsWhere(entries, rounds)}</div>
+<h2>Who wins where</h2><p>The time of each entry in each round; the best of a round have a star.</p>
+${wide('Who wins where', whoWinsWhere(entries, rounds))}
+<h2>All rounds</h2>${wide('All rounds', table(TOTAL_COLUMNS, totalsOf(outcome)))}
 ${sections.join('\n')}
 </body></html>
 `;
 }
+
+/** What may be wider than a phone: it scrolls by itself, with keys too. */
+const wide = (name: string, content: string): string =>
+  `<div class="wide" role="region" tabindex="0" aria-label="${shown(name)}">${content}</div>`;
 
 type Shown = { readonly round: Outcome['rounds'][number]; readonly rows: readonly Standing[] };
 

@@ -1,6 +1,6 @@
-import { type Outcome, rowsOf, totalsOf } from '../outcome.ts';
+import { type Outcome, type PlayedRound, rowsOf, totalsOf, winnersOf } from '../outcome.ts';
 import type { Standing } from '../standings.ts';
-import { type Column, LEGEND, STANDING_COLUMNS, TOTAL_COLUMNS } from './columns.ts';
+import { type Column, LEGEND, STANDING_COLUMNS, TOTAL_COLUMNS, WINNER_COLUMNS } from './columns.ts';
 
 /** Rows as text for a terminal, their columns aligned; each line ends with a line feed. */
 export function plainTable<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
@@ -14,8 +14,11 @@ export function plainTable<Row>(columns: readonly Column<Row>[], rows: readonly 
 /** The standings of a round as text for a terminal. */
 export const standingsText = (rows: readonly Standing[]): string => plainTable(STANDING_COLUMNS, rows);
 
-/** A whole tournament as text for a terminal. */
-export function outcomeText(outcome: Outcome): string {
-  const rounds = outcome.rounds.map((round) => `${round.plan.name}\n${standingsText(rowsOf(round))}\n`);
-  return `${rounds.join('')}all rounds\n${plainTable(TOTAL_COLUMNS, totalsOf(outcome))}\n${LEGEND}\n`;
+/** A round as text for a terminal, under its name. */
+export const roundText = (round: PlayedRound): string => `${round.plan.name}\n${standingsText(rowsOf(round))}`;
+
+/** What a whole tournament comes to, as text for a terminal: who wins where, and the totals. */
+export function summaryText(outcome: Outcome): string {
+  const winners = `who wins where\n${plainTable(WINNER_COLUMNS, winnersOf(outcome))}`;
+  return `${winners}\nall rounds\n${plainTable(TOTAL_COLUMNS, totalsOf(outcome))}\n${LEGEND}\n`;
 }

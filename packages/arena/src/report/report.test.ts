@@ -6,7 +6,7 @@ import { outcomeData } from './json.ts';
 import { COLOURS } from './look.ts';
 import { outcomeMarkdown } from './markdown.ts';
 import { outcomePage } from './page.ts';
-import { outcomeText, standingsText } from './plain.ts';
+import { roundText, standingsText, summaryText } from './plain.ts';
 import { pointsText, timeText } from './times.ts';
 
 const outcome: Outcome = {
@@ -33,15 +33,28 @@ test.each([
 ])('%f points are "%s"', (points, text) => expect(pointsText(points)).toBe(text));
 
 test('a table for the terminal', () => {
-  const { turns, plan } = outcome.rounds[0]!;
-  const text = outcomeText({ ...outcome, rounds: [{ plan, seed: 5, turns }] });
-  expect(text.split('\n').slice(0, 4)).toEqual([
+  expect(roundText(outcome.rounds[0]!).trimEnd().split('\n')).toEqual([
     'small',
     'rank  entry  first  right     time      cpu  faults',
     '   1  quick      2    2/2  1.00 ms   500 µs',
     '   2  a|<b>      0    1/2   1.01 s  6.15 ms  house 1',
   ]);
   expect(standingsText([])).toMatch(/^rank/);
+});
+
+test('who wins where, and the totals', () => {
+  expect(summaryText(outcome).split('\n').slice(0, 8)).toEqual([
+    'who wins where',
+    'round     time  who wins  who comes next',
+    'small  1.00 ms  quick     a|<b>, 1.01 s',
+    'big    40.0 ms  large',
+    '',
+    'all rounds',
+    'rank  entry  won  first    time',
+    '   1  quick  1/1      2  1.00 s',
+  ]);
+  const nobody = { ...outcome, rounds: [{ plan: PLAN, seed: 5, turns: [turnOf('quick', ['missed', 'out'])] }] };
+  expect(summaryText(nobody)).not.toContain('quick, ');
 });
 
 test('Markdown keeps the signs of names out of its tables', () => {
@@ -52,7 +65,7 @@ test('Markdown keeps the signs of names out of its tables', () => {
     .split('\n')
     .filter((line) => line.startsWith('|'))
     .map(columns);
-  expect(new Set(widths)).toEqual(new Set([5, 7]));
+  expect(new Set(widths)).toEqual(new Set([4, 5, 7]));
 });
 
 test('plain data has every result', () => {
