@@ -8,6 +8,7 @@ import { convert } from './commands/convert.ts';
 import { explain } from './commands/explain.ts';
 import { generate } from './commands/generate.ts';
 import { hint } from './commands/hint.ts';
+import { jobs } from './commands/jobs.ts';
 import { list } from './commands/list.ts';
 import { merge } from './commands/merge.ts';
 import { rate } from './commands/rate.ts';
@@ -15,6 +16,7 @@ import { serve } from './commands/serve.ts';
 import { solve } from './commands/solve.ts';
 import { steps } from './commands/steps.ts';
 import { watch } from './commands/watch.ts';
+import { work } from './commands/work.ts';
 
 /** Every command, in the order of the help. */
 export const COMMANDS: readonly Command[] = [
@@ -28,6 +30,8 @@ export const COMMANDS: readonly Command[] = [
   convert,
   canonical,
   merge,
+  work,
+  jobs,
   compare,
   watch,
   serve,

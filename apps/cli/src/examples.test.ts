@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startCluster } from '../../service/src/store/testing.ts';
 import { COMMANDS } from './commands.ts';
 import { COMMAND } from './testing.ts';
 
@@ -41,7 +42,16 @@ test('every command has a row, examples, and a place in README', () => {
   expect(names.filter((name) => !readme.includes(`pencilmark ${name}`))).toEqual([]);
 });
 
-test.concurrent.each(examples)('$ %s', async (line, name) => {
+/** A PostgreSQL server in place of the one that examples speak of. */
+const SERVER = /postgres:\/\/\S+/;
+const cluster = await startCluster();
+afterAll(() => cluster?.remove());
+const database = cluster?.newDatabase();
+if (!cluster) console.warn('No PostgreSQL server on this machine: examples that need one are skipped.');
+
+test.concurrent.each(examples)('$ %s', async (example, name) => {
+  if (SERVER.test(example) && !database) return;
+  const line = example.replace(SERVER, database ?? '');
   const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` };
   const shell = spawn('bash', ['-o', 'pipefail', '-c', line], {
     cwd: folder,

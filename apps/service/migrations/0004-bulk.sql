@@ -30,3 +30,7 @@ create table bulk_answer (
   primary key (job, key),
   foreign key (job, key) references bulk_task on delete cascade
 );
+
+-- Storing 80 MB takes the server 0.7 s, and 4 s when it packs them first.
+alter table bulk_task alter column bytes set storage external;
+alter table bulk_answer alter column bytes set storage external;

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@pencilmark/core/result';
 import type { Command } from '../command.ts';
+import { readDatabase } from '../options/database.ts';
 import { nameOf, wholeNumber } from '../options/option.ts';
 import type { Session } from '../session.ts';
 
@@ -13,11 +14,6 @@ interface Options {
 }
 
 const DATA = '.pencilmark';
-
-function readDatabase(text: string): Result<string, string> {
-  const isAddress = /^postgres(ql)?:\/\/./.test(text);
-  return isAddress ? ok(text) : err('Expected the address of a PostgreSQL server: postgres://user@host/name.');
-}
 
 function readOrigin(text: string): Result<string, string> {
   const isOrigin = URL.canParse(text) && new URL(text).origin === text;

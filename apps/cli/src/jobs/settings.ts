@@ -2,6 +2,7 @@ import { type JobOptions, type MakerOptions, type OnError, readShard } from '@pe
 import type { Format } from '@pencilmark/core/format';
 import type { Geometry } from '@pencilmark/core/geometry';
 import { err, ok } from '@pencilmark/core/result';
+import { readDatabase } from '../options/database.ts';
 import { nameOf, type Option, oneOf, wholeNumber } from '../options/option.ts';
 import type { ReadingOptions } from '../reading/puzzles.ts';
 
@@ -31,6 +32,11 @@ export const THREAD_OPTIONS: readonly Option[] = [
     says: 'do only part i of n; "pencilmark merge" puts the outputs of all parts together',
     read: (text) => (readShard(text) ? ok(text) : err('Expected a part such as 2/8, the second of eight.')),
   },
+  {
+    flags: '--queue <address>',
+    says: 'have the work done by "pencilmark work" on other machines; the address is postgres://user@host/name',
+    read: readDatabase,
+  },
 ];
 
 /** Options of every command that goes through large files. */
@@ -50,12 +56,13 @@ export interface BulkSettings extends ReadingOptions {
   readonly output?: string;
   readonly resume?: true;
   readonly shard?: string;
+  readonly queue?: string;
   readonly to?: Format;
 }
 
 /** Whether the options ask for threads, or for something that needs them. */
-export const asksThreads = ({ threads, output, resume, shard }: BulkSettings): boolean =>
-  [threads, output, resume, shard].some((option) => option !== undefined);
+export const asksThreads = ({ threads, output, resume, shard, queue }: BulkSettings): boolean =>
+  [threads, output, resume, shard, queue].some((option) => option !== undefined);
 
 /** The options of a maker as the command line gives them. */
 export interface MakerSettings extends BulkSettings {
@@ -69,7 +76,7 @@ export interface MakerSettings extends BulkSettings {
  * The options of a job as plain data: names in place of formats and boards, without threads and
  * files.
  */
-export function plainOf({ threads, output, resume, from, to, geometry, ...options }: BulkSettings): JobOptions {
+export function plainOf({ threads, output, resume, queue, from, to, geometry, ...options }: BulkSettings): JobOptions {
   return {
     ...options,
     ...(from && { from: from.name }),
@@ -79,6 +86,6 @@ export function plainOf({ threads, output, resume, from, to, geometry, ...option
 }
 
 /** The options of a maker as plain data. */
-export function plainMaker({ threads, output, resume, to, geometry, ...options }: MakerSettings): MakerOptions {
+export function plainMaker({ threads, output, resume, queue, to, geometry, ...options }: MakerSettings): MakerOptions {
   return { ...options, geometry: geometry.id, ...(to && { to: to.name }) };
 }

@@ -1,23 +1,28 @@
 import { type Counts, countsOf, groupedNumber, runFiles, type Summary, sourceName, type Work } from '@pencilmark/bulk';
 import { begunPipe } from '../reading/pipe.ts';
 import type { Session } from '../session.ts';
+import { sendAway } from './depot.ts';
 import type { BulkSettings } from './settings.ts';
 
-/** Does a job in threads. Ctrl-C ends it early. */
+/** Does a job in threads, here or on other machines. Ctrl-C ends it early. */
 export async function runInThreads(
   session: Session,
   work: Work,
   inputs: readonly string[],
-  { threads, output, resume }: BulkSettings,
+  { threads, output, resume, queue }: BulkSettings,
 ): Promise<Counts> {
   const start = performance.now();
   const standardInput = begunPipe();
   const interrupt = new AbortController();
   // This listens only once, so a second Ctrl-C ends the process without waiting.
   process.once('SIGINT', () => interrupt.abort());
+  const stop = interrupt.signal;
+  const away = queue === undefined ? undefined : await sendAway(session, queue, { work, inputs, stop });
+  if (queue !== undefined && !away) return {};
   const result = await runFiles({
     ...work,
     inputs,
+    ...(away && { machines: away.machines }),
     ...(threads !== undefined && { threads }),
     ...(output !== undefined && { output }),
     ...(resume && { resume }),
@@ -39,10 +44,11 @@ export async function runInThreads(
           before: { count: before.records, done: before.done },
         });
     },
-    stop: interrupt.signal,
+    stop,
     worker: session.threads.script,
     started: session.threads.started.splice(0),
   });
+  await away?.leave(result);
   if (!result.ok) {
     session.refuse('pencilmark', result.error);
     return {};

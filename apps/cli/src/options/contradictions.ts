@@ -10,6 +10,13 @@ const DRAWN = {
   why: 'puzzles are drawn one after the other, and the answers go to standard output',
 };
 
+const BULK_COMMANDS = ['solve', 'check', 'rate', 'hint', 'explain', 'steps', 'generate', 'convert', 'canonical'];
+
+const AWAY = [
+  ['--threads', 'other machines do the work, each with threads of its own'],
+  ['--shard', 'the queue divides the job by itself'],
+] as const;
+
 /** Every contradiction in which one of the two options would have no effect. */
 export const CONTRADICTIONS: readonly Contradiction[] = [
   {
@@ -21,7 +28,8 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
   { commands: ['solve'], options: ['--all', '--limit'], why: 'either every solution is wanted or some are' },
   { commands: ['tournament'], options: ['--json', '--markdown'], why: 'standard output has one form' },
   { commands: ['watch'], options: ['--frames', '--speed'], why: 'events that are written have no speed' },
-  ...['--threads', '--output', '--resume', '--shard', '--on-error record'].map(
+  ...AWAY.map(([option, why]): Contradiction => ({ commands: BULK_COMMANDS, options: ['--queue', option], why })),
+  ...['--threads', '--output', '--resume', '--shard', '--queue', '--on-error record'].map(
     (option): Contradiction => ({ ...DRAWN, options: ['--svg', option] }),
   ),
 ];

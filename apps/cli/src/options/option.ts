@@ -22,9 +22,9 @@ export const wholeNumber =
     return number >= least && number <= most ? ok(number) : err(`Expected a whole number ${bounds}.`);
   };
 
-/** Reads the name of a file or a folder. */
+/** Reads the name of a file or a folder, or the id of a job. */
 export const nameOf =
-  (what: 'file' | 'folder') =>
+  (what: 'file' | 'folder' | 'job') =>
   (text: string): Result<string, string> =>
     text === '' ? err(`Expected the name of a ${what}.`) : ok(text);
 

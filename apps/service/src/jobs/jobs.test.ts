@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { type Cluster, startCluster } from '../store/testing.ts';
-import { type Depot, depotIn } from './depot.ts';
+import { type Depot, depotIn, openDepot } from './depot.ts';
 import { JobMachines } from './job-machines.ts';
 import { cancelJob, finishJob, jobStates, openJob, removeOldJobs } from './jobs.ts';
 import { workOnTasks } from './task-worker.ts';
@@ -215,4 +215,10 @@ describe.each(STORES)('jobs on %s', (name, address) => {
       expect(await depot.queue.fetch(depot.name)).toMatchObject([{ id: taken!.id }]);
     });
   });
+});
+
+test.skipIf(!cluster)('many workers may open a depot that nobody has made yet', async () => {
+  const database = cluster!.newDatabase();
+  const depots = await Promise.all(Array.from({ length: 4 }, () => openDepot(database)));
+  await Promise.all(depots.map((depot) => depot.close()));
 });

@@ -41,6 +41,13 @@ export async function openJob({ store, name }: Depot, work: Work, inputs: readon
   return id;
 }
 
+/** Removes a job that could not begin. */
+export async function removeEmptyJob({ store }: Depot, job: string): Promise<void> {
+  await sql`delete from bulk_job where id = ${job} and not exists (select from bulk_task where job = ${job})`.execute(
+    store.db,
+  );
+}
+
 /** What a job does with every puzzle; undefined when there is no such job. */
 export async function workOf({ store }: Depot, job: string): Promise<Work | undefined> {
   const row = await store.db.selectFrom('bulk_job').select('work').where('id', '=', job).executeTakeFirst();
