@@ -1,8 +1,8 @@
 /**
  * A job of a million puzzles over two workers. Each worker is killed once, and so is the process
- * that waits for the output. Run `node bench/jobs.mjs postgres://… [puzzles]` after `npm run build`,
- * with an empty database. It says how long everything took. It fails when one byte differs from the
- * output of one thread.
+ * that waits for the output. Run `node bench/jobs.mjs postgres://… [puzzles]` with an empty
+ * database, after `npm run build`. It says how long everything took. It fails when one byte differs
+ * from the output of one thread.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
