@@ -9,7 +9,8 @@ export interface Stage {
   readonly browser: Browser;
   readonly address: string;
   /**
-   * A page of a new profile; console errors and requests to other hosts fail the test at `check`.
+   * A page of a new profile, of the served app or of another server where the path is an address;
+   * console errors and requests to other hosts fail the test at `close`.
    */
   open(path?: string, options?: BrowserContextOptions): Promise<Actor>;
 }
@@ -76,11 +77,15 @@ export function stage(...args: readonly string[]): Stage {
         ...options,
       });
       const page = await context.newPage();
+      const start = new URL(path, `${server.address}/`);
       const problems: string[] = [];
       page.on('console', (message) => {
         note(page, `${message.type()}: ${message.text()}`);
         const isBlocked = message.text().startsWith('Service Worker registration blocked');
-        if (!isBlocked && (message.type() === 'error' || message.type() === 'warning'))
+        // Pages for playing together ask whether there is a service, and who one is there: a static
+        // host and a service that does not know one answer 404 and 401, and the browser says so.
+        const isAnswered = /\/v1\/(service|session)$/.test(message.location().url);
+        if (!isBlocked && !isAnswered && (message.type() === 'error' || message.type() === 'warning'))
           problems.push(`console: ${message.text()}`);
       });
       page.on('pageerror', (problem) => {
@@ -88,10 +93,10 @@ export function stage(...args: readonly string[]): Stage {
         problems.push(`error: ${problem.message}`);
       });
       page.on('request', (request) => {
-        if (!request.url().startsWith(server.address) && !/^(data|blob):/.test(request.url()))
+        if (!request.url().startsWith(start.origin) && !/^(data|blob):/.test(request.url()))
           problems.push(`request: ${request.url()}`);
       });
-      await page.goto(`${server.address}/${path}`);
+      await page.goto(start.href);
       return {
         page,
         async close() {

@@ -18,6 +18,9 @@ export const NINE = puzzleOf(
 );
 export const SIX = puzzleOf('6x6:2x3', '..532..21.5.2.6.43...56253....61.4..', '465321321654256143143562534216612435');
 
+// Four cells are empty.
+export const FOUR = puzzleOf('4x4:2x2', '1.3434.2214343..', '1234341221434321');
+
 /** A game as it would be kept, with givens as characters. */
 export const gameOf = (board: string, givens: string, id = board): Game =>
   makeGame(

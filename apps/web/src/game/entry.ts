@@ -54,11 +54,11 @@ export function enter(
     say(t('play.chooseCell'));
     return;
   }
+  if (taker.value?.(digit, how, cells)) return;
   if (how === 'digit') {
     const free = cells.filter((cell) => current.givens[cell] === 0);
     const isThere = free.every((cell) => now.digits[cell] === digit);
     if (free.length === 0) say(t('play.isGiven'));
-    else if (taker.value) taker.value(digit, free);
     else if (isThere && on !== true) erase(free);
     else if (!isThere && on !== false) make({ do: 'digit', cells: free, digit, clean: settings.value.autoClean });
     return;

@@ -46,8 +46,11 @@ export const played = signal(0);
 /** The solution when it is known and the only one: the engine finds it when a game begins. */
 export const solution = signal<Uint8Array | undefined>(undefined);
 
-/** Who takes digits in place of the game on screen: a match, whose service judges them. */
-export const taker = signal<((digit: number, cells: readonly number[]) => void) | undefined>(undefined);
+/**
+ * Who is asked first when something is entered, and answers whether it is done with that: a match,
+ * whose service judges digits.
+ */
+export const taker = signal<((digit: number, how: Mode, cells: readonly number[]) => boolean) | undefined>(undefined);
 
 /** What is wrong with the number of solutions, when that is known. */
 export const doubt = signal<'none' | 'several' | 'conflict' | undefined>(undefined);

@@ -34,6 +34,10 @@ function classesOf(view: CellView, lines: string): string {
   if (view.isCursor) classes += ' cursor';
   if (view.isTried) classes += ' tried';
   if (view.isDrawn) classes += ' drawn';
+  if (view.mark) classes += ' foreign';
+  if (view.isLast) classes += ' last';
+  if (view.isWaiting) classes += ' waiting';
+  if (view.others) classes += ' visited';
   return classes;
 }
 
@@ -44,6 +48,8 @@ export const Cell = memo(
       role="gridcell"
       class={classesOf(view, lines)}
       data-cell={cell}
+      data-mark={view.mark || undefined}
+      data-others={view.others || undefined}
       tabIndex={isFocusable ? 0 : -1}
       aria-label={view.label}
       aria-selected={view.isSelected}

@@ -23,6 +23,13 @@ export interface CellView {
   readonly region?: number;
   /** The digit that stands out among its notes, or 0. */
   readonly noted?: number;
+  /** Another player wrote its digit: with what mark that is shown. */
+  readonly mark?: string;
+  /** Whether it was the last move; whether its digit is not accepted yet. */
+  readonly isLast?: boolean;
+  readonly isWaiting?: boolean;
+  /** Other players who have selected it, each with a letter. */
+  readonly others?: string;
   /** What a screen reader says. */
   readonly label: string;
 }

@@ -1,6 +1,6 @@
 import type { Result } from '@pencilmark/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Heard, type Line, makeLine, type Wire } from './line.ts';
+import { type Heard, type Line, makeLine, type Opening, type Wire } from './line.ts';
 import type { Problem } from './request.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -10,26 +10,26 @@ afterEach(() => void vi.useRealTimers());
 function theatre(answers: (Problem | undefined)[] = []) {
   const wires: FakeWire[] = [];
   const heard: Heard[] = [];
-  const connect = async (): Promise<Result<Wire, Problem>> => {
+  const connect = async (): Promise<Result<Opening, Problem>> => {
     const problem = answers.shift();
     if (problem) return { ok: false, error: problem };
     const wire = fakeWire();
     wires.push(wire);
-    return { ok: true, value: wire };
+    return { ok: true, value: { wire, ticket: String(wires.length) } };
   };
   const line: Line<object> = makeLine({
     name: 'a',
     connect,
-    hello: () => ({ t: 'hello', have: heard.length }),
+    hello: (ticket) => ({ t: 'hello', ticket, have: heard.length }),
     hear: (message: Heard) => void heard.push(message),
     random: () => 0,
     time: () => Date.now(),
   });
   const last = (): FakeWire => wires.at(-1)!;
-  const says = (message: object): void => last().onmessage!({ data: JSON.stringify(message) });
+  const says = (message: object): void => hearing(last(), JSON.stringify(message));
   const welcome = async (): Promise<void> => {
     await vi.advanceTimersByTimeAsync(0);
-    last().onopen!();
+    opening(last());
     says({ t: 'welcome', now: 0 });
   };
   return { line, wires, heard, last, says, welcome };
@@ -40,6 +40,11 @@ interface FakeWire extends Wire {
   isClosed: boolean;
 }
 
+// A wire as its socket would call it.
+const opening = (wire: FakeWire): void => wire.onopen!.call(wire as never, {} as Event);
+const hearing = (wire: FakeWire, data: string): void => wire.onmessage!.call(wire as never, { data } as MessageEvent);
+const closing = (wire: FakeWire, code: number): void => wire.onclose!.call(wire as never, { code } as CloseEvent);
+
 const fakeWire = (): FakeWire => ({
   onopen: null,
   onmessage: null,
@@ -47,7 +52,7 @@ const fakeWire = (): FakeWire => ({
   sent: [],
   isClosed: false,
   send(text) {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(String(text)));
   },
   close() {
     this.isClosed = true;
@@ -62,12 +67,12 @@ describe('commands', () => {
     const { line, last, wires, says, welcome } = theatre();
     const [one, two] = [line.send({ t: 'move', cell: 1 }), line.send({ t: 'move', cell: 2 })];
     await vi.advanceTimersByTimeAsync(0);
-    last().onopen!();
-    expect(last().sent).toEqual([{ t: 'hello', have: 0 }]);
+    opening(last());
+    expect(last().sent).toEqual([{ t: 'hello', ticket: '1', have: 0 }]);
     await welcome();
     expect(cids(last())).toEqual([one, two]);
     says({ t: 'ack', cid: one, seq: 7 });
-    last().onclose!({ code: 1006 });
+    closing(last(), 1006);
     expect(line.state.value).toBe('lost');
     const three = line.send({ t: 'move', cell: 3 });
     await vi.advanceTimersByTimeAsync(100);
@@ -75,11 +80,11 @@ describe('commands', () => {
     expect(wires.length).toBe(2);
     expect(line.state.value).toBe('open');
     // It has the welcome and the ack of before, and this second welcome comes after the hello.
-    expect(last().sent[0]).toEqual({ t: 'hello', have: 2 });
+    expect(last().sent[0]).toEqual({ t: 'hello', ticket: '2', have: 2 });
     expect(cids(last())).toEqual([two, three]);
     says({ t: 'refuse', cid: two, code: 'base', text: '' });
     says({ t: 'event', cid: three, seq: 8 });
-    last().onclose!({ code: 1006 });
+    closing(last(), 1006);
     await vi.advanceTimersByTimeAsync(100);
     await welcome();
     expect(cids(last())).toEqual([]);
@@ -96,7 +101,7 @@ describe('commands', () => {
   test('what makes no sense is overheard', async () => {
     const { heard, last, welcome } = theatre();
     await welcome();
-    for (const data of ['', '{', '7', 'null', '{"t":1}', '[]']) last().onmessage!({ data });
+    for (const data of ['', '{', '7', 'null', '{"t":1}', '[]']) hearing(last(), data);
     expect(heard.length).toBe(1);
   });
 });
@@ -114,7 +119,7 @@ describe('a line that was lost', () => {
     expect(waits[0]).toBe(14_300);
     await welcome();
     last = Date.now();
-    wires.at(-1)!.onclose!({ code: 1012 });
+    closing(wires.at(-1)!, 1012);
     await vi.advanceTimersByTimeAsync(100);
     expect(wires.length).toBe(length + 2);
     end();
@@ -189,7 +194,7 @@ test.each([
 test('a foreign origin ends the line', async () => {
   const { line, last, wires, welcome } = theatre();
   await welcome();
-  last().onclose!({ code: 4003 });
+  closing(last(), 4003);
   await vi.advanceTimersByTimeAsync(60_000);
   expect([line.state.value, wires.length]).toEqual(['refused', 1]);
 });

@@ -7,13 +7,7 @@ import { waitBefore } from './retry.ts';
 import { aheadBy, sampleOf, type TimeSample, withSample } from './time.ts';
 
 /** What a line needs of a WebSocket. */
-export interface Wire {
-  onopen: (() => void) | null;
-  onmessage: ((event: { readonly data: unknown }) => void) | null;
-  onclose: ((event: { readonly code: number }) => void) | null;
-  send(text: string): void;
-  close(): void;
-}
+export type Wire = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>;
 
 /** A message of the service; some answer a command, some tell its time. */
 export interface Heard {
@@ -22,13 +16,19 @@ export interface Heard {
   readonly now?: number | undefined;
 }
 
+/** A wire, and the ticket that lets one speak on it. */
+export interface Opening {
+  readonly wire: Wire;
+  readonly ticket: string;
+}
+
 export interface LineOptions<Message extends Heard> {
   /** Tells the commands of this line from those of others. */
   readonly name: string;
   /** Makes a wire, with all that this takes; a problem that will not pass ends the line. */
-  connect(): Promise<Result<Wire, Problem>>;
+  connect(): Promise<Result<Opening, Problem>>;
   /** The first message on every wire: what one has, and wants. */
-  hello(): object;
+  hello(ticket: string): object;
   hear(message: Message): void;
   /** A number from 0 to 1, and milliseconds that only ever grow. */
   random?(): number;
@@ -75,6 +75,7 @@ export function makeLine<Message extends Heard, Command extends object>(options:
   let samples: readonly TimeSample[] = [];
   let wire: Wire | undefined;
   let isOver = false;
+  let isOpening = false;
   // How often nothing came of it since it last held, and how often it was begun at all.
   let tries = 0;
   let attempts = 0;
@@ -91,6 +92,7 @@ export function makeLine<Message extends Heard, Command extends object>(options:
 
   const drop = (): void => {
     attempts++;
+    isOpening = false;
     clearTimeout(again);
     pulse.stop();
     if (wire) wire.onopen = wire.onmessage = wire.onclose = null;
@@ -120,6 +122,7 @@ export function makeLine<Message extends Heard, Command extends object>(options:
     hear(message);
     if (message.t !== 'welcome') return;
     tries = 0;
+    isOpening = false;
     state.value = 'open';
     // What was said before the wire broke may not have arrived; the service knows what did.
     for (const command of outbox.open) post(command);
@@ -127,21 +130,22 @@ export function makeLine<Message extends Heard, Command extends object>(options:
 
   async function open(): Promise<void> {
     drop();
+    isOpening = true;
     const mine = attempts;
     const found = await connect();
     if (mine !== attempts) {
-      if (found.ok) found.value.close();
+      if (found.ok) found.value.wire.close();
     } else if (!found.ok) {
       if (isFinal(found.error)) end('refused', found.error);
       else lost();
-    } else listen((wire = found.value));
+    } else listen((wire = found.value.wire), found.value.ticket);
   }
 
-  const listen = (to: Wire): void => {
+  const listen = (to: Wire, ticket: string): void => {
     pulse.start();
     to.onopen = () => {
       asked = time();
-      post(hello());
+      post(hello(ticket));
     };
     to.onclose = ({ code }) => {
       if (code === FOREIGN_ORIGIN) end('refused', { code: 'origin', text: '', status: code });
@@ -167,7 +171,7 @@ export function makeLine<Message extends Heard, Command extends object>(options:
       if (state.peek() === 'open') post(message);
     },
     check() {
-      if (isOver) return;
+      if (isOver || isOpening) return;
       tries = 0;
       if (state.peek() === 'open') pulse.check();
       else void open();

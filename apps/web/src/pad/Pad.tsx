@@ -9,19 +9,25 @@ import { Edits } from './Edits.tsx';
 import { hold } from './keys.ts';
 import { type Layout, layout } from './layout.ts';
 
+interface PadProps {
+  /** Where room is short, one key for notes stands for the modes and the eraser. */
+  readonly isShort?: boolean;
+}
+
 /** The pad for fingers and mice: modes, digits with how often each is missing, the eraser. */
-export function Pad(): JSX.Element {
+export function Pad({ isShort = false }: PadProps): JSX.Element {
   const keys = mode.value === 'colour' ? COLOURS : (geometry.value?.size ?? 9);
   const isWide = layout.value === 'wide';
+  const isFull = isWide || !isShort;
   const noted = mode.value === 'colour' ? 0 : notesOfCell();
   return (
     <div class="pad" data-mode={mode.value} style={shapeOf(keys, layout.value)}>
-      <Modes />
+      {isFull && <Modes />}
       <div class="digits" role="group" aria-label={t(mode.value === 'colour' ? 'pad.colours' : 'pad.digits')}>
         {Array.from({ length: keys }, (_, index) => (
           <DigitKey key={index} digit={index + 1} isNoted={((noted >>> index) & 1) === 1} />
         ))}
-        {!isWide && <Erase />}
+        {!isWide && (isFull ? <Erase /> : <NotesKey />)}
       </div>
       {isWide && (
         <div class="edits">
@@ -111,6 +117,21 @@ function DigitKey({ digit, isNoted }: DigitKeyProps): JSX.Element {
 /** Whether a digit stands in the selected cell, so that it stands out on the board. */
 const isStanding = (digit: number): boolean =>
   mode.value !== 'colour' && selection.value.length === 1 && board.value?.digits[cursor.value] === digit;
+
+/** Changes between digits and notes. */
+const NotesKey = (): JSX.Element => (
+  <button
+    type="button"
+    class="erase quiet"
+    aria-pressed={mode.value !== 'digit'}
+    onClick={() => {
+      mode.value = mode.value === 'digit' ? 'corner' : 'digit';
+    }}
+  >
+    <ICONS.corner />
+    <span>{t('pad.notes')}</span>
+  </button>
+);
 
 const Erase = (): JSX.Element => (
   <button type="button" class="erase quiet" disabled={selection.value.length === 0} onClick={() => erase()}>

@@ -28,6 +28,19 @@ export const PAGES: readonly Page[] = [
     load: async () => (await import('../pages/play/Play.tsx')).Play,
   },
   { path: 'new', title: 'page.new', place: 'play', load: async () => (await import('../pages/new/New.tsx')).New },
+  {
+    path: 'together',
+    title: 'page.together',
+    place: 'play',
+    load: async () => (await import('../pages/together/Together.tsx')).Together,
+  },
+  {
+    path: 'match',
+    title: 'page.match',
+    place: 'play',
+    isTable: true,
+    load: async () => (await import('../pages/match/Match.tsx')).Match,
+  },
   { path: 'me', title: 'page.me', place: 'me', load: async () => (await import('../pages/me/Me.tsx')).Me },
   {
     path: 'games',

@@ -53,6 +53,7 @@ const TEXTS: readonly (readonly [string, readonly string[]])[] = [
   // Candidates that a hint lends lie on washes of houses.
   ['second', [...PAPERS, 'logic-wash']],
   ['pen', [...PAPERS, 'same', 'logic-wash', 'pen-wash']],
+  ['other', PAPERS],
   ['graphite', CELLS],
   ['logic', [...PAPERS, 'logic-wash']],
   ['proof', [...PAPERS, 'proof-wash']],
@@ -85,6 +86,7 @@ const BOARD = [...CELLS, 'peer', 'tint', 'peer on tint', 'proof-wash'];
 const DIGITS: readonly (readonly [string, readonly string[]])[] = [
   ['ink', BOARD],
   ['pen', BOARD],
+  ['other', BOARD],
   ['logic', BOARD],
   ['proof', BOARD],
 ];

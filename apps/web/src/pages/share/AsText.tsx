@@ -4,9 +4,9 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { type Game, geometryOfGame } from '../../game/game.ts';
+import { Copied } from '../../parts/Copied.tsx';
 import { Choice } from '../../parts/fields.tsx';
 import { t } from '../../text/index.ts';
-import { Copied } from './Copied.tsx';
 
 /**
  * The puzzle as text, in the format that one likes. It has the givens alone: in a text, what a

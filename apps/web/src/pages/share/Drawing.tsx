@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { Copy } from '../../parts/Copied.tsx';
 import { copyPicture } from '../../parts/clipboard.ts';
 import { download, pngOf } from '../../parts/file.ts';
 import { t } from '../../text/index.ts';
-import { Copy } from './Copied.tsx';
 
 /** Points along the edge of a picture. */
 const SIDE = 1200;

@@ -14,11 +14,11 @@ import { ICONS } from '../../parts/icons.tsx';
 import { address } from '../../route.ts';
 import { edit } from '../../setter/edit.ts';
 import '../../style/share.css';
+import { Copied } from '../../parts/Copied.tsx';
+import { qrCode } from '../../parts/qr-code.ts';
 import { t } from '../../text/index.ts';
 import { AsText } from './AsText.tsx';
-import { Copied } from './Copied.tsx';
 import { Drawing } from './Drawing.tsx';
-import { qrCode } from './qr-code.ts';
 
 /** The game on screen as a link, a QR code, a text, a picture. */
 export function Share(): JSX.Element {

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { say } from '../../parts/announcement.ts';
-import { copy as copyText } from '../../parts/clipboard.ts';
-import { type Key, t } from '../../text/index.ts';
+import { type Key, t } from '../text/index.ts';
+import { say } from './announcement.ts';
+import { copy as copyText } from './clipboard.ts';
 
 interface CopyProps {
   readonly label: string;

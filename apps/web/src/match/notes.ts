@@ -1,0 +1,73 @@
+import { effect } from '@preact/signals';
+import { type Game, type Move, makeGame, play } from '../game/game.ts';
+import { board } from '../game/session.ts';
+
+/** What one has written into a match: only this device knows. */
+interface Kept {
+  readonly match: string;
+  readonly corner: readonly number[];
+  readonly centre: readonly number[];
+  readonly colour: readonly number[];
+}
+
+const KEY = 'pencilmark.matches';
+// Nobody goes back to older matches.
+const MOST = 12;
+
+function allKept(): readonly Kept[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(found) ? found.filter(isKept) : [];
+  } catch {
+    return []; // storage is switched off, or holds something else
+  }
+}
+
+const isKept = (one: unknown): one is Kept => {
+  const { match, corner, centre, colour } = Object(one) as Partial<Kept>;
+  return typeof match === 'string' && [corner, centre, colour].every(Array.isArray);
+};
+
+/** The moves that write the notes and colours of a match as they were left. */
+function movesFor(match: string, cells: number): Move[] {
+  const kept = allKept().find((one) => one.match === match);
+  if (!kept) return [];
+  const sets = (layer: 'corner' | 'centre'): number[] => Array.from({ length: cells }, (_, at) => kept[layer][at] ?? 0);
+  const all = [...Array(cells).keys()];
+  const colours = Array.from({ length: 9 }, (_, index) => ({
+    do: 'colour' as const,
+    cells: all.filter((cell) => ((kept.colour[cell] ?? 0) >>> index) & 1),
+    digit: index + 1,
+    on: true,
+  }));
+  return [
+    { do: 'notes', cells: all, sets: sets('corner'), where: 'corner' },
+    { do: 'notes', cells: all, sets: sets('centre'), where: 'centre' },
+    ...colours.filter((move) => move.cells.length > 0),
+  ];
+}
+
+/**
+ * One's own side of a match as a game: `fast` is what stands on the board whatever one does, the
+ * moves are notes and colours. What was written before comes first.
+ */
+export function gameOfMatch(match: string, boardId: string, fast: readonly number[]): Game {
+  let made = makeGame(boardId, fast, { kind: 'match' }, `match ${match}`, Date.now());
+  for (const move of movesFor(match, fast.length)) made = play(made, move);
+  return made;
+}
+
+/** Keeps what is written into a match, until the answer is called. */
+export function keepNotes(match: string): () => void {
+  return effect(() => {
+    if (!board.value) return;
+    const now = board.value;
+    const [corner, centre, colour] = [now.corner, now.centre, now.colour].map((layer) => [...layer]);
+    const others = allKept().filter((one) => one.match !== match);
+    try {
+      localStorage.setItem(KEY, JSON.stringify([{ match, corner, centre, colour }, ...others].slice(0, MOST)));
+    } catch {
+      // Without storage the notes hold until the page is closed.
+    }
+  });
+}

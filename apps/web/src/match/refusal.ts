@@ -1,0 +1,7 @@
+import { has, t } from '../text/index.ts';
+
+/** Why something was not done: in words of the app, or in those of the service where it has none. */
+export function refusalText({ code, text }: { readonly code: string; readonly text: string }): string {
+  const key = `refusal.${code}`;
+  return has(key) ? t(key) : text || t('match.unreached');
+}

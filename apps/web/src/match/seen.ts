@@ -1,0 +1,85 @@
+import type { MatchFacts, Snapshot, ViewedEvent, Viewer } from '@pencilmark/race';
+import { follow } from '@pencilmark/race';
+
+/** A match as one has followed it. */
+export interface Seen {
+  readonly snapshot: Snapshot;
+  /** Whose digit stands in each cell of one's board: a seat, or null where the referee placed it. */
+  readonly owners: ReadonlyMap<number, number | null>;
+  /** What happened last on the board that one sees: more than one event where they came at once. */
+  readonly last: readonly Told[];
+}
+
+/** An event that is told, with what is known only from before it. */
+export interface Told {
+  readonly event: ViewedEvent;
+  /** What the position was worth, in seconds. */
+  readonly par: number | null;
+}
+
+/** What changes a board or ends a turn. */
+const TOLD: readonly ViewedEvent['k'][] = [
+  'placed',
+  'wrong',
+  'passed',
+  'shown',
+  'flag',
+  'filled',
+  'missed',
+  'judged',
+  'resigned',
+  'claimed',
+];
+
+/** A match of which nothing was heard yet but its facts. */
+export const unseen = ({ id, rules }: Pick<MatchFacts, 'id' | 'rules'>, viewer: Viewer = 'spectator'): Seen => ({
+  snapshot: {
+    id,
+    viewer,
+    rules,
+    commit: '',
+    seq: 0,
+    at: 0,
+    phase: 'open',
+    since: 0,
+    seats: Array(rules.seats).fill(null),
+    toss: null,
+    duel: null,
+    boards: null,
+    result: null,
+  },
+  owners: new Map(),
+  last: [],
+});
+
+/** A match that one sees for the first time in the middle: whose digits stand there is not told. */
+export const seenIn = (snapshot: Snapshot): Seen => ({ snapshot, owners: new Map(), last: [] });
+
+/** A match after one more event. One that was heard before changes nothing. */
+export function seeing(before: Seen, event: ViewedEvent): Seen {
+  if (event.seq <= before.snapshot.seq) return before;
+  return {
+    snapshot: follow(before.snapshot, event),
+    owners: ownersAfter(before.owners, event),
+    last: TOLD.includes(event.k) ? lastAfter(before, event) : before.last,
+  };
+}
+
+// Events this near to each other, in milliseconds, are told together: a move, and the answer that
+// was prepared for it.
+const AT_ONCE = 400;
+const MOST_TOLD = 2;
+
+function lastAfter({ snapshot, last }: Seen, event: ViewedEvent): Seen['last'] {
+  const recent = last.filter((told) => event.at - told.event.at <= AT_ONCE);
+  return [...recent, { event, par: snapshot.duel?.par ?? null }].slice(-MOST_TOLD);
+}
+
+function ownersAfter(before: Seen['owners'], event: ViewedEvent): Seen['owners'] {
+  if (event.k === 'next') return new Map();
+  if (event.k === 'placed' || event.k === 'filled') return new Map(before).set(event.body.cell, event.seat);
+  return event.k === 'shown' ? new Map(before).set(event.body.cell, null) : before;
+}
+
+/** Whether an event is missing between what was seen and the next one. */
+export const isGap = ({ snapshot }: Seen, event: ViewedEvent): boolean => event.seq > snapshot.seq + 1;

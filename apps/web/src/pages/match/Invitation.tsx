@@ -1,0 +1,72 @@
+import type { JoinedMatch, MatchFacts } from '@pencilmark/race';
+import { type Signal, useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { refusalText } from '../../match/refusal.ts';
+import { rulesInWords, titleOfMatch } from '../../match/rules.ts';
+import { request } from '../../net/request.ts';
+import { account, beSomebody } from '../../net/session.ts';
+import { guestName, keepGuestName } from '../../parts/guest.ts';
+import { t } from '../../text/index.ts';
+
+interface InvitationProps {
+  readonly facts: MatchFacts;
+  /** Whether a seat is being taken. */
+  readonly isBusy: Signal<boolean>;
+}
+
+/** What somebody sees who was sent the link of a match: who invites, to what, and one button. */
+export function Invitation({ facts, isBusy }: InvitationProps): JSX.Element {
+  const { rules, seats } = facts;
+  const name = useSignal(guestName());
+  const problem = useSignal('');
+  const host = seats.find((one) => one !== null)?.name;
+  const join = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    isBusy.value = true;
+    problem.value = await joined(facts.id, name.value.trim() || t('guest.name'));
+    isBusy.value = false;
+  };
+  return (
+    <form class="page before-match invitation" onSubmit={(event) => void join(event)}>
+      <p class="eyebrow">{titleOfMatch(rules)}</p>
+      <h1>{host ? t('match.invites', { name: host }) : t('match.invited')}</h1>
+      <ul class="prose">
+        {rulesInWords(rules).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {!account.value && (
+        <label class="field">
+          {t('guest.label')}
+          <input
+            type="text"
+            name="name"
+            maxLength={40}
+            autocomplete="nickname"
+            value={name.value}
+            onInput={({ currentTarget }) => {
+              name.value = currentTarget.value;
+            }}
+          />
+        </label>
+      )}
+      {problem.value && (
+        <p class="slip proof" role="alert">
+          {problem.value}
+        </p>
+      )}
+      <button type="submit" class="main" disabled={isBusy.value}>
+        {t('match.join')}
+      </button>
+    </form>
+  );
+}
+
+/** Takes a seat, as a guest where one is nobody yet; the answer says what stood in the way. */
+async function joined(match: string, name: string): Promise<string> {
+  const session = account.peek() ? undefined : await beSomebody(name);
+  if (session && !session.ok) return refusalText(session.error);
+  if (session?.ok && session.value.account.isGuest) keepGuestName(name);
+  const seat = await request<JoinedMatch>('POST', `matches/${match}/join`, {});
+  return seat.ok ? '' : refusalText(seat.error);
+}

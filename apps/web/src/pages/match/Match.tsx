@@ -1,0 +1,108 @@
+import type { MatchFacts } from '@pencilmark/race';
+import { type Signal, useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { playMatch } from '../../match/own.ts';
+import { line, seat, sitDown, snapshot } from '../../match/table.ts';
+import { request } from '../../net/request.ts';
+import { service, watchService } from '../../net/service.ts';
+import { account, beSomebody, findSession } from '../../net/session.ts';
+import { guestName } from '../../parts/guest.ts';
+import { ServiceNotice } from '../../parts/ServiceNotice.tsx';
+import { address, route } from '../../route.ts';
+import { t } from '../../text/index.ts';
+import { Invitation } from './Invitation.tsx';
+import { Ready } from './Ready.tsx';
+import { Table } from './Table.tsx';
+import { Waiting } from './Waiting.tsx';
+import '../../style/before-match.css';
+import '../../style/match.css';
+
+/** A match with others: from the invitation to the end, and for those who only watch. */
+export function Match(): JSX.Element {
+  const id = route.value.rest[0] ?? '';
+  const facts = useSignal<MatchFacts | undefined>(undefined);
+  const problem = useSignal('');
+  const isJoining = useSignal(false);
+  const isReady = service.value === 'ready';
+  useEffect(watchService, []);
+  useEffect(() => {
+    let isOver = false;
+    facts.value = undefined;
+    problem.value = '';
+    if (!isReady) return;
+    void Promise.all([request<MatchFacts>('GET', `matches/${id}`), findSession()]).then(async ([found]) => {
+      if (isOver) return;
+      if (!found.ok) problem.value = t(found.error.status === 404 ? 'match.unknown' : 'match.unreached');
+      else if (account.peek() || found.value.phase === 'open') facts.value = found.value;
+      // Whoever comes when it has begun may watch; the service wants to know them by some name.
+      else if ((await beSomebody(guestName())).ok && !isOver) facts.value = found.value;
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [id, isReady]);
+  // Whoever is about to take a seat sits down when it is theirs.
+  const isSomebody = account.value !== undefined && !isJoining.value;
+  const known = facts.value;
+  useEffect(() => {
+    if (!known || !isSomebody) return;
+    const stand = sitDown(known);
+    const endPlay = playMatch(id);
+    return () => {
+      endPlay();
+      stand();
+    };
+  }, [known, isSomebody]);
+  if (problem.value) return <Sorry text={problem.value} />;
+  if (!isReady && !line.value)
+    return (
+      <Plain>
+        <ServiceNotice />
+      </Plain>
+    );
+  if (!known) return <Wait />;
+  return <Stage facts={known} isSomebody={isSomebody} isJoining={isJoining} />;
+}
+
+/** What is to be seen of a match, and where it is told that a seat is being taken. */
+interface StageProps {
+  readonly facts: MatchFacts;
+  readonly isSomebody: boolean;
+  readonly isJoining: Signal<boolean>;
+}
+
+function Stage({ facts, isSomebody, isJoining }: StageProps): JSX.Element {
+  const now = snapshot.value;
+  const refused = line.value?.problem.value;
+  if (refused) return <Sorry text={refused.text || t('match.unreached')} />;
+  if (!isSomebody) return <Invitation facts={facts} isBusy={isJoining} />;
+  if (!now || now.seq === 0) return <Wait />;
+  if (now.phase === 'open') return seat.value === null ? <Invitation facts={facts} isBusy={isJoining} /> : <Waiting />;
+  if (now.duel || now.boards) return <Table />;
+  return <Ready />;
+}
+
+const Plain = ({ children }: { readonly children: preact.ComponentChildren }): JSX.Element => (
+  <div class="page before-match">
+    <h1>{t('page.match')}</h1>
+    {children}
+  </div>
+);
+
+const Wait = (): JSX.Element => (
+  <Plain>
+    <p class="wait">{t('play.wait')}</p>
+  </Plain>
+);
+
+const Sorry = ({ text }: { readonly text: string }): JSX.Element => (
+  <Plain>
+    <p class="slip proof" role="alert">
+      {text}
+    </p>
+    <a class="button" href={address('together')}>
+      {t('match.toTogether')}
+    </a>
+  </Plain>
+);

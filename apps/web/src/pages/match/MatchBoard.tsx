@@ -1,0 +1,41 @@
+import { ALPHABET } from '@pencilmark/core/geometry';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { board, candidates, cursor, game, geometry, held, selection } from '../../game/session.ts';
+import { Completed } from '../../grid/Completed.tsx';
+import { Grid } from '../../grid/Grid.tsx';
+import { boardLooks } from '../../match/looks.ts';
+import { line, seat, snapshot } from '../../match/table.ts';
+import { onPointer } from '../../pad/pointer.ts';
+import { settings } from '../../settings.ts';
+import { t } from '../../text/index.ts';
+
+/** The board of the match, with whose digits stand where. */
+export function MatchBoard(): JSX.Element | null {
+  const isTeam = snapshot.value?.rules.mode === 'team' && seat.value !== null;
+  const at = cursor.value;
+  useEffect(() => {
+    if (isTeam) line.peek()?.mention({ t: 'at', cell: at < 0 ? null : at });
+  }, [isTeam, at]);
+  if (!game.value || !geometry.value || !board.value) return null;
+  const isOver = snapshot.value!.phase === 'done';
+  return (
+    <Grid
+      geometry={geometry.value}
+      cells={boardLooks({
+        geometry: geometry.value,
+        board: board.value,
+        candidates: candidates.value,
+        selection: isOver ? [] : selection.value,
+        held: isOver ? 0 : held.value,
+        settings: settings.value,
+      })}
+      alphabet={ALPHABET}
+      areNotesFixed={settings.value.notePlaces === 'fixed'}
+      label={t('match.board')}
+      onPointer={onPointer}
+    >
+      <Completed geometry={geometry.value} digits={board.value.digits} />
+    </Grid>
+  );
+}

@@ -1,0 +1,43 @@
+import { ALPHABET, cellName } from '@pencilmark/core/geometry';
+import type { JSX } from 'preact';
+import { geometry } from '../../game/session.ts';
+import { openCell } from '../../match/own.ts';
+import { isMyTurn, seat, snapshot } from '../../match/table.ts';
+import { gainText, secondsText } from '../../match/words.ts';
+import { t } from '../../text/index.ts';
+import { COST } from './Asking.tsx';
+
+/** Before one commits: the cell, what the position is worth, what a digit earns or costs. */
+export function Outlook(): JSX.Element {
+  const { duel } = snapshot.value!;
+  const cell = openCell();
+  const par = duel!.par ?? 0;
+  const tried = duel!.struckOut.filter((one) => one.cell === cell).map(({ digit }) => ALPHABET[digit - 1]!);
+  return (
+    <dl class="outlook">
+      <div class="here">
+        <dt>{here(cell)}</dt>
+        <dd>{tried.length > 0 && t('match.tried', { digits: tried.join(' ') })}</dd>
+      </div>
+      <div>
+        <dt>{t('match.par')}</dt>
+        <dd>{secondsText(par)}</dd>
+      </div>
+      <div>
+        <dt>{t('match.right')}</dt>
+        <dd>{gainText(500 * par)}</dd>
+      </div>
+      <div>
+        <dt>{t('match.wrong')}</dt>
+        <dd>{gainText(-1000 * (COST + par))}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The cell that is chosen, or whose turn it is. */
+function here(cell: number): string {
+  if (cell >= 0) return cellName(cell, geometry.value!.size);
+  if (seat.value === null) return '';
+  return t(isMyTurn.value ? 'match.yourMove' : 'match.theirMove');
+}

@@ -1,0 +1,51 @@
+import type { JSX } from 'preact';
+import { isThere, nameOf } from '../../match/people.ts';
+import { sidesOf, toFill } from '../../match/side.ts';
+import { seat, snapshot } from '../../match/table.ts';
+import { gainText } from '../../match/words.ts';
+import { clockText } from '../../parts/clock.ts';
+import { t } from '../../text/index.ts';
+import { useServiceTime } from './hooks.ts';
+
+/** How far everybody is in a race, or each team: one's own first, with the time. */
+export function Progress(): JSX.Element {
+  const { since, phase, at, boards } = snapshot.value!;
+  const now = useServiceTime(500);
+  const all = toFill(boards!.givens);
+  const sides = sidesOf(snapshot.value!).sort((one, other) => rank(one) - rank(other) || other.count - one.count);
+  const elapsed = (phase === 'live' ? now : at) - since;
+  return (
+    <ol class="progress" aria-label={t('match.progress')}>
+      {sides.map(({ number, seats, count, penalty, ms, resigned }) => (
+        <li key={number} class={rank({ seats }) === 0 ? 'own' : 'other'}>
+          <strong class="who">{seats.map(nameOf).join(', ')}</strong>
+          <span class="meter" style={{ '--part': count / all }}>
+            <span />
+          </span>
+          <span class="count">{t('match.filled', { filled: count, all })}</span>
+          <span class="state">
+            {stateOf({ seats, ms, resigned })}
+            {ms === null && rank({ seats }) === 0 && <time>{clockText(Math.max(0, elapsed) + penalty)}</time>}
+            {ms === null && penalty > 0 && <b>{gainText(penalty)}</b>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** One's own board comes first. */
+const rank = ({ seats }: { readonly seats: readonly number[] }): number =>
+  seat.value !== null && seats.includes(seat.value) ? 0 : 1;
+
+interface How {
+  readonly seats: readonly number[];
+  readonly ms: number | null;
+  readonly resigned: readonly number[];
+}
+
+function stateOf({ seats, ms, resigned }: How): string {
+  if (ms !== null) return t('match.doneIn', { time: clockText(ms) });
+  if (seats.every((one) => resigned.includes(one))) return t('match.hasResigned');
+  return seats.some((one) => !isThere(one)) ? t('match.away') : '';
+}

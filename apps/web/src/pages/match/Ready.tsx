@@ -1,0 +1,86 @@
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { nameOf } from '../../match/people.ts';
+import { rulesInWords, titleOfMatch } from '../../match/rules.ts';
+import { act, seat, snapshot } from '../../match/table.ts';
+import { say } from '../../parts/announcement.ts';
+import { ICONS } from '../../parts/icons.tsx';
+import { address } from '../../route.ts';
+import { t } from '../../text/index.ts';
+import { useServiceTime } from './hooks.ts';
+import { LineNotice } from './LineNotice.tsx';
+
+/** Milliseconds in which all have to be ready, and that the countdown takes. */
+const READY = 30_000;
+const COUNTDOWN = 3000;
+
+const BYTES = 16;
+/** What one adds to the toss, so that nobody alone decides it. */
+const nonce = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** All are there: each says that the game can begin; then it is counted down. */
+export function Ready(): JSX.Element {
+  const { rules, seats, phase, since } = snapshot.value!;
+  const now = useServiceTime(250);
+  const isIn = seat.value !== null;
+  const isDone = isIn && seats[seat.value!]!.nonce !== null;
+  useEffect(() => {
+    if (phase === 'ready' && isIn) say(t('match.allThere'));
+  }, [phase]);
+  if (phase === 'done') return <Void />;
+  if (phase === 'countdown') return <Countdown left={Math.ceil((since + COUNTDOWN - now) / 1000)} />;
+  const left = Math.max(0, Math.ceil((since + READY - now) / 1000));
+  return (
+    <div class="page before-match ready">
+      <LineNotice />
+      <p class="eyebrow">{titleOfMatch(rules)}</p>
+      <h1>{t('match.allThere')}</h1>
+      <ul class="who">
+        {seats.map((one, at) => (
+          <li key={at}>
+            <span>{nameOf(at)}</span>
+            <span class="state">
+              {one?.nonce ? <ICONS.check /> : null} {t(one?.nonce ? 'match.isReady' : 'match.isNotReady')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {isIn && (
+        <button type="button" class="main" disabled={isDone} onClick={() => act({ t: 'ready', nonce: nonce() })}>
+          {t(isDone ? 'match.waitForOthers' : 'match.ready')}
+        </button>
+      )}
+      <p class="small">{t('match.readyIn', { n: left })}</p>
+      <ul class="prose">
+        {rulesInWords(rules).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Countdown({ left }: { readonly left: number }): JSX.Element {
+  const shown = Math.min(COUNTDOWN / 1000, Math.max(1, left));
+  useEffect(() => say(String(shown)), [shown]);
+  return (
+    <div class="page before-match countdown">
+      <h1 class="spoken">{t('match.begins')}</h1>
+      <p class="figure" aria-hidden="true">
+        {shown}
+      </p>
+    </div>
+  );
+}
+
+/** The match did not take place. */
+const Void = (): JSX.Element => (
+  <div class="page before-match">
+    <h1>{t('match.void')}</h1>
+    <p class="prose">{t('match.voidSays')}</p>
+    <a class="button main" href={address('together')}>
+      {t('match.toTogether')}
+    </a>
+  </div>
+);

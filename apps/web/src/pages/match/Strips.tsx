@@ -1,0 +1,61 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { nameOf } from '../../match/people.ts';
+import { act, phrase, seat, snapshot } from '../../match/table.ts';
+import { Strip } from '../../pad/Strip.tsx';
+import { say } from '../../parts/announcement.ts';
+import { t } from '../../text/index.ts';
+import type { PhraseNumber } from './Bar.tsx';
+import { useServiceTime } from './hooks.ts';
+
+/** What holds for a while: a phrase that somebody said, an opponent who is away. */
+export const Strips = (): JSX.Element => (
+  <>
+    <Away />
+    <Spoken />
+  </>
+);
+
+const PHRASE_STAYS = 6000; // ms
+
+/** The last phrase, for some seconds. */
+function Spoken(): JSX.Element | null {
+  const last = phrase.value;
+  const gone = useSignal(0);
+  const put = (): void => {
+    gone.value = last?.seq ?? 0;
+  };
+  const text = last && `${nameOf(last.seat)}: ${t(`phrase.${last.phrase as PhraseNumber}`)}`;
+  useEffect(() => {
+    if (!last || last.seat === seat.peek()) return;
+    say(text!);
+    const timer = setTimeout(put, PHRASE_STAYS);
+    return () => clearTimeout(timer);
+  }, [last?.seq]);
+  return !last || gone.value === last.seq ? null : <Strip close={put}>{text}</Strip>;
+}
+
+/** How long somebody is away before the other may claim the win, in milliseconds. */
+const ABSENCE = 30_000;
+
+/** In a duel, what can be done when the other is away. */
+function Away(): JSX.Element | null {
+  const { duel, seats, phase } = snapshot.value!;
+  const now = useServiceTime(1000);
+  const other = seat.value === null ? undefined : seats[1 - seat.value];
+  if (!duel || phase !== 'live' || !other || other.absentSince === null) return null;
+  const left = Math.ceil((other.absentSince + ABSENCE - now) / 1000);
+  return (
+    <div class="strip">
+      <p role="status">
+        {t(left > 0 ? 'match.othersAway' : 'match.canClaim', { name: other.name, n: Math.max(0, left) })}
+      </p>
+      {left <= 0 && (
+        <button type="button" onClick={() => act({ t: 'claim' })}>
+          {t('match.claim')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { isAtTable } from '../../game/session.ts';
+import { seat, snapshot } from '../../match/table.ts';
+import { Edits } from '../../pad/Edits.tsx';
+import { KeyList } from '../../pad/KeyList.tsx';
+import { layout } from '../../pad/layout.ts';
+import { Pad } from '../../pad/Pad.tsx';
+import { t } from '../../text/index.ts';
+import { Asking } from './Asking.tsx';
+import { Bar } from './Bar.tsx';
+import { Clocks } from './Clocks.tsx';
+import { MATCH_KEYS, onKey } from './keys.ts';
+import { LastMove } from './LastMove.tsx';
+import { LineNotice } from './LineNotice.tsx';
+import { MatchBoard } from './MatchBoard.tsx';
+import { Outlook } from './Outlook.tsx';
+import { Progress } from './Progress.tsx';
+import { Result } from './Result.tsx';
+import { Strips } from './Strips.tsx';
+import { useSpoken } from './spoken.ts';
+
+/** The table at which a match is played, watched, and over. */
+export function Table(): JSX.Element {
+  useEffect(() => {
+    isAtTable.value = true;
+    addEventListener('keydown', onKey);
+    return () => {
+      isAtTable.value = false;
+      removeEventListener('keydown', onKey);
+    };
+  }, []);
+  useSpoken();
+  const { duel, phase } = snapshot.value!;
+  const isOver = phase === 'done';
+  const isPlaying = seat.value !== null;
+  return (
+    <div class={`play match ${layout.value}${isOver ? ' is-over' : ''}${duel ? ' duel' : ''}`}>
+      <h1 class="spoken">{t('page.match')}</h1>
+      <Bar />
+      <div class="strips">
+        <LineNotice />
+        <Strips />
+      </div>
+      <div class="sides">
+        {duel ? <Clocks /> : <Progress />}
+        <LastMove />
+      </div>
+      <div class="stand">
+        <MatchBoard />
+      </div>
+      <div class="controls">
+        {isOver ? (
+          <Result />
+        ) : (
+          <>
+            {duel ? <Outlook /> : <Actions />}
+            <Asking />
+            {isPlaying && <Pad isShort={duel !== null} />}
+          </>
+        )}
+      </div>
+      <KeyList rows={MATCH_KEYS} />
+    </div>
+  );
+}
+
+/** On a board of one's own one can go back. */
+const Actions = (): JSX.Element | null =>
+  layout.value === 'wide' || seat.value === null ? null : (
+    <div class="actions" role="group" aria-label={t('play.actions')}>
+      <Edits />
+    </div>
+  );

@@ -1,0 +1,30 @@
+import { useEffect } from 'preact/hooks';
+import { geometry } from '../../game/session.ts';
+import { nameOf } from '../../match/people.ts';
+import { isLost, isMyTurn, seen, snapshot } from '../../match/table.ts';
+import { spokenOf, tellingOf } from '../../match/words.ts';
+import { say } from '../../parts/announcement.ts';
+import { t } from '../../text/index.ts';
+
+/** Says each move, whose turn it then is, and when the connection is lost or there again. */
+export function useSpoken(): void {
+  const last = seen.value?.last ?? [];
+  useEffect(() => {
+    const names = { size: geometry.peek()?.size ?? 9, nameOf };
+    const told = last.map((one) => spokenOf(tellingOf(one, names)));
+    if (told.length > 0) say([...told, isMyTurn.peek() ? t('match.yourMove') : ''].filter(Boolean).join('. '));
+  }, [last.at(-1)?.event.seq]);
+  const lost = isLost.value;
+  useEffect(() => {
+    if (lost) return () => say(t('match.found'));
+  }, [lost]);
+  // A tab that is not looked at tells it, too.
+  const isMine = isMyTurn.value && snapshot.value?.phase === 'live';
+  useEffect(() => {
+    const before = document.title;
+    if (isMine) document.title = `${t('match.yourMove')} · Pencilmark`;
+    return () => {
+      document.title = before;
+    };
+  }, [isMine]);
+}

@@ -1,0 +1,165 @@
+import type { JoinedMatch, MadeMatch } from '@pencilmark/race';
+import { signal, useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { boardTitle } from '../../game/titles.ts';
+import { refusalText } from '../../match/refusal.ts';
+import { request } from '../../net/request.ts';
+import { account, beSomebody } from '../../net/session.ts';
+import { Choice, Segments, Switch } from '../../parts/fields.tsx';
+import { guestName, keepGuestName } from '../../parts/guest.ts';
+import { LEVELS } from '../../puzzles/boards.ts';
+import { go } from '../../route.ts';
+import { t } from '../../text/index.ts';
+import { BOARDS_TOGETHER, FIRST_WISH, KINDS, levelsFor, type MatchWish, MINUTES, rulesFor, SEATS } from './wish.ts';
+
+/** What was chosen last holds as long as the app is open. */
+const wish = signal<MatchWish>(FIRST_WISH);
+
+/** What kind of match, and one button that makes it. */
+export function MakeMatch(): JSX.Element {
+  const name = useSignal(guestName());
+  const problem = useSignal('');
+  const isBusy = useSignal(false);
+  const now = wish.value;
+  const set = (some: Partial<MatchWish>): void => {
+    wish.value = { ...now, ...some };
+  };
+  const make = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    isBusy.value = true;
+    problem.value = await made(now, name.value.trim() || t('guest.name'));
+    isBusy.value = false;
+  };
+  return (
+    <form class="make-match" onSubmit={(event) => void make(event)}>
+      <h2>{t('together.friend')}</h2>
+      <Segments
+        label={t('together.mode')}
+        name="kind"
+        value={now.kind}
+        among={KINDS}
+        called={(kind) => t(`match.mode.${kind}`)}
+        says={t(`together.says.${now.kind}`)}
+        set={(kind) => set({ kind })}
+      />
+      <button type="submit" class="main" disabled={isBusy.value}>
+        {t(`together.make.${now.kind}`)}
+      </button>
+      {problem.value && (
+        <p class="slip proof" role="alert">
+          {problem.value}
+        </p>
+      )}
+      <Wishes now={now} set={set} />
+      {!account.value && (
+        <label class="field">
+          {t('guest.label')}
+          <input
+            type="text"
+            name="name"
+            maxLength={40}
+            autocomplete="nickname"
+            value={name.value}
+            onInput={({ currentTarget }) => {
+              name.value = currentTarget.value;
+            }}
+          />
+        </label>
+      )}
+    </form>
+  );
+}
+
+interface WishesProps {
+  readonly now: MatchWish;
+  set(some: Partial<MatchWish>): void;
+}
+
+function Wishes({ now, set }: WishesProps): JSX.Element {
+  const levels = levelsFor(now.kind, LEVELS);
+  return (
+    <>
+      <div class="wishes-of-match">
+        <Choice
+          label={t('new.difficulty')}
+          name="level"
+          isField
+          value={levels.includes(now.level) ? now.level : FIRST_WISH.level}
+          among={levels}
+          called={(level) => t(`difficulty.${level}`)}
+          set={(level) => set({ level })}
+        />
+        <Choice
+          label={t('new.board')}
+          name="board"
+          isField
+          value={now.board}
+          among={BOARDS_TOGETHER}
+          called={boardTitle}
+          set={(board) => set({ board })}
+        />
+        {now.kind === 'duel' ? (
+          <Choice
+            label={t('together.time')}
+            name="minutes"
+            isField
+            value={now.minutes}
+            among={MINUTES}
+            called={(n) => t('match.minutes', { n })}
+            set={(minutes) => set({ minutes })}
+          />
+        ) : (
+          <Choice
+            label={t('together.seats')}
+            name="seats"
+            isField
+            value={now.seats}
+            among={SEATS}
+            called={String}
+            set={(seats) => set({ seats })}
+          />
+        )}
+      </div>
+      <div class="switches">
+        {now.kind === 'race' && (
+          <Switch
+            label={t('together.checked')}
+            name="checked"
+            isOn={now.isChecked}
+            set={(isChecked) => set({ isChecked })}
+          />
+        )}
+        <Switch
+          label={t('together.open')}
+          name="open"
+          isOn={now.isOpen}
+          says={t('together.openSays')}
+          set={(isOpen) => set({ isOpen })}
+        />
+        {now.kind !== 'team' && account.value && !account.value.isGuest && (
+          <Switch
+            label={t('together.rated')}
+            name="rated"
+            isOn={now.isRated}
+            says={t('together.ratedSays')}
+            set={(isRated) => set({ isRated })}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Makes a match, takes a seat at it and goes there; the answer says what stood in the way. */
+async function made(wanted: MatchWish, name: string): Promise<string> {
+  const session = await beSomebody(name);
+  if (!session.ok) return refusalText(session.error);
+  if (session.value.account.isGuest) keepGuestName(session.value.account.name);
+  const { isOpen } = wanted;
+  const match = await request<MadeMatch>('POST', 'matches', { rules: rulesFor(wanted), isOpen });
+  if (!match.ok) return refusalText(match.error);
+  const seat = await request<JoinedMatch>('POST', `matches/${match.value.id}/join`, {});
+  if (!seat.ok) return refusalText(seat.error);
+  go(`match/${match.value.id}`);
+  return '';
+}

@@ -1,0 +1,39 @@
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { service, watchService } from '../../net/service.ts';
+import { account, findSession } from '../../net/session.ts';
+import { ServiceNotice } from '../../parts/ServiceNotice.tsx';
+import { address } from '../../route.ts';
+import { t } from '../../text/index.ts';
+import { MakeMatch } from './MakeMatch.tsx';
+import { OpenGames } from './OpenGames.tsx';
+import '../../style/together.css';
+
+/** Where one finds somebody to play with. */
+export function Together(): JSX.Element {
+  const isReady = service.value === 'ready';
+  useEffect(watchService, []);
+  useEffect(() => {
+    if (isReady) void findSession();
+  }, [isReady]);
+  return (
+    <div class="page together">
+      <h1>{t('page.together')}</h1>
+      <ServiceNotice />
+      {isReady && (
+        <div class="to-play">
+          <div>
+            <MakeMatch />
+          </div>
+          <div>
+            <OpenGames />
+            <p class="small">
+              {account.value && t('together.as', { name: account.value.name })}{' '}
+              <a href={address('account')}>{t('together.account')}</a>
+            </p>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

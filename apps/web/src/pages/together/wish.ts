@@ -1,0 +1,53 @@
+import type { Difficulty } from '@pencilmark/core/rate/difficulty';
+import type { MatchRules } from '@pencilmark/race';
+import { CLASSIC } from '../../puzzles/boards.ts';
+
+/** The kinds of matches, as they stand on the page. */
+export const KINDS = ['duel', 'race', 'team'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Boards on which one plays together, and times of a duel in minutes. */
+export const BOARDS_TOGETHER = [CLASSIC, '6x6:2x3', '4x4:2x2'] as const;
+export const MINUTES = [1, 2, 4, 8, 15] as const;
+export const SEATS = [2, 3, 4, 5, 6, 8, 12, 16] as const;
+
+/** A duel wants a puzzle whose worth is quickly known; the others take any. */
+export const levelsFor = (kind: Kind, all: readonly Difficulty[]): readonly Difficulty[] =>
+  kind === 'duel' ? all.slice(0, all.indexOf('hard') + 1) : all;
+
+/** Everything that one chooses of a match. */
+export interface MatchWish {
+  readonly kind: Kind;
+  readonly level: Difficulty;
+  readonly board: string;
+  readonly minutes: number;
+  readonly seats: number;
+  readonly isChecked: boolean;
+  readonly isRated: boolean;
+  readonly isOpen: boolean;
+}
+
+export const FIRST_WISH: MatchWish = {
+  kind: 'duel',
+  level: 'easy',
+  board: CLASSIC,
+  minutes: 4,
+  seats: 2,
+  isChecked: true,
+  isRated: false,
+  isOpen: false,
+};
+
+/** The longest that a race or a team match lasts, in seconds. */
+const LONGEST = 2 * 60 * 60;
+
+/** The rules that a wish means. */
+export const rulesFor = ({ kind, level, board, minutes, seats, isChecked, isRated }: MatchWish): MatchRules => ({
+  mode: kind,
+  board,
+  level,
+  seats: kind === 'duel' ? 2 : seats,
+  seconds: kind === 'duel' ? 60 * minutes : LONGEST,
+  isChecked: kind === 'race' ? isChecked : true,
+  isRated: kind === 'team' ? false : isRated,
+});

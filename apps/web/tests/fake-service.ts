@@ -1,0 +1,267 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  apply,
+  type Command,
+  deadline,
+  decide,
+  initial,
+  type MatchEvent,
+  type MatchRules,
+  type MatchState,
+  type PlayerMessage,
+  view,
+  viewEvent,
+} from '@pencilmark/race';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { CONTENT_SECURITY_POLICY } from '../csp.mjs';
+import { answerFrom } from '../files.mjs';
+import { APP } from '../server.mjs';
+import { NINE } from './playing.ts';
+
+// A service for tests of the pages: the real rules, with nothing kept and nobody checked.
+
+interface Puzzle {
+  readonly board: string;
+  readonly puzzle: string;
+  readonly solution: string;
+}
+
+interface Wire {
+  readonly socket: WebSocket;
+  readonly seat: number | null;
+}
+
+/** A match with its log, who sits there, and who is connected. */
+interface Match {
+  state: MatchState;
+  readonly log: MatchEvent[];
+  readonly seats: Map<string, number>;
+  readonly wires: Set<Wire>;
+  timer?: ReturnType<typeof setTimeout>;
+}
+
+/** The service as a test sees it. */
+export interface FakeService {
+  readonly address: string;
+  /** What it says of itself, which a test may change. */
+  state: 'opening' | 'ready' | 'draining';
+  /** The next matches have this puzzle, and these seconds on their clocks. */
+  puzzle: Puzzle;
+  seconds: number | undefined;
+  readonly matches: ReadonlyMap<string, Match>;
+  /** Breaks every wire; with `isDeaf` no new one is taken until it is called again without. */
+  cut(isDeaf?: boolean): void;
+  close(): Promise<void>;
+}
+
+const token = (): string => randomBytes(8).toString('hex');
+const now = (): number => Math.round(performance.now());
+
+/** Starts the service on a free port of this machine. */
+export async function fakeService(): Promise<FakeService> {
+  const names = new Map<string, string>();
+  const tickets = new Map<string, Ticket>();
+  const matches = new Map<string, Match>();
+  let isDeaf = false;
+  const fake = {
+    state: 'ready' as FakeService['state'],
+    puzzle: NINE as Puzzle,
+    seconds: undefined as number | undefined,
+  };
+
+  const routes: readonly [method: string, path: RegExp, run: (who: string, id: string, body: never) => unknown][] = [
+    ['GET', /^service$/, () => ({ name: 'pencilmark', version: '0', state: fake.state, now: now() })],
+    ['GET', /^session$/, (who) => (names.has(who) ? sessionOf(who) : [401, 'no-session'])],
+    [
+      'POST',
+      /^session$/,
+      (who, _, { name }: { name: string }) => {
+        names.set(who, name);
+        return sessionOf(who);
+      },
+    ],
+    ['GET', /^matches$/, () => ({ matches: [...matches.keys()].map(factsOf).filter(({ phase }) => phase === 'open') })],
+    ['POST', /^matches$/, (_who, _, { rules }: { rules: MatchRules }) => ({ id: made(rules), link: '' })],
+    ['GET', /^matches\/(\w+)$/, (_who, id) => (matches.has(id) ? factsOf(id) : [404, 'not-found'])],
+    ['POST', /^matches\/(\w+)\/join$/, (who, id) => joined(who, id)],
+    [
+      'POST',
+      /^matches\/(\w+)\/ticket$/,
+      (who, id) => {
+        const ticket = token();
+        tickets.set(ticket, { match: id, who });
+        return { ticket, seat: matches.get(id)!.seats.get(who) ?? null };
+      },
+    ],
+    ['POST', /^matches\/(\w+)\/rematch$/, (_who, id) => ({ id: made(matches.get(id)!.state.setup.rules), link: '' })],
+    [
+      'GET',
+      /^matches\/(\w+)\/log$/,
+      (_who, id) => ({ setup: matches.get(id)!.state.setup, events: matches.get(id)!.log }),
+    ],
+  ];
+
+  const sessionOf = (who: string) => ({ account: { id: who, name: names.get(who)!, isGuest: true }, csrf: who });
+
+  const made = (rules: MatchRules): string => {
+    const id = token();
+    const { board, puzzle, solution } = fake.puzzle;
+    const setup = {
+      id,
+      rules: { ...rules, board, seconds: fake.seconds ?? rules.seconds },
+      commit: '0'.repeat(64),
+      seed: token(),
+      puzzles: [{ board, puzzle, solution }],
+    };
+    matches.set(id, { state: initial(setup), log: [], seats: new Map(), wires: new Set() });
+    return id;
+  };
+
+  const factsOf = (id: string) => {
+    const { rules, phase, seats, result } = matches.get(id)!.state.progress;
+    return {
+      id,
+      rules,
+      phase,
+      seats: seats.map((one) => one && { name: one.name, rating: null }),
+      createdAt: 0,
+      result,
+    };
+  };
+
+  const joined = (who: string, id: string): unknown => {
+    const match = matches.get(id)!;
+    const seat = match.seats.get(who) ?? match.state.progress.seats.indexOf(null);
+    if (seat < 0) return [409, 'not-open'];
+    match.seats.set(who, seat);
+    done(match, { t: 'join', seat, name: names.get(who)! });
+    return { seat };
+  };
+
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url!, 'http://service');
+    if (!pathname.startsWith('/v1/')) {
+      const { status, headers, body, text } = await answerFrom(APP, { url: request.url, headers: request.headers });
+      response.writeHead(status, { ...headers, 'Content-Security-Policy': CONTENT_SECURITY_POLICY });
+      return void response.end(body ?? text);
+    }
+    const who = /who=(\w+)/.exec(request.headers.cookie ?? '')?.[1] ?? token();
+    const path = pathname.slice('/v1/'.length);
+    const [, pattern, run] = routes.find(([method, shape]) => method === request.method && shape.test(path))!;
+    const answer = run(who, pattern.exec(path)![1]!, (await bodyOf(request)) as never);
+    const [status, code] = Array.isArray(answer) ? (answer as [number, string]) : [200, ''];
+    response.writeHead(status, { 'content-type': 'application/json', 'set-cookie': `who=${who}; Path=/; HttpOnly` });
+    response.end(JSON.stringify(code ? { code, text: '' } : answer));
+  });
+
+  const sockets = new WebSocketServer({ server, path: '/v1/socket' });
+  sockets.on('connection', (socket) => {
+    if (isDeaf) socket.terminate();
+    else listen(socket, ({ ticket }) => tickets.get(ticket)!, matches);
+  });
+
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return Object.assign(fake, {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    matches,
+    cut(deaf = false) {
+      isDeaf = deaf;
+      for (const socket of sockets.clients) socket.terminate();
+    },
+    async close() {
+      for (const { timer } of matches.values()) clearTimeout(timer);
+      for (const socket of sockets.clients) socket.terminate();
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  });
+}
+
+interface Ticket {
+  readonly match: string;
+  readonly who: string;
+}
+
+/** Answers what comes on a socket, from its hello on. */
+function listen(
+  socket: WebSocket,
+  ticketOf: (hello: { readonly ticket: string }) => Ticket,
+  matches: ReadonlyMap<string, Match>,
+): void {
+  let match: Match | undefined;
+  let wire: Wire | undefined;
+  socket.on('message', (data) => {
+    const message = JSON.parse(String(data));
+    if (message.t === 'ping') socket.send(JSON.stringify({ t: 'pong', c: message.c, now: now() }));
+    else if (message.t === 'hello') {
+      const ticket = ticketOf(message);
+      match = matches.get(ticket.match)!;
+      wire = { socket, seat: match.seats.get(ticket.who) ?? null };
+      match.wires.add(wire);
+      welcome(match, wire, message.have);
+      if (wire.seat !== null) done(match, { t: 'back', seat: wire.seat });
+    } else if (message.t === 'at') tellOthers(match!, wire!, { t: 'at', seat: wire!.seat, cell: message.cell });
+    else if (wire!.seat !== null) answer(match!, wire!, message);
+  });
+  socket.on('close', () => {
+    if (!match || !wire) return;
+    match.wires.delete(wire);
+    const { seat } = wire;
+    if (seat !== null && ![...match.wires].some((one) => one.seat === seat)) done(match, { t: 'leave', seat });
+  });
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  let text = '';
+  for await (const part of request) text += part;
+  return JSON.parse(text || '{}');
+}
+
+const viewerOf = ({ seat }: Wire): number | 'spectator' => seat ?? 'spectator';
+
+function welcome({ state, log }: Match, wire: Wire, have: number): void {
+  const events = log.slice(have - 1).map((event) => viewEvent(state.setup.rules, event, viewerOf(wire)));
+  const head = { t: 'welcome', v: 1, seq: log.length, now: now(), seat: wire.seat };
+  const rest = have > 0 ? { events } : { snapshot: view(state, viewerOf(wire)) };
+  wire.socket.send(JSON.stringify({ ...head, ...rest }));
+  if (state.progress.phase === 'done') tellEnd(state, wire);
+}
+
+const tellEnd = ({ progress, setup }: MatchState, { socket }: Wire): void =>
+  socket.send(JSON.stringify({ t: 'over', result: progress.result, setup, ratings: [] }));
+
+/** Lets a command happen, and tells everybody what came of it. */
+function done(match: Match, command: Command) {
+  const decision = decide(match.state, command, now());
+  for (const event of decision.events) {
+    match.state = apply(match.state, event);
+    match.log.push(event);
+    for (const wire of match.wires)
+      wire.socket.send(
+        JSON.stringify({ t: 'event', event: viewEvent(match.state.setup.rules, event, viewerOf(wire)) }),
+      );
+    if (event.k === 'done') for (const wire of match.wires) tellEnd(match.state, wire);
+  }
+  clearTimeout(match.timer);
+  const due = deadline(match.state);
+  const next: Command =
+    match.state.progress.phase === 'countdown' ? { t: 'start', toss: '0'.repeat(64) } : { t: 'due' };
+  if (due !== undefined) match.timer = setTimeout(() => done(match, next), Math.max(0, due - now()) + 1);
+  return decision;
+}
+
+function answer(match: Match, { socket, seat }: Wire, message: PlayerMessage): void {
+  const { refusal, repeat, events } = done(match, { ...message, seat: seat! });
+  const event = repeat ?? events.find(({ cid }) => cid === message.cid);
+  const said = refusal ? { t: 'refuse', ...refusal } : { t: 'ack', seq: event?.seq ?? match.log.length };
+  socket.send(JSON.stringify({ ...said, cid: message.cid }));
+}
+
+function tellOthers({ wires }: Match, from: Wire, message: object): void {
+  for (const wire of wires) if (wire !== from && wire.seat !== null) wire.socket.send(JSON.stringify(message));
+}

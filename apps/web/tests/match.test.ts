@@ -1,0 +1,274 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { type Actor, stage } from './browser.ts';
+import { type FakeService, fakeService } from './fake-service.ts';
+import { cellOf, FOUR, NINE, read } from './playing.ts';
+
+const { open } = stage();
+
+let fake: FakeService;
+beforeAll(async () => {
+  fake = await fakeService();
+});
+beforeEach(() => {
+  fake.puzzle = FOUR;
+  fake.seconds = undefined;
+});
+afterAll(() => fake?.close());
+
+type Entry = readonly [cell: number, digit: number];
+const MISSING = FOUR.missing as readonly Entry[] as readonly [Entry, Entry, Entry, Entry];
+const NINE_MISSING = NINE.missing as readonly Entry[] as readonly [Entry, Entry, Entry];
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const at = (path: string): string => `${fake.address}/#/${path}`;
+const theMatch = (page: Page) => fake.matches.get(page.url().split('/').at(-1)!)!;
+
+/** Two people at a match that has begun. */
+interface Pair {
+  readonly host: Actor;
+  readonly guest: Actor;
+  /** Both pages, the one whose turn it is first. */
+  inTurn(): [Page, Page];
+  close(): Promise<void>;
+}
+
+/** A host makes a match with three taps, a guest comes by its link. */
+async function begun(kind: 'Duel' | 'Race' | 'Team'): Promise<Pair> {
+  const host = await open(at('together'), PHONE);
+  await host.page.getByLabel('Your name').fill('Jonas');
+  if (kind !== 'Duel') await host.page.getByRole('radio', { name: kind }).check();
+  await host.page.getByRole('button', { name: /^Make a/ }).click();
+  const link = await host.page.getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(await host.page.getByRole('img', { name: 'QR code of the link' }).count()).toBe(1);
+  const guest = await open(link, PHONE);
+  await guest.page.getByText('Jonas invites you').waitFor();
+  await guest.page.getByLabel('Your name').fill('Marta');
+  await guest.page.getByRole('button', { name: 'Join' }).click();
+  for (const { page } of [guest, host]) await page.getByRole('button', { name: 'I’m ready' }).click();
+  for (const { page } of [guest, host]) await page.locator('.play.match .cell').first().waitFor();
+  return {
+    host,
+    guest,
+    inTurn() {
+      const { turn } = theMatch(host.page).state.progress.duel!;
+      return turn === 0 ? [host.page, guest.page] : [guest.page, host.page];
+    },
+    close: async () => void (await Promise.all([host.close(), guest.close()])),
+  };
+}
+
+async function put(page: Page, cell: number, digit: number): Promise<void> {
+  await cellOf(page, cell).click();
+  await page
+    .locator('.digits .key')
+    .nth(digit - 1)
+    .click();
+}
+
+const lastMove = (page: Page): Promise<string | null> => page.locator('.last-move').textContent();
+
+describe('a duel', () => {
+  test('from the link to a full board: clocks, par, what a move earns or costs, a prepared one', async () => {
+    const { inTurn, close, host } = await begun('Duel');
+    const [first, second] = inTurn();
+    const [[one, right], [two, next], ...rest] = MISSING;
+    // Whose move it is stands there in words, on both pages.
+    await first.getByRole('region', { name: 'You' }).getByText('to move').waitFor();
+    expect(await second.getByRole('region', { name: 'You' }).textContent()).not.toContain('to move');
+    await cellOf(first, one).click();
+    expect(await first.locator('.outlook').textContent()).toBe('r1c2Par0:02Right+1 sWrong−12 s');
+    await second.getByText('You may prepare').waitFor();
+    await put(second, two, next);
+    await expect.poll(() => cellOf(second, two).getAttribute('aria-label')).toContain('not accepted yet');
+    expect(await read(first, two)).toBe('empty');
+    await first
+      .locator('.digits .key')
+      .nth(right % 4)
+      .click();
+    // A wrong digit costs, and the prepared move of the other follows at once.
+    await expect
+      .poll(() => lastMove(first))
+      .toMatch(/You: \d at r1c2 is wrong[\s\S]*−12 s[\s\S]*: 4 at r2c3|1 at r2c3/);
+    await expect.poll(() => read(first, two)).toBe(String(next));
+    expect(await cellOf(first, two).getAttribute('aria-label')).toMatch(/(Jonas|Marta)$/);
+    await first.getByText('not ', { exact: false }).first().waitFor();
+    await put(first, one, right);
+    await expect.poll(() => lastMove(second)).toMatch(/: 2 at r1c2[\s\S]*\+1 s/);
+    for (const [cell, digit] of rest) {
+      const [mover] = inTurn();
+      const before = theMatch(host.page).log.length;
+      await put(mover, cell, digit);
+      await expect.poll(() => theMatch(host.page).log.length).toBeGreaterThan(before);
+    }
+    await second.getByRole('heading', { name: 'You win' }).waitFor();
+    await first.getByRole('heading', { name: /(Jonas|Marta) wins/ }).waitFor();
+    await close();
+  });
+
+  test('to the flag; then once more', async () => {
+    fake.seconds = 2;
+    const { inTurn, close, host, guest } = await begun('Duel');
+    const [slow, quick] = inTurn();
+    await expect.poll(() => slow.getByRole('timer').first().textContent()).toMatch(/^0:0[01]\.\d$/);
+    await quick.getByRole('heading', { name: 'You win' }).waitFor();
+    expect(await lastMove(slow)).toContain('You: time is up');
+    await host.page.getByRole('button', { name: 'Play again' }).click();
+    await host.page.getByText('Duel', { exact: false }).first().waitFor();
+    expect(host.page.url()).not.toBe(guest.page.url());
+    await close();
+  });
+
+  test('over a lost line, a reload and a second tab nothing is lost, and notes stay', async () => {
+    fake.puzzle = NINE;
+    const { inTurn, close } = await begun('Duel');
+    const [mover, other] = inTurn();
+    const [[one, right], , [third]] = NINE_MISSING;
+    await cellOf(mover, third).click();
+    await mover.getByRole('button', { name: 'Notes' }).click();
+    await mover.locator('.digits .key').nth(6).click();
+    await mover.getByRole('button', { name: 'Notes' }).click();
+    fake.cut(true);
+    await mover.getByRole('alert').getByText('The connection is lost').waitFor();
+    await put(mover, one, right);
+    expect(await read(mover, one)).toBe(String(right));
+    expect(theMatch(mover).state.progress.duel!.digits[one]).toBe(0);
+    fake.cut(false);
+    await expect.poll(() => read(other, one), { timeout: 8000 }).toBe(String(right));
+    await mover.locator('.line-notice').waitFor({ state: 'detached' });
+    expect(theMatch(mover).log.filter(({ k }) => k === 'placed').length).toBe(1);
+    await mover.reload();
+    await expect.poll(() => read(mover, third).catch(() => '')).toBe('corner 7');
+    expect(await cellOf(mover, one).getAttribute('aria-label')).toMatch(/You$/);
+    const tab = await mover.context().newPage();
+    await tab.goto(mover.url());
+    await expect.poll(() => read(tab, one).catch(() => '')).toBe(String(right));
+    await tab.getByRole('region', { name: 'You' }).waitFor();
+    await tab.close();
+    await close();
+  });
+
+  test('is heard: moves, clocks on demand; phrases; resigning is asked first', async () => {
+    fake.puzzle = NINE;
+    const { inTurn, close } = await begun('Duel');
+    const [mover, other] = inTurn();
+    const spoken = (page: Page): Promise<string | null> => page.locator('.frame > .spoken[role=status]').textContent();
+    await put(mover, ...NINE_MISSING[0]);
+    await expect.poll(() => spoken(other)).toMatch(/^(Jonas|Marta): 1 at r1c1, \+\d s\. Your move/);
+    await other.keyboard.press('t');
+    await expect.poll(() => spoken(other)).toMatch(/^You \d:\d\d, (Jonas|Marta) \d:\d\d\. You to move\. Par 0:\d\d/);
+    await takeMatchMenu(mover, 'Good luck');
+    await other
+      .getByText(/(Jonas|Marta): Good luck/)
+      .first()
+      .waitFor();
+    for (const theme of ['light', 'dark', 'contrast']) {
+      await other.evaluate((to) => document.documentElement.setAttribute('data-theme', to), theme);
+      expect(await violations(other), theme).toEqual([]);
+    }
+    await takeMatchMenu(other, 'Resign');
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Play on' }).click();
+    await takeMatchMenu(other, 'Resign');
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Resign' }).click();
+    await mover.getByRole('heading', { name: 'You win' }).waitFor();
+    await close();
+  });
+});
+
+async function takeMatchMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'This match' }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
+
+test('a race: own notes and undo, a wrong digit, how far the other is, the end', async () => {
+  const { host, guest, close } = await begun('Race');
+  const [[one, right], ...rest] = MISSING;
+  await put(host.page, one, (right % 4) + 1);
+  await expect.poll(() => lastMove(host.page)).toMatch(/is wrong[\s\S]*\+10 s/);
+  await host.page.getByRole('button', { name: 'Corner' }).click();
+  await put(host.page, rest[0][0], 3);
+  await expect.poll(() => read(host.page, rest[0][0])).toBe('corner 3');
+  await host.page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => read(host.page, rest[0][0])).toBe('empty');
+  await host.page.getByRole('button', { name: 'Digit', exact: true }).click();
+  await put(host.page, one, right);
+  // The other sees how far one is, and not what stands there.
+  await guest.page.getByRole('listitem').filter({ hasText: 'Jonas' }).getByText('1 of 4').waitFor();
+  expect(await read(guest.page, one)).toBe('empty');
+  for (const [cell, digit] of rest) await put(host.page, cell, digit);
+  await guest.page.getByText(/done in 0:\d\d/).waitFor();
+  for (const [cell, digit] of MISSING) await put(guest.page, cell, digit);
+  await guest.page.getByRole('heading', { name: /wins?$/ }).waitFor();
+  expect(await guest.page.locator('.standings tbody tr').count()).toBe(2);
+  await close();
+});
+
+test('a race that is judged at the end: digits come and go; a full board that is wrong costs', async () => {
+  const host = await open(at('together'), PHONE);
+  await host.page.getByRole('radio', { name: 'Race' }).check();
+  await host.page.getByLabel('Tell wrong digits at once').uncheck();
+  await host.page.getByRole('button', { name: /^Make a/ }).click();
+  const guest = await open(await host.page.getByRole('textbox', { name: 'Link' }).inputValue(), PHONE);
+  await guest.page.getByRole('button', { name: 'Join' }).click();
+  for (const { page } of [guest, host]) await page.getByRole('button', { name: 'I’m ready' }).click();
+  const { page } = host;
+  await page.locator('.play.match .cell').first().waitFor();
+  const [[one, right], ...rest] = MISSING;
+  await put(page, one, (right % 4) + 1);
+  for (const [cell, digit] of rest) await put(page, cell, digit);
+  await expect.poll(() => lastMove(page)).toMatch(/full, but not right[\s\S]*\+30 s/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => read(page, rest[2][0])).toBe('empty');
+  await page.reload();
+  await expect.poll(() => read(page, one).catch(() => '')).toBe(String((right % 4) + 1));
+  expect(await read(page, rest[2][0])).toBe('empty');
+  await put(page, one, right);
+  await put(page, rest[2][0], rest[2][1]);
+  await page.getByText(/done in/).waitFor();
+  await Promise.all([host.close(), guest.close()]);
+});
+
+test('a team: one board, where the others are, notes for all', async () => {
+  const { host, guest, close } = await begun('Team');
+  const [[one, right], [two]] = MISSING;
+  await cellOf(guest.page, two).click();
+  await expect.poll(() => cellOf(host.page, two).getAttribute('aria-label')).toContain('Marta is here');
+  await host.page.getByRole('button', { name: 'Corner' }).click();
+  await put(host.page, one, 4);
+  await expect.poll(() => read(guest.page, one)).toBe('corner 4');
+  await host.page.getByRole('button', { name: 'Digit', exact: true }).click();
+  await put(host.page, one, right);
+  await expect.poll(() => cellOf(guest.page, one).getAttribute('aria-label')).toMatch(/^2.*Jonas/);
+  await close();
+});
+
+test('somebody without a seat watches', async () => {
+  fake.puzzle = NINE;
+  const { inTurn, host, close } = await begun('Duel');
+  const watcher = await open(host.page.url());
+  await put(inTurn()[0], ...NINE_MISSING[0]);
+  await expect.poll(() => read(watcher.page, NINE_MISSING[0][0]).catch(() => '')).toBe('1');
+  expect(await watcher.page.locator('.pad').count()).toBe(0);
+  await watcher.close();
+  await close();
+});
+
+describe('without a service', () => {
+  test('a static host says so, and that all else works', async () => {
+    const { page, close } = await open('#/together');
+    await page.getByText('this copy of Pencilmark runs without one').waitFor();
+    await page.getByRole('link', { name: 'Play on your own' }).click();
+    await page.locator('main[data-page="new"]').waitFor();
+    await close();
+  });
+
+  test('while the database opens one waits, and the page goes on by itself', async () => {
+    fake.state = 'opening';
+    const { page, close } = await open(at('together'));
+    await page.getByText('The service is opening its books').waitFor();
+    fake.state = 'ready';
+    await page.getByRole('button', { name: 'Make a duel' }).waitFor();
+    await close();
+  });
+});
