@@ -41,6 +41,8 @@ interface Match {
   readonly seats: Map<string, number>;
   readonly wires: Set<Wire>;
   timer?: ReturnType<typeof setTimeout>;
+  /** The rematch. */
+  next?: string;
 }
 
 /** The service as a test sees it. */
@@ -96,7 +98,15 @@ export async function fakeService(): Promise<FakeService> {
         return { ticket, seat: matches.get(id)!.seats.get(who) ?? null };
       },
     ],
-    ['POST', /^matches\/(\w+)\/rematch$/, (_who, id) => ({ id: made(matches.get(id)!.state.setup.rules), link: '' })],
+    [
+      'POST',
+      /^matches\/(\w+)\/rematch$/,
+      (_who, id) => {
+        const match = matches.get(id)!;
+        match.next ??= made(match.state.setup.rules);
+        return { id: match.next, link: '' };
+      },
+    ],
     [
       'GET',
       /^matches\/(\w+)\/log$/,

@@ -114,9 +114,10 @@ describe('a duel', () => {
     await expect.poll(() => slow.getByRole('timer').first().textContent()).toMatch(/^0:0[01]\.\d$/);
     await quick.getByRole('heading', { name: 'You win' }).waitFor();
     expect(await lastMove(slow)).toContain('You: time is up');
-    await host.page.getByRole('button', { name: 'Play again' }).click();
-    await host.page.getByText('Duel', { exact: false }).first().waitFor();
-    expect(host.page.url()).not.toBe(guest.page.url());
+    for (const { page } of [host, guest]) await page.getByRole('button', { name: 'Play again' }).click();
+    for (const { page } of [host, guest]) await page.getByRole('button', { name: 'I’m ready' }).click();
+    await host.page.getByRole('region', { name: 'Marta' }).waitFor();
+    expect(host.page.url()).toBe(guest.page.url());
     await close();
   });
 

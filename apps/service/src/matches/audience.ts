@@ -72,7 +72,7 @@ export function newAudience(deadlines: Deadlines, clock: ServiceClock, ratingsOf
     const { state, events } = seen(match, client);
     const viewer = viewerOf(client);
     const { seq } = state.progress;
-    const isKnown = have > 1 && have <= seq + 1 && seq - have < MOST_MISSED;
+    const isKnown = have > 0 && have <= seq + 1 && seq - have < MOST_MISSED;
     const missed = (): ViewedEvent[] =>
       events.slice(have - 1).map((event) => viewEvent(match.setup.rules, event, viewer));
     const news = isKnown ? { events: missed() } : { snapshot: view(state, viewer) };

@@ -6,8 +6,7 @@ import { playMatch } from '../../match/own.ts';
 import { line, seat, sitDown, snapshot } from '../../match/table.ts';
 import { request } from '../../net/request.ts';
 import { service, watchService } from '../../net/service.ts';
-import { account, beSomebody, findSession } from '../../net/session.ts';
-import { guestName } from '../../parts/guest.ts';
+import { account, findSession } from '../../net/session.ts';
 import { ServiceNotice } from '../../parts/ServiceNotice.tsx';
 import { address, route } from '../../route.ts';
 import { t } from '../../text/index.ts';
@@ -31,29 +30,27 @@ export function Match(): JSX.Element {
     facts.value = undefined;
     problem.value = '';
     if (!isReady) return;
-    void Promise.all([request<MatchFacts>('GET', `matches/${id}`), findSession()]).then(async ([found]) => {
+    void Promise.all([request<MatchFacts>('GET', `matches/${id}`), findSession()]).then(([found]) => {
       if (isOver) return;
       if (!found.ok) problem.value = t(found.error.status === 404 ? 'match.unknown' : 'match.unreached');
-      else if (account.peek() || found.value.phase === 'open') facts.value = found.value;
-      // Whoever comes when it has begun may watch; the service wants to know them by some name.
-      else if ((await beSomebody(guestName())).ok && !isOver) facts.value = found.value;
+      else facts.value = found.value;
     });
     return () => {
       isOver = true;
     };
   }, [id, isReady]);
-  // Whoever is about to take a seat sits down when it is theirs.
-  const isSomebody = account.value !== undefined && !isJoining.value;
   const known = facts.value;
+  // Whoever is about to take a seat sits down when it is theirs; who comes later may watch.
+  const isSitting = known !== undefined && !isJoining.value && (account.value !== undefined || known.phase !== 'open');
   useEffect(() => {
-    if (!known || !isSomebody) return;
+    if (!isSitting) return;
     const stand = sitDown(known);
     const endPlay = playMatch(id);
     return () => {
       endPlay();
       stand();
     };
-  }, [known, isSomebody]);
+  }, [known, isSitting]);
   if (problem.value) return <Sorry text={problem.value} />;
   if (!isReady && !line.value)
     return (
@@ -62,21 +59,21 @@ export function Match(): JSX.Element {
       </Plain>
     );
   if (!known) return <Wait />;
-  return <Stage facts={known} isSomebody={isSomebody} isJoining={isJoining} />;
+  return <Stage facts={known} isSitting={isSitting} isJoining={isJoining} />;
 }
 
 /** What is to be seen of a match, and where it is told that a seat is being taken. */
 interface StageProps {
   readonly facts: MatchFacts;
-  readonly isSomebody: boolean;
+  readonly isSitting: boolean;
   readonly isJoining: Signal<boolean>;
 }
 
-function Stage({ facts, isSomebody, isJoining }: StageProps): JSX.Element {
+function Stage({ facts, isSitting, isJoining }: StageProps): JSX.Element {
   const now = snapshot.value;
   const refused = line.value?.problem.value;
   if (refused) return <Sorry text={refused.text || t('match.unreached')} />;
-  if (!isSomebody) return <Invitation facts={facts} isBusy={isJoining} />;
+  if (!isSitting) return <Invitation facts={facts} isBusy={isJoining} />;
   if (!now || now.seq === 0) return <Wait />;
   if (now.phase === 'open') return seat.value === null ? <Invitation facts={facts} isBusy={isJoining} /> : <Waiting />;
   if (now.duel || now.boards) return <Table />;

@@ -19,8 +19,10 @@ export function Result(): JSX.Element {
   useEffect(() => card.current?.focus({ preventScroll: true }), []);
   const again = async (): Promise<void> => {
     const made = await request<MadeMatch>('POST', `matches/${id}/rematch`, {});
-    if (made.ok) go(`match/${made.value.id}`);
-    else problem.value = refusalText(made.error);
+    if (!made.ok) problem.value = refusalText(made.error);
+    // Both ask; each takes a seat.
+    else if (await hasSeat(made.value.id)) go(`match/${made.value.id}`);
+    else problem.value = t('refusal.not-open');
   };
   return (
     <section class="ended" aria-labelledby="ended-title" tabIndex={-1} ref={card}>
@@ -51,6 +53,8 @@ const reason = ({ ending }: MatchResult): string => {
   const key = `ending.${ending}`;
   return has(key) ? t(key) : '';
 };
+
+const hasSeat = async (match: string): Promise<boolean> => (await request('POST', `matches/${match}/join`, {})).ok;
 
 /** "You win", "Marta wins", "A draw". */
 function headline({ standings, ending }: MatchResult): string {

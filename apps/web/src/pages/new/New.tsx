@@ -4,6 +4,7 @@ import { dayOf, isDay } from '../../game/daily.ts';
 import { Making } from '../../game/Making.tsx';
 import { making, missed, playDaily, playNew, warmUp } from '../../game/maker.ts';
 import { ICONS } from '../../parts/icons.tsx';
+import { WithSomebody } from '../../parts/WithSomebody.tsx';
 import { BOARDS, CLASSIC, isLevel } from '../../puzzles/boards.ts';
 import { address, route } from '../../route.ts';
 import { t } from '../../text/index.ts';
@@ -54,6 +55,7 @@ export function New(): JSX.Element {
         <div>
           {running && <Continue one={running} />}
           <Levels solved={record.solved} />
+          <WithSomebody />
           <WishForm />
           <nav class="more" aria-label={t('new.more')}>
             {MORE.map(({ page, Icon }) => (

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { Making } from '../../game/Making.tsx';
 import { player } from '../../game/player.ts';
 import { onNews } from '../../game/store.ts';
+import { WithSomebody } from '../../parts/WithSomebody.tsx';
 import { areSettingsKept } from '../../settings.ts';
 import { t } from '../../text/index.ts';
 import { Continue } from './Continue.tsx';
@@ -68,6 +69,7 @@ const FrontPage = ({ kept }: { readonly kept: Kept }): JSX.Element => (
         <TechniqueOfDay kept={kept} />
       </div>
     </div>
+    <WithSomebody />
     <Tools />
   </>
 );
