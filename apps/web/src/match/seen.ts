@@ -4,7 +4,7 @@ import { follow } from '@pencilmark/race';
 /** A match as one has followed it. */
 export interface Seen {
   readonly snapshot: Snapshot;
-  /** Whose digit stands in each cell of one's board: a seat, or null where the referee placed it. */
+  /** Whose digit stands in a cell of one's board: a seat's, or null for the referee's. */
   readonly owners: ReadonlyMap<number, number | null>;
   /** What happened last on the board that one sees: more than one event where they came at once. */
   readonly last: readonly Told[];
