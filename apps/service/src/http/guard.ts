@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import { csrfOf, isEqual } from '../accounts/secrets.ts';
 import type { Node } from '../node.ts';
-import type { Access, Visitor, Who } from '../plugin/access.ts';
+import type { Access, RouteAccess, Visitor, Who } from '../plugin/access.ts';
 import type { App } from '../plugin/app-type.ts';
 import type { Context } from '../plugin/context.ts';
 import { isOwnOrigin } from '../plugin/origin.ts';
@@ -59,8 +59,12 @@ function checkAccess({ who, scope }: Access, visitor: Visitor | null): void {
 export async function guard(app: App, { lifecycle, settings }: Context): Promise<void> {
   await app.register(cookie);
   app.decorateRequest('visitor', null);
+  const routes: RouteAccess[] = [];
+  app.decorate('routeAccess', routes);
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!config?.access) throw new Error(`the route ${method} ${url} says nothing about who may use it`);
+    for (const name of [method].flat())
+      if (name !== 'HEAD') routes.push({ method: name, url, access: config.access });
   });
   app.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config;

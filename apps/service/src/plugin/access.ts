@@ -11,6 +11,13 @@ export interface Access {
   readonly scope?: Scope;
 }
 
+/** A route and who may use it. */
+export interface RouteAccess {
+  readonly method: string;
+  readonly url: string;
+  readonly access: Access;
+}
+
 /** Who asks, as far as is known. */
 export interface Visitor {
   readonly account: Account;
@@ -23,6 +30,10 @@ export interface Visitor {
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+  }
+  interface FastifyInstance {
+    /** Every route and who may use it. */
+    routeAccess: readonly RouteAccess[];
   }
   interface FastifyRequest {
     /** Null for anonymous requests. */
