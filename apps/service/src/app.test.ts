@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createService, type Service } from './service.ts';
-import { folderWithDatabase } from './store/testing.ts';
 
 const pages = mkdtempSync(join(tmpdir(), 'pencilmark-pages-'));
 mkdirSync(join(pages, 'assets'));
@@ -11,14 +10,12 @@ writeFileSync(join(pages, 'index.html'), '<title>Pencilmark</title>');
 writeFileSync(join(pages, 'assets', 'main-1.js'), '1;');
 
 let service: Service;
-let data: string;
 beforeAll(async () => {
-  data = await folderWithDatabase();
-  service = await createService({ pages, data });
+  service = await createService({ pages });
 });
 afterAll(async () => {
   await service.close();
-  for (const folder of [pages, data]) rmSync(folder, { recursive: true });
+  rmSync(pages, { recursive: true });
 });
 
 const asked = async (path: string, method: 'GET' | 'POST' = 'GET') => {

@@ -4,12 +4,14 @@ import { answer } from '@pencilmark/web/server';
 import fastify, { type FastifyBaseLogger, type FastifyHttpOptions } from 'fastify';
 import { pino } from 'pino';
 import { account } from './http/account.ts';
+import { daily } from './http/daily.ts';
 import { documentation } from './http/documentation.ts';
 import { errors } from './http/errors.ts';
 import { guard } from './http/guard.ts';
 import { headers } from './http/headers.ts';
 import { limits } from './http/limits.ts';
 import { matches } from './http/matches.ts';
+import { seeks } from './http/seeks.ts';
 import { session } from './http/session.ts';
 import { status } from './http/status.ts';
 import { stream } from './http/stream.ts';
@@ -28,6 +30,8 @@ const PLUGINS: readonly ((app: App, context: Context) => void | Promise<void>)[]
   session,
   account,
   matches,
+  seeks,
+  daily,
   stream,
   sockets,
 ];

@@ -64,9 +64,19 @@ const placeAt = (address: string): Place => ({
 
 export type TestService = Service & Place;
 
+/** Lets a service make its tables in a folder, and the puzzles that matches need first. */
+async function fill(data: string): Promise<void> {
+  const service = await createService({ data });
+  await service.lifecycle.opened;
+  const { store } = service.lifecycle.node();
+  const levels = async () => (await store.execute('select distinct level from pool')).rows.length;
+  while ((await levels()) < 2) await new Promise((resolve) => setTimeout(resolve, 100));
+  await service.close();
+}
+
 /** A service on an empty embedded database of its own, unless another is given. */
 export async function serviceForTests(options: ServiceOptions = {}): Promise<TestService> {
-  const data = options.database === undefined ? await folderWithDatabase() : undefined;
+  const data = options.database === undefined ? await folderWithDatabase(fill) : undefined;
   const limits = { requests: 100_000, logins: 1000, ...options.limits };
   const service = await createService({ data, ...options, limits });
   await service.lifecycle.opened;

@@ -64,7 +64,7 @@ const REFUSALS = ['no-session', 'bad-token', 'csrf-missing', 'foreign-origin', '
 
 const isRefused = ({ status, body }: Answer): boolean => [401, 403].includes(status) && REFUSALS.includes(body.code);
 
-/** Routes that would change a visitor of this test, or never end, are asked for what is not there. */
+/** Routes that would change a visitor, or never end, are asked for what is not there. */
 const addressOf = (url: string): string =>
   url.replace(':id', url.endsWith('/stream') ? 'nothing' : match).replace(/:\w+/g, 'nothing');
 
@@ -98,7 +98,10 @@ describe('every route', () => {
 
   test('that writes refuses pages of other sites', async () => {
     for (const route of routes.filter(({ method }) => method !== 'GET')) {
-      const { status, body } = await sendTo(route, { ...headersOf.get('operator')!, origin: 'https://elsewhere.example' });
+      const { status, body } = await sendTo(route, {
+        ...headersOf.get('operator')!,
+        origin: 'https://elsewhere.example',
+      });
       expect([route.url, status, body.code]).toEqual([route.url, 403, 'foreign-origin']);
     }
   });
@@ -165,7 +168,10 @@ describe('every message', () => {
   test.each(kinds)('%s of somebody without a ticket is refused, unless it opens the connection', async (t) => {
     const one = await talk(service);
     one.say({ t, ...SAMPLES[t] });
-    const [first] = await Promise.race([one.next('error').then((told) => [told.code]), one.next('pong').then(() => ['pong'])]);
+    const [first] = await Promise.race([
+      one.next('error').then((told) => [told.code]),
+      one.next('pong').then(() => ['pong']),
+    ]);
     expect(first).toBe(t === 'ping' ? 'pong' : 'bad-ticket');
     hangUp([one]);
   });

@@ -17,10 +17,16 @@ export async function documentation(app: App, { settings }: Context): Promise<vo
       },
     },
   });
-  app.get('/v1/openapi.json', { schema: { hide: true }, config: { access: { who: 'anyone' } } }, () => app.swagger());
-  app.get('/v1/messages.json', { schema: { hide: true }, config: { access: { who: 'anyone' } } }, () => ({
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title: 'Messages of a match, version 1: one frame of a WebSocket, or one line of NDJSON',
-    $defs: { ClientMessage, ServerMessage },
-  }));
+  app.get('/v1/openapi.json', { schema: { hide: true }, config: { access: { who: 'anyone', isBlind: true } } }, () =>
+    app.swagger(),
+  );
+  app.get(
+    '/v1/messages.json',
+    { schema: { hide: true }, config: { access: { who: 'anyone', isBlind: true } } },
+    () => ({
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      title: 'Messages of a match, version 1: one frame of a WebSocket, or one line of NDJSON',
+      $defs: { ClientMessage, ServerMessage },
+    }),
+  );
 }

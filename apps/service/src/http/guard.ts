@@ -58,20 +58,22 @@ function checkAccess({ who, scope }: Access, visitor: Visitor | null): void {
 /** Knows who asks, and lets through who may. */
 export async function guard(app: App, { lifecycle, settings }: Context): Promise<void> {
   await app.register(cookie);
+  // Bodies are JSON. Browsers ask before they send that to another site, and are told no.
+  app.removeContentTypeParser('text/plain');
   app.decorateRequest('visitor', null);
   const routes: RouteAccess[] = [];
   app.decorate('routeAccess', routes);
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!config?.access) throw new Error(`the route ${method} ${url} says nothing about who may use it`);
-    for (const name of [method].flat())
-      if (name !== 'HEAD') routes.push({ method: name, url, access: config.access });
+    for (const name of [method].flat()) if (name !== 'HEAD') routes.push({ method: name, url, access: config.access });
   });
   app.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config;
     if (!access) return;
     if (isWrite(request) && request.headers.origin !== undefined && !isOwnOrigin(request, settings.origins))
       throw new Problem('foreign-origin', `Pages of ${request.headers.origin} may not use this service.`);
-    if (access.who === 'anyone' && !isWrite(request)) return;
+    // Anybody may ask how the service is, also while the database opens.
+    if (access.who === 'anyone' && access.isBlind) return;
     request.visitor = await visitorOf(request, lifecycle.node());
     checkAccess(access, request.visitor);
     if (isWrite(request)) checkPage(request, request.visitor?.session);

@@ -10,20 +10,17 @@ import {
   PlayerMessage,
   ServerMessage,
 } from '@pencilmark/race/messages';
-import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { Account } from '../accounts/account.ts';
 import type { LiveMatch } from '../matches/live.ts';
 import { answerTo } from '../matches/play.ts';
 import type { App } from '../plugin/app-type.ts';
 import type { Context } from '../plugin/context.ts';
+import { linkOf } from '../plugin/link.ts';
 import { answers, closed } from '../plugin/schemas.ts';
 import { Problem } from '../problems.ts';
 
 const MatchParams = closed({ id: Type.String({ pattern: '^[\\w-]{1,64}$' }) });
-
-/** The address in the web app at which a match is played. */
-const linkOf = (request: FastifyRequest, id: string): string => `${request.protocol}://${request.host}/#/match/${id}`;
 
 /** Matches: to make one, to find one, to join one, to play by requests. */
 export function matches(app: App, { lifecycle }: Context): void {
@@ -157,10 +154,13 @@ export function matches(app: App, { lifecycle }: Context): void {
       },
       config: { access: { who: 'anyone' } },
     },
-    async ({ params }) => {
+    async ({ params, visitor }) => {
+      const { registry, daily } = lifecycle.node().matches;
       const match = await find(params.id);
-      await lifecycle.node().matches.registry.pull([match]);
+      await registry.pull([match]);
       if (match.state.progress.phase !== 'done') throw new Problem('not-over', 'This match is not over yet.');
+      if (!(await daily.mayReplay(match.key, visitor?.account)))
+        throw new Problem('not-over', 'You see this match when you have finished the race of the day yourself.');
       return { setup: match.setup, events: [...match.events] };
     },
   );

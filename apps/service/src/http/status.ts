@@ -15,20 +15,26 @@ export function status(app: App, { lifecycle, metrics, settings }: Context): voi
     '/v1/service',
     {
       schema: { summary: 'whether playing together works', response: { 200: ServiceFacts } },
-      config: { access: { who: 'anyone' } },
+      config: { access: { who: 'anyone', isBlind: true } },
     },
     () => ({ name: 'pencilmark' as const, version: settings.version, state: lifecycle.state(), now: nowOf(lifecycle) }),
   );
-  app.get('/healthz', { schema: { hide: true }, config: { access: { who: 'anyone' } } }, () => ({ ok: true }));
-  app.get('/readyz', { schema: { hide: true }, config: { access: { who: 'anyone' } } }, async () => {
+  app.get('/healthz', { schema: { hide: true }, config: { access: { who: 'anyone', isBlind: true } } }, () => ({
+    ok: true,
+  }));
+  app.get('/readyz', { schema: { hide: true }, config: { access: { who: 'anyone', isBlind: true } } }, async () => {
     const { store } = lifecycle.node();
     await store.execute('select 1', []);
     return { ok: true };
   });
-  app.get('/metrics', { schema: { hide: true }, config: { access: { who: 'anyone' } } }, async (_request, reply) => {
-    void reply.type(metrics.registry.contentType);
-    return metrics.registry.metrics();
-  });
+  app.get(
+    '/metrics',
+    { schema: { hide: true }, config: { access: { who: 'anyone', isBlind: true } } },
+    async (_request, reply) => {
+      void reply.type(metrics.registry.contentType);
+      return metrics.registry.metrics();
+    },
+  );
 }
 
 const nowOf = ({ state, node }: Context['lifecycle']): number =>

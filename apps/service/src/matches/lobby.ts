@@ -4,6 +4,7 @@ import type { Account } from '../accounts/account.ts';
 import type { ServiceClock } from '../clock.ts';
 import { Problem } from '../problems.ts';
 import type { PuzzlePool } from '../puzzles/pool.ts';
+import type { MadePuzzle } from '../puzzles/wish.ts';
 import type { Store } from '../store/store.ts';
 import { newSetup } from './fairness.ts';
 import type { LiveMatch } from './live.ts';
@@ -13,6 +14,10 @@ import type { Registry } from './registry.ts';
 /** Where matches are made and found. */
 export interface Lobby {
   create(rules: MatchRules, isOpen: boolean): Promise<string>;
+  /** Makes a match with these puzzles, that nobody finds in the lobby. */
+  createWith(rules: MatchRules, puzzles: readonly MadePuzzle[]): Promise<string>;
+  /** Drops a match that nobody has joined. */
+  drop(id: string): Promise<void>;
   /** Gives an account a seat, or the seat that it has already. */
   join(match: LiveMatch, account: Account, name: string, isProgram: boolean): Promise<number>;
   /** The seat of an account; nothing when it has none. */
@@ -53,8 +58,8 @@ const factsWhere = (condition: ReturnType<typeof sql>) => sql<MatchFacts & { sta
 export function newLobby({ store, pool, registry, referee, clock }: LobbyParts): Lobby {
   const { db } = store;
 
-  const insert = async (rules: MatchRules, isOpen: boolean): Promise<string> => {
-    const setup = newSetup(rules, await pool.take(rules, MODES[rules.mode].puzzles(rules)));
+  const insert = async (rules: MatchRules, isOpen: boolean, puzzles?: readonly MadePuzzle[]): Promise<string> => {
+    const setup = newSetup(rules, puzzles ?? (await pool.take(rules, MODES[rules.mode].puzzles(rules))));
     await db
       .insertInto('match')
       .values({
@@ -66,6 +71,10 @@ export function newLobby({ store, pool, registry, referee, clock }: LobbyParts):
       })
       .execute();
     return setup.id;
+  };
+
+  const drop = async (id: string): Promise<void> => {
+    await db.deleteFrom('match').where('public_id', '=', id).execute();
   };
 
   const seatOf = async ({ key }: LiveMatch, account: Account): Promise<number | undefined> => {
@@ -121,6 +130,8 @@ export function newLobby({ store, pool, registry, referee, clock }: LobbyParts):
       checkRules(rules);
       return insert(rules, isOpen);
     },
+    createWith: (rules, puzzles) => insert(rules, false, puzzles),
+    drop,
     join,
     seatOf,
     open: async () => {
@@ -145,7 +156,7 @@ export function newLobby({ store, pool, registry, referee, clock }: LobbyParts):
         .returning('id')
         .execute();
       if (won.length > 0) return next;
-      await db.deleteFrom('match').where('public_id', '=', next).execute();
+      await drop(next);
       const row = await db.selectFrom('match').select('rematch').where('id', '=', key).executeTakeFirstOrThrow();
       return row.rematch!;
     },

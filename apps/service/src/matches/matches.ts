@@ -7,6 +7,7 @@ import type { Store } from '../store/store.ts';
 import { openAppender } from './appender.ts';
 import { type Audience, newAudience } from './audience.ts';
 import { startBeats } from './beats.ts';
+import { type Daily, openDaily } from './daily.ts';
 import { newDeadlines } from './deadlines.ts';
 import { startFanOut } from './fan-out.ts';
 import { type Lobby, newLobby } from './lobby.ts';
@@ -16,6 +17,7 @@ import { startRating } from './rating-job.ts';
 import { openRatings } from './ratings.ts';
 import { newReferee, type Referee } from './referee.ts';
 import { openRegistry, type Registry } from './registry.ts';
+import { openSeeks, type Seeks } from './seeks.ts';
 import { startSweeper } from './sweeper.ts';
 import { openTickets, type Tickets } from './tickets.ts';
 
@@ -24,6 +26,8 @@ export interface Matches {
   readonly registry: Registry;
   readonly referee: Referee;
   readonly lobby: Lobby;
+  readonly seeks: Seeks;
+  readonly daily: Daily;
   readonly tickets: Tickets;
   readonly presence: Presence;
   readonly audience: Audience;
@@ -58,11 +62,14 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
   });
   await startRating(store, queue, clock);
   const sweeper = startSweeper({ store, registry, referee, deadlines, milestones, clock, log });
+  const lobby = newLobby({ ...parts, registry, referee });
   return {
     registry,
     referee,
     audience,
-    lobby: newLobby({ ...parts, registry, referee }),
+    lobby,
+    seeks: openSeeks(store, clock, lobby),
+    daily: await openDaily(store, clock, lobby),
     tickets: openTickets(store, clock),
     presence: newPresence(store, referee, beats, clock),
     stop: async () => {

@@ -33,6 +33,14 @@ export function newMilestones({ db }: Store, queue: Queue, clock: ServiceClock, 
       .where('state', 'in', ['lobby', 'live'])
       .returning('id')
       .execute();
+    const [first] = result.standings;
+    // The attempt at the race of a day, if it is one. Who gave up has finished, without a time.
+    await db
+      .updateTable('attempt')
+      .set({ finished_ms: clock.now(), time_ms: first?.ms ?? null })
+      .where('match', '=', key)
+      .where('finished_ms', 'is', null)
+      .execute();
     if (ended.length > 0 && rules.isRated && result.ending !== 'void')
       await queue.send(RATE_QUEUE, { match: key }, { singletonKey: String(key), retryLimit: 5, retryBackoff: true });
   };

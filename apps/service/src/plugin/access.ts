@@ -9,6 +9,8 @@ export interface Access {
   readonly who: Who;
   /** The scope that a token needs; without one no token opens the route. */
   readonly scope?: Scope;
+  /** Whether the route answers everybody alike, without asking the database who it is. */
+  readonly isBlind?: boolean;
 }
 
 /** A route and who may use it. */

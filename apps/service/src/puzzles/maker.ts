@@ -9,14 +9,20 @@ const SCRIPT = new URL('../../dist/puzzles/worker.js', import.meta.url);
 /** Duels ask for the par of each position, which is quick up to here. */
 const HARDEST_OF_MATCHES = 5;
 
-const LARGEST_SEED = 2 ** 47;
+/** Seeds of puzzles lie below this. */
+export const LARGEST_SEED = 2 ** 47;
 
 /**
  * Makes puzzles in a thread of their own. There may be fewer than asked for where a level is rare
- * on a board. Their seed is random: nobody shall know the puzzles of matches before.
+ * on a board. Their seed is random, unless it is given: nobody shall know the puzzles of matches
+ * before.
  */
-export async function makePuzzles(wish: PuzzleWish, count: number): Promise<readonly MadePuzzle[]> {
-  const making: Making = { ...wish, count, hardest: HARDEST_OF_MATCHES, seed: randomInt(LARGEST_SEED) };
+export async function makePuzzles(
+  wish: PuzzleWish,
+  count: number,
+  seed = randomInt(LARGEST_SEED),
+): Promise<readonly MadePuzzle[]> {
+  const making: Making = { ...wish, count, hardest: HARDEST_OF_MATCHES, seed };
   const worker = new Worker(SCRIPT, { workerData: making, execArgv: [] });
   const [made] = (await once(worker, 'message')) as [readonly MadePuzzle[]];
   await worker.terminate();

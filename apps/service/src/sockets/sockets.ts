@@ -55,7 +55,7 @@ export async function sockets(app: App, { lifecycle, settings, metrics }: Contex
     {
       websocket: true,
       schema: { summary: 'the messages of a match, as a WebSocket; see /v1/messages.json' },
-      config: { access: { who: 'anyone' } },
+      config: { access: { who: 'anyone', isBlind: true } },
     },
     (socket, request) => {
       socket.on('error', () => {});

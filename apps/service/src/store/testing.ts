@@ -4,7 +4,6 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, 
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { openStore } from './open.ts';
 
 /** A PostgreSQL server of its own, for tests. */
 export interface Cluster {
@@ -84,14 +83,14 @@ function nameOfTemplate(): string {
 }
 
 /**
- * A folder with an empty embedded database. The first is made in 5 s and kept. All others are
- * copies of it, and open in one second. The caller removes the folder.
+ * A folder with an embedded database. The first is made by `fill`, in some seconds, and kept. All
+ * others are copies of it, and open in one second. The caller removes the folder.
  */
-export async function folderWithDatabase(): Promise<string> {
+export async function folderWithDatabase(fill: (folder: string) => Promise<void>): Promise<string> {
   const template = nameOfTemplate();
   if (!existsSync(template)) {
     const made = mkdtempSync(`${template}-`);
-    await (await openStore({ data: made })).close();
+    await fill(made);
     // Somebody else may have made it meanwhile; theirs is as good.
     try {
       renameSync(made, template);

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { commitText, dailyCommitText } from '@pencilmark/race';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Browser,
+  begun,
+  duelBetween,
+  enter,
+  guest,
+  hangUp,
+  newMatch,
+  player,
+  SMALL_DUEL,
+  serviceForTests,
+  type TestService,
+} from '../testing.ts';
+
+let service: TestService;
+let anna: Browser;
+let bert: Browser;
+beforeAll(async () => {
+  service = await serviceForTests();
+  anna = await player(service, 'Anna');
+  bert = await player(service, 'Bert');
+});
+afterAll(() => service.close());
+
+const execute = (text: string, values: readonly unknown[] = []) => service.lifecycle.node().store.execute(text, values);
+
+describe('a match', () => {
+  test.each([
+    [{ seats: 3 }, 'These rules do not fit this mode.'],
+    [{ board: '10x10:q' }, 'There is no such board for matches.'],
+  ])('with the rules %j is refused', async (rules, text) => {
+    const { status, body } = await anna.ask('POST', '/v1/matches', {
+      rules: { ...SMALL_DUEL, ...rules },
+      isOpen: true,
+    });
+    expect([status, body]).toEqual([400, { code: 'bad-body', text, position: 'rules' }]);
+  });
+
+  test('binds the service to its puzzle and its seed before anybody is ready', async () => {
+    const { match, talks } = await duelBetween([service, service], [anna, bert]);
+    const again = await enter(service, anna, match);
+    const { snapshot } = await again.next('welcome');
+    talks[0].say({ t: 'resign', cid: 'enough' });
+    const { setup } = await talks[1].next('over');
+    expect(setup.commit).toBe(snapshot!.commit);
+    expect(createHash('sha256').update(commitText(setup)).digest('hex')).toBe(setup.commit);
+    hangUp([...talks, again]);
+  });
+
+  test('gets puzzles that no other match has had', async () => {
+    const matches = await Promise.all(Array.from({ length: 6 }, () => newMatch(anna, { board: '6x6:2x3' })));
+    const { rows } = await execute('select setup from match where public_id in (select unnest($1::text[]))', [matches]);
+    const puzzles = rows.map(({ setup }) => setup.puzzles[0].puzzle);
+    expect(new Set(puzzles).size).toBe(6);
+  });
+});
+
+describe('a rated duel', () => {
+  test('is for accounts with a name of their own', async () => {
+    const match = await newMatch(anna, { isRated: true });
+    const visitor = await guest(service, 'Visitor');
+    const { body } = await visitor.ask('POST', `/v1/matches/${match}/join`, {});
+    expect(body).toMatchObject({ code: 'not-allowed', text: 'A rated match needs an account.' });
+    expect((await anna.ask('POST', `/v1/matches/${match}/join`, {})).body).toEqual({ seat: 0 });
+  });
+
+  test('changes ratings once, and tells them', async () => {
+    const { match, talks } = await duelBetween([service, service], [anna, bert], { isRated: true });
+    await begun({ talks });
+    talks[0].say({ t: 'resign', cid: 'enough' });
+    expect(await talks[1].next('over')).toMatchObject({ ratings: [] });
+    const { ratings } = await talks[1].next('over');
+    expect(ratings.map(({ name, after }) => [name, Math.round(after)])).toEqual([
+      ['Anna', 1338],
+      ['Bert', 1662],
+    ]);
+    // The job comes twice, as queues do.
+    const { queue } = service.lifecycle.node();
+    const { rows } = await execute('select id, rated_ms from match where public_id = $1', [match]);
+    await queue.send('rate-match', { match: rows[0].id });
+    await expect.poll(async () => (await queue.getQueueSize('rate-match')) === 0, { timeout: 5000 }).toBe(true);
+    const profile = await bert.ask('GET', '/v1/accounts/bert');
+    expect(profile.body).toMatchObject({ name: 'Bert', ratings: [{ mode: 'duel', games: 1 }], history: [{ match }] });
+    hangUp(talks);
+  });
+});
+
+describe('who looks for a partner', () => {
+  const rules = { ...SMALL_DUEL, seconds: 90 };
+  const seek = async (browser: Browser): Promise<string | null> =>
+    (await browser.ask('POST', '/v1/seeks', { rules })).body.match;
+
+  test('gets the same match as the partner, and nobody else does', async () => {
+    const [first, second, third] = [await guest(service), await guest(service), await guest(service)];
+    expect(await seek(first)).toBeNull();
+    const match = await seek(second);
+    expect(match).toEqual(expect.any(String));
+    expect(await seek(third)).toBeNull();
+    expect(await seek(first)).toBe(match);
+    expect((await third.ask('DELETE', '/v1/seeks')).status).toBe(204);
+    expect(await seek(first)).toBeNull();
+    await first.ask('DELETE', '/v1/seeks');
+  });
+
+  test('waits longer for a partner whose rating is far away', async () => {
+    const [near, far] = [await player(service, 'Near'), await player(service, 'Far')];
+    await execute(`insert into rating select id, 'duel', 1900, 60, 0.06, 40, 1 from account where name = 'Far'`);
+    expect(await seek(near)).toBeNull();
+    expect(await seek(far)).toBeNull();
+    await execute(`update seek set since_ms = since_ms - 60000 where rating = 1900`);
+    expect(await seek(far)).toEqual(expect.any(String));
+  });
+
+  test('with others that ask at the same moment: each is paired once', async () => {
+    const many = await Promise.all(Array.from({ length: 8 }, () => guest(service)));
+    const found = new Map<Browser, string>();
+    for (let round = 0; round < 10 && found.size < many.length; round++)
+      await Promise.all(
+        many.map(async (one) => {
+          const match = found.has(one) ? null : await seek(one);
+          if (match) found.set(one, match);
+        }),
+      );
+    const counts = [...found.values()].map((match) => [...found.values()].filter((other) => other === match).length);
+    expect(counts).toEqual(Array(8).fill(2));
+  });
+});
+
+describe('the race of the day', () => {
+  const dateIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const path = (days: number): string => `/v1/daily/${dateIn(days)}/easy`;
+
+  test('is announced the day before with its hash, and everybody can check it afterwards', async () => {
+    const announced = await service.ask('GET', path(1));
+    expect(announced.body).toMatchObject({ state: 'announced', salt: null, table: [] });
+    expect((await anna.ask('POST', `${path(1)}/attempt`)).body.code).toBe('too-late');
+    expect((await service.ask('GET', path(2))).body.code).toBe('not-found');
+    expect((await service.ask('GET', path(-400))).body.code).toBe('not-found');
+    // Time passes: tomorrow becomes the day before yesterday.
+    await execute('update daily set date = $1 where date = $2', [dateIn(-2), dateIn(1)]);
+    const { body } = await service.ask('GET', path(-2));
+    const { rows } = await execute('select * from daily where date = $1', [dateIn(-2)]);
+    const text = dailyCommitText(dateIn(1), 'easy', rows[0].board, rows[0].puzzle, body.salt);
+    expect(createHash('sha256').update(text).digest('hex')).toBe(announced.body.commit);
+  });
+
+  test('is one attempt for each account; who has finished sees how it was done', async () => {
+    const [one, same] = await Promise.all([1, 2].map(() => anna.ask('POST', `${path(0)}/attempt`)));
+    expect(one!.body.id).toEqual(expect.any(String));
+    expect(same!.body.id).toBe(one!.body.id);
+    const other = (await bert.ask('POST', `${path(0)}/attempt`)).body.id;
+    const talk = await enter(service, anna, one!.body.id);
+    talk.say({ t: 'ready', cid: 'r', nonce: '00000000000000aa' });
+    const started = (await talk.until('started')).at(-1) as { body: { puzzle: string } };
+    expect(started.body.puzzle.length).toBe(81);
+    talk.say({ t: 'resign', cid: 'enough' });
+    await talk.next('over');
+    const log = (browser: Browser) => browser.ask('GET', `/v1/matches/${one!.body.id}/log`);
+    await expect.poll(async () => (await log(anna)).status).toBe(200);
+    expect((await log(bert)).body.code).toBe('not-over');
+    expect(other).not.toBe(one!.body.id);
+    hangUp([talk]);
+  });
+});
