@@ -2,6 +2,7 @@ import { apply } from './log/apply.ts';
 import { decide, initial } from './match.ts';
 import type { MatchEvent } from './messages/events.ts';
 import type { MatchRules, MatchSetup } from './messages/rules.ts';
+import { type ParOf, par } from './par.ts';
 import type { Command, Decision, MatchState, PlayerCommand, RoundTrip } from './state.ts';
 
 /** The 4×4 board of most tests: four empty cells. */
@@ -43,8 +44,6 @@ export interface Play {
   readonly decisions: readonly Decision[];
 }
 
-let cids = 0;
-
 /** Lets commands reach a match, each at its moment in ms. */
 export function play(setup: MatchSetup, ...said: readonly (readonly [at: number, said: Said])[]): Play {
   return on({ state: initial(setup), log: [], decisions: [] }, ...said);
@@ -56,7 +55,7 @@ export function on(before: Play, ...said: readonly (readonly [at: number, said: 
   const log = [...before.log];
   const decisions = [...before.decisions];
   for (const [at, bare] of said) {
-    const command = { cid: `c${cids++}`, base: state.progress.seq, ...bare } as Command;
+    const command = { cid: `c${decisions.length}`, base: state.progress.seq, ...bare } as Command;
     const decision = decide(state, command, at);
     state = decision.events.reduce(apply, state);
     log.push(...decision.events);
@@ -70,8 +69,13 @@ export const START = 10_000;
 
 const NONCE = 'ab'.repeat(16);
 
+interface Beginning {
+  readonly rtt?: RoundTrip;
+  readonly toss?: string;
+}
+
 /** A match that goes live at START, everybody joined and ready. In a duel, seat 0 begins. */
-export function begun(setup: MatchSetup = setupOf(), rtt?: RoundTrip, toss = '0'.repeat(64)): Play {
+export function begun(setup: MatchSetup = setupOf(), { rtt, toss = '0'.repeat(64) }: Beginning = {}): Play {
   const seats = Array.from({ length: setup.rules.seats }, (_, seat) => seat);
   const countdown = seats.length > 1 ? 3000 : 0;
   const ready = { t: 'ready', nonce: NONCE, ...(rtt && { rtt }) } as const;
@@ -85,3 +89,12 @@ export function begun(setup: MatchSetup = setupOf(), rtt?: RoundTrip, toss = '0'
 
 /** What the last command was answered. */
 export const lastOf = ({ decisions }: Play): Decision => decisions.at(-1)!;
+
+const pars = new Map<string, ReturnType<ParOf>>();
+
+/** `par`, kept by position. */
+export const parOf: ParOf = (geometry, digits, struckOut = []) => {
+  const key = `${geometry.id} ${digits.join()} ${struckOut.map(({ cell, digit }) => `${cell}=${digit}`).join()}`;
+  if (!pars.has(key)) pars.set(key, par(geometry, digits, struckOut));
+  return pars.get(key);
+};

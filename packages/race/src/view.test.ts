@@ -31,6 +31,12 @@ test('duel: only the one who prepared a placement sees it', () => {
   }
 });
 
+test('the cid goes back to its author only', () => {
+  const given = on(begun(), [START + 1, { t: 'move', seat: 0, cell: 1, digit: 2, cid: 'mine' }]);
+  expect(seenEvents(given, 0, 1)[0]).toHaveProperty('cid', 'mine');
+  for (const viewer of [1, 'spectator'] as const) expect(seenEvents(given, viewer, 1)[0]).not.toHaveProperty('cid');
+});
+
 describe('race', () => {
   const given = on(
     begun(setupOf({ mode: 'race' })),

@@ -4,9 +4,8 @@ import { apply } from '../log/apply.ts';
 import { decide, initial } from '../match.ts';
 import type { MatchEvent } from '../messages/events.ts';
 import type { MatchSetup } from '../messages/rules.ts';
-import { type ParOf, par } from '../par.ts';
 import type { Command, Decision, MatchState } from '../state.ts';
-import { SMALL, setupOf } from '../testing.ts';
+import { parOf, SMALL, setupOf } from '../testing.ts';
 
 // Random matches over a bad net: messages are lost, doubled, late and out of order, and two nodes
 // of a service decide at the same time.
@@ -194,12 +193,3 @@ function commandOf(one: Sent, index: number, { setup, progress }: MatchState): C
       return { t: what, ...own };
   }
 }
-
-const pars = new Map<string, ReturnType<typeof par>>();
-
-/** `par`, kept by position. */
-const parOf: ParOf = (geometry, digits, struckOut = []) => {
-  const key = JSON.stringify([digits, struckOut]);
-  if (!pars.has(key)) pars.set(key, par(geometry, digits, struckOut));
-  return pars.get(key);
-};

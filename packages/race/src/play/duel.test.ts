@@ -29,12 +29,17 @@ describe('D1, D2: the start', () => {
     expect(duelOf(later).clocks.map(({ left }) => left)).toEqual([FOUR_MINUTES - 9000 + 1000, FOUR_MINUTES]);
   });
 
+  test('the first quota of lag comes from the round trips before', () => {
+    const far = begun(setupOf(), { rtt: { mean: 60, least: 50 } });
+    expect(duelOf(far).clocks.map(({ quota }) => quota)).toEqual([300, 300]);
+  });
+
   test.each([
     ['00000000', 0],
     ['00000001', 1],
     ['fffffffe', 0],
   ])('the toss %s lets seat %i begin', (start, seat) => {
-    expect(duelOf(begun(setupOf(), undefined, start.padEnd(64, '7'))).turn).toBe(seat);
+    expect(duelOf(begun(setupOf(), { toss: start.padEnd(64, '7') })).turn).toBe(seat);
   });
 });
 
