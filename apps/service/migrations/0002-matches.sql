@@ -66,7 +66,9 @@ create index ticket_expires on ticket (expires_ms);
 
 create table node_beat (
   node text primary key,
-  at_ms bigint not null
+  at_ms bigint not null,
+  -- Whether the node has said that it ends.
+  is_over boolean not null default false
 );
 
 create table seek (

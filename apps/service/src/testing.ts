@@ -76,9 +76,10 @@ async function fill(data: string): Promise<void> {
 
 /** A service on an empty embedded database of its own, unless another is given. */
 export async function serviceForTests(options: ServiceOptions = {}): Promise<TestService> {
-  const data = options.database === undefined ? await folderWithDatabase(fill) : undefined;
+  const isOwn = options.database === undefined && options.data === undefined;
+  const data = isOwn ? await folderWithDatabase(fill) : undefined;
   const limits = { requests: 100_000, logins: 1000, ...options.limits };
-  const service = await createService({ data, ...options, limits });
+  const service = await createService({ ...(isOwn && { data }), ...options, limits });
   await service.lifecycle.opened;
   return {
     ...service,

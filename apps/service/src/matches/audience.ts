@@ -26,7 +26,7 @@ export interface Audience {
    */
   admit(match: LiveMatch, client: Client, have: number): () => void;
   /** Tells the others at a match what is not kept. */
-  tell(match: LiveMatch, message: ServerMessage, from: Client): void;
+  tell(match: LiveMatch, message: ServerMessage, from?: Client): void;
   /** Tells everybody at a match that it is over, with the ratings. */
   tellOver(match: LiveMatch): void;
 }

@@ -6,9 +6,9 @@ import type { Store } from '../store/store.ts';
 export interface Beats {
   /** The name of this node: another after each start. */
   readonly node: string;
-  /** When a node gave its last sign; nothing while it is alive, or when nobody knows it. */
-  diedAt(node: string): Promise<number | undefined>;
-  /** Says that this node ends: nobody takes it for dead. */
+  /** When a node was last there; nothing while it is, or when nobody knows it. */
+  lastOf(node: string): Promise<number | undefined>;
+  /** Says that this node ends. */
   stop(): Promise<void>;
 }
 
@@ -34,13 +34,17 @@ export async function startBeats({ db }: Store, clock: ServiceClock): Promise<Be
   const timer = setInterval(() => void beat().catch(() => {}), PAUSE).unref();
   return {
     node,
-    diedAt: async (other) => {
-      const row = await db.selectFrom('node_beat').select('at_ms').where('node', '=', other).executeTakeFirst();
-      return row && row.at_ms < clock.now() - SILENCE ? row.at_ms : undefined;
+    lastOf: async (other) => {
+      const row = await db
+        .selectFrom('node_beat')
+        .select(['at_ms', 'is_over'])
+        .where('node', '=', other)
+        .executeTakeFirst();
+      return row && (row.is_over || row.at_ms < clock.now() - SILENCE) ? row.at_ms : undefined;
     },
     stop: async () => {
       clearInterval(timer);
-      await db.deleteFrom('node_beat').where('node', '=', node).execute();
+      await db.updateTable('node_beat').set({ at_ms: clock.now(), is_over: true }).where('node', '=', node).execute();
     },
   };
 }

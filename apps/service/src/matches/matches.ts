@@ -20,6 +20,7 @@ import { openRegistry, type Registry } from './registry.ts';
 import { openSeeks, type Seeks } from './seeks.ts';
 import { startSweeper } from './sweeper.ts';
 import { openTickets, type Tickets } from './tickets.ts';
+import { startWhispers, type Whispers } from './whispers.ts';
 
 /** Everything about matches on this node. */
 export interface Matches {
@@ -31,6 +32,7 @@ export interface Matches {
   readonly tickets: Tickets;
   readonly presence: Presence;
   readonly audience: Audience;
+  readonly whispers: Whispers;
   stop(): Promise<void>;
 }
 
@@ -62,11 +64,13 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
   });
   await startRating(store, queue, clock);
   const sweeper = startSweeper({ store, registry, referee, deadlines, milestones, clock, log });
+  const whispers = await startWhispers({ store, registry, audience }, beats.node);
   const lobby = newLobby({ ...parts, registry, referee });
   return {
     registry,
     referee,
     audience,
+    whispers,
     lobby,
     seeks: openSeeks(store, clock, lobby),
     daily: await openDaily(store, clock, lobby),
@@ -74,6 +78,7 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
     presence: newPresence(store, referee, beats, clock),
     stop: async () => {
       sweeper.stop();
+      whispers.stop();
       fanOut.stop();
       await beats.stop();
     },

@@ -12,6 +12,7 @@ export interface Presence {
 
 /** Somebody who reloads a page is back within this time, and was not away. */
 const GRACE = 2000; // ms
+const AGAIN = 5000; // ms
 
 export function newPresence({ db }: Store, referee: Referee, beats: Beats, clock: ServiceClock): Presence {
   const connections = new Map<string, number>();
@@ -28,14 +29,14 @@ export function newPresence({ db }: Store, referee: Referee, beats: Beats, clock
     return before?.node ?? null;
   };
 
-  /** Whose node has died gets back the time from its last sign until now, once. */
+  /** Whose node has died or was ended gets back the time from its last sign until now, once. */
   const credit = async (match: LiveMatch, seat: number, node: string | null): Promise<void> => {
     if (node === null || node === beats.node) return;
-    const diedAt = await beats.diedAt(node);
+    const last = await beats.lastOf(node);
     const { phase, duel } = match.state.progress;
-    if (diedAt === undefined || phase !== 'live' || (duel && duel.turn !== seat)) return;
-    const since = Math.max(diedAt, duel?.since ?? 0);
-    await referee.act(match, { t: 'credit', seat, ms: clock.now() - since, cid: `died-${node}-${seat}` });
+    if (last === undefined || phase !== 'live' || (duel && duel.turn !== seat)) return;
+    const since = Math.max(last, duel?.since ?? 0);
+    await referee.act(match, { t: 'credit', seat, ms: clock.now() - since, cid: `away-${node}-${seat}` });
   };
 
   const leave = async (match: LiveMatch, seat: number): Promise<void> => {
@@ -61,12 +62,15 @@ export function newPresence({ db }: Store, referee: Referee, beats: Beats, clock
         const rest = connections.get(name)! - 1;
         connections.set(name, rest);
         if (rest > 0) return;
-        setTimeout(() => {
+        const depart = (): void => {
           if (connections.get(name) !== 0) return;
-          connections.delete(name);
-          // When the database is away, the sweeper comes to it.
-          leave(match, seat).catch(() => {});
-        }, GRACE).unref();
+          // When the database is away, this comes to it later.
+          leave(match, seat).then(
+            () => connections.get(name) === 0 && connections.delete(name),
+            () => setTimeout(depart, AGAIN).unref(),
+          );
+        };
+        setTimeout(depart, GRACE).unref();
       };
     },
   };

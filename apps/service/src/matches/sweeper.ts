@@ -15,6 +15,7 @@ export interface Sweeper {
 
 const PAUSE = 1000; // ms
 const LATE = 2000; // ms past a deadline: whose players are connected is done by then
+const ABANDONED = 5000; // ms without a sign of the node of a player
 const LONGEST_LOBBY = 3_600_000; // ms that a match waits for players
 const MOST = 100;
 
@@ -35,6 +36,17 @@ async function findLeft({ db }: Store, now: number): Promise<Found[]> {
       or (match.state = 'lobby' and last.deadline_ms is null and match.created_ms < ${now - LONGEST_LOBBY})
     )
     order by match.id limit ${MOST} for update of match skip locked`.execute(db);
+  return rows;
+}
+
+/** Seats of running matches whose players were on a node that is gone, and have not come back. */
+async function findAbandoned({ db }: Store, now: number): Promise<{ public_id: string; seat: number }[]> {
+  const { rows } = await sql<{ public_id: string; seat: number }>`
+    select match.public_id, seat.seat from match
+    join seat on seat.match = match.id
+    join node_beat on node_beat.node = seat.node
+    where match.state = 'live' and node_beat.at_ms < ${now - ABANDONED}
+    limit ${MOST}`.execute(db);
   return rows;
 }
 
@@ -67,6 +79,10 @@ export function startSweeper(parts: SweeperParts): Sweeper {
         if (!match) continue;
         await registry.pull([match]);
         await finish(match);
+      }
+      for (const { public_id, seat } of await findAbandoned(store, clock.now())) {
+        const match = await registry.find(public_id);
+        if (match) await referee.act(match, { t: 'leave', seat });
       }
       registry.tidy();
       await store.db.deleteFrom('ticket').where('expires_ms', '<', clock.now()).execute();

@@ -65,12 +65,17 @@ export function newConversation(node: Node, line: Line, admit: (account: number)
     const client: MatchClient = { seat, send: line.send };
     const away = seat === null ? () => {} : await matches.presence.enter(match, seat);
     const leave = matches.audience.admit(match, client, have);
+    const sayHere = (isOnline: boolean): void => {
+      if (seat !== null) matches.whispers.say(match, { t: 'here', seat, isOnline }, client);
+    };
+    sayHere(true);
     entered = {
       match,
       client,
       leave: () => {
         leave();
         away();
+        sayHere(false);
       },
     };
     if (isEnded) entered.leave();
@@ -87,7 +92,7 @@ export function newConversation(node: Node, line: Line, admit: (account: number)
   const select = ({ match, client }: Entered, { cell }: MessageOf<'at'>, at: number): void => {
     if (client.seat === null || at < lastAt + AT_PAUSE || match.setup.rules.mode !== 'team') return;
     lastAt = at;
-    matches.audience.tell(match, { t: 'at', seat: client.seat, cell }, client);
+    matches.whispers.say(match, { t: 'at', seat: client.seat, cell }, client);
   };
 
   const answer = async (message: ClientMessage, at: number): Promise<void> => {

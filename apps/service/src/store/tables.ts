@@ -92,6 +92,7 @@ export interface TicketTable {
 export interface NodeBeatTable {
   node: Fixed<string>;
   at_ms: number;
+  is_over: Generated<boolean>;
 }
 
 export interface SeekTable {

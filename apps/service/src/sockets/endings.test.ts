@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Browser,
+  begun,
+  duelBetween,
+  enter,
+  guest,
+  hangUp,
+  newMatch,
+  serviceForTests,
+  type TestService,
+} from '../testing.ts';
+
+test('a service that ends tells its clients to come back, and the next one goes on with their match', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'pencilmark-restart-'));
+  const first = await serviceForTests({ data });
+  const players = [await guest(first, 'Anna'), await guest(first, 'Bert')] as const;
+  const { match, talks } = await duelBetween([first, first], players, { seconds: 600 });
+  const { base, turn } = await begun({ talks });
+  const codes = Promise.all(talks.map(({ closed }) => closed));
+  await first.close();
+  expect(await codes).toEqual([1012, 1012]);
+
+  const second = await serviceForTests({ data });
+  const again = await enter(second, players[turn]!, match, base + 1);
+  const { events = [] } = await again.next('welcome');
+  expect(events.map(({ k, seat }) => [k, seat])).toContainEqual(['credit', turn]);
+  again.say({ t: 'pass', cid: 'on', base });
+  expect(await again.next('ack')).toMatchObject({ cid: 'on' });
+  hangUp([again]);
+  await second.close();
+  rmSync(data, { recursive: true });
+});
+
+describe('a connection', () => {
+  let service: TestService;
+  let anna: Browser;
+  let bert: Browser;
+  beforeAll(async () => {
+    service = await serviceForTests({ limits: { silence: 3000 } });
+    anna = await guest(service, 'Anna');
+    bert = await guest(service, 'Bert');
+  });
+  afterAll(() => service.close());
+
+  test('of somebody who watches brings everything 5 s late', async () => {
+    const { match, talks } = await duelBetween([service, service], [anna, bert]);
+    const { base, turn } = await begun({ talks });
+    const visitor = await enter(service, await guest(service, 'Clara'), match);
+    const { snapshot } = await visitor.next('welcome');
+    expect(snapshot).toMatchObject({ viewer: 'spectator', duel: null });
+    talks[turn]!.say({ t: 'pass', cid: 'p', base });
+    await talks[turn]!.next('ack');
+    const passedAt = performance.now();
+    const events = await visitor.until('passed');
+    expect(performance.now() - passedAt).toBeGreaterThan(4500);
+    expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => snapshot!.seq + 1 + index));
+    hangUp([...talks, visitor]);
+  });
+
+  test('that is silent for too long is cut off; the other notices nothing else', async () => {
+    const match = await newMatch(anna);
+    for (const one of [anna, bert]) await one.ask('POST', `/v1/matches/${match}/join`, {});
+    const [silent, other] = [await enter(service, anna, match), await enter(service, bert, match)];
+    await Promise.all([silent.next('welcome'), other.next('welcome')]);
+    other.heard.length = 0;
+    silent.socket.pause();
+    await expect.poll(() => other.heard, { timeout: 15_000 }).toContainEqual({ t: 'here', seat: 0, isOnline: false });
+    expect(other.socket.readyState).toBe(other.socket.OPEN);
+    silent.socket.terminate();
+    hangUp([other]);
+  });
+
+  test('of a team brings the selections of the others, at most five a second', async () => {
+    const { talks } = await duelBetween([service, service], [anna, bert], { mode: 'team' });
+    await Promise.all(talks.map((one) => one.until('started')));
+    for (let cell = 0; cell < 10; cell++) talks[0].say({ t: 'at', cell });
+    expect(await talks[1].next('at')).toEqual({ t: 'at', seat: 0, cell: 0 });
+    talks[0].say({ t: 'ping', c: 1 });
+    await talks[0].next('pong');
+    expect(talks[1].heard.filter(({ t }) => t === 'at').length).toBeLessThan(3);
+    hangUp(talks);
+  });
+});
