@@ -18,11 +18,18 @@ const FOLDER = fileURLToPath(new URL('./src/style/fonts/', import.meta.url));
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
+const monthsIn = (language) =>
+  Array.from({ length: 12 }, (_, month) => new Date(2000, month).toLocaleDateString(language, { month: 'long' })).join(
+    '',
+  );
+
 const ASCII = range(0x20, 0x7e);
 /** What English and German texts are written with. */
 const TEXT = `${ASCII}ÄÖÜäöüßé§°±²·×«»¼½¾–—‘’‚“”„…−`;
 /** Digits of boards up to 36×36. */
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** Dates and clocks: names of months in English and German, figures and what stands between. */
+const DATES = [...new Set(['en', 'de'].map(monthsIn).join('') + '0123456789 .,:−–')].join('');
 /** What else people write into titles. */
 const REST = [...range(0xa0, 0xff)].filter((letter) => !TEXT.includes(letter)).join('');
 
@@ -44,7 +51,7 @@ const FONTS = {
   printed: { from: ROMAN, text: DIGITS, axes: { wght: 560, opsz: 32 }, features: FIGURES },
   written: { from: ITALIC, text: DIGITS, axes: { wght: 480, opsz: 32 }, features: FIGURES },
   roman: { from: ROMAN, text: TEXT, axes: { wght: { min: 400, max: 600 }, opsz: 18 }, features: READING },
-  display: { from: ROMAN, text: TEXT, axes: { wght: 400, opsz: 48 }, features: READING },
+  display: { from: ROMAN, text: DATES, axes: { wght: 400, opsz: 48 }, features: READING },
   italic: { from: ITALIC, text: TEXT, axes: { wght: 400, opsz: 20 }, features: READING },
   sans: { from: SANS, text: TEXT, axes: { wght: { min: 400, max: 700 } }, features: READING },
   notes: { from: SANS, text: ` ${DIGITS}`, axes: { wght: 500 }, features: FIGURES, advance: NOTE },

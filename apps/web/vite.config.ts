@@ -3,72 +3,31 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { sourceAliases } from '../../scripts/sources.mjs';
 import { makeFonts } from './fonts.mjs';
+import { pageComesAlong } from './head.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Before anything else there are the fonts that the style sheets name. */
 const fontsFirst: Plugin = { name: 'fonts-first', config: makeFonts };
 
-/** The entry, and the pages that people see first. */
 const ENTRY = /\/src\/main\.tsx$/;
-const FIRST_PAGES = /\/pages\/(today\/Today|play\/Play)\.tsx$/;
 
 /**
  * All code of the first load comes as one file: thirty small ones would wait for one another. What
- * belongs to it is whatever the entry or a first page imports, be it through others.
+ * belongs to it is whatever the entry imports, be it through others.
  */
 const inFirstLoad = (id: string, modules: Rolldown.ChunkingContext): string | null => {
   const seen = new Set<string>();
   const isFirst = (module: string): boolean => {
     if (seen.has(module)) return false;
     seen.add(module);
-    return (
-      ENTRY.test(module) || FIRST_PAGES.test(module) || (modules.getModuleInfo(module)?.importers ?? []).some(isFirst)
-    );
+    return ENTRY.test(module) || (modules.getModuleInfo(module)?.importers ?? []).some(isFirst);
   };
   return isFirst(id) ? 'first' : null;
 };
 
-/** Fonts that wait until a text has a letter of theirs. */
-const isLate = (file: string): boolean => /-rest-/.test(file);
-
-/**
- * The browser fetches the fonts and the code of the first pages together with the frame, not after
- * it. That saves round trips before there is something to play.
- */
-const firstPagesComeAlong: Plugin = {
-  name: 'first-pages-come-along',
-  transformIndexHtml: {
-    order: 'post',
-    handler(html, { bundle = {} }) {
-      const files = new Set<string>();
-      const gather = (file: string): void => {
-        const chunk = bundle[file];
-        if (files.has(file) || chunk?.type !== 'chunk') return;
-        files.add(file);
-        for (const other of chunk.imports) gather(other);
-      };
-      for (const [file, chunk] of Object.entries(bundle))
-        if (chunk.type === 'chunk' && FIRST_PAGES.test(chunk.facadeModuleId ?? '')) gather(file);
-      const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2') && !isLate(file));
-      const code = [...files]
-        .filter((file) => !html.includes(file))
-        .map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
-          injectTo: 'head' as const,
-        }));
-      return [
-        ...code,
-        ...fonts.map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `./${file}` },
-          injectTo: 'head' as const,
-        })),
-      ];
-    },
-  },
-};
+/** Small pieces of many pages come as one file, too. */
+const PARTS = { name: 'parts', test: /\/apps\/web\/src\/parts\//, minShareCount: 2 };
 
 export default defineConfig({
   root: at('.'),
@@ -82,12 +41,12 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: inFirstLoad, debugName: 'first' }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: inFirstLoad, debugName: 'first' }, PARTS] } } },
   },
   worker: { format: 'es' },
   plugins: [
     fontsFirst,
-    firstPagesComeAlong,
+    pageComesAlong,
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,

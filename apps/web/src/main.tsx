@@ -25,14 +25,16 @@ import { ready } from './text/index.ts';
 
 const LONGEST_WAIT = 1500; // ms
 
+const isOfNotes = ({ family }: FontFace): boolean => family.includes('Notes');
+const facesFor = (isWanted: (face: FontFace) => boolean): Promise<unknown> =>
+  Promise.allSettled([...document.fonts].filter(isWanted).map((face) => face.load()));
+
 /** Fonts come before the first picture, so that nothing moves; but nobody waits for them long. */
-const fonts = (): Promise<unknown> => {
-  const faces = [...document.fonts].filter(({ unicodeRange }) => unicodeRange === 'U+0-10FFFF');
-  return Promise.race([
-    Promise.allSettled(faces.map((face) => face.load())),
+const fonts = (): Promise<unknown> =>
+  Promise.race([
+    facesFor((face) => face.unicodeRange === 'U+0-10FFFF' && !isOfNotes(face)),
     new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT)),
   ]);
-};
 
 startThreadsBy(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
 await Promise.all([ready, fonts()]);
@@ -41,4 +43,7 @@ const place = document.getElementById('app')!;
 place.replaceChildren();
 render(<App />, place);
 // After everything that is needed at once.
-setTimeout(() => void registerOffline().catch(() => {}), 1000);
+setTimeout(() => {
+  void facesFor(isOfNotes);
+  void registerOffline().catch(() => {});
+}, 1000);

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'preact';
+import { Play } from '../pages/play/Play.tsx';
+import { Today } from '../pages/today/Today.tsx';
 import type { Key } from '../text/index.ts';
 import type { PlaceName } from './places.ts';
 
@@ -12,20 +14,20 @@ export interface Page {
   load(): Promise<ComponentType>;
 }
 
-/** Every page. The first is shown at the start, and comes with the first load. */
+/** Every page. The first is shown at the start; it and Play come with the first load. */
 export const PAGES: readonly Page[] = [
   {
     path: 'today',
     title: 'page.today',
     place: 'today',
-    load: async () => (await import('../pages/today/Today.tsx')).Today,
+    load: async () => Today,
   },
   {
     path: 'play',
     title: 'page.play',
     place: 'play',
     isTable: true,
-    load: async () => (await import('../pages/play/Play.tsx')).Play,
+    load: async () => Play,
   },
   { path: 'new', title: 'page.new', place: 'play', load: async () => (await import('../pages/new/New.tsx')).New },
   {
