@@ -4,7 +4,7 @@ type Bundle = Rolldown.OutputBundle;
 
 const PAGE = /\/src\/pages\/([^/]+)\/[^/]+\.tsx$/;
 
-/** Fonts of notes come when there is something to see, others when a text has a letter of theirs. */
+/** Fonts that come after the first picture: those of notes, and those of rare letters. */
 const isLate = (file: string): boolean => /\/notes|-rest-/.test(file);
 
 /** The code and the style sheets that a chunk needs, itself among them. */
