@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { err, ok, type Result } from '@pencilmark/core/result';
 import type { Command } from '../command.ts';
 import { readDatabase } from '../options/database.ts';
@@ -15,6 +16,11 @@ interface Options {
 
 const DATA = '.pencilmark';
 
+function readHost(text: string): Result<string, string> {
+  const isHost = isIP(text) > 0 || /^[a-z][a-z0-9-]*(\.[a-z0-9-]+)*$/i.test(text);
+  return isHost ? ok(text) : err('Expected an address of this machine, such as 0.0.0.0 or localhost.');
+}
+
 function readOrigin(text: string): Result<string, string> {
   const isOrigin = URL.canParse(text) && new URL(text).origin === text;
   return isOrigin ? ok(text) : err('Expected an origin, such as https://example.org, without a path.');
@@ -29,7 +35,11 @@ export const serve: Command = {
   isEndless: true,
   options: [
     { flags: '--port <n>', says: 'the port (default: 4173); 0 takes any', read: wholeNumber(0, 65_535) },
-    { flags: '--host <address>', says: 'the address to listen on (default: 127.0.0.1; all: 0.0.0.0)' },
+    {
+      flags: '--host <address>',
+      says: 'the address to listen on (default: 127.0.0.1; all: 0.0.0.0)',
+      read: readHost,
+    },
     { flags: '--data <folder>', says: `where matches are kept (default: ${DATA})`, read: nameOf('folder') },
     { flags: '--database <url>', says: 'keep matches on PostgreSQL: postgres://user@host/name', read: readDatabase },
     { flags: '--origin <origin>', says: 'the address by which people reach it, behind a proxy', read: readOrigin },

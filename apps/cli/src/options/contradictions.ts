@@ -1,6 +1,7 @@
 /** Two options that contradict each other in some commands, as people type them, and why. */
 export interface Contradiction {
-  readonly commands: readonly string[];
+  /** By default every command that has both options. */
+  readonly commands?: readonly string[];
   readonly options: readonly [string, string];
   readonly why: string;
 }
@@ -9,13 +10,6 @@ const DRAWN = {
   commands: ['hint', 'explain'],
   why: 'puzzles are drawn one after the other, and the answers go to standard output',
 };
-
-const BULK_COMMANDS = ['solve', 'check', 'rate', 'hint', 'explain', 'steps', 'generate', 'convert', 'canonical'];
-
-const AWAY = [
-  ['--threads', 'other machines do the work, each with threads of its own'],
-  ['--shard', 'the queue divides the job by itself'],
-] as const;
 
 /** Every contradiction in which one of the two options would have no effect. */
 export const CONTRADICTIONS: readonly Contradiction[] = [
@@ -28,7 +22,8 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
   { commands: ['solve'], options: ['--all', '--limit'], why: 'either every solution is wanted or some are' },
   { commands: ['tournament'], options: ['--json', '--markdown'], why: 'standard output has one form' },
   { commands: ['watch'], options: ['--frames', '--speed'], why: 'events that are written have no speed' },
-  ...AWAY.map(([option, why]): Contradiction => ({ commands: BULK_COMMANDS, options: ['--queue', option], why })),
+  { options: ['--queue', '--threads'], why: 'other machines do the work, each with threads of its own' },
+  { options: ['--queue', '--shard'], why: 'the queue divides the job by itself' },
   ...['--threads', '--output', '--resume', '--shard', '--queue', '--on-error record'].map(
     (option): Contradiction => ({ ...DRAWN, options: ['--svg', option] }),
   ),
@@ -41,7 +36,7 @@ export function contradictionIn(command: string, options: Readonly<Record<string
     const given = options[keyOf(flag)];
     return given !== undefined && (value === undefined || value === given);
   };
-  const found = CONTRADICTIONS.find((row) => row.commands.includes(command) && row.options.every(isGiven));
+  const found = CONTRADICTIONS.find((row) => (row.commands?.includes(command) ?? true) && row.options.every(isGiven));
   return found && `${found.options.join(' and ')} cannot go together: ${found.why}.`;
 }
 

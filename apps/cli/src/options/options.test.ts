@@ -23,7 +23,7 @@ test.each([
   ['9'.repeat(400), ['file', 'folder', 'id']],
   ['9.5', ['file', 'folder', 'id', 'min-max']],
   // Names of techniques are checked later, when the techniques are loaded.
-  ['constructor', ['file', 'folder', 'id']],
+  ['constructor', ['file', 'folder', 'id', 'host']],
   ['__proto__', ['file', 'folder', 'id']],
 ])('every option refuses "%s", unless it takes a name that is checked later', (text, kinds) => {
   const taken = names(text).filter((name) => !kinds.some((kind) => name.includes(kind)));
@@ -40,15 +40,29 @@ const VALUES: Readonly<Record<string, string>> = {
   '--threads': '1',
   '--output': 'output',
   '--shard': '1/2',
+  '--queue': 'postgres://host/name',
 };
 
-const PAIRS = CONTRADICTIONS.flatMap(({ commands, options }) =>
-  commands.map((command) => [command, ...options] as const),
+/** The commands that have all of some options. */
+const having = (options: readonly string[]): string[] =>
+  COMMANDS.filter((command) =>
+    options.every((option) => command.options.some(({ flags }) => flags.split(' ')[0] === option)),
+  ).map(({ name }) => name);
+
+/** What is typed for a command; `arena tournament` for a part of another. */
+function typedFor(name: string): string {
+  if (COMMANDS.some((command) => command.name === name)) return name;
+  const above = COMMANDS.find(({ parts }) => parts?.some((part) => part.name === name))!;
+  return `${above.name} ${name}`;
+}
+
+const PAIRS = CONTRADICTIONS.flatMap(({ options, commands = having(options) }) =>
+  commands.map((command) => [typedFor(command), ...options] as const),
 );
 
 test.concurrent.each(PAIRS)('%s refuses %s with %s', async (command, ...options) => {
   const typed = options.flatMap((option) => `${option} ${VALUES[option] ?? ''}`.trim().split(' '));
-  const ran = await run([command, ...typed], '12..............', { cwd: folder });
+  const ran = await run([...command.split(' '), ...typed], '12..............', { cwd: folder });
   expect(ran).toEqual({ code: 2, out: '', err: expect.stringContaining(`${options.join(' and ')} cannot go`) });
   expect(readdirSync(folder)).toEqual([]);
 });
