@@ -46,6 +46,7 @@ export { type Par, type ParOf, par } from './par.ts';
 export { PHRASES } from './phrases.ts';
 export type { Mode } from './play/mode.ts';
 export { MODES } from './play/modes.ts';
+export { BOARD_PENALTY, bonusOf, costOf, PREPARED_COST, penaltyOf, TEAM_PENALTY } from './prices.ts';
 export { FIRST_RATING, type Rating, ratingsAfter } from './ratings.ts';
 export { REFUSALS, type Refusal, type RefusalCode } from './refusals.ts';
 export {
@@ -61,4 +62,5 @@ export {
   sideCount,
   sideOf,
 } from './state.ts';
+export { TIMES } from './times.ts';
 export { view, viewEvent } from './view.ts';

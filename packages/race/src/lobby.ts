@@ -7,12 +7,12 @@ import type { CommandOf } from './play/mode.ts';
 import { modeOf } from './play/modes.ts';
 import { type Refusal, refused } from './refusals.ts';
 import type { SystemCommand } from './state.ts';
+import { TIMES } from './times.ts';
 
 // What can be done in every mode: to come, to be ready, to speak, to be away.
 
 type SystemOf<T extends SystemCommand['t']> = Extract<SystemCommand, { readonly t: T }>;
 
-const PHRASE_PAUSE = 3000;
 const MOST_PHRASES = 50;
 const MOST_CREDIT = 10_000;
 
@@ -43,7 +43,7 @@ export function start(draft: Draft, { toss }: SystemOf<'start'>): Refusal | unde
 export function say(draft: Draft, { seat, cid, phrase }: CommandOf<'phrase'>): Refusal | undefined {
   const { phrases, lastPhraseAt } = draft.state.progress.seats[seat]!;
   if (phrase >= PHRASES.length) return refused('phrase');
-  if (lastPhraseAt !== null && draft.now < lastPhraseAt + PHRASE_PAUSE) return refused('often');
+  if (lastPhraseAt !== null && draft.now < lastPhraseAt + TIMES.phrase) return refused('often');
   if (phrases >= MOST_PHRASES) return refused('many');
   draft.add('phrase', { seat, cid }, { phrase });
   return undefined;

@@ -11,13 +11,28 @@ import { modeOf } from './play/modes.ts';
 import { type Refusal, refused } from './refusals.ts';
 import type { Command, Decision, MatchState, PlayerCommand } from './state.ts';
 
-/** What is wrong with rules that somebody proposes, or nothing. */
+/**
+ * What is wrong with rules that somebody proposes, or nothing.
+ *
+ *     const duel = { mode: 'duel', board: '9x9', level: 'easy', seats: 2, seconds: 240 };
+ *     refusalOfRules({ ...duel, isChecked: true, isRated: false })      // undefined
+ *     refusalOfRules({ ...duel, seats: 3, isChecked: true, isRated: false }).code      // 'rules'
+ */
 export function refusalOfRules(rules: MatchRules): Refusal | undefined {
   if (!boardOf(rules.board)) return refused('board');
   return modeOf(rules).refuses(rules) ? refused('rules') : undefined;
 }
 
-/** A match before its first event. Throws a RangeError for a setup that breaks the rules. */
+/**
+ * A match before its first event. Throws a RangeError for a setup whose rules fit no mode, or whose
+ * puzzles do not fit the rules: a rated duel has two, any other match one, each with its solution.
+ *
+ *     const race = { mode: 'race', board: '4x4', level: 'easy', seats: 2, seconds: 600 };
+ *     const rules = { ...race, isChecked: true, isRated: false };
+ *     const puzzle = { board: '4x4', puzzle: '1.3434.2214343..', solution: '1234341221434321' };
+ *     const setup = { id: 'm1', rules, commit: 'c'.repeat(64), seed: 'secret', puzzles: [puzzle] };
+ *     initial(setup).progress.phase      // 'open'
+ */
 export function initial(setup: MatchSetup): MatchState {
   const { rules, puzzles } = setup;
   const refusal = refusalOfRules(rules);
@@ -42,7 +57,15 @@ const fits = (digit: number, given: number): boolean => digit > 0 && (given === 
 /**
  * Decides about a command that arrived at `now`, in ms of service time. When the deadline of the
  * match has passed, the events that follow from that come first. The state is left alone: the
- * caller appends the events to the log and applies them.
+ * caller appends the events to the log and applies them. `parOf` may answer from a cache.
+ *
+ *     const race = { mode: 'race', board: '4x4', level: 'easy', seats: 2, seconds: 600 };
+ *     const rules = { ...race, isChecked: true, isRated: false };
+ *     const puzzle = { board: '4x4', puzzle: '1.3434.2214343..', solution: '1234341221434321' };
+ *     const setup = { id: 'm1', rules, commit: 'c'.repeat(64), seed: 'secret', puzzles: [puzzle] };
+ *     const { events } = decide(initial(setup), { t: 'join', seat: 0, name: 'Ann' }, 5000);
+ *     events.map(({ seq, at, k }) => [seq, at, k])      // [[1, 5000, 'joined']]
+ *     decide(initial(setup), { t: 'start', toss: '' }, 5000).refusal.code      // 'not-yet'
  */
 export function decide(state: MatchState, command: Command, now: number, options: { parOf?: ParOf } = {}): Decision {
   const repeat = answered(state, command);

@@ -59,16 +59,26 @@ export interface Decision {
 export type EventKind = ViewedEvent['k'];
 export type EventOf<Kind extends EventKind> = Extract<ViewedEvent, { readonly k: Kind }>;
 
-/** The number of the board that a seat plays on, in a race or a team match. */
+/**
+ * The number of the board that a seat plays on, in a race or a team match.
+ *
+ *     sideOf({ mode: 'team', seats: 4, teams: 2 }, 3)      // 1
+ */
 export const sideOf = (rules: MatchRules, seat: number): number =>
   rules.mode === 'race' ? seat : seat % (rules.teams ?? 1);
 
-/** How many boards a race or a team match has. */
+/**
+ * How many boards a race or a team match has.
+ *
+ *     sideCount({ mode: 'race', seats: 4 })      // 4
+ */
 export const sideCount = (rules: MatchRules): number => (rules.mode === 'race' ? rules.seats : (rules.teams ?? 1));
 
 /**
  * Whether somebody may see a board of a race or a team match: the referee sees all, players their
  * own, and everybody that of a team without rivals.
+ *
+ *     canSee({ mode: 'race', seats: 2 }, 0, 1)      // false
  */
 export function canSee(rules: MatchRules, viewer: Viewer, side: number): boolean {
   if (viewer === 'referee' || (rules.mode === 'team' && sideCount(rules) === 1)) return true;

@@ -27,6 +27,11 @@ export function view({ progress }: MatchState, viewer: Viewer): Snapshot {
 /**
  * An event as a seat or a spectator may see it. What is hidden keeps its number. The name that a
  * client gave to its command goes back to its author only.
+ *
+ *     const body = { cell: 1, digit: 2, count: 7 };
+ *     const event = { seq: 9, at: 5000, seat: 0, k: 'filled', cid: 'a', body, deadline: null };
+ *     viewEvent({ mode: 'race', seats: 2 }, event, 1).body      // { count: 7, penalty: 0 }
+ *     viewEvent({ mode: 'race', seats: 2 }, event, 0).body      // { cell: 1, digit: 2, count: 7 }
  */
 export function viewEvent(rules: MatchRules, event: ViewedEvent, viewer: Viewer): ViewedEvent {
   if (event.seat === null || isOwn(viewer, event.seat)) return event;

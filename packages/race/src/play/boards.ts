@@ -2,6 +2,7 @@ import type { Geometry } from '@pencilmark/core';
 import { boardOfMatch, digitIn, digitsOfText } from '../geometry.ts';
 import type { Standing } from '../messages/rules.ts';
 import type { SideState, Snapshot } from '../messages/snapshot.ts';
+import { BOARD_PENALTY } from '../prices.ts';
 import { type Refusal, refused } from '../refusals.ts';
 import { type RoundTrip, sideOf } from '../state.ts';
 import type { Draft } from './draft.ts';
@@ -10,8 +11,6 @@ import type { CommandOf, Mode } from './mode.ts';
 
 // What races and teams share: boards that are filled at the same time, each by its own side.
 
-/** What a full but wrong board costs where digits are not checked one by one, in ms. */
-const WRONG_BOARD = 30_000;
 /** At most so much of the way is taken from the time, in ms. */
 const MOST_WAY = 250;
 
@@ -109,7 +108,7 @@ function afterFilled(draft: Draft, { seat, rtt }: { readonly seat: number; reado
   if (own.digits.includes(0)) return;
   const solution = solutionOf(draft);
   if (own.digits.some((digit, cell) => digit !== solution[cell])) {
-    draft.add('judged', { seat }, { penalty: WRONG_BOARD });
+    draft.add('judged', { seat }, { penalty: BOARD_PENALTY });
     return;
   }
   const way = Math.min(Math.round(rtt?.least ?? 0), MOST_WAY);

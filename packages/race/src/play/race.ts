@@ -1,8 +1,6 @@
+import { penaltyOf } from '../prices.ts';
 import { endInTime, moveChecked, moveUnchecked, resignBoard, startBoards } from './boards.ts';
 import type { Mode } from './mode.ts';
-
-/** What the k-th wrong digit costs, in ms. */
-const penaltyOf = (misses: number): number => 10_000 * misses;
 
 /** The same puzzle for everybody, on own boards. */
 export const race: Mode = {

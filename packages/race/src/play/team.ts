@@ -1,8 +1,6 @@
+import { TEAM_PENALTY } from '../prices.ts';
 import { endInTime, moveChecked, resignBoard, startBoards, takeNote } from './boards.ts';
 import type { Mode } from './mode.ts';
-
-/** What every wrong digit costs, in ms. */
-const PENALTY = 10_000;
 
 /** One board for all, or two teams with a board each. */
 export const team: Mode = {
@@ -13,7 +11,7 @@ export const team: Mode = {
   start: startBoards,
   due: endInTime,
   commands: {
-    move: (draft, command) => moveChecked(draft, command, () => PENALTY),
+    move: (draft, command) => moveChecked(draft, command, () => TEAM_PENALTY),
     note: takeNote,
     resign: resignBoard,
   },
