@@ -74,10 +74,13 @@ async function fill(data: string): Promise<void> {
   await service.close();
 }
 
+/** A folder with a database in which a service was before. The caller removes it. */
+export const folderForTests = (): Promise<string> => folderWithDatabase(fill);
+
 /** A service on an empty embedded database of its own, unless another is given. */
 export async function serviceForTests(options: ServiceOptions = {}): Promise<TestService> {
   const isOwn = options.database === undefined && options.data === undefined;
-  const data = isOwn ? await folderWithDatabase(fill) : undefined;
+  const data = isOwn ? await folderForTests() : undefined;
   const limits = { requests: 100_000, logins: 1000, ...options.limits };
   const service = await createService({ ...(isOwn && { data }), ...options, limits });
   await service.lifecycle.opened;

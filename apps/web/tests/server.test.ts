@@ -189,8 +189,11 @@ let starts = 0;
 afterAll(() => rmSync(kept, { recursive: true, force: true }));
 
 /** Runs `npm start` without its set-up, each time with data of its own. */
-function start(...args: string[]) {
-  const env = { ...process.env, PENCILMARK_DATA: join(kept, String(starts++)) };
+const start = (...args: string[]) => startWith(join(kept, String(starts++)), ...args);
+
+/** The same with data of this folder. */
+function startWith(data: string, ...args: string[]) {
+  const env = { ...process.env, PENCILMARK_DATA: data };
   const child = spawn(process.execPath, [START, ...args], { env });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -228,6 +231,24 @@ describe('npm start', () => {
     child.kill(signal);
     const [code] = await once(child, 'close');
     expect(code).toBe(0);
+  });
+
+  test('lets two play together; a second one with the same data serves the app, and says why they cannot', async () => {
+    const data = join(kept, 'shared');
+    const first = startWith(data, '--port', '0');
+    while (!first.output().includes('Two can play together now.')) await once(first.child.stdout, 'data');
+    const [address = ''] = /http:\S+/.exec(first.output()) ?? [];
+    expect(await (await fetch(`${address}/v1/service`)).json()).toMatchObject({ state: 'ready' });
+    const second = startWith(data, '--port', '0');
+    while (!second.output().includes('Playing together is off')) await once(second.child.stderr, 'data');
+    expect(second.output()).toContain(`${data} is used by process ${first.child.pid}`);
+    const [other = ''] = /http:\S+/.exec(second.output()) ?? [];
+    expect((await fetch(other)).status).toBe(200);
+    expect(await (await fetch(`${other}/v1/service`)).json()).toMatchObject({ state: 'unavailable' });
+    for (const { child } of [first, second]) {
+      child.kill('SIGTERM');
+      expect((await once(child, 'close'))[0]).toBe(0);
+    }
   });
 
   test('says when a port is taken, where the games of that port are, and what to do', async () => {

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Browser,
   begun,
   duelBetween,
   enter,
+  folderForTests,
   guest,
   hangUp,
   newMatch,
@@ -15,7 +14,7 @@ import {
 } from '../testing.ts';
 
 test('a service that ends tells its clients to come back, and the next one goes on with their match', async () => {
-  const data = mkdtempSync(join(tmpdir(), 'pencilmark-restart-'));
+  const data = await folderForTests();
   const first = await serviceForTests({ data });
   const players = [await guest(first, 'Anna'), await guest(first, 'Bert')] as const;
   const { match, talks } = await duelBetween([first, first], players, { seconds: 600 });
