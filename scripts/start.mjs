@@ -53,8 +53,8 @@ async function start() {
   const { createService } = await import('../apps/service/dist/index.js');
   const service = await createService({
     pages: APP,
-    database: process.env.PENCILMARK_DATABASE,
-    data: process.env.PENCILMARK_DATA ?? DATA,
+    database: process.env.PENCILMARK_MATCHESBASE,
+    data: process.env.PENCILMARK_MATCHES ?? DATA,
   });
   try {
     const place = await service.listen(options);

@@ -193,7 +193,7 @@ const start = (...args: string[]) => startWith(join(kept, String(starts++)), ...
 
 /** The same with data of this folder. */
 function startWith(data: string, ...args: string[]) {
-  const env = { ...process.env, PENCILMARK_DATA: data };
+  const env = { ...process.env, PENCILMARK_MATCHES: data };
   const child = spawn(process.execPath, [START, ...args], { env });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
