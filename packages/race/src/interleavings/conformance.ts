@@ -31,83 +31,121 @@ function* frameFaults(log: readonly MatchEvent[]): Generator<Fault> {
   }
 }
 
+/** A duel as this referee takes it down. */
+interface Sheet {
+  readonly left: number[];
+  digits: number[];
+  turn: number;
+  since: number;
+  par: number | null;
+  passes: number;
+  leg: number;
+}
+
 function* duelFaults({ rules, puzzles }: MatchSetup, log: readonly MatchEvent[]): Generator<Fault> {
-  const left = [rules.seconds * 1000, rules.seconds * 1000];
-  let [digits, turn, since, par, passes, leg] = [[] as number[], 0, 0, 0 as number | null, 0, 0];
-  const begin = (puzzle: string, seat: number): void => {
-    digits = digitsOfText(puzzle);
-    turn = seat;
-  };
+  const full = rules.seconds * 1000;
+  const sheet: Sheet = { left: [full, full], digits: [], turn: 0, since: 0, par: null, passes: 0, leg: 0 };
   for (const event of log) {
-    const { seat, at } = event;
-    const isTurn = event.k === 'placed' || event.k === 'wrong' || event.k === 'passed';
-    if (isTurn) {
-      const { used, forgiven, clock } = event.body;
-      const isPrepared = event.k !== 'passed' && event.body.isPrepared;
-      const gained = event.k === 'placed' ? event.body.bonus : -event.body.cost;
-      if (seat !== turn) yield [event, 'out of turn'];
-      if (used + forgiven !== (isPrepared ? 100 : at - since)) yield [event, 'the time used is another'];
-      if (used >= left[turn]!) yield [event, 'after the flag'];
-      if (gained !== (event.k === 'placed' ? par! * 500 : -10_000 - par! * 1000)) yield [event, 'the price is another'];
-      left[turn] = Math.max(0, left[turn]! - used + gained);
-      if (clock.left !== left[turn]) yield [event, `the clock shows ${clock.left}; expected ${left[turn]}`];
-      if (clock.quota < 0 || clock.quota > 3500) yield [event, `the quota is ${clock.quota}`];
-      passes = event.k === 'passed' ? passes + 1 : 0;
-      [turn, since, par] = [1 - turn, at, event.body.par];
-    }
-    if (event.k === 'placed' || event.k === 'wrong' || event.k === 'shown') {
-      const { cell, digit } = event.body;
-      if (digits[cell] !== 0) yield [event, 'the cell is filled'];
-      if ((digitIn(puzzles[leg]!.solution, cell) === digit) !== (event.k !== 'wrong')) yield [event, 'misjudged'];
-      if (event.k !== 'wrong') digits = digits.with(cell, digit);
-    }
-    if (event.k === 'shown') {
-      if (passes !== 2) yield [event, `after ${passes} passes`];
-      [passes, par] = [0, event.body.par];
-    }
-    if (event.k === 'started') {
-      begin(event.body.puzzle, event.body.begins!);
-      [since, par] = [at, event.body.par];
-    }
+    if (event.k === 'placed' || event.k === 'wrong' || event.k === 'passed') yield* turnFaults(sheet, event);
+    if (event.k === 'placed' || event.k === 'wrong' || event.k === 'shown')
+      yield* cellFaults(sheet, event, puzzles[sheet.leg]!.solution);
     if (event.k === 'next') {
-      if (digits.includes(0)) yield [event, 'the board is not full'];
-      begin(event.body.puzzle, event.body.begins);
-      for (const side of [0, 1]) left[side]! += rules.seconds * 1000;
-      [since, par, passes, leg] = [at, event.body.par, 0, leg + 1];
+      if (sheet.digits.includes(0)) yield [event, 'the board is not full'];
+      for (const seat of [0, 1]) sheet.left[seat]! += full;
+      sheet.leg++;
     }
-    if (event.k === 'credit') left[seat!]! += event.body.ms;
+    if (event.k === 'started' || event.k === 'next') begin(sheet, event);
+    if (event.k === 'credit') sheet.left[event.seat!]! += event.body.ms;
     if (event.k === 'done' && event.body.result.ending === 'full')
-      if (digits.includes(0) || leg !== puzzles.length - 1) yield [event, 'the board is not full'];
+      if (sheet.digits.includes(0) || sheet.leg !== puzzles.length - 1) yield [event, 'the board is not full'];
   }
 }
 
-function* boardFaults({ rules, puzzles: [puzzle] }: MatchSetup, log: readonly MatchEvent[]): Generator<Fault> {
+type Kind<K extends MatchEvent['k']> = Extract<MatchEvent, { k: K }>;
+
+function begin(sheet: Sheet, { at, body }: Kind<'started' | 'next'>): void {
+  sheet.digits = digitsOfText(body.puzzle);
+  sheet.turn = body.begins!;
+  sheet.since = at;
+  sheet.par = body.par;
+  sheet.passes = 0;
+}
+
+/** Whose turn it was, the time used, and the price. */
+function* turnFaults(sheet: Sheet, event: Kind<'placed' | 'wrong' | 'passed'>): Generator<Fault> {
+  const { left, turn, since, par } = sheet;
+  const { used, forgiven, clock } = event.body;
+  const isPrepared = event.k !== 'passed' && event.body.isPrepared;
+  const gained = event.k === 'placed' ? event.body.bonus : -event.body.cost;
+  if (event.seat !== turn) yield [event, 'out of turn'];
+  if (used + forgiven !== (isPrepared ? 100 : event.at - since)) yield [event, 'the time used is another'];
+  if (used >= left[turn]!) yield [event, 'after the flag'];
+  if (gained !== (event.k === 'placed' ? par! * 500 : -10_000 - par! * 1000)) yield [event, 'the price is another'];
+  left[turn] = Math.max(0, left[turn]! - used + gained);
+  if (clock.left !== left[turn]) yield [event, `the clock shows ${clock.left}; expected ${left[turn]}`];
+  if (clock.quota < 0 || clock.quota > 3500) yield [event, `the quota is ${clock.quota}`];
+  sheet.passes = event.k === 'passed' ? sheet.passes + 1 : 0;
+  sheet.turn = 1 - turn;
+  sheet.since = event.at;
+  sheet.par = event.body.par;
+}
+
+/** Whether the cell was empty, and the digit judged by the solution. */
+function* cellFaults(sheet: Sheet, event: Kind<'placed' | 'wrong' | 'shown'>, solution: string): Generator<Fault> {
+  const { cell, digit, par } = event.body;
+  if (sheet.digits[cell] !== 0) yield [event, 'the cell is filled'];
+  if ((digitIn(solution, cell) === digit) !== (event.k !== 'wrong')) yield [event, 'misjudged'];
+  if (event.k !== 'wrong') sheet.digits = sheet.digits.with(cell, digit);
+  if (event.k !== 'shown') return;
+  if (sheet.passes !== 2) yield [event, `after ${sheet.passes} passes`];
+  sheet.passes = 0;
+  sheet.par = par;
+}
+
+interface Board {
+  readonly given: number;
+  readonly digits: number[];
+  misses: number;
+  isFinished: boolean;
+}
+
+function* boardFaults(setup: MatchSetup, log: readonly MatchEvent[]): Generator<Fault> {
+  const { rules, puzzles } = setup;
+  const { puzzle, solution } = puzzles[0]!;
   const sideOf = (seat: number): number => (rules.mode === 'race' ? seat : seat % (rules.teams ?? 1));
-  const boards = Array.from({ length: rules.seats }, () => ({ digits: digitsOfText(puzzle!.puzzle), misses: 0 }));
-  const finished = new Set<number>();
+  const given = digitsOfText(puzzle).filter((digit) => digit !== 0).length;
+  const boards = Array.from(
+    { length: rules.seats },
+    (): Board => ({ given, digits: digitsOfText(puzzle), misses: 0, isFinished: false }),
+  );
   for (const event of log) {
     if (event.seat === null) continue;
-    const side = sideOf(event.seat);
-    const board = boards[side]!;
-    if (event.k === 'filled' || event.k === 'missed' || event.k === 'cleared') {
-      const { cell } = event.body;
-      const digit = event.k === 'cleared' ? 0 : event.body.digit;
-      if (finished.has(side)) yield [event, 'after the board was finished'];
-      if (digitIn(puzzle!.puzzle, cell) !== 0) yield [event, 'the cell is given'];
-      if (rules.isChecked && board.digits[cell] !== 0) yield [event, 'the cell is filled'];
-      if (rules.isChecked && (digitIn(puzzle!.solution, cell) === digit) !== (event.k === 'filled'))
-        yield [event, 'misjudged'];
-      if (event.k !== 'missed') board.digits[cell] = digit;
-      else if (event.body.penalty !== 10_000 * (rules.mode === 'race' ? ++board.misses : 1))
-        yield [event, 'the penalty is another'];
-      const given = digitsOfText(puzzle!.puzzle).filter((one) => one !== 0).length;
-      if (event.body.count !== board.digits.filter((one) => one !== 0).length - given) yield [event, 'miscounted'];
-    }
+    const board = boards[sideOf(event.seat)]!;
+    const isSolved = board.digits.join() === digitsOfText(solution).join();
+    if (event.k === 'filled' || event.k === 'missed' || event.k === 'cleared') yield* fillFaults(setup, board, event);
     if (event.k === 'finished') {
-      finished.add(side);
-      if (board.digits.join() !== digitsOfText(puzzle!.solution).join()) yield [event, 'the board is not solved'];
+      board.isFinished = true;
+      if (!isSolved) yield [event, 'the board is not solved'];
     }
-    if (event.k === 'judged' && board.digits.join() === digitsOfText(puzzle!.solution).join())
-      yield [event, 'the board is solved'];
+    if (event.k === 'judged' && isSolved) yield [event, 'the board is solved'];
   }
+}
+
+function* fillFaults(
+  { rules, puzzles }: MatchSetup,
+  board: Board,
+  event: Kind<'filled' | 'missed' | 'cleared'>,
+): Generator<Fault> {
+  const { puzzle, solution } = puzzles[0]!;
+  const { cell, count } = event.body;
+  const digit = event.k === 'cleared' ? 0 : event.body.digit;
+  const isRight = digitIn(solution, cell) === digit;
+  if (board.isFinished) yield [event, 'after the board was finished'];
+  if (digitIn(puzzle, cell) !== 0) yield [event, 'the cell is given'];
+  if (rules.isChecked && board.digits[cell] !== 0) yield [event, 'the cell is filled'];
+  if (rules.isChecked && isRight !== (event.k === 'filled')) yield [event, 'misjudged'];
+  if (event.k !== 'missed') board.digits[cell] = digit;
+  else if (event.body.penalty !== 10_000 * (rules.mode === 'race' ? ++board.misses : 1))
+    yield [event, 'the penalty is another'];
+  if (count !== board.digits.filter((one) => one !== 0).length - board.given) yield [event, 'miscounted'];
 }

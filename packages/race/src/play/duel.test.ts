@@ -268,6 +268,13 @@ describe('D9: what is refused costs nothing', () => {
     expect(after.state).toBe(moved.state);
   });
 
+  test('two tabs of one seat that move at the same time: the first move counts, the second costs nothing', () => {
+    const one = on(moved, [START + 2000, { ...move(1, 6, 1), base: 6 } as Said]);
+    const both = on(one, [START + 2000, { ...move(1, 14, 2), base: 6 } as Said]);
+    expect(lastOf(both).refusal!.code).toBe('stale');
+    expect(both.state).toBe(one.state);
+  });
+
   test('the same cid has the same answer, and only the first one costs', () => {
     const named = { ...move(0, 1, 2), cid: 'mine' } as Said;
     const once = on(given, [START + 1000, named]);

@@ -44,6 +44,14 @@ describe('R1: the time', () => {
     expect(sideOf(after, 0).ms).toBe(20_000 + 10_000 - 4000);
   });
 
+  test('R5: whoever is away in the race of the day, the time runs on', () => {
+    const away: [number, Said][] = [
+      [START + 1000, { t: 'leave', seat: 0 }],
+      [START + 15_000, { t: 'back', seat: 0 }],
+    ];
+    expect(sideOf(on(single, ...away, ...solving(0, START + 20_000)), 0).ms).toBe(20_000);
+  });
+
   test('nobody waits for a countdown alone', () => {
     expect(single.state.progress).toMatchObject({ phase: 'live', since: START });
   });
