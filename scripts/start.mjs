@@ -53,7 +53,7 @@ async function start() {
   const { createService } = await import('../apps/service/dist/index.js');
   const service = await createService({
     pages: APP,
-    database: process.env.PENCILMARK_MATCHESBASE,
+    database: process.env.PENCILMARK_DATABASE,
     data: process.env.PENCILMARK_MATCHES ?? DATA,
   });
   try {
