@@ -49,7 +49,10 @@ afterAll(() => cluster?.remove());
 const database = cluster?.newDatabase();
 if (!cluster) console.warn('No PostgreSQL server on this machine: examples that need one are skipped.');
 
-test.concurrent.each(examples)('$ %s', async (example, name) => {
+// arena/join.test.ts has a service in place of the one that an example speaks of.
+const withoutService = examples.filter(([line]) => !line.includes('http://'));
+
+test.concurrent.each(withoutService)('$ %s', async (example, name) => {
   if (SERVER.test(example) && !database) return;
   const line = example.replace(SERVER, database ?? '');
   const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` };

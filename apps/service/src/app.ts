@@ -4,6 +4,7 @@ import { answer } from '@pencilmark/web/server';
 import fastify, { type FastifyBaseLogger, type FastifyHttpOptions } from 'fastify';
 import { pino } from 'pino';
 import { account } from './http/account.ts';
+import { arenas } from './http/arenas.ts';
 import { daily } from './http/daily.ts';
 import { documentation } from './http/documentation.ts';
 import { errors } from './http/errors.ts';
@@ -33,6 +34,7 @@ const PLUGINS: readonly ((app: App, context: Context) => void | Promise<void>)[]
   seeks,
   daily,
   stream,
+  arenas,
   sockets,
 ];
 

@@ -3,6 +3,7 @@ import { type Accounts, openAccounts } from './accounts/accounts.ts';
 import { openRecords, type Records } from './accounts/records.ts';
 import { openSessions, type Sessions } from './accounts/sessions.ts';
 import { openTokens, type Tokens } from './accounts/tokens.ts';
+import { type Contest, openContest } from './arena/contest.ts';
 import { type ServiceClock, startClock } from './clock.ts';
 import { type Matches, openMatches } from './matches/matches.ts';
 import type { Metrics } from './metrics.ts';
@@ -22,6 +23,7 @@ export interface Node {
   readonly tokens: Tokens;
   readonly records: Records;
   readonly matches: Matches;
+  readonly contest: Contest;
   /** Ends what runs by itself, lets jobs finish, and closes the database. */
   close(): Promise<void>;
 }
@@ -36,6 +38,7 @@ export async function openNode(settings: Settings, log: Logger, metrics: Metrics
     const queue = await openQueue(store, log);
     const pool = await openPool(store, queue);
     const matches = await openMatches({ store, clock, queue, pool, metrics, log });
+    const contest = await openContest({ store, clock, queue, log });
     return {
       store,
       clock,
@@ -45,7 +48,9 @@ export async function openNode(settings: Settings, log: Logger, metrics: Metrics
       tokens: openTokens(store, clock),
       records: openRecords(store),
       matches,
+      contest,
       close: async () => {
+        contest.stop();
         await matches.stop();
         clock.stop();
         await queue.stop({ graceful: true, timeout: LONGEST_JOB, wait: true });

@@ -40,3 +40,15 @@ export interface Fault {
   readonly code: Exclude<Code, 'right'>;
   readonly text: string;
 }
+
+/**
+ * Whether results with these codes end the round for a program.
+ *
+ *     isOut(['right', 'missed', 'late'])      // false
+ *     isOut(['missed', 'late', 'cpu'])      // true
+ *     isOut(['house'])      // true
+ */
+export function isOut(codes: readonly Code[]): boolean {
+  const costs = codes.map((code) => CODES[code].cost);
+  return costs.includes('round') || costs.filter((cost) => cost === 'strike').length >= STRIKES;
+}

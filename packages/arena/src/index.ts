@@ -2,7 +2,7 @@
  * What solver programs and an arena say to each other, and who wins. This file only re-exports.
  */
 export { type Calibration, calibrationOf, merged, withoutWay } from './calibration.ts';
-export { CODES, type Code, type Cost, type Fault, isAnswered, STRIKES } from './code.ts';
+export { CODES, type Code, type Cost, type Fault, isAnswered, isOut, STRIKES } from './code.ts';
 export { EntrySpec, nameOf, readEntries } from './entries.ts';
 export { faultOf } from './judge.ts';
 export { type Makers, makeRound, makeTask, type TaskPlan } from './making.ts';
@@ -31,7 +31,7 @@ export { outcomeMarkdown } from './report/markdown.ts';
 export { outcomePage } from './report/page.ts';
 export { roundText, standingsText, summaryText } from './report/plain.ts';
 export { timeText } from './report/times.ts';
-export { isForFirst, ROUNDS, type Round, type RoundPlan } from './round.ts';
+export { isForFirst, knowsRound, ROUNDS, type Round, type RoundPlan } from './round.ts';
 export { par2Of, type Standing, standingsOf } from './standings.ts';
-export type { JudgedTask } from './task.ts';
+export { type JudgedTask, judgedTask } from './task.ts';
 export type { TaskResult, Turn } from './turn.ts';

@@ -1,3 +1,4 @@
+import { geometryOf } from '@pencilmark/core/geometry';
 import type { JudgedTask } from './task.ts';
 
 /** What is played on one board: how many tasks of how many puzzles, and how long one may take. */
@@ -36,3 +37,19 @@ export const ROUNDS: readonly RoundPlan[] = [
 
 /** Whether the first right answer to each task earns a point. */
 export const isForFirst = (round: RoundPlan): boolean => round.batch === 1;
+
+/**
+ * Whether a program that said this can be asked the tasks of a round.
+ *
+ *     knowsRound({ boards: ['9x9'], kinds: ['solve'] }, { board: '9x9:3x3' })      // true
+ */
+export function knowsRound(
+  { boards, kinds }: { readonly boards: readonly string[]; readonly kinds: readonly string[] },
+  { board }: Pick<RoundPlan, 'board'>,
+): boolean {
+  const idOf = (text: string): string | undefined => {
+    const geometry = geometryOf(text);
+    return geometry.ok ? geometry.value.id : undefined;
+  };
+  return kinds.includes('solve') && boards.some((text) => idOf(text) === idOf(board));
+}

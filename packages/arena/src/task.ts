@@ -1,4 +1,7 @@
+import { readPlain } from '@pencilmark/core/format';
+import { geometryOf } from '@pencilmark/core/geometry';
 import type { Puzzle } from '@pencilmark/core/puzzle';
+import { fail } from '@pencilmark/core/result';
 import type { Task } from './protocol/from-arena.ts';
 
 /** A task with what only the arena knows: the puzzles, and how many solutions each has. */
@@ -7,4 +10,18 @@ export interface JudgedTask {
   readonly puzzles: readonly Puzzle[];
   /** For each puzzle the number of its solutions; counting stops at the limit of the task. */
   readonly counts: readonly number[];
+}
+
+/**
+ * A task out of what was kept of it: its message and the counts. Throws a RangeError when the
+ * message has no board or puzzle that can be read.
+ */
+export function judgedTask(message: Task, counts: readonly number[]): JudgedTask {
+  const geometry = geometryOf(message.board);
+  if (!geometry.ok) fail(geometry.error.message);
+  const puzzles = message.puzzles.map((text) => {
+    const reading = readPlain(text, geometry.value);
+    return reading.ok ? reading.value.puzzle : fail(reading.error);
+  });
+  return { message, puzzles, counts };
 }

@@ -1,2 +1,9 @@
 /** The solvers of all packages. This file only re-exports. */
-export { refereeFor, SOLVER_NAMES, solverCalled, solversFor } from './solvers.ts';
+export {
+  type CarefulSolvers,
+  carefulSolversFor,
+  refereeFor,
+  SOLVER_NAMES,
+  solverCalled,
+  solversFor,
+} from './solvers.ts';

@@ -1,5 +1,5 @@
 import { classic, type Geometry } from '@pencilmark/core/geometry';
-import { referee, SOLVERS, type Solver, solverNamed } from '@pencilmark/core/solve';
+import { canSolve, referee, SOLVERS, type Solver, solverNamed } from '@pencilmark/core/solve';
 
 /**
  * Boards of at least this size also get conflict learning, except the plain 9×9 board. Propagation
@@ -75,4 +75,23 @@ export async function refereeFor(solver: Solver, geometry: Geometry): Promise<So
   let asking = referees.get(key);
   if (!asking) referees.set(key, (asking = referee(solver, await solverCalled(other))));
   return asking;
+}
+
+/** Solvers for a board, best first, and a solver that asks two of them and compares. */
+export interface CarefulSolvers {
+  readonly solvers: readonly Solver[];
+  readonly referee: Solver;
+}
+
+/**
+ * The solvers for a board with a referee over the best of them: for puzzles whose solutions must be
+ * counted beyond doubt.
+ *
+ *     const { referee } = await carefulSolversFor(classic);
+ *     referee.supports(classic)      // true
+ */
+export async function carefulSolversFor(geometry: Geometry): Promise<CarefulSolvers> {
+  const solvers = await solversFor(geometry);
+  const best = solvers.find((solver) => canSolve(solver, geometry))!;
+  return { solvers, referee: await refereeFor(best, geometry) };
 }

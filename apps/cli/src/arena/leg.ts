@@ -1,11 +1,10 @@
 import {
-  CODES,
   type Code,
   calibrationOf,
   type Fault,
+  isOut,
   type JudgedTask,
   type Limits,
-  STRIKES,
   type TaskResult,
 } from '@pencilmark/arena';
 import type { Entry } from './entry.ts';
@@ -18,8 +17,8 @@ export interface LegPlan {
   readonly limits: Limits;
   readonly warmUp: readonly JudgedTask[];
   readonly tasks: readonly JudgedTask[];
-  /** Strikes that it has already in this round. */
-  readonly strikes: number;
+  /** What it has got in this round so far. */
+  readonly earlier: readonly Code[];
   readonly onResult?: (result: TaskResult) => void;
   /** Ends the leg early; tasks that are left are not asked. */
   readonly signal?: AbortSignal;
@@ -29,8 +28,6 @@ export interface LegPlan {
 export interface Leg {
   readonly results: readonly TaskResult[];
   readonly pings: readonly number[];
-  /** Strikes in this round so far; the third ends the round. */
-  readonly strikes: number;
 }
 
 const PINGS = 20;
@@ -45,22 +42,18 @@ export const BYE_MS = 500;
 export async function playLeg(plan: LegPlan): Promise<Leg> {
   const results: TaskResult[] = [];
   const pings: number[] = [];
-  let { strikes } = plan;
-  let isOut = strikes >= STRIKES;
   let guest: Guest | undefined;
   for (const task of plan.tasks) {
     if (plan.signal?.aborted) break;
-    if (!isOut) guest ??= await enter(plan, pings);
+    const isLeft = (): boolean => isOut([...plan.earlier, ...results.map(({ code }) => code)]);
+    if (!isLeft()) guest ??= await enter(plan, pings);
     const result = guest ? await playTask(guest, task, plan.limits, pings) : refused(task, 'out');
     results.push(result);
     plan.onResult?.(result);
-    const { cost } = CODES[result.code];
-    if (cost === 'strike') strikes++;
-    isOut ||= cost === 'round' || strikes >= STRIKES;
-    if (guest && (isOut || !result.ok)) guest = void (await leave(guest));
+    if (guest && (!result.ok || isLeft())) guest = void (await leave(guest));
   }
   if (guest) await leave(guest);
-  return { results, pings, strikes: isOut ? STRIKES : strikes };
+  return { results, pings };
 }
 
 /** A program that takes part, or why it cannot. */

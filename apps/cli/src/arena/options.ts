@@ -44,3 +44,8 @@ export interface TournamentOptions extends ArenaOptions {
   readonly markdown?: true;
   readonly html?: string;
 }
+
+/** The values of the options of a program that joins an arena. */
+export interface JoinOptions extends ArenaOptions {
+  readonly token?: string;
+}

@@ -1,6 +1,7 @@
 import {
   calibrationOf,
   type Fault,
+  knowsRound,
   type Limits,
   makeRound,
   type Outcome,
@@ -11,7 +12,6 @@ import {
   type TaskResult,
   type Turn,
 } from '@pencilmark/arena';
-import { geometryOf } from '@pencilmark/core/geometry';
 import type { Entry } from './entry.ts';
 import { BYE_MS, type Leg, playLeg } from './leg.ts';
 import { makersFor } from './makers.ts';
@@ -48,7 +48,7 @@ export async function playTournament(plan: TournamentPlan): Promise<Outcome> {
   const present = await callRoll(plan);
   const rounds: PlayedRound[] = [];
   for (const [index, roundPlan] of plan.rounds.entries()) {
-    const here = present.filter(({ hello }) => knows(hello, roundPlan));
+    const here = present.filter(({ hello }) => knowsRound(hello, roundPlan));
     if (here.length === 0 || plan.signal?.aborted) continue;
     const round = makeRound(roundPlan, plan.seed + index, await makersFor(roundPlan.board));
     const played = await playRound(plan, round, here);
@@ -76,15 +76,6 @@ async function callRoll({ entries, limits, signal, onAbsent }: TournamentPlan): 
   return present;
 }
 
-/** Whether a program can be asked the tasks of a round. */
-function knows({ boards, kinds }: ProgramHello, { board }: RoundPlan): boolean {
-  const idOf = (text: string): string | undefined => {
-    const geometry = geometryOf(text);
-    return geometry.ok ? geometry.value.id : undefined;
-  };
-  return kinds.includes('solve') && boards.some((text) => idOf(text) === idOf(board));
-}
-
 async function playRound(plan: TournamentPlan, round: Round, present: readonly Present[]): Promise<PlayedRound> {
   const half = Math.ceil(round.list.length / 2);
   const legs = new Map<Entry, Leg[]>(present.map(({ entry }) => [entry, []]));
@@ -95,13 +86,13 @@ async function playRound(plan: TournamentPlan, round: Round, present: readonly P
   for (const [index, { entry, tasks }] of order.entries()) {
     if (plan.signal?.aborted) break;
     const { limits, signal } = plan;
-    const strikes = legs.get(entry)!.at(-1)?.strikes ?? 0;
+    const earlier = legs.get(entry)!.flatMap((leg) => leg.results.map(({ code }) => code));
     const leg = await playLeg({
       ...{
         entry,
         limits,
         tasks,
-        strikes,
+        earlier,
         warmUp: round.warmUp,
         onResult: (result) => plan.onResult?.(entry, round, result),
       },

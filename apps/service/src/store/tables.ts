@@ -165,6 +165,48 @@ export interface BulkAnswerTable extends BulkTaskTable {
   sha256: Fixed<string>;
 }
 
+export type ArenaStage = 'waiting' | 'playing' | 'done';
+
+export interface ArenaTable {
+  id: Generated<number>;
+  public_id: Fixed<string>;
+  state: ColumnType<ArenaStage, ArenaStage | undefined, ArenaStage>;
+  rounds: JSONColumnType<object>;
+  seed: Fixed<number>;
+  starts_ms: Fixed<number>;
+}
+
+export interface EntryTable {
+  arena: Fixed<number>;
+  account: Fixed<number>;
+  name: string;
+  version: string;
+  boards: JSONColumnType<string[]>;
+  pings: ColumnType<number[], string | undefined, string>;
+}
+
+export interface TaskTable {
+  arena: Fixed<number>;
+  round: Fixed<number>;
+  seq: Fixed<number>;
+  message: JSONColumnType<object>;
+  counts: JSONColumnType<number[]>;
+  is_warm: Fixed<boolean>;
+  opened_ms: number | null;
+  closed_ms: number | null;
+}
+
+export interface AnswerTable {
+  arena: Fixed<number>;
+  round: Fixed<number>;
+  seq: Fixed<number>;
+  account: Fixed<number>;
+  sent_ms: Fixed<number>;
+  code: string | null;
+  text: string | null;
+  ms: number | null;
+}
+
 /** Every table of `migrations/`, as Kysely needs them. */
 export interface Tables {
   account: AccountTable;
@@ -185,4 +227,8 @@ export interface Tables {
   bulk_job: BulkJobTable;
   bulk_task: BulkTaskTable;
   bulk_answer: BulkAnswerTable;
+  arena: ArenaTable;
+  entry: EntryTable;
+  task: TaskTable;
+  answer: AnswerTable;
 }

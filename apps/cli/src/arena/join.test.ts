@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { player, serviceForTests, type TestService } from '../../../service/src/testing.ts';
+import { COMMAND, objectsOf, run } from '../testing.ts';
+
+const OWN = [process.execPath, COMMAND, 'arena', 'play', '--solver', 'singles'];
+
+let service: TestService;
+let arenas: string;
+let token: string;
+beforeAll(async () => {
+  service = await serviceForTests();
+  arenas = `${await service.address()}/v1/arenas`;
+  const ada = await player(service, 'Ada');
+  ({ token } = (await ada.ask('POST', '/v1/tokens', { name: 'mine', scopes: ['arena'] })).body);
+}, 60_000);
+afterAll(() => service.close());
+
+test('a program of this machine plays on a service, from hello to bye', async () => {
+  const plan = { name: 'short', board: '6x6:2x3', batch: 2, tasks: 2, ms: 5000 };
+  const { contest, queue, store } = service.lifecycle.node();
+  const { id, key } = await contest.arenas.create([plan], 3600);
+  const joining = run(['arena', 'join', `${arenas}/${id}`, '--token', token, '--', ...OWN]);
+  const entries = () => store.db.selectFrom('entry').select('name').where('arena', '=', key).execute();
+  await expect.poll(async () => (await entries()).length, { timeout: 20_000 }).toBe(1);
+  await queue.send('arena-round', { arena: key, round: 0 });
+  const { code, out, err } = await joining;
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(objectsOf(out).map((verdict) => verdict.code)).toEqual(Array(5 + 2).fill('right'));
+  const { body } = await service.ask('GET', `/v1/arenas/${id}`);
+  expect(body.tables).toMatchObject([{ round: 'short', rows: [{ entry: 'singles', right: 2, tasks: 2 }] }]);
+});
+
+describe('what cannot be joined is told', () => {
+  test.each([
+    ['nowhere -- PROGRAM', /"nowhere" is no address of an arena/],
+    ['ARENAS/none -- PROGRAM', /Give a token/],
+    ['ARENAS/none --token TOKEN', /Give a program after --/],
+    ['ARENAS/none --token TOKEN -- PROGRAM', /There is no such arena\./],
+    ['ARENAS/none --token other -- PROGRAM', /This token is unknown, expired or revoked\./],
+    ['ARENAS/none --token TOKEN -- ./nothing', /There is no program \.\/nothing/],
+  ])('%s', async (line, says) => {
+    const words = line.replace('ARENAS', arenas).replace('TOKEN', token).split(' ');
+    const args = words.flatMap((word) => (word === 'PROGRAM' ? OWN : [word]));
+    expect(await run(['arena', 'join', ...args])).toMatchObject({ code: 2, err: expect.stringMatching(says) });
+  });
+});

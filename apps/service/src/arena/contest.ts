@@ -1,0 +1,41 @@
+import type { Logger } from 'pino';
+import type { ServiceClock } from '../clock.ts';
+import type { Queue } from '../queue.ts';
+import type { Store } from '../store/store.ts';
+import { type Arenas, openArenas } from './arenas.ts';
+import { type Hearing, newHearing } from './hearing.ts';
+import { startRounds } from './rounds.ts';
+import { openSeats, type Seats } from './seats.ts';
+
+/** Everything about arenas of programs on this node. */
+export interface Contest {
+  readonly arenas: Arenas;
+  readonly seats: Seats;
+  readonly hearing: Hearing;
+  stop(): void;
+}
+
+/** What arenas need of the node. */
+export interface ContestParts {
+  readonly store: Store;
+  readonly clock: ServiceClock;
+  readonly queue: Queue;
+  readonly log: Logger;
+}
+
+/** Starts what arenas need on this node. */
+export async function openContest(parts: ContestParts): Promise<Contest> {
+  const { store, clock, queue, log } = parts;
+  const arenas = openArenas(store, queue, clock);
+  const seats = await openSeats(store, clock, log);
+  const rounds = await startRounds(parts);
+  return {
+    arenas,
+    seats,
+    hearing: newHearing(store, arenas, clock),
+    stop: () => {
+      seats.stop();
+      rounds.stop();
+    },
+  };
+}

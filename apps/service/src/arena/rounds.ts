@@ -1,0 +1,168 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Code, isOut, knowsRound, type RoundPlan } from '@pencilmark/arena';
+import { sql } from 'kysely';
+import type { ServiceClock } from '../clock.ts';
+import type { Queue } from '../queue.ts';
+import type { Store } from '../store/store.ts';
+import { ROUND_QUEUE, type RoundJob, sendRound, tell } from './arenas.ts';
+import { LIMITS } from './limits.ts';
+import { makeTasks } from './making.ts';
+
+/** What rounds need of the node. */
+export interface RoundParts {
+  readonly store: Store;
+  readonly queue: Queue;
+  readonly clock: ServiceClock;
+}
+
+/** Rounds that this node plays. */
+export interface Rounds {
+  /** Leaves the round that is played to another node. */
+  stop(): void;
+}
+
+/** Lets this node play rounds, one after the other. */
+export async function startRounds(parts: RoundParts): Promise<Rounds> {
+  const { queue } = parts;
+  const ending = new AbortController();
+  await queue.createQueue(ROUND_QUEUE);
+  await queue.work<RoundJob>(ROUND_QUEUE, { pollingIntervalSeconds: 0.5 }, async (jobs) => {
+    for (const { data } of jobs) await playRound(parts, data, ending.signal);
+  });
+  return { stop: () => ending.abort() };
+}
+
+/** A round that is played. */
+interface Playing extends RoundParts, RoundJob {
+  readonly plan: RoundPlan;
+  /** The accounts of the programs that know the board. */
+  readonly players: readonly number[];
+}
+
+/**
+ * Plays a round: task after task is opened, answered and closed. Everything is in the database, so
+ * that another node goes on where this one ends.
+ */
+async function playRound(parts: RoundParts, job: RoundJob, signal: AbortSignal): Promise<void> {
+  const { store, queue } = parts;
+  const { db } = store;
+  const arena = await db.selectFrom('arena').selectAll().where('id', '=', job.arena).executeTakeFirst();
+  const rounds = (arena?.rounds ?? []) as readonly RoundPlan[];
+  const plan = rounds[job.round];
+  if (!arena || !plan || arena.state === 'done') return;
+  await db.updateTable('arena').set({ state: 'playing' }).where('id', '=', job.arena).execute();
+  const playing: Playing = { ...parts, ...job, plan, players: await playersOf(store, job, plan) };
+  if (playing.players.length > 0) {
+    await layOut(playing, arena.seed + job.round);
+    for (let task = await nextTask(playing); task !== undefined; task = await nextTask(playing))
+      await playTask(playing, task, signal);
+  }
+  const next = rounds[job.round + 1];
+  if (next) await sendRound(queue, { arena: job.arena, round: job.round + 1 }, next);
+  else await db.updateTable('arena').set({ state: 'done' }).where('id', '=', job.arena).execute();
+  await tell(store, job.arena);
+}
+
+async function playersOf({ db }: Store, { arena }: RoundJob, plan: RoundPlan): Promise<number[]> {
+  const entries = await db.selectFrom('entry').select(['account', 'boards']).where('arena', '=', arena).execute();
+  return entries
+    .filter(({ boards }) => knowsRound({ boards: boards as string[], kinds: ['solve'] }, plan))
+    .map(({ account }) => account);
+}
+
+/** Puts the tasks of a round into the database, unless they are there. */
+async function layOut({ store: { db }, arena, round, plan }: Playing, seed: number): Promise<void> {
+  const known = await db
+    .selectFrom('task')
+    .select('seq')
+    .where('arena', '=', arena)
+    .where('round', '=', round)
+    .limit(1)
+    .execute();
+  if (known.length > 0) return;
+  const made = await makeTasks({ plan, seed });
+  const rows = made.map(({ isWarm, message, counts }, seq) => ({
+    ...{ arena, round, seq, is_warm: isWarm },
+    message: JSON.stringify(message),
+    counts: JSON.stringify(counts),
+  }));
+  await db
+    .insertInto('task')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+interface NextTask {
+  readonly seq: number;
+  readonly opened_ms: number | null;
+}
+
+const nextTask = ({ store, arena, round }: Playing): Promise<NextTask | undefined> =>
+  store.db
+    .selectFrom('task')
+    .select(['seq', 'opened_ms'])
+    .where('arena', '=', arena)
+    .where('round', '=', round)
+    .where('closed_ms', 'is', null)
+    .orderBy('seq')
+    .limit(1)
+    .executeTakeFirst();
+
+const setTask = ({ store, arena, round }: Playing, seq: number, times: { opened_ms: number } | { closed_ms: number }) =>
+  store.db
+    .updateTable('task')
+    .set(times)
+    .where('arena', '=', arena)
+    .where('round', '=', round)
+    .where('seq', '=', seq)
+    .execute();
+
+/** Opens a task, waits for its answers, and closes it. */
+async function playTask(playing: Playing, { seq, opened_ms }: NextTask, signal: AbortSignal): Promise<void> {
+  const { store, clock, arena } = playing;
+  signal.throwIfAborted();
+  const opened = opened_ms ?? clock.now();
+  await setTask(playing, seq, { opened_ms: opened });
+  await tell(store, arena);
+  await waitForAnswers(playing, seq, opened, signal);
+  for (const account of playing.players) await closeAnswer(playing, seq, account, opened);
+  await setTask(playing, seq, { closed_ms: clock.now() });
+}
+
+const PAUSE = 100; // ms between two looks
+const GRACE = 1000; // ms in which a program that is connected has been asked
+
+/** Waits until everybody who was asked has answered, or the time is over. */
+async function waitForAnswers(playing: Playing, seq: number, opened: number, signal: AbortSignal): Promise<void> {
+  const { store, clock, arena, round, plan, players } = playing;
+  const end = opened + plan.ms + LIMITS.lateMs + PAUSE;
+  while (clock.now() < end) {
+    await sleep(PAUSE, undefined, { signal });
+    const { rows } = await sql<{ asked: number; answered: number }>`
+      select count(*)::int as asked, count(code)::int as answered from answer
+      where arena = ${arena} and round = ${round} and seq = ${seq}`.execute(store.db);
+    const { asked, answered } = rows[0]!;
+    if (answered === players.length || (answered === asked && clock.now() > opened + GRACE)) return;
+  }
+}
+
+/** Notes who gave no answer: it is out of the round, or has missed the task. */
+async function closeAnswer(playing: Playing, seq: number, account: number, opened: number): Promise<void> {
+  const { store, arena, round } = playing;
+  const code: Code = (await isOutOf(store, playing, account)) ? 'out' : 'missed';
+  await sql`
+    insert into answer (arena, round, seq, account, sent_ms, code) values (${arena}, ${round}, ${seq}, ${account}, ${opened}, ${code})
+    on conflict (arena, round, seq, account) do update set code = coalesce(answer.code, excluded.code)`.execute(
+    store.db,
+  );
+}
+
+/** Whether a program is out of a round by what it got there. */
+export async function isOutOf({ db }: Store, { arena, round }: RoundJob, account: number): Promise<boolean> {
+  const { rows } = await sql<{ code: Code }>`
+    select answer.code from answer join task using (arena, round, seq)
+    where arena = ${arena} and round = ${round} and account = ${account}
+      and not task.is_warm and answer.code is not null`.execute(db);
+  return isOut(rows.map(({ code }) => code));
+}

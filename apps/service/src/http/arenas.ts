@@ -1,0 +1,126 @@
+import { type PlayedRound, ProgramMessage, ROUNDS, rowsOf, TableRow, Verdict } from '@pencilmark/arena';
+import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import type { ArenaFacts } from '../arena/arenas.ts';
+import type { App } from '../plugin/app-type.ts';
+import type { Context } from '../plugin/context.ts';
+import { answers, closed, Nothing } from '../plugin/schemas.ts';
+import { openLines } from './lines.ts';
+
+const ArenaParams = closed({ id: Type.String({ pattern: '^[\\w-]{1,64}$' }) });
+
+const NewArena = closed({
+  rounds: Type.Array(Type.Enum(ROUNDS.map(({ name }) => name)), { minItems: 1, maxItems: 10, uniqueItems: true }),
+  inSeconds: Type.Integer({ minimum: 1, maximum: 86_400, description: 'When it begins.' }),
+});
+
+/** What anybody may know of an arena. */
+const ArenaBody = closed({
+  id: Type.String(),
+  link: Type.String({ description: 'What `pencilmark arena join` takes.' }),
+  state: Type.Enum(['waiting', 'playing', 'done']),
+  startsAt: Type.Integer(),
+  rounds: Type.Array(Type.String()),
+});
+const ArenaResults = closed({
+  ...ArenaBody.properties,
+  tables: Type.Array(closed({ round: Type.String(), rows: Type.Array(TableRow) })),
+});
+
+/** Bytes of an answer to a thousand puzzles of 25×25 with two solutions for some. */
+const LONGEST_ANSWER = 2 ** 20;
+
+/** Arenas of programs: to make one, to take part, to see who wins. */
+export function arenas(app: App, { lifecycle, settings, metrics }: Context): void {
+  const linkOf = (request: FastifyRequest, id: string): string =>
+    `${request.protocol}://${request.host}/v1/arenas/${id}`;
+  const bodyOf = (request: FastifyRequest, { id, state, startsAt, rounds }: ArenaFacts) => ({
+    ...{ id, state, startsAt, link: linkOf(request, id) },
+    rounds: rounds.map(({ name }) => name),
+  });
+  const lines = openLines(app, settings.limits, metrics);
+
+  app.post(
+    '/v1/arenas',
+    {
+      schema: {
+        summary: 'makes an arena; programs may join until it begins',
+        body: NewArena,
+        response: answers(ArenaBody),
+      },
+      config: { access: { who: 'player', scope: 'arena' } },
+    },
+    async (request, reply) => {
+      const { rounds, inSeconds } = request.body;
+      const plans = ROUNDS.filter(({ name }) => rounds.includes(name));
+      const arena = await lifecycle.node().contest.arenas.create(plans, inSeconds);
+      return reply.code(201).send(bodyOf(request, arena));
+    },
+  );
+
+  app.get(
+    '/v1/arenas',
+    {
+      schema: { summary: 'arenas that have not ended', response: answers(closed({ arenas: Type.Array(ArenaBody) })) },
+      config: { access: { who: 'anyone' } },
+    },
+    async (request) => ({
+      arenas: (await lifecycle.node().contest.arenas.open()).map((arena) => bodyOf(request, arena)),
+    }),
+  );
+
+  app.get(
+    '/v1/arenas/:id',
+    {
+      schema: { summary: 'an arena, and who wins so far', params: ArenaParams, response: answers(ArenaResults) },
+      config: { access: { who: 'anyone' } },
+    },
+    async (request) => {
+      const { arenas: here } = lifecycle.node().contest;
+      const arena = await here.find(request.params.id);
+      return { ...bodyOf(request, arena), tables: (await here.played(arena)).map(tableOf) };
+    },
+  );
+
+  app.get(
+    '/v1/arenas/:id/stream',
+    {
+      schema: { summary: 'what the arena says to a program, as lines of JSON', params: ArenaParams },
+      config: { access: { who: 'account', scope: 'arena' } },
+    },
+    async (request, reply) => {
+      const { arenas: here, seats } = lifecycle.node().contest;
+      const arena = await here.find(request.params.id);
+      reply.hijack();
+      const line = lines(request, reply.raw);
+      const leave = seats.take(arena, { account: request.visitor!.account.key, ...line });
+      line.onEnd(leave);
+    },
+  );
+
+  app.post(
+    '/v1/arenas/:id/messages',
+    {
+      bodyLimit: LONGEST_ANSWER,
+      schema: {
+        summary: 'what a program says: hello, pong or answer; to an answer comes the verdict',
+        params: ArenaParams,
+        body: ProgramMessage,
+        response: answers(Type.Union([Verdict, Nothing])),
+      },
+      config: { access: { who: 'account', scope: 'arena' } },
+    },
+    async ({ params, body, visitor }, reply) => {
+      const { clock, contest } = lifecycle.node();
+      const at = clock.now();
+      const arena = await contest.arenas.find(params.id);
+      const verdict = await contest.hearing.hear({ arena, account: visitor!.account.key, message: body, at });
+      return verdict ?? reply.code(204).send(null);
+    },
+  );
+}
+
+const tableOf = (round: PlayedRound) => ({
+  round: round.plan.name,
+  rows: rowsOf(round).map(({ rank, entry, par2, first, right, tasks }) => ({ rank, entry, par2, first, right, tasks })),
+});
