@@ -6,17 +6,31 @@ import { endMatch } from './play/ending.ts';
 import type { CommandOf } from './play/mode.ts';
 import { modeOf } from './play/modes.ts';
 import { type Refusal, refused } from './refusals.ts';
-import type { SystemCommand } from './state.ts';
+import type { Command, SystemCommand } from './state.ts';
 import { TIMES } from './times.ts';
 
 // What can be done in every mode: to come, to be ready, to speak, to be away.
 
 type SystemOf<T extends SystemCommand['t']> = Extract<SystemCommand, { readonly t: T }>;
+type CommonName = Exclude<SystemCommand['t'], 'due'> | 'ready' | 'phrase';
+type CommonOf<T extends CommonName> = Extract<Command, { readonly t: T }>;
 
 const MOST_PHRASES = 50;
 const MOST_CREDIT = 10_000;
 
-export function join(draft: Draft, { seat, name, account, isProgram = false }: SystemOf<'join'>): Refusal | undefined {
+/** THE table of commands that all modes know. The rest is for the mode of a running match. */
+export const COMMON: { readonly [T in CommonName]: (draft: Draft, command: CommonOf<T>) => Refusal | undefined } = {
+  join,
+  ready: makeReady,
+  start,
+  phrase: say,
+  credit,
+  leave: setPresence,
+  back: setPresence,
+  void: makeVoid,
+};
+
+function join(draft: Draft, { seat, name, account, isProgram = false }: SystemOf<'join'>): Refusal | undefined {
   const { phase, seats, rules } = draft.state.progress;
   if (phase !== 'open') return refused('not-open');
   if (seats[seat] !== null) return refused('taken');
@@ -26,21 +40,21 @@ export function join(draft: Draft, { seat, name, account, isProgram = false }: S
   return undefined;
 }
 
-export function makeReady(draft: Draft, { seat, cid, nonce, rtt }: CommandOf<'ready'>): Refusal | undefined {
+function makeReady(draft: Draft, { seat, cid, nonce, rtt }: CommandOf<'ready'>): Refusal | undefined {
   const { phase, seats } = draft.state.progress;
   if (phase !== 'ready' || seats[seat]!.nonce !== null) return refused('not-ready');
   draft.add('ready', { seat, cid }, { nonce, quota: firstQuota(rtt?.mean ?? 0) });
   return undefined;
 }
 
-export function start(draft: Draft, { toss }: SystemOf<'start'>): Refusal | undefined {
+function start(draft: Draft, { toss }: SystemOf<'start'>): Refusal | undefined {
   const { progress } = draft.state;
   if (progress.phase !== 'countdown' || draft.now < startTime(progress)) return refused('not-yet');
   modeOf(progress.rules).start(draft, toss);
   return undefined;
 }
 
-export function say(draft: Draft, { seat, cid, phrase }: CommandOf<'phrase'>): Refusal | undefined {
+function say(draft: Draft, { seat, cid, phrase }: CommandOf<'phrase'>): Refusal | undefined {
   const { phrases, lastPhraseAt } = draft.state.progress.seats[seat]!;
   if (phrase >= PHRASES.length) return refused('phrase');
   if (lastPhraseAt !== null && draft.now < lastPhraseAt + TIMES.phrase) return refused('often');
@@ -49,7 +63,7 @@ export function say(draft: Draft, { seat, cid, phrase }: CommandOf<'phrase'>): R
   return undefined;
 }
 
-export function credit(draft: Draft, { seat, ms, cid }: SystemOf<'credit'>): Refusal | undefined {
+function credit(draft: Draft, { seat, ms, cid }: SystemOf<'credit'>): Refusal | undefined {
   if (draft.state.progress.phase !== 'live') return refused('not-live');
   const given = Math.min(Math.max(0, Math.round(ms)), MOST_CREDIT);
   if (given > 0) draft.add('credit', { seat, cid }, { ms: given });
@@ -57,13 +71,13 @@ export function credit(draft: Draft, { seat, ms, cid }: SystemOf<'credit'>): Ref
 }
 
 /** Who is away already, or here already, leaves no trace. */
-export function setPresence(draft: Draft, { t, seat }: SystemOf<'leave' | 'back'>): undefined {
+function setPresence(draft: Draft, { t, seat }: SystemOf<'leave' | 'back'>): undefined {
   const isAbsent = draft.state.progress.seats[seat]!.absentSince !== null;
   if (isAbsent === (t === 'leave')) return;
   draft.add(t === 'leave' ? 'left' : 'back', { seat }, {});
 }
 
-export function makeVoid(draft: Draft): undefined {
+function makeVoid(draft: Draft): undefined {
   endMatch(draft, 'void', []);
 }
 

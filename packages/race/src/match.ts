@@ -1,7 +1,7 @@
 import { fail } from '@pencilmark/core/result';
 import { deadlineOf } from './deadline.ts';
 import { boardOf, boardOfMatch, digitIn, digitsOfText } from './geometry.ts';
-import { beDue, credit, join, makeReady, makeVoid, say, setPresence, start, withdraw } from './lobby.ts';
+import { beDue, COMMON, withdraw } from './lobby.ts';
 import { blank } from './log/apply.ts';
 import type { MatchEvent } from './messages/events.ts';
 import type { MatchPuzzle, MatchResult, MatchRules, MatchSetup } from './messages/rules.ts';
@@ -9,7 +9,7 @@ import type { ParOf } from './par.ts';
 import { type Draft, draftOf } from './play/draft.ts';
 import { modeOf } from './play/modes.ts';
 import { type Refusal, refused } from './refusals.ts';
-import type { Command, Decision, MatchState, PlayerCommand } from './state.ts';
+import type { Command, Decision, MatchState } from './state.ts';
 
 /**
  * What is wrong with rules that somebody proposes, or nothing.
@@ -91,39 +91,21 @@ function dueEvents(state: MatchState, now: number, parOf: ParOf | undefined): Dr
   return draft;
 }
 
-function decided(draft: Draft, command: Exclude<Command, { t: 'due' }>): Refusal | undefined {
-  const { seats, phase } = draft.state.progress;
-  if ('seat' in command && seats[command.seat] === undefined) return refused('seat');
-  if (command.t === 'join') return phase === 'done' ? refused('over') : join(draft, command);
-  if ('seat' in command && seats[command.seat] === null) return refused('seat');
-  if (command.t === 'phrase') return say(draft, command);
-  if (phase === 'done') return refused('over');
-  switch (command.t) {
-    case 'start':
-      return start(draft, command);
-    case 'credit':
-      return credit(draft, command);
-    case 'leave':
-    case 'back':
-      return setPresence(draft, command);
-    case 'void':
-      return makeVoid(draft);
-    case 'ready':
-      return makeReady(draft, command);
-    case 'resign':
-      return phase === 'live' ? played(draft, command) : withdraw(draft, command);
-    default:
-      return played(draft, command);
-  }
-}
+/** What a command does: it adds events to the draft, or answers why not. */
+type Decider = (draft: Draft, command: Command) => Refusal | undefined;
+type Deciders = Readonly<Record<string, Decider | undefined>>;
 
-function played(draft: Draft, command: Exclude<PlayerCommand, { t: 'ready' | 'phrase' }>): Refusal | undefined {
-  const { phase, rules } = draft.state.progress;
+function decided(draft: Draft, command: Command): Refusal | undefined {
+  const { seats, phase, rules } = draft.state.progress;
+  const seat = 'seat' in command ? seats[command.seat] : 'none';
+  if (seat === undefined || (seat === null && command.t !== 'join')) return refused('seat');
+  if (phase === 'done' && command.t !== 'phrase') return refused('over');
+  const common = (COMMON as Deciders)[command.t];
+  if (common) return common(draft, command);
+  if (command.t === 'resign' && phase !== 'live') return withdraw(draft, command);
   if (phase !== 'live') return refused('not-live');
-  const play = modeOf(rules).commands[command.t] as
-    | ((draft: Draft, command: PlayerCommand) => Refusal | undefined)
-    | undefined;
-  return play ? play(draft, command) : refused('mode');
+  const own = (modeOf(rules).commands as Deciders)[command.t];
+  return own ? own(draft, command) : refused('mode');
 }
 
 /** When the referee must look at the match again, in ms of service time. */

@@ -1,7 +1,7 @@
 import type { ViewedEvent } from './messages/events.ts';
 import type { MatchRules } from './messages/rules.ts';
 import type { Snapshot, Viewer } from './messages/snapshot.ts';
-import { canSee, type MatchState, sideOf } from './state.ts';
+import { canSee, type EventKind, type MatchState, sideOf } from './state.ts';
 
 /**
  * A match as a seat or a spectator may see it. The seed, the solutions and later puzzles are no
@@ -36,25 +36,45 @@ export function view({ progress }: MatchState, viewer: Viewer): Snapshot {
 export function viewEvent(rules: MatchRules, event: ViewedEvent, viewer: Viewer): ViewedEvent {
   if (event.seat === null || isOwn(viewer, event.seat)) return event;
   const { cid: _, ...others } = event;
-  const { seq, at, seat, deadline } = others;
-  switch (others.k) {
-    case 'prepared':
-    case 'dropped':
-      return { seq, at, seat: null, k: 'hidden', body: {}, deadline };
-    case 'filled':
-    case 'missed':
-    case 'cleared': {
-      if (canSee(rules, viewer, sideOf(rules, seat!))) return others;
-      const { count } = others.body;
-      const penalty = others.k === 'missed' ? others.body.penalty : 0;
-      return { seq, at, seat, k: 'counted', body: { count, penalty }, deadline };
-    }
-    case 'note':
-      if (canSee(rules, viewer, sideOf(rules, seat!))) return others;
-      return { seq, at, seat: null, k: 'hidden', body: {}, deadline };
-    default:
-      return others;
-  }
+  const whose = AUDIENCES[event.k];
+  if (whose === 'all' || (whose === 'side' && canSee(rules, viewer, sideOf(rules, event.seat)))) return others;
+  const { seq, at, seat, body, deadline } = event;
+  if (!('count' in body)) return { seq, at, seat: null, k: 'hidden', body: {}, deadline };
+  const penalty = 'penalty' in body ? body.penalty : 0;
+  return { seq, at, seat, k: 'counted', body: { count: body.count, penalty }, deadline };
 }
+
+/**
+ * Who may see an event whole: all, those who may see the board of its side, or its seat alone.
+ * Others see the count of a board, or nothing. A kind without a row does not compile.
+ */
+const AUDIENCES: { readonly [Kind in EventKind]: 'all' | 'side' | 'seat' } = {
+  joined: 'all',
+  ready: 'all',
+  started: 'all',
+  phrase: 'all',
+  left: 'all',
+  back: 'all',
+  resigned: 'all',
+  claimed: 'all',
+  credit: 'all',
+  done: 'all',
+  prepared: 'seat',
+  dropped: 'seat',
+  placed: 'all',
+  wrong: 'all',
+  passed: 'all',
+  shown: 'all',
+  next: 'all',
+  flag: 'all',
+  filled: 'side',
+  missed: 'side',
+  cleared: 'side',
+  judged: 'all',
+  finished: 'all',
+  note: 'side',
+  counted: 'all',
+  hidden: 'all',
+};
 
 const isOwn = (viewer: Viewer, seat: number): boolean => viewer === 'referee' || viewer === seat;

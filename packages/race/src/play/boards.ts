@@ -11,6 +11,8 @@ import type { CommandOf, Mode } from './mode.ts';
 
 // What races and teams share: boards that are filled at the same time, each by its own side.
 
+/** A board holds so many changes of notes for each of its cells. */
+const NOTES_A_CELL = 40;
 /** At most so much of the way is taken from the time, in ms. */
 const MOST_WAY = 250;
 
@@ -87,8 +89,6 @@ export function takeNote(draft: Draft, { seat, cid, cell, digit, isOn }: Command
   return undefined;
 }
 
-const NOTES_A_CELL = 40;
-
 type Aim = Pick<CommandOf<'move'>, 'seat' | 'cell' | 'digit' | 'base'>;
 
 function refusalOfMove(draft: Draft, { seat, cell, digit, base }: Aim): Refusal | undefined {
@@ -142,9 +142,8 @@ const rightDigits = ({ boards }: Snapshot, { own }: SideState, solution: readonl
 
 type Score = Pick<Standing, 'ms' | 'count'>;
 
-const isBetter = (one: Score, other: Score): boolean =>
-  one.ms === null || other.ms === null
-    ? one.ms !== other.ms
-      ? one.ms !== null
-      : one.count > other.count
-    : one.ms < other.ms;
+function isBetter(one: Score, other: Score): boolean {
+  if (one.ms !== null && other.ms !== null) return one.ms < other.ms;
+  if (one.ms === null && other.ms === null) return one.count > other.count;
+  return one.ms !== null;
+}
