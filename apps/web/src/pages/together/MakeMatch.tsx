@@ -7,10 +7,19 @@ import { request } from '../../net/request.ts';
 import { account, beSomebody } from '../../net/session.ts';
 import { Choice, Segments, Switch } from '../../parts/fields.tsx';
 import { guestName, keepGuestName } from '../../parts/guest.ts';
-import { LEVELS } from '../../puzzles/boards.ts';
 import { go } from '../../route.ts';
 import { t } from '../../text/index.ts';
-import { BOARDS_TOGETHER, FIRST_WISH, KINDS, levelsFor, type MatchWish, MINUTES, rulesFor, SEATS } from './wish.ts';
+import {
+  BOARDS_TOGETHER,
+  FIRST_WISH,
+  KINDS,
+  levelsFor,
+  type MatchWish,
+  MINUTES,
+  rulesFor,
+  SEATS,
+  wishWith,
+} from './wish.ts';
 
 /** What was chosen last holds as long as the app is open. */
 const wish = signal<MatchWish>(FIRST_WISH);
@@ -22,7 +31,7 @@ export function MakeMatch(): JSX.Element {
   const isBusy = useSignal(false);
   const now = wish.value;
   const set = (some: Partial<MatchWish>): void => {
-    wish.value = { ...now, ...some };
+    wish.value = wishWith(now, some);
   };
   const make = async (event: Event): Promise<void> => {
     event.preventDefault();
@@ -76,7 +85,6 @@ interface WishesProps {
 }
 
 function Wishes({ now, set }: WishesProps): JSX.Element {
-  const levels = levelsFor(now.kind, LEVELS);
   return (
     <>
       <div class="wishes-of-match">
@@ -84,8 +92,8 @@ function Wishes({ now, set }: WishesProps): JSX.Element {
           label={t('new.difficulty')}
           name="level"
           isField
-          value={levels.includes(now.level) ? now.level : FIRST_WISH.level}
-          among={levels}
+          value={now.level}
+          among={levelsFor(now.board)}
           called={(level) => t(`difficulty.${level}`)}
           set={(level) => set({ level })}
         />

@@ -21,7 +21,7 @@ export function Together(): JSX.Element {
       <h1>{t('page.together')}</h1>
       <ServiceNotice />
       {isReady && (
-        <div class="to-play">
+        <div class="columns">
           <div>
             <MakeMatch />
           </div>

@@ -1,6 +1,6 @@
 import type { Difficulty } from '@pencilmark/core/rate/difficulty';
 import type { MatchRules } from '@pencilmark/race';
-import { CLASSIC } from '../../puzzles/boards.ts';
+import { CLASSIC, LEVELS } from '../../puzzles/boards.ts';
 
 /** The kinds of matches, as they stand on the page. */
 export const KINDS = ['duel', 'race', 'team'] as const;
@@ -11,9 +11,20 @@ export const BOARDS_TOGETHER = [CLASSIC, '6x6:2x3', '4x4:2x2'] as const;
 export const MINUTES = [1, 2, 4, 8, 15] as const;
 export const SEATS = [2, 3, 4, 5, 6, 8, 12, 16] as const;
 
-/** A duel wants a puzzle whose worth is quickly known; the others take any. */
-export const levelsFor = (kind: Kind, all: readonly Difficulty[]): readonly Difficulty[] =>
-  kind === 'duel' ? all.slice(0, all.indexOf('hard') + 1) : all;
+/** The hardest level that small boards have; on others matches ask for puzzles up to this one. */
+const HARDEST: Readonly<Record<string, Difficulty>> = { '4x4:2x2': 'gentle', '6x6:2x3': 'easy' };
+const HARDEST_OF_MATCHES: Difficulty = 'tricky';
+
+/** The levels on offer for a board. */
+export const levelsFor = (board: string): readonly Difficulty[] =>
+  LEVELS.slice(0, LEVELS.indexOf(HARDEST[board] ?? HARDEST_OF_MATCHES) + 1);
+
+/** A wish with another one in it; a level that the board does not have becomes its hardest. */
+export function wishWith(before: MatchWish, some: Partial<MatchWish>): MatchWish {
+  const wish = { ...before, ...some };
+  const levels = levelsFor(wish.board);
+  return levels.includes(wish.level) ? wish : { ...wish, level: levels.at(-1)! };
+}
 
 /** Everything that one chooses of a match. */
 export interface MatchWish {
