@@ -3,7 +3,7 @@ import { parsePuzzle } from '@pencilmark/core/format';
 import type { MatchRules } from '@pencilmark/race';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createService, type Service } from '../../service/src/index.ts';
+import { serviceForTests, type TestService } from '../../service/src/testing.ts';
 import { APP } from '../server.mjs';
 import { stage } from './browser.ts';
 import { cellOf } from './playing.ts';
@@ -12,11 +12,11 @@ import { cellOf } from './playing.ts';
 
 const { open } = stage();
 
-let service: Service;
+let service: TestService;
 let address: string;
 beforeAll(async () => {
-  service = await createService({ pages: APP });
-  address = (await service.listen({ port: 0, host: '127.0.0.1' })).address;
+  service = await serviceForTests({ pages: APP });
+  address = await service.address();
 }, 120_000);
 afterAll(() => service?.close());
 
@@ -70,8 +70,8 @@ async function bothReady(pages: readonly Page[]): Promise<void> {
 test('on the embedded database: a duel from the link to a full board, and one to the flag', async () => {
   const host = await open(`${address}/#/together`);
   await host.page.getByLabel('Your name').fill('Jonas');
-  await host.page.getByLabel('Board').selectOption('4x4:2x2');
-  expect(await host.page.getByLabel('Level').inputValue()).toBe('gentle');
+  await host.page.locator('.make-match [name=board]').selectOption('4x4:2x2');
+  expect(await host.page.locator('.make-match [name=level]').inputValue()).toBe('gentle');
   await host.page.getByRole('button', { name: 'Make a duel' }).click();
   const guest = await open(await host.page.getByRole('textbox', { name: 'Link' }).inputValue());
   await guest.page.getByLabel('Your name').fill('Marta');
@@ -93,7 +93,7 @@ test('on the embedded database: a duel from the link to a full board, and one to
   await guest.page.getByRole('button', { name: 'Join' }).click();
   await bothReady(pages);
   const slow = await mover(pages);
-  await slow.getByText('You: time is up').waitFor();
+  await slow.locator('.last-move').getByText('You: time is up').waitFor();
   await pages
     .find((page) => page !== slow)!
     .getByRole('heading', { name: 'You win' })

@@ -4,9 +4,8 @@ import type { CellView } from '../grid/cell-view.ts';
 import { viewsOf } from '../grid/views.ts';
 import type { Settings } from '../settings.ts';
 import { t } from '../text/index.ts';
-import { fullNameOf, nameOf } from './people.ts';
+import type { Seen } from './seen.ts';
 import { type View, viewOf } from './side.ts';
-import { seat, seen, selections, sent } from './table.ts';
 
 interface Shown {
   readonly geometry: Geometry;
@@ -17,12 +16,28 @@ interface Shown {
   readonly settings: Settings;
 }
 
+type Digit = { readonly cell: number; readonly digit: number };
+
+/** Who looks at which moment of a match. */
+export interface Sight {
+  readonly seen: Seen;
+  /** The seat whose pen is one's own. */
+  readonly seat: number | null;
+  /** A digit that was sent, and is not answered yet. */
+  readonly sent?: Digit | undefined;
+  /** The cells that players of a team have selected. */
+  readonly selections: ReadonlyMap<number, number>;
+  /** What a seat is called; one's own may be called "You". */
+  nameOf(seat: number | null): string;
+}
+
 /** How every cell of a match looks. */
-export function boardLooks(shown: Shown): CellView[] {
-  const { snapshot, owners, last } = seen.value!;
-  const view = viewOf(snapshot, seat.value)!;
-  const waiting = waitingDigit();
-  const wrong = wrongDigit();
+export function boardLooks(shown: Shown, sight: Sight): CellView[] {
+  const { seen, seat, selections, nameOf } = sight;
+  const { snapshot, owners, last } = seen;
+  const view = viewOf(snapshot, seat)!;
+  const waiting = waitingDigit(sight);
+  const wrong = wrongDigit(seen);
   const loose = [waiting, wrong].filter((one) => one !== undefined);
   const board = withNotes(shown, view);
   const digits = board.digits.slice();
@@ -36,40 +51,40 @@ export function boardLooks(shown: Shown): CellView[] {
   const lastCells = last.map(({ event }) => ('cell' in event.body ? event.body.cell : -1));
   return looks.map((look, cell): CellView => {
     const owner = owners.get(cell);
-    const isForeign = owner !== undefined && owner !== seat.value && !look.isGiven;
-    const visitors = [...selections.value].filter(([one, at]) => at === cell && one !== seat.value).map(([one]) => one);
+    const isForeign = owner !== undefined && owner !== seat && !look.isGiven;
+    const visitors = [...selections].filter(([one, at]) => at === cell && one !== seat).map(([one]) => one);
     const isWaiting = waiting?.cell === cell;
     const words = [
       owner !== undefined && look.digit !== 0 && nameOf(owner),
       isWaiting && t('match.isWaiting'),
-      ...visitors.map((one) => t('match.isHere', { name: fullNameOf(one) })),
+      ...visitors.map((one) => t('match.isHere', { name: nameOf(one) })),
     ].filter(Boolean);
     return {
       ...look,
       isFilled: owner === null,
-      mark: isForeign && owner !== null ? markOf(owner) : '',
+      mark: isForeign && owner !== null ? markOf(owner, seen) : '',
       isLast: lastCells.includes(cell),
       isWaiting,
-      others: visitors.map(markOf).join(''),
+      others: visitors.map((one) => markOf(one, seen)).join(''),
       label: [look.label, ...words].join(', '),
     };
   });
 }
 
 /** With two players a dot suffices; with more, the first letter of the name. */
-const markOf = (of: number): string =>
-  seen.value!.snapshot.seats.length > 2 ? fullNameOf(of).slice(0, 1).toLocaleUpperCase() : '•';
+const markOf = (of: number, { snapshot: { seats } }: Seen): string =>
+  seats.length > 2 ? seats[of]!.name.slice(0, 1).toLocaleUpperCase() : '•';
 
 /** A digit of one's own that is not accepted yet, or that is prepared. */
-function waitingDigit(): { readonly cell: number; readonly digit: number } | undefined {
-  if (sent.value) return sent.value;
-  const { duel } = seen.value!.snapshot;
-  return (seat.value !== null && duel?.prepared[seat.value]) || undefined;
+function waitingDigit({ seen, seat, sent }: Sight): Digit | undefined {
+  if (sent) return sent;
+  const { duel } = seen.snapshot;
+  return (seat !== null && duel?.prepared[seat]) || undefined;
 }
 
 /** The digit that was just found to be wrong: it stands until something else happens. */
-function wrongDigit(): { readonly cell: number; readonly digit: number } | undefined {
-  for (const { event } of seen.value!.last) if (event.k === 'wrong' || event.k === 'missed') return event.body;
+function wrongDigit({ last }: Seen): Digit | undefined {
+  for (const { event } of last) if (event.k === 'wrong' || event.k === 'missed') return event.body;
   return undefined;
 }
 

@@ -43,6 +43,18 @@ export const PAGES: readonly Page[] = [
     isTable: true,
     load: async () => (await import('../pages/match/Match.tsx')).Match,
   },
+  {
+    path: 'replay',
+    title: 'page.replay',
+    place: 'play',
+    load: async () => (await import('../pages/replay/Replay.tsx')).Replay,
+  },
+  {
+    path: 'account',
+    title: 'page.account',
+    place: 'me',
+    load: async () => (await import('../pages/account/AccountPage.tsx')).AccountPage,
+  },
   { path: 'me', title: 'page.me', place: 'me', load: async () => (await import('../pages/me/Me.tsx')).Me },
   {
     path: 'games',

@@ -2,13 +2,14 @@ import type { MatchFacts } from '@pencilmark/race';
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { useMatchId } from '../../match/address.ts';
 import { playMatch } from '../../match/own.ts';
 import { line, seat, sitDown, snapshot } from '../../match/table.ts';
 import { request } from '../../net/request.ts';
 import { service, watchService } from '../../net/service.ts';
 import { account, findSession } from '../../net/session.ts';
 import { ServiceNotice } from '../../parts/ServiceNotice.tsx';
-import { address, route } from '../../route.ts';
+import { address } from '../../route.ts';
 import { t } from '../../text/index.ts';
 import { Invitation } from './Invitation.tsx';
 import { Ready } from './Ready.tsx';
@@ -16,10 +17,11 @@ import { Table } from './Table.tsx';
 import { Waiting } from './Waiting.tsx';
 import '../../style/before-match.css';
 import '../../style/match.css';
+import '../../style/match-cells.css';
 
 /** A match with others: from the invitation to the end, and for those who only watch. */
 export function Match(): JSX.Element {
-  const id = route.value.rest[0] ?? '';
+  const id = useMatchId('match');
   const facts = useSignal<MatchFacts | undefined>(undefined);
   const problem = useSignal('');
   const isJoining = useSignal(false);
@@ -30,6 +32,10 @@ export function Match(): JSX.Element {
     facts.value = undefined;
     problem.value = '';
     if (!isReady) return;
+    if (!id) {
+      problem.value = t('match.unknown');
+      return;
+    }
     void Promise.all([request<MatchFacts>('GET', `matches/${id}`), findSession()]).then(([found]) => {
       if (isOver) return;
       if (!found.ok) problem.value = t(found.error.status === 404 ? 'match.unknown' : 'match.unreached');

@@ -5,7 +5,8 @@ import { board, candidates, cursor, game, geometry, held, selection } from '../.
 import { Completed } from '../../grid/Completed.tsx';
 import { Grid } from '../../grid/Grid.tsx';
 import { boardLooks } from '../../match/looks.ts';
-import { line, seat, snapshot } from '../../match/table.ts';
+import { nameOf } from '../../match/people.ts';
+import { line, seat, seen, selections, sent, snapshot } from '../../match/table.ts';
 import { onPointer } from '../../pad/pointer.ts';
 import { settings } from '../../settings.ts';
 import { t } from '../../text/index.ts';
@@ -22,14 +23,17 @@ export function MatchBoard(): JSX.Element | null {
   return (
     <Grid
       geometry={geometry.value}
-      cells={boardLooks({
-        geometry: geometry.value,
-        board: board.value,
-        candidates: candidates.value,
-        selection: isOver ? [] : selection.value,
-        held: isOver ? 0 : held.value,
-        settings: settings.value,
-      })}
+      cells={boardLooks(
+        {
+          geometry: geometry.value,
+          board: board.value,
+          candidates: candidates.value,
+          selection: isOver ? [] : selection.value,
+          held: isOver ? 0 : held.value,
+          settings: settings.value,
+        },
+        { seen: seen.value!, seat: seat.value, sent: sent.value, selections: selections.value, nameOf },
+      )}
       alphabet={ALPHABET}
       areNotesFixed={settings.value.notePlaces === 'fixed'}
       label={t('match.board')}

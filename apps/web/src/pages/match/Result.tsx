@@ -65,6 +65,8 @@ function headline({ standings, ending }: MatchResult): string {
   return t('match.wins', { name: first.map(nameOf).join(', ') });
 }
 
+const byPlace = ({ standings }: MatchResult) => standings.toSorted((one, other) => one.place - other.place);
+
 function Standings({ result, isDuel }: { readonly result: MatchResult; readonly isDuel: boolean }): JSX.Element {
   const changes = over.value?.ratings ?? [];
   return (
@@ -79,7 +81,7 @@ function Standings({ result, isDuel }: { readonly result: MatchResult; readonly 
         </tr>
       </thead>
       <tbody>
-        {result.standings.map(({ seat: one, place, ms, count }) => {
+        {byPlace(result).map(({ seat: one, place, ms, count }) => {
           const change = changes.find((other) => other.seat === one);
           return (
             <tr key={one} class={one === seat.value ? 'own' : undefined}>

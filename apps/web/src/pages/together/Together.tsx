@@ -5,8 +5,10 @@ import { account, findSession } from '../../net/session.ts';
 import { ServiceNotice } from '../../parts/ServiceNotice.tsx';
 import { address } from '../../route.ts';
 import { t } from '../../text/index.ts';
+import { DailyRace } from './DailyRace.tsx';
 import { MakeMatch } from './MakeMatch.tsx';
 import { OpenGames } from './OpenGames.tsx';
+import { Pairing } from './Pairing.tsx';
 import '../../style/together.css';
 
 /** Where one finds somebody to play with. */
@@ -27,6 +29,8 @@ export function Together(): JSX.Element {
           </div>
           <div>
             <OpenGames />
+            <Pairing />
+            <DailyRace />
             <p class="small">
               {account.value && t('together.as', { name: account.value.name })}{' '}
               <a href={address('account')}>{t('together.account')}</a>

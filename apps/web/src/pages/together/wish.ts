@@ -13,7 +13,7 @@ export const SEATS = [2, 3, 4, 5, 6, 8, 12, 16] as const;
 
 /** The hardest level that small boards have; on others matches ask for puzzles up to this one. */
 const HARDEST: Readonly<Record<string, Difficulty>> = { '4x4:2x2': 'gentle', '6x6:2x3': 'easy' };
-const HARDEST_OF_MATCHES: Difficulty = 'tricky';
+const HARDEST_OF_MATCHES: Difficulty = 'hard';
 
 /** The levels on offer for a board. */
 export const levelsFor = (board: string): readonly Difficulty[] =>

@@ -1,0 +1,36 @@
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { service, watchService } from '../../net/service.ts';
+import { account, findSession } from '../../net/session.ts';
+import { ServiceNotice } from '../../parts/ServiceNotice.tsx';
+import { address } from '../../route.ts';
+import { t } from '../../text/index.ts';
+import { Data } from './Data.tsx';
+import { Enter } from './Enter.tsx';
+import { Record } from './Record.tsx';
+import '../../style/account.css';
+
+/** Who one is for the service: a guest, or somebody with a name, a rating and a history. */
+export function AccountPage(): JSX.Element {
+  const isReady = service.value === 'ready';
+  useEffect(watchService, []);
+  useEffect(() => {
+    if (isReady) void findSession();
+  }, [isReady]);
+  const who = account.value;
+  return (
+    <div class="page account">
+      <h1>{who && !who.isGuest ? who.name : t('page.account')}</h1>
+      <ServiceNotice />
+      {isReady && (
+        <>
+          {who && !who.isGuest ? <Record name={who.name} /> : <Enter guest={who?.name} />}
+          {who && <Data who={who} />}
+        </>
+      )}
+      <a class="button" href={address('together')}>
+        {t('match.toTogether')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { refusalText } from '../../match/refusal.ts';
+import { request } from '../../net/request.ts';
+import { type Account, deleteAccount, logOut } from '../../net/session.ts';
+import { say } from '../../parts/announcement.ts';
+import { download } from '../../parts/file.ts';
+import { t } from '../../text/index.ts';
+
+/** What the service keeps of somebody: to take along, to leave, to have deleted. */
+export function Data({ who }: { readonly who: Account }): JSX.Element {
+  const problem = useSignal('');
+  const isDeleting = useSignal(false);
+  const password = useSignal('');
+  const take = async (): Promise<void> => {
+    const found = await request<unknown>('GET', 'account/export');
+    if (!found.ok) problem.value = refusalText(found.error);
+    else
+      download(
+        new Blob([JSON.stringify(found.value, null, 2)], { type: 'application/json' }),
+        'pencilmark-account.json',
+      );
+  };
+  const leave = async (): Promise<void> => {
+    const done = await logOut();
+    problem.value = done.ok ? '' : refusalText(done.error);
+  };
+  const remove = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const done = await deleteAccount(who.isGuest ? undefined : password.value);
+    if (done.ok) say(t('account.deleted'));
+    else problem.value = refusalText(done.error);
+  };
+  return (
+    <section class="data" aria-labelledby="data">
+      <h2 id="data">{t('account.data')}</h2>
+      {problem.value && (
+        <p class="slip proof" role="alert">
+          {problem.value}
+        </p>
+      )}
+      <div class="buttons">
+        <button type="button" onClick={() => void take()}>
+          {t('account.export')}
+        </button>
+        {!who.isGuest && (
+          <button type="button" onClick={() => void leave()}>
+            {t('account.logOut')}
+          </button>
+        )}
+        <button
+          type="button"
+          class="quiet"
+          aria-expanded={isDeleting.value}
+          onClick={() => {
+            isDeleting.value = !isDeleting.value;
+          }}
+        >
+          {t('account.delete')}
+        </button>
+      </div>
+      {isDeleting.value && (
+        <form class="slip proof" onSubmit={(event) => void remove(event)}>
+          <p>{t('account.deleteSays')}</p>
+          {!who.isGuest && (
+            <label class="field">
+              {t('account.password')}
+              <input
+                type="password"
+                name="current-password"
+                required
+                autocomplete="current-password"
+                value={password.value}
+                onInput={({ currentTarget }) => {
+                  password.value = currentTarget.value;
+                }}
+              />
+            </label>
+          )}
+          <button type="submit">{t('account.deleteNow')}</button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { refusalText } from '../../match/refusal.ts';
+import { logIn, makeAccount } from '../../net/session.ts';
+import { Segments } from '../../parts/fields.tsx';
+import { t } from '../../text/index.ts';
+
+const WAYS = ['make', 'logIn'] as const;
+
+/** A name and a password: for a new account, or one that there is. A guest keeps the games. */
+export function Enter({ guest }: { readonly guest: string | undefined }): JSX.Element {
+  const way = useSignal<(typeof WAYS)[number]>('make');
+  const name = useSignal('');
+  const password = useSignal('');
+  const problem = useSignal('');
+  const isBusy = useSignal(false);
+  const enter = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    isBusy.value = true;
+    const done = await (way.value === 'make' ? makeAccount : logIn)(name.value.trim(), password.value);
+    problem.value = done.ok ? '' : refusalText(done.error);
+    isBusy.value = false;
+  };
+  return (
+    <form class="enter" onSubmit={(event) => void enter(event)}>
+      <p class="prose">{guest ? t('account.guestSays', { name: guest }) : t('account.says')}</p>
+      <Segments
+        label={t('account.way')}
+        name="way"
+        value={way.value}
+        among={WAYS}
+        called={(one) => t(`account.${one}`)}
+        set={(one) => {
+          way.value = one;
+        }}
+      />
+      <label class="field">
+        {t('account.name')}
+        <input
+          type="text"
+          name="username"
+          required
+          maxLength={40}
+          autocomplete="username"
+          value={name.value}
+          onInput={({ currentTarget }) => {
+            name.value = currentTarget.value;
+          }}
+        />
+      </label>
+      <label class="field">
+        {t('account.password')}
+        <input
+          type="password"
+          name="password"
+          required
+          minLength={way.value === 'make' ? LEAST : 1}
+          autocomplete={way.value === 'make' ? 'new-password' : 'current-password'}
+          value={password.value}
+          aria-describedby="password-says"
+          onInput={({ currentTarget }) => {
+            password.value = currentTarget.value;
+          }}
+        />
+      </label>
+      <p class="says" id="password-says">
+        {way.value === 'make' && t('account.passwordSays', { n: LEAST })}
+      </p>
+      {problem.value && (
+        <p class="slip proof" role="alert">
+          {problem.value}
+        </p>
+      )}
+      <button type="submit" class="main" disabled={isBusy.value}>
+        {t(`account.${way.value}`)}
+      </button>
+    </form>
+  );
+}
+
+/** The fewest characters of a password. */
+const LEAST = 8;

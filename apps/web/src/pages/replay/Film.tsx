@@ -1,0 +1,176 @@
+import { ALPHABET } from '@pencilmark/core/geometry';
+import type { MatchLog } from '@pencilmark/race';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Grid } from '../../grid/Grid.tsx';
+import { shownClock } from '../../match/clock.ts';
+import { boardLooks } from '../../match/looks.ts';
+import { titleOfMatch } from '../../match/rules.ts';
+import { viewOf } from '../../match/side.ts';
+import { say } from '../../parts/announcement.ts';
+import { Choice } from '../../parts/fields.tsx';
+import { ICONS } from '../../parts/icons.tsx';
+import { geometryCalled } from '../../puzzles/boards.ts';
+import { settings } from '../../settings.ts';
+import { t } from '../../text/index.ts';
+import { Moves } from './Moves.tsx';
+import { clocksOf, type Moment, momentsOf } from './moments.ts';
+import { useReasons } from './reasons.ts';
+import { whatHappened } from './telling.ts';
+
+interface FilmProps {
+  readonly log: MatchLog;
+  /** The name under which one plays now. */
+  readonly own: string | undefined;
+}
+
+/** The board at a moment of the match, and the moves beside it. */
+export function Film({ log, own }: FilmProps): JSX.Element {
+  const { rules } = log.setup;
+  const names = useMemo(() => namesIn(log), [log]);
+  const seat = useSignal(Math.max(0, names.indexOf(own ?? '')));
+  const moments = useMemo(() => momentsOf(log, seat.value), [log, seat.value]);
+  const at = useSignal(0);
+  const shown = Math.min(at.value, moments.length - 1);
+  const reasons = useReasons(moments);
+  const nameOf = (of: number | null): string => (of === null ? t('match.referee') : (names[of] ?? ''));
+  const go = (to: number): void => {
+    at.value = Math.max(0, Math.min(moments.length - 1, to));
+  };
+  useKeys((step) => go(at.peek() + step));
+  const moment = moments[shown];
+  const size = geometryCalled(rules.board).size;
+  const told = moment && shown > 0 ? whatHappened(moment, { size, nameOf }) : undefined;
+  useEffect(() => {
+    if (told) say([told.what, reasons.get(shown)].filter(Boolean).join(', '));
+  }, [shown]);
+  if (!moment) return <p class="notice">{t('match.void')}</p>;
+  return (
+    <>
+      <p class="eyebrow">{titleOfMatch(rules)}</p>
+      <p class="players">{names.join(' – ')}</p>
+      {rules.mode === 'race' && (
+        <Choice
+          label={t('match.player')}
+          isField
+          value={seat.value}
+          among={[...names.keys()]}
+          called={(one) => names[one]!}
+          set={(one) => {
+            seat.value = one;
+          }}
+        />
+      )}
+      <div class="film">
+        <div>
+          <Clocks moment={moment} names={names} />
+          <BoardAt moment={moment} seat={seat.value} nameOf={nameOf} />
+          <Controls at={shown} most={moments.length - 1} go={go} />
+        </div>
+        <Moves moments={moments} at={shown} go={go} reasons={reasons} names={{ size, nameOf }} />
+      </div>
+    </>
+  );
+}
+
+/** What everybody is called, by seats. */
+const namesIn = ({ events, setup }: MatchLog): string[] =>
+  Array.from({ length: setup.rules.seats }, (_, seat) => {
+    const joined = events.find((event) => event.k === 'joined' && event.seat === seat);
+    return joined?.k === 'joined' ? joined.body.name : t('match.free');
+  });
+
+/** Arrow keys step, Home and End go to the ends. */
+function useKeys(step: (by: number) => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if ((event.target as Element).closest('input, select, textarea, dialog')) return;
+      const by = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }[event.key];
+      if (by === undefined) return;
+      event.preventDefault();
+      step(by);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}
+
+const Clocks = ({ moment, names }: { readonly moment: Moment; readonly names: readonly string[] }): JSX.Element => {
+  const { duel } = moment.seen.snapshot;
+  return (
+    <dl class="clocks-then">
+      {clocksOf(moment.seen.snapshot).map((ms, one) => (
+        <div key={one} class={duel?.turn === one ? 'to-move' : undefined}>
+          <dt>{names[one]}</dt>
+          <dd>{shownClock(ms)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+interface BoardAtProps {
+  readonly moment: Moment;
+  readonly seat: number;
+  nameOf(of: number | null): string;
+}
+
+const NO_SELECTIONS = new Map<number, number>();
+
+function BoardAt({ moment, seat, nameOf }: BoardAtProps): JSX.Element {
+  const { seen } = moment;
+  const geometry = geometryCalled(seen.snapshot.rules.board);
+  const { digits } = viewOf(seen.snapshot, seat)!;
+  const none = new Int32Array(digits.length);
+  const board = { digits: Uint8Array.from(digits), corner: none, centre: none, colour: none, ruledOut: none };
+  return (
+    <Grid
+      geometry={geometry}
+      cells={boardLooks(
+        { geometry, board, candidates: undefined, selection: [], held: 0, settings: settings.value },
+        { seen, seat, selections: NO_SELECTIONS, nameOf },
+      )}
+      alphabet={ALPHABET}
+      areNotesFixed
+      label={t('match.board')}
+    />
+  );
+}
+
+interface ControlsProps {
+  readonly at: number;
+  readonly most: number;
+  go(to: number): void;
+}
+
+const Controls = ({ at, most, go }: ControlsProps): JSX.Element => (
+  <div class="film-controls" role="group" aria-label={t('watch.controls')}>
+    <Step label={t('watch.start')} Icon={ICONS.toStart} isDisabled={at === 0} run={() => go(0)} />
+    <Step label={t('walk.before')} Icon={ICONS.back} isDisabled={at === 0} run={() => go(at - 1)} />
+    <input
+      type="range"
+      min="0"
+      max={most}
+      value={at}
+      aria-label={t('watch.position')}
+      aria-valuetext={t('replay.at', { at, all: most })}
+      onInput={({ currentTarget }) => go(Number(currentTarget.value))}
+    />
+    <Step label={t('walk.next')} Icon={ICONS.forward} isDisabled={at === most} run={() => go(at + 1)} />
+    <Step label={t('watch.end')} Icon={ICONS.toEnd} isDisabled={at === most} run={() => go(most)} />
+  </div>
+);
+
+interface StepProps {
+  readonly label: string;
+  readonly Icon: () => JSX.Element;
+  readonly isDisabled: boolean;
+  run(): void;
+}
+
+const Step = ({ label, Icon, isDisabled, run }: StepProps): JSX.Element => (
+  <button type="button" class="icon-button" aria-label={label} title={label} disabled={isDisabled} onClick={run}>
+    <Icon />
+  </button>
+);

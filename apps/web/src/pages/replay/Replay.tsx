@@ -1,0 +1,49 @@
+import type { MatchLog } from '@pencilmark/race';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { useMatchId } from '../../match/address.ts';
+import { refusalText } from '../../match/refusal.ts';
+import { request } from '../../net/request.ts';
+import { service, watchService } from '../../net/service.ts';
+import { account } from '../../net/session.ts';
+import { ServiceNotice } from '../../parts/ServiceNotice.tsx';
+import { t } from '../../text/index.ts';
+import { Film } from './Film.tsx';
+import '../../style/match-cells.css';
+import '../../style/replay.css';
+
+/** A match that is over, move by move. */
+export function Replay(): JSX.Element {
+  const id = useMatchId('replay');
+  const log = useSignal<MatchLog | undefined>(undefined);
+  const problem = useSignal('');
+  const isReady = service.value === 'ready';
+  useEffect(watchService, []);
+  useEffect(() => {
+    let isOver = false;
+    log.value = undefined;
+    problem.value = id ? '' : t('match.unknown');
+    if (!isReady || !id) return;
+    void request<MatchLog>('GET', `matches/${id}/log`).then((found) => {
+      if (isOver) return;
+      if (found.ok) log.value = found.value;
+      else problem.value = found.error.status === 404 ? t('match.unknown') : refusalText(found.error);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [id, isReady]);
+  return (
+    <div class="page replay">
+      <h1>{t('page.replay')}</h1>
+      <ServiceNotice />
+      {problem.value && (
+        <p class="slip proof" role="alert">
+          {problem.value}
+        </p>
+      )}
+      {log.value && <Film log={log.value} own={account.value?.name} />}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { LanguageCode } from '@pencilmark/core/human';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { END } from '../../end/tasks.ts';
+import { engine } from '../../engine/engine.ts';
+import { language } from '../../text/index.ts';
+import { entriesOf, type Moment } from './moments.ts';
+
+type Named = ReadonlyMap<number, Readonly<Record<LanguageCode, string>>>;
+
+/** The technique behind each placement of one puzzle, by the moment of it. */
+async function reasonsOn(moments: readonly Moment[], leg: number): Promise<Named> {
+  const isHere = ({ seen }: Moment): boolean => (seen.snapshot.duel?.leg ?? 0) === leg;
+  const { snapshot } = moments.find(isHere)?.seen ?? {};
+  const givens = snapshot?.duel?.givens ?? snapshot?.boards?.givens;
+  if (!snapshot || !givens) return new Map();
+  const entries = entriesOf(moments).filter(({ at }) => isHere(moments[at]!));
+  const { reasons, names } = await engine.ask(END.way, { board: snapshot.rules.board, givens, entries });
+  return new Map(entries.flatMap(({ at }, index) => (reasons[index] ? [[at, names[reasons[index]]!] as const] : [])));
+}
+
+/** The name of the technique behind each placement, by the moment of it, as far as it is known. */
+export function useReasons(moments: readonly Moment[]): ReadonlyMap<number, string> {
+  const found = useSignal<Named>(new Map());
+  useEffect(() => {
+    let isOld = false;
+    found.value = new Map();
+    // A rated duel has two puzzles.
+    Promise.all([reasonsOn(moments, 0), reasonsOn(moments, 1)]).then(
+      (both) => {
+        if (!isOld) found.value = new Map(both.flatMap((one) => [...one]));
+      },
+      () => {}, // then nothing is said of techniques
+    );
+    return () => {
+      isOld = true;
+    };
+  }, [moments]);
+  return new Map([...found.value].map(([at, names]) => [at, names[language.value]]));
+}

@@ -1,0 +1,89 @@
+import type { Difficulty } from '@pencilmark/core/rate/difficulty';
+import type { MadeMatch } from '@pencilmark/race';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { refusalText } from '../../match/refusal.ts';
+import { request } from '../../net/request.ts';
+import { account } from '../../net/session.ts';
+import { clockText } from '../../parts/clock.ts';
+import { Choice } from '../../parts/fields.tsx';
+import { CLASSIC } from '../../puzzles/boards.ts';
+import { address, go } from '../../route.ts';
+import { t } from '../../text/index.ts';
+import { FIRST_WISH, levelsFor } from './wish.ts';
+
+/** What the service tells of the race of a day. */
+interface DayFacts {
+  readonly state: 'announced' | 'open' | 'over';
+  readonly table: readonly { readonly name: string; readonly ms: number }[];
+}
+
+/** Days change for all at the same moment. */
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** The same puzzle for everybody, and who solved it how quickly. */
+export function DailyRace(): JSX.Element {
+  const level = useSignal<Difficulty>(FIRST_WISH.level);
+  const facts = useSignal<DayFacts | undefined>(undefined);
+  const problem = useSignal('');
+  const wanted = level.value;
+  useEffect(() => {
+    let isOld = false;
+    void request<DayFacts>('GET', `daily/${today()}/${wanted}`).then((found) => {
+      if (!isOld) facts.value = found.ok ? found.value : undefined;
+    });
+    return () => {
+      isOld = true;
+    };
+  }, [wanted]);
+  const begin = async (): Promise<void> => {
+    const made = await request<MadeMatch>('POST', `daily/${today()}/${wanted}/attempt`);
+    if (made.ok) go(`match/${made.value.id}`);
+    else problem.value = refusalText(made.error);
+  };
+  const isPlayer = account.value !== undefined && !account.value.isGuest;
+  const table = facts.value?.table ?? [];
+  return (
+    <section aria-labelledby="daily-race" class="daily-race">
+      <h2 id="daily-race">{t('together.daily')}</h2>
+      <p class="says">{t('together.dailySays')}</p>
+      <div class="begin">
+        <Choice
+          label={t('new.difficulty')}
+          name="daily-level"
+          isField
+          value={wanted}
+          among={levelsFor(CLASSIC)}
+          called={(one) => t(`difficulty.${one}`)}
+          set={(one) => {
+            level.value = one;
+          }}
+        />
+        {isPlayer && (
+          <button type="button" onClick={() => void begin()}>
+            {t('together.dailyStart')}
+          </button>
+        )}
+      </div>
+      {!isPlayer && (
+        <p class="says">
+          {t('together.needsAccount')} <a href={address('account')}>{t('page.account')}</a>
+        </p>
+      )}
+      {problem.value && <p role="alert">{problem.value}</p>}
+      {table.length === 0 ? (
+        <p class="small">{t('together.dailyNone')}</p>
+      ) : (
+        <ol class="results" aria-label={t('together.dailyRivals')}>
+          {table.map(({ name, ms }) => (
+            <li key={name}>
+              <span>{name}</span>
+              <time>{clockText(ms)}</time>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
