@@ -15,18 +15,23 @@ export interface QueueOptions {
  * Opens the queue of pg-boss in the same database, in the schema `pgboss`. It makes its tables by
  * itself. Who opens the queue calls `stop` before the store is closed.
  */
-export async function openQueue(store: Store, log: Logger, options: QueueOptions = {}): Promise<Queue> {
+export const openQueue = (store: Store, log: Logger, options: QueueOptions = {}): Promise<Queue> =>
+  amongOthers(() => startQueue(store, log, options));
+
+// What PostgreSQL says to one of two that make the same thing at the same moment: it is there
+// already, or both wait for each other.
+const MEANWHILE: readonly (string | undefined)[] = ['23505', '40P01'];
+
+/** Makes something that other processes may be making too, and tries again when they were first. */
+export async function amongOthers<Value>(make: () => Promise<Value>): Promise<Value> {
   for (;;) {
     try {
-      return await startQueue(store, log, options);
+      return await make();
     } catch (problem) {
-      if ((problem as { readonly code?: string }).code !== MADE_MEANWHILE) throw problem;
+      if (!MEANWHILE.includes((problem as { readonly code?: string }).code)) throw problem;
     }
   }
 }
-
-// Of two processes that make the tables of the queue at the same moment, one is told this.
-const MADE_MEANWHILE = '23505';
 
 async function startQueue(store: Store, log: Logger, { hasUpkeep = true }: QueueOptions): Promise<Queue> {
   const queue = new PgBoss({

@@ -58,7 +58,8 @@ export async function runInThreads(
   if (exitCode > 0) session.raise(exitCode as 1 | 2);
   session.messages.note(summaryOf(work, result.value, (performance.now() - start) / 1000));
   if (stopped?.why === 'enough') {
-    const further = output === undefined ? '' : '; --resume goes on';
+    const again = queue === undefined ? '' : '; the same command goes on';
+    const further = output === undefined ? again : '; --resume goes on';
     const place = [sourceName(stopped.input), stopped.line].filter((part) => part !== undefined).join(':');
     session.messages.note(`stopped after ${place}${further}`);
     session.raise(130);

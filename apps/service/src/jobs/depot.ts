@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CompiledQuery, type Transaction } from 'kysely';
 import { pino } from 'pino';
-import { openQueue, type Queue } from '../queue.ts';
+import { amongOthers, openQueue, type Queue } from '../queue.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
@@ -38,7 +38,8 @@ export async function depotIn(store: Store, { lease = LEASE, retries = MOST_RETR
   const queue = await openQueue(store, pino({ level: 'silent' }), { hasUpkeep: false });
   // Programs of two versions may answer differently, so each does the tasks of its own.
   const name = `bulk-${version}`;
-  await queue.createQueue(name, { name, retryLimit: retries, retryDelay: 1, expireInSeconds: lease });
+  const options = { name, retryLimit: retries, retryDelay: 1, expireInSeconds: lease };
+  await amongOthers(() => queue.createQueue(name, options));
   return { store, queue, name, lease, close: () => queue.stop({ graceful: false }) };
 }
 

@@ -12,7 +12,7 @@ const SENDING = 4;
 /** How many answers may be here before they are written. */
 const AHEAD = 8;
 const PAUSE = 200; // ms between two looks for answers
-const PATIENCE = 5_000; // ms without an answer, after which the queue is asked what is the matter
+const PATIENCE = 5_000; // ms
 
 /** A task whose answer somebody waits for. */
 interface Wanted {
@@ -27,6 +27,8 @@ export interface JobListener {
   readonly hear: (sentence: string) => void;
   /** Ends all waiting; the job itself goes on. */
   readonly stop: AbortSignal;
+  /** Milliseconds without an answer, after which the queue is asked what is the matter. */
+  readonly patience?: number;
 }
 
 /** The workers at a depot, as those machines that do the tasks of one job. */
@@ -80,9 +82,10 @@ export class JobMachines implements Machines {
 
   /** Looks for answers, in the order in which they are wanted, until none is wanted. */
   private async look(): Promise<void> {
+    const { stop, patience = PATIENCE } = this.listener;
     this.isLooking = true;
     let last = performance.now();
-    while (this.wanted.length > 0 && !this.listener.stop.aborted) {
+    while (this.wanted.length > 0 && !stop.aborted) {
       if (await this.deliverSome()) {
         last = performance.now();
         this.isIdleTold = false;
@@ -90,7 +93,7 @@ export class JobMachines implements Machines {
       }
       this.nap = new AbortController();
       await after(PAUSE, undefined, { signal: this.nap.signal }).catch(() => {});
-      if (this.untaken > 0 || performance.now() - last < PATIENCE) continue;
+      if (this.untaken > 0 || performance.now() - last < patience) continue;
       await this.surely(() => this.inquire());
       last = performance.now();
     }

@@ -96,7 +96,7 @@ describe.each(STORES)('jobs on %s', (name, address) => {
     /** Puts a job into the depot and waits for its output. */
     async function away(work: Work, stop = new AbortController().signal): Promise<Ran & { readonly job: string }> {
       const job = await openJob(depot, work, work.job === 'generate' ? [] : [file]);
-      const machines = new JobMachines(depot, job, { hear: (sentence) => heard.push(sentence), stop });
+      const machines = new JobMachines(depot, job, { hear: (sentence) => heard.push(sentence), stop, patience: 500 });
       return { job, ...(await ran(work, { machines, stop })) };
     }
 
@@ -205,16 +205,39 @@ describe.each(STORES)('jobs on %s', (name, address) => {
       const job = await openJob(depot, SOLVE, [file]);
       await putTask(depot, { job, key: 'long' }, { text: '{}', bytes: new Uint8Array(0) });
       const [taken] = await depot.queue.fetch(depot.name);
-      for (let third = 0; third < 5; third++) {
+      for (let third = 0; third < 4; third++) {
         await after(333);
         await renewLeases(depot, [taken!.id]);
       }
       expect(await depot.queue.fetch(depot.name)).toEqual([]);
       await after(1100);
       await renewLeases(depot, []);
-      expect(await depot.queue.fetch(depot.name)).toMatchObject([{ id: taken!.id }]);
+      await expect.poll(() => depot.queue.fetch(depot.name), { timeout: 5000 }).toMatchObject([{ id: taken!.id }]);
     });
   });
+});
+
+test.skipIf(!cluster)('a database that is away for a while is waited for, by workers and by who waits', async () => {
+  const depot = await openDepot(cluster!.newDatabase());
+  const stop = new AbortController();
+  const heard: string[] = [];
+  const hear = (sentence: string): void => void heard.push(sentence);
+  const job = await openJob(depot, SOLVE, [file]);
+  const output = ran(SOLVE, { machines: new JobMachines(depot, job, { hear, stop: stop.signal }) });
+  await expect.poll(async () => (await jobStates(depot))[0]?.tasks).toBeGreaterThan(5);
+  cluster!.crash();
+  const options = { threads: 1, worker, stop: stop.signal, leave: new AbortController().signal, hear };
+  const working = workOnTasks(depot, options);
+  await expect.poll(() => heard.length).toBeGreaterThan(1);
+  cluster!.start();
+  expect((await output).output).toBe((await ran(SOLVE)).output);
+  stop.abort();
+  await working;
+  await depot.close();
+  expect(
+    heard.every((sentence) => sentence.startsWith('the database does not answer (')),
+    heard.join(),
+  ).toBe(true);
 });
 
 test.skipIf(!cluster)('many workers may open a depot that nobody has made yet', async () => {
