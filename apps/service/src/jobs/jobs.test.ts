@@ -37,6 +37,14 @@ const PUZZLES = [
 ];
 writeFileSync(file, `${Array.from({ length: 200 }, (_, index) => PUZZLES[(index * 7) % 4]).join('\n')}\n`);
 const SOLVE: Work = { job: 'solve', options: {} };
+const MAKE: Work = { job: 'generate', options: { geometry: '4x4', digits: '1234', count: 2500, seed: 3 } };
+const WORKS: readonly Work[] = [
+  SOLVE,
+  MAKE,
+  { job: 'check', options: { json: true } },
+  { job: 'rate', options: { onError: 'record' } },
+  { job: 'canonical', options: { onError: 'stop' } },
+];
 
 interface Ran {
   readonly output: string;
@@ -100,18 +108,15 @@ describe.each(STORES)('jobs on %s', (name, address) => {
       return { job, ...(await ran(work, { machines, stop })) };
     }
 
-    test.each<[Work]>([
-      [SOLVE],
-      [{ job: 'check', options: { json: true } }],
-      [{ job: 'rate', options: { onError: 'record' } }],
-      [{ job: 'canonical', options: { onError: 'stop' } }],
-      [{ job: 'generate', options: { geometry: '4x4', digits: '1234', count: 5000, seed: 3 } }],
-    ])('two workers give the bytes of one thread: $job', async (work) => {
-      start();
-      start();
-      const { job: _, ...there } = await away(work);
-      expect(there).toEqual(await ran(work));
-    });
+    test.each(name === 'PostgreSQL' ? WORKS : [SOLVE, MAKE])(
+      'two workers give the bytes of one thread: $job',
+      async (work) => {
+        start();
+        start();
+        const { job: _, ...there } = await away(work);
+        expect(there).toEqual(await ran(work));
+      },
+    );
 
     test('what a worker had when it died is done again', async () => {
       const job = openJob(depot, SOLVE, [file]);
