@@ -15,7 +15,6 @@ type SystemOf<T extends SystemCommand['t']> = Extract<SystemCommand, { readonly 
 type CommonName = Exclude<SystemCommand['t'], 'due'> | 'ready' | 'phrase';
 type CommonOf<T extends CommonName> = Extract<Command, { readonly t: T }>;
 
-const MOST_PHRASES = 50;
 const MOST_CREDIT = 10_000;
 
 /** THE table of commands that all modes know. The rest is for the mode of a running match. */
@@ -55,10 +54,9 @@ function start(draft: Draft, { toss }: SystemOf<'start'>): Refusal | undefined {
 }
 
 function say(draft: Draft, { seat, cid, phrase }: CommandOf<'phrase'>): Refusal | undefined {
-  const { phrases, lastPhraseAt } = draft.state.progress.seats[seat]!;
+  const { lastPhraseAt } = draft.state.progress.seats[seat]!;
   if (phrase >= PHRASES.length) return refused('phrase');
   if (lastPhraseAt !== null && draft.now < lastPhraseAt + TIMES.phrase) return refused('often');
-  if (phrases >= MOST_PHRASES) return refused('many');
   draft.add('phrase', { seat, cid }, { phrase });
   return undefined;
 }

@@ -108,12 +108,18 @@ describe('phrases', () => {
     expect(lastOf(on(said, [START + 4000, { t: 'void' }], [START + 4000, say(1)])).events).toHaveLength(1);
     expect(lastOf(on(said, [START + 4000, say(PHRASES.length)])).refusal!.code).toBe('phrase');
   });
+});
 
-  test('are at most 50 of a seat', () => {
-    let said = begun(setupOf({ mode: 'race', seconds: 600 }));
-    for (let count = 1; count <= 51; count++) said = on(said, [START + count * 3000, say(0)]);
-    expect(lastOf(said).refusal!.code).toBe('many');
-  });
+test('a seat can do 40 things for each cell of the board, then it can only resign', () => {
+  let noted = begun(setupOf({ mode: 'team', seconds: 600 }));
+  // To be ready was the first.
+  for (let count = 1; count < 640; count++)
+    noted = on(noted, [START + count, { t: 'note', seat: 0, cell: 1, digit: 2, isOn: count % 2 === 0 }]);
+  expect(lastOf(noted).events).toHaveLength(1);
+  const move: Said = { t: 'move', seat: 0, cell: 1, digit: 2 };
+  expect(lastOf(on(noted, [START + 641, move])).refusal!.code).toBe('many');
+  expect(lastOf(on(noted, [START + 641, { ...move, seat: 1 }])).events).toHaveLength(1);
+  expect(lastOf(on(noted, [START + 641, { t: 'resign', seat: 0 }])).events).toHaveLength(1);
 });
 
 test('service time never falls in a log, whatever moments the commands come with', () => {

@@ -100,6 +100,7 @@ function decided(draft: Draft, command: Command): Refusal | undefined {
   const seat = 'seat' in command ? seats[command.seat] : 'none';
   if (seat === undefined || (seat === null && command.t !== 'join')) return refused('seat');
   if (phase === 'done' && command.t !== 'phrase') return refused('over');
+  if (isTooMuch(draft.state, command)) return refused('many');
   const common = (COMMON as Deciders)[command.t];
   if (common) return common(draft, command);
   if (command.t === 'resign' && phase !== 'live') return withdraw(draft, command);
@@ -107,6 +108,15 @@ function decided(draft: Draft, command: Command): Refusal | undefined {
   const own = (modeOf(rules).commands as Deciders)[command.t];
   return own ? own(draft, command) : refused('mode');
 }
+
+/** Whether a seat has done so much that its log could grow without end. */
+const isTooMuch = ({ answers, setup }: MatchState, command: Command): boolean =>
+  LIMITED.includes(command.t) &&
+  'seat' in command &&
+  answers[command.seat]!.length >= COMMANDS_A_CELL * boardOfMatch(setup.rules.board).cellCount;
+
+const LIMITED: readonly Command['t'][] = ['move', 'prepare', 'pass', 'note', 'phrase'];
+const COMMANDS_A_CELL = 40;
 
 /** When the referee must look at the match again, in ms of service time. */
 export const deadline = ({ progress }: MatchState): number | undefined => deadlineOf(progress);

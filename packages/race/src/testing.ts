@@ -55,7 +55,8 @@ export function on(before: Play, ...said: readonly (readonly [at: number, said: 
   const log = [...before.log];
   const decisions = [...before.decisions];
   for (const [at, bare] of said) {
-    const command = { cid: `c${decisions.length}`, base: state.progress.seq, ...bare } as Command;
+    const named = 'seat' in bare && { cid: `c${decisions.length}`, base: state.progress.seq };
+    const command = { ...named, ...bare } as Command;
     const decision = decide(state, command, at);
     state = decision.events.reduce(apply, state);
     log.push(...decision.events);

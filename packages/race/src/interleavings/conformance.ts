@@ -118,11 +118,14 @@ function* boardFaults(setup: MatchSetup, log: readonly MatchEvent[]): Generator<
     { length: rules.seats },
     (): Board => ({ given, digits: digitsOfText(puzzle), misses: 0, isFinished: false }),
   );
+  const resigned = new Set<number>();
   for (const event of log) {
     if (event.seat === null) continue;
     const board = boards[sideOf(event.seat)]!;
     const isSolved = board.digits.join() === digitsOfText(solution).join();
     if (event.k === 'filled' || event.k === 'missed' || event.k === 'cleared') yield* fillFaults(setup, board, event);
+    if (event.k === 'resigned' && resigned.has(event.seat)) yield [event, 'a second time'];
+    if (event.k === 'resigned') resigned.add(event.seat);
     if (event.k === 'finished') {
       board.isFinished = true;
       if (!isSolved) yield [event, 'the board is not solved'];

@@ -4,8 +4,9 @@ import { Compile } from 'typebox/compile';
 import { expect, test } from 'vitest';
 import { deadlineOf } from '../deadline.ts';
 import { apply, blank, follow, replay } from '../log/apply.ts';
+import { decide } from '../match.ts';
 import { MatchEvent, Snapshot, ViewedEvent, type Viewer } from '../messages/index.ts';
-import { canSee, sideOf } from '../state.ts';
+import { type Command, canSee, sideOf } from '../state.ts';
 import { view, viewEvent } from '../view.ts';
 import { faultsOf } from './conformance.ts';
 import { anyMatch, type Match, played } from './testing.ts';
@@ -113,6 +114,36 @@ const secrets = ({ setup, log, state }: Match): void => {
   for (const { puzzle } of setup.puzzles.slice(begun)) expect(text).not.toContain(puzzle);
 };
 law('the seed, the solution and a puzzle that has not begun are never shown', secrets, 200);
+
+test('no command that fits the schemas, whoever says it when, makes a match throw', () => {
+  const number = (max: number) => fc.oneof(fc.constantFrom(0, 1, max), fc.nat(max));
+  const command = fc.record({
+    t: fc.constantFrom('move', 'prepare', 'pass', 'resign', 'claim', 'ready', 'note', 'phrase'),
+    seat: number(15),
+    cid: fc.constantFrom('a', 'b', 'c'),
+    base: number(2 ** 53 - 1),
+    cell: number(1295),
+    digit: number(32),
+    took: number(2 ** 53 - 1),
+    isOn: fc.boolean(),
+    phrase: number(99),
+    nonce: fc.constant('ab'.repeat(8)),
+    placement: fc.option(fc.record({ cell: number(1295), digit: fc.integer({ min: 1, max: 32 }) })),
+    rtt: fc.record({ mean: fc.double({ min: 0, max: 1e6 }), least: fc.double({ min: 0, max: 1e6 }) }),
+  }) as fc.Arbitrary<Command>;
+  const property = fc.property(
+    anyMatch,
+    fc.array(command),
+    fc.double({ min: 0, max: 1 }),
+    (random, commands, share) => {
+      const { setup, log } = played(random);
+      let state = replay(setup, log.slice(0, Math.floor(log.length * share)));
+      for (const one of commands) state = decide(state, one, state.progress.at + 500).events.reduce(apply, state);
+      expect(isSnapshot.Check(view(state, 'referee'))).toBe(true);
+    },
+  );
+  fc.assert(property, { numRuns: 300, seed: 13 });
+});
 
 test('the random matches see every kind of event and of ending', () => {
   const matches = fc.sample(anyMatch, { numRuns: 1000, seed: 13 }).map(played);

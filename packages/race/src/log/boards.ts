@@ -7,7 +7,7 @@ import { canSee, type EventOf, sideCount, sideOf, withItem } from '../state.ts';
 export function begunBoards(progress: Snapshot, puzzle: string): Snapshot {
   const { rules, viewer } = progress;
   const givens = digitsOfText(puzzle);
-  const own = { digits: givens, struckOut: [], notes: givens.map(() => 0), noteCount: 0 };
+  const own = { digits: givens, struckOut: [], notes: givens.map(() => 0) };
   const sides = Array.from(
     { length: sideCount(rules) },
     (_, side): SideState => ({
@@ -79,10 +79,10 @@ export const BOARDS = {
   },
   note: (progress: Snapshot, { seat, body }: EventOf<'note'>): Snapshot =>
     sideWith(progress, seat, (side) =>
-      ownWith(side, ({ notes, noteCount }) => {
+      ownWith(side, ({ notes }) => {
         const bit = digitBit(body.digit);
         const set = body.isOn ? notes[body.cell]! | bit : notes[body.cell]! & ~bit;
-        return { notes: withItem(notes, body.cell, set), noteCount: noteCount + 1 };
+        return { notes: withItem(notes, body.cell, set) };
       }),
     ),
   resigned: (progress: Snapshot, { seat }: EventOf<'resigned'>): Snapshot =>

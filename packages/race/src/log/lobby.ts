@@ -25,7 +25,6 @@ export const LOBBY = {
       nonce: null,
       quota: 0,
       absentSince: null,
-      phrases: 0,
       lastPhraseAt: null,
     };
     const seats = withItem(progress.seats, seat!, joined);
@@ -40,7 +39,7 @@ export const LOBBY = {
     return progress.rules.mode === 'duel' ? begunDuel(live, event) : begunBoards(live, event.body.puzzle);
   },
   phrase: (progress: Snapshot, { seat, at }: EventOf<'phrase'>): Snapshot =>
-    seatWith(progress, seat, { phrases: progress.seats[seat!]!.phrases + 1, lastPhraseAt: at }),
+    seatWith(progress, seat, { lastPhraseAt: at }),
   left: (progress: Snapshot, { seat, at }: EventOf<'left'>): Snapshot => seatWith(progress, seat, { absentSince: at }),
   back: (progress: Snapshot, { seat }: EventOf<'back'>): Snapshot => seatWith(progress, seat, { absentSince: null }),
   credit: (progress: Snapshot, { seat, body }: EventOf<'credit'>): Snapshot => credited(progress, seat!, body.ms),

@@ -19,7 +19,6 @@ export const SeatState = closed({
   quota: Ms,
   /** Since when nobody is connected for this seat; null while somebody is. */
   absentSince: nullable(Ms),
-  phrases: Count,
   lastPhraseAt: nullable(Ms),
 });
 export type SeatState = Static<typeof SeatState>;
@@ -58,7 +57,6 @@ export const SideState = closed({
       struckOut: Type.Array(Placement),
       /** The notes of each cell as a set of digits: bit 0 for digit 1. */
       notes: Type.Array(Type.Integer()),
-      noteCount: Count,
     }),
   ),
   /** How many digits the board has beyond its givens. */

@@ -11,8 +11,6 @@ import type { CommandOf, Mode } from './mode.ts';
 
 // What races and teams share: boards that are filled at the same time, each by its own side.
 
-/** A board holds so many changes of notes for each of its cells. */
-const NOTES_A_CELL = 40;
 /** At most so much of the way is taken from the time, in ms. */
 const MOST_WAY = 250;
 
@@ -73,9 +71,12 @@ export function moveUnchecked(draft: Draft, command: CommandOf<'move'>): Refusal
 }
 
 /** Leaves the match for good. */
-export function resignBoard(draft: Draft, { seat, cid }: CommandOf<'resign'>): undefined {
+export function resignBoard(draft: Draft, { seat, cid }: CommandOf<'resign'>): Refusal | undefined {
+  const refusal = refusalOfSeat(draft, seat);
+  if (refusal) return refusal;
   draft.add('resigned', { seat, cid }, {});
   endIfAllAreDone(draft);
+  return undefined;
 }
 
 /** Sets or clears a note on the board of a team. */
@@ -84,19 +85,24 @@ export function takeNote(draft: Draft, { seat, cid, cell, digit, isOn }: Command
   if (refusal) return refusal;
   const { own } = boardOfSeat(draft.state, seat);
   if (own.digits[cell] !== 0) return refused('filled');
-  if (own.noteCount >= NOTES_A_CELL * own.digits.length) return refused('many');
   draft.add('note', { seat, cid }, { cell, digit, isOn });
   return undefined;
 }
 
 type Aim = Pick<CommandOf<'move'>, 'seat' | 'cell' | 'digit' | 'base'>;
 
-function refusalOfMove(draft: Draft, { seat, cell, digit, base }: Aim): Refusal | undefined {
+/** Why a seat plays no more, or nothing. */
+function refusalOfSeat(draft: Draft, seat: number): Refusal | undefined {
   const { ms, resigned } = boardOfSeat(draft.state, seat);
+  if (resigned.includes(seat)) return refused('resigned');
+  return ms === null ? undefined : refused('finished');
+}
+
+function refusalOfMove(draft: Draft, { seat, cell, digit, base }: Aim): Refusal | undefined {
   const { size, cellCount } = geometryOf(draft);
   if (base > draft.state.progress.seq) return refused('future');
-  if (resigned.includes(seat)) return refused('resigned');
-  if (ms !== null) return refused('finished');
+  const refusal = refusalOfSeat(draft, seat);
+  if (refusal) return refusal;
   if (cell >= cellCount) return refused('cell');
   if (digit > size) return refused('digit');
   return draft.state.progress.boards!.givens[cell] !== 0 ? refused('given') : undefined;

@@ -26,7 +26,7 @@ export interface Draft {
 export function draftOf(before: MatchState, now: number, parOf: ParOf = par): Draft {
   let state = before;
   const events: MatchEvent[] = [];
-  const at = Math.max(now, before.progress.at);
+  const at = Math.max(Math.floor(now), before.progress.at);
   return {
     now: at,
     parOf,

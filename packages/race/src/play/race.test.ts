@@ -167,7 +167,9 @@ describe('R3: the end', () => {
 
   test('who has left or finished plays no more', () => {
     expect(lastOf(on(first, [START + 21_000, move(0, 1, 2)])).refusal!.code).toBe('finished');
-    const left = on(given, [START + 1, { t: 'resign', seat: 1 }], [START + 2, move(1, 1, 2)]);
-    expect(lastOf(left).refusal!.code).toBe('resigned');
+    expect(lastOf(on(first, [START + 21_000, { t: 'resign', seat: 0 }])).refusal!.code).toBe('finished');
+    const left = on(given, [START + 1, { t: 'resign', seat: 1 }]);
+    expect(lastOf(on(left, [START + 2, move(1, 1, 2)])).refusal!.code).toBe('resigned');
+    expect(lastOf(on(left, [START + 2, { t: 'resign', seat: 1 }])).refusal!.code).toBe('resigned');
   });
 });

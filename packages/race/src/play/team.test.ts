@@ -25,13 +25,6 @@ describe('T1: a team', () => {
     expect(ownOf(on(noted, [START + 4, move(0, 1, 2)])).notes[1]).toBe(0);
   });
 
-  test('a match holds so many notes, and no more', () => {
-    let noted = given;
-    for (let count = 0; count < 640; count++) noted = on(noted, [START + count, note(0, 1, 2, count % 2 === 0)]);
-    expect(lastOf(noted).events).toHaveLength(1);
-    expect(lastOf(on(noted, [START + 641, note(1, 1, 2)])).refusal!.code).toBe('many');
-  });
-
   test('the end is the same for all', () => {
     const after = on(
       given,
