@@ -1,11 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { geometryOfGame } from '../../game/game.ts';
-import { game } from '../../game/session.ts';
 import { say } from '../../parts/announcement.ts';
 import { copy } from '../../parts/clipboard.ts';
-import { textOf } from '../../setter/text.ts';
 import { has, t } from '../../text/index.ts';
 import type { Player } from './player.ts';
 import { PUZZLES } from './puzzles.ts';
@@ -15,11 +12,15 @@ const GROUPS = ['tutorials', 'made', 'known'] as const;
 const OWN = '';
 
 /** What is watched: the puzzle, the solvers, how far they go. */
-export function Choices({ player: { view, change, seek, writeAddress } }: { readonly player: Player }): JSX.Element {
+export function Choices({
+  player: { view, played: game, change, seek, writeAddress },
+}: {
+  readonly player: Player;
+}): JSX.Element {
   const { puzzle, solvers, goal } = view.value;
-  const played = game.value && textOf(geometryOfGame(game.value), game.value.givens);
+  const played = game.value;
   const isListed = puzzle === played || PUZZLES.some(({ name }) => name === puzzle);
-  const isWriting = useSignal(!isListed);
+  const isWriting = useSignal(false);
   const own = useSignal('');
   // On a small screen the boards come first.
   const isOpen = useState(() => !isListed || matchMedia('(min-width: 52rem)').matches)[0];

@@ -19,7 +19,7 @@ export function Controls({ player }: { readonly player: Player }): JSX.Element {
   const tell = (): void => {
     const { reading, ready } = player;
     const found = reading.peek();
-    if (isPlaying.peek() || !found.ok) return;
+    if (isPlaying.peek() || !found?.ok) return;
     const { size } = found.value.puzzle.geometry;
     const at = Math.min(length.peek(), Math.floor(position.peek()));
     const texts = ready

@@ -20,13 +20,13 @@ export function Watch(): JSX.Element {
   return (
     <div class="watch">
       <h1>{t('page.watch')}</h1>
-      <Choices player={player} />
-      {!found.ok && (
+      {found && <Choices player={player} />}
+      {found?.ok === false && (
         <p class="notice" role="alert">
           {t('watch.unreadable', { why: problemText(found.error) })}
         </p>
       )}
-      {found.ok && (
+      {found?.ok && (
         <>
           <div class="films" data-count={view.value.solvers.length}>
             {view.value.solvers.map((solver) => (

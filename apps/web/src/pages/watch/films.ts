@@ -1,11 +1,11 @@
 import type { Puzzle } from '@pencilmark/core/puzzle';
-import type { Result } from '@pencilmark/core/result';
 import { Replay } from '@pencilmark/lab';
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { workshop } from '../../engine/engine.ts';
 import { say } from '../../parts/announcement.ts';
 import { painted } from '../../parts/painted.ts';
 import { t } from '../../text/index.ts';
+import type { Reading } from './reading.ts';
 import { WATCH } from './tasks.ts';
 import { type Goal, WATCHABLE } from './view.ts';
 
@@ -18,8 +18,7 @@ export type Film =
 
 /** What is to be filmed. */
 export interface Scene {
-  readonly text: ReadonlySignal<string>;
-  readonly reading: ReadonlySignal<Result<{ readonly puzzle: Puzzle }, unknown>>;
+  readonly reading: ReadonlySignal<Reading | undefined>;
   readonly goal: ReadonlySignal<Goal>;
   readonly solvers: ReadonlySignal<readonly string[]>;
 }
@@ -28,7 +27,7 @@ export interface Scene {
  * The films of a scene. Each solver that has none gets one; all are made anew for another puzzle or
  * goal. `end` calls off what is being recorded.
  */
-export function makeFilms({ text, reading, goal, solvers }: Scene) {
+export function makeFilms({ reading, goal, solvers }: Scene) {
   const films = signal<ReadonlyMap<string, Film>>(new Map());
   const isRecording = computed(() => [...films.value.values()].some(({ state }) => state === 'recording'));
   const underWay = new Map<string, AbortController>();
@@ -53,16 +52,16 @@ export function makeFilms({ text, reading, goal, solvers }: Scene) {
   };
   const again = (solver: string): void => {
     const found = reading.peek();
-    if (found.ok) record(solver, found.value.puzzle);
+    if (found?.ok) record(solver, found.value.puzzle);
   };
   const cancel = (solver: string): void => {
     callOff(solver);
     setFilm(solver, { state: 'failed', message: '' });
   };
-  let recorded = { text: '', goal: '' };
+  let recorded: { readonly reading?: Reading | undefined; readonly goal?: Goal } = {};
   const update = (): void => {
-    const wanted = { text: text.value, goal: goal.value };
-    const isNew = wanted.text !== recorded.text || wanted.goal !== recorded.goal;
+    const wanted = { reading: reading.value, goal: goal.value };
+    const isNew = wanted.reading !== recorded.reading || wanted.goal !== recorded.goal;
     const names = solvers.value;
     recorded = wanted;
     for (const solver of films.peek().keys()) {
@@ -76,7 +75,7 @@ export function makeFilms({ text, reading, goal, solvers }: Scene) {
   };
   const stops = [
     effect(() => {
-      void [text.value, reading.value, goal.value, solvers.value];
+      void [reading.value, goal.value, solvers.value];
       untracked(() => batch(update));
     }),
     effect(() => {

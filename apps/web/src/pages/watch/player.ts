@@ -1,10 +1,9 @@
-import { parsePuzzle } from '@pencilmark/core/format';
 import { batch, computed, signal } from '@preact/signals';
 import { route } from '../../route.ts';
 import { makeAddress } from './address.ts';
 import { makeFilms } from './films.ts';
 import { makePlayback } from './playback.ts';
-import { textOf } from './puzzles.ts';
+import { makeReading } from './reading.ts';
 import { type View, viewOf } from './view.ts';
 
 /**
@@ -15,11 +14,10 @@ export function makePlayer() {
   const view = signal<View>(viewOf(route.peek().query));
   /** Events that have happened; between two of them while it plays. */
   const position = signal(view.peek().at);
-  const text = computed(() => textOf(view.value.puzzle));
-  const reading = computed(() => parsePuzzle(text.value, { ignoreRules: true }));
+  const { reading, played, end: endReading } = makeReading(computed(() => view.value.puzzle));
   const goal = computed(() => view.value.goal);
   const solvers = computed(() => view.value.solvers);
-  const { films, isRecording, again, cancel, end: endFilms } = makeFilms({ text, reading, goal, solvers });
+  const { films, isRecording, again, cancel, end: endFilms } = makeFilms({ reading, goal, solvers });
   const ready = computed(() =>
     view.value.solvers.flatMap((solver) => {
       const film = films.value.get(solver);
@@ -48,12 +46,14 @@ export function makePlayer() {
     playback.end();
     address.end();
     endFilms();
+    endReading();
   };
   return {
     view,
     films,
     ready,
     reading,
+    played,
     position,
     isPlaying,
     isRecording,

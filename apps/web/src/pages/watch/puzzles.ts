@@ -1,3 +1,5 @@
+import { readPlain } from '@pencilmark/core/format';
+import type { Puzzle } from '@pencilmark/core/puzzle';
 import examples from '../../../../../corpus/examples.txt?raw';
 
 /** A puzzle to choose, by its name. */
@@ -29,5 +31,9 @@ export const PUZZLES: readonly NamedPuzzle[] = [
   ...KNOWN,
 ];
 
-/** The text of a puzzle that is given by its name or by itself. */
-export const textOf = (puzzle: string): string => PUZZLES.find(({ name }) => name === puzzle)?.text ?? puzzle;
+/** The puzzle of the list with a name, if there is one. */
+export function puzzleNamed(name: string): Puzzle | undefined {
+  const found = PUZZLES.find((one) => one.name === name);
+  const reading = found && readPlain(found.text);
+  return reading?.ok ? reading.value.puzzle : undefined;
+}
