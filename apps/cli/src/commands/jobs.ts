@@ -1,4 +1,4 @@
-import { countText, groupedNumber } from '@pencilmark/bulk';
+import { countText, groupedNumber, sourceName } from '@pencilmark/bulk';
 import type { Depot, JobState } from '@pencilmark/service/jobs';
 import type { Command } from '../command.ts';
 import { depotAt } from '../jobs/depot.ts';
@@ -45,12 +45,14 @@ async function list(session: Session, depot: Depot, json: boolean): Promise<void
   if (states.length === 0) session.messages.note('no jobs');
 }
 
+const filesOf = (inputs: string): readonly string[] => (inputs === '' ? [] : inputs.split('\n'));
+
 const lineOf = ({ id, state, answered, tasks, work, inputs }: JobState): string =>
   [
     id,
     state.padEnd(9),
     `${groupedNumber(answered)} of ${countText(tasks, 'task')}`.padEnd(18),
-    [work.job, ...inputs.split('\n')].join(' '),
+    [work.job, ...filesOf(inputs).map(sourceName)].join(' '),
   ].join('  ');
 
 const recordOf = ({ id, state, answered, tasks, work, inputs, changed }: JobState): object => ({
@@ -59,7 +61,7 @@ const recordOf = ({ id, state, answered, tasks, work, inputs, changed }: JobStat
   answered,
   tasks,
   ...work,
-  inputs: inputs === '' ? [] : inputs.split('\n'),
+  inputs: filesOf(inputs),
   changed: new Date(changed).toISOString(),
 });
 
