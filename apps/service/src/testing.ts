@@ -81,7 +81,8 @@ export const folderForTests = (): Promise<string> => folderWithDatabase(fill);
 export async function serviceForTests(options: ServiceOptions = {}): Promise<TestService> {
   const isOwn = options.database === undefined && options.data === undefined;
   const data = isOwn ? await folderForTests() : undefined;
-  const limits = { requests: 100_000, logins: 1000, ...options.limits };
+  // All tests come from one address.
+  const limits = { requests: 100_000, logins: 1000, socketsOfAddress: 1000, ...options.limits };
   const service = await createService({ ...(isOwn && { data }), ...options, limits });
   await service.lifecycle.opened;
   return {
@@ -96,14 +97,17 @@ export async function serviceForTests(options: ServiceOptions = {}): Promise<Tes
 
 const NODE = `
   import { createService } from ${JSON.stringify(new URL('../dist/index.js', import.meta.url).href)};
-  const service = await createService({ database: process.argv[1], limits: { requests: 100000 } });
+  const [database, data] = process.argv.slice(1);
+  const service = await createService({ ...(data ? { data } : { database }), limits: { requests: 100000 } });
   await service.lifecycle.opened;
+  // A test that is stopped leaves no node behind: its end of the pipe closes.
+  process.stdin.resume().once('end', () => process.exit());
   console.log((await service.listen({ port: 0, host: '127.0.0.1' })).address);`;
 
 /** A node in a process of its own, for tests that end it as a crash does. */
-export async function nodeProcess(database: string): Promise<Place & { readonly child: ChildProcess }> {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', NODE, database], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+export async function nodeProcess(database: string, data = ''): Promise<Place & { readonly child: ChildProcess }> {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', NODE, database, data], {
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   const [line] = await once(child.stdout!, 'data');
   return { ...placeAt(String(line).trim()), child };

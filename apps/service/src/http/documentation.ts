@@ -1,11 +1,17 @@
 import swagger from '@fastify/swagger';
 import { ClientMessage, ServerMessage } from '@pencilmark/race/messages';
+import type { FastifySchema } from 'fastify';
 import type { App } from '../plugin/app-type.ts';
 import type { Context } from '../plugin/context.ts';
 
 /** What the service understands, for programs: made from the schemas that check it. */
 export async function documentation(app: App, { settings }: Context): Promise<void> {
   await app.register(swagger, {
+    // Whoever reads about a route learns who may use it.
+    transform: ({ schema, url, route }) => {
+      const { who, scope } = route.config!.access!;
+      return { schema: { ...schema, 'x-who': who, ...(scope && { 'x-scope': scope }) } as FastifySchema, url };
+    },
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Pencilmark', version: settings.version, description: 'Playing Sudoku together.' },

@@ -1,4 +1,6 @@
-import type { ViewedEvent } from '@pencilmark/race';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { deadline, type ViewedEvent } from '@pencilmark/race';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Cluster, startCluster } from '../store/testing.ts';
 import {
@@ -7,6 +9,7 @@ import {
   browserOn,
   duelBetween,
   enter,
+  folderForTests,
   guest,
   hangUp,
   nodeProcess,
@@ -121,6 +124,28 @@ describe.skipIf(!cluster)('nodes on one PostgreSQL', () => {
     await other.close();
   });
 
+  test('a move on the millisecond of the flag, and the flag on another node: one of them is the log', async () => {
+    const other = await serviceForTests({ database });
+    const { match, talks } = await duelBetween([here, other], [anna, bert], { seconds: 600 });
+    const { base, turn, empty } = await begun({ talks });
+    const solution = await solutionOf(here, match);
+    const [one, two] = await Promise.all(
+      [here, other].map((node) => node.lifecycle.node().matches.registry.find(match)),
+    );
+    const due = deadline(one!.state)!;
+    const move = { t: 'move', seat: turn, cid: 'late', base, cell: empty[0]!, digit: solution[empty[0]!]! } as const;
+    await Promise.all([
+      here.lifecycle.node().matches.referee.act(one!, move, due),
+      other.lifecycle.node().matches.referee.act(two!, { t: 'due' }, due),
+    ]);
+    const log = await logOf(here, match);
+    expect(isWhole(log)).toBe(true);
+    expect(log.filter(({ kind }) => kind === 'done').length).toBe(1);
+    expect(log.filter(({ kind }) => kind === 'placed').length).toBe(0);
+    hangUp(talks);
+    await other.close();
+  });
+
   test('a match that everybody has left is ended by the sweeper of any node', async () => {
     const { match, talks } = await duelBetween([here, here], [anna, bert], { seconds: 600 });
     const { turn, base } = await begun({ talks });
@@ -140,6 +165,27 @@ describe.skipIf(!cluster)('nodes on one PostgreSQL', () => {
     await expect.poll(ended, { timeout: 10_000 }).toMatch(/done|void/);
     await other.close();
   });
+});
+
+test('an embedded database whose process is killed has all that was acknowledged', async () => {
+  const data = await folderForTests();
+  const first = await nodeProcess('', data);
+  const players = [await guest(first, 'Anna'), await guest(first, 'Bert')] as const;
+  const { match, talks } = await duelBetween([first, first], players, { seconds: 600 });
+  const { base, turn } = await begun({ talks });
+  talks[turn]!.say({ t: 'pass', cid: 'p1', base });
+  const { seq } = await talks[turn]!.next('ack');
+  talks[1 - turn]!.say({ t: 'phrase', cid: 'p2', phrase: 0 });
+  const last = await talks[1 - turn]!.next('ack');
+  first.child.kill('SIGKILL');
+  await once(first.child, 'exit');
+  // The lock of the dead process is taken over.
+  const second = await serviceForTests({ data });
+  const log = await logOf(second, match);
+  expect(isWhole(log)).toBe(true);
+  expect([log[seq - 1], log[last.seq - 1]]).toMatchObject([{ cid: 'p1' }, { cid: 'p2' }]);
+  await second.close();
+  rmSync(data, { recursive: true });
 });
 
 describe.skipIf(!cluster)('a database that is gone for 10 s in the middle of 50 matches', () => {
@@ -178,5 +224,5 @@ describe.skipIf(!cluster)('a database that is gone for 10 s in the middle of 50 
     }
     hangUp(duels.flatMap(({ talks }) => talks));
     await service.close();
-  });
+  }, 150_000);
 });

@@ -56,6 +56,16 @@ async function countWaiting(store: Store, { board, level }: PuzzleWish): Promise
   return count;
 }
 
+/** Does work one after the other: a crowd that makes matches needs one thread, not one for each. */
+function newTurns(): (work: () => Promise<void>) => Promise<void> {
+  let tail: Promise<void> = Promise.resolve();
+  return (work) => {
+    const done = tail.then(work);
+    tail = done.catch(() => {});
+    return done;
+  };
+}
+
 /** Opens the pool: jobs of the queue fill it, on whichever node comes to it. */
 export async function openPool(store: Store, queue: Queue): Promise<PuzzlePool> {
   const refill = (wish: PuzzleWish): Promise<unknown> =>
@@ -68,12 +78,19 @@ export async function openPool(store: Store, queue: Queue): Promise<PuzzlePool> 
     }
   });
   for (const wish of FIRST.map(keyOf)) if ((await countWaiting(store, wish)) < WAITING / 2) await refill(wish);
+  const inTurn = newTurns();
   return {
     take: async (asked, count) => {
       const wish = keyOf(asked);
       const taken = await takeWaiting(store, wish, count);
-      if (taken.length < count) taken.push(...(await makePuzzles(wish, count - taken.length)));
-      await refill(wish);
+      if (taken.length < count) {
+        await refill(wish);
+        await inTurn(async () => {
+          // The job, or whoever was before in the queue, may have put some there meanwhile.
+          taken.push(...(await takeWaiting(store, wish, count - taken.length)));
+          if (taken.length < count) taken.push(...(await makePuzzles(wish, count - taken.length)));
+        });
+      } else await refill(wish);
       if (taken.length < count)
         throw new Problem(
           'no-puzzle',

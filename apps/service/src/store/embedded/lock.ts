@@ -15,13 +15,15 @@ export class FolderInUse extends Error {
 
 /**
  * When a process began, as the kernel of Linux tells it. A number of a process is used again, and
- * the first process of every container is number 1, so the number alone tells too little.
+ * the first process of every container is number 1, so the number alone tells too little. Empty
+ * where there is no such kernel; 'ended' for a process whose parent has not noticed its end yet.
  */
 function beginningOf(pid: number): string {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of the program stands in brackets and may hold anything. 20 fields later comes it.
-    return line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    // The name of the program stands in brackets and may hold anything.
+    const [state, ...fields] = line.slice(line.lastIndexOf(')') + 2).split(' ');
+    return state === 'Z' ? 'ended' : (fields[18] ?? '');
   } catch {
     return '';
   }
