@@ -1,9 +1,9 @@
 import type { ArenaMessage, Fault, Limits } from '@pencilmark/arena';
 import type { Entry } from './entry.ts';
-import { startGroup } from './group.ts';
-import { type Heard, makeInbox } from './inbox.ts';
-import { meterOf, type Use } from './kernel.ts';
+import { type Group, startGroup } from './group.ts';
+import { type Heard, type Inbox, makeInbox } from './inbox.ts';
 import { lineReader } from './lines.ts';
+import { memoryFault, startWatch } from './watch.ts';
 
 /** A program that runs and is watched. Its first fault ends it. */
 export interface Program {
@@ -23,8 +23,6 @@ export interface Program {
   end(patienceMs: number): Promise<number | undefined>;
 }
 
-/** Between two looks at what a program uses, in milliseconds. */
-const LOOK_MS = 25;
 /** After the end of a program, its last lines may still be on their way so long. */
 const LAST_LINES_MS = 100;
 /** The kernel's own bound is larger: it only catches what grows between two looks. */
@@ -39,41 +37,20 @@ export function startProgram(entry: Entry, limits: Limits): Program {
     memoryBytes: HARD_MEMORY * limits.memoryBytes,
   });
   const inbox = makeInbox();
-  const meter = meterOf(child.pid);
-  let mostCpuMs = Number.POSITIVE_INFINITY;
-  let mostMemory = 0;
-  let errors = '';
   const stop = (fault: Fault): void => {
-    clearInterval(looking);
+    watch.stop();
     inbox.close(fault);
     kill();
   };
-  const looking = setInterval(() => {
-    const use = meter();
-    if (!use) return;
-    mostMemory = Math.max(mostMemory, use.memoryBytes);
-    const fault = excessOf(use, limits, mostCpuMs);
-    if (fault) stop(fault);
-  }, LOOK_MS);
-  const lines = lineReader(
-    limits.lineBytes,
-    (line) => inbox.add(line) || stop({ code: 'unasked', text: 'Many lines came that nobody had asked for.' }),
-    () => stop({ code: 'line', text: `A line has more than ${limits.lineBytes} bytes.` }),
-  );
-  child.stdout.on('data', lines.push);
-  child.stderr.on('data', (bytes: Buffer) => {
-    errors += bytes.toString('latin1');
-    if (errors.length > limits.stderrBytes)
-      stop({ code: 'stderr', text: `More than ${limits.stderrBytes} bytes came on standard error.` });
-  });
-  // A program that has ended reads and writes no more; its end is told below.
-  for (const stream of [child.stdin, child.stdout, child.stderr]) stream.on('error', () => {});
+  const watch = startWatch(child.pid, limits, stop);
+  const errors = listen(child, limits, inbox, stop);
   const ended = new Promise<number>((resolve) => {
     child.on('error', ({ message }) => stop({ code: 'start', text: `The program could not be started: ${message}.` }));
     child.on('exit', (code, signal) => {
+      watch.stop();
       kill();
-      const isFull = mostMemory > NEARLY * limits.memoryBytes;
-      setTimeout(() => stop(isFull ? memoryFault(limits) : endFault(code ?? signal, errors)), LAST_LINES_MS);
+      const tell = (): void => stop(watch.isFull() ? memoryFault(limits) : endFault(code ?? signal, errors()));
+      setTimeout(tell, LAST_LINES_MS);
       resolve(code ?? 1);
     });
   });
@@ -87,10 +64,8 @@ export function startProgram(entry: Entry, limits: Limits): Program {
     sendAny: send,
     ended: (patienceMs) => Promise.race([ended, after(patienceMs)]),
     next: inbox.next,
-    cpuMs: () => meter()?.cpuMs,
-    boundCpu(mostMs) {
-      mostCpuMs = mostMs;
-    },
+    cpuMs: watch.cpuMs,
+    boundCpu: watch.boundCpu,
     async end(patienceMs) {
       child.stdin.end();
       const code = await Promise.race([ended, after(patienceMs)]);
@@ -100,21 +75,29 @@ export function startProgram(entry: Entry, limits: Limits): Program {
   };
 }
 
-/** A program that ended with more than this share of its memory ended because of it. */
-const NEARLY = 0.9;
-
-function excessOf(use: Use, limits: Limits, mostCpuMs: number): Fault | undefined {
-  if (use.memoryBytes > limits.memoryBytes) return memoryFault(limits);
-  if (use.processes > limits.processes)
-    return { code: 'processes', text: `${use.processes} processes at once; ${limits.processes} are allowed.` };
-  if (use.cpuMs > mostCpuMs) return { code: 'cpu', text: 'The processor time is used up.' };
-  return undefined;
+/** Hears a program. Gives a function for what came on standard error so far. */
+function listen(
+  { stdin, stdout, stderr }: Group['child'],
+  { lineBytes, stderrBytes }: Limits,
+  inbox: Inbox,
+  stop: (fault: Fault) => void,
+): () => string {
+  let errors = '';
+  const lines = lineReader(
+    lineBytes,
+    (line) => inbox.add(line) || stop({ code: 'unasked', text: 'Many lines came that nobody had asked for.' }),
+    () => stop({ code: 'line', text: `A line has more than ${lineBytes} bytes.` }),
+  );
+  stdout.on('data', lines.push);
+  stderr.on('data', (bytes: Buffer) => {
+    errors += bytes.toString('utf8');
+    if (errors.length > stderrBytes)
+      stop({ code: 'stderr', text: `More than ${stderrBytes} bytes came on standard error.` });
+  });
+  // A program that has ended reads and writes no more; its end is told elsewhere.
+  for (const stream of [stdin, stdout, stderr]) stream.on('error', () => {});
+  return () => errors;
 }
-
-const memoryFault = ({ memoryBytes }: Limits): Fault => ({
-  code: 'memory',
-  text: `More than ${Math.round(memoryBytes / 2 ** 20)} MB of memory.`,
-});
 
 /** Why a program ended, with the last line that it wrote on standard error. */
 function endFault(how: number | string | null, errors: string): Fault {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Limits } from '@pencilmark/arena';
 import { ROUNDS, type RoundPlan } from '@pencilmark/arena/rounds';
 import type { Session } from '../session.ts';
@@ -25,7 +26,7 @@ export function settingsOf(session: Session, options: ArenaOptions): Settings {
 }
 
 /** The script that starts this command, for entries of our own. */
-export const scriptOf = (session: Session): string => new URL('./main.js', session.threads.script).pathname;
+export const scriptOf = ({ threads }: Session): string => fileURLToPath(new URL('./main.js', threads.script));
 
 /** Ctrl-C or the end of a session ends the program that plays, and then the arena. */
 function interruptOf(session: Session): AbortSignal {
