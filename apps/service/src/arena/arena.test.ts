@@ -1,76 +1,26 @@
-import { type ArenaMessage, type Player, readArenaLine, replyOf } from '@pencilmark/arena';
-import { SOLVERS } from '@pencilmark/core/solve';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { player, serviceForTests, type TestService } from '../testing.ts';
-import { type ArenaFacts, sendRound } from './arenas.ts';
+import { serviceForTests, type TestService } from '../testing.ts';
+import { begin, honest, join, type Reply, tokenOf } from './testing.ts';
 
 let service: TestService;
-let address: string;
 beforeAll(async () => {
   service = await serviceForTests();
-  address = await service.address();
 });
 afterAll(() => service.close());
 
 const PLAN = { name: 'small', board: '4x4:2x2', batch: 2, tasks: 2, ms: 5000 };
 const OTHER = { ...PLAN, name: 'large', board: '6x6:2x3', tasks: 1, ms: 600 };
 
-/** A token of a new account. */
-async function tokenOf(name: string, scopes: readonly string[] = ['arena']): Promise<string> {
-  const browser = await player(service, name);
-  return (await browser.ask('POST', '/v1/tokens', { name: 'mine', scopes })).body.token;
-}
-
-type Reply = (message: ArenaMessage) => object | undefined;
-
-const honest = (name: string, boards: readonly string[] = [PLAN.board]): Reply => {
-  const one: Player = { name, version: '1', boards, solvers: SOLVERS };
-  return (message) => replyOf(one, message);
-};
-
-/** A program that hears the stream of an arena until bye and says what `reply` gives. */
-async function join(arena: string, token: string, reply: Reply) {
-  const path = `${address}/v1/arenas/${arena}`;
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const post = (message: object) =>
-    fetch(`${path}/messages`, { method: 'POST', headers, body: JSON.stringify(message) });
-  const heard: string[] = [];
-  const verdicts: string[] = [];
-  const response = await fetch(`${path}/stream`, { headers });
-  let rest = '';
-  for await (const bytes of response.body!) {
-    const lines = (rest + Buffer.from(bytes).toString()).split('\n');
-    rest = lines.pop()!;
-    for (const line of lines.filter(Boolean)) {
-      const reading = readArenaLine(line);
-      if (!reading.ok) throw new Error(reading.error.text);
-      heard.push(reading.value.t);
-      const said = reply(reading.value);
-      const answer = said && (await post(said));
-      if (answer?.status === 200) verdicts.push((await answer.json()).code);
-    }
-  }
-  return { heard, verdicts };
-}
-
 const create = (...plans: (typeof PLAN)[]) => service.lifecycle.node().contest.arenas.create(plans, 3600);
 
-/** Begins an arena before its time, once so many programs take part. */
-async function begin({ key, rounds }: ArenaFacts, programs: number): Promise<void> {
-  const { store, queue } = service.lifecycle.node();
-  const entries = () => store.db.selectFrom('entry').select('name').where('arena', '=', key).execute();
-  await expect.poll(async () => (await entries()).length, { timeout: 20_000 }).toBe(programs);
-  await sendRound(queue, { arena: key, round: 0 }, rounds[0]!);
-}
-
 test('two programs play two rounds; who knows no board of a round is left out of it', async () => {
-  const [ada, bob] = [await tokenOf('Ada'), await tokenOf('Bob')];
+  const [ada, bob] = [await tokenOf(service, 'Ada'), await tokenOf(service, 'Bob')];
   const arena = await create(PLAN, OTHER);
   const { id } = arena;
   const [one, two] = await Promise.all([
-    join(id, ada, honest('ada', [PLAN.board, OTHER.board])),
-    join(id, bob, honest('bob')),
-    begin(arena, 2),
+    join(service, id, ada, honest('ada', [PLAN.board, OTHER.board])),
+    join(service, id, bob, honest('bob', [PLAN.board])),
+    begin(service, arena, 2),
   ]);
   expect(one.verdicts).toEqual(Array(5 + 2 + 5 + 1).fill('right'));
   expect(two.verdicts).toEqual(Array(5 + 2).fill('right'));
@@ -84,7 +34,7 @@ test('two programs play two rounds; who knows no board of a round is left out of
 });
 
 test('a wrong answer ends the round; who is silent has missed it, and the others notice nothing', async () => {
-  const [cid, dan, eve] = [await tokenOf('Cid'), await tokenOf('Dan'), await tokenOf('Eve')];
+  const [cid, dan, eve] = [await tokenOf(service, 'Cid'), await tokenOf(service, 'Dan'), await tokenOf(service, 'Eve')];
   const arena = await create({ ...OTHER, tasks: 2 });
   const { id } = arena;
   const boards = [OTHER.board];
@@ -92,10 +42,10 @@ test('a wrong answer ends the round; who is silent has missed it, and the others
     message.t === 'task' ? { t: 'answer', id: message.id, solutions: [] } : honest('wrong', boards)(message);
   const silent: Reply = (message) => (message.t === 'task' ? undefined : honest('silent', boards)(message));
   const [good, bad] = await Promise.all([
-    join(id, cid, honest('cid', boards)),
-    join(id, dan, wrong),
-    join(id, eve, silent),
-    begin(arena, 3),
+    join(service, id, cid, honest('cid', boards)),
+    join(service, id, dan, wrong),
+    join(service, id, eve, silent),
+    begin(service, arena, 3),
   ]);
   expect(good.verdicts).toEqual(Array(7).fill('right'));
   expect(bad.verdicts.slice(-2)).toEqual(['shape', 'shape']);
@@ -108,6 +58,18 @@ test('a wrong answer ends the round; who is silent has missed it, and the others
   ]);
 });
 
+test('a round whose node is gone goes on: its tasks stay, and what was answered stays', async () => {
+  const { store } = service.lifecycle.node();
+  const token = await tokenOf(service, 'Joe');
+  const { id, key } = await create(PLAN);
+  const joining = join(service, id, token, honest('joe', [PLAN.board]));
+  const entered = () => store.db.selectFrom('entry').select('name').where('arena', '=', key).execute();
+  await expect.poll(async () => (await entered()).length, { timeout: 20_000 }).toBe(1);
+  // What a node leaves that is killed just after it has begun the round.
+  await store.db.updateTable('arena').set({ state: 'playing', round: 0, beat_ms: 1 }).where('id', '=', key).execute();
+  expect((await joining).verdicts).toEqual(Array(5 + 2).fill('right'));
+});
+
 describe('what is refused', () => {
   const ask = async (path: string, token: string, body?: object) =>
     service.ask(body ? 'POST' : 'GET', path, { body, headers: { authorization: `Bearer ${token}` } });
@@ -116,7 +78,11 @@ describe('what is refused', () => {
   test('a token without the scope, a foreign task, a late hello, a name twice', async () => {
     const { id } = await service.lifecycle.node().contest.arenas.create([PLAN], 3600);
     const messages = `/v1/arenas/${id}/messages`;
-    const [token, other, player] = [await tokenOf('Fay'), await tokenOf('Gus'), await tokenOf('Hal', ['play'])];
+    const [token, other, player] = [
+      await tokenOf(service, 'Fay'),
+      await tokenOf(service, 'Gus'),
+      await tokenOf(service, 'Hal', ['play']),
+    ];
     expect((await ask(messages, player, hello('hal'))).body.code).toBe('not-allowed');
     expect((await ask(messages, 'none', hello('none'))).body.code).toBe('bad-token');
     expect((await ask(messages, token, hello('fay'))).status).toBe(204);
@@ -132,7 +98,7 @@ describe('what is refused', () => {
     const headers = { cookie: guest.cookie!, 'x-csrf-token': guest.body.csrf };
     const body = { rounds: ['9x9-first'], inSeconds: 3600 };
     expect((await service.ask('POST', '/v1/arenas', { body, headers })).body.code).toBe('not-allowed');
-    const made = await ask('/v1/arenas', await tokenOf('Ida'), body);
+    const made = await ask('/v1/arenas', await tokenOf(service, 'Ida'), body);
     expect(made).toMatchObject({ status: 201, body: { state: 'waiting', rounds: ['9x9-first'] } });
     const { body: list } = await service.ask('GET', '/v1/arenas');
     expect(list.arenas.map(({ id }: { id: string }) => id)).toContain(made.body.id);

@@ -128,7 +128,10 @@ const MAKING_SECONDS = 60;
 /** Puts a round into the queue. A node that dies over it leaves it to another after its time. */
 export async function sendRound(queue: Queue, job: RoundJob, { tasks, ms }: RoundPlan, inSeconds = 0): Promise<void> {
   const expireInSeconds = MAKING_SECONDS + Math.ceil(((tasks + 5) * (ms + 1000)) / 1000);
-  await queue.send(ROUND_QUEUE, job, { startAfter: inSeconds, expireInSeconds, retryLimit: 5, retryDelay: 1 });
+  // The same round waits only once, however many nodes ask for it; a start at its time is apart.
+  const singletonKey = `${job.arena}:${inSeconds > 0 ? 'start' : job.round}`;
+  const patience = { expireInSeconds, retryLimit: 5, retryDelay: 1 };
+  await queue.send(ROUND_QUEUE, job, { startAfter: inSeconds, singletonKey, ...patience });
 }
 
 interface AnswerRow {

@@ -25,11 +25,56 @@ export interface Rounds {
 export async function startRounds(parts: RoundParts): Promise<Rounds> {
   const { queue } = parts;
   const ending = new AbortController();
-  await queue.createQueue(ROUND_QUEUE);
+  await queue.createQueue(ROUND_QUEUE, { name: ROUND_QUEUE, policy: 'short' });
   await queue.work<RoundJob>(ROUND_QUEUE, { pollingIntervalSeconds: 0.5 }, async (jobs) => {
     for (const { data } of jobs) await playRound(parts, data, ending.signal);
   });
-  return { stop: () => ending.abort() };
+  const sweeping = setInterval(() => void sweep(parts).catch(() => {}), SWEEP_MS).unref();
+  return {
+    stop: () => {
+      ending.abort();
+      clearInterval(sweeping);
+    },
+  };
+}
+
+const SWEEP_MS = 1000;
+const BEAT_MS = 1000;
+/** A round without a beat for so long has lost its node. */
+const LOST_MS = 5000;
+
+/**
+ * Puts rounds that have lost their node into the queue again. One node claims such a round; where
+ * the database is away, the next sweep finds it.
+ */
+async function sweep({ store: { db }, queue, clock }: RoundParts): Promise<void> {
+  const now = clock.now();
+  const lost = await db
+    .updateTable('arena')
+    .set({ beat_ms: now })
+    .where('state', '=', 'playing')
+    .where('beat_ms', '<', now - LOST_MS)
+    .returning(['id', 'round', 'rounds'])
+    .execute();
+  for (const { id, round, rounds } of lost)
+    await sendRound(queue, { arena: id, round }, (rounds as readonly RoundPlan[])[round]!);
+}
+
+/** Says each second that this node plays a round. */
+function startBeats({ store: { db }, clock }: RoundParts, { arena, round }: RoundJob): () => void {
+  const beat = (): void => {
+    const now = { state: 'playing', round, beat_ms: clock.now() } as const;
+    db.updateTable('arena')
+      .set(now)
+      .where('id', '=', arena)
+      .where('state', '!=', 'done')
+      .where('round', '<=', round)
+      .execute()
+      .catch(() => {}); // the next beat says it too
+  };
+  beat();
+  const timer = setInterval(beat, BEAT_MS).unref();
+  return () => clearInterval(timer);
 }
 
 /** A round that is played. */
@@ -50,17 +95,32 @@ async function playRound(parts: RoundParts, job: RoundJob, signal: AbortSignal):
   const rounds = (arena?.rounds ?? []) as readonly RoundPlan[];
   const plan = rounds[job.round];
   if (!arena || !plan || arena.state === 'done') return;
-  await db.updateTable('arena').set({ state: 'playing' }).where('id', '=', job.arena).execute();
-  const playing: Playing = { ...parts, ...job, plan, players: await playersOf(store, job, plan) };
-  if (playing.players.length > 0) {
-    await layOut(playing, arena.seed + job.round);
-    for (let task = await nextTask(playing); task !== undefined; task = await nextTask(playing))
-      await playTask(playing, task, signal);
+  // A later round may have begun on another node.
+  if (arena.round > job.round) return;
+  const stopBeats = startBeats(parts, job);
+  try {
+    await playTasks(parts, job, plan, arena.seed + job.round, signal);
+  } finally {
+    stopBeats();
   }
   const next = rounds[job.round + 1];
   if (next) await sendRound(queue, { arena: job.arena, round: job.round + 1 }, next);
   else await db.updateTable('arena').set({ state: 'done' }).where('id', '=', job.arena).execute();
   await tell(store, job.arena);
+}
+
+async function playTasks(
+  parts: RoundParts,
+  job: RoundJob,
+  plan: RoundPlan,
+  seed: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const playing: Playing = { ...parts, ...job, plan, players: await playersOf(parts.store, job, plan) };
+  if (playing.players.length === 0) return;
+  await layOut(playing, seed);
+  for (let task = await nextTask(playing); task !== undefined; task = await nextTask(playing))
+    await playTask(playing, task, signal);
 }
 
 async function playersOf({ db }: Store, { arena }: RoundJob, plan: RoundPlan): Promise<number[]> {

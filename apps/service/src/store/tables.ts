@@ -174,6 +174,8 @@ export interface ArenaTable {
   rounds: JSONColumnType<object>;
   seed: Fixed<number>;
   starts_ms: Fixed<number>;
+  round: Generated<number>;
+  beat_ms: Generated<number>;
 }
 
 export interface EntryTable {
