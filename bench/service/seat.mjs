@@ -1,0 +1,96 @@
+/** One player of a duel as a page is: it sees events in order, moves, and heals a lost connection. */
+import { setTimeout as after } from 'node:timers/promises';
+import { persistently } from './player.mjs';
+
+/** Events that end a turn. */
+const TURNS = new Set(['placed', 'wrong', 'passed']);
+
+/**
+ * Sits down at a match that the guest has joined. `nodes()` gives the addresses that may be up; the
+ * first is tried first. `told` hears of acks, refusals and events. A client of `error` ms has a
+ * clock that jumps by so much while somebody thinks.
+ */
+export function newSeat({ guest, match, number, nodes, told, error = 0 }) {
+  const log = [];
+  const pending = new Map();
+  const taken = new Map();
+  let socket;
+  let isOver = false;
+  let turn;
+  let turnAt = 0;
+  let moves = 0;
+  let tries = 0;
+  let gaps = 0;
+
+  const say = (message) => socket?.readyState === 1 && socket.send(JSON.stringify(message));
+
+  const see = (event) => {
+    // After a new connection an event may come twice.
+    if (event.seq > log.length + 1) gaps++;
+    if (event.seq !== log.length + 1) return;
+    log.push(event);
+    if (event.k === 'started') turn = event.body.begins;
+    if (TURNS.has(event.k)) turn = 1 - event.seat;
+    turnAt = performance.now();
+    told.event?.(event, number);
+  };
+
+  const answered = (message) => {
+    const move = pending.get(message.cid);
+    if (!move) return;
+    pending.delete(message.cid);
+    told[message.t]?.({ ...message, ...move, answeredAt: performance.now() }, number);
+  };
+
+  const hear = (message) => {
+    if (message.t === 'event') see(message.event);
+    if (message.t === 'welcome') for (const event of message.events ?? []) see(event);
+    if (message.t === 'ack' || message.t === 'refuse') answered(message);
+  };
+
+  const connect = async () => {
+    await persistently(async () => {
+      const places = nodes();
+      socket = await guest.enter(places[tries++ % places.length], match, hear, log.length + 1);
+    });
+    socket.once('close', async () => {
+      if (isOver) return;
+      tries = 0;
+      await after(100 + Math.random() * 400);
+      await connect();
+    });
+    for (const { message } of pending.values()) say(message);
+  };
+
+  /** Says something that is answered, again after each new connection until it is. */
+  const request = (message, dueAt) => {
+    pending.set(message.cid, { message, dueAt, sentAt: performance.now() });
+    say(message);
+  };
+
+  return {
+    guest,
+    number,
+    log,
+    /** What each move took in truth, in ms, by its cid. */
+    taken,
+    connect,
+    say,
+    request,
+    socket: () => socket,
+    /** How many events came before one that was missing. */
+    gaps: () => gaps,
+    isWaiting: () => pending.size > 0,
+    isToMove: () => turn === number,
+    ready: () => request({ t: 'ready', cid: `ready-${number}`, nonce: `00000000000000a${number}` }),
+    move: ({ cell, digit }, dueAt) => {
+      const cid = `m${number}-${++moves}`;
+      taken.set(cid, performance.now() - turnAt);
+      request({ t: 'move', cid, base: log.length, cell, digit, took: Math.round(taken.get(cid)) + error }, dueAt);
+    },
+    leave: () => {
+      isOver = true;
+      socket?.terminate();
+    },
+  };
+}
