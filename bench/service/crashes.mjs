@@ -50,16 +50,17 @@ async function giveTurnTo(number, duels) {
   await until(() => duels.every(({ seats }) => seats[number].isToMove()), 'all turns are on one node', 10_000);
 }
 
-/** The player of a frozen node goes on at the other: both play a move, and the first one again. */
-async function playOn({ match, seats, take }, address) {
-  const answers = [];
+/** The player of a frozen node goes on at the other one, with moves as requests. False when one is refused. */
+async function playOn({ match, seats, take, acks }, address) {
   let base = seats[1].log.length;
-  for (const seat of [seats[1], seats[0], seats[1]]) {
-    const move = { t: 'move', cid: `on-${answers.length}`, base, ...take() };
-    answers.push(await seat.guest.ask(address, 'POST', `/v1/matches/${match}/moves`, move));
-    base = answers.at(-1).seq;
+  for (const [index, seat] of [seats[1], seats[0], seats[1]].entries()) {
+    const move = { t: 'move', cid: `on-${index}`, base, ...take() };
+    const { t, seq } = await seat.guest.ask(address, 'POST', `/v1/matches/${match}/moves`, move);
+    if (t !== 'ack') return false;
+    acks.push({ cid: move.cid, seq, seat: seat.number, answeredAt: performance.now() });
+    base = seq;
   }
-  return answers.every(({ t }) => t === 'ack');
+  return true;
 }
 
 /** Two nodes; one stands still for 6 s with moves in its sockets, while the matches go on without it. */
