@@ -50,7 +50,7 @@ async function giveTurnTo(number, duels) {
   await until(() => duels.every(({ seats }) => seats[number].isToMove()), 'all turns are on one node', 10_000);
 }
 
-/** The player of a frozen node goes on at the other one, with moves as requests. False when one is refused. */
+/** The player of a frozen node goes on at the other, by requests. False when one is refused. */
 async function playOn({ match, seats, take, acks }, address) {
   let base = seats[1].log.length;
   for (const [index, seat] of [seats[1], seats[0], seats[1]].entries()) {
@@ -63,7 +63,7 @@ async function playOn({ match, seats, take, acks }, address) {
   return true;
 }
 
-/** Two nodes; one stands still for 6 s with moves in its sockets, while the matches go on without it. */
+/** Two nodes; one stands still for 6 s with moves in its sockets; the matches go on without it. */
 async function freezeNode(stage) {
   const where = await stage.postgres();
   const nodes = [await startService(where), await startService(where)];

@@ -14,7 +14,7 @@ const RULES = {
   isRated: false,
 };
 
-/** The numbers of one window of time: milliseconds until the ack, and until the other has seen it. */
+/** The figures of a window of time, in ms: until the ack, and until the other has seen the move. */
 export const newFigures = () => ({ acks: [], seen: [], refusals: [] });
 
 /** A duel whose two guests have been named. `figures()` gives what is counted into. */

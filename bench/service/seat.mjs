@@ -1,4 +1,4 @@
-/** One player of a duel as a page is: it sees events in order, moves, and heals a lost connection. */
+/** One player of a duel, as a page is: it sees events in order, and heals a lost connection. */
 import { setTimeout as after } from 'node:timers/promises';
 import { persistently } from './player.mjs';
 
