@@ -69,6 +69,8 @@ export default defineConfig({
         globPatterns: ['**/*.{html,js,css,svg,png,wasm,woff2,json,txt,webmanifest}'],
         maximumFileSizeToCacheInBytes: 8_000_000,
         cleanupOutdatedCaches: true,
+        // Addresses of the service are no pages of the app.
+        navigateFallbackDenylist: [/^\/(?:v1\/|healthz|readyz|metrics)/],
         // What was put away serves the first visit already.
         clientsClaim: true,
       },

@@ -85,6 +85,7 @@ export async function fakeService(): Promise<FakeService> {
         return sessionOf(who);
       },
     ],
+    ['GET', /^daily\//, () => ({ state: 'open', commit: '', salt: null, table: [{ name: 'Anna', ms: 301_000 }] })],
     ['GET', /^matches$/, () => ({ matches: [...matches.keys()].map(factsOf).filter(({ phase }) => phase === 'open') })],
     ['POST', /^matches$/, (_who, _, { rules }: { rules: MatchRules }) => ({ id: made(rules), link: '' })],
     ['GET', /^matches\/(\w+)$/, (_who, id) => (matches.has(id) ? factsOf(id) : [404, 'not-found'])],

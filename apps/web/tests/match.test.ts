@@ -273,3 +273,66 @@ describe('without a service', () => {
     await close();
   });
 });
+
+const NARROW = { viewport: { width: 320, height: 640 }, hasTouch: true, locale: 'de-DE' };
+
+/** Elements below 44 pixels that are pressed, and what is wider than the window. */
+const badFit = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [
+    ...[...document.querySelectorAll<HTMLElement>('button, a[href], select')].flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && width > 1;
+      const isInSentence = getComputedStyle(element).display === 'inline';
+      return isSeen && !isInSentence && Math.min(Math.round(width), Math.round(height)) < 44
+        ? [`${element.outerHTML.slice(0, 80)} ${Math.round(width)}x${Math.round(height)}`]
+        : [];
+    }),
+    ...(document.documentElement.scrollWidth > innerWidth ? [`wide: ${document.documentElement.scrollWidth}`] : []),
+  ]);
+
+test('on a narrow phone, in German, every stage fits, and axe finds no fault in any theme', async () => {
+  fake.puzzle = NINE;
+  const host = await open(at('together'), NARROW);
+  const found: Record<string, string[]> = {};
+  const look = async (stage: string, { page }: Actor): Promise<void> => {
+    const list = await badFit(page);
+    for (const scheme of ['light', 'dark']) {
+      await page.evaluate((to) => document.documentElement.setAttribute('data-scheme', to), scheme);
+      list.push(...(await violations(page)).map((one) => `${scheme}: ${one}`));
+    }
+    if (list.length > 0) found[stage] = list;
+  };
+  await host.page.getByText('Anna').waitFor();
+  await look('together', host);
+  await host.page.getByRole('button', { name: 'Duell anlegen' }).click();
+  await host.page.getByRole('textbox', { name: 'Link' }).waitFor();
+  await look('waiting', host);
+  const guest = await open(host.page.url(), NARROW);
+  await guest.page.getByRole('button', { name: 'Mitspielen' }).waitFor();
+  await look('invitation', guest);
+  await guest.page.getByRole('button', { name: 'Mitspielen' }).click();
+  await guest.page.getByRole('button', { name: 'Ich bin bereit' }).waitFor();
+  await look('ready', guest);
+  for (const { page } of [guest, host]) await page.getByRole('button', { name: 'Ich bin bereit' }).click();
+  for (const { page } of [guest, host]) await page.locator('.play.match .cell').first().waitFor();
+  await cellOf(host.page, NINE_MISSING[0][0]).click();
+  await look('live', host);
+  const first = theMatch(host.page).state.progress.duel!.turn === 0 ? host : guest;
+  await put(first.page, ...NINE_MISSING[0]);
+  await host.page.getByRole('button', { name: 'Diese Partie' }).click();
+  await host.page.getByRole('menuitem', { name: 'Aufgeben' }).click();
+  await host.page.getByRole('alertdialog').getByRole('button', { name: 'Aufgeben' }).click();
+  await host.page.getByRole('heading', { name: 'Gast gewinnt' }).waitFor();
+  await look('over', host);
+  await host.page.getByRole('link', { name: 'Nachspielen' }).click();
+  await host.page.locator('.moves').getByText('1 in r1c1').waitFor();
+  await host.page.locator('.moves .technique').first().waitFor();
+  await look('replay', host);
+  await host.page.keyboard.press('End');
+  expect(await host.page.locator('.cell.last').getAttribute('data-cell')).toBe('0');
+  await host.page.evaluate(() => void (location.hash = '#/account'));
+  await host.page.getByRole('button', { name: 'Konto anlegen' }).waitFor();
+  await look('account', host);
+  expect(found).toEqual({});
+  await Promise.all([host.close(), guest.close()]);
+});

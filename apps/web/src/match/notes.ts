@@ -48,12 +48,12 @@ function movesFor(match: string, cells: number): Move[] {
 }
 
 /**
- * One's own side of a match as a game: `fast` is what stands on the board whatever one does, the
+ * One's own side of a match as a game, under a name of its board: `fast` is what stands on the board whatever one does, the
  * moves are notes and colours. What was written before comes first.
  */
-export function gameOfMatch(match: string, boardId: string, fast: readonly number[]): Game {
-  let made = makeGame(boardId, fast, { kind: 'match' }, `match ${match}`, Date.now());
-  for (const move of movesFor(match, fast.length)) made = play(made, move);
+export function gameOfMatch(name: string, boardId: string, fast: readonly number[]): Game {
+  let made = makeGame(boardId, fast, { kind: 'match' }, `match ${name}`, Date.now());
+  for (const move of movesFor(name, fast.length)) made = play(made, move);
   return made;
 }
 

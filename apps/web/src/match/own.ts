@@ -1,5 +1,4 @@
 import { effect, untracked } from '@preact/signals';
-import { geometryOfGame } from '../game/game.ts';
 import { board, game, geometry, type Mode, open, selection, taker } from '../game/session.ts';
 import { say } from '../parts/announcement.ts';
 import { t } from '../text/index.ts';
@@ -20,9 +19,15 @@ export function playMatch(match: string): () => void {
     if (!view) return;
     untracked(() => {
       const fast = view.isFast ? view.digits : view.givens;
-      if (view.givens !== shown) begin(match, snapshot.rules.board, view);
-      else if (game.peek()!.givens !== fast) game.value = { ...game.peek()!, givens: fast };
-      if (view.givens !== shown && seat.peek() !== null) endNotes ??= keepNotes(match);
+      if (view.givens === shown) {
+        if (game.peek()!.givens !== fast) game.value = { ...game.peek()!, givens: fast };
+        return;
+      }
+      // A rated duel has two puzzles, each with notes of its own.
+      const board = `${match} ${snapshot.duel?.leg ?? 0}`;
+      endNotes?.();
+      begin(board, snapshot.rules.board, view);
+      if (seat.peek() !== null) endNotes = keepNotes(board);
       shown = view.givens;
     });
   });
@@ -36,8 +41,8 @@ export function playMatch(match: string): () => void {
   };
 }
 
-function begin(match: string, boardId: string, { isFast, digits, givens }: View): void {
-  const own = gameOfMatch(match, boardId, isFast ? digits : givens);
+function begin(name: string, boardId: string, { isFast, digits, givens }: View): void {
+  const own = gameOfMatch(name, boardId, isFast ? digits : givens);
   const cells = [...digits.keys()].filter((cell) => digits[cell] !== givens[cell]);
   const placements = cells.map((cell) => ({ cell, digit: digits[cell]! }));
   const step = { do: 'step', placements, eliminations: [], clean: false } as const;
@@ -46,7 +51,6 @@ function begin(match: string, boardId: string, { isFast, digits, givens }: View)
       ? own
       : { ...own, nodes: [...own.nodes, { parent: own.at, move: step }], at: own.nodes.length },
   );
-  geometryOfGame(own);
   taker.value = take;
 }
 
@@ -89,7 +93,15 @@ function sendChanges(): () => void {
     const { snapshot } = seen.value ?? {};
     const view = snapshot && viewOf(snapshot, seat.value);
     const now = board.value?.digits;
-    if (!view || view.isFast || !now || snapshot.phase !== 'live' || seat.value === null) return;
+    if (
+      !view ||
+      view.isFast ||
+      !now ||
+      game.value?.source.kind !== 'match' ||
+      snapshot.phase !== 'live' ||
+      seat.value === null
+    )
+      return;
     now.forEach((digit, cell) => {
       if (view.digits[cell] === digit) told.delete(cell);
       else if (told.get(cell) !== digit) {

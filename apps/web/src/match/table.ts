@@ -92,6 +92,7 @@ type Said<Kind extends ServerMessage['t']> = Extract<ServerMessage, { readonly t
 const HEAR: { readonly [Kind in ServerMessage['t']]: (message: Said<Kind>) => void } = {
   welcome(message) {
     seat.value = message.seat;
+    refusal.value = undefined;
     const { seq, ...facts } = seen.peek()!.snapshot;
     if (seq === 0) seen.value = unseen(facts, message.seat ?? 'spectator');
     if (message.snapshot && message.snapshot.seq > seq) seen.value = seenIn(message.snapshot);

@@ -23,8 +23,9 @@ export function startPlayer(): () => void {
     const now = { game: game.value, board: board.value };
     last = now;
     if (!before.game || !before.board || now.game?.id !== before.game.id || !now.board) return;
-    // Only a new move is heard, not going back and forth.
-    if (now.game.nodes.length === before.game.nodes.length || now.game.at < before.game.nodes.length) return;
+    // Only a new move is heard, not going back and forth; in a match those of the others, too.
+    const isNew = now.game.nodes.length > before.game.nodes.length && now.game.at >= before.game.nodes.length;
+    if (!isNew && now.game.givens === before.game.givens) return;
     const event = eventOf({ geometry: geometry.peek()!, digits: before.board.digits }, now.board.digits);
     // The move is seen first.
     setTimeout(() => play(event, settings.peek(), own));
