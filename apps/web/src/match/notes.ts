@@ -48,8 +48,8 @@ function movesFor(match: string, cells: number): Move[] {
 }
 
 /**
- * One's own side of a match as a game, under a name of its board: `fast` is what stands on the board whatever one does, the
- * moves are notes and colours. What was written before comes first.
+ * One's own side of a match as a game, under the name of its board: `fast` is what stands there
+ * whatever one does, the moves are notes and colours. What was written before comes first.
  */
 export function gameOfMatch(name: string, boardId: string, fast: readonly number[]): Game {
   let made = makeGame(boardId, fast, { kind: 'match' }, `match ${name}`, Date.now());
