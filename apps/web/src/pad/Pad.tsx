@@ -9,6 +9,9 @@ import { Edits } from './Edits.tsx';
 import { hold } from './keys.ts';
 import { type Layout, layout } from './layout.ts';
 
+/** With more keys than these they are small where they stand beside a board. */
+const MOST_ROOMY = 16;
+
 interface PadProps {
   /** Where room is short, one key for notes stands for the modes and the eraser. */
   readonly isShort?: boolean;
@@ -21,7 +24,7 @@ export function Pad({ isShort = false }: PadProps): JSX.Element {
   const isFull = isWide || !isShort;
   const noted = mode.value === 'colour' ? 0 : notesOfCell();
   return (
-    <div class="pad" data-mode={mode.value} style={shapeOf(keys, layout.value)}>
+    <div class={keys > MOST_ROOMY ? 'pad crowded' : 'pad'} data-mode={mode.value} style={shapeOf(keys, layout.value)}>
       {isFull && <Modes />}
       <div class="digits" role="group" aria-label={t(mode.value === 'colour' ? 'pad.colours' : 'pad.digits')}>
         {Array.from({ length: keys }, (_, index) => (
