@@ -123,7 +123,9 @@ describe.each(STORES)('jobs on %s', (name, address) => {
       const waiting = away(SOLVE);
       await job;
       // A worker that dies is one that takes tasks and is never heard of again.
-      await expect.poll(async () => (await depot.queue.fetch(depot.name, { batchSize: 3 })).length).toBeGreaterThan(0);
+      await expect
+        .poll(async () => (await depot.queue.fetch(depot.name, { batchSize: 3 })).length, { timeout: 20_000 })
+        .toBeGreaterThan(0);
       start();
       const { output } = await waiting;
       expect(output).toBe((await ran(SOLVE)).output);
@@ -132,12 +134,12 @@ describe.each(STORES)('jobs on %s', (name, address) => {
     test('who left comes back to answers that were made meanwhile', async () => {
       const leave = new AbortController();
       const left = away(SOLVE, leave.signal);
-      await expect.poll(async () => (await jobStates(depot))[0]?.tasks).toBeGreaterThan(5);
+      await expect.poll(async () => (await jobStates(depot))[0]?.tasks, { timeout: 20_000 }).toBeGreaterThan(5);
       leave.abort();
       expect(await left).toMatchObject({ result: { value: { stopped: { why: 'enough' } } } });
       start();
       await expect
-        .poll(async () => (await jobStates(depot)).every((one) => one.answered === one.tasks), { timeout: 9000 })
+        .poll(async () => (await jobStates(depot)).every((one) => one.answered === one.tasks), { timeout: 20_000 })
         .toBe(true);
       for (const end of ending.splice(0)) await end();
       const { output, job } = await away(SOLVE);
@@ -167,7 +169,7 @@ describe.each(STORES)('jobs on %s', (name, address) => {
       start();
       const state = async () =>
         (await store.execute("select state from pgboss.job where data->>'key' = 'broken'")).rows[0].state;
-      await expect.poll(state, { timeout: 9000 }).toBe('failed');
+      await expect.poll(state, { timeout: 20_000 }).toBe('failed');
       expect(heard[0]).toMatch(`a task of job ${job} goes back into the queue: `);
       await putTask(depot, { job, key: 'broken' }, { text: '{', bytes: new Uint8Array(0) });
       expect(await state()).not.toBe('failed');
@@ -175,7 +177,7 @@ describe.each(STORES)('jobs on %s', (name, address) => {
 
     test('a job that is cancelled leaves nothing behind, and tells who waits for it', async () => {
       const waiting = away(SOLVE);
-      await expect.poll(async () => (await jobStates(depot))[0]?.tasks).toBeGreaterThan(5);
+      await expect.poll(async () => (await jobStates(depot))[0]?.tasks, { timeout: 20_000 }).toBeGreaterThan(5);
       const [taken] = await depot.queue.fetch<{ job: string; key: string }>(depot.name);
       const { job } = taken!.data;
       expect(await cancelJob(depot, job)).toBe(true);
@@ -217,7 +219,7 @@ describe.each(STORES)('jobs on %s', (name, address) => {
       expect(await depot.queue.fetch(depot.name)).toEqual([]);
       await after(1100);
       await renewLeases(depot, []);
-      await expect.poll(() => depot.queue.fetch(depot.name), { timeout: 5000 }).toMatchObject([{ id: taken!.id }]);
+      await expect.poll(() => depot.queue.fetch(depot.name), { timeout: 20_000 }).toMatchObject([{ id: taken!.id }]);
     });
   });
 });
@@ -229,11 +231,11 @@ test.skipIf(!cluster)('a database that is away for a while is waited for, by wor
   const hear = (sentence: string): void => void heard.push(sentence);
   const job = await openJob(depot, SOLVE, [file]);
   const output = ran(SOLVE, { machines: new JobMachines(depot, job, { hear, stop: stop.signal }) });
-  await expect.poll(async () => (await jobStates(depot))[0]?.tasks).toBeGreaterThan(5);
+  await expect.poll(async () => (await jobStates(depot))[0]?.tasks, { timeout: 20_000 }).toBeGreaterThan(5);
   cluster!.crash();
   const options = { threads: 1, worker, stop: stop.signal, leave: new AbortController().signal, hear };
   const working = workOnTasks(depot, options);
-  await expect.poll(() => heard.length).toBeGreaterThan(1);
+  await expect.poll(() => heard.length, { timeout: 20_000 }).toBeGreaterThan(1);
   cluster!.start();
   expect((await output).output).toBe((await ran(SOLVE)).output);
   stop.abort();
