@@ -23,6 +23,7 @@ export const PROBLEM_STATUS = {
   opening: 503,
   unavailable: 503,
   'store-away': 503,
+  'store-full': 507,
   draining: 503,
 } as const;
 
@@ -52,6 +53,18 @@ export const bodyOf = ({ code, message, position }: Problem) => ({
   text: message,
   ...(position && { position }),
 });
+
+/** PostgreSQL's code for a full disk. */
+const DISK_FULL = '53100';
+
+/** What somebody is told when the database does not do its part; nothing for a fault of ours. */
+export function problemOfStore(error: { code?: string; message: string }): Problem | undefined {
+  if (error.code === DISK_FULL || /No space left on device/.test(error.message))
+    return new Problem('store-full', 'The disk of the service is full. What you just did is not kept.');
+  if (isAway(error))
+    return new Problem('store-away', 'The database does not answer. What you just did may not be kept.');
+  return undefined;
+}
 
 /** Errors of node-postgres and of Node that mean: the database is away. */
 const AWAY = /^(08|57P0|53300|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/;

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifySchemaValidationError } from 'fastify';
 import type { Context } from '../plugin/context.ts';
-import { bodyOf, isAway, Problem, type ProblemCode } from '../problems.ts';
+import { bodyOf, Problem, type ProblemCode, problemOfStore } from '../problems.ts';
 
 /** What Fastify itself finds wrong, as codes of ours. */
 const OF_FASTIFY: { readonly [code: string]: readonly [ProblemCode, string] } = {
@@ -37,8 +37,9 @@ function problemOf(error: FastifyError): Problem {
   const known = OF_FASTIFY[error.code];
   if (known) return new Problem(...known);
   if (error.statusCode === 429) return new Problem('too-many', error.message);
-  if (isAway(error)) return new Problem('store-away', 'The database does not answer. Try again in some seconds.');
-  return new Problem('our-fault', 'Something went wrong in the service. It was written down there.');
+  return (
+    problemOfStore(error) ?? new Problem('our-fault', 'Something went wrong in the service. It was written down there.')
+  );
 }
 
 /** Every answer that is no success has a code, and a sentence. */

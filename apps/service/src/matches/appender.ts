@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MatchEvent } from '@pencilmark/race';
 import type { Metrics } from '../metrics.ts';
-import { isAway, Problem } from '../problems.ts';
+import { isAway } from '../problems.ts';
 import type { Store } from '../store/store.ts';
 import { appendAll, type Draft } from './log.ts';
 
@@ -31,8 +31,7 @@ async function persistently<Value>(work: () => Promise<Value>): Promise<Value> {
       return await work();
     } catch (problem) {
       if (!isAway(problem as Error)) throw problem;
-      if (performance.now() > end)
-        throw new Problem('store-away', 'The database does not answer. What you did may not be kept.');
+      if (performance.now() > end) throw problem;
       await sleep(PAUSE);
     }
   }

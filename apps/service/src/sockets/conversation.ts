@@ -4,7 +4,7 @@ import type { Client as MatchClient } from '../matches/audience.ts';
 import type { LiveMatch } from '../matches/live.ts';
 import { answerTo } from '../matches/play.ts';
 import type { Node } from '../node.ts';
-import { Problem } from '../problems.ts';
+import { Problem, problemOfStore } from '../problems.ts';
 import { CLOSE } from './close.ts';
 import { readMessage } from './reader.ts';
 import type { RoundTrips } from './round-trip.ts';
@@ -110,10 +110,10 @@ export function newConversation(node: Node, line: Line, admit: (account: number)
   };
 
   const tell = (problem: unknown): void => {
-    const { code, message } =
-      problem instanceof Problem ? problem : new Problem('our-fault', 'Something went wrong here.');
+    const known = problem instanceof Problem ? problem : problemOfStore(problem as Error);
+    const { code, message } = known ?? new Problem('our-fault', 'Something went wrong here.');
     trouble(code, message);
-    line.close(code === 'store-away' ? CLOSE.away : CLOSE.fault);
+    line.close(code.startsWith('store-') ? CLOSE.away : CLOSE.fault);
   };
 
   // One message after the other: an answer never overtakes the one before.

@@ -52,7 +52,8 @@ export async function startDatabaseThread(folder?: string, signal?: AbortSignal)
     waiting.clear();
   };
   worker.on('error', onEnd);
-  worker.on('exit', () => onEnd(new Error('The embedded database has ended.')));
+  // PostgreSQL's code for a server that was shut down: callers tell that the database is away.
+  worker.on('exit', () => onEnd(Object.assign(new Error('The embedded database has ended.'), { code: '57P01' })));
   worker.on('message', (word: Word) => {
     if (word.kind === 'notice') for (const listener of listeners) listener(word.channel, word.payload);
     if (word.kind !== 'done' && word.kind !== 'wrong') return;
