@@ -137,7 +137,7 @@ describe('a duel', () => {
     expect(theMatch(mover).state.progress.duel!.digits[one]).toBe(0);
     fake.cut(false);
     await expect.poll(() => read(other, one), { timeout: 8000 }).toBe(String(right));
-    await mover.locator('.line-notice').waitFor({ state: 'detached' });
+    await mover.locator('.connection-notice').waitFor({ state: 'detached' });
     expect(theMatch(mover).log.filter(({ k }) => k === 'placed').length).toBe(1);
     await mover.reload();
     await expect.poll(() => read(mover, third).catch(() => '')).toBe('corner 7');

@@ -8,12 +8,12 @@ import type {
   ViewedEvent,
 } from '@pencilmark/race';
 import { batch, computed, signal } from '@preact/signals';
-import { type Line, makeLine } from '../net/line.ts';
+import { type Connection, makeConnection } from '../net/connection.ts';
 import { keepAwake } from '../net/wake.ts';
 import { isGap, type Seen, seeing, seenIn, unseen } from './seen.ts';
 import { openWire } from './wire.ts';
 
-/** A command without the id that the line gives it. */
+/** A command without the id that the connection gives it. */
 type Unnamed<Message> = Message extends unknown ? Omit<Message, 'cid'> : never;
 export type Command = Unnamed<PlayerMessage>;
 
@@ -21,7 +21,7 @@ export type Command = Unnamed<PlayerMessage>;
 export const seen = signal<Seen | undefined>(undefined);
 /** One's own seat; null for somebody who watches. */
 export const seat = signal<number | null>(null);
-/** Seats that are there or away, as far as the service said so since the line was opened. */
+/** Seats that are there or away, as far as the service said so since the connection was opened. */
 export const presence = signal<ReadonlyMap<number, boolean>>(new Map());
 /** The cell that each player of a team has selected. */
 export const selections = signal<ReadonlyMap<number, number>>(new Map());
@@ -37,7 +37,7 @@ export const over = signal<Over | undefined>(undefined);
 export const phrase = signal<{ readonly seat: number; readonly phrase: number; readonly seq: number } | undefined>(
   undefined,
 );
-export const line = signal<Line<Command> | undefined>(undefined);
+export const connection = signal<Connection<Command> | undefined>(undefined);
 /** When the position on screen came, in our milliseconds. */
 export const cameAt = signal(0);
 
@@ -48,24 +48,24 @@ export interface Over {
 }
 
 export const snapshot = computed(() => seen.value?.snapshot);
-export const isLost = computed(() => line.value?.state.value === 'lost');
+export const isLost = computed(() => connection.value?.state.value === 'lost');
 export const isMyTurn = computed(
   () => snapshot.value?.phase === 'live' && snapshot.value.duel !== null && snapshot.value.duel.turn === seat.value,
 );
 /** The time of the service now, in its milliseconds. */
-export const serviceTime = (): number => performance.now() + (line.peek()?.ahead.peek() ?? 0);
+export const serviceTime = (): number => performance.now() + (connection.peek()?.ahead.peek() ?? 0);
 
-/** Opens the line to a match, until the answer is called. */
+/** Opens the connection to a match, until the answer is called. */
 export function sitDown(facts: Pick<MatchFacts, 'id' | 'rules'>): () => void {
   forget();
   seen.value = unseen(facts);
-  const opened = makeLine<ServerMessage, Command>({
+  const opened = makeConnection<ServerMessage, Command>({
     name: Math.random().toString(36).slice(2, 10),
     connect: () => openWire(facts.id),
     hello: (ticket) => ({ t: 'hello', v: 1, match: facts.id, ticket, have: seen.peek()!.snapshot.seq + 1 }),
     hear,
   });
-  line.value = opened;
+  connection.value = opened;
   const sleep = keepAwake(opened);
   return () => {
     sleep();
@@ -75,7 +75,7 @@ export function sitDown(facts: Pick<MatchFacts, 'id' | 'rules'>): () => void {
 }
 
 function forget(): void {
-  line.value = undefined;
+  connection.value = undefined;
   seen.value = undefined;
   seat.value = null;
   presence.value = new Map();
@@ -132,7 +132,7 @@ function see(event: ViewedEvent): void {
   const before = seen.peek()!;
   if (isGap(before, event)) {
     // Something was missed: the next hello asks for it.
-    line.peek()?.lose();
+    connection.peek()?.lose();
     return;
   }
   if (event.seq <= before.snapshot.seq) return;
@@ -147,7 +147,7 @@ function see(event: ViewedEvent): void {
 /** Sends a command; what comes of it is heard. */
 export function act(command: Command): string {
   refusal.value = undefined;
-  return line.peek()!.send(command);
+  return connection.peek()!.send(command);
 }
 
 /** What a move says of the position that it is for. */

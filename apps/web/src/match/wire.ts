@@ -1,6 +1,6 @@
 import type { Result } from '@pencilmark/core';
 import type { MatchTicket } from '@pencilmark/race';
-import type { Opening } from '../net/line.ts';
+import type { Opening } from '../net/connection.ts';
 import { addressOf, type Problem, request } from '../net/request.ts';
 
 /** A wire to a match: first a ticket, then the socket that it opens. */

@@ -1,17 +1,17 @@
-import type { Line } from './line.ts';
+import type { Connection } from './connection.ts';
 
 /**
- * Tells a line what the browser knows: that the network is gone or there, that somebody looks at
- * the page again, perhaps after the machine slept. Until the answer is called.
+ * Tells a connection what the browser knows: that the network is gone or there, that somebody
+ * looks at the page again, perhaps after the machine slept. Until the answer is called.
  */
-export function keepAwake(line: Pick<Line<object>, 'check' | 'lose'>): () => void {
+export function keepAwake(connection: Pick<Connection<object>, 'check' | 'lose'>): () => void {
   const end = new AbortController();
   const { signal } = end;
   const look = (): void => {
-    if (document.visibilityState === 'visible') line.check();
+    if (document.visibilityState === 'visible') connection.check();
   };
-  addEventListener('online', () => line.check(), { signal });
-  addEventListener('offline', () => line.lose(), { signal });
+  addEventListener('online', () => connection.check(), { signal });
+  addEventListener('offline', () => connection.lose(), { signal });
   addEventListener('pageshow', look, { signal });
   document.addEventListener('visibilitychange', look, { signal });
   return () => end.abort();

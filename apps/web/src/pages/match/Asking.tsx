@@ -1,3 +1,4 @@
+import { costOf } from '@pencilmark/race';
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { act, pass, snapshot } from '../../match/table.ts';
@@ -6,9 +7,6 @@ import { t } from '../../text/index.ts';
 
 /** What a player is asked about before it is done, for it cannot be taken back. */
 export const asking = signal<'pass' | 'resign' | undefined>(undefined);
-
-/** What passing, or a wrong digit, costs besides what the position is worth, in seconds. */
-export const COST = 10;
 
 /** "Really?", in place of the pad's first row. */
 export function Asking(): JSX.Element | null {
@@ -25,9 +23,7 @@ export function Asking(): JSX.Element | null {
   };
   return (
     <section class="slip plain asking" role="alertdialog" aria-labelledby="asking">
-      <p id="asking">
-        {what === 'pass' ? t('match.askPass', { cost: gainText(-1000 * (COST + par)) }) : t('match.askResign')}
-      </p>
+      <p id="asking">{what === 'pass' ? t('match.askPass', { cost: gainText(-costOf(par)) }) : t('match.askResign')}</p>
       <div class="buttons">
         <button type="button" onClick={go}>
           {t(what === 'pass' ? 'match.pass' : 'match.resign')}

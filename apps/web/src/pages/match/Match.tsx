@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useMatchId } from '../../match/address.ts';
 import { playMatch } from '../../match/own.ts';
-import { line, seat, sitDown, snapshot } from '../../match/table.ts';
+import { connection, seat, sitDown, snapshot } from '../../match/table.ts';
 import { request } from '../../net/request.ts';
 import { service, watchService } from '../../net/service.ts';
 import { account, findSession } from '../../net/session.ts';
@@ -58,7 +58,7 @@ export function Match(): JSX.Element {
     };
   }, [known, isSitting]);
   if (problem.value) return <Sorry text={problem.value} />;
-  if (!isReady && !line.value)
+  if (!isReady && !connection.value)
     return (
       <Plain>
         <ServiceNotice />
@@ -77,7 +77,7 @@ interface StageProps {
 
 function Stage({ facts, isSitting, isJoining }: StageProps): JSX.Element {
   const now = snapshot.value;
-  const refused = line.value?.problem.value;
+  const refused = connection.value?.problem.value;
   if (refused) return <Sorry text={refused.text || t('match.unreached')} />;
   if (!isSitting) return <Invitation facts={facts} isBusy={isJoining} />;
   if (!now || now.seq === 0) return <Wait />;

@@ -6,7 +6,7 @@ import { Completed } from '../../grid/Completed.tsx';
 import { Grid } from '../../grid/Grid.tsx';
 import { boardLooks } from '../../match/looks.ts';
 import { nameOf } from '../../match/people.ts';
-import { line, seat, seen, selections, sent, snapshot } from '../../match/table.ts';
+import { connection, seat, seen, selections, sent, snapshot } from '../../match/table.ts';
 import { onPointer } from '../../pad/pointer.ts';
 import { settings } from '../../settings.ts';
 import { t } from '../../text/index.ts';
@@ -16,7 +16,7 @@ export function MatchBoard(): JSX.Element | null {
   const isTeam = snapshot.value?.rules.mode === 'team' && seat.value !== null;
   const at = cursor.value;
   useEffect(() => {
-    if (isTeam) line.peek()?.mention({ t: 'at', cell: at < 0 ? null : at });
+    if (isTeam) connection.peek()?.mention({ t: 'at', cell: at < 0 ? null : at });
   }, [isTeam, at]);
   if (!game.value || !geometry.value || !board.value) return null;
   const isOver = snapshot.value!.phase === 'done';

@@ -1,11 +1,11 @@
 import { ALPHABET, cellName } from '@pencilmark/core/geometry';
+import { bonusOf, costOf } from '@pencilmark/race';
 import type { JSX } from 'preact';
 import { geometry } from '../../game/session.ts';
 import { openCell } from '../../match/own.ts';
 import { isMyTurn, seat, snapshot } from '../../match/table.ts';
 import { gainText, secondsText } from '../../match/words.ts';
 import { t } from '../../text/index.ts';
-import { COST } from './Asking.tsx';
 
 /** Before one commits: the cell, what the position is worth, what a digit earns or costs. */
 export function Outlook(): JSX.Element {
@@ -25,11 +25,11 @@ export function Outlook(): JSX.Element {
       </div>
       <div>
         <dt>{t('match.right')}</dt>
-        <dd>{gainText(500 * par)}</dd>
+        <dd>{gainText(bonusOf(par))}</dd>
       </div>
       <div>
         <dt>{t('match.wrong')}</dt>
-        <dd>{gainText(-1000 * (COST + par))}</dd>
+        <dd>{gainText(-costOf(par))}</dd>
       </div>
     </dl>
   );

@@ -1,3 +1,4 @@
+import { TIMES } from '@pencilmark/race';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { nameOf } from '../../match/people.ts';
@@ -7,12 +8,8 @@ import { say } from '../../parts/announcement.ts';
 import { ICONS } from '../../parts/icons.tsx';
 import { address } from '../../route.ts';
 import { t } from '../../text/index.ts';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { useServiceTime } from './hooks.ts';
-import { LineNotice } from './LineNotice.tsx';
-
-/** Milliseconds in which all have to be ready, and that the countdown takes. */
-const READY = 30_000;
-const COUNTDOWN = 3000;
 
 const BYTES = 16;
 /** What one adds to the toss, so that nobody alone decides it. */
@@ -29,11 +26,11 @@ export function Ready(): JSX.Element {
     if (phase === 'ready' && isIn) say(t('match.allThere'));
   }, [phase]);
   if (phase === 'done') return <Void />;
-  if (phase === 'countdown') return <Countdown left={Math.ceil((since + COUNTDOWN - now) / 1000)} />;
-  const left = Math.max(0, Math.ceil((since + READY - now) / 1000));
+  if (phase === 'countdown') return <Countdown left={Math.ceil((since + TIMES.countdown - now) / 1000)} />;
+  const left = Math.max(0, Math.ceil((since + TIMES.ready - now) / 1000));
   return (
     <div class="page before-match ready">
-      <LineNotice />
+      <ConnectionNotice />
       <p class="eyebrow">{titleOfMatch(rules)}</p>
       <h1>{t('match.allThere')}</h1>
       <ul class="who">
@@ -62,7 +59,7 @@ export function Ready(): JSX.Element {
 }
 
 function Countdown({ left }: { readonly left: number }): JSX.Element {
-  const shown = Math.min(COUNTDOWN / 1000, Math.max(1, left));
+  const shown = Math.min(TIMES.countdown / 1000, Math.max(1, left));
   useEffect(() => say(String(shown)), [shown]);
   return (
     <div class="page before-match countdown">

@@ -1,3 +1,4 @@
+import { TIMES } from '@pencilmark/race';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -36,16 +37,13 @@ function Spoken(): JSX.Element | null {
   return !last || gone.value === last.seq ? null : <Strip close={put}>{text}</Strip>;
 }
 
-/** How long somebody is away before the other may claim the win, in milliseconds. */
-const ABSENCE = 30_000;
-
 /** In a duel, what can be done when the other is away. */
 function Away(): JSX.Element | null {
   const { duel, seats, phase } = snapshot.value!;
   const now = useServiceTime(1000);
   const other = seat.value === null ? undefined : seats[1 - seat.value];
   if (!duel || phase !== 'live' || !other || other.absentSince === null) return null;
-  const left = Math.ceil((other.absentSince + ABSENCE - now) / 1000);
+  const left = Math.ceil((other.absentSince + TIMES.absence - now) / 1000);
   return (
     <div class="strip">
       <p role="status">

@@ -10,9 +10,9 @@ import { t } from '../../text/index.ts';
 import { Asking } from './Asking.tsx';
 import { Bar } from './Bar.tsx';
 import { Clocks } from './Clocks.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { MATCH_KEYS, onKey } from './keys.ts';
 import { LastMove } from './LastMove.tsx';
-import { LineNotice } from './LineNotice.tsx';
 import { MatchBoard } from './MatchBoard.tsx';
 import { Outlook } from './Outlook.tsx';
 import { Progress } from './Progress.tsx';
@@ -39,7 +39,7 @@ export function Table(): JSX.Element {
       <h1 class="spoken">{t('page.match')}</h1>
       <Bar />
       <div class="strips">
-        <LineNotice />
+        <ConnectionNotice />
         <Strips />
       </div>
       <div class="sides">

@@ -8,7 +8,7 @@ import { ICONS } from '../../parts/icons.tsx';
 import { qrCode } from '../../parts/qr-code.ts';
 import { go } from '../../route.ts';
 import { t } from '../../text/index.ts';
-import { LineNotice } from './LineNotice.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
 
 /** The link of the page, which is all that others need. */
 const linkHere = (): string => location.href.split('?')[0]!;
@@ -25,7 +25,7 @@ export function Waiting(): JSX.Element {
   };
   return (
     <div class="page before-match waiting">
-      <LineNotice />
+      <ConnectionNotice />
       <p class="eyebrow">{titleOfMatch(rules)}</p>
       <h1>{t('match.sendLink')}</h1>
       <div class="ways">

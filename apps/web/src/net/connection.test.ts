@@ -1,6 +1,6 @@
 import type { Result } from '@pencilmark/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Heard, type Line, makeLine, type Opening, type Wire } from './line.ts';
+import { type Connection, type Heard, makeConnection, type Opening, type Wire } from './connection.ts';
 import type { Problem } from './request.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -17,7 +17,7 @@ function theatre(answers: (Problem | undefined)[] = []) {
     wires.push(wire);
     return { ok: true, value: { wire, ticket: String(wires.length) } };
   };
-  const line: Line<object> = makeLine({
+  const connection: Connection<object> = makeConnection({
     name: 'a',
     connect,
     hello: (ticket) => ({ t: 'hello', ticket, have: heard.length }),
@@ -32,7 +32,7 @@ function theatre(answers: (Problem | undefined)[] = []) {
     opening(last());
     says({ t: 'welcome', now: 0 });
   };
-  return { line, wires, heard, last, says, welcome };
+  return { connection, wires, heard, last, says, welcome };
 }
 
 interface FakeWire extends Wire {
@@ -64,8 +64,8 @@ const cids = ({ sent }: FakeWire): (string | undefined)[] => sent.filter(({ t })
 
 describe('commands', () => {
   test('wait for the welcome, and are repeated under the same id until they are answered', async () => {
-    const { line, last, wires, says, welcome } = theatre();
-    const [one, two] = [line.send({ t: 'move', cell: 1 }), line.send({ t: 'move', cell: 2 })];
+    const { connection, last, wires, says, welcome } = theatre();
+    const [one, two] = [connection.send({ t: 'move', cell: 1 }), connection.send({ t: 'move', cell: 2 })];
     await vi.advanceTimersByTimeAsync(0);
     opening(last());
     expect(last().sent).toEqual([{ t: 'hello', ticket: '1', have: 0 }]);
@@ -73,12 +73,12 @@ describe('commands', () => {
     expect(cids(last())).toEqual([one, two]);
     says({ t: 'ack', cid: one, seq: 7 });
     closing(last(), 1006);
-    expect(line.state.value).toBe('lost');
-    const three = line.send({ t: 'move', cell: 3 });
+    expect(connection.state.value).toBe('lost');
+    const three = connection.send({ t: 'move', cell: 3 });
     await vi.advanceTimersByTimeAsync(100);
     await welcome();
     expect(wires.length).toBe(2);
-    expect(line.state.value).toBe('open');
+    expect(connection.state.value).toBe('open');
     // It has the welcome and the ack of before, and this second welcome comes after the hello.
     expect(last().sent[0]).toEqual({ t: 'hello', ticket: '2', have: 2 });
     expect(cids(last())).toEqual([two, three]);
@@ -91,10 +91,10 @@ describe('commands', () => {
   });
 
   test('what is of no use later is not kept', async () => {
-    const { line, last, welcome } = theatre();
-    line.mention({ t: 'at', cell: 1 });
+    const { connection, last, welcome } = theatre();
+    connection.mention({ t: 'at', cell: 1 });
     await welcome();
-    line.mention({ t: 'at', cell: 2 });
+    connection.mention({ t: 'at', cell: 2 });
     expect(last().sent.filter(({ t }) => t === 'at')).toEqual([{ t: 'at', cell: 2 }]);
   });
 
@@ -106,12 +106,12 @@ describe('commands', () => {
   });
 });
 
-describe('a line that was lost', () => {
+describe('a connection that was lost', () => {
   test('is sought after 100 ms, 200, 400 … and at most 5 s', async () => {
-    const { line, wires, welcome } = theatre(Array.from({ length: 8 }, () => away));
+    const { connection, wires, welcome } = theatre(Array.from({ length: 8 }, () => away));
     const waits: number[] = [];
     let last = Date.now();
-    const end = line.state.subscribe(() => {});
+    const end = connection.state.subscribe(() => {});
     const { length } = wires;
     for (let ms = 0; wires.length === length && ms < 60_000; ms += 50) await vi.advanceTimersByTimeAsync(50);
     waits.push(Date.now() - last);
@@ -126,51 +126,51 @@ describe('a line that was lost', () => {
   });
 
   test('is sought at once when the network is back', async () => {
-    const { line, wires, welcome } = theatre();
+    const { connection, wires, welcome } = theatre();
     await welcome();
-    line.lose();
-    expect(line.state.value).toBe('lost');
+    connection.lose();
+    expect(connection.state.value).toBe('lost');
     expect(wires[0]!.isClosed).toBe(true);
-    line.check();
+    connection.check();
     await vi.advanceTimersByTimeAsync(0);
     expect(wires.length).toBe(2);
   });
 
   test('is noticed though nobody says so: silence for nine seconds, or for one and a half when asked', async () => {
-    const { line, last, says, welcome } = theatre();
+    const { connection, last, says, welcome } = theatre();
     await welcome();
     await vi.advanceTimersByTimeAsync(5000);
     expect(last().sent.at(-1)).toEqual({ t: 'ping', c: 1 });
     says({ t: 'pong', c: 1, now: 5000 });
     await vi.advanceTimersByTimeAsync(8999);
-    expect(line.state.value).toBe('open');
+    expect(connection.state.value).toBe('open');
     await vi.advanceTimersByTimeAsync(1);
-    expect(line.state.value).toBe('lost');
+    expect(connection.state.value).toBe('lost');
     await vi.advanceTimersByTimeAsync(100);
     await welcome();
-    line.check();
+    connection.check();
     await vi.advanceTimersByTimeAsync(1500);
-    expect(line.state.value).toBe('lost');
+    expect(connection.state.value).toBe('lost');
   });
 
   test('a wire that never opens is given up', async () => {
-    const { line, wires } = theatre();
+    const { connection, wires } = theatre();
     await vi.advanceTimersByTimeAsync(4100);
-    expect(line.state.value).toBe('lost');
+    expect(connection.state.value).toBe('lost');
     await vi.advanceTimersByTimeAsync(0);
     expect(wires.length).toBe(2);
   });
 
   test('an old wire says nothing any more, and a late one is closed', async () => {
-    const { line, heard, wires, welcome } = theatre();
+    const { connection, heard, wires, welcome } = theatre();
     await welcome();
     const { onmessage } = wires[0]!;
-    line.lose();
+    connection.lose();
     expect(wires[0]!.onmessage).toBeNull();
     expect(onmessage).not.toBeNull();
     expect(heard.length).toBe(1);
-    line.check();
-    line.close();
+    connection.check();
+    connection.close();
     await vi.advanceTimersByTimeAsync(0);
     expect(wires.every(({ isClosed }) => isClosed)).toBe(true);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -185,16 +185,16 @@ test.each([
   [429, 'lost'],
   [503, 'lost'],
 ])('status %i of the way to a wire: %s', async (status, state) => {
-  const { line } = theatre([{ code: 'some', text: 'Why.', status }]);
+  const { connection } = theatre([{ code: 'some', text: 'Why.', status }]);
   await vi.advanceTimersByTimeAsync(0);
-  expect(line.state.value).toBe(state);
-  expect(line.problem.value?.code).toBe(state === 'refused' ? 'some' : undefined);
+  expect(connection.state.value).toBe(state);
+  expect(connection.problem.value?.code).toBe(state === 'refused' ? 'some' : undefined);
 });
 
-test('a foreign origin ends the line', async () => {
-  const { line, last, wires, welcome } = theatre();
+test('a foreign origin ends the connection', async () => {
+  const { connection, last, wires, welcome } = theatre();
   await welcome();
   closing(last(), 4003);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect([line.state.value, wires.length]).toEqual(['refused', 1]);
+  expect([connection.state.value, wires.length]).toEqual(['refused', 1]);
 });

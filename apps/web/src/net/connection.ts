@@ -6,7 +6,7 @@ import type { Problem } from './request.ts';
 import { waitBefore } from './retry.ts';
 import { aheadBy, sampleOf, type TimeSample, withSample } from './time.ts';
 
-/** What a line needs of a WebSocket. */
+/** What a connection needs of a WebSocket. */
 export type Wire = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>;
 
 /** A message of the service; some answer a command, some tell its time. */
@@ -22,10 +22,10 @@ export interface Opening {
   readonly ticket: string;
 }
 
-export interface LineOptions<Message extends Heard> {
-  /** Tells the commands of this line from those of others. */
+export interface ConnectionOptions<Message extends Heard> {
+  /** Tells the commands of this connection from those of others. */
   readonly name: string;
-  /** Makes a wire, with all that this takes; a problem that will not pass ends the line. */
+  /** Makes a wire, with all that this takes; a problem that will not pass ends the connection. */
   connect(): Promise<Result<Opening, Problem>>;
   /** The first message on every wire: what one has, and wants. */
   hello(ticket: string): object;
@@ -36,14 +36,14 @@ export interface LineOptions<Message extends Heard> {
 }
 
 /**
- * How it is with a line: it is being opened; it is there; it was lost and is sought again; the
- * service will not have it.
+ * How it is with a connection: it is being opened; it is there; it was lost and is sought again;
+ * the service will not have it.
  */
-export type LineState = 'opening' | 'open' | 'lost' | 'refused';
+export type ConnectionState = 'opening' | 'open' | 'lost' | 'refused';
 
 /** A connection with the service that heals by itself. */
-export interface Line<Command extends object> {
-  readonly state: ReadonlySignal<LineState>;
+export interface Connection<Command extends object> {
+  readonly state: ReadonlySignal<ConnectionState>;
   /** Why the service will not have it. */
   readonly problem: ReadonlySignal<Problem | undefined>;
   /** How many milliseconds the clock of the service is ahead of ours. */
@@ -65,11 +65,13 @@ const FOREIGN_ORIGIN = 4003;
 /** Whether asking again is of no use. */
 const isFinal = ({ status }: Problem): boolean => status >= 400 && status < 500 && status !== 408 && status !== 429;
 
-/** Opens a line. Every command is sent until it is answered, always under the same id. */
-export function makeLine<Message extends Heard, Command extends object>(options: LineOptions<Message>): Line<Command> {
+/** Opens a connection. Every command is sent until it is answered, always under the same id. */
+export function makeConnection<Message extends Heard, Command extends object>(
+  options: ConnectionOptions<Message>,
+): Connection<Command> {
   const { name, connect, hello, hear, random = Math.random, time = () => performance.now() } = options;
   const outbox = makeOutbox<Command>(name);
-  const state = signal<LineState>('opening');
+  const state = signal<ConnectionState>('opening');
   const problem = signal<Problem | undefined>(undefined);
   const ahead = signal(0);
   let samples: readonly TimeSample[] = [];
@@ -99,7 +101,7 @@ export function makeLine<Message extends Heard, Command extends object>(options:
     wire?.close();
     wire = undefined;
   };
-  const end = (how: LineState, why?: Problem): void => {
+  const end = (how: ConnectionState, why?: Problem): void => {
     drop();
     problem.value = why;
     state.value = how;
