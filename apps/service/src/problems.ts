@@ -67,7 +67,7 @@ export function problemOfStore(error: { code?: string; message: string }): Probl
 }
 
 /** Errors of node-postgres and of Node that mean: the database is away. */
-const AWAY = /^(08|57P0|53300|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/;
+const AWAY = /^(08|57P0|53[13]00|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/;
 const AWAY_IN_WORDS = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
 
 /** Whether an error means that the database is away, and may be back in a moment. */

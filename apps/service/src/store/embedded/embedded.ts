@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { kyselyOn, type Store } from '../store.ts';
+import { startLastingThread } from './lasting.ts';
 import { lockFolder } from './lock.ts';
 import { poolOfOne } from './pool.ts';
-import { startDatabaseThread } from './thread.ts';
 
 /**
  * Opens the embedded database of a folder, or one in memory that ends with the process. The folder
@@ -11,7 +11,7 @@ import { startDatabaseThread } from './thread.ts';
 export async function openEmbedded(folder?: string, signal?: AbortSignal): Promise<Store> {
   const leave = folder === undefined ? () => {} : lockFolder(folder);
   try {
-    const thread = await startDatabaseThread(folder && join(folder, 'database'), signal);
+    const thread = await startLastingThread(folder && join(folder, 'database'), signal);
     const pool = poolOfOne(thread);
     const db = kyselyOn(pool);
     return {

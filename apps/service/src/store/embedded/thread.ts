@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Rows, Word, Work } from './messages.ts';
+import type { Purpose, Rows, Word, Work } from './messages.ts';
 
 /** The embedded database, seen from the thread of the service. */
 export interface DatabaseThread {
@@ -8,6 +8,8 @@ export interface DatabaseThread {
   ask(work: Work): Promise<Rows>;
   /** Gives what is said on any channel to a listener. */
   heard(listener: (channel: string, payload: string) => void): void;
+  /** Whether the thread has ended, because the database in it has crashed. */
+  hasEnded(): boolean;
   /** Closes the database and ends the thread. */
   close(): Promise<void>;
 }
@@ -22,13 +24,20 @@ interface Waiting {
   readonly reject: (problem: Error) => void;
 }
 
-/** The first word of the thread is whether its database is open. Throws when it is not. */
-async function opened(worker: Worker): Promise<void> {
+/** An error by which everybody knows that the database is away, and may be back in a moment. */
+const away = (message: string): Error => Object.assign(new Error(message), { code: '57P03' });
+
+/** Starts a thread and waits for its first word. Throws when that says what stands in the way. */
+async function threadFor(purpose: Purpose, signal: AbortSignal | undefined): Promise<Worker> {
+  const worker = new Worker(SCRIPT, { workerData: purpose, execArgv: [] });
+  const stop = (): void => void worker.terminate();
+  signal?.addEventListener('abort', stop, { once: true });
   const ended = once(worker, 'exit').then((): [Word] => [{ kind: 'failed', message: 'its thread was ended' }]);
   const [word] = (await Promise.race([once(worker, 'message'), ended])) as [Word];
-  if (word.kind !== 'failed') return;
+  signal?.removeEventListener('abort', stop);
+  if (word.kind !== 'failed') return worker;
   await worker.terminate();
-  throw new Error(`The embedded database does not open: ${word.message}.`);
+  throw away(`The embedded database does not open: ${word.message}.`);
 }
 
 /**
@@ -36,11 +45,9 @@ async function opened(worker: Worker): Promise<void> {
  * way. When `signal` is given up while the database opens, the thread ends and this throws.
  */
 export async function startDatabaseThread(folder?: string, signal?: AbortSignal): Promise<DatabaseThread> {
-  const worker = new Worker(SCRIPT, { workerData: { folder }, execArgv: [] });
-  const stop = (): void => void worker.terminate();
-  signal?.addEventListener('abort', stop, { once: true });
-  await opened(worker);
-  signal?.removeEventListener('abort', stop);
+  // To make a database takes 300 MB, which a thread of its own gives back.
+  await (await threadFor({ folder, isMaking: true }, signal)).terminate();
+  const worker = await threadFor({ folder, isMaking: false }, signal);
 
   const waiting = new Map<number, Waiting>();
   const listeners: ((channel: string, payload: string) => void)[] = [];
@@ -52,8 +59,7 @@ export async function startDatabaseThread(folder?: string, signal?: AbortSignal)
     waiting.clear();
   };
   worker.on('error', onEnd);
-  // PostgreSQL's code for a server that was shut down: callers tell that the database is away.
-  worker.on('exit', () => onEnd(Object.assign(new Error('The embedded database has ended.'), { code: '57P01' })));
+  worker.on('exit', () => onEnd(away('The embedded database has ended.')));
   worker.on('message', (word: Word) => {
     if (word.kind === 'notice') for (const listener of listeners) listener(word.channel, word.payload);
     if (word.kind !== 'done' && word.kind !== 'wrong') return;
@@ -71,6 +77,7 @@ export async function startDatabaseThread(folder?: string, signal?: AbortSignal)
   return {
     ask,
     heard: (listener) => void listeners.push(listener),
+    hasEnded: () => end !== undefined,
     close: async () => {
       await ask({ kind: 'close' });
       await worker.terminate();

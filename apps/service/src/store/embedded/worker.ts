@@ -5,25 +5,22 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import type { Rows, StatementError, Task, Word, Work } from './messages.ts';
+import type { Purpose, Rows, StatementError, Task, Word, Work } from './messages.ts';
 
 const say = (word: Word): void => parentPort!.postMessage(word);
 
 const MEMORY = 'memory://';
 
 /**
- * Opens the database of a folder. A new one is made beside its place and moved there whole, so a
+ * Makes the database of a folder, if it is missing, beside its place and moves it there whole. So a
  * process that is stopped meanwhile leaves no half of a database.
  */
-async function open(folder: string | undefined): Promise<PGlite> {
-  if (folder === undefined) return PGlite.create(MEMORY);
-  if (!existsSync(folder)) {
-    const unfinished = `${folder}-unfinished`;
-    rmSync(unfinished, { recursive: true, force: true });
-    await (await PGlite.create(unfinished)).close();
-    renameSync(unfinished, folder);
-  }
-  return PGlite.create(folder);
+async function make(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  const unfinished = `${folder}-unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  await (await PGlite.create(unfinished)).close();
+  renameSync(unfinished, folder);
 }
 
 const wordOf = (text: string): string => /[a-z]+/i.exec(text)?.[0].toUpperCase() ?? '';
@@ -54,20 +51,31 @@ function errorOf(problem: unknown): StatementError {
   return { message, code };
 }
 
-async function start(folder: string | undefined): Promise<void> {
-  const database = await open(folder);
+/** After these nothing more is answered: the database has stopped in the middle of its work. */
+function isCrash(problem: unknown): boolean {
+  const { name, severity } = problem as { name?: string; severity?: string };
+  return name === 'RuntimeError' || severity === 'PANIC' || severity === 'FATAL';
+}
+
+async function serve(folder: string | undefined): Promise<void> {
+  const database = await PGlite.create(folder ?? MEMORY);
   parentPort!.on('message', async ({ id, work }: Task) => {
     try {
       const rows = await does(database, work);
       say({ kind: 'done', id, ...(rows && { rows }) });
     } catch (problem) {
       say({ kind: 'wrong', id, error: errorOf(problem) });
+      if (isCrash(problem)) process.exit();
     }
     if (work.kind === 'close') parentPort!.close();
   });
   say({ kind: 'opened' });
 }
 
-start((workerData as { readonly folder?: string }).folder).catch((problem: Error) =>
-  say({ kind: 'failed', message: problem.message }),
-);
+async function start({ folder, isMaking }: Purpose): Promise<void> {
+  if (!isMaking) return serve(folder);
+  if (folder !== undefined) await make(folder);
+  say({ kind: 'made' });
+}
+
+start(workerData as Purpose).catch((problem: Error) => say({ kind: 'failed', message: problem.message }));
