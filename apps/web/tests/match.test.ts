@@ -164,10 +164,8 @@ describe('a duel', () => {
       .getByText(/(Jonas|Marta): Good luck/)
       .first()
       .waitFor();
-    for (const theme of ['light', 'dark', 'contrast']) {
-      await other.evaluate((to) => document.documentElement.setAttribute('data-theme', to), theme);
-      expect(await violations(other), theme).toEqual([]);
-    }
+    await other.evaluate(() => document.documentElement.setAttribute('data-theme', 'contrast'));
+    expect(await violations(other)).toEqual([]);
     await takeMatchMenu(other, 'Resign');
     await other.getByRole('alertdialog').getByRole('button', { name: 'Play on' }).click();
     await takeMatchMenu(other, 'Resign');

@@ -1068,7 +1068,6 @@ export const de: Texts = {
   'together.ratedSays': 'Beide brauchen ein Konto. Ein gewertetes Duell hat zwei Rätsel.',
   'together.open': 'Alle dürfen mitspielen',
   'together.openSays': 'Dann steht die Partie unten auf der Liste, bei allen.',
-  'together.more': 'Mehr Auswahl',
   'together.lobby': 'Offene Partien',
   'together.lobbyNone': 'Gerade wartet niemand. Leg eine Partie an, in der alle mitspielen dürfen.',
   'together.by': '{name} wartet',

@@ -1050,7 +1050,6 @@ export const en = {
   'together.ratedSays': 'Both need an account. A rated duel has two puzzles.',
   'together.open': 'Let anybody join',
   'together.openSays': 'Then it is listed below, on everybody’s page.',
-  'together.more': 'More choices',
   'together.lobby': 'Open games',
   'together.lobbyNone': 'Nobody is waiting just now. Make a game that anybody may join.',
   'together.by': '{name} is waiting',
