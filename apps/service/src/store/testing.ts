@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -28,9 +28,22 @@ function programs(): string | undefined {
 // PostgreSQL refuses to run as root. Debian's own user for it may run it there.
 const isRoot = process.getuid?.() === 0;
 
+const asUser = (program: string, args: readonly string[]): [string, string[]] =>
+  isRoot ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, [...args]];
+
 function call(program: string, args: readonly string[]): void {
-  const [command, ...words] = isRoot ? ['runuser', '-u', 'postgres', '--', program, ...args] : [program, ...args];
-  execFileSync(command!, words, { stdio: 'pipe', cwd: tmpdir(), timeout: 60_000 });
+  execFileSync(...asUser(program, args), { stdio: 'pipe', cwd: tmpdir(), timeout: 60_000 });
+}
+
+/** Ends a server whose test was stopped: this process waits until our end of its pipe closes. */
+function guardOf(program: string, data: string, folder: string): ChildProcess {
+  const script = 'read -r _; "$0" -D "$1" -m immediate stop; rm -rf "$2"';
+  const guard = spawn(...asUser('sh', ['-c', script, program, data, folder]), {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    cwd: tmpdir(),
+  });
+  guard.unref();
+  return guard;
 }
 
 const freePort = async (): Promise<number> => {
@@ -56,6 +69,7 @@ export async function startCluster(): Promise<Cluster | undefined> {
     call(join(bin, 'pg_ctl'), ['-D', data, '-o', settings, '-l', join(folder, 'log'), '-w', 'start']);
   const stop = (mode: string): void => call(join(bin, 'pg_ctl'), ['-D', data, '-m', mode, '-w', 'stop']);
   start();
+  const guard = guardOf(join(bin, 'pg_ctl'), data, folder);
   let databases = 0;
   return {
     newDatabase: () => {
@@ -67,6 +81,7 @@ export async function startCluster(): Promise<Cluster | undefined> {
     stop: () => stop('fast'),
     crash: () => stop('immediate'),
     remove: () => {
+      guard.kill();
       stop('immediate');
       rmSync(folder, { recursive: true, force: true });
     },
