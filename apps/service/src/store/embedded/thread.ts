@@ -45,7 +45,7 @@ async function threadFor(purpose: Purpose, signal: AbortSignal | undefined): Pro
  * way. When `signal` is given up while the database opens, the thread ends and this throws.
  */
 export async function startDatabaseThread(folder?: string, signal?: AbortSignal): Promise<DatabaseThread> {
-  // To make a database takes 300 MB, which a thread of its own gives back.
+  // What only the making of a database takes, some 30 MB, goes with a thread of its own.
   await (await threadFor({ folder, isMaking: true }, signal)).terminate();
   const worker = await threadFor({ folder, isMaking: false }, signal);
 
