@@ -1,6 +1,6 @@
+import { USUAL_LIMITS } from '@pencilmark/arena';
 import { expect, test } from 'vitest';
 import { checkProgram } from './check.ts';
-import { USUAL_LIMITS } from './limits.ts';
 import { CHEATS } from './testing.ts';
 
 /** The rules from which a program deviates, each with the sentence. */

@@ -1,9 +1,8 @@
-import { type Code, type JudgedTask, makeTask, type Sort } from '@pencilmark/arena';
+import { type Code, type JudgedTask, makeTask, type Sort, USUAL_LIMITS } from '@pencilmark/arena';
 import { exactCover, referee, SOLVERS, singles } from '@pencilmark/core/solve';
 import { describe, expect, test } from 'vitest';
 import type { Entry } from './entry.ts';
 import { playLeg } from './leg.ts';
-import { USUAL_LIMITS } from './limits.ts';
 import { CHEATS, processesWithWord, rareWord } from './testing.ts';
 
 const MAKERS = { solvers: SOLVERS, referee: referee(singles, exactCover) };

@@ -1,8 +1,7 @@
-import { boardsOf, type Player, ROUNDS, readArenaLine, replyOf } from '@pencilmark/arena';
+import { boardsOf, type Player, ROUNDS, readArenaLine, replyOf, USUAL_LIMITS } from '@pencilmark/arena';
 import { solverCalled } from '@pencilmark/solvers';
 import type { Session } from '../session.ts';
 import { versionOf } from '../version.ts';
-import { USUAL_LIMITS } from './limits.ts';
 import { lineReader } from './lines.ts';
 
 /** Plays with one of our solvers: messages of an arena come in, replies go out, until bye. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isAnswered, rowsOf } from '@pencilmark/arena';
+import { isAnswered, rowsOf, USUAL_LIMITS } from '@pencilmark/arena';
 import { classic } from '@pencilmark/core/geometry';
 import { canSolve } from '@pencilmark/core/solve';
 import { SOLVER_NAMES, solverCalled } from '@pencilmark/solvers';
@@ -11,7 +11,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COMMAND } from '../testing.ts';
 import { checkProgram } from './check.ts';
 import type { Entry } from './entry.ts';
-import { USUAL_LIMITS } from './limits.ts';
 import { playTournament } from './tournament.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Limits } from '@pencilmark/arena';
+import { USUAL_LIMITS } from '@pencilmark/arena';
 import { ROUNDS, type RoundPlan } from '@pencilmark/arena/rounds';
 import type { Session } from '../session.ts';
 import { endAll } from './group.ts';
-import { USUAL_LIMITS } from './limits.ts';
 import type { ArenaOptions } from './options.ts';
 
 /** What the options say about a tournament. */

@@ -6,6 +6,7 @@ import {
   judgedTask,
   type ProgramMessage,
   type Task,
+  USUAL_LIMITS,
   type Verdict,
   withoutWay,
 } from '@pencilmark/arena';
@@ -14,7 +15,6 @@ import type { ServiceClock } from '../clock.ts';
 import { Problem } from '../problems.ts';
 import type { Store } from '../store/store.ts';
 import { type ArenaFacts, type Arenas, tell } from './arenas.ts';
-import { LIMITS } from './limits.ts';
 import { pingTimeOf } from './pings.ts';
 
 /** A message of a program, and when it came. */
@@ -97,7 +97,7 @@ interface Judged {
 
 function verdictOn({ message, counts, pings }: Asked, answer: Answer, elapsed: number): Judged {
   const ms = withoutWay(elapsed, calibrationOf(pings.length > 0 ? pings : [0]));
-  if (ms > message.ms + LIMITS.lateMs) return { code: 'missed', text: 'The answer came too late.', ms: null };
+  if (ms > message.ms + USUAL_LIMITS.lateMs) return { code: 'missed', text: 'The answer came too late.', ms: null };
   const fault = faultOf(judgedTask(message, counts), answer);
   return fault ? { ...fault, ms: null } : { code: ms > message.ms ? 'late' : 'right', ms };
 }

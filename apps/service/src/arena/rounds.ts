@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Code, isOut, knowsRound, type RoundPlan } from '@pencilmark/arena';
+import { type Code, isOut, knowsRound, type RoundPlan, USUAL_LIMITS } from '@pencilmark/arena';
 import { sql } from 'kysely';
 import type { ServiceClock } from '../clock.ts';
 import type { Queue } from '../queue.ts';
 import type { Store } from '../store/store.ts';
 import { ROUND_QUEUE, type RoundJob, sendRound, tell } from './arenas.ts';
-import { LIMITS } from './limits.ts';
 import { makeTasks } from './making.ts';
 
 /** What rounds need of the node. */
@@ -196,7 +195,7 @@ const GRACE = 1000; // ms in which a program that is connected has been asked
 /** Waits until everybody who was asked has answered, or the time is over. */
 async function waitForAnswers(playing: Playing, seq: number, opened: number, signal: AbortSignal): Promise<void> {
   const { store, clock, arena, round, plan, players } = playing;
-  const end = opened + plan.ms + LIMITS.lateMs + PAUSE;
+  const end = opened + plan.ms + USUAL_LIMITS.lateMs + PAUSE;
   while (clock.now() < end) {
     await sleep(PAUSE, undefined, { signal });
     const { rows } = await sql<{ asked: number; answered: number }>`

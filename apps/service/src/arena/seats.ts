@@ -1,11 +1,10 @@
-import { type ArenaMessage, knowsRound, PROTOCOL_VERSION, type Task } from '@pencilmark/arena';
+import { type ArenaMessage, knowsRound, PROTOCOL_VERSION, type Task, USUAL_LIMITS } from '@pencilmark/arena';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { ServiceClock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import type { ArenaFacts } from './arenas.ts';
 import { ARENA_CHANNEL } from './channel.ts';
-import { LIMITS } from './limits.ts';
 import { pingId } from './pings.ts';
 import { isOutOf } from './rounds.ts';
 
@@ -53,7 +52,7 @@ export async function openSeats(store: Store, clock: ServiceClock, log: Logger):
   return {
     take: (arena, connection) => {
       const seat: Seat = { arena, connection, asked: new Set() };
-      connection.send({ t: 'hello', v: PROTOCOL_VERSION, arena: arena.id, limits: LIMITS });
+      connection.send({ t: 'hello', v: PROTOCOL_VERSION, arena: arena.id, limits: USUAL_LIMITS });
       const stopPings = startPings(connection, clock);
       seats.add(seat);
       inform(seat);

@@ -1,6 +1,7 @@
 import type { JoinedMatch, MatchFacts } from '@pencilmark/race';
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { GuestName } from '../../match/GuestName.tsx';
 import { refusalText } from '../../match/refusal.ts';
 import { rulesInWords, titleOfMatch } from '../../match/rules.ts';
 import { request } from '../../net/request.ts';
@@ -35,21 +36,7 @@ export function Invitation({ facts, isBusy }: InvitationProps): JSX.Element {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      {!account.value && (
-        <label class="field">
-          {t('guest.label')}
-          <input
-            type="text"
-            name="name"
-            maxLength={40}
-            autocomplete="nickname"
-            value={name.value}
-            onInput={({ currentTarget }) => {
-              name.value = currentTarget.value;
-            }}
-          />
-        </label>
-      )}
+      <GuestName name={name} />
       {problem.value && (
         <p class="slip proof" role="alert">
           {problem.value}

@@ -2,6 +2,7 @@ import type { JoinedMatch, MadeMatch } from '@pencilmark/race';
 import { signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { boardTitle } from '../../game/titles.ts';
+import { GuestName } from '../../match/GuestName.tsx';
 import { refusalText } from '../../match/refusal.ts';
 import { request } from '../../net/request.ts';
 import { account, beSomebody } from '../../net/session.ts';
@@ -60,21 +61,7 @@ export function MakeMatch(): JSX.Element {
         </p>
       )}
       <Wishes now={now} set={set} />
-      {!account.value && (
-        <label class="field">
-          {t('guest.label')}
-          <input
-            type="text"
-            name="name"
-            maxLength={40}
-            autocomplete="nickname"
-            value={name.value}
-            onInput={({ currentTarget }) => {
-              name.value = currentTarget.value;
-            }}
-          />
-        </label>
-      )}
+      <GuestName name={name} />
     </form>
   );
 }
