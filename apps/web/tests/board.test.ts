@@ -46,7 +46,10 @@ test('a cell says first what stands in it, each kind of note by its name, colour
  * it, and where it begins.
  */
 const lettersIn = (place: Locator) =>
-  place.evaluate((element) => {
+  place.evaluate(async (element) => {
+    // Nobody sees a note before its font is there; a layout asks for it.
+    element.getBoundingClientRect();
+    await document.fonts.ready;
     const letters: { readonly letter: string; readonly at: readonly [x: number, y: number]; readonly left: number }[] =
       [];
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
