@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isPaused } from '../../game/session.ts';
 import { focusCursor } from '../../pad/pointer.ts';
 import { t } from '../../text/index.ts';
@@ -9,7 +9,8 @@ const HELD = ['Alt', 'AltGraph', 'Control', 'Meta', 'Shift', 'Tab', 'CapsLock'];
 /** Over the board while the clock stands still: any key and any press goes on. */
 export function Paused(): JSX.Element {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  // Before the first frame: whoever sees the cover can go on.
+  useLayoutEffect(() => {
     button.current?.focus();
     const goOn = (event: Event): void => {
       if (event instanceof KeyboardEvent && HELD.includes(event.key)) return;
