@@ -1067,7 +1067,7 @@ export const de: Texts = {
   'together.rated': 'Für die Wertung zählen',
   'together.ratedSays': 'Beide brauchen ein Konto. Ein gewertetes Duell hat zwei Rätsel.',
   'together.open': 'Alle dürfen mitspielen',
-  'together.openSays': 'Dann steht die Partie unten auf der Liste, bei allen.',
+  'together.openSays': 'Dann steht die Partie bei allen unter „Offene Partien“.',
   'together.lobby': 'Offene Partien',
   'together.lobbyNone': 'Gerade wartet niemand. Leg eine Partie an, in der alle mitspielen dürfen.',
   'together.by': '{name} wartet',

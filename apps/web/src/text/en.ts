@@ -1049,7 +1049,7 @@ export const en = {
   'together.rated': 'Count it for the rating',
   'together.ratedSays': 'Both need an account. A rated duel has two puzzles.',
   'together.open': 'Let anybody join',
-  'together.openSays': 'Then it is listed below, on everybody’s page.',
+  'together.openSays': 'Then it stands under “Open games”, on everybody’s page.',
   'together.lobby': 'Open games',
   'together.lobbyNone': 'Nobody is waiting just now. Make a game that anybody may join.',
   'together.by': '{name} is waiting',
