@@ -1,0 +1,79 @@
+/** A picture, row after row: one byte a pixel (grey) or four (red, green, blue, alpha). */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  /** `width · height` bytes, or four times as many. */
+  readonly data: Uint8Array | Uint8ClampedArray;
+}
+
+/** A place in a picture, in pixels; (0, 0) is the upper left corner of the first pixel. */
+export type Point = readonly [x: number, y: number];
+
+/** The corners of a puzzle: top left, top right, bottom right, bottom left, as it is read. */
+export type Corners = readonly [Point, Point, Point, Point];
+
+/** The lines of a puzzle as they were found in a picture. */
+export interface Lattice {
+  readonly corners: Corners;
+  /** How many cells a row has: 4, 6, 8, 9, 10, 12 or 16. */
+  readonly size: number;
+  /** How much the lines stand out from the middles of the cells, about 0…1. */
+  readonly score: number;
+  /** How far the crossings lie from where the corners put them, in cells; 0 is best. */
+  readonly fit: number;
+  /** The share of the pieces of lines between two crossings that are seen, 0…1. */
+  readonly complete: number;
+  /** The lines are lighter than the paper. */
+  readonly isDark: boolean;
+  /** Where the lines cross: (size + 1)² points x, y, row after row. */
+  readonly crossings: Float64Array;
+  /** Takes the unit square to the picture: nine numbers, row after row, the last one 1. */
+  readonly homography: readonly number[];
+}
+
+/** Pixels of each side of the picture of a cell that the network reads. */
+export const CELL_SIDE = 32;
+
+/** The cells of a lattice, cut out one by one in reading order. */
+export interface Cells {
+  readonly count: number;
+  /** `count · 32 · 32` numbers: ink is positive, the usual paper 0. */
+  readonly pixels: Float32Array;
+  /** The share of the middle of each cell that is ink, 0…1. */
+  readonly ink: Float32Array;
+  /** Red, green and blue of the ink of each cell, 0…255; of the paper where a cell has no ink. */
+  readonly inkColours: Uint8Array;
+  /** Red, green and blue of the paper of each cell, 0…255. */
+  readonly paperColours: Uint8Array;
+}
+
+/** Why no puzzle was read. */
+export type Refusal = 'no-grid' | 'too-small' | 'blurred' | 'glare' | 'cut-off';
+
+/** What a cell holds: a printed digit, one by hand, nothing, or small pencil marks. */
+export type Kind = 'given' | 'entry' | 'blank' | 'marks';
+
+/** What was read in a cell. */
+export interface CellReading {
+  /** 1…size, or 0. */
+  readonly digit: number;
+  readonly kind: Kind;
+  /** How likely the reading is, 0…1. */
+  readonly p: number;
+  /** The second best digit, where there is one. */
+  readonly other?: number;
+  /** How likely each digit is: `size + 1` numbers, the first one for no digit. */
+  readonly digits: readonly number[];
+}
+
+/** A cell that somebody should look at. */
+export interface Doubt {
+  /** Index of the cell, in reading order. */
+  readonly cell: number;
+  /** The digit that was read, 0 for none. */
+  readonly read: number;
+  /** The other digit that it may be, 0 for none. */
+  readonly other: number;
+  /** How likely the reading is, 0…1. */
+  readonly p: number;
+}
