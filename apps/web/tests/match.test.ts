@@ -129,7 +129,7 @@ describe('a duel', () => {
     await cellOf(mover, third).click();
     await mover.getByRole('button', { name: 'Notes' }).click();
     await mover.locator('.digits .key').nth(6).click();
-    await mover.getByRole('button', { name: 'Notes' }).click();
+    await mover.getByRole('button', { name: 'Digit', exact: true }).click();
     fake.cut(true);
     await mover.getByRole('alert').getByText('The connection is lost').waitFor();
     await put(mover, one, right);

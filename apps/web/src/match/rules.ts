@@ -2,11 +2,13 @@ import { classic } from '@pencilmark/core/geometry';
 import type { MatchRules } from '@pencilmark/race';
 import { boardTitle, difficultyName } from '../game/titles.ts';
 import { t } from '../text/index.ts';
+import { hasTeams } from './teams.ts';
 
 /** What is agreed for a match, in a line: "Duel · Hard · 4 min". */
-export const titleOfMatch = ({ mode, level, board, seconds, isRated }: MatchRules): string =>
-  [
-    t(`match.mode.${mode}`),
+export function titleOfMatch(rules: MatchRules): string {
+  const { mode, level, board, seconds, isRated } = rules;
+  return [
+    t(hasTeams(rules) ? 'match.mode.teams' : `match.mode.${mode}`),
     difficultyName(level),
     board !== classic.id && boardTitle(board),
     mode === 'duel' && t('match.minutes', { n: Math.round(seconds / 6) / 10 }),
@@ -14,10 +16,13 @@ export const titleOfMatch = ({ mode, level, board, seconds, isRated }: MatchRule
   ]
     .filter(Boolean)
     .join(' · ');
+}
 
 /** What somebody has to know who has never played such a match, in a few sentences. */
-export function rulesInWords({ mode, isChecked }: MatchRules): string[] {
+export function rulesInWords(rules: MatchRules): string[] {
+  const { mode, isChecked } = rules;
   if (mode === 'duel') return [t('rules.duel.turn'), t('rules.duel.bonus'), t('rules.duel.wrong'), t('rules.duel.end')];
   const digits = t(mode === 'team' ? 'rules.team.wrong' : isChecked ? 'rules.race.checked' : 'rules.race.unchecked');
-  return [t(`rules.${mode}.board`), digits, t(`rules.${mode}.end`)];
+  const kind = hasTeams(rules) ? 'teams' : mode;
+  return [t(`rules.${kind}.board`), digits, t(`rules.${kind}.end`)];
 }

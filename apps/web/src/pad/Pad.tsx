@@ -13,7 +13,7 @@ import { type Layout, layout } from './layout.ts';
 const MOST_ROOMY = 16;
 
 interface PadProps {
-  /** Where room is short, one key for notes stands for the modes and the eraser. */
+  /** Where room is short, the modes and the eraser are hidden behind a key while digits are placed. */
   readonly isShort?: boolean;
 }
 
@@ -21,7 +21,7 @@ interface PadProps {
 export function Pad({ isShort = false }: PadProps): JSX.Element {
   const keys = mode.value === 'colour' ? COLOURS : (geometry.value?.size ?? 9);
   const isWide = layout.value === 'wide';
-  const isFull = isWide || !isShort;
+  const isFull = isWide || !isShort || mode.value !== 'digit';
   const noted = mode.value === 'colour' ? 0 : notesOfCell();
   return (
     <div class={keys > MOST_ROOMY ? 'pad crowded' : 'pad'} data-mode={mode.value} style={shapeOf(keys, layout.value)}>
@@ -121,14 +121,13 @@ function DigitKey({ digit, isNoted }: DigitKeyProps): JSX.Element {
 const isStanding = (digit: number): boolean =>
   mode.value !== 'colour' && selection.value.length === 1 && board.value?.digits[cursor.value] === digit;
 
-/** Changes between digits and notes. */
+/** From digits to notes, where the modes take the place of this key. */
 const NotesKey = (): JSX.Element => (
   <button
     type="button"
     class="erase quiet"
-    aria-pressed={mode.value !== 'digit'}
     onClick={() => {
-      mode.value = mode.value === 'digit' ? 'corner' : 'digit';
+      mode.value = 'corner';
     }}
   >
     <ICONS.corner />

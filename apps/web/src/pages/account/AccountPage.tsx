@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { service, watchService } from '../../net/service.ts';
 import { account, findSession } from '../../net/session.ts';
+import { MePages } from '../../parts/MePages.tsx';
 import { ServiceNotice } from '../../parts/ServiceNotice.tsx';
 import { address } from '../../route.ts';
 import { t } from '../../text/index.ts';
@@ -9,6 +10,7 @@ import { Data } from './Data.tsx';
 import { Enter } from './Enter.tsx';
 import { Record } from './Record.tsx';
 import '../../style/account.css';
+import '../../style/me.css';
 
 /** Who one is for the service: a guest, or somebody with a name, a rating and a history. */
 export function AccountPage(): JSX.Element {
@@ -20,6 +22,7 @@ export function AccountPage(): JSX.Element {
   const who = account.value;
   return (
     <div class="page account">
+      <MePages />
       <h1>{who && !who.isGuest ? who.name : t('page.account')}</h1>
       <ServiceNotice />
       {isReady && (

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { GuestName } from '../../match/GuestName.tsx';
 import { refusalText } from '../../match/refusal.ts';
 import { rulesInWords, titleOfMatch } from '../../match/rules.ts';
+import { Teams } from '../../match/Teams.tsx';
 import { request } from '../../net/request.ts';
 import { account, beSomebody } from '../../net/session.ts';
 import { guestName, keepGuestName } from '../../parts/guest.ts';
@@ -31,6 +32,7 @@ export function Invitation({ facts, isBusy }: InvitationProps): JSX.Element {
     <form class="page before-match invitation" onSubmit={(event) => void join(event)}>
       <p class="eyebrow">{titleOfMatch(rules)}</p>
       <h1>{host ? t('match.invites', { name: host }) : t('match.invited')}</h1>
+      <Teams rules={rules} seats={seats} />
       <ul class="prose">
         {rulesInWords(rules).map((sentence) => (
           <li key={sentence}>{sentence}</li>

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { isThere, nameOf } from '../../match/people.ts';
 import { sidesOf, toFill } from '../../match/side.ts';
 import { seat, snapshot } from '../../match/table.ts';
+import { hasTeams, teamName } from '../../match/teams.ts';
 import { gainText } from '../../match/words.ts';
 import { clockText } from '../../parts/clock.ts';
 import { t } from '../../text/index.ts';
@@ -9,7 +10,7 @@ import { useServiceTime } from './hooks.ts';
 
 /** How far everybody is in a race, or each team: one's own first, with the time. */
 export function Progress(): JSX.Element {
-  const { since, phase, at, boards } = snapshot.value!;
+  const { since, phase, at, boards, rules } = snapshot.value!;
   const now = useServiceTime(500);
   const all = toFill(boards!.givens);
   const sides = sidesOf(snapshot.value!).sort((one, other) => rank(one) - rank(other) || other.count - one.count);
@@ -18,12 +19,13 @@ export function Progress(): JSX.Element {
     <ol class="progress" aria-label={t('match.progress')}>
       {sides.map(({ number, seats, count, penalty, ms, resigned }) => (
         <li key={number} class={rank({ seats }) === 0 ? 'own' : 'other'}>
-          <strong class="who">{seats.map(nameOf).join(', ')}</strong>
+          <strong class="who">{hasTeams(rules) ? teamName(number) : namesOf(seats)}</strong>
           <span class="meter" style={{ '--part': count / all }}>
             <span />
           </span>
           <span class="count">{t('match.filled', { filled: count, all })}</span>
           <span class="state">
+            {hasTeams(rules) && <span>{namesOf(seats)}</span>}
             {stateOf({ seats, ms, resigned })}
             {ms === null && rank({ seats }) === 0 && <time>{clockText(Math.max(0, elapsed) + penalty)}</time>}
             {ms === null && penalty > 0 && <b>{gainText(penalty)}</b>}
@@ -33,6 +35,8 @@ export function Progress(): JSX.Element {
     </ol>
   );
 }
+
+const namesOf = (seats: readonly number[]): string => seats.map(nameOf).join(', ');
 
 /** One's own board comes first. */
 const rank = ({ seats }: { readonly seats: readonly number[] }): number =>

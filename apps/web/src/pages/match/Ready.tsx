@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { nameOf } from '../../match/people.ts';
 import { rulesInWords, titleOfMatch } from '../../match/rules.ts';
+import { Teams } from '../../match/Teams.tsx';
 import { act, seat, snapshot } from '../../match/table.ts';
 import { say } from '../../parts/announcement.ts';
 import { ICONS } from '../../parts/icons.tsx';
@@ -48,6 +49,7 @@ export function Ready(): JSX.Element {
           {t(isDone ? 'match.waitForOthers' : 'match.ready')}
         </button>
       )}
+      <Teams rules={rules} seats={seats} />
       <p class="small">{t('match.readyIn', { n: left })}</p>
       <ul class="prose">
         {rulesInWords(rules).map((sentence) => (

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { isAtTable } from '../../game/session.ts';
+import { isAtTable, mode } from '../../game/session.ts';
 import { seat, snapshot } from '../../match/table.ts';
 import { Edits } from '../../pad/Edits.tsx';
 import { KeyList } from '../../pad/KeyList.tsx';
@@ -34,6 +34,8 @@ export function Table(): JSX.Element {
   const { duel, phase } = snapshot.value!;
   const isOver = phase === 'done';
   const isPlaying = seat.value !== null;
+  // Whoever takes notes commits to nothing: the modes of the pad take the place of the outlook.
+  const isNoting = isPlaying && layout.value !== 'wide' && mode.value !== 'digit';
   return (
     <div class={`play match ${layout.value}${isOver ? ' is-over' : ''}${duel ? ' duel' : ''}`}>
       <h1 class="spoken">{t('page.match')}</h1>
@@ -54,7 +56,7 @@ export function Table(): JSX.Element {
           <Result />
         ) : (
           <>
-            {duel ? <Outlook /> : <Actions />}
+            {duel ? !isNoting && <Outlook /> : <Actions />}
             <Asking />
             {isPlaying && <Pad isShort={duel !== null} />}
           </>

@@ -2,7 +2,9 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { fullNameOf } from '../../match/people.ts';
 import { titleOfMatch } from '../../match/rules.ts';
+import { Teams } from '../../match/Teams.tsx';
 import { act, seat, snapshot } from '../../match/table.ts';
+import { hasTeams } from '../../match/teams.ts';
 import { Copied } from '../../parts/Copied.tsx';
 import { ICONS } from '../../parts/icons.tsx';
 import { qrCode } from '../../parts/qr-code.ts';
@@ -48,8 +50,9 @@ export function Waiting(): JSX.Element {
       </div>
       <p class="prose" role="status">
         {t('match.waitFor', { n: seats.length - taken.length })}{' '}
-        {taken.length > 1 && t('match.there', { names: taken.map(fullNameOf).join(', ') })}
+        {taken.length > 1 && !hasTeams(rules) && t('match.there', { names: taken.map(fullNameOf).join(', ') })}
       </p>
+      <Teams rules={rules} seats={seats} />
       {seat.value !== null && (
         <button type="button" class="quiet" onClick={withdraw}>
           {t('match.withdraw')}

@@ -18,7 +18,8 @@ import {
   type MatchWish,
   MINUTES,
   rulesFor,
-  SEATS,
+  seatsFor,
+  TEAMS,
   wishWith,
 } from './wish.ts';
 
@@ -52,6 +53,17 @@ export function MakeMatch(): JSX.Element {
         says={t(`together.says.${now.kind}`)}
         set={(kind) => set({ kind })}
       />
+      {now.kind === 'team' && (
+        <Segments
+          label={t('together.teams')}
+          name="teams"
+          value={now.teams}
+          among={TEAMS}
+          called={(teams) => t(`together.teams.${teams}`)}
+          says={t(`together.teamsSay.${now.teams}`)}
+          set={(teams) => set({ teams })}
+        />
+      )}
       <button type="submit" class="main" disabled={isBusy.value}>
         {t(`together.make.${now.kind}`)}
       </button>
@@ -109,7 +121,7 @@ function Wishes({ now, set }: WishesProps): JSX.Element {
             name="seats"
             isField
             value={now.seats}
-            among={SEATS}
+            among={seatsFor(now)}
             called={String}
             set={(seats) => set({ seats })}
           />

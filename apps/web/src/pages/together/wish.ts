@@ -9,7 +9,11 @@ export type Kind = (typeof KINDS)[number];
 /** Boards on which one plays together, and times of a duel in minutes. */
 export const BOARDS_TOGETHER = [CLASSIC, '6x6:2x3', '4x4:2x2'] as const;
 export const MINUTES = [1, 2, 4, 8, 15] as const;
-export const SEATS = [2, 3, 4, 5, 6, 8, 12, 16] as const;
+const SEATS = [2, 3, 4, 5, 6, 8, 12, 16];
+
+/** How a team plays: all on one board, or in two teams with a board each. */
+export const TEAMS = ['one', 'two'] as const;
+export type Teams = (typeof TEAMS)[number];
 
 /** The hardest level that small boards have; on others matches ask for puzzles up to this one. */
 const HARDEST: Readonly<Record<string, Difficulty>> = { '4x4:2x2': 'gentle', '6x6:2x3': 'easy' };
@@ -19,12 +23,25 @@ const HARDEST_OF_MATCHES: Difficulty = 'hard';
 export const levelsFor = (board: string): readonly Difficulty[] =>
   LEVELS.slice(0, LEVELS.indexOf(HARDEST[board] ?? HARDEST_OF_MATCHES) + 1);
 
-/** A wish with another one in it; a level that the board does not have becomes its hardest. */
+/** How many may play: two teams are as large as each other. */
+export const seatsFor = (wish: Pick<MatchWish, 'kind' | 'teams'>): readonly number[] =>
+  hasTwoTeams(wish) ? SEATS.filter((seats) => seats % 2 === 0) : SEATS;
+
+/**
+ * A wish with another one in it. A level that the board does not have becomes its hardest; two
+ * teams that are not as large as each other get one more player.
+ */
 export function wishWith(before: MatchWish, some: Partial<MatchWish>): MatchWish {
   const wish = { ...before, ...some };
   const levels = levelsFor(wish.board);
-  return levels.includes(wish.level) ? wish : { ...wish, level: levels.at(-1)! };
+  return {
+    ...wish,
+    level: levels.includes(wish.level) ? wish.level : levels.at(-1)!,
+    seats: seatsFor(wish).find((seats) => seats >= wish.seats)!,
+  };
 }
+
+const hasTwoTeams = ({ kind, teams }: Pick<MatchWish, 'kind' | 'teams'>): boolean => kind === 'team' && teams === 'two';
 
 /** Everything that one chooses of a match. */
 export interface MatchWish {
@@ -33,6 +50,7 @@ export interface MatchWish {
   readonly board: string;
   readonly minutes: number;
   readonly seats: number;
+  readonly teams: Teams;
   readonly isChecked: boolean;
   readonly isRated: boolean;
   readonly isOpen: boolean;
@@ -44,6 +62,7 @@ export const FIRST_WISH: MatchWish = {
   board: CLASSIC,
   minutes: 4,
   seats: 2,
+  teams: 'one',
   isChecked: true,
   isRated: false,
   isOpen: false,
@@ -53,12 +72,16 @@ export const FIRST_WISH: MatchWish = {
 const LONGEST = 2 * 60 * 60;
 
 /** The rules that a wish means. */
-export const rulesFor = ({ kind, level, board, minutes, seats, isChecked, isRated }: MatchWish): MatchRules => ({
-  mode: kind,
-  board,
-  level,
-  seats: kind === 'duel' ? 2 : seats,
-  seconds: kind === 'duel' ? 60 * minutes : LONGEST,
-  isChecked: kind === 'race' ? isChecked : true,
-  isRated: kind === 'team' ? false : isRated,
-});
+export function rulesFor(wish: MatchWish): MatchRules {
+  const { kind, level, board, minutes, seats, isChecked, isRated } = wish;
+  return {
+    mode: kind,
+    board,
+    level,
+    seats: kind === 'duel' ? 2 : seats,
+    seconds: kind === 'duel' ? 60 * minutes : LONGEST,
+    isChecked: kind === 'race' ? isChecked : true,
+    isRated: kind === 'team' ? false : isRated,
+    ...(hasTwoTeams(wish) && { teams: 2 }),
+  };
+}
