@@ -13,7 +13,7 @@ import { type Layout, layout } from './layout.ts';
 const MOST_ROOMY = 16;
 
 interface PadProps {
-  /** Where room is short, the modes and the eraser are hidden behind a key while digits are placed. */
+  /** Where room is short, a key hides modes and eraser while digits are placed. */
   readonly isShort?: boolean;
 }
 
