@@ -66,6 +66,13 @@ export interface CellReading {
   readonly digits: readonly number[];
 }
 
+/**
+ * Why somebody should look at a cell. `unsure`: another reading is nearly as likely. `changed`: the
+ * likeliest reading was given up, because the puzzle would not have exactly one solution. `ink`: no
+ * digit was read, but there is much ink. `conflict`: a house has the digit twice.
+ */
+export type DoubtReason = 'unsure' | 'changed' | 'ink' | 'conflict';
+
 /** A cell that somebody should look at. */
 export interface Doubt {
   /** Index of the cell, in reading order. */
@@ -76,4 +83,42 @@ export interface Doubt {
   readonly other: number;
   /** How likely the reading is, 0…1. */
   readonly p: number;
+  readonly why: DoubtReason;
+}
+
+/** How many solutions the digits of a board have; 'unknown' when the solver gave up. */
+export type State = 'proper' | 'several' | 'none' | 'conflict' | 'unknown';
+
+/** A puzzle that was found in a picture. */
+export interface Scanned {
+  /** 4, 6, 8, 9, 10, 12 or 16. */
+  readonly size: number;
+  /** The id of the board, such as `9x9:3x3`. */
+  readonly board: string;
+  /** Ids of boards with rules that the colours of the picture hint at: to be asked about. */
+  readonly guesses: readonly string[];
+  /** In reading order. */
+  readonly cells: readonly CellReading[];
+  /** The cells that somebody should look at, in reading order. */
+  readonly doubts: readonly Doubt[];
+  readonly state: State;
+  readonly corners: Corners;
+  /** Takes the unit square to the picture, as the puzzle is read: nine numbers. */
+  readonly homography: readonly number[];
+  readonly lattice: Lattice;
+  /** Quarter turns clockwise from the lattice as it was found to the puzzle as it is read, 0…3. */
+  readonly turn: number;
+}
+
+/** The stages of a scan, in their order. */
+export type Stage = 'find' | 'cut' | 'read' | 'judge';
+
+/** What was found in a picture. */
+export interface ScanResult {
+  /** The puzzles of the picture, the best first. */
+  readonly found: readonly Scanned[];
+  /** Why there is none. */
+  readonly why?: Refusal;
+  /** Milliseconds by stage; zeros without a clock. */
+  readonly stages: Readonly<Record<Stage, number>>;
 }

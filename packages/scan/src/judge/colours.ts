@@ -1,0 +1,60 @@
+/** Two colours of ink: for each cell, on which side it lies. */
+export interface TwoInks {
+  /** For each of the cells asked about: whether it has the second colour. */
+  readonly isSecond: readonly boolean[];
+  /** How colourful each of the two is; 0 is grey. */
+  readonly colourfulness: readonly [first: number, second: number];
+}
+
+type Colour = readonly [number, number, number];
+
+const LEAST_DISTANCE = 0.2;
+/** So many times the usual distance from their own centre the two centres lie apart. */
+const LEAST_SEPARATION = 3;
+const LEAST_CELLS = 2;
+const ROUNDS = 8;
+
+/**
+ * Whether some cells have ink of two colours. What counts is the direction in which the ink differs
+ * from its paper, so light, shadow and dark mode do not matter. Undefined when there is one colour.
+ */
+export function twoInksOf(ink: Uint8Array, paper: Uint8Array, cells: readonly number[]): TwoInks | undefined {
+  if (cells.length < 2 * LEAST_CELLS) return undefined;
+  const colours = cells.map((cell) => direction(ink, paper, 3 * cell));
+  let first = meanOf(colours);
+  let second = farthest(colours, first);
+  first = farthest(colours, second);
+  let isSecond: boolean[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    isSecond = colours.map((colour) => distance(colour, second) < distance(colour, first));
+    first = meanOf(colours.filter((_, index) => !isSecond[index]));
+    second = meanOf(colours.filter((_, index) => isSecond[index]));
+  }
+  const count = isSecond.filter(Boolean).length;
+  const strayed = colours.reduce((sum, colour, index) => sum + distance(colour, isSecond[index] ? second : first), 0);
+  const apart = distance(first, second);
+  const isClear = apart > LEAST_DISTANCE && apart > (LEAST_SEPARATION * strayed) / cells.length;
+  if (!isClear || Math.min(count, cells.length - count) < LEAST_CELLS) return undefined;
+  return { isSecond, colourfulness: [colourfulness(first), colourfulness(second)] };
+}
+
+/** The difference of ink and paper, as a vector of length 1, or 0 where there is none. */
+function direction(ink: Uint8Array, paper: Uint8Array, at: number): Colour {
+  const [red, green, blue] = [0, 1, 2].map((channel) => Math.abs(ink[at + channel]! - paper[at + channel]!));
+  const length = Math.hypot(red!, green!, blue!) || 1;
+  return [red! / length, green! / length, blue! / length];
+}
+
+function meanOf(colours: readonly Colour[]): Colour {
+  const sum = (channel: 0 | 1 | 2): number => colours.reduce((total, colour) => total + colour[channel], 0);
+  const count = Math.max(1, colours.length);
+  return [sum(0) / count, sum(1) / count, sum(2) / count];
+}
+
+const distance = (one: Colour, other: Colour): number =>
+  Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+
+const farthest = (colours: readonly Colour[], from: Colour): Colour =>
+  colours.reduce((best, colour) => (distance(colour, from) > distance(best, from) ? colour : best));
+
+const colourfulness = (colour: Colour): number => Math.max(...colour) - Math.min(...colour);

@@ -1,0 +1,59 @@
+import type { Geometry } from '@pencilmark/core/geometry';
+import { conflictCells } from '@pencilmark/core/puzzle';
+import type { CellReading, Cells, Doubt, DoubtReason } from '../types.ts';
+import { type Beliefs, firstReading, logOf } from './beliefs.ts';
+import type { Reading } from './readings.ts';
+import type { Settings } from './settings.ts';
+
+/** What was read, and what speaks for it. */
+export interface Findings {
+  readonly geometry: Geometry;
+  readonly beliefs: Beliefs;
+  readonly chosen: Reading;
+  readonly cells: readonly CellReading[];
+  /** The share of ink in the middle of each cell. */
+  readonly ink: Cells['ink'];
+  /** The lattice is weak: whatever was read may be out of place. */
+  readonly isWeak: boolean;
+}
+
+/** The cells that somebody should look at, in reading order. A weak lattice has at least one. */
+export function doubtsOf(findings: Findings, settings: Settings): Doubt[] {
+  const { beliefs, chosen, cells, geometry, isWeak } = findings;
+  const first = firstReading(beliefs);
+  const isIn = new Set(conflictCells({ geometry, givens: chosen.digits }));
+  const beliefIn = (cell: number): number => Math.exp(logOf(beliefs, cell, chosen.digits[cell]!));
+  const reasonOf = (cell: number): DoubtReason | undefined => {
+    if (isIn.has(cell)) return 'conflict';
+    if (chosen.digits[cell] !== first[cell]) return 'changed';
+    const least = chosen.verdict === 'proper' && !isWeak ? settings.leastBelief : settings.strictBelief;
+    if (cells[cell]!.p < settings.leastOdds || beliefIn(cell) < least) return 'unsure';
+    return hasInkWithoutDigit(findings, cell, settings) ? 'ink' : undefined;
+  };
+  const doubtOf = (cell: number, why: DoubtReason): Doubt => {
+    const { digit, p } = cells[cell]!;
+    const other = why === 'changed' ? first[cell]! : secondOf(beliefs, cell, digit);
+    return { cell, read: digit, other, p: Math.min(p, beliefIn(cell)), why };
+  };
+  const doubts = cells.flatMap((_, cell) => {
+    const why = reasonOf(cell);
+    return why ? [doubtOf(cell, why)] : [];
+  });
+  if (doubts.length > 0 || !isWeak) return doubts;
+  const weakest = cells.reduce((least, _, cell) => (beliefIn(cell) < beliefIn(least) ? cell : least), 0);
+  return [doubtOf(weakest, 'unsure')];
+}
+
+/** A digit that was taken for a blank cell is the one mistake that no solution shows. */
+function hasInkWithoutDigit({ cells, ink }: Findings, cell: number, { blankInk, marksInk }: Settings): boolean {
+  const { kind } = cells[cell]!;
+  return (kind === 'blank' && ink[cell]! > blankInk) || (kind === 'marks' && ink[cell]! > marksInk);
+}
+
+/** The likeliest digit besides one; 0 is no digit. */
+export function secondOf(beliefs: Beliefs, cell: number, digit: number): number {
+  let second = digit === 0 ? 1 : 0;
+  for (let other = 0; other <= beliefs.size; other++)
+    if (other !== digit && logOf(beliefs, cell, other) > logOf(beliefs, cell, second)) second = other;
+  return second;
+}

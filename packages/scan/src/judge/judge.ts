@@ -1,0 +1,69 @@
+import type { Geometry } from '@pencilmark/core/geometry';
+import { bands, type Solver, singles } from '@pencilmark/core/solve';
+import type { CellReading, Cells, Doubt, State } from '../types.ts';
+import { type Beliefs, beliefsOf, logOf } from './beliefs.ts';
+import { doubtsOf, secondOf } from './doubts.ts';
+import { kindsOf } from './kinds.ts';
+import { oddsOf } from './odds.ts';
+import { makeProver } from './proof.ts';
+import { findReadings } from './readings.ts';
+import { SETTINGS, type Settings } from './settings.ts';
+
+/** What is known of the cells of a lattice. */
+export interface Evidence {
+  readonly geometry: Geometry;
+  /** The answers of the network: 27 log-probabilities a cell. */
+  readonly answers: Float32Array;
+  readonly facts: Pick<Cells, 'ink' | 'inkColours' | 'paperColours'>;
+  /** The lattice is weak: whatever is read may be out of place. */
+  readonly isWeak?: boolean;
+  /** Solvers to choose from, best first. */
+  readonly solvers?: readonly Solver[] | undefined;
+}
+
+/** A board as it was read. */
+export interface Judged {
+  readonly geometry: Geometry;
+  readonly cells: readonly CellReading[];
+  /** The cells that somebody should look at, in reading order. */
+  readonly doubts: readonly Doubt[];
+  /** How many solutions all digits together have; 'unknown' when the solver gave up. */
+  readonly state: State;
+  /** The mean over all cells of the logarithm of their likeliest reading, on a board of any size. */
+  readonly sureness: number;
+  /** How much less likely (as a logarithm) the reading is than the likeliest one of each cell. */
+  readonly cost: number;
+}
+
+/** Two solvers of core that know every board between them. */
+const OWN_SOLVERS: readonly Solver[] = [bands, singles];
+
+/**
+ * Reads the cells of a board: the cheapest proper reading, if one is cheap enough, else the
+ * likeliest reading of each cell with its conflicts. Each cell that may be wrong is a doubt.
+ */
+export function judgeCells(evidence: Evidence, settings: Settings = SETTINGS): Judged {
+  const { geometry, answers, facts, isWeak = false, solvers = OWN_SOLVERS } = evidence;
+  const beliefs = beliefsOf(answers, geometry.size, settings.temperature);
+  const prove = makeProver(geometry, solvers, settings.calls);
+  const readings = findReadings(beliefs, geometry, prove, settings);
+  const chosen = readings.proper[0] ?? readings.first;
+  const odds = oddsOf(beliefs, readings);
+  const cells = kindsOf(beliefs, facts, chosen, prove).map((kind, cell): CellReading => {
+    const digit = chosen.digits[cell]!;
+    const p = odds[cell * (geometry.size + 1) + digit]!;
+    return { digit, kind, p, other: secondOf(beliefs, cell, digit), digits: digitsIn(beliefs, cell) };
+  });
+  return {
+    geometry,
+    cells,
+    doubts: doubtsOf({ geometry, beliefs, chosen, cells, ink: facts.ink, isWeak }, settings),
+    state: chosen.verdict,
+    sureness: beliefs.sureness,
+    cost: chosen.cost,
+  };
+}
+
+/** How likely each digit 0…size is in a cell by its look. */
+const digitsIn = (beliefs: Beliefs, cell: number): number[] =>
+  Array.from({ length: beliefs.size + 1 }, (_, digit) => Math.exp(logOf(beliefs, cell, digit)));

@@ -1,0 +1,126 @@
+import type { Geometry } from '@pencilmark/core/geometry';
+import { type Conflict, conflicts } from '@pencilmark/core/puzzle';
+import type { State } from '../types.ts';
+import { type Beliefs, firstReading } from './beliefs.ts';
+import { type Change, changesOf } from './changes.ts';
+import type { Prover } from './proof.ts';
+import { makeQueue } from './queue.ts';
+
+/** A reading of a board, and how it differs from the likeliest one. */
+export interface Reading {
+  /** A digit 0…size for every cell. */
+  readonly digits: Uint8Array;
+  readonly changes: readonly Change[];
+  /** By how much (as a logarithm) it is less likely than the first reading. */
+  readonly cost: number;
+  readonly verdict: State;
+  /** The solution of a proper reading. */
+  readonly solution?: Uint8Array;
+}
+
+/** How far the search for readings goes. */
+export interface ReadingLimits {
+  /** A reading that costs more is not looked for. */
+  readonly cost: number;
+  /** After the first proper reading, others are looked for that cost at most so much more. */
+  readonly spread: number;
+  /** How many readings may be looked at. */
+  readonly tries: number;
+}
+
+/** What a search found. */
+export interface Readings {
+  /** The likeliest reading of each cell, as it is. */
+  readonly first: Reading;
+  /** Proper readings, the cheapest first. */
+  readonly proper: readonly Reading[];
+  /** Whether every reading within the limits was looked at. If not, nothing is known of others. */
+  readonly isComplete: boolean;
+}
+
+/** What waits: a reading, or a series of them: `base` with one more change, from `next` on. */
+type Waiting = { readonly chosen: readonly Change[] } | { readonly base: Reading; readonly next: number };
+
+/**
+ * Looks for proper readings, best first. Where two cells conflict, one of the two must change.
+ * Other readings are changed cell by cell, by rising cost. A verdict of 'unknown' proves nothing:
+ * then the search stops, and it is not complete.
+ */
+export function findReadings(beliefs: Beliefs, geometry: Geometry, prove: Prover, limits: ReadingLimits): Readings {
+  const likeliest = firstReading(beliefs);
+  const changes = changesOf(beliefs, limits.cost);
+  const seen = new Set<string>();
+  const queue = makeQueue<Waiting>();
+  const proper: Reading[] = [];
+  let bound = limits.cost;
+
+  const addReading = (chosen: readonly Change[]): void => {
+    const cost = costOf(chosen);
+    if (cost <= bound) queue.add(cost, { chosen });
+  };
+  const addSeries = (base: Reading, from: number): void => {
+    let next = from;
+    while (next < changes.length && !isOfUse(base, changes[next]!)) next++;
+    const cost = base.cost + (changes[next]?.cost ?? Number.POSITIVE_INFINITY);
+    if (cost <= bound) queue.add(cost, { base, next });
+  };
+  const look = (chosen: readonly Change[]): Reading => {
+    const digits = likeliest.slice();
+    for (const { cell, digit } of chosen) digits[cell] = digit;
+    const reading = { digits, changes: chosen, cost: costOf(chosen) };
+    const found = conflicts({ geometry, givens: digits });
+    if (found.length === 0) {
+      const proved: Reading = { ...reading, ...prove(digits) };
+      addSeries(proved, 0);
+      return proved;
+    }
+    for (const change of fewestChanges(found, changes, chosen)) addReading([...chosen, change]);
+    return { ...reading, verdict: 'conflict' };
+  };
+
+  const first = look([]);
+  let reading: Reading | undefined = first;
+  while (reading?.verdict !== 'unknown') {
+    if (reading?.verdict === 'proper') {
+      if (proper.length === 0) bound = Math.min(bound, reading.cost + limits.spread);
+      proper.push(reading);
+    }
+    const waiting = queue.next();
+    if (!waiting) return { first, proper, isComplete: true };
+    if ('base' in waiting) addSeries(waiting.base, waiting.next + 1);
+    const chosen = 'base' in waiting ? [...waiting.base.changes, changes[waiting.next]!] : waiting.chosen;
+    const key = keyOf(chosen);
+    if (costOf(chosen) > bound || seen.has(key)) {
+      reading = undefined;
+      continue;
+    }
+    seen.add(key);
+    if (seen.size > limits.tries) break;
+    reading = look(chosen);
+  }
+  return { first, proper, isComplete: false };
+}
+
+const costOf = (chosen: readonly Change[]): number => chosen.reduce((sum, { cost }) => sum + cost, 0);
+
+const keyOf = (chosen: readonly Change[]): string =>
+  chosen
+    .map(({ cell, digit }) => cell * 100 + digit)
+    .sort((a, b) => a - b)
+    .join();
+
+/**
+ * Whether a change can bring a reading nearer to a proper one. What has no solution needs a digit
+ * less or another one. What has several needs a digit more or another one.
+ */
+function isOfUse({ digits, changes, verdict }: Reading, { cell, digit }: Change): boolean {
+  if (changes.some((change) => change.cell === cell)) return false;
+  return verdict === 'none' ? digits[cell] !== 0 : verdict !== 'several' || digit !== 0;
+}
+
+/** The changes that end one of the conflicts: the one that leaves the smallest choice. */
+function fewestChanges(found: readonly Conflict[], changes: readonly Change[], made: readonly Change[]): Change[] {
+  const isOpen = (cell: number): boolean => !made.some((change) => change.cell === cell);
+  const choices = found.map(({ cells }) => changes.filter(({ cell }) => cells.includes(cell) && isOpen(cell)));
+  return choices.reduce((least, choice) => (choice.length < least.length ? choice : least));
+}
