@@ -29,7 +29,7 @@ export interface Judged {
   readonly doubts: readonly Doubt[];
   /** How many solutions all digits together have; 'unknown' when the solver gave up. */
   readonly state: State;
-  /** The mean over all cells of the logarithm of their likeliest reading, on a board of any size. */
+  /** The mean over all cells of the logarithm of the likeliest answer, on a board of any size. */
   readonly sureness: number;
   /** How much less likely (as a logarithm) the reading is than the likeliest one of each cell. */
   readonly cost: number;
