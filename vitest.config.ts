@@ -9,8 +9,8 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // As many workers as processors: vitest's own default leaves one processor idle.
-    maxWorkers: availableParallelism(),
+    // One worker more than processors: some tests wait for what the rules make players wait for.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,

@@ -38,7 +38,7 @@ const packageOf = (path) => /^packages\/[^/]+/.exec(path)?.[0];
  * Whether a package is tested by its sources alone: none of its tests names what the build makes.
  */
 const isTestedBySources = (folder) =>
-  filesBelow(folder, (path) => /(\.test|\/testing)\.ts$/.test(path)).every(
+  filesBelow(folder, (path) => /(\.test|\/testing)\.ts$|\/testing\//.test(path)).every(
     (path) => !readFileSync(join(ROOT, path), 'utf8').includes('/dist/'),
   );
 

@@ -39,7 +39,8 @@ export const workspaces = () =>
     .map((path) => path.slice(0, -'/package.json'.length));
 
 /** Whether a source is built and published, and not for tests only. */
-export const isShipped = (path) => /\.tsx?$/.test(path) && !/(\.test|\/conformance|\/testing)\.tsx?$/.test(path);
+export const isShipped = (path) =>
+  /\.tsx?$/.test(path) && !/(\.test|\/conformance|\/testing)\.tsx?$|\/testing\//.test(path);
 
 /** The line, counted from 1, of a position in a text. */
 export const lineOf = (text, position) => text.slice(0, position).split('\n').length;

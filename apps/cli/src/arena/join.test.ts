@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { player, serviceForTests, type TestService } from '../../../service/src/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { player, serviceOfFile } from '../../../service/src/testing.ts';
 import { COMMAND, objectsOf, run } from '../testing.ts';
 
 const OWN = [process.execPath, COMMAND, 'arena', 'play', '--solver', 'singles'];
 
-let service: TestService;
-let arenas: string;
-let token: string;
-beforeAll(async () => {
-  service = await serviceForTests();
-  arenas = `${await service.address()}/v1/arenas`;
-  const ada = await player(service, 'Ada');
-  ({ token } = (await ada.ask('POST', '/v1/tokens', { name: 'mine', scopes: ['arena'] })).body);
-}, 60_000);
-afterAll(() => service.close());
+const service = await serviceOfFile();
+const arenas = `${await service.address()}/v1/arenas`;
+const ada = await player(service, 'Ada');
+const { token } = (await ada.ask('POST', '/v1/tokens', { name: 'mine', scopes: ['arena'] })).body;
 
 test('a program of this machine plays on a service, from hello to bye', async () => {
   const plan = { name: 'short', board: '6x6:2x3', batch: 2, tasks: 2, ms: 5000 };

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serviceForTests, type TestService } from '../testing.ts';
-import { begin, honest, join, type Reply, tokenOf } from './testing.ts';
+import { describe, expect, test } from 'vitest';
+import { begin, honest, join, type Reply, tokenOf } from '../testing/programs.ts';
+import { serviceOfFile } from '../testing.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await serviceForTests();
-});
-afterAll(() => service.close());
+const service = await serviceOfFile();
 
 const PLAN = { name: 'small', board: '4x4:2x2', batch: 2, tasks: 2, ms: 5000 };
 const OTHER = { ...PLAN, name: 'large', board: '6x6:2x3', tasks: 1, ms: 600 };

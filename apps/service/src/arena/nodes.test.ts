@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startCluster } from '../store/testing.ts';
+import { begin, honest, join, tokenOf } from '../testing/programs.ts';
 import { nodeProcess, serviceForTests } from '../testing.ts';
-import { begin, honest, join, tokenOf } from './testing.ts';
 
 const cluster = await startCluster();
 if (!cluster) console.warn('No PostgreSQL server on this machine: the test of a killed node is skipped.');

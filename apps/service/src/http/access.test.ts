@@ -1,5 +1,5 @@
 import { ClientMessage } from '@pencilmark/race/messages';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Scope } from '../accounts/tokens.ts';
 import type { Access } from '../plugin/access.ts';
 import {
@@ -11,8 +11,7 @@ import {
   hangUp,
   newMatch,
   player,
-  serviceForTests,
-  type TestService,
+  serviceOfFile,
   talk,
 } from '../testing.ts';
 
@@ -28,27 +27,21 @@ interface Route {
 const VISITORS = ['anonymous', 'guest', 'player', 'program', 'operator'] as const;
 type VisitorName = (typeof VISITORS)[number];
 
-let service: TestService;
-let routes: readonly Route[];
-let match: string;
-const headersOf = new Map<VisitorName, Readonly<Record<string, string>>>();
-
 const SCOPE: Scope = 'play';
 
-beforeAll(async () => {
-  service = await serviceForTests();
-  routes = service.app.routeAccess;
-  const [visitor, owner, boss] = [await guest(service), await player(service, 'Owner'), await player(service, 'Boss')];
-  await service.lifecycle.node().store.execute(`update account set is_operator = true where name = 'Boss'`);
-  const { body } = await owner.ask('POST', '/v1/tokens', { name: 'bot', scopes: [SCOPE] });
-  match = await newMatch(visitor);
-  headersOf.set('anonymous', {});
-  headersOf.set('guest', visitor.headers);
-  headersOf.set('player', owner.headers);
-  headersOf.set('program', { authorization: `Bearer ${body.token}` });
-  headersOf.set('operator', boss.headers);
-});
-afterAll(() => service.close());
+const service = await serviceOfFile();
+const routes: readonly Route[] = service.app.routeAccess;
+const [visitor, owner, boss] = [await guest(service), await player(service, 'Owner'), await player(service, 'Boss')];
+await service.lifecycle.node().store.execute(`update account set is_operator = true where name = 'Boss'`);
+const { body: made } = await owner.ask('POST', '/v1/tokens', { name: 'bot', scopes: [SCOPE] });
+const match = await newMatch(visitor);
+const HEADERS: Readonly<Record<VisitorName, Readonly<Record<string, string>>>> = {
+  anonymous: {},
+  guest: visitor.headers,
+  player: owner.headers,
+  program: { authorization: `Bearer ${made.token}` },
+  operator: boss.headers,
+};
 
 /** Whether a visitor may use a route, as the route says. */
 function mayUse(visitor: VisitorName, { who, scope }: Access): boolean {
@@ -79,7 +72,7 @@ describe('every route', () => {
       const name = `${route.method} ${route.url}`;
       // Leaving is the last thing that a session does.
       if (name === 'DELETE /v1/session') continue;
-      found[name] = !isRefused(await sendTo(route, headersOf.get(visitor)!));
+      found[name] = !isRefused(await sendTo(route, HEADERS[visitor]));
       expected[name] = mayUse(visitor, route.access);
     }
     expect(found).toEqual(expected);
@@ -88,7 +81,7 @@ describe('every route', () => {
 
   test('that writes refuses a browser without the token of its page', async () => {
     for (const route of routes.filter(({ method }) => method !== 'GET')) {
-      const { cookie = '' } = headersOf.get('operator')!;
+      const { cookie = '' } = HEADERS.operator;
       for (const token of [{}, { 'x-csrf-token': 'wrong' }]) {
         const { status, body } = await sendTo(route, { cookie, ...token } as Record<string, string>);
         expect([route.url, status, body.code]).toEqual([route.url, 403, 'csrf-missing']);
@@ -99,7 +92,7 @@ describe('every route', () => {
   test('that writes refuses pages of other sites', async () => {
     for (const route of routes.filter(({ method }) => method !== 'GET')) {
       const { status, body } = await sendTo(route, {
-        ...headersOf.get('operator')!,
+        ...HEADERS.operator,
         origin: 'https://elsewhere.example',
       });
       expect([route.url, status, body.code]).toEqual([route.url, 403, 'foreign-origin']);

@@ -1,20 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  duelBetween,
-  guest,
-  hangUp,
-  newMatch,
-  PASSWORD,
-  player,
-  serviceForTests,
-  type TestService,
-} from '../testing.ts';
+import { describe, expect, test } from 'vitest';
+import { duelBetween, guest, hangUp, newMatch, PASSWORD, player, serviceForTests, serviceOfFile } from '../testing.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await serviceForTests();
-});
-afterAll(() => service.close());
+const service = await serviceOfFile();
 
 const execute = (text: string, values: readonly unknown[] = []) => service.lifecycle.node().store.execute(text, values);
 

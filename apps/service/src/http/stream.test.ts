@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { type Browser, duelBetween, hangUp, newMatch, serviceOfFile, twoGuests } from '../testing.ts';
 
-import { type Browser, duelBetween, guest, hangUp, newMatch, serviceForTests, type TestService } from '../testing.ts';
-
-let service: TestService;
-let anna: Browser;
-let bert: Browser;
-beforeAll(async () => {
-  service = await serviceForTests();
-  anna = await guest(service, 'Anna');
-  bert = await guest(service, 'Bert');
-});
-afterAll(() => service.close());
+const service = await serviceOfFile();
+const [anna, bert] = await twoGuests(service);
 
 /** The lines of a stream until one has this sign. */
 async function linesUntil(path: string, { headers }: Browser, sign: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { commitText, dailyCommitText } from '@pencilmark/race';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   type Browser,
   begun,
@@ -11,19 +11,11 @@ import {
   newMatch,
   player,
   SMALL_DUEL,
-  serviceForTests,
-  type TestService,
+  serviceOfFile,
 } from '../testing.ts';
 
-let service: TestService;
-let anna: Browser;
-let bert: Browser;
-beforeAll(async () => {
-  service = await serviceForTests();
-  anna = await player(service, 'Anna');
-  bert = await player(service, 'Bert');
-});
-afterAll(() => service.close());
+const service = await serviceOfFile();
+const [anna, bert] = [await player(service, 'Anna'), await player(service, 'Bert')];
 
 const execute = (text: string, values: readonly unknown[] = []) => service.lifecycle.node().store.execute(text, values);
 

@@ -1,36 +1,24 @@
 import type { ClientMessage } from '@pencilmark/race';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import {
   type Browser,
   begun,
-  type Duel,
   duelBetween,
   enter,
   guest,
   hangUp,
   newMatch,
-  serviceForTests,
+  serviceOfFile,
   solutionOf,
-  type TestService,
   talk,
+  twoGuests,
 } from '../testing.ts';
 
-let service: TestService;
-let anna: Browser;
-let bert: Browser;
-let duel: Duel;
-let start: Awaited<ReturnType<typeof begun>>;
-beforeAll(async () => {
-  service = await serviceForTests();
-  anna = await guest(service, 'Anna');
-  bert = await guest(service, 'Bert');
-  duel = await duelBetween([service, service], [anna, bert], { seconds: 600 });
-  start = await begun(duel);
-});
-afterAll(async () => {
-  hangUp(duel.talks);
-  await service.close();
-});
+const service = await serviceOfFile();
+const [anna, bert] = await twoGuests(service);
+const duel = await duelBetween([service, service], [anna, bert], { seconds: 600 });
+const start = await begun(duel);
+afterAll(() => hangUp(duel.talks));
 
 const ticketFor = async (browser: Browser, match: string): Promise<string> =>
   (await browser.ask('POST', `/v1/matches/${match}/ticket`)).body.ticket;

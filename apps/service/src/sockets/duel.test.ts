@@ -1,28 +1,20 @@
 import type { Snapshot } from '@pencilmark/race';
 import { follow } from '@pencilmark/race';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
-  type Browser,
   begun,
   duelBetween,
   enter,
   guest,
   hangUp,
   newMatch,
-  serviceForTests,
+  serviceOfFile,
   solutionOf,
-  type TestService,
+  twoGuests,
 } from '../testing.ts';
 
-let service: TestService;
-let anna: Browser;
-let bert: Browser;
-beforeAll(async () => {
-  service = await serviceForTests();
-  anna = await guest(service, 'Anna');
-  bert = await guest(service, 'Bert');
-});
-afterAll(() => service.close());
+const service = await serviceOfFile();
+const [anna, bert] = await twoGuests(service);
 
 const newDuel = () => duelBetween([service, service], [anna, bert]);
 

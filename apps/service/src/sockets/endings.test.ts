@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
-  type Browser,
   begun,
   duelBetween,
   enter,
@@ -10,7 +9,8 @@ import {
   hangUp,
   newMatch,
   serviceForTests,
-  type TestService,
+  serviceOfFile,
+  twoGuests,
 } from '../testing.ts';
 
 test('a service that ends tells its clients to come back, and the next one goes on with their match', async () => {
@@ -34,17 +34,10 @@ test('a service that ends tells its clients to come back, and the next one goes 
   rmSync(data, { recursive: true });
 });
 
-describe('a connection', () => {
-  let service: TestService;
-  let anna: Browser;
-  let bert: Browser;
-  beforeAll(async () => {
-    service = await serviceForTests({ limits: { silence: 3000 } });
-    anna = await guest(service, 'Anna');
-    bert = await guest(service, 'Bert');
-  });
-  afterAll(() => service.close());
+const service = await serviceOfFile({ limits: { silence: 3000 } });
+const [anna, bert] = await twoGuests(service);
 
+describe('a connection', () => {
   test('of somebody who watches brings everything 5 s late', async () => {
     const { match, talks } = await duelBetween([service, service], [anna, bert]);
     const { base, turn } = await begun({ talks });

@@ -1,8 +1,10 @@
 import { type ArenaMessage, type Player, readArenaLine, replyOf } from '@pencilmark/arena';
 import { SOLVERS } from '@pencilmark/core/solve';
 import { expect } from 'vitest';
-import { type Place, player, type TestService } from '../testing.ts';
-import { type ArenaFacts, sendRound } from './arenas.ts';
+import { type ArenaFacts, sendRound } from '../arena/arenas.ts';
+import { player } from './people.ts';
+import type { Place } from './place.ts';
+import type { TestService } from './service.ts';
 
 /** A token of a new account. */
 export async function tokenOf(place: Place, name: string, scopes: readonly string[] = ['arena']): Promise<string> {

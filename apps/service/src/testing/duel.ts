@@ -1,0 +1,62 @@
+import type { MatchRules, ViewedEvent } from '@pencilmark/race';
+import type { Service } from '../service.ts';
+import type { Browser } from './people.ts';
+import type { Place } from './place.ts';
+import { enter, type Talk } from './talk.ts';
+
+export const SMALL_DUEL: MatchRules = {
+  mode: 'duel',
+  board: '4x4:2x2',
+  level: 'gentle',
+  seats: 2,
+  seconds: 60,
+  isChecked: true,
+  isRated: false,
+};
+
+/** Makes a match with these rules and gives its id. */
+export async function newMatch(maker: Browser, rules: Partial<MatchRules> = {}, isOpen = false): Promise<string> {
+  const { body } = await maker.ask('POST', '/v1/matches', { rules: { ...SMALL_DUEL, ...rules }, isOpen });
+  return body.id;
+}
+
+const NONCES = ['00000000000000aa', '00000000000000bb'] as const;
+
+/** A duel whose players are ready, and its two sockets in the order of the seats. */
+export interface Duel {
+  readonly match: string;
+  readonly talks: readonly [Talk, Talk];
+}
+
+/** Lets two sit down at a new match, each at a place, and say that they are ready. */
+export async function duelBetween(
+  places: readonly [Place, Place],
+  browsers: readonly [Browser, Browser],
+  rules: Partial<MatchRules> = {},
+): Promise<Duel> {
+  const match = await newMatch(browsers[0], rules);
+  for (const one of browsers) await one.ask('POST', `/v1/matches/${match}/join`, {});
+  const talks = [await enter(places[0], browsers[0], match), await enter(places[1], browsers[1], match)] as const;
+  for (const [seat, one] of talks.entries()) {
+    await one.next('welcome');
+    one.say({ t: 'ready', cid: `ready-${seat}`, nonce: NONCES[seat] });
+    await one.next('ack');
+  }
+  return { match, talks };
+}
+
+/** Waits until a duel has begun: the number of that event, who begins, and the empty cells. */
+export async function begun({ talks }: Pick<Duel, 'talks'>) {
+  const [events] = await Promise.all([talks[0].until('started'), talks[1].until('started')]);
+  const started = events.at(-1) as Extract<ViewedEvent, { k: 'started' }>;
+  const empty = [...started.body.puzzle].flatMap((character, cell) => (character === '.' ? [cell] : []));
+  return { base: started.seq, turn: started.body.begins!, empty };
+}
+
+/** The digits of the solution of a match, which the service tells nobody before the end. */
+export async function solutionOf(service: Service, match: string): Promise<number[]> {
+  const { rows } = await service.lifecycle
+    .node()
+    .store.execute('select setup from match where public_id = $1', [match]);
+  return Array.from(rows[0].setup.puzzles[0].solution as string, Number);
+}

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { afterAll } from 'vitest';
+import { createService, type Service } from '../service.ts';
+import type { ServiceOptions } from '../settings.ts';
+import { folderWithDatabase } from '../store/testing.ts';
+import { type Place, placeAt, placeOf } from './place.ts';
+
+export type TestService = Service & Place;
+
+/** Lets a service make its tables in a folder, and the puzzles that matches need first. */
+async function fill(data: string): Promise<void> {
+  const service = await createService({ data });
+  await service.lifecycle.opened;
+  const { store } = service.lifecycle.node();
+  const levels = async () => (await store.execute('select distinct level from pool')).rows.length;
+  while ((await levels()) < 2) await new Promise((resolve) => setTimeout(resolve, 100));
+  await service.close();
+}
+
+/** A folder with a database in which a service was before. The caller removes it. */
+export const folderForTests = (): Promise<string> => folderWithDatabase(fill);
+
+/** A service on an empty embedded database of its own, unless another is given. */
+export async function serviceForTests(options: ServiceOptions = {}): Promise<TestService> {
+  const isOwn = options.database === undefined && options.data === undefined;
+  const data = isOwn ? await folderForTests() : undefined;
+  // All tests come from one address.
+  const limits = { requests: 100_000, logins: 1000, socketsOfAddress: 1000, ...options.limits };
+  const service = await createService({ ...(isOwn && { data }), ...options, limits });
+  await service.lifecycle.opened;
+  return {
+    ...service,
+    ...placeOf(service),
+    close: async () => {
+      await service.close();
+      if (data !== undefined) rmSync(data, { recursive: true });
+    },
+  };
+}
+
+/** The same, for all tests of a file; it ends with them. */
+export async function serviceOfFile(options?: ServiceOptions): Promise<TestService> {
+  const service = await serviceForTests(options);
+  afterAll(() => service.close());
+  return service;
+}
+
+const NODE = `
+  import { createService } from ${JSON.stringify(new URL('../../dist/index.js', import.meta.url).href)};
+  const [database, data] = process.argv.slice(1);
+  const service = await createService({ ...(data ? { data } : { database }), limits: { requests: 100000 } });
+  await service.lifecycle.opened;
+  // A test that is stopped leaves no node behind: its end of the pipe closes.
+  process.stdin.resume().once('end', () => process.exit());
+  console.log((await service.listen({ port: 0, host: '127.0.0.1' })).address);`;
+
+/** A node in a process of its own, for tests that end it as a crash does. */
+export async function nodeProcess(database: string, data = ''): Promise<Place & { readonly child: ChildProcess }> {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', NODE, database, data], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const [line] = await once(child.stdout!, 'data');
+  return { ...placeAt(String(line).trim()), child };
+}

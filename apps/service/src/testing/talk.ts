@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import type { ClientMessage, ServerMessage, ViewedEvent } from '@pencilmark/race';
+import { WebSocket } from 'ws';
+import { type Browser, browserOn } from './people.ts';
+import type { Headers, Place } from './place.ts';
+
+/** One end of a socket. What comes in is kept until somebody waits for it. */
+export interface Talk {
+  readonly socket: WebSocket;
+  readonly heard: ServerMessage[];
+  say(message: ClientMessage | object | string): void;
+  /** The next message of a kind that has not been taken yet. */
+  next<T extends ServerMessage['t']>(t: T): Promise<Extract<ServerMessage, { t: T }>>;
+  /** The next events, until one of a kind has come. */
+  until<K extends ViewedEvent['k']>(k: K): Promise<[...ViewedEvent[], Extract<ViewedEvent, { k: K }>]>;
+  /** The code with which the socket was closed. */
+  readonly closed: Promise<number>;
+}
+
+/** Opens a socket, as a page of the service does unless other headers are given. */
+export async function talk(place: Place, headers?: Headers): Promise<Talk> {
+  const heard: ServerMessage[] = [];
+  const wanted: { readonly t: string; readonly take: (message: never) => void }[] = [];
+  const address = await place.address();
+  const socket = new WebSocket(`${address}/v1/socket`, { headers: headers ?? { origin: address } });
+  socket.on('message', (data) => {
+    const message = JSON.parse(String(data)) as ServerMessage;
+    const index = wanted.findIndex(({ t }) => t === message.t);
+    if (index === -1) heard.push(message);
+    else wanted.splice(index, 1)[0]!.take(message as never);
+  });
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  await once(socket, 'open');
+  const next: Talk['next'] = (t) => {
+    const index = heard.findIndex((message) => message.t === t);
+    if (index !== -1) return Promise.resolve(heard.splice(index, 1)[0] as never);
+    return new Promise((take) => wanted.push({ t, take }));
+  };
+  return {
+    socket,
+    heard,
+    closed,
+    next,
+    say: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+    until: async (k) => {
+      const events: ViewedEvent[] = [];
+      do events.push((await next('event')).event);
+      while (events.at(-1)!.k !== k);
+      return events as never;
+    },
+  };
+}
+
+/** Says hello on a socket, as somebody who has a seat, or watches. */
+export async function enter(place: Place, browser: Browser, match: string, have = 0): Promise<Talk> {
+  const { body } = await browserOn(place, browser).ask('POST', `/v1/matches/${match}/ticket`);
+  const one = await talk(place);
+  one.say({ t: 'hello', v: 1, match, ticket: body.ticket, have });
+  return one;
+}
+
+export const hangUp = (talks: readonly Talk[]): void => {
+  for (const { socket } of talks) socket.close();
+};
