@@ -1,3 +1,5 @@
+export { cutCells, normalise } from './cells.ts';
+export { findLattices } from './find.ts';
 export type {
   CellReading,
   Cells,

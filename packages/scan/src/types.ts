@@ -21,8 +21,10 @@ export interface Lattice {
   readonly score: number;
   /** How far the crossings lie from where the corners put them, in cells; 0 is best. */
   readonly fit: number;
-  /** The share of the pieces of lines between two crossings that are seen, 0…1. */
+  /** The share of the pieces of inner lines, between two crossings each, that are seen, 0…1. */
   readonly complete: number;
+  /** The same for the frame around them, 0…1. */
+  readonly frame: number;
   /** The lines are lighter than the paper. */
   readonly isDark: boolean;
   /** Where the lines cross: (size + 1)² points x, y, row after row. */

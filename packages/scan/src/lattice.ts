@@ -1,0 +1,58 @@
+import { type Ridges, responseOf, ridgesOf } from './lines.ts';
+import type { Square } from './square.ts';
+
+/** The sizes that are told apart. */
+export const SIZES = [4, 6, 8, 9, 10, 12, 16] as const;
+
+/** A line is looked at in so many pieces, most of them shorter than a cell: some meet no digit. */
+const PIECES = 24;
+/** A line is looked for within so much of a cell, and of the whole side, of its place. */
+const REACH_OF_CELL = 0.22;
+const REACH_OF_SIDE = 0.02;
+/** Of the pieces of a line, this part may hide it. */
+const HIDDEN = 0.25;
+
+/** How well the lines of a square fit a puzzle of some size. */
+export interface SizeScore {
+  readonly size: number;
+  /** How much the lines stand out from the middles of the cells. */
+  readonly score: number;
+}
+
+/** The scores of all sizes, best first. */
+export function sizeScores(square: Square): SizeScore[] {
+  const ridges = [ridgesOf(square, true), ridgesOf(square, false)];
+  return SIZES.map((size) => ({ size, score: scoreOf(square, ridges, size) })).sort((a, b) => b.score - a.score);
+}
+
+/** The weaker third of the lines of a size against the middles of its cells. */
+function scoreOf(square: Square, ridges: readonly Ridges[], size: number): number {
+  const reach = Math.min(REACH_OF_CELL / size, REACH_OF_SIDE) * square.length;
+  const strengths = (count: number, shift: number): number[] =>
+    ridges
+      .flatMap((one) => Array.from({ length: count }, (_, at) => strengthAt(square, one, (at + shift) / size, reach)))
+      .sort((a, b) => a - b);
+  const lines = strengths(size - 1, 1);
+  return mean(lines.slice(0, Math.ceil(lines.length / 3))) - mean(strengths(size, 0.5));
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The response that most pieces of a line reach, each at its best place near by. */
+function strengthAt({ start, length }: Square, ridges: Ridges, place: number, reach: number): number {
+  const middle = start + place * length - 0.5;
+  const first = Math.max(0, Math.round(middle - reach));
+  const last = Math.min(ridges.side - 1, Math.round(middle + reach));
+  const pieces = new Float32Array(PIECES);
+  for (let piece = 0; piece < PIECES; piece++) {
+    const from = Math.round(start + (piece * length) / PIECES);
+    const to = Math.round(start + ((piece + 1) * length) / PIECES);
+    let most = Number.NEGATIVE_INFINITY;
+    for (let across = first; across <= last; across++) {
+      const response = responseOf(ridges, across, from, to);
+      if (response > most) most = response;
+    }
+    pieces[piece] = most;
+  }
+  return pieces.sort()[Math.floor(PIECES * HIDDEN)]!;
+}
