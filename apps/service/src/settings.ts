@@ -12,6 +12,10 @@ export interface Limits {
   readonly socketsOfAddress: number;
   /** Bytes of one message on a socket. */
   readonly message: number;
+  /** Bytes of one message of a program in an arena, however it comes. */
+  readonly programMessage: number;
+  /** Messages of the socket of a program in 20 seconds. */
+  readonly programMessages: number;
   /** Bytes of the body of a request. */
   readonly body: number;
   /** Bytes that may wait for a client that reads slowly. */
@@ -28,6 +32,10 @@ export const LIMITS: Limits = {
   socketsOfAccount: 8,
   socketsOfAddress: 50,
   message: 4096,
+  // An answer to a thousand puzzles of 25×25 with two solutions for some.
+  programMessage: 2 ** 20,
+  // Tasks follow one another at most ten times a second.
+  programMessages: 300,
   body: 65_536,
   waiting: 262_144,
   silence: 10_000,

@@ -1,13 +1,14 @@
-import { type Fault, readArenaLine, readProgramLine } from '@pencilmark/arena';
+import { readArenaLine } from '@pencilmark/arena';
 import type { Session } from '../session.ts';
 import { entryOf } from './entry.ts';
 import { BYE_MS } from './leg.ts';
 import type { JoinOptions } from './options.ts';
 import { type Program, startProgram } from './program.ts';
-import { openRemote, Refusal, type Remote } from './remote.ts';
+import { openRemote, type Remote } from './remote.ts';
 import { scriptOf, settingsOf } from './settings.ts';
+import { Refusal } from './way.ts';
 
-const ADDRESS = /^https?:\/\/[^/\s]+\/v1\/arenas\/[\w-]+$/;
+const ADDRESS = /^(?:https?|wss?):\/\/[^/\s]+\/v1\/arenas\/[\w-]+$/;
 
 /** Lets a program play in an arena of a service: what one of both says goes to the other. */
 export async function joinArena(
@@ -51,44 +52,38 @@ interface Trip {
   isOver: boolean;
 }
 
-/** Carries what the arena says to the program, over any number of connections, until bye. */
+/**
+ * Carries what the arena says to the program, over any number of connections, until bye. Verdicts
+ * are told here too.
+ */
 async function carryDown(trip: Trip): Promise<void> {
+  const { remote, program, session } = trip;
   while (!trip.isOver) {
-    await trip.remote.hear((line) => {
+    await remote.hear((line) => {
       const reading = readArenaLine(line);
       if (!reading.ok) return;
-      trip.isOver ||= reading.value.t === 'bye';
-      trip.program.send(reading.value);
+      const message = reading.value;
+      trip.isOver ||= message.t === 'bye';
+      program.send(message);
+      if (message.t !== 'verdict') return;
+      session.json(message);
+      session.output.flush();
     });
-    if (!trip.isOver) trip.session.messages.note('The connection has ended. It is taken up again.');
+    if (!trip.isOver) session.messages.note('The connection has ended. It is taken up again.');
   }
 }
 
 /** So long the program may be silent before it is asked again whether it has said something. */
 const LONG_MS = 60_000;
 
-/** Carries what the program says to the arena, and the verdicts back, until bye or a fault. */
+/** Carries what the program says to the arena, until bye or the end of the program. */
 async function carryUp(trip: Trip): Promise<void> {
   const { remote, program, session } = trip;
   for (;;) {
     const heard = await program.next(performance.now() + LONG_MS);
     if (trip.isOver) return;
     if (heard === 'nothing') continue;
-    const fault = 'fault' in heard ? heard.fault : faultOfLine(heard.line);
-    if (fault) return session.refuse('program', `${fault.code}: ${fault.text}`);
-    if (!('line' in heard)) continue;
-    const verdict = await remote.say(heard.line);
-    if (verdict === undefined) continue;
-    const reading = readArenaLine(verdict);
-    if (!reading.ok || reading.value.t !== 'verdict') continue;
-    program.send(reading.value);
-    session.json(reading.value);
-    session.output.flush();
+    if ('fault' in heard) return session.refuse('program', `${heard.fault.code}: ${heard.fault.text}`);
+    await remote.say(heard.line);
   }
-}
-
-/** A line that no service would understand ends the connection with a sentence here. */
-function faultOfLine(line: string): Fault | undefined {
-  const reading = readProgramLine(line);
-  return reading.ok ? undefined : reading.error;
 }

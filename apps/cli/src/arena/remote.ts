@@ -1,64 +1,51 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { lineReader } from './lines.ts';
+import type { Opening, Place, Way } from './way.ts';
+import { openLines } from './way-by-lines.ts';
+import { openSocket } from './way-by-socket.ts';
 
-/** The way to an arena of a service. */
+/** The way to an arena of a service, over any number of connections. */
 export interface Remote {
   /**
-   * Hears what the arena says, line by line, until the connection ends. Throws a `Refusal` when the
+   * Hears what the arena says, line by line, until one connection ends. Throws a `Refusal` when the
    * service does not want this program.
    */
   hear(onLine: (line: string) => void): Promise<void>;
-  /** Says a line of the program; gives what comes back, if anything does. */
-  say(line: string): Promise<string | undefined>;
+  /** Says a line of the program. Without a connection it is lost: what is open is asked again. */
+  say(line: string): Promise<void>;
 }
-
-/** Is thrown when the service says no, with its sentence. To ask again would change nothing. */
-export class Refusal extends Error {}
 
 /** The first pause before another try, and the longest, in milliseconds. */
 const PAUSES = { first: 250, longest: 5000 };
-const LONGEST_LINE = 2 ** 21;
 
-/** Connects to an arena with a token. */
+/**
+ * Connects to an arena with a token. An address with ws:// or wss:// is reached by a WebSocket; any
+ * other by a WebSocket too, or by requests where something between lets no WebSocket through.
+ */
 export function openRemote(address: string, token: string, signal: AbortSignal): Remote {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const ask = (path: string, options: RequestInit = {}): Promise<Response> =>
-    patiently(() => fetch(`${address}/${path}`, { ...options, headers, signal }), signal);
+  const place: Place = { address: address.replace(/^ws/, 'http'), token, signal };
+  const openings = address.startsWith('ws') ? [openSocket] : [openSocket, openLines];
+  let way: Way | undefined;
   return {
     async hear(onLine) {
-      const response = await ask('stream');
-      const reader = lineReader(
-        LONGEST_LINE,
-        (line) => line !== '' && onLine(line),
-        () => {},
-      );
+      way = await patiently(openings, place, onLine);
       try {
-        for await (const bytes of response.body ?? []) reader.push(Buffer.from(bytes));
-      } catch (problem) {
-        // A connection that breaks is taken up again by the caller.
-        if (signal.aborted) throw problem;
+        await way.ended;
+      } finally {
+        way = undefined;
       }
     },
-    async say(line) {
-      const response = await ask('messages', { method: 'POST', body: line });
-      return response.status === 200 ? response.text() : undefined;
-    },
+    say: async (line) => way?.say(line),
   };
 }
 
-/** Asks until there is an answer. A service that is away, or is ending, is asked again. */
-async function patiently(ask: () => Promise<Response>, signal: AbortSignal): Promise<Response> {
+/** Tries each opening in turn, again and again, until a connection is open. */
+async function patiently(openings: readonly Opening[], place: Place, onLine: (line: string) => void): Promise<Way> {
   for (let pause = PAUSES.first; ; pause = Math.min(2 * pause, PAUSES.longest)) {
-    const response = await ask().catch(() => undefined);
-    signal.throwIfAborted();
-    if (response?.ok) return response;
-    if (response && response.status < 500 && response.status !== 429) throw new Refusal(await sentenceIn(response));
-    await sleep(pause * (0.5 + Math.random() / 2), undefined, { signal });
+    for (const open of openings) {
+      const way = await open(place, onLine);
+      place.signal.throwIfAborted();
+      if (way) return way;
+    }
+    await sleep(pause * (0.5 + Math.random() / 2), undefined, { signal: place.signal });
   }
-}
-
-/** The sentence of a service that says no. */
-async function sentenceIn(response: Response): Promise<string> {
-  const body = (await response.json().catch(() => ({}))) as { readonly text?: string };
-  return body.text ?? `The service answers with status ${response.status}.`;
 }

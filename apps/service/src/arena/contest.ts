@@ -32,7 +32,7 @@ export async function openContest(parts: ContestParts): Promise<Contest> {
   return {
     arenas,
     seats,
-    hearing: newHearing(store, arenas, clock),
+    hearing: newHearing(store, arenas),
     stop: () => {
       seats.stop();
       rounds.stop();

@@ -2,50 +2,65 @@ import {
   type Answer,
   type Code,
   calibrationOf,
+  type Fault,
   faultOf,
+  isAnswered,
   judgedTask,
-  type ProgramMessage,
+  readProgramLine,
   type Task,
   USUAL_LIMITS,
   type Verdict,
   withoutWay,
 } from '@pencilmark/arena';
 import { sql } from 'kysely';
-import type { ServiceClock } from '../clock.ts';
-import { Problem } from '../problems.ts';
+import { Problem, type ProblemCode } from '../problems.ts';
 import type { Store } from '../store/store.ts';
 import { type ArenaFacts, type Arenas, tell } from './arenas.ts';
 import { pingTimeOf } from './pings.ts';
 
-/** A message of a program, and when it came. */
+/** A line that a program said, and when it came. */
 export interface Said {
   readonly arena: ArenaFacts;
   readonly account: number;
-  readonly message: ProgramMessage;
+  readonly line: string;
   readonly at: number;
 }
 
-/** Hears what programs say, on whichever node they say it. */
+/** Hears what programs say, by whichever way and on whichever node they say it. */
 export interface Hearing {
-  /** Does what a message asks for; to an answer it gives the verdict. */
+  /**
+   * Does what a message asks for; to an answer it gives the verdict. A line that is no message of
+   * the protocol, or that nobody asked for, is judged as an answer to the open task.
+   */
   hear(said: Said): Promise<Verdict | undefined>;
 }
 
-export function newHearing(store: Store, arenas: Arenas, clock: ServiceClock): Hearing {
+export function newHearing(store: Store, arenas: Arenas): Hearing {
   return {
-    hear: async ({ arena, account, message, at }) => {
+    hear: async (said) => {
+      const { arena, account, line, at } = said;
+      const reading = readProgramLine(line);
+      if (!reading.ok) return judgeFault(store, said, reading.error);
+      const message = reading.value;
+      if (message.t === 'answer') return judgeAnswer(store, said, message);
       if (message.t === 'hello') {
         await arenas.enter(arena, account, message);
         await tell(store, arena.key);
         return undefined;
       }
-      if (message.t === 'answer') return judgeAnswer(store, { arena, account, message, at });
       const sent = pingTimeOf(message.id);
-      if (sent !== undefined && sent <= clock.now()) await arenas.notePing(arena, account, Math.max(0, at - sent));
+      if (sent === undefined) return judgeFault(store, said, unaskedPong(message.id));
+      // Another node may have sent the ping, by a clock that is a little ahead.
+      await arenas.notePing(arena, account, Math.max(0, at - sent));
       return undefined;
     },
   };
 }
+
+const unaskedPong = (id: string): Fault => ({ code: 'unasked', text: `Nobody sent a ping "${id}".` });
+
+/** What is said of a fault that comes while no task is open, so that there is nothing to judge. */
+const PROBLEMS: { readonly [Name in Code]?: ProblemCode } = { json: 'bad-json', id: 'not-found' };
 
 interface Asked {
   readonly round: number;
@@ -55,38 +70,39 @@ interface Asked {
   readonly opened_ms: number;
   readonly closed_ms: number | null;
   readonly sent_ms: number | null;
+  readonly code: Code | null;
   readonly pings: readonly number[];
 }
 
-/** Judges an answer and keeps the verdict. Said again, the first verdict stays. */
-async function judgeAnswer(
-  store: Store,
-  { arena, account, message, at }: Said & { message: Answer },
-): Promise<Verdict> {
-  const { db } = store;
+/** The task with an id, as this program was asked it; without an id, the one that is open. */
+async function askedTask({ db }: Store, { arena, account }: Said, id?: string): Promise<Asked | undefined> {
+  const which =
+    id === undefined
+      ? sql`task.closed_ms is null and answer.sent_ms is not null and answer.code is null`
+      : sql`task.message->>'id' = ${id}`;
   const { rows } = await sql<Asked>`
-    select task.*, answer.sent_ms, entry.pings from task
+    select task.*, answer.sent_ms, answer.code, entry.pings from task
     join entry on entry.arena = task.arena and entry.account = ${account}
     left join answer on answer.arena = task.arena and answer.round = task.round and answer.seq = task.seq
       and answer.account = ${account}
-    where task.arena = ${arena.key} and task.message->>'id' = ${message.id} and task.opened_ms is not null`.execute(db);
-  const [asked] = rows;
-  if (!asked) throw new Problem('not-found', 'This program was asked no task with this id.', 'id');
-  const { round, seq, opened_ms, closed_ms } = asked;
-  if (closed_ms !== null) throw new Problem('too-late', 'This task is closed.', 'id');
-  const sent_ms = asked.sent_ms ?? opened_ms;
-  const judged = verdictOn(asked, message, at - sent_ms);
-  const { rows: kept } = await sql<{ code: Code; text: string | null; ms: number | null }>`
-    insert into answer (arena, round, seq, account, sent_ms, code, text, ms)
-    values (${arena.key}, ${round}, ${seq}, ${account}, ${sent_ms}, ${judged.code}, ${judged.text ?? null}, ${judged.ms})
-    on conflict (arena, round, seq, account) do update set
-      code = coalesce(answer.code, excluded.code), text = coalesce(answer.text, excluded.text),
-      ms = coalesce(answer.ms, excluded.ms)
-    returning code, text, ms`.execute(db);
-  await tell(store, arena.key);
-  const { code, text, ms } = kept[0]!;
-  const isOk = code === 'right' || code === 'late';
-  return { t: 'verdict', id: message.id, ok: isOk, code, ...(text !== null && { text }), ...(ms !== null && { ms }) };
+    where task.arena = ${arena.key} and task.opened_ms is not null and ${which}
+    order by task.round, task.seq limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Judges what is no answer as one to the open task. */
+async function judgeFault(store: Store, said: Said, { code, text }: Fault): Promise<Verdict> {
+  const asked = await askedTask(store, said);
+  if (!asked) throw new Problem(PROBLEMS[code] ?? 'bad-body', text);
+  return keep(store, said, asked, { code, text, ms: null });
+}
+
+/** Judges an answer. Where the task is closed, the verdict is the one that it was closed with. */
+async function judgeAnswer(store: Store, said: Said, answer: Answer): Promise<Verdict> {
+  const asked = await askedTask(store, said, answer.id);
+  if (!asked) return judgeFault(store, said, { code: 'id', text: `This program was asked no task "${answer.id}".` });
+  const isClosed = asked.closed_ms !== null;
+  return keep(store, said, asked, isClosed ? TOO_LATE : verdictOn(asked, answer, said.at));
 }
 
 interface Judged {
@@ -95,9 +111,31 @@ interface Judged {
   readonly ms: number | null;
 }
 
-function verdictOn({ message, counts, pings }: Asked, answer: Answer, elapsed: number): Judged {
-  const ms = withoutWay(elapsed, calibrationOf(pings.length > 0 ? pings : [0]));
-  if (ms > message.ms + USUAL_LIMITS.lateMs) return { code: 'missed', text: 'The answer came too late.', ms: null };
+const TOO_LATE: Judged = { code: 'missed', text: 'The answer came too late.', ms: null };
+
+/** Keeps a verdict. Of several about the same task, the first one stays. */
+async function keep(store: Store, { arena, account }: Said, asked: Asked, judged: Judged): Promise<Verdict> {
+  const { round, seq, message } = asked;
+  const { rows } = await sql<{ code: Code; text: string | null; ms: number | null }>`
+    insert into answer (arena, round, seq, account, sent_ms, code, text, ms)
+    values (${arena.key}, ${round}, ${seq}, ${account}, ${asked.sent_ms ?? asked.opened_ms},
+      ${judged.code}, ${judged.text ?? null}, ${judged.ms})
+    on conflict (arena, round, seq, account) do update set
+      text = case when answer.code is null then excluded.text else answer.text end,
+      ms = case when answer.code is null then excluded.ms else answer.ms end,
+      code = coalesce(answer.code, excluded.code)
+    returning code, text, ms`.execute(store.db);
+  const { code, text, ms } = rows[0]!;
+  return {
+    ...{ t: 'verdict', id: message.id, ok: isAnswered(code), code },
+    ...(text !== null && { text }),
+    ...(ms !== null && { ms }),
+  };
+}
+
+function verdictOn({ message, counts, pings, sent_ms, opened_ms }: Asked, answer: Answer, at: number): Judged {
+  const ms = withoutWay(at - (sent_ms ?? opened_ms), calibrationOf(pings.length > 0 ? pings : [0]));
+  if (ms > message.ms + USUAL_LIMITS.lateMs) return TOO_LATE;
   const fault = faultOf(judgedTask(message, counts), answer);
   return fault ? { ...fault, ms: null } : { code: ms > message.ms ? 'late' : 'right', ms };
 }

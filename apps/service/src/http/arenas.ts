@@ -1,13 +1,12 @@
 import { type PlayedRound, ProgramMessage, ROUNDS, rowsOf, TableRow, Verdict } from '@pencilmark/arena';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
+import Value from 'typebox/value';
 import type { ArenaFacts } from '../arena/arenas.ts';
 import type { App } from '../plugin/app-type.ts';
 import type { Context } from '../plugin/context.ts';
-import { answers, closed, Nothing } from '../plugin/schemas.ts';
+import { answers, closed, IdParams, Nothing } from '../plugin/schemas.ts';
 import { openLines } from './lines.ts';
-
-const ArenaParams = closed({ id: Type.String({ pattern: '^[\\w-]{1,64}$' }) });
 
 const NewArena = closed({
   rounds: Type.Array(Type.Enum(ROUNDS.map(({ name }) => name)), { minItems: 1, maxItems: 10, uniqueItems: true }),
@@ -26,9 +25,6 @@ const ArenaResults = closed({
   ...ArenaBody.properties,
   tables: Type.Array(closed({ round: Type.String(), rows: Type.Array(TableRow) })),
 });
-
-/** Bytes of an answer to a thousand puzzles of 25×25 with two solutions for some. */
-const LONGEST_ANSWER = 2 ** 20;
 
 /** Arenas of programs: to make one, to take part, to see who wins. */
 export function arenas(app: App, { lifecycle, settings, metrics }: Context): void {
@@ -72,7 +68,7 @@ export function arenas(app: App, { lifecycle, settings, metrics }: Context): voi
   app.get(
     '/v1/arenas/:id',
     {
-      schema: { summary: 'an arena, and who wins so far', params: ArenaParams, response: answers(ArenaResults) },
+      schema: { summary: 'an arena, and who wins so far', params: IdParams, response: answers(ArenaResults) },
       config: { access: { who: 'anyone' } },
     },
     async (request) => {
@@ -85,7 +81,7 @@ export function arenas(app: App, { lifecycle, settings, metrics }: Context): voi
   app.get(
     '/v1/arenas/:id/stream',
     {
-      schema: { summary: 'what the arena says to a program, as lines of JSON', params: ArenaParams },
+      schema: { summary: 'what the arena says to a program, as lines of JSON', params: IdParams },
       config: { access: { who: 'account', scope: 'arena' } },
     },
     async (request, reply) => {
@@ -98,26 +94,33 @@ export function arenas(app: App, { lifecycle, settings, metrics }: Context): voi
     },
   );
 
-  app.post(
-    '/v1/arenas/:id/messages',
-    {
-      bodyLimit: LONGEST_ANSWER,
-      schema: {
-        summary: 'what a program says: hello, pong or answer; to an answer comes the verdict',
-        params: ArenaParams,
-        body: ProgramMessage,
-        response: answers(Type.Union([Verdict, Nothing])),
+  // What a program says is judged, also where it is no message: so it is read by the arena.
+  app.register(async (inner) => {
+    inner.removeContentTypeParser('application/json');
+    inner.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    inner.post<{ Params: Type.Static<typeof IdParams>; Body: string }>(
+      '/v1/arenas/:id/messages',
+      {
+        bodyLimit: settings.limits.programMessage,
+        validatorCompiler: ({ httpPart, schema }) =>
+          httpPart === 'params' ? (value) => Value.Check(schema as Type.TSchema, value) : () => true,
+        schema: {
+          summary: 'what a program says: hello, pong or answer; to an answer comes the verdict',
+          params: IdParams,
+          body: ProgramMessage,
+          response: answers(Type.Union([Verdict, Nothing])),
+        },
+        config: { access: { who: 'account', scope: 'arena' } },
       },
-      config: { access: { who: 'account', scope: 'arena' } },
-    },
-    async ({ params, body, visitor }, reply) => {
-      const { clock, contest } = lifecycle.node();
-      const at = clock.now();
-      const arena = await contest.arenas.find(params.id);
-      const verdict = await contest.hearing.hear({ arena, account: visitor!.account.key, message: body, at });
-      return verdict ?? reply.code(204).send(null);
-    },
-  );
+      async ({ params, body, visitor }, reply) => {
+        const { clock, contest } = lifecycle.node();
+        const at = clock.now();
+        const arena = await contest.arenas.find(params.id);
+        const verdict = await contest.hearing.hear({ arena, account: visitor!.account.key, line: body, at });
+        return verdict ?? reply.code(204).send(null);
+      },
+    );
+  });
 }
 
 const tableOf = (round: PlayedRound) => ({

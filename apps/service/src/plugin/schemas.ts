@@ -30,3 +30,6 @@ export const answers = <const Success extends Type.TSchema>(success: Success) =>
   '2xx': success,
   default: ProblemBody,
 });
+
+/** The path of what has an id that nobody can guess. */
+export const IdParams = closed({ id: Type.String({ pattern: '^[\\w-]{1,64}$' }) });

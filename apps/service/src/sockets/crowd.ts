@@ -21,3 +21,9 @@ export function newCrowd(most: number): Crowd {
     },
   };
 }
+
+/** Everybody who has a socket open, of whatever kind. */
+export interface Crowds {
+  readonly addresses: Crowd;
+  readonly accounts: Crowd;
+}

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { type ArenaMessage, type Player, readArenaLine, replyOf } from '@pencilmark/arena';
 import { SOLVERS } from '@pencilmark/core/solve';
 import { expect } from 'vitest';
+import { WebSocket } from 'ws';
 import { type ArenaFacts, sendRound } from '../arena/arenas.ts';
 import { player } from './people.ts';
 import type { Place } from './place.ts';
@@ -12,8 +14,8 @@ export async function tokenOf(place: Place, name: string, scopes: readonly strin
   return (await browser.ask('POST', '/v1/tokens', { name: 'mine', scopes })).body.token;
 }
 
-/** What a program says to a message. */
-export type Reply = (message: ArenaMessage) => object | undefined;
+/** What a program says to a message: an object of JSON, or a line as it stands. */
+export type Reply = (message: ArenaMessage) => object | string | undefined;
 
 /** A program that answers everything well. */
 export const honest = (name: string, boards: readonly string[]): Reply => {
@@ -21,28 +23,51 @@ export const honest = (name: string, boards: readonly string[]): Reply => {
   return (message) => replyOf(one, message);
 };
 
-/** A program that hears the stream of an arena until bye and says what `reply` gives. */
-export async function join(place: Place, arena: string, token: string, reply: Reply) {
-  const path = `${await place.address()}/v1/arenas/${arena}`;
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+/** The ways into an arena. */
+export const WAYS = ['requests', 'socket'] as const;
+export type WayName = (typeof WAYS)[number];
+
+/** Carries lines both ways until the arena ends the connection. */
+type Carry = (path: string, token: string, hear: (line: string) => string | undefined) => Promise<void>;
+
+const carryBy: { readonly [Name in WayName]: Carry } = {
+  async requests(path, token, hear) {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const response = await fetch(`${path}/stream`, { headers });
+    let rest = '';
+    for await (const bytes of response.body!) {
+      const lines = (rest + Buffer.from(bytes).toString()).split('\n');
+      rest = lines.pop()!;
+      for (const line of lines.filter(Boolean)) {
+        const body = hear(line);
+        const answer = body && (await fetch(`${path}/messages`, { method: 'POST', headers, body }));
+        if (answer && answer.status === 200) hear(await answer.text());
+      }
+    }
+  },
+  async socket(path, token, hear) {
+    const socket = new WebSocket(`${path}/socket`, { headers: { authorization: `Bearer ${token}` } });
+    socket.on('message', (data) => {
+      const said = hear(String(data));
+      if (said !== undefined) socket.send(said);
+    });
+    await once(socket, 'close');
+  },
+};
+
+/** A program that hears an arena until bye and says what `reply` gives. */
+export async function join(place: Place, arena: string, token: string, reply: Reply, way: WayName = 'requests') {
   const heard: string[] = [];
   const verdicts: string[] = [];
-  const hear = async (line: string): Promise<void> => {
+  await carryBy[way](`${await place.address()}/v1/arenas/${arena}`, token, (line) => {
     const reading = readArenaLine(line);
     if (!reading.ok) throw new Error(reading.error.text);
-    heard.push(reading.value.t);
-    const said = reply(reading.value);
-    const body = said && JSON.stringify(said);
-    const answer = body && (await fetch(`${path}/messages`, { method: 'POST', headers, body }));
-    if (answer && answer.status === 200) verdicts.push(((await answer.json()) as { code: string }).code);
-  };
-  const response = await fetch(`${path}/stream`, { headers });
-  let rest = '';
-  for await (const bytes of response.body!) {
-    const lines = (rest + Buffer.from(bytes).toString()).split('\n');
-    rest = lines.pop()!;
-    for (const line of lines.filter(Boolean)) await hear(line);
-  }
+    const message = reading.value;
+    if (message.t === 'verdict') verdicts.push(message.code);
+    else heard.push(message.t);
+    const said = reply(message);
+    return said === undefined || typeof said === 'string' ? said : JSON.stringify(said);
+  });
   return { heard, verdicts };
 }
 

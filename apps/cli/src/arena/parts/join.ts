@@ -7,8 +7,9 @@ export const join: Command = {
   name: 'join',
   says: 'let a program play in an arena of a service, at the address that the service gives',
   note:
-    'The program speaks on its standard input and output, as in every arena; this command carries its messages. ' +
-    'Where the connection is lost, it connects again.\nThe token needs the scope "arena".',
+    'The program speaks on its standard input and output, as in every arena; this command carries its messages ' +
+    'by a WebSocket, or by requests where none comes through. Where the connection is lost, it connects again.\n' +
+    'The token needs the scope "arena".',
   operand: { flags: '<address-and-program...>', says: 'the address of the arena; after -- the program and its words' },
   options: [
     {

@@ -1,0 +1,45 @@
+import { EventEmitter } from 'node:events';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import websocket from '@fastify/websocket';
+import type { App } from '../plugin/app-type.ts';
+import { CLOSE } from './close.ts';
+
+/** Sockets of one kind: where they open, how long a message may be, and their routes. */
+export interface SocketKind {
+  readonly path: RegExp;
+  /** Bytes of the longest message. */
+  readonly longest: number;
+  readonly routes: (app: App) => void;
+}
+
+const NOT_FOUND = 'HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n';
+
+/**
+ * Opens sockets of several kinds. A server of sockets has one longest message, and a frame that is
+ * longer is refused before its bytes are held: so each kind has a server of its own.
+ */
+export async function openKinds(app: App, kinds: readonly SocketKind[]): Promise<void> {
+  const doors = kinds.map((kind) => ({ ...kind, upgrades: new EventEmitter() }));
+  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const path = request.url?.split('?')[0] ?? '';
+    const door = doors.find((one) => one.path.test(path));
+    if (door) return door.upgrades.emit('upgrade', request, socket, head);
+    socket.on('error', () => socket.destroy());
+    return socket.end(NOT_FOUND);
+  });
+  for (const { upgrades, longest, routes } of doors)
+    await app.register(async (inner) => {
+      await inner.register(websocket, {
+        // Of a server only its upgrades are listened to.
+        options: { server: upgrades as Server, maxPayload: longest, perMessageDeflate: false },
+        preClose: (done) => {
+          for (const client of inner.websocketServer.clients) client.close(CLOSE.restarting);
+          inner.websocketServer.close(done);
+        },
+      });
+      // Who was refused before the upgrade has been told why; nothing else ends that connection.
+      inner.addHook('onResponse', async ({ raw }) => void (raw.headers.upgrade && raw.socket.destroySoon()));
+      routes(inner as unknown as App);
+    });
+}

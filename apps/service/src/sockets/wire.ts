@@ -1,0 +1,55 @@
+import type { WebSocket } from 'ws';
+import type { Limits } from '../settings.ts';
+import { CLOSE } from './close.ts';
+import { newFlood } from './flood.ts';
+import { newRoundTrips, type RoundTrips } from './round-trip.ts';
+
+/** One socket with its bounds: who floods it, is silent or does not read is closed. */
+export interface Wire {
+  send(message: object): void;
+  end(code: number, why?: string): void;
+  readonly trips: RoundTrips;
+}
+
+const PING = 2000; // ms
+
+type WireLimits = Pick<Limits, 'messages' | 'waiting' | 'silence'>;
+
+/** Opens a wire. `hear` is given each text, and nothing where bytes came. */
+export function openWire(socket: WebSocket, limits: WireLimits, hear: (text: string | undefined) => void): Wire {
+  const trips = newRoundTrips();
+  const isFlood = newFlood(limits.messages);
+  const end = (code: number, why?: string): void => {
+    socket.close(code, why);
+    // Who does not read does not read that either.
+    if (code === CLOSE.slow) setTimeout(() => socket.terminate(), 200).unref();
+  };
+  let heardAt = performance.now();
+  let askedAt: number | undefined;
+  socket.on('pong', () => {
+    heardAt = performance.now();
+    if (askedAt !== undefined) trips.add(heardAt - askedAt);
+    askedAt = undefined;
+  });
+  socket.on('message', (data, isBinary) => {
+    if (isFlood(performance.now())) return end(CLOSE.tooMany);
+    hear(isBinary ? undefined : String(data));
+  });
+  const ping = (): void => {
+    if (performance.now() - heardAt > limits.silence) end(CLOSE.slow);
+    askedAt ??= performance.now();
+    socket.ping();
+  };
+  ping();
+  const pings = setInterval(ping, PING);
+  socket.on('close', () => clearInterval(pings));
+  return {
+    trips,
+    end,
+    send: (message) => {
+      if (socket.readyState !== socket.OPEN) return;
+      socket.send(JSON.stringify(message));
+      if (socket.bufferedAmount > limits.waiting) end(CLOSE.slow);
+    },
+  };
+}
