@@ -1,6 +1,8 @@
 import { computed } from '@preact/signals';
 import { t } from '../text/index.ts';
+import type { Rank } from './ranks.ts';
 import { presence, seat, snapshot } from './table.ts';
+import { teamName } from './teams.ts';
 
 /** What a seat is called on screen: "You" for one's own. */
 export function nameOf(of: number | null): string {
@@ -19,3 +21,7 @@ export const isThere = (of: number): boolean =>
 export const otherSeats = computed(() =>
   [...(snapshot.value?.seats.keys() ?? [])].filter((one) => one !== seat.value && snapshot.value!.seats[one] !== null),
 );
+
+/** "Marta", "Team A: You, Marta": who shares a row of the table of results. */
+export const rankName = ({ team, seats }: Rank): string =>
+  [team !== undefined && teamName(team), seats.map(nameOf).join(', ')].filter(Boolean).join(': ');

@@ -1,45 +1,42 @@
 import type { MatchResult, MatchRules, Standing } from '@pencilmark/race';
 import { sideOf } from '@pencilmark/race';
-import { t } from '../text/index.ts';
-import { hasTeams, teamName } from './teams.ts';
+import { hasTeams } from './side.ts';
 
 /** A row of the table of results: a player, or all who shared a board. */
 export interface Rank extends Omit<Standing, 'seat'> {
   readonly seats: readonly number[];
-  /** Of a team that played against another one. */
-  readonly team?: string;
+  /** The board of a team that played against another one. */
+  readonly team: number | undefined;
 }
 
 /** The rows of the table of results, the best first: one for each board that was filled. */
 export function ranksOf({ standings }: MatchResult, rules: MatchRules): Rank[] {
-  if (rules.mode !== 'team') return inOrder(standings.map(({ seat, ...rest }) => ({ seats: [seat], ...rest })));
-  const sides = new Set(standings.map(({ seat }) => sideOf(rules, seat)));
-  return inOrder(
-    [...sides].map((side) => {
-      const mates = standings.filter(({ seat }) => sideOf(rules, seat) === side);
-      const { seat: _, ...rest } = mates[0]!;
-      const seats = mates.map(({ seat }) => seat);
-      return { seats, ...rest, ...(hasTeams(rules) && { team: teamName(side) }) };
-    }),
-  );
+  // In a duel both share a board, and each has a time.
+  const groupOf = ({ seat }: Standing): number => (rules.mode === 'team' ? sideOf(rules, seat) : seat);
+  const ranks = [...new Set(standings.map(groupOf))].map((group) => {
+    const mates = standings.filter((one) => groupOf(one) === group);
+    const { seat: _, ...rest } = mates[0]!;
+    return { ...rest, seats: mates.map(({ seat }) => seat), team: hasTeams(rules) ? group : undefined };
+  });
+  return ranks.toSorted((one, other) => one.place - other.place);
 }
 
-const inOrder = (ranks: readonly Rank[]): Rank[] => ranks.toSorted((one, other) => one.place - other.place);
+/** How a match ended, and whose win it is, where it is somebody's. */
+export interface Outcome {
+  readonly how: 'void' | 'solved' | 'notSolved' | 'draw' | 'youWin' | 'yourTeamWins' | 'wins';
+  readonly winners: readonly Rank[];
+}
 
-/** How a match ended, in a few words: "You win", "Marta wins", "Solved together", "A draw". */
-export function headlineOf(
-  result: MatchResult,
-  rules: MatchRules,
-  { own, nameOf }: { readonly own: number | null; nameOf(seat: number): string },
-): string {
-  if (result.ending === 'void') return t('match.void');
+/** How a match ended for a seat, or with null for somebody who watched. */
+export function outcomeFor(own: number | null, result: MatchResult, rules: MatchRules): Outcome {
   const ranks = ranksOf(result, rules);
-  const [first] = ranks;
-  const isAlone = ranks.length === 1;
-  if (isAlone && first) return t(first.ms === null ? 'match.notSolved' : 'match.solved');
+  const [first, second] = ranks;
   const winners = ranks.filter(({ place }) => place === 1);
-  if (winners.length === ranks.length) return t('match.draw');
   const isOwn = own !== null && winners.some(({ seats }) => seats.includes(own));
-  if (isOwn) return t(hasTeams(rules) ? 'match.yourTeamWins' : 'match.youWin');
-  return t('match.wins', { name: winners.map(({ team, seats }) => team ?? seats.map(nameOf).join(', ')).join(', ') });
+  if (!first || result.ending === 'void') return { how: 'void', winners: [] };
+  // Who plays alone, or all together, plays against nobody.
+  if (!second) return { how: first.ms === null ? 'notSolved' : 'solved', winners };
+  if (winners.length === ranks.length) return { how: 'draw', winners };
+  if (isOwn) return { how: hasTeams(rules) ? 'yourTeamWins' : 'youWin', winners };
+  return { how: 'wins', winners };
 }

@@ -2,7 +2,7 @@ import { classic } from '@pencilmark/core/geometry';
 import type { MatchRules } from '@pencilmark/race';
 import { boardTitle, difficultyName } from '../game/titles.ts';
 import { t } from '../text/index.ts';
-import { hasTeams } from './teams.ts';
+import { hasTeams } from './side.ts';
 
 /** What is agreed for a match, in a line: "Duel · Hard · 4 min". */
 export function titleOfMatch(rules: MatchRules): string {

@@ -1,4 +1,4 @@
-import type { SideState, Snapshot } from '@pencilmark/race';
+import type { MatchRules, SideState, Snapshot } from '@pencilmark/race';
 import { sideOf } from '@pencilmark/race';
 
 /** What a viewer sees of the board on which a seat plays. */
@@ -35,6 +35,10 @@ function sideSeen({ rules, boards }: Snapshot, seat: number | null): SideState |
   if (seat !== null) return boards?.sides[sideOf(rules, seat)];
   return boards?.sides.find(({ own }) => own !== null) ?? boards?.sides[0];
 }
+
+/** Whether a match has two teams, each with a board of its own. */
+export const hasTeams = ({ mode, teams = 1 }: Pick<MatchRules, 'mode' | 'teams'>): boolean =>
+  mode === 'team' && teams > 1;
 
 /** How many digits a board needs beyond its givens. */
 export const toFill = (givens: readonly number[]): number => givens.filter((given) => given === 0).length;

@@ -1,10 +1,7 @@
 import type { MatchRules } from '@pencilmark/race';
 import { sideOf } from '@pencilmark/race';
 import { t } from '../text/index.ts';
-
-/** Whether a match has two teams, each with a board of its own. */
-export const hasTeams = ({ mode, teams = 1 }: Pick<MatchRules, 'mode' | 'teams'>): boolean =>
-  mode === 'team' && teams > 1;
+import { hasTeams } from './side.ts';
 
 /** A team: what it is called, and the seats that play for it. */
 export interface Team {

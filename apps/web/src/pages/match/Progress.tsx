@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { isThere, nameOf } from '../../match/people.ts';
-import { sidesOf, toFill } from '../../match/side.ts';
+import { hasTeams, sidesOf, toFill } from '../../match/side.ts';
 import { seat, snapshot } from '../../match/table.ts';
-import { hasTeams, teamName } from '../../match/teams.ts';
+import { teamName } from '../../match/teams.ts';
 import { gainText } from '../../match/words.ts';
 import { clockText } from '../../parts/clock.ts';
 import { t } from '../../text/index.ts';

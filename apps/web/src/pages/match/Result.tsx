@@ -2,8 +2,8 @@ import type { MadeMatch, MatchResult } from '@pencilmark/race';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { nameOf } from '../../match/people.ts';
-import { headlineOf } from '../../match/ranks.ts';
+import { rankName } from '../../match/people.ts';
+import { outcomeFor } from '../../match/ranks.ts';
 import { refusalText } from '../../match/refusal.ts';
 import { seat, snapshot } from '../../match/table.ts';
 import { request } from '../../net/request.ts';
@@ -14,6 +14,7 @@ import { Standings } from './Standings.tsx';
 /** How it ended, and what comes next. */
 export function Result(): JSX.Element {
   const { id, result, rules } = snapshot.value!;
+  const { how, winners } = outcomeFor(seat.value, result!, rules);
   const card = useRef<HTMLElement>(null);
   const problem = useSignal('');
   useEffect(() => card.current?.focus({ preventScroll: true }), []);
@@ -26,7 +27,7 @@ export function Result(): JSX.Element {
   };
   return (
     <section class="ended" aria-labelledby="ended-title" tabIndex={-1} ref={card}>
-      <h2 id="ended-title">{headlineOf(result!, rules, { own: seat.value, nameOf })}</h2>
+      <h2 id="ended-title">{t(`match.${how}`, { name: winners.map(rankName).join(', ') })}</h2>
       {reason(result!) && <p>{reason(result!)}</p>}
       {result!.standings.length > 0 && <Standings result={result!} rules={rules} />}
       {problem.value && <p role="alert">{problem.value}</p>}

@@ -1,8 +1,8 @@
 import type { MatchResult, MatchRules } from '@pencilmark/race';
 import type { JSX } from 'preact';
 import { shownClock } from '../../match/clock.ts';
-import { nameOf } from '../../match/people.ts';
-import { type Rank, ranksOf } from '../../match/ranks.ts';
+import { rankName } from '../../match/people.ts';
+import { ranksOf } from '../../match/ranks.ts';
 import { over, seat } from '../../match/table.ts';
 import { clockText } from '../../parts/clock.ts';
 import { t } from '../../text/index.ts';
@@ -28,12 +28,13 @@ export function Standings({ result, rules }: StandingsProps): JSX.Element {
         </tr>
       </thead>
       <tbody>
-        {ranksOf(result, rules).map(({ seats, team, place, ms, count }) => {
+        {ranksOf(result, rules).map((rank) => {
+          const { seats, place, ms, count } = rank;
           const change = changes.find((one) => seats.includes(one.seat));
           return (
             <tr key={seats[0]} class={seat.value !== null && seats.includes(seat.value) ? 'own' : undefined}>
               <td>{place}</td>
-              <th scope="row">{calledOf({ seats, team })}</th>
+              <th scope="row">{rankName(rank)}</th>
               <td>{ms === null ? '–' : isDuel ? shownClock(ms) : clockText(ms)}</td>
               <td>{count}</td>
               {changes.length > 0 && <td>{change && ratingText(change.before, change.after)}</td>}
@@ -44,15 +45,6 @@ export function Standings({ result, rules }: StandingsProps): JSX.Element {
     </table>
   );
 }
-
-/** "Marta"; "Team A: You, Marta". */
-const calledOf = ({
-  seats,
-  team,
-}: {
-  readonly seats: Rank['seats'];
-  readonly team: Rank['team'] | undefined;
-}): string => [team, seats.map(nameOf).join(', ')].filter(Boolean).join(': ');
 
 /** "1512 (+12)". */
 const ratingText = (before: number, after: number): string => {
