@@ -1,5 +1,6 @@
 import { END } from './end/tasks.ts';
 import { type Employed, employed } from './engine/task.ts';
+import { GHOST } from './ghost/tasks.ts';
 import { HINT } from './hint/tasks.ts';
 import { IMPORT } from './import/tasks.ts';
 import { LEARN } from './pages/learn/tasks.ts';
@@ -15,6 +16,7 @@ import { SETTER } from './setter/tasks.ts';
 export const TASKS: readonly Employed[] = [
   ...employed(PUZZLES, () => import('./puzzles/work.ts')),
   ...employed(IMPORT, () => import('./import/work.ts')),
+  ...employed(GHOST, () => import('./ghost/work.ts')),
   ...employed(HINT, () => import('./hint/work.ts')),
   ...employed(END, () => import('./end/work.ts')),
   ...employed(SETTER, () => import('./setter/work.ts')),

@@ -6,6 +6,9 @@ import { celebrated, game } from '../game/session.ts';
 import { isOwn, type SolvedGame, solvedFrom } from '../game/solved.ts';
 import { daysOf, statisticsOf } from '../game/statistics.ts';
 import { Week } from '../game/Week.tsx';
+import { raceAgainstGame } from '../ghost/begin.ts';
+import { canBeGhost } from '../ghost/ghost.ts';
+import { ICONS } from '../parts/icons.tsx';
 import { address } from '../route.ts';
 import { t } from '../text/index.ts';
 import { Curve } from './Curve.tsx';
@@ -41,10 +44,10 @@ export function Card(): JSX.Element {
     );
   return (
     <section class="ended" aria-labelledby="ended-title" tabIndex={-1} ref={card}>
-      <Time mine={mine} earlier={earlier} />
-      {course && <Curve course={course} way={way} />}
+      <Time mine={mine} earlier={earlier} ghost={current.ghost} />
+      {course && <Curve course={course} way={way} ghost={current.ghost} />}
       {(isLookedFor || way) && <Hardest game={current} way={way} mine={mine} />}
-      {earlier && <Days games={[...earlier, mine]} />}
+      {earlier && !current.isKnown && <Days games={[...earlier, mine]} />}
       <div class="paces-and-share">
         {course && <Paces paces={course.paces} />}
         <Sharing game={current} mine={mine} course={course} />
@@ -71,6 +74,12 @@ function Onward(): JSX.Element {
   const [next, harder] = [nextOf(game.value!), harderThan(game.value!)];
   return (
     <div class="onward">
+      {canBeGhost(game.value!) && (
+        <button type="button" class="quiet" onClick={() => raceAgainstGame(game.peek()!)}>
+          <ICONS.ghost />
+          {t('ghost.again')}
+        </button>
+      )}
       {harder && (
         <a class="button" href={address(harder.page, harder.query)}>
           {t('end.harder')}

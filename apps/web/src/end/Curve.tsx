@@ -1,5 +1,6 @@
 import { cellName } from '@pencilmark/core/geometry';
 import type { JSX } from 'preact';
+import type { Ghost } from '../game/game.ts';
 import { geometry } from '../game/session.ts';
 import { clockText } from '../parts/clock.ts';
 import { language, t } from '../text/index.ts';
@@ -9,17 +10,20 @@ import type { Way } from './tasks.ts';
 interface CurveProps {
   readonly course: Course;
   readonly way: Way | undefined;
+  readonly ghost: Ghost | undefined;
 }
 
 /** A pause is worth a word when it is this long, in milliseconds and as a part of the game. */
 const LONG = { ms: 5000, part: 0.05 };
 
-/** How the board filled over time, and where the longest pause was. */
-export function Curve({ course, way }: CurveProps): JSX.Element {
+/** How the board filled over time, beside the ghost, and where the longest pause was. */
+export function Curve({ course, way, ghost }: CurveProps): JSX.Element {
   const { ms, toFill, points } = course;
   const across = (time: number): number => (100 * time) / ms;
   const down = (filled: number): number => 100 - (100 * filled) / toFill;
-  const path = points.map((point) => `H${across(point.ms).toFixed(2)}V${down(point.filled).toFixed(2)}`).join('');
+  const lineOf = (list: Course['points']): string =>
+    list.map((point) => `H${across(point.ms).toFixed(2)}V${down(point.filled).toFixed(2)}`).join('');
+  const there = (ghost?.moments ?? []).filter((moment) => moment.ms <= ms);
   const pause = pauseOf(course, way);
   return (
     <section class="course">
@@ -30,7 +34,10 @@ export function Curve({ course, way }: CurveProps): JSX.Element {
             {pause && (
               <path class="pause" d={`M${across(pause.from)} 100V${down(pause.filled)}H${across(pause.to)}V100z`} />
             )}
-            <path class="line" d={`M0 ${down(points[0]!.filled)}${path}H100`} />
+            {there.length > 0 && (
+              <path class="line ghost" d={`M0 100${lineOf(there.map((one) => ({ ...one, filled: one.cells })))}H100`} />
+            )}
+            <path class="line" d={`M0 ${down(points[0]!.filled)}${lineOf(points)}H100`} />
           </svg>
           {pause && (
             <>

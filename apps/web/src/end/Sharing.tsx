@@ -1,10 +1,15 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Game } from '../game/game.ts';
+import { linkToRace } from '../game/link.ts';
 import type { SolvedGame } from '../game/solved.ts';
+import { ghostText } from '../ghost/code.ts';
+import { canBeGhost, ghostOfGame } from '../ghost/ghost.ts';
 import { say } from '../parts/announcement.ts';
 import { copy } from '../parts/clipboard.ts';
+import { clockText } from '../parts/clock.ts';
 import { download } from '../parts/file.ts';
+import { knownName } from '../parts/guest.ts';
 import { ICONS } from '../parts/icons.tsx';
 import { t } from '../text/index.ts';
 import type { Course } from './course.ts';
@@ -28,6 +33,11 @@ export function Sharing({ game, mine, course }: SharingProps): JSX.Element {
     const text = messageOf(game, mine, course?.paces);
     if (await isHandedOver({ text })) return;
     tell(t((await copy(text)) ? 'share.copied' : 'share.notCopied'));
+  };
+  const asRace = async (): Promise<void> => {
+    const link = linkToRace(game, ghostText(ghostOfGame(game).moments, knownName()));
+    if (await isHandedOver({ text: t('ghost.challenge', { time: clockText(mine.ms) }), url: link })) return;
+    tell(t((await copy(link)) ? 'ghost.copied' : 'share.notCopied'));
   };
   const asPicture = async (): Promise<void> => {
     const { pictureOf } = await import('./picture.ts');
@@ -58,6 +68,11 @@ export function Sharing({ game, mine, course }: SharingProps): JSX.Element {
           <button type="button" onClick={() => void asPicture()}>
             {t('end.share.picture')}
           </button>
+          {canBeGhost(game) && (
+            <button type="button" onClick={() => void asRace()}>
+              {t('ghost.share')}
+            </button>
+          )}
           <span class="small">{told.value}</span>
         </div>
       )}

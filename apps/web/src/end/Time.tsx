@@ -1,6 +1,9 @@
 import type { JSX } from 'preact';
+import type { Ghost } from '../game/game.ts';
 import { isOwn, isTimed, type SolvedGame } from '../game/solved.ts';
 import { medianOf, timesOf } from '../game/statistics.ts';
+import { timeOf } from '../ghost/ghost.ts';
+import { ghostInWords } from '../ghost/names.ts';
 import { clockText } from '../parts/clock.ts';
 import { t } from '../text/index.ts';
 
@@ -8,22 +11,49 @@ interface TimeProps {
   readonly mine: SolvedGame;
   /** Every other solved game; nothing until it is known. */
   readonly earlier: readonly SolvedGame[] | undefined;
+  readonly ghost: Ghost | undefined;
 }
 
-/** The time, against what this player usually takes for such puzzles. */
-export function Time({ mine, earlier }: TimeProps): JSX.Element {
+/** A time to compare with, and how it is called. */
+interface Rival {
+  readonly ms: number;
+  readonly label: string;
+}
+
+/** The time, against the ghost, or what this player usually takes for such puzzles. */
+export function Time({ mine, earlier, ghost }: TimeProps): JSX.Element {
   const times = earlier && timesOf(earlier, mine).map(({ ms }) => ms);
-  const usual = times && medianOf(times);
+  const rival = ghost?.moments.length ? rivalOf(ghost) : times && usualOf(times);
   return (
     <header class="ended-time">
       <h2 id="ended-title" class="eyebrow">
         {t(isOwn(mine) ? 'end.title' : 'end.title.helped')}
       </h2>
       <time class="clock-text">{clockText(mine.ms)}</time>
-      <p class={isTimed(mine) ? '' : 'no-record'}>{times && standing(mine, times)}</p>
-      {usual !== undefined && isTimed(mine) && <Bars now={mine.ms} usual={usual} />}
+      <p class={isTimed(mine) ? '' : 'no-record'}>
+        {ghost?.moments.length ? against(ghost, mine) : times && standing(mine, times)}
+      </p>
+      {rival && isTimed(mine) && <Bars now={mine.ms} rival={rival} />}
     </header>
   );
+}
+
+const rivalOf = (ghost: Ghost): Rival => ({
+  ms: timeOf(ghost),
+  label: t('ghost.time', { time: clockText(timeOf(ghost)), name: ghostInWords(ghost) }),
+});
+
+function usualOf(times: readonly number[]): Rival | undefined {
+  const ms = medianOf(times);
+  return ms === undefined ? undefined : { ms, label: t('end.usual', { time: clockText(ms) }) };
+}
+
+/** Who was faster, the player or the ghost; with help, nobody was. */
+function against(ghost: Ghost, mine: SolvedGame): string {
+  if (!isTimed(mine)) return t('ghost.helped');
+  const more = Math.round(mine.ms / 1000) - Math.round(timeOf(ghost) / 1000);
+  const words = { name: ghostInWords(ghost), time: clockText(1000 * Math.abs(more)) };
+  return more === 0 ? t('ghost.tie') : t(more < 0 ? 'ghost.won' : 'ghost.beaten', words);
 }
 
 /** How the time compares; where it does not count, why. */
@@ -37,14 +67,14 @@ function standing(mine: SolvedGame, times: readonly number[]): string {
   return more === 0 ? t('end.same') : t(more < 0 ? 'end.faster' : 'end.slower', { time });
 }
 
-function Bars({ now, usual }: { readonly now: number; readonly usual: number }): JSX.Element {
-  const most = Math.max(now, usual);
+function Bars({ now, rival }: { readonly now: number; readonly rival: Rival }): JSX.Element {
+  const most = Math.max(now, rival.ms);
   return (
     <div class="bars">
       <span class="bar-now" style={{ '--part': now / most }} />
       <span>{t('end.now', { time: clockText(now) })}</span>
-      <span class="bar-usual" style={{ '--part': usual / most }} />
-      <span class="small">{t('end.usual', { time: clockText(usual) })}</span>
+      <span class="bar-usual" style={{ '--part': rival.ms / most }} />
+      <span class="small">{rival.label}</span>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { after, startOf } from '../game/board.ts';
 import { type Game, geometryOfGame } from '../game/game.ts';
+import { pointsOf, stationsOf } from '../game/pace.ts';
 
 /** A digit of the finished board: when it was written, and by whom. */
 export interface Entry {
@@ -49,32 +49,6 @@ export function courseOf(game: Game): Course | undefined {
   };
 }
 
-const pathNodes = ({ nodes, at }: Game): number[] => {
-  const path: number[] = [];
-  for (let node = at; node > 0; node = nodes[node]!.parent) path.push(node);
-  return path.reverse();
-};
-
-/** Every board on the way, with the time at which it came about. */
-function* stationsOf(game: Game) {
-  let board = startOf(game);
-  let ms = 0;
-  for (const node of pathNodes(game)) {
-    const { move, played } = game.nodes[node]!;
-    const before = board;
-    board = after(before, move!, game);
-    // Two windows have two clocks: what was played in one may stand after what the other played.
-    ms = Math.max(ms, played ?? 0);
-    yield {
-      before: before.digits,
-      digits: board.digits,
-      isOwn: move!.do !== 'step',
-      ms,
-      isKnown: played !== undefined,
-    };
-  }
-}
-
 /** The last change of every cell, in order; nothing where a time is not known. */
 function entriesOf(game: Game): Entry[] | undefined {
   const last = new Map<number, Omit<Entry, 'took'>>();
@@ -93,15 +67,6 @@ function entriesOf(game: Game): Entry[] | undefined {
     before = entry.ms;
     return { ...entry, took };
   });
-}
-
-function pointsOf(game: Game): { readonly ms: number; readonly filled: number }[] {
-  const points = [{ ms: 0, filled: 0 }];
-  for (const { digits, ms } of stationsOf(game)) {
-    const filled = digits.reduce((sum, digit, cell) => sum + (digit !== 0 && game.givens[cell] === 0 ? 1 : 0), 0);
-    if (filled !== points.at(-1)!.filled) points.push({ ms, filled });
-  }
-  return points;
 }
 
 /** The quickest box is 1, the slowest a little above 0; between them, twice as long is one step. */

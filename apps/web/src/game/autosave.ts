@@ -105,7 +105,8 @@ export function startAutosave(): void {
         if (celebrated.peek() === mine.id) celebrated.value = undefined;
       }, CELEBRATION);
       say(t(isOwn(mine) ? 'play.solved' : 'play.solvedHelped', { time: clockText(mine.ms) }));
-      void keepSolved(mine).catch(() => {});
+      // A puzzle that was known says nothing of how quickly one solves.
+      if (!game.peek()!.isKnown) void keepSolved(mine).catch(() => {});
     });
   });
 }

@@ -1,5 +1,6 @@
 import type { About } from '@pencilmark/core/format';
 import { type Geometry, geometryOf } from '@pencilmark/core/geometry';
+import type { GhostMoment } from '@pencilmark/race';
 import { geometryCalled } from '../puzzles/boards.ts';
 
 /**
@@ -34,6 +35,20 @@ export interface Game {
   readonly hints: number;
   /** Whether candidates are shown without being written; unsaid, as `candidatesIn` has it. */
   readonly hasCandidates?: boolean;
+  /** Whose pace one plays against. */
+  readonly ghost?: Ghost;
+  /** Whether the player knows the puzzle from before: then the time is no record. */
+  readonly isKnown?: boolean;
+}
+
+/** The pace of a finished game, or of a solver, to play against. */
+export interface Ghost {
+  /** One's own earlier game, a solver, somebody else; or a text that could not be read. */
+  readonly of: 'self' | 'solver' | 'other' | 'lost';
+  /** What somebody else is called. */
+  readonly name?: string;
+  /** How many cells were filled when, in the order of time. */
+  readonly moments: readonly GhostMoment[];
 }
 
 export interface Source {

@@ -10,3 +10,7 @@ export function linkTo(game: Game, isWithProgress: boolean, base = location.href
   const code = codeOf({ board: game.board, givens: game.givens, progress });
   return `${base.split('#')[0]}#/play?p=${code}`;
 }
+
+/** The address of a puzzle together with a ghost, as `ghostText` writes it. */
+export const linkToRace = (game: Game, ghost: string, base = location.href): string =>
+  `${linkTo(game, false, base)}&ghost=${encodeURIComponent(ghost)}`;

@@ -4,6 +4,7 @@ import { anySeed, type Contradiction, mostTries, type Newest, type Order, PATIEN
 import { PUZZLES } from '../puzzles/tasks.ts';
 import { go } from '../route.ts';
 import { dailyId, dailyOrder, dailySource } from './daily.ts';
+import type { Game } from './game.ts';
 import { game } from './session.ts';
 import { gameOf, newId, start, startOrGoOn } from './start.ts';
 import { drop } from './store.ts';
@@ -59,19 +60,21 @@ async function makeOne(order: Order): Promise<Newest | undefined> {
 export const warmUp = (): void =>
   void workshop.ask(PUZZLES.make, { wish: { board: '4x4:2x2' }, seed: 1 }).catch(() => {});
 
-/** Makes a new puzzle and puts it on screen. */
-export async function playNew(wish: Order['wish'], isReplacing = false): Promise<void> {
+/** Makes a new puzzle and puts it on screen; nothing comes of it when it is called off. */
+export async function playNew(wish: Order['wish'], isReplacing = false): Promise<Game | undefined> {
   const seed = anySeed();
   const made = await makeOne({ wish, seed, patience: PATIENCE });
-  if (!made) return;
+  if (!made) return undefined;
   const kind = made.from === 'new' ? 'new' : 'collection';
   const before = game.peek();
-  start(gameOf(made, { kind, difficulty: made.difficulty, ...(kind === 'new' && { seed }) }, newId()));
+  const next = gameOf(made, { kind, difficulty: made.difficulty, ...(kind === 'new' && { seed }) }, newId());
+  start(next);
   go('play', {}, { isReplacing });
   // A player who leafs through new puzzles does not want to keep them all.
   const isUntouched =
     before?.nodes.length === 1 && (before.source.kind === 'new' || before.source.kind === 'collection');
   if (isUntouched) await drop(before.id).catch(() => {});
+  return next;
 }
 
 /** Goes on with the puzzle of a day, or begins it. */

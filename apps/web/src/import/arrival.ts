@@ -33,8 +33,15 @@ export async function arrive(): Promise<void> {
 
 async function gameOfAddress(query: URLSearchParams): Promise<Game | undefined> {
   const coded = decoded(query.get('p') ?? '');
-  if (coded) return gameOf(coded, { kind: 'import' });
+  if (coded) return withGhost(gameOf(coded, { kind: 'import' }), query.get('ghost'));
   const { puzzleIn } = await import('./records.ts');
   const found = puzzleIn(query.get('puzzle') ?? '');
   return found && gameOf(found, { kind: 'import' });
+}
+
+/** The game with the ghost that its address tells. */
+async function withGhost(made: Game, text: string | null): Promise<Game> {
+  if (text === null) return made;
+  const { ghostIn } = await import('../ghost/code.ts');
+  return { ...made, ghost: ghostIn(text, made.givens.filter((given) => given === 0).length) };
 }

@@ -3,11 +3,14 @@ import { t } from '../text/index.ts';
 const KEY = 'pencilmark.guest';
 
 /** The name under which one played last on this device, or one that says nothing. */
-export function guestName(): string {
+export const guestName = (): string => knownName() || t('guest.name');
+
+/** The name under which one played last on this device; empty where one never did. */
+export function knownName(): string {
   try {
-    return localStorage.getItem(KEY) ?? t('guest.name');
+    return localStorage.getItem(KEY) ?? '';
   } catch {
-    return t('guest.name');
+    return '';
   }
 }
 

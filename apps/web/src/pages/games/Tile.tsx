@@ -4,6 +4,8 @@ import type { Game } from '../../game/game.ts';
 import { game } from '../../game/session.ts';
 import { start } from '../../game/start.ts';
 import { headingOf, titleOf } from '../../game/titles.ts';
+import { raceAgainstGame } from '../../ghost/begin.ts';
+import { canBeGhost } from '../../ghost/ghost.ts';
 import { Tiles } from '../../grid/Miniature.tsx';
 import { clockText } from '../../parts/clock.ts';
 import { ICONS } from '../../parts/icons.tsx';
@@ -24,6 +26,7 @@ export function Tile({ one, remove }: Props): JSX.Element {
     if (!isHere) start(one);
     go('play');
   };
+  const races = t('ghost.raceOf', { title: titleOf(one) });
   const deletes = t('games.drop', { title: titleOf(one) });
   return (
     <li class="tile">
@@ -39,6 +42,11 @@ export function Tile({ one, remove }: Props): JSX.Element {
           </small>
         </span>
       </button>
+      {canBeGhost(one) && (
+        <button type="button" class="icon-button" aria-label={races} title={races} onClick={() => raceAgainstGame(one)}>
+          <ICONS.ghost />
+        </button>
+      )}
       <button type="button" class="icon-button" aria-label={deletes} title={deletes} onClick={remove}>
         <ICONS.remove />
       </button>

@@ -7,6 +7,7 @@ import { gainText } from '../../match/words.ts';
 import { clockText } from '../../parts/clock.ts';
 import { t } from '../../text/index.ts';
 import { useServiceTime } from './hooks.ts';
+import '../../style/progress.css';
 
 /** How far everybody is in a race, or each team: one's own first, with the time. */
 export function Progress(): JSX.Element {

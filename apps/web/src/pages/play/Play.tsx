@@ -36,6 +36,7 @@ import { t } from '../../text/index.ts';
 import { Actions } from './Actions.tsx';
 import { Doubt } from './Doubt.tsx';
 import { GameBar } from './GameBar.tsx';
+import { GhostRow } from './GhostRow.tsx';
 import { onKey, PLAY_KEYS } from './keys.ts';
 import { Pasted } from './Pasted.tsx';
 import { Paused } from './Paused.tsx';
@@ -65,6 +66,7 @@ export function Play(): JSX.Element {
         <h1 class="spoken">{t('page.play')}</h1>
         <GameBar />
         {!isWide && <Strips />}
+        {!isWide && <GhostRow />}
         <div class="stand">
           <Board />
         </div>
@@ -72,6 +74,7 @@ export function Play(): JSX.Element {
           <Actions />
           <div class="slips">
             {isWide && <Strips />}
+            {isWide && <GhostRow />}
             <CheckSlip />
             <HintSlip />
             <Savepoints />

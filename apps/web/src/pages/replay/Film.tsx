@@ -3,6 +3,8 @@ import type { MatchLog } from '@pencilmark/race';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { raceAgainst } from '../../ghost/begin.ts';
+import { ghostOfSeat } from '../../ghost/ghost.ts';
 import { Grid } from '../../grid/Grid.tsx';
 import { shownClock } from '../../match/clock.ts';
 import { boardLooks } from '../../match/looks.ts';
@@ -38,6 +40,12 @@ export function Film({ log, own }: FilmProps): JSX.Element {
   const go = (to: number): void => {
     at.value = Math.max(0, Math.min(moments.length - 1, to));
   };
+  const name = names[seat.value]!;
+  const ghost = ghostOfSeat(log, seat.value, name === own ? undefined : name);
+  const race = (givens: readonly number[]): void => {
+    const source = { kind: 'import', title: t('match.mode.race'), difficulty: rules.level } as const;
+    raceAgainst({ board: rules.board, givens, source }, ghost);
+  };
   useKeys((step) => go(at.peek() + step));
   const moment = moments[shown];
   const size = geometryCalled(rules.board).size;
@@ -61,6 +69,12 @@ export function Film({ log, own }: FilmProps): JSX.Element {
             seat.value = one;
           }}
         />
+      )}
+      {rules.mode === 'race' && ghost.moments.length > 0 && (
+        <button type="button" onClick={() => race(moment.seen.snapshot.boards!.givens)}>
+          <ICONS.ghost />
+          {t('ghost.raceThis', { name })}
+        </button>
       )}
       <div class="film">
         <div>

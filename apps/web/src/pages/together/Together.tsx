@@ -6,6 +6,7 @@ import { ServiceNotice } from '../../parts/ServiceNotice.tsx';
 import { address } from '../../route.ts';
 import { t } from '../../text/index.ts';
 import { DailyRace } from './DailyRace.tsx';
+import { GhostRace } from './GhostRace.tsx';
 import { MakeMatch } from './MakeMatch.tsx';
 import { OpenGames } from './OpenGames.tsx';
 import { Pairing } from './Pairing.tsx';
@@ -26,6 +27,7 @@ export function Together(): JSX.Element {
         <div class="columns">
           <div>
             <MakeMatch />
+            <GhostRace />
           </div>
           <div>
             <OpenGames />
@@ -38,6 +40,7 @@ export function Together(): JSX.Element {
           </div>
         </div>
       )}
+      {!isReady && <GhostRace />}
     </div>
   );
 }

@@ -1,0 +1,36 @@
+import type { Difficulty } from '@pencilmark/core/rate';
+import { engine } from '../engine/engine.ts';
+import type { Game, Ghost, Source } from '../game/game.ts';
+import { playNew } from '../game/maker.ts';
+import { alter, game } from '../game/session.ts';
+import { gameOf, start } from '../game/start.ts';
+import { CLASSIC } from '../puzzles/boards.ts';
+import { go } from '../route.ts';
+import { ghostOfGame, pacedTo } from './ghost.ts';
+import { GHOST } from './tasks.ts';
+
+/** A puzzle to race on again. */
+interface Again {
+  readonly board: string;
+  readonly givens: readonly number[];
+  readonly source: Source;
+}
+
+/** Begins a puzzle that the player knows anew, against a ghost. */
+export function raceAgainst({ board, givens, source }: Again, ghost: Ghost): void {
+  start({ ...gameOf({ board, givens }, source), ghost, isKnown: true });
+  go('play');
+}
+
+/** Begins the puzzle of a game anew, against the pace of that game. */
+export const raceAgainstGame = (one: Game): void => raceAgainst(one, ghostOfGame(one));
+
+/** Makes a new puzzle, and lets a solver fill it beside the player in so many milliseconds. */
+export async function raceSolver(level: Difficulty, ms: number): Promise<void> {
+  const made = await playNew({ board: CLASSIC, difficulty: level });
+  if (!made) return;
+  const moments = await engine.ask(GHOST.solver, { board: made.board, givens: made.givens });
+  // The player may have gone on to another puzzle.
+  if (game.peek()?.id === made.id)
+    alter((current) => ({ ...current, ghost: { of: 'solver', moments: pacedTo(moments, ms) } }));
+}

@@ -1,0 +1,73 @@
+import type { Difficulty } from '@pencilmark/core/rate/difficulty';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { likelyMinutes } from '../../game/likely.ts';
+import { Making } from '../../game/Making.tsx';
+import type { SolvedGame } from '../../game/solved.ts';
+import { solvedGames } from '../../game/store.ts';
+import { raceSolver } from '../../ghost/begin.ts';
+import { Choice } from '../../parts/fields.tsx';
+import { LEVELS } from '../../puzzles/boards.ts';
+import { address } from '../../route.ts';
+import { t } from '../../text/index.ts';
+import { FIRST_WISH } from './wish.ts';
+
+/** How long a solver takes, for each minute that the player will likely take. */
+const PACES = { calm: 1.3, even: 1, quick: 0.75 } as const;
+type Pace = keyof typeof PACES;
+
+const MINUTE = 60_000;
+
+/** A race against a solver that takes its time, which needs no service. */
+export function GhostRace(): JSX.Element {
+  const level = useSignal<Difficulty>(FIRST_WISH.level);
+  const pace = useSignal<Pace>('even');
+  const solved = useSignal<readonly SolvedGame[]>([]);
+  useEffect(() => {
+    solvedGames().then(
+      (games) => {
+        solved.value = games;
+      },
+      () => {}, // without storage everybody is usual
+    );
+  }, []);
+  const minutesAt = (one: Pace): number => likelyMinutes(level.value, solved.value) * PACES[one];
+  return (
+    <section aria-labelledby="ghost-race" class="ghost-race">
+      <h2 id="ghost-race">{t('ghost.race')}</h2>
+      <p class="says">{t('ghost.says')}</p>
+      <div class="begin">
+        <Choice
+          label={t('new.difficulty')}
+          name="ghost-level"
+          isField
+          value={level.value}
+          among={LEVELS}
+          called={(one) => t(`difficulty.${one}`)}
+          set={(one) => {
+            level.value = one;
+          }}
+        />
+        <Choice
+          label={t('ghost.pace')}
+          name="pace"
+          isField
+          value={pace.value}
+          among={Object.keys(PACES) as Pace[]}
+          called={(one) => t(`ghost.pace.${one}`, { n: Math.max(1, Math.round(minutesAt(one))) })}
+          set={(one) => {
+            pace.value = one;
+          }}
+        />
+        <button type="button" onClick={() => void raceSolver(level.value, minutesAt(pace.value) * MINUTE)}>
+          {t('ghost.begin')}
+        </button>
+      </div>
+      <Making />
+      <p class="small">
+        {t('ghost.own')} <a href={address('games')}>{t('page.games')}</a>
+      </p>
+    </section>
+  );
+}
