@@ -23,7 +23,7 @@ export function ghostText(moments: readonly GhostMoment[], name: string): string
   return `${name.replaceAll('~', ' ')}~${parts.join('.')}`;
 }
 
-/** The ghost that a text tells, for a puzzle with so many empty cells; "lost" where it tells none. */
+/** The ghost in a text, for a puzzle with so many empty cells; "lost" where there is none. */
 export function ghostIn(text: string, empty: number): Ghost {
   const [name = '', rest = ''] = text.split('~');
   const moments = momentsIn(rest, empty);
