@@ -14,7 +14,7 @@ describe.skipIf(!cluster)('nodes on one PostgreSQL', () => {
   test('a round whose node is killed goes on at another, and every task is answered once', async () => {
     const database = cluster!.newDatabase();
     // At first only the other node is there to play rounds.
-    const other = await nodeProcess(database);
+    const other = await nodeProcess({ database });
     onTestFinished(() => void other.child.kill('SIGKILL'));
     const here = await serviceForTests({ database });
     onTestFinished(() => here.close());

@@ -1,8 +1,17 @@
-import { connect, createServer } from 'node:net';
 import type { ServerMessage } from '@pencilmark/race';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Cluster, startCluster } from '../store/testing.ts';
-import { begun, duelBetween, enter, guest, hangUp, nodeProcess, serviceForTests, solutionOf } from '../testing.ts';
+import {
+  begun,
+  duelBetween,
+  enter,
+  guest,
+  hangUp,
+  nodeProcess,
+  openWay,
+  serviceForTests,
+  solutionOf,
+} from '../testing.ts';
 
 const cluster = await startCluster();
 if (!cluster) console.warn('No PostgreSQL server on this machine: the test of a lost answer is skipped.');
@@ -13,35 +22,29 @@ afterAll(() => cluster?.remove());
  * arrives at the database, and its answer does not come back.
  */
 async function fragileWay(database: string) {
-  const target = new URL(database);
-  let isCut = false;
-  const server = createServer((near) => {
-    const far = connect(Number(target.port), target.hostname);
-    let isMute = false;
-    near.on('data', (data) => {
-      isMute ||= isCut && data.includes('insert into match_event');
-      far.write(data);
-    });
-    far.on('data', (data) => {
-      if (!isMute) near.write(data);
-    });
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      one.on('error', () => {});
-      one.on('close', () => other.destroy());
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = new URL(database);
-  address.port = String((server.address() as { port: number }).port);
+  const port = Number(address.port);
+  let isCut = false;
+  const way = await openWay(
+    () => port,
+    (near, far) => {
+      let isMute = false;
+      near.on('data', (data) => {
+        isMute ||= isCut && data.includes('insert into match_event');
+        far.write(data);
+      });
+      far.on('data', (data) => {
+        if (!isMute) near.write(data);
+      });
+    },
+  );
+  address.port = String(way.port);
   return {
     address: address.href,
     cut: () => {
       isCut = true;
     },
-    close: () => server.close(),
+    close: way.close,
   };
 }
 
@@ -50,7 +53,7 @@ describe.skipIf(!cluster)('a node that is killed between the commit of a move an
     const database = (cluster as Cluster).newDatabase();
     const here = await serviceForTests({ database });
     const way = await fragileWay(database);
-    const other = await nodeProcess(way.address);
+    const other = await nodeProcess({ database: way.address });
     const browsers = [await guest(here, 'Anna'), await guest(here, 'Bert')] as const;
     const { match, talks } = await duelBetween([other, other], browsers, { seconds: 600 });
     const { base, turn, empty } = await begun({ talks });

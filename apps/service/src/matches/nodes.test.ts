@@ -58,7 +58,7 @@ describe.skipIf(!cluster)('nodes on one PostgreSQL', () => {
   }
 
   test('players on two nodes play one match; one node is killed, and nothing that was acknowledged is lost', async () => {
-    const other = await nodeProcess(database);
+    const other = await nodeProcess({ database });
     const { match, talks } = await duelBetween([here, other], [anna, bert], { seconds: 600 });
     const { base, turn, empty } = await begun({ talks });
     const solution = await solutionOf(here, match);
@@ -83,7 +83,7 @@ describe.skipIf(!cluster)('nodes on one PostgreSQL', () => {
   });
 
   test('who was to move when a node died gets the time back', async () => {
-    const other = await nodeProcess(database);
+    const other = await nodeProcess({ database });
     const { match, talks } = await duelBetween([other, other], [anna, bert], { seconds: 600 });
     const { turn } = await begun({ talks });
     other.child.kill('SIGKILL');
@@ -169,7 +169,7 @@ describe.skipIf(!cluster)('nodes on one PostgreSQL', () => {
 
 test('an embedded database whose process is killed has all that was acknowledged', async () => {
   const data = await folderForTests();
-  const first = await nodeProcess('', data);
+  const first = await nodeProcess({ data });
   const players = [await guest(first, 'Anna'), await guest(first, 'Bert')] as const;
   const { match, talks } = await duelBetween([first, first], players, { seconds: 600 });
   const { base, turn } = await begun({ talks });

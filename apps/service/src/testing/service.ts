@@ -49,16 +49,17 @@ export async function serviceOfFile(options?: ServiceOptions): Promise<TestServi
 
 const NODE = `
   import { createService } from ${JSON.stringify(new URL('../../dist/index.js', import.meta.url).href)};
-  const [database, data] = process.argv.slice(1);
-  const service = await createService({ ...(data ? { data } : { database }), limits: { requests: 100000 } });
+  const service = await createService({ limits: { requests: 100000 }, ...JSON.parse(process.argv[1]) });
   await service.lifecycle.opened;
   // A test that is stopped leaves no node behind: its end of the pipe closes.
   process.stdin.resume().once('end', () => process.exit());
   console.log((await service.listen({ port: 0, host: '127.0.0.1' })).address);`;
 
+export type NodeProcess = Place & { readonly child: ChildProcess };
+
 /** A node in a process of its own, for tests that end it as a crash does. */
-export async function nodeProcess(database: string, data = ''): Promise<Place & { readonly child: ChildProcess }> {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', NODE, database, data], {
+export async function nodeProcess(options: ServiceOptions): Promise<NodeProcess> {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', NODE, JSON.stringify(options)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const [line] = await once(child.stdout!, 'data');
