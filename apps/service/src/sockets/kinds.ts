@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import websocket from '@fastify/websocket';
+import type { FastifyInstance } from 'fastify';
 import type { App } from '../plugin/app-type.ts';
 import { CLOSE } from './close.ts';
 
@@ -38,8 +39,21 @@ export async function openKinds(app: App, kinds: readonly SocketKind[]): Promise
           inner.websocketServer.close(done);
         },
       });
+      letGo(inner);
       // Who was refused before the upgrade has been told why; nothing else ends that connection.
       inner.addHook('onResponse', async ({ raw }) => void (raw.headers.upgrade && raw.socket.destroySoon()));
       routes(inner as unknown as App);
     });
+}
+
+/**
+ * Lets go of the request that opened a socket. Else the socket holds its answer, and so the request
+ * with its headers, for as long as it lives: 5 kB.
+ */
+function letGo(app: FastifyInstance): void {
+  const answers = new WeakMap<IncomingMessage, ServerResponse>();
+  app.addHook('onRequest', async ({ raw }, reply) => void answers.set(raw, reply.raw));
+  app.websocketServer.on('connection', (_socket: unknown, request: IncomingMessage) =>
+    answers.get(request)?.detachSocket(request.socket),
+  );
 }

@@ -17,6 +17,8 @@ type WireLimits = Pick<Limits, 'messages' | 'waiting' | 'silence'>;
 
 /** Opens a wire. `hear` is given each text, and nothing where bytes came. */
 export function openWire(socket: WebSocket, limits: WireLimits, hear: (text: string | undefined) => void): Wire {
+  // The listener of the plugin knows the request of the socket, and would hold it.
+  socket.removeAllListeners('error').on('error', () => socket.terminate());
   const trips = newRoundTrips();
   const isFlood = newFlood(limits.messages);
   const end = (code: number, why?: string): void => {

@@ -166,7 +166,7 @@ describe('a folder', () => {
     const giveUp = new AbortController();
     const opening = openStore({ data: folder, signal: giveUp.signal });
     setTimeout(() => giveUp.abort(), 300);
-    await expect(opening).rejects.toThrow('its thread was ended');
+    await expect(opening).rejects.toThrow('its process was ended');
     const store = await openStore({ data: folder });
     expect((await store.execute('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await store.close();

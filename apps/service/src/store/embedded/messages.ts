@@ -24,7 +24,6 @@ export interface StatementError {
 export type Word =
   | { readonly kind: 'opened' }
   | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'made' }
   | { readonly kind: 'notice'; readonly channel: string; readonly payload: string }
   | { readonly kind: 'done'; readonly id: number; readonly rows?: Rows }
   | { readonly kind: 'wrong'; readonly id: number; readonly error: StatementError };
@@ -33,10 +32,4 @@ export type Word =
 export interface Task {
   readonly id: number;
   readonly work: Work;
-}
-
-/** What a thread is started for: to make the database of a folder and end, or to serve one. */
-export interface Purpose {
-  readonly folder?: string | undefined;
-  readonly isMaking: boolean;
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Purpose, Rows, Word, Work } from './messages.ts';
+import { makeDatabase } from './making.ts';
+import type { Rows, Word, Work } from './messages.ts';
 
 /** The embedded database, seen from the thread of the service. */
 export interface DatabaseThread {
@@ -17,6 +18,9 @@ export interface DatabaseThread {
 // The thread needs JavaScript. From src as from dist, this is what the compiler made.
 const SCRIPT = new URL('../../../dist/store/embedded/worker.js', import.meta.url);
 
+/** Megabytes for what statements leave behind; without a bound it grows to 48. */
+const YOUNG = 8;
+
 const NOTHING: Rows = { command: '', rowCount: 0, rows: [] };
 
 interface Waiting {
@@ -27,9 +31,15 @@ interface Waiting {
 /** An error by which everybody knows that the database is away, and may be back in a moment. */
 const away = (message: string): Error => Object.assign(new Error(message), { code: '57P03' });
 
+const doesNotOpen = (reason: string): Error => away(`The embedded database does not open: ${reason}.`);
+
 /** Starts a thread and waits for its first word. Throws when that says what stands in the way. */
-async function threadFor(purpose: Purpose, signal: AbortSignal | undefined): Promise<Worker> {
-  const worker = new Worker(SCRIPT, { workerData: purpose, execArgv: [] });
+async function threadFor(folder: string | undefined, signal: AbortSignal | undefined): Promise<Worker> {
+  const worker = new Worker(SCRIPT, {
+    workerData: folder,
+    execArgv: [],
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
+  });
   const stop = (): void => void worker.terminate();
   signal?.addEventListener('abort', stop, { once: true });
   const ended = once(worker, 'exit').then((): [Word] => [{ kind: 'failed', message: 'its thread was ended' }]);
@@ -37,7 +47,7 @@ async function threadFor(purpose: Purpose, signal: AbortSignal | undefined): Pro
   signal?.removeEventListener('abort', stop);
   if (word.kind !== 'failed') return worker;
   await worker.terminate();
-  throw away(`The embedded database does not open: ${word.message}.`);
+  throw doesNotOpen(word.message);
 }
 
 /**
@@ -45,9 +55,11 @@ async function threadFor(purpose: Purpose, signal: AbortSignal | undefined): Pro
  * way. When `signal` is given up while the database opens, the thread ends and this throws.
  */
 export async function startDatabaseThread(folder?: string, signal?: AbortSignal): Promise<DatabaseThread> {
-  // What only the making of a database takes, some 30 MB, goes with a thread of its own.
-  await (await threadFor({ folder, isMaking: true }, signal)).terminate();
-  const worker = await threadFor({ folder, isMaking: false }, signal);
+  if (folder !== undefined)
+    await makeDatabase(folder, signal).catch((problem: Error) => {
+      throw doesNotOpen(problem.message);
+    });
+  const worker = await threadFor(folder, signal);
 
   const waiting = new Map<number, Waiting>();
   const listeners: ((channel: string, payload: string) => void)[] = [];

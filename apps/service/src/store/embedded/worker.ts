@@ -2,26 +2,13 @@
  * The thread of the embedded database. PGlite computes without a pause while it runs a statement.
  * In the thread of the sockets it would hold up all of them.
  */
-import { existsSync, renameSync, rmSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import type { Purpose, Rows, StatementError, Task, Word, Work } from './messages.ts';
+import type { Rows, StatementError, Task, Word, Work } from './messages.ts';
 
 const say = (word: Word): void => parentPort!.postMessage(word);
 
 const MEMORY = 'memory://';
-
-/**
- * Makes the database of a folder, if it is missing, beside its place and moves it there whole. So a
- * process that is stopped meanwhile leaves no half of a database.
- */
-async function make(folder: string): Promise<void> {
-  if (existsSync(folder)) return;
-  const unfinished = `${folder}-unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
-  await (await PGlite.create(unfinished)).close();
-  renameSync(unfinished, folder);
-}
 
 const wordOf = (text: string): string => /[a-z]+/i.exec(text)?.[0].toUpperCase() ?? '';
 
@@ -72,10 +59,4 @@ async function serve(folder: string | undefined): Promise<void> {
   say({ kind: 'opened' });
 }
 
-async function start({ folder, isMaking }: Purpose): Promise<void> {
-  if (!isMaking) return serve(folder);
-  if (folder !== undefined) await make(folder);
-  say({ kind: 'made' });
-}
-
-start(workerData as Purpose).catch((problem: Error) => say({ kind: 'failed', message: problem.message }));
+serve(workerData as string | undefined).catch((problem: Error) => say({ kind: 'failed', message: problem.message }));
