@@ -82,9 +82,9 @@ export function stage(...args: readonly string[]): Stage {
       page.on('console', (message) => {
         note(page, `${message.type()}: ${message.text()}`);
         const isBlocked = message.text().startsWith('Service Worker registration blocked');
-        // Pages for playing together ask whether there is a service, and who one is there: a static
-        // host and a service that does not know one answer 404 and 401, and the browser says so.
-        const isAnswered = /\/v1\/(service|session)$/.test(message.location().url);
+        // Pages for playing together ask whether there is a service: a static host answers 404, and
+        // the browser says so.
+        const isAnswered = /\/v1\/service$/.test(message.location().url);
         if (!isBlocked && !isAnswered && (message.type() === 'error' || message.type() === 'warning'))
           problems.push(`console: ${message.text()}`);
       });

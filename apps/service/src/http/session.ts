@@ -16,6 +16,9 @@ const SessionBody = closed({
   csrf: Type.String(),
 });
 
+/** Nobody is known yet: no mistake, only what every visitor begins with. */
+const NobodyBody = closed({ account: Type.Null(), csrf: Type.Null() });
+
 const bodyOf = ({ id, name, isGuest }: Account, secret: string) => ({
   account: { id, name, isGuest },
   csrf: csrfOf(secret),
@@ -49,13 +52,14 @@ export function session(app: App, { lifecycle, settings }: Context): void {
   app.get(
     '/v1/session',
     {
-      schema: { summary: 'whose session this is', response: answers(SessionBody) },
-      config: { access: { who: 'account' } },
+      schema: {
+        summary: 'whose session this is; of visitors without one, account and csrf are null',
+        response: answers(Type.Union([SessionBody, NobodyBody])),
+      },
+      config: { access: { who: 'anyone' } },
     },
-    ({ visitor }) => {
-      if (visitor?.session === undefined) throw new Problem('no-session', 'A token is no session.');
-      return bodyOf(visitor.account, visitor.session);
-    },
+    ({ visitor }) =>
+      visitor?.session === undefined ? { account: null, csrf: null } : bodyOf(visitor.account, visitor.session),
   );
 
   app.delete(

@@ -14,6 +14,11 @@ interface Session {
   readonly csrf: string;
 }
 
+/** What the service answers to a browser that it does not know. */
+interface Nobody {
+  readonly account: null;
+}
+
 /** Nothing until the service knows this browser. */
 export const account = signal<Account | undefined>(undefined);
 
@@ -34,13 +39,21 @@ function forget(): void {
   account.value = undefined;
 }
 
-/** The session that the browser has, if any. */
-export const findSession = (): Entered => taken(request('GET', 'session'));
+/** The session that the browser has; null where it has none. */
+export async function findSession(): Promise<Result<Session | null, Problem>> {
+  const found = await request<Session | Nobody>('GET', 'session');
+  if (!found.ok) return found;
+  const { value } = found;
+  if (value.account !== null) return taken(Promise.resolve({ ok: true, value }));
+  forget();
+  return { ok: true, value: null };
+}
 
 /** Enters as a guest, unless one is somebody already. */
-export async function beSomebody(name: string): Promise<Result<Session, Problem>> {
+export async function beSomebody(name: string): Entered {
   const found = await findSession();
-  return found.ok ? found : taken(request('POST', 'session', { name }));
+  if (!found.ok) return found;
+  return found.value ? { ok: true, value: found.value } : taken(request('POST', 'session', { name }));
 }
 
 /** Makes an account; a guest keeps the games. */
