@@ -7,7 +7,16 @@ export { EntrySpec, nameOf, readEntries } from './entries.ts';
 export { faultOf } from './judge.ts';
 export { USUAL_LIMITS } from './limits.ts';
 export { type Makers, makeRound, makeTask, type TaskPlan } from './making.ts';
-export { type Outcome, type PlayedRound, rowsOf, type Total, totalsOf, type Winners, winnersOf } from './outcome.ts';
+export {
+  type Outcome,
+  type PlayedRound,
+  rowsOf,
+  type Total,
+  tableOf,
+  totalsOf,
+  type Winners,
+  winnersOf,
+} from './outcome.ts';
 export { answerTo, boardsOf, type Player, replyOf } from './player.ts';
 export {
   ArenaHello,

@@ -1,3 +1,4 @@
+import type { Table } from './protocol/from-arena.ts';
 import type { RoundPlan } from './round.ts';
 import { type Standing, standingsOf } from './standings.ts';
 import type { Turn } from './turn.ts';
@@ -55,6 +56,13 @@ const missedPar2 = (plan: RoundPlan): number => (2 * plan.ms) / 1000;
 export const rowsOf = ({ plan, turns }: PlayedRound): Standing[] => standingsOf(plan, turns);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** The rows of a round as programs and spectators are told them. */
+export const tableOf = (round: PlayedRound): Table => ({
+  t: 'table',
+  round: round.plan.name,
+  rows: rowsOf(round).map(({ rank, entry, par2, first, right, tasks }) => ({ rank, entry, par2, first, right, tasks })),
+});
 
 /** Who wins a round. */
 export interface Winners {

@@ -41,6 +41,14 @@ const changed = (change) => (task) =>
 
 /** What a deviant program does when it hears a message of a kind; true: and nothing else. */
 const DEVIANT = {
+  // Wants tables, and ends at the first with the number of its rows.
+  curious: {
+    hello: () => {
+      say({ t: 'hello', name, version: '1', boards: ['4x4:2x2'], kinds: ['solve'], wants: ['table'] });
+      return true;
+    },
+    table: ({ rows }) => process.exit(rows.length),
+  },
   shy: { hello: () => true },
   talker: { hello: () => void setTimeout(say, 20, { t: 'pong', id: 'hello' }) },
   stranger: { hello: () => !say({ t: 'hello', name, version: '1', boards: ['round', '4x4:2x2'], kinds: ['solve'] }) },

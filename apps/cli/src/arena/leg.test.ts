@@ -105,6 +105,17 @@ describe.runIf(isLinux)('what only the kernel of Linux tells', () => {
   });
 });
 
+test('the table is told to a program that wants it, and to no other', async () => {
+  const row = { rank: 1, entry: 'one', par2: 1, first: 0, right: 1, tasks: 1 };
+  const table = { t: 'table' as const, round: 'one', rows: [row, row, row] };
+  const tasks = tasksOf(['easy'], 5000);
+  const plan = { limits: LIMITS, tasks, warmUp: [], earlier: [], table };
+  const [honest, curious] = [program('honest'), program('curious')];
+  expect((await playLeg({ ...plan, entry: honest })).results).toMatchObject([{ code: 'right' }]);
+  const ended = { code: 'ended', text: expect.stringContaining('exit code 3') };
+  expect((await playLeg({ ...plan, entry: curious })).results).toMatchObject([ended]);
+});
+
 test('a program that cannot be started is told', async () => {
   const entry = { name: 'none', command: ['/nowhere/at/all'], folder: process.cwd() };
   expect(await played(entry, ['easy'])).toMatchObject({ codes: ['start'] });

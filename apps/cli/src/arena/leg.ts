@@ -5,6 +5,7 @@ import {
   isOut,
   type JudgedTask,
   type Limits,
+  type Table,
   type TaskResult,
 } from '@pencilmark/arena';
 import type { Entry } from './entry.ts';
@@ -19,6 +20,8 @@ export interface LegPlan {
   readonly tasks: readonly JudgedTask[];
   /** What it has got in this round so far. */
   readonly earlier: readonly Code[];
+  /** The standings of the round, where there are some; a program that wants them is told. */
+  readonly table?: Table;
   readonly onResult?: (result: TaskResult) => void;
   /** Ends the leg early; tasks that are left are not asked. */
   readonly signal?: AbortSignal;
@@ -71,10 +74,11 @@ async function enter(plan: LegPlan, pings: number[]): Promise<Guest> {
   return welcome(plan, pings);
 }
 
-async function welcome({ entry, limits }: LegPlan, pings: number[]): Promise<Guest> {
+async function welcome({ entry, limits, table }: LegPlan, pings: number[]): Promise<Guest> {
   const program = startProgram(entry, limits);
   const heard = await greet(program, limits);
   if ('fault' in heard) return { program, fault: heard.fault };
+  if (table && heard.value.wants?.includes('table')) program.send(table);
   while (pings.length < PINGS) {
     const fault = await measured(program, pings);
     if (fault) return { program, fault };

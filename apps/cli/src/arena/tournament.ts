@@ -11,6 +11,7 @@ import {
   type RoundPlan,
   type TaskResult,
   type Turn,
+  tableOf,
 } from '@pencilmark/arena';
 import type { Entry } from './entry.ts';
 import { BYE_MS, type Leg, playLeg } from './leg.ts';
@@ -94,6 +95,7 @@ async function playRound(plan: TournamentPlan, round: Round, present: readonly P
         tasks,
         earlier,
         warmUp: round.warmUp,
+        ...(index > 0 && { table: tableOf(played()) }),
         onResult: (result) => plan.onResult?.(entry, round, result),
       },
       ...(signal && { signal }),

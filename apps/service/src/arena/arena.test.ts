@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { begin, honest, join, type Reply, tokenOf } from '../testing/programs.ts';
+import { begin, honest, join, type Reply, spectate, tokenOf } from '../testing/programs.ts';
 import { serviceOfFile } from '../testing.ts';
 
 const service = await serviceOfFile();
@@ -13,16 +13,26 @@ test('two programs play two rounds; who knows no board of a round is left out of
   const [ada, bob] = [await tokenOf(service, 'Ada'), await tokenOf(service, 'Bob')];
   const arena = await create(PLAN, OTHER);
   const { id } = arena;
-  const [one, two] = await Promise.all([
-    join(service, id, ada, honest('ada', [PLAN.board, OTHER.board])),
+  const wanting: Reply = (message) => {
+    const said = honest('ada', [PLAN.board, OTHER.board])(message);
+    return message.t === 'hello' ? { ...(said as object), wants: ['table', 'weather'] } : said;
+  };
+  const [one, two, seen] = await Promise.all([
+    join(service, id, ada, wanting),
     join(service, id, bob, honest('bob', [PLAN.board])),
+    spectate(service, id),
     begin(service, arena, 2),
   ]);
+  const last = service.ask('GET', `/v1/arenas/${id}`).then(({ body }) => body.tables);
+  for (const [index, table] of (await last).entries())
+    expect(seen.filter(({ round }) => round === table.round).at(-1), String(index)).toEqual({ t: 'table', ...table });
+  expect(seen.at(-1)).toEqual({ t: 'bye' });
+  expect([one, two].map(({ heard }) => heard.includes('table'))).toEqual([true, false]);
   expect(one.verdicts).toEqual(Array(5 + 2 + 5 + 1).fill('right'));
   expect(two.verdicts).toEqual(Array(5 + 2).fill('right'));
   for (const { heard } of [one, two]) expect([heard[0], heard.at(-1)]).toEqual(['hello', 'bye']);
   const { body } = await service.ask('GET', `/v1/arenas/${id}`);
-  expect(body).toMatchObject({ id, state: 'done', rounds: ['small', 'large'] });
+  expect(body).toMatchObject({ id, state: 'done', rounds: ['small', 'large'], programs: ['ada', 'bob'] });
   expect(body.tables.map(({ rows }: { rows: { entry: string; right: number }[] }) => rows.length)).toEqual([2, 1]);
   expect(body.tables[1].rows[0]).toMatchObject({ rank: 1, entry: 'ada', right: 1, tasks: 1 });
   const pings = await service.lifecycle.node().store.db.selectFrom('entry').select('pings').execute();

@@ -26,8 +26,10 @@ export interface ArenaFacts {
 export interface Arenas {
   create(rounds: readonly RoundPlan[], inSeconds: number): Promise<ArenaFacts>;
   find(id: string): Promise<ArenaFacts>;
-  /** Arenas that have not ended, the next one first. */
-  open(): Promise<ArenaFacts[]>;
+  /** Arenas that have not ended, the next one first, and then the last ones that have. */
+  list(): Promise<ArenaFacts[]>;
+  /** The names of the programs that take part. */
+  programs(arena: ArenaFacts): Promise<string[]>;
   /** Lets a program of an account take part, or hears its hello again. */
   enter(arena: ArenaFacts, account: number, hello: ProgramHello): Promise<void>;
   /** Notes how long a pong took. */
@@ -38,6 +40,7 @@ export interface Arenas {
 
 const LARGEST_SEED = 2 ** 47;
 const MOST_PINGS = 60;
+const MOST_LISTED = 50;
 
 interface Row {
   readonly id: number;
@@ -80,18 +83,18 @@ export function openArenas(store: Store, queue: Queue, clock: ServiceClock): Are
       if (!row) throw new Problem('not-found', 'There is no such arena.');
       return factsOf(row as Row);
     },
-    open: async () => {
-      const rows = await db
-        .selectFrom('arena')
-        .selectAll()
-        .where('state', '!=', 'done')
-        .orderBy('starts_ms')
-        .limit(50)
-        .execute();
-      return rows.map((row) => factsOf(row as Row));
+    list: async () => {
+      const all = db.selectFrom('arena').selectAll();
+      const open = await all.where('state', '!=', 'done').orderBy('starts_ms').limit(MOST_LISTED).execute();
+      const done = await all.where('state', '=', 'done').orderBy('starts_ms', 'desc').limit(MOST_LISTED).execute();
+      return [...open, ...done].map((row) => factsOf(row as Row));
     },
-    enter: async ({ key, state }, account, { name, version, boards }) => {
-      const said = { name, version, boards: JSON.stringify(boards) };
+    programs: async ({ key }) => {
+      const rows = await db.selectFrom('entry').select('name').where('arena', '=', key).orderBy('name').execute();
+      return rows.map(({ name }) => name);
+    },
+    enter: async ({ key, state }, account, { name, version, boards, wants }) => {
+      const said = { name, version, boards: JSON.stringify(boards), wants_table: wants?.includes('table') ?? false };
       const known = await db
         .updateTable('entry')
         .set(said)

@@ -6,12 +6,14 @@ import { type Arenas, openArenas } from './arenas.ts';
 import { type Hearing, newHearing } from './hearing.ts';
 import { startRounds } from './rounds.ts';
 import { openSeats, type Seats } from './seats.ts';
+import { openStandings, type Standings } from './standings.ts';
 
 /** Everything about arenas of programs on this node. */
 export interface Contest {
   readonly arenas: Arenas;
   readonly seats: Seats;
   readonly hearing: Hearing;
+  readonly standings: Standings;
   stop(): void;
 }
 
@@ -27,12 +29,14 @@ export interface ContestParts {
 export async function openContest(parts: ContestParts): Promise<Contest> {
   const { store, clock, queue, log } = parts;
   const arenas = openArenas(store, queue, clock);
-  const seats = await openSeats(store, clock, log);
+  const standings = openStandings(arenas);
+  const seats = await openSeats({ store, clock, log, standings });
   const rounds = await startRounds(parts);
   return {
     arenas,
     seats,
     hearing: newHearing(store, arenas),
+    standings,
     stop: () => {
       seats.stop();
       rounds.stop();

@@ -7,18 +7,25 @@ import type { ArenaFacts } from './arenas.ts';
 import { ARENA_CHANNEL } from './channel.ts';
 import { pingId } from './pings.ts';
 import { isOutOf } from './rounds.ts';
+import type { Standings } from './standings.ts';
 
-/** The connection of a program to this node. */
-export interface Connection {
-  readonly account: number;
+/** A connection to this node on which an arena is heard. */
+export interface Listener {
   send(message: ArenaMessage): void;
   end(): void;
 }
 
-/** The programs that are connected to this node, in all arenas. */
+/** The connection of a program. */
+export interface Connection extends Listener {
+  readonly account: number;
+}
+
+/** Programs and spectators that are connected to this node, in all arenas. */
 export interface Seats {
   /** Says hello, measures pings, and tells from now on what happens; gives how to leave. */
   take(arena: ArenaFacts, connection: Connection): () => void;
+  /** Tells the tables as they change, and bye; gives how to leave. */
+  watch(arena: ArenaFacts, listener: Listener): () => void;
   stop(): void;
 }
 
@@ -28,17 +35,35 @@ const PAUSE = 1000; // ms; what a notification did not bring is read then
 
 interface Seat {
   readonly arena: ArenaFacts;
-  readonly connection: Connection;
+  readonly listener: Listener;
+  /** Whose program it is; nothing for spectators. */
+  readonly account?: number;
   /** Ids of the tasks that this connection has been asked. */
   readonly asked: Set<string>;
+  /** The table of each round as it was told last. */
+  readonly told: Map<string, string>;
 }
 
-export async function openSeats(store: Store, clock: ServiceClock, log: Logger): Promise<Seats> {
+/** What seats need of the node. */
+export interface SeatParts {
+  readonly store: Store;
+  readonly clock: ServiceClock;
+  readonly log: Logger;
+  readonly standings: Standings;
+}
+
+export async function openSeats(parts: SeatParts): Promise<Seats> {
+  const { store, clock, log } = parts;
   const seats = new Set<Seat>();
   const inform = (seat: Seat): void => {
-    informSeat(store, clock, seat).catch((problem: Error) =>
-      log.warn({ err: problem, arena: seat.arena.id }, 'a program could not be asked'),
+    informSeat(parts, seat).catch((problem: Error) =>
+      log.warn({ err: problem, arena: seat.arena.id }, 'what happens in an arena could not be told'),
     );
+  };
+  const enter = (seat: Seat): (() => void) => {
+    seats.add(seat);
+    inform(seat);
+    return () => void seats.delete(seat);
   };
   const informAll = (): void => seats.forEach(inform);
   await store.listen(
@@ -51,22 +76,22 @@ export async function openSeats(store: Store, clock: ServiceClock, log: Logger):
   const timer = setInterval(informAll, PAUSE).unref();
   return {
     take: (arena, connection) => {
-      const seat: Seat = { arena, connection, asked: new Set() };
+      const { account } = connection;
       connection.send({ t: 'hello', v: PROTOCOL_VERSION, arena: arena.id, limits: USUAL_LIMITS });
       const stopPings = startPings(connection, clock);
-      seats.add(seat);
-      inform(seat);
+      const leave = enter({ arena, listener: connection, account, asked: new Set(), told: new Map() });
       return () => {
         stopPings();
-        seats.delete(seat);
+        leave();
       };
     },
+    watch: (arena, listener) => enter({ arena, listener, asked: new Set(), told: new Map() }),
     stop: () => clearInterval(timer),
   };
 }
 
 /** Sends the first pings. */
-function startPings({ send }: Connection, clock: ServiceClock): () => void {
+function startPings({ send }: Listener, clock: ServiceClock): () => void {
   let left = FIRST_PINGS;
   const timer = setInterval(() => {
     send({ t: 'ping', id: pingId(clock.now()) });
@@ -84,16 +109,51 @@ interface OpenTask {
   readonly code: string | null;
 }
 
-/** Asks a program the open task, unless it has been asked; says bye when the arena is over. */
-async function informSeat(store: Store, clock: ServiceClock, { arena, connection, asked }: Seat): Promise<void> {
+/** Tells what has changed: the open task, the tables, or that the arena is over. */
+async function informSeat(parts: SeatParts, seat: Seat): Promise<void> {
+  const { arena, listener, account } = seat;
+  const { state } = await parts.store.db
+    .selectFrom('arena')
+    .select('state')
+    .where('id', '=', arena.key)
+    .executeTakeFirstOrThrow();
+  if (state !== 'done' && account !== undefined) await askOpenTask(parts, seat, account);
+  if (await wantsTable(parts.store, seat)) await tellTables(parts.standings, { ...seat, arena: { ...arena, state } });
+  if (state !== 'done') return;
+  listener.send({ t: 'bye' });
+  listener.end();
+}
+
+/** Whether tables are told on this connection: to spectators, and to programs that want them. */
+async function wantsTable({ db }: Store, { arena, account }: Seat): Promise<boolean> {
+  if (account === undefined) return true;
+  const entry = await db
+    .selectFrom('entry')
+    .select('wants_table')
+    .where('arena', '=', arena.key)
+    .where('account', '=', account)
+    .executeTakeFirst();
+  return entry?.wants_table ?? false;
+}
+
+/** Tells the tables that have changed since they were told. */
+async function tellTables(standings: Standings, { arena, listener, told }: Seat): Promise<void> {
+  for (const table of await standings.tables(arena)) {
+    const text = JSON.stringify(table.rows);
+    if (told.get(table.round) === text) continue;
+    told.set(table.round, text);
+    listener.send(table);
+  }
+}
+
+/** Asks a program the open task, unless it has been asked. */
+async function askOpenTask(
+  { store, clock }: SeatParts,
+  { arena, listener, asked }: Seat,
+  account: number,
+): Promise<void> {
   const { db } = store;
   const { key } = arena;
-  const { account } = connection;
-  const { state } = await db.selectFrom('arena').select('state').where('id', '=', key).executeTakeFirstOrThrow();
-  if (state === 'done') {
-    connection.send({ t: 'bye' });
-    return connection.end();
-  }
   const { rows } = await sql<OpenTask>`
     select task.round, task.seq, task.message, entry.boards, answer.sent_ms, answer.code from task
     join entry on entry.arena = task.arena and entry.account = ${account}
@@ -112,7 +172,7 @@ async function informSeat(store: Store, clock: ServiceClock, { arena, connection
   // Who comes back has the rest of the time.
   const ms = open.sent_ms === null ? open.message.ms : open.message.ms - (now - open.sent_ms);
   if (ms < 1) return;
-  connection.send({ ...open.message, ms });
+  listener.send({ ...open.message, ms });
   await db
     .insertInto('answer')
     .values({ arena: key, round: open.round, seq: open.seq, account, sent_ms: now })

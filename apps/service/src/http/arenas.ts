@@ -1,4 +1,4 @@
-import { type PlayedRound, ProgramMessage, ROUNDS, rowsOf, TableRow, Verdict } from '@pencilmark/arena';
+import { ProgramMessage, ROUNDS, TableRow, Verdict } from '@pencilmark/arena';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import Value from 'typebox/value';
@@ -23,6 +23,16 @@ const ArenaBody = closed({
 });
 const ArenaResults = closed({
   ...ArenaBody.properties,
+  plans: Type.Array(
+    closed({
+      name: Type.String(),
+      board: Type.String(),
+      batch: Type.Integer(),
+      tasks: Type.Integer(),
+      ms: Type.Integer(),
+    }),
+  ),
+  programs: Type.Array(Type.String()),
   tables: Type.Array(closed({ round: Type.String(), rows: Type.Array(TableRow) })),
 });
 
@@ -57,11 +67,14 @@ export function arenas(app: App, { lifecycle, settings, metrics }: Context): voi
   app.get(
     '/v1/arenas',
     {
-      schema: { summary: 'arenas that have not ended', response: answers(closed({ arenas: Type.Array(ArenaBody) })) },
+      schema: {
+        summary: 'arenas: those that have not ended, and then the last ones',
+        response: answers(closed({ arenas: Type.Array(ArenaBody) })),
+      },
       config: { access: { who: 'anyone' } },
     },
     async (request) => ({
-      arenas: (await lifecycle.node().contest.arenas.open()).map((arena) => bodyOf(request, arena)),
+      arenas: (await lifecycle.node().contest.arenas.list()).map((arena) => bodyOf(request, arena)),
     }),
   );
 
@@ -72,9 +85,25 @@ export function arenas(app: App, { lifecycle, settings, metrics }: Context): voi
       config: { access: { who: 'anyone' } },
     },
     async (request) => {
-      const { arenas: here } = lifecycle.node().contest;
+      const { arenas: here, standings } = lifecycle.node().contest;
       const arena = await here.find(request.params.id);
-      return { ...bodyOf(request, arena), tables: (await here.played(arena)).map(tableOf) };
+      const [tables, programs] = await Promise.all([standings.tables(arena), here.programs(arena)]);
+      const plans = arena.rounds.map(({ name, board, batch, tasks, ms }) => ({ name, board, batch, tasks, ms }));
+      return { ...bodyOf(request, arena), plans, programs, tables: tables.map(({ round, rows }) => ({ round, rows })) };
+    },
+  );
+
+  app.get(
+    '/v1/arenas/:id/tables/stream',
+    {
+      schema: { summary: 'who wins so far, as tables in lines of JSON, until bye', params: IdParams },
+      config: { access: { who: 'anyone' } },
+    },
+    async (request, reply) => {
+      const { arenas: here, seats } = lifecycle.node().contest;
+      const arena = await here.find(request.params.id);
+      const line = lines(request, reply);
+      line.onEnd(seats.watch(arena, line));
     },
   );
 
@@ -87,8 +116,7 @@ export function arenas(app: App, { lifecycle, settings, metrics }: Context): voi
     async (request, reply) => {
       const { arenas: here, seats } = lifecycle.node().contest;
       const arena = await here.find(request.params.id);
-      reply.hijack();
-      const line = lines(request, reply.raw);
+      const line = lines(request, reply);
       const leave = seats.take(arena, { account: request.visitor!.account.key, ...line });
       line.onEnd(leave);
     },
@@ -122,8 +150,3 @@ export function arenas(app: App, { lifecycle, settings, metrics }: Context): voi
     );
   });
 }
-
-const tableOf = (round: PlayedRound) => ({
-  round: round.plan.name,
-  rows: rowsOf(round).map(({ rank, entry, par2, first, right, tasks }) => ({ rank, entry, par2, first, right, tasks })),
-});

@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import type { App } from '../plugin/app-type.ts';
+import { newCrowd } from '../plugin/crowd.ts';
+import { Problem } from '../problems.ts';
 import type { Limits } from '../settings.ts';
 
 /** An answer that goes on line by line until one side ends it. */
@@ -15,17 +17,22 @@ export interface Lines {
 /** An empty line so often shows both ends that the other is there. */
 const ALIVE = 5000; // ms
 
-/** Opens answers of lines. They end with the service. */
+/** Opens answers of lines, some for each address. They end with the service. */
 export function openLines(
   app: App,
   limits: Limits,
   metrics: Metrics,
-): (request: FastifyRequest, response: ServerResponse) => Lines {
+): (request: FastifyRequest, reply: FastifyReply) => Lines {
+  const addresses = newCrowd(limits.socketsOfAddress);
   const open = new Set<ServerResponse>();
   app.addHook('preClose', async () => {
     for (const response of open) response.end();
   });
-  return (request, response) => {
+  return (request, reply) => {
+    const { ip } = request;
+    if (!addresses.enter(ip)) throw new Problem('too-many', 'Too many connections of this address are open.');
+    reply.hijack();
+    const response = reply.raw;
     response.writeHead(200, {
       'content-type': 'application/x-ndjson; charset=utf-8',
       'cache-control': 'no-store',
@@ -43,6 +50,7 @@ export function openLines(
     response.on('close', () => {
       clearInterval(alive);
       open.delete(response);
+      addresses.leave(ip);
       metrics.sockets.dec();
     });
     return {

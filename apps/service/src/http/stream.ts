@@ -25,8 +25,7 @@ export function stream(app: App, { lifecycle, settings, metrics }: Context): voi
       if (!match) throw new Problem('not-found', 'There is no such match.');
       await registry.pull([match]);
       const seat = (await lobby.seatOf(match, request.visitor!.account)) ?? null;
-      reply.hijack();
-      const line = lines(request, reply.raw);
+      const line = lines(request, reply);
       const away = seat === null ? () => {} : await presence.enter(match, seat);
       const leave = audience.admit(match, { seat, send: line.send }, Number(request.query.have ?? 0));
       line.onEnd(() => {

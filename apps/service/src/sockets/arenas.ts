@@ -3,11 +3,11 @@ import type { WebSocket } from 'ws';
 import type { ArenaFacts } from '../arena/arenas.ts';
 import type { Node } from '../node.ts';
 import type { Context } from '../plugin/context.ts';
+import type { Crowds } from '../plugin/crowd.ts';
 import { isOwnOrigin } from '../plugin/origin.ts';
 import { IdParams } from '../plugin/schemas.ts';
 import { Problem, problemOfStore } from '../problems.ts';
 import { CLOSE } from './close.ts';
-import type { Crowds } from './crowd.ts';
 import type { SocketKind } from './kinds.ts';
 import { openWire } from './wire.ts';
 

@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Node } from '../node.ts';
 import type { Context } from '../plugin/context.ts';
+import type { Crowds } from '../plugin/crowd.ts';
 import { isOwnOrigin } from '../plugin/origin.ts';
 import { Problem } from '../problems.ts';
 import { CLOSE } from './close.ts';
 import { newConversation } from './conversation.ts';
-import type { Crowds } from './crowd.ts';
 import type { SocketKind } from './kinds.ts';
 import { openWire } from './wire.ts';
 

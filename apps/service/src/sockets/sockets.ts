@@ -1,7 +1,7 @@
 import type { App } from '../plugin/app-type.ts';
 import type { Context } from '../plugin/context.ts';
+import { newCrowd } from '../plugin/crowd.ts';
 import { programSockets } from './arenas.ts';
-import { newCrowd } from './crowd.ts';
 import { openKinds } from './kinds.ts';
 import { matchSockets } from './matches.ts';
 

@@ -185,6 +185,7 @@ export interface EntryTable {
   version: string;
   boards: JSONColumnType<string[]>;
   pings: ColumnType<number[], string | undefined, string>;
+  wants_table: Generated<boolean>;
 }
 
 export interface TaskTable {

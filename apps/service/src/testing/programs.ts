@@ -55,6 +55,16 @@ const carryBy: { readonly [Name in WayName]: Carry } = {
   },
 };
 
+/** What a spectator of an arena is told, until bye. */
+export async function spectate(
+  place: Place,
+  arena: string,
+): Promise<{ readonly t: string; readonly round?: string }[]> {
+  const response = await fetch(`${await place.address()}/v1/arenas/${arena}/tables/stream`);
+  const lines = (await response.text()).split('\n').filter(Boolean);
+  return lines.map((line) => JSON.parse(line));
+}
+
 /** A program that hears an arena until bye and says what `reply` gives. */
 export async function join(place: Place, arena: string, token: string, reply: Reply, way: WayName = 'requests') {
   const heard: string[] = [];

@@ -79,8 +79,9 @@ export const TableRow = Type.Object({
   tasks: Count,
 });
 
-/** The results so far. A program needs to do nothing with it. */
+/** The results of a round so far, for programs that want it. They need to do nothing with it. */
 export const Table = Type.Object({ t: Type.Literal('table'), round: Type.String(), rows: Type.Array(TableRow) });
+export type Table = Type.Static<typeof Table>;
 
 /** The last message. The program ends. */
 export const Bye = Type.Object({ t: Type.Literal('bye'), code: Type.Optional(Type.String()) });

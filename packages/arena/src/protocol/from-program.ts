@@ -16,6 +16,12 @@ export const ProgramHello = Type.Object({
     maxItems: 20,
     description: `What the program can be asked: ${TASK_KINDS.join(', ')}.`,
   }),
+  wants: Type.Optional(
+    Type.Array(Type.String({ maxLength: 40 }), {
+      maxItems: 20,
+      description: 'Messages that the program wants to hear besides: table.',
+    }),
+  ),
 });
 export type ProgramHello = Type.Static<typeof ProgramHello>;
 
