@@ -1,8 +1,8 @@
-import { blobsOf, runsOf, sumsOf, type Threshold } from './ink.ts';
-import { sizeScores } from './lattice.ts';
+import { blobsOf, runsOf, type Sums, sumsOf, type Threshold } from './ink.ts';
+import { type SizeScore, sizeScores } from './lattice.ts';
 import { meshOf } from './mesh.ts';
 import { fitted, type Grey, greyOf } from './picture.ts';
-import { areaOf, cornersOf, type Homography, squareTo } from './points.ts';
+import { areaOf, type Homography, squareTo } from './points.ts';
 import { quadsOf } from './quads.ts';
 import { squareOf } from './square.ts';
 import type { Corners, Lattice, Picture, Point } from './types.ts';
@@ -22,87 +22,113 @@ const ATTEMPTS: readonly Attempt[] = [
   { side: 800, window: 15, offset: 2, isDark: true },
 ];
 
-const SCORE_SIDE = 240;
-const SURE_SIDE = 400;
+/** The picture in which lines are looked for has at most so many pixels a side. */
+const SIDE = 1000;
+/** Pixels of a side of the square in which a candidate is first looked at, and of the last look. */
+const FIRST_LOOK = 240;
+const LAST_LOOK = 320;
 const MARGIN = 0.06;
 /** A lattice is sure from here on, and nothing else is tried. */
 const SURE = 0.12;
 /** Below this first score, nobody looks closer. */
-const HOPELESS = -0.02;
+const HOPELESS = -0.03;
+/** Below this first score, and for sizes whose lines a larger size has, too, the last look decides. */
+const CLEAR = 0.05;
 /** So many candidates of an attempt are looked at closer. */
 const MOST_CANDIDATES = 3;
 
 /** The lattices of a picture, best first; none overlaps another. */
 export function findLattices(picture: Picture): Lattice[] {
-  const grey = greyOf(picture);
-  const views = new Map<number, ReturnType<typeof viewOf>>();
-  const found: Lattice[] = [];
+  const { picture: base, shrink } = fitted(greyOf(picture), SIDE);
+  const views = new Map<number, View>();
+  let found: Lattice[] = [];
   for (const attempt of ATTEMPTS) {
-    const view = views.get(attempt.side) ?? viewOf(grey, attempt.side);
+    const view = views.get(attempt.side) ?? viewOf(base, attempt.side);
     views.set(attempt.side, view);
-    for (const lattice of latticesBy(view, attempt)) found.push(lattice);
+    found = apart([...found, ...latticesBy(base, view, attempt, found.filter(isSure))]);
     if (found.some(isSure)) break;
   }
-  return apart(found.sort((a, b) => b.score - a.score));
+  return found.map((lattice) => enlarged(lattice, shrink));
 }
 
 const isSure = ({ score, complete }: Lattice): boolean => score >= SURE && complete >= 0.9;
 
-function viewOf(grey: Grey, side: number) {
-  const { picture, shrink } = fitted(grey, side);
-  return { grey, picture, shrink, sums: sumsOf(picture) };
+/** A picture in which outlines are looked for, smaller than the one in which lines are. */
+interface View {
+  readonly picture: Grey;
+  readonly shrink: number;
+  readonly sums: Sums;
 }
 
-function latticesBy({ grey, picture, shrink, sums }: ReturnType<typeof viewOf>, attempt: Attempt): Lattice[] {
+function viewOf(base: Grey, side: number): View {
+  const { picture, shrink } = fitted(base, side);
+  return { picture, shrink, sums: sumsOf(picture) };
+}
+
+function latticesBy(
+  base: Grey,
+  { picture, shrink, sums }: View,
+  attempt: Attempt,
+  sure: readonly Lattice[],
+): Lattice[] {
   const runs = runsOf(picture, sums, attempt);
   const quads = quadsOf(runs, blobsOf(runs), picture.width, picture.height);
   const { isDark } = attempt;
   const candidates = quads
     .map((quad) => {
-      const homography = squareTo(quad.map(([x, y]): Point => [x * shrink, y * shrink]) as unknown as Corners);
-      const [best] = sizeScores(squareOf(grey, homography, { side: SCORE_SIDE, margin: MARGIN, isDark }));
-      return { homography, ...best! };
+      const corners = quad.map(([x, y]): Point => [x * shrink, y * shrink]) as unknown as Corners;
+      const homography = squareTo(corners);
+      const [best] = sizeScores(squareOf(base, homography, { side: FIRST_LOOK, margin: MARGIN, isDark }));
+      return { corners, homography, ...best! };
     })
     .filter(({ score }) => score > HOPELESS)
     .sort((a, b) => b.score - a.score);
-  return candidates.slice(0, MOST_CANDIDATES).map(({ homography }) => refined(grey, homography, isDark));
+  const found: Lattice[] = [];
+  for (const one of candidates) {
+    if (found.length === MOST_CANDIDATES) break;
+    if ([...sure, ...found.filter(isSure)].some((other) => isOver(one.corners, other.corners))) continue;
+    found.push(refined(base, one, isDark));
+  }
+  return found;
 }
 
 /** The same lattice with its crossings where they are, and its size told from nearer. */
-function refined(grey: Grey, homography: Homography, isDark: boolean): Lattice {
-  const size = sizeOf(grey, homography, isDark).size;
-  const mesh = meshOf(grey, homography, { size, isDark });
-  const better = sizeOf(grey, mesh.homography, isDark);
-  const { crossings, fit, complete, frame } =
-    better.size === size ? mesh : meshOf(grey, mesh.homography, { size: better.size, isDark });
-  const corners = cornersOf(mesh.homography);
-  return {
-    corners,
-    size: better.size,
-    score: better.score,
-    fit,
-    complete,
-    frame,
-    isDark,
-    crossings,
-    homography: mesh.homography,
-  };
+function refined(
+  base: Grey,
+  { homography, size, score }: { readonly homography: Homography } & SizeScore,
+  isDark: boolean,
+): Lattice {
+  const isClear = score > CLEAR && size !== 4 && size !== 8;
+  const first = isClear ? size : lastLook(base, homography, isDark).size;
+  let mesh = meshOf(base, homography, { size: first, isDark });
+  const last = lastLook(base, mesh.homography, isDark);
+  if (last.size !== first) mesh = meshOf(base, mesh.homography, { size: last.size, isDark });
+  return { ...last, ...mesh, isDark };
 }
 
 /** Among sizes that all their lines speak for, the largest: 16 cells a row show all lines of 4. */
-function sizeOf(
-  grey: Grey,
-  homography: Homography,
-  isDark: boolean,
-): { readonly size: number; readonly score: number } {
-  const scores = sizeScores(squareOf(grey, homography, { side: SURE_SIDE, margin: MARGIN, isDark }));
+function lastLook(base: Grey, homography: Homography, isDark: boolean): SizeScore {
+  const scores = sizeScores(squareOf(base, homography, { side: LAST_LOOK, margin: MARGIN, isDark }));
   return scores.filter(({ score }) => score >= Math.min(0.1, scores[0]!.score)).sort((a, b) => b.size - a.size)[0]!;
 }
 
-/** Drops lattices that overlap a better one. */
+/** A lattice of a picture that is so many times larger. */
+function enlarged(lattice: Lattice, by: number): Lattice {
+  const homography = lattice.homography.map((value, at) => (at < 6 ? value * by : value));
+  const crossings = lattice.crossings.map((value) => value * by);
+  return {
+    ...lattice,
+    homography,
+    crossings,
+    corners: lattice.corners.map(([x, y]): Point => [x * by, y * by]) as unknown as Corners,
+  };
+}
+
+/** The lattices, best first, without those that overlap a better one. */
 function apart(lattices: readonly Lattice[]): Lattice[] {
   const kept: Lattice[] = [];
-  for (const one of lattices) if (!kept.some((other) => isOver(one.corners, other.corners))) kept.push(one);
+  for (const one of lattices.toSorted((a, b) => b.score - a.score))
+    if (!kept.some((other) => isOver(one.corners, other.corners))) kept.push(one);
   return kept;
 }
 

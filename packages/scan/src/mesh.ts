@@ -1,10 +1,12 @@
 import { type Ridges, responseOf, ridgesOf } from './lines.ts';
 import type { Grey } from './picture.ts';
-import { composed, fittedTo, type Homography, moved } from './points.ts';
+import { composed, fittedTo, type Homography, moved, solvedSystem } from './points.ts';
 import { squareOf } from './square.ts';
+import type { Corners, Point } from './types.ts';
 
 /** Where the lines of a puzzle run. */
 export interface Mesh {
+  readonly corners: Corners;
   readonly homography: Homography;
   /** (size + 1)² points x, y of the picture, row after row. */
   readonly crossings: Float64Array;
@@ -21,8 +23,14 @@ export interface MeshOptions {
   readonly isDark: boolean;
 }
 
-/** How far from its place a crossing is looked for, in cells; in the last round for the mesh. */
-const REACHES = [0.34, 0.24, 0.2, 0.2];
+/** How far from its place a crossing is looked for, in cells: on a plane, on a bent one, at last. */
+const PLANE_REACHES = [0.34, 0.24, 0.2];
+const BENT_REACH = 0.26;
+const LAST_REACH = 0.14;
+/** When no corner moved by so many cells, the plane is found. */
+const STILL = 0.03;
+/** How strongly a plane withstands a bend, against a crossing that is clearly seen. */
+const RIGIDITY = 0.5;
 /** A crossing this far from where the others put it counts half, in cells. */
 const USUAL = 0.06;
 const FITS = 4;
@@ -35,25 +43,62 @@ const CLEAR = 0.12;
 const SEEN = 0.3;
 
 /** Moves a lattice to where its crossings are, and bends it where the paper is bent. */
-export function meshOf(picture: Grey, start: Homography, { size, isDark }: MeshOptions): Mesh {
+export function meshOf(picture: Grey, start: Homography, options: MeshOptions): Mesh {
+  const { size } = options;
   let homography = start;
-  let view = viewOf(picture, homography, { size, isDark });
-  let seen = crossingsIn(view, REACHES[0]!);
-  for (const reach of REACHES.slice(1)) {
-    const shift = robustFit(seen, size);
-    if (shift) homography = composed(homography, shift);
-    view = viewOf(picture, homography, { size, isDark });
-    seen = crossingsIn(view, reach);
+  let view = viewOf(picture, homography, options);
+  let places = regular(size);
+  for (const reach of PLANE_REACHES) {
+    const shift = robustFit(crossingsIn(view, places, reach), size);
+    if (!shift) break;
+    homography = composed(homography, shift);
+    const isStill = movesLess(shift, size, STILL);
+    view = viewOf(picture, homography, options);
+    if (isStill) break;
   }
-  const places = smoothed(seen, size);
+  let seen = crossingsIn(view, places, BENT_REACH);
+  places = bent(seen, size);
+  seen = crossingsIn(view, places, LAST_REACH);
+  places = smoothed(seen, bent(seen, size), size);
   const crossings = new Float64Array(places.length);
   for (let at = 0; at < places.length; at += 2) {
     const [x, y] = moved(homography, places[at]! / size, places[at + 1]! / size);
     crossings[at] = x;
     crossings[at + 1] = y;
   }
-  return { homography, crossings, fit: fitOf(seen, places), ...piecesOf(view, places) };
+  const corners = [0, size, (size + 1) ** 2 - 1, size * (size + 1)].map(
+    (at): Point => [crossings[2 * at]!, crossings[2 * at + 1]!],
+  );
+  return {
+    corners: corners as unknown as Corners,
+    homography,
+    crossings,
+    fit: fitOf(seen, places),
+    ...piecesOf(view, places),
+  };
 }
+
+/** Crossings of straight lines in equal distances, in cells. */
+function regular(size: number): Float64Array {
+  const places = new Float64Array(2 * (size + 1) ** 2);
+  for (let at = 0; at < places.length / 2; at++) {
+    places[2 * at] = at % (size + 1);
+    places[2 * at + 1] = Math.floor(at / (size + 1));
+  }
+  return places;
+}
+
+/** No corner moves by so many cells. */
+const movesLess = (shift: Homography, size: number, most: number): boolean =>
+  [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ].every(([u, v]) => {
+    const [x, y] = moved(shift, u!, v!);
+    return Math.hypot(x - u!, y - v!) * size < most;
+  });
 
 /** The lines of a puzzle seen from above. */
 interface View {
@@ -78,21 +123,31 @@ interface Seen {
   readonly weights: Float64Array;
 }
 
-function crossingsIn(view: View, reach: number): Seen {
+/** Looks for crossings around places that are given in cells. */
+function crossingsIn(view: View, around: Float64Array, reach: number): Seen {
   const wide = view.size + 1;
-  const places = new Float64Array(2 * wide * wide);
-  const weights = new Float64Array(2 * wide * wide);
-  for (let row = 0; row < wide; row++)
-    for (let column = 0; column < wide; column++) {
-      const at = 2 * (row * wide + column);
-      const x = peakOf(view, view.upright, column, row, reach);
-      const y = peakOf(view, view.level, row, column, reach);
-      places[at] = column + x.shift;
-      places[at + 1] = row + y.shift;
-      weights[at] = x.weight;
-      weights[at + 1] = y.weight;
-    }
+  const places = new Float64Array(around.length);
+  const weights = new Float64Array(around.length);
+  for (let at = 0; at < wide * wide; at++) {
+    const row = Math.floor(at / wide);
+    const column = at % wide;
+    const [x, y] = [around[2 * at]!, around[2 * at + 1]!];
+    const upright = peakOf(view, view.upright, { across: x, along: y, line: row, reach });
+    const level = peakOf(view, view.level, { across: y, along: x, line: column, reach });
+    places[2 * at] = upright.place;
+    places[2 * at + 1] = level.place;
+    weights[2 * at] = upright.weight;
+    weights[2 * at + 1] = level.weight;
+  }
   return { places, weights };
+}
+
+/** Where a line is looked for: places in cells, and which of the lines that cross it is meant. */
+interface Look {
+  readonly across: number;
+  readonly along: number;
+  readonly line: number;
+  readonly reach: number;
 }
 
 /**
@@ -100,23 +155,24 @@ function crossingsIn(view: View, reach: number): Seen {
  * stroke of a digit is seen on one side alone.
  */
 function peakOf(
-  { size, cell, start }: View,
+  view: View,
   ridges: Ridges,
-  across: number,
-  along: number,
-  reach: number,
-): { readonly shift: number; readonly weight: number } {
+  { across, along, line, reach }: Look,
+): { readonly place: number; readonly weight: number } {
+  const { size, cell, start } = view;
   const middle = start + across * cell;
-  const from = Math.round(middle - reach * cell - 0.5);
-  const to = Math.round(middle + reach * cell - 0.5);
-  const here = start + along * cell;
+  const from = Math.max(0, Math.round(middle - reach * cell - 0.5));
+  const to = Math.min(ridges.side - 1, Math.round(middle + reach * cell - 0.5));
+  const here = Math.round(start + along * cell);
   const half = Math.round(0.42 * cell);
+  const first = line === 0 ? here : Math.max(0, here - half);
+  const last = line === size ? here : Math.min(ridges.side, here + half);
   const response = (place: number): number => {
-    const before = along === 0 ? Number.POSITIVE_INFINITY : responseOf(ridges, place, here - half, here);
-    const after = along === size ? Number.POSITIVE_INFINITY : responseOf(ridges, place, here, here + half);
-    const least = Math.min(before, after);
-    const most = Math.max(before, after);
-    return most === Number.POSITIVE_INFINITY ? least : 0.7 * least + 0.3 * most;
+    if (first === here) return responseOf(ridges, place, here, last);
+    const before = responseOf(ridges, place, first, here);
+    if (last === here) return before;
+    const after = responseOf(ridges, place, here, last);
+    return 0.5 * (before + after) - 0.2 * Math.abs(before - after);
   };
   let best = from;
   let top = Number.NEGATIVE_INFINITY;
@@ -126,12 +182,13 @@ function peakOf(
     top = found;
     best = place;
   }
-  const isInside = best > from && best < to;
-  const [left, right] = isInside ? [response(best - 1), response(best + 1)] : [top, top];
+  const clear = Math.min(1, Math.max(0, top) / CLEAR);
+  if (best === from || best === to) return { place: (best + 0.5 - start) / cell, weight: 0.1 * clear };
+  const left = response(best - 1);
+  const right = response(best + 1);
   const bend = left - 2 * top + right;
   const between = bend < 0 ? (left - right) / (2 * bend) : 0;
-  const clear = Math.min(1, Math.max(0, top) / CLEAR);
-  return { shift: (best + 0.5 + between - middle) / cell, weight: isInside ? clear * clear : 0.1 * clear };
+  return { place: (best + 0.5 + between - start) / cell, weight: clear * clear };
 }
 
 /** The homography that takes the unit square to most of the crossings that were seen. */
@@ -160,17 +217,62 @@ function robustFit({ places, weights }: Seen, size: number): Homography | undefi
   return found;
 }
 
-/** Crossings as they were seen, and where they were not, as their neighbours put them. */
-function smoothed({ places, weights }: Seen, size: number): Float64Array {
+/** Crossings on a plane that is bent a little: shifts that are polynomials of the third degree. */
+function bent({ places, weights }: Seen, size: number): Float64Array {
+  const plane = regular(size);
+  const result = plane.slice();
+  const count = (size + 1) ** 2;
+  for (let axis = 0; axis < 2; axis++) {
+    const shifts = Float64Array.from({ length: count }, (_, at) => places[2 * at + axis]! - plane[2 * at + axis]!);
+    const clear = Float64Array.from({ length: count }, (_, at) => weights[2 * at + axis]!);
+    const trusted = clear.slice();
+    for (let round = 0; round < FITS; round++) {
+      const fit = polynomialOf(shifts, trusted, size);
+      if (!fit) break;
+      for (let at = 0; at < count; at++) {
+        result[2 * at + axis] = plane[2 * at + axis]! + fit[at]!;
+        const far = (fit[at]! - shifts[at]!) / USUAL;
+        trusted[at] = clear[at]! / (1 + far * far);
+      }
+    }
+  }
+  return result;
+}
+
+/** The values at all crossings of the polynomial of the third degree that fits best. */
+function polynomialOf(shifts: Float64Array, weights: Float64Array, size: number): Float64Array | undefined {
+  const wide = size + 1;
+  const terms = Array.from({ length: wide * wide }, (_, at) => {
+    const u = (2 * (at % wide)) / size - 1;
+    const v = (2 * Math.floor(at / wide)) / size - 1;
+    return [1, u, v, u * u, u * v, v * v, u * u * u, u * u * v, u * v * v, v * v * v];
+  });
+  const count = 10;
+  const rows = new Float64Array(count * (count + 1));
+  for (let at = 0; at < shifts.length; at++) {
+    const weight = weights[at]!;
+    const own = terms[at]!;
+    for (let i = 0; i < count; i++) {
+      for (let j = 0; j < count; j++) rows[i * (count + 1) + j]! += weight * own[i]! * own[j]!;
+      rows[i * (count + 1) + count]! += weight * own[i]! * shifts[at]!;
+    }
+  }
+  // A bend that nobody saw is none.
+  for (let i = 0; i < count; i++) rows[i * (count + 1) + i]! += i < 3 ? 1e-6 : RIGIDITY;
+  const factors = solvedSystem(rows, count);
+  return factors && Float64Array.from(terms, (own) => own.reduce((sum, term, i) => sum + term * factors[i]!, 0));
+}
+
+/** Crossings as they were seen, and where they were not, as their neighbours and the bend put them. */
+function smoothed({ places, weights }: Seen, base: Float64Array, size: number): Float64Array {
   const wide = size + 1;
   const result = new Float64Array(places.length);
   for (let axis = 0; axis < 2; axis++) {
-    const regular = (at: number): number => (axis === 0 ? at % wide : Math.floor(at / wide));
-    const shifts = Float64Array.from({ length: wide * wide }, (_, at) => places[2 * at + axis]! - regular(at));
+    const shifts = Float64Array.from({ length: wide * wide }, (_, at) => places[2 * at + axis]! - base[2 * at + axis]!);
     const clear = Float64Array.from({ length: wide * wide }, (_, at) => weights[2 * at + axis]!);
     doubt(shifts, clear, wide);
-    const bent = relaxed(shifts, clear, wide);
-    for (let at = 0; at < bent.length; at++) result[2 * at + axis] = regular(at) + bent[at]!;
+    const left = relaxed(shifts, clear, wide);
+    for (let at = 0; at < left.length; at++) result[2 * at + axis] = base[2 * at + axis]! + left[at]!;
   }
   return result;
 }

@@ -98,7 +98,7 @@ export function fittedTo({ count, from, to, weights }: Pairs): Homography | unde
 }
 
 /** Solves `count` linear equations, each a row of `count` factors and the right side. */
-function solvedSystem(rows: Float64Array, count: number): Float64Array | undefined {
+export function solvedSystem(rows: Float64Array, count: number): Float64Array | undefined {
   const wide = count + 1;
   for (let pivot = 0; pivot < count; pivot++) {
     let best = pivot;

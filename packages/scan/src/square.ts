@@ -25,88 +25,96 @@ const LEAST = -1;
 const MOST = 1.5;
 /** Added to every deviation, in levels of grey: noise of clean paper is no ink. */
 const NOISE = 3;
+/** Half the side of what lies around a pixel, as a part of the side of the square. */
+const AROUND = 1 / 16;
 
 /** What a homography, unit square to picture, sees of the picture. */
 export function squareOf(picture: Grey, homography: Homography, { side, margin, isDark }: SquareOptions): Square {
   const length = side / (1 + 2 * margin);
   const start = margin * length;
-  const light = new Float32Array(side * side);
-  sampled(picture, homography, { side, start, length }, light);
-  return { side, start, length, darkness: normalised(light, side, Math.round(side / 16), isDark) };
+  const light = sampled(picture, homography, { side, start, length });
+  return { side, start, length, darkness: normalised(light, side, isDark) };
 }
 
-/** Reads the picture at the middles of the pixels of a square. */
+/** The light at the middles of the pixels of a square. */
 function sampled(
   { width, height, data }: Grey,
   h: Homography,
-  { side, start, length }: Pick<Square, 'side' | 'start' | 'length'>,
-  light: Float32Array,
-): void {
+  { side, start, length }: Omit<Square, 'darkness'>,
+): Float32Array {
+  const light = new Float32Array(side * side);
   const step = 1 / length;
-  const [mostX, mostY] = [width - 1.001, height - 1.001];
+  const mostX = width - 1.001;
+  const mostY = height - 1.001;
+  const dx = h[0]! * step;
+  const dy = h[3]! * step;
+  const dw = h[6]! * step;
   for (let row = 0; row < side; row++) {
     const v = (row + 0.5 - start) * step;
     const u = (0.5 - start) * step;
     let x = h[0]! * u + h[1]! * v + h[2]!;
     let y = h[3]! * u + h[4]! * v + h[5]!;
     let w = h[6]! * u + h[7]! * v + h[8]!;
-    const [dx, dy, dw] = [h[0]! * step, h[3]! * step, h[6]! * step];
-    for (let column = 0; column < side; column++) {
-      let px = x / w - 0.5;
-      let py = y / w - 0.5;
-      if (!(px > 0)) px = 0;
-      else if (px > mostX) px = mostX;
-      if (!(py > 0)) py = 0;
-      else if (py > mostY) py = mostY;
-      const [ix, iy] = [px | 0, py | 0];
-      const at = iy * width + ix;
-      const upper = data[at]! + (px - ix) * (data[at + 1]! - data[at]!);
-      const lower = data[at + width]! + (px - ix) * (data[at + width + 1]! - data[at + width]!);
-      light[row * side + column] = upper + (py - iy) * (lower - upper);
+    for (let at = row * side; at < (row + 1) * side; at++) {
+      const near = 1 / w;
+      const px = Math.min(mostX, Math.max(0, x * near - 0.5));
+      const py = Math.min(mostY, Math.max(0, y * near - 0.5));
+      const column = px | 0;
+      const line = py | 0;
+      const from = line * width + column;
+      const right = px - column;
+      const upper = data[from]! + right * (data[from + 1]! - data[from]!);
+      const lower = data[from + width]! + right * (data[from + width + 1]! - data[from + width]!);
+      light[at] = upper + (py - line) * (lower - upper);
       x += dx;
       y += dy;
       w += dw;
     }
   }
+  return light;
 }
 
-/** (Mean around a pixel - pixel) / deviation around it, over squares of 2 · half + 1. */
-function normalised(light: Float32Array, side: number, half: number, isDark: boolean): Float32Array {
-  const means = new Float32Array(light.length);
-  const squares = new Float32Array(light.length);
-  for (let at = 0; at < light.length; at++) squares[at] = light[at]! * light[at]!;
-  const lane = new Float64Array(side + 1);
-  blurred(light, means, side, half, lane);
-  blurred(squares, squares, side, half, lane);
+/**
+ * (Mean around a pixel - pixel) / deviation around it. "Around" is a square; the sums of its columns
+ * go down with it, so that a pixel costs the same whatever the side of the square.
+ */
+function normalised(light: Float32Array, side: number, isDark: boolean): Float32Array {
+  const half = Math.round(side * AROUND);
+  const result = new Float32Array(light.length);
+  const sums = new Float32Array(side);
+  const squares = new Float32Array(side);
   const sign = isDark ? -1 : 1;
-  for (let at = 0; at < light.length; at++) {
-    const mean = means[at]!;
-    const deviation = Math.sqrt(Math.max(0, squares[at]! - mean * mean)) + NOISE;
-    const dark = (sign * (mean - light[at]!)) / deviation;
-    means[at] = dark < LEAST ? LEAST : Math.min(dark, MOST);
+  for (let row = -half; row < side; row++) {
+    if (row + half < side) addRow(light, (row + half) * side, 1, sums, squares);
+    if (row > half) addRow(light, (row - half - 1) * side, -1, sums, squares);
+    if (row < 0) continue;
+    const tall = Math.min(side, row + half + 1) - Math.max(0, row - half);
+    let sum = 0;
+    let square = 0;
+    for (let column = -half; column < side; column++) {
+      if (column + half < side) {
+        sum += sums[column + half]!;
+        square += squares[column + half]!;
+      }
+      if (column > half) {
+        sum -= sums[column - half - 1]!;
+        square -= squares[column - half - 1]!;
+      }
+      if (column < 0) continue;
+      const area = tall * (Math.min(side, column + half + 1) - Math.max(0, column - half));
+      const mean = sum / area;
+      const deviation = Math.sqrt(Math.max(0, square / area - mean * mean)) + NOISE;
+      const at = row * side + column;
+      result[at] = Math.min(MOST, Math.max(LEAST, (sign * (mean - light[at]!)) / deviation));
+    }
   }
-  return means;
+  return result;
 }
 
-/** The mean of the square around each pixel; `lane` holds side + 1 numbers. `to` may be `from`. */
-function blurred(from: Float32Array, to: Float32Array, side: number, half: number, lane: Float64Array): void {
-  for (let row = 0; row < side; row++) averaged(from, to, row * side, 1, side, half, lane);
-  for (let column = 0; column < side; column++) averaged(to, to, column, side, side, half, lane);
-}
-
-function averaged(
-  from: Float32Array,
-  to: Float32Array,
-  start: number,
-  step: number,
-  side: number,
-  half: number,
-  lane: Float64Array,
-): void {
-  for (let at = 0; at < side; at++) lane[at + 1] = lane[at]! + from[start + at * step]!;
-  for (let at = 0; at < side; at++) {
-    const first = at < half ? 0 : at - half;
-    const end = Math.min(at + half + 1, side);
-    to[start + at * step] = (lane[end]! - lane[first]!) / (end - first);
+function addRow(light: Float32Array, from: number, sign: number, sums: Float32Array, squares: Float32Array): void {
+  for (let column = 0; column < sums.length; column++) {
+    const one = light[from + column]!;
+    sums[column]! += sign * one;
+    squares[column]! += sign * one * one;
   }
 }
