@@ -24,7 +24,7 @@ const ATTEMPTS: readonly Attempt[] = [
 
 /** The picture in which lines are looked for has at most so many pixels a side. */
 const SIDE = 1000;
-/** Pixels of a side of the square in which a candidate is first looked at, and of the last look. */
+/** Pixels of a side of the square of the first look at a candidate, and of the last one. */
 const FIRST_LOOK = 240;
 const LAST_LOOK = 320;
 const MARGIN = 0.06;

@@ -23,7 +23,7 @@ export interface MeshOptions {
   readonly isDark: boolean;
 }
 
-/** How far from its place a crossing is looked for, in cells: on a plane, on a bent one, at last. */
+/** How far from its place a crossing is looked for, in cells: on a plane, bent, at last. */
 const PLANE_REACHES = [0.34, 0.24, 0.2];
 const BENT_REACH = 0.26;
 const LAST_REACH = 0.14;
@@ -263,7 +263,7 @@ function polynomialOf(shifts: Float64Array, weights: Float64Array, size: number)
   return factors && Float64Array.from(terms, (own) => own.reduce((sum, term, i) => sum + term * factors[i]!, 0));
 }
 
-/** Crossings as they were seen, and where they were not, as their neighbours and the bend put them. */
+/** Crossings as they were seen; where they were not, as their neighbours and the bend put them. */
 function smoothed({ places, weights }: Seen, base: Float64Array, size: number): Float64Array {
   const wide = size + 1;
   const result = new Float64Array(places.length);

@@ -75,8 +75,8 @@ function sampled(
 }
 
 /**
- * (Mean around a pixel - pixel) / deviation around it. "Around" is a square; the sums of its columns
- * go down with it, so that a pixel costs the same whatever the side of the square.
+ * (Mean around a pixel - pixel) / deviation around it. "Around" is a square. The sums of its
+ * columns go down with it, so that a pixel costs the same whatever the side of the square.
  */
 function normalised(light: Float32Array, side: number, isDark: boolean): Float32Array {
   const half = Math.round(side * AROUND);
