@@ -1,5 +1,5 @@
 import { blobsOf, runsOf, type Sums, sumsOf, type Threshold } from './ink.ts';
-import { type SizeScore, sizeScores } from './lattice.ts';
+import { SIZES, type SizeScore, sizeScores } from './lattice.ts';
 import { meshOf } from './mesh.ts';
 import { fitted, type Grey, greyOf } from './picture.ts';
 import { areaOf, type Homography, squareTo } from './points.ts';
@@ -27,12 +27,16 @@ const SIDE = 1000;
 /** Pixels of a side of the square of the first look at a candidate, and of the last one. */
 const FIRST_LOOK = 240;
 const LAST_LOOK = 320;
+/** The same where it may be a larger size: enough for 16 cells a row. */
+const FINE_LOOK = 400;
 const MARGIN = 0.06;
+/** The lines of a size are there, all of them. */
+const PRESENT = 0.06;
 /** A lattice is sure from here on, and nothing else is tried. */
 const SURE = 0.12;
 /** Below this first score, nobody looks closer. */
 const HOPELESS = -0.03;
-/** Below this first score, and for sizes whose lines a larger size has, too, the last look decides. */
+/** From this first score on nobody looks twice, unless a larger size has all lines of this one. */
 const CLEAR = 0.05;
 /** So many candidates of an attempt are looked at closer. */
 const MOST_CANDIDATES = 3;
@@ -98,18 +102,22 @@ function refined(
   { homography, size, score }: { readonly homography: Homography } & SizeScore,
   isDark: boolean,
 ): Lattice {
-  const isClear = score > CLEAR && size !== 4 && size !== 8;
-  const first = isClear ? size : lastLook(base, homography, isDark).size;
+  const first = score > CLEAR && !hasMultiple(size) ? size : lastLook(base, homography, size, isDark).size;
   let mesh = meshOf(base, homography, { size: first, isDark });
-  const last = lastLook(base, mesh.homography, isDark);
+  const last = lastLook(base, mesh.homography, first, isDark);
   if (last.size !== first) mesh = meshOf(base, mesh.homography, { size: last.size, isDark });
   return { ...last, ...mesh, isDark };
 }
 
-/** Among sizes that all their lines speak for, the largest: 16 cells a row show all lines of 4. */
-function lastLook(base: Grey, homography: Homography, isDark: boolean): SizeScore {
-  const scores = sizeScores(squareOf(base, homography, { side: LAST_LOOK, margin: MARGIN, isDark }));
-  return scores.filter(({ score }) => score >= Math.min(0.1, scores[0]!.score)).sort((a, b) => b.size - a.size)[0]!;
+/** Some larger size has all lines of this one, as 16 has those of 4. */
+const hasMultiple = (size: number): boolean => SIZES.some((other) => other > size && other % size === 0);
+
+/** Among sizes whose lines are there, the largest; else the best. */
+function lastLook(base: Grey, homography: Homography, size: number, isDark: boolean): SizeScore {
+  const side = hasMultiple(size) ? FINE_LOOK : LAST_LOOK;
+  const scores = sizeScores(squareOf(base, homography, { side, margin: MARGIN, isDark }));
+  const present = scores.filter(({ score }) => score >= PRESENT).sort((a, b) => b.size - a.size);
+  return present[0] ?? scores[0]!;
 }
 
 /** A lattice of a picture that is so many times larger. */
