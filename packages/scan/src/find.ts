@@ -32,8 +32,8 @@ const FINE_LOOK = 400;
 const MARGIN = 0.06;
 /** The lines of a size are there, all of them. */
 const PRESENT = 0.06;
-/** A lattice is sure from here on, and nothing else is tried. */
-const SURE = 0.12;
+/** A lattice is sure from this score times size on, and nothing else is tried. */
+const SURE = 0.8;
 /** Below this first score, nobody looks closer. */
 const HOPELESS = -0.03;
 /** From this first score on nobody looks twice, unless a larger size has all lines of this one. */
@@ -55,7 +55,10 @@ export function findLattices(picture: Picture): Lattice[] {
   return found.map((lattice) => enlarged(lattice, shrink));
 }
 
-const isSure = ({ score, complete }: Lattice): boolean => score >= SURE && complete >= 0.9;
+/**
+ * A lattice that nothing else could be. Few lines are sooner there by chance than many.
+ */
+const isSure = ({ score, size, complete }: Lattice): boolean => complete >= 0.9 && score * size >= SURE;
 
 /** A picture in which outlines are looked for, smaller than the one in which lines are. */
 interface View {
@@ -114,7 +117,7 @@ const hasMultiple = (size: number): boolean => SIZES.some((other) => other > siz
 
 /** Among sizes whose lines are there, the largest; else the best. */
 function lastLook(base: Grey, homography: Homography, size: number, isDark: boolean): SizeScore {
-  const side = hasMultiple(size) ? FINE_LOOK : LAST_LOOK;
+  const side = hasMultiple(size) || size > 12 ? FINE_LOOK : LAST_LOOK;
   const scores = sizeScores(squareOf(base, homography, { side, margin: MARGIN, isDark }));
   const present = scores.filter(({ score }) => score >= PRESENT).sort((a, b) => b.size - a.size);
   return present[0] ?? scores[0]!;
@@ -135,7 +138,7 @@ function enlarged(lattice: Lattice, by: number): Lattice {
 /** The lattices, best first, without those that overlap a better one. */
 function apart(lattices: readonly Lattice[]): Lattice[] {
   const kept: Lattice[] = [];
-  for (const one of lattices.toSorted((a, b) => b.score - a.score))
+  for (const one of lattices.toSorted((a, b) => b.score * b.size - a.score * a.size))
     if (!kept.some((other) => isOver(one.corners, other.corners))) kept.push(one);
   return kept;
 }

@@ -41,7 +41,10 @@ export interface Runs {
   readonly rows: Int32Array;
 }
 
-/** Pixels that differ from the mean of their surroundings, as runs (Bradley and Roth 2007). */
+/**
+ * Pixels that differ from their paper, as runs. The paper of a pixel is the darkest of four means:
+ * of what lies to its left, to its right, above and below. So the edge of a shadow is no ink.
+ */
 export function runsOf(picture: Grey, sums: Sums, { window, offset, isDark }: Threshold): Runs {
   const { width, height, data } = picture;
   const wide = width + 1;
@@ -50,23 +53,32 @@ export function runsOf(picture: Grey, sums: Sums, { window, offset, isDark }: Th
   const ends = new Int32Array(most);
   const rows = new Int32Array(height + 1);
   const half = window >> 1;
-  const sign = isDark ? -1 : 1;
+  const all = sums.data;
   let count = 0;
   for (let y = 0; y < height; y++) {
     rows[y] = count;
-    const top = Math.max(0, y - half);
-    const bottom = Math.min(height, y + half + 1);
-    const upper = top * wide;
-    const lower = bottom * wide;
-    const tall = bottom - top;
+    const top = Math.max(0, y - half) * wide;
+    const level = y * wide;
+    const bottom = Math.min(height, y + half + 1) * wide;
+    const tall = (bottom - top) / wide;
+    const above = Math.max(1, (level - top) / wide);
+    const below = (bottom - level) / wide;
     let isInk = false;
     for (let x = 0; x < width; x++) {
       const left = x < half ? 0 : x - half;
       const right = Math.min(x + half + 1, width);
-      const sum =
-        sums.data[lower + right]! - sums.data[lower + left]! - sums.data[upper + right]! + sums.data[upper + left]!;
-      const area = (right - left) * tall;
-      const isDarker = sign * (sum - data[y * width + x]! * area) > offset * area;
+      const across = right - left;
+      const west =
+        (all[bottom + x]! - all[bottom + left]! - all[top + x]! + all[top + left]!) / (tall * Math.max(1, x - left));
+      const east = (all[bottom + right]! - all[bottom + x]! - all[top + right]! + all[top + x]!) / (tall * (right - x));
+      const north =
+        (all[level + right]! - all[level + left]! - all[top + right]! + all[top + left]!) / (across * above);
+      const south =
+        (all[bottom + right]! - all[bottom + left]! - all[level + right]! + all[level + left]!) / (across * below);
+      const light = data[y * width + x]!;
+      const isDarker = isDark
+        ? light - Math.max(west, east, north, south) > offset
+        : Math.min(west, east, north, south) - light > offset;
       if (isDarker === isInk) continue;
       if (isDarker) starts[count] = x;
       else ends[count++] = x;
