@@ -1,5 +1,6 @@
 import type { ClientMessage } from '@pencilmark/race';
 import { afterAll, describe, expect, test } from 'vitest';
+import { LIMITS } from '../settings.ts';
 import {
   type Browser,
   begun,
@@ -14,7 +15,8 @@ import {
   twoGuests,
 } from '../testing.ts';
 
-const service = await serviceOfFile();
+// Whoever is cut off here is so for another reason than silence.
+const service = await serviceOfFile({ limits: { silence: 600_000 } });
 const [anna, bert] = await twoGuests(service);
 const duel = await duelBetween([service, service], [anna, bert], { seconds: 600 });
 const start = await begun(duel);
@@ -104,6 +106,32 @@ describe('a socket that is not welcome is closed with its code', () => {
     expect(await (await enter(service, clara, duel.match)).closed).toBe(4029);
     hangUp(talks);
   });
+});
+
+test('who does not read is cut off when too much waits; who reads gets all of it', async () => {
+  const match = await newMatch(anna);
+  for (const one of [anna, bert]) await one.ask('POST', `/v1/matches/${match}/join`, {});
+  const [slow, other] = [await enter(service, anna, match), await enter(service, bert, match)];
+  await Promise.all([slow.next('welcome'), other.next('welcome')]);
+  const { matches } = service.lifecycle.node();
+  const live = (await matches.registry.find(match))!;
+  other.heard.length = 0;
+  slow.socket.pause();
+  // The kernel hides some MB of what nobody reads.
+  const text = 'x'.repeat(100_000);
+  let bytes = 0;
+  const isGone = (): boolean => other.heard.some((told) => told.t === 'here' && told.seat === 0 && !told.isOnline);
+  for (; !isGone() && bytes < 100_000_000; bytes += text.length) {
+    matches.audience.tell(live, { t: 'error', code: 'bad-message', text });
+    expect((await other.next('error')).text).toBe(text);
+  }
+  expect(isGone()).toBe(true);
+  expect(bytes).toBeGreaterThan(LIMITS.waiting);
+  expect(other.socket.readyState).toBe(other.socket.OPEN);
+  slow.socket.resume();
+  expect([1006, 4008]).toContain(await slow.closed);
+  hangUp([other]);
+  await othersAreUnharmed();
 });
 
 describe('a message that makes no sense is told, and the socket stays', () => {
