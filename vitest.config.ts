@@ -29,6 +29,8 @@ export default defineConfig({
           name: 'browser',
           include: ['apps/web/tests/**/*.test.ts'],
           globalSetup: ['apps/web/tests/setup.ts'],
+          // They share what they load, and a browser.
+          isolate: false,
           // After the rest, and two at a time at most: what people see must not depend on what
           // else a machine does.
           maxWorkers: Math.min(availableParallelism(), 2),

@@ -22,31 +22,41 @@ export interface Actor {
   close(): Promise<void>;
 }
 
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const launch = (own: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: findBrowser(), args: [...ARGUMENTS, ...own] });
+
+// The files of a process share one browser, which ends with the process.
+let shared: Promise<Browser> | undefined;
+
+async function sharedBrowser(): Promise<Browser> {
+  if (!(await shared)?.isConnected()) shared = launch();
+  return shared!;
+}
+
 /**
- * Starts a browser, with some arguments of its own, and a server before the tests of a file, and
- * ends them.
+ * Starts a server before the tests of a file, and a browser where there is none or where it gets
+ * arguments of its own. After the tests, what they opened is closed.
  */
 export function stage(...args: readonly string[]): Stage {
   let browser: Browser;
   let server: Awaited<ReturnType<typeof serve>>;
   beforeAll(async () => {
     server = await serve({ port: 0 });
-    browser = await chromium.launch({
-      executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        ...args,
-      ],
-    });
+    browser = await (args.length > 0 ? launch(args) : sharedBrowser());
   });
   afterAll(async () => {
-    await browser?.close();
+    if (args.length > 0) await browser?.close();
+    else for (const context of browser?.contexts() ?? []) await context.close();
     server?.server.close();
     server?.server.closeAllConnections();
   });

@@ -35,6 +35,9 @@ export const gameOf = (board: string, givens: string, id = board): Game =>
 export async function putAll(page: Page, store: 'games' | 'solved', rows: readonly object[]): Promise<void> {
   await page.evaluate(
     async ([name, list]) => {
+      // The app makes it.
+      const isThere = async () => (await indexedDB.databases()).some((one) => one.name === 'pencilmark');
+      while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 10));
       const database = await new Promise<IDBDatabase>((resolve) => {
         const request = indexedDB.open('pencilmark');
         request.onsuccess = () => resolve(request.result);
@@ -59,10 +62,12 @@ export async function keepAndLoad(page: Page, games: readonly Game[]): Promise<v
   await page.locator('.board').waitFor();
 }
 
-/** Opens a page on which a game is played. */
+/** Opens a page on which a game is played, as somebody comes to it who has begun it before. */
 export async function openGame(stage: Stage, game: Game, options: BrowserContextOptions = {}): Promise<Actor> {
-  const actor = await stage.open('#/play', options);
-  await keepAndLoad(actor.page, [{ ...game, touched: Date.now() + 60_000 }]);
+  const actor = await stage.open('#/games', options);
+  await putAll(actor.page, 'games', [game]);
+  await actor.page.evaluate(() => void (location.hash = '#/play'));
+  await actor.page.locator('.board').waitFor();
   return actor;
 }
 
