@@ -12,13 +12,18 @@ const SAYS: Readonly<Record<Exclude<ServiceState, 'ready'>, Key>> = {
   draining: 'service.draining',
 };
 
+interface Props {
+  /** What is said where there is no service, on pages that are not about playing together. */
+  readonly none?: Key;
+}
+
 /** Says why a page that needs a service has nothing to show; nothing when the service is ready. */
-export function ServiceNotice(): JSX.Element | null {
+export function ServiceNotice({ none = SAYS.none }: Props): JSX.Element | null {
   const state = service.value;
   if (state === 'ready') return null;
   return (
     <section class={state === 'none' ? 'slip plain' : 'slip next'} role="status" data-service={state}>
-      <p class="prose">{t(SAYS[state])}</p>
+      <p class="prose">{t(state === 'none' ? none : SAYS[state])}</p>
       {(state === 'none' || state === 'away') && (
         <a class="button" href={address('new')}>
           {t('service.alone')}

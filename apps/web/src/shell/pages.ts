@@ -75,6 +75,12 @@ export const PAGES: readonly Page[] = [
     load: async () => (await import('../pages/watch/Watch.tsx')).Watch,
   },
   {
+    path: 'arena',
+    title: 'page.arena',
+    place: 'workshop',
+    load: async () => (await import('../pages/arena/Arena.tsx')).Arena,
+  },
+  {
     path: 'learn',
     title: 'page.learn',
     place: 'learn',

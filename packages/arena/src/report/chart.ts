@@ -1,3 +1,4 @@
+import { type TimeScale, timeScale } from '../scale.ts';
 import type { Standing } from '../standings.ts';
 import { shown } from './markup.ts';
 import { timeText } from './times.ts';
@@ -15,14 +16,15 @@ const DOT = 5;
  * ten times the one before. A hollow dot has tasks that were not answered.
  */
 export function timesChart(rows: readonly Standing[], name: string): string {
-  const scale = scaleOf(rows.map(({ par2 }) => par2));
+  const scale = timeScale(rows.map(({ par2 }) => par2));
+  const x = xOn(scale);
   const height = TOP + rows.length * ROW + DOT;
   const lines = scale.steps.map((seconds) => {
-    const x = scale.x(seconds);
-    return `<line class="grid" x1="${x}" x2="${x}" y1="${TOP - 6}" y2="${height}"/><text class="scale" x="${x}" y="14" text-anchor="middle">${stepText(seconds)}</text>`;
+    const at = x(seconds);
+    return `<line class="grid" x1="${at}" x2="${at}" y1="${TOP - 6}" y2="${height}"/><text class="scale" x="${at}" y="14" text-anchor="middle">${stepText(seconds)}</text>`;
   });
   const title = `Times of ${name}: ${rows.map(({ entry, par2 }) => `${entry} ${timeText(par2)}`).join(', ')}`;
-  return `<svg role="img" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" aria-label="${shown(title)}">${lines.join('')}${rows.map((row, index) => rowOf(row, index, scale.x)).join('')}</svg>`;
+  return `<svg role="img" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" aria-label="${shown(title)}">${lines.join('')}${rows.map((row, index) => rowOf(row, index, x)).join('')}</svg>`;
 }
 
 function rowOf({ entry, par2, right, tasks }: Standing, index: number, xOf: (seconds: number) => number): string {
@@ -31,19 +33,11 @@ function rowOf({ entry, par2, right, tasks }: Standing, index: number, xOf: (sec
   return `<text x="0" y="${y + 4}">${shown(shortened(entry))}</text><line class="way" x1="${NAME}" x2="${x}" y1="${y}" y2="${y}"/><circle class="dot${right < tasks ? ' missed' : ''}" cx="${x}" cy="${y}" r="${DOT}"/><text x="${x + 2 * DOT}" y="${y + 4}">${timeText(par2)}</text>`;
 }
 
-const LEAST_SECONDS = 1e-6;
-
-/** A scale of powers of ten that holds all values. */
-function scaleOf(values: readonly number[]): { readonly steps: readonly number[]; x(seconds: number): number } {
-  const logs = values.map((value) => Math.log10(Math.max(value, LEAST_SECONDS)));
-  const least = Math.floor(Math.min(...logs));
-  const most = Math.max(least + 1, Math.ceil(Math.max(...logs)));
-  const x = (seconds: number): number => {
-    const share = (Math.log10(Math.max(seconds, LEAST_SECONDS)) - least) / (most - least);
-    return Math.round((NAME + share * (WIDTH - NAME - VALUE)) * 10) / 10;
-  };
-  return { steps: Array.from({ length: most - least + 1 }, (_, index) => 10 ** (least + index)), x };
-}
+/** Where a time lies on the drawing. */
+const xOn =
+  ({ at }: TimeScale) =>
+  (seconds: number): number =>
+    Math.round((NAME + at(seconds) * (WIDTH - NAME - VALUE)) * 10) / 10;
 
 /** A power of ten: "10 ms". */
 const stepText = (seconds: number): string => timeText(seconds).replace(/\.0+(?= )/, '');

@@ -37,6 +37,9 @@ export function Together(): JSX.Element {
               {account.value && t('together.as', { name: account.value.name })}{' '}
               <a href={address('account')}>{t('together.account')}</a>
             </p>
+            <p class="small">
+              <a href={address('arena')}>{t('arena.way')}</a>
+            </p>
           </div>
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
+import { timeText } from '../../parts/duration.ts';
 import { language, t } from '../../text/index.ts';
 import type { Player } from './player.ts';
-import { timeText } from './time.ts';
 
 const NUMBERS = ['calls', 'guesses', 'takenBack', 'events', 'found'] as const;
 

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { usePartsInTurn } from '../../parts/painted.ts';
+import { address } from '../../route.ts';
 import '../../style/watch.css';
 import { problemText, t } from '../../text/index.ts';
 import { Choices } from './Choices.tsx';
@@ -39,6 +40,9 @@ export function Watch(): JSX.Element {
           </p>
           {isBelowDrawn && <Numbers player={player} />}
           {isBelowDrawn && <Table player={player} />}
+          <p>
+            <a href={address('arena')}>{t('arena.way')}</a>
+          </p>
         </>
       )}
     </div>

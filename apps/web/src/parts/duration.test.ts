@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeText } from './time.ts';
+import { timeText } from './duration.ts';
 
 test.each([
   [0.00021, '0.21 µs'],
