@@ -30,6 +30,7 @@ async function serveArena(page: Page): Promise<{ arena: ArenaResults }> {
     if (path === '/v1/service') return route.fulfill({ json: { name: 'pencilmark', version: '0', state: 'ready' } });
     if (path === '/v1/arenas') return route.fulfill({ json: { arenas: [service.arena] } });
     if (path === '/v1/arenas/one') return route.fulfill({ json: service.arena });
+    if (path.startsWith('/v1/arenas/')) return route.fulfill({ status: 404, json: { code: 'not-found', text: '' } });
     return route.fulfill({ status: 401, json: { code: 'no-session', text: '' } });
   });
   return service;
