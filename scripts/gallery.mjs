@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { serve } from '../apps/web/server.mjs';
 import { findBrowser } from './chromium.mjs';
+import { serveTogether, TOGETHER } from './gallery-together.mjs';
 import { buildWeb } from './web.mjs';
 import { ROOT } from './workspace.mjs';
 
@@ -102,6 +103,17 @@ const SCENES = [
   { name: 'play-6', address: 'play', last: (times) => emptyHalf(2, 3, times) },
   { name: 'play-16', address: 'play', last: (times) => emptyHalf(4, 4, times), act: press(1) },
   { name: 'play-25', address: 'play', last: (times) => emptyHalf(5, 5, times), act: press(1) },
+  { name: 'play-ghost', address: 'play', last: withGhost, act: press(31) },
+  {
+    name: 'ghost-done',
+    address: 'play',
+    last: (times) => withGhost(times, EMPTY - 1),
+    act: async (page) => {
+      await press(79, '4')(page);
+      await page.waitForTimeout(1500);
+    },
+  },
+  { name: 'together-alone', address: 'together' },
   { name: 'new', address: 'new' },
   { name: 'learn', address: 'learn' },
   { name: 'technique', address: 'learn/two-string-kite' },
@@ -153,6 +165,13 @@ function gameWith(id, source, count, times) {
 /** A game that lacks its last digit. */
 function nearlyDone(times) {
   return gameWith('last', { kind: 'new', difficulty: 'hard' }, EMPTY - 1, times);
+}
+
+/** A game against the ghost of somebody who was a little quicker. */
+function withGhost(times, count = 20) {
+  const moments = Array.from({ length: EMPTY }, (_, index) => ({ ms: (index + 1) * 13_500, cells: index + 1 }));
+  const game = gameWith('last', { kind: 'new', difficulty: 'hard' }, count, times);
+  return { ...game, ghost: { of: 'other', name: 'Marta', moments } };
 }
 
 /** A game of another size: half of the cells are printed, the others show candidates. */
@@ -213,14 +232,42 @@ const fill = (page, rows) =>
     database.close();
   }, rows);
 
-async function photograph(browser, address, scene, { width, height, theme, language }, path) {
-  const context = await browser.newContext({
+const newContext = (browser, { width, height, theme, language }) =>
+  browser.newContext({
     viewport: { width, height },
     locale: language === 'de' ? 'de-DE' : 'en-GB',
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
     colorScheme: theme === 'light' ? 'light' : 'dark',
   });
+
+/** A scene of several people, each with a browser of their own. */
+async function photographTogether(browser, address, { visit }, look, path) {
+  const contexts = [];
+  const open = async (to) => {
+    const context = await newContext(browser, look);
+    contexts.push(context);
+    await context.addInitScript(
+      (settings) => localStorage.setItem('pencilmark.settings', settings),
+      JSON.stringify({ theme: look.theme }),
+    );
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    await page.goto(`${address}/#/${to}`);
+    return page;
+  };
+  try {
+    const page = await visit(open);
+    await page.waitForTimeout(500);
+    await page.screenshot({ path });
+  } finally {
+    for (const context of contexts) await context.close();
+  }
+}
+
+async function photograph(browser, address, scene, look, path) {
+  const { theme } = look;
+  const context = await newContext(browser, look);
   const page = await context.newPage();
   // A board is there once the store is open.
   await page.goto(`${address}/#/${scene.isNew ? 'settings' : 'play'}`);
@@ -269,7 +316,8 @@ await mkdir(values.out, { recursive: true });
 const { server, address } = await serve({ port: 0 });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 const only = values.only?.split(',');
-const scenes = SCENES.filter(({ name }) => !only || only.includes(name));
+const scenes = [...SCENES, ...TOGETHER].filter(({ name }) => !only || only.includes(name));
+const together = scenes.some(({ visit }) => visit) ? await serveTogether() : undefined;
 const files = [];
 for (const scene of scenes)
   for (const size of values.sizes.split(','))
@@ -277,13 +325,15 @@ for (const scene of scenes)
       const [width, height] = size.split('x').map(Number);
       const file = `${scene.name}.${size}.${theme}.png`;
       const look = { width, height, theme, language: values.language };
-      await photograph(browser, address, scene, look, join(values.out, file)).then(
+      const [take, at] = scene.visit ? [photographTogether, together.address] : [photograph, address];
+      await take(browser, at, scene, look, join(values.out, file)).then(
         () => files.push(file),
         (problem) => console.error(`${file}: ${problem.message.split('\n')[0]}`),
       );
     }
 await browser.close();
 server.close();
+await together?.close();
 const list = rows(
   scenes.map(({ name }) => name),
   files,

@@ -6,9 +6,6 @@ import { celebrated, game } from '../game/session.ts';
 import { isOwn, type SolvedGame, solvedFrom } from '../game/solved.ts';
 import { daysOf, statisticsOf } from '../game/statistics.ts';
 import { Week } from '../game/Week.tsx';
-import { raceAgainstGame } from '../ghost/begin.ts';
-import { canBeGhost } from '../ghost/ghost.ts';
-import { ICONS } from '../parts/icons.tsx';
 import { address } from '../route.ts';
 import { t } from '../text/index.ts';
 import { Curve } from './Curve.tsx';
@@ -74,12 +71,6 @@ function Onward(): JSX.Element {
   const [next, harder] = [nextOf(game.value!), harderThan(game.value!)];
   return (
     <div class="onward">
-      {canBeGhost(game.value!) && (
-        <button type="button" class="quiet" onClick={() => raceAgainstGame(game.peek()!)}>
-          <ICONS.ghost />
-          {t('ghost.again')}
-        </button>
-      )}
       {harder && (
         <a class="button" href={address(harder.page, harder.query)}>
           {t('end.harder')}

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { Game } from '../game/game.ts';
 import { linkToRace } from '../game/link.ts';
 import type { SolvedGame } from '../game/solved.ts';
+import { raceAgainstGame } from '../ghost/begin.ts';
 import { ghostText } from '../ghost/code.ts';
 import { canBeGhost, ghostOfGame } from '../ghost/ghost.ts';
 import { say } from '../parts/announcement.ts';
@@ -21,7 +22,10 @@ interface SharingProps {
   readonly course: Course | undefined;
 }
 
-/** Tells others how it went, in words or as a picture; none of them shows a digit. */
+/**
+ * What can be made of a finished game: a race against it, for oneself or for others; and how it
+ * went, in words or as a picture, which show no digit.
+ */
 export function Sharing({ game, mine, course }: SharingProps): JSX.Element {
   const isOpen = useSignal(false);
   const told = useSignal('');
@@ -49,6 +53,12 @@ export function Sharing({ game, mine, course }: SharingProps): JSX.Element {
   };
   return (
     <div class="sharing">
+      {canBeGhost(game) && (
+        <button type="button" class="quiet" onClick={() => raceAgainstGame(game)}>
+          <ICONS.ghost />
+          {t('ghost.again')}
+        </button>
+      )}
       <button
         type="button"
         class="quiet"

@@ -18,6 +18,7 @@ interface TimeProps {
 interface Rival {
   readonly ms: number;
   readonly label: string;
+  readonly isGhost: boolean;
 }
 
 /** The time, against the ghost, or what this player usually takes for such puzzles. */
@@ -41,11 +42,12 @@ export function Time({ mine, earlier, ghost }: TimeProps): JSX.Element {
 const rivalOf = (ghost: Ghost): Rival => ({
   ms: timeOf(ghost),
   label: t('ghost.time', { time: clockText(timeOf(ghost)), name: ghostInWords(ghost) }),
+  isGhost: true,
 });
 
 function usualOf(times: readonly number[]): Rival | undefined {
   const ms = medianOf(times);
-  return ms === undefined ? undefined : { ms, label: t('end.usual', { time: clockText(ms) }) };
+  return ms === undefined ? undefined : { ms, label: t('end.usual', { time: clockText(ms) }), isGhost: false };
 }
 
 /** Who was faster, the player or the ghost; with help, nobody was. */
@@ -73,7 +75,7 @@ function Bars({ now, rival }: { readonly now: number; readonly rival: Rival }): 
     <div class="bars">
       <span class="bar-now" style={{ '--part': now / most }} />
       <span>{t('end.now', { time: clockText(now) })}</span>
-      <span class="bar-usual" style={{ '--part': rival.ms / most }} />
+      <span class={rival.isGhost ? 'bar-usual ghost' : 'bar-usual'} style={{ '--part': rival.ms / most }} />
       <span class="small">{rival.label}</span>
     </div>
   );
