@@ -59,12 +59,17 @@ export interface FakeService {
   close(): Promise<void>;
 }
 
+const RATING = { mode: 'duel', rating: 1512.4, deviation: 60, games: 7 };
+
 const token = (): string => randomBytes(8).toString('hex');
 const now = (): number => Math.round(performance.now());
 
 /** Starts the service on a free port of this machine. */
 export async function fakeService(): Promise<FakeService> {
   const names = new Map<string, string>();
+  const players = new Set<string>();
+  const seekers = new Set<string>();
+  const pairs = new Map<string, string>();
   const tickets = new Map<string, Ticket>();
   const matches = new Map<string, Match>();
   let isDeaf = false;
@@ -76,7 +81,7 @@ export async function fakeService(): Promise<FakeService> {
 
   const routes: readonly [method: string, path: RegExp, run: (who: string, id: string, body: never) => unknown][] = [
     ['GET', /^service$/, () => ({ name: 'pencilmark', version: '0', state: fake.state, now: now() })],
-    ['GET', /^session$/, (who) => sessionOf(who)],
+    ['GET', /^session$/, (who) => (names.has(who) ? sessionOf(who) : [401, 'no-session'])],
     [
       'POST',
       /^session$/,
@@ -85,7 +90,20 @@ export async function fakeService(): Promise<FakeService> {
         return sessionOf(who);
       },
     ],
+    [
+      'POST',
+      /^accounts$/,
+      (who, _, { name }: { name: string }) => {
+        names.set(who, name);
+        players.add(who);
+        return sessionOf(who);
+      },
+    ],
+    ['GET', /^accounts\/(\w+)$/, (_who, name) => ({ name, since: 0, ratings: [RATING], history: [] })],
+    ['POST', /^seeks$/, (who, _, { rules }: { rules: MatchRules }) => ({ match: paired(who, rules) })],
+    ['DELETE', /^seeks$/, () => ({})],
     ['GET', /^daily\//, () => ({ state: 'open', commit: '', salt: null, table: [{ name: 'Anna', ms: 301_000 }] })],
+    ['POST', /^daily\/.*\/attempt$/, (who) => attempted(who)],
     ['GET', /^matches$/, () => ({ matches: [...matches.keys()].map(factsOf).filter(({ phase }) => phase === 'open') })],
     ['POST', /^matches$/, (_who, _, { rules }: { rules: MatchRules }) => ({ id: made(rules), link: '' })],
     ['GET', /^matches\/(\w+)$/, (_who, id) => (matches.has(id) ? factsOf(id) : [404, 'not-found'])],
@@ -115,11 +133,38 @@ export async function fakeService(): Promise<FakeService> {
     ],
   ];
 
-  const sessionOf = (who: string) => {
-    const name = names.get(who);
-    return name === undefined
-      ? { account: null, csrf: null }
-      : { account: { id: who, name, isGuest: true }, csrf: who };
+  const sessionOf = (who: string) => ({
+    account: { id: who, name: names.get(who)!, isGuest: !players.has(who) },
+    csrf: who,
+  });
+
+  /** The match of two who seek; the first of them learns of it when asking again. */
+  const paired = (who: string, rules: MatchRules): string | null => {
+    const mine = pairs.get(who);
+    if (mine) return mine;
+    const other = [...seekers].find((one) => one !== who);
+    if (other === undefined) {
+      seekers.add(who);
+      return null;
+    }
+    const id = made(rules);
+    pairs.set(other, id);
+    seekers.delete(other);
+    return id;
+  };
+
+  const attempted = (who: string) => {
+    const id = made({
+      mode: 'race',
+      board: '',
+      level: 'easy',
+      seats: 1,
+      seconds: 600,
+      isChecked: true,
+      isRated: false,
+    });
+    joined(who, id);
+    return { id, link: '' };
   };
 
   const made = (rules: MatchRules): string => {

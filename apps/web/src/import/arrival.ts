@@ -17,7 +17,7 @@ export async function arrive(): Promise<void> {
   const asked = here.page === 'play' ? (here.query.get('p') ?? here.query.get('puzzle')) : null;
   if (asked !== null) {
     const found = await gameOfAddress(here.query);
-    if (found) start(found);
+    if (found) start(await withGhost(found, here.query.get('ghost')));
     // The page Import says what is wrong with the text.
     else await (await import('./intake.ts')).readText(asked);
     // A player who has gone to another page meanwhile stays there.
@@ -33,7 +33,7 @@ export async function arrive(): Promise<void> {
 
 async function gameOfAddress(query: URLSearchParams): Promise<Game | undefined> {
   const coded = decoded(query.get('p') ?? '');
-  if (coded) return withGhost(gameOf(coded, { kind: 'import' }), query.get('ghost'));
+  if (coded) return gameOf(coded, { kind: 'import' });
   const { puzzleIn } = await import('./records.ts');
   const found = puzzleIn(query.get('puzzle') ?? '');
   return found && gameOf(found, { kind: 'import' });

@@ -23,11 +23,17 @@ export function Ready(): JSX.Element {
   const now = useServiceTime(250);
   const isIn = seat.value !== null;
   const isDone = isIn && seats[seat.value!]!.nonce !== null;
+  const isAlone = seats.length === 1;
+  const begin = (): void => void act({ t: 'ready', nonce: nonce() });
   useEffect(() => {
-    if (phase === 'ready' && isIn) say(t('match.allThere'));
+    if (phase !== 'ready' || !isIn) return;
+    say(t(isAlone ? 'match.begins' : 'match.allThere'));
+    // Whoever plays alone has said so already, by beginning.
+    if (isAlone && !isDone) begin();
   }, [phase]);
   if (phase === 'done') return <Void />;
   if (phase === 'countdown') return <Countdown left={Math.ceil((since + TIMES.countdown - now) / 1000)} />;
+  if (isAlone) return <Countdown left={Infinity} />;
   const left = Math.max(0, Math.ceil((since + TIMES.ready - now) / 1000));
   return (
     <div class="page before-match ready">
@@ -45,7 +51,7 @@ export function Ready(): JSX.Element {
         ))}
       </ul>
       {isIn && (
-        <button type="button" class="main" disabled={isDone} onClick={() => act({ t: 'ready', nonce: nonce() })}>
+        <button type="button" class="main" disabled={isDone} onClick={begin}>
           {t(isDone ? 'match.waitForOthers' : 'match.ready')}
         </button>
       )}

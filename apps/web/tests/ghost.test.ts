@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { stage } from './browser.ts';
+import { cellOf, FOUR } from './playing.ts';
+
+const { open } = stage();
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const RACE = `#/play?puzzle=${FOUR.puzzle}&ghost=`;
+
+const rows = (page: Page): Promise<string[]> => page.locator('.ghost-bar li').allTextContents();
+
+test('a friend’s ghost, then one’s own, in the list of games and on the card', async () => {
+  // Marta needed a second for the first cell, and an hour for the others.
+  const { page, close } = await open(`${RACE}Marta~a.10000.1.1`, PHONE);
+  await expect.poll(() => rows(page)).toEqual(['You1 behind', 'Marta1 of 4']);
+  expect(await violations(page)).toEqual([]);
+  for (const [cell, digit] of FOUR.missing) {
+    await cellOf(page, cell).click();
+    await page.keyboard.press(String(digit));
+  }
+  await page.getByText(/faster than Marta/).waitFor();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('button', { name: 'As a race' }).click();
+  await page.getByText(/a link to the puzzle with your ghost|Nothing was copied|could not/i).waitFor();
+  await page.getByRole('button', { name: 'Race against this game' }).click();
+  await expect.poll(() => rows(page)).toContainEqual(expect.stringContaining('Your ghost'));
+  await page.goto(page.url().replace(/#.*/, '#/games'));
+  await page.getByRole('button', { name: /^Race against your ghost/ }).click();
+  await expect.poll(() => rows(page).then(([own]) => own)).toMatch(/^You(level|\d behind)/);
+  await close();
+});
+
+test('a ghost that cannot be read is named, and the puzzle is there', async () => {
+  const { page, close } = await open(`${RACE}Marta~zz`, PHONE);
+  await page.getByText('The ghost in this link is damaged').waitFor();
+  await page.getByRole('button', { name: 'Play without it' }).click();
+  await page.locator('.ghost-bar').waitFor({ state: 'detached' });
+  expect(await cellOf(page, 0).getAttribute('aria-label')).toContain('1');
+  await close();
+});
+
+test('a solver races without a service', async () => {
+  const { page, close } = await open('#/together');
+  await page.getByLabel('Level').selectOption({ label: 'Gentle' });
+  await page.getByLabel('Its pace').selectOption({ index: 2 });
+  await page.getByRole('button', { name: 'Race', exact: true }).click();
+  await page.locator('.ghost-bar').getByText('Solver').waitFor();
+  await close();
+});
