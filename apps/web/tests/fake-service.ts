@@ -19,6 +19,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { CONTENT_SECURITY_POLICY } from '../csp.mjs';
 import { answerFrom } from '../files.mjs';
 import { APP } from '../server.mjs';
+import { fakePeople, type Route } from './fake-people.ts';
 import { NINE } from './playing.ts';
 
 // A service for tests of the pages: the real rules, with nothing kept and nobody checked.
@@ -59,49 +60,24 @@ export interface FakeService {
   close(): Promise<void>;
 }
 
-const RATING = { mode: 'duel', rating: 1512.4, deviation: 60, games: 7 };
-
 const token = (): string => randomBytes(8).toString('hex');
 const now = (): number => Math.round(performance.now());
 
 /** Starts the service on a free port of this machine. */
 export async function fakeService(): Promise<FakeService> {
-  const names = new Map<string, string>();
-  const players = new Set<string>();
-  const seekers = new Set<string>();
-  const pairs = new Map<string, string>();
   const tickets = new Map<string, Ticket>();
   const matches = new Map<string, Match>();
   let isDeaf = false;
+  const people = fakePeople((rules) => made(rules));
   const fake = {
     state: 'ready' as FakeService['state'],
     puzzle: NINE as Puzzle,
     seconds: undefined as number | undefined,
   };
 
-  const routes: readonly [method: string, path: RegExp, run: (who: string, id: string, body: never) => unknown][] = [
+  const routes: readonly Route[] = [
     ['GET', /^service$/, () => ({ name: 'pencilmark', version: '0', state: fake.state, now: now() })],
-    ['GET', /^session$/, (who) => (names.has(who) ? sessionOf(who) : [401, 'no-session'])],
-    [
-      'POST',
-      /^session$/,
-      (who, _, { name }: { name: string }) => {
-        names.set(who, name);
-        return sessionOf(who);
-      },
-    ],
-    [
-      'POST',
-      /^accounts$/,
-      (who, _, { name }: { name: string }) => {
-        names.set(who, name);
-        players.add(who);
-        return sessionOf(who);
-      },
-    ],
-    ['GET', /^accounts\/(\w+)$/, (_who, name) => ({ name, since: 0, ratings: [RATING], history: [] })],
-    ['POST', /^seeks$/, (who, _, { rules }: { rules: MatchRules }) => ({ match: paired(who, rules) })],
-    ['DELETE', /^seeks$/, () => ({})],
+    ...people.routes,
     ['GET', /^daily\//, () => ({ state: 'open', commit: '', salt: null, table: [{ name: 'Anna', ms: 301_000 }] })],
     ['POST', /^daily\/.*\/attempt$/, (who) => attempted(who)],
     ['GET', /^matches$/, () => ({ matches: [...matches.keys()].map(factsOf).filter(({ phase }) => phase === 'open') })],
@@ -132,26 +108,6 @@ export async function fakeService(): Promise<FakeService> {
       (_who, id) => ({ setup: matches.get(id)!.state.setup, events: matches.get(id)!.log }),
     ],
   ];
-
-  const sessionOf = (who: string) => ({
-    account: { id: who, name: names.get(who)!, isGuest: !players.has(who) },
-    csrf: who,
-  });
-
-  /** The match of two who seek; the first of them learns of it when asking again. */
-  const paired = (who: string, rules: MatchRules): string | null => {
-    const mine = pairs.get(who);
-    if (mine) return mine;
-    const other = [...seekers].find((one) => one !== who);
-    if (other === undefined) {
-      seekers.add(who);
-      return null;
-    }
-    const id = made(rules);
-    pairs.set(other, id);
-    seekers.delete(other);
-    return id;
-  };
 
   const attempted = (who: string) => {
     const id = made({
@@ -198,7 +154,7 @@ export async function fakeService(): Promise<FakeService> {
     const seat = match.seats.get(who) ?? match.state.progress.seats.indexOf(null);
     if (seat < 0) return [409, 'not-open'];
     match.seats.set(who, seat);
-    done(match, { t: 'join', seat, name: names.get(who)! });
+    done(match, { t: 'join', seat, name: people.nameOf(who) });
     return { seat };
   };
 

@@ -44,10 +44,15 @@ test('a guest becomes a player, who may race on the puzzle of the day', async ()
   const race = page.getByRole('region', { name: 'Race of the day' });
   await race.getByText('Anna').waitFor();
   expect(await race.getByRole('button').count()).toBe(0);
+  await page.getByLabel('Your name').fill('Jonas');
+  await page.getByRole('button', { name: 'Make a duel' }).click();
+  await page.getByRole('button', { name: 'Call it off' }).click();
   await race.getByRole('link', { name: 'Account' }).click();
-  await page.getByLabel('Name').fill('Marta');
-  await page.getByLabel('Password').fill('correct horse');
-  await page.locator('.enter').getByRole('button', { name: 'Make an account' }).click();
+  const enter = page.locator('.enter');
+  await enter.getByText('Jonas').waitFor();
+  await enter.getByLabel('Name').fill('Marta');
+  await enter.getByLabel('Password').fill('correct horse');
+  await enter.getByRole('button', { name: 'Make an account' }).click();
   await page.getByRole('heading', { name: 'Marta' }).waitFor();
   await page.getByText('1512').waitFor();
   expect(await violations(page)).toEqual([]);
