@@ -10,10 +10,12 @@ export function fakePeople(make: (rules: MatchRules) => string) {
   const seekers = new Set<string>();
   const pairs = new Map<string, string>();
 
-  const sessionOf = (who: string) => ({
-    account: { id: who, name: names.get(who)!, isGuest: !players.has(who) },
-    csrf: who,
-  });
+  const sessionOf = (who: string) => {
+    const name = names.get(who);
+    return name === undefined
+      ? { account: null, csrf: null }
+      : { account: { id: who, name, isGuest: !players.has(who) }, csrf: who };
+  };
 
   const entered = (who: string, _: string, { name }: { name: string }) => {
     names.set(who, name);
@@ -37,7 +39,7 @@ export function fakePeople(make: (rules: MatchRules) => string) {
 
   const rating = { mode: 'duel', rating: 1512.4, deviation: 60, games: 7 };
   const routes: readonly Route[] = [
-    ['GET', /^session$/, (who) => (names.has(who) ? sessionOf(who) : [401, 'no-session'])],
+    ['GET', /^session$/, sessionOf],
     ['POST', /^session$/, entered],
     [
       'POST',
