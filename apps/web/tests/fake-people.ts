@@ -1,6 +1,6 @@
 import type { MatchRules } from '@pencilmark/race';
 
-/** A route of a service for tests: who asks is known by a cookie; an error is a status and a code. */
+/** A route of a service for tests: a cookie tells who asks; an error is a status and a code. */
 export type Route = readonly [method: string, path: RegExp, run: (who: string, id: string, body: never) => unknown];
 
 /** The people of a service for tests: their names, who has an account, who seeks an opponent. */

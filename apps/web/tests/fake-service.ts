@@ -78,7 +78,11 @@ export async function fakeService(): Promise<FakeService> {
   const routes: readonly Route[] = [
     ['GET', /^service$/, () => ({ name: 'pencilmark', version: '0', state: fake.state, now: now() })],
     ...people.routes,
-    ['GET', /^daily\//, () => ({ state: 'open', commit: '', salt: null, table: [{ name: 'Anna', ms: 301_000 }] })],
+    [
+      'GET',
+      /^daily\//,
+      () => ({ state: 'open', commit: '', salt: null, table: [{ name: 'Anna', ms: 301_000, match: null }] }),
+    ],
     ['POST', /^daily\/.*\/attempt$/, (who) => attempted(who)],
     ['GET', /^matches$/, () => ({ matches: [...matches.keys()].map(factsOf).filter(({ phase }) => phase === 'open') })],
     ['POST', /^matches$/, (_who, _, { rules }: { rules: MatchRules }) => ({ id: made(rules), link: '' })],

@@ -17,7 +17,14 @@ const DayFacts = closed({
   state: Type.Enum(['announced', 'open', 'over']),
   commit: Type.String(),
   salt: Type.Union([Type.String(), Type.Null()]),
-  table: Type.Array(closed({ name: Type.String(), ms: Type.Integer() })),
+  table: Type.Array(
+    closed({
+      name: Type.String(),
+      ms: Type.Integer(),
+      /** Null for those who have not finished their own attempt. */
+      match: Type.Union([Type.String(), Type.Null()]),
+    }),
+  ),
 });
 
 /** The race of the day. */
@@ -32,7 +39,7 @@ export function daily(app: App, { lifecycle }: Context): void {
       },
       config: { access: { who: 'anyone' } },
     },
-    ({ params }) => lifecycle.node().matches.daily.facts(params),
+    ({ params, visitor }) => lifecycle.node().matches.daily.facts(params, visitor?.account),
   );
 
   app.post(

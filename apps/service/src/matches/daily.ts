@@ -17,6 +17,9 @@ export interface DailyKey {
   readonly level: PuzzleWish['level'];
 }
 
+/** The same as it stands in the database. */
+type DayAndLevel = Readonly<Record<keyof DailyKey, string>>;
+
 /** What anybody may know of the race of a day. */
 export interface DailyFacts {
   readonly state: 'announced' | 'open' | 'over';
@@ -24,12 +27,13 @@ export interface DailyFacts {
   readonly commit: string;
   /** With this everybody can check the hash; null until the day is over. */
   readonly salt: string | null;
-  readonly table: { name: string; ms: number }[];
+  /** The match is there for those who may see it move by move. */
+  readonly table: { name: string; ms: number; match: string | null }[];
 }
 
 /** The race of each day: the same puzzle for all, one attempt for each account. */
 export interface Daily {
-  facts(key: DailyKey): Promise<DailyFacts>;
+  facts(key: DailyKey, account: Account | undefined): Promise<DailyFacts>;
   /** Begins the attempt of an account, or gives the one that it has begun. */
   attempt(key: DailyKey, account: Account): Promise<string>;
   /** Whether somebody may see this match move by move. */
@@ -97,7 +101,8 @@ export async function openDaily(store: Store, clock: ServiceClock, lobby: Lobby)
     db
       .selectFrom('attempt')
       .innerJoin('account', 'account.id', 'attempt.account')
-      .select(['account.name', sql<number>`time_ms`.as('ms')])
+      .innerJoin('match', 'match.id', 'attempt.match')
+      .select(['account.name', sql<number>`time_ms`.as('ms'), 'match.public_id as match'])
       .where('date', '=', date)
       .where('level', '=', level)
       .where('time_ms', 'is not', null)
@@ -115,11 +120,29 @@ export async function openDaily(store: Store, clock: ServiceClock, lobby: Lobby)
       .where('attempt.account', '=', key)
       .executeTakeFirst();
 
+  /** Whether an account has finished its own attempt. */
+  const hasFinished = async ({ date, level }: DayAndLevel, { key }: Account): Promise<boolean> => {
+    const own = await db
+      .selectFrom('attempt')
+      .select('finished_ms')
+      .where('date', '=', date)
+      .where('level', '=', level)
+      .where('account', '=', key)
+      .executeTakeFirst();
+    return own?.finished_ms != null;
+  };
+
+  const maySee = async (key: DayAndLevel, account: Account | undefined): Promise<boolean> =>
+    stateOf(key.date) === 'over' || (account !== undefined && (await hasFinished(key, account)));
+
   return {
-    facts: async (key) => {
+    facts: async (key, account) => {
       const { state, day } = await dayFor(key);
       const salt = state === 'over' ? day.salt : null;
-      return { state, commit: day.commit_hash, salt, table: await tableOf(key) };
+      const isSeen = await maySee(key, account);
+      const rows = await tableOf(key);
+      const table = rows.map(({ name, ms, match }) => ({ name, ms, match: isSeen ? match : null }));
+      return { state, commit: day.commit_hash, salt, table };
     },
     attempt: async (key, account) => {
       const { state, day } = await dayFor(key);
@@ -144,16 +167,7 @@ export async function openDaily(store: Store, clock: ServiceClock, lobby: Lobby)
         .select(['date', 'level'])
         .where('match', '=', match)
         .executeTakeFirst();
-      if (!own || stateOf(own.date) === 'over') return true;
-      if (!account) return false;
-      const done = await db
-        .selectFrom('attempt')
-        .select('finished_ms')
-        .where('date', '=', own.date)
-        .where('level', '=', own.level)
-        .where('account', '=', account.key)
-        .executeTakeFirst();
-      return done?.finished_ms != null;
+      return !own || maySee(own, account);
     },
   };
 }

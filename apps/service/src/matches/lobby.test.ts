@@ -153,6 +153,10 @@ describe('the race of the day', () => {
     const log = (browser: Browser) => browser.ask('GET', `/v1/matches/${one!.body.id}/log`);
     await expect.poll(async () => (await log(anna)).status).toBe(200);
     expect((await log(bert)).body.code).toBe('not-over');
+    await execute('update attempt set time_ms = 61000 where finished_ms is not null');
+    const table = async (browser: Browser) => (await browser.ask('GET', path(0))).body.table;
+    expect(await table(anna)).toEqual([{ name: 'Anna', ms: 61_000, match: one!.body.id }]);
+    expect(await table(bert)).toEqual([{ name: 'Anna', ms: 61_000, match: null }]);
     expect(other).not.toBe(one!.body.id);
     hangUp([talk]);
   });

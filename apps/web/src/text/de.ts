@@ -1114,6 +1114,7 @@ export const de: Texts = {
     'Dasselbe Rätsel für alle, ein Versuch für jeden. Die Uhr beginnt mit dem ersten Blick und steht nie still.',
   'together.dailyStart': 'Beginnen',
   'together.dailyNone': 'Heute ist noch niemand fertig.',
+  'together.dailyReplays': 'Jeder Name führt zum Nachspielen und von dort zum Wettlauf gegen diesen Geist.',
   'together.dailyRivals': 'Wie es anderen ging',
   'together.as': 'Du spielst als {name}.',
   'together.account': 'Konto und Wertung',

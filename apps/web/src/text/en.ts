@@ -1096,6 +1096,7 @@ export const en = {
     'The same puzzle for all, one attempt each. The clock starts with the first look and never stops.',
   'together.dailyStart': 'Begin',
   'together.dailyNone': 'Nobody has finished it yet today.',
+  'together.dailyReplays': 'Each name leads to the replay, and from there to a race against that ghost.',
   'together.dailyRivals': 'How others did',
   'together.as': 'You play as {name}.',
   'together.account': 'Account and rating',

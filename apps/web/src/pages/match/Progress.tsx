@@ -26,7 +26,7 @@ export function Progress(): JSX.Element {
           </span>
           <span class="count">{t('match.filled', { filled: count, all })}</span>
           <span class="state">
-            {hasTeams(rules) && <span>{namesOf(seats)}</span>}
+            {hasTeams(rules) && <span class="mates">{namesOf(seats)}</span>}
             {stateOf({ seats, ms, resigned })}
             {ms === null && rank({ seats }) === 0 && <time>{clockText(Math.max(0, elapsed) + penalty)}</time>}
             {ms === null && penalty > 0 && <b>{gainText(penalty)}</b>}

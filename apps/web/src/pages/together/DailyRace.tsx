@@ -16,7 +16,8 @@ import { FIRST_WISH, levelsFor } from './wish.ts';
 /** What the service tells of the race of a day. */
 interface DayFacts {
   readonly state: 'announced' | 'open' | 'over';
-  readonly table: readonly { readonly name: string; readonly ms: number }[];
+  /** A match is named to those who have finished theirs. */
+  readonly table: readonly { readonly name: string; readonly ms: number; readonly match: string | null }[];
 }
 
 /** Days change for all at the same moment. */
@@ -76,14 +77,15 @@ export function DailyRace(): JSX.Element {
         <p class="small">{t('together.dailyNone')}</p>
       ) : (
         <ol class="results" aria-label={t('together.dailyRivals')}>
-          {table.map(({ name, ms }) => (
+          {table.map(({ name, ms, match }) => (
             <li key={name}>
-              <span>{name}</span>
+              {match ? <a href={address(`replay/${match}`)}>{name}</a> : <span>{name}</span>}
               <time>{clockText(ms)}</time>
             </li>
           ))}
         </ol>
       )}
+      {table.some(({ match }) => match) && <p class="small">{t('together.dailyReplays')}</p>}
     </section>
   );
 }
