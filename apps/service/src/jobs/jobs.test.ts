@@ -5,18 +5,20 @@ import { setTimeout as after } from 'node:timers/promises';
 import { type BulkOptions, runFiles, type Work } from '@pencilmark/bulk';
 import type { Result } from '@pencilmark/core/result';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openStore } from '../store/open.ts';
+import { openStore, type StoreOptions } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { type Cluster, startCluster } from '../store/testing.ts';
+import { folderForTests } from '../testing.ts';
 import { type Depot, depotIn, openDepot } from './depot.ts';
 import { JobMachines } from './job-machines.ts';
 import { cancelJob, finishJob, jobStates, openJob, removeOldJobs } from './jobs.ts';
 import { workOnTasks } from './task-worker.ts';
 import { putAnswer, putTask, renewLeases } from './tasks.ts';
 
-const STORES: readonly [name: string, address: (cluster: Cluster | undefined) => string | undefined][] = [
-  ['the embedded database', () => undefined],
-  ['PostgreSQL', (cluster) => cluster?.newDatabase()],
+/** What a new store of each kind is opened with. */
+const STORES: readonly [name: string, options: (cluster: Cluster | undefined) => Promise<StoreOptions>][] = [
+  ['the embedded database', async () => ({ data: await folderForTests() })],
+  ['PostgreSQL', async (cluster) => ({ database: cluster?.newDatabase() })],
 ];
 
 const cluster = await startCluster();
@@ -68,17 +70,20 @@ async function ran(work: Work, options: Partial<BulkOptions> = {}): Promise<Ran>
   return { output: Buffer.concat(pieces).toString(), result };
 }
 
-describe.each(STORES)('jobs on %s', (name, address) => {
+describe.each(STORES)('jobs on %s', (name, optionsOn) => {
   describe.skipIf(name === 'PostgreSQL' && !cluster)('in a depot', () => {
+    let options: StoreOptions;
     let store: Store;
     let depot: Depot;
     beforeAll(async () => {
-      store = await openStore({ database: address(cluster) });
+      options = await optionsOn(cluster);
+      store = await openStore(options);
       depot = await depotIn(store, { lease: 1, retries: 1 });
     });
     afterAll(async () => {
       await depot.close();
       await store.close();
+      if (options.data) rmSync(options.data, { recursive: true });
     });
 
     const heard: string[] = [];

@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { folderForTests } from '../testing.ts';
 import { migrate } from './migrate.ts';
 import { openStore } from './open.ts';
 import type { Store } from './store.ts';
@@ -148,10 +149,9 @@ describe.skipIf(!cluster)('a PostgreSQL server', () => {
 });
 
 describe('a folder', () => {
-  const data = mkdtempSync(join(tmpdir(), 'pencilmark-data-'));
-  afterAll(() => rmSync(data, { recursive: true }));
-
   test('keeps what was written; a second opening is refused with a sentence', async () => {
+    const data = await folderForTests();
+    onTestFinished(() => rmSync(data, { recursive: true }));
     const store = await openStore({ data });
     await store.execute("insert into secret values ('a', 'b')");
     await expect(openStore({ data })).rejects.toThrow(`${data} is used by process ${process.pid}.`);
@@ -162,7 +162,8 @@ describe('a folder', () => {
   });
 
   test('that is given up while it opens can be opened later', async () => {
-    const folder = join(data, 'given-up');
+    const folder = mkdtempSync(join(tmpdir(), 'pencilmark-data-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
     const giveUp = new AbortController();
     const opening = openStore({ data: folder, signal: giveUp.signal });
     setTimeout(() => giveUp.abort(), 300);
