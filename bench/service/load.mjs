@@ -1,9 +1,9 @@
 /** THE rows about load: many sockets and matches at a steady rate. */
-import { setTimeout as after } from 'node:timers/promises';
 import { startDuels } from './duel.mjs';
 import { inParallel, newGuest, newWatcher } from './player.mjs';
 import { startService } from './process.mjs';
-import { percentiles, sentence } from './words.mjs';
+import { steady } from './windows.mjs';
+import { sentence } from './words.mjs';
 
 const IDLE_MATCHES = 20;
 
@@ -36,19 +36,6 @@ async function startIdle(count, address) {
   };
 }
 
-/** Plays at a rate for some seconds and tells how it went. */
-async function steady({ service, played, rate, seconds }) {
-  played.pace.set(rate);
-  await after(2000);
-  const figures = played.count();
-  const measured = service.measure();
-  await after(seconds * 1000);
-  const { share, memory } = measured();
-  played.pace.set(0);
-  const done = figures.acks.length / seconds;
-  return { ack: percentiles(figures.acks), seen: percentiles(figures.seen), share, memory, done };
-}
-
 /** One service with idle sockets and duels. */
 const onOne =
   ({ idle, duels, rate, seconds, place }) =>
@@ -56,8 +43,12 @@ const onOne =
     const service = await startService(await stage[place]());
     const sleepers = await startIdle(idle, service.address);
     const played = await startDuels(duels, () => [service.address]);
-    const { ack, share, memory, done } = await steady({ service, played, rate, seconds });
-    const others = [`${Math.round(done)} moves/s`, sleepers.closed() > 0 && `${sleepers.closed()} sockets were closed`];
+    const { ack, share, memory, done, around } = await steady({ service, played, rate, seconds });
+    const others = [
+      `${Math.round(done)} moves/s`,
+      ...around,
+      sleepers.closed() > 0 && `${sleepers.closed()} sockets were closed`,
+    ];
     const isPaced = done > rate * 0.95 && sleepers.closed() === 0;
     played.leave();
     sleepers.leave();
@@ -72,17 +63,19 @@ const onTwo =
     const where = await stage.postgres();
     const nodes = [await startService(where), await startService(where)];
     const played = await startDuels(duels, (seat) => [nodes[seat].address]);
-    const { ack, seen, share, memory, done } = await steady({ service: nodes[0], played, rate, seconds });
+    const figures = await steady({ service: nodes[0], played, rate, seconds, of: 'seen' });
+    const { ack, seen, share, memory, done, around } = figures;
     played.leave();
     await Promise.all(nodes.map((node) => node.kill('SIGTERM')));
     const told = sentence([
       `${Math.round(done)} moves/s`,
       `from the move until the other node's player sees it: p50 ${seen.p50} ms, p99 ${seen.p99} ms`,
+      ...around,
     ]);
     return { ack, share, memory, told, isMet: done > rate * 0.95 && target({ seen }) };
   };
 
-const THOUSAND = { idle: 0, duels: 400, rate: 1000, seconds: 8 };
+const THOUSAND = { idle: 0, duels: 400, rate: 1000, seconds: 10 };
 const CROWD = { idle: 2000, duels: 200, rate: 100, seconds: 20 };
 
 export const LOADS = [

@@ -3,7 +3,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { judge, startDuels, until } from './duel.mjs';
 import { newWatcher } from './player.mjs';
 import { startService } from './process.mjs';
-import { percentiles, sentence } from './words.mjs';
+import { middle, percentiles, sentence } from './words.mjs';
 
 const HOUR = 3_600_000; // ms
 const SKEW = 5000; // ms
@@ -16,8 +16,6 @@ const overcharged = (duels, number) =>
     return own.map(({ cid, body }) => body.used - taken.get(cid));
   });
 
-const middle = (numbers) => percentiles(numbers).p50;
-
 /** Two nodes whose clocks are 5 s apart, and players whose clocks jump by an hour. */
 async function wrongClocks(stage) {
   const where = await stage.postgres();
@@ -29,7 +27,9 @@ async function wrongClocks(stage) {
   await after(10_000);
   for (const { pace } of [right, wrong]) pace.set(0);
   await after(500);
-  const charges = [right, right, wrong, wrong].map(({ duels }, index) => middle(overcharged(duels, index % 2)));
+  const charges = [right, right, wrong, wrong].map(({ duels }, index) =>
+    Math.round(middle(overcharged(duels, index % 2))),
+  );
   const verdict = await judge([...right.duels, ...wrong.duels], addresses[1]);
   for (const played of [right, wrong]) played.leave();
   await Promise.all(nodes.map((node) => node.kill('SIGTERM')));

@@ -7,6 +7,9 @@ export function percentiles(numbers) {
   return { p50: at(0.5), p99: at(0.99), most: at(1) };
 }
 
+/** The middle of some numbers. */
+export const middle = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+
 export const sentence = (parts) => parts.filter(Boolean).join('; ');
 
 const HEAD = ['row', 'must hold', 'ack p50', 'p99', 'CPU', 'memory', 'what was seen', 'holds'];

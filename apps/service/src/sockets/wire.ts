@@ -11,7 +11,7 @@ export interface Wire {
   readonly trips: RoundTrips;
 }
 
-const PING = 2000; // ms
+const PING = 3000; // ms
 
 type WireLimits = Pick<Limits, 'messages' | 'waiting' | 'silence'>;
 
