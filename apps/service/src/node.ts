@@ -46,7 +46,7 @@ export async function openNode(settings: Settings, log: Logger, metrics: Metrics
       accounts: openAccounts(store, clock),
       sessions: openSessions(store, clock),
       tokens: openTokens(store, clock),
-      records: openRecords(store),
+      records: openRecords(store, clock),
       matches,
       contest,
       close: async () => {

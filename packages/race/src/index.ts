@@ -47,7 +47,7 @@ export { PHRASES } from './phrases.ts';
 export type { Mode } from './play/mode.ts';
 export { MODES } from './play/modes.ts';
 export { BOARD_PENALTY, bonusOf, costOf, PREPARED_COST, penaltyOf, TEAM_PENALTY } from './prices.ts';
-export { FIRST_RATING, type Rating, ratingsAfter } from './ratings.ts';
+export { FIRST_RATING, type Rating, ratingsAfter, rested } from './ratings.ts';
 export { REFUSALS, type Refusal, type RefusalCode } from './refusals.ts';
 export {
   type Command,

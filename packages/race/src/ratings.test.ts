@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MatchResult } from './messages/rules.ts';
-import { FIRST_RATING, type Rating, ratingsAfter } from './ratings.ts';
+import { FIRST_RATING, type Rating, ratingsAfter, rested } from './ratings.ts';
 
 const resultOf = (...places: number[]): MatchResult => ({
   ending: 'finished',
@@ -28,4 +28,18 @@ test.each([
   ['a match alone', resultOf(1), [FIRST_RATING]],
 ])('%s changes nothing', (_name, result, ratings) => {
   expect(ratingsAfter(result, ratings)).toEqual(ratings);
+});
+
+describe('a pause', () => {
+  const DAY = 24 * 3600 * 1000;
+
+  test.each([
+    ['of less than a period leaves all as it is', ratingOf(1700, 60), 4.9 * DAY, 60],
+    ['of one period adds what a match without a result would', ratingOf(1700, 60), 5 * DAY, 60.896],
+    ['of ten adds ten times as much, in squares', ratingOf(1500, 200), 50 * DAY, 202.698],
+    ['of a life is forgotten as if nobody had played', ratingOf(1700, 60), 36_500 * DAY, 350],
+    ['that has not happened changes nothing', ratingOf(1700, 60), -DAY, 60],
+  ])('%s', (_name, before, ms, deviation) => {
+    expect(rested(before, ms)).toEqual({ ...before, deviation: expect.closeTo(deviation, 2) });
+  });
 });

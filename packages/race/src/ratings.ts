@@ -11,6 +11,27 @@ export interface Rating {
 /** What somebody starts with. */
 export const FIRST_RATING: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 
+/** A rating period: who plays none of its days becomes as much less sure as Glickman says. */
+const PERIOD = 5 * 24 * 3600 * 1000; // ms
+/** What one of the inner scale of Glicko-2 is worth in points. */
+const POINTS = 173.7178;
+
+/**
+ * A rating after a pause of some milliseconds. Nobody knows any more how strong somebody is who has
+ * not played for long: each whole period of five days adds the square of the volatility to that of
+ * the deviation (step 6 of Glickman's description of Glicko-2), up to what a newcomer has. The rating
+ * itself stays.
+ *
+ *     const year = 365 * 24 * 3600 * 1000;
+ *     Math.round(rested({ rating: 1700, deviation: 60, volatility: 0.06 }, year).deviation)      // 107
+ */
+export function rested(before: Rating, ms: number): Rating {
+  const periods = Math.max(0, Math.floor(ms / PERIOD));
+  if (periods === 0) return before;
+  const deviation = Math.hypot(before.deviation, POINTS * before.volatility * Math.sqrt(periods));
+  return { ...before, deviation: Math.min(deviation, FIRST_RATING.deviation) };
+}
+
 /**
  * The ratings after a match, in the order of the seats. A match with more than two seats counts as
  * its pairs, in one update: who has the better place beats the other. Seats of one place share a

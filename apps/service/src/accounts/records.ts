@@ -1,3 +1,5 @@
+import { rested } from '@pencilmark/race';
+import type { ServiceClock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import type { Account } from './account.ts';
 import { nameKey } from './accounts.ts';
@@ -36,14 +38,15 @@ export interface Records {
 
 const MOST_STEPS = 200;
 
-export function openRecords({ db }: Store): Records {
-  const ratingsOf = (account: number): Promise<RatingRecord[]> =>
-    db
-      .selectFrom('rating')
-      .select(['mode', 'rating', 'deviation', 'games'])
-      .where('account', '=', account)
-      .orderBy('mode')
-      .execute();
+export function openRecords({ db }: Store, clock: ServiceClock): Records {
+  /** As they are now: a pause has made them less sure. */
+  const ratingsOf = async (account: number): Promise<RatingRecord[]> => {
+    const rows = await db.selectFrom('rating').selectAll().where('account', '=', account).orderBy('mode').execute();
+    return rows.map(({ mode, games, changed_ms, ...last }) => {
+      const { rating, deviation } = rested(last, clock.now() - changed_ms);
+      return { mode, rating, deviation, games };
+    });
+  };
   const historyOf = (account: number, limit: number): Promise<RatingStep[]> =>
     db
       .selectFrom('rating_change')

@@ -1,4 +1,4 @@
-import { FIRST_RATING, type MatchResult, type MatchSetup, type Rating, ratingsAfter } from '@pencilmark/race';
+import { FIRST_RATING, type MatchResult, type MatchSetup, type Rating, ratingsAfter, rested } from '@pencilmark/race';
 import { sql, type Transaction } from 'kysely';
 import type { ServiceClock } from '../clock.ts';
 import type { Queue } from '../queue.ts';
@@ -25,19 +25,23 @@ async function seatsOf(db: Transaction<Tables>, match: number): Promise<Rated[]>
   return rows;
 }
 
+/** What somebody brings to a match, after the time without one. */
 async function ratingOf(
   db: Transaction<Tables>,
   account: number | null,
   mode: string,
+  now: number,
 ): Promise<Rating & { games: number }> {
   const row = await db
     .selectFrom('rating')
-    .select(['rating', 'deviation', 'volatility', 'games'])
+    .select(['rating', 'deviation', 'volatility', 'games', 'changed_ms'])
     .where('account', '=', account)
     .where('mode', '=', mode)
     .forUpdate()
     .executeTakeFirst();
-  return row ?? { ...FIRST_RATING, games: 0 };
+  if (!row) return { ...FIRST_RATING, games: 0 };
+  const { changed_ms, games, ...last } = row;
+  return { ...rested(last, now - changed_ms), games };
 }
 
 /** Rates a match that is over. Done again it changes nothing. */
@@ -59,7 +63,7 @@ async function rateMatch({ db }: Store, clock: ServiceClock, match: number): Pro
     if (seats.some((seat) => seat.isProgram !== isProgram)) return;
     const mode = kindOf(rules.mode, isProgram);
     const before: (Rating & { games: number })[] = [];
-    for (const { account } of seats) before.push(await ratingOf(transaction, account, mode));
+    for (const { account } of seats) before.push(await ratingOf(transaction, account, mode, at_ms));
     const after = ratingsAfter(taken.result as MatchResult, before);
     for (const [index, { account }] of seats.entries()) {
       if (account === null) continue;
