@@ -25,7 +25,10 @@ const SCRIPT = `
     waits = [];
   });`;
 
-/** Begins the loop where databases lie. `waits` gives how long its syncs took, in ms, since it was asked last. */
+/**
+ * Begins the loop where databases lie. `waits` gives how long each sync took, in ms, since it was
+ * asked last.
+ */
 export function watchDisk() {
   const folder = mkdtempSync(join(tmpdir(), 'pencilmark-disk-'));
   const thread = new Worker(SCRIPT, { eval: true, workerData: join(folder, 'page') });

@@ -17,13 +17,13 @@ const PERIOD = 5 * 24 * 3600 * 1000; // ms
 const POINTS = 173.7178;
 
 /**
- * A rating after a pause of some milliseconds. Nobody knows any more how strong somebody is who has
- * not played for long: each whole period of five days adds the square of the volatility to that of
- * the deviation (step 6 of Glickman's description of Glicko-2), up to what a newcomer has. The rating
- * itself stays.
+ * A rating after a pause of some milliseconds. How strong somebody is who has not played for long is
+ * known less well: each whole period of five days adds the square of the volatility to that of the
+ * deviation (step 6 of Glickman's description of Glicko-2), up to what a newcomer has.
  *
  *     const year = 365 * 24 * 3600 * 1000;
- *     Math.round(rested({ rating: 1700, deviation: 60, volatility: 0.06 }, year).deviation)      // 107
+ *     const before = { rating: 1700, deviation: 60, volatility: 0.06 };
+ *     Math.round(rested(before, year).deviation)      // 107
  */
 export function rested(before: Rating, ms: number): Rating {
   const periods = Math.max(0, Math.floor(ms / PERIOD));
