@@ -17,7 +17,7 @@ const PERIOD = 5 * 24 * 3600 * 1000; // ms
 const POINTS = 173.7178;
 
 /**
- * A rating after a pause of some milliseconds. How strong somebody is who has not played for long is
+ * A rating after a pause of some milliseconds. How strong somebody is who has not played lately is
  * known less well: each whole period of five days adds the square of the volatility to that of the
  * deviation (step 6 of Glickman's description of Glicko-2), up to what a newcomer has.
  *

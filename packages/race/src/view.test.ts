@@ -45,7 +45,8 @@ describe('race', () => {
   );
 
   test('a seat sees its own board', () => {
-    expect(seen(given, 0).boards!.sides[0]!.own!.digits[1]).toBe(2);
+    const own = seen(given, 0).boards!.sides[0]!.own!;
+    expect([own.digits[1], own.owners[1], own.owners[6]]).toEqual([2, 0, null]);
     expect(seenEvents(given, 0, 2)).toMatchObject([{ k: 'filled', cid: 'mine' }, { k: 'missed' }]);
   });
 

@@ -138,7 +138,7 @@ describe('a team', () => {
     await talks[2]!.next('ack');
     for (const one of talks) expect((await one.until('note')).at(-1)).toMatchObject({ seat: 2, body: { cell } });
     await move(talks[1]!, cell, (solution[cell]! % 4) + 1);
-    // The order of the service decides: who comes second with the same digit is told that it stands.
+    // The service decides who was first; the second one is told that the digit stands.
     await move(talks[0]!, cell, solution[cell]!);
     talks[1]!.say({ t: 'move', cid: 'second', base: 0, cell, digit: solution[cell]! });
     expect(await talks[1]!.next('refuse')).toMatchObject({ cid: 'second', code: 'filled' });

@@ -55,8 +55,11 @@ test.each([0, 1, 'spectator'] as const)('what %s has followed is what the servic
   const { state, events } = heardBy(viewer);
   const seen = events.reduce(seeing, unseen(SETUP, viewer));
   expect({ ...seen.snapshot, commit: SETUP.commit }).toEqual(view(state, viewer));
-  // Whoever comes later sees the same board.
-  expect(seenIn(view(state, viewer)).snapshot.duel).toEqual(seen.snapshot.duel);
+  // Whoever comes later sees the same board, and whose digits stand there.
+  const late = seenIn(view(state, viewer));
+  expect(late.snapshot.duel).toEqual(seen.snapshot.duel);
+  expect(new Map(late.owners)).toEqual(new Map(seen.owners));
+  expect(late.owners.size).toBe(2);
 });
 
 test('it is known who placed what, and a move is told together with the one prepared for it', () => {

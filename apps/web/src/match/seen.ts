@@ -52,8 +52,16 @@ export const unseen = ({ id, rules }: Pick<MatchFacts, 'id' | 'rules'>, viewer: 
   last: [],
 });
 
-/** A match that one sees for the first time in the middle: whose digits stand there is not told. */
-export const seenIn = (snapshot: Snapshot): Seen => ({ snapshot, owners: new Map(), last: [] });
+/** A match that one sees for the first time in the middle, or again after a long time away. */
+export const seenIn = (snapshot: Snapshot): Seen => ({ snapshot, owners: ownersIn(snapshot), last: [] });
+
+/** Whose digits stand on the board of a duel, or on the first board that one may see. */
+function ownersIn({ duel, boards }: Snapshot): Seen['owners'] {
+  const givens = duel?.givens ?? boards?.givens ?? [];
+  const own = duel ?? boards?.sides.find((side) => side.own !== null)?.own;
+  const isPlaced = (cell: number): boolean => own!.digits[cell] !== 0 && givens[cell] === 0;
+  return new Map(own?.owners.map((owner, cell) => [cell, owner] as const).filter(([cell]) => isPlaced(cell)));
+}
 
 /** A match after one more event. One that was heard before changes nothing. */
 export function seeing(before: Seen, event: ViewedEvent): Seen {

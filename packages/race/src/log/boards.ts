@@ -7,7 +7,7 @@ import { canSee, type EventOf, sideCount, sideOf, withItem } from '../state.ts';
 export function begunBoards(progress: Snapshot, puzzle: string): Snapshot {
   const { rules, viewer } = progress;
   const givens = digitsOfText(puzzle);
-  const own = { digits: givens, struckOut: [], notes: givens.map(() => 0) };
+  const own = { digits: givens, owners: givens.map(() => null), struckOut: [], notes: givens.map(() => 0) };
   const sides = Array.from(
     { length: sideCount(rules) },
     (_, side): SideState => ({
@@ -48,8 +48,9 @@ const ownWith = ({ own }: SideState, change: (own: Own) => Partial<Own>): Pick<S
 export const BOARDS = {
   filled: (progress: Snapshot, { seat, body }: EventOf<'filled'>): Snapshot =>
     sideWith(progress, seat, (side) => ({
-      ...ownWith(side, ({ digits, notes }) => ({
+      ...ownWith(side, ({ digits, owners, notes }) => ({
         digits: withItem(digits, body.cell, body.digit),
+        owners: withItem(owners, body.cell, seat),
         notes: withItem(notes, body.cell, 0),
       })),
       count: body.count,
@@ -62,7 +63,10 @@ export const BOARDS = {
     })),
   cleared: (progress: Snapshot, { seat, body }: EventOf<'cleared'>): Snapshot =>
     sideWith(progress, seat, (side) => ({
-      ...ownWith(side, ({ digits }) => ({ digits: withItem(digits, body.cell, 0) })),
+      ...ownWith(side, ({ digits, owners }) => ({
+        digits: withItem(digits, body.cell, 0),
+        owners: withItem(owners, body.cell, null),
+      })),
       count: body.count,
     })),
   judged: (progress: Snapshot, { seat, body }: EventOf<'judged'>): Snapshot =>

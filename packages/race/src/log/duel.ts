@@ -11,6 +11,7 @@ export function begunDuel(progress: Snapshot, { at, seq, body }: EventOf<'starte
     leg: 0,
     givens,
     digits: givens,
+    owners: givens.map(() => null),
     struckOut: [],
     turn: body.begins!,
     since: at,
@@ -56,10 +57,11 @@ function turned(progress: Snapshot, { seat, at, seq, body }: TurnEvent, change: 
 /** What the events of a duel do. */
 export const DUEL = {
   placed(progress: Snapshot, event: EventOf<'placed'>): Snapshot {
-    const { digits, counts } = progress.duel!;
+    const { digits, owners, counts } = progress.duel!;
     const { seat, body } = event;
     return turned(progress, event, {
       digits: withItem(digits, body.cell, body.digit),
+      owners: withItem(owners, body.cell, seat),
       counts: withItem(counts, seat!, counts[seat!]! + 1),
     });
   },
@@ -83,6 +85,7 @@ export const DUEL = {
       leg: 1,
       givens,
       digits: givens,
+      owners: givens.map(() => null),
       struckOut: [],
       turn: body.begins,
       since: at,

@@ -8,6 +8,9 @@ const Count = Type.Integer({ minimum: 0 });
 /** Digits in reading order, 0 for an empty cell. */
 const Digits = Type.Array(Count);
 
+/** Who placed the digit of each cell; null where nobody did: empty cells, givens, the referee's. */
+const Owners = Type.Array(nullable(Seat));
+
 /** Somebody at a match. */
 export const SeatState = closed({
   name: Name,
@@ -29,6 +32,7 @@ export const DuelState = closed({
   leg: Count,
   givens: Digits,
   digits: Digits,
+  owners: Owners,
   struckOut: Type.Array(Placement),
   turn: Seat,
   /** When the turn began. */
@@ -54,6 +58,7 @@ export const SideState = closed({
   own: nullable(
     closed({
       digits: Digits,
+      owners: Owners,
       struckOut: Type.Array(Placement),
       /** The notes of each cell as a set of digits: bit 0 for digit 1. */
       notes: Type.Array(Type.Integer()),
