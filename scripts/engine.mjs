@@ -1,16 +1,26 @@
 /**
  * Makes the engines of WebAssembly that packages hold, where they are older than what they are
- * made from. Turbo's engine is compiled from AssemblyScript: dist/engine.wasm, and src/bytes.ts
- * with the same bytes, so that nothing has to be fetched where the engine runs. CaDiCaL is copied
- * to where the code of `sat` looks for it: beside it.
+ * made from. Our own are compiled from AssemblyScript: a file of WebAssembly, and a module with
+ * the same bytes, so that nothing has to be fetched where the engine runs. CaDiCaL is copied to
+ * where the code of `sat` looks for it: beside it.
  */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { isMain, ROOT } from './workspace.mjs';
 
-const SOURCE = 'packages/turbo/assembly/engine.ts';
-const WASM = 'packages/turbo/dist/engine.wasm';
-const BYTES = 'packages/turbo/src/bytes.ts';
+/** THE table of engines in AssemblyScript: what each is compiled from, and what is made of it. */
+const ENGINES = [
+  {
+    source: 'packages/turbo/assembly/engine.ts',
+    wasm: 'packages/turbo/dist/engine.wasm',
+    bytes: 'packages/turbo/src/bytes.ts',
+  },
+  {
+    source: 'packages/scan/assembly/network.ts',
+    wasm: 'packages/scan/dist/network.wasm',
+    bytes: 'packages/scan/src/network/bytes.ts',
+  },
+];
 const OPTIONS = [
   '-O3',
   '--noAssert',
@@ -35,25 +45,27 @@ const COPIES = [
 
 const isOlder = (made, ...sources) => changed(made) <= Math.max(...sources.map(changed));
 
-async function compile() {
+async function compile({ source, wasm, bytes }) {
   // The compiler is slow to load, so only when there is something to do.
   const { default: asc } = await import('assemblyscript/asc');
-  mkdirSync(join(ROOT, 'packages/turbo/dist'), { recursive: true });
-  const { error, stderr } = await asc.main([SOURCE, '--baseDir', ROOT, '--outFile', WASM, ...OPTIONS]);
+  mkdirSync(join(ROOT, dirname(wasm)), { recursive: true });
+  const { error, stderr } = await asc.main([source, '--baseDir', ROOT, '--outFile', wasm, ...OPTIONS]);
   if (error) {
     console.error(`${stderr}\n${error.message}`);
     process.exitCode = 1;
     return;
   }
-  const base64 = readFileSync(join(ROOT, WASM)).toString('base64');
-  const heading = `// The bytes of engine.wasm, written by scripts/engine.mjs from ${SOURCE}.`;
-  writeFileSync(join(ROOT, BYTES), `${heading}\nexport const BYTES =\n  '${base64}';\n`);
+  const base64 = readFileSync(join(ROOT, wasm)).toString('base64');
+  const heading = `// The bytes of ${basename(wasm)}, written by scripts/engine.mjs from ${source}.`;
+  writeFileSync(join(ROOT, bytes), `${heading}\nexport const BYTES =\n  '${base64}';\n`);
 }
 
 async function main() {
   mkdirSync(join(ROOT, 'packages/sat/dist'), { recursive: true });
   for (const [from, to] of COPIES) if (isOlder(to, from)) copyFileSync(join(ROOT, from), join(ROOT, to));
-  if ([WASM, BYTES].some((made) => isOlder(made, SOURCE, 'scripts/engine.mjs'))) await compile();
+  for (const engine of ENGINES)
+    if ([engine.wasm, engine.bytes].some((made) => isOlder(made, engine.source, 'scripts/engine.mjs')))
+      await compile(engine);
 }
 
 if (isMain(import.meta)) await main();

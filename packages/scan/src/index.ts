@@ -1,5 +1,6 @@
 export { cutCells, normalise } from './cells.ts';
 export { findLattices } from './find.ts';
+export { loadNetwork, type Network, plainNetwork, readCells } from './network/network.ts';
 export type {
   CellReading,
   Cells,

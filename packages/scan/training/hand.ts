@@ -1,0 +1,158 @@
+import { cosine, type Dice, sine } from './dice.ts';
+import type { Path } from './shapes.ts';
+
+/** A stroke of a pen: knots x, y from 0 to 1, right and down; smooth, or with corners. */
+interface Stroke {
+  readonly isSmooth: boolean;
+  readonly knots: readonly number[];
+}
+
+const smooth = (...knots: number[]): Stroke => ({ isSmooth: true, knots });
+const sharp = (...knots: number[]): Stroke => ({ isSmooth: false, knots });
+
+const ring = (x: number, y: number, width: number, height: number): Stroke => {
+  const knots = Array.from({ length: 9 }, (_, at) => [
+    x + width * cosine((at - 2) / 8),
+    y + height * sine((at - 2) / 8),
+  ]).flat();
+  return smooth(...knots);
+};
+
+/** A way to write a digit. */
+type Way = (dice: Dice) => readonly Stroke[];
+
+const flaggedOne: Way = (dice) => [
+  sharp(dice.between(0, 0.4), dice.between(0.12, 0.6), 0.6, 0, dice.between(0.5, 0.65), 1),
+];
+const sevenTop = (dice: Dice): number[] => (dice.chance(0.4) ? [0.02, dice.between(0.1, 0.25), 0.05, 0] : [0.02, 0.02]);
+const bar = (dice: Dice, y: number): Stroke => sharp(dice.between(0.05, 0.35), y, dice.between(0.65, 0.95), y);
+const roundNine = [0.85, 0.22, 0.5, 0, 0.12, 0.25, 0.42, 0.5, 0.82, 0.28];
+
+/** THE ways to write digits: for each digit a list, each way as likely as the others. */
+const WAYS: readonly (readonly Way[])[] = [
+  [
+    () => [sharp(0.5, 0, 0.5, 1)],
+    flaggedOne,
+    flaggedOne,
+    (dice) => [...flaggedOne(dice), sharp(dice.between(0.1, 0.35), 1, dice.between(0.8, 1), 1)],
+  ],
+  [
+    () => [smooth(0.08, 0.25, 0.45, 0, 0.88, 0.25, 0.6, 0.6, 0.08, 1), sharp(0.08, 1, 0.95, 1)],
+    () => [smooth(0.08, 0.2, 0.5, 0, 0.9, 0.25, 0.5, 0.72, 0.12, 0.98, 0.14, 0.8, 0.4, 0.84, 0.65, 1, 0.95, 0.92)],
+    () => [smooth(0.1, 0.15, 0.5, 0, 0.85, 0.3, 0.5, 0.7, 0.05, 1, 0.5, 0.95, 0.95, 1)],
+    () => [sharp(0.1, 0.1, 0.5, 0, 0.85, 0.25, 0.05, 1, 0.95, 1)],
+  ],
+  [
+    () => [smooth(0.1, 0.12, 0.5, 0, 0.85, 0.22, 0.35, 0.47), smooth(0.35, 0.47, 0.9, 0.7, 0.55, 1, 0.05, 0.88)],
+    () => [sharp(0.08, 0, 0.85, 0, 0.4, 0.4), smooth(0.4, 0.4, 0.9, 0.65, 0.6, 1, 0.05, 0.9)],
+    () => [smooth(0.1, 0.1, 0.55, 0, 0.85, 0.2, 0.5, 0.45, 0.35, 0.5, 0.5, 0.5, 0.9, 0.72, 0.5, 1, 0.05, 0.85)],
+    () => [smooth(0.1, 0.05, 0.6, 0, 0.8, 0.25, 0.45, 0.5, 0.85, 0.72, 0.5, 1, 0.05, 0.95)],
+  ],
+  [
+    (dice) => [sharp(dice.between(0.1, 0.4), 0, 0.03, 0.6, 0.95, 0.6), sharp(0.7, dice.between(0, 0.4), 0.68, 1)],
+    (dice) => [sharp(0.66, 1, 0.66, 0, 0, dice.between(0.6, 0.75), 1, dice.between(0.6, 0.75))],
+    (dice) => [smooth(0.1, 0, 0.08, 0.45, 0.3, 0.55, 0.75, dice.between(0.4, 0.55)), sharp(0.78, 0, 0.72, 1)],
+    (dice) => [sharp(0.15, 0, 0.1, dice.between(0.45, 0.6), 0.8, 0.52), sharp(0.8, 0, 0.74, 1)],
+  ],
+  [
+    () => [
+      sharp(0.2, 0, 0.15, 0.42),
+      smooth(0.15, 0.42, 0.6, 0.35, 0.9, 0.65, 0.6, 1, 0.05, 0.9),
+      sharp(0.18, 0.02, 0.88, 0),
+    ],
+    () => [sharp(0.85, 0.02, 0.22, 0.02, 0.17, 0.42), smooth(0.17, 0.42, 0.6, 0.36, 0.9, 0.68, 0.55, 1, 0.05, 0.9)],
+    () => [smooth(0.85, 0.02, 0.3, 0.05, 0.2, 0.38, 0.6, 0.42, 0.85, 0.7, 0.5, 1, 0.05, 0.88)],
+    (dice) => [
+      sharp(0.2, 0.08, 0.2, 0.45),
+      smooth(0.2, 0.45, 0.65, 0.42, 0.88, 0.7, 0.5, 1, 0.05, 0.95),
+      sharp(0.25, dice.between(-0.06, 0.08), 0.95, dice.between(-0.1, 0.06)),
+    ],
+  ],
+  [
+    () => [smooth(0.8, 0, 0.3, 0.3, 0.08, 0.7, 0.38, 1, 0.82, 0.82, 0.7, 0.52, 0.38, 0.52, 0.1, 0.75)],
+    () => [smooth(0.55, 0, 0.2, 0.4, 0.1, 0.75, 0.45, 1, 0.85, 0.78, 0.55, 0.55, 0.15, 0.75)],
+    () => [smooth(0.3, 0, 0.12, 0.5, 0.18, 0.9, 0.55, 1, 0.85, 0.8, 0.6, 0.6, 0.2, 0.75)],
+  ],
+  [
+    (dice) => [sharp(...sevenTop(dice), 0.95, 0, dice.between(0.25, 0.6), 1)],
+    (dice) => [sharp(...sevenTop(dice), 0.95, 0, dice.between(0.25, 0.5), 1), bar(dice, dice.between(0.42, 0.6))],
+    (dice) => [sharp(...sevenTop(dice), 0.95, 0), smooth(0.95, 0, 0.55, 0.45, 0.42, 1)],
+    (dice) => [
+      sharp(...sevenTop(dice), 0.92, 0),
+      smooth(0.92, 0, 0.55, 0.5, 0.4, 1),
+      bar(dice, dice.between(0.45, 0.6)),
+    ],
+  ],
+  [
+    () => [
+      smooth(0.8, 0.15, 0.5, 0, 0.18, 0.2, 0.5, 0.47, 0.85, 0.75, 0.5, 1, 0.15, 0.78, 0.5, 0.5, 0.82, 0.22, 0.76, 0.1),
+    ],
+    () => [ring(0.5, 0.24, 0.3, 0.24), ring(0.5, 0.74, 0.36, 0.26)],
+    () => [smooth(0.75, 0.08, 0.35, 0.05, 0.25, 0.25, 0.7, 0.6, 0.75, 0.9, 0.4, 1, 0.25, 0.75, 0.6, 0.45, 0.85, 0.02)],
+  ],
+  [
+    (dice) => [smooth(...roundNine), sharp(0.86, 0.1, dice.between(0.65, 0.9), 1)],
+    () => [smooth(...roundNine, 0.86, 0.1, 0.85, 0.6, 0.55, 1, 0.12, 0.92)],
+    () => [ring(0.48, 0.26, 0.34, 0.26), smooth(0.82, 0.2, 0.8, 0.6, 0.6, 1)],
+    () => [smooth(0.8, 0.06, 0.4, 0.02, 0.12, 0.3, 0.4, 0.5, 0.8, 0.3), sharp(0.84, 0.03, 0.8, 1)],
+  ],
+];
+
+/** Pieces of a smooth stroke between two knots. */
+const PIECES = 5;
+
+/** A digit by hand: lines of the pen, in heights of the digit around its middle. */
+export function writeDigit(digit: number, dice: Dice): readonly Path[] {
+  const strokes = dice.pick(WAYS[digit - 1]!)(dice);
+  const width = digit === 1 ? dice.between(0.2, 0.6) : dice.between(0.4, 0.85);
+  const unsteady = dice.between(0.005, 0.05);
+  const bow = dice.bell() * 0.04;
+  const wave = dice.between(0, 0.02);
+  const phase = dice.between(0, 1);
+  return strokes.map(({ isSmooth, knots }) => {
+    const uneasy = knots.map((knot) => knot + unsteady * dice.bell());
+    const tail = dice.chance(0.15) ? tailOf(uneasy, dice) : [];
+    const line = isSmooth ? smoothed([...uneasy, ...tail]) : cornered([...uneasy, ...tail], dice.between(0, 0.25));
+    return line.map((value, at) => {
+      const [x, y] = at % 2 === 0 ? [value, line[at + 1]!] : [line[at - 1]!, value];
+      const across = wave * sine(y * 1.7 + phase);
+      return at % 2 === 0 ? (x - 0.5) * width + bow * (y - 0.5) * (y - 0.5) * 4 + across : y - 0.5 + across * 0.5;
+    });
+  });
+}
+
+/** A hook where the pen was lifted too late. */
+const tailOf = (knots: readonly number[], dice: Dice): number[] => [
+  knots.at(-2)! + 0.12 * dice.bell(),
+  knots.at(-1)! + 0.1 * dice.bell(),
+];
+
+/** A line through knots, by Catmull and Rom. */
+function smoothed(knots: readonly number[]): number[] {
+  const count = knots.length / 2;
+  const at = (knot: number, axis: number): number => knots[2 * Math.max(0, Math.min(count - 1, knot)) + axis]!;
+  const line = [at(0, 0), at(0, 1)];
+  for (let knot = 0; knot + 1 < count; knot++)
+    for (let piece = 1; piece <= PIECES; piece++)
+      for (let axis = 0; axis < 2; axis++) {
+        const t = piece / PIECES;
+        const [a, b, c, d] = [at(knot - 1, axis), at(knot, axis), at(knot + 1, axis), at(knot + 2, axis)];
+        line.push(b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a))));
+      }
+  return line;
+}
+
+/** A line with its corners cut off, by a part of the shorter way. */
+function cornered(knots: readonly number[], cut: number): number[] {
+  const line = [knots[0]!, knots[1]!];
+  for (let at = 2; at + 3 < knots.length; at += 2)
+    for (const [near, far] of [
+      [1 - cut, -2],
+      [1 - cut, 2],
+    ] as const)
+      line.push(
+        near * knots[at]! + (1 - near) * knots[at + far]!,
+        near * knots[at + 1]! + (1 - near) * knots[at + 1 + far]!,
+      );
+  return [...line, knots.at(-2)!, knots.at(-1)!];
+}

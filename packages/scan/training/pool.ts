@@ -1,0 +1,42 @@
+import { normalise } from '../src/cells.ts';
+import { CLASSES } from '../src/network/layers.ts';
+import { CELL_SIDE } from '../src/types.ts';
+import { type Fonts, paintCell, pickClass } from './cell.ts';
+import { cropOf } from './crop.ts';
+import { diceOf } from './dice.ts';
+
+export const AREA = CELL_SIDE * CELL_SIDE;
+
+/** A pixel of a pool is a normalised one in steps of 1/31; -4…4 become -124…124. */
+export const STEPS = 31;
+
+/** A label beyond the classes: this and a digit, by hand or printed, nobody knows. */
+export const EITHER = CLASSES;
+
+/** Cells to learn from, in memory that threads share. */
+export interface Pool {
+  readonly pixels: Int8Array;
+  readonly labels: Uint8Array;
+}
+
+export const poolFor = (count: number): Pool => ({
+  pixels: new Int8Array(new SharedArrayBuffer(count * AREA)),
+  labels: new Uint8Array(new SharedArrayBuffer(count)),
+});
+
+/** Puts a cell into a pool from the light of its crop. */
+export function keep({ pixels, labels }: Pool, at: number, label: number, light: Float32Array, isDark: boolean): void {
+  normalise(light, isDark);
+  for (let pixel = 0; pixel < AREA; pixel++) pixels[at * AREA + pixel] = Math.round(STEPS * light[pixel]!);
+  labels[at] = label;
+}
+
+/** Seeds of cells of one pool lie side by side, and those of two pools this far apart. */
+const SEEDS = 2 ** 24;
+
+/** Paints cell `at` of a pool: the same cell for the same seed, whoever paints it. */
+export function paintInto(pool: Pool, at: number, seed: number, fonts: Fonts): void {
+  const dice = diceOf(seed * SEEDS + at);
+  const kind = pickClass(dice);
+  keep(pool, at, kind, cropOf(paintCell(kind, fonts, dice), dice), false);
+}

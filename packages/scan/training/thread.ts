@@ -1,0 +1,10 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { loadKernels } from '../src/network/kernels.ts';
+import type { Work } from './course.ts';
+import { learn } from './learner.ts';
+
+/** A thread of the trainer; `crew.ts` starts it. */
+const { work, index } = workerData as { work: Work; index: number };
+const kernels = await loadKernels();
+if (!kernels) throw new Error('This machine has no vectors in WebAssembly, so nothing can be trained here.');
+learn(work, index, kernels, (epoch, loss) => parentPort?.postMessage({ epoch, loss }));
