@@ -28,13 +28,13 @@ test('a friend’s ghost, then one’s own, in the list of games and on the card
   await expect.poll(() => rows(page)).toContainEqual(expect.stringContaining('Your ghost'));
   await page.goto(page.url().replace(/#.*/, '#/games'));
   await page.getByRole('button', { name: /^Race against your ghost/ }).click();
-  await expect.poll(() => rows(page).then(([own]) => own)).toMatch(/^You(level|\d behind)/);
+  await expect.poll(() => rows(page).then(([own]) => own)).toMatch(/^You(even|\d behind)/);
   await close();
 });
 
 test('a ghost that cannot be read is named, and the puzzle is there', async () => {
   const { page, close } = await open(`${RACE}Marta~zz`, PHONE);
-  await page.getByText('The ghost in this link is damaged').waitFor();
+  await page.getByText('The ghost in this link cannot be read').waitFor();
   await page.getByRole('button', { name: 'Play without it' }).click();
   await page.locator('.ghost-bar').waitFor({ state: 'detached' });
   expect(await cellOf(page, 0).getAttribute('aria-label')).toContain('1');
