@@ -22,14 +22,22 @@ const ARENA: ArenaResults = {
   tables: [],
 };
 
+const SESSION = { account: { id: 'a', name: 'Ada', isGuest: false }, csrf: '' };
+
 /** Answers what the page asks a service, with the arena as it is then. */
-async function serveArena(page: Page): Promise<{ arena: ArenaResults }> {
-  const service = { arena: ARENA };
+async function serveArena(page: Page): Promise<{ arena: ArenaResults; wanted?: object }> {
+  const service: { arena: ArenaResults; wanted?: object } = { arena: ARENA };
   await page.route('**/v1/**', (route) => {
     const path = new URL(route.request().url()).pathname;
     if (path === '/v1/service') return route.fulfill({ json: { name: 'pencilmark', version: '0', state: 'ready' } });
+    if (path === '/v1/arenas' && route.request().method() === 'POST') {
+      service.wanted = route.request().postDataJSON();
+      return route.fulfill({ status: 201, json: service.arena });
+    }
     if (path === '/v1/arenas') return route.fulfill({ json: { arenas: [service.arena] } });
     if (path === '/v1/arenas/one') return route.fulfill({ json: service.arena });
+    if (path === '/v1/session') return route.fulfill({ json: SESSION });
+    if (path === '/v1/tokens') return route.fulfill({ status: 201, json: { id: 1, token: 'secret' } });
     if (path.startsWith('/v1/arenas/')) return route.fulfill({ status: 404, json: { code: 'not-found', text: '' } });
     return route.fulfill({ status: 401, json: { code: 'no-session', text: '' } });
   });
@@ -49,9 +57,15 @@ test('an arena from the list to its end: how to join, who leads while it plays, 
   await page.getByRole('link', { name: 'Solver programs compete in the arena' }).click();
   await page.getByRole('heading', { name: 'Open to programs' }).waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('link', { name: '6×6, 9×9' }).click();
+  await page.getByLabel('It begins in').selectOption('15 minutes');
+  await page.getByRole('button', { name: 'Make an arena' }).click();
   const command = page.getByRole('textbox', { name: 'Join with a program' });
   expect(await command.inputValue()).toBe('pencilmark arena join http://service/v1/arenas/one -- ./my-solver');
+  expect(service.wanted).toEqual({ rounds: ['9x9-first', '9x9-50', '9x9-1000'], inSeconds: 900 });
+  await page.getByRole('button', { name: 'Make a token' }).click();
+  await expect.poll(() => command.inputValue()).toMatch(/ --token secret -- /);
+  await page.getByRole('link', { name: 'All arenas' }).click();
+  await page.getByRole('link', { name: '6×6, 9×9' }).click();
 
   const first = { round: '6x6-first', rows: [row(1, 'quick', 0.0123), row(2, 'slow', 0.5)] };
   service.arena = { ...ARENA, state: 'playing', programs: ['quick', 'slow'], tables: [first] };

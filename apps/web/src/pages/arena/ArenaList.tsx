@@ -5,6 +5,7 @@ import { poll } from '../../net/poll.ts';
 import { address } from '../../route.ts';
 import { t } from '../../text/index.ts';
 import { type ArenaFacts, type ArenaState, boardsText } from './facts.ts';
+import { MakeArena } from './MakeArena.tsx';
 import { whenText } from './when.ts';
 
 const AGAIN = 4000; // ms
@@ -30,6 +31,7 @@ export function ArenaList(): JSX.Element {
         const here = all.filter((one) => one.state === state);
         return here.length === 0 ? null : <Arenas key={state} state={state} arenas={here} />;
       })}
+      <MakeArena />
     </>
   );
 }

@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { poll } from '../../net/poll.ts';
-import { Copied } from '../../parts/Copied.tsx';
 import { address } from '../../route.ts';
 import { t } from '../../text/index.ts';
 import { type ArenaResults, boardsText } from './facts.ts';
+import { Joining } from './Joining.tsx';
 import { RoundResults } from './RoundResults.tsx';
 import { Winners } from './Winners.tsx';
 import { whenText } from './when.ts';
@@ -54,13 +54,7 @@ function Shown({ arena }: { readonly arena: ArenaResults }): JSX.Element {
         {t(`arena.${state}`)}, {whenText(state, startsAt)}
       </p>
       <p>{programs.length === 0 ? t('arena.nobody') : t('arena.programs', { list: programs.join(', ') })}</p>
-      {state === 'waiting' && (
-        <section class="joining" aria-labelledby="arena-join">
-          <h2 id="arena-join">{t('arena.join')}</h2>
-          <p class="says">{t('arena.joinSays')}</p>
-          <Copied label={t('arena.join')} copy={t('arena.copy')} text={joining(link)} rows={2} />
-        </section>
-      )}
+      {state === 'waiting' && <Joining link={link} />}
       {played.length > 0 && <Winners programs={programs} played={played} />}
       {played.map((one) => (
         <RoundResults key={one.plan.name} {...one} />
@@ -68,5 +62,3 @@ function Shown({ arena }: { readonly arena: ArenaResults }): JSX.Element {
     </>
   );
 }
-
-const joining = (link: string): string => `pencilmark arena join ${link} -- ./my-solver`;
