@@ -12,6 +12,7 @@ import {
   type MatchRules,
   type MatchState,
   type PlayerMessage,
+  TIMES,
   view,
   viewEvent,
 } from '@pencilmark/race';
@@ -59,6 +60,9 @@ export interface FakeService {
   cut(isDeaf?: boolean): void;
   close(): Promise<void>;
 }
+
+/** So much of the countdown to a start is over when it begins, in ms. */
+const COUNTED = TIMES.countdown - 300;
 
 const token = (): string => randomBytes(8).toString('hex');
 const now = (): number => Math.round(performance.now());
@@ -258,7 +262,9 @@ const tellEnd = ({ progress, setup }: MatchState, { socket }: Wire): void =>
 
 /** Lets a command happen, and tells everybody what came of it. */
 function done(match: Match, command: Command) {
-  const decision = decide(match.state, command, now());
+  // What comes before the countdown was a while ago, so little of the countdown is left.
+  const isBefore = ['open', 'ready'].includes(match.state.progress.phase);
+  const decision = decide(match.state, command, isBefore ? now() - COUNTED : now());
   for (const event of decision.events) {
     match.state = apply(match.state, event);
     match.log.push(event);
