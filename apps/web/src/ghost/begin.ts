@@ -29,8 +29,9 @@ export const raceAgainstGame = (one: Game): void => raceAgainst(one, ghostOfGame
 export async function raceSolver(level: Difficulty, ms: number): Promise<void> {
   const made = await playNew({ board: CLASSIC, difficulty: level });
   if (!made) return;
-  const moments = await engine.ask(GHOST.solver, { board: made.board, givens: made.givens });
+  // Without its thread there is no solver to race against, and the game goes on.
+  const moments = await engine.ask(GHOST.solver, { board: made.board, givens: made.givens }).catch(() => []);
   // The player may have gone on to another puzzle.
-  if (game.peek()?.id === made.id)
+  if (moments.length > 0 && game.peek()?.id === made.id)
     alter((current) => ({ ...current, ghost: { of: 'solver', moments: pacedTo(moments, ms) } }));
 }
