@@ -1,5 +1,5 @@
 // Bundles the pencilmark command from its TypeScript into apps/cli/dist: main.js, worker.js for
-// its threads, and chunks for what only some runs need.
+// its threads, scan.js for those that read pictures, and chunks for what only some runs need.
 import { copyFile, readdir, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -48,6 +48,7 @@ async function write(name, source) {
 }
 const written = [
   ...(await write('worker', 'packages/bulk/src/worker.ts')),
+  ...(await write('scan', 'apps/cli/src/scan/thread.ts')),
   ...(await write('main', 'apps/cli/src/main.ts')),
 ];
 

@@ -12,6 +12,7 @@ import { jobs } from './commands/jobs.ts';
 import { list } from './commands/list.ts';
 import { merge } from './commands/merge.ts';
 import { rate } from './commands/rate.ts';
+import { scan } from './commands/scan.ts';
 import { serve } from './commands/serve.ts';
 import { solve } from './commands/solve.ts';
 import { steps } from './commands/steps.ts';
@@ -28,6 +29,7 @@ export const COMMANDS: readonly Command[] = [
   steps,
   generate,
   convert,
+  scan,
   canonical,
   merge,
   work,

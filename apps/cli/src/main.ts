@@ -9,7 +9,10 @@ const script = new URL('./worker.js', import.meta.url);
  * guess that lets them start early. The file jobs/settings.ts decides.
  */
 function likelyThreads(words: readonly string[]): number {
-  if (['merge', 'work'].includes(words[0]!) || !words.some((word) => /^--(threads|output|resume|shard)\b/.test(word)))
+  if (
+    ['merge', 'work', 'scan'].includes(words[0]!) ||
+    !words.some((word) => /^--(threads|output|resume|shard)\b/.test(word))
+  )
     return 0;
   // Then other machines do the work, and a thread here packs the output.
   if (words.some((word) => /^--queue\b/.test(word))) return 1;

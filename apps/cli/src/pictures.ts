@@ -36,7 +36,7 @@ export async function drawer(folder: string, language: LanguageCode = 'en'): Pro
 }
 
 /** Makes a folder and its parents. The option `recursive` of Node never ends below /proc. */
-function makeFolder(folder: string): void {
+export function makeFolder(folder: string): void {
   const missing: string[] = [];
   for (let path = resolve(folder); !existsSync(path); path = dirname(path)) missing.unshift(path);
   for (const path of missing) writing(path, () => mkdirSync(path));

@@ -3,7 +3,8 @@ import type { Format } from '@pencilmark/core/format';
 import type { Geometry } from '@pencilmark/core/geometry';
 import { err, ok } from '@pencilmark/core/result';
 import { readDatabase } from '../options/database.ts';
-import { nameOf, type Option, oneOf, wholeNumber } from '../options/option.ts';
+import { nameOf, type Option, oneOf } from '../options/option.ts';
+import { THREADS_OPTION } from '../options/options.ts';
 import type { ReadingOptions } from '../reading/puzzles.ts';
 
 const ON_ERROR: readonly OnError[] = ['stop', 'skip', 'record'];
@@ -17,11 +18,7 @@ export const OUTPUT_OPTION: Option = {
 
 /** Options of every command that can work in threads. */
 export const THREAD_OPTIONS: readonly Option[] = [
-  {
-    flags: '--threads <n>',
-    says: 'how many threads work (default: one per processor, at most 8)',
-    read: wholeNumber(1, 256),
-  },
+  THREADS_OPTION,
   OUTPUT_OPTION,
   {
     flags: '--resume',

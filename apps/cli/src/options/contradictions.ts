@@ -14,7 +14,7 @@ const DRAWN = {
 /** Every contradiction in which one of the two options would have no effect. */
 export const CONTRADICTIONS: readonly Contradiction[] = [
   {
-    commands: ['solve', 'canonical', 'generate'],
+    commands: ['solve', 'canonical', 'generate', 'scan'],
     options: ['--to', '--json'],
     why: 'a JSON object has a form of its own',
   },

@@ -55,6 +55,13 @@ export const TO_OPTION: Option = {
   choices: () => FORMAT_NAMES,
 };
 
+/** `--threads`, of commands that can work in threads. */
+export const THREADS_OPTION: Option = {
+  flags: '--threads <n>',
+  says: 'how many threads work (default: one per processor, at most 8)',
+  read: wholeNumber(1, 256),
+};
+
 /** `--geometry`, a board. */
 export const GEOMETRY_OPTION: Option = {
   flags: '--geometry <id>',

@@ -1,0 +1,42 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { sentenceOf } from '@pencilmark/bulk';
+
+/** A file to read, or the reason why there is none. */
+export interface Picked {
+  readonly file: string;
+  readonly problem?: string;
+}
+
+/** Names of pictures in folders. What a file really is, its first bytes tell. */
+const PICTURE_NAME = /\.(png|jpe?g|webp|heic|heif|avif)$/i;
+
+/** Folders within folders are looked into so deep. */
+const DEEPEST = 20;
+
+/**
+ * The files to read, in order: those that are named, and the pictures in folders that are named,
+ * by their names. Links to folders are not followed, so that no circle is walked.
+ */
+export function picturesAmong(operands: readonly string[]): Picked[] {
+  return operands.flatMap((operand) => {
+    const isFolder = statSync(operand, { throwIfNoEntry: false })?.isDirectory() ?? false;
+    if (!isFolder) return [{ file: operand }];
+    const found = picturesIn(operand, DEEPEST);
+    return found.length > 0 ? found : [{ file: operand, problem: 'There is no picture in this folder.' }];
+  });
+}
+
+function picturesIn(folder: string, depth: number): Picked[] {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true });
+    entries.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
+    return entries.flatMap((entry): Picked[] => {
+      const file = join(folder, entry.name);
+      if (entry.isDirectory()) return depth > 0 ? picturesIn(file, depth - 1) : [];
+      return PICTURE_NAME.test(entry.name) ? [{ file }] : [];
+    });
+  } catch (problem) {
+    return [{ file: folder, problem: sentenceOf(problem) }];
+  }
+}

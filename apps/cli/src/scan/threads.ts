@@ -1,0 +1,82 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Answer, Wish } from './messages.ts';
+
+/** How threads read pictures. */
+export interface PoolOptions {
+  readonly script: URL;
+  readonly threads?: number | undefined;
+}
+
+/** A picture takes less than a second; only a hostile one takes so long. */
+const LONGEST_MS = 30_000;
+const MOST_MEGABYTES = 2000;
+const USUAL_THREADS = 8;
+
+const TOO_LONG = 'Reading this picture takes too long.';
+const NO_MEMORY = 'There is not enough memory for this picture.';
+
+/**
+ * Reads pictures in threads. `hear` is told the answers in the order of the wishes, each as soon as
+ * those before it are known. A picture that takes too long or too much memory costs its thread, and
+ * no other picture.
+ */
+export async function readInThreads(
+  wishes: readonly Wish[],
+  { script, threads }: PoolOptions,
+  hear: (answer: Answer, index: number) => void,
+): Promise<void> {
+  const count = Math.min(threads ?? Math.min(availableParallelism(), USUAL_THREADS), wishes.length);
+  const answers = new Map<number, Answer>();
+  let next = 0;
+  let told = 0;
+  const serve = async (): Promise<void> => {
+    let worker: Worker | undefined;
+    while (next < wishes.length) {
+      const index = next++;
+      const { problem } = wishes[index]!;
+      if (problem !== undefined) answers.set(index, { problem });
+      else {
+        worker ??= startThread(script);
+        const asked = await ask(worker, wishes[index]!);
+        if ('isLost' in asked) worker = undefined;
+        answers.set(index, asked.answer);
+      }
+      for (let known = answers.get(told); known; known = answers.get(told)) {
+        answers.delete(told);
+        hear(known, told++);
+      }
+    }
+    await worker?.terminate();
+  };
+  await Promise.all(Array.from({ length: count }, serve));
+}
+
+const startThread = (script: URL): Worker =>
+  new Worker(script, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } });
+
+type Asked = { readonly answer: Answer } | { readonly answer: Answer; readonly isLost: true };
+
+/** Asks a thread. Whatever ends the thread is an answer, too. */
+function ask(worker: Worker, wish: Wish): Promise<Asked> {
+  return new Promise((resolve, reject) => {
+    const end = (settle: () => void): void => {
+      clearTimeout(timer);
+      worker.removeAllListeners();
+      settle();
+    };
+    const lose = (problem: string): void => {
+      end(() => resolve({ answer: { problem }, isLost: true }));
+      void worker.terminate();
+    };
+    const timer = setTimeout(() => lose(TOO_LONG), LONGEST_MS);
+    worker.once('message', (answer: Answer) => end(() => resolve({ answer })));
+    worker.once('error', (problem: NodeJS.ErrnoException) => {
+      const isMemory = problem.code === 'ERR_WORKER_OUT_OF_MEMORY' || /allocation failed/i.test(problem.message);
+      if (isMemory) lose(NO_MEMORY);
+      else end(() => reject(problem));
+    });
+    worker.once('exit', () => lose(NO_MEMORY));
+    worker.postMessage(wish);
+  });
+}
