@@ -1,6 +1,8 @@
 export { cutCells, normalise } from './cells.ts';
 export { findLattices } from './find.ts';
 export { loadNetwork, type Network, plainNetwork, readCells } from './network/network.ts';
+export { type ScanOptions, scan } from './scan.ts';
+export { straightened } from './straightened.ts';
 export type {
   CellReading,
   Cells,

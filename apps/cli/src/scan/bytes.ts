@@ -21,6 +21,8 @@ export interface Bytes {
   /** Bytes as characters of Latin-1. */
   text(at: number, count: number): string;
   part(at: number, count: number): Uint8Array;
+  /** Where a byte lies next, from a place on. */
+  find(byte: number, from: number): number;
 }
 
 /** Reads bytes with checks. `isLittle`: the least significant byte comes first. */
@@ -43,6 +45,11 @@ export function bytesOf(data: Uint8Array, isLittle = false): Bytes {
     part(at, count) {
       check(at, count);
       return data.subarray(at, at + count);
+    },
+    find(byte, from) {
+      const at = data.indexOf(byte, from);
+      if (at === -1) throw new BadPicture(CUT_SHORT);
+      return at;
     },
   };
 }

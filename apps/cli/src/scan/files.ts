@@ -20,11 +20,19 @@ const DEEPEST = 20;
  */
 export function picturesAmong(operands: readonly string[]): Picked[] {
   return operands.flatMap((operand) => {
-    const isFolder = statSync(operand, { throwIfNoEntry: false })?.isDirectory() ?? false;
-    if (!isFolder) return [{ file: operand }];
+    if (!isFolder(operand)) return [{ file: operand }];
     const found = picturesIn(operand, DEEPEST);
     return found.length > 0 ? found : [{ file: operand, problem: 'There is no picture in this folder.' }];
   });
+}
+
+/** Whether there is a folder. What cannot be opened is found out when it is read. */
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 function picturesIn(folder: string, depth: number): Picked[] {

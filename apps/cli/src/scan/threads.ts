@@ -60,23 +60,25 @@ type Asked = { readonly answer: Answer } | { readonly answer: Answer; readonly i
 /** Asks a thread. Whatever ends the thread is an answer, too. */
 function ask(worker: Worker, wish: Wish): Promise<Asked> {
   return new Promise((resolve, reject) => {
+    const onAnswer = (answer: Answer): void => end(() => resolve({ answer }));
+    const onExit = (): void => lose(NO_MEMORY);
+    const onError = (problem: NodeJS.ErrnoException): void => {
+      const isMemory = problem.code === 'ERR_WORKER_OUT_OF_MEMORY' || /allocation failed/i.test(problem.message);
+      if (isMemory) lose(NO_MEMORY);
+      else end(() => reject(problem));
+    };
+    const timer = setTimeout(() => lose(TOO_LONG), LONGEST_MS);
     const end = (settle: () => void): void => {
       clearTimeout(timer);
-      worker.removeAllListeners();
+      worker.off('message', onAnswer).off('error', onError).off('exit', onExit);
       settle();
     };
     const lose = (problem: string): void => {
       end(() => resolve({ answer: { problem }, isLost: true }));
+      worker.once('error', () => {}); // it has been answered
       void worker.terminate();
     };
-    const timer = setTimeout(() => lose(TOO_LONG), LONGEST_MS);
-    worker.once('message', (answer: Answer) => end(() => resolve({ answer })));
-    worker.once('error', (problem: NodeJS.ErrnoException) => {
-      const isMemory = problem.code === 'ERR_WORKER_OUT_OF_MEMORY' || /allocation failed/i.test(problem.message);
-      if (isMemory) lose(NO_MEMORY);
-      else end(() => reject(problem));
-    });
-    worker.once('exit', () => lose(NO_MEMORY));
+    worker.once('message', onAnswer).once('error', onError).once('exit', onExit);
     worker.postMessage(wish);
   });
 }
