@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { begin, write } from './results.mjs';
 
-const BENCHES = ['rivals', 'generate', 'canonical', 'large', 'rating', 'agreement', 'counting'];
+const BENCHES = ['rivals', 'generate', 'canonical', 'large', 'rating', 'agreement', 'counting', 'scan'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,7 +1,17 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startCluster } from '../../service/src/store/testing.ts';
 import { COMMANDS } from './commands.ts';
@@ -10,6 +20,7 @@ import { COMMAND } from './testing.ts';
 // The folder that the examples expect. It has the command on the path. puzzles.txt has two proper
 // puzzles, several.txt has one with 288 solutions, puzzle.txt has one of some sixty steps, and
 // positions.txt has a position with an X-Wing. my-solver plays in an arena.
+// photo.png shows a puzzle, and so does the one in the folder pictures.
 const X_WING =
   ':0300:x:..+67.......84.3.7..4.+8+6..156+3.2+45..1.+5+1+63+8.2.+28+4+97+1+5+6+34+93+187.5.+8+7+5+3+26+1+491+62+5+9+4...:219:::';
 let folder: string;
@@ -23,6 +34,9 @@ beforeAll(() => {
   );
   writeFileSync(join(folder, 'positions.txt'), `${X_WING}\n`);
   writeFileSync(join(folder, 'several.txt'), `${'.'.repeat(16)}\n`);
+  const pictures = fileURLToPath(new URL('../../../corpus/pictures', import.meta.url));
+  mkdirSync(join(folder, 'pictures'));
+  for (const name of ['photo.png', 'pictures/print.png']) copyFileSync(join(pictures, 'print.png'), join(folder, name));
   writeFileSync(join(folder, 'pencilmark'), `#!/bin/sh\nexec "${process.execPath}" "${COMMAND}" "$@"\n`);
   writeFileSync(join(folder, 'my-solver'), '#!/bin/sh\nexec pencilmark arena play --solver singles\n');
   writeFileSync(join(folder, 'entries.json'), '[{"name": "mine", "command": ["./my-solver"]}, {"solver": "singles"}]');

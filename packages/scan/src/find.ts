@@ -58,6 +58,19 @@ export function findLattices(picture: Picture): Lattice[] {
 /**
  * A lattice that nothing else could be. Few lines are sooner there by chance than many.
  */
+/** The lattice of a puzzle whose corners somebody has pointed at; its size, too, if that is known. */
+export function latticeAt(picture: Picture, corners: Corners, size?: number): Lattice {
+  const { picture: base, shrink } = fitted(greyOf(picture), SIDE);
+  const homography = squareTo(corners.map(([x, y]): Point => [x / shrink, y / shrink]) as unknown as Corners);
+  const looks = [false, true].map((isDark) => {
+    const scores = sizeScores(squareOf(base, homography, { side: FINE_LOOK, margin: MARGIN, isDark }));
+    return { isDark, ...(scores.find((one) => one.size === size) ?? scores[0]!) };
+  });
+  const best = looks[1]!.score > looks[0]!.score ? looks[1]! : looks[0]!;
+  if (size === undefined) return enlarged(refined(base, { homography, ...best }, best.isDark), shrink);
+  return enlarged({ ...best, ...meshOf(base, homography, best) }, shrink);
+}
+
 const isSure = ({ score, size, complete }: Lattice): boolean => complete >= 0.9 && score * size >= SURE;
 
 /** A picture in which outlines are looked for, smaller than the one in which lines are. */

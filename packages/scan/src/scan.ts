@@ -1,14 +1,14 @@
 import { type Geometry, geometryOf } from '@pencilmark/core/geometry';
 import { checkOptions, fail, type KeysOf } from '@pencilmark/core/result';
 import type { Solver } from '@pencilmark/core/solve';
-import { latticeAt } from './at-corners.ts';
 import { cutCells } from './cells.ts';
-import { findLattices } from './find.ts';
+import { findLattices, latticeAt } from './find.ts';
 import { boardsOf } from './judge/boards.ts';
 import { guessesOf } from './judge/guesses.ts';
 import { type Judged, judgeCells } from './judge/judge.ts';
 import { isPuzzleLike } from './judge/puzzle-like.ts';
 import { type Network, readCells } from './network/network.ts';
+import { areaOf } from './points.ts';
 import { turnedLattice } from './turned.ts';
 import type { Cells, Corners, Lattice, Picture, Refusal, Scanned, ScanResult, Stage } from './types.ts';
 
@@ -70,6 +70,8 @@ export function scan(picture: Picture, options: ScanOptions): ScanResult {
     .slice(0, options.most ?? MOST_PUZZLES)
     .map((lattice) => readLattice(picture, lattice, options, timed));
   const found = options.corners ? read : read.filter(({ judged, lattice }) => isPuzzleLike(judged, lattice));
+  // Newspapers print yesterday's solution small beside the puzzle.
+  found.sort((a, b) => areaOf(b.lattice.corners) - areaOf(a.lattice.corners));
   return {
     found: found.map(scannedOf),
     ...(found.length === 0 && { why: why ?? 'no-grid' }),

@@ -2,30 +2,33 @@ import { conflictCells } from '@pencilmark/core/puzzle';
 import type { Lattice } from '../types.ts';
 import type { Judged } from './judge.ts';
 
-/** What a lattice and what was read in it must have at least to be taken for a puzzle. */
-const LEAST = {
-  /** Digits, as a share of all cells: 17 of 81. */
-  digits: 0.2,
-  /** Lines that are seen. */
-  complete: 0.6,
-  /** How sure the network is, as the mean logarithm of a cell. */
-  sureness: -0.35,
-} as const;
+/** Digits that a puzzle has at least, as a share of all cells: 17 of 81. */
+const LEAST_DIGITS = 0.2;
 
-const MOST = {
-  /** Cells in conflict, as a share of the digits. */
-  conflicts: 0.2,
-} as const;
+/** What must be so of what was read: how sure it is at least, and cells in conflict at most. */
+interface Bounds {
+  /** The mean logarithm of a cell. */
+  readonly sureness: number;
+  /** As a share of the digits. */
+  readonly conflicts: number;
+}
+
+/** A lattice that nobody can overlook may hold digits that are hard to read. */
+const IN_CLEAR_LINES: Bounds = { sureness: -0.4, conflicts: 0.5 };
+const IN_WEAK_LINES: Bounds = { sureness: -0.12, conflicts: 0.1 };
+
+const hasClearLines = ({ score, complete }: Lattice): boolean => score >= 0.08 && complete >= 0.75;
 
 /**
  * Whether what was read looks like a puzzle at all. Calendars, crosswords and tiles have lattices,
  * too, but few digits, or many conflicts, or nothing that the network knows.
  */
-export function isPuzzleLike({ geometry, cells, state, sureness }: Judged, { complete }: Lattice): boolean {
+export function isPuzzleLike({ geometry, cells, sureness }: Judged, lattice: Lattice): boolean {
   const givens = Uint8Array.from(cells, ({ digit }) => digit);
   const digits = givens.filter((digit) => digit !== 0).length;
-  if (digits < Math.ceil(LEAST.digits * geometry.cellCount)) return false;
-  if (new Set(givens).size < geometry.size) return false; // all digits but one, and blank
-  if (state === 'conflict' && conflictCells({ geometry, givens }).length > MOST.conflicts * digits) return false;
-  return complete >= LEAST.complete && sureness >= LEAST.sureness;
+  if (digits < Math.ceil(LEAST_DIGITS * geometry.cellCount)) return false;
+  // A proper puzzle lacks one digit at most; 0 is among them unless it is finished.
+  if (new Set(givens).size < geometry.size) return false;
+  const bounds = hasClearLines(lattice) ? IN_CLEAR_LINES : IN_WEAK_LINES;
+  return sureness >= bounds.sureness && conflictCells({ geometry, givens }).length <= bounds.conflicts * digits;
 }
