@@ -1,8 +1,9 @@
 /**
  * What is read in pictures with known truth: the sets of $PENCILMARK_DATA/photos, each a folder
  * with pictures and truth.tsv (file, cells, kinds, tag; tabs between them). Cells are digits, 0 for
- * a blank, c for pencil marks; `none` says that there is no puzzle. The puzzles of wicht-train whose
- * photos nobody learns from are a set of their own. `--wrong` as PENCILMARK_SCAN lists what failed.
+ * a blank, c for pencil marks; `none` says that there is no puzzle. The puzzles of wicht-train of
+ * whose photos nobody learns are a set of their own. PENCILMARK_SCAN names some sets, and then each
+ * picture that was not read right is told.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

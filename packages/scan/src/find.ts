@@ -58,7 +58,7 @@ export function findLattices(picture: Picture): Lattice[] {
 /**
  * A lattice that nothing else could be. Few lines are sooner there by chance than many.
  */
-/** The lattice of a puzzle whose corners somebody has pointed at; its size, too, if that is known. */
+/** The lattice of a puzzle whose corners somebody has pointed at, and its size, if it is known. */
 export function latticeAt(picture: Picture, corners: Corners, size?: number): Lattice {
   const { picture: base, shrink } = fitted(greyOf(picture), SIDE);
   const homography = squareTo(corners.map(([x, y]): Point => [x / shrink, y / shrink]) as unknown as Corners);

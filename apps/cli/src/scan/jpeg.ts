@@ -20,8 +20,8 @@ const MOST_MEGABYTES = 1500;
 const MOST_WORK = 1e9;
 
 /**
- * The pixels of a JPEG file, turned as its orientation says. Throws `BadPicture`. Sides and scans are
- * checked before anything is unpacked.
+ * The pixels of a JPEG file, turned as its orientation says. Throws `BadPicture`. Sides and scans
+ * are checked before anything is unpacked.
  */
 export function readJpeg(file: Uint8Array): Picture {
   const { orientation, pixels, scans } = headersOf(bytesOf(file));

@@ -8,8 +8,11 @@ export interface PoolOptions {
   readonly threads?: number | undefined;
 }
 
-/** A picture takes less than a second; only a hostile one takes so long. */
-const LONGEST_MS = 30_000;
+/**
+ * A picture takes less than a second of work; only a hostile one takes so long. On a busy machine
+ * that is a long time, so what counts is the work of all threads together since it was begun.
+ */
+const LONGEST_MS = 20_000;
 const MOST_MEGABYTES = 2000;
 const USUAL_THREADS = 8;
 
@@ -38,7 +41,7 @@ export async function readInThreads(
       if (problem !== undefined) answers.set(index, { problem });
       else {
         worker ??= startThread(script);
-        const asked = await ask(worker, wishes[index]!);
+        const asked = await ask(worker, wishes[index]!, count);
         if ('isLost' in asked) worker = undefined;
         answers.set(index, asked.answer);
       }
@@ -58,7 +61,7 @@ const startThread = (script: URL): Worker =>
 type Asked = { readonly answer: Answer } | { readonly answer: Answer; readonly isLost: true };
 
 /** Asks a thread. Whatever ends the thread is an answer, too. */
-function ask(worker: Worker, wish: Wish): Promise<Asked> {
+function ask(worker: Worker, wish: Wish, threads: number): Promise<Asked> {
   return new Promise((resolve, reject) => {
     const onAnswer = (answer: Answer): void => end(() => resolve({ answer }));
     const onExit = (): void => lose(NO_MEMORY);
@@ -67,9 +70,13 @@ function ask(worker: Worker, wish: Wish): Promise<Asked> {
       if (isMemory) lose(NO_MEMORY);
       else end(() => reject(problem));
     };
-    const timer = setTimeout(() => lose(TOO_LONG), LONGEST_MS);
+    const begun = process.cpuUsage();
+    const timer = setInterval(() => {
+      const { user, system } = process.cpuUsage(begun);
+      if ((user + system) / 1000 > LONGEST_MS * threads) lose(TOO_LONG);
+    }, 1000);
     const end = (settle: () => void): void => {
-      clearTimeout(timer);
+      clearInterval(timer);
       worker.off('message', onAnswer).off('error', onError).off('exit', onExit);
       settle();
     };
