@@ -20,11 +20,6 @@ declare module 'opentype.js' {
   export default opentype;
 }
 
-declare module 'jpeg-js' {
-  function decode(bytes: Uint8Array, options: { useTArray: true }): { width: number; height: number; data: Uint8Array };
-  export default { decode };
-}
-
 declare module 'fast-png' {
   export function decode(bytes: Uint8Array): {
     width: number;
