@@ -12,10 +12,14 @@ const LONGEST_START = 60_000; // ms
 
 const children = new Set();
 
-/** Ends all that still run, however the bench itself ends. */
-process.once('exit', () => {
+/** Ends all services that still run, as after a row that took too long. */
+export function endServices() {
   for (const child of children) child.kill('SIGKILL');
-});
+}
+
+// However the bench itself ends.
+process.once('exit', endServices);
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 /** Seconds of CPU that a process has used so far. */
 function cpuOf(pid) {
