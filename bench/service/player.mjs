@@ -12,10 +12,14 @@ let guests = 0;
 let watchers = 0;
 const agents = new Map();
 
+/** Idle connections are ended here first: the service might end them as a request begins. */
+const LONGEST_IDLE = 20_000; // ms
+
 const sourceOf = (net, number) => `127.0.${net + Math.floor(number / SOURCES)}.${1 + (number % SOURCES)}`;
 
 function agentOf(source) {
-  if (!agents.has(source)) agents.set(source, new Agent({ keepAlive: true, localAddress: source, maxSockets: 4 }));
+  if (!agents.has(source))
+    agents.set(source, new Agent({ keepAlive: true, localAddress: source, maxSockets: 4, timeout: LONGEST_IDLE }));
   return agents.get(source);
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -88,6 +88,14 @@ describe.skipIf(!cluster)('jobs that other machines do', () => {
     expect(readFileSync(at('away.txt')).equals(readFileSync(at('here.txt')))).toBe(true);
     const [job] = objectsOf((await run(['jobs', address, '--json'])).out);
     expect(job).toMatchObject({ state: 'done', job: 'solve', inputs: [at('puzzles.txt')], answered: job!.tasks });
+    // Its answers are kept: by its id alone they are put together again.
+    const fetched = await run(['jobs', address, '--fetch', String(job!.id), '--output', at('fetched.txt')]);
+    expect(fetched.code).toBe(2);
+    expect(readFileSync(at('fetched.txt')).equals(readFileSync(at('here.txt')))).toBe(true);
+    appendFileSync(at('puzzles.txt'), '\n');
+    const late = await run(['jobs', address, '--fetch', String(job!.id)]);
+    expect(late).toEqual({ code: 2, out: '', err: expect.stringContaining('Its files are not here as they were') });
+    expect((await run(['jobs', address, '--fetch', 'nothing'])).err).toContain('There is no job nothing');
   }, 180_000);
 
   test('Ctrl-C leaves a job for which no worker is there; it can be cancelled', async () => {

@@ -22,6 +22,12 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
   { commands: ['solve'], options: ['--all', '--limit'], why: 'either every solution is wanted or some are' },
   { commands: ['tournament'], options: ['--json', '--markdown'], why: 'standard output has one form' },
   { commands: ['watch'], options: ['--frames', '--speed'], why: 'events that are written have no speed' },
+  { commands: ['jobs'], options: ['--fetch', '--cancel'], why: 'a job that is cancelled has no output' },
+  {
+    commands: ['jobs'],
+    options: ['--fetch', '--json'],
+    why: 'the output of a job has the form that its command chose',
+  },
   { options: ['--queue', '--threads'], why: 'other machines do the work, each with threads of its own' },
   { options: ['--queue', '--shard'], why: 'the queue divides the job by itself' },
   ...['--threads', '--output', '--resume', '--shard', '--queue', '--on-error record'].map(

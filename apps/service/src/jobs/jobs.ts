@@ -29,17 +29,25 @@ export interface JobState {
  * Opens a job in the depot, and gives its id. The same work on the same files is the same job, so
  * whoever asks again finds the answers that are there. Standard input is never the same.
  */
-export async function openJob({ store, name }: Depot, work: Work, inputs: readonly string[]): Promise<string> {
-  const files = inputs.includes('-') ? crypto.randomUUID() : JSON.stringify(await identitiesOf(inputs));
-  const text = JSON.stringify(plainWork(work));
-  const id = digestOf(name, text, files).slice(0, 16);
-  await store.db
+export async function openJob(depot: Depot, work: Work, inputs: readonly string[]): Promise<string> {
+  const id = await idOfJob(depot, work, inputs);
+  await depot.store.db
     .insertInto('bulk_job')
-    .values({ id, work: text, inputs: inputs.join('\n') })
+    .values({ id, work: JSON.stringify(plainWork(work)), inputs: inputs.join('\n') })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ state: 'open', changed_ms: NOW }))
     .execute();
   return id;
 }
+
+/** The id that some work on some files has, as they are now. */
+export async function idOfJob({ name }: Depot, work: Work, inputs: readonly string[]): Promise<string> {
+  const files = inputs.includes('-') ? crypto.randomUUID() : JSON.stringify(await identitiesOf(inputs));
+  return digestOf(name, JSON.stringify(plainWork(work)), files).slice(0, 16);
+}
+
+/** A job in the depot; undefined when there is none of this id. */
+export const jobState = async (depot: Depot, id: string): Promise<JobState | undefined> =>
+  (await jobStates(depot)).find((state) => state.id === id);
 
 /** Removes a job that could not begin. */
 export async function removeEmptyJob({ store }: Depot, job: string): Promise<void> {
