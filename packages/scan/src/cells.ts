@@ -1,6 +1,7 @@
 import { cropped, type Grey, greyOf, lightAt, shrunk, softened } from './picture.ts';
 import { areaOf, cornersOf, type Homography, moved, squareTo } from './points.ts';
-import { CELL_SIDE, type Cells, type Corners, type Lattice, type Picture, type Point } from './types.ts';
+import { turnedLattice } from './turned.ts';
+import { CELL_SIDE, type Cells, type Lattice, type Picture, type Point } from './types.ts';
 
 /** How much of the picture is cut out around the middle of a cell, in cells. */
 const WIDE = 1.2;
@@ -24,9 +25,10 @@ const AREA = CELL_SIDE * CELL_SIDE;
  * The cells of a lattice as small pictures, in the order in which the puzzle is read after `turn`
  * quarter turns clockwise. Ink is positive whether it is darker or lighter than the paper.
  */
-export function cutCells(picture: Picture, lattice: Lattice, turn = 0): Cells {
+export function cutCells(picture: Picture, found: Lattice, turn = 0): Cells {
+  const lattice = turnedLattice(found, turn);
   const count = lattice.size ** 2;
-  const planes = Array.from({ length: count }, (_, cell) => planeOf(lattice, cell, turn));
+  const planes = Array.from({ length: count }, (_, cell) => planeOf(lattice, cell));
   const source = sourceOf(greyOf(picture), lattice);
   const pixels = new Float32Array(count * AREA);
   const depths = new Float32Array(count);
@@ -67,29 +69,12 @@ export function normalise(light: Float32Array, isDark: boolean): void {
 }
 
 /** The homography that takes the unit square to what is cut out around a cell. */
-function planeOf({ size, crossings }: Pick<Lattice, 'size' | 'crossings'>, cell: number, turn: number): Homography {
-  const [row, column] = turnedBack(Math.floor(cell / size), cell % size, size, turn);
-  const corner = (down: number, right: number): Point => {
-    const at = 2 * ((row + down) * (size + 1) + column + right);
-    return [crossings[at]!, crossings[at + 1]!];
-  };
-  const around = [corner(0, 0), corner(0, 1), corner(1, 1), corner(1, 0)];
-  const plane = squareTo(around.map((_, at) => around[(at + 4 - (turn % 4)) % 4]!) as unknown as Corners);
-  const spare = (WIDE - 1) / 2;
-  const corners = [
-    [-spare, -spare],
-    [1 + spare, -spare],
-    [1 + spare, 1 + spare],
-    [-spare, 1 + spare],
-  ] as const;
-  return squareTo(corners.map(([u, v]) => moved(plane, u, v)) as unknown as Corners);
-}
-
-/** Where a cell lies in the picture that is read after some quarter turns clockwise. */
-function turnedBack(row: number, column: number, size: number, turn: number): readonly [row: number, column: number] {
-  let place: readonly [number, number] = [row, column];
-  for (let step = 0; step < turn % 4; step++) place = [size - 1 - place[1], place[0]];
-  return place;
+function planeOf({ size, crossings }: Pick<Lattice, 'size' | 'crossings'>, cell: number): Homography {
+  const first = Math.floor(cell / size) * (size + 1) + (cell % size);
+  const corner = (at: number): Point => [crossings[2 * at]!, crossings[2 * at + 1]!];
+  const plane = squareTo([corner(first), corner(first + 1), corner(first + size + 2), corner(first + size + 1)]);
+  const [near, far] = [(1 - WIDE) / 2, (1 + WIDE) / 2];
+  return squareTo([moved(plane, near, near), moved(plane, far, near), moved(plane, far, far), moved(plane, near, far)]);
 }
 
 /** A part of a picture, smoothed: what lies at a point, less `left` and `top`, times the scale. */
@@ -108,7 +93,7 @@ function sourceOf(grey: Grey, lattice: Pick<Lattice, 'size' | 'crossings'>): Sou
   const bounds = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const;
   const spare = (Math.max(bounds[2] - bounds[0], bounds[3] - bounds[1]) / size) * WIDE;
   const part = cropped(grey, bounds[0] - spare, bounds[1] - spare, bounds[2] + spare, bounds[3] + spare);
-  const shrink = Math.sqrt(areaOf(cornersOf(planeOf(lattice, (size * size) >> 1, 0)))) / CELL_SIDE;
+  const shrink = Math.sqrt(areaOf(cornersOf(planeOf(lattice, (size * size) >> 1)))) / CELL_SIDE;
   const factor = Math.max(1, Math.floor(shrink));
   const width = Math.ceil(part.grey.width / factor);
   const height = Math.ceil(part.grey.height / factor);

@@ -1,5 +1,5 @@
 export { cutCells, normalise } from './cells.ts';
-export { findLattices } from './find.ts';
+export { type FindOptions, findLattices, latticeAt } from './find.ts';
 export { loadNetwork, type Network, plainNetwork, readCells } from './network/network.ts';
 export { type ScanOptions, scan } from './scan.ts';
 export { straightened } from './straightened.ts';

@@ -19,21 +19,21 @@ export interface SizeScore {
   readonly score: number;
 }
 
-/** The scores of all sizes, best first. */
-export function sizeScores(square: Square): SizeScore[] {
+/** The scores of some sizes, best first. */
+export function sizeScores(square: Square, sizes: readonly number[] = SIZES): SizeScore[] {
   const ridges = [ridgesOf(square, true), ridgesOf(square, false)];
-  return SIZES.map((size) => ({ size, score: scoreOf(square, ridges, size) })).sort((a, b) => b.score - a.score);
+  return sizes.map((size) => ({ size, score: scoreOf(square, ridges, size) })).sort((a, b) => b.score - a.score);
 }
 
-/** The weaker third of the lines of a size against the middles of its cells. */
-function scoreOf(square: Square, ridges: readonly Ridges[], size: number): number {
-  const reach = Math.min(REACH_OF_CELL / size, REACH_OF_SIDE) * square.length;
-  const strengths = (count: number, shift: number): number[] =>
+/** The weaker third of the lines that make `count` cells, against the middles of these cells. */
+export function scoreOf(square: Square, ridges: readonly Ridges[], count: number): number {
+  const reach = Math.min(REACH_OF_CELL / count, REACH_OF_SIDE) * square.length;
+  const strengths = (places: number, shift: number): number[] =>
     ridges
-      .flatMap((one) => Array.from({ length: count }, (_, at) => strengthAt(square, one, (at + shift) / size, reach)))
+      .flatMap((one) => Array.from({ length: places }, (_, at) => strengthAt(square, one, (at + shift) / count, reach)))
       .sort((a, b) => a - b);
-  const lines = strengths(size - 1, 1);
-  return mean(lines.slice(0, Math.ceil(lines.length / 3))) - mean(strengths(size, 0.5));
+  const lines = strengths(count - 1, 1);
+  return mean(lines.slice(0, Math.ceil(lines.length / 3))) - mean(strengths(count, 0.5));
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

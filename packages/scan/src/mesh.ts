@@ -60,22 +60,27 @@ export function meshOf(picture: Grey, start: Homography, options: MeshOptions): 
   places = bent(seen, size);
   seen = crossingsIn(view, places, LAST_REACH);
   places = smoothed(seen, bent(seen, size), size);
+  return meshAt(view, homography, places, fitOf(seen, places));
+}
+
+/** The mesh of a plane as it is given: nothing is looked for. */
+export function regularMesh(picture: Grey, homography: Homography, options: MeshOptions): Mesh {
+  return meshAt(viewOf(picture, homography, options), homography, regular(options.size), 0.5);
+}
+
+/** Places in cells as points of the picture, and how much of the lines is seen there. */
+function meshAt(view: View, homography: Homography, places: Float64Array, fit: number): Mesh {
+  const { size } = view;
   const crossings = new Float64Array(places.length);
   for (let at = 0; at < places.length; at += 2) {
     const [x, y] = moved(homography, places[at]! / size, places[at + 1]! / size);
     crossings[at] = x;
     crossings[at + 1] = y;
   }
-  const corners = [0, size, (size + 1) ** 2 - 1, size * (size + 1)].map(
-    (at): Point => [crossings[2 * at]!, crossings[2 * at + 1]!],
-  );
-  return {
-    corners: corners as unknown as Corners,
-    homography,
-    crossings,
-    fit: fitOf(seen, places),
-    ...piecesOf(view, places),
-  };
+  const corner = (at: number): Point => [crossings[2 * at]!, crossings[2 * at + 1]!];
+  const last = (size + 1) ** 2 - 1;
+  const corners: Corners = [corner(0), corner(size), corner(last), corner(last - size)];
+  return { corners, homography, crossings, fit, ...piecesOf(view, places) };
 }
 
 /** Crossings of straight lines in equal distances, in cells. */

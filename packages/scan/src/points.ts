@@ -120,3 +120,19 @@ export function solvedSystem(rows: Float64Array, count: number): Float64Array | 
   }
   return Float64Array.from({ length: count }, (_, row) => rows[row * wide + count]! / rows[row * wide + row]!);
 }
+
+/** The middle of one quadrilateral lies in the other. */
+export const isOver = (one: Corners, other: Corners): boolean =>
+  isInside(middleOf(one), other) || isInside(middleOf(other), one);
+
+const middleOf = (corners: Corners): Point => [
+  corners.reduce((sum, [x]) => sum + x, 0) / 4,
+  corners.reduce((sum, [, y]) => sum + y, 0) / 4,
+];
+
+const isInside = (point: Point, corners: Corners): boolean =>
+  corners.every((corner, at) => areaOf([corner, corners[(at + 1) % 4]!, point]) > 0);
+
+/** The same corners in a picture that is so many times larger. */
+export const cornersTimes = (corners: Corners, by: number): Corners =>
+  corners.map(([x, y]): Point => [x * by, y * by]) as unknown as Corners;

@@ -97,8 +97,8 @@ interface Read {
 
 /** Lattices to read: at the corners that are given, or those that are found. */
 function latticesOf(picture: Picture, { corners, size }: ScanOptions): { lattices: readonly Lattice[]; why?: Refusal } {
-  if (corners) return { lattices: [latticeAt(picture, corners, size)] };
-  return { lattices: findLattices(picture).filter((lattice) => size === undefined || lattice.size === size) };
+  if (corners) return { lattices: [latticeAt(picture, corners, { size })] };
+  return { lattices: findLattices(picture, { size }) };
 }
 
 /** Reads a lattice as it was found, and turned where that is not sure. */

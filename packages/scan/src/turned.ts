@@ -1,4 +1,4 @@
-import { composed, cornersOf } from './points.ts';
+import { composed } from './points.ts';
 import type { Lattice } from './types.ts';
 
 /** Takes the unit square to itself, turned by a quarter: what was its left side is its top. */
@@ -22,6 +22,7 @@ function quarterTurned(lattice: Lattice): Lattice {
       const from = 2 * ((size - column) * (size + 1) + row);
       turned.set(crossings.subarray(from, from + 2), 2 * (row * (size + 1) + column));
     }
+  const [first, second, third, last] = lattice.corners;
   const homography = composed(lattice.homography, QUARTER);
-  return { ...lattice, crossings: turned, homography, corners: cornersOf(homography) };
+  return { ...lattice, crossings: turned, homography, corners: [last, first, second, third] };
 }

@@ -73,7 +73,7 @@ export function photographed(sheet: Printed, options: Partial<Shot> = {}): Photo
   return { picture: canvas, placeOf, corners };
 }
 
-/** Points of the paper, whose puzzle has its middle at 0, 0 and side 1, and points of the picture. */
+/** The paper and the picture. On the paper the middle of the puzzle is 0, 0 and its side 1. */
 interface Camera {
   seen(x: number, y: number): Point;
   onPaper(px: number, py: number): Point;
