@@ -47,8 +47,8 @@ export function findLattices(picture: Picture, { size }: FindOptions = {}): Latt
 }
 
 /**
- * The lattice of a puzzle whose corners somebody has pointed at, and its size, if it is known. Lines
- * near by are followed; without any it is straight.
+ * The lattice of a puzzle whose corners somebody has pointed at, and its size, if it is known.
+ * Lines near by are followed; without any it is straight.
  */
 export function latticeAt(picture: Picture, corners: Corners, { size }: FindOptions = {}): Lattice {
   const { picture: base, shrink } = fitted(greyOf(picture), SIDE);
