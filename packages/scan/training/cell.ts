@@ -148,8 +148,8 @@ interface Limits {
   readonly turn: number;
 }
 
-const PRINT_LIMITS: Limits = { height: [0.37, 0.8], shift: 0.04, slant: 0.06, turn: 0.009 };
-const HAND_LIMITS: Limits = { height: [0.38, 0.95], shift: 0.065, slant: 0.13, turn: 0.02 };
+const PRINT_LIMITS: Limits = { height: [0.34, 0.8], shift: 0.04, slant: 0.06, turn: 0.009 };
+const HAND_LIMITS: Limits = { height: [0.27, 0.95], shift: 0.065, slant: 0.13, turn: 0.02 };
 
 function poseOf(dice: Dice, { height: [from, to], shift, slant, turn }: Limits): Pose {
   return {
@@ -167,7 +167,7 @@ function paintPrint(scene: Scene, symbol: number): void {
   const { canvas, fonts, dice } = scene;
   const pose = poseOf(dice, PRINT_LIMITS);
   const italic = dice.chance(0.06) ? 0.22 : 0;
-  drawField(canvas, dice.pick(fonts.print)[symbol - 1]!, { ...pose, slant: pose.slant + italic }, inkOf(scene, 0.45));
+  drawField(canvas, dice.pick(fonts.print)[symbol - 1]!, { ...pose, slant: pose.slant + italic }, inkOf(scene, 0.4));
 }
 
 function paintHand({ canvas, fonts, dice }: Scene, digit: number, pose: Pose, ink: Ink): void {
@@ -198,40 +198,54 @@ function digitsOf(dice: Dice, from: number, to: number): readonly number[] {
   return [...digits].sort((a, b) => a - b);
 }
 
-/** Where small digits stand: in a grid by digit, in a row, or in corners. */
-const MARK_STYLES: readonly ((dice: Dice) => readonly (readonly [digit: number, x: number, y: number])[])[] = [
-  gridded,
-  gridded,
-  gridded,
-  (dice) => inRow(digitsOf(dice, 2, 4), dice.between(0.46, 0.54), 0.24),
-  (dice) => inRow(digitsOf(dice, 1, 4), dice.pick([0.2, 0.2, 0.8]), 0.22),
-  (dice) =>
-    digitsOf(dice, 1, 4).map((digit, at) => [digit, [0.2, 0.8, 0.2, 0.8][at]!, [0.2, 0.2, 0.8, 0.8][at]!] as const),
-];
-
-function gridded(dice: Dice): readonly (readonly [number, number, number])[] {
-  const spread = dice.between(0.25, 0.32);
-  return digitsOf(dice, 1, dice.chance(0.7) ? 4 : 9).map((digit) => [
-    digit,
-    0.5 + spread * (((digit - 1) % 3) - 1),
-    0.5 + spread * (Math.floor((digit - 1) / 3) - 1),
-  ]);
+/** Small digits with their places, all of one height. */
+interface Marks {
+  readonly height: number;
+  readonly places: readonly (readonly [digit: number, x: number, y: number])[];
 }
 
-const inRow = (digits: readonly number[], y: number, step: number): readonly (readonly [number, number, number])[] =>
-  digits.map((digit, at) => [digit, 0.5 + step * (at - (digits.length - 1) / 2), y]);
+/** THE ways to keep notes in a cell: in a grid by digit, in a row, or in corners. */
+const MARK_STYLES: readonly ((dice: Dice) => Marks)[] = [
+  gridded,
+  gridded,
+  gridded,
+  (dice) => inRow(digitsOf(dice, 2, 4), dice.between(0.46, 0.54), dice.between(0.16, 0.26), 0),
+  (dice) => inRow(digitsOf(dice, 1, 4), dice.pick([0.2, 0.2, 0.8]), dice.between(0.13, 0.22), dice.between(-0.2, 0.2)),
+  // Two larger ones that somebody wavers between.
+  (dice) => inRow(digitsOf(dice, 2, 3), dice.between(0.22, 0.5), dice.between(0.2, 0.32), dice.between(-0.2, 0.2)),
+  (dice) => ({
+    height: dice.between(0.14, 0.24),
+    places: digitsOf(dice, 1, 4).map((digit, at) => [digit, [0.2, 0.8, 0.2, 0.8][at]!, [0.2, 0.2, 0.8, 0.8][at]!]),
+  }),
+];
+
+function gridded(dice: Dice): Marks {
+  const spread = dice.between(0.25, 0.32);
+  return {
+    height: dice.between(0.14, 0.26),
+    places: digitsOf(dice, 1, dice.chance(0.7) ? 4 : 9).map((digit) => [
+      digit,
+      0.5 + spread * (((digit - 1) % 3) - 1),
+      0.5 + spread * (Math.floor((digit - 1) / 3) - 1),
+    ]),
+  };
+}
+
+const inRow = (digits: readonly number[], y: number, step: number, right: number): Marks => ({
+  height: step * (digits.length > 2 ? 1.1 : 1.3),
+  places: digits.map((digit, at) => [digit, 0.5 + right + step * (at - (digits.length - 1) / 2), y]),
+});
 
 function paintMarks(scene: Scene): void {
   const { dice } = scene;
   const isHand = dice.chance(0.45);
-  const style = dice.pick(MARK_STYLES);
-  const height = dice.between(0.14, isHand ? 0.3 : 0.27);
+  const { height, places } = dice.pick(MARK_STYLES)(dice);
   const ink = inkOf(scene, 0.25);
   const stray = isHand ? 0.035 : 0.008;
   const base = poseOf(dice, isHand ? HAND_LIMITS : PRINT_LIMITS);
-  // All small digits of a cell are of one font: the dice of the font would differ.
+  // Printed ones of a cell are of one font.
   const field = dice.pick(scene.fonts.print);
-  for (const [digit, x, y] of style(dice)) {
+  for (const [digit, x, y] of places) {
     const pose = { ...base, height, x: x + stray * dice.bell(), y: y + stray * dice.bell() };
     if (isHand) paintHand(scene, digit, pose, ink);
     else drawField(scene.canvas, field[digit - 1]!, pose, ink);
@@ -249,11 +263,12 @@ function paintExtras(scene: Scene, kind: number): void {
     paintHand(scene, 1 + dice.below(DIGITS), pose, inkOf(scene, 0.4));
   }
   // The other side of the paper shines through, or a digit was rubbed out.
-  if (!scene.isScreen && dice.chance(0.08)) {
-    const pose = { ...poseOf(dice, HAND_LIMITS), x: dice.between(0, 1), y: dice.between(0, 1) };
+  if (!scene.isScreen && dice.chance(kind === 0 ? 0.3 : 0.08)) {
+    const middle = 0.3 * dice.bell();
+    const pose = { ...poseOf(dice, HAND_LIMITS), x: 0.5 + middle, y: 0.5 + 0.25 * dice.bell() };
     const mirrored = dice.chance(0.5) ? -1 : 1;
     const field = dice.pick(fonts.print)[dice.below(DIGITS)]!;
-    drawField(canvas, field, { ...pose, stretch: mirrored * pose.stretch }, faint(0.03, kind === 0 ? 0.12 : 0.2));
+    drawField(canvas, field, { ...pose, stretch: mirrored * pose.stretch }, faint(0.03, 0.2));
   }
   // A small digit beside a large one, a speck, a ring around the digit.
   if (kind !== 0 && kind !== MARKS && dice.chance(0.06)) {
@@ -283,7 +298,7 @@ function paintExtras(scene: Scene, kind: number): void {
 const roundabout = (turn: number): readonly [number, number] => [0.5 * cosine(turn), 0.5 * sine(turn)];
 
 /** What lens, sensor and file do. */
-function photograph({ canvas, dice, isScreen }: Scene): void {
+function photograph({ canvas, dice, contrast, isScreen }: Scene): void {
   if (isScreen) {
     if (dice.chance(0.25)) blur(canvas, dice.between(0.3, 0.8));
     if (dice.chance(0.3)) compress(canvas, dice.between(40, 95), dice.below(8));
@@ -293,12 +308,10 @@ function photograph({ canvas, dice, isScreen }: Scene): void {
   blur(canvas, dice.chance(0.75) ? dice.between(0.2, 0.9) : dice.between(0.5, 0.05 * canvas.cell + 0.6));
   if (dice.chance(0.1)) smear(canvas, dice.between(1, 0.1 * canvas.cell + 1), dice.between(0, 1));
   if (dice.chance(0.2)) sharpen(canvas, dice.between(0.3, 1.5));
-  addNoise(
-    canvas,
-    dice.chance(0.7) ? dice.between(0, 5) : dice.between(3, 14),
-    dice.chance(0.3) ? dice.between(0, 5) : 0,
-    dice,
-  );
+  // More noise than this leaves nothing to be read, also by people.
+  const most = 0.14 * Math.abs(contrast);
+  const noise = Math.min(most, dice.chance(0.7) ? dice.between(0, 5) : dice.between(3, 14));
+  addNoise(canvas, noise, Math.min(most / 2, dice.chance(0.3) ? dice.between(0, 5) : 0), dice);
   round(canvas);
   if (dice.chance(0.6)) compress(canvas, dice.chance(0.8) ? dice.between(45, 95) : dice.between(15, 50), dice.below(8));
   round(canvas);

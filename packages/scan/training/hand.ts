@@ -21,8 +21,14 @@ const ring = (x: number, y: number, width: number, height: number): Stroke => {
 /** A way to write a digit. */
 type Way = (dice: Dice) => readonly Stroke[];
 
-const flaggedOne: Way = (dice) => [
-  sharp(dice.between(0, 0.4), dice.between(0.12, 0.6), 0.6, 0, dice.between(0.5, 0.65), 1),
+/** The flag of a 1 may be long or hardly there, and lean as it likes; so does its stem. */
+const flaggedOne: Way = (dice) => {
+  const stem = dice.between(0.5, 0.68);
+  return [sharp(dice.between(0, 0.42), dice.between(0.1, 0.62), stem, 0, stem + dice.between(-0.12, 0.06), 1)];
+};
+const footedOne: Way = (dice) => [
+  ...flaggedOne(dice),
+  sharp(dice.between(0, 0.4), dice.between(0.96, 1.03), dice.between(0.7, 1.05), dice.between(0.95, 1.02)),
 ];
 const sevenTop = (dice: Dice): number[] => (dice.chance(0.4) ? [0.02, dice.between(0.1, 0.25), 0.05, 0] : [0.02, 0.02]);
 const bar = (dice: Dice, y: number): Stroke => sharp(dice.between(0.05, 0.35), y, dice.between(0.65, 0.95), y);
@@ -30,17 +36,17 @@ const roundNine = [0.85, 0.22, 0.5, 0, 0.12, 0.25, 0.42, 0.5, 0.82, 0.28];
 
 /** THE ways to write digits: for each digit a list, each way as likely as the others. */
 const WAYS: readonly (readonly Way[])[] = [
-  [
-    () => [sharp(0.5, 0, 0.5, 1)],
-    flaggedOne,
-    flaggedOne,
-    (dice) => [...flaggedOne(dice), sharp(dice.between(0.1, 0.35), 1, dice.between(0.8, 1), 1)],
-  ],
+  [() => [sharp(0.5, 0, 0.5, 1)], flaggedOne, flaggedOne, footedOne, footedOne, footedOne],
   [
     () => [smooth(0.08, 0.25, 0.45, 0, 0.88, 0.25, 0.6, 0.6, 0.08, 1), sharp(0.08, 1, 0.95, 1)],
     () => [smooth(0.08, 0.2, 0.5, 0, 0.9, 0.25, 0.5, 0.72, 0.12, 0.98, 0.14, 0.8, 0.4, 0.84, 0.65, 1, 0.95, 0.92)],
     () => [smooth(0.1, 0.15, 0.5, 0, 0.85, 0.3, 0.5, 0.7, 0.05, 1, 0.5, 0.95, 0.95, 1)],
     () => [sharp(0.1, 0.1, 0.5, 0, 0.85, 0.25, 0.05, 1, 0.95, 1)],
+    (dice) => {
+      const loop = dice.between(0.6, 0.78);
+      const end = dice.between(0.85, 1);
+      return [smooth(0.1, 0.22, 0.5, 0, 0.85, 0.2, 0.55, 0.7, 0.15, 1, 0.02, 0.85, 0.2, loop, 0.5, 0.85, 1, end)];
+    },
   ],
   [
     () => [smooth(0.1, 0.12, 0.5, 0, 0.85, 0.22, 0.35, 0.47), smooth(0.35, 0.47, 0.9, 0.7, 0.55, 1, 0.05, 0.88)],
@@ -72,6 +78,7 @@ const WAYS: readonly (readonly Way[])[] = [
     () => [smooth(0.8, 0, 0.3, 0.3, 0.08, 0.7, 0.38, 1, 0.82, 0.82, 0.7, 0.52, 0.38, 0.52, 0.1, 0.75)],
     () => [smooth(0.55, 0, 0.2, 0.4, 0.1, 0.75, 0.45, 1, 0.85, 0.78, 0.55, 0.55, 0.15, 0.75)],
     () => [smooth(0.3, 0, 0.12, 0.5, 0.18, 0.9, 0.55, 1, 0.85, 0.8, 0.6, 0.6, 0.2, 0.75)],
+    () => [smooth(0.85, 0.15, 0.65, 0, 0.25, 0.3, 0.1, 0.7, 0.4, 1, 0.8, 0.85, 0.75, 0.58, 0.4, 0.5, 0.1, 0.7)],
   ],
   [
     (dice) => [sharp(...sevenTop(dice), 0.95, 0, dice.between(0.25, 0.6), 1)],
@@ -104,7 +111,7 @@ const PIECES = 5;
 /** A digit by hand: lines of the pen, in heights of the digit around its middle. */
 export function writeDigit(digit: number, dice: Dice): readonly Path[] {
   const strokes = dice.pick(WAYS[digit - 1]!)(dice);
-  const width = digit === 1 ? dice.between(0.2, 0.6) : dice.between(0.4, 0.85);
+  const width = digit === 1 ? dice.between(0.2, 0.85) : dice.between(0.4, 0.85);
   const unsteady = dice.between(0.005, 0.05);
   const bow = dice.bell() * 0.04;
   const wave = dice.between(0, 0.02);

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decode as decodePng } from 'fast-png';
 import jpeg from 'jpeg-js';
-import { cutCells } from '../src/cells.ts';
 import { findLattices } from '../src/find.ts';
 import { HAND, MARKS } from '../src/network/layers.ts';
-import type { Cells, Lattice, Picture, Point } from '../src/types.ts';
+import type { Lattice, Picture, Point } from '../src/types.ts';
 import { EITHER } from './pool.ts';
 
 /** A picture of a set with what is known of it. */
@@ -91,13 +90,6 @@ export function latticeIn(picture: Picture, { truth, corners }: Photo): readonly
 }
 
 const distance = ([x0, y0]: Point, [x1, y1]: Point): number => Math.sqrt((x1 - x0) ** 2 + (y1 - y0) ** 2);
-
-/** The cells of a photo, cut out as the reader does it; nothing where its puzzle is not found. */
-export function cellsOf(photo: Photo): Cells | undefined {
-  const picture = readPicture(photo.file);
-  const found = latticeIn(picture, photo);
-  return found && cutCells(picture, ...found);
-}
 
 /** What a cell is: its class, or a digit of which nobody knows whether it is printed. */
 export function labelOf({ truth, kinds, tag }: Photo, cell: number): number {

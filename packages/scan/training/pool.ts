@@ -24,19 +24,21 @@ export const poolFor = (count: number): Pool => ({
   labels: new Uint8Array(new SharedArrayBuffer(count)),
 });
 
-/** Puts a cell into a pool from the light of its crop. */
-export function keep({ pixels, labels }: Pool, at: number, label: number, light: Float32Array, isDark: boolean): void {
-  normalise(light, isDark);
-  for (let pixel = 0; pixel < AREA; pixel++) pixels[at * AREA + pixel] = Math.round(STEPS * light[pixel]!);
-  labels[at] = label;
-}
+/** A pool of cells whose pixels are normalised. */
+export const keepPixels = (pixels: Float32Array, labels: Uint8Array): Pool => ({
+  pixels: Int8Array.from(pixels, (pixel) => Math.round(STEPS * pixel)),
+  labels,
+});
 
 /** Seeds of cells of one pool lie side by side, and those of two pools this far apart. */
 const SEEDS = 2 ** 24;
 
 /** Paints cell `at` of a pool: the same cell for the same seed, whoever paints it. */
-export function paintInto(pool: Pool, at: number, seed: number, fonts: Fonts): void {
+export function paintInto({ pixels, labels }: Pool, at: number, seed: number, fonts: Fonts): void {
   const dice = diceOf(seed * SEEDS + at);
   const kind = pickClass(dice);
-  keep(pool, at, kind, cropOf(paintCell(kind, fonts, dice), dice), false);
+  const light = cropOf(paintCell(kind, fonts, dice), dice);
+  normalise(light, false);
+  for (let pixel = 0; pixel < AREA; pixel++) pixels[at * AREA + pixel] = Math.round(STEPS * light[pixel]!);
+  labels[at] = kind;
 }

@@ -31,9 +31,11 @@ const OUTPUTS = 28;
 /** THE layers. The first sees a picture of 32 × 32 with one channel. */
 export const LAYERS: readonly Layer[] = [
   { kind: 'convolution', kernel: 5, stride: 2, channels: 12 },
-  { kind: 'convolution', kernel: 3, stride: 1, channels: 24 },
+  { kind: 'convolution', kernel: 3, stride: 1, channels: 28 },
   { kind: 'pool' },
-  { kind: 'convolution', kernel: 3, stride: 1, channels: 48 },
+  { kind: 'convolution', kernel: 3, stride: 1, channels: 56 },
+  { kind: 'pool' },
+  { kind: 'convolution', kernel: 3, stride: 1, channels: 64 },
   { kind: 'pool' },
   { kind: 'dense', channels: 64 },
   { kind: 'dense', channels: OUTPUTS },
