@@ -27,7 +27,7 @@ const SIDE = 1000;
 const SURE = 0.8;
 /** Below this first score, nobody looks closer. */
 const HOPELESS = -0.03;
-/** So many candidates of an attempt are looked at closer. */
+/** An attempt ends when so many candidates have been in vain. */
 const MOST_CANDIDATES = 3;
 
 /** What is known about the lattices of a picture before they are looked for. */
@@ -63,10 +63,13 @@ function searched(base: Grey, sizes: readonly number[]): Lattice[] {
     const view = views.get(attempt.side) ?? viewOf(base, attempt.side);
     views.set(attempt.side, view);
     const scene = { picture: base, isDark: attempt.isDark, sizes };
-    found = apart([...found, ...latticesBy(scene, quadsBy(view, attempt), found.filter(isSure))]);
-    if (found.some(isSure)) break;
+    const sure = found.filter(isSure);
+    found = apart([...found, ...latticesBy(scene, quadsBy(view, attempt), sure)]);
+    // One more way is tried for further puzzles of the page.
+    if (sure.length > 0) break;
   }
-  return found;
+  const sure = found.filter(isSure);
+  return sure.length > 0 ? sure : found;
 }
 
 const isSure = (lattice: Lattice): boolean => lattice.complete >= 0.9 && worthOf(lattice) >= SURE;
@@ -98,7 +101,7 @@ function latticesBy(scene: Scene, quads: readonly Corners[], sure: readonly Latt
     .sort((a, b) => b.score - a.score);
   const found: Lattice[] = [];
   for (const one of candidates) {
-    if (found.length === MOST_CANDIDATES) break;
+    if (found.filter((lattice) => !isSure(lattice)).length === MOST_CANDIDATES) break;
     if ([...sure, ...found.filter(isSure)].some((other) => isOver(one.corners, other.corners))) continue;
     found.push(refined(scene, one));
   }

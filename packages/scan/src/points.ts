@@ -130,7 +130,7 @@ const middleOf = (corners: Corners): Point => [
   corners.reduce((sum, [, y]) => sum + y, 0) / 4,
 ];
 
-const isInside = (point: Point, corners: Corners): boolean =>
+export const isInside = (point: Point, corners: Corners): boolean =>
   corners.every((corner, at) => areaOf([corner, corners[(at + 1) % 4]!, point]) > 0);
 
 /** The same corners in a picture that is so many times larger. */

@@ -33,9 +33,10 @@ const PRESENT = 0.06;
 /** Corners that somebody set are moved by at most so many cells. */
 const LOOSE = 0.6;
 
-export function firstLook({ picture, isDark, sizes }: Scene, corners: Corners): Candidate {
+/** How good an outline is, in a square of so many pixels a side. */
+export function firstLook({ picture, isDark, sizes }: Scene, corners: Corners, side = FIRST_LOOK): Candidate {
   const homography = squareTo(corners);
-  const [best] = sizeScores(squareOf(picture, homography, { side: FIRST_LOOK, margin: MARGIN, isDark }), sizes);
+  const [best] = sizeScores(squareOf(picture, homography, { side, margin: MARGIN, isDark }), sizes);
   return { corners, homography, ...best! };
 }
 

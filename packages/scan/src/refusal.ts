@@ -1,0 +1,91 @@
+import { blobsOf, runsOf, sumsOf } from './ink.ts';
+import { scoreOf } from './lattice.ts';
+import { ridgesOf } from './lines.ts';
+import { fitted, type Grey, greyOf } from './picture.ts';
+import { areaOf, isInside, squareTo } from './points.ts';
+import { quadsOf } from './quads.ts';
+import { worthOf } from './refine.ts';
+import { sharpnessOf } from './sharpness.ts';
+import { squareOf } from './square.ts';
+import type { Corners, Lattice, Picture, Point, Refusal } from './types.ts';
+
+/** Sides of the pictures in which reasons are looked for. */
+const SIDE = 640;
+const SMALL_SIDE = 400;
+/** A lattice is there, though its digits cannot be read. */
+const LEAST_WORTH = 0.3;
+/** Cells with fewer pixels a side cannot be read. */
+const LEAST_CELL = 11;
+/** Below this a picture is out of focus. */
+const LEAST_SHARPNESS = 0.25;
+/** Light of lamps is whiter than paper, and covers at least this part of the puzzle. */
+const PAPER = 236;
+const WHITE = 251;
+const LEAST_GLARE = 0.04;
+/** Parts of the side of a picture: what lies nearer to its edge may go on beyond. */
+const EDGE = 0.02;
+/** From this score on lines in one direction are seen. */
+const LINES = 0.1;
+
+/**
+ * Why a picture shows no puzzle that can be read: what is most likely, given the lattices that were
+ * found in it.
+ */
+export function refusalOf(picture: Picture, lattices: readonly Lattice[]): Refusal {
+  const grey = greyOf(picture);
+  const best = lattices.find((lattice) => worthOf(lattice) >= LEAST_WORTH && lattice.complete > 0.6);
+  const { width, height } = grey;
+  const corners: Corners = best?.corners ?? [
+    [0, 0],
+    [width, 0],
+    [width, height],
+    [0, height],
+  ];
+  const cell = Math.sqrt(Math.abs(areaOf(corners))) / (best?.size ?? 9);
+  if (cell < LEAST_CELL) return 'too-small';
+  if (!best && isCutOff(grey)) return 'cut-off';
+  if (hasGlare(grey, corners)) return 'glare';
+  if (sharpnessOf(fitted(grey, SIDE).picture) < LEAST_SHARPNESS) return 'blurred';
+  return 'no-grid';
+}
+
+/** A part of the puzzle is whiter than its paper. */
+function hasGlare({ width, height, data }: Grey, corners: Corners): boolean {
+  const counts = new Int32Array(256);
+  let total = 0;
+  const step = Math.max(1, Math.round(Math.max(width, height) / 200));
+  for (let y = 0; y < height; y += step)
+    for (let x = 0; x < width; x += step) {
+      if (!isInside([x, y], corners)) continue;
+      counts[data[y * width + x]!]!++;
+      total++;
+    }
+  let median = 0;
+  for (let below = counts[0]!; median < 255 && below <= total / 2; below += counts[median]!) median++;
+  const white = counts.subarray(WHITE).reduce((sum, count) => sum + count, 0);
+  return median < PAPER && white > LEAST_GLARE * total;
+}
+
+/** Lines in both directions fill an outline at the edge of the picture. */
+function isCutOff(grey: Grey): boolean {
+  const { picture } = fitted(grey, SMALL_SIDE);
+  const { width, height } = picture;
+  const runs = runsOf(picture, sumsOf(picture), { window: 17, offset: 6, isDark: false });
+  return quadsOf(runs, blobsOf(runs), width, height)
+    .filter((quad) => quad.filter((corner) => isAtEdge(corner, width, height)).length >= 2)
+    .some((quad) => {
+      const square = squareOf(picture, squareTo(quad), { side: 320, margin: 0.02, isDark: false });
+      return [true, false].every((isUpright) => {
+        const ridges = [ridgesOf(square, isUpright)];
+        return COUNTS.some((count) => scoreOf(square, ridges, count) > LINES);
+      });
+    });
+}
+
+/** Cells that may be left of a row. */
+const COUNTS = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+const isAtEdge = ([x, y]: Point, width: number, height: number): boolean => {
+  const near = EDGE * Math.max(width, height);
+  return x < near || y < near || x > width - near || y > height - near;
+};
