@@ -1,6 +1,7 @@
-/** How many classes the network tells apart: see `CLASSES` there. */
+/** How many classes the network tells apart: blank, printed digits, marks, digits by hand. */
 export const CLASS_COUNT = 27;
-/** Blank is 0, a printed digit is its own class, 1…16; 10…16 are written A…G. */
+/** A printed digit is its own class, 1…16; 10…16 are written A…G. */
+const BLANK = 0;
 const MARKS = 17;
 /** The class of a 1 by hand; those of 2…9 follow. */
 const FIRST_HAND = 18;
@@ -39,13 +40,22 @@ function normalise(logs: Float64Array): void {
   for (let index = 0; index < logs.length; index++) logs[index] = bounded(logs[index]! - sum);
 }
 
+/** What the ink in the middle of a cell says besides the network. */
+export interface InkRule {
+  /** Less ink is none: then a digit is less likely by this logarithm. */
+  readonly none: number;
+  /** More ink is much: then a blank cell is less likely by the same. */
+  readonly much: number;
+  readonly weight: number;
+}
+
 /**
  * Takes the answers of the network apart, 27 log-probabilities a cell. Printed digits and those by
  * hand are added up, so are blank cells and pencil marks. Digits that a board of this size does not
- * have are left out, and the rest is scaled to 1. The `temperature` is above 1 for a network that
- * is too sure.
+ * have are left out, and the rest is scaled to 1. `ink` is the share of ink in the middle of each
+ * cell: print that shines through looks like a digit and is fainter than ink.
  */
-export function beliefsOf(answers: Float32Array, size: number, temperature: number): Beliefs {
+export function beliefsOf(answers: Float32Array, size: number, ink: Float32Array, rule: InkRule): Beliefs {
   const cellCount = size * size;
   const width = size + 1;
   const logs = new Float64Array(cellCount * width);
@@ -53,10 +63,8 @@ export function beliefsOf(answers: Float32Array, size: number, temperature: numb
   const hand = new Float64Array(cellCount);
   let sureness = 0;
   for (let cell = 0; cell < cellCount; cell++) {
-    const answer = Float64Array.from(
-      answers.subarray(cell * CLASS_COUNT, (cell + 1) * CLASS_COUNT),
-      (log) => log / temperature,
-    );
+    const answer = Float64Array.from(answers.subarray(cell * CLASS_COUNT, (cell + 1) * CLASS_COUNT));
+    weighInk(answer, ink[cell]!, rule);
     normalise(answer);
     const row = logs.subarray(cell * width, (cell + 1) * width);
     row[0] = logSum(answer[0]!, answer[MARKS]!);
@@ -66,6 +74,12 @@ export function beliefsOf(answers: Float32Array, size: number, temperature: numb
     normalise(row);
   }
   return { size, cellCount, logs, marks, hand, sureness: sureness / cellCount };
+}
+
+function weighInk(answer: Float64Array, ink: number, { none, much, weight }: InkRule): void {
+  if (ink > much) answer[BLANK]! -= weight;
+  if (ink >= none) return;
+  for (let index = 1; index < CLASS_COUNT; index++) if (index !== MARKS) answer[index]! -= weight;
 }
 
 /** Adds up print and hand for each digit; gives by how much hand is likelier in all. */

@@ -8,22 +8,16 @@ export interface Change {
   readonly cost: number;
 }
 
-/** How many other readings of a cell are considered. */
-const MOST_CHANGES_OF_A_CELL = 3;
-
 /** Every change that costs at most `most`, the cheapest first. */
 export function changesOf(beliefs: Beliefs, most: number): Change[] {
   const first = firstReading(beliefs);
   const changes: Change[] = [];
   for (let cell = 0; cell < beliefs.cellCount; cell++) {
     const best = logOf(beliefs, cell, first[cell]!);
-    const others: Change[] = [];
     for (let digit = 0; digit <= beliefs.size; digit++) {
       const cost = best - logOf(beliefs, cell, digit);
-      if (digit !== first[cell] && cost <= most) others.push({ cell, digit, cost });
+      if (digit !== first[cell] && cost <= most) changes.push({ cell, digit, cost });
     }
-    others.sort(byCost);
-    changes.push(...others.slice(0, MOST_CHANGES_OF_A_CELL));
   }
   return changes.sort(byCost);
 }

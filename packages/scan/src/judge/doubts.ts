@@ -28,7 +28,7 @@ export function doubtsOf(findings: Findings, settings: Settings): Doubt[] {
     if (chosen.digits[cell] !== first[cell]) return 'changed';
     const least = chosen.verdict === 'proper' && !isWeak ? settings.leastBelief : settings.strictBelief;
     if (cells[cell]!.p < settings.leastOdds || beliefIn(cell) < least) return 'unsure';
-    return hasInkWithoutDigit(findings, cell, settings) ? 'ink' : undefined;
+    return hasInkWithoutDigit(findings.ink[cell]!, cells[cell]!, beliefIn(cell), settings) ? 'ink' : undefined;
   };
   const doubtOf = (cell: number, why: DoubtReason): Doubt => {
     const { digit, p } = cells[cell]!;
@@ -45,9 +45,10 @@ export function doubtsOf(findings: Findings, settings: Settings): Doubt[] {
 }
 
 /** A digit that was taken for a blank cell is the one mistake that no solution shows. */
-function hasInkWithoutDigit({ cells, ink }: Findings, cell: number, { blankInk, marksInk }: Settings): boolean {
-  const { kind } = cells[cell]!;
-  return (kind === 'blank' && ink[cell]! > blankInk) || (kind === 'marks' && ink[cell]! > marksInk);
+function hasInkWithoutDigit(ink: number, { kind }: CellReading, belief: number, settings: Settings): boolean {
+  const { blankInk, someInk, marksInk, noDigitBelief } = settings;
+  if (kind === 'blank') return ink > blankInk || (ink > someInk && belief < noDigitBelief);
+  return kind === 'marks' && ink > marksInk && belief < noDigitBelief;
 }
 
 /** The likeliest digit besides one; 0 is no digit. */

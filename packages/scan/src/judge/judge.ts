@@ -44,7 +44,7 @@ const OWN_SOLVERS: readonly Solver[] = [bands, singles];
  */
 export function judgeCells(evidence: Evidence, settings: Settings = SETTINGS): Judged {
   const { geometry, answers, facts, isWeak = false, solvers = OWN_SOLVERS } = evidence;
-  const beliefs = beliefsOf(answers, geometry.size, settings.temperature);
+  const beliefs = beliefsOf(answers, geometry.size, facts.ink, settings.inkRule);
   const prove = makeProver(geometry, solvers, settings.calls);
   const readings = findReadings(beliefs, geometry, prove, settings);
   const chosen = readings.proper[0] ?? readings.first;

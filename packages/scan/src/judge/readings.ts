@@ -20,8 +20,10 @@ export interface Reading {
 
 /** How far the search for readings goes. */
 export interface ReadingLimits {
-  /** A reading that costs more is not looked for. */
+  /** A reading that costs more is not looked for; so much more for each digit beyond `few`. */
   readonly cost: number;
+  readonly costOfDigit: number;
+  readonly few: number;
   /** After the first proper reading, others are looked for that cost at most so much more. */
   readonly spread: number;
   /** How many readings may be looked at. */
@@ -48,11 +50,11 @@ type Waiting = { readonly chosen: readonly Change[] } | { readonly base: Reading
  */
 export function findReadings(beliefs: Beliefs, geometry: Geometry, prove: Prover, limits: ReadingLimits): Readings {
   const likeliest = firstReading(beliefs);
-  const changes = changesOf(beliefs, limits.cost);
+  const changes = changesOf(beliefs, Math.max(costLimit(likeliest, limits), limits.spread));
   const seen = new Set<string>();
   const queue = makeQueue<Waiting>();
   const proper: Reading[] = [];
-  let bound = limits.cost;
+  let bound = costLimit(likeliest, limits);
 
   const addReading = (chosen: readonly Change[]): void => {
     const cost = costOf(chosen);
@@ -71,6 +73,7 @@ export function findReadings(beliefs: Beliefs, geometry: Geometry, prove: Prover
     const found = conflicts({ geometry, givens: digits });
     if (found.length === 0) {
       const proved: Reading = { ...reading, ...prove(digits) };
+      if (proved.verdict === 'proper' && proper.push(proved) === 1) bound = proved.cost + limits.spread;
       addSeries(proved, 0);
       return proved;
     }
@@ -81,10 +84,6 @@ export function findReadings(beliefs: Beliefs, geometry: Geometry, prove: Prover
   const first = look([]);
   let reading: Reading | undefined = first;
   while (reading?.verdict !== 'unknown') {
-    if (reading?.verdict === 'proper') {
-      if (proper.length === 0) bound = Math.min(bound, reading.cost + limits.spread);
-      proper.push(reading);
-    }
     const waiting = queue.next();
     if (!waiting) return { first, proper, isComplete: true };
     if ('base' in waiting) addSeries(waiting.base, waiting.next + 1);
@@ -99,6 +98,15 @@ export function findReadings(beliefs: Beliefs, geometry: Geometry, prove: Prover
     reading = look(chosen);
   }
   return { first, proper, isComplete: false };
+}
+
+/**
+ * How much a reading may cost. The more digits it has, the less likely it is proper by chance: of a
+ * finished grid that is mended, nobody needs to be afraid.
+ */
+function costLimit(likeliest: Uint8Array, { cost, costOfDigit, few }: ReadingLimits): number {
+  const digits = likeliest.filter((digit) => digit !== 0).length;
+  return cost + costOfDigit * Math.max(0, (81 * digits) / likeliest.length - few);
 }
 
 const costOf = (chosen: readonly Change[]): number => chosen.reduce((sum, { cost }) => sum + cost, 0);

@@ -1,9 +1,9 @@
+import type { InkRule } from './beliefs.ts';
 import type { ReadingLimits } from './readings.ts';
 
 /** The thresholds of the judge. */
 export interface Settings extends ReadingLimits {
-  /** Divides what the network says (as logarithms): above 1 for a network that is too sure. */
-  readonly temperature: number;
+  readonly inkRule: InkRule;
   /** How many calls the solver may take for all questions together. */
   readonly calls: number;
   /** A cell is a doubt below these: by the odds, and by what it looks like alone. */
@@ -11,9 +11,13 @@ export interface Settings extends ReadingLimits {
   readonly leastBelief: number;
   /** The same by its look, where no proper reading was found or the lattice is weak. */
   readonly strictBelief: number;
-  /** A blank cell, and one with pencil marks, is a doubt when more of its middle is ink. */
+  /** A blank cell with more ink is a doubt; with some ink, it is one if it is not sure. */
   readonly blankInk: number;
+  readonly someInk: number;
+  /** The same for a cell with pencil marks. */
   readonly marksInk: number;
+  /** How sure it must be that a cell with ink has no digit. */
+  readonly noDigitBelief: number;
 }
 
 /**
@@ -22,13 +26,17 @@ export interface Settings extends ReadingLimits {
  */
 export const SETTINGS: Settings = {
   cost: 5,
-  spread: 4,
+  costOfDigit: 0.25,
+  few: 32,
+  spread: 5,
   tries: 1500,
-  temperature: 1,
+  inkRule: { none: 0.005, much: 0.03, weight: 3 },
   calls: 100_000,
   leastOdds: 0.97,
   leastBelief: 0.6,
   strictBelief: 0.99,
-  blankInk: 0.1,
-  marksInk: 0.25,
+  blankInk: 0.03,
+  someInk: 0.012,
+  marksInk: 0.06,
+  noDigitBelief: 0.99,
 };

@@ -27,9 +27,9 @@ export function imaginedAnswers(classes: ArrayLike<number>, clearness: number, r
   return answers;
 }
 
-/** Black ink on white paper in every cell; no ink in the middles. */
+/** Black ink on white paper; so much ink in the middles that it says nothing. */
 export const plainFacts = (cellCount: number): Pick<Cells, 'ink' | 'inkColours' | 'paperColours'> => ({
-  ink: new Float32Array(cellCount),
+  ink: new Float32Array(cellCount).fill(0.01),
   inkColours: new Uint8Array(3 * cellCount),
   paperColours: new Uint8Array(3 * cellCount).fill(255),
 });
