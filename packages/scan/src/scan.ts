@@ -3,14 +3,16 @@ import { checkOptions, fail, type KeysOf } from '@pencilmark/core/result';
 import type { Solver } from '@pencilmark/core/solve';
 import { cutCells } from './cells.ts';
 import { findLattices, latticeAt } from './find.ts';
+import { type Beliefs, beliefsOf } from './judge/beliefs.ts';
 import { boardsOf } from './judge/boards.ts';
 import { guessesOf } from './judge/guesses.ts';
 import { type Judged, judgeCells } from './judge/judge.ts';
-import { isPuzzleLike } from './judge/puzzle-like.ts';
+import { hasClearLines, isPuzzleLike } from './judge/puzzle-like.ts';
+import { SETTINGS } from './judge/settings.ts';
 import { type Network, readCells } from './network/network.ts';
 import { areaOf } from './points.ts';
 import { turnedLattice } from './turned.ts';
-import type { Cells, Corners, Lattice, Picture, Refusal, Scanned, ScanResult, Stage } from './types.ts';
+import type { Cells, Corners, Lattice, Picture, Scanned, ScanResult, Stage } from './types.ts';
 
 /** What is known before a picture is read, and how it is read. */
 export interface ScanOptions {
@@ -45,6 +47,8 @@ const KEYS: KeysOf<ScanOptions> = {
 
 const MOST_PUZZLES = 6;
 
+/** Crossings that lie farther from where the corners put them, in cells, are a bad fit. */
+const WORST_FIT = 0.06;
 /** By so much another way of holding the picture must be surer to be believed. */
 const CLEARLY_SURER = 0.05;
 /** A proper reading that is surer than this is not turned. */
@@ -57,29 +61,15 @@ const SURE = -0.05;
 export function scan(picture: Picture, options: ScanOptions): ScanResult {
   checkOptions('scan', options, KEYS);
   checkPicture(picture);
-  const { now = () => 0 } = options;
-  const stages: Record<Stage, number> = { find: 0, cut: 0, read: 0, judge: 0 };
-  const timed: Timed = (stage, work) => {
-    const start = now();
-    const value = work();
-    stages[stage] += now() - start;
-    return value;
-  };
-  const { lattices, why } = timed('find', () => latticesOf(picture, options));
+  const clock = clockOf(options.now);
+  const lattices = clock.timed('find', () => latticesOf(picture, options));
   const read = lattices
     .slice(0, options.most ?? MOST_PUZZLES)
-    .map((lattice) => readLattice(picture, lattice, options, timed));
-  const found = options.corners ? read : read.filter(({ judged, lattice }) => isPuzzleLike(judged, lattice));
+    .flatMap((lattice) => readLattice({ picture, options, clock }, lattice) ?? []);
   // Newspapers print yesterday's solution small beside the puzzle.
-  found.sort((a, b) => areaOf(b.lattice.corners) - areaOf(a.lattice.corners));
-  return {
-    found: found.map(scannedOf),
-    ...(found.length === 0 && { why: why ?? 'no-grid' }),
-    stages,
-  };
+  read.sort((a, b) => areaOf(b.lattice.corners) - areaOf(a.lattice.corners));
+  return { found: read.map(scannedOf), ...(read.length === 0 && { why: 'no-grid' as const }), stages: clock.stages };
 }
-
-type Timed = <Value>(stage: Stage, work: () => Value) => Value;
 
 function checkPicture({ width, height, data }: Picture): void {
   const bytes = data.length / (width * height);
@@ -87,73 +77,102 @@ function checkPicture({ width, height, data }: Picture): void {
     fail(`a picture of ${width}×${height} pixels with ${data.length} bytes; expected one byte a pixel, or four`);
 }
 
-/** A lattice held in one way, with what was read in it. */
-interface Read {
+/** Lattices to read: at the corners that are given, or those that are found. */
+const latticesOf = (picture: Picture, { corners, size }: ScanOptions): readonly Lattice[] =>
+  corners ? [latticeAt(picture, corners, { size })] : findLattices(picture, { size });
+
+/** What one scan works with. */
+interface Task {
+  readonly picture: Picture;
+  readonly options: ScanOptions;
+  readonly clock: Clock;
+}
+
+/** A lattice held in one way, and what its cells look like. */
+interface Look {
   readonly lattice: Lattice;
   readonly turn: number;
   readonly cells: Cells;
+  readonly beliefs: Beliefs;
+}
+
+interface Read extends Look {
   readonly judged: Judged;
 }
 
-/** Lattices to read: at the corners that are given, or those that are found. */
-function latticesOf(picture: Picture, { corners, size }: ScanOptions): { lattices: readonly Lattice[]; why?: Refusal } {
-  if (corners) return { lattices: [latticeAt(picture, corners, { size })] };
-  return { lattices: findLattices(picture, { size }) };
+/**
+ * Reads a lattice as it was found, and turned where that is not sure. Nothing when it does not look
+ * like a puzzle, unless somebody has pointed at it.
+ */
+function readLattice(task: Task, lattice: Lattice): Read | undefined {
+  const { corners, turn } = task.options;
+  const isWanted = (look: Look): boolean => corners !== undefined || isLikely(look, task.options);
+  const first = lookAt(task, lattice, turn ?? 0);
+  const read = isWanted(first) ? judgeLook(task, first) : undefined;
+  const isSure = read?.judged.state === 'proper' && first.beliefs.sureness > SURE;
+  if (isSure || turn !== undefined || !(read || hasClearLines(lattice))) return read;
+  const best = [1, 2, 3]
+    .map((other) => lookAt(task, lattice, other))
+    .reduce((one, other) => (other.beliefs.sureness > one.beliefs.sureness ? other : one));
+  const isBetter = best.beliefs.sureness > first.beliefs.sureness + CLEARLY_SURER;
+  return isBetter && isWanted(best) ? judgeLook(task, best) : read;
 }
 
-/** Reads a lattice as it was found, and turned where that is not sure. */
-function readLattice(picture: Picture, found: Lattice, options: ScanOptions, timed: Timed): Read {
-  const readTurned = (turn: number): Read => {
-    const lattice = turnedLattice(found, turn);
-    const cells = timed('cut', () => cutCells(picture, lattice));
-    const answers = timed('read', () => readCells(options.network, cells));
-    return { lattice, turn, cells, judged: timed('judge', () => judgeBoards(answers, lattice, cells, options)) };
-  };
-  const first = readTurned(options.turn ?? 0);
-  if (options.turn !== undefined || (first.judged.state === 'proper' && first.judged.sureness > SURE)) return first;
-  const others = [1, 2, 3].map(readTurned);
-  return others.reduce((best, other) => (meritOf(other) > meritOf(best) + CLEARLY_SURER ? other : best), first);
+function lookAt({ picture, options, clock }: Task, found: Lattice, turn: number): Look {
+  const lattice = turnedLattice(found, turn);
+  const cells = clock.timed('cut', () => cutCells(picture, lattice));
+  const answers = clock.timed('read', () => readCells(options.network, cells));
+  return { lattice, turn, cells, beliefs: beliefsOf(answers, lattice.size, cells.ink, SETTINGS.inkRule) };
 }
 
-/** A proper reading counts as much as being a good deal surer. */
-const meritOf = ({ judged }: Read): number => judged.sureness + (judged.state === 'proper' ? 2 * CLEARLY_SURER : 0);
+const isLikely = ({ beliefs, lattice }: Look, options: ScanOptions): boolean =>
+  isPuzzleLike(beliefs, boardsFor(lattice, options)[0]!, lattice);
 
 /** Judges a lattice on each board that it may mean, until one gives a proper reading. */
-function judgeBoards(answers: Float32Array, lattice: Lattice, facts: Cells, { board, solvers }: ScanOptions): Judged {
-  const boards = board === undefined ? boardsOf(lattice.size) : [boardNamed(board, lattice.size)];
-  const isWeak = isWeakLattice(lattice);
+function judgeLook({ options, clock }: Task, look: Look): Read {
+  const { lattice, cells: facts, beliefs } = look;
+  const { solvers } = options;
+  const isWeak = !hasClearLines(lattice) || lattice.fit > WORST_FIT;
   let first: Judged | undefined;
-  for (const geometry of boards) {
-    const judged = judgeCells({ geometry, answers, facts, isWeak, solvers });
-    if (judged.state === 'proper') return judged;
+  for (const geometry of boardsFor(lattice, options)) {
+    const judged = clock.timed('judge', () => judgeCells({ geometry, beliefs, facts, isWeak, solvers }));
+    if (judged.state === 'proper') return { ...look, judged };
     first ??= judged;
   }
-  return first!;
+  return { ...look, judged: first! };
 }
 
-function boardNamed(id: string, size: number): Geometry {
-  const board = geometryOf(id);
-  if (!board.ok) return fail(board.error.message);
-  return board.value.size === size ? board.value : fail(`board ${id} for ${size} cells a row`);
+/** The boards that a lattice may mean; one, if somebody has named it. */
+function boardsFor({ size }: Lattice, { board }: ScanOptions): readonly Geometry[] {
+  if (board === undefined) return boardsOf(size);
+  const named = geometryOf(board);
+  if (!named.ok) return fail(named.error.message);
+  return named.value.size === size ? [named.value] : fail(`board ${board} for ${size} cells a row`);
 }
-
-/** A lattice that stands out so little, or fits so badly, may be out of place. */
-const isWeakLattice = ({ score, fit, complete }: Lattice): boolean => score < 0.08 || fit > 0.06 || complete < 0.75;
 
 function scannedOf({ lattice, turn, cells, judged }: Read): Scanned {
   const { geometry, doubts, state } = judged;
   const { size, corners, homography } = lattice;
   const guesses = guessesOf(geometry, cells.paperColours);
+  const board = geometry.id;
+  return { size, board, guesses, cells: judged.cells, doubts, state, corners, homography, lattice, turn };
+}
+
+/** Takes the time of stages. */
+interface Clock {
+  readonly stages: Readonly<Record<Stage, number>>;
+  timed<Value>(stage: Stage, work: () => Value): Value;
+}
+
+function clockOf(now: () => number = () => 0): Clock {
+  const stages: Record<Stage, number> = { find: 0, cut: 0, read: 0, judge: 0 };
   return {
-    size,
-    board: geometry.id,
-    guesses,
-    cells: judged.cells,
-    doubts,
-    state,
-    corners,
-    homography,
-    lattice,
-    turn,
+    stages,
+    timed(stage, work) {
+      const start = now();
+      const value = work();
+      stages[stage] += now() - start;
+      return value;
+    },
   };
 }

@@ -4,7 +4,9 @@ import { boxed, classic, sized } from '@pencilmark/core/geometry';
 import { makeRandom } from '@pencilmark/core/random';
 import { bands, isSolution, type Solver, solve } from '@pencilmark/core/solve';
 import { expect, test } from 'vitest';
-import { judgeCells } from './judge.ts';
+import { beliefsOf } from './beliefs.ts';
+import { type Evidence, judgeCells } from './judge.ts';
+import { SETTINGS } from './settings.ts';
 import { imaginedAnswers, misread, plainAnswers, plainFacts } from './testing.ts';
 
 const PUZZLE = [
@@ -12,11 +14,15 @@ const PUZZLE = [
 ];
 const SOLUTION = [...solve({ geometry: classic, givens: Uint8Array.from(PUZZLE) })!];
 const facts = plainFacts(81);
-const digitsOf = (judged: ReturnType<typeof judgeCells>): number[] => judged.cells.map(({ digit }) => digit);
-const cellsOf = ({ doubts }: ReturnType<typeof judgeCells>): number[] => doubts.map(({ cell }) => cell);
+const judge = ({ answers, ...evidence }: Omit<Evidence, 'beliefs'> & { readonly answers: Float32Array }) => {
+  const beliefs = beliefsOf(answers, evidence.geometry.size, evidence.facts.ink, SETTINGS.inkRule);
+  return judgeCells({ ...evidence, beliefs });
+};
+const digitsOf = (judged: ReturnType<typeof judge>): number[] => judged.cells.map(({ digit }) => digit);
+const cellsOf = ({ doubts }: ReturnType<typeof judge>): number[] => doubts.map(({ cell }) => cell);
 
 test('what is clear is read without a doubt', () => {
-  const judged = judgeCells({ geometry: classic, answers: plainAnswers(PUZZLE), facts });
+  const judged = judge({ geometry: classic, answers: plainAnswers(PUZZLE), facts });
   expect(digitsOf(judged)).toEqual(PUZZLE);
   expect(judged).toMatchObject({ state: 'proper', doubts: [], cost: 0 });
 });
@@ -24,7 +30,7 @@ test('what is clear is read without a doubt', () => {
 test('a misread digit that conflicts is mended, and is a doubt', () => {
   // A 3 in r1c1 is likelier than the 5; there is a 3 beside it.
   const answers = misread(plainAnswers(PUZZLE), 0, { 3: 0.6, 5: 0.4 });
-  const judged = judgeCells({ geometry: classic, answers, facts });
+  const judged = judge({ geometry: classic, answers, facts });
   expect(digitsOf(judged)).toEqual(PUZZLE);
   expect(judged.doubts).toMatchObject([{ cell: 0, read: 5, other: 3, why: 'changed' }]);
 });
@@ -32,17 +38,17 @@ test('a misread digit that conflicts is mended, and is a doubt', () => {
 test('a misread digit without a conflict is mended, because nothing else has a solution', () => {
   // With a 4 in r1c4 there is no solution.
   const answers = misread(plainAnswers(PUZZLE), 3, { 4: 0.7, 0: 0.3 });
-  const judged = judgeCells({ geometry: classic, answers, facts });
+  const judged = judge({ geometry: classic, answers, facts });
   expect(digitsOf(judged)).toEqual(PUZZLE);
   expect(cellsOf(judged)).toEqual([3]);
 });
 
 test('of a blank cell and the digit that the solution has there, the less likely is a doubt', () => {
   const answers = misread(plainAnswers(PUZZLE), 2, { 0: 0.8, [SOLUTION[2]!]: 0.2 });
-  expect(cellsOf(judgeCells({ geometry: classic, answers, facts }))).toEqual([2]);
+  expect(cellsOf(judge({ geometry: classic, answers, facts }))).toEqual([2]);
   // A digit that no solution has there is out of the question.
   const another = misread(plainAnswers(PUZZLE), 2, { 0: 0.8, 9: 0.2 });
-  expect(cellsOf(judgeCells({ geometry: classic, answers: another, facts }))).toEqual([]);
+  expect(cellsOf(judge({ geometry: classic, answers: another, facts }))).toEqual([]);
 });
 
 test('a solver that gives up proves nothing', () => {
@@ -51,7 +57,7 @@ test('a solver that gives up proves nothing', () => {
     prepare: () => () => ({ count: 0, solutions: [], calls: 1, guesses: 0, stopped: 'budget' }),
   };
   const answers = misread(plainAnswers(PUZZLE), 2, { 0: 0.8, [SOLUTION[2]!]: 0.2 });
-  const judged = judgeCells({ geometry: classic, answers, facts, solvers: [tired] });
+  const judged = judge({ geometry: classic, answers, facts, solvers: [tired] });
   expect(judged.state).toBe('unknown');
   expect(digitsOf(judged)).toEqual(PUZZLE);
   expect(cellsOf(judged)).toEqual([2]);
@@ -59,7 +65,7 @@ test('a solver that gives up proves nothing', () => {
 
 test('a reading that would cost too much to mend stays as it is, with its conflict', () => {
   const digits = PUZZLE.with(2, 5);
-  const judged = judgeCells({ geometry: classic, answers: plainAnswers(digits), facts });
+  const judged = judge({ geometry: classic, answers: plainAnswers(digits), facts });
   expect(judged.state).toBe('conflict');
   expect(digitsOf(judged)).toEqual(digits);
   expect(judged.doubts.filter(({ why }) => why === 'conflict').map(({ cell }) => cell)).toEqual([0, 2]);
@@ -69,7 +75,7 @@ test('a finished grid with misread cells is mended', () => {
   let answers = plainAnswers(SOLUTION);
   for (const cell of [0, 13, 40, 64, 80])
     answers = misread(answers, cell, { [(SOLUTION[cell]! % 9) + 1]: 0.6, [SOLUTION[cell]!]: 0.3 });
-  const judged = judgeCells({ geometry: classic, answers, facts });
+  const judged = judge({ geometry: classic, answers, facts });
   expect(digitsOf(judged)).toEqual(SOLUTION);
   expect(cellsOf(judged)).toEqual([0, 13, 40, 64, 80]);
 });
@@ -77,12 +83,12 @@ test('a finished grid with misread cells is mended', () => {
 test('ink without a digit is a doubt', () => {
   const ink = new Float32Array(81);
   ink[2] = 0.4;
-  const judged = judgeCells({ geometry: classic, answers: plainAnswers(PUZZLE), facts: { ...facts, ink } });
+  const judged = judge({ geometry: classic, answers: plainAnswers(PUZZLE), facts: { ...facts, ink } });
   expect(judged.doubts).toMatchObject([{ cell: 2, read: 0, why: 'ink' }]);
 });
 
 test('a weak lattice has a doubt at least', () => {
-  const judged = judgeCells({ geometry: classic, answers: plainAnswers(PUZZLE), facts, isWeak: true });
+  const judged = judge({ geometry: classic, answers: plainAnswers(PUZZLE), facts, isWeak: true });
   expect(judged.doubts).toHaveLength(1);
 });
 
@@ -91,11 +97,11 @@ const HAND = 17;
 
 test('digits by hand are entries, if the givens are proper without them', () => {
   const classes = HALF.map((digit, cell) => (digit !== PUZZLE[cell] ? HAND + digit : digit));
-  const { cells } = judgeCells({ geometry: classic, answers: plainAnswers(classes), facts });
+  const { cells } = judge({ geometry: classic, answers: plainAnswers(classes), facts });
   expect(cells.map(({ kind }) => kind)).toEqual(
     HALF.map((digit, cell) => (digit === 0 ? 'blank' : digit === PUZZLE[cell] ? 'given' : 'entry')),
   );
-  const allByHand = judgeCells({
+  const allByHand = judge({
     geometry: classic,
     answers: plainAnswers(PUZZLE.map((digit) => digit && HAND + digit)),
     facts,
@@ -109,7 +115,7 @@ test.each([
 ])('%s are told by their ink', (_name, given, entry, paper) => {
   const inkColours = Uint8Array.from(HALF.flatMap((digit, cell) => (digit !== PUZZLE[cell] ? entry : given)));
   const paperColours = new Uint8Array(243).fill(paper);
-  const { cells } = judgeCells({
+  const { cells } = judge({
     geometry: classic,
     answers: plainAnswers(HALF),
     facts: { ...facts, inkColours, paperColours },
@@ -123,7 +129,7 @@ test.each([4, 6, 8, 10, 12, 16])('a finished board of size %s with misread cells
   let answers = plainAnswers(solution);
   for (const cell of [1, size + 2, size * size - 1])
     answers = misread(answers, cell, { [(solution[cell]! % size) + 1]: 0.6, [solution[cell]!]: 0.3 });
-  const judged = judgeCells({ geometry, answers, facts: plainFacts(size * size) });
+  const judged = judge({ geometry, answers, facts: plainFacts(size * size) });
   expect(digitsOf(judged)).toEqual(solution);
   expect(isSolution({ geometry, givens: Uint8Array.from(solution) }, digitsOf(judged))).toBe(true);
   expect(cellsOf(judged)).toEqual([1, size + 2, size * size - 1]);
@@ -142,7 +148,7 @@ test.each(['minimal', 'easy36', '17clue', 'hardest1106'])('misread puzzles of %s
   const told = { right: 0, raw: 0, doubted: 0, silent: 0 };
   const puzzles = lines(set).slice(0, 60);
   for (const puzzle of puzzles) {
-    const judged = judgeCells({ geometry: classic, answers: imaginedAnswers(puzzle, 4.5, random), facts });
+    const judged = judge({ geometry: classic, answers: imaginedAnswers(puzzle, 4.5, random), facts });
     const wrong = puzzle.flatMap((digit, cell) => (judged.cells[cell]!.digit === digit ? [] : [cell]));
     if (wrong.length === 0) told[judged.cost === 0 ? 'raw' : 'right']++;
     else told[judged.state !== 'proper' || judged.doubts.length > 0 ? 'doubted' : 'silent']++;

@@ -1,7 +1,7 @@
 import type { Geometry } from '@pencilmark/core/geometry';
 import { bands, type Solver, singles } from '@pencilmark/core/solve';
 import type { CellReading, Cells, Doubt, State } from '../types.ts';
-import { type Beliefs, beliefsOf, logOf } from './beliefs.ts';
+import { type Beliefs, logOf } from './beliefs.ts';
 import { doubtsOf, secondOf } from './doubts.ts';
 import { kindsOf } from './kinds.ts';
 import { oddsOf } from './odds.ts';
@@ -12,8 +12,7 @@ import { SETTINGS, type Settings } from './settings.ts';
 /** What is known of the cells of a lattice. */
 export interface Evidence {
   readonly geometry: Geometry;
-  /** The answers of the network: 27 log-probabilities a cell. */
-  readonly answers: Float32Array;
+  readonly beliefs: Beliefs;
   readonly facts: Pick<Cells, 'ink' | 'inkColours' | 'paperColours'>;
   /** The lattice is weak: whatever is read may be out of place. */
   readonly isWeak?: boolean;
@@ -29,8 +28,6 @@ export interface Judged {
   readonly doubts: readonly Doubt[];
   /** How many solutions all digits together have; 'unknown' when the solver gave up. */
   readonly state: State;
-  /** The mean over all cells of the logarithm of the likeliest answer, on a board of any size. */
-  readonly sureness: number;
   /** How much less likely (as a logarithm) the reading is than the likeliest one of each cell. */
   readonly cost: number;
 }
@@ -43,8 +40,7 @@ const OWN_SOLVERS: readonly Solver[] = [bands, singles];
  * likeliest reading of each cell with its conflicts. Each cell that may be wrong is a doubt.
  */
 export function judgeCells(evidence: Evidence, settings: Settings = SETTINGS): Judged {
-  const { geometry, answers, facts, isWeak = false, solvers = OWN_SOLVERS } = evidence;
-  const beliefs = beliefsOf(answers, geometry.size, facts.ink, settings.inkRule);
+  const { geometry, beliefs, facts, isWeak = false, solvers = OWN_SOLVERS } = evidence;
   const prove = makeProver(geometry, solvers, settings.calls);
   const readings = findReadings(beliefs, geometry, prove, settings);
   const chosen = readings.proper[0] ?? readings.first;
@@ -59,7 +55,6 @@ export function judgeCells(evidence: Evidence, settings: Settings = SETTINGS): J
     cells,
     doubts: doubtsOf({ geometry, beliefs, chosen, cells, ink: facts.ink, isWeak }, settings),
     state: chosen.verdict,
-    sureness: beliefs.sureness,
     cost: chosen.cost,
   };
 }
