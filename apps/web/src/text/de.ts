@@ -1,7 +1,7 @@
-import type { Texts } from './texts.ts';
+import type { FirstTexts } from './texts.ts';
 
 /** Every text in German. */
-export const de: Texts = {
+export const de: FirstTexts = {
   // shell
   'shell.skip': 'Zum Inhalt',
   'shell.menu': 'Menü',
@@ -12,6 +12,9 @@ export const de: Texts = {
   'place.workshop': 'Werkstatt',
   'shell.failed': 'Diese Seite konnte nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.',
   'shell.reload': 'Neu laden',
+  'offer.picture': 'Du hast ein Bild eingefügt. Soll das Rätsel darin gelesen werden?',
+  'offer.read': 'Lesen',
+  'offer.not': 'Nein',
   'update.there': 'Eine neue Version ist bereit.',
   'update.now': 'Jetzt verwenden',
   'update.later': 'Später',
@@ -64,6 +67,7 @@ export const de: Texts = {
   'workshop.create.says': 'Eigene Rätsel entwerfen und bei jedem Schritt sehen, ob es genau eine Lösung gibt.',
   'workshop.watch.says': 'Zusehen, wie Löser suchen: nebeneinander, Schritt für Schritt.',
   'workshop.import.says': 'Rätsel mitbringen: als Text, Link oder Datei, oder Ziffer für Ziffer.',
+  'workshop.scan.says': 'Aus dem Foto eines Rätsels wird ein Spiel.',
   'workshop.print.says': 'Rätsel auf Papier, eines oder sechs je Seite, mit Lösungen.',
   'page.play': 'Spielen',
   'page.games': 'Spiele',
@@ -515,6 +519,7 @@ export const de: Texts = {
   'create.digit': '{digit}, {n} vorgegeben',
   'create.brush': 'Gebiet, mit dem gemalt wird',
   'create.region': 'Gebiet {number} {cells}/{size} Zellen',
+  'create.scan': 'Das Bild eines Rätsels scannen',
   'create.blank': 'Schreib Vorgaben, füge ein Rätsel ein oder lass mit Ergänzen eines entstehen.',
   'create.facts': 'Was daraus wird',
   'create.givens': 'Vorgaben',
@@ -601,6 +606,7 @@ export const de: Texts = {
   // new games, import, share, print
   'page.new': 'Neu',
   'page.import': 'Einlesen',
+  'page.scan': 'Scannen',
   'page.share': 'Teilen',
   'page.print': 'Drucken',
   'difficulty.gentle': 'Sanft',

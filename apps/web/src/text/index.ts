@@ -3,7 +3,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { settings } from '../settings.ts';
 import { en } from './en.ts';
 import { LANGUAGES } from './languages.ts';
-import type { Key, Texts } from './texts.ts';
+import type { Key, Part, Texts } from './texts.ts';
 
 export type { Key, Texts } from './texts.ts';
 
@@ -20,7 +20,11 @@ const wanted = computed<LanguageCode>(() => {
   return navigator.languages.map((name) => name.slice(0, 2)).find(isKnown) ?? 'en';
 });
 
-const texts = signal<Texts>(en);
+/** The texts of each language, as far as they were loaded. */
+const known: Partial<Record<LanguageCode, Partial<Texts>>> = { en };
+const texts = signal<Partial<Texts>>(en);
+/** What was asked for besides the first texts. */
+const parts = new Set<Part>();
 
 /** The code of the language on screen. */
 export const language = signal<LanguageCode>('en');
@@ -37,10 +41,18 @@ export const locale = computed(
  */
 export const ready: Promise<void> = show(wanted.peek()).catch(() => {});
 
+/** Resolves when the texts of a part are there; a page that shows them waits for that. */
+export function textsOf(part: Part): Promise<void> {
+  parts.add(part);
+  return show(wanted.peek());
+}
+
 async function show(code: LanguageCode): Promise<void> {
-  const loaded = await LANGUAGES[code].load();
+  const { load, later } = LANGUAGES[code];
+  const loaded = await Promise.all([load(), ...Array.from(parts, (part) => later[part]())]);
+  known[code] = Object.assign({}, known[code], ...loaded);
   if (wanted.peek() !== code) return; // chosen anew meanwhile
-  texts.value = loaded;
+  texts.value = known[code]!;
   language.value = code;
   document.documentElement.lang = code;
 }
@@ -61,7 +73,7 @@ const numeral = (number: number): string =>
  * written as the language does. `a|b` is singular and plural, chosen by the hole `n`.
  */
 export function t(key: Key, holes: Readonly<Record<string, string | number>> = {}): string {
-  let text: string = texts.value[key];
+  let text = texts.value[key] ?? '';
   if (text.includes('|')) text = text.split('|')[holes.n === 1 ? 0 : 1]!;
   return text.replace(/\{(\w+)\}/g, (_, hole: string) => {
     const filling = holes[hole];

@@ -1,17 +1,23 @@
 import type { LanguageCode } from '@pencilmark/core/human';
 import { en } from './en.ts';
-import type { Texts } from './texts.ts';
+import type { FirstTexts, LaterTexts, Part } from './texts.ts';
 
 /**
- * A language of the app: what it calls itself, and its texts, which are loaded when it is wanted.
+ * A language of the app: what it calls itself, and its texts, which are loaded when it is wanted,
+ * those of some pages together with the page.
  */
 interface Row {
   readonly name: string;
-  load(): Promise<Texts>;
+  load(): Promise<FirstTexts>;
+  readonly later: { readonly [Name in Part]: () => Promise<LaterTexts[Name]> };
 }
 
 /** The languages there are: one file each. They are those in which core tells steps. */
 export const LANGUAGES: Readonly<Record<LanguageCode, Row>> = {
-  en: { name: 'English', load: async () => en },
-  de: { name: 'Deutsch', load: async () => (await import('./de.ts')).de },
+  en: { name: 'English', load: async () => en, later: { scan: async () => (await import('./scan/en.ts')).en } },
+  de: {
+    name: 'Deutsch',
+    load: async () => (await import('./de.ts')).de,
+    later: { scan: async () => (await import('./scan/de.ts')).de },
+  },
 };

@@ -7,14 +7,22 @@ import { SOLVERS } from '@pencilmark/core/solve';
 import { describe, expect, test } from 'vitest';
 import { PUZZLES } from '../pages/watch/puzzles.ts';
 import { WATCHABLE } from '../pages/watch/view.ts';
-import { en } from './en.ts';
 import { LANGUAGES } from './languages.ts';
+import type { Part, Texts } from './texts.ts';
+
+/** Every text of a language, those of later parts, too. */
+async function textsOf({ load, later }: (typeof LANGUAGES)[keyof typeof LANGUAGES]): Promise<Texts> {
+  const parts = (Object.keys(later) as Part[]).map((part) => later[part]());
+  return Object.assign({}, await load(), ...(await Promise.all(parts)));
+}
+
+const en = await textsOf(LANGUAGES.en);
 
 /** Every language but English, with its texts. */
 const others = await Promise.all(
   Object.entries(LANGUAGES)
     .filter(([code]) => code !== 'en')
-    .map(async ([code, row]) => [code, (await row.load()) as Readonly<Record<string, string>>] as const),
+    .map(async ([code, row]) => [code, (await textsOf(row)) as Readonly<Record<string, string>>] as const),
 );
 
 /** The holes of a text, each once, sorted. */

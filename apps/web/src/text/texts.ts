@@ -1,6 +1,15 @@
 import type { en } from './en.ts';
+import type { en as scan } from './scan/en.ts';
+
+/** The texts that come with the first load. */
+export type FirstTexts = Readonly<Record<keyof typeof en, string>>;
+/** The texts that come with the pages that show them, by the name of the part. */
+export interface LaterTexts {
+  readonly scan: Readonly<Record<keyof typeof scan, string>>;
+}
+export type Part = keyof LaterTexts;
 
 /** The name of a text. */
-export type Key = keyof typeof en;
+export type Key = keyof typeof en | keyof LaterTexts[Part];
 /** All texts of a language. */
 export type Texts = Readonly<Record<Key, string>>;
