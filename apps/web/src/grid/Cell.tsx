@@ -38,6 +38,7 @@ function classesOf(view: CellView, lines: string): string {
   if (view.isLast) classes += ' last';
   if (view.isWaiting) classes += ' waiting';
   if (view.others) classes += ' visited';
+  if (view.isDoubt) classes += ' doubt';
   return classes;
 }
 

@@ -21,6 +21,8 @@ export interface GridProps {
   readonly isInert?: boolean;
   readonly onPointer?: (event: PointerEvent) => void;
   readonly onKey?: (event: KeyboardEvent) => void;
+  /** Hears which cell has the focus now. */
+  readonly onFocus?: (cell: number) => void;
   /** What is drawn above the cells. */
   readonly children?: preact.ComponentChildren;
 }
@@ -38,6 +40,7 @@ export function Grid({
   isInert = false,
   onPointer,
   onKey,
+  onFocus,
   children,
 }: GridProps): JSX.Element {
   const { size } = geometry;
@@ -63,6 +66,7 @@ export function Grid({
           onPointerMove={onPointer}
           {...(onPointer && { onTouchMove: stay })}
           onKeyDown={onKey}
+          {...(onFocus && { onFocusIn: (event: FocusEvent) => onFocus(cellOf(event.target)) })}
         >
           {rows.map((row) => (
             // biome-ignore lint/a11y/useFocusableInteractive: the cells take the focus
@@ -77,7 +81,7 @@ export function Grid({
                     lines={lines[cell]!}
                     alphabet={alphabet}
                     areNotesFixed={areNotesFixed}
-                    isFocusable={cell === cursor}
+                    isFocusable={cell === cursor || cells[cell]!.isDoubt === true}
                     across={across}
                   />
                 );

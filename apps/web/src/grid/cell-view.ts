@@ -30,6 +30,8 @@ export interface CellView {
   readonly isWaiting?: boolean;
   /** Other players who have selected it, each with a letter. */
   readonly others?: string;
+  /** Whether somebody should look at it: the key Tab stops here, too. */
+  readonly isDoubt?: boolean;
   /** What a screen reader says. */
   readonly label: string;
 }

@@ -1,9 +1,10 @@
-import { computed, effect, signal } from '@preact/signals';
-import { engine, workshop } from '../engine/engine.ts';
+import { computed, signal } from '@preact/signals';
+import { workshop } from '../engine/engine.ts';
 import { conflictsOf } from '../game/board.ts';
 import { decoded } from '../game/code.ts';
 import { CLASSIC, geometryCalled } from '../puzzles/boards.ts';
-import { PUZZLES, type Verdict } from '../puzzles/tasks.ts';
+import { watchVerdict } from '../puzzles/judging.ts';
+import type { Verdict } from '../puzzles/tasks.ts';
 import { IMPORT, type Imported, type ImportList } from './tasks.ts';
 
 /** A board without digits. */
@@ -117,21 +118,15 @@ export function showCoded(code: string | null): void {
   if (coded) puzzle.value = { ...blankBoard(), ...coded };
 }
 
-let judging = new AbortController();
-
 /** Asks how many solutions the puzzle on the board has, whenever it changes. */
 export const watchPuzzle = (): (() => void) =>
-  effect(() => {
-    const { board, givens, struckOut } = puzzle.value;
-    judging.abort();
-    judging = new AbortController();
-    const { signal: end } = judging;
-    verdict.value = undefined;
-    if (isEmpty.value || conflicts.value.size > 0) return;
-    engine.ask(PUZZLES.judge, { board, givens: Array.from(givens), struckOut }, { signal: end }).then(
-      (found) => {
-        if (!end.aborted) verdict.value = found;
-      },
-      () => {},
-    );
-  });
+  watchVerdict(
+    () => {
+      const { board, givens, struckOut } = puzzle.value;
+      if (isEmpty.value || conflicts.value.size > 0) return undefined;
+      return { board, givens: Array.from(givens), struckOut };
+    },
+    (found) => {
+      verdict.value = found;
+    },
+  );
