@@ -59,6 +59,13 @@ export default defineConfig({
         scope: './',
         background_color: '#f7f2e7',
         theme_color: '#f7f2e7',
+        // Another app shares a picture; the service worker takes it.
+        share_target: {
+          action: './share-target',
+          method: 'POST',
+          enctype: 'multipart/form-data',
+          params: { files: [{ name: 'picture', accept: ['image/*'] }] },
+        },
         icons: [
           { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
           { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
@@ -73,6 +80,7 @@ export default defineConfig({
         navigateFallbackDenylist: [/^\/(?:v1\/|healthz|readyz|metrics)/],
         // What was put away serves the first visit already.
         clientsClaim: true,
+        importScripts: ['share-target.js'],
       },
     }),
   ],

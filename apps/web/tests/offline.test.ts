@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { photoOf } from '../../../scripts/photo.mjs';
 import { APP, serve } from '../server.mjs';
 import { stage } from './browser.ts';
+import { SIX } from './playing.ts';
 import { ADDRESSES, visit } from './visit.ts';
 
 const theStage = stage();
@@ -69,6 +71,25 @@ test('after one visit everything works without a network', async () => {
   await page.getByLabel('Size').selectOption('16');
   await page.locator('.verdict', { hasText: 'Several solutions: ' }).waitFor();
   expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+test('a picture that another app shares is handed to the page Scan, without a network', async () => {
+  const puzzle = await photoOf(theStage.browser, [SIX]);
+  served = await serve({ port: 0 });
+  const { address } = served;
+  const page = await visited(address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await end();
+  await page.context().setOffline(true);
+  // As the system does it: a form is sent to the address of the manifest.
+  const other = await page.context().newPage();
+  await other.setContent(`<form method="post" enctype="multipart/form-data" action="${address}/share-target">
+    <input type="file" name="picture"><button>Share</button></form>`);
+  await other.locator('input').setInputFiles({ name: 'shared.jpg', mimeType: 'image/jpeg', buffer: puzzle });
+  await other.getByText('Share').click();
+  await other.waitForURL(/#\/scan$/);
+  await other.locator('.scan [data-cell="35"]').waitFor();
   await page.context().close();
 });
 

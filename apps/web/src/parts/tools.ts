@@ -1,2 +1,2 @@
 /** What lies in the workshop: a page each. */
-export const TOOLS = ['create', 'watch', 'import', 'print'] as const;
+export const TOOLS = ['create', 'watch', 'import', 'scan', 'print'] as const;

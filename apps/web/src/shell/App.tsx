@@ -7,10 +7,11 @@ import { Brand } from '../parts/Brand.tsx';
 import { address, route } from '../route.ts';
 import { startSound } from '../sound/sound.ts';
 import { language, t } from '../text/index.ts';
-import { watchDrops } from './drops.ts';
+import { Offer } from './Offer.tsx';
 import { PAGES, type Page } from './pages.ts';
 import { PLACES, type PlaceName } from './places.ts';
 import { Storage } from './Storage.tsx';
+import { watchTransfers } from './transfers.ts';
 import { Updates } from './Updates.tsx';
 
 const pageOf = (path: string): Page => PAGES.find((page) => page.path === path) ?? PAGES[0]!;
@@ -22,7 +23,7 @@ export function App(): JSX.Element {
 
   useEffect(startAutosave, []);
   useEffect(startSound, []);
-  useEffect(watchDrops, []);
+  useEffect(watchTransfers, []);
   useSignalEffect(() => {
     const page = pageOf(route.value.page);
     document.title = `${t(page.title)} · Pencilmark`;
@@ -82,6 +83,7 @@ export function App(): JSX.Element {
         )}
         {Content && <Content />}
       </main>
+      <Offer />
       <Updates />
       <div class="spoken" role="status" aria-live="polite" aria-atomic="true">
         {announcement.value.text}

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { Play } from '../pages/play/Play.tsx';
 import { Today } from '../pages/today/Today.tsx';
-import type { Key } from '../text/index.ts';
+import { type Key, textsOf } from '../text/index.ts';
 import type { PlaceName } from './places.ts';
 
 /** A page of the app: where it lies, its title, the place it belongs to, how its code comes. */
@@ -103,6 +103,15 @@ export const PAGES: readonly Page[] = [
     title: 'page.import',
     place: 'workshop',
     load: async () => (await import('../pages/import/Import.tsx')).Import,
+  },
+  {
+    path: 'scan',
+    title: 'page.scan',
+    place: 'workshop',
+    load: async () => {
+      const [{ Scan }] = await Promise.all([import('../pages/scan/Scan.tsx'), textsOf('scan')]);
+      return Scan;
+    },
   },
   {
     path: 'share',

@@ -2,6 +2,7 @@ import { ALPHABET, cellName } from '@pencilmark/core/geometry';
 import type { SpareGivens } from '@pencilmark/core/solve';
 import type { JSX } from 'preact';
 import { Switch } from '../../parts/fields.tsx';
+import { address } from '../../route.ts';
 import { regionSizes, symmetriesOf, tornRegions } from '../../setter/draft.ts';
 import {
   areCandidatesShown,
@@ -37,6 +38,7 @@ export function Facts(): JSX.Element {
         <div>
           <p class="verdict">{verdict.value ?? t('create.stage.count')}</p>
           <p class="says">{stage.value ? t(`create.stage.${stage.value}`) : advice()}</p>
+          {!isDrawing.value && givenCount.value === 0 && <a href={address('scan')}>{t('create.scan')}</a>}
         </div>
         {isBusy() && (
           <button type="button" class="quiet" onClick={stop}>

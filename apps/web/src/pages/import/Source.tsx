@@ -4,6 +4,7 @@ import { boardTitle } from '../../game/titles.ts';
 import { blankBoard, MOST_SHOWN, puzzle, readFile, readText, text } from '../../import/intake.ts';
 import { ICONS } from '../../parts/icons.tsx';
 import { BOARDS } from '../../puzzles/boards.ts';
+import { address } from '../../route.ts';
 import { t } from '../../text/index.ts';
 
 /** Milliseconds without a key until a text is read. */
@@ -52,6 +53,10 @@ export function Source({ field }: { readonly field: RefObject<HTMLTextAreaElemen
             }}
           />
         </label>
+        <a class="button" href={address('scan')}>
+          <ICONS.scan />
+          {t('page.scan')}
+        </a>
         <EmptyBoard />
       </div>
     </>

@@ -1,4 +1,5 @@
 import { readFile, readText } from '../../import/intake.ts';
+import { pictureIn, scan } from '../../scan/offered.ts';
 
 /** Reads the file or the text that is dropped or pasted; false when there is neither. */
 function take(data: DataTransfer | null): boolean {
@@ -28,11 +29,15 @@ export function watchTransfers(held: (isOver: boolean) => void): () => void {
   const dropped = (event: DragEvent): void => {
     event.preventDefault();
     held(false);
-    take(event.dataTransfer);
+    const picture = pictureIn(event.dataTransfer);
+    if (picture) void scan(picture);
+    else take(event.dataTransfer);
   };
   const pasted = (event: ClipboardEvent): void => {
-    // The browser puts a text into a field by itself.
-    const isOurs = !isField(event.target) || event.clipboardData?.files.length;
+    // The browser puts a text into a field by itself; a picture is offered on every page.
+    const { files, types = [] } = event.clipboardData ?? {};
+    const isOffered = pictureIn(event.clipboardData) && !types.includes('text/plain');
+    const isOurs = !isOffered && (!isField(event.target) || files?.length);
     if (isOurs && take(event.clipboardData)) event.preventDefault();
   };
   addEventListener('dragover', over, { signal });

@@ -20,6 +20,7 @@ import '../../style/new.css';
 const MORE = [
   { page: 'games', Icon: ICONS.play },
   { page: 'import', Icon: ICONS.import },
+  { page: 'scan', Icon: ICONS.scan },
   { page: 'create', Icon: ICONS.create },
 ] as const;
 

@@ -50,6 +50,14 @@ export const DRAWINGS: Readonly<Record<(typeof TOOLS)[number], () => JSX.Element
       <path class="border" d="M56 28h36v36H56z" />
     </>,
   ),
+  scan: drawing(
+    <>
+      <path class="sheet" d="M24 14l52 8-8 60-54-10z" />
+      <path class="thin" d="M40 26l-5 42M54 28l-5 42M26 40l45 7M24 54l45 7" />
+      <path class="border" d="M29 24l42 6-6 45-43-7z" />
+      <path class="way" d="M12 24V10h14M72 10h14v14M86 76v14H72M26 90H12V76" />
+    </>,
+  ),
   print: drawing(
     <>
       <path class="sheet" d="M18 6h60v84H18z" />

@@ -1,0 +1,79 @@
+import { ALPHABET, cellName } from '@pencilmark/core/geometry';
+import type { JSX } from 'preact';
+import { EraseKey } from '../../parts/EraseKey.tsx';
+import { puzzle, sheet } from '../../scan/reading.ts';
+import { contentOf, guessesFor, openDoubts } from '../../scan/sheet.ts';
+import { t } from '../../text/index.ts';
+import { cursor } from './cursor.ts';
+import { digitText, guessText } from './guess-text.ts';
+import { changeKind, goTo, write } from './keys.ts';
+import { Pixels } from './Pixels.tsx';
+
+/** How much of the cells around is shown of a cell, as a share of it. */
+const AROUND = 0.15;
+
+/** The cell one is at: how it looks in the picture, what it may be, and keys to mend it. */
+export function CellCard(): JSX.Element | null {
+  const now = sheet.value!;
+  const cell = cursor.value;
+  if (cell < 0 || cell >= now.cells.length) return null;
+  const { digit, isGiven } = contentOf(now, cell);
+  const open = openDoubts(now);
+  const here = open.find((doubt) => doubt.cell === cell);
+  const next = open.find((doubt) => doubt.cell > cell) ?? open.find((doubt) => doubt.cell !== cell);
+  return (
+    <section class="cell-card" aria-label={cellName(cell, now.size)}>
+      <Crop cell={cell} />
+      <div class="about-cell">
+        <p>
+          <strong>{cellName(cell, now.size)}</strong> {here ? guessText(now, cell) : digitText(digit)}
+        </p>
+        {here && <p class="says">{t(`scan.because.${here.why}`)}</p>}
+        <div class="buttons">
+          {here &&
+            guessesFor(now, cell).map((guess) => (
+              <button key={guess} type="button" class="guess" onClick={() => write(guess)}>
+                {digitText(guess)}
+              </button>
+            ))}
+          {!here && digit !== 0 && (
+            <button type="button" class="quiet" onClick={changeKind}>
+              {t(isGiven ? 'scan.makeEntry' : 'scan.makeGiven')}
+            </button>
+          )}
+          {next && (
+            <button type="button" class="quiet" onClick={() => goTo(next.cell)}>
+              {t('scan.next')}
+            </button>
+          )}
+        </div>
+      </div>
+      <div class={now.size > 9 ? 'keys many' : 'keys'} role="group" aria-label={t('pad.digits')}>
+        {Array.from({ length: now.size }, (_, index) => index + 1).map((one) => (
+          <button key={one} type="button" onClick={() => write(one)}>
+            {ALPHABET[one - 1]}
+          </button>
+        ))}
+        <EraseKey isOff={false} erase={() => write(0)} />
+      </div>
+    </section>
+  );
+}
+
+/** The cell in the straightened picture, with a little of what is around it. */
+function Crop({ cell }: { readonly cell: number }): JSX.Element {
+  const { straight, size } = puzzle.value!;
+  const side = straight.width / size;
+  const edge = Math.round(side * AROUND);
+  const part = {
+    x: Math.max(0, Math.round((cell % size) * side) - edge),
+    y: Math.max(0, Math.round(Math.floor(cell / size) * side) - edge),
+    width: Math.round(side) + 2 * edge,
+    height: Math.round(side) + 2 * edge,
+  };
+  return (
+    <div class="crop">
+      <Pixels picture={straight} part={part} label={t('scan.crop')} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { JSX } from 'preact';
+import { boardTitle } from '../../game/titles.ts';
+import { MiniatureBoard } from '../../grid/Miniature.tsx';
+import { geometryCalled } from '../../puzzles/boards.ts';
+import { choose, puzzle, puzzles } from '../../scan/reading.ts';
+import { codedOf, sheetOf } from '../../scan/sheet.ts';
+import { t } from '../../text/index.ts';
+
+/** The puzzles of a picture that shows several, to choose from. */
+export function Parts(): JSX.Element | null {
+  if (puzzles.value.length < 2) return null;
+  return (
+    <section aria-labelledby="parts">
+      <h2 id="parts">{t('scan.several', { n: puzzles.value.length })}</h2>
+      <ul class="parts">
+        {puzzles.value.map((one, index) => {
+          const { givens, progress } = codedOf(sheetOf(one));
+          const digits = Array.from(givens, (digit, cell) => digit || (progress?.digits[cell] ?? 0));
+          return (
+            <li key={index}>
+              <button type="button" aria-pressed={one === puzzle.value} onClick={() => choose(index)}>
+                <MiniatureBoard geometry={geometryCalled(one.board)} digits={digits} givens={givens} />
+                {t('scan.part', {
+                  number: index + 1,
+                  n: digits.filter((digit) => digit !== 0).length,
+                  board: boardTitle(one.board),
+                })}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

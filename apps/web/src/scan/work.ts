@@ -1,0 +1,78 @@
+/** The work behind `SCAN`, done in a thread of its own. */
+import {
+  findLattices,
+  loadNetwork,
+  type Picture,
+  type Scanned,
+  type ScanOptions,
+  scan,
+  straightened,
+} from '@pencilmark/scan';
+import type { WorkOf } from '../engine/task.ts';
+import { geometryCalled } from '../puzzles/boards.ts';
+import { pixelsOf } from './pixels.ts';
+import { isSharp } from './sharp.ts';
+import type { ReadPuzzle, SCAN, Wish } from './tasks.ts';
+
+type Doing = WorkOf<typeof SCAN>;
+
+/** Pixels of the longer side of a picture that is read. */
+const LONG_SIDE = 1600;
+/** Pixels of the straightened picture, about. */
+const STRAIGHT = 640;
+
+let network: ReturnType<typeof loadNetwork> | undefined;
+const networkOnce = (): ReturnType<typeof loadNetwork> => (network ??= loadNetwork());
+
+export const warmUp: Doing['warmUp'] = async () => {
+  await networkOnce();
+};
+
+export const open: Doing['open'] = async ({ source }, work) => {
+  const picture = source instanceof Blob ? await decoded(source) : source;
+  if (!picture) return undefined;
+  const found = await read({ picture, wish: {} }, work);
+  work.transfer([picture.data.buffer as ArrayBuffer]);
+  return { picture, found };
+};
+
+export const read: Doing['read'] = async ({ picture, wish }, work) => {
+  const { found, why } = scan(picture, { network: await networkOnce(), ...optionsFor(wish) });
+  const puzzles = found.map((one) => messageOf(picture, one, wish));
+  work.transfer(puzzles.map(({ straight }) => straight.data.buffer as ArrayBuffer));
+  return { puzzles, ...(why && { why }) };
+};
+
+/** Who says where the corners are says which way is up; a board has its size. */
+function optionsFor({ corners, size, board }: Wish): Omit<ScanOptions, 'network'> {
+  if (board) return { ...(corners && { corners, turn: 0 }), board, size: geometryCalled(board).size };
+  return { ...(corners && { corners, turn: 0 }), ...(size && { size }) };
+}
+
+export const look: Doing['look'] = ({ frame }) => {
+  const [lattice] = findLattices(frame);
+  if (!lattice) return undefined;
+  const { corners } = lattice;
+  const [one, two, three, four] = corners.map(([x, y]) => [x / frame.width, y / frame.height] as const);
+  return { corners: [one!, two!, three!, four!], isSharp: isSharp(frame, corners) };
+};
+
+/** A file as the browser decodes it, turned as its camera was held. */
+async function decoded(file: Blob): Promise<Picture | undefined> {
+  const image = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
+  if (!image) return undefined;
+  const picture = pixelsOf(image, image, LONG_SIDE);
+  image.close();
+  return picture;
+}
+
+const messageOf = (picture: Picture, one: Scanned, { board }: Wish): ReadPuzzle => ({
+  size: one.size,
+  board: one.board,
+  guess: board === undefined ? one.guesses[0] : undefined,
+  corners: one.corners,
+  cells: one.cells,
+  doubts: one.doubts,
+  isProper: one.state === 'proper',
+  straight: straightened(picture, one.lattice, Math.max(24, Math.round(STRAIGHT / one.size))),
+});

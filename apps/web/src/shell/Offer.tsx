@@ -1,0 +1,31 @@
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { say } from '../parts/announcement.ts';
+import { offered, scan } from '../scan/offered.ts';
+import { t } from '../text/index.ts';
+
+/** Asks whether the puzzle in a picture that was pasted is to be read. */
+export function Offer(): JSX.Element | null {
+  const file = offered.value;
+  useEffect(() => {
+    if (file) say(t('offer.picture'));
+  }, [file]);
+  if (!file) return null;
+  return (
+    <aside class="update" aria-label={t('offer.picture')}>
+      <span>{t('offer.picture')}</span>
+      <button type="button" onClick={() => void scan(file)}>
+        {t('offer.read')}
+      </button>
+      <button
+        type="button"
+        class="quiet"
+        onClick={() => {
+          offered.value = undefined;
+        }}
+      >
+        {t('offer.not')}
+      </button>
+    </aside>
+  );
+}
