@@ -9,6 +9,7 @@ import { chromium } from 'playwright-core';
 import { serve } from '../apps/web/server.mjs';
 import { findBrowser } from './chromium.mjs';
 import { serveTogether, TOGETHER } from './gallery-together.mjs';
+import { photoOf } from './photo.mjs';
 import { buildWeb } from './web.mjs';
 import { ROOT } from './workspace.mjs';
 
@@ -36,6 +37,15 @@ const hinted = (presses) => async (page) => {
   await button(page, /^(Hint|Hinweis)$/).click();
   for (let count = 0; count < presses; count++) await page.locator('.hinted .main').click();
 };
+
+/** A photo of some printed puzzles was read. */
+const scanned =
+  (...printed) =>
+  async (page) => {
+    const buffer = await photoOf(page.context().browser(), printed);
+    await page.locator('.scan input[type=file]').setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+    await page.locator('.read-out, .slip.proof').first().waitFor();
+  };
 
 /**
  * What is photographed: a name, its address, who comes with which game, what is waited for, and
@@ -130,6 +140,9 @@ const SCENES = [
     act: (page) => page.locator('.scrubber input').fill('40'),
   },
   { name: 'import', address: 'import' },
+  { name: 'scan', address: 'scan' },
+  { name: 'scan-read', address: 'scan', act: scanned({ board: '9x9:3x3', puzzle: GIVENS, crossed: [0, 40] }) },
+  { name: 'scan-refused', address: 'scan', act: scanned() },
   { name: 'print', address: 'print' },
   { name: 'share', address: 'share' },
   { name: 'styles', address: 'styles' },
