@@ -26,7 +26,7 @@ export function sizeScores(square: Square, sizes: readonly number[] = SIZES): Si
 }
 
 /** The weaker third of the lines that make `count` cells, against the middles of these cells. */
-export function scoreOf(square: Square, ridges: readonly Ridges[], count: number): number {
+function scoreOf(square: Square, ridges: readonly Ridges[], count: number): number {
   const reach = Math.min(REACH_OF_CELL / count, REACH_OF_SIDE) * square.length;
   const strengths = (places: number, shift: number): number[] =>
     ridges
@@ -39,7 +39,7 @@ export function scoreOf(square: Square, ridges: readonly Ridges[], count: number
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** The response that most pieces of a line reach, each at its best place near by. */
-function strengthAt({ start, length }: Square, ridges: Ridges, place: number, reach: number): number {
+export function strengthAt({ start, length }: Square, ridges: Ridges, place: number, reach: number): number {
   const middle = start + place * length - 0.5;
   const first = Math.max(0, Math.round(middle - reach));
   const last = Math.min(ridges.side - 1, Math.round(middle + reach));

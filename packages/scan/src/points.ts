@@ -33,22 +33,6 @@ export function composed(outer: Homography, inner: Homography): Homography {
   return product.map((value) => value / product[8]!);
 }
 
-/** The way back. */
-export function inverse([a, b, c, d, e, f, g, h, i]: Homography): Homography {
-  const m = [
-    e! * i! - f! * h!,
-    c! * h! - b! * i!,
-    b! * f! - c! * e!,
-    f! * g! - d! * i!,
-    a! * i! - c! * g!,
-    c! * d! - a! * f!,
-    d! * h! - e! * g!,
-    b! * g! - a! * h!,
-    a! * e! - b! * d!,
-  ];
-  return m.map((value) => value / m[8]!);
-}
-
 /** The corners of the unit square after a homography. */
 export const cornersOf = (h: Homography): Corners => [moved(h, 0, 0), moved(h, 1, 0), moved(h, 1, 1), moved(h, 0, 1)];
 

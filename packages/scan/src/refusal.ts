@@ -1,12 +1,12 @@
 import { blobsOf, runsOf, sumsOf } from './ink.ts';
-import { scoreOf } from './lattice.ts';
-import { ridgesOf } from './lines.ts';
+import { strengthAt } from './lattice.ts';
+import { type Ridges, ridgesOf } from './lines.ts';
 import { fitted, type Grey, greyOf } from './picture.ts';
 import { areaOf, isInside, squareTo } from './points.ts';
 import { quadsOf } from './quads.ts';
 import { worthOf } from './refine.ts';
 import { sharpnessOf } from './sharpness.ts';
-import { squareOf } from './square.ts';
+import { type Square, squareOf } from './square.ts';
 import type { Corners, Lattice, Picture, Point, Refusal } from './types.ts';
 
 /** Sides of the pictures in which reasons are looked for. */
@@ -14,18 +14,23 @@ const SIDE = 640;
 const SMALL_SIDE = 400;
 /** A lattice is there, though its digits cannot be read. */
 const LEAST_WORTH = 0.3;
+const LEAST_COMPLETE = 0.75;
 /** Cells with fewer pixels a side cannot be read. */
 const LEAST_CELL = 11;
 /** Below this a picture is out of focus. */
 const LEAST_SHARPNESS = 0.25;
 /** Light of lamps is whiter than paper, and covers at least this part of the puzzle. */
-const PAPER = 236;
+const PAPER = 247;
 const WHITE = 251;
 const LEAST_GLARE = 0.04;
 /** Parts of the side of a picture: what lies nearer to its edge may go on beyond. */
 const EDGE = 0.02;
-/** From this score on lines in one direction are seen. */
+/** From this response on a line is seen, within so many pixels; the next one is so far away. */
 const LINES = 0.1;
+const REACH = 2;
+const APART = 6;
+/** So many lines in both directions are a part of a puzzle. */
+const LEAST_LINES = 4;
 
 /**
  * Why a picture shows no puzzle that can be read: what is most likely, given the lattices that were
@@ -33,7 +38,7 @@ const LINES = 0.1;
  */
 export function refusalOf(picture: Picture, lattices: readonly Lattice[]): Refusal {
   const grey = greyOf(picture);
-  const best = lattices.find((lattice) => worthOf(lattice) >= LEAST_WORTH && lattice.complete > 0.6);
+  const best = lattices.find((lattice) => worthOf(lattice) >= LEAST_WORTH && lattice.complete >= LEAST_COMPLETE);
   const { width, height } = grey;
   const corners: Corners = best?.corners ?? [
     [0, 0],
@@ -75,15 +80,19 @@ function isCutOff(grey: Grey): boolean {
     .filter((quad) => quad.filter((corner) => isAtEdge(corner, width, height)).length >= 2)
     .some((quad) => {
       const square = squareOf(picture, squareTo(quad), { side: 320, margin: 0.02, isDark: false });
-      return [true, false].every((isUpright) => {
-        const ridges = [ridgesOf(square, isUpright)];
-        return COUNTS.some((count) => scoreOf(square, ridges, count) > LINES);
-      });
+      return [true, false].every((isUpright) => linesIn(square, ridgesOf(square, isUpright)) >= LEAST_LINES);
     });
 }
 
-/** Cells that may be left of a row. */
-const COUNTS = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+/** How many lines run through a square in one direction. */
+function linesIn(square: Square, ridges: Ridges): number {
+  const strengths = Array.from({ length: square.side }, (_, at) =>
+    strengthAt(square, ridges, (at + 0.5 - square.start) / square.length, REACH),
+  );
+  return strengths.filter(
+    (one, at) => one > LINES && one === Math.max(...strengths.slice(Math.max(0, at - APART), at + APART + 1)),
+  ).length;
+}
 
 const isAtEdge = ([x, y]: Point, width: number, height: number): boolean => {
   const near = EDGE * Math.max(width, height);

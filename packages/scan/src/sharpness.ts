@@ -5,14 +5,17 @@ const NEAR = 1;
 const FAR = 6;
 /** The edges that count are the strongest of so many pixels. */
 const STRONGEST = 0.01;
+/** Below this difference, in levels, a picture has no edges. */
+const LEAST = 12;
 
 /**
  * How sharp the strongest edges of a picture are, 0…1: how much of their height they climb within
- * two pixels. Letters in focus have 0.5 and more; below 0.25 digits run together.
+ * two pixels. Letters in focus have 0.5 and more; below 0.25 digits run together. A picture without
+ * edges has 1.
  */
 export function sharpnessOf(picture: Grey): number {
   const far = strongest(picture, FAR);
-  return far === 0 ? 0 : Math.min(1, strongest(picture, NEAR) / far);
+  return far < LEAST ? 1 : Math.min(1, strongest(picture, NEAR) / far);
 }
 
 /** The difference between pixels this far to both sides that few pixels reach. */

@@ -83,7 +83,10 @@ function cameraOf({ width, height, fills, turn, tilt, from, bend }: Shot): Camer
   const focus = FAR * fills * Math.min(width, height);
   const axes = rotationOf(radians(turn), radians(tilt), radians(from));
   // The paper is a part of a wave, highest in its middle.
-  const lift = (x: number): number => bend * Math.cos(Math.PI * Math.max(-1, Math.min(1, x)));
+  const lift = (x: number): number => (bend === 0 ? 0 : bend * Math.cos(Math.PI * Math.max(-1, Math.min(1, x))));
+  // Where the camera is, in the axes of the paper. Flat paper is met at the first try.
+  const eye = turnedBack(axes, 0, 0, FAR);
+  const rounds = bend === 0 ? 1 : 5;
   return {
     seen: (x, y) => {
       const [cx, cy, cz] = turned(axes, x, y, lift(x));
@@ -91,17 +94,15 @@ function cameraOf({ width, height, fills, turn, tilt, from, bend }: Shot): Camer
     },
     onPaper: (px, py) => {
       const [rx, ry] = [(px - width / 2) / focus, (py - height / 2) / focus];
-      // The ray from the camera in the axes of the paper.
-      const eye = turnedBack(axes, 0, 0, FAR);
       const ray = turnedBack(axes, rx, ry, -1);
-      let found: Point = [0, 0];
-      let high = 0;
-      for (let round = 0; round < 5; round++) {
-        const steps = (high - eye[2]) / ray[2];
-        found = [eye[0] + steps * ray[0], eye[1] + steps * ray[1]];
-        high = lift(found[0]);
+      let x = 0;
+      let y = 0;
+      for (let round = 0; round < rounds; round++) {
+        const steps = (lift(x) - eye[2]) / ray[2];
+        x = eye[0] + steps * ray[0];
+        y = eye[1] + steps * ray[1];
       }
-      return found;
+      return [x, y];
     },
   };
 }
@@ -187,30 +188,27 @@ function light({ width, height, data }: Canvas, camera: Camera, { shadow, glare 
 }
 
 /** A Gaussian, along each side by itself. */
-function blur(canvas: Canvas, deviation: number): void {
+function blur({ width, height, data }: Canvas, deviation: number): void {
   if (deviation <= 0) return;
-  const { width, height, data } = canvas;
-  const radius = Math.ceil(3 * deviation);
+  const radius = Math.ceil(2.5 * deviation);
   const taps = Array.from({ length: 2 * radius + 1 }, (_, at) =>
     Math.exp(-((at - radius) ** 2) / (2 * deviation ** 2)),
   );
   const total = taps.reduce((sum, tap) => sum + tap, 0);
-  const pass = (stepX: number, stepY: number): void => {
-    const from = data.slice();
-    for (let y = 0; y < height; y++)
-      for (let x = 0; x < width; x++)
-        for (let channel = 0; channel < 3; channel++) {
-          let sum = 0;
-          for (let tap = -radius; tap <= radius; tap++) {
-            const px = Math.max(0, Math.min(width - 1, x + tap * stepX));
-            const py = Math.max(0, Math.min(height - 1, y + tap * stepY));
-            sum += taps[tap + radius]! * from[4 * (py * width + px) + channel]!;
-          }
-          data[4 * (y * width + x) + channel] = sum / total;
-        }
+  const lane = new Float64Array(Math.max(width, height) + 2 * radius);
+  const along = (start: number, step: number, count: number): void => {
+    for (let at = 0; at < lane.length; at++)
+      lane[at] = data[start + step * Math.max(0, Math.min(count - 1, at - radius))]!;
+    for (let at = 0; at < count; at++) {
+      let sum = 0;
+      for (let tap = 0; tap < taps.length; tap++) sum += taps[tap]! * lane[at + tap]!;
+      data[start + step * at] = sum / total;
+    }
   };
-  pass(1, 0);
-  pass(0, 1);
+  for (let channel = 0; channel < 3; channel++) {
+    for (let y = 0; y < height; y++) along(4 * y * width + channel, 4, width);
+    for (let x = 0; x < width; x++) along(4 * x + channel, 4 * width, height);
+  }
 }
 
 function addNoise({ data }: Canvas, deviation: number, random: Random): void {

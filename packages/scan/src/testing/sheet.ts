@@ -138,3 +138,30 @@ function drawMarks(canvas: Canvas, style: Style, [x, y]: Point, random: Random):
       );
   }
 }
+
+/** Some printed sheets side by side on one. */
+export function pageOf(sheets: readonly Printed[]): Canvas {
+  const width = sheets.reduce((sum, { canvas }) => sum + canvas.width, 0);
+  const page = canvasOf(width, Math.max(...sheets.map(({ canvas }) => canvas.height)), BOOK.paper);
+  let left = 0;
+  for (const { canvas } of sheets) {
+    for (let y = 0; y < canvas.height; y++)
+      page.data.set(canvas.data.subarray(4 * y * canvas.width, 4 * (y + 1) * canvas.width), 4 * (y * width + left));
+    left += canvas.width;
+  }
+  return page;
+}
+
+/** Boxes of the usual shape for a size. */
+export const usualBoxes = (size: number): Sheet['regionOf'] => {
+  const rows = [4, 3, 2].find((count) => size % count === 0 && count * count <= size)!;
+  return boxes(rows, size / rows);
+};
+
+/** Random characters in a part of the cells. */
+export function someCells(size: number, share: number, seed = 1): string {
+  const random = makeRandom(seed);
+  const characters = '123456789ABCDEFG'.slice(0, size);
+  const cell = (): string => (random.below(1000) < 1000 * share ? characters[random.below(size)]! : '.');
+  return Array.from({ length: size * size }, cell).join('');
+}
