@@ -25,6 +25,7 @@ export interface Beliefs {
 }
 
 const LEAST_LOG = -30;
+const MOST_BONUS = 3;
 
 /** The logarithm of the sum of two numbers that are given as logarithms. */
 function logSum(one: number, other: number): number {
@@ -58,6 +59,7 @@ export interface InkRule {
 export function beliefsOf(answers: Float32Array, size: number, ink: Float32Array, rule: InkRule): Beliefs {
   const cellCount = size * size;
   const width = size + 1;
+  const bonus = fullnessBonus(answers, cellCount);
   const logs = new Float64Array(cellCount * width);
   const marks = new Float64Array(cellCount);
   const hand = new Float64Array(cellCount);
@@ -71,9 +73,24 @@ export function beliefsOf(answers: Float32Array, size: number, ink: Float32Array
     marks[cell] = Math.exp(answer[MARKS]! - row[0]!);
     hand[cell] = digitsInto(row, answer);
     sureness += row.reduce((best, log) => Math.max(best, log));
+    row[0]! -= bonus;
     normalise(row);
   }
   return { size, cellCount, logs, marks, hand, sureness: sureness / cellCount };
+}
+
+/**
+ * By how much a digit is likelier where nearly all cells have one: a grid that looks full probably
+ * is full.
+ */
+function fullnessBonus(answers: Float32Array, cellCount: number): number {
+  let digits = 0;
+  for (let cell = 0; cell < cellCount; cell++) {
+    const answer = answers.subarray(cell * CLASS_COUNT, (cell + 1) * CLASS_COUNT);
+    const best = answer.indexOf(Math.max(...answer));
+    if (best !== BLANK && best !== MARKS) digits++;
+  }
+  return Math.max(0, Math.min(MOST_BONUS, Math.log(digits / Math.max(1, cellCount - digits))));
 }
 
 function weighInk(answer: Float64Array, ink: number, { none, much, weight }: InkRule): void {

@@ -44,7 +44,7 @@ export function judgeCells(evidence: Evidence, settings: Settings = SETTINGS): J
   const prove = makeProver(geometry, solvers, settings.calls);
   const readings = findReadings(beliefs, geometry, prove, settings);
   const chosen = readings.proper[0] ?? readings.first;
-  const odds = oddsOf(beliefs, readings);
+  const odds = oddsOf(beliefs, readings, prove);
   const cells = kindsOf(beliefs, facts, chosen, prove).map((kind, cell): CellReading => {
     const digit = chosen.digits[cell]!;
     const p = odds[cell * (geometry.size + 1) + digit]!;

@@ -34,7 +34,7 @@ export interface ReadingLimits {
 export interface Readings {
   /** The likeliest reading of each cell, as it is. */
   readonly first: Reading;
-  /** Proper readings, the cheapest first. */
+  /** Proper readings, the cheapest first; of those with the same solution not all. */
   readonly proper: readonly Reading[];
   /** Whether every reading within the limits was looked at. If not, nothing is known of others. */
   readonly isComplete: boolean;
@@ -118,12 +118,14 @@ const keyOf = (chosen: readonly Change[]): string =>
     .join();
 
 /**
- * Whether a change can bring a reading nearer to a proper one. What has no solution needs a digit
- * less or another one. What has several needs a digit more or another one.
+ * Whether a change can lead to a proper reading, and to another solution. What has no solution
+ * needs a digit less or another one. What has several needs a digit more or another one. What is
+ * proper keeps its solution when a digit of it is added.
  */
-function isOfUse({ digits, changes, verdict }: Reading, { cell, digit }: Change): boolean {
+function isOfUse({ digits, changes, verdict, solution }: Reading, { cell, digit }: Change): boolean {
   if (changes.some((change) => change.cell === cell)) return false;
-  return verdict === 'none' ? digits[cell] !== 0 : verdict !== 'several' || digit !== 0;
+  if (verdict === 'none') return digits[cell] !== 0;
+  return digit !== 0 && digit !== solution?.[cell];
 }
 
 /** The changes that end one of the conflicts: the one that leaves the smallest choice. */

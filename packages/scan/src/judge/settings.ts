@@ -32,7 +32,7 @@ export const SETTINGS: Settings = {
   tries: 1500,
   inkRule: { none: 0.005, much: 0.03, weight: 3 },
   calls: 100_000,
-  leastOdds: 0.97,
+  leastOdds: 0.985,
   leastBelief: 0.6,
   strictBelief: 0.99,
   blankInk: 0.03,
