@@ -1,9 +1,10 @@
 import { normalise } from '../src/cells.ts';
 import { CLASSES } from '../src/network/layers.ts';
 import { CELL_SIDE } from '../src/types.ts';
-import { type Fonts, paintCell, pickClass } from './cell.ts';
-import { cropOf } from './crop.ts';
 import { diceOf } from './dice.ts';
+import { paintCell, pickClass } from './paint/cell.ts';
+import { cropOf } from './paint/crop.ts';
+import type { Fonts } from './paint/scene.ts';
 
 export const AREA = CELL_SIDE * CELL_SIDE;
 
@@ -41,4 +42,23 @@ export function paintInto({ pixels, labels }: Pool, at: number, seed: number, fo
   normalise(light, false);
   for (let pixel = 0; pixel < AREA; pixel++) pixels[at * AREA + pixel] = Math.round(STEPS * light[pixel]!);
   labels[at] = kind;
+}
+
+/** A pool of painted cells. */
+export function painted(count: number, seed: number, fonts: Fonts): Pool {
+  const pool = poolFor(count);
+  for (let cell = 0; cell < count; cell++) paintInto(pool, cell, seed, fonts);
+  return pool;
+}
+
+/** All cells of some pools, one pool after the other, in memory that threads share. */
+export function joined(pools: readonly Pool[]): Pool {
+  const pool = poolFor(pools.reduce((sum, { labels }) => sum + labels.length, 0));
+  let at = 0;
+  for (const { pixels, labels } of pools) {
+    pool.pixels.set(pixels, at * AREA);
+    pool.labels.set(labels, at);
+    at += labels.length;
+  }
+  return pool;
 }

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadKernels } from '../src/network/kernels.ts';
-import type { Work } from './course.ts';
-import { learn } from './learner.ts';
+import type { Work } from './learn/course.ts';
+import { learn } from './learn/learner.ts';
 
 /** A thread of the trainer; `crew.ts` starts it. */
 const { work, index } = workerData as { work: Work; index: number };

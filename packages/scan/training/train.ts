@@ -1,3 +1,7 @@
+/**
+ * Trains the network: reads fonts and photos, learns, measures, and writes weights and report.
+ * `start.mjs` bundles this file and runs it.
+ */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -5,18 +9,19 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadKernels } from '../src/network/kernels.ts';
 import { LAYERS, placed, weightsOf } from '../src/network/layers.ts';
-import { networkOf } from '../src/network/network.ts';
+import { type Network, networkOf } from '../src/network/network.ts';
 import { CELL_SIDE } from '../src/types.ts';
-import { workFor } from './course.ts';
-import { train } from './crew.ts';
-import { examOf, temperatureFor } from './exam.ts';
-import { figuresOf, setFigures } from './figures.ts';
-import { readFonts } from './fonts.ts';
-import { packed } from './packed.ts';
-import { AREA, type Pool, paintInto, poolFor } from './pool.ts';
-import { reportOf } from './report.ts';
-import { photoFolder, photosToCalibrate, photosToLearn, photosToMeasure } from './sets.ts';
-import { fieldsOf, type SharedFonts, shared } from './symbols.ts';
+import { workFor } from './learn/course.ts';
+import { train } from './learn/crew.ts';
+import { packed } from './learn/packed.ts';
+import { examOf, temperatureFor } from './measure/exam.ts';
+import { figuresOf, setFigures } from './measure/figures.ts';
+import { reportOf } from './measure/report.ts';
+import { photoFolder, photosToCalibrate, photosToLearn, photosToMeasure } from './measure/sets.ts';
+import { readFonts } from './paint/fonts.ts';
+import type { Fonts } from './paint/scene.ts';
+import { fontsOf, type SharedFonts, shared } from './paint/symbols.ts';
+import { joined, type Pool, painted, poolFor } from './pool.ts';
 
 /** The folder of the trainer; this file is run from its `dist`. */
 const HERE = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -30,43 +35,63 @@ const COPY_SEED = 17;
 const EXAM_CELLS = 20_000;
 /** Painted cells that the temperature is taken from, beside photos. */
 const CALIBRATION_CELLS = 4000;
-
-const { values } = parseArgs({
-  options: {
-    cells: { type: 'string', default: '260000' },
-    epochs: { type: 'string', default: '12' },
-    threads: { type: 'string', default: '2' },
-    out: { type: 'string', default: HERE },
-  },
-});
+/** How the network learns: the highest rate and its place, and how weights decay. */
+const MANNER = { rate: 2e-3, warm: 0.25, decay: 1e-2 };
 
 const started = performance.now();
-const say = (line: string): void =>
-  console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(5)} s  ${line}`);
 
-function painted(count: number, seed: number, fonts: SharedFonts): Pool {
-  const pool = poolFor(count);
-  const fields = { print: fieldsOf(fonts, false), hand: fieldsOf(fonts, true) };
-  for (let cell = 0; cell < count; cell++) paintInto(pool, cell, seed, fields);
-  return pool;
+function say(line: string): void {
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(`${seconds.padStart(5)} s  ${line}`);
 }
 
-/** A pool for cells that are still to be painted, followed by those of photos. */
-function poolWith(count: number, photos: Pool | undefined): Pool {
-  const pool = poolFor(count + (photos?.labels.length ?? 0));
-  if (photos) {
-    pool.pixels.set(photos.pixels, count * AREA);
-    pool.labels.set(photos.labels, count);
-  }
-  return pool;
+/** What the command line asks for. */
+interface Wish {
+  readonly cells: number;
+  readonly epochs: number;
+  readonly threads: number;
+  /** Where weights and report go; the weights of the package are left alone if it is elsewhere. */
+  readonly out: string;
 }
 
-function both(a: Pool, b: Pool | undefined): Pool {
-  if (!b) return a;
-  const pool = poolWith(a.labels.length, b);
-  pool.pixels.set(a.pixels);
-  pool.labels.set(a.labels);
-  return pool;
+function wish(): Wish {
+  const { values } = parseArgs({
+    options: {
+      cells: { type: 'string', default: '260000' },
+      epochs: { type: 'string', default: '12' },
+      threads: { type: 'string', default: '2' },
+      out: { type: 'string', default: HERE },
+    },
+  });
+  const { cells, epochs, threads, out } = values;
+  return { cells: Number(cells), epochs: Number(epochs), threads: Number(threads), out };
+}
+
+/** Packed weights, learnt from painted cells and from photos if there are any. */
+async function learnt(
+  { cells, epochs, threads }: Wish,
+  fonts: SharedFonts,
+  photos: Pool | undefined,
+): Promise<{ readonly bytes: Uint8Array; readonly loss: number }> {
+  const layers = placed(LAYERS, CELL_SIDE);
+  const count = layers.reduce((sum, layer) => sum + weightsOf(layer), 0);
+  // The threads paint the first cells.
+  const pool = joined(photos ? [poolFor(cells), photos] : [poolFor(cells)]);
+  const course = { ...MANNER, seed: SEED, layers: LAYERS, epochs, painted: cells };
+  const work = workFor(course, pool, fonts, count, threads);
+  let last = 0;
+  await train(work, (epoch, loss) => {
+    last = loss;
+    say(`epoch ${epoch} of ${epochs}: mean loss ${loss.toFixed(4)}`);
+  });
+  return { bytes: packed(layers, work.weights), loss: last };
+}
+
+/** The temperature of a network, from painted cells and from photos if there are any. */
+function temperatureOf(network: Network, fonts: Fonts, folder: string | undefined): number {
+  const cells = painted(CALIBRATION_CELLS, CALIBRATION_SEED, fonts);
+  const photos = folder === undefined ? [] : [photosToCalibrate(folder)];
+  return temperatureFor(examOf(network, joined([cells, ...photos])));
 }
 
 /** The module that the package reads its weights from. */
@@ -84,52 +109,35 @@ export const WEIGHTS =
   '${Buffer.from(bytes).toString('base64')}';
 `;
 
-const folder = photoFolder();
-const cells = Number(values.cells);
-const faces = readFonts();
-const families = new Set(faces.map(({ family }) => family));
-const fonts = shared(faces);
-say(`${faces.length} fonts of ${families.size} families`);
-const photos = folder === undefined ? undefined : photosToLearn(folder, COPY_SEED);
-for (const line of photos?.says ?? ['no photos: PENCILMARK_DATA names no folder with them']) say(line);
-const layers = placed(LAYERS, CELL_SIDE);
-const count = layers.reduce((sum, layer) => sum + weightsOf(layer), 0);
-const course = {
-  seed: SEED,
-  layers: LAYERS,
-  epochs: Number(values.epochs),
-  rate: 2e-3,
-  warm: 0.25,
-  decay: 1e-2,
-  painted: cells,
-};
-const work = workFor(course, poolWith(cells, photos?.pool), fonts, count, Number(values.threads));
-const losses: number[] = [];
-await train(work, (epoch, loss) => {
-  losses.push(loss);
-  say(`epoch ${epoch} of ${course.epochs}: mean loss ${loss.toFixed(4)}`);
-});
-const bytes = packed(layers, work.weights);
-const checksum = createHash('sha256').update(bytes).digest('hex');
-say(`checksum ${checksum}`);
-const network = networkOf((await loadKernels())!, bytes);
-const calibration = both(
-  painted(CALIBRATION_CELLS, CALIBRATION_SEED, fonts),
-  folder === undefined ? undefined : photosToCalibrate(folder),
-);
-const temperature = temperatureFor(examOf(network, calibration));
-const report = reportOf({
-  checksum,
-  temperature,
-  learnt: [
-    `${cells} painted cells, ${faces.length} fonts of ${families.size} families, ${course.epochs} epochs, seed ${SEED}`,
-    ...(photos?.says ?? ['no photos']),
-  ],
-  losses,
-  painted: figuresOf(examOf(network, painted(EXAM_CELLS, EXAM_SEED, fonts)), temperature),
-  sets: folder === undefined ? [] : setFigures(photosToMeasure(folder), network, temperature),
-});
-const weights = values.out === HERE ? join(HERE, '../src/network/weights.ts') : join(values.out, 'weights.ts');
-writeFileSync(weights, moduleOf(bytes, checksum, temperature));
-writeFileSync(join(values.out, 'REPORT.md'), report);
-say(`written: ${weights}, ${join(values.out, 'REPORT.md')}`);
+async function main(): Promise<void> {
+  const wanted = wish();
+  const folder = photoFolder();
+  const faces = readFonts();
+  const families = new Set(faces.map(({ family }) => family)).size;
+  const shelf = shared(faces);
+  say(`${faces.length} fonts of ${families} families`);
+  const photos = folder === undefined ? undefined : photosToLearn(folder, COPY_SEED);
+  for (const line of photos?.says ?? ['no photos: PENCILMARK_DATA names no folder with them']) say(line);
+  const { bytes, loss } = await learnt(wanted, shelf, photos?.pool);
+  const checksum = createHash('sha256').update(bytes).digest('hex');
+  say(`checksum ${checksum}`);
+  const network = networkOf((await loadKernels())!, bytes);
+  const fonts = fontsOf(shelf);
+  const temperature = temperatureOf(network, fonts, folder);
+  const { cells, epochs, out } = wanted;
+  const drawn = `${cells} painted cells, ${faces.length} fonts of ${families} families, ${epochs} epochs, seed ${SEED}`;
+  const report = reportOf({
+    checksum,
+    temperature,
+    learnt: [drawn, ...(photos?.says ?? ['no photos'])],
+    loss,
+    painted: figuresOf(examOf(network, painted(EXAM_CELLS, EXAM_SEED, fonts)), temperature),
+    sets: folder === undefined ? [] : setFigures(photosToMeasure(folder), network, temperature),
+  });
+  const weights = out === HERE ? join(HERE, '../src/network/weights.ts') : join(out, 'weights.ts');
+  writeFileSync(weights, moduleOf(bytes, checksum, temperature));
+  writeFileSync(join(out, 'REPORT.md'), report);
+  say(`written: ${weights} and ${join(out, 'REPORT.md')}`);
+}
+
+await main();

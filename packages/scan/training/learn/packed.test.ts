@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { LAYERS, placed, weightsOf } from '../src/network/layers.ts';
-import { unpacked } from '../src/network/packing.ts';
-import { CELL_SIDE } from '../src/types.ts';
-import { diceOf } from './dice.ts';
+import { LAYERS, placed, weightsOf } from '../../src/network/layers.ts';
+import { unpacked } from '../../src/network/packing.ts';
+import { CELL_SIDE } from '../../src/types.ts';
+import { diceOf } from '../dice.ts';
 import { packed } from './packed.ts';
 
 test('packing moves no weight by more than half a step of its output', () => {

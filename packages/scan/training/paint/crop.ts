@@ -1,6 +1,7 @@
-import { CELL_SIDE } from '../src/types.ts';
-import { blur, type Canvas } from './canvas.ts';
-import type { Dice } from './dice.ts';
+import { CELL_SIDE } from '../../src/types.ts';
+import type { Dice } from '../dice.ts';
+import type { Canvas } from './canvas.ts';
+import { blur } from './optics.ts';
 
 /** The reader cuts a cell out this many cells wide. */
 const WIDE = 1.2;

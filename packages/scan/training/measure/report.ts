@@ -1,5 +1,5 @@
+import { SYMBOLS } from '../paint/symbols.ts';
 import type { Confusion, Figures, SetFigures } from './figures.ts';
-import { SYMBOLS } from './symbols.ts';
 
 /** What a report tells of a training. */
 export interface Told {
@@ -7,8 +7,8 @@ export interface Told {
   readonly temperature: number;
   /** Lines about what was learnt. */
   readonly learnt: readonly string[];
-  /** The mean loss of each epoch, in nats. */
-  readonly losses: readonly number[];
+  /** The mean loss of the last epoch, in nats. */
+  readonly loss: number;
   /** Painted cells that nobody learnt from. */
   readonly painted: Figures;
   readonly sets: readonly SetFigures[];
@@ -20,7 +20,7 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
   [head, head.map((_, at) => (at === 0 ? '---' : '---:')), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
 /** The report as Markdown. It has no times, so that the same training writes the same report. */
-export function reportOf({ checksum, temperature, learnt, losses, painted, sets }: Told): string {
+export function reportOf({ checksum, temperature, learnt, loss, painted, sets }: Told): string {
   return `# What the training measured
 
 Written by \`npm run train -w @pencilmark/scan\`. [MODEL.md](MODEL.md) says what the network is for.
@@ -28,7 +28,7 @@ Written by \`npm run train -w @pencilmark/scan\`. [MODEL.md](MODEL.md) says what
 - Checksum of the packed weights (SHA-256): \`${checksum}\`
 - Temperature: ${temperature}
 ${learnt.map((line) => `- ${line}`).join('\n')}
-- Mean loss by epoch, in nats: ${losses.map((loss) => loss.toFixed(3)).join(', ')}
+- Mean loss of the last epoch, in nats: ${loss.toFixed(3)}
 
 ## Photos that nobody learnt from
 

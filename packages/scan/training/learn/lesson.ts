@@ -1,10 +1,10 @@
-import { forward } from '../src/network/forward.ts';
-import type { Kernels } from '../src/network/kernels.ts';
-import { CELL_SIDE } from '../src/types.ts';
+import { forward } from '../../src/network/forward.ts';
+import type { Kernels } from '../../src/network/kernels.ts';
+import { CELL_SIDE } from '../../src/types.ts';
+import type { Dice } from '../dice.ts';
+import { AREA, type Pool, STEPS } from '../pool.ts';
 import { backward, type School } from './backward.ts';
-import type { Dice } from './dice.ts';
 import { lossOf } from './loss.ts';
-import { AREA, type Pool, STEPS } from './pool.ts';
 
 /** Pixels by which a picture is moved while it is learnt. */
 const SHIFT = 1;

@@ -1,11 +1,11 @@
 import { makeRandom } from '@pencilmark/core/random';
 import { expect, test } from 'vitest';
-import { forward } from '../src/network/forward.ts';
-import { loadKernels } from '../src/network/kernels.ts';
-import { CLASSES, type Layer, placed } from '../src/network/layers.ts';
+import { forward } from '../../src/network/forward.ts';
+import { loadKernels } from '../../src/network/kernels.ts';
+import { CLASSES, type Layer, placed } from '../../src/network/layers.ts';
+import { EITHER } from '../pool.ts';
 import { backward, type School, schoolFor } from './backward.ts';
 import { lossOf } from './loss.ts';
-import { EITHER } from './pool.ts';
 
 const SMALL: readonly Layer[] = [
   { kind: 'convolution', kernel: 5, stride: 2, channels: 4 },

@@ -1,8 +1,8 @@
-import { CLASSES, MARKS } from '../src/network/layers.ts';
-import type { Network } from '../src/network/network.ts';
-import { logarithm } from './dice.ts';
-import { classesOf, softmax } from './loss.ts';
-import { EITHER, type Pool, STEPS } from './pool.ts';
+import { CLASSES, MARKS } from '../../src/network/layers.ts';
+import type { Network } from '../../src/network/network.ts';
+import { logarithm } from '../dice.ts';
+import { classesOf, softmax } from '../learn/loss.ts';
+import { EITHER, type Pool, STEPS } from '../pool.ts';
 
 /** Cells with what the network says of them. */
 export interface Exam {

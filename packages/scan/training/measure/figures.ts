@@ -1,7 +1,7 @@
-import { HAND } from '../src/network/layers.ts';
-import type { Network } from '../src/network/network.ts';
+import { HAND } from '../../src/network/layers.ts';
+import type { Network } from '../../src/network/network.ts';
+import { EITHER } from '../pool.ts';
 import { chancesOf, type Exam, examOf, likeliest, SYMBOL_COUNT, symbolChances, symbolOfLabel } from './exam.ts';
-import { EITHER } from './pool.ts';
 import type { Measured } from './sets.ts';
 
 /** How often each symbol was read as each: row is what it is, column what was read. */

@@ -1,6 +1,6 @@
-import type { Layer } from '../src/network/layers.ts';
-import type { Pool } from './pool.ts';
-import type { SharedFonts } from './symbols.ts';
+import type { Layer } from '../../src/network/layers.ts';
+import type { SharedFonts } from '../paint/symbols.ts';
+import type { Pool } from '../pool.ts';
 
 /** How a network is trained. */
 export interface Course {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { cutCells } from '../src/cells.ts';
-import type { Lattice } from '../src/types.ts';
-import { type Dice, diceOf } from './dice.ts';
+import { cutCells } from '../../src/cells.ts';
+import type { Lattice } from '../../src/types.ts';
+import { type Dice, diceOf } from '../dice.ts';
+import { joined, keepPixels, type Pool } from '../pool.ts';
 import { isHeldOut, labelOf, latticeIn, type Photo, photosOf, readPicture } from './photos.ts';
-import { AREA, keepPixels, type Pool } from './pool.ts';
 
 /** Photos to learn from, and how often each cell comes, each time cut out a little otherwise. */
 const LEARNT = [
@@ -88,16 +88,4 @@ function strayed(lattice: Lattice, dice: Dice): Lattice {
   const across = Math.sqrt((corners[2][0] - corners[0][0]) ** 2 + (corners[2][1] - corners[0][1]) ** 2);
   const by = (STRAY * across) / Math.SQRT2 / size;
   return { ...lattice, crossings: crossings.map((place) => place + by * dice.bell()) };
-}
-
-function joined(pools: readonly Pool[]): Pool {
-  const count = pools.reduce((sum, { labels }) => sum + labels.length, 0);
-  const pool = { pixels: new Int8Array(count * AREA), labels: new Uint8Array(count) };
-  let at = 0;
-  for (const { pixels, labels } of pools) {
-    pool.pixels.set(pixels, at * AREA);
-    pool.labels.set(labels, at);
-    at += labels.length;
-  }
-  return pool;
 }

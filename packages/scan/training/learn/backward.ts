@@ -1,6 +1,6 @@
-import { type Room, roomFor } from '../src/network/forward.ts';
-import type { Address, Kernels } from '../src/network/kernels.ts';
-import { type Placed, sizeOf } from '../src/network/layers.ts';
+import { type Room, roomFor } from '../../src/network/forward.ts';
+import type { Address, Kernels } from '../../src/network/kernels.ts';
+import { type Placed, sizeOf } from '../../src/network/layers.ts';
 
 /** Memory for gradients beside that for values. */
 export interface School extends Room {

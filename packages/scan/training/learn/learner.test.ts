@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { loadKernels } from '../src/network/kernels.ts';
-import { type Layer, placed, weightsOf } from '../src/network/layers.ts';
-import { CELL_SIDE } from '../src/types.ts';
+import { loadKernels } from '../../src/network/kernels.ts';
+import { type Layer, placed, weightsOf } from '../../src/network/layers.ts';
+import { CELL_SIDE } from '../../src/types.ts';
+import { fieldOf } from '../paint/shapes.ts';
+import { SYMBOLS, shared } from '../paint/symbols.ts';
+import { poolFor } from '../pool.ts';
 import { type Course, workFor } from './course.ts';
 import { learn } from './learner.ts';
 import { packed } from './packed.ts';
-import { poolFor } from './pool.ts';
-import { fieldOf } from './shapes.ts';
-import { SYMBOLS, shared } from './symbols.ts';
 
 const LAYERS: readonly Layer[] = [
   { kind: 'convolution', kernel: 5, stride: 2, channels: 8 },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { CLASSES, MARKS } from '../src/network/layers.ts';
+import { CLASSES, MARKS } from '../../src/network/layers.ts';
+import { diceOf } from '../dice.ts';
 import { paintCell, pickClass } from './cell.ts';
 import { cropOf } from './crop.ts';
-import { diceOf } from './dice.ts';
 import { fieldOf } from './shapes.ts';
 
 const BOX = fieldOf([[-0.3, -0.5, 0.3, -0.5, 0.3, 0.5, -0.3, 0.5, -0.3, -0.5]]);

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decode as decodePng } from 'fast-png';
 import jpeg from 'jpeg-js';
-import { findLattices } from '../src/find.ts';
-import { HAND, MARKS } from '../src/network/layers.ts';
-import type { Lattice, Picture, Point } from '../src/types.ts';
-import { EITHER } from './pool.ts';
+import { findLattices } from '../../src/find.ts';
+import { HAND, MARKS } from '../../src/network/layers.ts';
+import type { Lattice, Picture, Point } from '../../src/types.ts';
+import { EITHER } from '../pool.ts';
 
 /** A picture of a set with what is known of it. */
 export interface Photo {

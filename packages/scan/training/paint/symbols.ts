@@ -1,3 +1,4 @@
+import type { Fonts } from './scene.ts';
 import { FIELD, type Field } from './shapes.ts';
 
 /** What a cell of a puzzle may show, in the order of the classes: 1–9, A–G. */
@@ -21,8 +22,10 @@ export function shared(fonts: readonly { readonly isHand: boolean; readonly fiel
   return { hands: fonts.map(({ isHand }) => isHand), fields };
 }
 
-/** The fields of shared fonts: those of print or of handwriting. */
-export function fieldsOf({ hands, fields }: SharedFonts, isHand: boolean): readonly (readonly Field[])[] {
+/** Shared fonts as they are painted with. */
+export const fontsOf = (fonts: SharedFonts): Fonts => ({ print: fieldsOf(fonts, false), hand: fieldsOf(fonts, true) });
+
+function fieldsOf({ hands, fields }: SharedFonts, isHand: boolean): readonly (readonly Field[])[] {
   const area = FIELD * FIELD;
   return hands.flatMap((hand, index) =>
     hand === isHand

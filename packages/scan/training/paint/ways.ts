@@ -1,8 +1,7 @@
-import { cosine, type Dice, sine } from './dice.ts';
-import type { Path } from './shapes.ts';
+import { cosine, type Dice, sine } from '../dice.ts';
 
 /** A stroke of a pen: knots x, y from 0 to 1, right and down; smooth, or with corners. */
-interface Stroke {
+export interface Stroke {
   readonly isSmooth: boolean;
   readonly knots: readonly number[];
 }
@@ -19,7 +18,7 @@ const ring = (x: number, y: number, width: number, height: number): Stroke => {
 };
 
 /** A way to write a digit. */
-type Way = (dice: Dice) => readonly Stroke[];
+export type Way = (dice: Dice) => readonly Stroke[];
 
 /** The flag of a 1 may be long or hardly there, and lean as it likes; so does its stem. */
 const flaggedOne: Way = (dice) => {
@@ -35,7 +34,7 @@ const bar = (dice: Dice, y: number): Stroke => sharp(dice.between(0.05, 0.35), y
 const roundNine = [0.85, 0.22, 0.5, 0, 0.12, 0.25, 0.42, 0.5, 0.82, 0.28];
 
 /** THE ways to write digits: for each digit a list, each way as likely as the others. */
-const WAYS: readonly (readonly Way[])[] = [
+export const WAYS: readonly (readonly Way[])[] = [
   [() => [sharp(0.5, 0, 0.5, 1)], flaggedOne, flaggedOne, footedOne, footedOne, footedOne],
   [
     () => [smooth(0.08, 0.25, 0.45, 0, 0.88, 0.25, 0.6, 0.6, 0.08, 1), sharp(0.08, 1, 0.95, 1)],
@@ -104,62 +103,3 @@ const WAYS: readonly (readonly Way[])[] = [
     () => [smooth(0.8, 0.06, 0.4, 0.02, 0.12, 0.3, 0.4, 0.5, 0.8, 0.3), sharp(0.84, 0.03, 0.8, 1)],
   ],
 ];
-
-/** Pieces of a smooth stroke between two knots. */
-const PIECES = 5;
-
-/** A digit by hand: lines of the pen, in heights of the digit around its middle. */
-export function writeDigit(digit: number, dice: Dice): readonly Path[] {
-  const strokes = dice.pick(WAYS[digit - 1]!)(dice);
-  const width = digit === 1 ? dice.between(0.2, 0.85) : dice.between(0.4, 0.85);
-  const unsteady = dice.between(0.005, 0.05);
-  const bow = dice.bell() * 0.04;
-  const wave = dice.between(0, 0.02);
-  const phase = dice.between(0, 1);
-  return strokes.map(({ isSmooth, knots }) => {
-    const uneasy = knots.map((knot) => knot + unsteady * dice.bell());
-    const tail = dice.chance(0.15) ? tailOf(uneasy, dice) : [];
-    const line = isSmooth ? smoothed([...uneasy, ...tail]) : cornered([...uneasy, ...tail], dice.between(0, 0.25));
-    return line.map((value, at) => {
-      const [x, y] = at % 2 === 0 ? [value, line[at + 1]!] : [line[at - 1]!, value];
-      const across = wave * sine(y * 1.7 + phase);
-      return at % 2 === 0 ? (x - 0.5) * width + bow * (y - 0.5) * (y - 0.5) * 4 + across : y - 0.5 + across * 0.5;
-    });
-  });
-}
-
-/** A hook where the pen was lifted too late. */
-const tailOf = (knots: readonly number[], dice: Dice): number[] => [
-  knots.at(-2)! + 0.12 * dice.bell(),
-  knots.at(-1)! + 0.1 * dice.bell(),
-];
-
-/** A line through knots, by Catmull and Rom. */
-function smoothed(knots: readonly number[]): number[] {
-  const count = knots.length / 2;
-  const at = (knot: number, axis: number): number => knots[2 * Math.max(0, Math.min(count - 1, knot)) + axis]!;
-  const line = [at(0, 0), at(0, 1)];
-  for (let knot = 0; knot + 1 < count; knot++)
-    for (let piece = 1; piece <= PIECES; piece++)
-      for (let axis = 0; axis < 2; axis++) {
-        const t = piece / PIECES;
-        const [a, b, c, d] = [at(knot - 1, axis), at(knot, axis), at(knot + 1, axis), at(knot + 2, axis)];
-        line.push(b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a))));
-      }
-  return line;
-}
-
-/** A line with its corners cut off, by a part of the shorter way. */
-function cornered(knots: readonly number[], cut: number): number[] {
-  const line = [knots[0]!, knots[1]!];
-  for (let at = 2; at + 3 < knots.length; at += 2)
-    for (const [near, far] of [
-      [1 - cut, -2],
-      [1 - cut, 2],
-    ] as const)
-      line.push(
-        near * knots[at]! + (1 - near) * knots[at + far]!,
-        near * knots[at + 1]! + (1 - near) * knots[at + 1 + far]!,
-      );
-  return [...line, knots.at(-2)!, knots.at(-1)!];
-}

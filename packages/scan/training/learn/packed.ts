@@ -1,5 +1,5 @@
-import type { Placed } from '../src/network/layers.ts';
-import { packedSize } from '../src/network/packing.ts';
+import type { Placed } from '../../src/network/layers.ts';
+import { packedSize } from '../../src/network/packing.ts';
 
 /** The largest whole number that a weight becomes. */
 const MOST = 127;

@@ -1,5 +1,5 @@
+import { cosine } from '../dice.ts';
 import type { Canvas } from './canvas.ts';
-import { cosine } from './dice.ts';
 
 const SIDE = 8;
 

@@ -1,6 +1,6 @@
-import { CLASSES, HAND } from '../src/network/layers.ts';
-import { exponential, logarithm } from './dice.ts';
-import { EITHER } from './pool.ts';
+import { CLASSES, HAND } from '../../src/network/layers.ts';
+import { exponential, logarithm } from '../dice.ts';
+import { EITHER } from '../pool.ts';
 
 /** Probabilities of the classes from what goes out of the network. */
 export function softmax(outputs: Float32Array, temperature = 1): Float64Array {
