@@ -11,6 +11,8 @@ import { hasClearLines, isPuzzleLike } from './judge/puzzle-like.ts';
 import { SETTINGS } from './judge/settings.ts';
 import { type Network, readCells } from './network/network.ts';
 import { areaOf } from './points.ts';
+import { refusalOf } from './refusal.ts';
+import { regionsOf } from './regions.ts';
 import { turnedLattice } from './turned.ts';
 import type { Cells, Corners, Lattice, Picture, Scanned, ScanResult, Stage } from './types.ts';
 
@@ -68,7 +70,11 @@ export function scan(picture: Picture, options: ScanOptions): ScanResult {
     .flatMap((lattice) => readLattice({ picture, options, clock }, lattice) ?? []);
   // Newspapers print yesterday's solution small beside the puzzle.
   read.sort((a, b) => areaOf(b.lattice.corners) - areaOf(a.lattice.corners));
-  return { found: read.map(scannedOf), ...(read.length === 0 && { why: 'no-grid' as const }), stages: clock.stages };
+  return {
+    found: read.map(scannedOf),
+    ...(read.length === 0 && { why: refusalOf(picture, lattices) }),
+    stages: clock.stages,
+  };
 }
 
 function checkPicture({ width, height, data }: Picture): void {
@@ -94,6 +100,8 @@ interface Look {
   readonly turn: number;
   readonly cells: Cells;
   readonly beliefs: Beliefs;
+  /** What it may mean, the likeliest first. */
+  readonly boards: readonly Geometry[];
 }
 
 interface Read extends Look {
@@ -106,7 +114,8 @@ interface Read extends Look {
  */
 function readLattice(task: Task, lattice: Lattice): Read | undefined {
   const { corners, turn } = task.options;
-  const isWanted = (look: Look): boolean => corners !== undefined || isLikely(look, task.options);
+  const isWanted = (look: Look): boolean =>
+    corners !== undefined || isPuzzleLike(look.beliefs, look.boards[0]!, look.lattice);
   const first = lookAt(task, lattice, turn ?? 0);
   const read = isWanted(first) ? judgeLook(task, first) : undefined;
   const isSure = read?.judged.state === 'proper' && first.beliefs.sureness > SURE;
@@ -122,19 +131,18 @@ function lookAt({ picture, options, clock }: Task, found: Lattice, turn: number)
   const lattice = turnedLattice(found, turn);
   const cells = clock.timed('cut', () => cutCells(picture, lattice));
   const answers = clock.timed('read', () => readCells(options.network, cells));
-  return { lattice, turn, cells, beliefs: beliefsOf(answers, lattice.size, cells.ink, SETTINGS.inkRule) };
+  const beliefs = beliefsOf(answers, lattice.size, cells.ink, SETTINGS.inkRule);
+  const boards = clock.timed('cut', () => boardsFor(picture, lattice, options));
+  return { lattice, turn, cells, beliefs, boards };
 }
-
-const isLikely = ({ beliefs, lattice }: Look, options: ScanOptions): boolean =>
-  isPuzzleLike(beliefs, boardsFor(lattice, options)[0]!, lattice);
 
 /** Judges a lattice on each board that it may mean, until one gives a proper reading. */
 function judgeLook({ options, clock }: Task, look: Look): Read {
-  const { lattice, cells: facts, beliefs } = look;
+  const { lattice, cells: facts, beliefs, boards } = look;
   const { solvers } = options;
   const isWeak = !hasClearLines(lattice) || lattice.fit > WORST_FIT;
   let first: Judged | undefined;
-  for (const geometry of boardsFor(lattice, options)) {
+  for (const geometry of boards) {
     const judged = clock.timed('judge', () => judgeCells({ geometry, beliefs, facts, isWeak, solvers }));
     if (judged.state === 'proper') return { ...look, judged };
     first ??= judged;
@@ -143,8 +151,9 @@ function judgeLook({ options, clock }: Task, look: Look): Read {
 }
 
 /** The boards that a lattice may mean; one, if somebody has named it. */
-function boardsFor({ size }: Lattice, { board }: ScanOptions): readonly Geometry[] {
-  if (board === undefined) return boardsOf(size);
+function boardsFor(picture: Picture, lattice: Lattice, { board }: ScanOptions): readonly Geometry[] {
+  const { size } = lattice;
+  if (board === undefined) return boardsOf(size, regionsOf(picture, lattice));
   const named = geometryOf(board);
   if (!named.ok) return fail(named.error.message);
   return named.value.size === size ? [named.value] : fail(`board ${board} for ${size} cells a row`);

@@ -1,8 +1,16 @@
-import { boxed, type Geometry, sized } from '@pencilmark/core/geometry';
+import { boxed, type Geometry, jigsaw, sized } from '@pencilmark/core/geometry';
 
-/** The boards that a lattice of a size may mean, the usual one first: boxes may lie or stand. */
-export function boardsOf(size: number): Geometry[] {
+const NAMES = '123456789ABCDEFG';
+
+/**
+ * The boards that a lattice of a size may mean, the likeliest first: boxes may lie or stand.
+ * Regions that thick lines show, a number from 0 for each cell, come before both.
+ */
+export function boardsOf(size: number, regions?: Uint8Array): Geometry[] {
   const usual = sized(size);
   const { height, width } = usual.box!;
-  return height === width ? [usual] : [usual, boxed(width, height)];
+  const boards = height === width ? [usual] : [usual, boxed(width, height)];
+  if (!regions) return boards;
+  const shown = jigsaw(Array.from(regions, (region) => NAMES[region]).join(''));
+  return [shown, ...boards.filter(({ id }) => id !== shown.id)];
 }
