@@ -1,5 +1,5 @@
 // The thread that reads pictures. Reading takes some tenths of a second, so no page does it itself.
-import { findLattices, loadNetwork, scan } from '@pencilmark/scan';
+import { loadNetwork, outline, scan } from '@pencilmark/scan';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -13,7 +13,7 @@ const network = loadNetwork();
 
 self.onmessage = async ({ data: { task, picture } }: MessageEvent<Question>) => {
   const pixels = await pixelsOf(picture, task === 'read' ? 1600 : 320);
-  self.postMessage(task === 'read' ? scan(pixels, { network: await network }) : findLattices(pixels)[0]?.corners);
+  self.postMessage(task === 'read' ? scan(pixels, { network: await network }) : outline(pixels));
 };
 
 /** The pixels of a picture, turned as its camera was held; a large one is made smaller. */

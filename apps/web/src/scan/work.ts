@@ -1,7 +1,7 @@
 /** The work behind `SCAN`, done in a thread of its own. */
 import {
-  findLattices,
   loadNetwork,
+  outline,
   type Picture,
   type Scanned,
   type ScanOptions,
@@ -50,9 +50,8 @@ function optionsFor({ corners, size, board }: Wish): Omit<ScanOptions, 'network'
 }
 
 export const look: Doing['look'] = ({ frame }) => {
-  const [lattice] = findLattices(frame);
-  if (!lattice) return undefined;
-  const { corners } = lattice;
+  const corners = outline(frame);
+  if (!corners) return undefined;
   const [one, two, three, four] = corners.map(([x, y]) => [x / frame.width, y / frame.height] as const);
   return { corners: [one!, two!, three!, four!], isSharp: isSharp(frame, corners) };
 };
