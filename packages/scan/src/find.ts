@@ -1,7 +1,7 @@
 import { blobsOf, runsOf, type Sums, sumsOf, type Threshold } from './ink.ts';
 import { SIZES } from './lattice.ts';
 import { fitted, type Grey, greyOf } from './picture.ts';
-import { cornersTimes, isOver } from './points.ts';
+import { cornersTimes, isAlike, isOver } from './points.ts';
 import { quadsOf } from './quads.ts';
 import { firstLook, latticeNear, refined, type Scene, worthOf } from './refine.ts';
 import type { Corners, Lattice, Picture } from './types.ts';
@@ -27,6 +27,8 @@ const SIDE = 1000;
 const SURE = 0.8;
 /** Below this first score, nobody looks closer. */
 const HOPELESS = -0.03;
+/** An attempt looks at so many outlines, the largest first. */
+const MOST_OUTLINES = 12;
 /** An attempt ends when so many candidates have been in vain. */
 const MOST_CANDIDATES = 3;
 
@@ -58,13 +60,14 @@ export function latticeAt(picture: Picture, corners: Corners, { size }: FindOpti
 /** Tries one way after the other until a lattice is sure. */
 function searched(base: Grey, sizes: readonly number[]): Lattice[] {
   const views = new Map<number, View>();
+  const tried: Tried[] = [];
   let found: Lattice[] = [];
   for (const attempt of ATTEMPTS) {
     const view = views.get(attempt.side) ?? viewOf(base, attempt.side);
     views.set(attempt.side, view);
     const scene = { picture: base, isDark: attempt.isDark, sizes };
     const sure = found.filter(isSure);
-    found = apart([...found, ...latticesBy(scene, quadsBy(view, attempt), sure)]);
+    found = apart([...found, ...latticesBy(scene, notTried(quadsBy(view, attempt), attempt.isDark, tried), sure)]);
     // One more way is tried for further puzzles of the page.
     if (sure.length > 0) break;
   }
@@ -91,6 +94,24 @@ function quadsBy({ picture, shrink, sums }: View, attempt: Attempt): Corners[] {
   const runs = runsOf(picture, sums, attempt);
   const quads = quadsOf(runs, blobsOf(runs), picture.width, picture.height);
   return quads.map((quad) => cornersTimes(quad, shrink));
+}
+
+/** An outline that has been looked at, for dark or for light lines. */
+interface Tried {
+  readonly corners: Corners;
+  readonly isDark: boolean;
+}
+
+/** The largest outlines that nobody has looked at yet. From now on they are tried. */
+function notTried(quads: readonly Corners[], isDark: boolean, tried: Tried[]): Corners[] {
+  const fresh: Corners[] = [];
+  for (const corners of quads) {
+    if (fresh.length === MOST_OUTLINES) break;
+    if (tried.some((other) => other.isDark === isDark && isAlike(other.corners, corners))) continue;
+    tried.push({ corners, isDark });
+    fresh.push(corners);
+  }
+  return fresh;
 }
 
 /** The best of these outlines as lattices, without those over one that is sure. */

@@ -120,3 +120,9 @@ export const isInside = (point: Point, corners: Corners): boolean =>
 /** The same corners in a picture that is so many times larger. */
 export const cornersTimes = (corners: Corners, by: number): Corners =>
   corners.map(([x, y]): Point => [x * by, y * by]) as unknown as Corners;
+
+/** No corner of one lies further from that of the other than a hundredth of a side. */
+export const isAlike = (one: Corners, other: Corners): boolean => {
+  const near = 0.01 * Math.sqrt(Math.abs(areaOf(one)));
+  return one.every(([x, y], at) => Math.hypot(x - other[at]![0], y - other[at]![1]) <= near);
+};
