@@ -114,18 +114,21 @@ interface Read extends Look {
  */
 function readLattice(task: Task, lattice: Lattice): Read | undefined {
   const { corners, turn } = task.options;
-  const isWanted = (look: Look): boolean =>
-    corners !== undefined || isPuzzleLike(look.beliefs, look.boards[0]!, look.lattice);
   const first = lookAt(task, lattice, turn ?? 0);
-  const read = isWanted(first) ? judgeLook(task, first) : undefined;
+  const isUpright = isLikely(first);
+  const read = isUpright || corners !== undefined ? judgeLook(task, first) : undefined;
   const isSure = read?.judged.state === 'proper' && first.beliefs.sureness > SURE;
   if (isSure || turn !== undefined || !(read || hasClearLines(lattice))) return read;
-  const best = [1, 2, 3]
+  const [best] = [1, 2, 3]
     .map((other) => lookAt(task, lattice, other))
-    .reduce((one, other) => (other.beliefs.sureness > one.beliefs.sureness ? other : one));
-  const isBetter = best.beliefs.sureness > first.beliefs.sureness + CLEARLY_SURER;
-  return isBetter && isWanted(best) ? judgeLook(task, best) : read;
+    .filter(isLikely)
+    .sort((one, other) => other.beliefs.sureness - one.beliefs.sureness);
+  if (!best) return read;
+  const isBetter = !isUpright || best.beliefs.sureness > first.beliefs.sureness + CLEARLY_SURER;
+  return isBetter ? judgeLook(task, best) : read;
 }
+
+const isLikely = ({ beliefs, boards, lattice }: Look): boolean => isPuzzleLike(beliefs, boards[0]!, lattice);
 
 function lookAt({ picture, options, clock }: Task, found: Lattice, turn: number): Look {
   const lattice = turnedLattice(found, turn);
