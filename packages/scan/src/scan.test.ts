@@ -23,7 +23,7 @@ test('a puzzle is read with its board, its corners and its times', () => {
   found[0]!.corners.forEach(([x, y], at) => {
     expect(Math.hypot(x - corners[at]![0], y - corners[at]![1])).toBeLessThan(5);
   });
-  expect(stages).toEqual({ find: 1, cut: 1, read: 1, judge: 1 });
+  for (const ms of Object.values(stages)) expect(ms).toBeGreaterThan(0);
 });
 
 test.each([0, 1, 2, 3])('held wrongly by %s quarter turns, it is read upright', (turn) => {
