@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
@@ -96,6 +96,34 @@ test('corners that are dragged or moved by keys are read at once; size and way u
   await soon(() => digitsOn(page, '.given')).toBe(NINE.puzzle);
   await page.getByLabel('Size').selectOption('6×6');
   await soon(() => page.locator('.board .cell').count()).toBe(36);
+  await close();
+});
+
+/** A picture of the corpus; its digits, and which of them are given, by hand or none: g, e, dot. */
+const pictureOf = (name: string) => {
+  const read = (file: string): Buffer => readFileSync(new URL(`../../../corpus/pictures/${file}`, import.meta.url));
+  const [, digits = '', kinds = ''] = new RegExp(`${name}\t(\\w+)\t(\\S+)`).exec(read('truth.tsv').toString()) ?? [];
+  return { picture: file(read(name), name, 'image/png'), digits: digits.replaceAll('0', '.'), kinds };
+};
+
+test('a half-solved puzzle goes on: what was written by hand is the player’s; rules are asked about', async () => {
+  const { page, close } = await open('#/scan');
+  const field = page.getByLabel('Open a picture');
+  const crossed = pictureOf('diagonal.png');
+  await field.setInputFiles(crossed.picture);
+  await page.getByText('This looks like 9×9 X.').waitFor();
+  await page.getByRole('button', { name: 'Yes, they hold' }).click();
+  await page.locator('.board .cell.falls').first().waitFor();
+  expect(await digitsOn(page, '.given')).toBe(crossed.digits);
+  const half = pictureOf('half-solved.png');
+  const printed = Array.from(half.digits, (digit, cell) => (half.kinds[cell] === 'g' ? digit : '.')).join('');
+  await field.setInputFiles(half.picture);
+  await soon(() => digitsOn(page)).toBe(half.digits);
+  expect(await digitsOn(page, '.given')).toBe(printed);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.waitForURL(/#\/play$/);
+  await soon(() => digitsOn(page)).toBe(half.digits);
+  expect(await digitsOn(page, '.given')).toBe(printed);
   await close();
 });
 

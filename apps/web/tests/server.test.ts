@@ -47,7 +47,11 @@ describe('the server', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('unsafe-inline');
     expect(policy).not.toMatch(/'unsafe-eval'|https?:|\*/);
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache' });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-cache',
+      'permissions-policy': 'camera=(self)',
+    });
   });
 
   test.each([
