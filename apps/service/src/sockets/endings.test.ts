@@ -34,7 +34,9 @@ test('a service that ends tells its clients to come back, and the next one goes 
   rmSync(data, { recursive: true });
 });
 
-const service = await serviceOfFile({ limits: { silence: 3000 } });
+const SILENCE = 1500; // ms
+
+const service = await serviceOfFile({ limits: { silence: SILENCE } });
 const [anna, bert] = await twoGuests(service);
 
 describe('a connection', () => {
@@ -64,6 +66,16 @@ describe('a connection', () => {
     expect(other.socket.readyState).toBe(other.socket.OPEN);
     silent.socket.terminate();
     hangUp([other]);
+  });
+
+  test('is not cut off because the service stood still', async () => {
+    const one = await enter(service, anna, await newMatch(anna));
+    await one.next('welcome');
+    // Nothing of this process runs meanwhile.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, SILENCE + 500);
+    one.say({ t: 'ping', c: 1 });
+    expect(await one.next('pong')).toMatchObject({ c: 1 });
+    hangUp([one]);
   });
 
   test('of a team brings the selections of the others, at most five a second', async () => {

@@ -11,7 +11,8 @@ export interface Wire {
   readonly trips: RoundTrips;
 }
 
-const PING = 3000; // ms
+const LONGEST_PAUSE = 3000; // ms between two pings
+const PINGS = 3; // how many at least go without a pong before a socket ends
 
 type WireLimits = Pick<Limits, 'messages' | 'waiting' | 'silence'>;
 
@@ -26,24 +27,27 @@ export function openWire(socket: WebSocket, limits: WireLimits, hear: (text: str
     // Who does not read does not read that either.
     if (code === CLOSE.slow) setTimeout(() => socket.terminate(), 200).unref();
   };
-  let heardAt = performance.now();
+  const pause = Math.min(LONGEST_PAUSE, limits.silence / PINGS);
+  // Pings are counted, and no clock is read: a process that stood still has sent none meanwhile.
+  let unanswered = 0;
   let askedAt: number | undefined;
   socket.on('pong', () => {
-    heardAt = performance.now();
-    if (askedAt !== undefined) trips.add(heardAt - askedAt);
+    if (askedAt !== undefined) trips.add(performance.now() - askedAt);
     askedAt = undefined;
+    unanswered = 0;
   });
   socket.on('message', (data, isBinary) => {
     if (isFlood(performance.now())) return end(CLOSE.tooMany);
     hear(isBinary ? undefined : String(data));
   });
   const ping = (): void => {
-    if (performance.now() - heardAt > limits.silence) end(CLOSE.slow);
+    if (unanswered * pause >= limits.silence) return end(CLOSE.slow);
+    unanswered++;
     askedAt ??= performance.now();
     socket.ping();
   };
   ping();
-  const pings = setInterval(ping, PING);
+  const pings = setInterval(ping, pause);
   socket.on('close', () => clearInterval(pings));
   return {
     trips,
