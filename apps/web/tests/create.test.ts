@@ -12,11 +12,10 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const cell = (page: Page, index: number) => page.locator(`.create [data-cell="${index}"]`);
 /** Waits until the puzzle stands so; it is spoken too. */
 const stands = async (page: Page, text: string | RegExp) => {
-  await page.locator('.verdict').filter({ hasText: text }).waitFor({ timeout: 10_000 });
+  await page.locator('.verdict').filter({ hasText: text }).waitFor();
   await page.locator('[role="status"].spoken').filter({ hasText: text }).waitFor();
 };
-const says = (page: Page, name: string, text: string) =>
-  fact(page, name).filter({ hasText: text }).waitFor({ timeout: 10_000 });
+const says = (page: Page, name: string, text: string) => fact(page, name).filter({ hasText: text }).waitFor();
 
 describe('the setter’s table', () => {
   test('tells at once what givens make', async () => {
