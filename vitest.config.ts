@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What is waited for comes within a second, but not on a machine that does something else too.
+    expect: { poll: { timeout: 10_000 } },
     // One worker more than processors: some tests wait for what the rules make players wait for.
     maxWorkers: availableParallelism() + 1,
     projects: [

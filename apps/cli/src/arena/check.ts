@@ -1,6 +1,6 @@
 import type { Fault, Limits } from '@pencilmark/arena';
 import type { Session } from '../session.ts';
-import { CHECKS, type Checking, END_MS, SILENCE_MS } from './checks.ts';
+import { CHECKS, type Checking, type Patience, USUAL_PATIENCE } from './checks.ts';
 import { type Entry, entryOf } from './entry.ts';
 import type { ArenaOptions } from './options.ts';
 import { startProgram } from './program.ts';
@@ -21,8 +21,13 @@ const INPUT = { check: 'input', says: 'ends by itself when its input ends' };
  * Checks a program against every rule of the protocol. After a deviation it starts anew, so that
  * one rule has nothing to do with another.
  */
-export async function* checkProgram(entry: Entry, limits: Limits): AsyncGenerator<Checked> {
-  let checking = await begin(entry, limits);
+export async function* checkProgram(
+  entry: Entry,
+  limits: Limits,
+  patience: Patience = USUAL_PATIENCE,
+): AsyncGenerator<Checked> {
+  const { endMs } = patience;
+  let checking = await begin(entry, limits, patience);
   let isTalker = false;
   yield 'fault' in checking ? { ...HELLO, deviation: toldOf(checking.fault) } : HELLO;
   for (const { name, says, run } of CHECKS) {
@@ -31,26 +36,26 @@ export async function* checkProgram(entry: Entry, limits: Limits): AsyncGenerato
     yield { check: name, says, ...(deviation !== undefined && { deviation }) };
     if (deviation === undefined && name !== 'bye') continue;
     await checking.program.end(0);
-    checking = await begin(entry, limits);
+    checking = await begin(entry, limits, patience);
     isTalker ||= name === 'silence';
     if (isTalker && !('fault' in checking)) await listenTo(checking);
   }
   if ('fault' in checking) return;
-  const code = await checking.program.end(END_MS);
-  yield code === undefined ? { ...INPUT, deviation: `It went on for ${END_MS / 1000} s.` } : INPUT;
+  const code = await checking.program.end(endMs);
+  yield code === undefined ? { ...INPUT, deviation: `It went on for ${endMs / 1000} s.` } : INPUT;
 }
 
-async function begin(entry: Entry, limits: Limits): Promise<Checking | { readonly fault: Fault }> {
+async function begin(entry: Entry, limits: Limits, patience: Patience): Promise<Checking | { readonly fault: Fault }> {
   const program = startProgram(entry, limits);
   const heard = await greet(program, limits);
-  if (!('fault' in heard)) return { program, hello: heard.value, limits };
+  if (!('fault' in heard)) return { program, hello: heard.value, limits, patience };
   await program.end(0);
   return heard;
 }
 
 /** Hears what a program says unasked after its hello, so that it is told only once. */
-async function listenTo({ program }: Checking): Promise<void> {
-  while ((await program.next(performance.now() + SILENCE_MS)) !== 'nothing');
+async function listenTo({ program, patience }: Checking): Promise<void> {
+  while ((await program.next(performance.now() + patience.silenceMs)) !== 'nothing');
 }
 
 const toldOf = ({ code, text }: Fault): string => `${code}: ${text}`;

@@ -9,7 +9,18 @@ export interface Checking {
   readonly program: Program;
   readonly hello: ProgramHello;
   readonly limits: Limits;
+  readonly patience: Patience;
 }
+
+/** How long a check waits, in milliseconds. */
+export interface Patience {
+  /** Nothing is expected for so long. */
+  readonly silenceMs: number;
+  /** After bye, or the end of its input, a program ends within this. */
+  readonly endMs: number;
+}
+
+export const USUAL_PATIENCE: Patience = { silenceMs: 150, endMs: 1000 };
 
 /** A rule of the protocol. `run` gives the deviation as a sentence, or undefined. */
 export interface Check {
@@ -36,12 +47,8 @@ export const CHECKS: readonly Check[] = [
   { name: 'bye', says: 'ends by itself after bye, with exit code 0', run: byeFault },
 ];
 
-/** Nothing is expected for so long, in milliseconds. */
-export const SILENCE_MS = 150;
 /** A task of a check has this limit: checks do not measure. */
 const TASK_MS = 20_000;
-/** After bye, or the end of its input, a program ends within this. */
-export const END_MS = 1000;
 const SEED = 1;
 
 async function strangeWord({ hello }: Checking): Promise<string | undefined> {
@@ -51,8 +58,8 @@ async function strangeWord({ hello }: Checking): Promise<string | undefined> {
 }
 
 /** What a program says although nothing is expected. */
-async function unaskedWord({ program }: Checking): Promise<string | undefined> {
-  const heard = await program.next(performance.now() + SILENCE_MS);
+async function unaskedWord({ program, patience }: Checking): Promise<string | undefined> {
+  const heard = await program.next(performance.now() + patience.silenceMs);
   if (heard === 'nothing') return undefined;
   return 'fault' in heard ? heard.fault.text : `It said unasked: ${heard.line.slice(0, 80)}`;
 }
@@ -128,9 +135,9 @@ async function verdictFault(checking: Checking): Promise<string | undefined> {
   return unaskedWord(checking);
 }
 
-async function byeFault({ program }: Checking): Promise<string | undefined> {
+async function byeFault({ program, patience: { endMs } }: Checking): Promise<string | undefined> {
   program.send({ t: 'bye' });
-  const code = await program.ended(END_MS);
-  if (code === undefined) return `It went on for ${END_MS / 1000} s after bye.`;
+  const code = await program.ended(endMs);
+  if (code === undefined) return `It went on for ${endMs / 1000} s after bye.`;
   return code === 0 ? undefined : `It ended with exit code ${code}.`;
 }

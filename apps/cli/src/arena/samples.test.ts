@@ -10,6 +10,7 @@ import { transformSync } from 'rolldown/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COMMAND } from '../testing.ts';
 import { checkProgram } from './check.ts';
+import { USUAL_PATIENCE } from './checks.ts';
 import type { Entry } from './entry.ts';
 import { playTournament } from './tournament.ts';
 
@@ -59,7 +60,9 @@ const SAMPLES: readonly (readonly [language: string, isHere: boolean, Entry])[] 
 describe.each(SAMPLES)('the sample in %s', (_language, isHere, sample) => {
   test.runIf(isHere)('keeps to every rule of the protocol', async () => {
     const deviations: string[] = [];
-    for await (const { check, deviation } of checkProgram(sample, USUAL_LIMITS))
+    // A busy machine takes its time to end a program.
+    const patience = { ...USUAL_PATIENCE, endMs: 10_000 };
+    for await (const { check, deviation } of checkProgram(sample, USUAL_LIMITS, patience))
       if (deviation !== undefined) deviations.push(`${check}: ${deviation}`);
     expect(deviations).toEqual([]);
   });

@@ -9,7 +9,7 @@ export interface Talk {
   readonly socket: WebSocket;
   readonly heard: ServerMessage[];
   say(message: ClientMessage | object | string): void;
-  /** The next message of a kind that has not been taken yet. */
+  /** The next message of a kind that has not been taken yet. Fails when the socket closes before. */
   next<T extends ServerMessage['t']>(t: T): Promise<Extract<ServerMessage, { t: T }>>;
   /** The next events, until one of a kind has come. */
   until<K extends ViewedEvent['k']>(k: K): Promise<[...ViewedEvent[], Extract<ViewedEvent, { k: K }>]>;
@@ -17,10 +17,17 @@ export interface Talk {
   readonly closed: Promise<number>;
 }
 
+/** Somebody who waits for a message of a kind. */
+interface Wanted {
+  readonly t: string;
+  readonly take: (message: never) => void;
+  readonly giveUp: (problem: Error) => void;
+}
+
 /** Opens a socket, as a page of the service does unless other headers are given. */
 export async function talk(place: Place, headers?: Headers): Promise<Talk> {
   const heard: ServerMessage[] = [];
-  const wanted: { readonly t: string; readonly take: (message: never) => void }[] = [];
+  const wanted: Wanted[] = [];
   const address = await place.address();
   const socket = new WebSocket(`${address}/v1/socket`, { headers: headers ?? { origin: address } });
   socket.on('message', (data) => {
@@ -30,11 +37,14 @@ export async function talk(place: Place, headers?: Headers): Promise<Talk> {
     else wanted.splice(index, 1)[0]!.take(message as never);
   });
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  void closed.then((code) => {
+    for (const { t, giveUp } of wanted) giveUp(new Error(`The socket was closed with ${code} before "${t}" came.`));
+  });
   await once(socket, 'open');
   const next: Talk['next'] = (t) => {
     const index = heard.findIndex((message) => message.t === t);
     if (index !== -1) return Promise.resolve(heard.splice(index, 1)[0] as never);
-    return new Promise((take) => wanted.push({ t, take }));
+    return new Promise((take, giveUp) => wanted.push({ t, take, giveUp }));
   };
   return {
     socket,
