@@ -9,7 +9,7 @@ export interface Talk {
   readonly socket: WebSocket;
   readonly heard: ServerMessage[];
   say(message: ClientMessage | object | string): void;
-  /** The next message of a kind that has not been taken yet. Fails when the socket closes before. */
+  /** The next message of a kind that nobody has taken. Fails when the socket closes before. */
   next<T extends ServerMessage['t']>(t: T): Promise<Extract<ServerMessage, { t: T }>>;
   /** The next events, until one of a kind has come. */
   until<K extends ViewedEvent['k']>(k: K): Promise<[...ViewedEvent[], Extract<ViewedEvent, { k: K }>]>;
