@@ -41,8 +41,7 @@ export function openWire(socket: WebSocket, limits: WireLimits, hear: (text: str
     hear(isBinary ? undefined : String(data));
   });
   const ping = (): void => {
-    if (unanswered * pause >= limits.silence) return end(CLOSE.slow);
-    unanswered++;
+    if (unanswered++ * pause >= limits.silence) end(CLOSE.slow);
     askedAt ??= performance.now();
     socket.ping();
   };
