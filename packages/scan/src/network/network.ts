@@ -13,7 +13,7 @@ const AREA = CELL_SIDE * CELL_SIDE;
 
 /** A network that reads cells. */
 export interface Network {
-  /** 'simd', or 'plain' where WebAssembly has no vectors: four times slower, and the same bits. */
+  /** 'simd', or 'plain' where WebAssembly has no vectors: the same bits, forty times slower. */
   readonly name: string;
   /** What the last layer says of pictures of 32 × 32 normalised pixels: 28 numbers for each. */
   outputs(pixels: Float32Array, count: number): Float32Array;

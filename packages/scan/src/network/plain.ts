@@ -65,17 +65,17 @@ type Rest<Name extends keyof Kernels> = Kernels[Name] extends (...args: infer Ar
 
 function multiply(memory: Float32Array, ...args: Rest<'multiply'>): void {
   const [a, rowStride, innerStride, b, c, rows, inner, columns, adds] = args;
-  const [left, right, to] = [a >> 2, b >> 2, c >> 2];
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++) {
-      const at = to + row * columns + column;
-      let sum = adds ? memory[at]! : 0;
-      for (let k = 0; k < inner; k++)
-        sum = fround(
-          sum + fround(memory[left + row * rowStride + k * innerStride]! * memory[right + k * columns + column]!),
-        );
-      memory[at] = sum;
+  for (let row = 0; row < rows; row++) {
+    const sums = memory.subarray((c >> 2) + row * columns, (c >> 2) + (row + 1) * columns);
+    if (!adds) sums.fill(0);
+    for (let k = 0; k < inner; k++) {
+      const factor = memory[(a >> 2) + row * rowStride + k * innerStride]!;
+      const from = (b >> 2) + k * columns;
+      // The list rounds each sum to 32 bits as it takes it in.
+      for (let column = 0; column < columns; column++)
+        sums[column] = sums[column]! + fround(factor * memory[from + column]!);
     }
+  }
 }
 
 /** Every pixel that the rows of `unfold` are made of: where it lies, if it is not outside. */
