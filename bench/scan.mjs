@@ -1,15 +1,17 @@
 /**
- * What is read in pictures with known truth: the sets of $PENCILMARK_DATA/photos, each a folder
- * with pictures and truth.tsv (file, cells, kinds, tag; tabs between them). Cells are digits, 0 for
- * a blank, c for pencil marks; `none` says that there is no puzzle. The puzzles of wicht-train of
- * whose photos nobody learns are a set of their own. PENCILMARK_SCAN names some sets, and then each
- * picture that was not read right is told.
+ * How far simulated photographs may be spoilt, and what is read in pictures with known truth: in
+ * the sets of $PENCILMARK_DATA/photos, each a folder with pictures and truth.tsv (file, cells,
+ * kinds, tag; tabs between them). Cells are digits, 0 for a blank, c for pencil marks; `none` says
+ * that there is no puzzle. The puzzles of wicht-train of whose photos nobody learns are a set of
+ * their own. PENCILMARK_SCAN names some sets; then only these are read, and each picture that was
+ * not read right is told.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodePicture } from '../apps/cli/dist/src/scan/decode.js';
 import { loadNetwork, scan } from '../packages/scan/dist/index.js';
 import { say } from './results.mjs';
+import { sourceModule } from './sources.mjs';
 
 /** So many doubts a person looks at; a wrong cell must be among them. */
 const MOST_DOUBTS = 6;
@@ -19,23 +21,47 @@ const ALPHABET = '0123456789ABCDEFG';
 const digitOf = (character) => Math.max(0, ALPHABET.indexOf(character));
 
 export async function run() {
+  const network = await loadNetwork();
+  const wanted = process.env.PENCILMARK_SCAN?.split(',');
+  if (!wanted) await sayCurves(network);
   const photos = join(process.env.PENCILMARK_DATA ?? '', 'photos');
   if (!existsSync(photos)) {
     say('no pictures: name a folder with them in PENCILMARK_DATA');
     return;
   }
-  const network = await loadNetwork();
   say(
     ...['', 'pictures', 'raw', 'right', 'doubted', 'partly', 'silent', 'no grid', 'size', 'false', 'doubts', 'kinds'],
     ...['median ms', 'worst ms', ...STAGES],
   );
-  const wanted = process.env.PENCILMARK_SCAN?.split(',');
   for (const [name, rows] of setsIn(photos)) {
     if (wanted && !wanted.includes(name)) continue;
     const seen = rows.map((row) => outcomeOf(row, network));
     say(name, ...figuresOf(seen));
     if (wanted) for (const { file, why } of seen) if (why !== undefined) console.log(`  ${file}: ${why}`);
   }
+}
+
+/** Puzzles with few givens and with many. */
+const PUZZLES = [
+  '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79',
+  '.45.1...8....8......9..42..5...........143...6..5.7....7.6...1...1.25.6.8......3.',
+  '245.1...8...28.4....9..42..5........7.814362.6..5.7....726...1..31.25.6.8.6..193.',
+];
+
+/**
+ * How far a photograph may be spoilt: for each step of each curve, how many of some simulated
+ * photographs were read right, with a doubt, not at all, or wrong in silence, which must not be.
+ */
+async function sayCurves(network) {
+  const { CURVES, endOf } = await sourceModule('packages/scan/src/testing/curves.ts');
+  say('', 'step', 'right', 'doubted', 'refused', 'silent');
+  for (const curve of CURVES)
+    for (const step of curve.steps) {
+      const ends = PUZZLES.map((cells, index) => endOf(curve, step, cells, network, index + 1));
+      const count = (end) => ends.filter((one) => one === end).length;
+      say(curve.name, step, ...['right', 'doubted', 'refused', 'silent'].map(count));
+    }
+  say('');
 }
 
 /** Every set with its rows; photos of a puzzle are never in both parts of a set. */
