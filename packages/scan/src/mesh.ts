@@ -40,7 +40,7 @@ const RELAXATIONS = 24;
 /** A response that settles a place. */
 const CLEAR = 0.12;
 /** A piece of a line is seen when it stands out this part as much as the usual piece. */
-const SEEN = 0.3;
+const SEEN = 0.15;
 
 /** Moves a lattice to where its crossings are, and bends it where the paper is bent. */
 export function meshOf(picture: Grey, start: Homography, options: MeshOptions): Mesh {

@@ -28,8 +28,6 @@ const FINE_LOOK = 400;
 const MARGIN = 0.06;
 /** From this first score on nobody looks twice, unless a larger size has all lines of this one. */
 const CLEAR = 0.05;
-/** The lines of a size are there, all of them. */
-const PRESENT = 0.06;
 /** Corners that somebody set are moved by at most so many cells. */
 const LOOSE = 0.6;
 
@@ -77,10 +75,9 @@ export const worthOf = ({ score, size }: SizeScore): number => score * size;
 /** Some larger size has all lines of this one, as 16 has those of 4. */
 const hasMultiple = (size: number): boolean => SIZES.some((other) => other > size && other % size === 0);
 
-/** Among sizes whose lines are there, the largest; else the best. */
+/** The size that most speaks for, from nearer. */
 function lastLook({ picture, isDark, sizes }: Scene, homography: Homography, size: number): SizeScore {
   const side = hasMultiple(size) || size > 12 ? FINE_LOOK : LAST_LOOK;
   const scores = sizeScores(squareOf(picture, homography, { side, margin: MARGIN, isDark }), sizes);
-  const present = scores.filter(({ score }) => score >= PRESENT).sort((a, b) => b.size - a.size);
-  return present[0] ?? scores[0]!;
+  return scores.sort((a, b) => worthOf(b) - worthOf(a))[0]!;
 }

@@ -6,7 +6,7 @@ const ALONG = [0.22, 0.36, 0.5, 0.64, 0.78];
 const REACH = 0.2;
 const STEPS = 8;
 /** Thick lines are heavier than thin ones at least by so much. */
-const LEAST_STEP = 1.25;
+const LEAST_STEP = 1.1;
 /** So many ways to part thick from thin lines are tried. */
 const MOST_PARTINGS = 6;
 
@@ -25,9 +25,9 @@ export function regionsOf(picture: Picture, lattice: Lattice): Uint8Array | unde
   }));
   partings.sort((a, b) => b.step - a.step);
   for (const { step, least } of partings.slice(0, MOST_PARTINGS)) {
-    if (step < LEAST_STEP && step !== partings[0]!.step) break;
+    if (step < LEAST_STEP) break;
     const regions = partedBy(weights, least, size);
-    if (regions) return regions;
+    if (regions && !hasLine(regions, size)) return regions;
   }
   return undefined;
 }
@@ -80,6 +80,10 @@ function partedBy(weights: Float64Array, least: number, size: number): Uint8Arra
   }
   return regions;
 }
+
+/** The first row or column is a region: blur made all lines of one direction heavier. */
+const hasLine = (regions: Uint8Array, size: number): boolean =>
+  regions[size - 1] === regions[0] || regions[size * (size - 1)] === regions[0];
 
 /** Numbers the cells that a cell hangs together with, and counts them. */
 function filled(
