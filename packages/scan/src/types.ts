@@ -19,7 +19,7 @@ export interface Lattice {
   readonly size: number;
   /** How much the lines stand out from the middles of the cells, about 0…1. */
   readonly score: number;
-  /** How far the crossings lie from where the corners put them, in cells; 0 is best. */
+  /** How far the crossings that were seen lie from the smooth mesh, in cells: the median. */
   readonly fit: number;
   /** The share of the pieces of inner lines, between two crossings each, that are seen, 0…1. */
   readonly complete: number;

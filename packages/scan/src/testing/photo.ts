@@ -1,5 +1,4 @@
 import { makeRandom, type Random } from '@pencilmark/core/random';
-import { greyOf } from '../picture.ts';
 import type { Corners, Picture, Point } from '../types.ts';
 import { type Canvas, canvasOf } from './canvas.ts';
 import { quantised } from './jpeg.ts';
@@ -220,6 +219,3 @@ function addNoise({ data }: Canvas, deviation: number, random: Random): void {
     for (let channel = 0; channel < 3; channel++) data[at + channel] = data[at + channel]! + noise;
   }
 }
-
-/** The same picture in grey. */
-export const grey = (photo: Photo): Photo => ({ ...photo, picture: greyOf(photo.picture) });
