@@ -1,8 +1,12 @@
 export { DIFFICULTIES, type Difficulty, difficultyOf } from './difficulty.ts';
+export { type HodokuRating, hodoku } from './hodoku.ts';
+export type { HodokuRung } from './hodoku-ladder.ts';
+export { HODOKU_LEVELS, type HodokuLevel } from './hodoku-level.ts';
 export { pencilmark } from './pencilmark.ts';
 export { type Rated, type Rater, type Rung, rate, type Scorecard } from './rater.ts';
 export { RATERS, type RaterName, raterFor } from './raters.ts';
 export type { Rating } from './rating.ts';
 export { rankOf, type Score, scoreText } from './score.ts';
 export { type SeRating, se } from './se.ts';
+export type { SingleQueues } from './single-queues.ts';
 export { type PathWishes, type WishConflict, wishConflict } from './wishes.ts';

@@ -6,6 +6,7 @@ import type { Technique } from '../human/technique.ts';
 import { gridOf } from '../puzzle/grid.ts';
 import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { checkArgument, checkOptions, fail } from '../result.ts';
+import { type SingleQueues, singleQueues } from './single-queues.ts';
 
 /** Techniques that are tried together, and the score of a step of them. */
 export interface Rung {
@@ -13,8 +14,11 @@ export interface Rung {
   score(step: Step): number;
   /** No step of this rung is worth less. */
   readonly least: number;
-  /** The step that is taken, where it is not the first that is found. */
-  take?(position: Position): Step | undefined;
+  /**
+   * The step that is taken, where it is not the first that is found. A rater that asks for queues
+   * of singles is given them.
+   */
+  take?(position: Position, queues?: SingleQueues): Step | undefined;
 }
 
 /** Rates puzzles by the steps of its ladder. */
@@ -28,6 +32,8 @@ export interface Rater<R, Name extends string = string> {
    * first rung.
    */
   readonly ladder: readonly Rung[];
+  /** Whether singles are taken in the order in which they arise. */
+  readonly hasQueues?: boolean;
   /** The score that a puzzle exceeds when the ladder does not reach its end. */
   readonly beyond: number;
   /** A scorecard for one puzzle. */
@@ -74,13 +80,14 @@ export function rate<R>(puzzle: Puzzle, rater: Rater<R>, options: { readonly pat
   const techniques: Record<string, number> = {};
   const path: Step[] = [];
   const scorecard = rater.open(puzzle);
+  const queues = rater.hasQueues ? singleQueues(puzzle) : undefined;
   let steps = 0;
   let empty = 0;
   for (const digit of grid.digits) if (digit === 0) empty++;
   let end: Path['end'] = 'solved';
   while (empty > 0) {
     const position = new Position(grid, givens);
-    const found = stepOnLadder(ladder, position);
+    const found = stepOnLadder(ladder, position, queues);
     if (!found) {
       end = isContradictory(grid) ? 'contradiction' : 'stuck';
       break;
@@ -91,6 +98,7 @@ export function rate<R>(puzzle: Puzzle, rater: Rater<R>, options: { readonly pat
     steps++;
     if (isPathWanted) path.push(step);
     applyStep(grid, step);
+    queues?.follow(step);
     empty -= step.placements.length;
   }
   const rated = { rating: scorecard.close(end), end, techniques, steps };
@@ -121,9 +129,10 @@ const rungsByBoard = new WeakMap<readonly Rung[], WeakMap<Geometry, readonly Run
 function stepOnLadder(
   ladder: readonly Rung[],
   position: Position,
+  queues?: SingleQueues,
 ): { readonly step: Step; readonly score: number } | undefined {
   for (const rung of ladder) {
-    const step = rung.take ? rung.take(position) : firstStep(position, rung.techniques);
+    const step = rung.take ? rung.take(position, queues) : firstStep(position, rung.techniques);
     if (step) return { step, score: rung.score(step) };
   }
   return undefined;

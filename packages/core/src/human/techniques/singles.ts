@@ -7,7 +7,8 @@ import { housesInOrder, type Position } from '../position.ts';
 import type { Step } from '../step.ts';
 import { defineTechnique } from '../technique.ts';
 
-const inHouse = (technique: string, house: House, cell: Cell, digit: Digit): Step => ({
+/** A single that a house shows. */
+export const singleInHouse = (technique: string, house: House, cell: Cell, digit: Digit): Step => ({
   technique,
   placements: [{ cell, digit }],
   eliminations: [],
@@ -31,7 +32,7 @@ export const fullHouse = defineTechnique({
         if (++count > 1) break;
       }
       if (count === 1 && digitCount(candidates[empty]!) === 1)
-        yield inHouse('full-house', house, empty, lowestBit(candidates[empty]!) + 1);
+        yield singleInHouse('full-house', house, empty, lowestBit(candidates[empty]!) + 1);
     }
   },
 });
@@ -60,9 +61,18 @@ export const hiddenSingle = defineTechnique({
     for (const house of housesInOrder(geometry))
       for (const digit of digitsOf(digitsWithOnePlace(candidates, house.cells))) {
         const cell = house.cells.find((place) => (candidates[place]! >>> (digit - 1)) & 1)!;
-        yield inHouse('hidden-single', house, cell, digit);
+        yield singleInHouse('hidden-single', house, cell, digit);
       }
   },
+});
+
+/** The single of a cell with one candidate. */
+export const nakedSingleAt = (cell: Cell, digit: Digit): Step => ({
+  technique: 'naked-single',
+  placements: [{ cell, digit }],
+  eliminations: [],
+  marks: [{ kind: 'cell', cell, role: 'pattern' }],
+  args: { cell: { cells: [cell] }, digit: { digits: [digit] } },
 });
 
 export const nakedSingle = defineTechnique({
@@ -73,14 +83,7 @@ export const nakedSingle = defineTechnique({
   *find({ geometry, candidates }: Position) {
     for (let cell = 0; cell < geometry.cellCount; cell++) {
       if (digitCount(candidates[cell]!) !== 1) continue;
-      const digit = lowestBit(candidates[cell]!) + 1;
-      yield {
-        technique: 'naked-single',
-        placements: [{ cell, digit }],
-        eliminations: [],
-        marks: [{ kind: 'cell', cell, role: 'pattern' }],
-        args: { cell: { cells: [cell] }, digit: { digits: [digit] } },
-      };
+      yield nakedSingleAt(cell, lowestBit(candidates[cell]!) + 1);
     }
   },
 });

@@ -49,6 +49,70 @@ function lossesOf(position: Position, crossing: CellGroup, arms: readonly [CellG
   return lost;
 }
 
+/** Every way to see such a pattern. Several of them may rule out the same. */
+export function* sueDeCoqs(position: Position): Generator<Step> {
+  const { geometry, candidates } = position;
+  const houses = housesInOrder(geometry);
+  const isEmpty = (cell: Cell): boolean => candidates[cell] !== 0;
+  let tries = 0;
+  for (const [index, house] of houses.entries())
+    for (const other of houses.slice(index + 1)) {
+      const common = house.set.and(other.set);
+      if (common.size < 2) continue;
+      const crossings = subsetsOf([...common].filter(isEmpty), candidates, MOST_TRIES).filter(
+        ({ cells, digits }) => cells.length > 1 && digitCount(digits) >= cells.length + 2,
+      );
+      if (crossings.length === 0) continue;
+      for (const crossing of crossings) {
+        const [inHouse, inOther] = [house, other].map(({ set }) =>
+          subsetsOf(
+            [...set].filter((cell) => isEmpty(cell) && !crossing.cells.includes(cell)),
+            candidates,
+            MOST_SUBSETS,
+          ),
+        );
+        // How many digits of the crossing a set takes: as many as it has cells beyond those that
+        // its other digits need.
+        const takes = ({ cells, digits }: CellGroup): number => cells.length - digitCount(digits & ~crossing.digits);
+        const spare = digitCount(crossing.digits) - crossing.cells.length;
+        const seconds = inOther!.filter((arm) => takes(arm) > 0);
+        for (const first of inHouse!) {
+          const wanted = spare - takes(first);
+          if (wanted <= 0 || wanted >= spare) continue;
+          for (const second of seconds) {
+            if (tries++ > MOST_TRIES) return;
+            if (takes(second) !== wanted || first.digits & second.digits & crossing.digits) continue;
+            if (first.cells.some((cell) => second.cells.includes(cell))) continue;
+            const eliminations = lossesOf(position, crossing, [first, second]);
+            if (eliminations.length === 0) continue;
+            yield {
+              technique: 'sue-de-coq',
+              placements: [],
+              eliminations,
+              marks: [
+                ...houseMarks([house.index, other.index], 'pattern'),
+                ...cellMarks(crossing.cells, 'pattern'),
+                ...cellMarks(first.cells, 'second'),
+                ...cellMarks(second.cells, 'third'),
+              ],
+              args: {
+                crossing: { cells: crossing.cells },
+                house: { houses: [house.index] },
+                other: { houses: [other.index] },
+                digits: { digits: digitsOf(crossing.digits) },
+                first: { cells: first.cells },
+                firstDigits: { digits: digitsOf(first.digits) },
+                second: { cells: second.cells },
+                secondDigits: { digits: digitsOf(second.digits) },
+              },
+              measures: { cells: crossing.cells.length + first.cells.length + second.cells.length },
+            };
+          }
+        }
+      }
+    }
+}
+
 //   crossing  .  .  |  arm  .  .        crossing abcd, arm in the row ab, arm in the box cd:
 //   crossing  .  .  |  .    .  .        four cells, four digits, and none fits twice
 //   .         arm   |
@@ -57,62 +121,8 @@ export const sueDeCoq = defineTechnique({
   name: 'Sue de Coq',
   family: 'almost-locked-sets',
   says: '{crossing}, where {house} and {other} cross, have the candidates {digits}. Beside them are {first} with {firstDigits} in {house}, and {second} with {secondDigits} in {other}. These two share no digit of the crossing, so no digit fits into all these cells twice; only one that both have and the crossing has not fits into each. Counted that way, the digits are just as many as the cells, so each of them is there.',
-  *find(position: Position): Generator<Step> {
-    const { geometry, candidates } = position;
-    const houses = housesInOrder(geometry);
+  *find(position) {
     const isNew = makeIsNew();
-    const isEmpty = (cell: Cell): boolean => candidates[cell] !== 0;
-    let tries = 0;
-    for (const [index, house] of houses.entries())
-      for (const other of houses.slice(index + 1)) {
-        const common = house.set.and(other.set);
-        if (common.size < 2) continue;
-        const crossings = subsetsOf([...common].filter(isEmpty), candidates, MOST_TRIES).filter(
-          ({ cells, digits }) => cells.length > 1 && digitCount(digits) >= cells.length + 2,
-        );
-        if (crossings.length === 0) continue;
-        const [inHouse, inOther] = [house, other].map(({ set }) =>
-          subsetsOf([...set.minus(common)].filter(isEmpty), candidates, MOST_SUBSETS),
-        );
-        for (const crossing of crossings) {
-          // How many digits of the crossing a set takes: as many as it has cells beyond those that
-          // its other digits need.
-          const takes = ({ cells, digits }: CellGroup): number => cells.length - digitCount(digits & ~crossing.digits);
-          const spare = digitCount(crossing.digits) - crossing.cells.length;
-          const seconds = inOther!.filter((arm) => takes(arm) > 0);
-          for (const first of inHouse!) {
-            const wanted = spare - takes(first);
-            if (wanted <= 0 || wanted >= spare) continue;
-            for (const second of seconds) {
-              if (tries++ > MOST_TRIES) return;
-              if (takes(second) !== wanted || first.digits & second.digits & crossing.digits) continue;
-              const eliminations = lossesOf(position, crossing, [first, second]);
-              if (eliminations.length === 0 || !isNew(eliminations)) continue;
-              yield {
-                technique: 'sue-de-coq',
-                placements: [],
-                eliminations,
-                marks: [
-                  ...houseMarks([house.index, other.index], 'pattern'),
-                  ...cellMarks(crossing.cells, 'pattern'),
-                  ...cellMarks(first.cells, 'second'),
-                  ...cellMarks(second.cells, 'third'),
-                ],
-                args: {
-                  crossing: { cells: crossing.cells },
-                  house: { houses: [house.index] },
-                  other: { houses: [other.index] },
-                  digits: { digits: digitsOf(crossing.digits) },
-                  first: { cells: first.cells },
-                  firstDigits: { digits: digitsOf(first.digits) },
-                  second: { cells: second.cells },
-                  secondDigits: { digits: digitsOf(second.digits) },
-                },
-                measures: { cells: crossing.cells.length + first.cells.length + second.cells.length },
-              };
-            }
-          }
-        }
-      }
+    for (const step of sueDeCoqs(position)) if (isNew(step.eliminations)) yield step;
   },
 });

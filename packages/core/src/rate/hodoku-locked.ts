@@ -1,0 +1,23 @@
+import { classic } from '../geometry/layouts.ts';
+import type { Position } from '../human/position.ts';
+import type { Step } from '../human/step.ts';
+import { lockedPair, lockedTriple } from '../human/techniques/subsets.ts';
+import { housesIn } from './evidence.ts';
+
+/**
+ * Locked subsets that take candidates from their box and from their line. Those of the line come
+ * first, for their order decides which single arises first.
+ */
+const lockedSubsets = ({ find }: typeof lockedPair | typeof lockedTriple) =>
+  function* (position: Position): Generator<Step> {
+    for (const step of find(position)) {
+      // The box comes before the line.
+      const line = classic.houses[housesIn(step, 'house')[1]!]!;
+      const inLine = step.eliminations.filter(({ cell }) => line.set.has(cell));
+      const inBox = step.eliminations.filter(({ cell }) => !line.set.has(cell));
+      if (inBox.length > 0 && inLine.length > 0) yield { ...step, eliminations: [...inLine, ...inBox] };
+    }
+  };
+
+export const lockedPairs = lockedSubsets(lockedPair);
+export const lockedTriples = lockedSubsets(lockedTriple);
