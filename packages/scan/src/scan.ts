@@ -68,13 +68,27 @@ export function scan(picture: Picture, options: ScanOptions): ScanResult {
   const read = lattices
     .slice(0, options.most ?? MOST_PUZZLES)
     .flatMap((lattice) => readLattice({ picture, options, clock }, lattice) ?? []);
-  // Newspapers print yesterday's solution small beside the puzzle.
-  read.sort((a, b) => areaOf(b.lattice.corners) - areaOf(a.lattice.corners));
   return {
-    found: read.map(scannedOf),
+    found: inOrder(read).map(scannedOf),
     ...(read.length === 0 && { why: refusalOf(picture, lattices) }),
     stages: clock.stages,
   };
+}
+
+/** Newspapers print yesterday's solution small beside the puzzle: what is smaller comes later. */
+const SMALLER = 0.6;
+
+/** Large puzzles in the order in which a page is read, then the smaller ones. */
+function inOrder(read: readonly Read[]): Read[] {
+  const largest = Math.max(...read.map(({ lattice }) => areaOf(lattice.corners)));
+  const placeOf = ({ lattice: { corners } }: Read): readonly number[] => {
+    const isSmall = areaOf(corners) < SMALLER * largest;
+    const [x, y] = [0, 1].map((axis) => (corners[0][axis]! + corners[2][axis]!) / 2);
+    return [isSmall ? 1 : 0, Math.round(y! / Math.sqrt(largest)), x!];
+  };
+  const byPlace = (one: readonly number[], other: readonly number[]): number =>
+    one.map((value, at) => value - other[at]!).find((difference) => difference !== 0) ?? 0;
+  return read.toSorted((one, other) => byPlace(placeOf(one), placeOf(other)));
 }
 
 function checkPicture({ width, height, data }: Picture): void {

@@ -117,7 +117,7 @@ export type Stage = 'find' | 'cut' | 'read' | 'judge';
 
 /** What was found in a picture. */
 export interface ScanResult {
-  /** The puzzles of the picture, the best first. */
+  /** The puzzles of the picture: large ones as a page is read, then the smaller ones. */
   readonly found: readonly Scanned[];
   /** Why there is none. */
   readonly why?: Refusal;
