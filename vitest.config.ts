@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/longest-first.mjs';
 import { sourceAliases } from './scripts/sources.mjs';
 
 export default defineConfig({
@@ -13,6 +14,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     // One worker more than processors: some tests wait for what the rules make players wait for.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
