@@ -15,17 +15,21 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe.each(['rate', 'hint', 'explain', 'steps', 'steps --technique hidden-single --all'])('%s', (line) => {
   const args = line.split(' ');
 
-  test.each([
-    ['unsolvable', NONE, 'No solution: the givens of r1c1 r1c2 are in conflict.'],
-    ['finished', FINISHED, 'Every cell is filled: nothing is left to do.'],
-    ['no puzzle at all', 'hello', 'cell'],
-  ])('answers %s at once', async (_, puzzle, says) => {
-    const { code, out, err } = await run(args, puzzle);
-    expect(code).toBeGreaterThan(0);
-    expect(out).toBe('');
-    expect(err).toContain(says);
-    const json = await run([...args, '--json'], puzzle);
-    expect(objectsOf(json.out)).toMatchObject([{ error: { message: expect.stringContaining(says) }, line: 1 }]);
+  test('answers at once what has no answer, each with its line', async () => {
+    const lines = [
+      [NONE, 'No solution: the givens of r1c1 r1c2 are in conflict.'],
+      [FINISHED, 'Every cell is filled: nothing is left to do.'],
+      ['hello', 'cell'],
+    ] as const;
+    const input = lines.map(([puzzle]) => puzzle).join('\n');
+    const [{ code, out, err }, json] = await Promise.all([run(args, input), run([...args, '--json'], input)]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err.trimEnd().split('\n')).toEqual(
+      lines.map(([, says], index) => expect.stringMatching(new RegExp(`^standard input:${index + 1}:.*${says}`))),
+    );
+    expect(objectsOf(json.out)).toMatchObject(
+      lines.map(([, says], index) => ({ error: { message: expect.stringContaining(says) }, line: index + 1 })),
+    );
   });
 
   test('gives the same answers in threads', async () => {
