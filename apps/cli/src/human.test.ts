@@ -190,14 +190,15 @@ test('rate and explain both say that their paths differ', async () => {
   expect(await help('explain')).toContain('The path of "pencilmark rate" has fewer techniques');
 });
 
-test('rate tells three numbers, a difficulty and the techniques', async () => {
+test('rate tells the numbers of Sudoku Explainer and HoDoKu, a difficulty and the techniques', async () => {
   expect((await run(['rate'], PUZZLE)).out).toBe(
-    '2.6/1.2/1.2  tricky    needs: Direct Hidden Pair 3, Pointing 5  standard input:1\n',
+    '2.6/1.2/1.2  tricky    HoDoKu Medium 538      needs: Direct Hidden Pair 3, Pointing 5  standard input:1\n',
   );
   const [object] = objectsOf((await run(['rate', '--json'], PUZZLE)).out);
   expect(object).toEqual({
     puzzle: PUZZLE,
     se: { er: 2.6, ep: 1.2, ed: 1.2 },
+    hodoku: { level: 'Medium', score: 538 },
     difficulty: 'tricky',
     techniques: expect.objectContaining({ pointing: 5, 'direct-hidden-pair': 3 }),
     solved: true,

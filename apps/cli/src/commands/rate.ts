@@ -6,7 +6,7 @@ import type { Session } from '../session.ts';
 
 export const rate: Command = {
   name: 'rate',
-  says: 'tell how hard puzzles are for people: ER/EP/ED of Sudoku Explainer on 9×9, a name, the techniques they need',
+  says: 'tell how hard puzzles are for people: on 9×9 ER/EP/ED of Sudoku Explainer, level and score of HoDoKu; a name, the techniques they need',
   note:
     'The techniques are those on the path of the rating, which takes its steps in the order of Sudoku Explainer. ' +
     'The path that "pencilmark explain" tells has other techniques too, such as the Skyscraper.',

@@ -1,5 +1,16 @@
 import { techniqueCalled, techniqueName } from '@pencilmark/core/human';
-import { type Rated, type Rating, rate, raterFor, type Score, type SeRating, scoreText } from '@pencilmark/core/rate';
+import type { Puzzle } from '@pencilmark/core/puzzle';
+import {
+  type HodokuRating,
+  hodoku,
+  type Rated,
+  type Rating,
+  rate,
+  raterFor,
+  type Score,
+  type SeRating,
+  scoreText,
+} from '@pencilmark/core/rate';
 import { lineOf } from '../text.ts';
 import { type Answerer, writeRecord } from './job.ts';
 import { askedOf } from './question.ts';
@@ -15,6 +26,13 @@ const scoresOf = (rating: Rating): object =>
   isSe(rating)
     ? { se: { er: numberOrText(rating.er), ep: numberOrText(rating.ep), ed: numberOrText(rating.ed) } }
     : { pencilmark: { hardest: numberOrText(rating.hardest), work: rating.work } };
+
+/** What HoDoKu says of a puzzle; undefined for the boards that it does not know. */
+const hodokuOf = (puzzle: Puzzle): HodokuRating | undefined =>
+  hodoku.supports(puzzle.geometry) ? rate(puzzle, hodoku).rating : undefined;
+
+/** A score without decimals, or the text of a least one. */
+const sumOrText = (score: Score): number | string => (typeof score === 'number' ? score : `> ${score.above}`);
 
 /** Rates puzzles: how hard they are for people, and which techniques they need. */
 export function rateAnswerer(options: RateOptions): Answerer {
@@ -37,10 +55,12 @@ export function rateAnswerer(options: RateOptions): Answerer {
     const answer = rate(puzzle, raterFor(puzzle.geometry));
     const { rating, techniques, end } = answer;
     const isSolved = end === 'solved';
+    const other = hodokuOf(puzzle);
     if (options.json)
       writeRecord(sink, found, {
         puzzle: lineOf(puzzle.givens, found.reading.notation),
         ...scoresOf(rating),
+        ...(other && { hodoku: { level: other.level, score: sumOrText(other.score) } }),
         difficulty: rating.difficulty,
         techniques,
         solved: isSolved,
@@ -49,7 +69,8 @@ export function rateAnswerer(options: RateOptions): Answerer {
       const scores = isSe(rating)
         ? [rating.er, rating.ep, rating.ed].map(scoreText).join('/')
         : `${scoreText(rating.hardest)} work ${rating.work.toFixed(1)}`;
-      sink.write(`${scores}  ${rating.difficulty.padEnd(8)}  ${needs(answer)}  ${found.place}\n`);
+      const second = other ? `HoDoKu ${`${other.level} ${sumOrText(other.score)}`.padEnd(14)}  ` : '';
+      sink.write(`${scores}  ${rating.difficulty.padEnd(8)}  ${second}${needs(answer)}  ${found.place}\n`);
     }
     sink.count(rating.difficulty);
   };
