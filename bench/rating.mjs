@@ -26,7 +26,7 @@ function rows() {
     .map(([text, ...scores]) => ({ puzzle: puzzleOf(text), expected: scores.slice(0, 3).map(scoreIn) }));
 }
 
-/** "> 7.5" is more than every number. */
+/** "> 9.5" is more than every number. */
 const scoreIn = (text) => (text.startsWith('>') ? Number.POSITIVE_INFINITY : Number(text));
 
 /** A score that is too high to be known agrees with all that are as high. */

@@ -160,7 +160,7 @@ async function contradictionIn(wishes: Wishes, geometry: Geometry): Promise<stri
 /** The part of the sentence that says which scores are possible. */
 function rangeText({ wishes, technique, possible }: WishConflict, { id }: Geometry): string {
   const [least, most] = possible!;
-  if (wishes.length === 1) return `ratings on the board ${id} go from ${least.toFixed(1)} to > ${most.toFixed(1)}.`;
+  if (wishes.length === 1) return `ratings on the board ${id} go from ${least.toFixed(1)} to ${most.toFixed(1)}.`;
   if (technique !== undefined) return `steps of this technique are worth more than ${most.toFixed(1)}.`;
   return `hardest steps of this difficulty are worth ${most.toFixed(1)} at most.`;
 }

@@ -43,9 +43,9 @@ export function wrongIn(step: Step, solution: Uint8Array, candidates: Int32Array
 
 /**
  * Tests a family of techniques. Its cases in corpus/techniques must hold, and there must be at
- * least `positive` and `negative` ones for each technique. On six kinds of boards, no step of these
- * techniques may contradict the solution. To reach many positions, puzzles are solved with `along`
- * and the techniques themselves.
+ * least `positive` and `negative` ones for each technique. On six kinds of boards, or on `boards`,
+ * no step of these techniques may contradict the solution. To reach many positions, puzzles are
+ * solved with `along` and the techniques themselves.
  */
 export function describeFamily(
   family: string,
@@ -55,7 +55,14 @@ export function describeFamily(
     puzzles = 2,
     positive = 5,
     negative = 2,
-  }: { along: readonly Technique[]; puzzles?: number; positive?: number; negative?: number },
+    boards = BOARDS,
+  }: {
+    along: readonly Technique[];
+    puzzles?: number;
+    positive?: number;
+    negative?: number;
+    boards?: readonly Geometry[];
+  },
 ): void {
   const cases = casesOf(`${family}.tsv`);
 
@@ -88,7 +95,7 @@ export function describeFamily(
   });
 
   describe(`${family} never contradict the solution`, () => {
-    test.each(BOARDS.map((board) => [board.id, board] as const))('%s', (_, board) => {
+    test.each(boards.map((board) => [board.id, board] as const))('%s', (_, board) => {
       for (let seed = 0; seed < puzzles; seed++) {
         const { puzzle, solution } = generate({ geometry: board, seed });
         const grid = gridOf(puzzle);

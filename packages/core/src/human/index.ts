@@ -6,7 +6,7 @@ export { allSteps, applyStep, nextStep, type Path, pathFrom, type StepOptions, s
 export { isContradictory, Position } from './position.ts';
 export { searchTechniques } from './search.ts';
 export { type Sentence, type SentenceInsert, type SentencePart, sentenceText } from './sentence.ts';
-export type { Arg, ChainNode, Mark, Node, Role, Step } from './step.ts';
+export type { Arg, Branch, ChainNode, Implied, Mark, Node, Role, Step } from './step.ts';
 export type { Family, Technique } from './technique.ts';
 export { TECHNIQUES, type TechniqueId, techniqueCalled } from './techniques.ts';
 export type { TellingOptions } from './wording.ts';

@@ -68,6 +68,21 @@ export interface ChainNode extends Node {
   readonly set?: { readonly cells: readonly Cell[]; readonly digits: readonly Digit[] };
 }
 
+/** A candidate that an assumption makes true or false. */
+export interface Implied extends Candidate {
+  readonly isOn: boolean;
+  /** The nodes of its branch from which it follows, by index. The assumption has none. */
+  readonly reasons: readonly number[];
+}
+
+/**
+ * What one assumption leads to. The first node is the assumption, each other one comes after its
+ * reasons, and the last one is what the step is about.
+ */
+export interface Branch {
+  readonly nodes: readonly Implied[];
+}
+
 /** What goes into a hole of a sentence. Houses are indexes into the geometry's list. */
 export type Arg =
   | { readonly cells: readonly Cell[] }
@@ -75,6 +90,7 @@ export type Arg =
   | { readonly houses: readonly number[] }
   | { readonly candidates: readonly Candidate[] }
   | { readonly chain: readonly ChainNode[] }
+  | { readonly branches: readonly Branch[] }
   | { readonly count: number };
 
 /** Marks for the candidates of a digit in some cells. */

@@ -30,6 +30,13 @@ import {
 import { jellyfish, swordfish, xWing } from './techniques/fish.ts';
 import { bidirectionalCycle, forcingChain, forcingXChain, xCycle, yCycle } from './techniques/forcing-chains.ts';
 import {
+  cellForcingChain,
+  dynamicForcingChain,
+  dynamicForcingChainPlus,
+  nishio,
+  regionForcingChain,
+} from './techniques/forcing-nets.ts';
+import {
   finnedFrankenJellyfish,
   finnedFrankenSwordfish,
   finnedFrankenXWing,
@@ -163,6 +170,12 @@ const ROWS = [
   groupedContinuousNiceLoop,
   groupedDiscontinuousNiceLoop,
   groupedAic,
+  // nets
+  nishio,
+  cellForcingChain,
+  regionForcingChain,
+  dynamicForcingChain,
+  dynamicForcingChainPlus,
   // last resort
   templateSet,
   templateDelete,

@@ -7,8 +7,8 @@ import type { Digit } from '../sets/digits.ts';
 import { eureka } from './eureka.ts';
 import type { Language, LanguageCode } from './languages/language.ts';
 import { languageCalled } from './languages/languages.ts';
-import type { Sentence, SentencePart } from './sentence.ts';
-import type { Arg } from './step.ts';
+import { joined, type Sentence, type SentencePart } from './sentence.ts';
+import type { Arg, Branch } from './step.ts';
 
 /** How a step is told. */
 export interface TellingOptions {
@@ -53,6 +53,13 @@ export function wordingFor({ size, houses }: Geometry, options: TellingOptions):
     const text = `${digit(one).text}${cell(at).text}`;
     return { kind: 'candidates', text, cells: [at], digit: one };
   };
+  const branch = ({ nodes }: Branch): Sentence => {
+    const assumption = { candidate: candidate(nodes[0]!), isOn: nodes[0]!.isOn };
+    const truths = nodes.slice(1).filter(({ isOn }) => isOn);
+    const end = nodes.at(-1)!;
+    const isFalse = !end.isOn && nodes.length > 1;
+    return language.branch(assumption, truths.map(candidate), isFalse ? candidate(end) : undefined);
+  };
   const wording: Wording = {
     language,
     cell,
@@ -65,6 +72,7 @@ export function wordingFor({ size, houses }: Geometry, options: TellingOptions):
       if ('digits' in arg) return language.list(wording.digits(arg.digits));
       if ('houses' in arg) return wording.houses(arg.houses);
       if ('candidates' in arg) return language.list(arg.candidates.map(candidate));
+      if ('branches' in arg) return joined(arg.branches.map(branch), ' ');
       if ('chain' in arg) return eureka(arg.chain, size, alphabet);
       return [{ kind: 'text', text: `${arg.count}` }];
     },

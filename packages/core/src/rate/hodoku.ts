@@ -39,7 +39,7 @@ export const hodoku: Rater<HodokuRating, 'hodoku'> = {
   supports: ({ id }) => id === classic.id,
   ladder: HODOKU_LADDER,
   hasQueues: true,
-  beyond: FORCING_CHAIN,
+  beyond: () => FORCING_CHAIN,
   open() {
     let sum = 0;
     let hardest = 0;

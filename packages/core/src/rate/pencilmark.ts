@@ -1,7 +1,7 @@
 import { LARGEST_DIGIT_SET } from '../sets/digits.ts';
 import type { Rater } from './rater.ts';
 import { printed, type Rating, ratingOf } from './rating.ts';
-import { SE_BEYOND, SE_LADDER } from './se-ladder.ts';
+import { beyondOn, SE_LADDER } from './se-ladder.ts';
 
 /**
  * Rates on every board up to 32 digits. The ladder is that of `se`, with the techniques that make
@@ -13,7 +13,7 @@ export const pencilmark: Rater<Rating, 'pencilmark'> = {
   says: 'hardest step and amount of work, on every board',
   supports: ({ size }) => size <= LARGEST_DIGIT_SET,
   ladder: SE_LADDER,
-  beyond: SE_BEYOND,
+  beyond: beyondOn,
   open({ geometry }) {
     let hardest = 0;
     let work = 0;
@@ -22,7 +22,7 @@ export const pencilmark: Rater<Rating, 'pencilmark'> = {
         hardest = Math.max(hardest, score);
         work += ((score - 1) * 81) / geometry.cellCount;
       },
-      close: (end) => ratingOf(end === 'solved' ? printed(hardest) : { above: SE_BEYOND }, work),
+      close: (end) => ratingOf(end === 'solved' ? printed(hardest) : { above: beyondOn(geometry) }, work),
     };
   },
 };

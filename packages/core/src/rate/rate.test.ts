@@ -45,7 +45,7 @@ describe('golden ratings and paths', () => {
 
 describe.each(BOARDS.map((board) => [board.id, board] as const))('on %s', (_, geometry) => {
   test('no step contradicts the solution, and what is solved is the solution', () => {
-    for (let seed = 0; seed < 20; seed++) {
+    for (let seed = 0; seed < 8; seed++) {
       const { puzzle, solution } = generate({ geometry, seed, minimal: true });
       const { path, end, rating } = rate(puzzle, raterFor(geometry), { path: true });
       const grid = gridOf(puzzle);
@@ -54,7 +54,7 @@ describe.each(BOARDS.map((board) => [board.id, board] as const))('on %s', (_, ge
         applyStep(grid, step);
       }
       if (end === 'solved') expect(grid.digits).toEqual(solution);
-      else expect([end, rating.hardest, rating.difficulty]).toEqual(['stuck', { above: 7.5 }, 'extreme']);
+      else expect([end, rating.hardest, rating.difficulty]).toEqual(['stuck', { above: 9.5 }, 'extreme']);
       expect(JSON.parse(JSON.stringify(rating))).toEqual(rating);
     }
   });
@@ -92,7 +92,7 @@ test('on the classic board both raters find the same', () => {
 describe('boards that are not puzzles', () => {
   const solved = generate({ geometry: classic, seed: 1 }).solution;
   const none = { hardest: 0, er: 0, ep: 0, ed: 0, work: 0, difficulty: 'gentle' };
-  const beyond = { above: 7.5 };
+  const beyond = { above: 9.5 };
 
   test('a finished board needs no step', () => {
     expect(rate(makePuzzle(classic, solved), se)).toEqual({ rating: none, end: 'solved', techniques: {}, steps: 0 });

@@ -14,6 +14,8 @@ export interface Rung {
   score(step: Step): number;
   /** No step of this rung is worth less. */
   readonly least: number;
+  /** No known step of this rung is worth more. Default: no step is worth more than `beyond`. */
+  readonly most?: number;
   /**
    * The step that is taken, where it is not the first that is found. A rater that asks for queues
    * of singles is given them.
@@ -34,8 +36,8 @@ export interface Rater<R, Name extends string = string> {
   readonly ladder: readonly Rung[];
   /** Whether singles are taken in the order in which they arise. */
   readonly hasQueues?: boolean;
-  /** The score that a puzzle exceeds when the ladder does not reach its end. */
-  readonly beyond: number;
+  /** The score that a puzzle of a board exceeds when the ladder does not reach its end. */
+  beyond(geometry: Geometry): number;
   /** A scorecard for one puzzle. */
   open(puzzle: Puzzle): Scorecard<R>;
 }

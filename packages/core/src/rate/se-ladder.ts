@@ -1,9 +1,15 @@
+import type { Geometry } from '../geometry/geometry.ts';
 import type { Position } from '../human/position.ts';
 import type { Step } from '../human/step.ts';
+import { chainDifficulty } from '../human/techniques/forcing-chain-search.ts';
 import { leastForcingChain } from '../human/techniques/forcing-chains.ts';
+import { leastNetStep } from '../human/techniques/forcing-nets.ts';
+import { LARGEST_NET_BOARD } from '../human/techniques/net-board.ts';
+import { DYNAMIC, DYNAMIC_PLUS, MULTIPLE, type NetKind, NISHIO } from '../human/techniques/net-kinds.ts';
 import { uniqueLoopSteps } from '../human/techniques/unique-loops.ts';
 import { TECHNIQUES, type TechniqueId } from '../human/techniques.ts';
 import type { Rung } from './rater.ts';
+import { printed } from './rating.ts';
 
 /** What a step has measured, or 0. */
 const measure = (step: Step, name: string): number => step.measures?.[name] ?? 0;
@@ -55,8 +61,24 @@ function loopScore(step: Step): number {
   return typeOf(step) === 3 ? loop + 0.1 * (measure(step, 'size') - 1) : loop;
 }
 
-/** The score that a puzzle exceeds when the ladder does not reach its end. */
-export const SE_BEYOND = 7.5;
+/** Nets of more nodes are not known. */
+const MOST_NODES = 512;
+
+/** A rung on which the net counts that Sudoku Explainer takes. */
+const netRung = (ids: TechniqueId | readonly TechniqueId[], kind: NetKind): Rung => ({
+  ...rung(ids, kind.base, (step) => measure(step, 'difficulty')),
+  most: printed(chainDifficulty(kind.base, MOST_NODES)),
+  take: (position) => leastNetStep(position, kind),
+});
+
+/** What nets are worth at least that have chains or nets within them. */
+const NESTED_BASE = 9.5;
+
+/**
+ * The score that a puzzle exceeds when the ladder does not reach its end: what the steps that come
+ * next are worth at least. Nets are searched for on small boards only.
+ */
+export const beyondOn = ({ size }: Geometry): number => (size <= LARGEST_NET_BOARD ? NESTED_BASE : NISHIO.base);
 
 /**
  * The order in which Sudoku Explainer 1.2.1 looks for steps. The scores mostly ascend, but not
@@ -103,4 +125,8 @@ export const SE_LADDER: readonly Rung[] = [
     take: leastForcingChain,
   },
   rung('aligned-triplet-exclusion', 7.5),
+  netRung('nishio', NISHIO),
+  netRung(['cell-forcing-chain', 'region-forcing-chain'], MULTIPLE),
+  netRung('dynamic-forcing-chain', DYNAMIC),
+  netRung('dynamic-forcing-chain-plus', DYNAMIC_PLUS),
 ];

@@ -2,7 +2,7 @@ import { classic } from '../geometry/layouts.ts';
 import type { Rater } from './rater.ts';
 import { printed, type Rating, ratingOf } from './rating.ts';
 import type { Score } from './score.ts';
-import { SE_BEYOND, SE_LADDER } from './se-ladder.ts';
+import { beyondOn, SE_LADDER } from './se-ladder.ts';
 
 /** What Sudoku Explainer 1.2.1 says of a puzzle. All numbers are 0 when no cell is empty. */
 export interface SeRating extends Rating {
@@ -16,17 +16,17 @@ export interface SeRating extends Rating {
 
 /**
  * Rates as Sudoku Explainer 1.2.1 does. Lists of hard puzzles give the ratings of that program. Its
- * nets and nested chains are not here yet: a puzzle that needs them is rated as above 7.5.
+ * nets within nets are not here yet: a puzzle that needs them is rated as above 9.5.
  *
  *     const { er, ep, ed } = rate(puzzleOf('1'.padEnd(81, '.')), se).rating
- *     [er, ep, ed].map(scoreText)      // ['> 7.5', '> 7.5', '> 7.5']
+ *     [er, ep, ed].map(scoreText)      // ['> 9.5', '> 9.5', '> 9.5']
  */
 export const se: Rater<SeRating, 'se'> = {
   name: 'se',
   says: 'ER, EP, ED of Sudoku Explainer 1.2.1',
   supports: ({ id }) => id === classic.id,
   ladder: SE_LADDER,
-  beyond: SE_BEYOND,
+  beyond: beyondOn,
   open() {
     let er = 0;
     let ep: number | undefined;
@@ -42,7 +42,7 @@ export const se: Rater<SeRating, 'se'> = {
       close(end) {
         const isSolved = end === 'solved';
         const scoreOf = (score: number | undefined): Score =>
-          score !== undefined ? printed(score) : isSolved ? 0 : { above: SE_BEYOND };
+          score !== undefined ? printed(score) : isSolved ? 0 : { above: beyondOn(classic) };
         const hardest = scoreOf(isSolved ? er : undefined);
         return { ...ratingOf(hardest, work), er: hardest, ep: scoreOf(ep), ed: scoreOf(ed) };
       },

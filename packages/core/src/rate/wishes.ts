@@ -1,4 +1,5 @@
 import { checkGeometry, type Geometry } from '../geometry/geometry.ts';
+import type { Technique } from '../human/technique.ts';
 import { TECHNIQUES } from '../human/techniques.ts';
 import { checkOptions, fail, type KeysOf } from '../result.ts';
 import { DIFFICULTIES } from './difficulty.ts';
@@ -38,7 +39,7 @@ export interface WishConflict {
  *
  *     const both = { technique: ['x-wing'], without: ['x-wing'] }
  *     wishConflict(both, classic).wishes      // ['technique', 'without']
- *     wishConflict({ rating: [20, 30] }, classic).possible      // [1, 7.51]
+ *     wishConflict({ rating: [20, 30] }, classic).possible      // [1, 10.4]
  *     wishConflict({ rating: [6, 7], difficulty: 'tricky' }, classic).possible      // [1, 3.6]
  */
 export function wishConflict(wishes: PathWishes, geometry: Geometry): WishConflict | undefined {
@@ -47,9 +48,9 @@ export function wishConflict(wishes: PathWishes, geometry: Geometry): WishConfli
   const rater = raterFor(geometry);
   return (
     techniqueConflict(wishes, geometry) ??
-    scaleConflict(wishes, rater) ??
-    difficultyConflict(wishes, rater) ??
-    scoreConflict(wishes, rater)
+    scaleConflict(wishes, rater, geometry) ??
+    difficultyConflict(wishes, rater, geometry) ??
+    scoreConflict(wishes, rater, geometry)
   );
 }
 
@@ -64,8 +65,8 @@ function techniqueConflict({ technique = [], without = [] }: PathWishes, geometr
 }
 
 /** A rating that the rater never gives. */
-function scaleConflict({ rating }: PathWishes, rater: Rater<Rating>): WishConflict | undefined {
-  const possible = scaleOf(rater);
+function scaleConflict({ rating }: PathWishes, rater: Rater<Rating>, geometry: Geometry): WishConflict | undefined {
+  const possible = scaleOf(rater, geometry);
   return rating && !doOverlap(rating, possible) ? { wishes: ['rating'], possible } : undefined;
 }
 
@@ -73,9 +74,13 @@ function scaleConflict({ rating }: PathWishes, rater: Rater<Rating>): WishConfli
  * A rating above what the difficulty allows. Below it is possible: much work makes a puzzle harder
  * than its steps.
  */
-function difficultyConflict({ rating, difficulty }: PathWishes, rater: Rater<Rating>): WishConflict | undefined {
+function difficultyConflict(
+  { rating, difficulty }: PathWishes,
+  rater: Rater<Rating>,
+  geometry: Geometry,
+): WishConflict | undefined {
   if (difficulty === undefined) return undefined;
-  const possible = [scaleOf(rater)[0], hardestOf(difficulty)] as const;
+  const possible = [scaleOf(rater, geometry)[0], hardestOf(difficulty)] as const;
   return rating && !doOverlap(rating, possible) ? { wishes: ['difficulty', 'rating'], possible } : undefined;
 }
 
@@ -83,6 +88,7 @@ function difficultyConflict({ rating, difficulty }: PathWishes, rater: Rater<Rat
 function scoreConflict(
   { rating, difficulty, technique = [] }: PathWishes,
   rater: Rater<Rating>,
+  geometry: Geometry,
 ): WishConflict | undefined {
   const limits: readonly (readonly [keyof PathWishes, number])[] = [
     ...(rating ? [['rating', rating[1]!] as const] : []),
@@ -91,7 +97,7 @@ function scoreConflict(
   for (const id of technique)
     for (const [wish, most] of limits)
       if (leastScoreOf(id, rater) > most)
-        return { wishes: ['technique', wish], technique: id, possible: [scaleOf(rater)[0], most] };
+        return { wishes: ['technique', wish], technique: id, possible: [scaleOf(rater, geometry)[0], most] };
   return undefined;
 }
 
@@ -102,10 +108,18 @@ const hardestOf = (difficulty: string): number =>
   DIFFICULTIES.find(({ name }) => name === difficulty)?.hardest ??
   fail(`difficulty "${difficulty}"; expected one of ${DIFFICULTIES.map(({ name }) => name).join(', ')}`);
 
+const isFor =
+  (geometry: Geometry) =>
+  (technique: Technique): boolean =>
+    technique.supports?.(geometry) !== false;
+
 /** The least and the greatest rank that a puzzle with an empty cell can have. */
-const scaleOf = ({ ladder, beyond }: Rater<Rating>): readonly [number, number] => [
+const scaleOf = ({ ladder, beyond }: Rater<Rating>, geometry: Geometry): readonly [number, number] => [
   Math.min(...ladder.map(({ least }) => least)),
-  rankOf({ above: beyond }),
+  Math.max(
+    rankOf({ above: beyond(geometry) }),
+    ...ladder.filter(({ techniques }) => techniques.some(isFor(geometry))).map(({ most = 0 }) => most),
+  ),
 ];
 
 /** The least score of a step of a technique; 0 when the rater does not know it. */

@@ -286,6 +286,27 @@ export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
     name: 'Zwangskette',
     says: 'Man gehe von {candidate} aus, wahr, wenn die Kette mit „-“ weitergeht, falsch, wenn mit „=“, und folge den Verbindungen durch Zellen und Häuser: {chain}. Die Kette kommt mit dem Gegenteil zurück, also war die Annahme falsch.',
   },
+  // nets
+  nishio: {
+    name: 'Nishio',
+    says: 'Man folge der {digit} von Haus zu Haus; Plätze, die sich als falsch erweisen, zählen nicht mehr. {branches} Beides zugleich geht nicht, also war die Annahme falsch.',
+  },
+  'cell-forcing-chain': {
+    name: 'Zwangskette einer Zelle',
+    says: 'Einer der Kandidaten von {cell} ist wahr. {branches} Es endet jedes Mal gleich; das Ende gilt also.',
+  },
+  'region-forcing-chain': {
+    name: 'Zwangskette eines Hauses',
+    says: 'Einer der Plätze der {digit} in {house} ist der richtige. {branches} Es endet jedes Mal gleich; das Ende gilt also.',
+  },
+  'dynamic-forcing-chain': {
+    name: 'Dynamische Zwangskette',
+    says: 'Man folge dem, was eine Annahme erzwingt; Kandidaten, die sich als falsch erweisen, zählen nicht mehr. {branches} Was sich widerspricht, ist falsch, und was in jedem Fall herauskommt, gilt.',
+  },
+  'dynamic-forcing-chain-plus': {
+    name: 'Dynamische Zwangskette (+)',
+    says: 'Man folge dem, was eine Annahme erzwingt; Kandidaten, die sich als falsch erweisen, zählen nicht mehr, und was dadurch an gebundenen Kandidaten, Paaren und X-Wings entsteht, zählt mit. {branches} Was sich widerspricht, ist falsch, und was in jedem Fall herauskommt, gilt.',
+  },
   // fish with fins and with boxes
   'finned-x-wing': {
     name: 'X-Wing mit Flosse',

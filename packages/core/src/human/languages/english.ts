@@ -11,6 +11,13 @@ export const ENGLISH: Language = {
   house: (kind, number) => `${kind === 'extra' ? 'extra house' : kind} ${number}`,
   list,
   digits: (digits) => sentence`the ${digits.length > 1 ? 'digits' : 'digit'} ${list(digits)}`,
+  branch: ({ candidate, isOn }, truths, falsehood) => {
+    const start = sentence`If ${candidate} is ${isOn ? 'true' : 'false'}, `;
+    const verb = truths.length > 1 ? 'are' : 'is';
+    const truth = isOn ? sentence`so ${verb} ${list(truths)}` : sentence`${list(truths)} ${verb} true`;
+    if (falsehood === undefined) return sentence`${start}${truths.length > 0 ? truth : 'there is nothing to follow'}.`;
+    return sentence`${start}${truths.length > 0 ? sentence`${truth}, and ` : ''}${falsehood} is false.`;
+  },
   places: (cell, digit) => sentence`So ${cell} is ${digit}.`,
   removes: (losses) => {
     const all = losses.map(

@@ -13,6 +13,14 @@ export const GERMAN: Language = {
   house: (kind, number) => `${HOUSES[kind]} ${number}`,
   list,
   digits: (digits) => sentence`die ${digits.length > 1 ? 'Ziffern' : 'Ziffer'} ${list(digits)}`,
+  branch: ({ candidate, isOn }, truths, falsehood) => {
+    const start = sentence`Ist ${candidate} ${isOn ? 'wahr' : 'falsch'}, so`;
+    const verb = truths.length > 1 ? 'sind' : 'ist';
+    const truth = isOn ? sentence` auch ${list(truths)}` : sentence` ${verb} ${list(truths)} wahr`;
+    if (falsehood === undefined) return sentence`${start}${truths.length > 0 ? truth : ' ist nichts zu folgern'}.`;
+    if (truths.length === 0) return sentence`${start} ist ${falsehood} falsch.`;
+    return sentence`${start}${truth}, und ${falsehood} ist falsch.`;
+  },
   places: (cell, digit) => sentence`Also gehört ${digit} in ${cell}.`,
   removes: (losses) => {
     const verb = losses.flatMap(({ digits }) => digits).length > 1 ? 'entfallen' : 'entfällt';

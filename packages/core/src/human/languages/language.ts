@@ -13,6 +13,12 @@ export interface TechniqueText {
   readonly says: string;
 }
 
+/** A candidate that is supposed to be true or false. */
+export interface Assumption {
+  readonly candidate: SentenceInsert;
+  readonly isOn: boolean;
+}
+
 /**
  * How steps are told in a language. Digits, cells and houses come as parts of the sentence, and
  * stay parts.
@@ -26,6 +32,11 @@ export interface Language {
   list(items: readonly SentenceInsert[]): Sentence;
   /** "the digits 1 and 2", as something to look at. */
   digits(digits: readonly SentenceInsert[]): Sentence;
+  /**
+   * What an assumption leads to: candidates that are true then, and at the end one that is false,
+   * or none. Nothing at all when the assumption is the end.
+   */
+  branch(assumption: Assumption, truths: readonly SentenceInsert[], falsehood?: SentenceInsert): Sentence;
   /** What follows from a step: the digit that goes into a cell, and the digits that cells lose. */
   places(cell: SentenceInsert, digit: SentenceInsert): Sentence;
   removes(losses: readonly { readonly digits: readonly SentenceInsert[]; readonly cells: SentenceInsert }[]): Sentence;

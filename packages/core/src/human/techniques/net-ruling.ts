@@ -1,0 +1,37 @@
+import type { NetBoard } from './net-board.ts';
+
+/** Candidates of a board, cell by cell, and the places that they leave in each house. */
+export interface Possible {
+  readonly candidates: Int32Array;
+  /** By house·size + digit - 1, as in a position. */
+  readonly places: Int32Array;
+}
+
+/** What is known of the board that nets start from, whatever has been taken off since. */
+export interface Standing {
+  /** By house: how many cells are empty. */
+  readonly empty: Uint8Array;
+  /** By digit - 1: how often it is placed. */
+  readonly placed: Uint8Array;
+}
+
+/** A spread that looks for patterns, because nothing else follows. */
+export interface Spreading {
+  readonly board: NetBoard;
+  readonly standing: Standing;
+  /** What was possible before the assumption. */
+  readonly before: Possible;
+  /** What is left of that. */
+  readonly left: Possible;
+}
+
+/** What a pattern rules out while a net is spread. */
+export interface Ruling {
+  /** The candidates that go. */
+  readonly gone: readonly number[];
+  /** The candidates that had to go before, so that the pattern stands. */
+  readonly lost: readonly number[];
+}
+
+/** Rulings in the order of Sudoku Explainer 1.2.1. */
+export type RulingFinder = (spread: Spreading) => Iterable<Ruling>;

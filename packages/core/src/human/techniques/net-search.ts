@@ -1,0 +1,188 @@
+import { digitCount } from '../../sets/digits.ts';
+import type { NetBoard } from './net-board.ts';
+import type { NetKind } from './net-kinds.ts';
+import { nodeOf, type Reach } from './net-reach.ts';
+import type { Possible, RulingFinder, Standing } from './net-ruling.ts';
+import { NetSpread } from './net-spread.ts';
+
+/** How branches end: one in a contradiction, or several in the same node. */
+export type NetEnd = 'double' | 'cell' | 'region' | 'contradiction';
+
+/** Of nets with the same complexity, Sudoku Explainer takes the one with the lower key. */
+const KEYS: Readonly<Record<NetEnd, number>> = { double: 1, cell: 5, region: 6, contradiction: 7 };
+
+/** What follows from an assumption, as far as a net needs it. */
+export interface NetBranch {
+  /** Breadth first, from the end to the assumption. */
+  readonly nodes: readonly number[];
+  /** By node: the indexes in `nodes` of its parents. */
+  readonly parents: readonly (readonly number[])[];
+}
+
+/** A net that rules something out. */
+export interface Net {
+  readonly kind: NetKind;
+  readonly end: NetEnd;
+  readonly complexity: number;
+  /** The node that is shown: a candidate that is true, or one that is false. */
+  readonly shown: number;
+  readonly branches: readonly NetBranch[];
+  /** The house whose places are compared. */
+  readonly house?: number;
+}
+
+/** Who wants nets. They come in the order in which Sudoku Explainer 1.2.1 finds them. */
+export interface NetTaker {
+  /** The largest complexity of a net with this result that is still of interest. */
+  limit(result: number): number;
+  take(net: Net, result: number, key: number): void;
+}
+
+/** Searches a whole position for nets of one kind. */
+export class NetSearch {
+  private readonly board: NetBoard;
+  private readonly kind: NetKind;
+  private readonly before: Possible;
+  private readonly spread: NetSpread;
+  private readonly taker: NetTaker;
+  /** By candidate: what follows when it is on, as far as that was asked. */
+  private readonly onReaches: (Reach | undefined)[] = [];
+  private readonly offReach: Reach;
+
+  constructor(
+    board: NetBoard,
+    standing: Standing,
+    kind: NetKind,
+    before: Possible,
+    finders: readonly RulingFinder[],
+    taker: NetTaker,
+  ) {
+    this.board = board;
+    this.kind = kind;
+    this.before = before;
+    this.taker = taker;
+    this.spread = new NetSpread(board, standing, kind, before, finders);
+    this.offReach = board.pool.take();
+  }
+
+  /** Offers all nets to the taker. A search runs once. */
+  run(): void {
+    this.goThroughCells();
+    for (const reach of this.onReaches) if (reach) this.board.pool.giveBack(reach);
+    this.board.pool.giveBack(this.offReach);
+  }
+
+  private goThroughCells(): void {
+    const { size, cellCount } = this.board.geometry;
+    const { isDynamic, isMultiple } = this.kind;
+    for (let cell = 0; cell < cellCount; cell++) {
+      const set = this.before.candidates[cell]!;
+      const choices = digitCount(set);
+      if (choices < (isDynamic ? 2 : 3)) continue;
+      const reaches: Reach[] = [];
+      for (let digit = 0; digit < size; digit++) {
+        if (((set >>> digit) & 1) === 0) continue;
+        const candidate = cell * size + digit;
+        reaches.push(this.whenOn(candidate));
+        if (isDynamic) this.testBoth(candidate, choices);
+        if (isMultiple) this.compareHouses(candidate);
+      }
+      if (isMultiple) this.compare('cell', reaches);
+    }
+  }
+
+  private whenOn(candidate: number): Reach {
+    let reach = this.onReaches[candidate];
+    if (!reach) {
+      this.onReaches[candidate] = reach = this.board.pool.take();
+      this.spread.from(candidate, true, reach);
+    }
+    return reach;
+  }
+
+  private testBoth(candidate: number, choices: number): void {
+    const on = this.whenOn(candidate);
+    if (on.hasContradiction) this.offer('contradiction', nodeOf(candidate, false), [on, on], [on.onEnd, on.offEnd]);
+    const off = this.offReach;
+    this.spread.from(candidate, false, off);
+    if (off.hasContradiction) this.offer('contradiction', nodeOf(candidate, true), [off, off], [off.onEnd, off.offEnd]);
+    if (this.kind.isMultiple && choices >= 3) this.compare('double', [on, off]);
+  }
+
+  private compareHouses(candidate: number): void {
+    const { size, cellHouseStart, houseCells } = this.board.geometry;
+    const cell = Math.floor(candidate / size);
+    const digit = candidate - cell * size;
+    for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
+      const house = this.board.houses[at]!;
+      const places = this.before.places[house * size + digit]!;
+      const isFirst = (places & -places) === 1 << this.board.places[at]!;
+      if (!isFirst || (places & (places - 1)) === 0) continue;
+      const reaches: Reach[] = [];
+      for (let place = 0; place < size; place++)
+        if (((places >>> place) & 1) === 1) reaches.push(this.whenOn(houseCells[house * size + place]! * size + digit));
+      this.compare('region', reaches, house);
+    }
+  }
+
+  /** Offers every node that follows from each of some assumptions: those that are on first. */
+  private compare(end: NetEnd, reaches: readonly Reach[], house?: number): void {
+    const [first, ...others] = reaches as [Reach, ...Reach[]];
+    for (const isOn of [1, 0])
+      for (let entry = 0; entry < first.size; entry++) {
+        const node = first.nodes[entry]!;
+        if ((node & 1) !== isOn || !others.every(({ entryOf }) => entryOf[node]! >= 0)) continue;
+        this.offer(
+          end,
+          node,
+          reaches,
+          reaches.map(({ entryOf }) => entryOf[node]!),
+          house,
+        );
+      }
+  }
+
+  private offer(end: NetEnd, shown: number, reaches: readonly Reach[], ends: readonly number[], house?: number): void {
+    const result = this.resultOf(shown);
+    if (result < 0) return;
+    const limit = this.taker.limit(result);
+    let complexity = 0;
+    for (let at = 0; at < reaches.length; at++) {
+      complexity += reaches[at]!.countOf(ends[at]!);
+      if (complexity > limit) return;
+    }
+    const branches = reaches.map((reach, at) => branchOf(reach, ends[at]!));
+    this.taker.take(
+      { kind: this.kind, end, complexity, shown, branches, ...(house !== undefined && { house }) },
+      result,
+      KEYS[end],
+    );
+  }
+
+  /**
+   * What a node means for the board, as a number: the same for nets that rule out the same. -1 when
+   * nothing goes.
+   */
+  private resultOf(shown: number): number {
+    if ((shown & 1) === 0) return shown >>> 1;
+    const { size } = this.board.geometry;
+    const candidate = shown >>> 1;
+    const cell = Math.floor(candidate / size);
+    const others = this.before.candidates[cell]! & ~(1 << (candidate - cell * size));
+    if (others === 0) return -1;
+    return (others & (others - 1)) === 0 ? cell * size + 31 - Math.clz32(others) : this.board.count + candidate;
+  }
+}
+
+function branchOf(reach: Reach, end: number): NetBranch {
+  const entries = reach.wayTo(end);
+  const nodes = entries.map((entry) => reach.nodes[entry]!);
+  return {
+    nodes,
+    parents: entries.map((entry) =>
+      Array.from(reach.parents.subarray(reach.parentStart[entry]!, reach.parentStart[entry + 1]!), (parent) =>
+        nodes.indexOf(reach.nodes[parent]!),
+      ),
+    ),
+  };
+}
