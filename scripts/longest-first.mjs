@@ -11,6 +11,7 @@ const LONGEST = [
   'apps/service/src/jobs/jobs.test.ts',
   'apps/service/src/matches/modes.test.ts',
   'packages/core/src/human/soundness.test.ts',
+  'packages/bulk/src/run/run.test.ts',
   'apps/service/src/arena/ways.test.ts',
   'apps/service/src/sockets/endings.test.ts',
   'apps/service/src/sockets/duel.test.ts',
