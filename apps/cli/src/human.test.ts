@@ -135,11 +135,18 @@ test('steps says what it does not find, and which technique does not exist', asy
   expect(err).toContain('x-wing');
 });
 
+type RatedRow = {
+  readonly se: { readonly er: number };
+  readonly hodoku: { readonly level: string; readonly score: number };
+  readonly difficulty: string;
+  readonly techniques: object;
+};
+
 describe('generate meets wishes about solving', () => {
   const made = async (...args: string[]) => {
     const { code, out } = await run(['generate', '--seed', '1', ...args]);
     const rated = await run(['rate', '--json'], out);
-    return { code, rated: objectsOf(rated.out) as { se: { er: number }; difficulty: string; techniques: object }[] };
+    return { code, rated: objectsOf(rated.out) as RatedRow[] };
   };
 
   test.each(['gentle', 'easy', 'moderate', 'tricky', 'hard', 'fiendish', 'extreme'])('%s', async (difficulty) => {
@@ -168,7 +175,21 @@ describe('generate meets wishes about solving', () => {
     }
   });
 
+  test("with HoDoKu's level and score", async () => {
+    const { rated } = await made('--count', '2', '--hodoku-level', 'hard', '--score', '500-1500');
+    expect(rated.length).toBe(2);
+    for (const { hodoku } of rated) {
+      expect(hodoku.level).toBe('Hard');
+      expect(hodoku.score).toBeGreaterThanOrEqual(500);
+      expect(hodoku.score).toBeLessThanOrEqual(1500);
+    }
+  });
+
   test.each([
+    [['--hodoku-level', 'hard', '--score', '1700-1800'], 2, 'puzzles of this level have a score of 1600 at most'],
+    [['--hodoku-level', 'mild'], 2, 'medium'],
+    [['--score', '500', '--size', '6'], 2, 'HoDoKu rates 9×9 boards only'],
+    [['--score', '500-400'], 2, 'the smaller bound first'],
     [['--rating', '7.5', '--tries', '3'], 1, 'No puzzle as wished was found in 3 tries'],
     [['--rating', '7-6'], 2, 'the smaller bound first'],
     [['--difficulty', 'nasty'], 2, 'gentle'],

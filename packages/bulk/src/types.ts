@@ -79,6 +79,8 @@ export interface MakerOptions extends CommonOptions {
   readonly method?: GenerateMethod;
   readonly rating?: readonly number[];
   readonly difficulty?: string;
+  readonly hodokuLevel?: string;
+  readonly score?: readonly number[];
   readonly technique?: readonly string[];
   readonly without?: readonly string[];
 }

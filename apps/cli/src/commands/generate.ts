@@ -4,6 +4,7 @@ import { GENERATE_METHODS, type GenerateMethod, SYMMETRIES, type SymmetryName } 
 import { boxShape, type Geometry, LARGEST_DIGIT_SET, sized } from '@pencilmark/core/geometry';
 import type { PathWishes, WishConflict } from '@pencilmark/core/rate';
 import { DIFFICULTIES } from '@pencilmark/core/rate/difficulty';
+import { HODOKU_LEVELS } from '@pencilmark/core/rate/hodoku-level';
 import { err, ok, type Result } from '@pencilmark/core/result';
 import type { Command } from '../command.ts';
 import { runMaker } from '../jobs/job.ts';
@@ -14,6 +15,7 @@ import { areTechniques, techniqueOption } from '../options/techniques.ts';
 import type { Session } from '../session.ts';
 
 const DIFFICULTY_NAMES: readonly string[] = DIFFICULTIES.map(({ name }) => name);
+const HODOKU_NAMES: readonly string[] = HODOKU_LEVELS.map(({ name }) => name.toLowerCase());
 const SYMMETRY_NAMES = Object.keys(SYMMETRIES);
 
 // Random seeds are small enough that people can type them again.
@@ -30,6 +32,8 @@ interface Wishes extends BulkSettings {
   readonly digits?: string;
   readonly difficulty?: string;
   readonly rating?: readonly number[];
+  readonly hodokuLevel?: string;
+  readonly score?: readonly number[];
   readonly technique?: readonly string[];
   readonly without?: readonly string[];
   readonly tries?: number;
@@ -47,6 +51,14 @@ function readGivens(text: string): Result<number | readonly [number, number], st
 function readRating(text: string): Result<readonly number[], string> {
   const [, least, most] = /^(\d{1,2}(?:\.\d)?)(?:-(\d{1,2}(?:\.\d)?))?$/.exec(text) ?? [];
   if (least === undefined) return err('Expected bounds such as 6.5-7.0, or one score such as 7.1.');
+  const bounds = [Number(least), Number(most ?? least)] as const;
+  return bounds[0] <= bounds[1] ? ok(bounds) : err('Expected the smaller bound first.');
+}
+
+/** Reads `1200-1500`, or `1200` alone. */
+function readScore(text: string): Result<readonly number[], string> {
+  const [, least, most] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(text) ?? [];
+  if (least === undefined) return err('Expected bounds such as 1200-1500, or one score such as 1200.');
   const bounds = [Number(least), Number(most ?? least)] as const;
   return bounds[0] <= bounds[1] ? ok(bounds) : err('Expected the smaller bound first.');
 }
@@ -79,6 +91,17 @@ export const generate: Command = {
       choices: () => DIFFICULTY_NAMES,
     },
     { flags: '--rating <min-max>', says: 'bounds of the hardest step, such as 6.5-7.0 (ER on 9×9)', read: readRating },
+    {
+      flags: '--hodoku-level <name>',
+      says: `the level that HoDoKu gives: ${HODOKU_NAMES.join(', ')} (9×9)`,
+      read: oneOf('level', HODOKU_NAMES),
+      choices: () => HODOKU_NAMES,
+    },
+    {
+      flags: '--score <min-max>',
+      says: 'bounds of the score that HoDoKu gives, such as 1200-1500 (9×9)',
+      read: readScore,
+    },
     techniqueOption('technique', 'techniques that the puzzle needs'),
     techniqueOption('without', 'techniques that it must not need'),
     {
@@ -125,15 +148,17 @@ export const generate: Command = {
   },
 };
 
-type PeopleWishes = Pick<Wishes, 'difficulty' | 'rating' | 'technique' | 'without'>;
+type PeopleWishes = Pick<Wishes, 'difficulty' | 'rating' | 'hodokuLevel' | 'score' | 'technique' | 'without'>;
 
 const asksPeople = ({
   difficulty,
   rating,
+  hodokuLevel,
+  score,
   technique,
   without,
 }: { readonly [Wish in keyof PeopleWishes]: PeopleWishes[Wish] | undefined }): boolean =>
-  [difficulty, rating, technique, without].some((wish) => wish !== undefined);
+  [difficulty, rating, hodokuLevel, score, technique, without].some((wish) => wish !== undefined);
 
 /**
  * The sentence for wishes about solving that contradict each other or the board; undefined when
@@ -142,15 +167,19 @@ const asksPeople = ({
 async function contradictionIn(wishes: Wishes, geometry: Geometry): Promise<string | undefined> {
   // Loading raters loads all techniques, so it is done only for such wishes.
   const { wishConflict } = await import('@pencilmark/core/rate');
-  const { difficulty, rating, technique, without } = wishes;
-  const told = { difficulty, rating, technique, without };
+  const { difficulty, rating, hodokuLevel, score, technique, without } = wishes;
+  const told = { difficulty, rating, hodokuLevel, score, technique, without };
   const asked = Object.fromEntries(Object.entries(told).filter(([, wish]) => wish !== undefined)) as PathWishes;
   const conflict = wishConflict(asked, geometry);
   if (!conflict) return undefined;
   const named = conflict.wishes.map((wish) => {
     const value = wish === 'technique' || wish === 'without' ? conflict.technique : wishes[wish];
-    return `--${wish} ${[value].flat().join('-')}`;
+    return `--${wish === 'hodokuLevel' ? 'hodoku-level' : wish} ${[value].flat().join('-')}`;
   });
+  if (conflict.wishes.includes('score') || conflict.wishes.includes('hodokuLevel'))
+    return conflict.possible
+      ? `${named.join(' and ')}: puzzles of this level have a score of ${conflict.possible[1]} at most.`
+      : `${named[0]}: HoDoKu rates 9×9 boards only.`;
   if (conflict.possible) return `${named.join(' and ')}: ${rangeText(conflict, geometry)}`;
   return conflict.wishes.length === 1
     ? `${named[0]}: this technique makes no sense on the board ${geometry.id}.`
@@ -175,6 +204,8 @@ function complaintAbout(
     seed,
     difficulty,
     rating,
+    hodokuLevel,
+    score,
     technique,
     without,
   }: Wishes & { readonly count: number; readonly seed: number },
@@ -189,7 +220,7 @@ function complaintAbout(
     return `Seeds go up to ${Number.MAX_SAFE_INTEGER}; ${countText(count, 'puzzle')} from seed ${seed} on would need larger ones.`;
   if (Math.max(...[givens].flat()) > geometry.cellCount)
     return `The board ${geometry.id} has room for ${geometry.cellCount} givens.`;
-  if (geometry.size > LARGEST_DIGIT_SET && asksPeople({ difficulty, rating, technique, without }))
+  if (geometry.size > LARGEST_DIGIT_SET && asksPeople({ difficulty, rating, hodokuLevel, score, technique, without }))
     return `Boards of more than ${LARGEST_DIGIT_SET} digits have no rating.`;
   if (alphabet.length < geometry.size)
     return `The board ${geometry.id} has ${geometry.size} digits; "${alphabet}" has ${alphabet.length}.`;

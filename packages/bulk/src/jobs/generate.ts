@@ -79,8 +79,8 @@ export const generate: Maker = {
 // Rating a puzzle takes a millisecond, and a rare wish may take some seconds.
 const MANY_TRIES = 10_000;
 
-const asksPeople = ({ rating, difficulty, technique, without }: PathWishes): boolean =>
-  [rating, difficulty, technique, without].some((wish) => wish !== undefined);
+const asksPeople = ({ rating, difficulty, hodokuLevel, score, technique, without }: PathWishes): boolean =>
+  [rating, difficulty, hodokuLevel, score, technique, without].some((wish) => wish !== undefined);
 
 function boardOf(id: string): Geometry {
   const geometry = geometryOf(id);

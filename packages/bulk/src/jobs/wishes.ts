@@ -1,7 +1,7 @@
 import type { Geometry } from '@pencilmark/core/geometry';
 import { solvePath } from '@pencilmark/core/human';
 import type { Puzzle } from '@pencilmark/core/puzzle';
-import { type PathWishes, rankOf, rate, raterFor } from '@pencilmark/core/rate';
+import { hodoku, type PathWishes, rankOf, rate, raterFor } from '@pencilmark/core/rate';
 
 /**
  * Gives a function that says whether a puzzle is as wished, or undefined when there are no wishes
@@ -9,10 +9,11 @@ import { type PathWishes, rankOf, rate, raterFor } from '@pencilmark/core/rate';
  * command `rate` tells. Others are looked for on the path of `explain`.
  */
 export function acceptFor(
-  { rating, difficulty, technique = [], without = [] }: PathWishes,
+  { rating, difficulty, hodokuLevel, score, technique = [], without = [] }: PathWishes,
   geometry: Geometry,
 ): ((puzzle: Puzzle) => boolean) | undefined {
-  if (!rating && difficulty === undefined && technique.length + without.length === 0) return undefined;
+  const isScored = hodokuLevel !== undefined || score !== undefined;
+  if (!rating && difficulty === undefined && !isScored && technique.length + without.length === 0) return undefined;
   const rater = raterFor(geometry);
   const rated = new Set(rater.ladder.flatMap(({ techniques }) => techniques.map(({ id }) => id)));
   const isRated = (id: string): boolean => rated.has(id);
@@ -28,6 +29,20 @@ export function acceptFor(
     const [least = 0, most = 0] = rating ?? [];
     if (rating && (rankOf(found.hardest) < least || rankOf(found.hardest) > most)) return false;
     if (!fits(new Set(Object.keys(techniques)), isRated)) return false;
+    if (isScored && !isAsScored(puzzle, { hodokuLevel, score })) return false;
     return !asksTold || fits(new Set(solvePath(puzzle).steps.map((step) => step.technique)), isTold);
   };
+}
+
+/**
+ * Whether HoDoKu gives a puzzle a level and a score within bounds. A score of which only a least
+ * one is known lies in no bounds.
+ */
+function isAsScored(
+  puzzle: Puzzle,
+  { hodokuLevel, score }: { readonly hodokuLevel: string | undefined; readonly score: readonly number[] | undefined },
+): boolean {
+  const { level, score: found } = rate(puzzle, hodoku).rating;
+  if (hodokuLevel !== undefined && level.toLowerCase() !== hodokuLevel.toLowerCase()) return false;
+  return !score || (typeof found === 'number' && found >= score[0]! && found <= score[1]!);
 }

@@ -25,6 +25,12 @@ test.each<[PathWishes, object | undefined]>([
     { technique: ['xy-wing'], rating: [1, 4] },
     { wishes: ['technique', 'rating'], technique: 'xy-wing', possible: [1, 4] },
   ],
+  [
+    { hodokuLevel: 'hard', score: [1700, 1800] },
+    { wishes: ['hodokuLevel', 'score'], possible: [4, 1600] },
+  ],
+  [{ hodokuLevel: 'Unfair', score: [1200, 1500] }, undefined],
+  [{ score: [5000, 6000] }, undefined],
   [{}, undefined],
   [{ rating: [0, 1] }, undefined],
   [{ rating: [7.5, 30] }, undefined],
@@ -36,6 +42,8 @@ test.each<[PathWishes, object | undefined]>([
 test('unknown wishes and names are refused', () => {
   expect(() => wishConflict({ techniques: [] } as PathWishes, classic)).toThrow('option "techniques"');
   expect(() => wishConflict({ technique: ['magic'] }, classic)).toThrow('technique "magic"');
+  expect(() => wishConflict({ hodokuLevel: 'mild' }, classic)).toThrow('level "mild"');
+  expect(wishConflict({ score: [0, 100] }, sized(16))).toEqual({ wishes: ['score'] });
   expect(() => wishConflict({ difficulty: 'mild' }, classic)).toThrow('difficulty "mild"');
   expect(() => wishConflict({}, sized(36))).toThrow('no rater');
 });

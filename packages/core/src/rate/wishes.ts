@@ -3,6 +3,8 @@ import type { Technique } from '../human/technique.ts';
 import { TECHNIQUES } from '../human/techniques.ts';
 import { checkOptions, fail, type KeysOf } from '../result.ts';
 import { DIFFICULTIES } from './difficulty.ts';
+import { hodoku } from './hodoku.ts';
+import { HODOKU_LEVELS } from './hodoku-level.ts';
 import type { Rater } from './rater.ts';
 import { raterFor } from './raters.ts';
 import type { Rating } from './rating.ts';
@@ -14,13 +16,24 @@ export interface PathWishes {
   readonly rating?: readonly number[];
   /** A name out of `DIFFICULTIES`. */
   readonly difficulty?: string;
+  /** A name out of `HODOKU_LEVELS`, small letters or not; for the boards that HoDoKu knows. */
+  readonly hodokuLevel?: string;
+  /** The least and the greatest score that HoDoKu gives. */
+  readonly score?: readonly number[];
   /** Ids of techniques that its path uses. */
   readonly technique?: readonly string[];
   /** Ids of techniques that its path does not use. */
   readonly without?: readonly string[];
 }
 
-const KEYS: KeysOf<PathWishes> = { rating: true, difficulty: true, technique: true, without: true };
+const KEYS: KeysOf<PathWishes> = {
+  rating: true,
+  difficulty: true,
+  hodokuLevel: true,
+  score: true,
+  technique: true,
+  without: true,
+};
 
 /** Two wishes that no puzzle meets together, or one that no puzzle of the board meets. */
 export interface WishConflict {
@@ -48,6 +61,7 @@ export function wishConflict(wishes: PathWishes, geometry: Geometry): WishConfli
   const rater = raterFor(geometry);
   return (
     techniqueConflict(wishes, geometry) ??
+    hodokuConflict(wishes, geometry) ??
     scaleConflict(wishes, rater, geometry) ??
     difficultyConflict(wishes, rater, geometry) ??
     scoreConflict(wishes, rater, geometry)
@@ -63,6 +77,25 @@ function techniqueConflict({ technique = [], without = [] }: PathWishes, geometr
   }
   return undefined;
 }
+
+/** A wish about HoDoKu for a board that it does not know, or a score above its level's limit. */
+function hodokuConflict({ hodokuLevel, score }: PathWishes, geometry: Geometry): WishConflict | undefined {
+  const wishes = [
+    ...(hodokuLevel === undefined ? [] : (['hodokuLevel'] as const)),
+    ...(score ? (['score'] as const) : []),
+  ];
+  if (wishes.length > 0 && !hodoku.supports(geometry)) return { wishes: wishes.slice(0, 1) };
+  const most = hodokuLevel === undefined ? Number.POSITIVE_INFINITY : mostOf(hodokuLevel);
+  return score && score[0]! > most ? { wishes, possible: [leastSum(), most] } : undefined;
+}
+
+/** The score of a puzzle with one empty cell. */
+const leastSum = (): number => Math.min(...hodoku.ladder.map(({ least }) => least));
+
+/** The greatest score of a level. */
+const mostOf = (level: string): number =>
+  HODOKU_LEVELS.find(({ name }) => name.toLowerCase() === level.toLowerCase())?.most ??
+  fail(`HoDoKu's level "${level}"; expected one of ${HODOKU_LEVELS.map(({ name }) => name).join(', ')}`);
 
 /** A rating that the rater never gives. */
 function scaleConflict({ rating }: PathWishes, rater: Rater<Rating>, geometry: Geometry): WishConflict | undefined {
