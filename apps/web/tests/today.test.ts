@@ -151,7 +151,7 @@ describe('Today', () => {
     await page.getByRole('heading', { name: 'Workshop' }).waitFor();
     expect(
       await page.locator('.benches a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-    ).toEqual(['#/create', '#/watch', '#/import', '#/print']);
+    ).toEqual(['#/create', '#/watch', '#/import', '#/scan', '#/print']);
     await close();
   });
 

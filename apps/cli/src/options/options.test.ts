@@ -41,7 +41,11 @@ const VALUES: Readonly<Record<string, string>> = {
   '--output': 'output',
   '--shard': '1/2',
   '--queue': 'postgres://host/name',
+  '--fetch': '1',
+  '--cancel': '1',
 };
+// What a command does not begin without.
+const OPERANDS: Readonly<Record<string, string>> = { jobs: 'postgres://host/name' };
 
 /** The commands that have all of some options. */
 const having = (options: readonly string[]): string[] =>
@@ -62,7 +66,8 @@ const PAIRS = CONTRADICTIONS.flatMap(({ options, commands = having(options) }) =
 
 test.concurrent.each(PAIRS)('%s refuses %s with %s', async (command, ...options) => {
   const typed = options.flatMap((option) => `${option} ${VALUES[option] ?? ''}`.trim().split(' '));
-  const ran = await run([...command.split(' '), ...typed], '12..............', { cwd: folder });
+  const operands = [OPERANDS[command] ?? []].flat();
+  const ran = await run([...command.split(' '), ...operands, ...typed], '12..............', { cwd: folder });
   expect(ran).toEqual({ code: 2, out: '', err: expect.stringContaining(`${options.join(' and ')} cannot go`) });
   expect(readdirSync(folder)).toEqual([]);
 });

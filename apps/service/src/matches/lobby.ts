@@ -101,7 +101,8 @@ export function newLobby({ store, pool, registry, referee, clock }: LobbyParts):
   const sit = async (match: LiveMatch, seat: number, account: Account, name: string, isProgram: boolean) => {
     const named = account.isGuest ? {} : { account: account.name };
     const { refusal } = await referee.act(match, { t: 'join', seat, name, isProgram, ...named });
-    if (!refusal || refusal.code === 'taken') return;
+    // Two clicks at once: the other one has sat down. The seat is noted for this account alone.
+    if (!refusal || match.state.progress.seats[seat] !== null) return;
     await db.deleteFrom('seat').where('match', '=', match.key).where('seat', '=', seat).execute();
     throw new Problem(refusal.code === 'account' ? 'not-allowed' : 'already-begun', refusal.text);
   };

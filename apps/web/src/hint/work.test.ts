@@ -30,7 +30,7 @@ test('a step is told in both languages, in three stages', () => {
 
 test.each([
   ['solved', [...solve(puzzleOf(PUZZLE))!].join('')],
-  ['stuck', HARD],
+  ['stuck', '.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....'],
   ['contradiction', '11..............'],
   ['contradiction', '123....4........'],
 ])('%s', (end, text) => expect(next(positionOf(text))).toBe(end));

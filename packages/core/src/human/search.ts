@@ -6,6 +6,8 @@ import { typosIn } from './typos.ts';
 
 /** A name without accents, in words; and the words as one, so that "x wing" is "xwing". */
 interface Plain {
+  /** With its signs, so that a name and the same with a plus are two. */
+  readonly signed: string;
   readonly words: readonly string[];
   readonly whole: string;
   /** The whole from the start of each word on. */
@@ -69,13 +71,15 @@ function plainOf(text: string): Plain {
     .toLowerCase()
     .replaceAll('ß', 'ss');
   const words = bare.match(/[a-z]+|\d+/g) ?? [];
-  return { words, whole: words.join(''), tails: words.map((_, at) => words.slice(at).join('')) };
+  return { signed: bare, words, whole: words.join(''), tails: words.map((_, at) => words.slice(at).join('')) };
 }
 
 /**
- * How near a name is to what was typed without errors: 0 for the same, Infinity for no likeness.
+ * How near a name is to what was typed without errors: 0 for the same words, less with the same
+ * signs too, Infinity for no likeness.
  */
 function likeness(typed: Plain, name: Plain): number {
+  if (name.signed === typed.signed) return -1;
   if (name.whole === typed.whole) return 0;
   if (name.whole.startsWith(typed.whole)) return 1;
   if (name.tails.some((tail) => tail.startsWith(typed.whole))) return 2;

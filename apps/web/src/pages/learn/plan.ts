@@ -38,7 +38,7 @@ const ABOVE = 0.2;
 // More stops than these of one row and column go up and down between two lines, and even more to
 // and fro on three.
 const MOST_IN_LINE = 3;
-const MOST_IN_TWO = 8;
+const MOST_IN_TWO = 6;
 
 /** How wide so many stops are, where they alone decide. */
 const widthFor = (count: number): number =>
