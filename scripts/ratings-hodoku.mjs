@@ -29,7 +29,6 @@ for (let index = 0; index < Number(values.puzzles); index++) {
   rows.push({ score: rating.score, row: [digits, rating.level, rating.score, steps].join('\t') });
 }
 
-console.log(
-  '# puzzle, level, score, steps; puzzles from our generator, rated by Pencilmark (scripts/ratings-hodoku.mjs)',
-);
+console.log('# puzzle, level, score, steps');
+console.log('# Puzzles from our generator, rated by Pencilmark (scripts/ratings-hodoku.mjs)');
 for (const { row } of rows.sort((one, other) => one.score - other.score)) console.log(row);
