@@ -33,6 +33,9 @@ export default defineConfig({
           name: 'browser',
           include: ['apps/web/tests/**/*.test.ts'],
           globalSetup: ['apps/web/tests/setup.ts'],
+          // A machine that stands still for seconds must not stop a change. The closing line names
+          // each test that needed its second try.
+          retry: 1,
           // They share what they load, and a browser.
           isolate: false,
           // After the rest, and two at a time at most: what people see must not depend on what

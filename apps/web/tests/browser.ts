@@ -107,6 +107,9 @@ export function stage(...args: readonly string[]): Stage {
           problems.push(`request: ${request.url()}`);
       });
       await page.goto(start.href);
+      // The files of a process share its clipboard, too: what an earlier test copied is not seen.
+      if (options.permissions?.includes('clipboard-write'))
+        await page.evaluate(() => navigator.clipboard.writeText(''));
       return {
         page,
         async close() {
