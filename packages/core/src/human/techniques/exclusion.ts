@@ -1,31 +1,10 @@
-import type { Cell, CellSet } from '../../sets/cells.ts';
-import { type DigitSet, digitCount, digitsOf } from '../../sets/digits.ts';
+import type { Geometry } from '../../geometry/geometry.ts';
+import type { Cell } from '../../sets/cells.ts';
+import { type DigitSet, digitsOf } from '../../sets/digits.ts';
 import type { Position } from '../position.ts';
 import { cellMarks, type Step } from '../step.ts';
 import { defineTechnique } from '../technique.ts';
-import { cellOrder } from './cell-order.ts';
-
-/**
- * The cells worth trying together, and the excluders of each: peers that have only a few
- * candidates, so that the digits of the tried cells could be all of them. A cell that sees a single
- * is left for later, as Sudoku Explainer 1.2.1 does.
- */
-function triable({ geometry, candidates }: Position, most: number): { cells: Cell[]; excluders: Cell[][] } {
-  const { peers } = cellOrder(geometry);
-  const cells: Cell[] = [];
-  const excluders: Cell[][] = [];
-  for (let cell = 0; cell < geometry.cellCount; cell++) {
-    if (digitCount(candidates[cell]!) < 2) continue;
-    const few = [...peers.subarray(geometry.peerStart[cell]!, geometry.peerStart[cell + 1]!)].filter((peer) => {
-      const count = digitCount(candidates[peer]!);
-      return count >= 1 && count <= most;
-    });
-    if (few.length === 0 || few.some((peer) => digitCount(candidates[peer]!) === 1)) continue;
-    cells.push(cell);
-    excluders[cell] = few;
-  }
-  return { cells, excluders };
-}
+import { Excluders, excludingPairs, excludingTriplets } from './exclusion-search.ts';
 
 /**
  * By cell, the candidates that occur in no way to fill all of these cells. In such a way no digit
@@ -86,19 +65,9 @@ function exclude(
   };
 }
 
-const common = (excluders: readonly Cell[], sees: CellSet): Cell[] => excluders.filter((cell) => sees.has(cell));
-
-/** Pairs of cells with at least two excluders in common, in the order 1 2, 1 3 … */
-function* pairs(
-  { geometry }: Position,
-  { cells, excluders }: ReturnType<typeof triable>,
-): Generator<[Cell, Cell, Cell[]]> {
-  for (const [index, one] of cells.entries())
-    for (const other of cells.slice(index + 1)) {
-      const both = common(excluders[one]!, geometry.peerSets[other]!);
-      if (both.length >= 2) yield [one, other, both];
-    }
-}
+/** The cells of `excluders` that all of some cells see, in the order of the first. */
+const common = ({ peerSets }: Geometry, excluders: readonly Cell[], cells: readonly Cell[]): Cell[] =>
+  excluders.filter((cell) => cells.every((one) => peerSets[one]!.has(cell)));
 
 export const alignedPairExclusion = defineTechnique({
   id: 'aligned-pair-exclusion',
@@ -106,8 +75,10 @@ export const alignedPairExclusion = defineTechnique({
   family: 'exclusion',
   says: 'Try all ways to fill {cells} together, without those that put a digit twice where it may stand once, or leave a cell of {excluders} without candidates: {candidates} cannot be found in any.',
   *find(position) {
-    for (const [one, other, excluders] of pairs(position, triable(position, 2))) {
-      const step = exclude('aligned-pair-exclusion', position, [one, other], excluders);
+    const excluders = new Excluders(position, 2);
+    for (const pair of excludingPairs(excluders)) {
+      const both = common(position.geometry, excluders.of(pair[0]!), pair);
+      const step = exclude('aligned-pair-exclusion', position, pair, both);
       if (step) yield step;
     }
   },
@@ -119,20 +90,12 @@ export const alignedTripletExclusion = defineTechnique({
   family: 'exclusion',
   says: 'Try all ways to fill {cells} together, without those that put a digit twice where it may stand once, or leave a cell of {excluders} without candidates: {candidates} cannot be found in any.',
   *find(position) {
-    const { cellCount, peerSets } = position.geometry;
-    const tried = triable(position, 3);
-    const done = new Set<number>();
-    for (const [one, other, both] of pairs(position, tried))
-      for (const third of new Set([...tried.excluders[one]!, ...tried.excluders[other]!])) {
-        if (third === one || third === other || !tried.excluders[third]) continue;
-        const excluders = common(both, peerSets[third]!);
-        if (excluders.length < 2) continue;
-        const cells = [one, other, third].sort((a, b) => a - b);
-        const key = (cells[0]! * cellCount + cells[1]!) * cellCount + cells[2]!;
-        if (done.has(key)) continue;
-        done.add(key);
-        const step = exclude('aligned-triplet-exclusion', position, cells, excluders);
-        if (step) yield step;
-      }
+    const excluders = new Excluders(position, 3);
+    for (const triplet of excludingTriplets(position, excluders)) {
+      const all = common(position.geometry, excluders.of(triplet[0]!), triplet);
+      const cells = [...triplet].sort((a, b) => a - b);
+      const step = exclude('aligned-triplet-exclusion', position, cells, all);
+      if (step) yield step;
+    }
   },
 });
