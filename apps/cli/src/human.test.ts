@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -33,12 +33,11 @@ describe.each(['rate', 'hint', 'explain', 'steps', 'steps --technique hidden-sin
   });
 
   test('gives the same answers in threads', async () => {
-    const input = `${PUZZLE}\n${SEVERAL}\n${NONE}\n${PUZZLE}\n`;
+    const file = join(folder, 'four.txt');
+    writeFileSync(file, `${PUZZLE}\n${SEVERAL}\n${NONE}\n${PUZZLE}\n`);
     for (const json of [[], ['--json']]) {
-      const [here, bulk] = await Promise.all([
-        run([...args, ...json], input),
-        run([...args, ...json, '--threads', '2'], input),
-      ]);
+      const here = await run([...args, ...json, file]);
+      const bulk = await run([...args, ...json, file, '--threads', '2']);
       expect(bulk.out).toBe(here.out);
       expect(bulk.code).toBe(here.code);
     }

@@ -11,11 +11,20 @@ export interface Threads {
   readonly started: Worker[];
 }
 
+/** The file descriptors of a run. */
+export interface Streams {
+  readonly input: number;
+  readonly output: number;
+  readonly errors: number;
+}
+
+const STANDARD: Streams = { input: 0, output: 1, errors: 2 };
+
 /** What the parts of a run share: where answers and messages go, and the exit code so far. */
 export class Session {
-  readonly output = new Output(1, 'standard output', isTerminal(1));
-  readonly messages = new Messages();
-  readonly progress = new Progress(isTerminal(2));
+  readonly output: Output;
+  readonly messages: Messages;
+  readonly progress: Progress;
   /**
    * 0: done. 1: some answer is not what was hoped for. 2: something was not understood. 130:
    * interrupted.
@@ -23,13 +32,18 @@ export class Session {
   exitCode: 0 | 1 | 2 | 130 = 0;
 
   readonly threads: Threads;
+  readonly streams: Streams;
 
-  constructor(threads: Threads) {
+  constructor(threads: Threads, streams = STANDARD) {
     this.threads = threads;
+    this.streams = streams;
+    this.output = new Output(streams.output, 'standard output', isTerminal(streams.output));
+    this.messages = new Messages(streams.errors);
+    this.progress = new Progress(isTerminal(streams.errors));
     // The bar disappears before something else appears on a terminal.
     const makeRoom = (): void => this.progress.makeRoom();
     this.messages.beforeWrite = makeRoom;
-    if (isTerminal(1)) this.output.beforeWrite = makeRoom;
+    if (isTerminal(streams.output)) this.output.beforeWrite = makeRoom;
   }
 
   /** Reports a puzzle that was understood, but whose answer is not what was hoped for. */

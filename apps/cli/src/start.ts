@@ -4,10 +4,14 @@ import { Session, type Threads } from './session.ts';
 
 /** Runs the command line and ends the process. */
 export async function start(threads: Threads): Promise<never> {
-  const session = new Session(threads);
-  await attempt(session, () => runCommandLine(process.argv.slice(2), session));
+  process.exit(await runProgram(process.argv.slice(2), new Session(threads)));
+}
+
+/** Runs a command line to its end. Gives the exit code. */
+export async function runProgram(words: readonly string[], session: Session): Promise<number> {
+  await attempt(session, () => runCommandLine(words, session));
   await attempt(session, () => session.finish());
-  process.exit(session.exitCode);
+  return session.exitCode;
 }
 
 /** Does some work, and reports its error, if it throws one. */

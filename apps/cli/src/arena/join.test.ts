@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { player, serviceOfFile } from '../../../service/src/testing.ts';
-import { COMMAND, objectsOf, run } from '../testing.ts';
+import { COMMAND, objectsOf, run, runProcess } from '../testing.ts';
 
 const OWN = [process.execPath, COMMAND, 'arena', 'play', '--solver', 'singles'];
 
@@ -24,7 +24,7 @@ test.each([
   const plan = { name: 'short', board: '6x6:2x3', batch: 2, tasks: 2, ms: 5000 };
   const { contest, queue, store } = service.lifecycle.node();
   const { id, key } = await contest.arenas.create([plan], 3600);
-  const joining = run(['arena', 'join', `${place()}/${id}`, '--token', token, '--', ...OWN]);
+  const joining = runProcess(['arena', 'join', `${place()}/${id}`, '--token', token, '--', ...OWN]);
   const entries = () => store.db.selectFrom('entry').select('name').where('arena', '=', key).execute();
   await expect.poll(async () => (await entries()).length, { timeout: 20_000 }).toBe(1);
   await queue.send('arena-round', { arena: key, round: 0 });

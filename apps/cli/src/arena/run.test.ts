@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { COMMAND, objectsOf, run } from '../testing.ts';
+import { COMMAND, objectsOf, run, runProcess } from '../testing.ts';
 import { CHEATS, processesWithWord, rareWord } from './testing.ts';
 
 const OWN = [process.execPath, COMMAND, 'arena', 'play', '--solver', 'singles'];
@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('run', () => {
   test('--json writes a line for each task, and the table', async () => {
-    const { code, out, err } = await run(['arena', 'run', ...SHORT, '--json', '--', ...OWN]);
+    const { code, out, err } = await runProcess(['arena', 'run', ...SHORT, '--json', '--', ...OWN]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const [first, second, last, ...more] = objectsOf(out);
     expect(more).toEqual([]);
@@ -29,7 +29,7 @@ describe('run', () => {
 
   test('a program that gives no answer ends with exit code 1', async () => {
     const args = [...SHORT, '--limit-ms', '50', '--', process.execPath, CHEATS, 'sleeper'];
-    const { code, out } = await run(['arena', 'run', ...args]);
+    const { code, out } = await runProcess(['arena', 'run', ...args]);
     expect({ code, out }).toEqual({
       code: 1,
       out: expect.stringMatching(/missed +No answer came in time\.\n[\s\S]*missed 2/),
@@ -42,7 +42,7 @@ describe('run', () => {
     [[process.execPath, '-e', 'process.exit(4)'], /start: The program ended with exit code 4\.\n/],
     [[process.execPath, CHEATS, 'honest'], /The program knows none of these boards\.\n/],
   ])('%j cannot play', async (program, says) => {
-    const { code, err } = await run(['arena', 'run', ...SHORT, '--', ...program]);
+    const { code, err } = await runProcess(['arena', 'run', ...SHORT, '--', ...program]);
     expect({ code, err }).toEqual({ code: 2, err: typeof says === 'string' ? says : expect.stringMatching(says) });
   });
 
@@ -68,7 +68,7 @@ describe('tournament', () => {
     const entries = [{ solver: 'singles' }, { name: 'dumb', command: [process.execPath, '-e', 'process.exit(0)'] }];
     const html = join(folder, 'arena.html');
     const args = [...SHORT, '--markdown', '--html', html, write(JSON.stringify(entries))];
-    const { code, out, err } = await run(['arena', 'tournament', ...args]);
+    const { code, out, err } = await runProcess(['arena', 'tournament', ...args]);
     expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^dumb: It takes no part: start: /) });
     expect(out).toContain('## 6x6-first\n\n| rank | entry |');
     expect(readFileSync(html, 'utf8')).toMatch(/^<!doctype html>[\s\S]*<svg[\s\S]*singles/);

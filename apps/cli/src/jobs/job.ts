@@ -17,7 +17,10 @@ export async function runJob(
   options: BulkSettings,
 ): Promise<Counts> {
   const inputs = operands.length > 0 ? operands : ['-'];
-  const isBulk = asksThreads(options) || (options.onError === 'record' && !options.json) || (await isAnyLarge(inputs));
+  const isBulk =
+    asksThreads(options) ||
+    (options.onError === 'record' && !options.json) ||
+    (await isAnyLarge(inputs, session.streams.input));
   return isBulk
     ? runInThreads(session, { job: name, options: plainOf(options) }, inputs, options)
     : runInSequence(session, name, inputs, options);

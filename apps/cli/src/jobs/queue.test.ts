@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../../../service/src/store/open.ts';
 import type { Store } from '../../../service/src/store/store.ts';
 import { startCluster } from '../../../service/src/store/testing.ts';
-import { COMMAND, objectsOf, run } from '../testing.ts';
+import { COMMAND, objectsOf, run, runProcess } from '../testing.ts';
 
 const cluster = await startCluster();
 afterAll(() => cluster?.remove());
@@ -115,7 +115,7 @@ describe.skipIf(!cluster)('jobs that other machines do', () => {
   });
 
   test('an idle worker ends by itself', async () => {
-    const { code, out } = await run(['work', address, '--idle', '1', '--threads', '1']);
+    const { code, out } = await runProcess(['work', address, '--idle', '1', '--threads', '1']);
     expect({ code, out }).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^works for .* with 1 thread .*\ndid \d+ tasks?\n$/),

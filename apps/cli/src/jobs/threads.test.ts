@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { COMMAND, run } from '../testing.ts';
+import { COMMAND, run, runProcess } from '../testing.ts';
 
 const PUZZLE = '5...8.1.6....732844.712...37.926......3.45.1...1...625.9.7.4.3..7...289.1259.....';
 const TEXT = `${PUZZLE}\nwhat!\n12..............\n${PUZZLE}\r\n11${'.'.repeat(79)}\n1...\n..2.\n.3..\n...4\n`;
@@ -28,7 +28,7 @@ test('threads give the same answers as none, from files and standard input', asy
   const lines = threaded.err.trimEnd().split('\n');
   expect(lines.pop()).toMatch(/^solved 5, none 1, bad 1, [\d ]+\/s$/);
   expect({ ...threaded, err: `${lines.join('\n')}\n` }).toEqual(plain);
-  const piped = await run(['solve', '--threads', '1'], TEXT);
+  const piped = await runProcess(['solve', '--threads', '1'], TEXT);
   expect(piped.out).toBe(plain.out);
   expect(piped.err).toContain('standard input:2:1: ');
 });
@@ -117,7 +117,7 @@ test('generate makes the same puzzles with and without threads, and in shards', 
   expect(existsSync(join(cwd, 'lacking.txt'))).toBe(false);
   expect((await run(['generate', '--shard', '1/2'])).err).toContain('--seed');
   expect((await run(['solve', '--shard', '3/2', 'some.txt'], '', { cwd })).code).toBe(2);
-  expect((await run(['solve', '--shard', '1/2'], TEXT)).err).toContain('Standard input cannot be divided');
+  expect((await runProcess(['solve', '--shard', '1/2'], TEXT)).err).toContain('Standard input cannot be divided');
 });
 
 test('UTF-16 is read in threads too', async () => {

@@ -15,7 +15,8 @@ export async function runInThreads(
   const standardInput = begunPipe();
   const interrupt = new AbortController();
   // This listens only once, so a second Ctrl-C ends the process without waiting.
-  process.once('SIGINT', () => interrupt.abort());
+  const onInterrupt = (): void => interrupt.abort();
+  process.once('SIGINT', onInterrupt);
   const stop = interrupt.signal;
   const away = queue === undefined ? undefined : await sendAway(session, queue, { work, inputs, stop });
   if (queue !== undefined && !away) return {};
@@ -49,6 +50,7 @@ export async function runInThreads(
     started: session.threads.started.splice(0),
   });
   await away?.leave(result);
+  process.off('SIGINT', onInterrupt);
   if (!result.ok) {
     session.refuse('pencilmark', result.error);
     return {};

@@ -64,7 +64,7 @@ const PAIRS = CONTRADICTIONS.flatMap(({ options, commands = having(options) }) =
   commands.map((command) => [typedFor(command), ...options] as const),
 );
 
-test.concurrent.each(PAIRS)('%s refuses %s with %s', async (command, ...options) => {
+test.each(PAIRS)('%s refuses %s with %s', async (command, ...options) => {
   const typed = options.flatMap((option) => `${option} ${VALUES[option] ?? ''}`.trim().split(' '));
   const operands = [OPERANDS[command] ?? []].flat();
   const ran = await run([...command.split(' '), ...operands, ...typed], '12..............', { cwd: folder });

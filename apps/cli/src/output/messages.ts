@@ -15,12 +15,17 @@ export class Messages {
   /** When the first problem was only counted, and when the count is told next. */
   private countingSince = 0;
   private nextCount = 0;
+  private readonly descriptor: number;
+
+  constructor(descriptor: number) {
+    this.descriptor = descriptor;
+  }
 
   /** Writes one line for people. */
   note(text: string): void {
     this.beforeWrite();
     try {
-      writeAll(2, `${text}\n`);
+      writeAll(this.descriptor, `${text}\n`);
     } catch {
       throw new ClosedPipe(); // or the disk is full, and there is nowhere to say it
     }

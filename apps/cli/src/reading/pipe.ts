@@ -34,8 +34,8 @@ class Pipe implements AsyncIterable<Uint8Array> {
 let pipe: Pipe | undefined;
 
 /** Standard input, when it comes from a pipe. After this call all of it must be read from here. */
-export function openPipe(): Pipe | undefined {
-  const stat = fstatSync(0);
+export function openPipe(input: number): Pipe | undefined {
+  const stat = fstatSync(input);
   if (stat.isFIFO() || stat.isSocket()) pipe ??= new Pipe();
   return pipe;
 }

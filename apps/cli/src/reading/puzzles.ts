@@ -47,7 +47,7 @@ export async function eachPuzzle(
 ): Promise<void> {
   const sources = operands.length > 0 ? operands : ['-'];
   for (const operand of sources) {
-    const opened = await openSource(operand);
+    const opened = await openSource(operand, session.streams.input);
     if (!opened.ok) {
       refuseSource(session, operand, opened.error, options);
       continue;

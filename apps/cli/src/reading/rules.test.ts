@@ -21,7 +21,7 @@ const pencilmark = (...args: string[]) => run([...args, 'caged.json'], '', { cwd
 const REFUSAL = /The puzzle has rules that its board cannot hold: killer cages\. .*--ignore-rules/;
 const NOTE = 'caged.json:1: Left out: killer cages.\n';
 
-test.concurrent.each([
+test.each([
   'solve --json',
   'solve --json --threads 1',
   'solve --json --all',

@@ -24,23 +24,26 @@ export interface TextChunk {
   readonly bytes: number;
 }
 
-/** The sentence for a source that cannot be read. */
-/** Opens a file, or standard input for `-`. */
-export async function openSource(operand: string): Promise<Result<Source, string>> {
-  if (operand === '-' && isTerminal(0)) return err('This is a terminal. Give a file, or pipe puzzles in.');
+/** Opens a file, or for `-` standard input, which has a descriptor. */
+export async function openSource(operand: string, input: number): Promise<Result<Source, string>> {
+  if (operand === '-' && isTerminal(input)) return err('This is a terminal. Give a file, or pipe puzzles in.');
   try {
-    const descriptor = operand === '-' ? 0 : openSync(operand, 'r');
+    const descriptor = operand === '-' ? input : openSync(operand, 'r');
+    const close = (): void => {
+      // Standard input belongs to the caller and stays open.
+      if (operand !== '-') closeSync(descriptor);
+    };
     const stat = fstatSync(descriptor);
     if (stat.isDirectory()) {
-      close(descriptor);
+      close();
       throw Object.assign(new Error(), { code: 'EISDIR' });
     }
     const size = stat.isFile() ? stat.size : undefined;
     if (isPacked(operand)) {
-      close(descriptor);
+      close();
       return ok({ name: operand, size: undefined, chunks: () => decoded(bytesOf(operand, 0)) });
     }
-    const pieces = (operand === '-' && begunPipe()) || piecesOf(descriptor);
+    const pieces = (operand === '-' && begunPipe()) || piecesOf(descriptor, close);
     const bytes = operand === '-' ? bytesOf(operand, 0, pieces) : pieces;
     return ok({ name: sourceName(operand), size, chunks: () => decoded(bytes) });
   } catch (problem) {
@@ -48,19 +51,14 @@ export async function openSource(operand: string): Promise<Result<Source, string
   }
 }
 
-/** Closes a file. Standard input belongs to the caller and stays open. */
-function close(descriptor: number): void {
-  if (descriptor !== 0) closeSync(descriptor);
-}
-
-/** The bytes of an open file. The file is closed after the last one. */
-async function* piecesOf(descriptor: number): AsyncGenerator<Uint8Array> {
+/** The bytes of an open file. `close` is called after the last one. */
+async function* piecesOf(descriptor: number, close: () => void): AsyncGenerator<Uint8Array> {
   const buffer = new Uint8Array(CHUNK_BYTES);
   try {
     for (let count = readSome(descriptor, buffer); count > 0; count = readSome(descriptor, buffer))
       yield buffer.subarray(0, count);
   } finally {
-    close(descriptor);
+    close();
   }
 }
 

@@ -47,12 +47,13 @@ async function show(
   solver: Solver,
   speed: number,
 ): Promise<void> {
+  const isWatched = isTerminal(session.streams.output);
   const view = {
     title: `${solver.name} · ${place}`,
     notation: reading.notation,
-    hasColour: isTerminal(1) && !process.env.NO_COLOR,
+    hasColour: isWatched && !process.env.NO_COLOR,
   };
-  if (isTerminal(1)) return play(film, view, speed);
+  if (isWatched) return play(film, view, speed);
   session.messages.note('Not a terminal: this is how the search ended. --frames FILE writes every event.');
   const room = { columns: Number.POSITIVE_INFINITY, rows: Number.POSITIVE_INFINITY };
   for (const line of drawFrame(film, film.length, { ...view, ...room })) session.output.line(line);

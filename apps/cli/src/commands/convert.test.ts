@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { objectsOf, run } from '../testing.ts';
+import { PUZZLE } from './testing.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pencilmark-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('every format that can hold a puzzle gives it back', async () => {
+  const formats = objectsOf((await run(['list', 'formats', '--json'])).out) as { name: string }[];
+  const back = await Promise.all(
+    formats.map(async ({ name }) => {
+      const there = await run(['convert', '--to', name], PUZZLE);
+      return there.code === 0
+        ? (await run(['convert', '--from', name, '--to', 'line', '--blank', '.'], there.out)).out.trim()
+        : there.err;
+    }),
+  );
+  back.forEach((text, index) => {
+    expect([formats[index]!.name, text]).toEqual([formats[index]!.name, text.includes('cannot hold') ? text : PUZZLE]);
+  });
+});
+
+test('convert keeps title, author and rules where the format has a place for them, in threads too', async () => {
+  const about = { title: 'Two words', author: 'Ada', rules: 'Normal rules apply.' };
+  const told = JSON.stringify({ geometry: '9x9', givens: PUZZLE, ...about });
+  writeFileSync(join(folder, 'told.json'), told);
+  for (const threads of [[], ['--threads', '1']]) {
+    const link = await run(['convert', 'told.json', '--to', 'fpuzzles', ...threads], '', { cwd: folder });
+    expect(link).toMatchObject({ code: 0, err: expect.not.stringContaining('Left out') });
+    writeFileSync(join(folder, 'link.txt'), link.out);
+    const back = await run(['convert', 'link.txt', '--to', 'json', ...threads], '', { cwd: folder });
+    expect(objectsOf(back.out)).toMatchObject([{ givens: PUZZLE, ...about }]);
+  }
+  const line = await run(['convert', '--to', 'line'], told);
+  expect(line.err.match(/(?<=Left out: ).*(?=\.)/g)).toEqual(['title', 'author', 'rules']);
+  const sdk = await run(['convert', '--to', 'sdk'], told);
+  expect(sdk).toMatchObject({ code: 0, out: expect.stringContaining('#AAda\n#DTwo words\n') });
+  expect(sdk.err.match(/(?<=Left out: ).*(?=\.)/g)).toEqual(['rules']);
+});
+
+test('convert writes other blanks and digits, and refuses what does not fit', async () => {
+  expect((await run(['convert', '--blank', '0', '--digits', 'A-I'], PUZZLE)).out).toBe(
+    `${PUZZLE.replaceAll('.', '0').replaceAll(/[1-9]/g, (digit) => 'ABCDEFGHI'[Number(digit) - 1]!)}\n`,
+  );
+  expect(await run(['convert', '--blank', 'X', '--digits', 'R-Z'], PUZZLE)).toMatchObject({
+    code: 1,
+    out: '',
+    err: expect.stringContaining('"X" cannot be both'),
+  });
+  expect((await run(['convert', '--to', 'csv'], `${PUZZLE}\n${PUZZLE}\n`)).out).toBe(`puzzle\n${PUZZLE}\n${PUZZLE}\n`);
+  expect(await run(['convert', '--to', 'sdk'], '.'.repeat(256))).toMatchObject({
+    code: 1,
+    out: '',
+    err: expect.stringContaining('"sdk" cannot hold'),
+  });
+});

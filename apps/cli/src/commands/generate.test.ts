@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { objectsOf, run } from '../testing.ts';
+
+test.each([
+  [['--technique', 'x-wing', '--without', 'x-wing'], '--technique x-wing and --without x-wing contradict each other.'],
+  [['--rating', '20-30'], '--rating 20-30: ratings on the board 9x9:3x3 go from 1.0 to 10.4.'],
+  [
+    ['--rating', '6-7', '--difficulty', 'tricky'],
+    '--difficulty tricky and --rating 6-7: hardest steps of this difficulty are worth 3.6 at most.',
+  ],
+  [
+    ['--technique', 'x-wing', '--difficulty', 'gentle'],
+    '--technique x-wing and --difficulty gentle: steps of this technique are worth more than 1.2.',
+  ],
+  [
+    ['--technique', 'franken-x-wing'],
+    '--technique franken-x-wing: this technique makes no sense on the board 9x9:3x3.',
+  ],
+])('wishes that contradict each other are refused at once: %j', async (wishes, message) => {
+  const ran = await run(['generate', '--seed', '1', ...wishes]);
+  expect([ran.code, ran.out]).toEqual([2, '']);
+  expect(ran.err).toContain(message);
+});
+
+test('a rare wish ends after --tries grids, with another puzzle as the answer', async () => {
+  const ran = await run(['generate', '--seed', '1', '--rating', '0-1', '--tries', '40']);
+  expect(ran.code).toBe(1);
+  expect(ran.err).toContain('No puzzle as wished was found in 40 tries; this is another one.');
+});
+
+test('the same seed makes the same puzzle, alone or among others', async () => {
+  const three = objectsOf((await run(['generate', '--count', '3', '--seed', '7', '--json'])).out);
+  const [third] = objectsOf((await run(['generate', '--seed', '9', '--json'])).out);
+  expect(three[2]).toEqual(third);
+  expect(Object.keys(third!)).toEqual(['puzzle', 'solution', 'givens', 'seed']);
+  const { puzzle, solution, givens, seed } = third as {
+    puzzle: string;
+    solution: string;
+    givens: number;
+    seed: number;
+  };
+  expect(seed).toBe(9);
+  expect(puzzle.replaceAll('.', '').length).toBe(givens);
+  expect((await run(['solve', '--all'], puzzle)).out).toBe(`${solution}\n`);
+});
+
+test('meets wishes for minimal, symmetry, givens and board', async () => {
+  const made = await run(['generate', '--minimal', '--symmetry', 'rotate180', '--seed', '1', '--to', 'drawn']);
+  expect(made).toMatchObject({ code: 0, err: '' });
+  const [verdict] = objectsOf((await run(['check', '--json'], made.out)).out);
+  expect(verdict).toMatchObject({ verdict: 'proper' });
+  const { puzzle } = verdict as { puzzle: string };
+  const pattern = [...puzzle].map((character) => character !== '.');
+  expect(pattern.toReversed()).toEqual(pattern);
+  const [small] = objectsOf((await run(['generate', '--size', '6', '--givens', '12-14', '--seed', '1', '--json'])).out);
+  expect([12, 13, 14]).toContain((small as { givens: number }).givens);
+});
+
+test('a random seed is told, so that the run can be repeated', async () => {
+  const ran = await run(['generate']);
+  const seed = /^seed (\d+)\n$/.exec(ran.err)![1]!;
+  expect((await run(['generate', '--seed', seed])).out).toBe(ran.out);
+});
+
+test('says when a wish is not met', async () => {
+  const ran = await run(['generate', '--givens', '5', '--seed', '1']);
+  expect(ran).toMatchObject({ code: 1, err: expect.stringContaining('seed 1: No puzzle with 5 givens') });
+});
+
+test('says which wish is not met, and in JSON that one is not', async () => {
+  const ran = await run(['generate', '--minimal', '--symmetry', 'full', '--seed', '1', '--json']);
+  expect(ran).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^seed 1: No minimal puzzle was found in [\d ]+ tries; /),
+  });
+  expect(Object.keys(objectsOf(ran.out)[0]!)).toEqual(['puzzle', 'solution', 'givens', 'seed', 'reached']);
+  expect(objectsOf(ran.out)[0]).toMatchObject({ seed: 1, reached: false });
+});
+
+test('a size without usual boxes works when --geometry gives the boxes', async () => {
+  const made = await run(['generate', '--geometry', '7x7:1x7', '--seed', '1']);
+  expect(made).toMatchObject({ code: 0, err: '' });
+  expect(await run(['check', '--geometry', '7x7:1x7'], made.out)).toMatchObject({ code: 0, err: '' });
+});
