@@ -14,6 +14,13 @@ interface CellOrder {
    * come the cells that must differ without sharing a house.
    */
   readonly peers: Uint16Array;
+  /**
+   * By index into `houses`: the places of the house that hold neither the cell nor one of its peers
+   * in a house before.
+   */
+  readonly freshPlaces: Int32Array;
+  /** By cell: where in `peers` those begin that share no house with it. */
+  readonly apartStart: Uint32Array;
 }
 
 const KINDS: readonly HouseKind[] = ['box', 'row', 'column', 'extra'];
@@ -34,13 +41,23 @@ const orders = new WeakMap<Geometry, CellOrder>();
 function makeOrder({ houses, cellCount, cellHouses, cellHouseStart, peers, peerStart }: Geometry): CellOrder {
   const housesInOrder = cellHouses.slice();
   const peersInOrder = peers.slice();
+  const freshPlaces = new Int32Array(cellHouses.length);
+  const apartStart = peerStart.slice(0, cellCount);
   for (let cell = 0; cell < cellCount; cell++) {
     const own = [...cellHouses.subarray(cellHouseStart[cell]!, cellHouseStart[cell + 1]!)];
     own.sort((a, b) => KINDS.indexOf(houses[a]!.kind) - KINDS.indexOf(houses[b]!.kind) || a - b);
     housesInOrder.set(own, cellHouseStart[cell]!);
-    const seen = new Set(own.flatMap((house) => houses[house]!.cells).filter((other) => other !== cell));
+    const seen = new Set([cell]);
+    own.forEach((house, index) => {
+      houses[house]!.cells.forEach((other, place) => {
+        if (!seen.has(other)) freshPlaces[cellHouseStart[cell]! + index]! |= 1 << place;
+      });
+      for (const other of houses[house]!.cells) seen.add(other);
+    });
+    seen.delete(cell);
+    apartStart[cell]! += seen.size;
     for (const peer of peers.subarray(peerStart[cell]!, peerStart[cell + 1]!)) seen.add(peer);
     peersInOrder.set([...seen], peerStart[cell]!);
   }
-  return { houses: housesInOrder, peers: peersInOrder };
+  return { houses: housesInOrder, peers: peersInOrder, freshPlaces, apartStart };
 }

@@ -1,5 +1,4 @@
 import { lowestBit } from '../../bits.ts';
-import type { Cell } from '../../sets/cells.ts';
 import { digitCount } from '../../sets/digits.ts';
 import type { Position } from '../position.ts';
 import { cellOrder } from './cell-order.ts';
@@ -28,58 +27,63 @@ interface LinkLists {
 }
 
 /** The links of a position. Each list is in the order of Sudoku Explainer 1.2.1. */
-export function linksOf({ geometry, candidates, places }: Position): ForcingLinks {
+export function linksOf({
+  geometry,
+  candidates,
+  places,
+}: Pick<Position, 'geometry' | 'candidates' | 'places'>): ForcingLinks {
   const { size, cellCount, peerStart, cellHouseStart, houseCells } = geometry;
-  const { peers, houses } = cellOrder(geometry);
+  const { peers, houses, freshPlaces, apartStart } = cellOrder(geometry);
 
-  const first = new Uint16Array(cellCount + 1);
-  let most = 0;
+  const numbers = new Uint16Array(cellCount * size);
+  let count = 0;
+  let mostWeak = 0;
+  let mostStrong = 0;
   for (let cell = 0; cell < cellCount; cell++) {
     const choices = digitCount(candidates[cell]!);
-    first[cell + 1] = first[cell]! + choices;
-    most +=
-      choices * (choices + peerStart[cell + 1]! - peerStart[cell]! + cellHouseStart[cell + 1]! - cellHouseStart[cell]!);
+    for (let left = candidates[cell]!; left !== 0; left &= left - 1) numbers[cell * size + lowestBit(left)] = count++;
+    mostWeak += choices * (choices + peerStart[cell + 1]! - apartStart[cell]!);
+    mostStrong += choices * (1 + cellHouseStart[cell + 1]! - cellHouseStart[cell]!);
   }
-  const count = first[cellCount]!;
-  const numberOf = (cell: Cell, bit: number): number => first[cell]! + digitCount(candidates[cell]! & (bit - 1));
+  for (let at = 0; at < places.length; at++) mostWeak += digitCount(places[at]!) ** 2;
 
   const cells = new Uint16Array(count);
   const digits = new Uint8Array(count);
   const choices = new Uint8Array(count);
-  const weak = emptyLists(count, most);
-  const strong = emptyLists(count, most);
+  const weak = emptyLists(count, mostWeak);
+  const strong = emptyLists(count, mostStrong);
   let weakEnd = 0;
   let strongEnd = 0;
   for (let cell = 0, index = 0; cell < cellCount; cell++) {
     const set = candidates[cell]!;
+    const first = index;
+    const last = first + digitCount(set);
     for (let left = set; left !== 0; left &= left - 1, index++) {
-      const bit = left & -left;
-      const digit = lowestBit(bit);
+      const digit = lowestBit(left);
       cells[index] = cell;
       digits[index] = digit + 1;
-      choices[index] = first[cell + 1]! - first[cell]!;
+      choices[index] = last - first;
 
-      for (let other = first[cell]!; other < first[cell + 1]!; other++)
-        if (other !== index) weak.items[weakEnd++] = other;
+      for (let other = first; other < last; other++) if (other !== index) weak.items[weakEnd++] = other;
       weak.cut[index] = weakEnd;
-      for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++) {
-        const peer = peers[at]!;
-        if ((candidates[peer]! & bit) !== 0) weak.items[weakEnd++] = numberOf(peer, bit);
-      }
-      weak.start[index + 1] = weakEnd;
-
-      if (choices[index] === 2) strong.items[strongEnd++] = numberOf(cell, set & ~bit);
+      if (last - first === 2) strong.items[strongEnd++] = first + last - 1 - index;
       strong.cut[index] = strongEnd;
       for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
-        const house = houses[at]!;
-        const two = places[house * size + digit]!;
-        if (digitCount(two) !== 2) continue;
-        const low = houseCells[house * size + lowestBit(two)]!;
-        const partner = numberOf(low === cell ? houseCells[house * size + 31 - Math.clz32(two)]! : low, bit);
+        const house = houses[at]! * size;
+        const all = places[house + digit]!;
+        for (let rest = all & freshPlaces[at]!; rest !== 0; rest &= rest - 1)
+          weak.items[weakEnd++] = numbers[houseCells[house + lowestBit(rest)]! * size + digit]!;
+        if (digitCount(all) !== 2) continue;
+        const low = houseCells[house + lowestBit(all)]!;
+        const partner = numbers[(low === cell ? houseCells[house + 31 - Math.clz32(all)]! : low) * size + digit]!;
         let known = strong.cut[index]!;
         while (known < strongEnd && strong.items[known] !== partner) known++;
         if (known === strongEnd) strong.items[strongEnd++] = partner;
       }
+      for (let at = apartStart[cell]!; at < peerStart[cell + 1]!; at++)
+        if (((candidates[peers[at]!]! >>> digit) & 1) === 1)
+          weak.items[weakEnd++] = numbers[peers[at]! * size + digit]!;
+      weak.start[index + 1] = weakEnd;
       strong.start[index + 1] = strongEnd;
     }
   }
@@ -114,19 +118,26 @@ export interface Jumps {
 }
 
 /**
- * The jumps from every candidate. Each target comes once, over the first candidate that leads to
- * it. A search that visits each target once, in this order, takes the same way as a search that
- * goes link by link.
+ * The jumps from every candidate, or from those that are marked. Each target comes once, over the
+ * first candidate that leads to it. A search that visits each target once, in this order, takes the
+ * same way as a search that goes link by link.
  */
-export function jumpsOf({ count, weak, strong }: ForcingLinks, use: LinkUse): Jumps {
+export function jumpsOf({ count, weak, strong }: ForcingLinks, use: LinkUse, marked?: Uint8Array): Jumps {
   const weakFrom = use.weakInCells ? weak.start : weak.cut;
   const strongFrom = use.strongInCells ? strong.start : strong.cut;
   const strongTo = use.strongInHouses ? strong.start.subarray(1) : strong.cut;
+  // Weak links go both ways: a strong link is used once for each weak link of the one it leaves.
+  let most = 0;
+  for (let off = 0; off < count; off++)
+    most += (strongTo[off]! - strongFrom[off]!) * (weak.start[off + 1]! - weakFrom[off]!);
   const start = new Uint32Array(count + 1);
-  const to: number[] = [];
-  const over: number[] = [];
+  const to = new Uint16Array(most);
+  const over = new Uint16Array(most);
   const seen = new Int32Array(count).fill(-1);
+  let end = 0;
   for (let from = 0; from < count; from++) {
+    start[from] = end;
+    if (marked && marked[from] === 0) continue;
     seen[from] = from;
     for (let at = weakFrom[from]!; at < weak.start[from + 1]!; at++) {
       const off = weak.items[at]!;
@@ -134,11 +145,11 @@ export function jumpsOf({ count, weak, strong }: ForcingLinks, use: LinkUse): Ju
         const on = strong.items[next]!;
         if (seen[on] === from) continue;
         seen[on] = from;
-        to.push(on);
-        over.push(off);
+        to[end] = on;
+        over[end++] = off;
       }
     }
-    start[from + 1] = to.length;
   }
-  return { start, to: Uint16Array.from(to), over: Uint16Array.from(over), weakFrom, strongFrom, strongTo };
+  start[count] = end;
+  return { start, to, over, weakFrom, strongFrom, strongTo };
 }

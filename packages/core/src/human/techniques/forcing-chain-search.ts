@@ -1,3 +1,4 @@
+import type { ChainStarts } from './forcing-chain-ground.ts';
 import type { ForcingLinks, Jumps, LinkUse } from './forcing-chain-links.ts';
 import { CycleLosses, JumpTree } from './forcing-chain-tree.ts';
 
@@ -86,13 +87,14 @@ const MOST_VISITS = 6e6;
 
 /**
  * Searches one pass. It supposes each candidate on, and looks for cycles and for a refutation. Then
- * it supposes the candidate off, and looks for a refutation.
+ * it supposes the candidate off, and looks for a refutation. Default: from all candidates.
  */
 export function searchChains(
   links: ForcingLinks,
   jumps: Jumps,
   { cycle, chain, strongInHouses }: ChainPass,
   taker: Taker,
+  starts?: ChainStarts,
 ): void {
   const { count, choices, weak, strong } = links;
   const { weakFrom, strongFrom, strongTo } = jumps;
@@ -100,9 +102,10 @@ export function searchChains(
   const losses = new CycleLosses(links, tree);
   const { queue, depth } = tree;
   // What holds for a candidate only while the search aims at the start with this number.
-  const seesStart = new Int32Array(count);
-  const closes = new Int32Array(count);
-  const nearStart = new Int32Array(count);
+  const marks = new Int32Array(3 * count);
+  const seesStart = marks.subarray(0, count);
+  const closes = marks.subarray(count, 2 * count);
+  const nearStart = marks.subarray(2 * count);
   let stamp = 0;
   let visits = 0;
 
@@ -179,10 +182,11 @@ export function searchChains(
   for (let first = 0; first < count && visits < MOST_VISITS; first++) {
     if (choices[first]! < 2 || (!strongInHouses && choices[first] !== 2)) continue;
     const hasStrong = strongFrom[first]! < strongTo[first]!;
-    if (!hasStrong && !chain) continue;
-    aimAt(first);
-    supposeOn(first);
-    if (chain && hasStrong) supposeOff(first, chain);
+    const isStartOn = (hasStrong || chain) && starts?.on[first] !== 0;
+    const isStartOff = chain && hasStrong && starts?.off[first] !== 0;
+    if (isStartOn || isStartOff) aimAt(first);
+    if (isStartOn) supposeOn(first);
+    if (chain && isStartOff) supposeOff(first, chain);
   }
 }
 

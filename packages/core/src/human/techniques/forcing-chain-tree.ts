@@ -18,11 +18,13 @@ export class JumpTree {
 
   constructor(count: number, jumps: Jumps) {
     this.jumps = jumps;
-    this.queue = new Int32Array(count);
-    this.depth = new Int32Array(count);
-    this.before = new Int32Array(count);
-    this.between = new Int32Array(count);
-    this.visited = new Int32Array(count);
+    const lists = new Int32Array(5 * count);
+    const list = (index: number): Int32Array => lists.subarray(index * count, (index + 1) * count);
+    this.queue = list(0);
+    this.depth = list(1);
+    this.before = list(2);
+    this.between = list(3);
+    this.visited = list(4);
   }
 
   /** Begins a new tree. */

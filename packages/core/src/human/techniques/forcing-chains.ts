@@ -1,7 +1,9 @@
+import type { Geometry } from '../../geometry/geometry.ts';
 import type { Position } from '../position.ts';
 import type { ChainNode, Mark, Step } from '../step.ts';
 import { defineTechnique } from '../technique.ts';
-import { type ForcingLinks, jumpsOf, linksOf } from './forcing-chain-links.ts';
+import { type ChainGround, chainGround, quietDigits } from './forcing-chain-ground.ts';
+import { type ForcingLinks, type Jumps, jumpsOf, linksOf } from './forcing-chain-links.ts';
 import {
   type ChainKind,
   type ChainPass,
@@ -13,6 +15,9 @@ import {
   XY_PASS,
   Y_PASS,
 } from './forcing-chain-search.ts';
+
+/** The ground of the chains of a position. */
+export const chainGroundOf = (position: Position): ChainGround => chainGround(position.get(linksOf));
 
 /** Below zero when a finding of this kind and complexity comes before another. */
 const compare = (kind: ChainKind, complexity: number, other: Finding): number =>
@@ -47,13 +52,33 @@ class Least implements Taker {
 export function leastForcingChain(position: Position): Step | undefined {
   const links = position.get(linksOf);
   const least = new Least();
-  for (const pass of [X_PASS, Y_PASS, XY_PASS]) {
-    // Nothing in a pass can be better than its cycles of four.
-    if (least.limit(pass.cycle) < 4) continue;
-    searchChains(links, jumpsOf(links, pass), pass, least);
+  searchXPass(position.geometry, links, least);
+  // Nothing in a pass can be better than its cycles of four.
+  if (least.limit(Y_PASS.cycle) >= 4) searchChains(links, yJumps(links), Y_PASS, least);
+  if (least.limit(XY_PASS.cycle) >= 4) {
+    const { jumps, starts, canRefute } = position.get(chainGroundOf);
+    if (canRefute) searchChains(links, jumps, XY_PASS, least, starts);
   }
   return least.best && stepOf(links, least.best);
 }
+
+/** Searches the digits of which it is not known that they are quiet. */
+function searchXPass(geometry: Geometry, links: ForcingLinks, least: Least): void {
+  const quiet = quietDigits(geometry);
+  const marked = quiet.notKnown(links);
+  if (marked.includes(1))
+    searchChains(links, jumpsOf(links, X_PASS, marked), X_PASS, least, { on: marked, off: marked });
+  // Singles are no starts, so they prove nothing.
+  if (!least.best && !links.choices.includes(1)) quiet.keep();
+}
+
+/** The jumps from cells with two candidates. No others stand in chains of that kind. */
+const yJumps = (links: ForcingLinks): Jumps =>
+  jumpsOf(
+    links,
+    Y_PASS,
+    links.choices.map((count) => (count === 2 ? 1 : 0)),
+  );
 
 /** Keeps the least complex finding for each kind and each set of eliminations. */
 class Every implements Taker {

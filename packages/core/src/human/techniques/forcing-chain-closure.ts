@@ -1,0 +1,89 @@
+/** Lists one after the other: item i leads to those from `start[i]` on. */
+export interface Ways {
+  readonly start: Uint32Array;
+  readonly to: Uint16Array;
+}
+
+/**
+ * What can be reached from each item by one way or several, as bits. Items that reach each other
+ * share a row, so that a row is made of whole other rows (the components of Tarjan, 1972).
+ */
+export class Closure {
+  readonly words: number;
+  /** By item: the number of its row. */
+  readonly row: Int32Array;
+  /** By row, in `words` words: a bit for each item that is reached. */
+  readonly bits: Int32Array;
+
+  constructor(ways: Ways) {
+    const count = ways.start.length - 1;
+    const { row, order, rows } = componentsOf(ways, count);
+    this.words = (count + 31) >>> 5;
+    this.row = row;
+    this.bits = new Int32Array(rows * this.words);
+    // An item that comes later leads only to rows that are complete, or to its own.
+    for (const from of order) this.followFrom(from, ways);
+  }
+
+  private followFrom(from: number, { start, to }: Ways): void {
+    const { row, bits, words } = this;
+    const own = row[from]! * words;
+    for (let at = start[from]!; at < start[from + 1]!; at++) {
+      const item = to[at]!;
+      // What is in the row already came with all that it leads to.
+      if (row[item] !== row[from] && ((bits[own + (item >>> 5)]! >>> (item & 31)) & 1) === 0) {
+        const other = row[item]! * words;
+        for (let word = 0; word < words; word++) bits[own + word]! |= bits[other + word]!;
+      }
+      bits[own + (item >>> 5)]! |= 1 << (item & 31);
+    }
+  }
+
+  has(from: number, to: number): boolean {
+    return ((this.bits[this.row[from]! * this.words + (to >>> 5)]! >>> (to & 31)) & 1) === 1;
+  }
+}
+
+/** The rows of items, and the items in an order in which each comes after those it leads to. */
+function componentsOf({ start, to }: Ways, count: number): { row: Int32Array; order: Uint16Array; rows: number } {
+  const row = new Int32Array(count).fill(-1);
+  const order = new Uint16Array(count);
+  // By item: when it was visited, counted from 1; and the earliest that it comes back to.
+  const visit = new Int32Array(count);
+  const back = new Int32Array(count);
+  const next = start.slice(0, count);
+  const open = new Uint16Array(count);
+  const way = new Uint16Array(count);
+  let visits = 0;
+  let opened = 0;
+  let rows = 0;
+  let ordered = 0;
+  for (let root = 0; root < count; root++) {
+    if (visit[root] !== 0) continue;
+    let depth = 0;
+    way[0] = root;
+    while (depth >= 0) {
+      const item = way[depth]!;
+      if (visit[item] === 0) {
+        visit[item] = back[item] = ++visits;
+        open[opened++] = item;
+      }
+      if (next[item]! < start[item + 1]!) {
+        const other = to[next[item]!++]!;
+        if (visit[other] === 0) way[++depth] = other;
+        else if (row[other] === -1 && visit[other]! < back[item]!) back[item] = visit[other]!;
+        continue;
+      }
+      depth--;
+      if (depth >= 0 && back[item]! < back[way[depth]!]!) back[way[depth]!] = back[item]!;
+      if (back[item] !== visit[item]) continue;
+      for (let member = -1; member !== item; ) {
+        member = open[--opened]!;
+        row[member] = rows;
+        order[ordered++] = member;
+      }
+      rows++;
+    }
+  }
+  return { row, order, rows };
+}
