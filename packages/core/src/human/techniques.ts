@@ -21,13 +21,16 @@ import {
 import { alignedPairExclusion, alignedTripletExclusion } from './techniques/exclusion.ts';
 import {
   finnedJellyfish,
+  finnedLeviathan,
+  finnedSquirmbag,
   finnedSwordfish,
+  finnedWhale,
   finnedXWing,
   sashimiJellyfish,
   sashimiSwordfish,
   sashimiXWing,
 } from './techniques/finned-fish.ts';
-import { jellyfish, swordfish, xWing } from './techniques/fish.ts';
+import { jellyfish, leviathan, squirmbag, swordfish, whale, xWing } from './techniques/fish.ts';
 import { bidirectionalCycle, forcingChain, forcingXChain, xCycle, yCycle } from './techniques/forcing-chains.ts';
 import {
   cellForcingChain,
@@ -45,8 +48,16 @@ import {
   frankenXWing,
 } from './techniques/franken-fish.ts';
 import { groupedAic, groupedContinuousNiceLoop, groupedDiscontinuousNiceLoop } from './techniques/grouped-chains.ts';
+import { krakenFish1, krakenFish2 } from './techniques/kraken-fish.ts';
 import { claiming, pointing } from './techniques/locked-candidates.ts';
+import {
+  finnedMutantJellyfish,
+  finnedMutantSwordfish,
+  mutantJellyfish,
+  mutantSwordfish,
+} from './techniques/mutant-fish.ts';
 import { remotePair } from './techniques/remote-pairs.ts';
+import { siameseFish } from './techniques/siamese-fish.ts';
 import { dualEmptyRectangle, emptyRectangle } from './techniques/single-digit-rectangles.ts';
 import { fullHouse, hiddenSingle, nakedSingle } from './techniques/singles.ts';
 import {
@@ -116,6 +127,9 @@ const ROWS = [
   sashimiSwordfish,
   finnedJellyfish,
   sashimiJellyfish,
+  squirmbag,
+  whale,
+  leviathan,
   // coloring
   simpleColorsTrap,
   simpleColorsWrap,
@@ -176,6 +190,17 @@ const ROWS = [
   regionForcingChain,
   dynamicForcingChain,
   dynamicForcingChainPlus,
+  // fish that are rarely looked for: few people see them, and they take long to find
+  finnedSquirmbag,
+  finnedWhale,
+  finnedLeviathan,
+  siameseFish,
+  mutantSwordfish,
+  mutantJellyfish,
+  finnedMutantSwordfish,
+  finnedMutantJellyfish,
+  krakenFish1,
+  krakenFish2,
   // last resort
   templateSet,
   templateDelete,

@@ -35,14 +35,19 @@ export interface Plan {
 const ASIDE = 0.25;
 const ABOVE = 0.2;
 
-// More stops than these of one row and column go up and down between two lines, and even more to
-// and fro on three.
+// More stops than these of one row and column go up and down between two lines, even more to and
+// fro on three or four.
 const MOST_IN_LINE = 3;
 const MOST_IN_TWO = 6;
+const MOST_IN_THREE = 9;
+const MOST_LINES = 4;
 
 /** How wide so many stops are, where they alone decide. */
-const widthFor = (count: number): number =>
-  count <= MOST_IN_LINE ? count : count <= MOST_IN_TWO ? (count + 1) / 2 : Math.ceil(count / 3);
+const widthFor = (count: number): number => {
+  if (count <= MOST_IN_LINE) return count;
+  if (count <= MOST_IN_TWO) return (count + 1) / 2;
+  return Math.ceil(Math.max(Math.min(count, MOST_IN_THREE) / 3, count / MOST_LINES));
+};
 
 /** Where stops lie in a column of a width, from its edge; what fits lies in one line. */
 function laid(count: number, across: number): Spot[] {

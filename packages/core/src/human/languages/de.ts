@@ -228,6 +228,18 @@ export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
     name: 'Qualle (Jellyfish)',
     says: FISH,
   },
+  squirmbag: {
+    name: 'Fünferfisch (Squirmbag)',
+    says: FISH,
+  },
+  whale: {
+    name: 'Wal (Whale)',
+    says: FISH,
+  },
+  leviathan: {
+    name: 'Leviathan',
+    says: FISH,
+  },
   'xy-wing': {
     name: 'XY-Wing',
     says: '{pivot} ist eine der Ziffern {digits}. {pincers} sehen diese Zelle; welche der beiden Ziffern sie auch bekommt, eine von ihnen verliert diese Ziffer und muss {digit} sein. Also kann keine Zelle, die beide sieht, {digit} sein.',
@@ -355,6 +367,47 @@ export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
   'finned-franken-jellyfish': {
     name: 'Franken-Qualle mit Flosse',
     says: FINNED_FRANKEN_FISH,
+  },
+  // fish that are rarely looked for
+  'finned-squirmbag': {
+    name: 'Fünferfisch mit Flosse',
+    says: FINNED_FISH,
+  },
+  'finned-whale': {
+    name: 'Wal mit Flosse',
+    says: FINNED_FISH,
+  },
+  'finned-leviathan': {
+    name: 'Leviathan mit Flosse',
+    says: FINNED_FISH,
+  },
+  'siamese-fish': {
+    name: 'Siamesischer Fisch',
+    says: 'Zwei Fische mit Flosse sind hier zusammengewachsen, beide für {digit} und mit den Basishäusern {bases}. Der eine hat die überdeckenden Häuser {covers} und die Flosse {fins}, der andere {otherCovers} und {otherFins}. Für jeden gilt: Steht in seiner Flosse keine {digit}, so bekommen seine überdeckenden Häuser ihre {digit} aus den Basishäusern; steht dort eine, so kann keine Zelle sie haben, die die ganze Flosse sieht. Jeder streicht {digit} also aus den Zellen seiner überdeckenden Häuser, die seine ganze Flosse sehen.',
+  },
+  'mutant-swordfish': {
+    name: 'Mutanten-Schwertfisch',
+    says: FRANKEN_FISH,
+  },
+  'mutant-jellyfish': {
+    name: 'Mutanten-Qualle',
+    says: FRANKEN_FISH,
+  },
+  'finned-mutant-swordfish': {
+    name: 'Mutanten-Schwertfisch mit Flosse',
+    says: FINNED_FRANKEN_FISH,
+  },
+  'finned-mutant-jellyfish': {
+    name: 'Mutanten-Qualle mit Flosse',
+    says: FINNED_FRANKEN_FISH,
+  },
+  'kraken-fish-1': {
+    name: 'Krakenfisch Typ 1',
+    says: 'Alle Plätze für {digit} in {bases} liegen in {covers}, bis auf die Flosse: {fins}. Steht in der Flosse keine {digit}, so bekommt jede der überdeckenden Linien ihre {digit} aus den Basishäusern, und ihre anderen Zellen können sie nicht haben. Steht dort eine, so führen Ketten zum selben Ende. {branches}',
+  },
+  'kraken-fish-2': {
+    name: 'Krakenfisch Typ 2',
+    says: 'Alle Plätze für {digit} in {bases} liegen in {covers}, bis auf die Flosse: {fins}. Steht in der Flosse keine {digit}, so bekommt jede der überdeckenden Linien ihre {digit} aus den Basishäusern, {house} also in {places}. Von jedem dieser Plätze und von der Flosse führt eine Kette zum selben Ende. {branches}',
   },
   // last resort
   'template-set': {

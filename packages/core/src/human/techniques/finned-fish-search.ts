@@ -39,14 +39,19 @@ const MOST_WORK = 600_000;
 
 /**
  * Every fish of a digit that rules something out. A cell that lies in two covers and one base goes,
- * as does a cell that lies in a cover alone.
+ * as does a cell that lies in a cover alone. `places` may tell of more peers than the board has:
+ * which places rule each other out.
  *
  * With fins the search starts from a cell that could go, and supposes that it holds the digit. Then
  * the fins, which it sees, are gone, and its own cover is used up. If the rest of some bases fits
  * into one cover fewer, the digit cannot be there.
  */
-export function* fishOf(position: Position, digit: Digit, wish: FishWish): Generator<Fish> {
-  const places = position.get(placesByDigit)[digit]!;
+export function* fishOf(
+  position: Position,
+  digit: Digit,
+  wish: FishWish,
+  places = position.get(placesByDigit)[digit]!,
+): Generator<Fish> {
   const search = new Search(position.geometry, places, wish);
   if (!search.isHopeful) return;
   if (!wish.hasFins) {

@@ -1,7 +1,10 @@
 import { describeFamily } from '../conformance.ts';
 import {
   finnedJellyfish,
+  finnedLeviathan,
+  finnedSquirmbag,
   finnedSwordfish,
+  finnedWhale,
   finnedXWing,
   sashimiJellyfish,
   sashimiSwordfish,
@@ -11,6 +14,9 @@ import { fullHouse, hiddenSingle, nakedSingle } from './singles.ts';
 
 describeFamily(
   'finned-fish',
-  [finnedXWing, sashimiXWing, finnedSwordfish, sashimiSwordfish, finnedJellyfish, sashimiJellyfish],
+  [
+    ...[finnedXWing, sashimiXWing, finnedSwordfish, sashimiSwordfish, finnedJellyfish, sashimiJellyfish],
+    ...[finnedSquirmbag, finnedWhale, finnedLeviathan],
+  ],
   { along: [fullHouse, hiddenSingle, nakedSingle] },
 );

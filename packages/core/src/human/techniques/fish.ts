@@ -70,3 +70,7 @@ const basicFish = <Id extends string>(id: Id, name: string, count: number): Tech
 export const xWing = basicFish('x-wing', 'X-Wing', 2);
 export const swordfish = basicFish('swordfish', 'Swordfish', 3);
 export const jellyfish = basicFish('jellyfish', 'Jellyfish', 4);
+// On 9×9 the lines that are left over make a smaller fish, which rules out the same.
+export const squirmbag = basicFish('squirmbag', 'Squirmbag', 5);
+export const whale = basicFish('whale', 'Whale', 6);
+export const leviathan = basicFish('leviathan', 'Leviathan', 7);
