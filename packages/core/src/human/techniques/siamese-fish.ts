@@ -28,7 +28,7 @@ function schools(fish: readonly Fish[]): Fish[][] {
   return [...byBases.values()];
 }
 
-/** Whether two fish differ by one cover only, and each rules out something that the other does not. */
+/** Whether two fish differ by one cover only, and each has losers of its own. */
 function areTwins(one: Fish, other: Fish): boolean {
   const own = one.covers.filter((house) => !other.covers.includes(house));
   return (
