@@ -8,7 +8,7 @@ import { isProper } from './solvers.ts';
 export interface PuzzleRating {
   readonly difficulty: Difficulty;
   /**
-   * The score of the hardest step; `{ above: 9.5 }` where a puzzle needs more than the techniques
+   * The score of the hardest step; `{ above: 10.5 }` where a puzzle needs more than the techniques
    * there are.
    */
   readonly hardest: Score;

@@ -3,7 +3,7 @@ import { objectsOf, run } from '../testing.ts';
 
 test.each([
   [['--technique', 'x-wing', '--without', 'x-wing'], '--technique x-wing and --without x-wing contradict each other.'],
-  [['--rating', '20-30'], '--rating 20-30: ratings on the board 9x9:3x3 go from 1.0 to 10.4.'],
+  [['--rating', '20-30'], '--rating 20-30: ratings on the board 9x9:3x3 go from 1.0 to 12.4.'],
   [
     ['--rating', '6-7', '--difficulty', 'tricky'],
     '--difficulty tricky and --rating 6-7: hardest steps of this difficulty are worth 3.6 at most.',

@@ -893,6 +893,8 @@ export const de: FirstTexts = {
   'hint.done': 'Erledigt: {name}, {deeds}.',
   'hint.failed': 'Der Hinweis ließ sich nicht laden. Bitte die Verbindung prüfen und noch einmal versuchen.',
   'hint.solved': 'Jede Zelle ist gefüllt.',
+  'hint.budget':
+    'Der nächste Schritt braucht Netze in Netzen, und die Suche danach wurde abgebrochen. Es bleibt nur, etwas auszuprobieren.',
   'hint.stuck': 'Keine der bekannten Techniken führt hier weiter. Es bleibt nur, etwas auszuprobieren.',
   'hint.contradiction':
     'Für eine Zelle oder Ziffer bleibt kein Platz mehr; weiter vorn ist also etwas falsch. „Rückgängig“ führt zurück.',
@@ -929,6 +931,8 @@ export const de: FirstTexts = {
   'hint.verdict.unknown':
     'Ob dieses Rätsel nur eine Lösung hat, ließ sich nicht klären. Techniken, die darauf bauen, bleiben außen vor.',
   'walk.solved': 'Ein Schritt bis zum Ende.|{n} Schritte bis zum Ende.',
+  'walk.budget':
+    'Ein Schritt; dann wurde die Suche nach Netzen in Netzen abgebrochen.|{n} Schritte; dann wurde die Suche nach Netzen in Netzen abgebrochen.',
   'walk.stuck':
     'Ein Schritt; dann finden die Techniken nichts mehr.|{n} Schritte; dann finden die Techniken nichts mehr.',
   'walk.contradiction': 'Nach einem Schritt kommt ein Widerspruch.|Nach {n} Schritten kommt ein Widerspruch.',

@@ -884,6 +884,8 @@ export const en = {
   'hint.failed': 'The hint could not be loaded. Check the connection and try again.',
   'hint.solved': 'Every cell is filled.',
   'hint.stuck': 'No technique known here leads further. What is left is trying things out.',
+  'hint.budget':
+    'The next step takes nets within nets, and the search for it was cut short. What is left is trying things out.',
   'hint.contradiction': 'Some cell or digit has no place left, so something entered earlier is wrong. Undo leads back.',
   'hint.wrong.digits': 'The digit in {cells} is wrong.|The digits in {cells} are wrong.',
   'hint.wrong.notes':
@@ -917,6 +919,8 @@ export const en = {
   'hint.verdict.unknown':
     'Whether this puzzle has a single solution could not be settled. Techniques that rely on it are left out.',
   'walk.solved': 'One step to the end.|{n} steps to the end.',
+  'walk.budget':
+    'One step; then the search for nets within nets was cut short.|{n} steps; then the search for nets within nets was cut short.',
   'walk.stuck': 'One step; then the techniques find nothing more.|{n} steps; then the techniques find nothing more.',
   'walk.contradiction': 'After one step there is a contradiction.|After {n} steps there is a contradiction.',
   'walk.at': '{at} of {all}',

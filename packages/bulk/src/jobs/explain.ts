@@ -33,11 +33,13 @@ const ENDS: Readonly<Record<string, Readonly<Record<Path['end'], (open: number) 
     solved: () => 'Solved.',
     stuck: (open) => `The techniques end here, with ${countText(open, 'open cell')}.`,
     contradiction: () => 'This leads to a contradiction.',
+    budget: (open) => `The search for nets within nets was cut short, with ${countText(open, 'open cell')}.`,
   },
   de: {
     solved: () => 'Gelöst.',
     stuck: (open) => `Hier enden die Techniken; offene Zellen: ${open}.`,
     contradiction: () => 'Das führt zu einem Widerspruch.',
+    budget: (open) => `Die Suche nach Netzen in Netzen wurde abgebrochen; offene Zellen: ${open}.`,
   },
 };
 

@@ -1,6 +1,7 @@
 import { checkGrid, type Grid, gridOf } from '../puzzle/grid.ts';
 import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { checkArgument, checkOptions } from '../result.ts';
+import { type Budget, isSpent, STEP_BUDGET } from './budget.ts';
 import { isContradictory, Position } from './position.ts';
 import { checkStep, type Step } from './step.ts';
 import type { Technique } from './technique.ts';
@@ -17,6 +18,11 @@ export interface StepOptions {
    * The printed digits, 0 elsewhere. Some techniques tell them from digits that were placed later.
    */
   readonly givens?: Uint8Array;
+  /**
+   * What the search may still do. It counts down, and the last techniques of the table give up when
+   * it is spent. Default: some seconds of work for each step.
+   */
+  readonly budget?: Budget;
 }
 
 /** The steps from the givens to the end. */
@@ -24,9 +30,10 @@ export interface Path {
   readonly steps: readonly Step[];
   /**
    * `solved`: every cell is filled. `stuck`: the techniques find nothing more. `contradiction`:
-   * some cell or digit has no place left.
+   * some cell or digit has no place left. `budget`: the budget was spent before they had found
+   * anything.
    */
-  readonly end: 'solved' | 'stuck' | 'contradiction';
+  readonly end: 'solved' | 'stuck' | 'contradiction' | 'budget';
   /** The grid after the last step. */
   readonly grid: Grid;
 }
@@ -42,8 +49,8 @@ export function nextStep(grid: Grid, options: StepOptions = {}): Step | undefine
   return firstStep(grid, options);
 }
 
-function firstStep(grid: Grid, { techniques = TECHNIQUES, givens }: StepOptions): Step | undefined {
-  const position = new Position(grid, givens);
+function firstStep(grid: Grid, { techniques = TECHNIQUES, givens, budget }: StepOptions): Step | undefined {
+  const position = new Position(grid, givens, budget);
   for (const technique of techniques) {
     if (technique.supports?.(grid.geometry) === false) continue;
     for (const step of technique.find(position)) return step;
@@ -65,8 +72,8 @@ export function allSteps(grid: Grid, options: StepOptions = {}): Generator<Step>
   return stepsIn(grid, options);
 }
 
-function* stepsIn(grid: Grid, { techniques = TECHNIQUES, givens }: StepOptions): Generator<Step> {
-  const position = new Position(grid, givens);
+function* stepsIn(grid: Grid, { techniques = TECHNIQUES, givens, budget }: StepOptions): Generator<Step> {
+  const position = new Position(grid, givens, budget);
   for (const technique of techniques)
     if (technique.supports?.(grid.geometry) !== false) yield* technique.find(position);
 }
@@ -117,18 +124,21 @@ function pathThrough(grid: Grid, options: StepOptions): Path {
   for (;;) {
     if (isContradictory(grid)) return ending('contradiction');
     if (!grid.digits.includes(0)) return ending('solved');
-    const step = firstStep(grid, options);
-    if (!step) return ending('stuck');
+    const budget = options.budget ?? { left: STEP_BUDGET };
+    const step = firstStep(grid, { ...options, budget });
+    if (!step) return ending(isSpent(budget) ? 'budget' : 'stuck');
     steps.push(step);
     applyStep(grid, step);
   }
 }
 
 function checkStepOptions(asked: string, options: StepOptions): void {
-  checkOptions(asked, options, { techniques: true, givens: true });
-  const { techniques = [], givens } = options;
+  checkOptions(asked, options, { techniques: true, givens: true, budget: true });
+  const { techniques = [], givens, budget } = options;
   const areTechniques = Array.isArray(techniques) && techniques.every((one) => typeof one?.find === 'function');
   checkArgument(asked, areTechniques, techniques, 'a list of techniques, such as TECHNIQUES, as the option techniques');
   const areDigits = givens === undefined || ArrayBuffer.isView(givens);
   checkArgument(asked, areDigits, givens, 'the digits of a puzzle as the option givens');
+  const isBudget = budget === undefined || typeof budget?.left === 'number';
+  checkArgument(asked, isBudget, budget, 'a budget, such as { left: 1e7 }, as the option budget');
 }

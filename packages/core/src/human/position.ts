@@ -3,6 +3,7 @@ import type { Geometry, House } from '../geometry/geometry.ts';
 import { checkGrid, type Grid } from '../puzzle/grid.ts';
 import { type Cell, type CellSet, cellSet } from '../sets/cells.ts';
 import { type Digit, digitCount } from '../sets/digits.ts';
+import { type Budget, STEP_BUDGET } from './budget.ts';
 
 /** The houses of a board as people go through them: boxes, columns, rows, extra houses. */
 export function housesInOrder(geometry: Geometry): readonly House[] {
@@ -30,14 +31,17 @@ export class Position {
   readonly candidates: Int32Array;
   /** The printed digits, 0 elsewhere. Undefined when the grid came without its puzzle. */
   readonly givens: Uint8Array | undefined;
+  /** What searches in this position may still do. */
+  readonly budget: Budget;
   private placesMade: Int32Array | undefined;
   private readonly kept = new Map<unknown, unknown>();
 
-  constructor(grid: Grid, givens?: Uint8Array) {
+  constructor(grid: Grid, givens?: Uint8Array, budget: Budget = { left: STEP_BUDGET }) {
     this.grid = grid;
     this.geometry = grid.geometry;
     this.candidates = grid.candidates;
     this.givens = givens;
+    this.budget = budget;
   }
 
   /**

@@ -5,7 +5,7 @@ import { gridOf } from '../puzzle/grid.ts';
 import { BOARDS, wrongIn } from './conformance.ts';
 import { allSteps, applyStep, nextStep } from './path.ts';
 import type { Technique } from './technique.ts';
-import { NETS } from './techniques/forcing-nets.ts';
+import { NETS, nestedForcingChain } from './techniques/forcing-nets.ts';
 import { TECHNIQUES } from './techniques.ts';
 
 /**
@@ -18,7 +18,7 @@ const stepsOn = ({ id, size }: Geometry): number =>
 // Nets and fish that take long have tests of their own: there are so many that few others would be
 // tried beside them.
 const OTHERS: readonly string[] = ['siamese-fish', 'kraken-fish-1', 'kraken-fish-2'];
-const nets: readonly Technique[] = NETS;
+const nets: readonly Technique[] = [...NETS, nestedForcingChain];
 const techniques = TECHNIQUES.filter(
   (technique) => !nets.includes(technique) && !OTHERS.includes(technique.id) && !technique.id.includes('mutant'),
 );

@@ -36,6 +36,7 @@ import {
   cellForcingChain,
   dynamicForcingChain,
   dynamicForcingChainPlus,
+  nestedForcingChain,
   nishio,
   regionForcingChain,
 } from './techniques/forcing-nets.ts';
@@ -204,6 +205,7 @@ const ROWS = [
   // last resort
   templateSet,
   templateDelete,
+  nestedForcingChain,
 ] as const satisfies readonly Technique[];
 
 /** The ids of the table. */

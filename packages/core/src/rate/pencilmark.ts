@@ -22,7 +22,8 @@ export const pencilmark: Rater<Rating, 'pencilmark'> = {
         hardest = Math.max(hardest, score);
         work += ((score - 1) * 81) / geometry.cellCount;
       },
-      close: (end) => ratingOf(end === 'solved' ? printed(hardest) : { above: beyondOn(geometry) }, work),
+      close: (end, beyond) =>
+        ratingOf(end === 'solved' ? printed(hardest) : { above: Math.max(beyond, printed(hardest - 0.1)) }, work),
     };
   },
 };

@@ -1,4 +1,5 @@
 import type { Geometry } from '../geometry/geometry.ts';
+import { isSpent } from '../human/budget.ts';
 import { applyStep, type Path } from '../human/path.ts';
 import { isContradictory, Position } from '../human/position.ts';
 import type { Step } from '../human/step.ts';
@@ -6,6 +7,7 @@ import type { Technique } from '../human/technique.ts';
 import { gridOf } from '../puzzle/grid.ts';
 import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { checkArgument, checkOptions, fail } from '../result.ts';
+import { isProper } from '../solve/solve.ts';
 import { type SingleQueues, singleQueues } from './single-queues.ts';
 
 /** Techniques that are tried together, and the score of a step of them. */
@@ -16,6 +18,8 @@ export interface Rung {
   readonly least: number;
   /** No known step of this rung is worth more. Default: no step is worth more than `beyond`. */
   readonly most?: number;
+  /** Whether the rung is for puzzles with one solution. The ladder ends there for others. */
+  readonly needsProper?: boolean;
   /**
    * The step that is taken, where it is not the first that is found. A rater that asks for queues
    * of singles is given them.
@@ -45,8 +49,22 @@ export interface Rater<R, Name extends string = string> {
 /** Takes down the steps of one puzzle, and tells its rating at the end. */
 export interface Scorecard<R> {
   add(score: number, step: Step): void;
-  close(end: Path['end']): R;
+  /** `beyond` is what the step exceeds that the ladder did not offer. */
+  close(end: Path['end'], beyond: number): R;
 }
+
+/** How a puzzle is rated. */
+export interface RateOptions {
+  /** Whether the steps are wanted. */
+  readonly path?: boolean;
+  /**
+   * How many candidates the search for nets may look at. The default is a minute of work or so,
+   * which is enough for all but the very hardest puzzles.
+   */
+  readonly budget?: number;
+}
+
+const USUAL_BUDGET = 2e8;
 
 /** What a rater says about a puzzle. */
 export interface Rated<R> {
@@ -64,17 +82,17 @@ export interface Rated<R> {
 }
 
 /**
- * Rates a puzzle: goes step by step up the rater's ladder, until the puzzle is solved or the ladder
- * offers no step. It does not ask whether the puzzle is proper. If it is not, the rating means
+ * Rates a puzzle: goes step by step up the rater's ladder, until the puzzle is solved, the ladder
+ * offers no step, or a counted budget is spent. If the puzzle is not proper, the rating means
  * nothing. Throws a RangeError for a board that the rater does not support.
  *
  *     rate(puzzleOf('12343412214343..'), pencilmark).techniques      // { 'full-house': 2 }
  */
-export function rate<R>(puzzle: Puzzle, rater: Rater<R>, options: { readonly path?: boolean } = {}): Rated<R> {
+export function rate<R>(puzzle: Puzzle, rater: Rater<R>, options: RateOptions = {}): Rated<R> {
   checkPuzzle('rate', puzzle);
   checkArgument('rate', typeof rater?.open === 'function', rater, 'a rater, such as raterFor(PUZZLE.geometry)');
-  checkOptions('rate', options, { path: true });
-  const { path: isPathWanted = false } = options;
+  checkOptions('rate', options, { path: true, budget: true });
+  const { path: isPathWanted = false, budget: work = USUAL_BUDGET } = options;
   const { geometry, givens } = puzzle;
   if (!rater.supports(geometry)) fail(`${geometry.id} for the rater ${rater.name}, which does not support it`);
   const ladder = rungsFor(rater.ladder, geometry);
@@ -86,12 +104,13 @@ export function rate<R>(puzzle: Puzzle, rater: Rater<R>, options: { readonly pat
   let steps = 0;
   let empty = 0;
   for (const digit of grid.digits) if (digit === 0) empty++;
-  let end: Path['end'] = 'solved';
+  const budget = { left: work };
+  const climb: Climb = { puzzle, ladder, beyond: rater.beyond(geometry), ...(queues && { queues }) };
+  let ending: Ending = { end: 'solved', beyond: 0 };
   while (empty > 0) {
-    const position = new Position(grid, givens);
-    const found = stepOnLadder(ladder, position, queues);
-    if (!found) {
-      end = isContradictory(grid) ? 'contradiction' : 'stuck';
+    const found = stepOnLadder(climb, new Position(grid, givens, budget));
+    if ('end' in found) {
+      ending = isContradictory(grid) ? { ...found, end: 'contradiction' } : found;
       break;
     }
     const { step, score } = found;
@@ -103,7 +122,8 @@ export function rate<R>(puzzle: Puzzle, rater: Rater<R>, options: { readonly pat
     queues?.follow(step);
     empty -= step.placements.length;
   }
-  const rated = { rating: scorecard.close(end), end, techniques, steps };
+  const { end, beyond } = ending;
+  const rated = { rating: scorecard.close(end, beyond), end, techniques, steps };
   return isPathWanted ? { ...rated, path } : rated;
 }
 
@@ -127,17 +147,32 @@ function rungsFor(ladder: readonly Rung[], geometry: Geometry): readonly Rung[] 
 // Made once for each ladder and board: both are immutable.
 const rungsByBoard = new WeakMap<readonly Rung[], WeakMap<Geometry, readonly Rung[]>>();
 
-/** The step that a ladder takes in a position, with its score. Undefined when there is none. */
+/** What all steps of one rating share. */
+interface Climb {
+  readonly puzzle: Puzzle;
+  readonly ladder: readonly Rung[];
+  readonly beyond: number;
+  readonly queues?: SingleQueues;
+}
+
+/** Why a ladder offers no step, and what the next step would exceed. */
+interface Ending {
+  readonly end: Path['end'];
+  readonly beyond: number;
+}
+
+/** The step that a ladder takes in a position, with its score. */
 function stepOnLadder(
-  ladder: readonly Rung[],
+  { puzzle, ladder, beyond, queues }: Climb,
   position: Position,
-  queues?: SingleQueues,
-): { readonly step: Step; readonly score: number } | undefined {
+): { readonly step: Step; readonly score: number } | Ending {
   for (const rung of ladder) {
+    if (rung.needsProper && !isProper(puzzle)) return { end: 'stuck', beyond: rung.least };
     const step = rung.take ? rung.take(position, queues) : firstStep(position, rung.techniques);
+    if (isSpent(position.budget)) return { end: 'budget', beyond: rung.least };
     if (step) return { step, score: rung.score(step) };
   }
-  return undefined;
+  return { end: 'stuck', beyond };
 }
 
 function firstStep(position: Position, techniques: readonly Technique[]): Step | undefined {

@@ -5,7 +5,17 @@ import { chainDifficulty } from '../human/techniques/forcing-chain-search.ts';
 import { leastForcingChain } from '../human/techniques/forcing-chains.ts';
 import { leastNetStep } from '../human/techniques/forcing-nets.ts';
 import { LARGEST_NET_BOARD } from '../human/techniques/net-board.ts';
-import { DYNAMIC, DYNAMIC_PLUS, MULTIPLE, type NetKind, NISHIO } from '../human/techniques/net-kinds.ts';
+import {
+  DYNAMIC,
+  DYNAMIC_PLUS,
+  MULTIPLE,
+  NESTED_CHAINS,
+  NESTED_DYNAMIC,
+  NESTED_MULTIPLE,
+  NESTED_TWICE,
+  type NetKind,
+  NISHIO,
+} from '../human/techniques/net-kinds.ts';
 import { uniqueLoopSteps } from '../human/techniques/unique-loops.ts';
 import { TECHNIQUES, type TechniqueId } from '../human/techniques.ts';
 import type { Rung } from './rater.ts';
@@ -61,7 +71,7 @@ function loopScore(step: Step): number {
   return typeOf(step) === 3 ? loop + 0.1 * (measure(step, 'size') - 1) : loop;
 }
 
-/** Nets of more nodes are not known. */
+/** Nets of more nodes are not known. Those with nets within them have their nodes, too. */
 const MOST_NODES = 512;
 
 /** A rung on which the net counts that Sudoku Explainer takes. */
@@ -71,14 +81,14 @@ const netRung = (ids: TechniqueId | readonly TechniqueId[], kind: NetKind): Rung
   take: (position) => leastNetStep(position, kind),
 });
 
-/** What nets are worth at least that have chains or nets within them. */
-const NESTED_BASE = 9.5;
+/** A rung of nets with chains or nets within them. They are looked for in proper puzzles only. */
+const nestedRung = (kind: NetKind): Rung => ({ ...netRung('nested-forcing-chain', kind), needsProper: true });
 
 /**
- * The score that a puzzle exceeds when the ladder does not reach its end: what the steps that come
- * next are worth at least. Nets are searched for on small boards only.
+ * The score that a puzzle exceeds when the ladder does not reach its end. Nets are searched for on
+ * small boards only.
  */
-export const beyondOn = ({ size }: Geometry): number => (size <= LARGEST_NET_BOARD ? NESTED_BASE : NISHIO.base);
+export const beyondOn = ({ size }: Geometry): number => (size <= LARGEST_NET_BOARD ? NESTED_TWICE.base : NISHIO.base);
 
 /**
  * The order in which Sudoku Explainer 1.2.1 looks for steps. The scores mostly ascend, but not
@@ -129,4 +139,8 @@ export const SE_LADDER: readonly Rung[] = [
   netRung(['cell-forcing-chain', 'region-forcing-chain'], MULTIPLE),
   netRung('dynamic-forcing-chain', DYNAMIC),
   netRung('dynamic-forcing-chain-plus', DYNAMIC_PLUS),
+  nestedRung(NESTED_CHAINS),
+  nestedRung(NESTED_MULTIPLE),
+  nestedRung(NESTED_DYNAMIC),
+  nestedRung(NESTED_TWICE),
 ];

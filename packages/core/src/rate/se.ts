@@ -15,8 +15,8 @@ export interface SeRating extends Rating {
 }
 
 /**
- * Rates as Sudoku Explainer 1.2.1 does. Lists of hard puzzles give the ratings of that program. Its
- * nets within nets are not here yet: a puzzle that needs them is rated as above 9.5.
+ * Rates as Sudoku Explainer 1.2.1 does. Lists of hard puzzles give the ratings of that program. Where
+ * a counted budget of work is spent, it says what the puzzle exceeds.
  *
  *     const { er, ep, ed } = rate(puzzleOf('1'.padEnd(81, '.')), se).rating
  *     [er, ep, ed].map(scoreText)      // ['> 9.5', '> 9.5', '> 9.5']
@@ -39,10 +39,12 @@ export const se: Rater<SeRating, 'se'> = {
         if (placements.length > 0) ep ??= er;
         work += score - 1;
       },
-      close(end) {
+      close(end, beyond) {
         const isSolved = end === 'solved';
+        // The missing step may be worth less than one before it.
+        const above = Math.max(beyond, printed(er - 0.1));
         const scoreOf = (score: number | undefined): Score =>
-          score !== undefined ? printed(score) : isSolved ? 0 : { above: beyondOn(classic) };
+          score !== undefined ? printed(score) : isSolved ? 0 : { above };
         const hardest = scoreOf(isSolved ? er : undefined);
         return { ...ratingOf(hardest, work), er: hardest, ep: scoreOf(ep), ed: scoreOf(ed) };
       },

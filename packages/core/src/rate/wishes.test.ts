@@ -11,8 +11,8 @@ test.each<[PathWishes, object | undefined]>([
     { wishes: ['technique', 'without'], technique: 'x-wing' },
   ],
   [{ technique: ['franken-x-wing'] }, { wishes: ['technique'], technique: 'franken-x-wing' }],
-  [{ rating: [20, 30] }, { wishes: ['rating'], possible: [1, 10.4] }],
-  [{ rating: [0, 0.5] }, { wishes: ['rating'], possible: [1, 10.4] }],
+  [{ rating: [20, 30] }, { wishes: ['rating'], possible: [1, 12.4] }],
+  [{ rating: [0, 0.5] }, { wishes: ['rating'], possible: [1, 12.4] }],
   [
     { rating: [6, 7], difficulty: 'tricky' },
     { wishes: ['difficulty', 'rating'], possible: [1, 3.6] },

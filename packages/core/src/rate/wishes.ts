@@ -52,7 +52,7 @@ export interface WishConflict {
  *
  *     const both = { technique: ['x-wing'], without: ['x-wing'] }
  *     wishConflict(both, classic).wishes      // ['technique', 'without']
- *     wishConflict({ rating: [20, 30] }, classic).possible      // [1, 10.4]
+ *     wishConflict({ rating: [20, 30] }, classic).possible      // [1, 12.4]
  *     wishConflict({ rating: [6, 7], difficulty: 'tricky' }, classic).possible      // [1, 3.6]
  */
 export function wishConflict(wishes: PathWishes, geometry: Geometry): WishConflict | undefined {

@@ -319,6 +319,10 @@ export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
     name: 'Dynamische Zwangskette (+)',
     says: 'Man folge dem, was eine Annahme erzwingt; Kandidaten, die sich als falsch erweisen, zählen nicht mehr, und was dadurch an gebundenen Kandidaten, Paaren und X-Wings entsteht, zählt mit. {branches} Was sich widerspricht, ist falsch, und was in jedem Fall herauskommt, gilt.',
   },
+  'nested-forcing-chain': {
+    name: 'Verschachtelte Zwangskette',
+    says: 'Man folge dem, was eine Annahme erzwingt; Kandidaten, die sich als falsch erweisen, zählen nicht mehr, und was dadurch an gebundenen Kandidaten, Paaren, X-Wings, Ketten und ganzen Netzen entsteht, zählt mit. {branches} Was sich widerspricht, ist falsch, und was in jedem Fall herauskommt, gilt.',
+  },
   // fish with fins and with boxes
   'finned-x-wing': {
     name: 'X-Wing mit Flosse',

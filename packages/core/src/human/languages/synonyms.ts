@@ -77,6 +77,7 @@ export const SYNONYMS: Readonly<Partial<Record<TechniqueId, readonly string[]>>>
   'region-forcing-chain': ['multiple forcing chain', 'unit forcing chain', 'house forcing chain'],
   'dynamic-forcing-chain': ['forcing net', 'contradiction net', 'dynamic contradiction', 'double forcing chain'],
   'dynamic-forcing-chain-plus': ['forcing net', 'contradiction net', 'dynamic plus'],
+  'nested-forcing-chain': ['nested net', 'dynamic plus forcing chains', 'chains within chains'],
   'aligned-pair-exclusion': ['APE', 'subset exclusion'],
   'aligned-triplet-exclusion': ['ATE', 'aligned triple exclusion'],
   'sue-de-coq': ['SDC', 'two-sector disjoint subsets'],

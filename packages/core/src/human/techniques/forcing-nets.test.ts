@@ -17,6 +17,7 @@ import {
   dynamicForcingChainPlus,
   leastNetStep,
   NETS,
+  nestedForcingChain,
   nishio,
   regionForcingChain,
 } from './forcing-nets.ts';
@@ -32,6 +33,7 @@ const easier = TECHNIQUES.slice(
 // On larger boards, and with more rules, there are very many nets.
 const boards = [boxed(2, 3), boxed(2, 4)];
 describeFamily('nets', NETS, { along: easier, puzzles: 1, boards });
+describeFamily('nets', [nestedForcingChain], { along: easier, puzzles: 1, boards: [boxed(2, 3)] });
 
 const hard = readFileSync(new URL('../../../../../corpus/sets/top1465.txt', import.meta.url), 'utf8')
   .split('\n')

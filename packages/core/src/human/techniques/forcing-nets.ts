@@ -6,7 +6,17 @@ import type { Branch, Implied, Mark, Step } from '../step.ts';
 import { defineTechnique, type Technique } from '../technique.ts';
 import { chainDifficulty } from './forcing-chain-search.ts';
 import { LARGEST_NET_BOARD } from './net-board.ts';
-import { DYNAMIC, DYNAMIC_PLUS, MULTIPLE, type NetKind, NISHIO } from './net-kinds.ts';
+import {
+  DYNAMIC,
+  DYNAMIC_PLUS,
+  MULTIPLE,
+  NESTED_CHAINS,
+  NESTED_DYNAMIC,
+  NESTED_MULTIPLE,
+  NESTED_TWICE,
+  type NetKind,
+  NISHIO,
+} from './net-kinds.ts';
 import { everyNet, leastNet } from './net-run.ts';
 import type { Net, NetBranch } from './net-search.ts';
 
@@ -18,11 +28,16 @@ export function leastNetStep(position: Position, kind: NetKind): Step | undefine
 
 const supports = ({ size }: Geometry): boolean => size <= LARGEST_NET_BOARD;
 
+const TECHNIQUE_OF = new Map<NetKind, string>([
+  [NISHIO, 'nishio'],
+  [DYNAMIC, 'dynamic-forcing-chain'],
+  [DYNAMIC_PLUS, 'dynamic-forcing-chain-plus'],
+]);
+
 /** The technique to which a net belongs. */
 function techniqueOf({ kind, end }: Net): string {
-  if (kind === NISHIO) return 'nishio';
   if (kind === MULTIPLE) return end === 'cell' ? 'cell-forcing-chain' : 'region-forcing-chain';
-  return kind === DYNAMIC ? 'dynamic-forcing-chain' : 'dynamic-forcing-chain-plus';
+  return TECHNIQUE_OF.get(kind) ?? 'nested-forcing-chain';
 }
 
 function stepOf({ geometry: { size }, candidates }: Position, net: Net): Step {
@@ -149,8 +164,28 @@ export const dynamicForcingChainPlus = defineTechnique({
   find: (position) => stepsOf(position, DYNAMIC_PLUS),
 });
 
-/** All techniques that follow several reasons at a time. */
-export const NETS = [
+/** The kinds that have chains or nets within them, the easiest first. */
+const NESTED_KINDS: readonly NetKind[] = [NESTED_CHAINS, NESTED_MULTIPLE, NESTED_DYNAMIC, NESTED_TWICE];
+
+/** The steps of the first kind that has some whose nets need a lemma. */
+function* nestedSteps(position: Position): Generator<Step> {
+  for (const kind of NESTED_KINDS) {
+    const nets = everyNet(position, kind).filter(({ branches }) => branches.some(({ lemmas }) => lemmas.some(Boolean)));
+    for (const net of nets) yield stepOf(position, net);
+    if (nets.length > 0) return;
+  }
+}
+
+export const nestedForcingChain = defineTechnique({
+  id: 'nested-forcing-chain',
+  name: 'Nested Forcing Chain',
+  family: 'chains',
+  says: 'Follow what an assumption forces; candidates that turn out false no longer count, and the locked candidates, pairs, X-Wings, chains and whole nets that arise count, too. {branches} What contradicts itself is wrong, and what comes out in every case is right.',
+  supports,
+  find: nestedSteps,
+});
+
+/** All other techniques that follow several reasons at a time. */ export const NETS = [
   nishio,
   cellForcingChain,
   regionForcingChain,

@@ -9,6 +9,8 @@ export interface NetKind {
   readonly isDynamic: boolean;
   /** Whether locked candidates, pairs and X-Wings are seen on the way. */
   readonly seesPatterns: boolean;
+  /** Searches that are done on the way, where nothing else follows. */
+  readonly nested: readonly ('chains' | NetKind)[];
 }
 
 export const NISHIO: NetKind = {
@@ -17,8 +19,13 @@ export const NISHIO: NetKind = {
   isMultiple: false,
   isDynamic: true,
   seesPatterns: false,
+  nested: [],
 };
 
 export const MULTIPLE: NetKind = { ...NISHIO, base: 8.0, isOneDigit: false, isMultiple: true, isDynamic: false };
 export const DYNAMIC: NetKind = { ...MULTIPLE, base: 8.5, isDynamic: true };
 export const DYNAMIC_PLUS: NetKind = { ...DYNAMIC, base: 9.0, seesPatterns: true };
+export const NESTED_CHAINS: NetKind = { ...DYNAMIC_PLUS, base: 9.5, nested: ['chains'] };
+export const NESTED_MULTIPLE: NetKind = { ...DYNAMIC_PLUS, base: 10.0, nested: ['chains', MULTIPLE] };
+export const NESTED_DYNAMIC: NetKind = { ...DYNAMIC_PLUS, base: 10.5, nested: [DYNAMIC] };
+export const NESTED_TWICE: NetKind = { ...DYNAMIC_PLUS, base: 11.0, nested: [DYNAMIC, NESTED_CHAINS] };

@@ -1,3 +1,9 @@
+import type { Lemma } from './net-lemma.ts';
+
+/** A cause of a node: the house in which it is the last place, or one of these. */
+export const BY_CELL = -1;
+export const NO_CAUSE = -2;
+
 /** A candidate that is on or off, as one number. */
 export const nodeOf = (candidate: number, isOn: boolean): number => 2 * candidate + (isOn ? 1 : 0);
 
@@ -38,6 +44,8 @@ export class Reach {
   size = 0;
   /** By entry. */
   readonly nodes: Uint16Array;
+  readonly causes: Int16Array;
+  readonly lemmas: (Lemma | undefined)[] = [];
   readonly parentStart: Uint32Array;
   parents = new Uint16Array(1024);
   /** By node: its entry, or -1. */
@@ -53,6 +61,7 @@ export class Reach {
   constructor(candidates: number, walk: Walk) {
     const most = 2 * candidates + 1;
     this.nodes = new Uint16Array(most);
+    this.causes = new Int16Array(most);
     this.parentStart = new Uint32Array(most + 1);
     this.entryOf = new Int16Array(most).fill(-1);
     this.counts = new Uint16Array(most);
@@ -82,17 +91,19 @@ export class Reach {
   }
 
   /** Adds a node, whose parents were noted before, and tells its entry. */
-  add(node: number): number {
-    const entry = this.addLoose(node);
+  add(node: number, cause: number, lemma?: Lemma): number {
+    const entry = this.addLoose(node, cause, lemma);
     this.entryOf[node] = entry;
     this.size++;
     return entry;
   }
 
   /** Like `add` for the last node of all, whose opposite was reached before. */
-  addLoose(node: number): number {
+  addLoose(node: number, cause: number, lemma?: Lemma): number {
     const entry = this.size;
     this.nodes[entry] = node;
+    this.causes[entry] = cause;
+    this.lemmas[entry] = lemma;
     this.counts[entry] = 0;
     if (entry === 0) this.parentStart[0] = 0;
     this.parentStart[entry + 1] = this.parentCount;

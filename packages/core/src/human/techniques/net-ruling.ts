@@ -1,4 +1,6 @@
+import type { Budget } from '../budget.ts';
 import type { NetBoard } from './net-board.ts';
+import type { Lemma } from './net-lemma.ts';
 
 /** Candidates of a board, cell by cell, and the places that they leave in each house. */
 export interface Possible {
@@ -15,6 +17,13 @@ export interface Standing {
   readonly placed: Uint8Array;
 }
 
+/** Where nets are searched for, and how long. */
+export interface NetSetting {
+  readonly board: NetBoard;
+  readonly standing: Standing;
+  readonly budget: Budget;
+}
+
 /** A spread that looks for patterns, because nothing else follows. */
 export interface Spreading {
   readonly board: NetBoard;
@@ -23,6 +32,11 @@ export interface Spreading {
   readonly before: Possible;
   /** What is left of that. */
   readonly left: Possible;
+  /**
+   * The candidates that a cell, or a digit in a house, has lost since the assumption. The list is
+   * good until the next call.
+   */
+  lostBy(cause: number, cell: number, digit: number): readonly number[];
 }
 
 /** What a pattern rules out while a net is spread. */
@@ -31,6 +45,8 @@ export interface Ruling {
   readonly gone: readonly number[];
   /** The candidates that had to go before, so that the pattern stands. */
   readonly lost: readonly number[];
+  /** What shows it, if it is a net or a chain of its own. */
+  readonly lemma?: Lemma;
 }
 
 /** Rulings in the order of Sudoku Explainer 1.2.1. */

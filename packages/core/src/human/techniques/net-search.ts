@@ -1,8 +1,10 @@
 import { digitCount } from '../../sets/digits.ts';
+import { type Budget, isSpent } from '../budget.ts';
 import type { NetBoard } from './net-board.ts';
 import type { NetKind } from './net-kinds.ts';
-import { nodeOf, type Reach } from './net-reach.ts';
-import type { Possible, RulingFinder, Standing } from './net-ruling.ts';
+import type { Lemma } from './net-lemma.ts';
+import { BY_CELL, NO_CAUSE, nodeOf, type Reach } from './net-reach.ts';
+import type { NetSetting, Possible, RulingFinder } from './net-ruling.ts';
 import { NetSpread } from './net-spread.ts';
 
 /** How branches end: one in a contradiction, or several in the same node. */
@@ -15,8 +17,11 @@ const KEYS: Readonly<Record<NetEnd, number>> = { double: 1, cell: 5, region: 6, 
 export interface NetBranch {
   /** Breadth first, from the end to the assumption. */
   readonly nodes: readonly number[];
+  /** By node: its cause. That of the assumption is why just these are supposed, or none. */
+  readonly causes: readonly number[];
   /** By node: the indexes in `nodes` of its parents. */
   readonly parents: readonly (readonly number[])[];
+  readonly lemmas: readonly (Lemma | undefined)[];
 }
 
 /** A net that rules something out. */
@@ -41,6 +46,7 @@ export interface NetTaker {
 /** Searches a whole position for nets of one kind. */
 export class NetSearch {
   private readonly board: NetBoard;
+  private readonly budget: Budget;
   private readonly kind: NetKind;
   private readonly before: Possible;
   private readonly spread: NetSpread;
@@ -49,23 +55,17 @@ export class NetSearch {
   private readonly onReaches: (Reach | undefined)[] = [];
   private readonly offReach: Reach;
 
-  constructor(
-    board: NetBoard,
-    standing: Standing,
-    kind: NetKind,
-    before: Possible,
-    finders: readonly RulingFinder[],
-    taker: NetTaker,
-  ) {
-    this.board = board;
+  constructor(setting: NetSetting, kind: NetKind, before: Possible, finders: readonly RulingFinder[], taker: NetTaker) {
+    this.board = setting.board;
+    this.budget = setting.budget;
     this.kind = kind;
     this.before = before;
     this.taker = taker;
-    this.spread = new NetSpread(board, standing, kind, before, finders);
-    this.offReach = board.pool.take();
+    this.spread = new NetSpread(setting, kind, before, finders);
+    this.offReach = setting.board.pool.take();
   }
 
-  /** Offers all nets to the taker. A search runs once. */
+  /** Offers all nets to the taker, as far as the budget goes. A search runs once. */
   run(): void {
     this.goThroughCells();
     for (const reach of this.onReaches) if (reach) this.board.pool.giveBack(reach);
@@ -75,7 +75,7 @@ export class NetSearch {
   private goThroughCells(): void {
     const { size, cellCount } = this.board.geometry;
     const { isDynamic, isMultiple } = this.kind;
-    for (let cell = 0; cell < cellCount; cell++) {
+    for (let cell = 0; cell < cellCount && !isSpent(this.budget); cell++) {
       const set = this.before.candidates[cell]!;
       const choices = digitCount(set);
       if (choices < (isDynamic ? 2 : 3)) continue;
@@ -87,7 +87,7 @@ export class NetSearch {
         if (isDynamic) this.testBoth(candidate, choices);
         if (isMultiple) this.compareHouses(candidate);
       }
-      if (isMultiple) this.compare('cell', reaches);
+      if (isMultiple) this.compare('cell', reaches, BY_CELL);
     }
   }
 
@@ -102,11 +102,13 @@ export class NetSearch {
 
   private testBoth(candidate: number, choices: number): void {
     const on = this.whenOn(candidate);
-    if (on.hasContradiction) this.offer('contradiction', nodeOf(candidate, false), [on, on], [on.onEnd, on.offEnd]);
+    if (on.hasContradiction)
+      this.offer('contradiction', nodeOf(candidate, false), [on, on], [on.onEnd, on.offEnd], NO_CAUSE);
     const off = this.offReach;
     this.spread.from(candidate, false, off);
-    if (off.hasContradiction) this.offer('contradiction', nodeOf(candidate, true), [off, off], [off.onEnd, off.offEnd]);
-    if (this.kind.isMultiple && choices >= 3) this.compare('double', [on, off]);
+    if (off.hasContradiction)
+      this.offer('contradiction', nodeOf(candidate, true), [off, off], [off.onEnd, off.offEnd], NO_CAUSE);
+    if (this.kind.isMultiple && choices >= 3) this.compare('double', [on, off], NO_CAUSE);
   }
 
   private compareHouses(candidate: number): void {
@@ -126,7 +128,7 @@ export class NetSearch {
   }
 
   /** Offers every node that follows from each of some assumptions: those that are on first. */
-  private compare(end: NetEnd, reaches: readonly Reach[], house?: number): void {
+  private compare(end: NetEnd, reaches: readonly Reach[], cause: number): void {
     const [first, ...others] = reaches as [Reach, ...Reach[]];
     for (const isOn of [1, 0])
       for (let entry = 0; entry < first.size; entry++) {
@@ -137,12 +139,12 @@ export class NetSearch {
           node,
           reaches,
           reaches.map(({ entryOf }) => entryOf[node]!),
-          house,
+          cause,
         );
       }
   }
 
-  private offer(end: NetEnd, shown: number, reaches: readonly Reach[], ends: readonly number[], house?: number): void {
+  private offer(end: NetEnd, shown: number, reaches: readonly Reach[], ends: readonly number[], cause: number): void {
     const result = this.resultOf(shown);
     if (result < 0) return;
     const limit = this.taker.limit(result);
@@ -151,12 +153,15 @@ export class NetSearch {
       complexity += reaches[at]!.countOf(ends[at]!);
       if (complexity > limit) return;
     }
-    const branches = reaches.map((reach, at) => branchOf(reach, ends[at]!));
-    this.taker.take(
-      { kind: this.kind, end, complexity, shown, branches, ...(house !== undefined && { house }) },
-      result,
-      KEYS[end],
-    );
+    let branches: NetBranch[] | undefined;
+    if (this.kind.nested.length > 0) {
+      branches = reaches.map((reach, at) => branchOf(reach, ends[at]!, cause));
+      complexity += complexityOfLemmas(branches);
+      if (complexity > limit) return;
+    }
+    branches ??= reaches.map((reach, at) => branchOf(reach, ends[at]!, cause));
+    const net = { kind: this.kind, end, complexity, shown, branches, ...(end === 'region' && { house: cause }) };
+    this.taker.take(net, result, KEYS[end]);
   }
 
   /**
@@ -174,15 +179,30 @@ export class NetSearch {
   }
 }
 
-function branchOf(reach: Reach, end: number): NetBranch {
+function branchOf(reach: Reach, end: number, cause: number): NetBranch {
   const entries = reach.wayTo(end);
   const nodes = entries.map((entry) => reach.nodes[entry]!);
   return {
     nodes,
+    causes: entries.map((entry) => (entry === 0 ? cause : reach.causes[entry]!)),
     parents: entries.map((entry) =>
       Array.from(reach.parents.subarray(reach.parentStart[entry]!, reach.parentStart[entry + 1]!), (parent) =>
         nodes.indexOf(reach.nodes[parent]!),
       ),
     ),
+    lemmas: entries.map((entry) => reach.lemmas[entry]),
   };
+}
+
+/** The complexities of all lemmas in some branches. Equal ones count once. */
+function complexityOfLemmas(branches: readonly NetBranch[]): number {
+  const seen = new Set<string>();
+  let sum = 0;
+  for (const { lemmas } of branches)
+    for (const lemma of lemmas) {
+      if (!lemma || seen.has(lemma.key)) continue;
+      seen.add(lemma.key);
+      sum += lemma.complexity;
+    }
+  return sum;
 }

@@ -1,12 +1,10 @@
 import { lowestBit } from '../../bits.ts';
 import { digitCount } from '../../sets/digits.ts';
+import { type Budget, isSpent } from '../budget.ts';
 import type { NetBoard } from './net-board.ts';
 import type { NetKind } from './net-kinds.ts';
-import { nodeOf, type Reach } from './net-reach.ts';
-import type { Possible, RulingFinder, Spreading, Standing } from './net-ruling.ts';
-
-/** For the cause of a node: its cell, and no house. */
-const BY_CELL = -1;
+import { BY_CELL, NO_CAUSE, nodeOf, type Reach } from './net-reach.ts';
+import type { NetSetting, Possible, RulingFinder, Spreading, Standing } from './net-ruling.ts';
 
 /**
  * Finds what follows when a candidate is supposed on or off, in the order of Sudoku Explainer
@@ -17,6 +15,7 @@ export class NetSpread implements Spreading {
   readonly standing: Standing;
   readonly before: Possible;
   readonly left: Possible;
+  private readonly budget: Budget;
   private readonly kind: NetKind;
   private readonly finders: readonly RulingFinder[];
   private readonly onQueue: Uint16Array;
@@ -27,9 +26,11 @@ export class NetSpread implements Spreading {
   private readonly lost: number[] = [];
 
   /** The finders are asked, one after the other, where nothing else follows. */
-  constructor(board: NetBoard, standing: Standing, kind: NetKind, before: Possible, finders: readonly RulingFinder[]) {
+  constructor(setting: NetSetting, kind: NetKind, before: Possible, finders: readonly RulingFinder[]) {
+    const { board, standing, budget } = setting;
     this.board = board;
     this.standing = standing;
+    this.budget = budget;
     this.kind = kind;
     this.before = before;
     this.finders = finders;
@@ -40,16 +41,21 @@ export class NetSpread implements Spreading {
 
   /** Fills a reach with what follows, until nothing more does or there is a contradiction. */
   from(candidate: number, isOn: boolean, reach: Reach): void {
-    const { onQueue, offQueue } = this;
     this.left.candidates.set(this.before.candidates);
     this.left.places.set(this.before.places);
     reach.clear();
-    const start = reach.add(nodeOf(candidate, isOn));
+    const start = reach.add(nodeOf(candidate, isOn), NO_CAUSE);
     this.onTail = this.offTail = 0;
+    if (isOn) this.onQueue[this.onTail++] = start;
+    else this.offQueue[this.offTail++] = start;
+    this.follow(reach);
+    this.budget.left -= reach.size;
+  }
+
+  private follow(reach: Reach): void {
+    const { onQueue, offQueue } = this;
     let onHead = 0;
     let offHead = 0;
-    if (isOn) onQueue[this.onTail++] = start;
-    else offQueue[this.offTail++] = start;
     for (;;) {
       if (onHead < this.onTail) {
         if (!this.followOn(onQueue[onHead++]!, reach)) return;
@@ -85,12 +91,12 @@ export class NetSpread implements Spreading {
     if (entryOf[2 * candidate + 1]! >= 0) {
       reach.addParent(parent);
       reach.onEnd = entryOf[2 * candidate + 1]!;
-      reach.offEnd = reach.addLoose(2 * candidate);
+      reach.offEnd = reach.addLoose(2 * candidate, NO_CAUSE);
       return false;
     }
     if (entryOf[2 * candidate]! >= 0) return true;
     reach.addParent(parent);
-    this.offQueue[this.offTail++] = reach.add(2 * candidate);
+    this.offQueue[this.offTail++] = reach.add(2 * candidate, NO_CAUSE);
     return true;
   }
 
@@ -106,10 +112,10 @@ export class NetSpread implements Spreading {
       this.addReasons(entry, nextCause[at]!, reach);
       if (reach.entryOf[node - 1]! >= 0) {
         reach.offEnd = reach.entryOf[node - 1]!;
-        reach.onEnd = reach.addLoose(node);
+        reach.onEnd = reach.addLoose(node, nextCause[at]!);
         return false;
       }
-      this.onQueue[this.onTail++] = reach.add(node);
+      this.onQueue[this.onTail++] = reach.add(node, nextCause[at]!);
     }
     return true;
   }
@@ -160,11 +166,7 @@ export class NetSpread implements Spreading {
       if (lost !== candidate) reach.addParent(reach.entryOf[2 * lost]!);
   }
 
-  /**
-   * The candidates that a cell, or a digit in a house, has lost since the assumption. The list is
-   * good until the next call.
-   */
-  private lostBy(cause: number, cell: number, digit: number): readonly number[] {
+  lostBy(cause: number, cell: number, digit: number): readonly number[] {
     const { before, left, lost } = this;
     const { size, houseCells } = this.board.geometry;
     lost.length = 0;
@@ -186,12 +188,13 @@ export class NetSpread implements Spreading {
    */
   private followRulings(reach: Reach): boolean {
     for (const find of this.finders) {
+      if (isSpent(this.budget)) return false;
       let isNew = false;
-      for (const { gone, lost } of find(this)) {
+      for (const { gone, lost, lemma } of find(this)) {
         for (const candidate of lost.length > 0 ? gone : []) {
           if (reach.entryOf[2 * candidate]! >= 0) continue;
           for (const parent of lost) reach.addParent(reach.entryOf[2 * parent]!);
-          this.offQueue[this.offTail++] = reach.add(2 * candidate);
+          this.offQueue[this.offTail++] = reach.add(2 * candidate, NO_CAUSE, lemma);
           isNew = true;
         }
       }

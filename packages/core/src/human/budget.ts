@@ -1,0 +1,14 @@
+/**
+ * What a search may still do. It is counted and not timed, so a search ends at the same place on
+ * every machine.
+ */
+export interface Budget {
+  /** How many candidates may still be looked at. Nothing more is done once none are left. */
+  left: number;
+}
+
+/** For the search for one step: some seconds of work. */
+export const STEP_BUDGET = 6e6;
+
+/** Whether nothing more may be done. */
+export const isSpent = ({ left }: Budget): boolean => left <= 0;

@@ -1,0 +1,24 @@
+/** A net or a chain that stands within another. */
+export interface Lemma {
+  /** Equal for lemmas that count once: all the nodes of their branches. */
+  readonly key: string;
+  readonly complexity: number;
+  /** The candidates that it rules out. */
+  readonly gone: readonly number[];
+  readonly branches: readonly LemmaBranch[];
+}
+
+/** A branch of a lemma, from its end to its assumption. */
+export interface LemmaBranch {
+  readonly nodes: readonly number[];
+  /** By node: the cell or the house for which it is the last candidate, or none. */
+  readonly causes: readonly number[];
+}
+
+/** A lemma from what it consists of. */
+export const lemmaOf = (complexity: number, gone: readonly number[], branches: readonly LemmaBranch[]): Lemma => ({
+  key: branches.map(({ nodes }) => nodes.join()).join('|'),
+  complexity,
+  gone,
+  branches,
+});
