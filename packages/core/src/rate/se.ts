@@ -15,8 +15,8 @@ export interface SeRating extends Rating {
 }
 
 /**
- * Rates as Sudoku Explainer 1.2.1 does. Lists of hard puzzles give the ratings of that program. Where
- * a counted budget of work is spent, it says what the puzzle exceeds.
+ * Rates as Sudoku Explainer 1.2.1 does. Lists of hard puzzles give the ratings of that program.
+ * Where a counted budget of work is spent, the rating says what the puzzle exceeds.
  *
  *     const { er, ep, ed } = rate(puzzleOf('1'.padEnd(81, '.')), se).rating
  *     [er, ep, ed].map(scoreText)      // ['> 9.5', '> 9.5', '> 9.5']

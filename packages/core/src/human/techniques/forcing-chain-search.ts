@@ -87,8 +87,8 @@ const MOST_VISITS = 6e6;
 
 /**
  * Searches one pass. It supposes each candidate on, and looks for cycles and for a refutation. Then
- * it supposes the candidate off, and looks for a refutation. Default: from all candidates. Tells how
- * many candidates it visited.
+ * it supposes the candidate off, and looks for a refutation. Default: from all candidates. It tells
+ * how many candidates it visited.
  */
 export function searchChains(
   links: ForcingLinks,
