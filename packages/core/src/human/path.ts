@@ -46,13 +46,12 @@ export interface Path {
 export function nextStep(grid: Grid, options: StepOptions = {}): Step | undefined {
   checkGrid('nextStep', grid);
   checkStepOptions('nextStep', options);
-  return firstStep(grid, options);
+  return firstStep(new Position(grid, options.givens, { budget: options.budget }), options);
 }
 
-function firstStep(grid: Grid, { techniques = TECHNIQUES, givens, budget }: StepOptions): Step | undefined {
-  const position = new Position(grid, givens, budget);
+function firstStep(position: Position, { techniques = TECHNIQUES }: StepOptions): Step | undefined {
   for (const technique of techniques) {
-    if (technique.supports?.(grid.geometry) === false) continue;
+    if (technique.supports?.(position.geometry) === false) continue;
     for (const step of technique.find(position)) return step;
   }
   return undefined;
@@ -73,7 +72,7 @@ export function allSteps(grid: Grid, options: StepOptions = {}): Generator<Step>
 }
 
 function* stepsIn(grid: Grid, { techniques = TECHNIQUES, givens, budget }: StepOptions): Generator<Step> {
-  const position = new Position(grid, givens, budget);
+  const position = new Position(grid, givens, { budget });
   for (const technique of techniques)
     if (technique.supports?.(grid.geometry) !== false) yield* technique.find(position);
 }
@@ -120,15 +119,16 @@ export function pathFrom(grid: Grid, options: StepOptions = {}): Path {
 /** The steps from a grid, which they fill. */
 function pathThrough(grid: Grid, options: StepOptions): Path {
   const steps: Step[] = [];
+  const position = new Position(grid, options.givens, { budget: options.budget });
   const ending = (end: Path['end']): Path => ({ steps, end, grid });
   for (;;) {
     if (isContradictory(grid)) return ending('contradiction');
     if (!grid.digits.includes(0)) return ending('solved');
-    const budget = options.budget ?? { left: STEP_BUDGET };
-    const step = firstStep(grid, { ...options, budget });
-    if (!step) return ending(isSpent(budget) ? 'budget' : 'stuck');
+    if (!options.budget) position.budget.left = STEP_BUDGET;
+    const step = firstStep(position, options);
+    if (!step) return ending(isSpent(position.budget) ? 'budget' : 'stuck');
     steps.push(step);
-    applyStep(grid, step);
+    position.apply(step);
   }
 }
 

@@ -2,8 +2,10 @@ import { lowestBit } from '../bits.ts';
 import type { Geometry, House } from '../geometry/geometry.ts';
 import { checkGrid, type Grid } from '../puzzle/grid.ts';
 import { type Cell, type CellSet, cellSet } from '../sets/cells.ts';
-import { type Digit, digitCount } from '../sets/digits.ts';
+import { type Digit, digitBit, digitCount } from '../sets/digits.ts';
 import { type Budget, STEP_BUDGET } from './budget.ts';
+import { cellPlacesOf, emptyCellsOf, onePlaceOf, placesOf } from './places.ts';
+import type { Evidence, Step } from './step.ts';
 
 /** The houses of a board as people go through them: boxes, columns, rows, extra houses. */
 export function housesInOrder(geometry: Geometry): readonly House[] {
@@ -20,9 +22,16 @@ export function housesInOrder(geometry: Geometry): readonly House[] {
 // Made once for each board: geometries are immutable.
 const inOrder = new WeakMap<Geometry, readonly House[]>();
 
+export interface PositionOptions {
+  /** What searches may still do. Default: some seconds of work. */
+  readonly budget?: Budget | undefined;
+  /** Whether steps come without evidence for drawing and telling. */
+  readonly isSilent?: boolean;
+}
+
 /**
  * A grid as it stands, with what several techniques want to know about it. Each of these facts is
- * worked out once. The grid must not change while a position of it is in use.
+ * worked out once. Only `apply` may change the grid while a position of it is in use.
  */
 export class Position {
   readonly grid: Grid;
@@ -33,52 +42,115 @@ export class Position {
   readonly givens: Uint8Array | undefined;
   /** What searches in this position may still do. */
   readonly budget: Budget;
-  private placesMade: Int32Array | undefined;
-  private readonly kept = new Map<unknown, unknown>();
-
-  constructor(grid: Grid, givens?: Uint8Array, budget: Budget = { left: STEP_BUDGET }) {
-    this.grid = grid;
-    this.geometry = grid.geometry;
-    this.candidates = grid.candidates;
-    this.givens = givens;
-    this.budget = budget;
-  }
-
   /**
    * Where each digit can go in each house. Bit i of `places[house.index * size + digit - 1]` stands
    * for the cell `house.cells[i]`. The set is empty for a digit that the house has.
    */
-  get places(): Int32Array {
-    this.placesMade ??= placesOf(this.geometry, this.candidates);
-    return this.placesMade;
+  readonly places: Int32Array;
+  /** By house: the digits that have just one place there. */
+  readonly onePlace: Int32Array;
+  /** By house: how many cells are empty. */
+  readonly emptyCells: Uint8Array;
+  /** How many steps were applied, plus 1. */
+  turn = 1;
+  /** By house: the turn since which its digits and candidates are as they are. */
+  readonly houseTurns: Int32Array;
+  /** By digit: the turn since which its candidates are as they are. */
+  readonly digitTurns: Int32Array;
+  private readonly isSilent: boolean;
+  /** By index of `geometry.cellHouses`: the place of the cell in the house. */
+  readonly cellPlaces: Uint8Array;
+  private readonly kept = new Map<unknown, unknown>();
+  private readonly remembered = new Map<unknown, unknown>();
+
+  constructor(grid: Grid, givens?: Uint8Array, { budget, isSilent = false }: PositionOptions = {}) {
+    const { geometry, candidates, digits } = grid;
+    this.isSilent = isSilent;
+    this.grid = grid;
+    this.geometry = geometry;
+    this.candidates = candidates;
+    this.givens = givens;
+    this.budget = budget ?? { left: STEP_BUDGET };
+    this.places = placesOf(geometry, candidates);
+    this.onePlace = onePlaceOf(geometry, this.places);
+    this.emptyCells = emptyCellsOf(geometry, digits);
+    this.houseTurns = new Int32Array(geometry.houses.length).fill(1);
+    this.digitTurns = new Int32Array(geometry.size + 1).fill(1);
+    this.cellPlaces = cellPlacesOf(geometry);
   }
 
   /**
    * What a function makes from this position. It is kept for the next caller with the same
-   * function.
+   * function, until a step is applied.
    */
   get<Made>(make: (position: Position) => Made): Made {
     if (!this.kept.has(make)) this.kept.set(make, make(this));
     return this.kept.get(make) as Made;
   }
 
+  /**
+   * What a function made from this position when it was first asked for. Steps that are applied
+   * leave it alone.
+   */
+  remember<Made>(make: (position: Position) => Made): Made {
+    let made = this.remembered.get(make);
+    if (made === undefined) this.remembered.set(make, (made = make(this)));
+    return made as Made;
+  }
+
+  /** The evidence of a step, unless the position is silent. */
+  evidence(make: () => Evidence): Evidence {
+    return this.isSilent ? NO_EVIDENCE : make();
+  }
+
   /** The empty cells where a digit is a candidate. */
   cellsWith(digit: Digit): CellSet {
     return this.get(cellsOfDigits)[digit]!;
   }
-}
 
-function placesOf({ houses, size, houseCells }: Geometry, candidates: Int32Array): Int32Array {
-  const places = new Int32Array(houses.length * size);
-  for (let house = 0, at = 0; house < houses.length; house++) {
-    for (let place = 0; place < size; place++, at++) {
-      const bit = 1 << place;
-      for (let left = candidates[houseCells[at]!]!; left !== 0; left &= left - 1)
-        places[house * size + 31 - Math.clz32(left & -left)]! |= bit;
+  /** Does what a step says in the grid, and brings the facts up to date. */
+  apply({ eliminations, placements }: Step): void {
+    this.turn++;
+    if (this.kept.size > 0) this.kept.clear();
+    for (const { cell, digit } of eliminations) this.eliminate(cell, digit);
+    for (const { cell, digit } of placements) this.place(cell, digit);
+  }
+
+  private place(cell: Cell, digit: Digit): void {
+    const { candidates, emptyCells, grid, houseTurns, turn } = this;
+    const { cellHouses, cellHouseStart, peers, peerStart } = this.geometry;
+    const isNew = grid.digits[cell] === 0;
+    grid.digits[cell] = digit;
+    for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
+      houseTurns[cellHouses[at]!] = turn;
+      if (isNew) emptyCells[cellHouses[at]!]!--;
+    }
+    for (let left = candidates[cell]!; left !== 0; left &= left - 1) this.eliminate(cell, lowestBit(left) + 1);
+    const bit = digitBit(digit);
+    for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++)
+      if ((candidates[peers[at]!]! & bit) !== 0) this.eliminate(peers[at]!, digit);
+  }
+
+  private eliminate(cell: Cell, digit: Digit): void {
+    const { candidates, cellPlaces, houseTurns, onePlace, places, turn } = this;
+    const { cellHouses, cellHouseStart, size } = this.geometry;
+    const bit = digitBit(digit);
+    if ((candidates[cell]! & bit) === 0) return;
+    candidates[cell]! ^= bit;
+    this.digitTurns[digit] = turn;
+    for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
+      const house = cellHouses[at]!;
+      houseTurns[house] = turn;
+      const index = house * size + digit - 1;
+      const left = places[index]! & ~(1 << cellPlaces[at]!);
+      places[index] = left;
+      if (left === 0) onePlace[house]! &= ~bit;
+      else if ((left & (left - 1)) === 0) onePlace[house]! |= bit;
     }
   }
-  return places;
 }
+
+const NO_EVIDENCE: Evidence = { marks: [], args: {} };
 
 function cellsOfDigits({ geometry, candidates }: Position): CellSet[] {
   const cells: Cell[][] = Array.from({ length: geometry.size + 1 }, () => []);

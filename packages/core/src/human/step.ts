@@ -93,6 +93,9 @@ export type Arg =
   | { readonly branches: readonly Branch[] }
   | { readonly count: number };
 
+/** What a step shows of itself besides what it does. */
+export type Evidence = Pick<Step, 'marks' | 'args'>;
+
 /** Marks for the candidates of a digit in some cells. */
 export const candidateMarks = (cells: Iterable<Cell>, digit: Digit, role: Role): Mark[] =>
   Array.from(cells, (cell) => ({ kind: 'candidate', cell, digit, role }));

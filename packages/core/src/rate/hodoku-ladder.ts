@@ -7,7 +7,6 @@ import type { HodokuLevel } from './hodoku-level.ts';
 import { lockedPairs, lockedTriples } from './hodoku-locked.ts';
 import * as order from './hodoku-order.ts';
 import type { Rung } from './rater.ts';
-import type { SingleQueues } from './single-queues.ts';
 
 /** A rung of HoDoKu's ladder: its steps have one score, and make a puzzle as hard as its level. */
 export interface HodokuRung extends Rung {
@@ -59,17 +58,17 @@ const ordered = (
   return { ...made, take: (position) => firstBy(steps(position), orderOf) };
 };
 
-const queued = (id: TechniqueId, least: number, next: (queues: SingleQueues) => Step | undefined): HodokuRung =>
-  rung(id, least, 'Easy', (_, queues) => queues && next(queues));
+const queued = (id: TechniqueId, least: number, next: 'fullHouse' | 'nakedSingle' | 'hiddenSingle'): HodokuRung =>
+  rung(id, least, 'Easy', (position, queues) => queues?.[next](position));
 
 /**
  * The techniques that HoDoKu 2.3.0 tries, in its order, with the scores and levels that it gives
  * them. Forcing chains, forcing nets and trying follow there.
  */
 export const HODOKU_LADDER: readonly HodokuRung[] = [
-  queued('full-house', 4, (queues) => queues.fullHouse()),
-  queued('naked-single', 4, (queues) => queues.nakedSingle()),
-  queued('hidden-single', 14, (queues) => queues.hiddenSingle()),
+  queued('full-house', 4, 'fullHouse'),
+  queued('naked-single', 4, 'nakedSingle'),
+  queued('hidden-single', 14, 'hiddenSingle'),
   ordered('locked-pair', 40, 'Medium', order.bySubset, lockedPairs),
   ordered('locked-triple', 60, 'Medium', order.bySubset, lockedTriples),
   ordered('pointing', 50, 'Medium', order.byPointing),

@@ -1,6 +1,7 @@
 import type { Geometry } from '../geometry/geometry.ts';
 import { isSpent } from '../human/budget.ts';
-import { applyStep, type Path } from '../human/path.ts';
+import { NOTHING } from '../human/changed.ts';
+import type { Path } from '../human/path.ts';
 import { isContradictory, Position } from '../human/position.ts';
 import type { Step } from '../human/step.ts';
 import type { Technique } from '../human/technique.ts';
@@ -104,11 +105,12 @@ export function rate<R>(puzzle: Puzzle, rater: Rater<R>, options: RateOptions = 
   let steps = 0;
   let empty = 0;
   for (const digit of grid.digits) if (digit === 0) empty++;
-  const budget = { left: work };
   const climb: Climb = { puzzle, ladder, beyond: rater.beyond(geometry), ...(queues && { queues }) };
+  const isSilent = !isPathWanted && !rater.hasQueues;
+  const position = new Position(grid, givens, { budget: { left: work }, isSilent });
   let ending: Ending = { end: 'solved', beyond: 0 };
   while (empty > 0) {
-    const found = stepOnLadder(climb, new Position(grid, givens, budget));
+    const found = stepOnLadder(climb, position);
     if ('end' in found) {
       ending = isContradictory(grid) ? { ...found, end: 'contradiction' } : found;
       break;
@@ -118,7 +120,7 @@ export function rate<R>(puzzle: Puzzle, rater: Rater<R>, options: RateOptions = 
     techniques[step.technique] = (techniques[step.technique] ?? 0) + 1;
     steps++;
     if (isPathWanted) path.push(step);
-    applyStep(grid, step);
+    position.apply(step);
     queues?.follow(step);
     empty -= step.placements.length;
   }
@@ -166,7 +168,8 @@ function stepOnLadder(
   { puzzle, ladder, beyond, queues }: Climb,
   position: Position,
 ): { readonly step: Step; readonly score: number } | Ending {
-  for (const rung of ladder) {
+  for (let at = 0; at < ladder.length; at++) {
+    const rung = ladder[at]!;
     if (rung.needsProper && !isProper(puzzle)) return { end: 'stuck', beyond: rung.least };
     const step = rung.take ? rung.take(position, queues) : firstStep(position, rung.techniques);
     if (isSpent(position.budget)) return { end: 'budget', beyond: rung.least };
@@ -176,6 +179,9 @@ function stepOnLadder(
 }
 
 function firstStep(position: Position, techniques: readonly Technique[]): Step | undefined {
-  for (const technique of techniques) for (const step of technique.find(position)) return step;
+  for (let at = 0; at < techniques.length; at++) {
+    const found = techniques[at]!.find(position);
+    if (found !== NOTHING) for (const step of found) return step;
+  }
   return undefined;
 }

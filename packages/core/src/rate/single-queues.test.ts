@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { puzzleOf } from '../format/parse.ts';
 import { generate } from '../generate/generate.ts';
 import { classic } from '../geometry/layouts.ts';
-import { applyStep } from '../human/path.ts';
+import { Position } from '../human/position.ts';
 import type { Step } from '../human/step.ts';
 import { gridOf } from '../puzzle/grid.ts';
 import { digitCount, hasDigit } from '../sets/digits.ts';
@@ -12,12 +12,14 @@ const placed = (step: Step | undefined) => step?.placements.map(({ cell, digit }
 
 test('singles are taken in the order in which they arise', () => {
   // The second row leaves one digit to its last cell, before the 9 leaves one to the cell above.
-  const queues = singleQueues(puzzleOf(`1234567..45678912.${'.'.repeat(26)}9`.padEnd(81, '.')));
-  const first = queues.fullHouse();
+  const puzzle = puzzleOf(`1234567..45678912.${'.'.repeat(26)}9`.padEnd(81, '.'));
+  const queues = singleQueues(puzzle);
+  const position = new Position(gridOf(puzzle));
+  const first = queues.fullHouse(position);
   expect(placed(first)).toEqual([[17, 3]]);
   queues.follow(first!);
-  expect(queues.fullHouse()).toBe(undefined);
-  expect(placed(queues.nakedSingle())).toEqual([[8, 8]]);
+  expect(queues.fullHouse(position)).toBe(undefined);
+  expect(placed(queues.nakedSingle(position))).toEqual([[8, 8]]);
 });
 
 test('what the queues offer is a single, and they solve what singles solve', () => {
@@ -26,8 +28,9 @@ test('what the queues offer is a single, and they solve what singles solve', () 
     const { puzzle, solution } = generate({ geometry: classic, seed });
     const queues = singleQueues(puzzle);
     const grid = gridOf(puzzle);
+    const position = new Position(grid);
     for (;;) {
-      const step = queues.fullHouse() ?? queues.nakedSingle() ?? queues.hiddenSingle();
+      const step = queues.fullHouse(position) ?? queues.nakedSingle(position) ?? queues.hiddenSingle(position);
       if (!step) break;
       const { cell, digit } = step.placements[0]!;
       expect(solution[cell]).toBe(digit);
@@ -37,7 +40,7 @@ test('what the queues offer is a single, and they solve what singles solve', () 
         const { cells } = classic.houses[(house as { houses: number[] }).houses[0]!]!;
         expect(cells.filter((place) => hasDigit(grid.candidates[place]!, digit))).toEqual([cell]);
       }
-      applyStep(grid, step);
+      position.apply(step);
       queues.follow(step);
     }
     // No single is left behind.

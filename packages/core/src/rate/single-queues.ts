@@ -1,5 +1,6 @@
 import { lowestBit } from '../bits.ts';
 import type { House } from '../geometry/geometry.ts';
+import type { Position } from '../human/position.ts';
 import type { Step } from '../human/step.ts';
 import { nakedSingleAt, singleInHouse } from '../human/techniques/singles.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
@@ -12,9 +13,9 @@ import { type Digit, type DigitSet, digitBit, digitsOf } from '../sets/digits.ts
  * two kinds differ in score.
  */
 export interface SingleQueues {
-  fullHouse(): Step | undefined;
-  nakedSingle(): Step | undefined;
-  hiddenSingle(): Step | undefined;
+  fullHouse(position: Position): Step | undefined;
+  nakedSingle(position: Position): Step | undefined;
+  hiddenSingle(position: Position): Step | undefined;
   /** Takes a step in: its eliminations in their order, then its placements. */
   follow(step: Step): void;
 }
@@ -92,27 +93,27 @@ export function singleQueues({ geometry, givens, struckOut = [] }: Puzzle): Sing
   for (const { cell, digit } of struckOut) remove(cell, digit);
 
   return {
-    fullHouse() {
+    fullHouse(position) {
       for (const entry of naked) {
         if (!isOpen(entry)) continue;
         const { cell, digit } = entry;
         const house = housesOf(cell).find((one) => isLast(one, digit));
-        if (house !== undefined) return singleInHouse('full-house', houses[house]!, cell, digit);
+        if (house !== undefined) return singleInHouse('full-house', position, houses[house]!, cell, digit);
       }
       return undefined;
     },
-    nakedSingle() {
+    nakedSingle(position) {
       while (naked.length > 0 && !isOpen(naked[0]!)) naked.shift();
       const [first] = naked;
-      return first && nakedSingleAt(first.cell, first.digit);
+      return first && nakedSingleAt(position, first.cell, first.digit);
     },
-    hiddenSingle() {
+    hiddenSingle(position) {
       while (hidden.length > 0 && !isOpen(hidden[0]!)) hidden.shift();
       const first = hidden.shift();
       if (!first) return undefined;
       const { cell, digit } = first;
       const house = housesOf(cell).find((one) => counts[one * size + digit - 1] === 1);
-      return house === undefined ? undefined : singleInHouse('hidden-single', houses[house]!, cell, digit);
+      return house === undefined ? undefined : singleInHouse('hidden-single', position, houses[house]!, cell, digit);
     },
     follow({ eliminations, placements }) {
       for (const { cell, digit } of eliminations) remove(cell, digit);

@@ -1,7 +1,8 @@
 import type { Digit } from '../../sets/digits.ts';
+import { byDigit, NOTHING } from '../changed.ts';
 import { type Crossing, crossingsOf, type Kinds } from '../crossings.ts';
 import { cellsAt, type Position } from '../position.ts';
-import { candidateMarks, houseMarks, type Step } from '../step.ts';
+import { candidateMarks, type Evidence, houseMarks, type Step } from '../step.ts';
 import { defineTechnique } from '../technique.ts';
 
 /**
@@ -33,50 +34,70 @@ export interface Locked {
   readonly digit: Digit;
 }
 
-const lockedIn =
-  (kinds: Kinds) =>
-  ({ geometry, places }: Position): readonly Locked[] => {
-    const { size } = geometry;
-    const found: Locked[] = [];
-    for (const crossing of crossingsOf(geometry, kinds)) {
-      const { from, to, fromPlaces, toPlaces } = crossing;
-      for (let digit = 1, at = from.index * size; digit <= size; digit++, at++) {
-        const own = places[at]!;
-        if ((own & ~fromPlaces) !== 0 || (own & (own - 1)) === 0) continue;
-        if ((places[to.index * size + digit - 1]! & ~toPlaces) !== 0) found.push({ crossing, digit });
-      }
-    }
-    return found;
+/** Every digit that is locked, in the order of the crossings. */
+const lockedIn = (kinds: Kinds): ((position: Position) => readonly Locked[]) => {
+  const search = byDigit((position, digit) => lockedOf(position, kinds, digit));
+  return (position) => {
+    const found = search(position);
+    return found.length < 2 ? found : [...found].sort((one, other) => one.crossing.order - other.crossing.order);
   };
+};
+
+function lockedOf({ geometry, places }: Position, kinds: Kinds, digit: Digit): readonly Locked[] {
+  const { size } = geometry;
+  const crossings = crossingsOf(geometry, kinds);
+  let found: Locked[] | undefined;
+  for (let at = 0; at < crossings.length; ) {
+    const { from, next } = crossings[at]!;
+    const own = places[from.index * size + digit - 1]!;
+    if ((own & (own - 1)) === 0) at = next;
+    for (; at < next; at++) {
+      const { to, fromPlaces, toPlaces } = crossings[at]!;
+      if ((own & ~fromPlaces) !== 0 || (places[to.index * size + digit - 1]! & ~toPlaces) === 0) continue;
+      (found ??= []).push({ crossing: crossings[at]!, digit });
+    }
+  }
+  return found ?? NOTHING;
+}
 
 /** What is locked from boxes into lines, and from lines into boxes. */
 export const pointed = lockedIn(POINTING);
 export const claimed = lockedIn(CLAIMING);
 
-function* locked(technique: string, position: Position, found: readonly Locked[]): Generator<Step> {
-  const { geometry, places } = position;
-  const { size } = geometry;
-  for (const { crossing, digit } of found) {
-    const { from, to, toPlaces } = crossing;
-    const cells = cellsAt(from, places[from.index * size + digit - 1]!);
-    const losers = cellsAt(to, places[to.index * size + digit - 1]! & ~toPlaces);
+const locked = (technique: string, position: Position, found: readonly Locked[]): Iterable<Step> =>
+  found.length === 0 ? NOTHING : lockedSteps(technique, position, found);
+
+function* lockedSteps(technique: string, position: Position, found: readonly Locked[]): Generator<Step> {
+  const { size } = position.geometry;
+  for (const one of found) {
+    const { to, toPlaces } = one.crossing;
+    const losers = cellsAt(to, position.places[to.index * size + one.digit - 1]! & ~toPlaces);
+    const { marks, args } = position.evidence(() => lockedEvidence(position, one));
     yield {
       technique,
       placements: [],
-      eliminations: losers.map((cell) => ({ cell, digit })),
-      marks: [
-        ...houseMarks([from.index], 'base'),
-        ...houseMarks([to.index], 'cover'),
-        ...candidateMarks(cells, digit, 'pattern'),
-      ],
-      args: {
-        digit: { digits: [digit] },
-        from: { houses: [from.index] },
-        to: { houses: [to.index] },
-        cells: { cells },
-      },
+      eliminations: losers.map((cell) => ({ cell, digit: one.digit })),
+      marks,
+      args,
     };
   }
+}
+
+export function lockedEvidence({ geometry, places }: Position, { crossing: { from, to }, digit }: Locked): Evidence {
+  const cells = cellsAt(from, places[from.index * geometry.size + digit - 1]!);
+  return {
+    marks: [
+      ...houseMarks([from.index], 'base'),
+      ...houseMarks([to.index], 'cover'),
+      ...candidateMarks(cells, digit, 'pattern'),
+    ],
+    args: {
+      digit: { digits: [digit] },
+      from: { houses: [from.index] },
+      to: { houses: [to.index] },
+      cells: { cells },
+    },
+  };
 }
 
 export const pointing = defineTechnique({

@@ -1,6 +1,7 @@
+import { lowestBit } from '../../bits.ts';
 import type { Geometry } from '../../geometry/geometry.ts';
 import type { Cell } from '../../sets/cells.ts';
-import { digitCount } from '../../sets/digits.ts';
+import { type DigitSet, digitCount } from '../../sets/digits.ts';
 import { bivalueCells, type Position } from '../position.ts';
 import type { Step } from '../step.ts';
 import type { Technique } from '../technique.ts';
@@ -33,6 +34,35 @@ function housesOfCells(geometry: Geometry): readonly (readonly number[])[] {
 const known = new WeakMap<Geometry, readonly (readonly number[])[]>();
 
 /**
+ * By house, the places of the cells that may lie on a ring: they have both digits, and each of
+ * their houses has another such cell.
+ */
+function ringPlacesOf({ geometry, places, cellPlaces }: Position, pair: DigitSet): Int32Array {
+  const { houseCells, cellHouses, cellHouseStart, houses, size } = geometry;
+  const [low, high] = [lowestBit(pair), 31 - Math.clz32(pair)];
+  const both = new Int32Array(houses.length);
+  for (let house = 0; house < both.length; house++)
+    both[house] = places[house * size + low]! & places[house * size + high]!;
+  for (let isLess = true; isLess; ) {
+    isLess = false;
+    for (let house = 0; house < both.length; house++) {
+      const own = both[house]!;
+      if (own === 0 || (own & (own - 1)) !== 0) continue;
+      isLess = true;
+      const cell = houseCells[house * size + lowestBit(own)]!;
+      for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++)
+        both[cellHouses[at]!]! &= ~(1 << cellPlaces[at]!);
+    }
+  }
+  return both;
+}
+
+const isOnRing = ({ geometry, cellPlaces }: Position, ringPlaces: Int32Array, cell: Cell): boolean => {
+  const at = geometry.cellHouseStart[cell]!;
+  return ((ringPlaces[geometry.cellHouses[at]!]! >>> cellPlaces[at]!) & 1) === 1;
+};
+
+/**
  * Every ring of four or more cells that all have both digits of a cell with two candidates. Either
  * at most two of the cells have other candidates, or all other candidates are of one digit. The
  * rings come in the order in which the search meets them. It starts from each such cell in turn and
@@ -47,6 +77,7 @@ function uniqueLoops(position: Position): readonly Ring[] {
   const path: Cell[] = [];
   // Bit 0: a house holds a cell at an even place of the path. Bit 1: one at an odd place.
   const sides = new Uint8Array(geometry.houses.length);
+  let ringPlaces: Int32Array;
   let visits = 0;
 
   const enter = (cell: Cell, pair: number, roofLeft: number, others: number): void => {
@@ -58,9 +89,9 @@ function uniqueLoops(position: Position): readonly Ring[] {
     else
       for (const house of houses[cell]!) {
         if (sides[house] === 3) continue;
-        for (let at = house * size; at < house * size + size; at++) {
-          const next = houseCells[at]!;
-          if ((candidates[next]! & pair) !== pair || path.includes(next)) continue;
+        for (let left = ringPlaces[house]!; left !== 0; left &= left - 1) {
+          const next = houseCells[house * size + lowestBit(left)]!;
+          if (path.includes(next)) continue;
           const more = candidates[next]! & ~pair;
           if (more !== 0 && roofLeft === 0 && digitCount(others | more) > 1) continue;
           if (++visits > MOST_VISITS) break;
@@ -78,7 +109,10 @@ function uniqueLoops(position: Position): readonly Ring[] {
     if (canSwap(position, path, pair)) rings.push(makeRing(position, [...path], pair));
   };
 
-  for (const start of bivalueCells(position)) enter(start, candidates[start]!, 2, 0);
+  for (const start of bivalueCells(position)) {
+    ringPlaces = ringPlacesOf(position, candidates[start]!);
+    if (isOnRing(position, ringPlaces, start)) enter(start, candidates[start]!, 2, 0);
+  }
   return rings;
 }
 

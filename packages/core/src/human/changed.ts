@@ -1,0 +1,78 @@
+import type { House } from '../geometry/geometry.ts';
+import type { Digit } from '../sets/digits.ts';
+import { housesInOrder, type Position } from './position.ts';
+
+// Searches that look again only where something has changed since they found nothing there.
+
+/** What a search gives that finds nothing. */
+export const NOTHING: readonly never[] = [];
+
+/**
+ * What a search finds at the places 0 … count-1, one after the other. It looks on only when the
+ * caller does, and gives `NOTHING` itself where there is nothing.
+ */
+export function inTurn<Found>(count: number, search: (place: number) => readonly Found[]): Iterable<Found> {
+  for (let place = 0; place < count; place++) {
+    const found = search(place);
+    if (found.length > 0) return goingOn(place, found, count, search);
+  }
+  return NOTHING;
+}
+
+function* goingOn<Found>(
+  place: number,
+  found: readonly Found[],
+  count: number,
+  search: (place: number) => readonly Found[],
+): Generator<Found> {
+  yield* found;
+  for (let next = place + 1; next < count; next++) yield* search(next);
+}
+
+/**
+ * A search that goes from house to house. It must be one that finds nothing in a house where it
+ * found nothing before, as long as the digits and candidates of that house are the same.
+ */
+export function byHouse<Found>(
+  search: (position: Position, house: House) => readonly Found[],
+): (position: Position) => Iterable<Found> {
+  // By house: the turn in which the search found nothing there.
+  const vainIn = ({ geometry }: Position): Int32Array => new Int32Array(geometry.houses.length);
+
+  return (position) => {
+    const houses = housesInOrder(position.geometry);
+    const { turn, houseTurns } = position;
+    const vain = position.remember(vainIn);
+    return inTurn(houses.length, (place) => {
+      const house = houses[place]!;
+      if (vain[house.index]! >= houseTurns[house.index]!) return NOTHING;
+      const found = search(position, house);
+      if (found.length === 0) vain[house.index] = turn;
+      return found;
+    });
+  };
+}
+
+/**
+ * A search that goes from digit to digit. It must be one that finds nothing for a digit for which
+ * it found nothing before, as long as the candidates of that digit are the same.
+ */
+export function byDigit<Found>(
+  search: (position: Position, digit: Digit) => readonly Found[],
+): (position: Position) => readonly Found[] {
+  // By digit: the turn in which the search found nothing for it.
+  const vainIn = ({ geometry }: Position): Int32Array => new Int32Array(geometry.size + 1);
+
+  return (position) => {
+    const { turn, digitTurns, geometry } = position;
+    const vain = position.remember(vainIn);
+    let all: readonly Found[] = NOTHING;
+    for (let digit = 1; digit <= geometry.size; digit++) {
+      if (vain[digit]! >= digitTurns[digit]!) continue;
+      const found = search(position, digit);
+      if (found.length === 0) vain[digit] = turn;
+      else all = all.length === 0 ? found : [...all, ...found];
+    }
+    return all;
+  };
+}
