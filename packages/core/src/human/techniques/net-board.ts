@@ -16,14 +16,17 @@ export interface NetBoard {
   readonly houses: Uint16Array;
   /** At which place of such a house the cell lies. */
   readonly places: Uint8Array;
-  /** The peers of a cell from `peerStart` on, house by house. */
-  readonly peers: Uint16Array;
+  /** By candidate: its cell, and its digit - 1. */
+  readonly cellOf: Uint16Array;
+  readonly digitOf: Uint8Array;
   readonly crossings: readonly Crossing[];
   /** Boxes, columns, rows, extra houses. */
   readonly housesOfSets: readonly number[];
   /** The columns, and the rows. */
   readonly lines: readonly [columns: readonly number[], rows: readonly number[]];
   readonly pool: ReachPool;
+  /** By house: what changed there, for whoever looks for patterns. */
+  readonly changed: Int32Array;
 }
 
 // The order in which Sudoku Explainer looks for locked candidates.
@@ -45,20 +48,23 @@ const boards = new WeakMap<Geometry, NetBoard>();
 
 function makeBoard(geometry: Geometry): NetBoard {
   const { cellCount, size, cellHouseStart } = geometry;
-  const { houses, peers } = cellOrder(geometry);
+  const { houses } = cellOrder(geometry);
   const places = new Uint8Array(houses.length);
   for (let cell = 0; cell < cellCount; cell++)
     for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++)
       places[at] = geometry.houses[houses[at]!]!.cells.indexOf(cell);
+  const count = cellCount * size;
   const linesOf = (kind: 'column' | 'row') =>
     geometry.houses.filter((one) => one.kind === kind).map((one) => one.index);
   return {
     geometry,
-    count: cellCount * size,
-    pool: new ReachPool(cellCount * size),
+    count,
+    pool: new ReachPool(count),
+    changed: new Int32Array(geometry.houses.length),
     houses,
     places,
-    peers,
+    cellOf: Uint16Array.from({ length: count }, (_, candidate) => Math.floor(candidate / size)),
+    digitOf: Uint8Array.from({ length: count }, (_, candidate) => candidate % size),
     crossings: crossingsOf(geometry, CROSSINGS),
     housesOfSets: housesInOrder(geometry).map(({ index }) => index),
     lines: [linesOf('column'), linesOf('row')],

@@ -11,11 +11,41 @@ function candidatesAt({ board }: Spreading, house: number, places: number, digit
   return candidates;
 }
 
-function* lockedCandidates(spread: Spreading): Generator<Ruling> {
+/**
+ * By house, the digits of which candidates were taken off there since the finder was asked last.
+ * The list is good until the next call. A pattern whose candidates all stayed has been found
+ * before.
+ */
+function changedDigits({ board, taken, takenCount }: Spreading, since: number): Int32Array {
+  const { geometry, houses, cellOf, digitOf, changed } = board;
+  changed.fill(0);
+  for (let index = since; index < takenCount; index++) {
+    const cell = cellOf[taken[index]!]!;
+    for (let at = geometry.cellHouseStart[cell]!; at < geometry.cellHouseStart[cell + 1]!; at++)
+      changed[houses[at]!]! |= 1 << digitOf[taken[index]!]!;
+  }
+  return changed;
+}
+
+/** By house, the places that lost candidates since; as `changedDigits`. */
+function changedPlaces({ board, taken, takenCount }: Spreading, since: number): Int32Array {
+  const { geometry, houses, places, cellOf, changed } = board;
+  changed.fill(0);
+  for (let index = since; index < takenCount; index++) {
+    const cell = cellOf[taken[index]!]!;
+    for (let at = geometry.cellHouseStart[cell]!; at < geometry.cellHouseStart[cell + 1]!; at++)
+      changed[houses[at]!]! |= 1 << places[at]!;
+  }
+  return changed;
+}
+
+function* lockedCandidates(spread: Spreading, since: number): Generator<Ruling> {
   const { board, before, left } = spread;
   const { size } = board.geometry;
+  const changed = changedDigits(spread, since);
   for (const { from, to, fromPlaces, toPlaces } of board.crossings)
-    for (let digit = 0; digit < size; digit++) {
+    for (let digits = changed[from.index]!; digits !== 0; digits &= digits - 1) {
+      const digit = lowestBit(digits);
       const at = from.index * size + digit;
       const places = left.places[at]!;
       const rest = left.places[to.index * size + digit]! & ~toPlaces;
@@ -29,17 +59,19 @@ function* lockedCandidates(spread: Spreading): Generator<Ruling> {
     }
 }
 
-function* hiddenPairs(spread: Spreading): Generator<Ruling> {
+function* hiddenPairs(spread: Spreading, since: number): Generator<Ruling> {
   const { board, standing, before, left } = spread;
   const { size, houseCells } = board.geometry;
+  const changed = changedDigits(spread, since);
   for (const house of board.housesOfSets) {
-    if (standing.empty[house]! <= 4) continue;
+    if (standing.empty[house]! <= 4 || changed[house] === 0) continue;
     for (let high = 1; high < size; high++) {
       const pair = left.places[house * size + high]!;
       if (digitCount(pair) !== 2) continue;
       for (let low = 0; low < high; low++) {
         if (left.places[house * size + low] !== pair) continue;
         const digits = (1 << low) | (1 << high);
+        if ((changed[house]! & digits) === 0) continue;
         const gone: number[] = [];
         for (let places = pair; places !== 0; places &= places - 1) {
           const cell = houseCells[house * size + lowestBit(places)]!;
@@ -60,18 +92,19 @@ function* hiddenPairs(spread: Spreading): Generator<Ruling> {
   }
 }
 
-function* nakedPairs(spread: Spreading): Generator<Ruling> {
+function* nakedPairs(spread: Spreading, since: number): Generator<Ruling> {
   const { board, standing, before, left } = spread;
   const { size, houseCells } = board.geometry;
+  const changed = changedPlaces(spread, since);
   for (const house of board.housesOfSets) {
-    if (standing.empty[house]! < 4) continue;
+    if (standing.empty[house]! < 4 || changed[house] === 0) continue;
     for (let high = 1; high < size; high++) {
       const one = houseCells[house * size + high]!;
       const digits = left.candidates[one]!;
       if (digitCount(digits) !== 2) continue;
       for (let low = 0; low < high; low++) {
         const other = houseCells[house * size + low]!;
-        if (left.candidates[other] !== digits) continue;
+        if (left.candidates[other] !== digits || (changed[house]! & ((1 << low) | (1 << high))) === 0) continue;
         const gone: number[] = [];
         for (let place = 0; place < size; place++) {
           const cell = houseCells[house * size + place]!;
@@ -90,9 +123,10 @@ function* nakedPairs(spread: Spreading): Generator<Ruling> {
   }
 }
 
-function* xWings(spread: Spreading): Generator<Ruling> {
+function* xWings(spread: Spreading, since: number): Generator<Ruling> {
   const { board, standing, before, left } = spread;
   const { size } = board.geometry;
+  const changed = changedDigits(spread, since);
   const [columns, rows] = board.lines;
   for (const [bases, covers] of [
     [columns, rows],
@@ -100,7 +134,8 @@ function* xWings(spread: Spreading): Generator<Ruling> {
   ] as const)
     for (let high = 1; high < size; high++)
       for (let low = 0; low < high; low++)
-        for (let digit = 0; digit < size; digit++) {
+        for (let digits = changed[bases[high]!]! | changed[bases[low]!]!; digits !== 0; digits &= digits - 1) {
+          const digit = lowestBit(digits);
           const pair = left.places[bases[high]! * size + digit]!;
           if (left.places[bases[low]! * size + digit] !== pair) continue;
           if (digitCount(pair) !== 2 || standing.placed[digit]! > size - 4) continue;

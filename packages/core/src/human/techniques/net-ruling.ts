@@ -33,10 +33,12 @@ export interface Spreading {
   /** What is left of that. */
   readonly left: Possible;
   /**
-   * The candidates that a cell, or a digit in a house, has lost since the assumption. The list is
-   * good until the next call.
+   * The candidates that a cell, or a digit in a house, has lost since the assumption.
    */
   lostBy(cause: number, cell: number, digit: number): readonly number[];
+  /** The candidates that were taken off, in their order: the first `takenCount` of the list. */
+  readonly taken: Uint16Array;
+  readonly takenCount: number;
 }
 
 /** What a pattern rules out while a net is spread. */
@@ -49,5 +51,8 @@ export interface Ruling {
   readonly lemma?: Lemma;
 }
 
-/** Rulings in the order of Sudoku Explainer 1.2.1. */
-export type RulingFinder = (spread: Spreading) => Iterable<Ruling>;
+/**
+ * Rulings in the order of Sudoku Explainer 1.2.1. The finder was asked when `since` candidates had
+ * been taken off, and may leave out what it found then.
+ */
+export type RulingFinder = (spread: Spreading, since: number) => Iterable<Ruling>;

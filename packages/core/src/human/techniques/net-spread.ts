@@ -1,10 +1,10 @@
 import { lowestBit } from '../../bits.ts';
-import { digitCount } from '../../sets/digits.ts';
 import { type Budget, isSpent } from '../budget.ts';
 import type { NetBoard } from './net-board.ts';
 import type { NetKind } from './net-kinds.ts';
 import { BY_CELL, NO_CAUSE, nodeOf, type Reach } from './net-reach.ts';
 import type { NetSetting, Possible, RulingFinder, Spreading, Standing } from './net-ruling.ts';
+import { type WeakLinks, weakLinks } from './net-weak.ts';
 
 /**
  * Finds what follows when a candidate is supposed on or off, in the order of Sudoku Explainer
@@ -16,14 +16,15 @@ export class NetSpread implements Spreading {
   readonly before: Possible;
   readonly left: Possible;
   private readonly budget: Budget;
+  readonly taken: Uint16Array;
+  takenCount = 0;
   private readonly kind: NetKind;
+  private readonly weak: WeakLinks;
   private readonly finders: readonly RulingFinder[];
   private readonly onQueue: Uint16Array;
   private readonly offQueue: Uint16Array;
-  // What follows from one node that is off, before it is entered.
-  private readonly nextOn: number[] = [];
-  private readonly nextCause: number[] = [];
-  private readonly lost: number[] = [];
+  /** By finder: how many candidates had been taken off when it was asked last. */
+  private readonly asked: Int32Array;
 
   /** The finders are asked, one after the other, where nothing else follows. */
   constructor(setting: NetSetting, kind: NetKind, before: Possible, finders: readonly RulingFinder[]) {
@@ -35,6 +36,9 @@ export class NetSpread implements Spreading {
     this.before = before;
     this.finders = finders;
     this.left = { candidates: before.candidates.slice(), places: before.places.slice() };
+    this.weak = weakLinks(board, before, kind.isOneDigit);
+    this.taken = new Uint16Array(board.count);
+    this.asked = new Int32Array(finders.length);
     this.onQueue = new Uint16Array(board.count);
     this.offQueue = new Uint16Array(board.count);
   }
@@ -43,6 +47,8 @@ export class NetSpread implements Spreading {
   from(candidate: number, isOn: boolean, reach: Reach): void {
     this.left.candidates.set(this.before.candidates);
     this.left.places.set(this.before.places);
+    this.takenCount = 0;
+    this.asked.fill(0);
     reach.clear();
     const start = reach.add(nodeOf(candidate, isOn), NO_CAUSE);
     this.onTail = this.offTail = 0;
@@ -70,22 +76,15 @@ export class NetSpread implements Spreading {
 
   /** Enters what is off because a node is on. Tells whether there was no contradiction. */
   private followOn(entry: number, reach: Reach): boolean {
-    const { size, peerStart } = this.board.geometry;
-    const { peers } = this.board;
-    const { candidates } = this.left;
+    const { start, to } = this.weak;
+    const { entryOf } = reach;
     const candidate = reach.nodes[entry]! >>> 1;
-    const cell = Math.floor(candidate / size);
-    const digit = candidate - cell * size;
-    if (!this.kind.isOneDigit)
-      for (let set = candidates[cell]! & ~(1 << digit); set !== 0; set &= set - 1)
-        if (!this.enterOff(cell * size + lowestBit(set), entry, reach)) return false;
-    for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++) {
-      const peer = peers[at]!;
-      if (((candidates[peer]! >>> digit) & 1) === 1 && !this.enterOff(peer * size + digit, entry, reach)) return false;
-    }
+    for (let at = start[candidate]!; at < start[candidate + 1]!; at++)
+      if (entryOf[2 * to[at]!]! < 0 && !this.enterOff(to[at]!, entry, reach)) return false;
     return true;
   }
 
+  /** Enters a node that is off and was not yet. */
   private enterOff(candidate: number, parent: number, reach: Reach): boolean {
     const { entryOf } = reach;
     if (entryOf[2 * candidate + 1]! >= 0) {
@@ -94,82 +93,74 @@ export class NetSpread implements Spreading {
       reach.offEnd = reach.addLoose(2 * candidate, NO_CAUSE);
       return false;
     }
-    if (entryOf[2 * candidate]! >= 0) return true;
     reach.addParent(parent);
     this.offQueue[this.offTail++] = reach.add(2 * candidate, NO_CAUSE);
     return true;
   }
 
-  /** Takes a candidate off, and enters what is on because of it. */
+  /** Enters what is on because a node is off, and takes its candidate off. */
   private followOff(entry: number, reach: Reach): boolean {
-    const { kind, nextOn, nextCause } = this;
+    const { size, cellHouseStart, houseCells } = this.board.geometry;
+    const { houses, places: placeIn, cellOf, digitOf } = this.board;
+    const { candidates, places } = this.left;
+    const { isOneDigit, isDynamic } = this.kind;
     const candidate = reach.nodes[entry]! >>> 1;
-    this.findOn(candidate);
-    if (kind.isDynamic) this.takeOff(candidate);
-    for (let at = 0; at < nextOn.length; at++) {
-      const node = nodeOf(nextOn[at]!, true);
-      if (reach.entryOf[node]! >= 0 && reach.entryOf[node - 1]! < 0) continue;
-      this.addReasons(entry, nextCause[at]!, reach);
-      if (reach.entryOf[node - 1]! >= 0) {
-        reach.offEnd = reach.entryOf[node - 1]!;
-        reach.onEnd = reach.addLoose(node, nextCause[at]!);
-        return false;
-      }
-      this.onQueue[this.onTail++] = reach.add(node, nextCause[at]!);
+    const cell = cellOf[candidate]!;
+    const digit = digitOf[candidate]!;
+    const others = candidates[cell]! & ~(1 << digit);
+    if (!isOneDigit && others !== 0 && (others & (others - 1)) === 0)
+      if (!this.enterOn(cell * size + lowestBit(others), BY_CELL, entry, reach)) return false;
+    if (isDynamic) candidates[cell] = others;
+    for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
+      const house = houses[at]! * size;
+      const rest = places[house + digit]! & ~(1 << placeIn[at]!);
+      if (rest !== 0 && (rest & (rest - 1)) === 0)
+        if (!this.enterOn(houseCells[house + lowestBit(rest)]! * size + digit, houses[at]!, entry, reach)) return false;
+      if (isDynamic) places[house + digit] = rest;
     }
+    this.taken[this.takenCount++] = candidate;
     return true;
   }
 
-  /** Finds the candidates that are the last of a cell or a house without this one. */
-  private findOn(candidate: number): void {
-    const { size, cellHouseStart, houseCells } = this.board.geometry;
-    const { houses, places: placeIn } = this.board;
-    const { candidates, places } = this.left;
-    const { nextOn, nextCause } = this;
-    nextOn.length = nextCause.length = 0;
-    const cell = Math.floor(candidate / size);
-    const digit = candidate - cell * size;
-    if (!this.kind.isOneDigit && digitCount(candidates[cell]!) === 2) {
-      nextOn.push(cell * size + lowestBit(candidates[cell]! & ~(1 << digit)));
-      nextCause.push(BY_CELL);
+  /** Enters the last candidate of a cell or a house. Tells whether there was no contradiction. */
+  private enterOn(candidate: number, cause: number, parent: number, reach: Reach): boolean {
+    const { entryOf } = reach;
+    if (entryOf[2 * candidate + 1]! >= 0) return true;
+    this.addReasons(parent, cause, reach);
+    if (entryOf[2 * candidate]! >= 0) {
+      reach.offEnd = entryOf[2 * candidate]!;
+      reach.onEnd = reach.addLoose(2 * candidate + 1, cause);
+      return false;
     }
-    for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
-      const house = houses[at]!;
-      const two = places[house * size + digit]!;
-      if (digitCount(two) !== 2) continue;
-      const other = houseCells[house * size + lowestBit(two & ~(1 << placeIn[at]!))]! * size + digit;
-      if (nextOn.includes(other)) continue;
-      nextOn.push(other);
-      nextCause.push(house);
-    }
-  }
-
-  private takeOff(candidate: number): void {
-    const { size, cellHouseStart } = this.board.geometry;
-    const { houses, places: placeIn } = this.board;
-    const { candidates, places } = this.left;
-    const cell = Math.floor(candidate / size);
-    const digit = candidate - cell * size;
-    candidates[cell]! &= ~(1 << digit);
-    for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++)
-      places[houses[at]! * size + digit]! &= ~(1 << placeIn[at]!);
+    this.onQueue[this.onTail++] = reach.add(2 * candidate + 1, cause);
+    return true;
   }
 
   /** The node that is off, and what else had to be off for the cause to hold. */
   private addReasons(entry: number, cause: number, reach: Reach): void {
     reach.addParent(entry);
     if (!this.kind.isDynamic) return;
-    const { size } = this.board.geometry;
+    const { before, left } = this;
+    const { size, houseCells } = this.board.geometry;
     const candidate = reach.nodes[entry]! >>> 1;
-    const cell = Math.floor(candidate / size);
-    for (const lost of this.lostBy(cause, cell, candidate - cell * size))
-      if (lost !== candidate) reach.addParent(reach.entryOf[2 * lost]!);
+    const cell = this.board.cellOf[candidate]!;
+    const digit = this.board.digitOf[candidate]!;
+    if (cause === BY_CELL) {
+      const lost = before.candidates[cell]! & ~left.candidates[cell]!;
+      for (let set = lost; set !== 0; set &= set - 1)
+        reach.addParent(reach.entryOf[2 * (cell * size + lowestBit(set))]!);
+      return;
+    }
+    const house = cause * size;
+    const lost = before.places[house + digit]! & ~left.places[house + digit]!;
+    for (let set = lost; set !== 0; set &= set - 1)
+      reach.addParent(reach.entryOf[2 * (houseCells[house + lowestBit(set)]! * size + digit)]!);
   }
 
   lostBy(cause: number, cell: number, digit: number): readonly number[] {
-    const { before, left, lost } = this;
+    const { before, left } = this;
     const { size, houseCells } = this.board.geometry;
-    lost.length = 0;
+    const lost: number[] = [];
     if (cause === BY_CELL) {
       const digits = before.candidates[cell]! & ~left.candidates[cell]!;
       for (let set = digits; set !== 0; set &= set - 1) lost.push(cell * size + lowestBit(set));
@@ -187,10 +178,12 @@ export class NetSpread implements Spreading {
    * did.
    */
   private followRulings(reach: Reach): boolean {
-    for (const find of this.finders) {
+    for (let index = 0; index < this.finders.length; index++) {
       if (isSpent(this.budget)) return false;
       let isNew = false;
-      for (const { gone, lost, lemma } of find(this)) {
+      const since = this.asked[index]!;
+      this.asked[index] = this.takenCount;
+      for (const { gone, lost, lemma } of this.finders[index]!(this, since)) {
         for (const candidate of lost.length > 0 ? gone : []) {
           if (reach.entryOf[2 * candidate]! >= 0) continue;
           for (const parent of lost) reach.addParent(reach.entryOf[2 * parent]!);
