@@ -12,6 +12,8 @@ export class Closure {
   readonly words: number;
   /** By item: the number of its row. */
   readonly row: Int32Array;
+  /** The items, each after those of other rows that it leads to. */
+  readonly order: Uint16Array;
   /** By row, in `words` words: a bit for each item that is reached. */
   readonly bits: Int32Array;
 
@@ -20,6 +22,7 @@ export class Closure {
     const { row, order, rows } = componentsOf(ways, count);
     this.words = (count + 31) >>> 5;
     this.row = row;
+    this.order = order;
     this.bits = new Int32Array(rows * this.words);
     // An item that comes later leads only to rows that are complete, or to its own.
     for (const from of order) this.followFrom(from, ways);

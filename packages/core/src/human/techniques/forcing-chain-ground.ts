@@ -1,4 +1,3 @@
-import type { Geometry } from '../../geometry/geometry.ts';
 import { Closure } from './forcing-chain-closure.ts';
 import { type ForcingLinks, type Jumps, jumpsOf } from './forcing-chain-links.ts';
 
@@ -45,47 +44,3 @@ export function chainGround(links: ForcingLinks): ChainGround {
   }
   return { links, jumps, closure, starts: { on, off }, canRefute };
 }
-
-/**
- * Digits in which no chain of that digit alone was found, each by the cells that it could go to.
- * From step to step most digits stay as they are.
- */
-export class QuietDigits {
-  private readonly words: number;
-  /** By digit, in `words` words: the cells when it was quiet last. */
-  private readonly known: Int32Array;
-  /** The same now. */
-  private readonly now: Int32Array;
-
-  constructor({ cellCount, size }: Geometry) {
-    this.words = (cellCount + 31) >>> 5;
-    this.known = new Int32Array((size + 1) * this.words);
-    this.now = new Int32Array(this.known.length);
-  }
-
-  /** By candidate: 1 where it is not known that the digit is quiet. */
-  notKnown({ count, cells, digits }: ForcingLinks): Uint8Array {
-    const { words, known, now } = this;
-    now.fill(0);
-    for (let one = 0; one < count; one++) now[digits[one]! * words + (cells[one]! >>> 5)]! |= 1 << (cells[one]! & 31);
-    return digits.map((digit) => {
-      for (let at = digit * words; at < (digit + 1) * words; at++) if (now[at] !== known[at]) return 1;
-      return 0;
-    });
-  }
-
-  /** Keeps that all digits are quiet as they were when `notKnown` was asked last. */
-  keep(): void {
-    this.known.set(this.now);
-  }
-}
-
-/** The quiet digits of a board. */
-export function quietDigits(geometry: Geometry): QuietDigits {
-  let kept = boards.get(geometry);
-  if (!kept) boards.set(geometry, (kept = new QuietDigits(geometry)));
-  return kept;
-}
-
-// For each board the latest.
-const boards = new WeakMap<Geometry, QuietDigits>();

@@ -6,6 +6,8 @@ import { cellOrder } from './cell-order.ts';
 /** What follows from each candidate alone. Candidates are numbered cell by cell, digit by digit. */
 export interface ForcingLinks {
   readonly count: number;
+  /** By cell·size + digit - 1: the number of a candidate. */
+  readonly numbers: Uint16Array;
   /** The cell and the digit of a candidate, and how many candidates its cell has. */
   readonly cells: Uint16Array;
   readonly digits: Uint8Array;
@@ -26,12 +28,11 @@ interface LinkLists {
   readonly items: Uint16Array;
 }
 
+/** What links are made from. */
+export type LinkedPosition = Pick<Position, 'geometry' | 'candidates' | 'places'>;
+
 /** The links of a position. Each list is in the order of Sudoku Explainer 1.2.1. */
-export function linksOf({
-  geometry,
-  candidates,
-  places,
-}: Pick<Position, 'geometry' | 'candidates' | 'places'>): ForcingLinks {
+export function linksOf({ geometry, candidates, places }: LinkedPosition): ForcingLinks {
   const { size, cellCount, peerStart, cellHouseStart, houseCells } = geometry;
   const { peers, houses, freshPlaces, apartStart } = cellOrder(geometry);
 
@@ -87,7 +88,7 @@ export function linksOf({
       strong.start[index + 1] = strongEnd;
     }
   }
-  return { count, cells, digits, choices, weak, strong };
+  return { count, numbers, cells, digits, choices, weak, strong };
 }
 
 const emptyLists = (count: number, most: number): LinkLists => ({

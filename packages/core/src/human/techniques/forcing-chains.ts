@@ -2,7 +2,7 @@ import type { Geometry } from '../../geometry/geometry.ts';
 import type { Position } from '../position.ts';
 import type { ChainNode, Mark, Step } from '../step.ts';
 import { defineTechnique } from '../technique.ts';
-import { type ChainGround, chainGround, quietDigits } from './forcing-chain-ground.ts';
+import { type ChainGround, chainGround } from './forcing-chain-ground.ts';
 import { type ForcingLinks, type Jumps, jumpsOf, linksOf } from './forcing-chain-links.ts';
 import {
   type ChainKind,
@@ -15,6 +15,7 @@ import {
   XY_PASS,
   Y_PASS,
 } from './forcing-chain-search.ts';
+import { QuietDigits } from './quiet-digits.ts';
 
 /** The ground of the chains of a position. */
 export const chainGroundOf = (position: Position): ChainGround => chainGround(position.get(linksOf));
@@ -52,7 +53,7 @@ class Least implements Taker {
 export function leastForcingChain(position: Position): Step | undefined {
   const links = position.get(linksOf);
   const least = new Least();
-  searchXPass(position.geometry, links, least);
+  searchXPass(position, links, least);
   // Nothing in a pass can be better than its cycles of four.
   if (least.limit(Y_PASS.cycle) >= 4) searchChains(links, yJumps(links), Y_PASS, least);
   if (least.limit(XY_PASS.cycle) >= 4) {
@@ -63,14 +64,19 @@ export function leastForcingChain(position: Position): Step | undefined {
 }
 
 /** Searches the digits of which it is not known that they are quiet. */
-function searchXPass(geometry: Geometry, links: ForcingLinks, least: Least): void {
-  const quiet = quietDigits(geometry);
-  const marked = quiet.notKnown(links);
-  if (marked.includes(1))
-    searchChains(links, jumpsOf(links, X_PASS, marked), X_PASS, least, { on: marked, off: marked });
+function searchXPass({ geometry, candidates }: Position, links: ForcingLinks, least: Least): void {
+  let quiet = quietOn.get(geometry);
+  if (!quiet) quietOn.set(geometry, (quiet = new QuietDigits(geometry)));
+  const loud = quiet.loudIn(candidates);
+  if (loud === 0) return;
+  const marked = links.digits.map((digit) => (loud >>> (digit - 1)) & 1);
+  searchChains(links, jumpsOf(links, X_PASS, marked), X_PASS, least, { on: marked, off: marked });
   // Singles are no starts, so they prove nothing.
-  if (!least.best && !links.choices.includes(1)) quiet.keep();
+  if (!least.best && !links.choices.includes(1)) quiet.keep(loud);
 }
+
+// By board, the digits without an X-chain that were met last.
+const quietOn = new WeakMap<Geometry, QuietDigits>();
 
 /** The jumps from cells with two candidates. No others stand in chains of that kind. */
 const yJumps = (links: ForcingLinks): Jumps =>

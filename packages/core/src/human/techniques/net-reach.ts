@@ -55,8 +55,12 @@ export class Reach {
   offEnd = -1;
   /** By entry: how many nodes it takes, itself included, or 0 when nobody has counted them. */
   private readonly counts: Uint16Array;
+  /** By entry: the most nodes on one way to it, itself and the assumption included. */
+  private readonly depths: Uint16Array;
   private readonly walk: Walk;
   private parentCount = 0;
+  /** The largest depth of the parents that were noted for the entry that comes next. */
+  private parentDepth = 0;
 
   constructor(candidates: number, walk: Walk) {
     const most = 2 * candidates + 1;
@@ -65,6 +69,7 @@ export class Reach {
     this.parentStart = new Uint32Array(most + 1);
     this.entryOf = new Int16Array(most).fill(-1);
     this.counts = new Uint16Array(most);
+    this.depths = new Uint16Array(most);
     this.walk = walk;
   }
 
@@ -88,6 +93,7 @@ export class Reach {
       this.parents = longer;
     }
     this.parents[this.parentCount++] = entry;
+    if (this.depths[entry]! > this.parentDepth) this.parentDepth = this.depths[entry]!;
   }
 
   /** Adds a node, whose parents were noted before, and tells its entry. */
@@ -105,6 +111,8 @@ export class Reach {
     this.causes[entry] = cause;
     this.lemmas[entry] = lemma;
     this.counts[entry] = 0;
+    this.depths[entry] = this.parentDepth + 1;
+    this.parentDepth = 0;
     if (entry === 0) this.parentStart[0] = 0;
     this.parentStart[entry + 1] = this.parentCount;
     return entry;
@@ -113,6 +121,11 @@ export class Reach {
   /** The number of different nodes that an entry takes, itself and the assumption included. */
   countOf(entry: number): number {
     return this.counts[entry]! || (this.counts[entry] = this.walkFrom(entry));
+  }
+
+  /** A number that is at most the count of an entry, and quickly known. */
+  leastCountOf(entry: number): number {
+    return this.counts[entry]! || this.depths[entry]!;
   }
 
   /** The entries that an entry takes, breadth first from it on. */

@@ -1,6 +1,9 @@
-import { digitCount } from '../../sets/digits.ts';
+import { type DigitSet, digitCount } from '../../sets/digits.ts';
 import { type Budget, isSpent } from '../budget.ts';
+import { chainGround } from './forcing-chain-ground.ts';
+import { linksOf } from './forcing-chain-links.ts';
 import type { NetBoard } from './net-board.ts';
+import { Foresight } from './net-foresight.ts';
 import type { NetKind } from './net-kinds.ts';
 import type { Lemma } from './net-lemma.ts';
 import { BY_CELL, NO_CAUSE, nodeOf, type Reach } from './net-reach.ts';
@@ -51,9 +54,13 @@ export class NetSearch {
   private readonly before: Possible;
   private readonly spread: NetSpread;
   private readonly taker: NetTaker;
+  /** What is known of single links, where a search goes by these alone. */
+  private readonly foresight: Foresight | undefined;
   /** By candidate: what follows when it is on, as far as that was asked. */
   private readonly onReaches: (Reach | undefined)[] = [];
   private readonly offReach: Reach;
+  /** The digits of candidates that led to a contradiction. */
+  private refuted: DigitSet = 0;
 
   constructor(setting: NetSetting, kind: NetKind, before: Possible, finders: readonly RulingFinder[], taker: NetTaker) {
     this.board = setting.board;
@@ -61,6 +68,7 @@ export class NetSearch {
     this.kind = kind;
     this.before = before;
     this.taker = taker;
+    this.foresight = kind.isDynamic ? undefined : foresightOf(setting.board, before);
     this.spread = new NetSpread(setting, kind, before, finders);
     this.offReach = setting.board.pool.take();
   }
@@ -74,21 +82,25 @@ export class NetSearch {
 
   private goThroughCells(): void {
     const { size, cellCount } = this.board.geometry;
-    const { isDynamic, isMultiple } = this.kind;
+    const { isDynamic, isMultiple, isOneDigit } = this.kind;
+    const digits = isOneDigit ? this.board.quiet.loudIn(this.before.candidates) : -1;
     for (let cell = 0; cell < cellCount && !isSpent(this.budget); cell++) {
       const set = this.before.candidates[cell]!;
       const choices = digitCount(set);
       if (choices < (isDynamic ? 2 : 3)) continue;
-      const reaches: Reach[] = [];
+      const inCell: number[] = [];
       for (let digit = 0; digit < size; digit++) {
-        if (((set >>> digit) & 1) === 0) continue;
+        if ((((set & digits) >>> digit) & 1) === 0) continue;
         const candidate = cell * size + digit;
-        reaches.push(this.whenOn(candidate));
+        inCell.push(candidate);
         if (isDynamic) this.testBoth(candidate, choices);
         if (isMultiple) this.compareHouses(candidate);
       }
-      if (isMultiple) this.compare('cell', reaches, BY_CELL);
+      if (isMultiple) this.compareAll('cell', inCell, BY_CELL);
     }
+    // Singles are not tried, so they prove nothing.
+    if (isOneDigit && !isSpent(this.budget) && !this.before.candidates.some(isSingle))
+      this.board.quiet.keep(digits & ~this.refuted);
   }
 
   private whenOn(candidate: number): Reach {
@@ -102,12 +114,10 @@ export class NetSearch {
 
   private testBoth(candidate: number, choices: number): void {
     const on = this.whenOn(candidate);
-    if (on.hasContradiction)
-      this.offer('contradiction', nodeOf(candidate, false), [on, on], [on.onEnd, on.offEnd], NO_CAUSE);
+    if (on.hasContradiction) this.offerContradiction(nodeOf(candidate, false), on);
     const off = this.offReach;
     this.spread.from(candidate, false, off);
-    if (off.hasContradiction)
-      this.offer('contradiction', nodeOf(candidate, true), [off, off], [off.onEnd, off.offEnd], NO_CAUSE);
+    if (off.hasContradiction) this.offerContradiction(nodeOf(candidate, true), off);
     if (this.kind.isMultiple && choices >= 3) this.compare('double', [on, off], NO_CAUSE);
   }
 
@@ -120,46 +130,64 @@ export class NetSearch {
       const places = this.before.places[house * size + digit]!;
       const isFirst = (places & -places) === 1 << this.board.places[at]!;
       if (!isFirst || (places & (places - 1)) === 0) continue;
-      const reaches: Reach[] = [];
+      const inHouse: number[] = [];
       for (let place = 0; place < size; place++)
-        if (((places >>> place) & 1) === 1) reaches.push(this.whenOn(houseCells[house * size + place]! * size + digit));
-      this.compare('region', reaches, house);
+        if (((places >>> place) & 1) === 1) inHouse.push(houseCells[house * size + place]! * size + digit);
+      this.compareAll('region', inHouse, house);
     }
+  }
+
+  /** Offers what follows from each of some candidates, of which one is on. */
+  private compareAll(end: NetEnd, candidates: readonly number[], cause: number): void {
+    if (this.foresight?.canMeet(candidates) === false) return;
+    const reaches = candidates.map((candidate) => this.whenOn(candidate));
+    this.compare(end, reaches, cause);
   }
 
   /** Offers every node that follows from each of some assumptions: those that are on first. */
   private compare(end: NetEnd, reaches: readonly Reach[], cause: number): void {
-    const [first, ...others] = reaches as [Reach, ...Reach[]];
+    const first = reaches[0]!;
     for (const isOn of [1, 0])
       for (let entry = 0; entry < first.size; entry++) {
         const node = first.nodes[entry]!;
-        if ((node & 1) !== isOn || !others.every(({ entryOf }) => entryOf[node]! >= 0)) continue;
-        this.offer(
-          end,
-          node,
-          reaches,
-          reaches.map(({ entryOf }) => entryOf[node]!),
-          cause,
-        );
+        if ((node & 1) === isOn && isInAll(node, reaches)) this.offerCommon(end, node, reaches, cause);
       }
   }
 
-  private offer(end: NetEnd, shown: number, reaches: readonly Reach[], ends: readonly number[], cause: number): void {
-    const result = this.resultOf(shown);
+  private offerCommon(end: NetEnd, node: number, reaches: readonly Reach[], cause: number): void {
+    const result = this.resultOf(node);
     if (result < 0) return;
+    const limit = this.taker.limit(result);
+    let least = 0;
+    for (let at = 0; at < reaches.length; at++) least += reaches[at]!.leastCountOf(reaches[at]!.entryOf[node]!);
+    if (least > limit) return;
+    const ends = reaches.map(({ entryOf }) => entryOf[node]!);
+    this.offer(end, node, result, reaches, ends, cause);
+  }
+
+  private offerContradiction(shown: number, reach: Reach): void {
+    this.refuted |= 1 << this.board.digitOf[shown >>> 1]!;
+    const result = this.resultOf(shown);
+    if (result >= 0) this.offer('contradiction', shown, result, [reach, reach], [reach.onEnd, reach.offEnd], NO_CAUSE);
+  }
+
+  private offer(
+    end: NetEnd,
+    shown: number,
+    result: number,
+    reaches: readonly Reach[],
+    ends: readonly number[],
+    cause: number,
+  ): void {
     const limit = this.taker.limit(result);
     let complexity = 0;
     for (let at = 0; at < reaches.length; at++) {
       complexity += reaches[at]!.countOf(ends[at]!);
       if (complexity > limit) return;
     }
-    let branches: NetBranch[] | undefined;
-    if (this.kind.nested.length > 0) {
-      branches = reaches.map((reach, at) => branchOf(reach, ends[at]!, cause));
-      complexity += complexityOfLemmas(branches);
-      if (complexity > limit) return;
-    }
-    branches ??= reaches.map((reach, at) => branchOf(reach, ends[at]!, cause));
+    const branches = reaches.map((reach, at) => branchOf(reach, ends[at]!, cause));
+    complexity += complexityOfLemmas(branches);
+    if (complexity > limit) return;
     const net = { kind: this.kind, end, complexity, shown, branches, ...(end === 'region' && { house: cause }) };
     this.taker.take(net, result, KEYS[end]);
   }
@@ -177,6 +205,16 @@ export class NetSearch {
     if (others === 0) return -1;
     return (others & (others - 1)) === 0 ? cell * size + 31 - Math.clz32(others) : this.board.count + candidate;
   }
+}
+
+const foresightOf = ({ geometry }: NetBoard, { candidates, places }: Possible): Foresight =>
+  new Foresight(chainGround(linksOf({ geometry, candidates, places })));
+
+const isSingle = (set: DigitSet): boolean => digitCount(set) === 1;
+
+function isInAll(node: number, reaches: readonly Reach[]): boolean {
+  for (let at = 1; at < reaches.length; at++) if (reaches[at]!.entryOf[node]! < 0) return false;
+  return true;
 }
 
 function branchOf(reach: Reach, end: number, cause: number): NetBranch {
