@@ -51,7 +51,7 @@ describe('the pages of techniques', () => {
     const { page, close } = await open('#/learn', { viewport: { width: 1440, height: 900 } });
     const slip = page.getByRole('complementary');
     const stop = (name: string) => page.getByRole('link', { name, exact: true });
-    await expect.poll(() => page.getByRole('heading', { level: 2 }).count()).toBe(13);
+    await expect.poll(() => page.getByRole('heading', { level: 2 }).count()).toBe(14);
     expect(await page.locator('.map li').count()).toBe(TECHNIQUES.length);
     await stop('X-Wing').focus();
     await page.keyboard.press('ArrowRight');

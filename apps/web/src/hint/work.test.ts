@@ -19,7 +19,6 @@ const positionOf = (text: string, more: Partial<HintQuestion> = {}): HintQuestio
   };
 };
 const PUZZLE = '.45.1...8....8......9..42..5...........143...6..5.7....7.6...1...1.25.6.8......3.';
-const HARD = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 
 test('a step is told in both languages, in three stages', () => {
   const { tellings } = next(positionOf(PUZZLE)) as Told;
@@ -30,7 +29,8 @@ test('a step is told in both languages, in three stages', () => {
 
 test.each([
   ['solved', [...solve(puzzleOf(PUZZLE))!].join('')],
-  ['stuck', '.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....'],
+  // Nobody can tell where anything goes, because there are many solutions.
+  ['stuck', '1...............'],
   ['contradiction', '11..............'],
   ['contradiction', '123....4........'],
 ])('%s', (end, text) => expect(next(positionOf(text))).toBe(end));
@@ -58,7 +58,7 @@ describe('why not', () => {
   });
 
   test('the techniques do not reach everything', () => {
-    expect(why({ ...positionOf(HARD), candidate: { cell: 1, digit: 4 } })).toBe(undefined);
+    expect(why({ ...positionOf('1...............'), candidate: { cell: 6, digit: 1 } })).toBe(undefined);
   });
 
   test('a candidate that goes in one step takes one step', () => {

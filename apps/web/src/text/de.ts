@@ -1028,6 +1028,9 @@ export const de: FirstTexts = {
   'family.exclusion': 'Ausschluss',
   'family.exclusion.idea':
     'Alle Arten, wenige Zellen zu füllen, werden durchgegangen; was in keiner vorkommt, entfällt.',
+  'family.patterns': 'Große Muster',
+  'family.patterns.idea':
+    'Über mehrere Blöcke hinweg wird gezählt: Plätze und Zellen gehen genau auf, oder eine Füllung ist unmöglich.',
   'family.last-resort': 'Letzter Ausweg',
   'family.last-resort.idea': 'Alle Arten, eine Ziffer auf dem ganzen Brett zu verteilen, werden verglichen.',
   // styles

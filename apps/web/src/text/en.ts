@@ -1010,6 +1010,9 @@ export const en = {
   'family.almost-locked-sets.idea': 'Cells with one digit more than cells: when one digit leaves, all the others stay.',
   'family.exclusion': 'Exclusion',
   'family.exclusion.idea': 'All ways to fill a few cells are gone through; what none of them uses, goes.',
+  'family.patterns': 'Large patterns',
+  'family.patterns.idea':
+    'Digits are counted over several boxes: places and cells come out even, or some way to fill them is impossible.',
   'family.last-resort': 'Last resort',
   'family.last-resort.idea': 'All ways to lay out a digit over the whole board are compared.',
   // styles

@@ -91,6 +91,7 @@ export type Arg =
   | { readonly candidates: readonly Candidate[] }
   | { readonly chain: readonly ChainNode[] }
   | { readonly branches: readonly Branch[] }
+  | { readonly images: readonly { readonly digit: Digit; readonly image: Digit }[] }
   | { readonly count: number };
 
 /** What a step shows of itself besides what it does. */

@@ -15,6 +15,7 @@ export type Family =
   | 'chains'
   | 'almost-locked-sets'
   | 'exclusion'
+  | 'patterns'
   | 'last-resort';
 
 /** A named human way to find steps. */

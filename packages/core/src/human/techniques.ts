@@ -18,7 +18,15 @@ import {
   directHiddenTriplet,
   directPointing,
 } from './techniques/direct-placements.ts';
+import { doubleExocet } from './techniques/double-exocet.ts';
 import { alignedPairExclusion, alignedTripletExclusion } from './techniques/exclusion.ts';
+import { juniorExocet, seniorExocet } from './techniques/exocets.ts';
+import {
+  extendedRectangle1,
+  extendedRectangle2,
+  extendedRectangle3,
+  extendedRectangle4,
+} from './techniques/extended-rectangles.ts';
 import {
   finnedJellyfish,
   finnedLeviathan,
@@ -51,6 +59,7 @@ import {
 import { groupedAic, groupedContinuousNiceLoop, groupedDiscontinuousNiceLoop } from './techniques/grouped-chains.ts';
 import { krakenFish1, krakenFish2 } from './techniques/kraken-fish.ts';
 import { claiming, pointing } from './techniques/locked-candidates.ts';
+import { multiSectorLockedSets } from './techniques/multi-sector.ts';
 import {
   finnedMutantJellyfish,
   finnedMutantSwordfish,
@@ -61,6 +70,7 @@ import { remotePair } from './techniques/remote-pairs.ts';
 import { siameseFish } from './techniques/siamese-fish.ts';
 import { dualEmptyRectangle, emptyRectangle } from './techniques/single-digit-rectangles.ts';
 import { fullHouse, hiddenSingle, nakedSingle } from './techniques/singles.ts';
+import { skLoop } from './techniques/sk-loop.ts';
 import {
   hiddenPair,
   hiddenQuad,
@@ -72,7 +82,9 @@ import {
   nakedTriple,
 } from './techniques/subsets.ts';
 import { sueDeCoq } from './techniques/sue-de-coq.ts';
+import { symmetricalPlacement } from './techniques/symmetrical-placement.ts';
 import { templateDelete, templateSet } from './techniques/templates.ts';
+import { tridagon } from './techniques/tridagon.ts';
 import { dualTwoStringKite, skyscraper, turbotFish, twoStringKite } from './techniques/turbot-fish.ts';
 import { uniqueLoop1, uniqueLoop2, uniqueLoop3, uniqueLoop4 } from './techniques/unique-loops.ts';
 import {
@@ -154,6 +166,11 @@ const ROWS = [
   bug2,
   bug3,
   bug4,
+  extendedRectangle1,
+  extendedRectangle2,
+  extendedRectangle3,
+  extendedRectangle4,
+  symmetricalPlacement,
   // chains
   remotePair,
   xChain,
@@ -185,10 +202,17 @@ const ROWS = [
   groupedContinuousNiceLoop,
   groupedDiscontinuousNiceLoop,
   groupedAic,
+  // large patterns
+  tridagon,
+  skLoop,
+  juniorExocet,
+  doubleExocet,
+  seniorExocet,
   // nets
   nishio,
   cellForcingChain,
   regionForcingChain,
+  multiSectorLockedSets,
   dynamicForcingChain,
   dynamicForcingChainPlus,
   // fish that are rarely looked for: few people see them, and they take long to find

@@ -7,7 +7,7 @@ import type { Digit } from '../sets/digits.ts';
 import { eureka } from './eureka.ts';
 import type { Language, LanguageCode } from './languages/language.ts';
 import { languageCalled } from './languages/languages.ts';
-import { joined, type Sentence, type SentencePart } from './sentence.ts';
+import { joined, type Sentence, type SentencePart, sentence } from './sentence.ts';
 import type { Arg, Branch } from './step.ts';
 
 /** How a step is told. */
@@ -72,6 +72,8 @@ export function wordingFor({ size, houses }: Geometry, options: TellingOptions):
       if ('digits' in arg) return language.list(wording.digits(arg.digits));
       if ('houses' in arg) return wording.houses(arg.houses);
       if ('candidates' in arg) return language.list(arg.candidates.map(candidate));
+      if ('images' in arg)
+        return language.list(arg.images.map(({ digit: from, image }) => sentence`${digit(from)}→${digit(image)}`));
       if ('branches' in arg) return joined(arg.branches.map(branch), ' ');
       if ('chain' in arg) return eureka(arg.chain, size, alphabet);
       return [{ kind: 'text', text: `${arg.count}` }];

@@ -23,6 +23,9 @@ const FRANKEN_FISH =
 const FINNED_FRANKEN_FISH =
   'Alle Plätze für {digit} in {bases} liegen in {covers}, und keiner in zwei dieser Basishäuser zugleich, bis auf die Flosse: {fins}. Steht in der Flosse keine {digit}, so haben die Basishäuser je eine {digit}, in verschiedenen Zellen, so viele, wie es überdeckende Häuser gibt: Jedes davon bekommt seine {digit} dort. Eine Zelle außerhalb, die ein überdeckendes Haus verbraucht, oder eine darin, die zwei verbraucht, lässt zu wenige übrig. Steht in ihr eine {digit}, so kann keine Zelle sie haben, die die ganze Flosse sieht. Eine solche Zelle entfällt also so oder so, wenn sie die ganze Flosse sieht.';
 
+const EXOCET =
+  '{base} enthalten zwei der Ziffern {digits}. Jede Ziffer braucht einen Platz in jeder der Linien {lines}. Steht sie in einer der Zellen {base}, so nirgends sonst in deren Block und deren Linie, und was dann ohne {targets} von {lines} übrig ist, gibt ihr in höchstens zwei der drei Linien Raum. Also steht sie auch in einer der Zellen {targets}: Diese enthalten dieselben zwei Ziffern wie {base}.';
+
 /** German names and sentences, by technique id. The holes are those of the English sentence. */
 export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
   // singles
@@ -189,6 +192,26 @@ export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
   'unique-loop-4': {
     name: 'Eindeutige Schleife Typ 4',
     says: 'Jedes Haus enthält keine oder zwei der Zellen {cells}. Stünden darin nur {pair}, so könnten diese entlang der ganzen Schleife ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. Nur {roof} haben andere Kandidaten, und {locked} hat in {house} nur diese beiden Plätze. Steht {locked} in der einen, so kann {digit} nicht in der anderen stehen.',
+  },
+  'extended-rectangle-1': {
+    name: 'Erweitertes Rechteck Typ 1',
+    says: 'Die Zellen {cells} liegen in zwei Linien. Stünden dort nur {pair}, so hätten beide Linien all diese Ziffern und könnten sie tauschen, und das Rätsel hätte zwei Lösungen. Nur {roof} hat andere Kandidaten, also steht dort einer von diesen.',
+  },
+  'extended-rectangle-2': {
+    name: 'Erweitertes Rechteck Typ 2',
+    says: 'Die Zellen {cells} liegen in zwei Linien. Stünden dort nur {pair}, so hätten beide Linien all diese Ziffern und könnten sie tauschen, und das Rätsel hätte zwei Lösungen. Nur {digit} in {roof} kann das verhindern: {digit} steht in einer dieser Zellen und in keiner, die sie alle sieht.',
+  },
+  'extended-rectangle-3': {
+    name: 'Erweitertes Rechteck Typ 3',
+    says: 'Die Zellen {cells} liegen in zwei Linien. Stünden dort nur {pair}, so hätten beide Linien all diese Ziffern und könnten sie tauschen, und das Rätsel hätte zwei Lösungen. Also steht in einer der Zellen {roof} etwas anderes: Beide gelten zusammen als eine Zelle, die nur {others} zur Wahl hat. Mit {set} ergibt das so viele Zellen wie Ziffern in {house}: {digits} haben dort keinen anderen Platz.',
+  },
+  'extended-rectangle-4': {
+    name: 'Erweitertes Rechteck Typ 4',
+    says: 'Die Zellen {cells} liegen in zwei Linien. Stünden dort nur {pair}, so hätten beide Linien all diese Ziffern und könnten sie tauschen, und das Rätsel hätte zwei Lösungen. Nur {roof} haben andere Kandidaten, und {locked} hat in {house} nur diese beiden Plätze. Steht {locked} in der einen, so kann keine der Ziffern {digit} in der anderen stehen.',
+  },
+  'symmetrical-placement': {
+    name: 'Symmetrische Belegung (Gurth)',
+    says: 'Man drehe oder spiegele das Brett so, dass {start} nach {end} kommt, und ersetze jede Ziffer: {images}. Dann sind die Vorgaben dieselben wie zuvor. Also ist es auch die Lösung, denn es gibt nur eine: Das Bild einer Zelle enthält das Bild ihrer Ziffer.',
   },
   'bug-plus-1': {
     name: 'BUG + 1',
@@ -412,6 +435,31 @@ export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
   'kraken-fish-2': {
     name: 'Krakenfisch Typ 2',
     says: 'Alle Plätze für {digit} in {bases} liegen in {covers}, bis auf die Flosse: {fins}. Steht in der Flosse keine {digit}, so bekommt jede der überdeckenden Linien ihre {digit} aus den Basishäusern, {house} also in {places}. Von jedem dieser Plätze und von der Flosse führt eine Kette zum selben Ende. {branches}',
+  },
+  // large patterns
+  tridagon: {
+    name: 'Tridagon (Thors Hammer)',
+    says: 'In {boxes} liegen je drei Zellen in verschiedenen Zeilen und Spalten: {cells}. {digits} allein können diese zwölf nicht füllen. Von Zeile zu Zeile gelesen, folgen die drei Ziffern in Blöcken nebeneinander im selben Drehsinn aufeinander, von Spalte zu Spalte gelesen in Blöcken übereinander. Wo die drei Zellen fallen, stimmt beides überein; wo sie steigen, ist es entgegengesetzt. Sie steigen in einer ungeraden Zahl der vier Blöcke, der Drehsinn wäre also nach einer Runde sein eigenes Gegenteil. Daher ist einer der anderen Kandidaten wahr: {guardians}.',
+  },
+  'sk-loop': {
+    name: 'SK-Schleife',
+    says: 'Die {count} Zellen {cells} bilden einen Ring aus acht Gruppen in vier Blöcken; jede Gruppe teilt eine Linie oder einen Block mit der nächsten. Alle ihre Kandidaten liegen so: {digits1} in {house1}, {digits2} in {house2}, {digits3} in {house3}, {digits4} in {house4}, {digits5} in {house5}, {digits6} in {house6}, {digits7} in {house7}, {digits8} in {house8}. Jede Ziffer hat in ihrem Haus einmal Raum, zusammen {count} Mal: so oft, wie es Zellen sind. Also steht jede dieser Ziffern in ihrem Haus im Ring und nirgends sonst.',
+  },
+  'junior-exocet': {
+    name: 'Junior-Exocet',
+    says: EXOCET,
+  },
+  'double-exocet': {
+    name: 'Doppelter Exocet',
+    says: 'Zwei Exocets mit denselben Ziffern {digits} liegen in drei benachbarten Blöcken: {targets} enthalten dieselben zwei Ziffern wie {base}, und {secondTargets} dieselben wie {secondBase}. Auch hier dürfen gleiche Ziffern einander nicht sehen, und nur wenige Arten bleiben, all diese Zellen zu füllen.',
+  },
+  'senior-exocet': {
+    name: 'Senior-Exocet',
+    says: EXOCET,
+  },
+  'multi-sector-locked-sets': {
+    name: 'Gesperrte Menge vieler Häuser (MSLS)',
+    says: 'Wo {rows} und {columns} sich kreuzen, liegen {count} leere Zellen. Von den Ziffern dort passen {rowDigits} in jede dieser Zeilen höchstens einmal und {columnDigits} in jede dieser Spalten höchstens einmal. Über alle diese Linien gezählt, soweit die Zellen sie aufnehmen können, ist das Raum für {count} Ziffern: gerade genug. Also hat jede dieser Linien ihre Ziffern in der Kreuzung und nirgends sonst.',
   },
   // last resort
   'template-set': {

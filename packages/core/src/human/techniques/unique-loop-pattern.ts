@@ -25,9 +25,19 @@ export interface Ring {
   readonly pair: DigitSet;
   /** The cells with other candidates, in the ring's order. */
   readonly roof: readonly Cell[];
+  /** How the ids of its techniques begin. */
+  readonly kind: RingKind;
 }
 
-export const makeRing = ({ candidates }: Position, cells: readonly Cell[], pair: DigitSet): Ring => ({
+type RingKind = 'unique-rectangle' | 'unique-loop' | 'extended-rectangle';
+
+export const makeRing = (
+  { candidates }: Position,
+  cells: readonly Cell[],
+  pair: DigitSet,
+  kind: RingKind = cells.length === 4 ? 'unique-rectangle' : 'unique-loop',
+): Ring => ({
+  kind,
   cells,
   pair,
   roof: cells.filter((cell) => (candidates[cell]! & ~pair) !== 0),
@@ -78,9 +88,9 @@ function* ringStep(
   } = {},
 ): Generator<Step> {
   if (eliminations.length === 0) return;
-  const { cells, pair, roof } = ring;
+  const { cells, pair, roof, kind } = ring;
   yield {
-    technique: more.technique ?? `unique-${cells.length === 4 ? 'rectangle' : 'loop'}-${type}`,
+    technique: more.technique ?? `${kind}-${type}`,
     placements: [],
     eliminations,
     marks: [...ringMarks(position, ring), ...(more.marks ?? [])],
@@ -103,7 +113,7 @@ export function* typeTwo(position: Position, ring: Ring): Generator<Step> {
   let other = 0;
   for (const cell of roof) other |= position.candidates[cell]! & ~pair;
   if (roof.length < 2 || digitCount(other) !== 1) return;
-  const isScattered = ring.cells.length === 4 && housesWith(position, roof).length === 0;
+  const isScattered = ring.kind === 'unique-rectangle' && housesWith(position, roof).length === 0;
   yield* ringStep(position, ring, 2, candidatesOf(position, commonPeers(position.geometry, roof), other), {
     ...(isScattered && { technique: 'unique-rectangle-5' }),
     args: { digit: { digits: digitsOf(other) } },
