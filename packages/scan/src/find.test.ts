@@ -3,7 +3,7 @@ import { findLattices, latticeAt } from './find.ts';
 import { SIZES } from './lattice.ts';
 import { outline } from './outline.ts';
 import { type Photo, photographed, type Shot } from './testing/photo.ts';
-import { type Printed, pageOf, printed, type Sheet, someCells, usualBoxes } from './testing/sheet.ts';
+import { type Printed, pageOf, printed, type Sheet, someCells, spread, usualBoxes } from './testing/sheet.ts';
 import type { Corners, Lattice } from './types.ts';
 
 const sheetOf = (size: number, more: Partial<Sheet> = {}): Printed =>
@@ -56,6 +56,16 @@ describe('lattices of printed puzzles', () => {
   ] as const)('%s', (_name, style) => {
     const [lattice] = findLattices(sheetOf(9, { style }).canvas);
     expect(lattice?.size).toBe(9);
+  });
+
+  test.each([
+    [9, [3, 3]],
+    [6, [3, 2]],
+    [4, [2, 2]],
+  ] as const)('%i cells a row in boxes that stand apart', (size, box) => {
+    const [lattice, ...others] = findLattices(spread(sheetOf(size, { style: { cell: 26 } }), size, box, 4).canvas);
+    expect(others).toEqual([]);
+    expect(lattice?.size).toBe(size);
   });
 
   test('all puzzles of a page', () => {

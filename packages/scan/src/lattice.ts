@@ -1,8 +1,25 @@
 import { type Ridges, responseOf, ridgesOf } from './lines.ts';
+import { areaOf } from './points.ts';
 import type { Square } from './square.ts';
+import type { Lattice } from './types.ts';
 
 /** The sizes that are told apart. */
 export const SIZES = [4, 6, 8, 9, 10, 12, 16] as const;
+
+/** Below so many pixels a side, cells cannot be read, and their lines hardly seen. */
+export const LEAST_CELL = 11;
+
+/**
+ * The largest size that has all lines of this one.
+ *
+ *     finestOf(4)      // 16
+ *     finestOf(9)      // 9
+ */
+export const finestOf = (size: number): number => SIZES.findLast((other) => other % size === 0)!;
+
+/** Pixels of a side of a cell, if the lattice has the largest size that its lines allow. */
+export const finestCell = ({ corners, size }: Pick<Lattice, 'corners' | 'size'>): number =>
+  Math.sqrt(Math.abs(areaOf(corners))) / finestOf(size);
 
 /** A line is looked at in so many pieces, most of them shorter than a cell: some meet no digit. */
 const PIECES = 24;

@@ -1,9 +1,12 @@
+import { groupsOf } from './groups.ts';
 import type { Blobs, Runs } from './ink.ts';
 import { areaOf } from './points.ts';
 import type { Corners, Point } from './types.ts';
 
 /** The least part of the picture that a quadrilateral covers. */
 const LEAST_AREA = 0.03;
+/** The same of a box that stands alone: there are up to sixteen of them. */
+const LEAST_PART = 0.002;
 /** The least ratio of the shortest side to the longest. */
 const LEAST_RATIO = 0.35;
 /** The greatest cosine of a corner: 45° from right. */
@@ -11,7 +14,10 @@ const MOST_SLANT = 0.72;
 /** The hull is thinned to so many points. */
 const MOST_POINTS = 28;
 
-/** The outlines of all large blobs of a picture as quadrilaterals, largest first. */
+/**
+ * The outlines of all large blobs of a picture, and of boxes side by side, as quadrilaterals,
+ * largest first.
+ */
 export function quadsOf(runs: Runs, blobs: Blobs, width: number, height: number): Corners[] {
   const least = LEAST_AREA * width * height;
   const quads: { readonly corners: Corners; readonly area: number }[] = [];
@@ -20,7 +26,9 @@ export function quadsOf(runs: Runs, blobs: Blobs, width: number, height: number)
     const [left, top, right, bottom] = blobs.boxes.subarray(4 * blob, 4 * blob + 4) as unknown as number[];
     if ((right! - left!) * (bottom! - top!) >= least) large.push(blob);
   }
-  for (const hull of hullsOf(runs, blobs, large)) {
+  const groups = groupsOf(blobs, LEAST_PART * width * height);
+  const joined = groups.map((members) => hullOf(hullsOf(runs, blobs, members).flat()));
+  for (const hull of [...hullsOf(runs, blobs, large), ...joined]) {
     const thin = thinned(hull, MOST_POINTS);
     for (const corners of [largestInside(thin), smallestAround(thin)]) {
       if (!corners) continue;
@@ -53,6 +61,12 @@ function hullsOf({ starts, ends, rows }: Runs, { labels, boxes }: Blobs, large: 
     const up = convex(Array.from(lefts[place]!, (x, line): Point => [x, top + line + 0.5]).reverse());
     return [...down, ...up];
   });
+}
+
+/** The convex hull of some points, clockwise. */
+function hullOf(points: readonly Point[]): Point[] {
+  const down = points.toSorted(([ax, ay], [bx, by]) => ay - by || ax - bx);
+  return [...convex(down), ...convex(down.toReversed())];
 }
 
 /** The points of a chain that only turns clockwise. */

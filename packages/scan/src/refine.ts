@@ -1,5 +1,5 @@
-import { SIZES, type SizeScore, sizeScores } from './lattice.ts';
-import { meshOf, regularMesh } from './mesh.ts';
+import { finestOf, type SizeScore, sizeScores } from './lattice.ts';
+import { meshOf, regularMesh } from './mesh/mesh.ts';
 import type { Grey } from './picture.ts';
 import { type Homography, squareTo } from './points.ts';
 import { squareOf } from './square.ts';
@@ -73,7 +73,7 @@ const isNear = (lattice: Lattice, corners: Corners): boolean =>
 export const worthOf = ({ score, size }: SizeScore): number => score * size;
 
 /** Some larger size has all lines of this one, as 16 has those of 4. */
-const hasMultiple = (size: number): boolean => SIZES.some((other) => other > size && other % size === 0);
+const hasMultiple = (size: number): boolean => finestOf(size) > size;
 
 /** The size that most speaks for, from nearer. */
 function lastLook({ picture, isDark, sizes }: Scene, homography: Homography, size: number): SizeScore {

@@ -10,10 +10,14 @@ const sheet = printed({ size: 9, cells: someCells(9, 0.4), regionOf: usualBoxes(
 
 const shotOf = (shot: Partial<Shot>): Picture => photographed(sheet, { width: 400, height: 320, ...shot }).picture;
 
+const large = printed({ size: 16, cells: someCells(16, 0.5), regionOf: usualBoxes(16) });
+
 const whole = greyOf(shotOf({ width: 640, height: 480, fills: 1 }));
 
 test.each<[string, string, Picture]>([
   ['too-small', 'a puzzle far away', shotOf({ fills: 0.2 })],
+  // Of its lines only the thick ones are seen, as if it were a puzzle of 4×4.
+  ['too-small', 'sixteen cells a row from afar', photographed(large, { fills: 0.3 }).picture],
   ['blurred', 'a picture out of focus', shotOf({ fills: 0.9, blur: 8 })],
   ['glare', 'a lamp in the picture', shotOf({ glare: 0.5 })],
   ['cut-off', 'a puzzle of which a part is beside the picture', cropped(whole, 0, 0, 430, 480).grey],

@@ -1,8 +1,8 @@
 import { blobsOf, runsOf, sumsOf } from './ink.ts';
-import { strengthAt } from './lattice.ts';
+import { finestCell, LEAST_CELL, strengthAt } from './lattice.ts';
 import { type Ridges, ridgesOf } from './lines.ts';
 import { fitted, type Grey, greyOf } from './picture.ts';
-import { areaOf, isInside, squareTo } from './points.ts';
+import { isInside, squareTo } from './points.ts';
 import { quadsOf } from './quads.ts';
 import { worthOf } from './refine.ts';
 import { sharpnessOf } from './sharpness.ts';
@@ -15,8 +15,6 @@ const SMALL_SIDE = 400;
 /** A lattice is there, though its digits cannot be read. */
 const LEAST_WORTH = 0.3;
 const LEAST_COMPLETE = 0.75;
-/** Cells with fewer pixels a side cannot be read. */
-const LEAST_CELL = 11;
 /** Below this a picture is out of focus. */
 const LEAST_SHARPNESS = 0.25;
 /** Light of lamps is whiter than paper, and covers at least this part of the puzzle. */
@@ -46,8 +44,7 @@ export function refusalOf(picture: Picture, lattices: readonly Lattice[]): Refus
     [width, height],
     [0, height],
   ];
-  const cell = Math.sqrt(Math.abs(areaOf(corners))) / (best?.size ?? 9);
-  if (cell < LEAST_CELL) return 'too-small';
+  if (finestCell({ corners, size: best?.size ?? 9 }) < LEAST_CELL) return 'too-small';
   if (!best && isCutOff(grey)) return 'cut-off';
   if (hasGlare(grey, corners)) return 'glare';
   if (sharpnessOf(fitted(grey, SIDE).picture) < LEAST_SHARPNESS) return 'blurred';

@@ -9,6 +9,7 @@ import { guessesOf } from './judge/guesses.ts';
 import { type Judged, judgeCells } from './judge/judge.ts';
 import { hasClearLines, isPuzzleLike } from './judge/puzzle-like.ts';
 import { SETTINGS } from './judge/settings.ts';
+import { finestCell, finestOf, LEAST_CELL } from './lattice.ts';
 import { type Network, readCells } from './network/network.ts';
 import { areaOf } from './points.ts';
 import { refusalOf } from './refusal.ts';
@@ -157,7 +158,7 @@ function lookAt({ picture, options, clock }: Task, found: Lattice, turn: number)
 function judgeLook({ options, clock }: Task, look: Look): Read {
   const { lattice, cells: facts, beliefs, boards } = look;
   const { solvers } = options;
-  const isWeak = !hasClearLines(lattice) || lattice.fit > WORST_FIT;
+  const isWeak = !hasClearLines(lattice) || lattice.fit > WORST_FIT || isCrowded(lattice);
   let first: Judged | undefined;
   for (const geometry of boards) {
     const judged = clock.timed('judge', () => judgeCells({ geometry, beliefs, facts, isWeak, solvers }));
@@ -166,6 +167,10 @@ function judgeLook({ options, clock }: Task, look: Look): Read {
   }
   return { ...look, judged: first! };
 }
+
+/** Between its lines there may be more of them, too fine to be seen. */
+const isCrowded = (lattice: Lattice): boolean =>
+  finestOf(lattice.size) > lattice.size && finestCell(lattice) < LEAST_CELL;
 
 /** The boards that a lattice may mean; one, if somebody has named it. */
 function boardsFor(picture: Picture, lattice: Lattice, { board }: ScanOptions): readonly Geometry[] {

@@ -139,6 +139,26 @@ function drawMarks(canvas: Canvas, style: Style, [x, y]: Point, random: Random):
   }
 }
 
+/** A sheet cut along the lines of its boxes, so many cells wide and tall, with gaps in pixels. */
+export function spread({ canvas, origin, side }: Printed, size: number, box: Point, gap: number): Printed {
+  const [across, down] = [0, 1].map((axis) => {
+    const cuts = Array.from({ length: size / box[axis]! - 1 }, (_, at) =>
+      Math.round(origin[axis]! + (side / size) * box[axis]! * (at + 1)),
+    );
+    const length = axis === 0 ? canvas.width : canvas.height;
+    // From where each row or column is taken; -1 is paper.
+    return Array.from({ length }, (_, from) => [...(cuts.includes(from) ? new Array(gap).fill(-1) : []), from]).flat();
+  });
+  const wide = canvasOf(across!.length, down!.length, BOOK.paper);
+  for (const [y, row] of down!.entries())
+    for (const [x, column] of across!.entries()) {
+      if (row < 0 || column < 0) continue;
+      const from = 4 * (row * canvas.width + column);
+      wide.data.set(canvas.data.subarray(from, from + 4), 4 * (y * wide.width + x));
+    }
+  return { canvas: wide, origin, side: side + wide.width - canvas.width };
+}
+
 /** Some printed sheets side by side on one. */
 export function pageOf(sheets: readonly Printed[]): Canvas {
   const width = sheets.reduce((sum, { canvas }) => sum + canvas.width, 0);
