@@ -41,26 +41,15 @@ export async function run() {
   }
 }
 
-/** Puzzles with few givens and with many. */
-const PUZZLES = [
-  '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79',
-  '.45.1...8....8......9..42..5...........143...6..5.7....7.6...1...1.25.6.8......3.',
-  '245.1...8...28.4....9..42..5........7.814362.6..5.7....726...1..31.25.6.8.6..193.',
-];
-
 /**
  * How far a photograph may be spoilt: for each step of each curve, how many of some simulated
  * photographs were read right, with a doubt, not at all, or wrong in silence, which must not be.
  */
 async function sayCurves(network) {
-  const { CURVES, endOf } = await sourceModule('packages/scan/src/testing/curves.ts');
-  say('', 'step', 'right', 'doubted', 'refused', 'silent');
-  for (const curve of CURVES)
-    for (const step of curve.steps) {
-      const ends = PUZZLES.map((cells, index) => endOf(curve, step, cells, network, index + 1));
-      const count = (end) => ends.filter((one) => one === end).length;
-      say(curve.name, step, ...['right', 'doubted', 'refused', 'silent'].map(count));
-    }
+  const { curveFigures, ENDS } = await sourceModule('packages/scan/src/testing/curves.ts');
+  say('', 'step', ...ENDS);
+  for (const { name, steps } of curveFigures(network))
+    for (const { step, counts } of steps) say(name, step, ...ENDS.map((end) => counts[end]));
   say('');
 }
 

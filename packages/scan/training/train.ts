@@ -10,10 +10,12 @@ import { parseArgs } from 'node:util';
 import { loadKernels } from '../src/network/kernels.ts';
 import { LAYERS, placed, weightsOf } from '../src/network/layers.ts';
 import { type Network, networkOf } from '../src/network/network.ts';
+import { curveFigures } from '../src/testing/curves.ts';
 import { CELL_SIDE } from '../src/types.ts';
 import { workFor } from './learn/course.ts';
 import { train } from './learn/crew.ts';
 import { packed } from './learn/packed.ts';
+import { chartOf } from './measure/chart.ts';
 import { examOf, temperatureFor } from './measure/exam.ts';
 import { figuresOf, setFigures } from './measure/figures.ts';
 import { reportOf } from './measure/report.ts';
@@ -121,9 +123,11 @@ async function main(): Promise<void> {
   const { bytes, loss } = await learnt(wanted, shelf, photos?.pool);
   const checksum = createHash('sha256').update(bytes).digest('hex');
   say(`checksum ${checksum}`);
-  const network = networkOf((await loadKernels())!, bytes);
+  const kernels = (await loadKernels())!;
+  const network = networkOf(kernels, bytes);
   const fonts = fontsOf(shelf);
   const temperature = temperatureOf(network, fonts, folder);
+  const curves = curveFigures(networkOf(kernels, bytes, temperature));
   const { cells, epochs, out } = wanted;
   const drawn = `${cells} painted cells, ${faces.length} fonts of ${families} families, ${epochs} epochs, seed ${SEED}`;
   const report = reportOf({
@@ -133,11 +137,13 @@ async function main(): Promise<void> {
     loss,
     painted: figuresOf(examOf(network, painted(EXAM_CELLS, EXAM_SEED, fonts)), temperature),
     sets: folder === undefined ? [] : setFigures(photosToMeasure(folder), network, temperature),
+    curves,
   });
   const weights = out === HERE ? join(HERE, '../src/network/weights.ts') : join(out, 'weights.ts');
   writeFileSync(weights, moduleOf(bytes, checksum, temperature));
   writeFileSync(join(out, 'REPORT.md'), report);
-  say(`written: ${weights} and ${join(out, 'REPORT.md')}`);
+  writeFileSync(join(out, 'curves.svg'), chartOf(curves));
+  say(`written: ${weights}, and REPORT.md and curves.svg in ${out}`);
 }
 
 await main();

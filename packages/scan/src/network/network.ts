@@ -15,6 +15,8 @@ const AREA = CELL_SIDE * CELL_SIDE;
 export interface Network {
   /** 'simd', or 'plain' where WebAssembly has no vectors: the same bits, forty times slower. */
   readonly name: string;
+  /** What outputs are divided by before they become probabilities. */
+  readonly temperature: number;
   /** What the last layer says of pictures of 32 × 32 normalised pixels: 28 numbers for each. */
   outputs(pixels: Float32Array, count: number): Float32Array;
 }
@@ -29,12 +31,16 @@ export const loadNetwork = async (): Promise<Network> => networkOf((await loadKe
 /** The same network in plain JavaScript, the referee. */
 export const plainNetwork = (): Network => networkOf(plainKernels());
 
-/** A network from kernels, and from packed weights if they are not those of this package. */
-export function networkOf(kernels: Kernels, packed = bytesOf(WEIGHTS)): Network {
+/**
+ * A network from kernels, and from packed weights with their temperature if they are not those of
+ * this package.
+ */
+export function networkOf(kernels: Kernels, packed = bytesOf(WEIGHTS), temperature = TEMPERATURE): Network {
   const layers = placed(LAYERS, CELL_SIDE);
   const room = roomFor(kernels, layers, GROUP);
   kernels.floats(room.weights, room.weightCount).set(unpacked(layers, packed));
-  return { name: kernels.name, outputs: (pixels, count) => outputsOf(kernels, room, pixels, count) };
+  const outputs = (pixels: Float32Array, count: number): Float32Array => outputsOf(kernels, room, pixels, count);
+  return { name: kernels.name, temperature, outputs };
 }
 
 function outputsOf(kernels: Kernels, room: Room, pixels: Float32Array, count: number): Float32Array {
@@ -59,6 +65,7 @@ export const bytesOf = (base64: string): Uint8Array =>
  * said to be something with probability p, about that part is.
  */
 export function readCells(network: Network, { pixels, count }: Pick<Cells, 'pixels' | 'count'>): Float32Array {
+  const { temperature } = network;
   const outputs = network.outputs(pixels, count);
   const width = outputs.length / Math.max(1, count);
   const logs = new Float32Array(count * CLASSES);
@@ -66,9 +73,9 @@ export function readCells(network: Network, { pixels, count }: Pick<Cells, 'pixe
     const own = outputs.subarray(cell * width, cell * width + CLASSES);
     const most = Math.max(...own);
     let sum = 0;
-    for (const output of own) sum += Math.exp((output - most) / TEMPERATURE);
+    for (const output of own) sum += Math.exp((output - most) / temperature);
     const all = Math.log(sum);
-    for (let at = 0; at < CLASSES; at++) logs[cell * CLASSES + at] = (own[at]! - most) / TEMPERATURE - all;
+    for (let at = 0; at < CLASSES; at++) logs[cell * CLASSES + at] = (own[at]! - most) / temperature - all;
   }
   return logs;
 }

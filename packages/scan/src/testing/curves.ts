@@ -26,8 +26,9 @@ export const CURVES: readonly Curve[] = [
   },
 ];
 
-/** What came of a photograph; only `silent` must never be. */
-export type End = 'right' | 'doubted' | 'refused' | 'silent';
+/** What came of a photograph, the best first; only the last one must never be. */
+export const ENDS = ['right', 'doubted', 'refused', 'silent'] as const;
+export type End = (typeof ENDS)[number];
 
 /** Photographs a puzzle of 9×9 at a step of a curve, reads it, and compares. */
 export function endOf(curve: Curve, step: number, cells: string, network: Network, seed = 1): End {
@@ -39,3 +40,40 @@ export function endOf(curve: Curve, step: number, cells: string, network: Networ
   if (isRight) return 'right';
   return one.doubts.length > 0 || one.state !== 'proper' ? 'doubted' : 'silent';
 }
+
+/** Puzzles with few givens and with many. */
+const PUZZLES = [
+  '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79',
+  '.45.1...8....8......9..42..5...........143...6..5.7....7.6...1...1.25.6.8......3.',
+  '245.1...8...28.4....9..42..5........7.814362.6..5.7....726...1..31.25.6.8.6..193.',
+];
+
+/** Of one step of a curve: how many photographs came to each end. */
+export interface StepFigures {
+  readonly step: number;
+  readonly counts: Readonly<Record<End, number>>;
+}
+
+export interface CurveFigures {
+  readonly name: string;
+  readonly steps: readonly StepFigures[];
+}
+
+/** Photographs some puzzles at each step of each curve, and counts what comes of it. */
+export const curveFigures = (network: Network): CurveFigures[] =>
+  CURVES.map((curve) => ({
+    name: curve.name,
+    steps: curve.steps.map((step) => {
+      const ends = PUZZLES.map((cells, at) => endOf(curve, step, cells, network, at + 1));
+      const count = (end: End): number => ends.filter((one) => one === end).length;
+      return {
+        step,
+        counts: {
+          right: count('right'),
+          doubted: count('doubted'),
+          refused: count('refused'),
+          silent: count('silent'),
+        },
+      };
+    }),
+  }));
