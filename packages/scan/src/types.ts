@@ -71,9 +71,10 @@ export interface CellReading {
 /**
  * Why somebody should look at a cell. `unsure`: another reading is nearly as likely. `changed`: the
  * likeliest reading was given up, because the puzzle would not have exactly one solution. `ink`: no
- * digit was read, but there is much ink. `conflict`: a house has the digit twice.
+ * digit was read, but there is much ink. `conflict`: a house has the digit twice. `kind`: the
+ * digit is clear, but a given may be an entry or the other way round.
  */
-export type DoubtReason = 'unsure' | 'changed' | 'ink' | 'conflict';
+export type DoubtReason = 'unsure' | 'changed' | 'ink' | 'conflict' | 'kind';
 
 /** A cell that somebody should look at. */
 export interface Doubt {
@@ -81,7 +82,7 @@ export interface Doubt {
   readonly cell: number;
   /** The digit that was read, 0 for none. */
   readonly read: number;
-  /** The other digit that it may be, 0 for none. */
+  /** The other digit that it may be, 0 for none; the same digit, where its kind is the doubt. */
   readonly other: number;
   /** How likely the reading is, 0…1. */
   readonly p: number;

@@ -115,11 +115,16 @@ const writeText =
     const letter = lettersOf(told.size);
     const says = STATES[told.state];
     if (says !== undefined) session.disappoint(place, says);
-    for (const { cell, read, other } of told.doubts)
+    for (const { cell, read, other, why } of told.doubts) {
+      const name = cellName(cell, told.size);
+      const [kind, otherKind] = told.kinds[cell] === 'e' ? ['an entry', 'a given'] : ['a given', 'an entry'];
       session.disappoint(
         place,
-        `${cellName(cell, told.size)} was read as ${letter(read)}; it may be ${letter(other)}.`,
+        why === 'kind'
+          ? `${name} was read as ${kind}; it may be ${otherKind}.`
+          : `${name} was read as ${letter(read)}; it may be ${letter(other)}.`,
       );
+    }
     if (solve && !told.solution) return;
     const puzzle = puzzleOf(told, solve ? told.solution! : told.digits);
     const to = wanted ?? USUAL_FORMATS.find((format) => format.canPrint(puzzle))!;

@@ -26,7 +26,7 @@ export function drawn(picture: Picture, { size, cells, doubts, lattice }: Scanne
   });
   const frames = doubts.map(({ cell, read, other }) => {
     const [x, y] = at(cell);
-    const says = `${digitText(read)}/${digitText(other)}?`;
+    const says = `${[...new Set([read, other])].map(digitText).join('/')}?`;
     const frame = `<rect x="${x + 2}" y="${y + 2}" width="${side - 4}" height="${side - 4}"/>`;
     return `<g class="doubt">${frame}<text x="${x + side - 4}" y="${y + side - 6}" text-anchor="end">${says}</text></g>`;
   });

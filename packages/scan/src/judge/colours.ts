@@ -45,6 +45,13 @@ function direction(ink: Uint8Array, paper: Uint8Array, at: number): Colour {
   return [red! / length, green! / length, blue! / length];
 }
 
+/** How much light ink takes from its paper, as the logarithm of a share of the lighter one. */
+export function depthOf(ink: Uint8Array, paper: Uint8Array, at: number): number {
+  const light = (colours: Uint8Array): number => colours[at]! + colours[at + 1]! + colours[at + 2]!;
+  const [one, other] = [light(ink), light(paper)];
+  return Math.log((Math.abs(one - other) + 1) / (Math.max(one, other) + 1));
+}
+
 function meanOf(colours: readonly Colour[]): Colour {
   const sum = (channel: 0 | 1 | 2): number => colours.reduce((total, colour) => total + colour[channel], 0);
   const count = Math.max(1, colours.length);

@@ -11,6 +11,8 @@ export interface Findings {
   readonly beliefs: Beliefs;
   readonly chosen: Reading;
   readonly cells: readonly CellReading[];
+  /** Digits that may as well be of the other kind, with how likely they are of theirs. */
+  readonly unsureKinds: ReadonlyMap<number, number>;
   /** The share of ink in the middle of each cell. */
   readonly ink: Cells['ink'];
   /** The lattice is weak: whatever was read may be out of place. */
@@ -28,10 +30,12 @@ export function doubtsOf(findings: Findings, settings: Settings): Doubt[] {
     if (chosen.digits[cell] !== first[cell]) return 'changed';
     const least = chosen.verdict === 'proper' && !isWeak ? settings.leastBelief : settings.strictBelief;
     if (cells[cell]!.p < settings.leastOdds || beliefIn(cell) < least) return 'unsure';
-    return hasInkWithoutDigit(findings.ink[cell]!, cells[cell]!, beliefIn(cell), settings) ? 'ink' : undefined;
+    if (hasInkWithoutDigit(findings.ink[cell]!, cells[cell]!, beliefIn(cell), settings)) return 'ink';
+    return findings.unsureKinds.has(cell) ? 'kind' : undefined;
   };
   const doubtOf = (cell: number, why: DoubtReason): Doubt => {
     const { digit, p } = cells[cell]!;
+    if (why === 'kind') return { cell, read: digit, other: digit, p: findings.unsureKinds.get(cell)!, why };
     const other = why === 'changed' ? first[cell]! : secondOf(beliefs, cell, digit);
     return { cell, read: digit, other, p: Math.min(p, beliefIn(cell)), why };
   };

@@ -109,6 +109,15 @@ test('digits by hand are entries, if the givens are proper without them', () => 
   expect(allByHand.cells.filter(({ kind }) => kind === 'entry')).toEqual([]);
 });
 
+test('a digit between print and hand is asked about', () => {
+  const classes = HALF.map((digit, cell) => (digit !== PUZZLE[cell] ? HAND + digit : digit));
+  const entry = HALF.findIndex((digit, cell) => digit !== PUZZLE[cell]);
+  const digit = HALF[entry]!;
+  const answers = misread(plainAnswers(classes), entry, { [digit]: 0.5, [HAND + digit]: 0.5 });
+  const { doubts } = judge({ geometry: classic, answers, facts });
+  expect(doubts).toMatchObject([{ cell: entry, read: digit, other: digit, why: 'kind' }]);
+});
+
 test.each([
   ['blue entries', [0, 0, 0], [40, 90, 200], 255],
   ['pink entries on a dark screen', [240, 240, 240], [240, 110, 170], 30],

@@ -45,7 +45,8 @@ export function judgeCells(evidence: Evidence, settings: Settings = SETTINGS): J
   const readings = findReadings(beliefs, geometry, prove, settings);
   const chosen = readings.proper[0] ?? readings.first;
   const odds = oddsOf(beliefs, readings, prove);
-  const cells = kindsOf(beliefs, facts, chosen, prove).map((kind, cell): CellReading => {
+  const { kinds, unsure } = kindsOf(beliefs, facts, chosen, prove);
+  const cells = kinds.map((kind, cell): CellReading => {
     const digit = chosen.digits[cell]!;
     const p = odds[cell * (geometry.size + 1) + digit]!;
     return { digit, kind, p, other: secondOf(beliefs, cell, digit), digits: digitsIn(beliefs, cell) };
@@ -53,7 +54,7 @@ export function judgeCells(evidence: Evidence, settings: Settings = SETTINGS): J
   return {
     geometry,
     cells,
-    doubts: doubtsOf({ geometry, beliefs, chosen, cells, ink: facts.ink, isWeak }, settings),
+    doubts: doubtsOf({ geometry, beliefs, chosen, cells, unsureKinds: unsure, ink: facts.ink, isWeak }, settings),
     state: chosen.verdict,
     cost: chosen.cost,
   };

@@ -1,26 +1,35 @@
 import type { Cells, Kind } from '../types.ts';
 import type { Beliefs } from './beliefs.ts';
-import { twoInksOf } from './colours.ts';
+import { depthOf, twoInksOf } from './colours.ts';
+import { handScores } from './hands.ts';
 import type { Prover } from './proof.ts';
 import type { Reading } from './readings.ts';
 
 /** The facts about cells that tell a given from an entry. */
 export type InkFacts = Pick<Cells, 'inkColours' | 'paperColours'>;
 
-/** What the look of one stroke can say at most, and what its colour says. */
-const MOST_BY_LOOK = 6;
-const BY_COLOUR = 8;
+/** What the colour of ink says, as a logarithm. */
+const BY_COLOUR = 10;
 /** By so much one colour must look more like a hand than the other to be the one of the entries. */
 const CLEAR_LOOK = 1;
 /** If more entries than this share must be givens for a proper puzzle, there are no entries. */
 const MOST_PROMOTED = 0.3;
+/** What speaks for a kind with less than this is not sure. */
+const SURE = 0.8;
+
+/** The kinds of all cells. */
+export interface Kinds {
+  readonly kinds: readonly Kind[];
+  /** Digits that may as well be of the other kind, with how likely they are what they are said. */
+  readonly unsure: ReadonlyMap<number, number>;
+}
 
 /**
  * What each cell holds: given, entry, pencil marks or nothing. Entries look written by hand, or
  * have a second colour. The givens alone must be proper: if they are not, those that look most
  * like givens become some, and if that takes too many of them, all digits are givens.
  */
-export function kindsOf(beliefs: Beliefs, facts: InkFacts, reading: Reading, prove: Prover): Kind[] {
+export function kindsOf(beliefs: Beliefs, facts: InkFacts, reading: Reading, prove: Prover): Kinds {
   const kinds = Array.from(reading.digits, (digit, cell): Kind => {
     if (digit !== 0) return 'given';
     return beliefs.marks[cell]! > 0.5 ? 'marks' : 'blank';
@@ -29,9 +38,11 @@ export function kindsOf(beliefs: Beliefs, facts: InkFacts, reading: Reading, pro
   const entries = [...scores.keys()].filter((cell) => scores.get(cell)! > 0);
   entries.sort((a, b) => scores.get(a)! - scores.get(b)! || a - b);
   const promoted = reading.verdict === 'proper' ? neededAmong(entries, reading.digits, prove) : 0;
-  if (promoted > Math.max(2, MOST_PROMOTED * entries.length)) return kinds;
+  if (promoted > Math.max(2, MOST_PROMOTED * entries.length)) return { kinds, unsure: new Map() };
   for (const cell of entries.slice(promoted)) kinds[cell] = 'entry';
-  return kinds;
+  const unsure = new Map([...scores].filter(([, score]) => Math.abs(score) < SURE));
+  for (const cell of entries.slice(0, promoted)) unsure.set(cell, 0);
+  return { kinds, unsure: new Map([...unsure].map(([cell, score]) => [cell, 1 / (1 + Math.exp(-Math.abs(score)))])) };
 }
 
 /** For each cell with a digit, how much speaks for an entry; below 0 it looks like a given. */
@@ -41,7 +52,13 @@ function entryScores(
   { digits }: Reading,
 ): Map<number, number> {
   const filled = [...digits.keys()].filter((cell) => digits[cell] !== 0);
-  const looks = filled.map((cell) => Math.max(-MOST_BY_LOOK, Math.min(MOST_BY_LOOK, hand[cell]!)));
+  const looks = handScores(
+    filled.map((cell) => ({
+      digit: digits[cell]!,
+      look: hand[cell]!,
+      depth: depthOf(inkColours, paperColours, 3 * cell),
+    })),
+  );
   const inks = twoInksOf(inkColours, paperColours, filled);
   if (!inks) return new Map(filled.map((cell, index) => [cell, looks[index]!]));
   const { isSecond, colourfulness } = inks;

@@ -6,7 +6,7 @@ import { contentOf, guessesFor, openDoubts } from '../../scan/sheet.ts';
 import { t } from '../../text/index.ts';
 import { cursor } from './cursor.ts';
 import { digitText, guessText } from './guess-text.ts';
-import { changeKind, goTo, write } from './keys.ts';
+import { changeKind, confirm, goTo, write } from './keys.ts';
 import { Pixels } from './Pixels.tsx';
 
 /** How much of the cells around is shown of a cell, as a share of it. */
@@ -30,7 +30,9 @@ export function CellCard(): JSX.Element | null {
         </p>
         {here && <p class="says">{t(`scan.because.${here.why}`)}</p>}
         <div class="buttons">
+          {here?.why === 'kind' && <KindButtons isGiven={isGiven} />}
           {here &&
+            here.why !== 'kind' &&
             guessesFor(now, cell).map((guess) => (
               <button key={guess} type="button" class="guess" onClick={() => write(guess)}>
                 {digitText(guess)}
@@ -57,6 +59,21 @@ export function CellCard(): JSX.Element | null {
         <EraseKey isOff={false} erase={() => write(0)} />
       </div>
     </section>
+  );
+}
+
+/** Printed or by hand: what was read comes first. */
+function KindButtons({ isGiven }: { readonly isGiven: boolean }): JSX.Element {
+  const texts = isGiven ? (['scan.isPrinted', 'scan.isMine'] as const) : (['scan.isMine', 'scan.isPrinted'] as const);
+  return (
+    <>
+      <button type="button" class="guess" onClick={confirm}>
+        {t(texts[0])}
+      </button>
+      <button type="button" class="guess" onClick={changeKind}>
+        {t(texts[1])}
+      </button>
+    </>
   );
 }
 
