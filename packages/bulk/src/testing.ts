@@ -9,6 +9,12 @@ import { jobNamed } from './jobs.ts';
 import { Texts } from './text.ts';
 import type { JobWork, Problem } from './types.ts';
 
+/**
+ * The script of the threads as the command bundles it: it begins in half the time of that of
+ * `dist`. Threads run built files, because Node 20 reads no TypeScript.
+ */
+export const worker = new URL('../../../apps/cli/dist/worker.js', import.meta.url);
+
 /** A folder for the tests of a file; it goes with the last of them. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pencilmark-bulk-'));

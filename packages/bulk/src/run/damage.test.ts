@@ -5,11 +5,9 @@ import { makeReader } from '@pencilmark/core/format';
 import { describe, expect, test } from 'vitest';
 import { journalOf } from '../journal/journal.ts';
 import { mergeShards } from '../shards/merge.ts';
-import { fileIn, mixedFile, oneByOne, temporaryFolder } from '../testing.ts';
+import { fileIn, mixedFile, oneByOne, temporaryFolder, worker } from '../testing.ts';
 import type { FileProblem, JobWork, RunOptions } from '../types.ts';
 import { runFiles } from './run.ts';
-
-const worker = new URL('../../dist/worker.js', import.meta.url);
 
 const file = fileIn(temporaryFolder());
 

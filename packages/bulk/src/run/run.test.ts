@@ -17,14 +17,11 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { makeRandom } from '@pencilmark/core/random';
 import { describe, expect, test } from 'vitest';
 import { journalOf } from '../journal/journal.ts';
-import { fileIn, mixedFile, oneByOne, temporaryFolder } from '../testing.ts';
+import { fileIn, mixedFile, oneByOne, temporaryFolder, worker } from '../testing.ts';
 import type { Advance, FileProblem, JobOptions, JobWork, RunOptions, Summary } from '../types.ts';
 import { runFiles } from './run.ts';
 
 type JobSettings = Partial<JobWork & RunOptions>;
-
-// Threads run the built files, because Node 20 reads no TypeScript.
-const worker = new URL('../../dist/worker.js', import.meta.url);
 
 const folder = temporaryFolder();
 const file = fileIn(folder);

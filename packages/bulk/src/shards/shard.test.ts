@@ -3,12 +3,10 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { runFiles } from '../run/run.ts';
-import { fileIn, mixedFile, temporaryFolder } from '../testing.ts';
+import { fileIn, mixedFile, temporaryFolder, worker } from '../testing.ts';
 import type { FileProblem, Work } from '../types.ts';
 import { mergeShards } from './merge.ts';
 import { partOf, readShard } from './shard.ts';
-
-const worker = new URL('../../dist/worker.js', import.meta.url);
 
 const file = fileIn(temporaryFolder());
 

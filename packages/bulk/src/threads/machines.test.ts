@@ -3,13 +3,10 @@ import { setTimeout as after } from 'node:timers/promises';
 import { makeRandom } from '@pencilmark/core/random';
 import { describe, expect, test } from 'vitest';
 import { runFiles } from '../run/run.ts';
-import { fileIn, mixedFile, temporaryFolder } from '../testing.ts';
+import { fileIn, mixedFile, temporaryFolder, worker } from '../testing.ts';
 import type { Crew, Machines, Parcel, RunOptions, Work } from '../types.ts';
 import { openCrew } from './crew.ts';
 import { MachineProblem } from './machines.ts';
-
-// Threads run the built files, because Node 20 reads no TypeScript.
-const worker = new URL('../../dist/worker.js', import.meta.url);
 
 const file = fileIn(temporaryFolder());
 
