@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startCluster } from '../../service/src/store/testing.ts';
+import { clusterForTests } from '../../service/src/testing.ts';
 import { COMMANDS } from './commands.ts';
 import { COMMAND } from './testing.ts';
 
@@ -60,9 +60,9 @@ test('every command has a row, examples, and a place in README', () => {
 
 /** A PostgreSQL server in place of the one that examples speak of. */
 const SERVER = /postgres:\/\/\S+/;
-const cluster = await startCluster();
+const cluster = await clusterForTests();
 afterAll(() => cluster?.remove());
-const database = cluster?.newDatabase();
+const database = cluster?.filledDatabase();
 if (!cluster) console.warn('No PostgreSQL server on this machine: examples that need one are skipped.');
 
 // arena/join.test.ts has a service in place of the one that an example speaks of.

@@ -4,8 +4,7 @@ import { parsePuzzle } from '@pencilmark/core/format';
 import type { MatchRules } from '@pencilmark/race';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { startCluster } from '../../service/src/store/testing.ts';
-import { type NodeProcess, nodeProcess, openWay, serviceForTests } from '../../service/src/testing.ts';
+import { clusterForTests, type NodeProcess, nodeProcess, openWay, serviceForTests } from '../../service/src/testing.ts';
 import { APP } from '../server.mjs';
 import { stage } from './browser.ts';
 import { cellOf } from './playing.ts';
@@ -125,7 +124,7 @@ test('on the embedded database: a duel from the link to a full board, and one to
   await close();
 }, 120_000);
 
-const cluster = await startCluster();
+const cluster = await clusterForTests();
 if (!cluster) console.warn('No PostgreSQL server on this machine: the duel on two nodes in a browser is skipped.');
 afterAll(() => cluster?.remove());
 
@@ -142,7 +141,7 @@ const portOf = async (node: NodeProcess): Promise<number> => Number(new URL(awai
 test.skipIf(!cluster)(
   'on PostgreSQL: players on two nodes, one of them is killed in the middle, and the duel ends on the other',
   async () => {
-    const database = cluster!.newDatabase();
+    const database = cluster!.filledDatabase();
     const [first, second] = [await nodeOn(database), await nodeOn(database)];
     const [toFirst, toSecond] = [await portOf(first), await portOf(second)];
     // What stands before nodes: it leads the host to the first one, for as long as that lives.

@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../../../service/src/store/open.ts';
 import type { Store } from '../../../service/src/store/store.ts';
-import { startCluster } from '../../../service/src/store/testing.ts';
+import { clusterForTests } from '../../../service/src/testing.ts';
 import { COMMAND, objectsOf, run, runProcess } from '../testing.ts';
 
-const cluster = await startCluster();
+const cluster = await clusterForTests();
 afterAll(() => cluster?.remove());
 if (!cluster) console.warn('No PostgreSQL server on this machine: the tests of --queue are skipped.');
 
 describe.skipIf(!cluster)('jobs that other machines do', () => {
-  const address = cluster?.newDatabase() ?? '';
+  const address = cluster?.filledDatabase() ?? '';
   const folder = mkdtempSync(join(tmpdir(), 'pencilmark-queue-'));
   const at = (name: string): string => join(folder, name);
   let store: Store;

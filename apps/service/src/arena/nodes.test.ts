@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { startCluster } from '../store/testing.ts';
 import { begin, honest, join, tokenOf } from '../testing/programs.ts';
-import { nodeProcess, serviceForTests } from '../testing.ts';
+import { clusterForTests, nodeProcess, serviceForTests } from '../testing.ts';
 
-const cluster = await startCluster();
+const cluster = await clusterForTests();
 if (!cluster) console.warn('No PostgreSQL server on this machine: the test of a killed node is skipped.');
 afterAll(() => cluster?.remove());
 
@@ -12,7 +11,7 @@ const PLAN = { name: 'small', board: '4x4:2x2', batch: 1, tasks: 30, ms: 2000 };
 
 describe.skipIf(!cluster)('nodes on one PostgreSQL', () => {
   test('a round whose node is killed goes on at another, and every task is answered once', async () => {
-    const database = cluster!.newDatabase();
+    const database = cluster!.filledDatabase();
     // At first only the other node is there to play rounds.
     const other = await nodeProcess({ database });
     onTestFinished(() => void other.child.kill('SIGKILL'));

@@ -7,8 +7,8 @@ import type { Result } from '@pencilmark/core/result';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type StoreOptions } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
-import { type Cluster, startCluster } from '../store/testing.ts';
-import { folderForTests } from '../testing.ts';
+import type { Cluster } from '../store/testing.ts';
+import { clusterForTests, folderForTests } from '../testing.ts';
 import { type Depot, depotIn, openDepot } from './depot.ts';
 import { JobMachines } from './job-machines.ts';
 import { cancelJob, finishJob, jobStates, openJob, removeOldJobs } from './jobs.ts';
@@ -18,10 +18,10 @@ import { putAnswer, putTask, renewLeases } from './tasks.ts';
 /** What a new store of each kind is opened with. */
 const STORES: readonly [name: string, options: (cluster: Cluster | undefined) => Promise<StoreOptions>][] = [
   ['the embedded database', async () => ({ data: await folderForTests() })],
-  ['PostgreSQL', async (cluster) => ({ database: cluster?.newDatabase() })],
+  ['PostgreSQL', async (cluster) => ({ database: cluster?.filledDatabase() })],
 ];
 
-const cluster = await startCluster();
+const cluster = await clusterForTests();
 afterAll(() => cluster?.remove());
 if (!cluster) console.warn('No PostgreSQL server on this machine: its half of the tests of jobs is skipped.');
 
@@ -230,7 +230,7 @@ describe.each(STORES)('jobs on %s', (name, optionsOn) => {
 });
 
 test.skipIf(!cluster)('a database that is away for a while is waited for, by workers and by who waits', async () => {
-  const depot = await openDepot(cluster!.newDatabase());
+  const depot = await openDepot(cluster!.filledDatabase());
   const stop = new AbortController();
   const heard: string[] = [];
   const hear = (sentence: string): void => void heard.push(sentence);
@@ -250,7 +250,7 @@ test.skipIf(!cluster)('a database that is away for a while is waited for, by wor
 });
 
 test.skipIf(!cluster)('many workers may open a depot that nobody has made yet', async () => {
-  const database = cluster!.newDatabase();
+  const database = cluster!.filledDatabase();
   const depots = await Promise.all(Array.from({ length: 4 }, () => openDepot(database)));
   await Promise.all(depots.map((depot) => depot.close()));
 });

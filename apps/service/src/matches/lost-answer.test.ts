@@ -1,8 +1,9 @@
 import type { ServerMessage } from '@pencilmark/race';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Cluster, startCluster } from '../store/testing.ts';
+import type { Cluster } from '../store/testing.ts';
 import {
   begun,
+  clusterForTests,
   duelBetween,
   enter,
   guest,
@@ -13,7 +14,7 @@ import {
   solutionOf,
 } from '../testing.ts';
 
-const cluster = await startCluster();
+const cluster = await clusterForTests();
 if (!cluster) console.warn('No PostgreSQL server on this machine: the test of a lost answer is skipped.');
 afterAll(() => cluster?.remove());
 
@@ -50,7 +51,7 @@ async function fragileWay(database: string) {
 
 describe.skipIf(!cluster)('a node that is killed between the commit of a move and its answer', () => {
   test('has done the move: who says it again at another node gets the answer, and it counts once', async () => {
-    const database = (cluster as Cluster).newDatabase();
+    const database = (cluster as Cluster).filledDatabase();
     const here = await serviceForTests({ database });
     const way = await fragileWay(database);
     const other = await nodeProcess({ database: way.address });

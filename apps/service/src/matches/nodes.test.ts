@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { deadline, type ViewedEvent } from '@pencilmark/race';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Cluster, startCluster } from '../store/testing.ts';
+import type { Cluster } from '../store/testing.ts';
 import {
   type Browser,
   begun,
   browserOn,
+  clusterForTests,
   duelBetween,
   enter,
   folderForTests,
@@ -19,7 +20,7 @@ import {
   type TestService,
 } from '../testing.ts';
 
-const cluster = await startCluster();
+const cluster = await clusterForTests();
 if (!cluster) console.warn('No PostgreSQL server on this machine: the tests of several nodes are skipped.');
 afterAll(() => cluster?.remove());
 
@@ -42,7 +43,7 @@ describe.skipIf(!cluster)('nodes on one PostgreSQL', () => {
   let anna: Browser;
   let bert: Browser;
   beforeAll(async () => {
-    database = (cluster as Cluster).newDatabase();
+    database = (cluster as Cluster).filledDatabase();
     here = await serviceForTests({ database });
     anna = await guest(here, 'Anna');
     bert = await guest(here, 'Bert');
@@ -190,7 +191,7 @@ test('an embedded database whose process is killed has all that was acknowledged
 
 describe.skipIf(!cluster)('a database that is gone for 10 s in the middle of 50 matches', () => {
   test('no acknowledged move is lost, and all matches go on', async () => {
-    const service = await serviceForTests({ database: (cluster as Cluster).newDatabase() });
+    const service = await serviceForTests({ database: (cluster as Cluster).filledDatabase() });
     const duels = await Promise.all(
       Array.from({ length: 50 }, async () => {
         const browsers = [await guest(service), await guest(service)] as const;

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { folderForTests } from '../testing.ts';
+import { clusterForTests, folderForTests } from '../testing.ts';
 import { migrate } from './migrate.ts';
 import { openStore } from './open.ts';
 import type { Store } from './store.ts';
-import { type Cluster, startCluster } from './testing.ts';
+import type { Cluster } from './testing.ts';
 
 const STORES: readonly [name: string, address: (cluster: Cluster | undefined) => string | undefined][] = [
   ['the embedded database', () => undefined],
   ['PostgreSQL', (cluster) => cluster?.newDatabase()],
 ];
 
-const cluster = await startCluster();
+const cluster = await clusterForTests();
 afterAll(() => cluster?.remove());
 if (!cluster) console.warn('No PostgreSQL server on this machine: its half of the store tests is skipped.');
 

@@ -4,11 +4,15 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, 
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { FolderInUse, lockFolder } from './embedded/lock.ts';
 
 /** A PostgreSQL server of its own, for tests. */
 export interface Cluster {
   /** The address of a new empty database on it. */
   newDatabase(): string;
+  /** The address of a new database in which a service was before. */
+  filledDatabase(): string;
   stop(): void;
   start(): void;
   /** Ends the server as a crash does. */
@@ -54,48 +58,125 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** Starts a server in a folder for passing things; undefined where the machine has none. */
-export async function startCluster(): Promise<Cluster | undefined> {
-  const bin = programs();
-  if (bin === undefined) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'pencilmark-cluster-'));
-  if (isRoot) execFileSync('chown', ['postgres', folder]);
-  chmodSync(folder, 0o700);
+/** A server whose folders exist, and how it is started and stopped. */
+interface Server {
+  readonly folder: string;
+  readonly data: string;
+  address(database: string): string;
+  create(database: string, template: string): void;
+  start(): void;
+  stop(mode: 'fast' | 'immediate'): void;
+}
+
+async function serverIn(folder: string, bin: string): Promise<Server> {
   const data = join(folder, 'data');
   const port = await freePort();
-  call(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--no-locale']);
   // A crash of the server loses nothing that the kernel has, so nobody waits for the disk.
   const settings = `-c listen_addresses=127.0.0.1 -c fsync=off -p ${port} -k ${folder}`;
-  const start = (): void =>
-    call(join(bin, 'pg_ctl'), ['-D', data, '-o', settings, '-l', join(folder, 'log'), '-w', 'start']);
-  const stop = (mode: string): void => call(join(bin, 'pg_ctl'), ['-D', data, '-m', mode, '-w', 'stop']);
-  start();
-  const guard = guardOf(join(bin, 'pg_ctl'), data, folder);
-  let databases = 0;
+  const at = ['-h', folder, '-p', String(port), '-U', 'postgres'];
   return {
-    newDatabase: () => {
-      const name = `test_${++databases}`;
-      call(join(bin, 'createdb'), ['-h', folder, '-p', String(port), '-U', 'postgres', name]);
-      return `postgres://postgres@127.0.0.1:${port}/${name}`;
-    },
-    start,
-    stop: () => stop('fast'),
-    crash: () => stop('immediate'),
+    folder,
+    data,
+    address: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
+    create: (database, template) => call(join(bin, 'createdb'), [...at, '-T', template, database]),
+    start: () => call(join(bin, 'pg_ctl'), ['-D', data, '-o', settings, '-l', join(folder, 'log'), '-w', 'start']),
+    stop: (mode) => call(join(bin, 'pg_ctl'), ['-D', data, '-m', mode, '-w', 'stop']),
+  };
+}
+
+/** Makes a new folder of the user who runs the server. */
+function folderOfServer(name: string): string {
+  const folder = mkdtempSync(name);
+  if (isRoot) execFileSync('chown', ['postgres', folder]);
+  chmodSync(folder, 0o700);
+  return folder;
+}
+
+const FILLED = 'filled';
+
+/** Makes the data of a server that has one database, which `fill` fills. Gives its folder. */
+async function newServer(draft: string, bin: string, fill: (database: string) => Promise<void>): Promise<string> {
+  const server = await serverIn(folderOfServer(draft), bin);
+  const how = ['-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--no-locale'];
+  call(join(bin, 'initdb'), ['-D', server.data, ...how]);
+  server.start();
+  try {
+    server.create(FILLED, 'template1');
+    await fill(server.address(FILLED));
+  } finally {
+    server.stop('fast');
+  }
+  return server.folder;
+}
+
+/**
+ * Starts a server in a folder for passing things; undefined where the machine has none. The data of
+ * the first are made, in some seconds, and kept. All others are copies. `fill` makes the tables of
+ * a service.
+ */
+export async function startCluster(fill: (database: string) => Promise<void>): Promise<Cluster | undefined> {
+  const bin = programs();
+  if (bin === undefined) return undefined;
+  const template = await keptFolder(`cluster-${bin}`, (draft) => newServer(draft, bin, fill));
+  const server = await serverIn(folderOfServer(join(tmpdir(), 'pencilmark-cluster-')), bin);
+  call('cp', ['-r', join(template, 'data'), server.data]);
+  server.start();
+  const guard = guardOf(join(bin, 'pg_ctl'), server.data, server.folder);
+  let databases = 0;
+  const database = (from: string): string => {
+    const name = `test_${++databases}`;
+    server.create(name, from);
+    return server.address(name);
+  };
+  return {
+    newDatabase: () => database('template1'),
+    filledDatabase: () => database(FILLED),
+    start: server.start,
+    stop: () => server.stop('fast'),
+    crash: () => server.stop('immediate'),
     remove: () => {
       guard.kill();
-      stop('immediate');
-      rmSync(folder, { recursive: true, force: true });
+      server.stop('immediate');
+      rmSync(server.folder, { recursive: true, force: true });
     },
   };
 }
 
-/** The name of the folder with an empty database: another after every change of its making. */
-function nameOfTemplate(): string {
-  const hash = createHash('sha256');
+/** A name that changes with all that goes into a database of a service. */
+function nameOfTemplate(what: string): string {
+  const hash = createHash('sha256').update(what);
   const migrations = new URL('../../migrations/', import.meta.url);
   for (const name of readdirSync(migrations).sort()) hash.update(readFileSync(new URL(name, migrations)));
   hash.update(readFileSync(new URL('../../package.json', import.meta.url)));
   return join(tmpdir(), `pencilmark-template-${process.getuid?.() ?? ''}-${hash.digest('hex').slice(0, 16)}`);
+}
+
+/** Takes a folder for this process; undefined while another process has it. */
+function lockIfFree(folder: string): (() => void) | undefined {
+  try {
+    return lockFolder(folder);
+  } catch (problem) {
+    if (problem instanceof FolderInUse) return undefined;
+    throw problem;
+  }
+}
+
+/**
+ * A folder that is made once and kept. While one process makes it, the others wait. `make` gets the
+ * beginning of a name for a new folder, and gives the folder.
+ */
+async function keptFolder(what: string, make: (draft: string) => Promise<string>): Promise<string> {
+  const template = nameOfTemplate(what);
+  while (!existsSync(template)) {
+    const leave = lockIfFree(`${template}-lock`);
+    try {
+      if (!leave) await sleep(100);
+      else if (!existsSync(template)) renameSync(await make(`${template}-`), template);
+    } finally {
+      leave?.();
+    }
+  }
+  return template;
 }
 
 /**
@@ -103,17 +184,11 @@ function nameOfTemplate(): string {
  * others are copies of it, and open in one second. The caller removes the folder.
  */
 export async function folderWithDatabase(fill: (folder: string) => Promise<void>): Promise<string> {
-  const template = nameOfTemplate();
-  if (!existsSync(template)) {
-    const made = mkdtempSync(`${template}-`);
+  const template = await keptFolder('embedded', async (draft) => {
+    const made = mkdtempSync(draft);
     await fill(made);
-    // Somebody else may have made it meanwhile; theirs is as good.
-    try {
-      renameSync(made, template);
-    } catch {
-      rmSync(made, { recursive: true });
-    }
-  }
+    return made;
+  });
   const folder = mkdtempSync(join(tmpdir(), 'pencilmark-data-'));
   cpSync(template, folder, { recursive: true });
   return folder;

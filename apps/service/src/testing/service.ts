@@ -1,17 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import { createService, type Service } from '../service.ts';
 import type { ServiceOptions } from '../settings.ts';
-import { folderWithDatabase } from '../store/testing.ts';
+import { type Cluster, folderWithDatabase, startCluster } from '../store/testing.ts';
 import { type Place, placeAt, placeOf } from './place.ts';
 
 export type TestService = Service & Place;
 
-/** Lets a service make its tables in a folder, and the puzzles that matches need first. */
-async function fill(data: string): Promise<void> {
-  const service = await createService({ data });
+/** Lets a service make its tables, and the puzzles that matches need first. */
+async function fill(options: ServiceOptions): Promise<void> {
+  const service = await createService(options);
   await service.lifecycle.opened;
   const { store } = service.lifecycle.node();
   const levels = async () => (await store.execute('select distinct level from pool')).rows.length;
@@ -20,7 +22,25 @@ async function fill(data: string): Promise<void> {
 }
 
 /** A folder with a database in which a service was before. The caller removes it. */
-export const folderForTests = (): Promise<string> => folderWithDatabase(fill);
+export const folderForTests = (): Promise<string> => {
+  holdMachineCode();
+  return folderWithDatabase((data) => fill({ data }));
+};
+
+/** A PostgreSQL server of its own; undefined where the machine has none. The caller removes it. */
+export const clusterForTests = (): Promise<Cluster | undefined> => startCluster((database) => fill({ database }));
+
+const PROGRAM = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm');
+
+const held: WebAssembly.Module[] = [];
+
+/**
+ * Holds the program of the embedded database. While somebody does, V8 keeps its machine code, and
+ * the next database of the process is there in half the time.
+ */
+function holdMachineCode(): void {
+  if (held.length === 0) held.push(new WebAssembly.Module(readFileSync(PROGRAM)));
+}
 
 /** A service on an empty embedded database of its own, unless another is given. */
 export async function serviceForTests(options: ServiceOptions = {}): Promise<TestService> {
