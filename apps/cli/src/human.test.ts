@@ -226,3 +226,30 @@ test('rate tells the numbers of Sudoku Explainer and HoDoKu, a difficulty and th
   const small = objectsOf((await run(['rate', '--json'], '1234341221434321'.replaceAll('2', '.'))).out);
   expect(small).toMatchObject([{ pencilmark: { hardest: 1 }, difficulty: 'gentle', solved: true }]);
 });
+
+test('rate asks the raters that are named and no others', async () => {
+  const said = async (...args: string[]) => objectsOf((await run(['rate', '--json', ...args], PUZZLE)).out)[0];
+  const [one, other, both] = [await said('--raters', 'se'), await said('--raters', 'hodoku'), await said()];
+  expect(Object.keys(one!)).toEqual(['puzzle', 'se', 'difficulty', 'techniques', 'solved']);
+  expect(Object.keys(other!)).toEqual(['puzzle', 'hodoku', 'techniques', 'solved']);
+  expect({ ...other, ...one }).toEqual(both);
+  expect((await run(['rate', '--raters', 'hodoku'], PUZZLE)).out).toBe(
+    'HoDoKu Medium 538      needs: Pointing 4  standard input:1\n',
+  );
+  const small = await run(['rate', '--raters', 'se,hodoku'], '1234341221434321'.replaceAll('2', '.'));
+  expect([small.code, small.out]).toEqual([2, '']);
+  expect(small.err).toContain('No rater out of se, hodoku knows boards such as 4x4');
+});
+
+test('rate writes columns and draws a histogram, in threads too', async () => {
+  const file = join(folder, 'columns.txt');
+  const output = join(folder, 'columns.tsv');
+  writeFileSync(file, `${PUZZLE}\n${'1234341221434321'.replaceAll('2', '.')}\n`);
+  const args = ['rate', file, '--columns', 'er,hodoku-score,hardest,backdoors,guesses', '--histogram'];
+  const here = await run(args);
+  expect(here.out).toBe('2.6\t538\t2.6\t1\t0\n-\t-\t1.0\t0\t0\n');
+  expect(here.err).toMatch(/^1\.0–1\.4 {2}1 {3}50\.0 % {2}█+\n(.*\n){2}2\.5–2\.9 {2}1 {3}50\.0 % {2}█+\n$/);
+  const drawn = here.err.trimEnd();
+  expect((await run([...args, '--output', output])).err).toContain(drawn);
+  expect(readFileSync(output, 'utf8')).toBe(here.out);
+});

@@ -1,5 +1,6 @@
 import { classic } from '@pencilmark/core/geometry';
 import { DIFFICULTIES } from '@pencilmark/core/rate/difficulty';
+import { HODOKU_LEVELS } from '@pencilmark/core/rate/hodoku-level';
 import { canonical } from './jobs/canonical.ts';
 import { check } from './jobs/check.ts';
 import { convert } from './jobs/convert.ts';
@@ -15,7 +16,7 @@ const rate: Job = {
   name: 'rate',
   done: 'rated',
   ...TELLING,
-  counts: [...DIFFICULTIES.map(({ name }) => name), ...TELLING.counts],
+  counts: [...[...DIFFICULTIES, ...HODOKU_LEVELS].map(({ name }) => name), ...TELLING.counts],
   prepare: async (options) => (await import('./jobs/rate.ts')).rateAnswerer(options),
 };
 const explain: Job = {

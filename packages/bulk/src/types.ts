@@ -58,7 +58,35 @@ export interface JobOptions extends CommonOptions, ReadingNames {
   readonly level?: HintLevel;
   readonly fromStep?: number;
   readonly technique?: readonly string[];
+  // For the job that rates.
+  /**
+   * Who rates. By default on 9×9 Sudoku Explainer and HoDoKu, on other boards the project's own
+   * rater.
+   */
+  readonly raters?: readonly RaterName[];
+  /** Values to write, with tabs between them, in place of a line for people. */
+  readonly columns?: readonly RateColumn[];
+  /** Whether the job counts how often each score of the hardest step occurs, where somebody gives one. */
+  readonly histogram?: boolean;
 }
+
+/** Who may rate a puzzle. */
+export type RaterName = 'se' | 'hodoku' | 'pencilmark';
+
+/** What may be told of a rated puzzle, value by value. */
+export type RateColumn =
+  | 'puzzle'
+  | 'er'
+  | 'ep'
+  | 'ed'
+  | 'hardest'
+  | 'work'
+  | 'difficulty'
+  | 'steps'
+  | 'hodoku-level'
+  | 'hodoku-score'
+  | 'backdoors'
+  | 'guesses';
 
 /** Options of a maker: every option that a row of `MAKERS` knows. */
 export interface MakerOptions extends CommonOptions {

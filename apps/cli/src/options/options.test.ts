@@ -43,6 +43,8 @@ const VALUES: Readonly<Record<string, string>> = {
   '--queue': 'postgres://host/name',
   '--fetch': '1',
   '--cancel': '1',
+  '--columns': 'er',
+  '--raters': 'se',
 };
 // What a command does not begin without.
 const OPERANDS: Readonly<Record<string, string>> = { jobs: 'postgres://host/name' };

@@ -16,6 +16,8 @@ export interface Question {
   readonly grid: Grid;
   readonly solution: Uint8Array;
   readonly isProper: boolean;
+  /** How many guesses the search made that looked for a second solution. */
+  readonly guesses: number;
 }
 
 /**
@@ -45,7 +47,7 @@ export function askedOf({ json = false }: TellingChoice, several: Several) {
       );
     const solver = await solverOr(found, sink);
     if (!solver) return undefined;
-    const { solutions } = search(puzzle, { limit: 2, solvers: [solver] });
+    const { solutions, guesses } = search(puzzle, { limit: 2, solvers: [solver] });
     const givens = puzzle.givens.slice();
     for (const cell of placed) givens[cell] = 0;
     if (solutions.length === 0)
@@ -55,7 +57,7 @@ export function askedOf({ json = false }: TellingChoice, several: Several) {
       return answer('disappoint', 'finished', 'Every cell is filled: nothing is left to do.');
     if (other && several === 'refused')
       return answer('disappoint', 'several', `Several solutions: ${difference(geometry, solution, other)}.`);
-    return { puzzle, givens, grid: gridOf(puzzle), solution, isProper: !other };
+    return { puzzle, givens, grid: gridOf(puzzle), solution, isProper: !other, guesses };
   };
 }
 
