@@ -66,7 +66,7 @@ export interface JobOptions extends CommonOptions, ReadingNames {
   readonly raters?: readonly RaterName[];
   /** Values to write, with tabs between them, in place of a line for people. */
   readonly columns?: readonly RateColumn[];
-  /** Whether the job counts how often each score of the hardest step occurs, where somebody gives one. */
+  /** Whether the job counts how often each score of the hardest step occurs. */
   readonly histogram?: boolean;
 }
 
