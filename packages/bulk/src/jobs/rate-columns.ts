@@ -26,7 +26,7 @@ const VALUES: Readonly<Record<Exclude<RateColumn, 'puzzle'>, (ratings: Ratings) 
   guesses: ({ guesses }) => guesses,
 };
 
-/** The values of some columns, with tabs between them. It is `-` where a board has no such value. */
+/** The values of some columns, with tabs between them; `-` where a board has no such value. */
 export const columnsOf = (ratings: Ratings, text: string, columns: readonly RateColumn[]): string =>
   columns.map((column) => (column === 'puzzle' ? text : (VALUES[column](ratings) ?? '-'))).join('\t');
 
