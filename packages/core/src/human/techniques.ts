@@ -2,6 +2,7 @@ import type { Technique } from './technique.ts';
 import { alsXyWing, alsXz } from './techniques/almost-locked-sets.ts';
 import { alsChain } from './techniques/als-chains.ts';
 import { avoidableRectangle1, avoidableRectangle2 } from './techniques/avoidable-rectangles.ts';
+import { bruteForce } from './techniques/brute-force.ts';
 import { bug2, bug3, bug4, bugPlus1 } from './techniques/bug.ts';
 import {
   alternatingInferenceChain,
@@ -232,8 +233,8 @@ const ROWS = [
   nestedForcingChain,
 ] as const satisfies readonly Technique[];
 
-/** The ids of the table. */
-export type TechniqueId = (typeof ROWS)[number]['id'];
+/** The ids of the table, and of what only a rater does. */
+export type TechniqueId = (typeof ROWS)[number]['id'] | (typeof bruteForce)['id'];
 
 /**
  * Every technique, in the order in which people try them. The first are seen at once, the last take
@@ -247,4 +248,4 @@ export const TECHNIQUES: readonly Technique<TechniqueId>[] = ROWS;
  *     techniqueCalled('x-wing').name      // 'X-Wing'
  */
 export const techniqueCalled = (id: string): Technique<TechniqueId> | undefined =>
-  TECHNIQUES.find((row) => row.id === id);
+  [...TECHNIQUES, bruteForce].find((row) => row.id === id);

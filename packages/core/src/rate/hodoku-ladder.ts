@@ -1,8 +1,15 @@
 import type { Position } from '../human/position.ts';
 import type { Step } from '../human/step.ts';
-import { sueDeCoqs } from '../human/techniques/sue-de-coq.ts';
-import { TECHNIQUES, type TechniqueId } from '../human/techniques.ts';
-import { byChain, byCount, groupedChains } from './hodoku-chains.ts';
+import { type TechniqueId, techniqueCalled } from '../human/techniques.ts';
+import { fail } from '../result.ts';
+import { alsChain } from './hodoku/als-chains.ts';
+import { alsXyWing, alsXz } from './hodoku/als-pairs.ts';
+import { bruteForce } from './hodoku/brute-force.ts';
+import { forcingChain } from './hodoku/forcing-chains.ts';
+import { forcingNet } from './hodoku/forcing-nets.ts';
+import { groupedNiceLoop, niceLoop } from './hodoku/nice-loops.ts';
+import { sueDeCoqsInside } from './hodoku/sue-de-coqs.ts';
+import { byChain, byCount } from './hodoku-chains.ts';
 import type { HodokuLevel } from './hodoku-level.ts';
 import { lockedPairs, lockedTriples } from './hodoku-locked.ts';
 import * as order from './hodoku-order.ts';
@@ -16,7 +23,7 @@ export interface HodokuRung extends Rung {
 type Ids = TechniqueId | readonly TechniqueId[];
 
 const rung = (ids: Ids, least: number, level: HodokuLevel, take?: Rung['take']): HodokuRung => ({
-  techniques: TECHNIQUES.filter(({ id }) => [ids].flat().includes(id)),
+  techniques: [ids].flat().map((id) => techniqueCalled(id) ?? fail(`technique ${id}; expected one of the table`)),
   least,
   level,
   score: () => least,
@@ -61,9 +68,12 @@ const ordered = (
 const queued = (id: TechniqueId, least: number, next: 'fullHouse' | 'nakedSingle' | 'hiddenSingle'): HodokuRung =>
   rung(id, least, 'Easy', (position, queues) => queues?.[next](position));
 
+/** The score of a digit that is looked up. */
+export const BRUTE_FORCE = 10_000;
+
 /**
  * The techniques that HoDoKu 2.3.0 tries, in its order, with the scores and levels that it gives
- * them. Forcing chains, forcing nets and trying follow there.
+ * them.
  */
 export const HODOKU_LADDER: readonly HodokuRung[] = [
   queued('full-house', 4, 'fullHouse'),
@@ -106,24 +116,26 @@ export const HODOKU_LADDER: readonly HodokuRung[] = [
   ordered('sashimi-swordfish', 240, 'Unfair', order.byFinnedFish),
   ordered('finned-jellyfish', 250, 'Unfair', order.byFinnedFish),
   ordered('sashimi-jellyfish', 260, 'Unfair', order.byFinnedFish),
-  ordered('sue-de-coq', 250, 'Unfair', order.bySueDeCoq, sueDeCoqs),
+  ordered('sue-de-coq', 250, 'Unfair', order.bySueDeCoq, sueDeCoqsInside),
   rung(['simple-colors-trap', 'simple-colors-wrap'], 150, 'Hard'),
   rung(['multi-colors-1', 'multi-colors-2'], 200, 'Hard'),
   ordered('x-chain', 260, 'Unfair', byChain),
   ordered('xy-chain', 260, 'Unfair', byChain),
-  ordered(['continuous-nice-loop', 'discontinuous-nice-loop', 'aic'], 280, 'Unfair', byChain),
-  ordered(
+  rung(['continuous-nice-loop', 'discontinuous-nice-loop', 'aic'], 280, 'Unfair', niceLoop),
+  rung(
     ['grouped-continuous-nice-loop', 'grouped-discontinuous-nice-loop', 'grouped-aic'],
     300,
     'Unfair',
-    byChain,
-    groupedChains,
+    groupedNiceLoop,
   ),
-  rung('als-xz', 300, 'Unfair'),
-  rung('als-xy-wing', 320, 'Unfair'),
-  rung('als-chain', 340, 'Unfair'),
+  rung('als-xz', 300, 'Unfair', alsXz),
+  rung('als-xy-wing', 320, 'Unfair', alsXyWing),
+  rung('als-chain', 340, 'Unfair', alsChain),
   rung('franken-x-wing', 300, 'Unfair'),
   rung('franken-swordfish', 350, 'Unfair'),
   rung('finned-franken-x-wing', 390, 'Unfair'),
   rung('finned-franken-swordfish', 410, 'Unfair'),
+  rung(['cell-forcing-chain', 'region-forcing-chain'], 500, 'Extreme', forcingChain),
+  rung('dynamic-forcing-chain', 700, 'Extreme', forcingNet),
+  rung('brute-force', BRUTE_FORCE, 'Extreme', bruteForce),
 ];

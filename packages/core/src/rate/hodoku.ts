@@ -1,5 +1,5 @@
 import { classic } from '../geometry/layouts.ts';
-import { HODOKU_LADDER, type HodokuRung } from './hodoku-ladder.ts';
+import { BRUTE_FORCE, HODOKU_LADDER, type HodokuRung } from './hodoku-ladder.ts';
 import { HODOKU_LEVELS, type HodokuLevel } from './hodoku-level.ts';
 import type { Rater } from './rater.ts';
 import type { Score } from './score.ts';
@@ -8,16 +8,13 @@ import type { Score } from './score.ts';
 export interface HodokuRating {
   readonly level: HodokuLevel;
   /**
-   * The sum of the scores of all steps. A puzzle that needs forcing chains or nets has more than
-   * the sum up to there.
+   * The sum of the scores of all steps. A puzzle without a single solution has more than the sum up
+   * to where nothing is found.
    */
   readonly score: Score;
 }
 
 const LEVEL_NAMES: readonly HodokuLevel[] = HODOKU_LEVELS.map(({ name }) => name);
-
-/** The least score of what is not here yet: forcing chains. */
-const FORCING_CHAIN = 500;
 
 /** The place of the hardest level that a technique makes a puzzle, by the technique's id. */
 const LEVEL_OF = new Map(
@@ -28,8 +25,7 @@ const LEVEL_OF = new Map(
 
 /**
  * Rates as HoDoKu 2.3.0 does with its settings as they come: its level, and its score. Every step
- * adds to the score; a score that is too high for a level makes it the next level. Forcing chains
- * and nets are not here yet: a puzzle that needs them is extreme, and its score is a least one.
+ * adds to the score; a score that is too high for a level makes it the next level.
  *
  *     rate(puzzleOf('1'.padEnd(81, '.')), hodoku).rating.level      // 'Extreme'
  */
@@ -39,7 +35,7 @@ export const hodoku: Rater<HodokuRating, 'hodoku'> = {
   supports: ({ id }) => id === classic.id,
   ladder: HODOKU_LADDER,
   hasQueues: true,
-  beyond: () => FORCING_CHAIN,
+  beyond: () => BRUTE_FORCE,
   open() {
     let sum = 0;
     let hardest = 0;
@@ -49,7 +45,7 @@ export const hodoku: Rater<HodokuRating, 'hodoku'> = {
         hardest = Math.max(hardest, LEVEL_OF.get(technique) ?? 0);
       },
       close(end) {
-        if (end !== 'solved') return { level: 'Extreme', score: { above: sum + FORCING_CHAIN - 1 } };
+        if (end !== 'solved') return { level: 'Extreme', score: { above: sum + BRUTE_FORCE - 1 } };
         while (sum > HODOKU_LEVELS[hardest]!.most) hardest++;
         return { level: LEVEL_NAMES[hardest]!, score: sum };
       },

@@ -462,6 +462,10 @@ export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
     says: 'Wo {rows} und {columns} sich kreuzen, liegen {count} leere Zellen. Von den Ziffern dort passen {rowDigits} in jede dieser Zeilen höchstens einmal und {columnDigits} in jede dieser Spalten höchstens einmal. Über alle diese Linien gezählt, soweit die Zellen sie aufnehmen können, ist das Raum für {count} Ziffern: gerade genug. Also hat jede dieser Linien ihre Ziffern in der Kreuzung und nirgends sonst.',
   },
   // last resort
+  'brute-force': {
+    name: 'Probieren',
+    says: 'Nichts anderes führt hier weiter. Wer jede Ziffer probiert, bis das Rätsel aufgeht, sieht, was in {cell} steht.',
+  },
   'template-set': {
     name: 'Schablone: Setzen',
     says: 'Eine Schablone ist eine Art, {digit} einmal in jedes Haus zu setzen. Man nehme alle Schablonen, die zu den Kandidaten des ganzen Gitters passen und jeder anderen Ziffer die Zellen lassen, die alle ihre eigenen Schablonen brauchen: Jede davon geht durch {cells}.',

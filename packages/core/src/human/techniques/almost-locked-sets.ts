@@ -114,43 +114,49 @@ export const alsXz = defineTechnique({
       }),
     );
     const isNew = makeIsNew();
-    for (const { first, second, restricted, eliminations } of found.sort((a, b) => a.rank - b.rank)) {
-      if (!isNew(eliminations)) continue;
-      yield {
-        technique: 'als-xz',
-        placements: [],
-        eliminations,
-        marks: [
-          ...setMarks([first, second]),
-          ...digitsOf(restricted).map((digit) => restrictedLink(first, second, digit)),
-        ],
-        args: {
-          first: { cells: first.cells },
-          firstDigits: { digits: digitsOf(first.digits) },
-          second: { cells: second.cells },
-          secondDigits: { digits: digitsOf(second.digits) },
-          restricted: { digits: digitsOf(restricted) },
-        },
-        measures: { cells: first.cells.length + second.cells.length, links: digitCount(restricted) },
-      };
-    }
+    for (const pair of found.sort((a, b) => a.rank - b.rank)) if (isNew(pair.eliminations)) yield alsXzStep(pair);
   },
 });
 
-interface XyWing {
+/** Two sets, the digits that only one of them can hold, and what goes. */
+export interface SetPair {
+  readonly first: AlmostLockedSet;
+  readonly second: AlmostLockedSet;
+  readonly restricted: DigitSet;
+  readonly eliminations: readonly Candidate[];
+}
+
+export const alsXzStep = ({ first, second, restricted, eliminations }: SetPair): Step => ({
+  technique: 'als-xz',
+  placements: [],
+  eliminations,
+  marks: [...setMarks([first, second]), ...digitsOf(restricted).map((digit) => restrictedLink(first, second, digit))],
+  args: {
+    first: { cells: first.cells },
+    firstDigits: { digits: digitsOf(first.digits) },
+    second: { cells: second.cells },
+    secondDigits: { digits: digitsOf(second.digits) },
+    restricted: { digits: digitsOf(restricted) },
+  },
+  measures: { cells: first.cells.length + second.cells.length, links: digitCount(restricted) },
+});
+
+/** A pivot with two wings, and the digits by which they are linked to it. */
+export interface XyWing {
   readonly first: AlmostLockedSet;
   readonly pivot: AlmostLockedSet;
   readonly second: AlmostLockedSet;
   readonly firstLink: Digit;
   readonly secondLink: Digit;
   readonly eliminations: readonly Candidate[];
-  readonly rank: number;
 }
 
+type RankedWing = XyWing & { readonly rank: number };
+
 /** All pivots with two wings that take something away, the simplest first. */
-function xyWingsOf(position: Position): XyWing[] {
+function xyWingsOf(position: Position): RankedWing[] {
   const sets = almostLockedSets(position);
-  const found: XyWing[] = [];
+  const found: RankedWing[] = [];
   let pairs = 0;
   for (const [index, wings] of neighbours(position).entries()) {
     const pivot = sets[index]!;
@@ -184,30 +190,29 @@ export const alsXyWing = defineTechnique({
   says: 'Three sets have one digit more than cells: a pivot, {pivot} with {pivotDigits}, and two wings, {first} with {firstDigits} and {second} with {secondDigits}. A set that lacks one of its digits holds all the rest. All places of {firstLink} in the pivot see all those in the first wing, and all places of {secondLink} those in the second. The pivot lacks at most one digit, so it takes {firstLink} from the first wing or {secondLink} from the second, and that wing then holds {digits}.',
   *find(position: Position): Generator<Step> {
     const isNew = makeIsNew();
-    for (const { first, pivot, second, firstLink, secondLink, eliminations } of xyWingsOf(position)) {
-      if (!isNew(eliminations)) continue;
-      yield {
-        technique: 'als-xy-wing',
-        placements: [],
-        eliminations,
-        marks: [
-          ...setMarks([first, pivot, second]),
-          restrictedLink(first, pivot, firstLink),
-          restrictedLink(pivot, second, secondLink),
-        ],
-        args: {
-          pivot: { cells: pivot.cells },
-          pivotDigits: { digits: digitsOf(pivot.digits) },
-          first: { cells: first.cells },
-          firstDigits: { digits: digitsOf(first.digits) },
-          second: { cells: second.cells },
-          secondDigits: { digits: digitsOf(second.digits) },
-          firstLink: { digits: [firstLink] },
-          secondLink: { digits: [secondLink] },
-          digits: { digits: digitsIn(eliminations) },
-        },
-        measures: { cells: first.cells.length + pivot.cells.length + second.cells.length },
-      };
-    }
+    for (const wing of xyWingsOf(position)) if (isNew(wing.eliminations)) yield alsXyWingStep(wing);
   },
+});
+
+export const alsXyWingStep = ({ first, pivot, second, firstLink, secondLink, eliminations }: XyWing): Step => ({
+  technique: 'als-xy-wing',
+  placements: [],
+  eliminations,
+  marks: [
+    ...setMarks([first, pivot, second]),
+    restrictedLink(first, pivot, firstLink),
+    restrictedLink(pivot, second, secondLink),
+  ],
+  args: {
+    pivot: { cells: pivot.cells },
+    pivotDigits: { digits: digitsOf(pivot.digits) },
+    first: { cells: first.cells },
+    firstDigits: { digits: digitsOf(first.digits) },
+    second: { cells: second.cells },
+    secondDigits: { digits: digitsOf(second.digits) },
+    firstLink: { digits: [firstLink] },
+    secondLink: { digits: [secondLink] },
+    digits: { digits: digitsIn(eliminations) },
+  },
+  measures: { cells: first.cells.length + pivot.cells.length + second.cells.length },
 });

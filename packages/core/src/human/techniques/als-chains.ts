@@ -20,12 +20,13 @@ const MOST_LINKS = 15_000_000;
 /**
  * Sets one after the other. For each of them, the digit that it and the next set cannot both hold.
  */
-interface SetChain {
+export interface SetChain {
   readonly sets: readonly AlmostLockedSet[];
   readonly links: readonly Digit[];
   readonly eliminations: readonly Candidate[];
-  readonly rank: number;
 }
+
+type RankedChain = SetChain & { readonly rank: number };
 
 /**
  * The shortest ways from a set to all others, when the set is left by one digit. A state is a set
@@ -116,9 +117,9 @@ class Ways {
  * For every result the simplest of the shortest chains. The simplest come first. In rare chains a
  * set comes twice, because a way may leave it by a digit that its first visit took away.
  */
-function chainsOf(position: Position): SetChain[] {
+function chainsOf(position: Position): RankedChain[] {
   const ways = new Ways(position);
-  const best = new Map<string, SetChain>();
+  const best = new Map<string, RankedChain>();
   for (const start of ways.sets) {
     for (const first of digitsOf(start.digits)) {
       if (ways.links > MOST_LINKS) break;
@@ -163,27 +164,26 @@ export const alsChain = defineTechnique({
   family: 'almost-locked-sets',
   says: 'Sets with one digit more than cells form a chain: {chain}. A set that lacks one of its digits holds all the rest (=); and where all places of a digit in two neighbouring sets see each other, only one of the two holds it (-). Followed along the chain: if {digits} is missing from {first}, {last} must have it.',
   *find(position: Position): Generator<Step> {
-    for (const chain of chainsOf(position)) {
-      const { sets, links, eliminations } = chain;
-      const first = sets[0]!;
-      const last = sets.at(-1)!;
-      const digits = digitsIn(eliminations);
-      yield {
-        technique: 'als-chain',
-        placements: [],
-        eliminations,
-        marks: [
-          ...setMarks(sets),
-          ...links.map((digit, index) => restrictedLink(sets[index]!, sets[index + 1]!, digit)),
-        ],
-        args: {
-          chain: { chain: nodesOf(chain, digits[0]!) },
-          first: { cells: first.cells },
-          last: { cells: last.cells },
-          digits: { digits },
-        },
-        measures: { sets: sets.length },
-      };
-    }
+    for (const chain of chainsOf(position)) yield alsChainStep(chain);
   },
 });
+
+export function alsChainStep(chain: SetChain): Step {
+  const { sets, links, eliminations } = chain;
+  const first = sets[0]!;
+  const last = sets.at(-1)!;
+  const digits = digitsIn(eliminations);
+  return {
+    technique: 'als-chain',
+    placements: [],
+    eliminations,
+    marks: [...setMarks(sets), ...links.map((digit, index) => restrictedLink(sets[index]!, sets[index + 1]!, digit))],
+    args: {
+      chain: { chain: nodesOf(chain, digits[0]!) },
+      first: { cells: first.cells },
+      last: { cells: last.cells },
+      digits: { digits },
+    },
+    measures: { sets: sets.length },
+  };
+}

@@ -56,7 +56,7 @@ function stepOf({ geometry: { size }, candidates }: Position, net: Net): Step {
     technique: techniqueOf(net),
     placements: isPlaced ? [shown] : [],
     eliminations: isPlaced ? eliminations : [shown],
-    marks: marksOf(branches),
+    marks: branchMarks(branches),
     args: {
       branches: { branches },
       cell: { cells: [assumption!.cell] },
@@ -89,7 +89,7 @@ function toldBranch({ nodes, parents }: NetBranch, candidateOf: (node: number) =
 }
 
 /** Each candidate is drawn once, as the first branch has it, with a link from its first reason. */
-function marksOf(branches: readonly Branch[]): Mark[] {
+export function branchMarks(branches: readonly Branch[]): Mark[] {
   const marks = new Map<string, Mark>();
   for (const { nodes } of branches)
     for (const { cell, digit, isOn, reasons } of nodes) {

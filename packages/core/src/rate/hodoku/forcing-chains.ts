@@ -1,0 +1,53 @@
+import type { Position } from '../../human/position.ts';
+import type { Step } from '../../human/step.ts';
+import { digitsOf } from '../../sets/digits.ts';
+import { falseOf, groupedImplications, type Implications, placesOf } from './implications.ts';
+import { type Case, casesStep } from './proof.ts';
+import { Spread } from './spread.ts';
+
+/** All candidates of a cell, or all places of a digit in a house: nodes of which one is true. */
+export interface Alternatives {
+  readonly nodes: readonly number[];
+  /** Undefined for those of a cell. */
+  readonly house?: number;
+}
+
+/** The alternatives of a position: cells, then houses. */
+export function alternativesOf(position: Position, { single }: Implications): Alternatives[] {
+  const { geometry, candidates } = position;
+  const { houses, size } = geometry;
+  const found: Alternatives[] = [];
+  candidates.forEach((set, cell) => {
+    if (set !== 0) found.push({ nodes: digitsOf(set).map((digit) => single[cell * size + digit - 1]!) });
+  });
+  for (const house of houses)
+    for (let digit = 1; digit <= size; digit++) {
+      const nodes = placesOf(position, house, digit).map((cell) => single[cell * size + digit - 1]!);
+      if (nodes.length > 0) found.push({ nodes, house: house.index });
+    }
+  return found;
+}
+
+/**
+ * The forcing chain that HoDoKu takes. It assumes each candidate false, then each one true, cell by
+ * cell, and takes the first assumption that leaves a cell or a digit without a place. All its other
+ * ways to the same end, verities too, say nothing more: what follows can be read backwards.
+ */
+export function forcingChain(position: Position): Step | undefined {
+  const implications = position.get(groupedImplications);
+  const alternatives = alternativesOf(position, implications);
+  const spread = new Spread(implications);
+  for (const first of [0, 1])
+    for (let node = 0; node < implications.singles; node++) {
+      spread.from(node * 2 + first);
+      const dead = alternatives.find(({ nodes }) => nodes.every((one) => spread.has(falseOf(one))));
+      if (dead) return casesStep(position, implications, caseOf(dead), node * 2 + 1 - first);
+    }
+  return undefined;
+}
+
+const caseOf = ({ nodes, house }: Alternatives): Case => ({
+  technique: house === undefined ? 'cell-forcing-chain' : 'region-forcing-chain',
+  assumptions: nodes.map((node) => node * 2 + 1),
+  ...(house !== undefined && { house }),
+});

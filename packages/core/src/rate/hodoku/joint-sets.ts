@@ -1,0 +1,54 @@
+import type { House } from '../../geometry/geometry.ts';
+import { type AlmostLockedSet, almostLockedSets, neighbours } from '../../human/locked-sets.ts';
+import type { Position } from '../../human/position.ts';
+import type { Candidate } from '../../puzzle/puzzle.ts';
+import { type DigitSet, digitsOf } from '../../sets/digits.ts';
+
+/** Two almost locked sets that do not overlap, the earlier one first. */
+export interface Joint {
+  readonly first: AlmostLockedSet;
+  readonly second: AlmostLockedSet;
+  /** The digits that only one of the two can hold: one or two. */
+  readonly digits: DigitSet;
+}
+
+/**
+ * The joints of every almost locked set with later ones, in the order in which HoDoKu finds them:
+ * rows, columns, boxes, in each of them by cells.
+ */
+export const jointsOf = (position: Position): readonly (readonly Joint[])[] => position.get(findJoints);
+
+function findJoints(position: Position): Joint[][] {
+  const { houses } = position.geometry;
+  const sets = almostLockedSets(position).map((set) => ({ set, order: [houseOf(houses, set), ...set.cells] }));
+  sets.sort((one, other) => compare(one.order, other.order));
+  const place: number[] = [];
+  sets.forEach(({ set }, index) => {
+    place[set.index] = index;
+  });
+  const around = neighbours(position);
+  return sets.map(({ set: first }, index) => {
+    const own = new Set(first.cells);
+    return around[first.index]!.filter(
+      ({ set }) => place[set.index]! > index && !set.cells.some((cell) => own.has(cell)),
+    )
+      .sort((one, other) => place[one.set.index]! - place[other.set.index]!)
+      .map(({ set: second, digits }) => ({ first, second, digits }));
+  });
+}
+
+/** The first house that holds all cells of a set. */
+const houseOf = (houses: readonly House[], { cells }: AlmostLockedSet): number =>
+  houses.findIndex(({ set }) => cells.every((cell) => set.has(cell)));
+
+/** Lists compared number by number. A list comes before the same one with more. */
+function compare(one: readonly number[], other: readonly number[]): number {
+  for (let at = 0; at < one.length && at < other.length; at++) if (one[at] !== other[at]) return one[at]! - other[at]!;
+  return one.length - other.length;
+}
+
+/** The candidates of digits, without some, that see all places of their digit in both sets. */
+export const lostToBoth = (one: AlmostLockedSet, other: AlmostLockedSet, without: DigitSet): Candidate[] =>
+  digitsOf(one.seenDigits & other.seenDigits & ~without).flatMap((digit) =>
+    [...one.seen[digit]!.and(other.seen[digit]!)].map((cell) => ({ cell, digit })),
+  );

@@ -1,0 +1,105 @@
+import { commonPeers, type Position } from '../../human/position.ts';
+import type { ChainNode, Node, Step } from '../../human/step.ts';
+import { chainMarks } from '../../human/techniques/chains.ts';
+import type { Candidate } from '../../puzzle/puzzle.ts';
+import type { Cell } from '../../sets/cells.ts';
+import { type Digit, digitsOf, hasDigit } from '../../sets/digits.ts';
+import { type Implications, isTrue } from './implications.ts';
+import { sorted } from './sum.ts';
+
+/** A chain that takes candidates away. Each literal of its way follows from the one before. */
+export interface Loop {
+  readonly kind: 'continuous-nice-loop' | 'discontinuous-nice-loop' | 'aic';
+  readonly way: readonly number[];
+  readonly eliminations: readonly Candidate[];
+}
+
+/**
+ * What a chain takes whose first node is false and whose last one is then true. A single candidate
+ * that sees two ends of its digit is left to the loop that begins there.
+ */
+export function lostToBoth(position: Position, one: Node, other: Node): Candidate[] {
+  const { geometry, candidates } = position;
+  const [from, to] = [one.cells[0]!, other.cells[0]!];
+  if (one.digit === other.digit) {
+    const cells = position.cellsWith(one.digit).and(commonPeers(geometry, [from, to]));
+    return cells.size < 2 ? [] : [...cells].map((cell) => ({ cell, digit: one.digit }));
+  }
+  const isCross = hasDigit(candidates[from]!, other.digit) && hasDigit(candidates[to]!, one.digit);
+  if (!isCross || !geometry.peerSets[from]!.has(to)) return [];
+  return sorted([
+    { cell: from, digit: other.digit },
+    { cell: to, digit: one.digit },
+  ]);
+}
+
+/** The loop of a way that comes back to the cell where it began. */
+export function ringOf(position: Position, { nodes }: Implications, way: readonly number[]): Loop {
+  const [start, end] = [way[0]!, way.at(-1)!];
+  const [one, other] = [nodes[start >> 1]!, nodes[end >> 1]!];
+  const cell = one.cells[0]!;
+  const without = (...digits: Digit[]): Candidate[] => othersOf(position, cell, digits);
+  const broken = (eliminations: Candidate[]): Loop => ({ kind: 'discontinuous-nice-loop', way, eliminations });
+  if (one.digit === other.digit) return broken(isTrue(end) ? without(one.digit) : [{ cell, digit: one.digit }]);
+  // A link into the cell is weak when it begins true, or ends false.
+  if (isTrue(start) === isTrue(end)) return broken([{ cell, digit: isTrue(start) ? one.digit : other.digit }]);
+  const isClosed = !isTrue(start) || without(one.digit, other.digit).length === 0;
+  const eliminations = isClosed ? sorted(lossesAround(position, nodes, way)) : [];
+  return { kind: 'continuous-nice-loop', way, eliminations };
+}
+
+const othersOf = ({ candidates }: Position, cell: Cell, digits: readonly Digit[]): Candidate[] =>
+  digitsOf(candidates[cell]!)
+    .filter((digit) => !digits.includes(digit))
+    .map((digit) => ({ cell, digit }));
+
+/**
+ * What a closed loop takes. One of two candidates with a weak link between their cells is true, so
+ * the digit goes from cells that see both. Cells of the loop keep it. A cell with strong links to
+ * two of its digits keeps only these.
+ */
+function lossesAround(position: Position, nodes: readonly Node[], way: readonly number[]): Candidate[] {
+  const lost = new Map<string, Candidate>();
+  const lose = (candidates: readonly Candidate[]): void => {
+    for (const candidate of candidates) lost.set(`${candidate.cell} ${candidate.digit}`, candidate);
+  };
+  const own = new Set(way.flatMap((literal) => nodes[literal >> 1]!.cells));
+  for (const [at, literal] of way.entries()) {
+    const next = way[(at + 1) % way.length]!;
+    const [from, to] = [nodes[literal >> 1]!, nodes[next >> 1]!];
+    if (!isTrue(literal) || isTrue(next)) continue;
+    if (from.digit !== to.digit) {
+      lose(othersOf(position, from.cells[0]!, [from.digit, to.digit]));
+      continue;
+    }
+    const seen = position.cellsWith(from.digit).and(commonPeers(position.geometry, [...from.cells, ...to.cells]));
+    lose([...seen].filter((cell) => !own.has(cell)).map((cell) => ({ cell, digit: from.digit })));
+  }
+  return [...lost.values()];
+}
+
+/** A loop as a step. With groups its technique is another one. */
+export function stepOf({ nodes }: Implications, { kind, way, eliminations }: Loop, isGrouped: boolean): Step {
+  const told = toldOf(way).map((literal, at): ChainNode => {
+    const node = { ...nodes[literal >> 1]!, isOn: isTrue(literal) };
+    if (at === 0 && kind !== 'continuous-nice-loop') return node;
+    return { ...node, link: isTrue(literal) ? 'strong' : 'weak' };
+  });
+  const alone = ({ cells, digit, isOn }: ChainNode) => ({ chain: [{ cells, digit, isOn }] });
+  return {
+    technique: isGrouped ? `grouped-${kind}` : kind,
+    placements: [],
+    eliminations,
+    marks: chainMarks(told),
+    args: { chain: { chain: told }, start: alone(told[0]!), end: alone(told.at(-1)!) },
+    measures: { length: told.length },
+  };
+}
+
+/** A way as it is told: from a false node to a true one. */
+function toldOf(way: readonly number[]): readonly number[] {
+  const [start, end] = [way[0]!, way.at(-1)!];
+  if (!isTrue(start)) return isTrue(end) ? way : way.slice(0, -1);
+  if (isTrue(end)) return way.slice(1);
+  return start >> 1 === end >> 1 ? way.slice(1, -1) : [end, ...way.slice(0, -1)];
+}

@@ -1,0 +1,175 @@
+import { commonPeers, type Position } from '../../human/position.ts';
+import type { Branch, Step } from '../../human/step.ts';
+import { branchMarks } from '../../human/techniques/forcing-nets.ts';
+import type { Candidate } from '../../puzzle/puzzle.ts';
+import { fail } from '../../result.ts';
+import type { Cell } from '../../sets/cells.ts';
+import type { Digit } from '../../sets/digits.ts';
+import { falseOf, type Implications, isTrue, placesOf, trueOf } from './implications.ts';
+import { toldBranch } from './told-branch.ts';
+
+/** Assumptions of which one is right. */
+export interface Case {
+  readonly technique: string;
+  /** As literals. */
+  readonly assumptions: readonly number[];
+  /** Whose places are compared. Undefined when the assumptions are no places of one digit. */
+  readonly house?: number;
+}
+
+/** The step that shows a literal because each of several cases leads to it. */
+export function casesStep(
+  position: Position,
+  implications: Implications,
+  { technique, assumptions, house }: Case,
+  shown: number,
+): Step {
+  const branches = assumptions.map((assumption) => {
+    const reasons = new Reasons(position, implications, assumption);
+    return reasons.branchTo(reasons.until((literal) => literal === shown));
+  });
+  return stepOf(implications, { technique, branches, shown, ...(house !== undefined && { house }) });
+}
+
+/** The step that shows a literal because its opposite leads to a candidate that is true and false. */
+export function refutationStep(position: Position, implications: Implications, shown: number): Step {
+  const reasons = new Reasons(position, implications, shown ^ 1);
+  const end = reasons.until((literal) => reasons.has(literal ^ 1));
+  const branches = [end, end ^ 1].map((literal) => reasons.branchTo(literal));
+  return stepOf(implications, { technique: 'dynamic-forcing-chain', branches, shown });
+}
+
+interface Proof {
+  readonly technique: string;
+  readonly branches: readonly Branch[];
+  readonly shown: number;
+  readonly house?: number;
+}
+
+function stepOf({ nodes }: Implications, { technique, branches, shown, house }: Proof): Step {
+  const { cells, digit } = nodes[shown >> 1]!;
+  const result: Candidate[] = [{ cell: cells[0]!, digit }];
+  const [assumption] = branches[0]!.nodes;
+  return {
+    technique,
+    placements: isTrue(shown) ? result : [],
+    eliminations: isTrue(shown) ? [] : result,
+    marks: branchMarks(branches),
+    args: {
+      branches: { branches },
+      cell: { cells: [assumption!.cell] },
+      digit: { digits: [assumption!.digit] },
+      ...(house !== undefined && { house: { houses: [house] } }),
+    },
+  };
+}
+
+/**
+ * What follows from an assumption, the nearest first, with the literals from which it follows: by
+ * singles and locked candidates, without a bound. That is all that tables with groups and a look
+ * ahead come to, and is told candidate by candidate.
+ */
+class Reasons {
+  private readonly position: Position;
+  private readonly implications: Implications;
+  private readonly literals: number[] = [];
+  private readonly reasons: (readonly number[])[] = [];
+  /** By literal: its place in `literals`. -1 where it does not follow. */
+  private readonly place: Int16Array;
+  /** How many literals have been followed. */
+  private followed = 0;
+
+  constructor(position: Position, implications: Implications, assumption: number) {
+    this.position = position;
+    this.implications = implications;
+    this.place = new Int16Array(implications.singles * 2).fill(-1);
+    this.add(assumption, []);
+  }
+
+  has(literal: number): boolean {
+    return this.place[literal]! >= 0;
+  }
+
+  /** Goes on until a literal is an end, and gives that literal. */
+  until(isEnd: (literal: number) => boolean): number {
+    for (let at = 0; at < this.literals.length; at++) {
+      if (isEnd(this.literals[at]!)) return this.literals[at]!;
+      this.followed = at;
+      this.follow(this.literals[at]!);
+    }
+    return fail('an assumption that leads nowhere; expected one that a table has followed to its end');
+  }
+
+  /** The way to a literal: assumption first, each node after its reasons. */
+  branchTo(literal: number): Branch {
+    const last = this.place[literal]!;
+    const { nodes } = this.implications;
+    return toldBranch(
+      this.literals.slice(0, last + 1).map((one, index) => ({ literal: one, reasons: this.reasons[index]! })),
+      (one) => ({ cell: nodes[one >> 1]!.cells[0]!, digit: nodes[one >> 1]!.digit }),
+    );
+  }
+
+  private add(literal: number, reasons: readonly number[]): void {
+    if (this.has(literal)) return;
+    this.place[literal] = this.literals.push(literal) - 1;
+    this.reasons.push(reasons);
+  }
+
+  private nodeAt(cell: Cell, digit: Digit): number {
+    return this.implications.single[cell * this.position.geometry.size + digit - 1]!;
+  }
+
+  private follow(literal: number): void {
+    const { geometry, candidates } = this.position;
+    const { houses, cellHouses, cellHouseStart, size } = geometry;
+    const { cells, digit } = this.implications.nodes[literal >> 1]!;
+    const cell = cells[0]!;
+    const inCell: number[] = [];
+    for (let other = 1; other <= size; other++)
+      if ((candidates[cell]! >> (other - 1)) & 1) inCell.push(this.nodeAt(cell, other));
+    this.settle(literal, inCell);
+    for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
+      const places = placesOf(this.position, houses[cellHouses[at]!]!, digit);
+      const left = this.settle(
+        literal,
+        places.map((place) => this.nodeAt(place, digit)),
+      );
+      if (!isTrue(literal)) this.lock(places, digit, left);
+    }
+  }
+
+  /**
+   * Nodes of which one is true. The others are false then. A node is true when all others are false:
+   * in a contradiction that may be each of them.
+   */
+  private settle(literal: number, nodes: readonly number[]): readonly number[] {
+    if (isTrue(literal)) {
+      for (const node of nodes) if (node !== literal >> 1) this.add(falseOf(node), [this.place[literal]!]);
+      return [];
+    }
+    const left = nodes.filter((node) => !this.isOut(node));
+    const last = left.length === 0 ? nodes : left.length === 1 ? left : [];
+    for (const node of last) this.add(trueOf(node), this.outOf(nodes, [node]));
+    return left;
+  }
+
+  /** Places that are left in one house lie in another one, too: there the digit goes elsewhere. */
+  private lock(places: readonly Cell[], digit: Digit, left: readonly number[]): void {
+    if (left.length < 2 || left.length > 3) return;
+    const cells = left.map((node) => this.implications.nodes[node]!.cells[0]!);
+    const nodes = places.map((cell) => this.nodeAt(cell, digit));
+    for (const cell of this.position.cellsWith(digit).and(commonPeers(this.position.geometry, cells)))
+      this.add(falseOf(this.nodeAt(cell, digit)), this.outOf(nodes, left));
+  }
+
+  /** Whether a node is false, as far as literals have been followed. */
+  private isOut(node: number): boolean {
+    const place = this.place[falseOf(node)]!;
+    return place >= 0 && place <= this.followed;
+  }
+
+  private outOf(nodes: readonly number[], left: readonly number[]): readonly number[] {
+    return nodes.filter((node) => !left.includes(node)).map((node) => this.place[falseOf(node)]!);
+  }
+}
