@@ -137,5 +137,5 @@ export const HODOKU_LADDER: readonly HodokuRung[] = [
   rung('finned-franken-swordfish', 410, 'Unfair'),
   rung(['cell-forcing-chain', 'region-forcing-chain'], 500, 'Extreme', forcingChain),
   rung('dynamic-forcing-chain', 700, 'Extreme', forcingNet),
-  rung('brute-force', BRUTE_FORCE, 'Extreme', bruteForce),
+  { ...rung('brute-force', BRUTE_FORCE, 'Extreme', bruteForce), needsProper: true },
 ];

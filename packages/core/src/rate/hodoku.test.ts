@@ -4,9 +4,12 @@ import { puzzleOf } from '../format/parse.ts';
 import { generate } from '../generate/generate.ts';
 import { boxed, classic } from '../geometry/layouts.ts';
 import { wrongIn } from '../human/conformance.ts';
+import { explain } from '../human/explain.ts';
+import { LANGUAGE_CODES } from '../human/languages/language.ts';
 import { applyStep } from '../human/path.ts';
 import { gridOf } from '../puzzle/grid.ts';
 import { emptyPuzzle, makePuzzle } from '../puzzle/puzzle.ts';
+import { solve } from '../solve/solve.ts';
 import { hodoku } from './hodoku.ts';
 import { HODOKU_LADDER } from './hodoku-ladder.ts';
 import { HODOKU_LEVELS } from './hodoku-level.ts';
@@ -58,10 +61,24 @@ test('no step contradicts the solution, and each changes something', () => {
   }
 });
 
+test('what HoDoKu tables and looks up is told, and follows from the solution', () => {
+  const puzzle = puzzleOf('9.......3.4.5..2....6....1...3....91.7.4..8..2.......6.2..45......287......1.....');
+  const { rating, techniques, path } = rate(puzzle, hodoku, { path: true });
+  expect(rating).toEqual({ level: 'Extreme', score: 24994 });
+  expect(techniques).toMatchObject({ 'region-forcing-chain': 1, 'dynamic-forcing-chain': 9, 'brute-force': 1 });
+  const solution = solve(puzzle)!;
+  const grid = gridOf(puzzle);
+  for (const step of path!) {
+    expect(wrongIn(step, solution, grid.candidates)).toBe(undefined);
+    for (const language of LANGUAGE_CODES) explain(step, classic, { language });
+    applyStep(grid, step);
+  }
+});
+
 describe('boards that are not puzzles', () => {
   test('an empty board is extreme, and its score a least one', () => {
     const { rating, end } = rate(emptyPuzzle(classic), hodoku);
-    expect([rating, end]).toEqual([{ level: 'Extreme', score: { above: 499 } }, 'stuck']);
+    expect([rating, end]).toEqual([{ level: 'Extreme', score: { above: 9999 } }, 'stuck']);
   });
 
   test('a finished board has no score', () => {

@@ -44,8 +44,8 @@ export const hodoku: Rater<HodokuRating, 'hodoku'> = {
         sum += score;
         hardest = Math.max(hardest, LEVEL_OF.get(technique) ?? 0);
       },
-      close(end) {
-        if (end !== 'solved') return { level: 'Extreme', score: { above: sum + BRUTE_FORCE - 1 } };
+      close(end, beyond) {
+        if (end !== 'solved') return { level: 'Extreme', score: { above: sum + beyond - 1 } };
         while (sum > HODOKU_LEVELS[hardest]!.most) hardest++;
         return { level: LEVEL_NAMES[hardest]!, score: sum };
       },

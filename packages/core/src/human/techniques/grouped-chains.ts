@@ -26,14 +26,6 @@ function* find(technique: string, position: Position, isMeant: ChainTest): Gener
   yield* chainSteps(technique, position.get(chainsOfSets), isMeant);
 }
 
-/** The steps of all chains that have groups, and no almost locked sets. */
-export function* groupedChainSteps(position: Position): Generator<Step> {
-  const chains = position.get(groupedChains);
-  yield* chainSteps('grouped-continuous-nice-loop', chains, isLoop);
-  yield* chainSteps('grouped-discontinuous-nice-loop', chains, isDiscontinuous);
-  yield* chainSteps('grouped-aic', chains, isWide);
-}
-
 export const groupedContinuousNiceLoop = defineTechnique({
   id: 'grouped-continuous-nice-loop',
   name: 'Grouped Continuous Nice Loop',
