@@ -51,7 +51,7 @@ function closed({ words, bits }: Rows, literals: number): Rows {
 /** The even bits of a word: literals that are false. */
 const EVEN = 0x55555555;
 
-/** Whether a literal leads to a candidate that is true and false, or leaves nothing to a cell or a digit. */
+/** Whether a literal makes a candidate true and false, or leaves nothing to a cell or a digit. */
 function isWrong(
   reach: Rows,
   { singles }: Implications,

@@ -5,12 +5,12 @@ import type { Cell } from '../../sets/cells.ts';
 import { type Digit, digitsOf } from '../../sets/digits.ts';
 
 /**
- * What follows at once when a node is true, or when it is false. A literal is 2 · node, and one more
- * when the node is true. What follows from literal l stands in `to` from index `start[l]` on and
+ * What follows at once when a node is true, or when it is false. A literal is 2 · node, and one
+ * more when the node is true. What follows from literal l stands in `to` from index `start[l]` on and
  * before index `start[l + 1]`.
  */
 export interface Implications {
-  /** First the candidates by cell and digit. Groups come after: a digit where a line meets a box. */
+  /** First the candidates by cell and digit, then the groups: a digit where a line meets a box. */
   readonly nodes: readonly Node[];
   /** How many nodes are single candidates. */
   readonly singles: number;

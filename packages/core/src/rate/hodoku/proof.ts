@@ -31,7 +31,7 @@ export function casesStep(
   return stepOf(implications, { technique, branches, shown, ...(house !== undefined && { house }) });
 }
 
-/** The step that shows a literal because its opposite leads to a candidate that is true and false. */
+/** The step that shows a literal because its opposite makes a candidate true and false. */
 export function refutationStep(position: Position, implications: Implications, shown: number): Step {
   const reasons = new Reasons(position, implications, shown ^ 1);
   const end = reasons.until((literal) => reasons.has(literal ^ 1));
@@ -140,8 +140,8 @@ class Reasons {
   }
 
   /**
-   * Nodes of which one is true. The others are false then. A node is true when all others are false:
-   * in a contradiction that may be each of them.
+   * Nodes of which one is true. The others are false then. A node is true when all others are
+   * false: in a contradiction that may be each of them.
    */
   private settle(literal: number, nodes: readonly number[]): readonly number[] {
     if (isTrue(literal)) {
