@@ -1,7 +1,7 @@
 /** Two colours of ink: for each cell, on which side it lies. */
 export interface TwoInks {
-  /** For each of the cells asked about: whether it has the second colour. */
-  readonly isSecond: readonly boolean[];
+  /** For each of the cells asked about: whether it has the second colour; unknown without ink. */
+  readonly isSecond: readonly (boolean | undefined)[];
   /** How colourful each of the two is; 0 is grey. */
   readonly colourfulness: readonly [first: number, second: number];
 }
@@ -19,8 +19,9 @@ const ROUNDS = 8;
  * from its paper, so light, shadow and dark mode do not matter. Undefined when there is one colour.
  */
 export function twoInksOf(ink: Uint8Array, paper: Uint8Array, cells: readonly number[]): TwoInks | undefined {
-  if (cells.length < 2 * LEAST_CELLS) return undefined;
-  const colours = cells.map((cell) => direction(ink, paper, 3 * cell));
+  const all = cells.map((cell) => direction(ink, paper, 3 * cell));
+  const colours = all.filter((colour) => colour !== undefined);
+  if (colours.length < 2 * LEAST_CELLS) return undefined;
   let first = meanOf(colours);
   let second = farthest(colours, first);
   first = farthest(colours, second);
@@ -33,23 +34,30 @@ export function twoInksOf(ink: Uint8Array, paper: Uint8Array, cells: readonly nu
   const count = isSecond.filter(Boolean).length;
   const strayed = colours.reduce((sum, colour, index) => sum + distance(colour, isSecond[index] ? second : first), 0);
   const apart = distance(first, second);
-  const isClear = apart > LEAST_DISTANCE && apart > (LEAST_SEPARATION * strayed) / cells.length;
-  if (!isClear || Math.min(count, cells.length - count) < LEAST_CELLS) return undefined;
-  return { isSecond, colourfulness: [colourfulness(first), colourfulness(second)] };
+  const isClear = apart > LEAST_DISTANCE && apart > (LEAST_SEPARATION * strayed) / colours.length;
+  if (!isClear || Math.min(count, colours.length - count) < LEAST_CELLS) return undefined;
+  const sides = isSecond.values();
+  return {
+    isSecond: all.map((colour) => colour && sides.next().value),
+    colourfulness: [colourfulness(first), colourfulness(second)],
+  };
 }
 
-/** The difference of ink and paper, as a vector of length 1, or 0 where there is none. */
-function direction(ink: Uint8Array, paper: Uint8Array, at: number): Colour {
+/** The difference of ink and paper, as a vector of length 1; nothing where it is 0. */
+function direction(ink: Uint8Array, paper: Uint8Array, at: number): Colour | undefined {
   const [red, green, blue] = [0, 1, 2].map((channel) => Math.abs(ink[at + channel]! - paper[at + channel]!));
-  const length = Math.hypot(red!, green!, blue!) || 1;
-  return [red! / length, green! / length, blue! / length];
+  const length = Math.hypot(red!, green!, blue!);
+  return length === 0 ? undefined : [red! / length, green! / length, blue! / length];
 }
+
+/** Ink that is paler is not told apart from none, as a logarithm. */
+const PALEST = -1.5;
 
 /** How much light ink takes from its paper, as the logarithm of a share of the lighter one. */
 export function depthOf(ink: Uint8Array, paper: Uint8Array, at: number): number {
   const light = (colours: Uint8Array): number => colours[at]! + colours[at + 1]! + colours[at + 2]!;
   const [one, other] = [light(ink), light(paper)];
-  return Math.log((Math.abs(one - other) + 1) / (Math.max(one, other) + 1));
+  return Math.max(PALEST, Math.log((Math.abs(one - other) + 1) / (Math.max(one, other) + 1)));
 }
 
 function meanOf(colours: readonly Colour[]): Colour {

@@ -41,7 +41,8 @@ export function handScores(traits: readonly Trait[]): number[] {
         within(likelier(ownLooks[at]!, hand.look, print.look), MOST_BY_FEATURE) +
         within(likelier(depths[at]!, hand.depth, print.depth), MOST_BY_FEATURE),
     );
-    shares = scores.map(shareOf);
+    const usual = Math.log(sumOf(shares) / sumOf(rest));
+    shares = scores.map((score) => shareOf(score + usual));
     const strayed = looks.map((look, at) => look - shares[at]! * hand.look.mean - (1 - shares[at]!) * print.look.mean);
     ownLooks = looks.map((look, at) => look - effectOf(digits[at]!, digits, strayed));
   }

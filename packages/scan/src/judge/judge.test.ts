@@ -110,12 +110,17 @@ test('digits by hand are entries, if the givens are proper without them', () => 
 });
 
 test('a digit between print and hand is asked about', () => {
-  const classes = HALF.map((digit, cell) => (digit !== PUZZLE[cell] ? HAND + digit : digit));
-  const entry = HALF.findIndex((digit, cell) => digit !== PUZZLE[cell]);
-  const digit = HALF[entry]!;
-  const answers = misread(plainAnswers(classes), entry, { [digit]: 0.5, [HAND + digit]: 0.5 });
+  const digit = PUZZLE[0]!;
+  const answers = misread(plainAnswers(PUZZLE), 0, { [digit]: 0.45, [HAND + digit]: 0.55 });
   const { doubts } = judge({ geometry: classic, answers, facts });
-  expect(doubts).toMatchObject([{ cell: entry, read: digit, other: digit, why: 'kind' }]);
+  expect(doubts).toMatchObject([{ cell: 0, read: digit, other: digit, why: 'kind' }]);
+});
+
+test('ink that is too pale to have a colour is no second ink', () => {
+  const classes = HALF.map((digit, cell) => (digit !== PUZZLE[cell] ? HAND + digit : digit));
+  const inkColours = Uint8Array.from(HALF.flatMap((digit, cell) => new Array(3).fill(digit && cell % 9 ? 90 : 255)));
+  const { cells } = judge({ geometry: classic, answers: plainAnswers(classes), facts: { ...facts, inkColours } });
+  expect(cells.filter(({ kind }, cell) => (kind === 'entry') !== (HALF[cell] !== PUZZLE[cell]))).toEqual([]);
 });
 
 test.each([

@@ -68,9 +68,11 @@ function entryScores(
   };
   const byLook = meanLook(true) - meanLook(false);
   const isSecondEntries = Math.abs(byLook) > CLEAR_LOOK ? byLook > 0 : colourfulness[1] > colourfulness[0];
-  return new Map(
-    filled.map((cell, index) => [cell, looks[index]! + (isSecond[index] === isSecondEntries ? BY_COLOUR : -BY_COLOUR)]),
-  );
+  const byColour = (second: boolean | undefined): number => {
+    if (second === undefined) return 0;
+    return second === isSecondEntries ? BY_COLOUR : -BY_COLOUR;
+  };
+  return new Map(filled.map((cell, index) => [cell, looks[index]! + byColour(isSecond[index])]));
 }
 
 /** How many of the entries, from the first on, must be givens so that the givens are proper. */
