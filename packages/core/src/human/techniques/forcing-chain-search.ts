@@ -141,15 +141,16 @@ export function searchChains(
     }
   };
 
-  const supposeOn = (first: number): void => {
+  const supposeOn = (first: number, mayCycle: boolean, mayRefute: boolean): void => {
     tree.clear();
     tree.plant(first);
     let refuted = -1;
     for (let head = 0; head < tree.size; head++) {
       const from = queue[head]!;
       const complexity = 2 * depth[from]! + 2;
-      if (complexity > cycleLimit && (refuted !== -1 || complexity > chainLimit)) break;
-      if (head > 0 && nearStart[from] === stamp) closeCycles(first, from);
+      const isCycleWanted = mayCycle && complexity <= cycleLimit;
+      if (!isCycleWanted && (!mayRefute || refuted !== -1 || complexity > chainLimit)) break;
+      if (isCycleWanted && head > 0 && nearStart[from] === stamp) closeCycles(first, from);
       if (head > 0 && seesStart[from] === stamp && refuted === -1) refuted = from;
       tree.grow(from);
     }
@@ -183,11 +184,12 @@ export function searchChains(
   for (let first = 0; first < count && visits < MOST_VISITS; first++) {
     if (choices[first]! < 2 || (!strongInHouses && choices[first] !== 2)) continue;
     const hasStrong = strongFrom[first]! < strongTo[first]!;
-    const isStartOn = (hasStrong || chain) && starts?.on[first] !== 0;
-    const isStartOff = chain && hasStrong && starts?.off[first] !== 0;
-    if (isStartOn || isStartOff) aimAt(first);
-    if (isStartOn) supposeOn(first);
-    if (chain && isStartOff) supposeOff(first, chain);
+    const mayCycle = hasStrong && starts?.cycles[first] !== 0;
+    const mayRefuteOn = chain !== undefined && starts?.on[first] !== 0;
+    const mayRefuteOff = chain !== undefined && hasStrong && starts?.off[first] !== 0;
+    if (mayCycle || mayRefuteOn || mayRefuteOff) aimAt(first);
+    if (mayCycle || mayRefuteOn) supposeOn(first, mayCycle, mayRefuteOn);
+    if (chain && mayRefuteOff) supposeOff(first, chain);
   }
   return visits;
 }

@@ -57,8 +57,8 @@ export function leastForcingChain(position: Position): Step | undefined {
   // Nothing in a pass can be better than its cycles of four.
   if (least.limit(Y_PASS.cycle) >= 4) searchChains(links, yJumps(links), Y_PASS, least);
   if (least.limit(XY_PASS.cycle) >= 4) {
-    const { jumps, starts, canRefute } = position.get(chainGroundOf);
-    if (canRefute) searchChains(links, jumps, XY_PASS, least, starts);
+    const { jumps, starts, refuted } = position.get(chainGroundOf);
+    if (refuted !== 0) searchChains(links, jumps, XY_PASS, least, starts);
   }
   return least.best && stepOf(links, least.best);
 }
@@ -70,7 +70,7 @@ function searchXPass({ geometry, candidates }: Position, links: ForcingLinks, le
   const loud = quiet.loudIn(candidates);
   if (loud === 0) return;
   const marked = links.digits.map((digit) => (loud >>> (digit - 1)) & 1);
-  searchChains(links, jumpsOf(links, X_PASS, marked), X_PASS, least, { on: marked, off: marked });
+  searchChains(links, jumpsOf(links, X_PASS, marked), X_PASS, least, { cycles: marked, on: marked, off: marked });
   // Singles are no starts, so they prove nothing.
   if (!least.best && !links.choices.includes(1)) quiet.keep(loud);
 }

@@ -1,4 +1,5 @@
 import { digitCount } from '../../sets/digits.ts';
+import { chainGround } from './forcing-chain-ground.ts';
 import { type ForcingLinks, jumpsOf, linksOf } from './forcing-chain-links.ts';
 import { chainDifficulty, type Finding, searchChains, X_PASS, XY_PASS, Y_PASS } from './forcing-chain-search.ts';
 import type { NetBoard } from './net-board.ts';
@@ -18,8 +19,18 @@ export function chainLemmas({ board, budget }: NetSetting, possible: Possible): 
     found.delete(key);
     found.set(key, finding);
   };
-  for (const pass of [X_PASS, Y_PASS, XY_PASS])
-    budget.left -= searchChains(links, jumpsOf(links, pass), pass, { limit: () => Number.POSITIVE_INFINITY, take });
+  const ground = chainGround(links);
+  budget.left -= links.count;
+  if (ground.refuted === 0) return [];
+  const taker = { limit: () => Number.POSITIVE_INFINITY, take };
+  const inRefuted = links.digits.map((digit) => (ground.refuted >>> (digit - 1)) & 1);
+  const inTwos = links.choices.map((count) => (count === 2 ? 1 : 0));
+  for (const [pass, jumps] of [
+    [X_PASS, jumpsOf(links, X_PASS, inRefuted)],
+    [Y_PASS, jumpsOf(links, Y_PASS, inTwos)],
+    [XY_PASS, ground.jumps],
+  ] as const)
+    budget.left -= searchChains(links, jumps, pass, taker, ground.starts);
   const namer = new ChainNamer(board, possible, links);
   return [...found.values()].sort(compare).map((finding) => namer.lemma(finding));
 }
