@@ -21,8 +21,9 @@ export interface ChainGround {
   readonly starts: ChainStarts;
   /**
    * The digits of candidates that refute themselves when they are on. If there are none, no chain
-   * and no cycle rules anything out: a candidate that goes because of a cycle, or because another of
-   * its cell is on, refutes itself by a chain, for each implication also holds the other way round.
+   * and no cycle rules anything out: a candidate that goes because of a cycle, or because another
+   * of its cell is on, refutes itself by a chain. For each implication also holds the other way
+   * round.
    */
   readonly refuted: DigitSet;
 }
