@@ -30,9 +30,19 @@ export const CURVES: readonly Curve[] = [
 export const ENDS = ['right', 'doubted', 'refused', 'silent'] as const;
 export type End = (typeof ENDS)[number];
 
+const sheets = new Map<string, ReturnType<typeof printed>>();
+
+/** A printed puzzle of 9×9. The same sheet is photographed at every step. */
+function sheetOf(cells: string, seed: number): ReturnType<typeof printed> {
+  const key = `${cells} ${seed}`;
+  const sheet = sheets.get(key) ?? printed({ size: 9, cells, regionOf: boxes(3, 3), seed });
+  sheets.set(key, sheet);
+  return sheet;
+}
+
 /** Photographs a puzzle of 9×9 at a step of a curve, reads it, and compares. */
 export function endOf(curve: Curve, step: number, cells: string, network: Network, seed = 1): End {
-  const sheet = printed({ size: 9, cells, regionOf: boxes(3, 3), seed });
+  const sheet = sheetOf(cells, seed);
   const { found } = scan(photographed(sheet, { ...curve.shot(step), seed }).picture, { network });
   const [one] = found;
   if (!one) return 'refused';
