@@ -43,7 +43,8 @@ const SECONDS = {
 const OTHERS = 1.5;
 
 /** Files whose tests wait most of their time: for clocks of players, and for other processes. */
-const WAITING = /apps\/(service\/src|cli\/src\/(arena\/join|jobs\/queue)|web\/tests\/(service|match|server|together))\b/;
+const WAITING =
+  /apps\/(service\/src|cli\/src\/(arena\/join|jobs\/queue)|web\/tests\/(service|match|server|together))\b/;
 
 const secondsOf = ({ moduleId }) => Object.entries(SECONDS).find(([path]) => moduleId.endsWith(path))?.[1] ?? OTHERS;
 
