@@ -2,6 +2,7 @@ import type { Technique } from './technique.ts';
 import { alsXyWing, alsXz } from './techniques/almost-locked-sets.ts';
 import { alsChain } from './techniques/als-chains.ts';
 import { avoidableRectangle1, avoidableRectangle2 } from './techniques/avoidable-rectangles.ts';
+import { bivalueOddagon } from './techniques/bivalue-oddagon.ts';
 import { bruteForce } from './techniques/brute-force.ts';
 import { bug2, bug3, bug4, bugPlus1 } from './techniques/bug.ts';
 import {
@@ -39,6 +40,7 @@ import {
   sashimiSwordfish,
   sashimiXWing,
 } from './techniques/finned-fish.ts';
+import { fireworkQuad, fireworkTriple } from './techniques/fireworks.ts';
 import { jellyfish, leviathan, squirmbag, swordfish, whale, xWing } from './techniques/fish.ts';
 import { bidirectionalCycle, forcingChain, forcingXChain, xCycle, yCycle } from './techniques/forcing-chains.ts';
 import {
@@ -60,6 +62,7 @@ import {
 import { groupedAic, groupedContinuousNiceLoop, groupedDiscontinuousNiceLoop } from './techniques/grouped-chains.ts';
 import { krakenFish1, krakenFish2 } from './techniques/kraken-fish.ts';
 import { claiming, pointing } from './techniques/locked-candidates.ts';
+import { medusaTrap, medusaWrap } from './techniques/medusa.ts';
 import { multiSectorLockedSets } from './techniques/multi-sector.ts';
 import {
   finnedMutantJellyfish,
@@ -172,8 +175,14 @@ const ROWS = [
   extendedRectangle3,
   extendedRectangle4,
   symmetricalPlacement,
+  // coloring of several digits, hidden sets of a row and a column
+  fireworkTriple,
+  fireworkQuad,
+  medusaTrap,
+  medusaWrap,
   // chains
   remotePair,
+  bivalueOddagon,
   xChain,
   xyChain,
   continuousNiceLoop,

@@ -436,7 +436,27 @@ export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
     name: 'Krakenfisch Typ 2',
     says: 'Alle Plätze für {digit} in {bases} liegen in {covers}, bis auf die Flosse: {fins}. Steht in der Flosse keine {digit}, so bekommt jede der überdeckenden Linien ihre {digit} aus den Basishäusern, {house} also in {places}. Von jedem dieser Plätze und von der Flosse führt eine Kette zum selben Ende. {branches}',
   },
+  'medusa-trap': {
+    name: '3D-Medusa: Falle',
+    says: 'Zellen mit zwei Kandidaten und Häuser mit zwei Plätzen für eine Ziffer verbinden diese Kandidaten, abwechselnd gefärbt: die eine Farbe ist {first}, die andere {second}. Von der einen Farbe sind alle wahr, von der anderen alle falsch. Gleich welche: Was mit einem wahren Kandidaten die Zelle teilt, oder ihn sieht und seine Ziffer hat, ist falsch.',
+  },
+  'medusa-wrap': {
+    name: '3D-Medusa: Widerspruch',
+    says: 'Zellen mit zwei Kandidaten und Häuser mit zwei Plätzen für eine Ziffer verbinden diese Kandidaten, abwechselnd gefärbt: die eine Farbe ist {first}, die andere {second}. Von der einen Farbe sind alle wahr, von der anderen alle falsch. Wäre aber die erste Farbe wahr, so schlösse sie {where} aus, und dieser Kandidat, oder einer von diesen, müsste wahr sein. Also ist diese Farbe die falsche.',
+  },
   // large patterns
+  'firework-triple': {
+    name: 'Feuerwerk-Dreier',
+    says: 'Außerhalb von {box} haben {digits} in {row} keinen Platz außer {rowWing} und in {column} keinen außer {columnWing}. Eine Ziffer, die in keiner dieser Zellen steht, steht für {row} wie für {column} in {box}: in {cell}, wo beide sich kreuzen. Also steht jede der drei Ziffern in einer der Zellen {cells}, und für anderes ist dort kein Platz.',
+  },
+  'firework-quad': {
+    name: 'Feuerwerk-Vierer',
+    says: 'Außerhalb von {box} haben {digits} in den Linien von {cell} keinen Platz außer {wings}; außerhalb von {otherBox} haben {otherDigits} in den Linien von {otherCell} keinen außer denselben beiden. Eine Ziffer, die in keiner davon steht, steht dort, wo ihre beiden Linien sich kreuzen. Also steht jede der vier Ziffern in einer der Zellen {cells}, und für anderes ist dort kein Platz.',
+  },
+  'bivalue-oddagon': {
+    name: 'Zweiwertiges Oddagon',
+    says: 'Jede der Zellen {cells} sieht zwei andere, in einem Ring aus {count} Zellen. Stünden dort nur {digits}, so müssten diese von Zelle zu Zelle wechseln; die Zahl der Zellen ist aber ungerade, also wären irgendwo zwei Nachbarn gleich. Daher ist einer der anderen Kandidaten wahr: {guardians}.',
+  },
   tridagon: {
     name: 'Tridagon (Thors Hammer)',
     says: 'In {boxes} liegen je drei Zellen in verschiedenen Zeilen und Spalten: {cells}. {digits} allein können diese zwölf nicht füllen. Von Zeile zu Zeile gelesen, folgen die drei Ziffern in Blöcken nebeneinander im selben Drehsinn aufeinander, von Spalte zu Spalte gelesen in Blöcken übereinander. Wo die drei Zellen fallen, stimmt beides überein; wo sie steigen, ist es entgegengesetzt. Sie steigen in einer ungeraden Zahl der vier Blöcke, der Drehsinn wäre also nach einer Runde sein eigenes Gegenteil. Daher ist einer der anderen Kandidaten wahr: {guardians}.',

@@ -2,7 +2,7 @@ import type { Candidate } from '../../puzzle/puzzle.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { type DigitSet, digitBit, digitsOf } from '../../sets/digits.ts';
 import type { Position } from '../position.ts';
-import type { Step } from '../step.ts';
+import { cellMarks, type Step } from '../step.ts';
 import { candidatesOf } from './subsets.ts';
 import { markedAs } from './unique-loop-pattern.ts';
 
@@ -53,7 +53,11 @@ export function guardianStep(technique: string, position: Position, pattern: Imp
     technique,
     placements: isOnly ? guardians : [],
     eliminations,
-    marks: [...markedAs('pattern', candidatesOf(position, cells, digits)), ...markedAs('fin', guardians)],
+    marks: [
+      ...cellMarks(cells, 'pattern'),
+      ...markedAs('pattern', candidatesOf(position, cells, digits)),
+      ...(isOnly ? [] : markedAs('fin', guardians)),
+    ],
     args: { cells: { cells }, digits: { digits: digitsOf(digits) }, guardians: { candidates: guardians } },
     measures: { guardians: guardians.length },
   };
