@@ -3,7 +3,9 @@
  * find the same solutions. Puzzles of the sets of proper puzzles must be proven proper, those of
  * `multi` must have several solutions. Large boards are solved by conflict learning as well.
  */
-import { isSolution, SOLVERS, search, solverNamed } from '../packages/core/dist/index.js';
+
+import { search } from '../packages/core/dist/index.js';
+import { isSolution, SOLVERS, solverNamed } from '../packages/core/dist/solve/index.js';
 import { loadLargeSolver, loadSat } from '../packages/sat/dist/index.js';
 import { dataFile, puzzlesOf, SETS } from './measure.mjs';
 import { say } from './results.mjs';

@@ -1,7 +1,7 @@
 /** What all benches share: puzzle sets, interleaved timing of CPU, medians and checksums. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { makeReader } from '../packages/core/dist/index.js';
+import { makeReader } from '../packages/core/dist/format/index.js';
 
 export const SETS = ['17clue', 'top1465', 'hardest1106', 'hardest11', 'minimal', 'easy36', 'multi'];
 

@@ -6,7 +6,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { puzzleOf, rankOf, rate, se } from '../packages/core/dist/index.js';
+import { puzzleOf, rate } from '../packages/core/dist/index.js';
+import { rankOf, se } from '../packages/core/dist/rate/index.js';
 import { checksumOf, dataFile, median, puzzlesOf } from './measure.mjs';
 import { say } from './results.mjs';
 

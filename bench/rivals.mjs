@@ -4,7 +4,9 @@
  * that cannot do that search for the first solution. Each puzzle is one call, but `batch` solves
  * all lines in the engine's own memory.
  */
-import { classic, formatNamed, isSolution, makeRandom, solverNamed } from '../packages/core/dist/index.js';
+import { classic, formatNamed } from '../packages/core/dist/index.js';
+import { makeRandom } from '../packages/core/dist/random.js';
+import { isSolution, solverNamed } from '../packages/core/dist/solve/index.js';
 import { loadBatch, loadTurbo } from '../packages/turbo/dist/index.js';
 import { drawChart } from './chart.mjs';
 import { dataFile, interleaved, puzzlesOf, SETS } from './measure.mjs';

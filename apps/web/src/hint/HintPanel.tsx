@@ -5,7 +5,19 @@ import { ICONS } from '../parts/icons.tsx';
 import { address } from '../route.ts';
 import { type Key, t } from '../text/index.ts';
 import { doStep, mend, solveToHere, tellMore, walkTo } from './actions.ts';
-import { cellName, close, type Hint, hint, leadOf, spoken, telling, verdict, type Walk } from './hint.ts';
+import {
+  cellName,
+  close,
+  type Hint,
+  hint,
+  leadOf,
+  opened,
+  STAGES,
+  spoken,
+  telling,
+  verdict,
+  type Walk,
+} from './hint.ts';
 import { Legend } from './Legend.tsx';
 import { Profile, StepList } from './Profile.tsx';
 import { signs } from './projection.tsx';
@@ -13,6 +25,7 @@ import { askHint } from './questions.ts';
 import { Sentence } from './Sentence.tsx';
 import { useKeptFocus, useSlipKeys, useSwipe, useTopOf } from './slip.ts';
 import type { Told } from './tasks.ts';
+import { Unfolded } from './Unfolded.tsx';
 import { verbOf } from './verb.ts';
 
 export { askHint, askPath, askWhy } from './questions.ts';
@@ -67,6 +80,7 @@ export function HintPanel(): JSX.Element | null {
           <p class="notice">{t(`hint.verdict.${verdict.value}`)}</p>
         )}
         {current.kind === 'wait' ? <p class="wait">{t('play.wait')}</p> : <Sentence parts={spoken.value} />}
+        {told && isWhole(current) && <Branches told={told} />}
         <Legend signs={signs.value} />
         {current.kind === 'walk' && current.steps.length > 1 && (
           <>
@@ -91,6 +105,23 @@ export function HintPanel(): JSX.Element | null {
     </section>
   );
 }
+
+/** Whether a step is told as a whole. */
+const isWhole = (current: Hint): boolean =>
+  current.kind === 'walk' || (current.kind === 'step' && STAGES[current.stage] === 'full');
+
+/** The branches of a net, closed again for each step. */
+const Branches = ({ told }: { readonly told: Told }): JSX.Element => (
+  <Unfolded
+    key={`${told.step.technique} ${telling(told)
+      .full.map(({ text }) => text)
+      .join('')}`}
+    parts={telling(told).parts}
+    show={(part) => {
+      opened.value = part && { told, part };
+    }}
+  />
+);
 
 /** The step whose technique may be named. */
 function toldBy(current: Hint): Told | undefined {

@@ -1,5 +1,5 @@
 import { ALPHABET, cellName as nameOfCell, parseCell } from '@pencilmark/core/geometry';
-import type { Sentence } from '@pencilmark/core/human';
+import type { ProofPart, Sentence } from '@pencilmark/core/human';
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { Mistake } from '../game/mistakes.ts';
 import { game, geometry } from '../game/session.ts';
@@ -40,6 +40,9 @@ export type Hint =
 export const hint = signal<Hint | undefined>(undefined);
 /** Whether the puzzle is known to have one solution; nothing until somebody asked. */
 export const verdict = signal<Verdict['verdict'] | undefined>(undefined);
+
+/** The part of a proof that is drawn alone, and whose it is. */
+export const opened = signal<{ readonly told: Told; readonly part: ProofPart } | undefined>(undefined);
 
 /** A step in the language on screen. */
 export const telling = ({ tellings }: Told): Telling => tellings[language.value];

@@ -6,9 +6,11 @@ import { Drawing } from '../grid/Drawing.tsx';
 import { isPlace } from '../grid/place.ts';
 import { say } from '../parts/announcement.ts';
 import { t } from '../text/index.ts';
-import { hint, spoken, telling } from './hint.ts';
+import { hint, opened, spoken, telling } from './hint.ts';
 import { type Overlay, overlay } from './overlay.ts';
+import { withPart } from './part.ts';
 import { standNow } from './questions.ts';
+import type { Told } from './tasks.ts';
 import type { Stand } from './walk.ts';
 
 // Screen readers speak what the slip says.
@@ -66,12 +68,15 @@ function stepShown(step: Step, { digits, candidates: possible }: Stand): Shown {
   };
 }
 
+/** A step as it is drawn: whole, or the part of it that is open. */
+const drawnOf = (told: Told): Step => withPart(told.step, opened.value?.told === told ? opened.value.part : undefined);
+
 /** What the board shows of the hint. */
 const shown = computed<Shown | undefined>(() => {
   const [current, place] = [hint.value, geometry.value];
   if (!current || !place) return undefined;
-  if (current.kind === 'walk') return stepShown(current.steps[current.at]!.step, current.stands[current.at]!);
-  if (current.kind === 'step' && current.stage === 2) return stepShown(current.told.step, standNow());
+  if (current.kind === 'walk') return stepShown(drawnOf(current.steps[current.at]!), current.stands[current.at]!);
+  if (current.kind === 'step' && current.stage === 2) return stepShown(drawnOf(current.told), standNow());
   const { digits } = board.peek()!;
   const hasMarks = current.kind === 'mistake' || current.kind === 'step' || current.kind === 'answer';
   return { evidence: { geometry: place, digits, marks: hasMarks ? marksFor(spoken.value) : [] } };

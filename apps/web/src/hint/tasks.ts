@@ -1,4 +1,4 @@
-import type { LanguageCode, Path, Sentence, Step } from '@pencilmark/core/human';
+import type { LanguageCode, Path, ProofPart, Sentence, Step } from '@pencilmark/core/human';
 import type { Candidate } from '@pencilmark/core/puzzle';
 import { task } from '../engine/task.ts';
 
@@ -24,6 +24,8 @@ export interface Telling {
   readonly where: Sentence;
   readonly technique: Sentence;
   readonly full: Sentence;
+  /** The branches of a net, to read one by one. */
+  readonly parts: readonly ProofPart[];
 }
 
 /** A step, and how it is told in each language. */

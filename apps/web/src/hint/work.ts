@@ -14,6 +14,7 @@ import {
   type Technique,
   techniqueCalled,
   techniqueName,
+  unfold,
 } from '@pencilmark/core/human';
 import { type Candidate, Grid } from '@pencilmark/core/puzzle';
 import { geometryCalled } from '../puzzles/boards.ts';
@@ -39,6 +40,7 @@ export function told(step: Step, geometry: Geometry): Told {
       where: hintParts(step, geometry, 'where', { language }),
       technique: hintParts(step, geometry, 'technique', { language }),
       full: hintParts(step, geometry, 'full', { language }),
+      parts: unfold(step, geometry, { language }),
     };
     return [language, telling];
   });

@@ -903,6 +903,7 @@ export const de: FirstTexts = {
     'In den Notizen von {cells} fehlt eine Ziffer, die noch möglich ist.|In den Notizen von {cells} fehlt je eine Ziffer, die noch möglich ist.',
   'hint.mend.digits': 'Ziffer löschen|Ziffern löschen',
   'hint.mend.notes': 'Mögliche Ziffern eintragen',
+  'proof.parts': 'Zweig für Zweig',
   'hint.learn': 'Mehr dazu',
   'hint.mistake': 'Noch einmal hinsehen',
   'list.and': ' und ',

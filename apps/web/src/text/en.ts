@@ -892,6 +892,7 @@ export const en = {
     'The notes in {cells} leave out a digit that is still possible.|The notes in {cells} each leave out a digit that is still possible.',
   'hint.mend.digits': 'Take it out|Take them out',
   'hint.mend.notes': 'Write in what is possible',
+  'proof.parts': 'Branch by branch',
   'hint.learn': 'Learn it',
   'hint.mistake': 'Look again',
   'list.and': ' and ',

@@ -1,3 +1,4 @@
+export { branchMarks } from './branch-marks.ts';
 export type { Budget } from './budget.ts';
 export { explain, explainParts, hint, hintParts, techniqueName } from './explain.ts';
 export { HINT_LEVELS, type HintLevel } from './hint-level.ts';
@@ -5,9 +6,11 @@ export { LANGUAGE_CODES, type Language, type LanguageCode, type TechniqueText } 
 export { LANGUAGES } from './languages/languages.ts';
 export { allSteps, applyStep, nextStep, type Path, pathFrom, type StepOptions, solvePath } from './path.ts';
 export { isContradictory, Position, type PositionOptions } from './position.ts';
+export { proofFault } from './proof-fault.ts';
 export { searchTechniques } from './search.ts';
 export { type Sentence, type SentenceInsert, type SentencePart, sentenceText } from './sentence.ts';
-export type { Arg, Branch, ChainNode, Evidence, Implied, Mark, Node, Role, Step } from './step.ts';
+export type { Arg, Branch, ChainNode, Evidence, Implied, Lemma, Mark, Node, Proof, Role, Step } from './step.ts';
 export type { Family, Technique } from './technique.ts';
 export { TECHNIQUES, type TechniqueId, techniqueCalled } from './techniques.ts';
+export { type ProofPart, unfold } from './unfold.ts';
 export type { TellingOptions } from './wording.ts';

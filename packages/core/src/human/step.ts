@@ -73,6 +73,11 @@ export interface Implied extends Candidate {
   readonly isOn: boolean;
   /** The nodes of its branch from which it follows, by index. The assumption has none. */
   readonly reasons: readonly number[];
+  /**
+   * The lemma that shows how it follows, by index. Without one it follows from its reasons at a
+   * glance.
+   */
+  readonly lemma?: number;
 }
 
 /**
@@ -83,6 +88,16 @@ export interface Branch {
   readonly nodes: readonly Implied[];
 }
 
+/**
+ * A chain or a net within a net. It stands on the board without the candidates that are the reasons
+ * of the node that it shows. Its branches end alike, or one of them refutes its assumption.
+ */
+export interface Lemma {
+  /** The technique's id. */
+  readonly technique: string;
+  readonly branches: readonly Branch[];
+}
+
 /** What goes into a hole of a sentence. Houses are indexes into the geometry's list. */
 export type Arg =
   | { readonly cells: readonly Cell[] }
@@ -90,12 +105,26 @@ export type Arg =
   | { readonly houses: readonly number[] }
   | { readonly candidates: readonly Candidate[] }
   | { readonly chain: readonly ChainNode[] }
-  | { readonly branches: readonly Branch[] }
+  | Proof
   | { readonly images: readonly { readonly digit: Digit; readonly image: Digit }[] }
   | { readonly count: number };
 
 /** What a step shows of itself besides what it does. */
 export type Evidence = Pick<Step, 'marks' | 'args'>;
+
+/** What several assumptions lead to. A lemma needs none but lemmas before it in the list. */
+export interface Proof {
+  readonly branches: readonly Branch[];
+  readonly lemmas?: readonly Lemma[];
+}
+
+/** The lemmas that a branch uses, by index, each with the candidates that it shows to be false. */
+export function lemmasOf({ nodes }: Branch): [number: number, shown: Implied[]][] {
+  const shown = new Map<number, Implied[]>();
+  for (const node of nodes)
+    if (node.lemma !== undefined) shown.set(node.lemma, [...(shown.get(node.lemma) ?? []), node]);
+  return [...shown];
+}
 
 /** Marks for the candidates of a digit in some cells. */
 export const candidateMarks = (cells: Iterable<Cell>, digit: Digit, role: Role): Mark[] =>

@@ -8,7 +8,8 @@ import { eureka } from './eureka.ts';
 import type { Language, LanguageCode } from './languages/language.ts';
 import { languageCalled } from './languages/languages.ts';
 import { joined, type Sentence, type SentencePart, sentence } from './sentence.ts';
-import type { Arg, Branch } from './step.ts';
+import { type Arg, type Branch, type Lemma, lemmasOf, type Proof } from './step.ts';
+import { techniqueCalled } from './techniques.ts';
 
 /** How a step is told. */
 export interface TellingOptions {
@@ -36,6 +37,11 @@ export interface Wording {
   digit(digit: Digit): SentencePart;
   digits(digits: Iterable<Digit>): readonly SentencePart[];
   houses(houses: readonly number[]): Sentence;
+  /** The assumption of a branch as a heading; the branch as a sentence. */
+  assumption(branch: Branch): Sentence;
+  branch(branch: Branch): Sentence;
+  /** What a lemma shows to be false, as a heading. */
+  lemma(lemma: Lemma, falsehoods: readonly Candidate[]): Sentence;
   /** What goes into a hole of a technique's sentence. */
   filling(arg: Arg): Sentence;
 }
@@ -53,15 +59,30 @@ export function wordingFor({ size, houses }: Geometry, options: TellingOptions):
     const text = `${digit(one).text}${cell(at).text}`;
     return { kind: 'candidates', text, cells: [at], digit: one };
   };
-  const branch = ({ nodes }: Branch): Sentence => {
-    const assumption = { candidate: candidate(nodes[0]!), isOn: nodes[0]!.isOn };
+  const assumption = ({ nodes: [first] }: Branch) => ({ candidate: candidate(first!), isOn: first!.isOn });
+  const branch = (one: Branch): Sentence => {
+    const { nodes } = one;
     const truths = nodes.slice(1).filter(({ isOn }) => isOn);
     const end = nodes.at(-1)!;
     const isFalse = !end.isOn && nodes.length > 1;
-    return language.branch(assumption, truths.map(candidate), isFalse ? candidate(end) : undefined);
+    return language.branch(assumption(one), truths.map(candidate), isFalse ? candidate(end) : undefined);
+  };
+  const lemma = (one: Lemma, falsehoods: readonly Candidate[]): Sentence => {
+    const { name } = language.technique(techniqueCalled(one.technique)!);
+    return language.lemma({ kind: 'technique', text: name, technique: one.technique }, falsehoods.map(candidate));
+  };
+  const proof = ({ branches, lemmas = [] }: Proof): Sentence => {
+    const told = branches.flatMap((one) => {
+      const seen = lemmasOf(one).map(([number, falsehoods]) => lemma(lemmas[number]!, falsehoods));
+      return seen.length > 0 ? [branch(one), language.onTheWay(seen)] : [branch(one)];
+    });
+    return joined(told, ' ');
   };
   const wording: Wording = {
     language,
+    assumption: (one) => language.assumption(assumption(one)),
+    branch,
+    lemma,
     cell,
     cells: (list) => language.list(ascending(list).map(cell)),
     digit,
@@ -74,7 +95,7 @@ export function wordingFor({ size, houses }: Geometry, options: TellingOptions):
       if ('candidates' in arg) return language.list(arg.candidates.map(candidate));
       if ('images' in arg)
         return language.list(arg.images.map(({ digit: from, image }) => sentence`${digit(from)}→${digit(image)}`));
-      if ('branches' in arg) return joined(arg.branches.map(branch), ' ');
+      if ('branches' in arg) return proof(arg);
       if ('chain' in arg) return eureka(arg.chain, size, alphabet);
       return [{ kind: 'text', text: `${arg.count}` }];
     },

@@ -1,9 +1,11 @@
-import { type Sentence as Parts, sentenceText } from '@pencilmark/core/human';
+import { type Sentence as Parts, type ProofPart, sentenceText } from '@pencilmark/core/human';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { geometryOfGame } from '../../game/game.ts';
+import { withPart } from '../../hint/part.ts';
 import { Sentence } from '../../hint/Sentence.tsx';
+import { Unfolded } from '../../hint/Unfolded.tsx';
 import { afterStep } from '../../hint/walk.ts';
 import { say } from '../../parts/announcement.ts';
 import { Switch } from '../../parts/fields.tsx';
@@ -28,11 +30,12 @@ interface LessonProps {
 export function Lesson({ example, technique: { id, family, names } }: LessonProps): JSX.Element {
   const stage = useSignal<Stage>('full');
   const areAllShown = useSignal(false);
+  const opened = useSignal<ProofPart | undefined>(undefined);
   const geometry = geometryOfGame(example);
   const telling = example.told.tellings[language.value];
-  const { step } = example.told;
+  const step = withPart(example.told.step, stage.value === 'full' ? opened.value : undefined);
   const before = { digits: Uint8Array.from(example.digits), candidates: Int32Array.from(example.candidates) };
-  const { digits, candidates } = stage.value === 'after' ? afterStep(geometry, before, step) : before;
+  const { digits, candidates } = stage.value === 'after' ? afterStep(geometry, before, example.told.step) : before;
   const needed = areAllShown.value ? candidates : neededFor(step, before.candidates);
   const stand = { digits, candidates: candidates.map((set, cell) => set & needed[cell]!) };
   const parts = (one: Stage): Parts => (one === 'after' ? [{ kind: 'text', text: t('learn.after') }] : telling[one]);
@@ -44,6 +47,7 @@ export function Lesson({ example, technique: { id, family, names } }: LessonProp
   }[stage.value];
   const show = (one: Stage): void => {
     stage.value = one;
+    opened.value = undefined;
     say(`${t(`learn.stage.${one}`)}. ${sentenceText(parts(one))}`);
   };
   const walk = useWalk(stage.value, show);
@@ -71,6 +75,14 @@ export function Lesson({ example, technique: { id, family, names } }: LessonProp
             ))}
           </div>
           <Sentence parts={parts(stage.value)} />
+          {stage.value === 'full' && (
+            <Unfolded
+              parts={telling.parts}
+              show={(part) => {
+                opened.value = part;
+              }}
+            />
+          )}
         </section>
         <Practice id={id} name={names[language.value]} isMain />
         <p class="idea">

@@ -18,6 +18,10 @@ export const ENGLISH: Language = {
     if (falsehood === undefined) return sentence`${start}${truths.length > 0 ? truth : 'there is nothing to follow'}.`;
     return sentence`${start}${truths.length > 0 ? sentence`${truth}, and ` : ''}${falsehood} is false.`;
   },
+  assumption: ({ candidate, isOn }) => sentence`If ${candidate} is ${isOn ? 'true' : 'false'}`,
+  lemma: (technique, falsehoods) =>
+    sentence`${technique}: ${list(falsehoods)} ${falsehoods.length > 1 ? 'are' : 'is'} false`,
+  onTheWay: (lemmas) => sentence`Seen on the way: ${joined(lemmas, '; ')}.`,
   places: (cell, digit) => sentence`So ${cell} is ${digit}.`,
   removes: (losses) => {
     const all = losses.map(

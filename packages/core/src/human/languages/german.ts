@@ -21,6 +21,10 @@ export const GERMAN: Language = {
     if (truths.length === 0) return sentence`${start} ist ${falsehood} falsch.`;
     return sentence`${start}${truth}, und ${falsehood} ist falsch.`;
   },
+  assumption: ({ candidate, isOn }) => sentence`Ist ${candidate} ${isOn ? 'wahr' : 'falsch'}`,
+  lemma: (technique, falsehoods) =>
+    sentence`${technique}: ${list(falsehoods)} ${falsehoods.length > 1 ? 'sind' : 'ist'} falsch`,
+  onTheWay: (lemmas) => sentence`Unterwegs zu sehen: ${joined(lemmas, '; ')}.`,
   places: (cell, digit) => sentence`Also gehört ${digit} in ${cell}.`,
   removes: (losses) => {
     const verb = losses.flatMap(({ digits }) => digits).length > 1 ? 'entfallen' : 'entfällt';

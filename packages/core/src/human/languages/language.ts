@@ -37,6 +37,12 @@ export interface Language {
    * or none. Nothing at all when the assumption is the end.
    */
   branch(assumption: Assumption, truths: readonly SentenceInsert[], falsehood?: SentenceInsert): Sentence;
+  /** An assumption as a heading. */
+  assumption(assumption: Assumption): Sentence;
+  /** What a chain or a net shows within another, as a heading. */
+  lemma(technique: SentenceInsert, falsehoods: readonly SentenceInsert[]): Sentence;
+  /** Headings of what is seen while a branch is followed. */
+  onTheWay(lemmas: readonly Sentence[]): Sentence;
   /** What follows from a step: the digit that goes into a cell, and the digits that cells lose. */
   places(cell: SentenceInsert, digit: SentenceInsert): Sentence;
   removes(losses: readonly { readonly digits: readonly SentenceInsert[]; readonly cells: SentenceInsert }[]): Sentence;

@@ -9,6 +9,7 @@ import { search } from '../../solve/search.ts';
 import { describeFamily, wrongIn } from '../conformance.ts';
 import { applyStep, nextStep } from '../path.ts';
 import { Position } from '../position.ts';
+import { proofFault } from '../proof-fault.ts';
 import type { Branch, Step } from '../step.ts';
 import { TECHNIQUES } from '../techniques.ts';
 import {
@@ -22,7 +23,6 @@ import {
   regionForcingChain,
 } from './forcing-nets.ts';
 import { DYNAMIC, DYNAMIC_PLUS, MULTIPLE, NISHIO } from './net-kinds.ts';
-import { wrongInBranches } from './testing.ts';
 
 /** Singles, locked candidates and subsets. */
 const easier = TECHNIQUES.slice(
@@ -71,7 +71,7 @@ test('each implication of each net follows, and each net counts its nodes', () =
     for (const technique of NETS)
       for (const step of technique.find(position)) {
         expect(wrongIn(step, solution, position.candidates)).toBe(undefined);
-        expect(wrongInBranches(position, step), JSON.stringify(step)).toBe(undefined);
+        expect(proofFault(position.grid, step), JSON.stringify(step)).toBe(undefined);
         expect(step.measures?.complexity).toBe(branchesOf(step).reduce((sum, { nodes }) => sum + nodes.length, 0));
         found.set(step.technique, (found.get(step.technique) ?? 0) + 1);
       }
@@ -84,9 +84,9 @@ test('a branch that is told wrongly is found out', () => {
   const [first, ...rest] = branchesOf(step!) as [Branch, ...Branch[]];
   const told = (branches: readonly Branch[]): Step => ({ ...step!, args: { ...step!.args, branches: { branches } } });
   const last = first.nodes.length - 1;
-  expect(wrongInBranches(position, told([{ nodes: first.nodes.slice(0, last) }, ...rest]))).toBeDefined();
+  expect(proofFault(position.grid, told([{ nodes: first.nodes.slice(0, last) }, ...rest]))).toBeDefined();
   const swapped = first.nodes.map((node, index) => (index === last ? { ...node, isOn: !node.isOn } : node));
-  expect(wrongInBranches(position, told([{ nodes: swapped }, ...rest]))).toBeDefined();
+  expect(proofFault(position.grid, told([{ nodes: swapped }, ...rest]))).toBeDefined();
 });
 
 test('the step that is taken is the least of all', () => {

@@ -2,6 +2,7 @@ import { lowestBit } from '../../bits.ts';
 import { chainLemmas } from './net-chains.ts';
 import type { NetKind } from './net-kinds.ts';
 import { type Lemma, lemmaOf } from './net-lemma.ts';
+import { techniqueOf } from './net-names.ts';
 import { PATTERNS } from './net-patterns.ts';
 import { NO_CAUSE } from './net-reach.ts';
 import type { NetSetting, Possible, Ruling, RulingFinder, Spreading } from './net-ruling.ts';
@@ -47,7 +48,9 @@ export class NetBook {
     if (kind === 'chains') return chainLemmas(this.setting, possible);
     const every = new EveryNet();
     this.search(kind, possible, every);
-    return every.sorted().map((net) => lemmaOf(net.complexity, this.goneBy(net, possible), net.branches));
+    return every
+      .sorted()
+      .map((net) => lemmaOf(techniqueOf(net), net.complexity, this.goneBy(net, possible), net.branches));
   }
 
   /** What a net rules out: one candidate, or all others of a cell. */

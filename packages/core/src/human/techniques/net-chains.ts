@@ -53,15 +53,17 @@ class ChainNamer {
     this.links = links;
   }
 
-  lemma({ complexity, path, startsOn, gone }: Finding): Lemma {
+  lemma({ kind: { technique }, complexity, path, startsOn, gone }: Finding): Lemma {
     const isCycle = complexity < path.length;
     if (!isCycle)
       return lemmaOf(
+        technique,
         complexity,
         gone.map((one) => this.candidate(one)),
         [this.chain(path, startsOn)],
       );
-    return lemmaOf(complexity, this.lostByCycle(path, gone), [this.chain(path.slice(1), false), this.reversed(path)]);
+    const branches = [this.chain(path.slice(1), false), this.reversed(path)];
+    return lemmaOf(technique, complexity, this.lostByCycle(path, gone), branches);
   }
 
   private candidate(index: number): number {

@@ -1,5 +1,7 @@
 /** A net or a chain that stands within another. */
 export interface Lemma {
+  /** The technique's id. */
+  readonly technique: string;
   /** Equal for lemmas that count once: all the nodes of their branches. */
   readonly key: string;
   readonly complexity: number;
@@ -13,10 +15,20 @@ export interface LemmaBranch {
   readonly nodes: readonly number[];
   /** By node: the cell or the house for which it is the last candidate, or none. */
   readonly causes: readonly number[];
+  /** By node: the indexes in `nodes` of its parents. Default: the node behind it. */
+  readonly parents?: readonly (readonly number[])[];
+  /** By node: the lemma that shows it, if it takes one. */
+  readonly lemmas?: readonly (Lemma | undefined)[];
 }
 
 /** A lemma from what it consists of. */
-export const lemmaOf = (complexity: number, gone: readonly number[], branches: readonly LemmaBranch[]): Lemma => ({
+export const lemmaOf = (
+  technique: string,
+  complexity: number,
+  gone: readonly number[],
+  branches: readonly LemmaBranch[],
+): Lemma => ({
+  technique,
   key: branches.map(({ nodes }) => nodes.join()).join('|'),
   complexity,
   gone,

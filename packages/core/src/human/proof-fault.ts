@@ -1,0 +1,167 @@
+import type { Geometry } from '../geometry/geometry.ts';
+import { checkGrid, type Grid } from '../puzzle/grid.ts';
+import { type Branch, checkStep, type Implied, type Lemma, type Proof, type Step } from './step.ts';
+
+/** A board on which a proof stands. */
+interface Ground {
+  readonly geometry: Geometry;
+  readonly digits: Uint8Array;
+  readonly candidates: Int32Array;
+}
+
+/** What a proof shows of a candidate. */
+type Shown = Omit<Implied, 'reasons'>;
+
+/**
+ * What is wrong with the proof of a step in a grid, followed one implication after the other, into
+ * every lemma. Undefined when nothing is, and for steps that bring no branches. It knows nothing of
+ * how steps are found.
+ *
+ *     const grid = gridOf(puzzleOf('123.' + '....'.repeat(3)));
+ *     proofFault(grid, nextStep(grid))      // undefined
+ */
+export function proofFault(grid: Grid, step: Step): string | undefined {
+  checkGrid('proofFault', grid);
+  checkStep('proofFault', step);
+  const proof = Object.values(step.args).find((arg) => 'branches' in arg);
+  if (!proof) return undefined;
+  const shown = shownBy(grid, proof, proof.lemmas?.length ?? 0);
+  if (typeof shown === 'string') return shown;
+  const [list] = shown.isOn ? [step.placements] : [step.eliminations];
+  return list.length === 1 && isSame(list[0]!, shown) ? undefined : 'the step is not what its branches show';
+}
+
+const isSame = (one: Omit<Shown, 'isOn'>, other: Omit<Shown, 'isOn'>): boolean =>
+  one.cell === other.cell && one.digit === other.digit;
+
+const isSameNode = (one: Shown, other: Shown): boolean => isSame(one, other) && one.isOn === other.isOn;
+
+/** What some branches show, or what is wrong with them. They may use so many of the lemmas. */
+function shownBy(ground: Ground, { branches, lemmas = [] }: Proof, usable: number): Shown | string {
+  for (const { nodes } of branches)
+    for (const [index, node] of nodes.entries()) {
+      const reasons = node.reasons.map((reason) => (reason < index ? nodes[reason] : undefined));
+      if ((reasons.length === 0) !== (index === 0)) return 'a node has no reasons, or the assumption has some';
+      if (!areThere(reasons)) return 'a node stands before its reasons';
+      const fault = index === 0 ? undefined : faultOf(ground, node, reasons, lemmas, usable);
+      if (fault) return fault;
+    }
+  return conclusionOf(ground, branches);
+}
+
+const areThere = (nodes: readonly (Implied | undefined)[]): nodes is readonly Implied[] => nodes.every(Boolean);
+
+/** Why a node does not follow from its reasons. Undefined when it does. */
+function faultOf(
+  ground: Ground,
+  node: Implied,
+  reasons: readonly Implied[],
+  lemmas: readonly Lemma[],
+  usable: number,
+): string | undefined {
+  const number = node.lemma;
+  if (number === undefined) return doesFollow(ground, node, reasons) ? undefined : `${nameOf(node)} does not follow`;
+  if (number >= usable || reasons.some(({ isOn }) => isOn)) return `${nameOf(node)} has no such lemma`;
+  const shown = shownBy(without(ground, reasons), { branches: lemmas[number]!.branches, lemmas }, number);
+  if (typeof shown === 'string') return `${nameOf(node)}: ${shown}`;
+  const isRuledOut = shown.isOn && shown.cell === node.cell && shown.digit !== node.digit;
+  return isSameNode(shown, node) || (isRuledOut && !node.isOn)
+    ? undefined
+    : `${nameOf(node)} is not what its lemma shows`;
+}
+
+const nameOf = ({ cell, digit, isOn }: Shown): string => `${digit} in cell ${cell} ${isOn ? 'on' : 'off'}`;
+
+/** A board on which some candidates are ruled out. */
+function without(ground: Ground, gone: readonly Implied[]): Ground {
+  const candidates = ground.candidates.slice();
+  for (const { cell, digit } of gone) candidates[cell]! &= ~(1 << (digit - 1));
+  return { ...ground, candidates };
+}
+
+/** What follows from the ends of branches that are right. */
+function conclusionOf(ground: Ground, branches: readonly Branch[]): Shown | string {
+  const starts = branches.map(({ nodes }) => nodes[0]!);
+  const ends = branches.map(({ nodes }) => nodes.at(-1)!);
+  const [start, end] = [starts[0]!, ends[0]!];
+  const isOne = starts.every((one) => isSameNode(one, start));
+  const refuted = branches.length === 1 ? start : ends[1]!;
+  if (isOne && branches.length <= 2 && isSame(end, refuted) && end.isOn !== refuted.isOn)
+    return { ...start, isOn: !start.isOn };
+  if (!ends.every((one) => isSameNode(one, end))) return 'the branches end differently';
+  return isExhaustive(ground, starts) ? end : 'not every case is followed';
+}
+
+/** Whether one of some assumptions must hold. */
+function isExhaustive({ geometry, candidates }: Ground, starts: readonly Shown[]): boolean {
+  const [one, other] = starts;
+  if (starts.length === 2 && isSame(one!, other!)) return one!.isOn !== other!.isOn;
+  if (!starts.every(({ isOn }) => isOn)) return false;
+  const inCell = starts.reduce((set, { digit }) => set | (1 << (digit - 1)), 0);
+  if (starts.every(({ cell }) => cell === one!.cell)) return inCell === candidates[one!.cell];
+  const bit = 1 << (one!.digit - 1);
+  return (
+    inCell === bit &&
+    geometry.houses.some(({ cells }) =>
+      cells.every((cell) => (candidates[cell]! & bit) === 0 || starts.some((start) => start.cell === cell)),
+    )
+  );
+}
+
+/** Whether a node follows from some others alone. */
+function doesFollow(ground: Ground, node: Implied, reasons: readonly Implied[]): boolean {
+  const { geometry } = ground;
+  if (reasons.some((reason) => reason.isOn)) {
+    const [reason] = reasons;
+    if (node.isOn || reasons.length > 1) return false;
+    if (reason!.cell === node.cell) return reason!.digit !== node.digit;
+    return reason!.digit === node.digit && geometry.peerSets[node.cell]!.has(reason!.cell);
+  }
+  const { candidates: left } = without(ground, reasons);
+  const bit = 1 << (node.digit - 1);
+  if (!node.isOn) return isRefuted(ground, left, node);
+  return (
+    left[node.cell] === bit ||
+    geometry.houses.some(
+      ({ set, cells }) =>
+        set.has(node.cell) &&
+        cells.every((cell) => cell === node.cell || (left[cell]! & bit) === 0) &&
+        (left[node.cell]! & bit) !== 0,
+    )
+  );
+}
+
+/** Whether one house, or one digit in all lines, has no room left when a candidate is true. */
+function isRefuted({ geometry, digits }: Ground, left: Int32Array, { cell, digit }: Implied): boolean {
+  const bit = 1 << (digit - 1);
+  const then = left.map((set, other) =>
+    other === cell ? bit : geometry.peerSets[cell]!.has(other) ? set & ~bit : set,
+  );
+  const hasNoRoom = geometry.houses.some(({ cells }) => {
+    const open = cells.filter((one) => digits[one] === 0);
+    return !canPair(open.map((one) => then[one]!));
+  });
+  if (hasNoRoom) return true;
+  const rows = geometry.houses
+    .filter(({ kind, cells }) => kind === 'row' && !cells.some((one) => digits[one] === digit))
+    .map(({ cells }) => cells.reduce((set, one, at) => ((then[one]! & bit) === 0 ? set : set | (1 << at)), 0));
+  return !canPair(rows);
+}
+
+/** Whether each set can have a member of its own. */
+function canPair(sets: readonly number[]): boolean {
+  const owner = new Map<number, number>();
+  const seat = (index: number, tried: Set<number>): boolean => {
+    for (let left = sets[index]!; left !== 0; left &= left - 1) {
+      const member = left & -left;
+      if (tried.has(member)) continue;
+      tried.add(member);
+      if (!owner.has(member) || seat(owner.get(member)!, tried)) {
+        owner.set(member, index);
+        return true;
+      }
+    }
+    return false;
+  };
+  return sets.every((_, index) => seat(index, new Set()));
+}
