@@ -10,7 +10,7 @@ interface UnfoldedProps {
   show(part?: ProofPart): void;
 }
 
-/** A long proof to read part by part: branches that open, in them lemmas, in these branches again. */
+/** A long proof to read part by part: branches that open, with lemmas that open, too. */
 export const Unfolded = ({ parts, show }: UnfoldedProps): JSX.Element | null =>
   parts.length === 0 ? null : (
     <section class="unfolded" aria-label={t('proof.parts')}>

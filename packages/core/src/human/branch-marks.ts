@@ -4,7 +4,8 @@ import type { Branch, Mark } from './step.ts';
  * Marks for some branches of a proof, so that they can be drawn by themselves. Each candidate is
  * drawn once, as the first branch has it, with a link from its first reason.
  *
- *     branchMarks([{ nodes: [{ cell: 0, digit: 1, isOn: true, reasons: [] }] }])[0].role      // 'on'
+ *     const nodes = [{ cell: 0, digit: 1, isOn: true, reasons: [] }];
+ *     branchMarks([{ nodes }])[0].role      // 'on'
  */
 export function branchMarks(branches: readonly Branch[]): Mark[] {
   const marks = new Map<string, Mark>();

@@ -20,7 +20,8 @@ export interface ProofPart {
  * The branches of a step, each with its lemmas, and these with their branches, so that a long proof
  * can be read part by part. Nothing for steps without branches.
  *
- *     unfold(nextStep(gridOf(puzzleOf('123.' + '....'.repeat(3)))), geometryOf('4x4:2x2').value)      // []
+ *     const grid = gridOf(puzzleOf('123.' + '....'.repeat(3)));
+ *     unfold(nextStep(grid), grid.geometry)      // []
  */
 export function unfold(step: Step, geometry: Geometry, options: TellingOptions = {}): readonly ProofPart[] {
   checkStep('unfold', step);
