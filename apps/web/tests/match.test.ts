@@ -136,7 +136,7 @@ describe('a duel', () => {
     expect(await read(mover, one)).toBe(String(right));
     expect(theMatch(mover).state.progress.duel!.digits[one]).toBe(0);
     fake.cut(false);
-    await expect.poll(() => read(other, one), { timeout: 8000 }).toBe(String(right));
+    await expect.poll(() => read(other, one)).toBe(String(right));
     await mover.locator('.connection-notice').waitFor({ state: 'detached' });
     expect(theMatch(mover).log.filter(({ k }) => k === 'placed').length).toBe(1);
     await mover.reload();

@@ -180,7 +180,7 @@ describe('searches are watched', () => {
         }, after)) as typeof setTimeout;
     });
     await page.keyboard.press('ArrowRight');
-    await page.locator('main[data-page="learn"] h1').waitFor({ timeout: 5000 });
+    await page.locator('main[data-page="learn"] h1').waitFor();
     await close();
   });
 

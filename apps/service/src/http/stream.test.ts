@@ -4,13 +4,14 @@ import { type Browser, duelBetween, hangUp, newMatch, serviceOfFile, twoGuests }
 const service = await serviceOfFile();
 const [anna, bert] = await twoGuests(service);
 
-/** The lines of a stream until one has this sign. */
-async function linesUntil(path: string, { headers }: Browser, sign: string): Promise<string[]> {
+/** The lines of a stream until one has this sign. `begun` is called when the first has come. */
+async function linesUntil(path: string, { headers }: Browser, sign: string, begun: () => void): Promise<string[]> {
   const giveUp = new AbortController();
   const response = await fetch(`${await service.address()}${path}`, { headers, signal: giveUp.signal });
   expect(response.headers.get('content-type')).toContain('application/x-ndjson');
   let text = '';
   for await (const part of response.body!.pipeThrough(new TextDecoderStream())) {
+    if (text === '') begun();
     text += part;
     if (text.includes(sign)) break;
   }
@@ -20,11 +21,13 @@ async function linesUntil(path: string, { headers }: Browser, sign: string): Pro
 
 test('a program reads lines and sends requests: the same match as on sockets', async () => {
   const { match, talks } = await duelBetween([service, service], [anna, bert]);
-  const reading = linesUntil(`/v1/matches/${match}/stream?have=0`, anna, '"over"');
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  let reading: Promise<string[]> | undefined;
+  await new Promise<void>((begun) => {
+    reading = linesUntil(`/v1/matches/${match}/stream?have=0`, anna, '"over"', begun);
+  });
   const { body } = await bert.ask('POST', `/v1/matches/${match}/moves`, { t: 'resign', cid: 'enough' });
   expect(body).toMatchObject({ t: 'ack', cid: 'enough' });
-  const lines = (await reading).map((line) => JSON.parse(line));
+  const lines = (await reading!).map((line) => JSON.parse(line));
   expect(lines[0]).toMatchObject({ t: 'welcome', seat: 0, snapshot: { phase: 'countdown' } });
   expect(lines.at(-1)).toMatchObject({ t: 'over', result: { ending: 'void' } });
   hangUp(talks);

@@ -68,7 +68,7 @@ describe.skipIf(!cluster)('a node that is killed between the commit of a move an
 
     way.cut();
     talks[turn]!.say(move);
-    await expect.poll(written, { timeout: 5000 }).toEqual([{ seq: base + 1 }]);
+    await expect.poll(written).toEqual([{ seq: base + 1 }]);
     other.child.kill('SIGKILL');
     await talks[turn]!.closed;
     const heard = talks[turn]!.heard as readonly ServerMessage[];

@@ -94,7 +94,7 @@ describe('a rated duel', () => {
   });
 });
 
-describe('a race', () => {
+describe.concurrent('a race', () => {
   test('is won by who is done first; the other goes on, and a wrong digit costs 10 s', async () => {
     const rules = { mode: 'race' as const };
     const { match, talks, solution, empty } = await started([await guest(service), await guest(service)], rules);
@@ -128,7 +128,7 @@ describe('a race', () => {
   });
 });
 
-describe('a team', () => {
+describe.concurrent('a team', () => {
   test('fills one board together, with notes for all and one time', async () => {
     const browsers = [await guest(service), await guest(service), await guest(service)];
     const rules = { mode: 'team' as const };
@@ -152,8 +152,8 @@ describe('a team', () => {
   });
 });
 
-describe('the race of the day', () => {
-  test('puts whoever has finished into its table, with the time', async () => {
+describe.concurrent('the race of the day', () => {
+  test('puts whoever has finished into its table, with the time', async ({ expect }) => {
     const path = `/v1/daily/${new Date().toISOString().slice(0, 10)}/gentle`;
     const clara = await player(service, 'Clara');
     const { id } = (await clara.ask('POST', `${path}/attempt`)).body;
@@ -165,7 +165,7 @@ describe('the race of the day', () => {
     const { result } = await talk.next('over');
     const { ms } = result.standings[0]!;
     await expect
-      .poll(async () => (await service.ask('GET', path)).body.table, { timeout: 5000 })
+      .poll(async () => (await service.ask('GET', path)).body.table)
       .toEqual([{ name: 'Clara', ms, match: null }]);
     // A second attempt is the first one.
     expect((await clara.ask('POST', `${path}/attempt`)).body.id).toBe(id);

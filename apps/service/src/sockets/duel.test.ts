@@ -18,7 +18,7 @@ const [anna, bert] = await twoGuests(service);
 
 const newDuel = () => duelBetween([service, service], [anna, bert]);
 
-test('a duel from the link to the full board: both see every event, and at the end all is open', async () => {
+test.concurrent('a duel from the link to the full board: both see every event, and at the end all is open', async () => {
   const { match, talks } = await newDuel();
   let { base, turn, empty } = await begun({ talks });
   const solution = await solutionOf(service, match);
@@ -44,7 +44,7 @@ test('a duel from the link to the full board: both see every event, and at the e
   hangUp(talks);
 });
 
-test('a snapshot and the events after it are what a later snapshot says', async () => {
+test.concurrent('a snapshot and the events after it are what a later snapshot says', async () => {
   const { match, talks } = await newDuel();
   const again = await enter(service, anna, match);
   let { snapshot } = (await again.next('welcome')) as { snapshot: Snapshot };
@@ -56,7 +56,7 @@ test('a snapshot and the events after it are what a later snapshot says', async 
   hangUp([...talks, again, later, missed]);
 });
 
-test('the solution and the seed stay inside until the end', async () => {
+test.concurrent('the solution and the seed stay inside until the end', async () => {
   const { match, talks } = await newDuel();
   await begun({ talks });
   const { rows } = await service.lifecycle
@@ -72,7 +72,7 @@ test('the solution and the seed stay inside until the end', async () => {
   hangUp([...talks, again]);
 });
 
-test('a command that comes twice is answered twice and done once', async () => {
+test.concurrent('a command that comes twice is answered twice and done once', async () => {
   const { match, talks } = await newDuel();
   const { base, turn } = await begun({ talks });
   const pass = { t: 'pass', cid: 'once', base };
@@ -84,7 +84,7 @@ test('a command that comes twice is answered twice and done once', async () => {
   hangUp(talks);
 });
 
-test('an open match stands in the lobby until it is full', async () => {
+test.concurrent('an open match stands in the lobby until it is full', async () => {
   const match = await newMatch(anna, {}, true);
   const listed = async (): Promise<string[]> =>
     (await anna.ask('GET', '/v1/matches?open')).body.matches.map(({ id }: { id: string }) => id);

@@ -140,12 +140,14 @@ describe('everything that can be unpacked is answered, and then the fault is tol
 
 test('many blank lines take little longer than to read them', async () => {
   const text = '\n'.repeat(8_000_000);
-  const start = performance.now();
+  // Work is counted, for a busy machine makes everybody wait.
+  const start = process.cpuUsage();
+  const worked = (): number => process.cpuUsage(start).user / 1000;
   expect([...makeReader().push(text)]).toEqual([]);
-  const reading = performance.now() - start;
+  const reading = worked();
   const { problems } = await solved([file('blank.txt.gz', gzipSync(text))], { pieceBytes: 1 << 18 });
   expect(problems.map(({ message }) => message)).toEqual(['No puzzle found.']);
-  expect(performance.now() - start).toBeLessThan(25 * reading + 500);
+  expect(worked()).toBeLessThan(25 * reading + 500);
 });
 
 test('where threads cannot use files of the process, as in Deno, the first thread reads the input', async () => {
