@@ -5,9 +5,11 @@ import {
   applyStep,
   hintParts,
   isContradictory,
+  isSpent,
   LANGUAGES,
   nextStep,
   pathFrom,
+  STEP_BUDGET,
   type Step,
   type StepOptions,
   TECHNIQUES,
@@ -53,8 +55,9 @@ export function next(question: HintQuestion): Told | End {
   const grid = gridFrom(question);
   if (isContradictory(grid)) return 'contradiction';
   if (!grid.digits.includes(0)) return 'solved';
-  const step = nextStep(grid, optionsFor(question));
-  return step ? told(step, grid.geometry) : 'stuck';
+  const budget = { left: STEP_BUDGET };
+  const step = nextStep(grid, { ...optionsFor(question), budget });
+  return step ? told(step, grid.geometry) : isSpent(budget) ? 'budget' : 'stuck';
 }
 
 /** Every step to the end. */

@@ -66,7 +66,8 @@ function needsOf({ techniques, end }: Rated<unknown>): string {
   const list = Object.entries(techniques)
     .filter(([id]) => techniqueCalled(id)?.family !== 'singles')
     .map(([id, count]) => `${techniqueName(id)} ${count}`);
-  if (end !== 'solved') list.push('more than the techniques there are');
+  if (end === 'budget') list.push('more than a counted budget of work finds');
+  else if (end !== 'solved') list.push('more than the techniques there are');
   return list.length > 0 ? `needs: ${list.join(', ')}` : 'needs: singles only';
 }
 

@@ -1,5 +1,5 @@
 export { branchMarks } from './branch-marks.ts';
-export type { Budget } from './budget.ts';
+export { type Budget, isSpent, STEP_BUDGET } from './budget.ts';
 export { explain, explainParts, hint, hintParts, techniqueName } from './explain.ts';
 export { HINT_LEVELS, type HintLevel } from './hint-level.ts';
 export { LANGUAGE_CODES, type Language, type LanguageCode, type TechniqueText } from './languages/language.ts';

@@ -108,6 +108,12 @@ describe('boards that are not puzzles', () => {
     expect([rating.er, rating.ep, rating.ed, end, steps]).toEqual([beyond, beyond, beyond, 'stuck', 0]);
   });
 
+  test('a budget that is spent ends the rating at what is known until then', () => {
+    const hard = puzzleOf('..7.....8..4..3...2..9..4..6...1....9......5...26..7.......1..5.2.7..6.......8.3.');
+    const { rating, end } = rate(hard, se, { budget: 1e5 });
+    expect([end, rating.ed, rating.er, rating.difficulty]).toEqual(['budget', 1.2, { above: 9.5 }, 'extreme']);
+  });
+
   test('a board that cannot be solved ends in a contradiction', () => {
     const digits = solved.slice().fill(0, 0, 9);
     digits[9] = solved[0]!;
