@@ -7,7 +7,7 @@ import { makeIsNew } from './almost-locked-sets.ts';
 import { guardianStep } from './guardians.ts';
 
 /** With more cells that have guardians, hardly anything sees them all. */
-const MOST_GUARDED = 3;
+const MOST_GUARDED = 2;
 const FEWEST_CELLS = 5;
 const MOST_CELLS = 9;
 /** The most cells that the search enters in one position. 9×9 positions take some thousands. */

@@ -86,11 +86,24 @@ function* digitSetsOf(sets: readonly DigitSet[]): Generator<DigitSet> {
     }
 }
 
+/** Whether a shape may have such a set: a look that spares most shapes all others. */
+function isWorthwhile(candidates: Int32Array, shape: Shape): boolean {
+  const length = shape.length / 2;
+  let [union, larger] = [0, 0];
+  for (let at = 0; at < shape.length; at++) {
+    const set = candidates[shape[at]!]!;
+    if (set === 0) return false;
+    union |= set;
+    if (digitCount(set) > length) larger++;
+  }
+  return larger <= 2 || digitCount(union) === length + 1;
+}
+
 function extendedRectangles(position: Position): readonly Ring[] {
   const { candidates, geometry } = position;
   const rings: Ring[] = [];
   for (const cells of shapesOf(geometry)) {
-    if (cells.some((cell) => candidates[cell] === 0)) continue;
+    if (!isWorthwhile(candidates, cells)) continue;
     const sets = cells.map((cell) => candidates[cell]!);
     for (const digits of digitSetsOf(sets))
       if (sets.every((set) => (set & digits) !== 0) && canSwap(position, cells, digits))
