@@ -19,6 +19,9 @@ interface CellOrder {
    * in a house before.
    */
   readonly freshPlaces: Int32Array;
+  /** By cell, in `words` words: its peers as bits. */
+  readonly peerBits: Int32Array;
+  readonly words: number;
   /** By cell: where in `peers` those begin that share no house with it. */
   readonly apartStart: Uint32Array;
 }
@@ -43,6 +46,8 @@ function makeOrder({ houses, cellCount, cellHouses, cellHouseStart, peers, peerS
   const peersInOrder = peers.slice();
   const freshPlaces = new Int32Array(cellHouses.length);
   const apartStart = peerStart.slice(0, cellCount);
+  const words = (cellCount + 31) >>> 5;
+  const peerBits = new Int32Array(cellCount * words);
   for (let cell = 0; cell < cellCount; cell++) {
     const own = [...cellHouses.subarray(cellHouseStart[cell]!, cellHouseStart[cell + 1]!)];
     own.sort((a, b) => KINDS.indexOf(houses[a]!.kind) - KINDS.indexOf(houses[b]!.kind) || a - b);
@@ -56,8 +61,11 @@ function makeOrder({ houses, cellCount, cellHouses, cellHouseStart, peers, peerS
     });
     seen.delete(cell);
     apartStart[cell]! += seen.size;
-    for (const peer of peers.subarray(peerStart[cell]!, peerStart[cell + 1]!)) seen.add(peer);
+    for (const peer of peers.subarray(peerStart[cell]!, peerStart[cell + 1]!)) {
+      seen.add(peer);
+      peerBits[cell * words + (peer >>> 5)]! |= 1 << (peer & 31);
+    }
     peersInOrder.set([...seen], peerStart[cell]!);
   }
-  return { houses: housesInOrder, peers: peersInOrder, freshPlaces, apartStart };
+  return { houses: housesInOrder, peers: peersInOrder, freshPlaces, peerBits, words, apartStart };
 }

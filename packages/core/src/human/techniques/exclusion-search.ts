@@ -24,20 +24,28 @@ export class Excluders {
   private readonly list: Uint16Array;
   private readonly candidates: Int32Array;
   private readonly geometry: Geometry;
+  /** The peers of each cell, and the cells that changed since nothing was found, as bits. */
+  private readonly peerBits: Int32Array;
+  private readonly changed: Int32Array;
   /** The excluders that all cells of a trial have and whose candidates these could use up. */
   private readonly narrow: Int32Array;
 
-  constructor({ geometry, candidates }: Position, most: number) {
+  /** With the candidates of all cells when nothing was found last, 0 where nobody looked. */
+  constructor({ geometry, candidates }: Position, most: number, quiet: Int32Array) {
     const { cellCount, peerStart, peers } = geometry;
+    const { peers: inOrder, peerBits, words } = cellOrder(geometry);
     this.geometry = geometry;
     this.candidates = candidates;
-    this.words = (cellCount + 31) >>> 5;
+    this.words = words;
+    this.peerBits = peerBits;
+    this.changed = new Int32Array(words);
+    for (let cell = 0; cell < cellCount; cell++)
+      if (candidates[cell] !== quiet[cell]) this.changed[cell >>> 5]! |= 1 << (cell & 31);
     this.bits = new Int32Array(cellCount * this.words);
     this.start = new Uint16Array(cellCount + 1);
     this.list = new Uint16Array(peers.length);
     this.narrow = new Int32Array(cellCount);
     const counts = Uint8Array.from(candidates, digitCount);
-    const inOrder = cellOrder(geometry).peers;
     const cells: Cell[] = [];
     let end = 0;
     for (let cell = 0; cell < cellCount; cell++) {
@@ -75,6 +83,21 @@ export class Excluders {
       if (both === 0) continue;
       if (isOne || (both & (both - 1)) !== 0) return true;
       isOne = true;
+    }
+    return false;
+  }
+
+  isChanged(cell: Cell): boolean {
+    return ((this.changed[cell >>> 5]! >>> (cell & 31)) & 1) === 1;
+  }
+
+  /** Whether two or three cells, or what could be an excluder of all, changed. */
+  areTouched(one: Cell, other: Cell, third = other): boolean {
+    if (this.isChanged(one) || this.isChanged(other) || this.isChanged(third)) return true;
+    const { peerBits, changed, words } = this;
+    for (let word = 0; word < words; word++) {
+      const common = peerBits[one * words + word]! & peerBits[other * words + word]! & peerBits[third * words + word]!;
+      if ((common & changed[word]!) !== 0) return true;
     }
     return false;
   }
@@ -136,19 +159,23 @@ export class Excluders {
   }
 }
 
-/** Pairs of cells that exclude something, in the order 1 2, 1 3 … */
+/**
+ * Pairs of cells that exclude something, in the order 1 2, 1 3 … Those that did not and of which
+ * nothing changed are left out.
+ */
 export function* excludingPairs(excluders: Excluders): Generator<readonly Cell[]> {
   const { cells } = excluders;
   for (let at = 0; at < cells.length; at++)
     for (let next = at + 1; next < cells.length; next++) {
       const [one, other] = [cells[at]!, cells[next]!];
-      if (excluders.areTwo(one, other) && excluders.doExclude(one, other)) yield [one, other];
+      if (!excluders.areTwo(one, other) || !excluders.areTouched(one, other)) continue;
+      if (excluders.doExclude(one, other)) yield [one, other];
     }
 }
 
 /**
  * Triplets of cells that exclude something, pair by pair with each third cell. The pair stands
- * first. Each triplet comes once.
+ * first. Each triplet comes once, and those that nothing changed for do not come again.
  */
 export function* excludingTriplets({ geometry }: Position, excluders: Excluders): Generator<readonly Cell[]> {
   const { cells } = excluders;
@@ -157,9 +184,11 @@ export function* excludingTriplets({ geometry }: Position, excluders: Excluders)
     for (let next = at + 1; next < cells.length; next++) {
       const [one, other] = [cells[at]!, cells[next]!];
       if (!excluders.areTwo(one, other)) continue;
+      const isTouched = excluders.areTouched(one, other);
       const count = excluders.thirdsOf(one, other, thirds);
       for (let index = 0; index < count; index++) {
         const third = thirds[index]!;
+        if (!(isTouched ? excluders.areTouched(one, other, third) : excluders.isChanged(third))) continue;
         if (!excluders.areTwo(one, other, third) || isDone(excluders, one, other, third)) continue;
         if (excluders.doExclude(one, other, third)) yield [one, other, third];
       }

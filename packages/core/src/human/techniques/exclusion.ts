@@ -1,6 +1,6 @@
 import type { Geometry } from '../../geometry/geometry.ts';
 import type { Cell } from '../../sets/cells.ts';
-import { type DigitSet, digitsOf } from '../../sets/digits.ts';
+import { type DigitSet, digitCount, digitsOf } from '../../sets/digits.ts';
 import type { Position } from '../position.ts';
 import { cellMarks, type Step } from '../step.ts';
 import { defineTechnique } from '../technique.ts';
@@ -51,23 +51,35 @@ function exclude(
 ): Step | undefined {
   const gone = leftOut(position, cells, excluders);
   if (gone.every((digits) => digits === 0)) return undefined;
-  const needed = excluders.reduce((kept, excluder) => {
-    const fewer = kept.filter((cell) => cell !== excluder);
-    return leftOut(position, cells, fewer).every((digits, index) => digits === gone[index]) ? fewer : kept;
-  }, excluders);
   const eliminations = cells.flatMap((cell, index) => digitsOf(gone[index]!).map((digit) => ({ cell, digit })));
-  return {
-    technique,
-    placements: [],
-    eliminations,
-    marks: [...cellMarks(cells, 'pattern'), ...cellMarks(needed, 'second')],
-    args: { cells: { cells }, candidates: { candidates: eliminations }, excluders: { cells: needed } },
-  };
+  const { marks, args } = position.evidence(() => {
+    const needed = excluders.reduce((kept, excluder) => {
+      const fewer = kept.filter((cell) => cell !== excluder);
+      return leftOut(position, cells, fewer).every((digits, index) => digits === gone[index]) ? fewer : kept;
+    }, excluders);
+    return {
+      marks: [...cellMarks(cells, 'pattern'), ...cellMarks(needed, 'second')],
+      args: { cells: { cells }, candidates: { candidates: eliminations }, excluders: { cells: needed } },
+    };
+  });
+  return { technique, placements: [], eliminations, marks, args };
 }
 
 /** The cells of `excluders` that all of some cells see, in the order of the first. */
 const common = ({ peerSets }: Geometry, excluders: readonly Cell[], cells: readonly Cell[]): Cell[] =>
   excluders.filter((cell) => cells.every((one) => peerSets[one]!.has(cell)));
+
+// The candidates of all cells when a search found nothing, for the next one in the same position.
+const quietForPairs = ({ candidates }: Position): Int32Array => new Int32Array(candidates.length);
+const quietForTriplets = ({ candidates }: Position): Int32Array => new Int32Array(candidates.length);
+
+/**
+ * Keeps that nothing was found. A cell that sees a single was not tried, so then this proves
+ * nothing.
+ */
+function keepQuiet({ candidates }: Position, quiet: Int32Array): void {
+  if (!candidates.some((set) => digitCount(set) === 1)) quiet.set(candidates);
+}
 
 export const alignedPairExclusion = defineTechnique({
   id: 'aligned-pair-exclusion',
@@ -75,12 +87,16 @@ export const alignedPairExclusion = defineTechnique({
   family: 'exclusion',
   says: 'Try all ways to fill {cells} together, without those that put a digit twice where it may stand once, or leave a cell of {excluders} without candidates: {candidates} cannot be found in any.',
   *find(position) {
-    const excluders = new Excluders(position, 2);
+    const quiet = position.remember(quietForPairs);
+    const excluders = new Excluders(position, 2, quiet);
+    let isFound = false;
     for (const pair of excludingPairs(excluders)) {
       const both = common(position.geometry, excluders.of(pair[0]!), pair);
       const step = exclude('aligned-pair-exclusion', position, pair, both);
+      isFound ||= step !== undefined;
       if (step) yield step;
     }
+    if (!isFound) keepQuiet(position, quiet);
   },
 });
 
@@ -90,12 +106,16 @@ export const alignedTripletExclusion = defineTechnique({
   family: 'exclusion',
   says: 'Try all ways to fill {cells} together, without those that put a digit twice where it may stand once, or leave a cell of {excluders} without candidates: {candidates} cannot be found in any.',
   *find(position) {
-    const excluders = new Excluders(position, 3);
+    const quiet = position.remember(quietForTriplets);
+    const excluders = new Excluders(position, 3, quiet);
+    let isFound = false;
     for (const triplet of excludingTriplets(position, excluders)) {
       const all = common(position.geometry, excluders.of(triplet[0]!), triplet);
       const cells = [...triplet].sort((a, b) => a - b);
       const step = exclude('aligned-triplet-exclusion', position, cells, all);
+      isFound ||= step !== undefined;
       if (step) yield step;
     }
+    if (!isFound) keepQuiet(position, quiet);
   },
 });

@@ -1,6 +1,6 @@
-import type { Geometry } from '../../geometry/geometry.ts';
+import type { Candidate } from '../../puzzle/puzzle.ts';
 import type { Position } from '../position.ts';
-import type { ChainNode, Mark, Step } from '../step.ts';
+import type { ChainNode, Evidence, Mark, Step } from '../step.ts';
 import { defineTechnique } from '../technique.ts';
 import { type ChainGround, chainGround } from './forcing-chain-ground.ts';
 import { type ForcingLinks, type Jumps, jumpsOf, linksOf } from './forcing-chain-links.ts';
@@ -60,14 +60,13 @@ export function leastForcingChain(position: Position): Step | undefined {
     const { jumps, starts, refuted } = position.get(chainGroundOf);
     if (refuted !== 0) searchChains(links, jumps, XY_PASS, least, starts);
   }
-  return least.best && stepOf(links, least.best);
+  return least.best && stepOf(position, least.best);
 }
 
 /** Searches the digits of which it is not known that they are quiet. */
-function searchXPass({ geometry, candidates }: Position, links: ForcingLinks, least: Least): void {
-  let quiet = quietOn.get(geometry);
-  if (!quiet) quietOn.set(geometry, (quiet = new QuietDigits(geometry)));
-  const loud = quiet.loudIn(candidates);
+function searchXPass(position: Position, links: ForcingLinks, least: Least): void {
+  const quiet = position.remember(quietDigits);
+  const loud = quiet.loudIn(position.candidates);
   if (loud === 0) return;
   const marked = links.digits.map((digit) => (loud >>> (digit - 1)) & 1);
   searchChains(links, jumpsOf(links, X_PASS, marked), X_PASS, least, { cycles: marked, on: marked, off: marked });
@@ -75,8 +74,8 @@ function searchXPass({ geometry, candidates }: Position, links: ForcingLinks, le
   if (!least.best && !links.choices.includes(1)) quiet.keep(loud);
 }
 
-// By board, the digits without an X-chain that were met last.
-const quietOn = new WeakMap<Geometry, QuietDigits>();
+/** The digits without an X-chain. */
+const quietDigits = ({ geometry }: Position): QuietDigits => new QuietDigits(geometry);
 
 /** The jumps from cells with two candidates. No others stand in chains of that kind. */
 const yJumps = (links: ForcingLinks): Jumps =>
@@ -115,8 +114,7 @@ const yFindings = everyOf(Y_PASS);
 const xyFindings = everyOf(XY_PASS);
 
 function* stepsOf(position: Position, technique: string, findings: readonly Finding[]): Generator<Step> {
-  for (const finding of findings)
-    if (finding.kind.technique === technique) yield stepOf(position.get(linksOf), finding);
+  for (const finding of findings) if (finding.kind.technique === technique) yield stepOf(position, finding);
 }
 
 /** What is found with both kinds of links, without what is found with one kind alone. */
@@ -129,42 +127,52 @@ function* mixedSteps(position: Position, technique: string): Generator<Step> {
   );
 }
 
-function stepOf({ cells, digits }: ForcingLinks, { kind, complexity, path, startsOn, gone }: Finding): Step {
-  const candidate = (index: number) => ({ cell: cells[index]!, digit: digits[index]! });
-  const isCycle = complexity < path.length;
+function stepOf(position: Position, finding: Finding): Step {
+  const links = position.get(linksOf);
+  const { kind, complexity, path, startsOn, gone } = finding;
+  const candidate = candidateOf(links);
+  const { marks, args } = position.evidence(() => evidenceOf(links, finding));
+  return {
+    technique: kind.technique,
+    placements: isCycle(finding) || startsOn ? [] : [candidate(path[0]!)],
+    eliminations: gone.map(candidate),
+    marks,
+    args,
+    measures: { difficulty: chainDifficulty(kind.base, complexity), complexity },
+  };
+}
+
+const isCycle = ({ complexity, path }: Finding): boolean => complexity < path.length;
+
+const candidateOf =
+  ({ cells, digits }: ForcingLinks) =>
+  (index: number): Candidate => ({ cell: cells[index]!, digit: digits[index]! });
+
+function evidenceOf(links: ForcingLinks, finding: Finding): Evidence {
+  const { cells, digits } = links;
+  const { path, startsOn } = finding;
   const nodes = path.map((index, at): ChainNode => {
     const isOn = (at % 2 === 0) === startsOn;
     const node = { cells: [cells[index]!], digit: digits[index]!, isOn };
-    return at === 0 && !isCycle ? node : { ...node, link: isOn ? 'strong' : 'weak' };
+    return at === 0 && !isCycle(finding) ? node : { ...node, link: isOn ? 'strong' : 'weak' };
   });
-  const links = nodes
+  const drawnLinks = nodes
     .slice(1)
     .map(
       (to, at): Mark => ({ kind: 'link', from: nodeOf(nodes[at]!), to: nodeOf(to), isStrong: to.link === 'strong' }),
     );
-  const told = isCycle ? nodes.slice(0, -1) : nodes;
-  const drawn = isCycle ? told : nodes.slice(1, -1);
+  const told = isCycle(finding) ? nodes.slice(0, -1) : nodes;
+  const drawn = isCycle(finding) ? told : nodes.slice(1, -1);
+  const marks = drawn.map(
+    ({ cells: [cell], digit, isOn }): Mark => ({ kind: 'candidate', cell: cell!, digit, role: isOn ? 'on' : 'off' }),
+  );
   return {
-    technique: kind.technique,
-    placements: isCycle || startsOn ? [] : [candidate(path[0]!)],
-    eliminations: gone.map(candidate),
-    marks: [
-      ...drawn.map(
-        ({ cells: [cell], digit, isOn }): Mark => ({
-          kind: 'candidate',
-          cell: cell!,
-          digit,
-          role: isOn ? 'on' : 'off',
-        }),
-      ),
-      ...links,
-    ],
+    marks: [...marks, ...drawnLinks],
     args: {
       chain: { chain: told },
-      candidate: { candidates: [candidate(path[0]!)] },
+      candidate: { candidates: [candidateOf(links)(path[0]!)] },
       digit: { digits: [digits[path[0]!]!] },
     },
-    measures: { difficulty: chainDifficulty(kind.base, complexity), complexity },
   };
 }
 

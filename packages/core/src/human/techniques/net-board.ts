@@ -3,7 +3,6 @@ import { type Crossing, crossingsOf, type Kinds } from '../crossings.ts';
 import { housesInOrder } from '../position.ts';
 import { cellOrder } from './cell-order.ts';
 import { ReachPool } from './net-reach.ts';
-import { QuietDigits } from './quiet-digits.ts';
 
 /** The largest boards on which nets are searched for. On larger ones they would take minutes. */
 export const LARGEST_NET_BOARD = 9;
@@ -26,8 +25,6 @@ export interface NetBoard {
   /** The columns, and the rows. */
   readonly lines: readonly [columns: readonly number[], rows: readonly number[]];
   readonly pool: ReachPool;
-  /** The digits without a Nishio that were met last. */
-  readonly quiet: QuietDigits;
   /** By house: what changed there, for whoever looks for patterns. */
   readonly changed: Int32Array;
 }
@@ -63,7 +60,6 @@ function makeBoard(geometry: Geometry): NetBoard {
     geometry,
     count,
     pool: new ReachPool(count),
-    quiet: new QuietDigits(geometry),
     changed: new Int32Array(geometry.houses.length),
     houses,
     places,

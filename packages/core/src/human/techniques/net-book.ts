@@ -1,7 +1,7 @@
 import { lowestBit } from '../../bits.ts';
 import { chainLemmas } from './net-chains.ts';
 import type { NetKind } from './net-kinds.ts';
-import { type Lemma, lemmaOf } from './net-lemma.ts';
+import { type Lemma, type LemmaShelves, lemmaOf } from './net-lemma.ts';
 import { techniqueOf } from './net-names.ts';
 import { PATTERNS } from './net-patterns.ts';
 import { NO_CAUSE } from './net-reach.ts';
@@ -12,7 +12,8 @@ import { EveryNet } from './net-takers.ts';
 /** Searches a position for nets. It keeps the lemmas that it finds on the way, grid by grid. */
 export class NetBook {
   private readonly setting: NetSetting;
-  private readonly lemmas = new Map<NetKind | 'chains', Map<string, readonly Lemma[]>>();
+  /** Of kinds that see patterns, which depend on what was placed. */
+  private readonly lemmas: LemmaShelves = new Map();
 
   constructor(setting: NetSetting) {
     this.setting = setting;
@@ -33,8 +34,9 @@ export class NetBook {
   }
 
   private lemmasIn(kind: NetKind | 'chains', { candidates, places }: Possible): readonly Lemma[] {
-    let known = this.lemmas.get(kind);
-    if (!known) this.lemmas.set(kind, (known = new Map()));
+    const shelves = kind !== 'chains' && kind.seesPatterns ? this.lemmas : this.setting.lemmas;
+    let known = shelves.get(kind);
+    if (!known) shelves.set(kind, (known = new Map()));
     const grid = String.fromCharCode(...candidates);
     let lemmas = known.get(grid);
     if (!lemmas) {
@@ -67,7 +69,7 @@ export class NetBook {
 }
 
 /** Of so many grids the lemmas are kept at once. */
-const MOST_GRIDS = 2000;
+const MOST_GRIDS = 5000;
 
 /** What lemmas rule out, each with the candidates that had to go so that its causes hold. */
 function* rulingsBy(lemmas: readonly Lemma[], spreading: Spreading): Generator<Ruling> {

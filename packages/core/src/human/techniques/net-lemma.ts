@@ -1,3 +1,5 @@
+import type { NetKind } from './net-kinds.ts';
+
 /** A net or a chain that stands within another. */
 export interface Lemma {
   /** The technique's id. */
@@ -9,6 +11,9 @@ export interface Lemma {
   readonly gone: readonly number[];
   readonly branches: readonly LemmaBranch[];
 }
+
+/** By kind of search, and by the candidates of a grid: the lemmas that were found. */
+export type LemmaShelves = Map<NetKind | 'chains', Map<string, readonly Lemma[]>>;
 
 /** A branch of a lemma, from its end to its assumption. */
 export interface LemmaBranch {

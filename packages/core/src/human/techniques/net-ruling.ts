@@ -1,6 +1,7 @@
 import type { Budget } from '../budget.ts';
 import type { NetBoard } from './net-board.ts';
-import type { Lemma } from './net-lemma.ts';
+import type { Lemma, LemmaShelves } from './net-lemma.ts';
+import type { QuietDigits } from './quiet-digits.ts';
 
 /** Candidates of a board, cell by cell, and the places that they leave in each house. */
 export interface Possible {
@@ -20,6 +21,10 @@ export interface Standing {
 /** Where nets are searched for, and how long. */
 export interface NetSetting {
   readonly board: NetBoard;
+  /** The digits without a Nishio. */
+  readonly quiet: QuietDigits;
+  /** The lemmas of grids that do not depend on what was placed, also of steps before. */
+  readonly lemmas: LemmaShelves;
   readonly standing: Standing;
   readonly budget: Budget;
 }

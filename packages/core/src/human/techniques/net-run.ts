@@ -2,8 +2,10 @@ import type { Position } from '../position.ts';
 import { netBoard } from './net-board.ts';
 import { NetBook } from './net-book.ts';
 import type { NetKind } from './net-kinds.ts';
+import type { LemmaShelves } from './net-lemma.ts';
 import type { Net } from './net-search.ts';
 import { EveryNet, LeastNet } from './net-takers.ts';
+import { QuietDigits } from './quiet-digits.ts';
 
 /** The net of a kind that Sudoku Explainer 1.2.1 takes in a position. Undefined without one. */
 export function leastNet(position: Position, kind: NetKind): Net | undefined {
@@ -19,9 +21,20 @@ export function everyNet(position: Position, kind: NetKind): readonly Net[] {
   return every.sorted();
 }
 
-function bookOf({ grid: { digits }, geometry, budget }: Position): NetBook {
+function bookOf(position: Position): NetBook {
+  const { grid, geometry, budget, emptyCells } = position;
   const placed = new Uint8Array(geometry.size);
-  for (const digit of digits) if (digit > 0) placed[digit - 1]!++;
-  const empty = geometry.houses.map(({ cells }) => cells.filter((cell) => digits[cell] === 0).length);
-  return new NetBook({ board: netBoard(geometry), standing: { empty: Uint8Array.from(empty), placed }, budget });
+  for (const digit of grid.digits) if (digit > 0) placed[digit - 1]!++;
+  return new NetBook({
+    board: netBoard(geometry),
+    quiet: position.remember(quietDigits),
+    lemmas: position.remember(lemmaShelves),
+    standing: { empty: emptyCells.slice(), placed },
+    budget,
+  });
 }
+
+/** The digits without a Nishio. */
+const quietDigits = ({ geometry }: Position): QuietDigits => new QuietDigits(geometry);
+
+const lemmaShelves = (): LemmaShelves => new Map();

@@ -9,6 +9,7 @@ import type { Lemma } from './net-lemma.ts';
 import { BY_CELL, NO_CAUSE, nodeOf, type Reach } from './net-reach.ts';
 import type { NetSetting, Possible, RulingFinder } from './net-ruling.ts';
 import { NetSpread } from './net-spread.ts';
+import type { QuietDigits } from './quiet-digits.ts';
 
 /** How branches end: one in a contradiction, or several in the same node. */
 export type NetEnd = 'double' | 'cell' | 'region' | 'contradiction';
@@ -49,6 +50,7 @@ export interface NetTaker {
 /** Searches a whole position for nets of one kind. */
 export class NetSearch {
   private readonly board: NetBoard;
+  private readonly quiet: QuietDigits;
   private readonly budget: Budget;
   private readonly kind: NetKind;
   private readonly before: Possible;
@@ -64,6 +66,7 @@ export class NetSearch {
 
   constructor(setting: NetSetting, kind: NetKind, before: Possible, finders: readonly RulingFinder[], taker: NetTaker) {
     this.board = setting.board;
+    this.quiet = setting.quiet;
     this.budget = setting.budget;
     this.kind = kind;
     this.before = before;
@@ -83,7 +86,7 @@ export class NetSearch {
   private goThroughCells(): void {
     const { size, cellCount } = this.board.geometry;
     const { isDynamic, isMultiple, isOneDigit } = this.kind;
-    const digits = isOneDigit ? this.board.quiet.loudIn(this.before.candidates) : -1;
+    const digits = isOneDigit ? this.quiet.loudIn(this.before.candidates) : -1;
     for (let cell = 0; cell < cellCount && !isSpent(this.budget); cell++) {
       const set = this.before.candidates[cell]!;
       const choices = digitCount(set);
@@ -100,7 +103,7 @@ export class NetSearch {
     }
     // Singles are not tried, so they prove nothing.
     if (isOneDigit && !isSpent(this.budget) && !this.before.candidates.some(isSingle))
-      this.board.quiet.keep(digits & ~this.refuted);
+      this.quiet.keep(digits & ~this.refuted);
   }
 
   private whenOn(candidate: number): Reach {

@@ -55,8 +55,7 @@ export class NetSpread implements Spreading {
     if (isOn) this.onQueue[this.onTail++] = start;
     else this.offQueue[this.offTail++] = start;
     this.follow(reach);
-    // A search along one digit costs nothing: it may know from the step before what it finds.
-    if (!this.kind.isOneDigit) this.budget.left -= reach.size;
+    this.budget.left -= reach.size;
   }
 
   private follow(reach: Reach): void {
