@@ -210,6 +210,19 @@ test('rate and explain both say that their paths differ', async () => {
   expect(await help('explain')).toContain('The path of "pencilmark rate" has fewer techniques');
 });
 
+test('a profile tells the steps that its rater takes', async () => {
+  const named = (text: string) => [...text.matchAll(/^\d+\. ([^:]+)/gm)].map(([, name]) => name);
+  const paths = await Promise.all(
+    ['own', 'se', 'hodoku'].map(async (name) => named((await run(['explain', '--profile', name], PUZZLE)).out)),
+  );
+  expect(paths.map((path) => path.includes('Direct Hidden Pair'))).toEqual([false, true, false]);
+  expect(paths[2]!.filter((name) => name === 'Pointing')).toHaveLength(4);
+  const hinted = await run(['hint', '--profile', 'hodoku', '--level', 'technique'], PUZZLE);
+  expect(hinted.out).toContain(paths[2]![0]!);
+  const small = await run(['hint', '--profile', 'hodoku'], '1234341221434321'.replaceAll('2', '.'));
+  expect([small.code, small.err]).toEqual([2, expect.stringContaining('The profile hodoku knows the board 9x9 only')]);
+});
+
 test('rate tells the numbers of Sudoku Explainer and HoDoKu, a difficulty and the techniques', async () => {
   expect((await run(['rate'], PUZZLE)).out).toBe(
     '2.6/1.2/1.2  tricky    HoDoKu Medium 538      needs: Direct Hidden Pair 3, Pointing 5  standard input:1\n',

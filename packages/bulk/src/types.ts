@@ -4,6 +4,7 @@ import type { Worker } from 'node:worker_threads';
 import type { Format } from '@pencilmark/core/format';
 import type { GenerateMethod, SymmetryName } from '@pencilmark/core/generate';
 import type { HintLevel, LanguageCode } from '@pencilmark/core/human';
+import type { ProfileName } from '@pencilmark/core/rate';
 
 // The options of a job.
 
@@ -57,6 +58,7 @@ export interface JobOptions extends CommonOptions, ReadingNames {
   readonly language?: LanguageCode;
   readonly level?: HintLevel;
   readonly fromStep?: number;
+  readonly profile?: ProfileName;
   readonly technique?: readonly string[];
   // For the job that rates.
   /**

@@ -79,6 +79,7 @@ test('a rating tells how hard, and what is needed', () => {
     difficulty: 'gentle',
     hardest: 1.2,
     work: 6,
+    hodoku: { level: 'Easy', score: 204 },
     techniques: { 'hidden-single': 30, 'full-house': 21 },
     solved: true,
   });

@@ -1,4 +1,11 @@
-import { type Difficulty, raterFor, rate as rateWith, type Score } from '@pencilmark/core/rate';
+import {
+  type Difficulty,
+  type HodokuRating,
+  hodoku,
+  raterFor,
+  rate as rateWith,
+  type Score,
+} from '@pencilmark/core/rate';
 import { checkOptions } from '@pencilmark/core/result';
 import { BOARD_KEYS, type BoardOptions } from './board.ts';
 import { inputOf, type PuzzleInput } from './input.ts';
@@ -17,6 +24,8 @@ export interface PuzzleRating {
    * cells.
    */
   readonly work: number;
+  /** The level and the score that HoDoKu gives; on 9×9 boards without further rules only. */
+  readonly hodoku?: HodokuRating;
   /** How often each technique is used, by its id; in the order in which they are first needed. */
   readonly techniques: Readonly<Record<string, number>>;
   /** Whether the techniques solve the puzzle. */
@@ -36,5 +45,6 @@ export function rate(puzzle: PuzzleInput, options: BoardOptions = {}): PuzzleRat
   if (!isProper(input.puzzle)) return undefined;
   const { rating, techniques, end } = rateWith(input.puzzle, rater);
   const { difficulty, hardest, work } = rating;
-  return { difficulty, hardest, work, techniques, solved: end === 'solved' };
+  const other = hodoku.supports(input.puzzle.geometry) && { hodoku: rateWith(input.puzzle, hodoku).rating };
+  return { difficulty, hardest, work, ...other, techniques, solved: end === 'solved' };
 }

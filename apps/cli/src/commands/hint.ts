@@ -1,17 +1,19 @@
 import { loadStepAnswerers } from '@pencilmark/bulk';
 import { HINT_LEVELS, type HintLevel } from '@pencilmark/core/human/hint-level';
 import type { LanguageCode } from '@pencilmark/core/human/language';
+import type { ProfileName } from '@pencilmark/core/rate/profile-name';
 import { type Command, FILES } from '../command.ts';
 import { runJob } from '../jobs/job.ts';
 import { runInSequence } from '../jobs/sequence.ts';
 import { BULK_OPTIONS, type BulkSettings } from '../jobs/settings.ts';
 import { oneOf } from '../options/option.ts';
-import { JSON_OPTION, LANGUAGE_OPTION, READING_OPTIONS } from '../options/options.ts';
+import { JSON_OPTION, LANGUAGE_OPTION, PROFILE_OPTION, READING_OPTIONS } from '../options/options.ts';
 import { drawer, SVG_OPTION } from '../pictures.ts';
 import type { Session } from '../session.ts';
 
 interface HintOptions extends BulkSettings {
   readonly level?: HintLevel;
+  readonly profile?: ProfileName;
   readonly language?: LanguageCode;
   readonly svg?: string;
 }
@@ -27,6 +29,7 @@ export const hint: Command = {
       read: oneOf('level', HINT_LEVELS),
       choices: () => HINT_LEVELS,
     },
+    PROFILE_OPTION,
     LANGUAGE_OPTION,
     SVG_OPTION,
     ...READING_OPTIONS,

@@ -1,6 +1,7 @@
 import { FORMATS, type Format, formatNamed } from '@pencilmark/core/format';
 import { type Geometry, geometryOf } from '@pencilmark/core/geometry';
 import { LANGUAGE_CODES } from '@pencilmark/core/human/language';
+import { PROFILE_NAMES } from '@pencilmark/core/rate/profile-name';
 import { err, ok, type Result } from '@pencilmark/core/result';
 import { SOLVER_NAMES } from '@pencilmark/solvers';
 import { unknownName } from './names.ts';
@@ -97,6 +98,14 @@ export const LANGUAGE_OPTION: Option = {
   says: `the language of the sentences: ${LANGUAGE_CODES.join(', ')} (default: en)`,
   read: oneOf('language', LANGUAGE_CODES),
   choices: () => LANGUAGE_CODES,
+};
+
+/** `--profile`, of commands that tell a path. */
+export const PROFILE_OPTION: Option = {
+  flags: '--profile <name>',
+  says: 'whose order of techniques: own (easiest first), se (Sudoku Explainer 1.2.1), hodoku (HoDoKu 2.3.0); default: own',
+  read: oneOf('profile', PROFILE_NAMES),
+  choices: () => PROFILE_NAMES,
 };
 
 /** `--ignore-rules`, for puzzles with rules that their board cannot hold. */

@@ -1,12 +1,6 @@
-import {
-  applyStep,
-  explain as explainStep,
-  type Path,
-  type Step,
-  solvePath,
-  techniqueName,
-} from '@pencilmark/core/human';
+import { applyStep, explain as explainStep, type Path, type Step, techniqueName } from '@pencilmark/core/human';
 import type { Grid } from '@pencilmark/core/puzzle';
+import { profilePath } from '@pencilmark/core/rate';
 import { countText } from '../numbers.ts';
 import { lineOf } from '../text.ts';
 import { type Answerer, type Found, writeRecord } from './job.ts';
@@ -45,7 +39,7 @@ const ENDS: Readonly<Record<string, Readonly<Record<Path['end'], (open: number) 
 
 /** Tells the whole path. `show` gets each step, so that it can be drawn. */
 export function explainAnswerer(options: ExplainOptions, show?: StepListener): Answerer {
-  const { json, language = 'en', fromStep: first = 1 } = options;
+  const { json, language = 'en', profile = 'own', fromStep: first = 1 } = options;
   const asked = askedOf(options, 'refused');
   return async (found, sink) => {
     const position = await asked(found, sink);
@@ -53,7 +47,7 @@ export function explainAnswerer(options: ExplainOptions, show?: StepListener): A
     const { puzzle, givens, grid } = position;
     const { geometry } = puzzle;
     const { notation } = found.reading;
-    const { steps, end, grid: last } = solvePath(puzzle, { givens });
+    const { steps, end, grid: last } = profilePath(puzzle, profile, { givens });
     const told: object[] = [];
     for (const [index, step] of steps.entries()) {
       const number = index + 1;

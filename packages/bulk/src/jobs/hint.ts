@@ -1,4 +1,5 @@
-import { explain, type HintLevel, hint as hintText, nextStep } from '@pencilmark/core/human';
+import { explain, type HintLevel, hint as hintText } from '@pencilmark/core/human';
+import { profileStep } from '@pencilmark/core/rate';
 import { lineOf } from '../text.ts';
 import type { StepListener } from './explain.ts';
 import { type Answerer, writeRecord } from './job.ts';
@@ -8,7 +9,7 @@ type HintOptions = TellingChoice & { readonly level?: HintLevel };
 
 /** Tells the next step, or a part of it. `show` gets the step, so that it can be drawn. */
 export function hintAnswerer(options: HintOptions, show?: StepListener): Answerer {
-  const { level = 'where', json, language = 'en' } = options;
+  const { level = 'where', json, language = 'en', profile = 'own' } = options;
   const asked = askedOf(options, 'refused');
   return async (found, sink) => {
     const position = await asked(found, sink);
@@ -16,7 +17,7 @@ export function hintAnswerer(options: HintOptions, show?: StepListener): Answere
     const { puzzle, givens, grid } = position;
     const { geometry } = puzzle;
     const { alphabet } = found.reading.notation;
-    const step = nextStep(grid, { givens });
+    const step = profileStep(puzzle, profile, { givens });
     if (!step) return sink.problem('disappoint', 'No technique finds a step here.');
     const text = hintText(step, geometry, level, { language, alphabet });
     show?.({ found, grid, givens, step, number: 1, text: explain(step, geometry, { language, alphabet }) });

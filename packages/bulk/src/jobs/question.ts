@@ -1,12 +1,18 @@
 import { cellName, type Geometry, LARGEST_DIGIT_SET } from '@pencilmark/core/geometry';
 import type { LanguageCode } from '@pencilmark/core/human';
 import { type Candidate, type Grid, gridOf, makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
+import { hasProfile, type ProfileName } from '@pencilmark/core/rate';
 import { type Solver, search } from '@pencilmark/core/solve';
 import { type Found, reportProblem, type Sink, solverChoice } from './job.ts';
 import { noSolution } from './no-solution.ts';
 
 /** Options of the jobs that reason as people do. */
-export type TellingChoice = { readonly json?: boolean; readonly language?: LanguageCode };
+export type TellingChoice = {
+  readonly json?: boolean;
+  readonly language?: LanguageCode;
+  /** Whose order of techniques is followed. Default: our own. */
+  readonly profile?: ProfileName;
+};
 
 /** A puzzle whose steps can be looked for. */
 export interface Question {
@@ -30,7 +36,7 @@ export type Several = 'refused' | 'allowed';
  * Checks a puzzle before a job looks for steps. It reports a puzzle that has no solution, has
  * several, is finished or is too large, and gives undefined.
  */
-export function askedOf({ json = false }: TellingChoice, several: Several) {
+export function askedOf({ json = false, profile = 'own' }: TellingChoice, several: Several) {
   const solverOr = solverChoice({ json });
   return async (found: Found, sink: Sink): Promise<Question | undefined> => {
     const { puzzle, placed = [] } = found.reading;
@@ -45,6 +51,8 @@ export function askedOf({ json = false }: TellingChoice, several: Several) {
         'geometry',
         `Techniques know boards of up to ${LARGEST_DIGIT_SET} digits; this is ${geometry.id}.`,
       );
+    if (!hasProfile(geometry, profile))
+      return answer('refuse', 'geometry', `The profile ${profile} knows the board 9x9 only; this is ${geometry.id}.`);
     const solver = await solverOr(found, sink);
     if (!solver) return undefined;
     const { solutions, guesses } = search(puzzle, { limit: 2, solvers: [solver] });

@@ -3,6 +3,8 @@ export { type HodokuRating, hodoku } from './hodoku.ts';
 export type { HodokuRung } from './hodoku-ladder.ts';
 export { HODOKU_LEVELS, type HodokuLevel } from './hodoku-level.ts';
 export { pencilmark } from './pencilmark.ts';
+export { PROFILE_NAMES, type ProfileName } from './profile-name.ts';
+export { hasProfile, type ProfileOptions, profilePath, profileStep } from './profiles.ts';
 export { type Rated, type RateOptions, type Rater, type Rung, rate, type Scorecard } from './rater.ts';
 export { RATERS, type RaterName, raterFor } from './raters.ts';
 export type { Rating } from './rating.ts';

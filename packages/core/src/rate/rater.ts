@@ -93,40 +93,61 @@ export function rate<R>(puzzle: Puzzle, rater: Rater<R>, options: RateOptions = 
   checkPuzzle('rate', puzzle);
   checkArgument('rate', typeof rater?.open === 'function', rater, 'a rater, such as raterFor(PUZZLE.geometry)');
   checkOptions('rate', options, { path: true, budget: true });
-  const { path: isPathWanted = false, budget: work = USUAL_BUDGET } = options;
-  const { geometry, givens } = puzzle;
-  if (!rater.supports(geometry)) fail(`${geometry.id} for the rater ${rater.name}, which does not support it`);
-  const ladder = rungsFor(rater.ladder, geometry);
-  const grid = gridOf(puzzle);
+  const { path: isPathWanted = false, budget } = options;
   const techniques: Record<string, number> = {};
   const path: Step[] = [];
   const scorecard = rater.open(puzzle);
-  const queues = rater.hasQueues ? singleQueues(puzzle) : undefined;
   let steps = 0;
-  let empty = 0;
-  for (const digit of grid.digits) if (digit === 0) empty++;
-  const climb: Climb = { puzzle, ladder, beyond: rater.beyond(geometry), ...(queues && { queues }) };
-  const isSilent = !isPathWanted && !rater.hasQueues;
-  const position = new Position(grid, givens, { budget: { left: work }, isSilent });
-  let ending: Ending = { end: 'solved', beyond: 0 };
-  while (empty > 0) {
-    const found = stepOnLadder(climb, position);
-    if ('end' in found) {
-      ending = isContradictory(grid) ? { ...found, end: 'contradiction' } : found;
-      break;
-    }
-    const { step, score } = found;
+  const way: ClimbOptions = { isTold: isPathWanted, ...(budget !== undefined && { budget }) };
+  const { end, beyond } = climb(puzzle, rater, way, (step, score) => {
     scorecard.add(score, step);
     techniques[step.technique] = (techniques[step.technique] ?? 0) + 1;
     steps++;
     if (isPathWanted) path.push(step);
+    return true;
+  });
+  const rated = { rating: scorecard.close(end, beyond), end, techniques, steps };
+  return isPathWanted ? { ...rated, path } : rated;
+}
+
+/** How a ladder is climbed. */
+export interface ClimbOptions {
+  /** Whether the steps shall be told or drawn. */
+  readonly isTold: boolean;
+  readonly givens?: Uint8Array;
+  readonly budget?: number;
+}
+
+/**
+ * Climbs the ladder of a rater from a puzzle to its end, or until somebody who takes a step wants no
+ * more of them. Throws a RangeError for a board that the rater does not support.
+ */
+export function climb<R>(
+  puzzle: Puzzle,
+  rater: Rater<R>,
+  { isTold, givens = puzzle.givens, budget: left = USUAL_BUDGET }: ClimbOptions,
+  take: (step: Step, score: number) => boolean,
+): Ending & Pick<Path, 'grid'> {
+  const { geometry } = puzzle;
+  if (!rater.supports(geometry)) fail(`${geometry.id} for the rater ${rater.name}, which does not support it`);
+  const grid = gridOf(puzzle);
+  const queues = rater.hasQueues ? singleQueues(puzzle) : undefined;
+  const ladder = rungsFor(rater.ladder, geometry);
+  const climbing: Climb = { puzzle, ladder, beyond: rater.beyond(geometry), ...(queues && { queues }) };
+  const isSilent = !isTold && !rater.hasQueues;
+  const position = new Position(grid, givens, { budget: { left }, isSilent });
+  let empty = 0;
+  for (const digit of grid.digits) if (digit === 0) empty++;
+  while (empty > 0) {
+    const found = stepOnLadder(climbing, position);
+    if ('end' in found) return { ...found, ...(isContradictory(grid) && { end: 'contradiction' }), grid };
+    const { step, score } = found;
+    if (!take(step, score)) break;
     position.apply(step);
     queues?.follow(step);
     empty -= step.placements.length;
   }
-  const { end, beyond } = ending;
-  const rated = { rating: scorecard.close(end, beyond), end, techniques, steps };
-  return isPathWanted ? { ...rated, path } : rated;
+  return { end: 'solved', beyond: 0, grid };
 }
 
 /** The rungs of a ladder with the techniques that make sense on a board. */

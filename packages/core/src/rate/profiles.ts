@@ -1,0 +1,68 @@
+import { checkGeometry, type Geometry } from '../geometry/geometry.ts';
+import { nextStep, type Path, solvePath } from '../human/path.ts';
+import type { Step } from '../human/step.ts';
+import { gridOf } from '../puzzle/grid.ts';
+import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
+import { checkArgument, checkOptions } from '../result.ts';
+import { hodoku } from './hodoku.ts';
+import { PROFILE_NAMES, type ProfileName } from './profile-name.ts';
+import { climb, type Rater } from './rater.ts';
+import { se } from './se.ts';
+
+/** The rater whose ladder a profile climbs. Our own order is that of the table of techniques. */
+const RATER_OF: Readonly<Record<ProfileName, Rater<unknown> | undefined>> = { own: undefined, se, hodoku };
+
+/** What a profile is told of a puzzle. */
+export interface ProfileOptions {
+  /** The printed digits, 0 elsewhere, when some of the puzzle's digits were placed later. */
+  readonly givens?: Uint8Array;
+}
+
+/**
+ * Whether a profile knows a board. Our own knows all boards of up to 32 digits, the others the
+ * classic one.
+ *
+ *     hasProfile(boxed(2, 2), 'hodoku')      // false
+ */
+export function hasProfile(geometry: Geometry, profile: ProfileName): boolean {
+  checkGeometry('hasProfile', geometry);
+  return RATER_OF[profile]?.supports(geometry) ?? true;
+}
+
+/**
+ * Solves a proper puzzle step by step, in the order of a profile. Throws a RangeError for a board
+ * that the profile does not know.
+ *
+ *     profilePath(puzzleOf('12343412214343..'), 'own').steps.length      // 2
+ */
+export function profilePath(puzzle: Puzzle, profile: ProfileName, options: ProfileOptions = {}): Path {
+  check('profilePath', puzzle, profile, options);
+  const rater = RATER_OF[profile];
+  if (!rater) return solvePath(puzzle, options);
+  const steps: Step[] = [];
+  const { end, grid } = climb(puzzle, rater, { ...options, isTold: true }, (step) => steps.push(step) > 0);
+  return { steps, end, grid };
+}
+
+/**
+ * The first step of a profile, or nothing.
+ *
+ *     profileStep(puzzleOf('12343412214343..'), 'own').technique      // 'full-house'
+ */
+export function profileStep(puzzle: Puzzle, profile: ProfileName, options: ProfileOptions = {}): Step | undefined {
+  check('profileStep', puzzle, profile, options);
+  const rater = RATER_OF[profile];
+  if (!rater) return nextStep(gridOf(puzzle), options);
+  let first: Step | undefined;
+  climb(puzzle, rater, { ...options, isTold: true }, (step) => {
+    first = step;
+    return false;
+  });
+  return first;
+}
+
+function check(asked: string, puzzle: Puzzle, profile: ProfileName, options: ProfileOptions): void {
+  checkPuzzle(asked, puzzle);
+  checkArgument(asked, PROFILE_NAMES.includes(profile), profile, `one of ${PROFILE_NAMES.join(', ')}`);
+  checkOptions(asked, options, { givens: true });
+}
