@@ -119,7 +119,7 @@ export interface ClimbOptions {
 }
 
 /**
- * Climbs the ladder of a rater from a puzzle to its end, or until somebody who takes a step wants no
+ * Climbs the ladder of a rater from a puzzle to its end, or until whoever takes a step wants no
  * more of them. Throws a RangeError for a board that the rater does not support.
  */
 export function climb<R>(
