@@ -75,7 +75,7 @@ export function run() {
     say(
       most === Number.POSITIVE_INFINITY ? `${least.toFixed(1)} and more` : `${least.toFixed(1)}–${most.toFixed(1)}`,
       band.length,
-      ...[median(times), times[Math.floor(times.length * 0.9)], times.at(-1)].map((ms) => ms.toFixed(2)),
+      ...[median(times), times[Math.floor(times.length * 0.9)], times.at(-1)].map((ms) => ms.toFixed(3)),
       ...same,
       checksumOf(results.flatMap(({ scores }) => scores).map((score) => Math.round(rankOf(score) * 100))),
     );

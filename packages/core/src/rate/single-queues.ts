@@ -5,7 +5,7 @@ import type { Step } from '../human/step.ts';
 import { nakedSingleAt, singleInHouse } from '../human/techniques/singles.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Cell } from '../sets/cells.ts';
-import { type Digit, type DigitSet, digitBit, digitsOf } from '../sets/digits.ts';
+import { type Digit, type DigitSet, digitBit } from '../sets/digits.ts';
 
 /**
  * The singles of a puzzle in the order in which they arise while it is solved. Two queues hold
@@ -38,14 +38,15 @@ export function singleQueues({ geometry, givens, struckOut = [] }: Puzzle): Sing
   const naked: Entry[] = [];
   const hidden: Entry[] = [];
 
-  const housesOf = (cell: Cell): Uint16Array => cellHouses.subarray(cellHouseStart[cell]!, cellHouseStart[cell + 1]!);
-
   /** One place less for a digit in a house. The new count. */
   const countDown = (house: number, digit: Digit): number => --counts[house * size + digit - 1]!;
 
   const addHidden = (house: number, digit: Digit): void => {
-    const cell = houses[house]!.cells.find((place) => (candidates[place]! & digitBit(digit)) !== 0);
-    if (cell !== undefined) hidden.push({ cell, digit });
+    for (const cell of houses[house]!.cells)
+      if ((candidates[cell]! & digitBit(digit)) !== 0) {
+        hidden.push({ cell, digit });
+        return;
+      }
   };
 
   const dropHidden = ({ set }: House, digit: Digit): void => {
@@ -59,7 +60,8 @@ export function singleQueues({ geometry, givens, struckOut = [] }: Puzzle): Sing
     const left = candidates[cell]!;
     if (left === 0) return;
     if ((left & (left - 1)) === 0) naked.push({ cell, digit: lowestBit(left) + 1 });
-    for (const house of housesOf(cell)) {
+    for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
+      const house = cellHouses[at]!;
       const count = countDown(house, digit);
       if (count === 1) addHidden(house, digit);
       else if (count === 0) dropHidden(houses[house]!, digit);
@@ -70,11 +72,20 @@ export function singleQueues({ geometry, givens, struckOut = [] }: Puzzle): Sing
     const before: DigitSet = candidates[cell]!;
     candidates[cell] = 0;
     for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++) remove(peers[at]!, digit);
-    for (const other of digitsOf(before))
-      for (const house of housesOf(cell)) {
-        const count = countDown(house, other);
-        if (count === 1 && other !== digit) addHidden(house, other);
+    for (let left = before; left !== 0; left &= left - 1) {
+      const other = lowestBit(left) + 1;
+      for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
+        const count = countDown(cellHouses[at]!, other);
+        if (count === 1 && other !== digit) addHidden(cellHouses[at]!, other);
       }
+    }
+  };
+
+  /** The first house of a cell for which something holds; -1 when there is none. */
+  const firstHouse = (cell: Cell, holds: (house: number) => boolean): number => {
+    for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++)
+      if (holds(cellHouses[at]!)) return cellHouses[at]!;
+    return -1;
   };
 
   /** Whether no other digit has a place in a house. */
@@ -97,8 +108,8 @@ export function singleQueues({ geometry, givens, struckOut = [] }: Puzzle): Sing
       for (const entry of naked) {
         if (!isOpen(entry)) continue;
         const { cell, digit } = entry;
-        const house = housesOf(cell).find((one) => isLast(one, digit));
-        if (house !== undefined) return singleInHouse('full-house', position, houses[house]!, cell, digit);
+        const house = firstHouse(cell, (one) => isLast(one, digit));
+        if (house !== -1) return singleInHouse('full-house', position, houses[house]!, cell, digit);
       }
       return undefined;
     },
@@ -112,8 +123,8 @@ export function singleQueues({ geometry, givens, struckOut = [] }: Puzzle): Sing
       const first = hidden.shift();
       if (!first) return undefined;
       const { cell, digit } = first;
-      const house = housesOf(cell).find((one) => counts[one * size + digit - 1] === 1);
-      return house === undefined ? undefined : singleInHouse('hidden-single', position, houses[house]!, cell, digit);
+      const house = firstHouse(cell, (one) => counts[one * size + digit - 1] === 1);
+      return house === -1 ? undefined : singleInHouse('hidden-single', position, houses[house]!, cell, digit);
     },
     follow({ eliminations, placements }) {
       for (const { cell, digit } of eliminations) remove(cell, digit);
