@@ -5,9 +5,8 @@ import type { Cell } from '../sets/cells.ts';
 export interface Crossing {
   readonly from: House;
   readonly to: House;
-  /** Its place among the crossings of its kinds, and that of the next one with another `from`. */
+  /** Its place among the crossings of its kinds. */
   readonly order: number;
-  readonly next: number;
   /** The places of `from` whose cells lie in `to`. */
   readonly fromPlaces: number;
   /** The places of `to` whose cells lie in `from`. */
@@ -35,16 +34,46 @@ function findCrossings({ houses }: Geometry, kinds: Kinds): readonly Crossing[] 
   const crossings: Crossing[] = [];
   for (const [fromKind, toKind] of kinds) {
     const firsts = houses.filter(({ kind }) => kind === fromKind);
-    for (const from of firsts) {
-      const seconds = houses.filter((to) => to.kind === toKind && to !== from && from.set.and(to.set).size >= 2);
-      const next = crossings.length + seconds.length;
-      for (const to of seconds) crossings.push({ ...crossingOf(from, to, firsts), order: crossings.length, next });
-    }
+    for (const from of firsts)
+      for (const to of houses)
+        if (to.kind === toKind && to !== from && from.set.and(to.set).size >= 2)
+          crossings.push({ ...crossingOf(from, to, firsts), order: crossings.length });
   }
   return crossings;
 }
 
-function crossingOf(from: House, to: House, firsts: readonly House[]): Omit<Crossing, 'order' | 'next'> {
+/** The crossings of a house with houses of one kind. */
+export interface CrossedHouse {
+  readonly index: number;
+  /** By place of the house: the crossings that hold it. */
+  readonly byPlace: readonly (readonly Crossing[])[];
+}
+
+/** The same crossings, house by house. */
+export function crossedHouses(geometry: Geometry, kinds: Kinds): readonly CrossedHouse[] {
+  let table = madeByHouse.get(geometry);
+  if (!table) madeByHouse.set(geometry, (table = new Map()));
+  let crossed = table.get(kinds);
+  if (!crossed) table.set(kinds, (crossed = groupedByHouse(crossingsOf(geometry, kinds))));
+  return crossed;
+}
+
+const madeByHouse = new WeakMap<Geometry, Map<Kinds, readonly CrossedHouse[]>>();
+
+function groupedByHouse(crossings: readonly Crossing[]): CrossedHouse[] {
+  const groups: Crossing[][] = [];
+  for (const crossing of crossings) {
+    const last = groups.at(-1);
+    if (last && last[0]!.from === crossing.from && last[0]!.to.kind === crossing.to.kind) last.push(crossing);
+    else groups.push([crossing]);
+  }
+  return groups.map((group) => ({
+    index: group[0]!.from.index,
+    byPlace: group[0]!.from.cells.map((_, place) => group.filter(({ fromPlaces }) => (fromPlaces >>> place) & 1)),
+  }));
+}
+
+function crossingOf(from: House, to: House, firsts: readonly House[]): Omit<Crossing, 'order'> {
   const rest = to.set.minus(from.set);
   const thirds = firsts
     .filter((house) => house !== from && house !== to)

@@ -17,8 +17,8 @@ export function placesOf({ houses, size, houseCells }: Geometry, candidates: Int
 }
 
 /** By house: the digits that have just one place there. */
-export function onePlaceOf({ houses, size }: Geometry, places: Int32Array): Int32Array {
-  const onePlace = new Int32Array(houses.length);
+export function onePlaceOf({ houses, size }: Geometry, places: Int32Array): DigitSet[] {
+  const onePlace = new Array<DigitSet>(houses.length).fill(0);
   for (let house = 0; house < houses.length; house++) {
     let digits: DigitSet = 0;
     for (let digit = 0; digit < size; digit++) {

@@ -22,6 +22,11 @@ export interface Rung {
   /** Whether the rung is for puzzles with one solution. The ladder ends there for others. */
   readonly needsProper?: boolean;
   /**
+   * False where one sees that the rungs before this one leave no step for it. Then its techniques are
+   * not asked.
+   */
+  isPossible?(position: Position): boolean;
+  /**
    * The step that is taken, where it is not the first that is found. A rater that asks for queues
    * of singles is given them.
    */
@@ -192,6 +197,7 @@ function stepOnLadder(
   for (let at = 0; at < ladder.length; at++) {
     const rung = ladder[at]!;
     if (rung.needsProper && !isProper(puzzle)) return { end: 'stuck', beyond: rung.least };
+    if (rung.isPossible?.(position) === false) continue;
     const step = rung.take ? rung.take(position, queues) : firstStep(position, rung.techniques);
     if (isSpent(position.budget)) return { end: 'budget', beyond: rung.least };
     if (step) return { step, score: rung.score(step) };

@@ -39,6 +39,36 @@ const rung = (
 });
 
 /**
+ * A rung of subsets. In a house with fewer empty cells, the other cells or digits are a smaller
+ * subset with the same eliminations, for which an earlier rung is there.
+ */
+const subsetRung = (id: TechniqueId, least: number, leastEmpty: number): Rung => ({
+  ...rung(id, least),
+  isPossible: ({ emptyCells }) => emptyCells.some((count) => count >= leastEmpty),
+});
+
+/**
+ * A rung of fish. For a digit with fewer open rows, the other lines are a smaller fish with the
+ * same eliminations, for which an earlier rung is there.
+ */
+const fishRung = (id: TechniqueId, least: number, size: number): Rung => ({
+  ...rung(id, least),
+  isPossible: (position) => mostOpenRows(position) >= 2 * size,
+});
+
+/** In how many rows the digit has places that has them in most rows. */
+function mostOpenRows({ geometry, places }: Position): number {
+  const { size } = geometry;
+  let most = 0;
+  for (let digit = 0; digit < size; digit++) {
+    let open = 0;
+    for (let row = 0; row < size; row++) if (places[row * size + digit] !== 0) open++;
+    most = Math.max(most, open);
+  }
+  return most;
+}
+
+/**
  * The least of all steps by the first key. Of equal ones it is the least by the next key, and at
  * last the earliest.
  */
@@ -104,12 +134,12 @@ export const SE_LADDER: readonly Rung[] = [
   rung('direct-hidden-triplet', 2.5),
   rung('pointing', 2.6),
   rung('claiming', 2.8),
-  rung('naked-pair', 3.0),
-  rung('x-wing', 3.2),
-  rung('hidden-pair', 3.4),
-  rung('naked-triple', 3.6),
-  rung('swordfish', 3.8),
-  rung('hidden-triple', 4.0),
+  subsetRung('naked-pair', 3.0, 4),
+  fishRung('x-wing', 3.2, 2),
+  subsetRung('hidden-pair', 3.4, 5),
+  subsetRung('naked-triple', 3.6, 6),
+  fishRung('swordfish', 3.8, 3),
+  subsetRung('hidden-triple', 4.0, 7),
   rung('xy-wing', 4.2),
   rung('xyz-wing', 4.4),
   {
@@ -120,9 +150,9 @@ export const SE_LADDER: readonly Rung[] = [
     ),
     take: leastOf(uniqueLoopSteps, loopScore, typeOf),
   },
-  rung('naked-quad', 5.0),
-  rung('jellyfish', 5.2),
-  rung('hidden-quad', 5.4),
+  subsetRung('naked-quad', 5.0, 8),
+  fishRung('jellyfish', 5.2, 4),
+  subsetRung('hidden-quad', 5.4, 9),
   rung('bug-plus-1', 5.6),
   rung('bug-2', 5.7),
   rung('bug-4', 5.7),

@@ -1,6 +1,7 @@
+import { lowestBit } from '../../bits.ts';
 import type { Digit } from '../../sets/digits.ts';
 import { byDigit, NOTHING } from '../changed.ts';
-import { type Crossing, crossingsOf, type Kinds } from '../crossings.ts';
+import { type Crossing, crossedHouses, type Kinds } from '../crossings.ts';
 import { cellsAt, type Position } from '../position.ts';
 import { candidateMarks, type Evidence, houseMarks, type Step } from '../step.ts';
 import { defineTechnique } from '../technique.ts';
@@ -45,16 +46,17 @@ const lockedIn = (kinds: Kinds): ((position: Position) => readonly Locked[]) => 
 
 function lockedOf({ geometry, places }: Position, kinds: Kinds, digit: Digit): readonly Locked[] {
   const { size } = geometry;
-  const crossings = crossingsOf(geometry, kinds);
+  const crossed = crossedHouses(geometry, kinds);
   let found: Locked[] | undefined;
-  for (let at = 0; at < crossings.length; ) {
-    const { from, next } = crossings[at]!;
-    const own = places[from.index * size + digit - 1]!;
-    if ((own & (own - 1)) === 0) at = next;
-    for (; at < next; at++) {
-      const { to, fromPlaces, toPlaces } = crossings[at]!;
+  for (let at = 0; at < crossed.length; at++) {
+    const { index, byPlace } = crossed[at]!;
+    const own = places[index * size + digit - 1]!;
+    if ((own & (own - 1)) === 0) continue;
+    const crossings = byPlace[lowestBit(own)]!;
+    for (let which = 0; which < crossings.length; which++) {
+      const { to, fromPlaces, toPlaces } = crossings[which]!;
       if ((own & ~fromPlaces) !== 0 || (places[to.index * size + digit - 1]! & ~toPlaces) === 0) continue;
-      (found ??= []).push({ crossing: crossings[at]!, digit });
+      (found ??= []).push({ crossing: crossings[which]!, digit });
     }
   }
   return found ?? NOTHING;

@@ -33,31 +33,49 @@ function housesOfCells(geometry: Geometry): readonly (readonly number[])[] {
 }
 const known = new WeakMap<Geometry, readonly (readonly number[])[]>();
 
-/**
- * By house, the places of the cells that may lie on a ring: they have both digits, and each of
- * their houses has another such cell.
- */
-function ringPlacesOf({ geometry, places, cellPlaces }: Position, pair: DigitSet): Int32Array {
-  const { houseCells, cellHouses, cellHouseStart, houses, size } = geometry;
+/** By house, the places of the cells that have both digits of a pair. */
+function placesOfPair({ geometry: { houses, size }, places }: Position, pair: DigitSet): number[] {
   const [low, high] = [lowestBit(pair), 31 - Math.clz32(pair)];
-  const both = new Int32Array(houses.length);
-  for (let house = 0; house < both.length; house++)
-    both[house] = places[house * size + low]! & places[house * size + high]!;
+  const both: number[] = [];
+  for (let start = 0; start < houses.length * size; start += size)
+    both.push(places[start + low]! & places[start + high]!);
+  return both;
+}
+
+/** Takes a cell off such places. */
+function takeOff({ geometry, cellPlaces }: Position, both: number[], cell: Cell): void {
+  const { cellHouses, cellHouseStart } = geometry;
+  for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++)
+    both[cellHouses[at]!]! &= ~(1 << cellPlaces[at]!);
+}
+
+/** Takes the cells off that cannot lie on a ring, because one of their houses has no other cell. */
+function takeOffLonely(position: Position, both: number[]): void {
+  const { houseCells, size } = position.geometry;
   for (let isLess = true; isLess; ) {
     isLess = false;
     for (let house = 0; house < both.length; house++) {
       const own = both[house]!;
       if (own === 0 || (own & (own - 1)) !== 0) continue;
+      takeOff(position, both, houseCells[house * size + lowestBit(own)]!);
       isLess = true;
-      const cell = houseCells[house * size + lowestBit(own)]!;
-      for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++)
-        both[cellHouses[at]!]! &= ~(1 << cellPlaces[at]!);
     }
   }
-  return both;
 }
 
-const isOnRing = ({ geometry, cellPlaces }: Position, ringPlaces: Int32Array, cell: Cell): boolean => {
+/** Whether each house of a cell has another cell with both of its digits. */
+function hasPartners({ candidates, geometry, places }: Position, cell: Cell): boolean {
+  const { cellHouses, cellHouseStart, size } = geometry;
+  const [low, high] = [lowestBit(candidates[cell]!), 31 - Math.clz32(candidates[cell]!)];
+  for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
+    const start = cellHouses[at]! * size;
+    const both = places[start + low]! & places[start + high]!;
+    if ((both & (both - 1)) === 0) return false;
+  }
+  return true;
+}
+
+const isOnRing = ({ geometry, cellPlaces }: Position, ringPlaces: readonly number[], cell: Cell): boolean => {
   const at = geometry.cellHouseStart[cell]!;
   return ((ringPlaces[geometry.cellHouses[at]!]! >>> cellPlaces[at]!) & 1) === 1;
 };
@@ -77,7 +95,7 @@ function uniqueLoops(position: Position): readonly Ring[] {
   const path: Cell[] = [];
   // Bit 0: a house holds a cell at an even place of the path. Bit 1: one at an odd place.
   const sides = new Uint8Array(geometry.houses.length);
-  let ringPlaces: Int32Array;
+  let ringPlaces: number[] = [];
   let visits = 0;
 
   const enter = (cell: Cell, pair: number, roofLeft: number, others: number): void => {
@@ -109,9 +127,17 @@ function uniqueLoops(position: Position): readonly Ring[] {
     if (canSwap(position, path, pair)) rings.push(makeRing(position, [...path], pair));
   };
 
+  const byPair = new Map<DigitSet, number[]>();
   for (const start of bivalueCells(position)) {
-    ringPlaces = ringPlacesOf(position, candidates[start]!);
-    if (isOnRing(position, ringPlaces, start)) enter(start, candidates[start]!, 2, 0);
+    if (!hasPartners(position, start)) continue;
+    const pair = candidates[start]!;
+    ringPlaces = byPair.get(pair) ?? placesOfPair(position, pair);
+    byPair.set(pair, ringPlaces);
+    takeOffLonely(position, ringPlaces);
+    if (!isOnRing(position, ringPlaces, start)) continue;
+    enter(start, pair, 2, 0);
+    // All rings through this cell are known now.
+    takeOff(position, ringPlaces, start);
   }
   return rings;
 }
