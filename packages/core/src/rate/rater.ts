@@ -22,8 +22,8 @@ export interface Rung {
   /** Whether the rung is for puzzles with one solution. The ladder ends there for others. */
   readonly needsProper?: boolean;
   /**
-   * False where one sees that the rungs before this one leave no step for it. Then its techniques are
-   * not asked.
+   * False where one sees that the rungs before this one leave no step for it. Then its techniques
+   * are not asked.
    */
   isPossible?(position: Position): boolean;
   /**
