@@ -263,6 +263,8 @@ test('rate writes columns and draws a histogram, in threads too', async () => {
   expect(here.out).toBe('2.6\t538\t2.6\t1\t0\n-\t-\t1.0\t0\t0\n');
   expect(here.err).toMatch(/^1\.0–1\.4 {2}1 {3}50\.0 % {2}█+\n(.*\n){2}2\.5–2\.9 {2}1 {3}50\.0 % {2}█+\n$/);
   const drawn = here.err.trimEnd();
-  expect((await run([...args, '--output', output])).err).toContain(drawn);
+  const chart = join(folder, 'chart.svg');
+  expect((await run([...args, '--output', output, '--chart', chart])).err).toContain(drawn);
+  expect(readFileSync(chart, 'utf8')).toContain('1 · 50.0 %');
   expect(readFileSync(output, 'utf8')).toBe(here.out);
 });

@@ -1,10 +1,12 @@
+import { writeFileSync } from 'node:fs';
 import { RATE_COLUMNS, RATER_NAMES, type RateColumn, type RaterName } from '@pencilmark/bulk';
 import { type Command, FILES } from '../command.ts';
 import { runJob } from '../jobs/job.ts';
 import { BULK_OPTIONS, type BulkSettings } from '../jobs/settings.ts';
-import { listOf, type Option } from '../options/option.ts';
+import { listOf, nameOf, type Option } from '../options/option.ts';
 import { JSON_OPTION, READING_OPTIONS } from '../options/options.ts';
-import { histogramOf } from '../output/histogram.ts';
+import { histogramLines, histogramRows, histogramSvg } from '../output/histogram.ts';
+import { writing } from '../output/output.ts';
 import type { Session } from '../session.ts';
 
 /** What the command line says about ratings. */
@@ -12,7 +14,10 @@ interface RateSettings extends BulkSettings {
   readonly raters?: readonly RaterName[];
   readonly columns?: readonly RateColumn[];
   readonly histogram?: true;
+  readonly chart?: string;
 }
+
+const COUNTING = { histogram: true } as const;
 
 const OPTIONS: readonly Option[] = [
   {
@@ -28,6 +33,7 @@ const OPTIONS: readonly Option[] = [
     choices: () => RATE_COLUMNS,
   },
   { flags: '--histogram', says: 'at the end, draw on standard error how often each score of the hardest step occurs' },
+  { flags: '--chart <file>', says: 'draw the same as a picture, in this SVG file', read: nameOf('file') },
 ];
 
 export const rate: Command = {
@@ -52,7 +58,11 @@ export const rate: Command = {
     ['pencilmark generate --minimal --seed 7 | pencilmark rate', 'make a puzzle and rate it'],
   ],
   async run(session: Session, operands, options: RateSettings) {
-    const counts = await runJob(session, 'rate', operands, options);
-    if (options.histogram) for (const line of histogramOf(counts)) session.messages.note(line);
+    const { chart, ...others } = options;
+    const isCounting = options.histogram || chart !== undefined;
+    const counts = await runJob(session, 'rate', operands, { ...others, ...(isCounting && COUNTING) });
+    const rows = histogramRows(counts);
+    if (options.histogram) for (const line of histogramLines(rows)) session.messages.note(line);
+    if (chart !== undefined && rows.length > 0) writing(chart, () => writeFileSync(chart, histogramSvg(rows)));
   },
 };

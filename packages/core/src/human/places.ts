@@ -33,7 +33,8 @@ export function onePlaceOf({ houses, size }: Geometry, places: Int32Array): Digi
 /** By house: how many cells are empty. */
 export function emptyCellsOf({ houses, size, houseCells }: Geometry, digits: Uint8Array): Uint8Array {
   const empty = new Uint8Array(houses.length);
-  for (let at = 0; at < houseCells.length; at++) if (digits[houseCells[at]!] === 0) empty[Math.floor(at / size)]!++;
+  for (let house = 0, at = 0; house < houses.length; house++)
+    for (const end = at + size; at < end; at++) if (digits[houseCells[at]!] === 0) empty[house]!++;
   return empty;
 }
 
