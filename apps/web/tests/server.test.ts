@@ -7,8 +7,9 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { swap } from '../../../scripts/web.mjs';
+import { folderForTests } from '../../service/src/testing.ts';
 import { optionsFrom, serve } from '../server.mjs';
 
 const START = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
@@ -238,7 +239,8 @@ describe('npm start', () => {
   });
 
   test('lets two play together; a second one with the same data serves the app, and says why they cannot', async () => {
-    const data = join(kept, 'shared');
+    const data = await folderForTests();
+    onTestFinished(() => rmSync(data, { recursive: true }));
     const first = startWith(data, '--port', '0');
     while (!first.output().includes('Two can play together now.')) await once(first.child.stdout, 'data');
     const [address = ''] = /http:\S+/.exec(first.output()) ?? [];

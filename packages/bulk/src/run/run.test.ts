@@ -189,7 +189,9 @@ describe('jobs that were stopped can be resumed', () => {
     new Promise((resolve) => {
       const index = new URL('../../dist/index.js', import.meta.url);
       const job = JSON.stringify({ job: 'solve', inputs, ...options });
-      const script = `import { runFiles } from '${index}'; const r = await runFiles(${job}); if (!r.ok) throw new Error(r.error);`;
+      const script = `import { runFiles } from '${index}';
+        const result = await runFiles({ ...${job}, worker: new URL('${worker}') });
+        if (!result.ok) throw new Error(result.error);`;
       const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
         stdio: ['ignore', 'ignore', 'inherit'],
       });
