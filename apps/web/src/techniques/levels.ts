@@ -60,6 +60,22 @@ const WORTHS: Readonly<Partial<Record<TechniqueId, number>>> = {
   'forcing-chain': 7.0,
   'sue-de-coq': 7.2,
   'als-xz': 7.2,
+  'law-of-leftovers': 3.0,
+  'chute-remote-pair': 7.0,
+  'empty-rectangle-pair': 7.1,
+  'almost-locked-pair': 5.0,
+  'almost-locked-triple': 6.0,
+  'xyz-ring': 7.0,
+  'x-colors-trap': 7.0,
+  'x-colors-wrap': 7.0,
+  'broken-wing': 7.0,
+  'grouped-turbot-fish': 6.7,
+  'm-wing': 7.1,
+  's-wing': 7.1,
+  'l-wing': 7.1,
+  'h-wing': 7.1,
+  'vwxyz-wing': 7.2,
+  'uvwxyz-wing': 7.2,
 };
 
 /** The level of a technique: that of puzzles in which it is the hardest step. */

@@ -1,8 +1,13 @@
 import type { Technique } from './technique.ts';
+import { ahsXz } from './techniques/almost-hidden-sets.ts';
+import { almostLockedPair, almostLockedTriple } from './techniques/almost-locked-candidates.ts';
 import { alsXyWing, alsXz } from './techniques/almost-locked-sets.ts';
 import { alsChain } from './techniques/als-chains.ts';
+import { alsWWing } from './techniques/als-w-wing.ts';
 import { avoidableRectangle1, avoidableRectangle2 } from './techniques/avoidable-rectangles.ts';
 import { bivalueOddagon } from './techniques/bivalue-oddagon.ts';
+import { chuteRemotePair, eriPair } from './techniques/box-bridges.ts';
+import { brokenWing } from './techniques/broken-wings.ts';
 import { bruteForce } from './techniques/brute-force.ts';
 import { bug2, bug3, bug4, bugPlus1 } from './techniques/bug.ts';
 import {
@@ -60,7 +65,10 @@ import {
   frankenXWing,
 } from './techniques/franken-fish.ts';
 import { groupedAic, groupedContinuousNiceLoop, groupedDiscontinuousNiceLoop } from './techniques/grouped-chains.ts';
+import { groupedTurbotFish } from './techniques/grouped-turbot-fish.ts';
 import { krakenFish1, krakenFish2 } from './techniques/kraken-fish.ts';
+import { uvwxyzWing, vwxyzWing } from './techniques/large-wings.ts';
+import { lawOfLeftovers } from './techniques/law-of-leftovers.ts';
 import { claiming, pointing } from './techniques/locked-candidates.ts';
 import { medusaTrap, medusaWrap } from './techniques/medusa.ts';
 import { multiSectorLockedSets } from './techniques/multi-sector.ts';
@@ -70,6 +78,7 @@ import {
   mutantJellyfish,
   mutantSwordfish,
 } from './techniques/mutant-fish.ts';
+import { hWing, lWing, mWing, sWing } from './techniques/named-wings.ts';
 import { remotePair } from './techniques/remote-pairs.ts';
 import { siameseFish } from './techniques/siamese-fish.ts';
 import { dualEmptyRectangle, emptyRectangle } from './techniques/single-digit-rectangles.ts';
@@ -101,7 +110,9 @@ import {
   uniqueRectangle6,
 } from './techniques/unique-rectangles.ts';
 import { wWing, wxyzWing } from './techniques/wings.ts';
+import { xColorsTrap, xColorsWrap } from './techniques/x-colors.ts';
 import { xyWing, xyzWing } from './techniques/xy-wings.ts';
+import { xyzRing } from './techniques/xyz-rings.ts';
 
 // As a tuple, so that its type knows every id.
 const ROWS = [
@@ -118,6 +129,7 @@ const ROWS = [
   lockedTriple,
   pointing,
   claiming,
+  lawOfLeftovers,
   nakedPair,
   nakedTriple,
   hiddenPair,
@@ -136,7 +148,12 @@ const ROWS = [
   xyWing,
   xyzWing,
   wWing,
+  chuteRemotePair,
+  eriPair,
   wxyzWing,
+  almostLockedPair,
+  almostLockedTriple,
+  xyzRing,
   jellyfish,
   finnedXWing,
   sashimiXWing,
@@ -184,7 +201,13 @@ const ROWS = [
   remotePair,
   bivalueOddagon,
   xChain,
+  xColorsTrap,
+  xColorsWrap,
   xyChain,
+  mWing,
+  sWing,
+  lWing,
+  hWing,
   continuousNiceLoop,
   discontinuousNiceLoop,
   alternatingInferenceChain,
@@ -193,13 +216,18 @@ const ROWS = [
   forcingXChain,
   bidirectionalCycle,
   forcingChain,
+  groupedTurbotFish,
   // almost locked sets and exclusion
   alignedPairExclusion,
   alignedTripletExclusion,
   sueDeCoq,
+  vwxyzWing,
+  uvwxyzWing,
   alsXz,
   alsXyWing,
+  alsWWing,
   alsChain,
+  ahsXz,
   deathBlossom,
   // fish with boxes
   frankenXWing,
@@ -225,7 +253,8 @@ const ROWS = [
   multiSectorLockedSets,
   dynamicForcingChain,
   dynamicForcingChainPlus,
-  // fish that are rarely looked for: few people see them, and they take long to find
+  // patterns that are rarely looked for: few people see them, and they take long to find
+  brokenWing,
   finnedSquirmbag,
   finnedWhale,
   finnedLeviathan,

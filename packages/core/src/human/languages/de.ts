@@ -22,6 +22,10 @@ const FRANKEN_FISH =
   'Alle Plätze für {digit} in {bases} liegen in {covers}, und keiner in zwei dieser Basishäuser zugleich. Also haben die Basishäuser je eine {digit}, in verschiedenen Zellen, so viele, wie es überdeckende Häuser gibt: Jedes davon bekommt seine {digit} dort. Eine Zelle außerhalb, die ein überdeckendes Haus verbraucht, oder eine darin, die zwei verbraucht, lässt zu wenige übrig.';
 const FINNED_FRANKEN_FISH =
   'Alle Plätze für {digit} in {bases} liegen in {covers}, und keiner in zwei dieser Basishäuser zugleich, bis auf die Flosse: {fins}. Steht in der Flosse keine {digit}, so haben die Basishäuser je eine {digit}, in verschiedenen Zellen, so viele, wie es überdeckende Häuser gibt: Jedes davon bekommt seine {digit} dort. Eine Zelle außerhalb, die ein überdeckendes Haus verbraucht, oder eine darin, die zwei verbraucht, lässt zu wenige übrig. Steht in ihr eine {digit}, so kann keine Zelle sie haben, die die ganze Flosse sieht. Eine solche Zelle entfällt also so oder so, wenn sie die ganze Flosse sieht.';
+const NAMED_WING =
+  'Man lese {chain} von links: Von zwei mit = verbundenen Kandidaten ist mindestens einer wahr, von zwei mit - verbundenen höchstens einer. Ist {start} falsch, so folgt, dass {end} wahr ist. Mindestens eines der beiden Enden ist also wahr, und jeder Kandidat, den beide ausschließen, fällt weg.';
+const LARGE_WING =
+  '{cells} haben zusammen gerade so viele Kandidaten wie Zellen: {digits}. Von {others} passt jede nur einmal in diese Zellen, weil alle ihre Plätze einander sehen. Damit bleibt mindestens eine Zelle frei, und sie ist {digit}.';
 
 const EXOCET =
   '{base} enthalten zwei der Ziffern {digits}. Jede Ziffer braucht einen Platz in jeder der Linien {lines}. Steht sie in einer der Zellen {base}, so nirgends sonst in deren Block und deren Linie, und was dann ohne {targets} von {lines} übrig ist, gibt ihr in höchstens zwei der drei Linien Raum. Also steht sie auch in einer der Zellen {targets}: Diese enthalten dieselben zwei Ziffern wie {base}.';
@@ -480,6 +484,79 @@ export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
   'multi-sector-locked-sets': {
     name: 'Gesperrte Menge vieler Häuser (MSLS)',
     says: 'Wo {rows} und {columns} sich kreuzen, liegen {count} leere Zellen. Von den Ziffern dort passen {rowDigits} in jede dieser Zeilen höchstens einmal und {columnDigits} in jede dieser Spalten höchstens einmal. Über alle diese Linien gezählt, soweit die Zellen sie aufnehmen können, ist das Raum für {count} Ziffern: gerade genug. Also hat jede dieser Linien ihre Ziffern in der Kreuzung und nirgends sonst.',
+  },
+  // wings, patterns and colors that came later
+  'law-of-leftovers': {
+    name: 'Gesetz der Reste',
+    says: 'Auf der einen Seite stehen Linien, {lines}, auf der anderen ebenso viele Blöcke, {boxes}: Jede Ziffer kommt auf beiden Seiten gleich oft vor. Was nach Abzug der gemeinsamen Zellen übrig ist, {inLines} hier und {inBoxes} dort, enthält dieselben Ziffern. Eine Ziffer, die auf der einen Seite nicht stehen kann, steht also auch auf der anderen nicht.',
+  },
+  'chute-remote-pair': {
+    name: 'Entferntes Paar im Streifen',
+    says: '{cells} haben beide nur die Kandidaten {digits} und liegen mit {house} in einem waagrechten oder senkrechten Streifen von Blöcken. Jeder Platz für {link} liegt dort in einer Linie mit einer der beiden Zellen. Beide können nicht {link} sein, sonst bliebe {house} kein Platz dafür. Mindestens eine von ihnen ist also {digit}.',
+  },
+  'empty-rectangle-pair': {
+    name: 'Paar am leeren Rechteck (ERIP)',
+    says: '{cells} haben beide nur die Kandidaten {digits}. In {house} lassen die Plätze für {link} ein leeres Rechteck: Jeder von ihnen sieht eine der beiden Zellen. Beide können nicht {link} sein, sonst bliebe {house} kein Platz dafür. Mindestens eine von ihnen ist also {digit}.',
+  },
+  'almost-locked-pair': {
+    name: 'Fast gesperrtes Paar',
+    says: 'In {from}, außerhalb von {to}, enthält {cells} eine der Ziffern {digits}. Für die Kreuzung von {from} und {to} bleibt also höchstens eine davon. Im Rest von {to} haben sie nur den Platz {others}. Dort steht also eine von ihnen, die andere in der Kreuzung, und im Rest von {from} keine.',
+  },
+  'almost-locked-triple': {
+    name: 'Fast gesperrter Dreier',
+    says: 'In {from}, außerhalb von {to}, nehmen {cells} zwei der Ziffern {digits} auf. Für die Kreuzung von {from} und {to} bleibt also höchstens eine davon. Im Rest von {to} haben sie nur die Plätze {others}, zwei Zellen für mindestens zwei Ziffern. {others} enthalten also nichts anderes, die letzte dieser Ziffern steht in der Kreuzung, und im Rest von {from} keine.',
+  },
+  'xyz-ring': {
+    name: 'XYZ-Ring',
+    says: '{pivot} sieht {pincers}, und die drei Zellen haben zusammen nur die Kandidaten {digits}. In {house} hat {digit} nur die Plätze {ends}, je einen in Sicht einer der Zellen {pincers}. Diese sind also nicht beide {digit}, und jede der drei Ziffern passt nur einmal in die drei Zellen: Jede steht dort. Was alle ihre Plätze sieht, entfällt, und eine {digit}, die ausgeschlossen ist, wo auch immer sie steht.',
+  },
+  'x-colors-trap': {
+    name: 'X-Färbung: Falle',
+    says: 'Häuser mit nur zwei Plätzen für {digit} verbinden {cells}, abwechselnd gefärbt: Alle Zellen der einen Farbe sind {digit}, keine der anderen. Mit der ersten Farbe steht {digit}, Haus für Haus, in {first}, mit der zweiten in {second}. Eine Zelle, die eine der ersten und eine der zweiten sieht, sieht auf jeden Fall eine {digit}.',
+  },
+  'x-colors-wrap': {
+    name: 'X-Färbung: Widerspruch',
+    says: 'Häuser mit nur zwei Plätzen für {digit} verbinden {first} mit {second}, abwechselnd gefärbt: Alle Zellen der einen Farbe sind {digit}, keine der anderen. Mit der ersten Farbe stünde {digit}, Haus für Haus, in {cells}. Das ließe {house} keinen Platz dafür, also ist diese Farbe die falsche.',
+  },
+  'broken-wing': {
+    name: 'Gebrochener Flügel (Broken Wing)',
+    says: '{cells} sind ein Ring aus {count} Plätzen für {digit}: Jeder teilt ein Haus mit dem nächsten, {houses}. Hätten diese Häuser keinen anderen Platz für {digit}, so stünde sie in jedem in einem der beiden, und Plätze mit und ohne {digit} wechselten sich rund um den Ring ab; bei einer ungeraden Zahl geht das nicht. Einer der Wächter, der anderen Plätze in diesen Häusern, hat sie also: {guardians}.',
+  },
+  'grouped-turbot-fish': {
+    name: 'Turbot-Fisch mit Gruppen',
+    says: 'In {chain} sind zwei Häuser verbunden, in denen die Ziffer je nur zwei Plätze hat, oder Zellen nebeneinander, die als einer zählen. Von zwei mit = verbundenen hat einer die Ziffer, von zwei mit - verbundenen höchstens einer. Mindestens eines der Enden, {start} oder {end}, hat sie also, und keine Zelle, die beide ganz sieht, kann sie haben.',
+  },
+  'm-wing': {
+    name: 'M-Wing',
+    says: `Eine Zelle mit zwei Kandidaten und zwei Häuser mit je zwei Plätzen, eines für ihre eine und eines für ihre andere Ziffer. ${NAMED_WING}`,
+  },
+  's-wing': {
+    name: 'S-Wing',
+    says: `Eine Zelle mit zwei Kandidaten steht zwischen zwei Häusern mit je zwei Plätzen, einem für jede ihrer Ziffern. ${NAMED_WING}`,
+  },
+  'l-wing': {
+    name: 'L-Wing',
+    says: `Drei Häuser mit je zwei Plätzen für eine Ziffer folgen aufeinander, und gemeinsame Zellen führen von Ziffer zu Ziffer. ${NAMED_WING}`,
+  },
+  'h-wing': {
+    name: 'H-Wing',
+    says: `Drei Verbindungen folgen aufeinander, manche in Zellen mit zwei Kandidaten, manche in Häusern mit zwei Plätzen für eine Ziffer. ${NAMED_WING}`,
+  },
+  'vwxyz-wing': {
+    name: 'VWXYZ-Wing',
+    says: LARGE_WING,
+  },
+  'uvwxyz-wing': {
+    name: 'UVWXYZ-Wing',
+    says: LARGE_WING,
+  },
+  'als-w-wing': {
+    name: 'ALS-W-Wing',
+    says: 'Zwei Mengen haben eine Ziffer mehr als Zellen: {first} mit {firstDigits}, und {second} mit {secondDigits}. Fehlt einer Menge eine ihrer Ziffern, so enthält sie alle übrigen. In {house} sieht jeder Platz für {link} alle ihre Plätze in einer der beiden Mengen. Beide Mengen können {link} nicht enthalten, sonst bliebe {house} kein Platz dafür. Einer von beiden fehlt sie also, und diese enthält ihre übrigen, auch {digits}.',
+  },
+  'ahs-xz': {
+    name: 'AHS-XZ',
+    says: 'In {house} haben {digits} nur Plätze in {cells}: eine Zelle mehr als Ziffern. Ebenso {otherDigits} in {other}, nur in {otherCells}. Jede dieser Mengen füllt alle ihre Zellen bis auf eine, und beiden gehören {shared}. Keine Zelle enthält Ziffern von beiden, also überlässt jede Menge eine dieser zwei Zellen der anderen. Die Zellen enthalten somit nichts als Ziffern dieser Mengen.',
   },
   // last resort
   'brute-force': {

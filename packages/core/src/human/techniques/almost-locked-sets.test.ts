@@ -1,10 +1,12 @@
 import { describeFamily } from '../conformance.ts';
+import { ahsXz } from './almost-hidden-sets.ts';
 import { alsXyWing, alsXz } from './almost-locked-sets.ts';
 import { alsChain } from './als-chains.ts';
+import { alsWWing } from './als-w-wing.ts';
 import { deathBlossom } from './death-blossom.ts';
 import { claiming, pointing } from './locked-candidates.ts';
 import { fullHouse, hiddenSingle, nakedSingle } from './singles.ts';
 
-describeFamily('almost-locked-sets', [alsXz, alsXyWing, alsChain, deathBlossom], {
+describeFamily('almost-locked-sets', [alsXz, alsXyWing, alsWWing, alsChain, ahsXz, deathBlossom], {
   along: [fullHouse, hiddenSingle, nakedSingle, pointing, claiming],
 });

@@ -9,7 +9,7 @@ import { conjugatePairs, linkMark } from './single-digit-pairs.ts';
  * Cells joined by conjugate pairs of a digit, in two colors. All cells of one color hold the digit,
  * and none of the other color.
  */
-interface Cluster {
+export interface Cluster {
   readonly digit: Digit;
   /** The cells of each color, ascending. The lowest cell has the first color. */
   readonly colors: readonly [readonly Cell[], readonly Cell[]];
@@ -19,7 +19,7 @@ interface Cluster {
 }
 
 /** The clusters of every digit, by digit and lowest cell. */
-function clusters(position: Position): readonly (readonly Cluster[])[] {
+export function clusters(position: Position): readonly (readonly Cluster[])[] {
   const { cellCount, peerSets } = position.geometry;
   return position.get(conjugatePairs).map((pairs, digit) => {
     const partners = new Map<Cell, Cell[]>();

@@ -82,7 +82,7 @@ const MOST_TRIES = 2_000_000;
 /**
  * The digits that fit into some cells more than once, because not all their places see each other.
  */
-const freeDigits = ({ geometry, candidates }: Position, cells: readonly Cell[], digits: DigitSet): Digit[] =>
+export const freeDigits = ({ geometry, candidates }: Position, cells: readonly Cell[], digits: DigitSet): Digit[] =>
   digitsOf(digits).filter((digit) => {
     const places = cells.filter((cell) => hasDigit(candidates[cell]!, digit));
     return places.some((cell, index) => places.slice(index + 1).some((other) => !geometry.peerSets[cell]!.has(other)));
@@ -92,7 +92,7 @@ const freeDigits = ({ geometry, candidates }: Position, cells: readonly Cell[], 
  * Whether some of the cells, but not all, have no more digits than cells. Then these alone show as
  * much.
  */
-function hasSmallerPart(candidates: Int32Array, cells: readonly Cell[]): boolean {
+export function hasSmallerPart(candidates: Int32Array, cells: readonly Cell[]): boolean {
   for (let part = 1; part < (1 << cells.length) - 1; part++) {
     let digits = 0;
     for (const [index, cell] of cells.entries()) if ((part >>> index) & 1) digits |= candidates[cell]!;
