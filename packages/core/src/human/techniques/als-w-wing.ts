@@ -113,7 +113,7 @@ function stepOf(position: Position, { sets, house, link, eliminations }: WWing):
   };
 }
 
-// a set with x and z   -x-   a house whose places for x see one set or the other   -x-   another set
+// a set with x and z   -x-   a house whose places for x each see one of the sets   -x-   another
 export const alsWWing = defineTechnique({
   id: 'als-w-wing',
   name: 'ALS-W-Wing',

@@ -21,7 +21,7 @@ interface Edge {
   readonly seen: CellSet;
 }
 
-/** An odd ring of places, each in a house with the next, and what keeps it from being impossible. */
+/** An odd ring of places, each in a house with the next. Without its guardians it is impossible. */
 interface Ring {
   readonly digit: Digit;
   readonly cells: readonly Cell[];
@@ -30,7 +30,7 @@ interface Ring {
   readonly losers: readonly Cell[];
 }
 
-/** By cell: the edges of a digit that have few guardians. Those that rule nothing out are left out. */
+/** By cell: the edges of a digit that have few guardians, if these can rule something out. */
 function edgesOf({ geometry, places }: Position, digit: Digit, all: CellSet): Map<Cell, Edge[]> {
   const edges = new Map<Cell, Edge[]>();
   const add = (from: Cell, edge: Edge): void => {
@@ -116,8 +116,8 @@ function stepOf({ digit, cells, houses, guardians, losers }: Ring): Step | undef
   };
 }
 
-//   A ─ B        five places in a ring, each in a house with the next: with no other place in these
-//   │    \       houses, true and false would take turns round an odd ring
+//   A ─ B        five places in a ring, each in a house with the next: with no other place there
+//   │    \       true and false would take turns round an odd ring
 //   E ─ D ─ C
 export const brokenWing = defineTechnique({
   id: 'broken-wing',
