@@ -54,25 +54,33 @@ export function byHouse<Found>(
   };
 }
 
+/** What a search has found for a digit, and in which turn. */
+interface Known<Found> {
+  turn: number;
+  found: readonly Found[];
+}
+
 /**
- * A search that goes from digit to digit. It must be one that finds nothing for a digit for which
- * it found nothing before, as long as the candidates of that digit are the same.
+ * A search that goes from digit to digit. It must be one that finds the same for a digit as long as
+ * the candidates of that digit are the same.
  */
 export function byDigit<Found>(
   search: (position: Position, digit: Digit) => readonly Found[],
 ): (position: Position) => readonly Found[] {
-  // By digit: the turn in which the search found nothing for it.
-  const vainIn = ({ geometry }: Position): number[] => new Array<number>(geometry.size + 1).fill(0);
+  const knownIn = ({ geometry }: Position): Known<Found>[] =>
+    Array.from({ length: geometry.size + 1 }, () => ({ turn: 0, found: NOTHING }));
 
   return (position) => {
     const { turn, digitTurns, geometry } = position;
-    const vain = position.remember(vainIn);
+    const known = position.remember(knownIn);
     let all: readonly Found[] = NOTHING;
     for (let digit = 1; digit <= geometry.size; digit++) {
-      if (vain[digit]! >= digitTurns[digit]!) continue;
-      const found = search(position, digit);
-      if (found.length === 0) vain[digit] = turn;
-      else all = all.length === 0 ? found : [...all, ...found];
+      const own = known[digit]!;
+      if (own.turn < digitTurns[digit]!) {
+        own.turn = turn;
+        own.found = search(position, digit);
+      }
+      if (own.found.length > 0) all = all.length === 0 ? own.found : [...all, ...own.found];
     }
     return all;
   };

@@ -22,10 +22,31 @@ interface Grave {
 }
 
 /**
+ * Whether the cells with more than two candidates are such that a type could use them: they share a
+ * house, or each has three candidates and they have one of these in common.
+ */
+function mayBeGrave({ geometry, candidates }: Position): boolean {
+  const cells: Cell[] = [];
+  let common = -1;
+  let haveThree = true;
+  for (let cell = 0; cell < candidates.length; cell++) {
+    const count = digitCount(candidates[cell]!);
+    if (count <= 2) continue;
+    cells.push(cell);
+    common &= candidates[cell]!;
+    haveThree &&= count === 3;
+    if (cells.length > geometry.size && (common === 0 || !haveThree)) return false;
+  }
+  return (haveThree && common !== 0) || geometry.houses.some(({ set }) => cells.every((cell) => set.has(cell)));
+}
+
+/**
  * The grave of a position, if there is one. The search goes through all digits that have other than
  * two places in some house, as Sudoku Explainer does.
  */
-function grave({ geometry, candidates, places }: Position): Grave | undefined {
+function grave(position: Position): Grave | undefined {
+  if (!mayBeGrave(position)) return undefined;
+  const { geometry, candidates, places } = position;
   const { size } = geometry;
   const left = candidates.slice();
   const cells: Cell[] = [];

@@ -1,10 +1,10 @@
 import { lowestBit } from '../../bits.ts';
-import type { Geometry } from '../../geometry/geometry.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { type DigitSet, digitCount } from '../../sets/digits.ts';
 import { bivalueCells, type Position } from '../position.ts';
 import type { Step } from '../step.ts';
 import type { Technique } from '../technique.ts';
+import { cellOrder } from './cell-order.ts';
 import { canSwap, makeRing, type Ring, typeFour, typeOne, typeThree, typeTwo } from './unique-loop-pattern.ts';
 
 /**
@@ -12,26 +12,6 @@ import { canSwap, makeRing, type Ring, typeFour, typeOne, typeThree, typeTwo } f
  * boards too. 9×9 positions take some hundreds.
  */
 const MOST_VISITS = 100_000;
-
-/**
- * The houses of every cell: box, row, column, extra houses. Made once for each board, since
- * geometries are immutable.
- */
-function housesOfCells(geometry: Geometry): readonly (readonly number[])[] {
-  let houses = known.get(geometry);
-  if (!houses) {
-    const order = ['box', 'row', 'column', 'extra'];
-    houses = geometry.peerSets.map((_, cell) =>
-      geometry.houses
-        .filter(({ set }) => set.has(cell))
-        .sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
-        .map(({ index }) => index),
-    );
-    known.set(geometry, houses);
-  }
-  return houses;
-}
-const known = new WeakMap<Geometry, readonly (readonly number[])[]>();
 
 /** By house, the places of the cells that have both digits of a pair. */
 function placesOfPair({ geometry: { houses, size }, places }: Position, pair: DigitSet): number[] {
@@ -88,8 +68,8 @@ const isOnRing = ({ geometry, cellPlaces }: Position, ringPlaces: readonly numbe
  */
 function uniqueLoops(position: Position): readonly Ring[] {
   const { geometry, candidates } = position;
-  const { houseCells, size } = geometry;
-  const houses = housesOfCells(geometry);
+  const { houseCells, size, cellHouseStart } = geometry;
+  const { houses } = cellOrder(geometry);
   const rings: Ring[] = [];
   const met = new Set<string>();
   const path: Cell[] = [];
@@ -100,12 +80,14 @@ function uniqueLoops(position: Position): readonly Ring[] {
 
   const enter = (cell: Cell, pair: number, roofLeft: number, others: number): void => {
     const side = 1 + (path.length & 1);
-    for (const house of houses[cell]!) if ((sides[house]! & side) !== 0) return;
-    for (const house of houses[cell]!) sides[house]! |= side;
+    const [start, end] = [cellHouseStart[cell]!, cellHouseStart[cell + 1]!];
+    for (let at = start; at < end; at++) if ((sides[houses[at]!]! & side) !== 0) return;
+    for (let at = start; at < end; at++) sides[houses[at]!]! |= side;
     path.push(cell);
     if (path.length >= 4 && geometry.peerSets[cell]!.has(path[0]!) && isClosed()) note(pair);
     else
-      for (const house of houses[cell]!) {
+      for (let at = start; at < end; at++) {
+        const house = houses[at]!;
         if (sides[house] === 3) continue;
         for (let left = ringPlaces[house]!; left !== 0; left &= left - 1) {
           const next = houseCells[house * size + lowestBit(left)]!;
@@ -117,9 +99,10 @@ function uniqueLoops(position: Position): readonly Ring[] {
         }
       }
     path.pop();
-    for (const house of houses[cell]!) sides[house]! &= ~side;
+    for (let at = start; at < end; at++) sides[houses[at]!]! &= ~side;
   };
-  const isClosed = (): boolean => path.every((cell) => houses[cell]!.every((house) => sides[house] === 3));
+  /** A house that holds one cell of the path at an even place, and none at an odd one, is open. */
+  const isClosed = (): boolean => !sides.includes(1) && !sides.includes(2);
   const note = (pair: number): void => {
     const key = `${pair}:${[...path].sort((a, b) => a - b)}`;
     if (met.has(key)) return;
@@ -131,13 +114,17 @@ function uniqueLoops(position: Position): readonly Ring[] {
   for (const start of bivalueCells(position)) {
     if (!hasPartners(position, start)) continue;
     const pair = candidates[start]!;
-    ringPlaces = byPair.get(pair) ?? placesOfPair(position, pair);
-    byPair.set(pair, ringPlaces);
-    takeOffLonely(position, ringPlaces);
+    ringPlaces = byPair.get(pair) ?? [];
+    if (ringPlaces.length === 0) {
+      ringPlaces = placesOfPair(position, pair);
+      byPair.set(pair, ringPlaces);
+      takeOffLonely(position, ringPlaces);
+    }
     if (!isOnRing(position, ringPlaces, start)) continue;
     enter(start, pair, 2, 0);
     // All rings through this cell are known now.
     takeOff(position, ringPlaces, start);
+    takeOffLonely(position, ringPlaces);
   }
   return rings;
 }

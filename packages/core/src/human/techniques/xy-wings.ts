@@ -15,19 +15,28 @@ interface Wing {
   readonly shared: DigitSet;
 }
 
+/** By cell: whether it has two candidates. */
+function bivalueFlags({ candidates }: Position): readonly boolean[] {
+  const flags: boolean[] = [];
+  for (let cell = 0; cell < candidates.length; cell++) flags.push(digitCount(candidates[cell]!) === 2);
+  return flags;
+}
+
 // The pincers of one pivot. Each search writes its own before it reads them.
 const pincers: Cell[] = [];
 
 /** The wings of a pivot with so many digits. A pincer has two, and shares one or both with it. */
-function wingsAt({ geometry, candidates }: Position, pivot: Cell, pivotCount: 2 | 3): readonly Wing[] {
+function wingsAt(position: Position, pivot: Cell, pivotCount: 2 | 3): readonly Wing[] {
+  const { geometry, candidates } = position;
   const pivotDigits = candidates[pivot]!;
   if (digitCount(pivotDigits) !== pivotCount) return NOTHING;
   const { peerStart } = geometry;
+  const isBivalue = position.get(bivalueFlags);
   const { peers } = cellOrder(geometry);
   let count = 0;
   for (let at = peerStart[pivot]!; at < peerStart[pivot + 1]!; at++) {
-    const digits = candidates[peers[at]!]!;
-    if (digitCount(digits) === 2 && digitCount(digits & pivotDigits) === pivotCount - 1) pincers[count++] = peers[at]!;
+    const peer = peers[at]!;
+    if (isBivalue[peer] && digitCount(candidates[peer]! & pivotDigits) === pivotCount - 1) pincers[count++] = peer;
   }
   let wings: Wing[] | undefined;
   for (let first = 0; first < count; first++)
