@@ -31,11 +31,13 @@ export class Grid {
 
   /** Puts a digit into a cell and takes it from the candidates of its peers. */
   place(cell: Cell, digit: Digit): void {
-    const { peers, peerStart } = this.geometry;
+    const { candidates, geometry } = this;
+    const { peers, peerStart } = geometry;
+    const others = ~digitBit(digit);
     this.digits[cell] = digit;
-    this.candidates[cell] = 0;
-    for (let index = peerStart[cell]!; index < peerStart[cell + 1]!; index++)
-      this.candidates[peers[index]!]! &= ~digitBit(digit);
+    candidates[cell] = 0;
+    for (let index = peerStart[cell]!, end = peerStart[cell + 1]!; index < end; index++)
+      candidates[peers[index]!]! &= others;
   }
 
   eliminate({ cell, digit }: Candidate): void {
@@ -74,13 +76,9 @@ export class Grid {
  */
 export function gridOf(puzzle: Puzzle): Grid {
   checkPuzzle('gridOf', puzzle);
-  const grid = new Grid(puzzle.geometry);
-  puzzle.givens.forEach((digit, cell) => {
-    if (digit !== 0) grid.place(cell, digit);
-  });
-  for (const candidate of puzzle.struckOut ?? []) grid.eliminate(candidate);
-  puzzle.givens.forEach((digit, cell) => {
-    if (digit !== 0) grid.candidates[cell] = 0;
-  });
+  const { geometry, givens, struckOut = [] } = puzzle;
+  const grid = new Grid(geometry);
+  for (let cell = 0; cell < givens.length; cell++) if (givens[cell] !== 0) grid.place(cell, givens[cell]!);
+  for (const candidate of struckOut) grid.eliminate(candidate);
   return grid;
 }

@@ -1,7 +1,7 @@
 import { lowestBit } from '../../bits.ts';
 import type { Digit } from '../../sets/digits.ts';
 import { byDigit, NOTHING } from '../changed.ts';
-import { type Crossing, crossedHouses, type Kinds } from '../crossings.ts';
+import { type CrossedHouse, type Crossing, crossedHouses, type Kinds } from '../crossings.ts';
 import { cellsAt, type Position } from '../position.ts';
 import { candidateMarks, type Evidence, houseMarks, type Step } from '../step.ts';
 import { defineTechnique } from '../technique.ts';
@@ -37,16 +37,16 @@ export interface Locked {
 
 /** Every digit that is locked, in the order of the crossings. */
 const lockedIn = (kinds: Kinds): ((position: Position) => readonly Locked[]) => {
-  const search = byDigit((position, digit) => lockedOf(position, kinds, digit));
+  const crossed = ({ geometry }: Position): readonly CrossedHouse[] => crossedHouses(geometry, kinds);
+  const search = byDigit((position, digit) => lockedOf(position, position.remember(crossed), digit));
   return (position) => {
     const found = search(position);
     return found.length < 2 ? found : [...found].sort((one, other) => one.crossing.order - other.crossing.order);
   };
 };
 
-function lockedOf({ geometry, places }: Position, kinds: Kinds, digit: Digit): readonly Locked[] {
+function lockedOf({ geometry, places }: Position, crossed: readonly CrossedHouse[], digit: Digit): readonly Locked[] {
   const { size } = geometry;
-  const crossed = crossedHouses(geometry, kinds);
   let found: Locked[] | undefined;
   for (let at = 0; at < crossed.length; at++) {
     const { index, byPlace } = crossed[at]!;
