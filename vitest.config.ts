@@ -38,9 +38,7 @@ export default defineConfig({
           retry: 1,
           // They share what they load, and a browser.
           isolate: false,
-          // After the rest, and two at a time at most: what people see must not depend on what
-          // else a machine does.
-          maxWorkers: Math.min(availableParallelism(), 2),
+          // After the rest. Pages wait for threads, services and clocks two fifths of their time.
           sequence: { groupOrder: 1 },
         },
       },
