@@ -8,10 +8,12 @@ import { shortChains } from './short-chains.ts';
  * Chains of three strong links, each in a cell of two candidates (`cell`) or between the two places
  * of a digit in a house (`house`). People name them by what is linked how:
  *
- *     M-Wing    (x=y) - (y)=(y - x)=(x)       one cell at an end, x at both ends
- *     S-Wing    (x)=(x) - (x=y) - (y)=(y)     one cell in the middle
- *     L-Wing    (x)=(x - y)=(y - z)=(z)       houses alone
- *     H-Wing    (x=y) - (y=z) - (z)=(z)       everything else, such as two cells and a house
+ * ```text
+ * M-Wing    (x=y) - (y)=(y - x)=(x)       one cell at an end, x at both ends
+ * S-Wing    (x)=(x) - (x=y) - (y)=(y)     one cell in the middle
+ * L-Wing    (x)=(x - y)=(y - z)=(z)       houses alone
+ * H-Wing    (x=y) - (y=z) - (z)=(z)       everything else, such as two cells and a house
+ * ```
  */
 type Wing = 'm-wing' | 's-wing' | 'l-wing' | 'h-wing';
 
