@@ -75,7 +75,7 @@ function walk(puzzle) {
 const start = process.cpuUsage();
 for (let turn = 0; steps < wanted; turn++) {
   const seed = Number(values.seed) + turn;
-  walk(turn % 2 === 0 ? hard[(turn / 2) % hard.length] : generate({ seed, minimal: true }).puzzle);
+  walk(turn % 2 === 0 ? hard[(seed + turn / 2) % hard.length] : generate({ seed, minimal: true }).puzzle);
   if (turn % 20 === 0) console.error(`${steps} steps of ${puzzles} puzzles`);
 }
 console.log(`${steps} steps in ${positions} positions of ${puzzles} puzzles: none wrong.`);

@@ -24,6 +24,22 @@ describe('the pages of techniques', () => {
     await close();
   });
 
+  test('a long proof opens branch by branch, and what is open is drawn alone', async () => {
+    const { page, close } = await open('#/learn/nested-forcing-chain');
+    const links = page.locator('.evidence .mark-link');
+    const heading = (name: string) => page.locator('.unfolded').getByRole('button', { name });
+    await heading('If 8r3c7 is false').click();
+    expect(await heading('If 8r3c7 is false').getAttribute('aria-expanded')).toBe('true');
+    const ofBranch = await links.count();
+    await heading('Forcing Chain: 6r3c7 is false').click();
+    await expect.poll(() => links.count()).toBeGreaterThan(ofBranch);
+    expect(await page.locator('.evidence .deed-gone').count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    await heading('If 8r3c7 is true').click();
+    expect(await page.locator('.unfolded [aria-expanded="true"]').count()).toBe(1);
+    await close();
+  });
+
   test('are found by search: by nicknames, with typing errors, in both languages', async () => {
     const { page, close } = await open('#/learn', { locale: 'de-DE' });
     const search = page.getByRole('searchbox');
