@@ -8,7 +8,7 @@ export interface Budget {
 }
 
 /** For the search for one step: some seconds of work. */
-export const STEP_BUDGET = 6e6;
+export const STEP_BUDGET = 1e6;
 
 /** Whether nothing more may be done. */
 export const isSpent = ({ left }: Budget): boolean => left <= 0;

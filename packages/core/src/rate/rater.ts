@@ -70,7 +70,7 @@ export interface RateOptions {
   readonly budget?: number;
 }
 
-const USUAL_BUDGET = 2e8;
+const USUAL_BUDGET = 2e7;
 
 /** What a rater says about a puzzle. */
 export interface Rated<R> {
