@@ -105,8 +105,8 @@ async function problemsOfCode(prologue, lines, language = 'js') {
 }
 
 /**
- * The samples in the comments of a source file: runs of lines indented by four spaces or more,
- * each with the line it starts at.
+ * The samples in the comments of a source file: runs of lines indented by four spaces or more
+ * outside of fences, each with the line it starts at.
  */
 export function samplesInComments(source) {
   return [...source.matchAll(/^[ \t]*\/\*\*[\s\S]*?\*\/\s*(export|\S)/gm)].flatMap((comment) => {
@@ -114,10 +114,12 @@ export function samplesInComments(source) {
     const isPublic = comment[1] === 'export' || /^[ \t]/.test(comment[0]);
     if (!isPublic) return [];
     const samples = [];
+    let isFenced = false;
     for (const [offset, line] of comment[0].split('\n').entries()) {
+      if (/^\s*\* ```/.test(line)) isFenced = !isFenced;
       const [, code] = /^\s*\* {5}(.*)$/.exec(line) ?? [];
       const last = samples.at(-1);
-      if (code === undefined) continue;
+      if (code === undefined || isFenced) continue;
       if (last && last.start + last.lines.length === offset) last.lines.push(code);
       else samples.push({ start: offset, lines: [code] });
     }

@@ -20,7 +20,7 @@ async function make({ board, level, count, hardest, seed }: Making): Promise<Mad
   const solvers = await solversFor(geometry.value);
   let er = 0;
   const accept = (puzzle: Puzzle): boolean => {
-    const { rating } = rate(puzzle, rater);
+    const { rating } = rate(puzzle, rater, { most: hardest });
     er = rankOf(rating.hardest);
     return rating.difficulty === level && er <= hardest;
   };

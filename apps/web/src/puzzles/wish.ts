@@ -6,6 +6,7 @@ import {
   DIFFICULTIES,
   type Difficulty,
   type Rated,
+  type RateOptions,
   type Rating,
   rankOf,
   rate,
@@ -45,7 +46,12 @@ interface RatedPuzzle {
   readonly rated: Rated<Rating>;
 }
 
-export const ratedBy = (puzzle: Puzzle): Rated<Rating> => rate(puzzle, raterFor(puzzle.geometry));
+export const ratedBy = (puzzle: Puzzle, options?: RateOptions): Rated<Rating> =>
+  rate(puzzle, raterFor(puzzle.geometry), options);
+
+/** The score of the hardest step that a wish allows. */
+const hardestOf = ({ difficulty, most = Number.POSITIVE_INFINITY }: Wish): number =>
+  Math.min(most, DIFFICULTIES.find(({ name }) => name === difficulty)?.hardest ?? most);
 
 const madeOf = ({ geometry, givens }: Puzzle, { rating }: Rated<Rating>): Omit<Made, 'tries'> => ({
   board: geometry.id,
@@ -66,7 +72,7 @@ function easedTo(
     const givens = puzzle.givens.slice();
     for (const group of missing.slice(0, count)) for (const cell of group) givens[cell] = solution[cell]!;
     const eased = { ...puzzle, givens };
-    return { puzzle: eased, rated: ratedBy(eased) };
+    return { puzzle: eased, rated: ratedBy(eased, { most: hardestOf(wish) }) };
   };
   let best = withMore(0);
   if (isTooHard(wish, best.rated)) {

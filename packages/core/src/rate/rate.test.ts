@@ -108,6 +108,16 @@ describe('boards that are not puzzles', () => {
     expect([rating.er, rating.ep, rating.ed, end, steps]).toEqual([beyond, beyond, beyond, 'stuck', 0]);
   });
 
+  test('whoever asks up to a score hears the same up to it, and no more', () => {
+    for (const [text] of rows.slice(0, 40))
+      for (const most of [1.5, 3.6, 6.6]) {
+        const puzzle = puzzleOf(text!);
+        const [whole, bounded] = [rate(puzzle, pencilmark), rate(puzzle, pencilmark, { most })];
+        if (rankOf(whole.rating.hardest) <= most) expect(bounded).toEqual(whole);
+        else expect(rankOf(bounded.rating.hardest)).toBeGreaterThan(most);
+      }
+  });
+
   test('a budget that is spent ends the rating at what is known until then', () => {
     const hard = puzzleOf('..7.....8..4..3...2..9..4..6...1....9......5...26..7.......1..5.2.7..6.......8.3.');
     const { rating, end } = rate(hard, se, { budget: 1e5 });

@@ -68,6 +68,11 @@ export interface RateOptions {
    * which is enough for all but the very hardest puzzles.
    */
   readonly budget?: number;
+  /**
+   * The greatest score that is of interest. The search ends where every step that is left to look
+   * for is worth more: the end is "stuck" then, and the rating says that it is above this score.
+   */
+  readonly most?: number;
 }
 
 const USUAL_BUDGET = 2e7;
@@ -97,14 +102,13 @@ export interface Rated<R> {
 export function rate<R>(puzzle: Puzzle, rater: Rater<R>, options: RateOptions = {}): Rated<R> {
   checkPuzzle('rate', puzzle);
   checkArgument('rate', typeof rater?.open === 'function', rater, 'a rater, such as raterFor(PUZZLE.geometry)');
-  checkOptions('rate', options, { path: true, budget: true });
-  const { path: isPathWanted = false, budget } = options;
+  checkOptions('rate', options, { path: true, budget: true, most: true });
+  const { path: isPathWanted = false, ...bounds } = options;
   const techniques: Record<string, number> = {};
   const path: Step[] = [];
   const scorecard = rater.open(puzzle);
   let steps = 0;
-  const way: ClimbOptions = { isTold: isPathWanted, ...(budget !== undefined && { budget }) };
-  const { end, beyond } = climb(puzzle, rater, way, (step, score) => {
+  const { end, beyond } = climb(puzzle, rater, { isTold: isPathWanted, ...bounds }, (step, score) => {
     scorecard.add(score, step);
     techniques[step.technique] = (techniques[step.technique] ?? 0) + 1;
     steps++;
@@ -116,11 +120,10 @@ export function rate<R>(puzzle: Puzzle, rater: Rater<R>, options: RateOptions = 
 }
 
 /** How a ladder is climbed. */
-export interface ClimbOptions {
+export interface ClimbOptions extends Pick<RateOptions, 'budget' | 'most'> {
   /** Whether the steps shall be told or drawn. */
   readonly isTold: boolean;
   readonly givens?: Uint8Array;
-  readonly budget?: number;
 }
 
 /**
@@ -130,15 +133,17 @@ export interface ClimbOptions {
 export function climb<R>(
   puzzle: Puzzle,
   rater: Rater<R>,
-  { isTold, givens = puzzle.givens, budget: left = USUAL_BUDGET }: ClimbOptions,
+  { isTold, givens = puzzle.givens, budget: left = USUAL_BUDGET, most = Number.POSITIVE_INFINITY }: ClimbOptions,
   take: (step: Step, score: number) => boolean,
 ): Ending & Pick<Path, 'grid'> {
   const { geometry } = puzzle;
   if (!rater.supports(geometry)) fail(`${geometry.id} for the rater ${rater.name}, which does not support it`);
   const grid = gridOf(puzzle);
   const queues = rater.hasQueues ? singleQueues(puzzle) : undefined;
-  const ladder = rungsFor(rater.ladder, geometry);
-  const climbing: Climb = { puzzle, ladder, beyond: rater.beyond(geometry), ...(queues && { queues }) };
+  const rungs = rungsFor(rater.ladder, geometry);
+  const ladder = rungs.slice(0, rungs.findLastIndex(({ least }) => least <= most) + 1);
+  const beyond = Math.min(rater.beyond(geometry), most);
+  const climbing: Climb = { puzzle, ladder, beyond, ...(queues && { queues }) };
   const isSilent = !isTold && !rater.hasQueues;
   const position = new Position(grid, givens, { budget: { left }, isSilent });
   let empty = 0;
