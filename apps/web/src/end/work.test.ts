@@ -6,8 +6,8 @@ import { way } from './work.ts';
 
 /** After some singles a locked pair, or what stands for it. */
 const TRICKY = '.45.1...8....8......9..42..5...........143...6..5.7....7.6...1...1.25.6.8......3.';
-/** Out of reach of the techniques. */
-const HARD = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+/** With several solutions, so that no technique reaches its first digits. */
+const OPEN = '1...............';
 
 function wayThrough(text: string, order: (cells: number[]) => number[]): { way: Way; cells: number[] } {
   const puzzle = puzzleOf(text);
@@ -38,7 +38,7 @@ test.each<readonly [string, (cells: number[]) => number[]]>([
 });
 
 test('where the techniques do not reach, nothing is claimed', () => {
-  const { way: found } = wayThrough(HARD, (cells) => cells);
+  const { way: found } = wayThrough(OPEN, (cells) => cells);
   expect(found.reasons[0]).toBeUndefined();
   expect(found.reasons.at(-1)).toBe('full-house');
 });

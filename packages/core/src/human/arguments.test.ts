@@ -47,7 +47,7 @@ const CALLS: readonly (readonly [call: unknown, parameters: readonly unknown[], 
   [rate, [puzzle], 'rate was called with undefined; expected a rater, such as raterFor(PUZZLE.geometry)'],
   [rate, [puzzle, 'se'], 'rate was called with the text "se"; expected a rater, such as raterFor(PUZZLE.geometry)'],
   [rate, [puzzle, se, true], 'rate was called with true; expected an object with options'],
-  [rate, [puzzle, se, { paths: true }], 'rate does not know the option "paths"; expected path, budget'],
+  [rate, [puzzle, se, { paths: true }], 'rate does not know the option "paths"; expected path, budget, most'],
   [raterFor, [puzzle], 'raterFor was called with an object with geometry, givens; expected a board, such as classic or sized(16)'],
   [difficultyOf, [Number.NaN, 3], 'the score NaN and the work 3; expected numbers'],
 ];
