@@ -94,11 +94,15 @@ function folderOfServer(name: string): string {
 
 const FILLED = 'filled';
 
-/** Makes the data of a server that has one database, which `fill` fills. Gives its folder. */
-async function newServer(draft: string, bin: string, fill: (database: string) => Promise<void>): Promise<string> {
+/** Fills a database. */
+type Fill = (database: string) => Promise<void>;
+
+/** Makes the data of a server, with a database that `fill` has filled. Gives its folder. */
+async function newServer(draft: string, bin: string, fill?: Fill): Promise<string> {
   const server = await serverIn(folderOfServer(draft), bin);
   const how = ['-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--no-locale'];
   call(join(bin, 'initdb'), ['-D', server.data, ...how]);
+  if (!fill) return server.folder;
   server.start();
   try {
     server.create(FILLED, 'template1');
@@ -112,12 +116,12 @@ async function newServer(draft: string, bin: string, fill: (database: string) =>
 /**
  * Starts a server in a folder for passing things; undefined where the machine has none. The data of
  * the first are made, in some seconds, and kept. All others are copies. `fill` makes the tables of
- * a service.
+ * a service; without it there is no filled database.
  */
-export async function startCluster(fill: (database: string) => Promise<void>): Promise<Cluster | undefined> {
+export async function startCluster(fill?: Fill): Promise<Cluster | undefined> {
   const bin = programs();
   if (bin === undefined) return undefined;
-  const template = await keptFolder(`cluster-${bin}`, (draft) => newServer(draft, bin, fill));
+  const template = await keptFolder(`${fill ? FILLED : 'bare'}-cluster-${bin}`, (draft) => newServer(draft, bin, fill));
   const server = await serverIn(folderOfServer(join(tmpdir(), 'pencilmark-cluster-')), bin);
   call('cp', ['-r', join(template, 'data'), server.data]);
   server.start();

@@ -5,6 +5,7 @@ import { makeRandom, shuffled } from '@pencilmark/core/random';
 import {
   DIFFICULTIES,
   type Difficulty,
+  hardestOf,
   type Rated,
   type RateOptions,
   type Rating,
@@ -50,8 +51,8 @@ export const ratedBy = (puzzle: Puzzle, options?: RateOptions): Rated<Rating> =>
   rate(puzzle, raterFor(puzzle.geometry), options);
 
 /** The score of the hardest step that a wish allows. */
-const hardestOf = ({ difficulty, most = Number.POSITIVE_INFINITY }: Wish): number =>
-  Math.min(most, DIFFICULTIES.find(({ name }) => name === difficulty)?.hardest ?? most);
+const mostOf = ({ difficulty, most = Number.POSITIVE_INFINITY }: Wish): number =>
+  difficulty === undefined ? most : Math.min(most, hardestOf(difficulty));
 
 const madeOf = ({ geometry, givens }: Puzzle, { rating }: Rated<Rating>): Omit<Made, 'tries'> => ({
   board: geometry.id,
@@ -72,7 +73,7 @@ function easedTo(
     const givens = puzzle.givens.slice();
     for (const group of missing.slice(0, count)) for (const cell of group) givens[cell] = solution[cell]!;
     const eased = { ...puzzle, givens };
-    return { puzzle: eased, rated: ratedBy(eased, { most: hardestOf(wish) }) };
+    return { puzzle: eased, rated: ratedBy(eased, { most: mostOf(wish) }) };
   };
   let best = withMore(0);
   if (isTooHard(wish, best.rated)) {

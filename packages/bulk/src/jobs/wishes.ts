@@ -1,7 +1,7 @@
 import type { Geometry } from '@pencilmark/core/geometry';
 import { solvePath } from '@pencilmark/core/human';
 import type { Puzzle } from '@pencilmark/core/puzzle';
-import { DIFFICULTIES, hodoku, type PathWishes, rankOf, rate, raterFor } from '@pencilmark/core/rate';
+import { hardestOf, hodoku, type PathWishes, rankOf, rate, raterFor } from '@pencilmark/core/rate';
 
 /**
  * Gives a function that says whether a puzzle is as wished, or undefined when there are no wishes
@@ -20,8 +20,8 @@ export function acceptFor(
   const isTold = (id: string): boolean => !rated.has(id);
   const fits = (used: ReadonlySet<string>, isMeant: (id: string) => boolean): boolean =>
     technique.filter(isMeant).every((id) => used.has(id)) && !without.filter(isMeant).some((id) => used.has(id));
-  const limits = [rating?.[1], DIFFICULTIES.find(({ name }) => name === difficulty)?.hardest];
-  const hardest = Math.min(...limits.filter((limit) => limit !== undefined));
+  const ofRating = rating?.[1] ?? Number.POSITIVE_INFINITY;
+  const hardest = difficulty === undefined ? ofRating : Math.min(ofRating, hardestOf(difficulty));
   const asksTold = [...technique, ...without].some(isTold);
   return (puzzle) => {
     const { rating: found, techniques, end } = rate(puzzle, rater, { most: hardest });

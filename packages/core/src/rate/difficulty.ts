@@ -38,3 +38,13 @@ export const DIFFICULTIES = [
 export const difficultyOf = (hardest: Score, work: number): Difficulty =>
   DIFFICULTIES.find((row) => rankOf(hardest) <= row.hardest && work <= row.work)?.name ??
   fail(`the score ${hardest} and the work ${work}; expected numbers`);
+
+/**
+ * The score of the hardest step that a difficulty allows. Throws a RangeError for a name that is
+ * not in `DIFFICULTIES`.
+ *
+ *     hardestOf('tricky')      // 3.6
+ */
+export const hardestOf = (difficulty: string): number =>
+  DIFFICULTIES.find(({ name }) => name === difficulty)?.hardest ??
+  fail(`difficulty "${difficulty}"; expected one of ${DIFFICULTIES.map(({ name }) => name).join(', ')}`);

@@ -2,7 +2,7 @@ import { checkGeometry, type Geometry } from '../geometry/geometry.ts';
 import type { Technique } from '../human/technique.ts';
 import { TECHNIQUES } from '../human/techniques.ts';
 import { checkOptions, fail, type KeysOf } from '../result.ts';
-import { DIFFICULTIES } from './difficulty.ts';
+import { hardestOf } from './difficulty.ts';
 import { hodoku } from './hodoku.ts';
 import { HODOKU_LEVELS } from './hodoku-level.ts';
 import type { Rater } from './rater.ts';
@@ -136,10 +136,6 @@ function scoreConflict(
 
 const doOverlap = ([least = 0, most = 0]: readonly number[], [low, high]: readonly [number, number]): boolean =>
   least <= high && most >= low;
-
-const hardestOf = (difficulty: string): number =>
-  DIFFICULTIES.find(({ name }) => name === difficulty)?.hardest ??
-  fail(`difficulty "${difficulty}"; expected one of ${DIFFICULTIES.map(({ name }) => name).join(', ')}`);
 
 const isFor =
   (geometry: Geometry) =>
