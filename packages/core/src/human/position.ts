@@ -1,8 +1,9 @@
 import { lowestBit } from '../bits.ts';
 import type { Geometry, House } from '../geometry/geometry.ts';
 import { checkGrid, type Grid } from '../puzzle/grid.ts';
+import type { Candidate } from '../puzzle/puzzle.ts';
 import { type Cell, type CellSet, cellSet } from '../sets/cells.ts';
-import { type Digit, type DigitSet, digitBit, digitCount } from '../sets/digits.ts';
+import { type Digit, type DigitSet, digitBit, digitCount, digitsOf } from '../sets/digits.ts';
 import { type Budget, STEP_BUDGET } from './budget.ts';
 import { cellPlacesOf, emptyCellsOf, onePlaceOf, placesOf } from './places.ts';
 import type { Evidence, Step } from './step.ts';
@@ -211,4 +212,11 @@ export function isContradictory(grid: Grid): boolean {
     }
     return isTwice || (placed | open) !== geometry.allDigits;
   });
+}
+
+/** The candidates of some digits in some cells. */
+export function candidatesOf({ candidates }: Position, cells: Iterable<Cell>, digits: DigitSet): Candidate[] {
+  const list: Candidate[] = [];
+  for (const cell of cells) for (const digit of digitsOf(candidates[cell]! & digits)) list.push({ cell, digit });
+  return list;
 }

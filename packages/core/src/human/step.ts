@@ -130,6 +130,10 @@ export function lemmasOf({ nodes }: Branch): [number: number, shown: Implied[]][
 export const candidateMarks = (cells: Iterable<Cell>, digit: Digit, role: Role): Mark[] =>
   Array.from(cells, (cell) => ({ kind: 'candidate', cell, digit, role }));
 
+/** Marks for candidates. */
+export const markedAs = (role: Role, candidates: readonly Candidate[]): Mark[] =>
+  candidates.map((candidate) => ({ kind: 'candidate', ...candidate, role }));
+
 /** Marks for whole cells. */
 export const cellMarks = (cells: Iterable<Cell>, role: Role): Mark[] =>
   Array.from(cells, (cell) => ({ kind: 'cell', cell, role }));

@@ -1,39 +1,49 @@
 import type { Technique } from './technique.ts';
-import { ahsXz } from './techniques/almost-hidden-sets.ts';
-import { almostLockedPair, almostLockedTriple } from './techniques/almost-locked-candidates.ts';
-import { alsXyWing, alsXz } from './techniques/almost-locked-sets.ts';
-import { alsChain } from './techniques/als-chains.ts';
-import { alsWWing } from './techniques/als-w-wing.ts';
-import { avoidableRectangle1, avoidableRectangle2 } from './techniques/avoidable-rectangles.ts';
-import { bivalueOddagon } from './techniques/bivalue-oddagon.ts';
-import { chuteRemotePair, eriPair } from './techniques/box-bridges.ts';
-import { brokenWing } from './techniques/broken-wings.ts';
-import { bruteForce } from './techniques/brute-force.ts';
-import { bug2, bug3, bug4, bugPlus1 } from './techniques/bug.ts';
+import { ahsXz } from './techniques/almost-locked-sets/almost-hidden-sets.ts';
+import { alsXyWing, alsXz } from './techniques/almost-locked-sets/almost-locked-sets.ts';
+import { alsChain } from './techniques/almost-locked-sets/als-chains.ts';
+import { alsWWing } from './techniques/almost-locked-sets/als-w-wing.ts';
+import { deathBlossom } from './techniques/almost-locked-sets/death-blossom.ts';
+import { fireworkQuad, fireworkTriple } from './techniques/almost-locked-sets/fireworks.ts';
+import { sueDeCoq } from './techniques/almost-locked-sets/sue-de-coq.ts';
+import { almostLockedPair, almostLockedTriple } from './techniques/basics/almost-locked-candidates.ts';
+import {
+  directClaiming,
+  directHiddenPair,
+  directHiddenTriplet,
+  directPointing,
+} from './techniques/basics/direct-placements.ts';
+import { lawOfLeftovers } from './techniques/basics/law-of-leftovers.ts';
+import { claiming, pointing } from './techniques/basics/locked-candidates.ts';
+import { fullHouse, hiddenSingle, nakedSingle } from './techniques/basics/singles.ts';
+import {
+  hiddenPair,
+  hiddenQuad,
+  hiddenTriple,
+  lockedPair,
+  lockedTriple,
+  nakedPair,
+  nakedQuad,
+  nakedTriple,
+} from './techniques/basics/subsets.ts';
+import { bivalueOddagon } from './techniques/chains/bivalue-oddagon.ts';
 import {
   alternatingInferenceChain,
   continuousNiceLoop,
   discontinuousNiceLoop,
   xChain,
   xyChain,
-} from './techniques/chains.ts';
-import { multiColors1, multiColors2, simpleColorsTrap, simpleColorsWrap } from './techniques/coloring.ts';
-import { deathBlossom } from './techniques/death-blossom.ts';
+} from './techniques/chains/chains.ts';
 import {
-  directClaiming,
-  directHiddenPair,
-  directHiddenTriplet,
-  directPointing,
-} from './techniques/direct-placements.ts';
-import { doubleExocet } from './techniques/double-exocet.ts';
-import { alignedPairExclusion, alignedTripletExclusion } from './techniques/exclusion.ts';
-import { juniorExocet, seniorExocet } from './techniques/exocets.ts';
-import {
-  extendedRectangle1,
-  extendedRectangle2,
-  extendedRectangle3,
-  extendedRectangle4,
-} from './techniques/extended-rectangles.ts';
+  groupedAic,
+  groupedContinuousNiceLoop,
+  groupedDiscontinuousNiceLoop,
+} from './techniques/chains/grouped-chains.ts';
+import { remotePair } from './techniques/chains/remote-pairs.ts';
+import { multiColors1, multiColors2, simpleColorsTrap, simpleColorsWrap } from './techniques/coloring/coloring.ts';
+import { medusaTrap, medusaWrap } from './techniques/coloring/medusa.ts';
+import { xColorsTrap, xColorsWrap } from './techniques/coloring/x-colors.ts';
+import { alignedPairExclusion, alignedTripletExclusion } from './techniques/exclusion/exclusion.ts';
 import {
   finnedJellyfish,
   finnedLeviathan,
@@ -44,18 +54,8 @@ import {
   sashimiJellyfish,
   sashimiSwordfish,
   sashimiXWing,
-} from './techniques/finned-fish.ts';
-import { fireworkQuad, fireworkTriple } from './techniques/fireworks.ts';
-import { jellyfish, leviathan, squirmbag, swordfish, whale, xWing } from './techniques/fish.ts';
-import { bidirectionalCycle, forcingChain, forcingXChain, xCycle, yCycle } from './techniques/forcing-chains.ts';
-import {
-  cellForcingChain,
-  dynamicForcingChain,
-  dynamicForcingChainPlus,
-  nestedForcingChain,
-  nishio,
-  regionForcingChain,
-} from './techniques/forcing-nets.ts';
+} from './techniques/fish/finned-fish.ts';
+import { jellyfish, leviathan, squirmbag, swordfish, whale, xWing } from './techniques/fish/fish.ts';
 import {
   finnedFrankenJellyfish,
   finnedFrankenSwordfish,
@@ -63,43 +63,51 @@ import {
   frankenJellyfish,
   frankenSwordfish,
   frankenXWing,
-} from './techniques/franken-fish.ts';
-import { groupedAic, groupedContinuousNiceLoop, groupedDiscontinuousNiceLoop } from './techniques/grouped-chains.ts';
-import { groupedTurbotFish } from './techniques/grouped-turbot-fish.ts';
-import { krakenFish1, krakenFish2 } from './techniques/kraken-fish.ts';
-import { uvwxyzWing, vwxyzWing } from './techniques/large-wings.ts';
-import { lawOfLeftovers } from './techniques/law-of-leftovers.ts';
-import { claiming, pointing } from './techniques/locked-candidates.ts';
-import { medusaTrap, medusaWrap } from './techniques/medusa.ts';
-import { multiSectorLockedSets } from './techniques/multi-sector.ts';
+} from './techniques/fish/franken-fish.ts';
+import { krakenFish1, krakenFish2 } from './techniques/fish/kraken-fish.ts';
 import {
   finnedMutantJellyfish,
   finnedMutantSwordfish,
   mutantJellyfish,
   mutantSwordfish,
-} from './techniques/mutant-fish.ts';
-import { hWing, lWing, mWing, sWing } from './techniques/named-wings.ts';
-import { remotePair } from './techniques/remote-pairs.ts';
-import { siameseFish } from './techniques/siamese-fish.ts';
-import { dualEmptyRectangle, emptyRectangle } from './techniques/single-digit-rectangles.ts';
-import { fullHouse, hiddenSingle, nakedSingle } from './techniques/singles.ts';
-import { skLoop } from './techniques/sk-loop.ts';
+} from './techniques/fish/mutant-fish.ts';
+import { siameseFish } from './techniques/fish/siamese-fish.ts';
 import {
-  hiddenPair,
-  hiddenQuad,
-  hiddenTriple,
-  lockedPair,
-  lockedTriple,
-  nakedPair,
-  nakedQuad,
-  nakedTriple,
-} from './techniques/subsets.ts';
-import { sueDeCoq } from './techniques/sue-de-coq.ts';
-import { symmetricalPlacement } from './techniques/symmetrical-placement.ts';
-import { templateDelete, templateSet } from './techniques/templates.ts';
-import { tridagon } from './techniques/tridagon.ts';
-import { dualTwoStringKite, skyscraper, turbotFish, twoStringKite } from './techniques/turbot-fish.ts';
-import { uniqueLoop1, uniqueLoop2, uniqueLoop3, uniqueLoop4 } from './techniques/unique-loops.ts';
+  bidirectionalCycle,
+  forcingChain,
+  forcingXChain,
+  xCycle,
+  yCycle,
+} from './techniques/forcing-chains/forcing-chains.ts';
+import { bruteForce } from './techniques/last-resort/brute-force.ts';
+import { templateDelete, templateSet } from './techniques/last-resort/templates.ts';
+import {
+  cellForcingChain,
+  dynamicForcingChain,
+  dynamicForcingChainPlus,
+  nestedForcingChain,
+  nishio,
+  regionForcingChain,
+} from './techniques/nets/forcing-nets.ts';
+import { doubleExocet } from './techniques/patterns/double-exocet.ts';
+import { juniorExocet, seniorExocet } from './techniques/patterns/exocets.ts';
+import { multiSectorLockedSets } from './techniques/patterns/multi-sector.ts';
+import { skLoop } from './techniques/patterns/sk-loop.ts';
+import { tridagon } from './techniques/patterns/tridagon.ts';
+import { brokenWing } from './techniques/single-digit/broken-wings.ts';
+import { groupedTurbotFish } from './techniques/single-digit/grouped-turbot-fish.ts';
+import { dualEmptyRectangle, emptyRectangle } from './techniques/single-digit/single-digit-rectangles.ts';
+import { dualTwoStringKite, skyscraper, turbotFish, twoStringKite } from './techniques/single-digit/turbot-fish.ts';
+import { avoidableRectangle1, avoidableRectangle2 } from './techniques/uniqueness/avoidable-rectangles.ts';
+import { bug2, bug3, bug4, bugPlus1 } from './techniques/uniqueness/bug.ts';
+import {
+  extendedRectangle1,
+  extendedRectangle2,
+  extendedRectangle3,
+  extendedRectangle4,
+} from './techniques/uniqueness/extended-rectangles.ts';
+import { symmetricalPlacement } from './techniques/uniqueness/symmetrical-placement.ts';
+import { uniqueLoop1, uniqueLoop2, uniqueLoop3, uniqueLoop4 } from './techniques/uniqueness/unique-loops.ts';
 import {
   hiddenRectangle,
   uniqueRectangle1,
@@ -108,11 +116,13 @@ import {
   uniqueRectangle4,
   uniqueRectangle5,
   uniqueRectangle6,
-} from './techniques/unique-rectangles.ts';
-import { wWing, wxyzWing } from './techniques/wings.ts';
-import { xColorsTrap, xColorsWrap } from './techniques/x-colors.ts';
-import { xyWing, xyzWing } from './techniques/xy-wings.ts';
-import { xyzRing } from './techniques/xyz-rings.ts';
+} from './techniques/uniqueness/unique-rectangles.ts';
+import { chuteRemotePair, eriPair } from './techniques/wings/box-bridges.ts';
+import { uvwxyzWing, vwxyzWing } from './techniques/wings/large-wings.ts';
+import { hWing, lWing, mWing, sWing } from './techniques/wings/named-wings.ts';
+import { wWing, wxyzWing } from './techniques/wings/wings.ts';
+import { xyWing, xyzWing } from './techniques/wings/xy-wings.ts';
+import { xyzRing } from './techniques/wings/xyz-rings.ts';
 
 // As a tuple, so that its type knows every id.
 const ROWS = [

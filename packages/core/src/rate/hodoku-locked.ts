@@ -1,7 +1,7 @@
 import { classic } from '../geometry/layouts.ts';
 import type { Position } from '../human/position.ts';
 import type { Step } from '../human/step.ts';
-import { lockedPair, lockedTriple } from '../human/techniques/subsets.ts';
+import { lockedPair, lockedTriple } from '../human/techniques/basics/subsets.ts';
 import { housesIn } from './evidence.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { Geometry } from '../geometry/geometry.ts';
 import type { Position } from '../human/position.ts';
 import type { Step } from '../human/step.ts';
-import { chainDifficulty } from '../human/techniques/forcing-chain-search.ts';
-import { leastForcingChain } from '../human/techniques/forcing-chains.ts';
-import { leastNetStep } from '../human/techniques/forcing-nets.ts';
-import { LARGEST_NET_BOARD } from '../human/techniques/net-board.ts';
+import { leastForcingChain } from '../human/techniques/forcing-chains/forcing-chains.ts';
+import { chainDifficulty } from '../human/techniques/forcing-chains/search.ts';
+import { LARGEST_NET_BOARD } from '../human/techniques/nets/board.ts';
+import { leastNetStep } from '../human/techniques/nets/forcing-nets.ts';
 import {
   DYNAMIC,
   DYNAMIC_PLUS,
@@ -15,8 +15,8 @@ import {
   NESTED_TWICE,
   type NetKind,
   NISHIO,
-} from '../human/techniques/net-kinds.ts';
-import { uniqueLoopSteps } from '../human/techniques/unique-loops.ts';
+} from '../human/techniques/nets/kinds.ts';
+import { uniqueLoopSteps } from '../human/techniques/uniqueness/unique-loops.ts';
 import { TECHNIQUES, type TechniqueId } from '../human/techniques.ts';
 import type { Rung } from './rater.ts';
 import { printed } from './rating.ts';

@@ -1,7 +1,7 @@
 import type { AlmostLockedSet } from '../../human/locked-sets.ts';
 import type { Position } from '../../human/position.ts';
 import type { Step } from '../../human/step.ts';
-import { alsChainStep, type SetChain } from '../../human/techniques/als-chains.ts';
+import { alsChainStep, type SetChain } from '../../human/techniques/almost-locked-sets/als-chains.ts';
 import { type Digit, type DigitSet, digitBit, digitsOf, hasDigit } from '../../sets/digits.ts';
 import { type Joint, jointsOf, lostToBoth } from './joint-sets.ts';
 import { sumOf } from './sum.ts';

@@ -1,7 +1,7 @@
 import type { AlmostLockedSet } from '../../human/locked-sets.ts';
 import type { Position } from '../../human/position.ts';
 import type { Step } from '../../human/step.ts';
-import { alsXyWingStep, alsXzStep } from '../../human/techniques/almost-locked-sets.ts';
+import { alsXyWingStep, alsXzStep } from '../../human/techniques/almost-locked-sets/almost-locked-sets.ts';
 import type { Candidate } from '../../puzzle/puzzle.ts';
 import { type Digit, type DigitSet, digitBit, digitCount, digitsOf } from '../../sets/digits.ts';
 import { type Joint, jointsOf, lostToBoth } from './joint-sets.ts';

@@ -1,7 +1,7 @@
 import { classic } from '../../geometry/layouts.ts';
 import type { Position } from '../../human/position.ts';
 import type { Step } from '../../human/step.ts';
-import { sueDeCoqs } from '../../human/techniques/sue-de-coq.ts';
+import { sueDeCoqs } from '../../human/techniques/almost-locked-sets/sue-de-coq.ts';
 import { housesIn } from '../evidence.ts';
 
 /** Every Sue de Coq, with what it takes from its two houses. HoDoKu sees nothing beyond these. */

@@ -1,0 +1,97 @@
+import { popcount } from '../../../bits.ts';
+import type { House } from '../../../geometry/geometry.ts';
+import type { Candidate } from '../../../puzzle/puzzle.ts';
+import { type CellSet, cellSet } from '../../../sets/cells.ts';
+import { type DigitSet, digitsOf } from '../../../sets/digits.ts';
+import { cellsAt, housesInOrder, type Position } from '../../position.ts';
+import { cellMarks, houseMarks, type Step } from '../../step.ts';
+import { defineTechnique } from '../../technique.ts';
+import { makeIsNew } from './almost-locked-sets.ts';
+
+/** The most digits of a set. More of them are seen as an almost locked set of the other cells. */
+const MOST_DIGITS = 4;
+
+/** Digits that have places in one cell more than they are, in one house. */
+interface AlmostHiddenSet {
+  readonly house: House;
+  readonly digits: DigitSet;
+  readonly cells: CellSet;
+}
+
+/** All such sets of a position, those of few digits first. */
+function almostHiddenSets({ geometry, places }: Position): readonly AlmostHiddenSet[] {
+  const { size, cellCount } = geometry;
+  const found: AlmostHiddenSet[] = [];
+  for (const house of housesInOrder(geometry)) {
+    const choose = (from: number, digits: DigitSet, count: number, union: number): void => {
+      if (count > 0 && popcount(union) === count + 1)
+        found.push({ house, digits, cells: cellSet(cellCount, cellsAt(house, union)) });
+      if (count === MOST_DIGITS) return;
+      for (let digit = from; digit <= size; digit++) {
+        const own = places[house.index * size + digit - 1]!;
+        const both = union | own;
+        if (own !== 0 && popcount(both) <= MOST_DIGITS + 1)
+          choose(digit + 1, digits | (1 << (digit - 1)), count + 1, both);
+      }
+    };
+    choose(1, 0, 0, 0);
+  }
+  return found.sort((a, b) => a.cells.size - b.cells.size);
+}
+
+/** The candidates of some cells besides some digits. */
+const othersIn = ({ candidates }: Position, cells: CellSet, digits: DigitSet): Candidate[] =>
+  [...cells].flatMap((cell) => digitsOf(candidates[cell]! & ~digits).map((digit) => ({ cell, digit })));
+
+function stepOf(position: Position, one: AlmostHiddenSet, other: AlmostHiddenSet): Step | undefined {
+  const shared = one.cells.and(other.cells);
+  const [own, others] = [one.cells.minus(shared), other.cells.minus(shared)];
+  const eliminations = [
+    ...othersIn(position, shared, one.digits | other.digits),
+    ...othersIn(position, own, one.digits),
+    ...othersIn(position, others, other.digits),
+  ];
+  if (eliminations.length === 0) return undefined;
+  return {
+    technique: 'ahs-xz',
+    placements: [],
+    eliminations,
+    marks: [
+      ...houseMarks([one.house.index, other.house.index], 'pattern'),
+      ...cellMarks(own, 'pattern'),
+      ...cellMarks(others, 'second'),
+      ...cellMarks(shared, 'third'),
+    ],
+    args: {
+      house: { houses: [one.house.index] },
+      digits: { digits: digitsOf(one.digits) },
+      cells: { cells: [...one.cells] },
+      other: { houses: [other.house.index] },
+      otherDigits: { digits: digitsOf(other.digits) },
+      otherCells: { cells: [...other.cells] },
+      shared: { cells: [...shared] },
+    },
+    measures: { digits: popcount(one.digits) + popcount(other.digits) },
+  };
+}
+
+// Each set leaves one of its cells to other digits. No cell can serve both, so each of the two
+// shared cells is left by one of them: by nothing else can the sets lose a cell.
+export const ahsXz = defineTechnique({
+  id: 'ahs-xz',
+  name: 'AHS-XZ',
+  family: 'almost-locked-sets',
+  says: 'In {house}, {digits} have places only in {cells}: one cell more than digits. Just so {otherDigits} in {other}, only in {otherCells}. Each of these sets fills all its cells but one, and both share {shared}. No cell holds a digit of both, so each set leaves one of these two cells to the other. So the cells hold nothing but digits of these sets.',
+  *find(position: Position): Generator<Step> {
+    const sets = almostHiddenSets(position);
+    const isNew = makeIsNew();
+    for (const [index, one] of sets.entries())
+      for (let at = index + 1; at < sets.length; at++) {
+        const other = sets[at]!;
+        if (one.house === other.house || (one.digits & other.digits) !== 0) continue;
+        if (one.cells.and(other.cells).size !== 2 || one.cells.size + other.cells.size === 4) continue;
+        const step = stepOf(position, one, other);
+        if (step && isNew(step.eliminations)) yield step;
+      }
+  },
+});

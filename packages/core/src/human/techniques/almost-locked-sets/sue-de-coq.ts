@@ -1,0 +1,128 @@
+import type { Candidate } from '../../../puzzle/puzzle.ts';
+import type { Cell } from '../../../sets/cells.ts';
+import { type DigitSet, digitCount, digitsOf, hasDigit } from '../../../sets/digits.ts';
+import { commonPeers, housesInOrder, type Position } from '../../position.ts';
+import { cellMarks, houseMarks, type Step } from '../../step.ts';
+import { defineTechnique } from '../../technique.ts';
+import { makeIsNew } from './almost-locked-sets.ts';
+
+// The most sets, and the most pairs of sets, looked at. 9×9 positions need at most some ten
+// thousand.
+const MOST_TRIES = 500_000;
+const MOST_SUBSETS = 1000;
+
+/** Some cells with all their candidates. */
+interface CellGroup {
+  readonly cells: readonly Cell[];
+  readonly digits: DigitSet;
+}
+
+/** The subsets of some cells, the smaller first. There are at most as many as `most`. */
+function subsetsOf(cells: readonly Cell[], candidates: Int32Array, most: number): CellGroup[] {
+  const found: CellGroup[] = [{ cells: [], digits: 0 }];
+  // Every subset is a smaller one and a cell after its last.
+  for (let at = 0; at < found.length && found.length < most; at++) {
+    const { cells: smaller, digits } = found[at]!;
+    for (const cell of cells)
+      if (smaller.length === 0 || cell > smaller.at(-1)!)
+        found.push({ cells: [...smaller, cell], digits: digits | candidates[cell]! });
+  }
+  return found.slice(1);
+}
+
+/**
+ * What goes when a crossing and two arms hold all their digits. A digit that both arms have and the
+ * crossing lacks is in each of the arms.
+ */
+function lossesOf(position: Position, crossing: CellGroup, arms: readonly [CellGroup, CellGroup]): Candidate[] {
+  const { geometry, candidates } = position;
+  const lost: Candidate[] = [];
+  for (const digit of digitsOf(crossing.digits | arms[0].digits | arms[1].digits)) {
+    const places = (parts: readonly CellGroup[]): Cell[] =>
+      parts.flatMap(({ cells }) => cells.filter((cell) => hasDigit(candidates[cell]!, digit)));
+    const seenBy = (parts: readonly CellGroup[]) => commonPeers(geometry, places(parts));
+    const seen = arms.every(({ digits }) => hasDigit(digits, digit))
+      ? seenBy([arms[0]]).or(seenBy([arms[1]]))
+      : seenBy([crossing, ...arms]);
+    for (const cell of seen.and(position.cellsWith(digit))) lost.push({ cell, digit });
+  }
+  return lost;
+}
+
+/** Every way to see such a pattern. Several of them may rule out the same. */
+export function* sueDeCoqs(position: Position): Generator<Step> {
+  const { geometry, candidates } = position;
+  const houses = housesInOrder(geometry);
+  const isEmpty = (cell: Cell): boolean => candidates[cell] !== 0;
+  let tries = 0;
+  for (const [index, house] of houses.entries())
+    for (const other of houses.slice(index + 1)) {
+      const common = house.set.and(other.set);
+      if (common.size < 2) continue;
+      const crossings = subsetsOf([...common].filter(isEmpty), candidates, MOST_TRIES).filter(
+        ({ cells, digits }) => cells.length > 1 && digitCount(digits) >= cells.length + 2,
+      );
+      if (crossings.length === 0) continue;
+      for (const crossing of crossings) {
+        const [inHouse, inOther] = [house, other].map(({ set }) =>
+          subsetsOf(
+            [...set].filter((cell) => isEmpty(cell) && !crossing.cells.includes(cell)),
+            candidates,
+            MOST_SUBSETS,
+          ),
+        );
+        // How many digits of the crossing a set takes: as many as it has cells beyond those that
+        // its other digits need.
+        const takes = ({ cells, digits }: CellGroup): number => cells.length - digitCount(digits & ~crossing.digits);
+        const spare = digitCount(crossing.digits) - crossing.cells.length;
+        const seconds = inOther!.filter((arm) => takes(arm) > 0);
+        for (const first of inHouse!) {
+          const wanted = spare - takes(first);
+          if (wanted <= 0 || wanted >= spare) continue;
+          for (const second of seconds) {
+            if (tries++ > MOST_TRIES) return;
+            if (takes(second) !== wanted || first.digits & second.digits & crossing.digits) continue;
+            if (first.cells.some((cell) => second.cells.includes(cell))) continue;
+            const eliminations = lossesOf(position, crossing, [first, second]);
+            if (eliminations.length === 0) continue;
+            yield {
+              technique: 'sue-de-coq',
+              placements: [],
+              eliminations,
+              marks: [
+                ...houseMarks([house.index, other.index], 'pattern'),
+                ...cellMarks(crossing.cells, 'pattern'),
+                ...cellMarks(first.cells, 'second'),
+                ...cellMarks(second.cells, 'third'),
+              ],
+              args: {
+                crossing: { cells: crossing.cells },
+                house: { houses: [house.index] },
+                other: { houses: [other.index] },
+                digits: { digits: digitsOf(crossing.digits) },
+                first: { cells: first.cells },
+                firstDigits: { digits: digitsOf(first.digits) },
+                second: { cells: second.cells },
+                secondDigits: { digits: digitsOf(second.digits) },
+              },
+              measures: { cells: crossing.cells.length + first.cells.length + second.cells.length },
+            };
+          }
+        }
+      }
+    }
+}
+
+//   crossing  .  .  |  arm  .  .        crossing abcd, arm in the row ab, arm in the box cd:
+//   crossing  .  .  |  .    .  .        four cells, four digits, and none fits twice
+//   .         arm   |
+export const sueDeCoq = defineTechnique({
+  id: 'sue-de-coq',
+  name: 'Sue de Coq',
+  family: 'almost-locked-sets',
+  says: '{crossing}, where {house} and {other} cross, have the candidates {digits}. Beside them are {first} with {firstDigits} in {house}, and {second} with {secondDigits} in {other}. These two share no digit of the crossing, so no digit fits into all these cells twice; only one that both have and the crossing has not fits into each. Counted that way, the digits are just as many as the cells, so each of them is there.',
+  *find(position) {
+    const isNew = makeIsNew();
+    for (const step of sueDeCoqs(position)) if (isNew(step.eliminations)) yield step;
+  },
+});

@@ -1,0 +1,119 @@
+import { lowestBit } from '../../../bits.ts';
+import type { Digit } from '../../../sets/digits.ts';
+import { byDigit, NOTHING } from '../../changed.ts';
+import { type CrossedHouse, type Crossing, crossedHouses, type Kinds } from '../../crossings.ts';
+import { cellsAt, type Position } from '../../position.ts';
+import { candidateMarks, type Evidence, houseMarks, type Step } from '../../step.ts';
+import { defineTechnique } from '../../technique.ts';
+
+/**
+ * Boxes come before lines. An extra house counts as a box beside a line, and as a line beside a
+ * box.
+ */
+const POINTING: Kinds = [
+  ['box', 'column'],
+  ['box', 'row'],
+  ['box', 'extra'],
+  ['extra', 'column'],
+  ['extra', 'row'],
+  ['extra', 'extra'],
+];
+const CLAIMING: Kinds = [
+  ['column', 'box'],
+  ['row', 'box'],
+  ['column', 'extra'],
+  ['row', 'extra'],
+  ['extra', 'box'],
+];
+
+/**
+ * A digit that has two places or more in the first house of a crossing, all of them also in the
+ * second house, which has other places too.
+ */
+export interface Locked {
+  readonly crossing: Crossing;
+  readonly digit: Digit;
+}
+
+/** Every digit that is locked, in the order of the crossings. */
+const lockedIn = (kinds: Kinds): ((position: Position) => readonly Locked[]) => {
+  const crossed = ({ geometry }: Position): readonly CrossedHouse[] => crossedHouses(geometry, kinds);
+  const search = byDigit((position, digit) => lockedOf(position, position.remember(crossed), digit));
+  return (position) => {
+    const found = search(position);
+    return found.length < 2 ? found : [...found].sort((one, other) => one.crossing.order - other.crossing.order);
+  };
+};
+
+function lockedOf({ geometry, places }: Position, crossed: readonly CrossedHouse[], digit: Digit): readonly Locked[] {
+  const { size } = geometry;
+  let found: Locked[] | undefined;
+  for (let at = 0; at < crossed.length; at++) {
+    const { index, byPlace } = crossed[at]!;
+    const own = places[index * size + digit - 1]!;
+    if ((own & (own - 1)) === 0) continue;
+    const crossings = byPlace[lowestBit(own)]!;
+    for (let which = 0; which < crossings.length; which++) {
+      const { to, fromPlaces, toPlaces } = crossings[which]!;
+      if ((own & ~fromPlaces) !== 0 || (places[to.index * size + digit - 1]! & ~toPlaces) === 0) continue;
+      (found ??= []).push({ crossing: crossings[which]!, digit });
+    }
+  }
+  return found ?? NOTHING;
+}
+
+/** What is locked from boxes into lines, and from lines into boxes. */
+export const pointed = lockedIn(POINTING);
+export const claimed = lockedIn(CLAIMING);
+
+const locked = (technique: string, position: Position, found: readonly Locked[]): Iterable<Step> =>
+  found.length === 0 ? NOTHING : lockedSteps(technique, position, found);
+
+function* lockedSteps(technique: string, position: Position, found: readonly Locked[]): Generator<Step> {
+  const { size } = position.geometry;
+  for (const one of found) {
+    const { to, toPlaces } = one.crossing;
+    const losers = cellsAt(to, position.places[to.index * size + one.digit - 1]! & ~toPlaces);
+    const { marks, args } = position.evidence(() => lockedEvidence(position, one));
+    yield {
+      technique,
+      placements: [],
+      eliminations: losers.map((cell) => ({ cell, digit: one.digit })),
+      marks,
+      args,
+    };
+  }
+}
+
+export function lockedEvidence({ geometry, places }: Position, { crossing: { from, to }, digit }: Locked): Evidence {
+  const cells = cellsAt(from, places[from.index * geometry.size + digit - 1]!);
+  return {
+    marks: [
+      ...houseMarks([from.index], 'base'),
+      ...houseMarks([to.index], 'cover'),
+      ...candidateMarks(cells, digit, 'pattern'),
+    ],
+    args: {
+      digit: { digits: [digit] },
+      from: { houses: [from.index] },
+      to: { houses: [to.index] },
+      cells: { cells },
+    },
+  };
+}
+
+export const pointing = defineTechnique({
+  id: 'pointing',
+  name: 'Pointing',
+  family: 'locked-candidates',
+  says: 'In {from}, {digit} can only be in {cells}, which lie in {to}. Wherever it ends up, {to} has its {digit} there, and no room for another.',
+  find: (position: Position) => locked('pointing', position, position.get(pointed)),
+});
+
+export const claiming = defineTechnique({
+  id: 'claiming',
+  name: 'Claiming',
+  family: 'locked-candidates',
+  says: 'In {from}, {digit} has places only in {cells}, which lie in {to}. One of them will be {digit}, so no other cell of {to} can be.',
+  find: (position: Position) => locked('claiming', position, position.get(claimed)),
+});

@@ -1,7 +1,0 @@
-import { describeFamily } from '../conformance.ts';
-import { multiColors1, multiColors2, simpleColorsTrap, simpleColorsWrap } from './coloring.ts';
-import { fullHouse, hiddenSingle, nakedSingle } from './singles.ts';
-
-describeFamily('coloring', [simpleColorsTrap, simpleColorsWrap, multiColors1, multiColors2], {
-  along: [fullHouse, hiddenSingle, nakedSingle],
-});

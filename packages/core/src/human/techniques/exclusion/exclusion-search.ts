@@ -1,0 +1,203 @@
+import { lowestBit } from '../../../bits.ts';
+import type { Geometry } from '../../../geometry/geometry.ts';
+import type { Cell } from '../../../sets/cells.ts';
+import { digitCount } from '../../../sets/digits.ts';
+import type { Position } from '../../position.ts';
+import { cellOrder } from '../cell-order.ts';
+
+/** In the place of a cell that is not there. */
+const NO_CELL = -1;
+
+/**
+ * The cells worth trying together, and the excluders of each: peers that have only a few
+ * candidates, so that the digits of the tried cells could be all of them. A cell that sees a single
+ * is left for later, as Sudoku Explainer 1.2.1 does.
+ */
+export class Excluders {
+  /** The cells worth trying, ascending. */
+  readonly cells: readonly Cell[];
+  private readonly words: number;
+  /** By cell, in `words` words: its excluders as bits. None of a cell that is not worth trying. */
+  private readonly bits: Int32Array;
+  /** The excluders of cell c from `start[c]` on, house by house. */
+  private readonly start: Uint16Array;
+  private readonly list: Uint16Array;
+  private readonly candidates: Int32Array;
+  private readonly geometry: Geometry;
+  /** The peers of each cell, and the cells that changed since nothing was found, as bits. */
+  private readonly peerBits: Int32Array;
+  private readonly changed: Int32Array;
+  /** The excluders that all cells of a trial have and whose candidates these could use up. */
+  private readonly narrow: Int32Array;
+
+  /** With the candidates of all cells when nothing was found last, 0 where nobody looked. */
+  constructor({ geometry, candidates }: Position, most: number, quiet: Int32Array) {
+    const { cellCount, peerStart, peers } = geometry;
+    const { peers: inOrder, peerBits, words } = cellOrder(geometry);
+    this.geometry = geometry;
+    this.candidates = candidates;
+    this.words = words;
+    this.peerBits = peerBits;
+    this.changed = new Int32Array(words);
+    for (let cell = 0; cell < cellCount; cell++)
+      if (candidates[cell] !== quiet[cell]) this.changed[cell >>> 5]! |= 1 << (cell & 31);
+    this.bits = new Int32Array(cellCount * this.words);
+    this.start = new Uint16Array(cellCount + 1);
+    this.list = new Uint16Array(peers.length);
+    this.narrow = new Int32Array(cellCount);
+    const counts = Uint8Array.from(candidates, digitCount);
+    const cells: Cell[] = [];
+    let end = 0;
+    for (let cell = 0; cell < cellCount; cell++) {
+      let seesSingle = false;
+      if (counts[cell]! >= 2)
+        for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++) {
+          const count = counts[inOrder[at]!]!;
+          if (count === 1) seesSingle = true;
+          if (count >= 1 && count <= most) this.list[end++] = inOrder[at]!;
+        }
+      if (seesSingle) end = this.start[cell]!;
+      if (end > this.start[cell]!) cells.push(cell);
+      for (let at = this.start[cell]!; at < end; at++)
+        this.bits[cell * this.words + (this.list[at]! >>> 5)]! |= 1 << (this.list[at]! & 31);
+      this.start[cell + 1] = end;
+    }
+    this.cells = cells;
+  }
+
+  /** The excluders of a cell, house by house. */
+  of(cell: Cell): Cell[] {
+    return [...this.list.subarray(this.start[cell]!, this.start[cell + 1]!)];
+  }
+
+  has(cell: Cell, excluder: Cell): boolean {
+    return ((this.bits[cell * this.words + (excluder >>> 5)]! >>> (excluder & 31)) & 1) === 1;
+  }
+
+  /** Whether two or three cells have at least two excluders in common. */
+  areTwo(one: Cell, other: Cell, third = other): boolean {
+    const { bits, words } = this;
+    let isOne = false;
+    for (let word = 0; word < words; word++) {
+      const both = bits[one * words + word]! & bits[other * words + word]! & bits[third * words + word]!;
+      if (both === 0) continue;
+      if (isOne || (both & (both - 1)) !== 0) return true;
+      isOne = true;
+    }
+    return false;
+  }
+
+  isChanged(cell: Cell): boolean {
+    return ((this.changed[cell >>> 5]! >>> (cell & 31)) & 1) === 1;
+  }
+
+  /** Whether two or three cells, or what could be an excluder of all, changed. */
+  areTouched(one: Cell, other: Cell, third = other): boolean {
+    if (this.isChanged(one) || this.isChanged(other) || this.isChanged(third)) return true;
+    const { peerBits, changed, words } = this;
+    for (let word = 0; word < words; word++) {
+      const common = peerBits[one * words + word]! & peerBits[other * words + word]! & peerBits[third * words + word]!;
+      if ((common & changed[word]!) !== 0) return true;
+    }
+    return false;
+  }
+
+  /** Writes the cells that could stand as a third beside two others into a list. Tells how many. */
+  thirdsOf(one: Cell, other: Cell, thirds: Uint16Array): number {
+    const { list, start } = this;
+    let count = 0;
+    const add = (third: Cell): void => {
+      if (third !== one && third !== other && start[third + 1]! > start[third]!) thirds[count++] = third;
+    };
+    for (let at = start[one]!; at < start[one + 1]!; at++) add(list[at]!);
+    for (let at = start[other]!; at < start[other + 1]!; at++) if (!this.has(one, list[at]!)) add(list[at]!);
+    return count;
+  }
+
+  /** Whether some candidate of these cells occurs in no way to fill them together. */
+  doExclude(second: Cell, third: Cell, first = NO_CELL): boolean {
+    const { candidates, narrow, bits, words } = this;
+    const { peerSets } = this.geometry;
+    const [inSecond, inThird] = [candidates[second]!, candidates[third]!];
+    const inFirst = first === NO_CELL ? 0 : candidates[first]!;
+    const all = inFirst | inSecond | inThird;
+    let count = 0;
+    for (let word = 0; word < words; word++) {
+      let left = bits[second * words + word]! & bits[third * words + word]!;
+      if (first !== NO_CELL) left &= bits[first * words + word]!;
+      for (; left !== 0; left &= left - 1) {
+        const set = candidates[32 * word + lowestBit(left)]!;
+        if ((set & ~all) === 0) narrow[count++] = set;
+      }
+    }
+    const firstSees = first === NO_CELL ? undefined : peerSets[first]!;
+    const seesSecond = firstSees?.has(second) === true;
+    const seesThird = firstSees?.has(third) === true;
+    const doSee = peerSets[second]!.has(third);
+    // What occurs in some way.
+    let [one, two, three] = [0, 0, 0];
+    let firsts = inFirst;
+    do {
+      const x = firsts & -firsts;
+      for (let seconds = seesSecond ? inSecond & ~x : inSecond; seconds !== 0; seconds &= seconds - 1) {
+        const y = seconds & -seconds;
+        const used = x | y;
+        let free = inThird & ~((seesThird ? x : 0) | (doSee ? y : 0));
+        for (let at = 0; at < count; at++) {
+          const rest = narrow[at]! & ~used;
+          if ((rest & (rest - 1)) === 0) free &= rest && ~rest;
+        }
+        if (free === 0) continue;
+        one |= x;
+        two |= y;
+        three |= free;
+        if (one === inFirst && two === inSecond && three === inThird) return false;
+      }
+      firsts &= firsts - 1;
+    } while (firsts !== 0);
+    return true;
+  }
+}
+
+/**
+ * Pairs of cells that exclude something, in the order 1 2, 1 3 … Those that did not and of which
+ * nothing changed are left out.
+ */
+export function* excludingPairs(excluders: Excluders): Generator<readonly Cell[]> {
+  const { cells } = excluders;
+  for (let at = 0; at < cells.length; at++)
+    for (let next = at + 1; next < cells.length; next++) {
+      const [one, other] = [cells[at]!, cells[next]!];
+      if (!excluders.areTwo(one, other) || !excluders.areTouched(one, other)) continue;
+      if (excluders.doExclude(one, other)) yield [one, other];
+    }
+}
+
+/**
+ * Triplets of cells that exclude something, pair by pair with each third cell. The pair stands
+ * first. Each triplet comes once, and those that nothing changed for do not come again.
+ */
+export function* excludingTriplets({ geometry }: Position, excluders: Excluders): Generator<readonly Cell[]> {
+  const { cells } = excluders;
+  const thirds = new Uint16Array(geometry.cellCount);
+  for (let at = 0; at < cells.length; at++)
+    for (let next = at + 1; next < cells.length; next++) {
+      const [one, other] = [cells[at]!, cells[next]!];
+      if (!excluders.areTwo(one, other)) continue;
+      const isTouched = excluders.areTouched(one, other);
+      const count = excluders.thirdsOf(one, other, thirds);
+      for (let index = 0; index < count; index++) {
+        const third = thirds[index]!;
+        if (!(isTouched ? excluders.areTouched(one, other, third) : excluders.isChanged(third))) continue;
+        if (!excluders.areTwo(one, other, third) || isDone(excluders, one, other, third)) continue;
+        if (excluders.doExclude(one, other, third)) yield [one, other, third];
+      }
+    }
+}
+
+/** Whether a triplet came before, with another of its cells as the third beside an earlier pair. */
+function isDone(excluders: Excluders, one: Cell, other: Cell, third: Cell): boolean {
+  if (third > other) return false;
+  if (excluders.has(one, other) || excluders.has(third, other)) return true;
+  return third < one && (excluders.has(third, one) || excluders.has(other, one));
+}

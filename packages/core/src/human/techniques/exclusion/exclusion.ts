@@ -1,0 +1,121 @@
+import type { Geometry } from '../../../geometry/geometry.ts';
+import type { Cell } from '../../../sets/cells.ts';
+import { type DigitSet, digitCount, digitsOf } from '../../../sets/digits.ts';
+import type { Position } from '../../position.ts';
+import { cellMarks, type Step } from '../../step.ts';
+import { defineTechnique } from '../../technique.ts';
+import { Excluders, excludingPairs, excludingTriplets } from './exclusion-search.ts';
+
+/**
+ * By cell, the candidates that occur in no way to fill all of these cells. In such a way no digit
+ * may see itself in another cell, and each excluder must keep a candidate.
+ */
+function leftOut({ geometry, candidates }: Position, cells: readonly Cell[], excluders: readonly Cell[]): DigitSet[] {
+  const possible = cells.map(() => 0);
+  const chosen = cells.map(() => 0);
+  /**
+   * Tries the candidates of a cell after those chosen before it. Says whether some way leads to the
+   * end.
+   */
+  const fill = (index: number, used: DigitSet): boolean => {
+    const sees = geometry.peerSets[cells[index]!]!;
+    let free = candidates[cells[index]!]!;
+    for (let before = 0; before < index; before++) if (sees.has(cells[before]!)) free &= ~chosen[before]!;
+    if (index === cells.length - 1) {
+      for (const excluder of excluders) {
+        const rest = candidates[excluder]! & ~used;
+        if ((rest & (rest - 1)) === 0) free &= rest && ~rest;
+      }
+    } else {
+      for (let left = free; left !== 0; left &= left - 1) {
+        chosen[index] = left & -left;
+        if (!fill(index + 1, used | chosen[index]!)) free &= ~chosen[index]!;
+      }
+    }
+    possible[index]! |= free;
+    return free !== 0;
+  };
+  fill(0, 0);
+  return cells.map((cell, index) => candidates[cell]! & ~possible[index]!);
+}
+
+/**
+ * What the ways to fill some cells together leave out, if anything, with as few excluders as are
+ * needed.
+ */
+function exclude(
+  technique: string,
+  position: Position,
+  cells: readonly Cell[],
+  excluders: readonly Cell[],
+): Step | undefined {
+  const gone = leftOut(position, cells, excluders);
+  if (gone.every((digits) => digits === 0)) return undefined;
+  const eliminations = cells.flatMap((cell, index) => digitsOf(gone[index]!).map((digit) => ({ cell, digit })));
+  const { marks, args } = position.evidence(() => {
+    const needed = excluders.reduce((kept, excluder) => {
+      const fewer = kept.filter((cell) => cell !== excluder);
+      return leftOut(position, cells, fewer).every((digits, index) => digits === gone[index]) ? fewer : kept;
+    }, excluders);
+    return {
+      marks: [...cellMarks(cells, 'pattern'), ...cellMarks(needed, 'second')],
+      args: { cells: { cells }, candidates: { candidates: eliminations }, excluders: { cells: needed } },
+    };
+  });
+  return { technique, placements: [], eliminations, marks, args };
+}
+
+/** The cells of `excluders` that all of some cells see, in the order of the first. */
+const common = ({ peerSets }: Geometry, excluders: readonly Cell[], cells: readonly Cell[]): Cell[] =>
+  excluders.filter((cell) => cells.every((one) => peerSets[one]!.has(cell)));
+
+// The candidates of all cells when a search found nothing, for the next one in the same position.
+const quietForPairs = ({ candidates }: Position): Int32Array => new Int32Array(candidates.length);
+const quietForTriplets = ({ candidates }: Position): Int32Array => new Int32Array(candidates.length);
+
+/**
+ * Keeps that nothing was found. A cell that sees a single was not tried, so then this proves
+ * nothing.
+ */
+function keepQuiet({ candidates }: Position, quiet: Int32Array): void {
+  if (!candidates.some((set) => digitCount(set) === 1)) quiet.set(candidates);
+}
+
+export const alignedPairExclusion = defineTechnique({
+  id: 'aligned-pair-exclusion',
+  name: 'Aligned Pair Exclusion',
+  family: 'exclusion',
+  says: 'Try all ways to fill {cells} together, without those that put a digit twice where it may stand once, or leave a cell of {excluders} without candidates: {candidates} cannot be found in any.',
+  *find(position) {
+    const quiet = position.remember(quietForPairs);
+    const excluders = new Excluders(position, 2, quiet);
+    let isFound = false;
+    for (const pair of excludingPairs(excluders)) {
+      const both = common(position.geometry, excluders.of(pair[0]!), pair);
+      const step = exclude('aligned-pair-exclusion', position, pair, both);
+      isFound ||= step !== undefined;
+      if (step) yield step;
+    }
+    if (!isFound) keepQuiet(position, quiet);
+  },
+});
+
+export const alignedTripletExclusion = defineTechnique({
+  id: 'aligned-triplet-exclusion',
+  name: 'Aligned Triplet Exclusion',
+  family: 'exclusion',
+  says: 'Try all ways to fill {cells} together, without those that put a digit twice where it may stand once, or leave a cell of {excluders} without candidates: {candidates} cannot be found in any.',
+  *find(position) {
+    const quiet = position.remember(quietForTriplets);
+    const excluders = new Excluders(position, 3, quiet);
+    let isFound = false;
+    for (const triplet of excludingTriplets(position, excluders)) {
+      const all = common(position.geometry, excluders.of(triplet[0]!), triplet);
+      const cells = [...triplet].sort((a, b) => a - b);
+      const step = exclude('aligned-triplet-exclusion', position, cells, all);
+      isFound ||= step !== undefined;
+      if (step) yield step;
+    }
+    if (!isFound) keepQuiet(position, quiet);
+  },
+});

@@ -1,0 +1,81 @@
+import type { House, HouseKind } from '../../../geometry/geometry.ts';
+import type { Position } from '../../position.ts';
+import type { Technique } from '../../technique.ts';
+import { fishStep } from './finned-fish.ts';
+import { type Fish, fishOf } from './finned-fish-search.ts';
+
+/** Fish whose bases and covers are houses of several kinds. */
+export interface FishKind {
+  /** The kinds of houses that may be bases together, and those that may then be covers. */
+  readonly ways: readonly (readonly [bases: readonly HouseKind[], covers: readonly HouseKind[]])[];
+  /** Whether a fish of these houses is of this kind, and not of a simpler one. */
+  isMeant(fish: Fish): boolean;
+}
+
+const hasKind = (houses: readonly House[], kind: HouseKind): boolean => houses.some((house) => house.kind === kind);
+
+/** Boxes and extra houses stand beside lines of one kind, among the bases and among the covers. */
+export const FRANKEN: FishKind = {
+  ways: [
+    [
+      ['row', 'box', 'extra'],
+      ['column', 'box', 'extra'],
+    ],
+    [
+      ['column', 'box', 'extra'],
+      ['row', 'box', 'extra'],
+    ],
+  ],
+  isMeant: ({ bases, covers }) => [...bases, ...covers].some(({ kind }) => kind === 'box' || kind === 'extra'),
+};
+
+const ALL_KINDS: readonly HouseKind[] = ['row', 'column', 'box', 'extra'];
+
+/** Rows and columns are mixed: both are bases, or both are covers, or the same kind is both. */
+export const MUTANT: FishKind = {
+  ways: [[ALL_KINDS, ALL_KINDS]],
+  isMeant: ({ bases, covers }) => {
+    const [rows, columns] = (['row', 'column'] as const).map((kind) => [hasKind(bases, kind), hasKind(covers, kind)]);
+    return (rows![0]! || columns![1]!) && (columns![0]! || rows![1]!);
+  },
+};
+
+/** Every fish of a kind and a size, by digit. Of those with equal losses there are several. */
+export function* fishOfKind(
+  position: Position,
+  { ways, isMeant }: FishKind,
+  size: number,
+  hasFins: boolean,
+): Generator<Fish> {
+  for (let digit = 1; digit <= position.geometry.size; digit++)
+    for (const [bases, covers] of ways)
+      for (const fish of fishOf(position, digit, { size, bases, covers, hasFins })) if (isMeant(fish)) yield fish;
+}
+
+/** A technique that finds the fish of a kind and a size. */
+export const complexFish = <Id extends string>(
+  kind: FishKind,
+  id: Id,
+  name: string,
+  size: number,
+  hasFins: boolean,
+  rest: Pick<Technique, 'supports'> = {},
+): Technique<Id> => ({
+  id,
+  name,
+  family: 'fish',
+  says: hasFins
+    ? 'All places for {digit} in {bases} lie in {covers}, and none in two of these bases at once, except the fin: {fins}. If there is no {digit} in the fin, the bases have one {digit} each, in different cells, as many as there are covers: so each cover gets its {digit} there. A cell outside that takes a cover, or one inside that takes two, leaves too few. If there is one, no cell that sees the whole fin can have it. So such a cell goes either way, if it sees the whole fin.'
+    : 'All places for {digit} in {bases} lie in {covers}, and none in two of these bases at once. So the bases have one {digit} each, in different cells, as many as there are covers: each cover gets its {digit} there. A cell outside that takes a cover, or one inside that takes two, leaves too few.',
+  *find(position) {
+    // There are many ways to see the same loss: only the first is told.
+    const told = new Set<string>();
+    for (const fish of fishOfKind(position, kind, size, hasFins)) {
+      const loss = `${fish.digit}: ${fish.losers.join()}`;
+      if (told.has(loss)) continue;
+      told.add(loss);
+      yield fishStep(id, fish);
+    }
+  },
+  ...rest,
+});

@@ -1,0 +1,223 @@
+import type { Candidate } from '../../../puzzle/puzzle.ts';
+import type { Position } from '../../position.ts';
+import type { ChainNode, Evidence, Mark, Step } from '../../step.ts';
+import { defineTechnique } from '../../technique.ts';
+import { QuietDigits } from '../quiet-digits.ts';
+import { type ChainGround, chainGround } from './ground.ts';
+import { type ForcingLinks, type Jumps, jumpsOf, linksOf } from './links.ts';
+import {
+  type ChainKind,
+  type ChainPass,
+  chainDifficulty,
+  type Finding,
+  searchChains,
+  type Taker,
+  X_PASS,
+  XY_PASS,
+  Y_PASS,
+} from './search.ts';
+
+/** The ground of the chains of a position. */
+export const chainGroundOf = (position: Position): ChainGround => chainGround(position.get(linksOf));
+
+/** Below zero when a finding of this kind and complexity comes before another. */
+const compare = (kind: ChainKind, complexity: number, other: Finding): number =>
+  chainDifficulty(kind.base, complexity) - chainDifficulty(other.kind.base, other.complexity) ||
+  complexity - other.complexity ||
+  kind.key - other.kind.key;
+
+/**
+ * Keeps the finding that Sudoku Explainer takes. It compares difficulty, then complexity, then key.
+ * Of equal ones it takes the first that it meets.
+ */
+class Least implements Taker {
+  best: Finding | undefined;
+
+  limit(kind: ChainKind): number {
+    if (!this.best) return Number.POSITIVE_INFINITY;
+    let limit = 2;
+    while (compare(kind, limit + 2, this.best) < 0) limit += 2;
+    return limit;
+  }
+
+  take(finding: Finding): void {
+    this.best = finding;
+  }
+}
+
+/**
+ * The step that Sudoku Explainer 1.2.1 takes where it looks for forcing chains and cycles.
+ * Undefined when there is none. It is the first by difficulty (in `measures`), complexity, kind,
+ * and the order in which Sudoku Explainer finds them.
+ */
+export function leastForcingChain(position: Position): Step | undefined {
+  const links = position.get(linksOf);
+  const least = new Least();
+  searchXPass(position, links, least);
+  // Nothing in a pass can be better than its cycles of four.
+  if (least.limit(Y_PASS.cycle) >= 4) searchChains(links, yJumps(links), Y_PASS, least);
+  if (least.limit(XY_PASS.cycle) >= 4) {
+    const { jumps, starts, refuted } = position.get(chainGroundOf);
+    if (refuted !== 0) searchChains(links, jumps, XY_PASS, least, starts);
+  }
+  return least.best && stepOf(position, least.best);
+}
+
+/** Searches the digits of which it is not known that they are quiet. */
+function searchXPass(position: Position, links: ForcingLinks, least: Least): void {
+  const quiet = position.remember(quietDigits);
+  const loud = quiet.loudIn(position.candidates);
+  if (loud === 0) return;
+  const marked = links.digits.map((digit) => (loud >>> (digit - 1)) & 1);
+  searchChains(links, jumpsOf(links, X_PASS, marked), X_PASS, least, { cycles: marked, on: marked, off: marked });
+  // Singles are no starts, so they prove nothing.
+  if (!least.best && !links.choices.includes(1)) quiet.keep(loud);
+}
+
+/** The digits without an X-chain. */
+const quietDigits = ({ geometry }: Position): QuietDigits => new QuietDigits(geometry);
+
+/** The jumps from cells with two candidates. No others stand in chains of that kind. */
+const yJumps = (links: ForcingLinks): Jumps =>
+  jumpsOf(
+    links,
+    Y_PASS,
+    links.choices.map((count) => (count === 2 ? 1 : 0)),
+  );
+
+/** Keeps the least complex finding for each kind and each set of eliminations. */
+class Every implements Taker {
+  readonly found = new Map<string, Finding>();
+
+  limit(): number {
+    return Number.POSITIVE_INFINITY;
+  }
+
+  take(finding: Finding): void {
+    const key = `${finding.kind.technique} ${finding.gone}`;
+    const known = this.found.get(key);
+    if (!known || finding.complexity < known.complexity) this.found.set(key, finding);
+  }
+}
+
+const everyOf =
+  (pass: ChainPass) =>
+  (position: Position): Finding[] => {
+    const links = position.get(linksOf);
+    const every = new Every();
+    searchChains(links, jumpsOf(links, pass), pass, every);
+    return [...every.found.values()].sort((a, b) => a.complexity - b.complexity);
+  };
+
+const xFindings = everyOf(X_PASS);
+const yFindings = everyOf(Y_PASS);
+const xyFindings = everyOf(XY_PASS);
+
+function* stepsOf(position: Position, technique: string, findings: readonly Finding[]): Generator<Step> {
+  for (const finding of findings) if (finding.kind.technique === technique) yield stepOf(position, finding);
+}
+
+/** What is found with both kinds of links, without what is found with one kind alone. */
+function* mixedSteps(position: Position, technique: string): Generator<Step> {
+  const easier = new Set([...position.get(xFindings), ...position.get(yFindings)].map(({ gone }) => `${gone}`));
+  yield* stepsOf(
+    position,
+    technique,
+    position.get(xyFindings).filter(({ gone }) => !easier.has(`${gone}`)),
+  );
+}
+
+function stepOf(position: Position, finding: Finding): Step {
+  const links = position.get(linksOf);
+  const { kind, complexity, path, startsOn, gone } = finding;
+  const candidate = candidateOf(links);
+  const { marks, args } = position.evidence(() => evidenceOf(links, finding));
+  return {
+    technique: kind.technique,
+    placements: isCycle(finding) || startsOn ? [] : [candidate(path[0]!)],
+    eliminations: gone.map(candidate),
+    marks,
+    args,
+    measures: { difficulty: chainDifficulty(kind.base, complexity), complexity },
+  };
+}
+
+const isCycle = ({ complexity, path }: Finding): boolean => complexity < path.length;
+
+const candidateOf =
+  ({ cells, digits }: ForcingLinks) =>
+  (index: number): Candidate => ({ cell: cells[index]!, digit: digits[index]! });
+
+function evidenceOf(links: ForcingLinks, finding: Finding): Evidence {
+  const { cells, digits } = links;
+  const { path, startsOn } = finding;
+  const nodes = path.map((index, at): ChainNode => {
+    const isOn = (at % 2 === 0) === startsOn;
+    const node = { cells: [cells[index]!], digit: digits[index]!, isOn };
+    return at === 0 && !isCycle(finding) ? node : { ...node, link: isOn ? 'strong' : 'weak' };
+  });
+  const drawnLinks = nodes
+    .slice(1)
+    .map(
+      (to, at): Mark => ({ kind: 'link', from: nodeOf(nodes[at]!), to: nodeOf(to), isStrong: to.link === 'strong' }),
+    );
+  const told = isCycle(finding) ? nodes.slice(0, -1) : nodes;
+  const drawn = isCycle(finding) ? told : nodes.slice(1, -1);
+  const marks = drawn.map(
+    ({ cells: [cell], digit, isOn }): Mark => ({ kind: 'candidate', cell: cell!, digit, role: isOn ? 'on' : 'off' }),
+  );
+  return {
+    marks: [...marks, ...drawnLinks],
+    args: {
+      chain: { chain: told },
+      candidate: { candidates: [candidateOf(links)(path[0]!)] },
+      digit: { digits: [digits[path[0]!]!] },
+    },
+  };
+}
+
+const nodeOf = ({ cells, digit }: ChainNode) => ({ cells, digit });
+
+const IN_STEP = 'every second candidate is true: with {candidate} all that are in step with it, without it all others';
+const SET_OUT = 'true if the chain goes on with "-", false if with "="';
+const REFUTED = 'It comes back with the opposite, so what it set out with was wrong.';
+
+export const xCycle = defineTechnique({
+  id: 'x-cycle',
+  name: 'X-Cycle',
+  family: 'chains',
+  says: `In the loop {chain} of places for {digit}, ${IN_STEP}. Another {digit} that sees one of each kind is impossible.`,
+  find: (position) => stepsOf(position, 'x-cycle', position.get(xFindings)),
+});
+
+export const yCycle = defineTechnique({
+  id: 'y-cycle',
+  name: 'Y-Cycle',
+  family: 'chains',
+  says: `The loop {chain} runs through cells with two candidates; in it ${IN_STEP}. A candidate that sees one of each kind with its own digit is impossible.`,
+  find: (position) => stepsOf(position, 'y-cycle', position.get(yFindings)),
+});
+
+export const forcingXChain = defineTechnique({
+  id: 'forcing-x-chain',
+  name: 'Forcing X-Chain',
+  family: 'chains',
+  says: `Set out from {candidate}, ${SET_OUT}, and follow {digit} from house to house: {chain}. ${REFUTED}`,
+  find: (position) => stepsOf(position, 'forcing-x-chain', position.get(xFindings)),
+});
+
+export const bidirectionalCycle = defineTechnique({
+  id: 'bidirectional-cycle',
+  name: 'Bidirectional Cycle',
+  family: 'chains',
+  says: `The loop {chain} runs through cells and through houses; in it ${IN_STEP}. A candidate that sees one of each kind with its own digit is impossible.`,
+  find: (position) => mixedSteps(position, 'bidirectional-cycle'),
+});
+
+export const forcingChain = defineTechnique({
+  id: 'forcing-chain',
+  name: 'Forcing Chain',
+  family: 'chains',
+  says: `Set out from {candidate}, ${SET_OUT}, and follow the links through cells and houses: {chain}. ${REFUTED}`,
+  find: (position) => mixedSteps(position, 'forcing-chain'),
+});

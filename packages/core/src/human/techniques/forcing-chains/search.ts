@@ -1,0 +1,200 @@
+import type { ChainStarts } from './ground.ts';
+import type { ForcingLinks, Jumps, LinkUse } from './links.ts';
+import { CycleLosses, JumpTree } from './tree.ts';
+
+/** A kind of chains, with the values by which Sudoku Explainer 1.2.1 orders its hints. */
+export interface ChainKind {
+  readonly technique: string;
+  readonly base: number;
+  /**
+   * Of hints with the same difficulty and complexity, Sudoku Explainer takes the one with the lower
+   * key.
+   */
+  readonly key: number;
+}
+
+/** One of the three passes over all candidates. */
+export interface ChainPass extends LinkUse {
+  readonly cycle: ChainKind;
+  readonly chain?: ChainKind;
+}
+
+const x = { weakInCells: false, strongInCells: false, strongInHouses: true };
+const y = { weakInCells: true, strongInCells: true, strongInHouses: false };
+const xy = { weakInCells: true, strongInCells: true, strongInHouses: true };
+
+/** The passes in their order. The values are those of Sudoku Explainer 1.2.1. */
+export const X_PASS: ChainPass = {
+  ...x,
+  cycle: { technique: 'x-cycle', base: 6.5, key: 2 },
+  chain: { technique: 'forcing-x-chain', base: 6.6, key: 2 },
+};
+export const Y_PASS: ChainPass = { ...y, cycle: { technique: 'y-cycle', base: 6.5, key: 3 } };
+export const XY_PASS: ChainPass = {
+  ...xy,
+  cycle: { technique: 'bidirectional-cycle', base: 7.0, key: 4 },
+  chain: { technique: 'forcing-chain', base: 7.0, key: 4 },
+};
+
+/**
+ * How difficult a chain of a kind is. Its base grows by 0.1 for each of 4, 6, 8, 12, 16, 24 … that
+ * its complexity less 2 exceeds. The tenths are added one by one, as Sudoku Explainer does, because
+ * the sums are compared.
+ *
+ *     chainDifficulty(7, 8)      // 7.1
+ */
+export function chainDifficulty(base: number, complexity: number): number {
+  let difficulty = base;
+  for (let limit = 4, isEven = true; complexity - 2 > limit; isEven = !isEven) {
+    difficulty += 0.1;
+    limit = isEven ? (limit * 3) / 2 : (limit * 4) / 3;
+  }
+  return difficulty;
+}
+
+/** A chain or a cycle that rules something out. */
+export interface Finding {
+  readonly kind: ChainKind;
+  /**
+   * How many different candidates it takes. A candidate that is on and the same one off count as
+   * two.
+   */
+  readonly complexity: number;
+  /**
+   * From the first candidate to the last, on and off in turn. A cycle ends where it began, and so
+   * does a chain.
+   */
+  readonly path: readonly number[];
+  readonly startsOn: boolean;
+  /** The candidates that go, ascending. */
+  readonly gone: readonly number[];
+}
+
+/**
+ * The caller who wants findings. They come in the order in which Sudoku Explainer 1.2.1 finds them.
+ */
+export interface Taker {
+  /**
+   * The largest complexity of a kind that is still of interest. It may fall after each finding that
+   * the caller takes.
+   */
+  limit(kind: ChainKind): number;
+  take(finding: Finding): void;
+}
+
+/** The most candidates that one pass may visit. That is far more than any 16×16 board needs. */
+const MOST_VISITS = 6e6;
+
+/**
+ * Searches one pass. It supposes each candidate on, and looks for cycles and for a refutation. Then
+ * it supposes the candidate off, and looks for a refutation. Default: from all candidates. It tells
+ * how many candidates it visited.
+ */
+export function searchChains(
+  links: ForcingLinks,
+  jumps: Jumps,
+  { cycle, chain, strongInHouses }: ChainPass,
+  taker: Taker,
+  starts?: ChainStarts,
+): number {
+  const { count, choices, weak, strong } = links;
+  const { weakFrom, strongFrom, strongTo } = jumps;
+  const tree = new JumpTree(count, jumps);
+  const losses = new CycleLosses(links, tree);
+  const { queue, depth } = tree;
+  // What holds for a candidate only while the search aims at the start with this number.
+  const marks = new Int32Array(3 * count);
+  const seesStart = marks.subarray(0, count);
+  const closes = marks.subarray(count, 2 * count);
+  const nearStart = marks.subarray(2 * count);
+  let stamp = 0;
+  let visits = 0;
+
+  let cycleLimit = taker.limit(cycle);
+  let chainLimit = chain ? taker.limit(chain) : 0;
+  const take = (finding: Finding): void => {
+    taker.take(finding);
+    cycleLimit = taker.limit(cycle);
+    chainLimit = chain ? taker.limit(chain) : 0;
+  };
+
+  /** Reports every cycle that returns to the start from a candidate. */
+  const closeCycles = (first: number, end: number): void => {
+    const complexity = 2 * depth[end]! + 2;
+    for (let index = weakFrom[end]!; index < weak.start[end + 1]! && complexity <= cycleLimit; index++) {
+      const off = weak.items[index]!;
+      if (closes[off] !== stamp || tree.goesOver(end, off)) continue;
+      const gone = losses.of(end, off);
+      if (gone.length > 0)
+        take({ kind: cycle, complexity, path: [...tree.wayTo(end), off, first], startsOn: true, gone });
+    }
+  };
+
+  /** Marks the candidates that a search from a candidate must recognize. */
+  const aimAt = (first: number): void => {
+    stamp++;
+    for (let index = weakFrom[first]!; index < weak.start[first + 1]!; index++) seesStart[weak.items[index]!] = stamp;
+    for (let index = strongFrom[first]!; index < strongTo[first]!; index++) {
+      const off = strong.items[index]!;
+      closes[off] = stamp;
+      for (let at = weakFrom[off]!; at < weak.start[off + 1]!; at++) nearStart[weak.items[at]!] = stamp;
+    }
+  };
+
+  const supposeOn = (first: number, mayCycle: boolean, mayRefute: boolean): void => {
+    tree.clear();
+    tree.plant(first);
+    let refuted = -1;
+    for (let head = 0; head < tree.size; head++) {
+      const from = queue[head]!;
+      const complexity = 2 * depth[from]! + 2;
+      const isCycleWanted = mayCycle && complexity <= cycleLimit;
+      if (!isCycleWanted && (!mayRefute || refuted !== -1 || complexity > chainLimit)) break;
+      if (isCycleWanted && head > 0 && nearStart[from] === stamp) closeCycles(first, from);
+      if (head > 0 && seesStart[from] === stamp && refuted === -1) refuted = from;
+      tree.grow(from);
+    }
+    visits += tree.size;
+    if (!chain || refuted === -1) return;
+    const complexity = 2 * depth[refuted]! + 2;
+    if (complexity <= chainLimit)
+      take({ kind: chain, complexity, path: [...tree.wayTo(refuted), first], startsOn: true, gone: [first] });
+  };
+
+  const supposeOff = (first: number, kind: ChainKind): void => {
+    tree.clear();
+    for (let index = strongFrom[first]!; index < strongTo[first]!; index++) tree.plant(strong.items[index]!);
+    tree.leaveOut(first);
+    for (let head = 0; head < tree.size; head++) {
+      const from = queue[head]!;
+      const complexity = 2 * depth[from]! + 4;
+      if (complexity > chainLimit) break;
+      if (nearStart[from] === stamp) {
+        let last = weakFrom[from]!;
+        while (closes[weak.items[last]!] !== stamp) last++;
+        const path = [first, ...tree.wayTo(from), weak.items[last]!, first];
+        take({ kind, complexity, path, startsOn: false, gone: othersInCell(links, first) });
+        break;
+      }
+      tree.grow(from);
+    }
+    visits += tree.size;
+  };
+
+  for (let first = 0; first < count && visits < MOST_VISITS; first++) {
+    if (choices[first]! < 2 || (!strongInHouses && choices[first] !== 2)) continue;
+    const hasStrong = strongFrom[first]! < strongTo[first]!;
+    const mayCycle = hasStrong && starts?.cycles[first] !== 0;
+    const mayRefuteOn = chain !== undefined && starts?.on[first] !== 0;
+    const mayRefuteOff = chain !== undefined && hasStrong && starts?.off[first] !== 0;
+    if (mayCycle || mayRefuteOn || mayRefuteOff) aimAt(first);
+    if (mayCycle || mayRefuteOn) supposeOn(first, mayCycle, mayRefuteOn);
+    if (chain && mayRefuteOff) supposeOff(first, chain);
+  }
+  return visits;
+}
+
+function othersInCell({ choices, weak }: ForcingLinks, candidate: number): number[] {
+  const start = weak.start[candidate]!;
+  return [...weak.items.subarray(start, start + choices[candidate]! - 1)];
+}

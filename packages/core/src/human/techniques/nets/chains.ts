@@ -1,0 +1,133 @@
+import { digitCount } from '../../../sets/digits.ts';
+import { chainGround } from '../forcing-chains/ground.ts';
+import { type ForcingLinks, jumpsOf, linksOf } from '../forcing-chains/links.ts';
+import { chainDifficulty, type Finding, searchChains, X_PASS, XY_PASS, Y_PASS } from '../forcing-chains/search.ts';
+import type { NetBoard } from './board.ts';
+import { type Lemma, type LemmaBranch, lemmaOf } from './lemma.ts';
+import { BY_CELL, NO_CAUSE, nodeOf } from './reach.ts';
+import type { NetSetting, Possible } from './ruling.ts';
+
+/** The forcing chains and cycles with different results, in the order of Sudoku Explainer 1.2.1. */
+export function chainLemmas({ board, budget }: NetSetting, possible: Possible): Lemma[] {
+  const links = linksOf({ geometry: board.geometry, ...possible });
+  const found = new Map<string, Finding>();
+  const take = (finding: Finding): void => {
+    const key = finding.gone.join();
+    const known = found.get(key);
+    if (known && compare(finding, known) >= 0) return;
+    // Of equal ones the first stands first, so a better one goes to the end.
+    found.delete(key);
+    found.set(key, finding);
+  };
+  const ground = chainGround(links);
+  budget.left -= links.count;
+  if (ground.refuted === 0) return [];
+  const taker = { limit: () => Number.POSITIVE_INFINITY, take };
+  const inRefuted = links.digits.map((digit) => (ground.refuted >>> (digit - 1)) & 1);
+  const inTwos = links.choices.map((count) => (count === 2 ? 1 : 0));
+  for (const [pass, jumps] of [
+    [X_PASS, jumpsOf(links, X_PASS, inRefuted)],
+    [Y_PASS, jumpsOf(links, Y_PASS, inTwos)],
+    [XY_PASS, ground.jumps],
+  ] as const)
+    budget.left -= searchChains(links, jumps, pass, taker, ground.starts);
+  const namer = new ChainNamer(board, possible, links);
+  return [...found.values()].sort(compare).map((finding) => namer.lemma(finding));
+}
+
+/** By difficulty, complexity and kind. The difficulties are sums, and are compared as such. */
+const compare = (one: Finding, other: Finding): number =>
+  chainDifficulty(one.kind.base, one.complexity) - chainDifficulty(other.kind.base, other.complexity) ||
+  one.complexity - other.complexity ||
+  one.kind.key - other.kind.key;
+
+/** Tells chains in the numbers of a whole board, with the causes of their nodes. */
+class ChainNamer {
+  private readonly board: NetBoard;
+  private readonly possible: Possible;
+  private readonly links: ForcingLinks;
+
+  constructor(board: NetBoard, possible: Possible, links: ForcingLinks) {
+    this.board = board;
+    this.possible = possible;
+    this.links = links;
+  }
+
+  lemma({ kind: { technique }, complexity, path, startsOn, gone }: Finding): Lemma {
+    const isCycle = complexity < path.length;
+    if (!isCycle)
+      return lemmaOf(
+        technique,
+        complexity,
+        gone.map((one) => this.candidate(one)),
+        [this.chain(path, startsOn)],
+      );
+    const branches = [this.chain(path.slice(1), false), this.reversed(path)];
+    return lemmaOf(technique, complexity, this.lostByCycle(path, gone), branches);
+  }
+
+  private candidate(index: number): number {
+    return this.links.cells[index]! * this.board.geometry.size + this.links.digits[index]! - 1;
+  }
+
+  /** From the last node of a path to the first. */
+  private chain(path: readonly number[], startsOn: boolean): LemmaBranch {
+    const nodes: number[] = [];
+    const causes: number[] = [];
+    for (let at = path.length - 1; at >= 0; at--) {
+      const isOn = (at % 2 === 0) === startsOn;
+      nodes.push(nodeOf(this.candidate(path[at]!), isOn));
+      causes.push(isOn && at > 0 ? this.strongCause(path[at - 1]!, path[at]!) : NO_CAUSE);
+    }
+    return { nodes, causes };
+  }
+
+  /**
+   * A cycle the other way round, all nodes turned into their opposites. Sudoku Explainer keeps the
+   * causes of the nodes, so those that are on now have a weak link for their cause.
+   */
+  private reversed(path: readonly number[]): LemmaBranch {
+    const nodes: number[] = [];
+    const causes: number[] = [];
+    for (let at = 0; at < path.length - 1; at++) {
+      nodes.push(nodeOf(this.candidate(path[at]!), at % 2 === 1));
+      causes.push(at % 2 === 1 ? this.weakCause(path[at - 1]!, path[at]!) : NO_CAUSE);
+    }
+    return { nodes, causes };
+  }
+
+  private strongCause(from: number, to: number): number {
+    return this.cause(from, to, (places) => digitCount(places) === 2);
+  }
+
+  private weakCause(from: number, to: number): number {
+    return this.cause(from, to, () => true);
+  }
+
+  /** The cell of two candidates, or the first house that both lie in and that is as asked. */
+  private cause(from: number, to: number, isRight: (places: number) => boolean): number {
+    const { cells, digits } = this.links;
+    const [cell, other] = [cells[from]!, cells[to]!];
+    if (cell === other) return BY_CELL;
+    const { houses, geometry } = this.board;
+    for (let at = geometry.cellHouseStart[cell]!; at < geometry.cellHouseStart[cell + 1]!; at++) {
+      const house = houses[at]!;
+      if (!geometry.houses[house]!.set.has(other)) continue;
+      if (isRight(this.possible.places[house * geometry.size + digits[to]! - 1]!)) return house;
+    }
+    return NO_CAUSE;
+  }
+
+  /** What a cycle rules out: back from its end, what each of its nodes that are on sees. */
+  private lostByCycle(path: readonly number[], gone: readonly number[]): number[] {
+    const { weak } = this.links;
+    const left = new Set(gone);
+    const ordered: number[] = [];
+    for (let at = path.length - 1; at > 0; at -= 2)
+      for (let index = weak.cut[path[at]!]!; index < weak.start[path[at]! + 1]!; index++) {
+        const other = weak.items[index]!;
+        if (left.delete(other)) ordered.push(other);
+      }
+    return [...ordered, ...left].map((one) => this.candidate(one));
+  }
+}

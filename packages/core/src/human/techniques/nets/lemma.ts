@@ -1,0 +1,41 @@
+import type { NetKind } from './kinds.ts';
+
+/** A net or a chain that stands within another. */
+export interface Lemma {
+  /** The technique's id. */
+  readonly technique: string;
+  /** Equal for lemmas that count once: all the nodes of their branches. */
+  readonly key: string;
+  readonly complexity: number;
+  /** The candidates that it rules out. */
+  readonly gone: readonly number[];
+  readonly branches: readonly LemmaBranch[];
+}
+
+/** By kind of search, and by the candidates of a grid: the lemmas that were found. */
+export type LemmaShelves = Map<NetKind | 'chains', Map<string, readonly Lemma[]>>;
+
+/** A branch of a lemma, from its end to its assumption. */
+export interface LemmaBranch {
+  readonly nodes: readonly number[];
+  /** By node: the cell or the house for which it is the last candidate, or none. */
+  readonly causes: readonly number[];
+  /** By node: the indexes in `nodes` of its parents. Default: the node behind it. */
+  readonly parents?: readonly (readonly number[])[];
+  /** By node: the lemma that shows it, if it takes one. */
+  readonly lemmas?: readonly (Lemma | undefined)[];
+}
+
+/** A lemma from what it consists of. */
+export const lemmaOf = (
+  technique: string,
+  complexity: number,
+  gone: readonly number[],
+  branches: readonly LemmaBranch[],
+): Lemma => ({
+  technique,
+  key: branches.map(({ nodes }) => nodes.join()).join('|'),
+  complexity,
+  gone,
+  branches,
+});

@@ -1,0 +1,86 @@
+import type { Geometry } from '../../../geometry/geometry.ts';
+import type { Candidate } from '../../../puzzle/puzzle.ts';
+import type { Branch, Implied, Proof, Lemma as ToldLemma } from '../../step.ts';
+import type { Lemma, LemmaBranch } from './lemma.ts';
+
+/** Branches of a net as they are told, with the lemmas that they need. */
+export function proofOf(branches: readonly LemmaBranch[], geometry: Geometry): Proof {
+  const teller = new Teller(geometry);
+  const told = branches.map((branch) => teller.branch(branch));
+  return teller.lemmas.length > 0 ? { branches: told, lemmas: teller.lemmas } : { branches: told };
+}
+
+/** Tells branches, and each lemma once. */
+class Teller {
+  readonly lemmas: ToldLemma[] = [];
+  private readonly known = new Map<string, number>();
+  private readonly geometry: Geometry;
+
+  constructor(geometry: Geometry) {
+    this.geometry = geometry;
+  }
+
+  /** The assumption first, each node after its reasons, the end last. */
+  branch({ nodes, parents, lemmas = [] }: LemmaBranch): Branch {
+    const parentsOf = (index: number) => parents?.[index] ?? (index + 1 < nodes.length ? [index + 1] : []);
+    const order: number[] = [];
+    const place: number[] = [];
+    const visit = (index: number): void => {
+      if (place[index] !== undefined) return;
+      parentsOf(index).forEach(visit);
+      place[index] = order.push(index) - 1;
+    };
+    visit(0);
+    return {
+      nodes: order.map((index): Implied => {
+        const lemma = lemmas[index];
+        const candidate = this.candidate(nodes[index]!);
+        return {
+          ...candidate,
+          isOn: isOn(nodes[index]!),
+          reasons: parentsOf(index).map((parent) => place[parent]!),
+          ...(lemma && { lemma: this.numberOf(lemma, candidate) }),
+        };
+      }),
+    };
+  }
+
+  private candidate(node: number): Candidate {
+    const { size } = this.geometry;
+    return { cell: Math.floor((node >> 1) / size), digit: ((node >> 1) % size) + 1 };
+  }
+
+  /** The index of a lemma in the list. A cycle is another lemma for each candidate that goes. */
+  private numberOf(lemma: Lemma, gone: Candidate): number {
+    const isCycle = lemma.technique.endsWith('-cycle');
+    const key = isCycle ? `${lemma.key} ${gone.cell} ${gone.digit}` : lemma.key;
+    let number = this.known.get(key);
+    if (number === undefined) {
+      const branches = isCycle
+        ? this.waysRound(lemma.branches[0]!, gone)
+        : lemma.branches.map((branch) => this.branch(branch));
+      number = this.lemmas.push({ technique: lemma.technique, branches }) - 1;
+      this.known.set(key, number);
+    }
+    return number;
+  }
+
+  /** Both ways round a cycle, each as far as the first node that rules a candidate out. */
+  private waysRound({ nodes }: LemmaBranch, gone: Candidate): Branch[] {
+    const [start, ...back] = nodes as readonly [number, ...number[]];
+    return [this.wayTo([start, ...back.toReversed()], gone), this.wayTo(nodes.map(opposite), gone)];
+  }
+
+  private wayTo(nodes: readonly number[], gone: Candidate): Branch {
+    const path = nodes.map((node) => ({ ...this.candidate(node), isOn: isOn(node) }));
+    const seeing = this.geometry.peerSets[gone.cell]!;
+    const last = path.findIndex((node) => node.isOn && node.digit === gone.digit && seeing.has(node.cell));
+    const told = [...path.slice(0, last + 1), { ...gone, isOn: false }];
+    return { nodes: told.map((node, at) => ({ ...node, reasons: at > 0 ? [at - 1] : [] })) };
+  }
+}
+
+const isOn = (node: number): boolean => (node & 1) === 1;
+
+/** The same candidate, on instead of off. */
+const opposite = (node: number): number => node ^ 1;

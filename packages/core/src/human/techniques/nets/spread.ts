@@ -1,0 +1,198 @@
+import { lowestBit } from '../../../bits.ts';
+import { type Budget, isSpent } from '../../budget.ts';
+import type { NetBoard } from './board.ts';
+import type { NetKind } from './kinds.ts';
+import { BY_CELL, NO_CAUSE, nodeOf, type Reach } from './reach.ts';
+import type { NetSetting, Possible, RulingFinder, Spreading, Standing } from './ruling.ts';
+import { type WeakLinks, weakLinks } from './weak.ts';
+
+/**
+ * Finds what follows when a candidate is supposed on or off, in the order of Sudoku Explainer
+ * 1.2.1. That order decides which reasons a node has, and so how long chains are.
+ */
+export class NetSpread implements Spreading {
+  readonly board: NetBoard;
+  readonly standing: Standing;
+  readonly before: Possible;
+  readonly left: Possible;
+  private readonly budget: Budget;
+  readonly taken: Uint16Array;
+  takenCount = 0;
+  private readonly kind: NetKind;
+  private readonly weak: WeakLinks;
+  private readonly finders: readonly RulingFinder[];
+  private readonly onQueue: Uint16Array;
+  private readonly offQueue: Uint16Array;
+  /** By finder: how many candidates had been taken off when it was asked last. */
+  private readonly asked: Int32Array;
+
+  /** The finders are asked, one after the other, where nothing else follows. */
+  constructor(setting: NetSetting, kind: NetKind, before: Possible, finders: readonly RulingFinder[]) {
+    const { board, standing, budget } = setting;
+    this.board = board;
+    this.standing = standing;
+    this.budget = budget;
+    this.kind = kind;
+    this.before = before;
+    this.finders = finders;
+    this.left = { candidates: before.candidates.slice(), places: before.places.slice() };
+    this.weak = weakLinks(board, before, kind.isOneDigit);
+    this.taken = new Uint16Array(board.count);
+    this.asked = new Int32Array(finders.length);
+    this.onQueue = new Uint16Array(board.count);
+    this.offQueue = new Uint16Array(board.count);
+  }
+
+  /** Fills a reach with what follows, until nothing more does or there is a contradiction. */
+  from(candidate: number, isOn: boolean, reach: Reach): void {
+    this.left.candidates.set(this.before.candidates);
+    this.left.places.set(this.before.places);
+    this.takenCount = 0;
+    this.asked.fill(0);
+    reach.clear();
+    const start = reach.add(nodeOf(candidate, isOn), NO_CAUSE);
+    this.onTail = this.offTail = 0;
+    if (isOn) this.onQueue[this.onTail++] = start;
+    else this.offQueue[this.offTail++] = start;
+    this.follow(reach);
+    this.budget.left -= reach.size;
+  }
+
+  private follow(reach: Reach): void {
+    const { onQueue, offQueue } = this;
+    let onHead = 0;
+    let offHead = 0;
+    for (;;) {
+      if (onHead < this.onTail) {
+        if (!this.followOn(onQueue[onHead++]!, reach)) return;
+      } else if (offHead < this.offTail) {
+        if (!this.followOff(offQueue[offHead++]!, reach)) return;
+      } else if (!this.followRulings(reach)) return;
+    }
+  }
+
+  private onTail = 0;
+  private offTail = 0;
+
+  /** Enters what is off because a node is on. Tells whether there was no contradiction. */
+  private followOn(entry: number, reach: Reach): boolean {
+    const { start, to } = this.weak;
+    const { entryOf } = reach;
+    const candidate = reach.nodes[entry]! >>> 1;
+    for (let at = start[candidate]!; at < start[candidate + 1]!; at++)
+      if (entryOf[2 * to[at]!]! < 0 && !this.enterOff(to[at]!, entry, reach)) return false;
+    return true;
+  }
+
+  /** Enters a node that is off and was not yet. */
+  private enterOff(candidate: number, parent: number, reach: Reach): boolean {
+    const { entryOf } = reach;
+    if (entryOf[2 * candidate + 1]! >= 0) {
+      reach.addParent(parent);
+      reach.onEnd = entryOf[2 * candidate + 1]!;
+      reach.offEnd = reach.addLoose(2 * candidate, NO_CAUSE);
+      return false;
+    }
+    reach.addParent(parent);
+    this.offQueue[this.offTail++] = reach.add(2 * candidate, NO_CAUSE);
+    return true;
+  }
+
+  /** Enters what is on because a node is off, and takes its candidate off. */
+  private followOff(entry: number, reach: Reach): boolean {
+    const { size, cellHouseStart, houseCells } = this.board.geometry;
+    const { houses, places: placeIn, cellOf, digitOf } = this.board;
+    const { candidates, places } = this.left;
+    const { isOneDigit, isDynamic } = this.kind;
+    const candidate = reach.nodes[entry]! >>> 1;
+    const cell = cellOf[candidate]!;
+    const digit = digitOf[candidate]!;
+    const others = candidates[cell]! & ~(1 << digit);
+    if (!isOneDigit && others !== 0 && (others & (others - 1)) === 0)
+      if (!this.enterOn(cell * size + lowestBit(others), BY_CELL, entry, reach)) return false;
+    if (isDynamic) candidates[cell] = others;
+    for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
+      const house = houses[at]! * size;
+      const rest = places[house + digit]! & ~(1 << placeIn[at]!);
+      if (rest !== 0 && (rest & (rest - 1)) === 0)
+        if (!this.enterOn(houseCells[house + lowestBit(rest)]! * size + digit, houses[at]!, entry, reach)) return false;
+      if (isDynamic) places[house + digit] = rest;
+    }
+    this.taken[this.takenCount++] = candidate;
+    return true;
+  }
+
+  /** Enters the last candidate of a cell or a house. Tells whether there was no contradiction. */
+  private enterOn(candidate: number, cause: number, parent: number, reach: Reach): boolean {
+    const { entryOf } = reach;
+    if (entryOf[2 * candidate + 1]! >= 0) return true;
+    this.addReasons(parent, cause, reach);
+    if (entryOf[2 * candidate]! >= 0) {
+      reach.offEnd = entryOf[2 * candidate]!;
+      reach.onEnd = reach.addLoose(2 * candidate + 1, cause);
+      return false;
+    }
+    this.onQueue[this.onTail++] = reach.add(2 * candidate + 1, cause);
+    return true;
+  }
+
+  /** The node that is off, and what else had to be off for the cause to hold. */
+  private addReasons(entry: number, cause: number, reach: Reach): void {
+    reach.addParent(entry);
+    if (!this.kind.isDynamic) return;
+    const { before, left } = this;
+    const { size, houseCells } = this.board.geometry;
+    const candidate = reach.nodes[entry]! >>> 1;
+    const cell = this.board.cellOf[candidate]!;
+    const digit = this.board.digitOf[candidate]!;
+    if (cause === BY_CELL) {
+      const lost = before.candidates[cell]! & ~left.candidates[cell]!;
+      for (let set = lost; set !== 0; set &= set - 1)
+        reach.addParent(reach.entryOf[2 * (cell * size + lowestBit(set))]!);
+      return;
+    }
+    const house = cause * size;
+    const lost = before.places[house + digit]! & ~left.places[house + digit]!;
+    for (let set = lost; set !== 0; set &= set - 1)
+      reach.addParent(reach.entryOf[2 * (houseCells[house + lowestBit(set)]! * size + digit)]!);
+  }
+
+  lostBy(cause: number, cell: number, digit: number): readonly number[] {
+    const { before, left } = this;
+    const { size, houseCells } = this.board.geometry;
+    const lost: number[] = [];
+    if (cause === BY_CELL) {
+      const digits = before.candidates[cell]! & ~left.candidates[cell]!;
+      for (let set = digits; set !== 0; set &= set - 1) lost.push(cell * size + lowestBit(set));
+      return lost;
+    }
+    const at = cause * size + digit;
+    const places = before.places[at]! & ~left.places[at]!;
+    for (let set = places; set !== 0; set &= set - 1)
+      lost.push(houseCells[cause * size + lowestBit(set)]! * size + digit);
+    return lost;
+  }
+
+  /**
+   * Enters what the first finder rules out for which the assumption is needed. Tells whether one
+   * did.
+   */
+  private followRulings(reach: Reach): boolean {
+    for (let index = 0; index < this.finders.length; index++) {
+      if (isSpent(this.budget)) return false;
+      let isNew = false;
+      const since = this.asked[index]!;
+      this.asked[index] = this.takenCount;
+      for (const { gone, lost, lemma } of this.finders[index]!(this, since)) {
+        for (const candidate of lost.length > 0 ? gone : []) {
+          if (reach.entryOf[2 * candidate]! >= 0) continue;
+          for (const parent of lost) reach.addParent(reach.entryOf[2 * parent]!);
+          this.offQueue[this.offTail++] = reach.add(2 * candidate, NO_CAUSE, lemma);
+          isNew = true;
+        }
+      }
+      if (isNew) return true;
+    }
+    return false;
+  }
+}

@@ -1,0 +1,86 @@
+import type { Cell } from '../../../sets/cells.ts';
+import type { Digit } from '../../../sets/digits.ts';
+import { digitCount, digitsOf } from '../../../sets/digits.ts';
+import type { Position } from '../../position.ts';
+import { cellMarks, houseMarks, type Step } from '../../step.ts';
+import { defineTechnique } from '../../technique.ts';
+import { makeIsNew, resultOf } from '../almost-locked-sets/almost-locked-sets.ts';
+import { type Exocet, exocets, type Fill, lossesOfFills, supportsExocets } from './exocets.ts';
+
+/** Two junior exocets in one chute with the same digits, whose bases lie in different boxes. */
+function* pairsOf(position: Position): Generator<readonly [Exocet, Exocet]> {
+  const junior = position.get(exocets).filter(({ isJunior }) => isJunior);
+  const { boxes } = position.geometry;
+  for (const [index, one] of junior.entries())
+    for (const other of junior.slice(index + 1))
+      if (one.chute === other.chute && one.digits === other.digits && boxes[one.base[0]] !== boxes[other.base[0]])
+        yield [one, other];
+}
+
+/** The ways to fill both, in which no two cells that see each other have the same digit. */
+function joinedFills({ geometry }: Position, one: Exocet, other: Exocet): Fill[] {
+  const joined: Fill[] = [];
+  for (const first of one.fills)
+    for (const second of other.fills) {
+      const cells = [...first.cells, ...second.cells];
+      const digits = [...first.digits, ...second.digits];
+      if (isPossible(cells, digits, (cell, peer) => geometry.peerSets[cell]!.has(peer))) joined.push({ cells, digits });
+    }
+  return joined;
+}
+
+const isPossible = (
+  cells: readonly Cell[],
+  digits: readonly Digit[],
+  sees: (cell: Cell, peer: Cell) => boolean,
+): boolean =>
+  cells.every((cell, at) =>
+    cells.every(
+      (peer, index) =>
+        index <= at ||
+        (cell === peer ? digits[at] === digits[index] : digits[at] !== digits[index] || !sees(cell, peer)),
+    ),
+  );
+
+export const doubleExocet = defineTechnique({
+  id: 'double-exocet',
+  name: 'Double Exocet',
+  family: 'patterns',
+  says: 'Two exocets lie in one chute, both with the digits {digits}: the cells {targets} hold the same two digits as {base}, and {secondTargets} the same as {secondBase}. Equal digits must not see each other here either, and few ways to fill all these cells are left.',
+  supports: supportsExocets,
+  *find(position: Position): Generator<Step> {
+    const isNew = makeIsNew();
+    for (const [one, other] of pairsOf(position)) {
+      const fills = joinedFills(position, one, other);
+      if (fills.length === 0) continue;
+      const apart = new Set(
+        [one, other]
+          .map(({ fills: own }) => resultOf(lossesOfFills(position, own)))
+          .join()
+          .split(','),
+      );
+      const eliminations = lossesOfFills(position, fills);
+      if (eliminations.every((gone) => apart.has(resultOf([gone]))) || !isNew(eliminations)) continue;
+      yield {
+        technique: 'double-exocet',
+        placements: [],
+        eliminations,
+        marks: [
+          ...houseMarks([...new Set([...one.lines, ...other.lines])], 'cover'),
+          ...cellMarks(one.base, 'pattern'),
+          ...cellMarks(one.targets, 'second'),
+          ...cellMarks(other.base, 'third'),
+          ...cellMarks(other.targets, 'fourth'),
+        ],
+        args: {
+          digits: { digits: digitsOf(one.digits) },
+          base: { cells: one.base },
+          targets: { cells: one.targets },
+          secondBase: { cells: other.base },
+          secondTargets: { cells: other.targets },
+        },
+        measures: { digits: digitCount(one.digits) },
+      };
+    }
+  },
+});

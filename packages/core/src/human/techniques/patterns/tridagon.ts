@@ -1,0 +1,125 @@
+import type { Geometry } from '../../../geometry/geometry.ts';
+import type { Cell } from '../../../sets/cells.ts';
+import { type DigitSet, digitBit } from '../../../sets/digits.ts';
+import type { Position } from '../../position.ts';
+import type { Step } from '../../step.ts';
+import { defineTechnique } from '../../technique.ts';
+import { guardianStep } from '../chains/guardians.ts';
+
+/** Boxes are three by three, on a board of as many digits as a box has cells. */
+const SIDE = 3;
+const SIZE = SIDE * SIDE;
+/** With more cells that have guardians, hardly anything sees them all. */
+const MOST_GUARDED = 4;
+
+/** Three cells of a box, one in each of its rows and columns. */
+interface Diagonal {
+  readonly cells: readonly Cell[];
+  /** Whether each row has its cell one column further on than the row before, in a circle. */
+  readonly isFalling: boolean;
+}
+
+const FALLING = [
+  [0, 1, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+];
+const RISING = [
+  [0, 2, 1],
+  [1, 0, 2],
+  [2, 1, 0],
+];
+
+/** The six diagonals of each box. */
+const DIAGONALS: readonly (readonly Diagonal[])[] = Array.from({ length: SIZE }, (_, box) => {
+  const corner = Math.floor(box / SIDE) * SIDE * SIZE + (box % SIDE) * SIDE;
+  const cellsOf = (columns: readonly number[]): Cell[] => columns.map((column, row) => corner + row * SIZE + column);
+  return [
+    ...FALLING.map((columns) => ({ cells: cellsOf(columns), isFalling: true })),
+    ...RISING.map((columns) => ({ cells: cellsOf(columns), isFalling: false })),
+  ];
+});
+
+/** The four boxes, in turn, where two bands cross two stacks. */
+const SQUARES: readonly (readonly number[])[] = [
+  [0, 1],
+  [0, 2],
+  [1, 2],
+].flatMap(([upper, lower]) =>
+  [
+    [0, 1],
+    [0, 2],
+    [1, 2],
+  ].map(([left, right]) => [
+    upper! * SIDE + left!,
+    upper! * SIDE + right!,
+    lower! * SIDE + right!,
+    lower! * SIDE + left!,
+  ]),
+);
+
+/** The diagonals of each box whose cells can all hold at least one of some digits. */
+const usable = ({ candidates }: Position, digits: DigitSet): readonly (readonly Diagonal[])[] =>
+  DIAGONALS.map((diagonals) =>
+    diagonals.filter(({ cells }) => cells.every((cell) => (candidates[cell]! & digits) !== 0)),
+  );
+
+/** Choices of a diagonal of each box, with few guarded cells, that the digits cannot fill. */
+function* twelves(
+  { candidates }: Position,
+  digits: DigitSet,
+  boxes: readonly (readonly Diagonal[])[],
+): Generator<readonly Cell[]> {
+  const guarded = ({ cells }: Diagonal): number => cells.filter((cell) => (candidates[cell]! & ~digits) !== 0).length;
+  const choose = function* (chosen: readonly Diagonal[], left: number): Generator<readonly Cell[]> {
+    const next = boxes[chosen.length];
+    if (!next) {
+      if (chosen.filter(({ isFalling }) => isFalling).length % 2 === 1) yield chosen.flatMap(({ cells }) => cells);
+      return;
+    }
+    for (const diagonal of next) {
+      const rest = left - guarded(diagonal);
+      if (rest >= 0) yield* choose([...chosen, diagonal], rest);
+    }
+  };
+  yield* choose([], MOST_GUARDED);
+}
+
+function* stepsOf(position: Position, digits: DigitSet): Generator<Step> {
+  const { geometry } = position;
+  const boxes = usable(position, digits);
+  for (const square of SQUARES)
+    for (const cells of twelves(
+      position,
+      digits,
+      square.map((box) => boxes[box]!),
+    )) {
+      const step = guardianStep('tridagon', position, { cells, digits });
+      const houses = [...square]
+        .sort((one, other) => one - other)
+        .map((box) => geometry.houses.findIndex((one) => one.kind === 'box' && one.number === box + 1));
+      if (step) yield { ...step, args: { ...step.args, boxes: { houses } } };
+    }
+}
+
+// Read by rows, the digits of a diagonal follow each other in one of two turns. Boxes side by side
+// have the same turn, since they differ in each row. Read by columns, boxes one above the other
+// have the same turn. By rows and by columns it is the same turn on a falling diagonal, and the
+// opposite one on a rising diagonal. So around four boxes the number of rising ones is even.
+export const tridagon = defineTechnique({
+  id: 'tridagon',
+  name: 'Tridagon',
+  family: 'patterns',
+  says: 'In each of {boxes}, three cells lie in different rows and columns: {cells}. {digits} alone cannot fill these twelve. Read from row to row, the three digits follow each other in the same turn in boxes side by side; read from column to column, in boxes one above the other. Both turns are the same where the three cells fall, and opposite where they rise. They rise in an odd number of the four boxes, so after one round the turn would be its own opposite. So one of the other candidates is true: {guardians}.',
+  supports: ({ box }: Geometry) => box?.width === SIDE && box.height === SIDE,
+  *find(position) {
+    const { candidates } = position;
+    for (let first = 1; first <= SIZE; first++)
+      for (let second = first + 1; second <= SIZE; second++)
+        for (let third = second + 1; third <= SIZE; third++) {
+          const digits = digitBit(first) | digitBit(second) | digitBit(third);
+          const plain = candidates.reduce((count, set) => (set !== 0 && (set & ~digits) === 0 ? count + 1 : count), 0);
+          if (plain >= 4 * SIDE - MOST_GUARDED) yield* stepsOf(position, digits);
+        }
+  },
+});

@@ -1,0 +1,175 @@
+import type { HouseKind } from '../../../geometry/geometry.ts';
+import type { Cell } from '../../../sets/cells.ts';
+import type { Digit } from '../../../sets/digits.ts';
+import { commonPeers, type Position } from '../../position.ts';
+import { candidateMarks, houseMarks, type Step } from '../../step.ts';
+import { defineTechnique, type Technique } from '../../technique.ts';
+import { type ConjugatePair, conjugatePairs, linkMark } from './single-digit-pairs.ts';
+
+/**
+ * Two conjugate pairs of a digit, joined by cells that see each other. One of the far ends is true.
+ *
+ *     far ═══ near ─── near ═══ far
+ */
+interface Turbot {
+  readonly kind: 'skyscraper' | 'two-string-kite' | 'turbot-fish';
+  readonly digit: Digit;
+  readonly near: readonly [Cell, Cell];
+  readonly far: readonly [Cell, Cell];
+  /** The house of each pair. */
+  readonly pairs: readonly [number, number];
+  readonly losers: readonly Cell[];
+}
+
+/** Every such pattern that rules something out, by digit and pairs. */
+function turbots(position: Position): readonly Turbot[] {
+  const { geometry } = position;
+  const found: Turbot[] = [];
+  position.get(conjugatePairs).forEach((pairs, digit) => {
+    for (let one = 0; one < pairs.length; one++)
+      for (let other = one + 1; other < pairs.length; other++)
+        for (let way = 0; way < 4; way++) {
+          const [first, second] = [pairs[one]!, pairs[other]!];
+          const near = [first.cells[way >> 1]!, second.cells[way & 1]!] as const;
+          const far = [first.cells[1 - (way >> 1)]!, second.cells[1 - (way & 1)]!] as const;
+          if (
+            !geometry.peerSets[near[0]]!.has(near[1]) ||
+            near.includes(far[0]) ||
+            far[0] === far[1] ||
+            near.includes(far[1])
+          )
+            continue;
+          const losers = [...commonPeers(geometry, far).and(position.cellsWith(digit))];
+          if (losers.length === 0) continue;
+          const named = nameOf(position, first, second, near, far);
+          if (named) found.push({ ...named, digit, near, far, losers });
+        }
+  });
+  return found;
+}
+
+/**
+ * What people call two pairs that are joined like this, and the houses that join them. Undefined
+ * for an X-Wing.
+ */
+function nameOf(
+  { geometry: { houses, size } }: Position,
+  first: ConjugatePair,
+  second: ConjugatePair,
+  near: readonly [Cell, Cell],
+  far: readonly [Cell, Cell],
+): Pick<Turbot, 'kind' | 'pairs'> | undefined {
+  const lineIn = (pair: ConjugatePair, kind: HouseKind): number =>
+    pair.houses.find((house) => houses[house]!.kind === kind) ?? -1;
+  const column = (cell: Cell): number => cell % size;
+  const row = (cell: Cell): number => Math.floor(cell / size);
+  for (const [along, across] of [
+    ['row', column],
+    ['column', row],
+  ] as const) {
+    const pairs = [lineIn(first, along), lineIn(second, along)] as const;
+    if (pairs.includes(-1) || across(near[0]) !== across(near[1])) continue;
+    return across(far[0]) === across(far[1]) ? undefined : { kind: 'skyscraper', pairs };
+  }
+  const isInBox = houses.some(({ kind, set }) => kind === 'box' && near.every((cell) => set.has(cell)));
+  if (isInBox)
+    for (const [one, other] of [
+      ['row', 'column'],
+      ['column', 'row'],
+    ] as const) {
+      const pairs = [lineIn(first, one), lineIn(second, other)] as const;
+      if (!pairs.includes(-1)) return { kind: 'two-string-kite', pairs };
+    }
+  return { kind: 'turbot-fish', pairs: [first.houses[0]!, second.houses[0]!] };
+}
+
+const marksOf = ({ digit, near, far, pairs }: Turbot) => [
+  ...houseMarks(pairs, 'pattern'),
+  ...candidateMarks(near, digit, 'pattern'),
+  ...candidateMarks(far, digit, 'second'),
+  linkMark(far[0], near[0], digit, true),
+  linkMark(near[0], near[1], digit, false),
+  linkMark(near[1], far[1], digit, true),
+];
+
+function stepOf(turbot: Turbot): Step {
+  const { kind, digit, near, far, pairs, losers } = turbot;
+  return {
+    technique: kind,
+    placements: [],
+    eliminations: losers.map((cell) => ({ cell, digit })),
+    marks: marksOf(turbot),
+    args: {
+      digit: { digits: [digit] },
+      first: { houses: [pairs[0]] },
+      second: { houses: [pairs[1]] },
+      near: { cells: near },
+      far: { cells: far },
+    },
+  };
+}
+
+const turbot = <Id extends Turbot['kind']>(id: Id, name: string, says: string): Technique<Id> => ({
+  id,
+  name,
+  family: 'single-digit',
+  says,
+  *find(position) {
+    for (const found of position.get(turbots)) if (found.kind === id) yield stepOf(found);
+  },
+});
+
+export const skyscraper = turbot(
+  'skyscraper',
+  'Skyscraper',
+  'In {first} as in {second}, {digit} has only two places. Two of these, {near}, stand in one line, so at most one of them is {digit}. Then at least one of the other two, {far}, is {digit}, and no cell that sees both can be.',
+);
+
+export const twoStringKite = turbot(
+  'two-string-kite',
+  '2-String Kite',
+  '{digit} has only two places in {first} and only two in {second}. {near}, one of each, share a box, so at most one of them is {digit}. Then at least one of the other ends, {far}, is {digit}, and no cell that sees both can be.',
+);
+
+export const turbotFish = turbot(
+  'turbot-fish',
+  'Turbot Fish',
+  '{digit} has only two places in {first} and only two in {second}. {near}, one of each, see each other, so at most one of them is {digit}. Then at least one of the other ends, {far}, is {digit}, and no cell that sees both can be.',
+);
+
+/**
+ * A dual kite is two kites over the same two cells of a box. The second takes the row where the
+ * first takes the column, and the other way round.
+ */
+export const dualTwoStringKite = defineTechnique({
+  id: 'dual-two-string-kite',
+  name: 'Dual 2-String Kite',
+  family: 'single-digit',
+  says: '{near} share a box, so at most one of them is {digit}. In the row and in the column of each of them, {digit} has only one other place. So one of {far} is {digit}, and just so one of {others}: no cell that sees both ends of such a kite can be {digit}.',
+  *find(position) {
+    const kites = position.get(turbots).filter(({ kind }) => kind === 'two-string-kite');
+    for (const [index, kite] of kites.entries())
+      for (const other of kites.slice(index + 1)) {
+        if (other.digit !== kite.digit || !other.near.every((cell) => kite.near.includes(cell))) continue;
+        if (other.losers.every((cell) => kite.losers.includes(cell))) continue;
+        const { digit, near, far } = kite;
+        const losers = [...new Set([...kite.losers, ...other.losers])].sort((a, b) => a - b);
+        yield {
+          technique: 'dual-two-string-kite',
+          placements: [],
+          eliminations: losers.map((cell) => ({ cell, digit })),
+          marks: [
+            ...marksOf(kite),
+            ...marksOf(other).filter(({ kind }) => kind !== 'candidate'),
+            ...candidateMarks(other.far, digit, 'third'),
+          ],
+          args: {
+            digit: { digits: [digit] },
+            near: { cells: near },
+            far: { cells: far },
+            others: { cells: other.far },
+          },
+        };
+      }
+  },
+});

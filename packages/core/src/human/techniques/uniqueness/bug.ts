@@ -1,0 +1,213 @@
+import type { Geometry } from '../../../geometry/geometry.ts';
+import type { Candidate } from '../../../puzzle/puzzle.ts';
+import type { Cell } from '../../../sets/cells.ts';
+import { type DigitSet, digitBit, digitCount, digitsOf } from '../../../sets/digits.ts';
+import { candidatesOf, cellsAt, commonPeers, housesInOrder, type Position } from '../../position.ts';
+import { type Arg, houseMarks, type Mark, markedAs, type Step } from '../../step.ts';
+import type { Technique } from '../../technique.ts';
+import { housesWith, nakedBeside } from './unique-loop-pattern.ts';
+
+/**
+ * A bivalue universal grave with a few extra candidates. Without these, every empty cell has two
+ * candidates, and every digit has no place or two places in each house. Then any solution could be
+ * turned into another one: take the other candidate everywhere. So a proper puzzle needs one of the
+ * extra candidates.
+ */
+interface Grave {
+  /** The cells with extra candidates, in the order in which the search meets them. */
+  readonly cells: readonly Cell[];
+  /** The extra candidates, cell by cell. */
+  readonly extra: readonly DigitSet[];
+}
+
+/**
+ * Whether the cells with more than two candidates are such that a type could use them: they share a
+ * house, or each has three candidates and they have one of these in common.
+ */
+function mayBeGrave({ geometry, candidates }: Position): boolean {
+  const cells: Cell[] = [];
+  let common = -1;
+  let haveThree = true;
+  for (let cell = 0; cell < candidates.length; cell++) {
+    const count = digitCount(candidates[cell]!);
+    if (count <= 2) continue;
+    cells.push(cell);
+    common &= candidates[cell]!;
+    haveThree &&= count === 3;
+    if (cells.length > geometry.size && (common === 0 || !haveThree)) return false;
+  }
+  return (haveThree && common !== 0) || geometry.houses.some(({ set }) => cells.every((cell) => set.has(cell)));
+}
+
+/**
+ * The grave of a position, if there is one. The search goes through all digits that have other than
+ * two places in some house, as Sudoku Explainer does.
+ */
+function grave(position: Position): Grave | undefined {
+  if (!mayBeGrave(position)) return undefined;
+  const { geometry, candidates, places } = position;
+  const { size } = geometry;
+  const left = candidates.slice();
+  const cells: Cell[] = [];
+  for (const house of housesInOrder(geometry))
+    for (let digit = 1; digit <= size; digit++) {
+      const at = places[house.index * size + digit - 1]!;
+      const count = digitCount(at);
+      if (count === 0 || count === 2) continue;
+      const spoilers = cellsAt(house, at).filter((cell) => digitCount(candidates[cell]!) > 2);
+      if (spoilers.length === 0) return undefined;
+      // When the extra candidate could be in several cells, another house says in which.
+      if (spoilers.length > 1) continue;
+      left[spoilers[0]!]! &= ~digitBit(digit);
+      if (!cells.includes(spoilers[0]!)) cells.push(spoilers[0]!);
+    }
+  if (cells.length === 0 || left.some((set) => set !== 0 && digitCount(set) !== 2)) return undefined;
+  const isGrave = geometry.houses.every((house) => {
+    let once = 0;
+    let twice = 0;
+    let often = 0;
+    for (const cell of house.cells) {
+      const set = left[cell]!;
+      often |= twice & set;
+      twice |= once & set;
+      once |= set;
+    }
+    return once === twice && often === 0;
+  });
+  return isGrave ? { cells, extra: cells.map((cell) => candidates[cell]! & ~left[cell]!) } : undefined;
+}
+
+const extraDigits = ({ extra }: Grave): DigitSet => extra.reduce((union, set) => union | set, 0);
+
+function* graveStep(
+  position: Position,
+  technique: string,
+  { cells, extra }: Grave,
+  eliminations: readonly Candidate[],
+  more: { marks?: readonly Mark[]; args?: Record<string, Arg>; measures?: Record<string, number> } = {},
+): Generator<Step> {
+  if (eliminations.length === 0) return;
+  const extras = cells.flatMap((cell, index) => candidatesOf(position, [cell], extra[index]!));
+  yield {
+    technique,
+    placements: [],
+    eliminations,
+    marks: [...markedAs('fin', extras), ...(more.marks ?? [])],
+    args: { cells: { cells }, extras: { candidates: extras }, ...more.args },
+    ...(more.measures && { measures: more.measures }),
+  };
+}
+
+/** BUG + 1: one cell has extra candidates. It is one of them. */
+function* typeOne(position: Position, found: Grave): Generator<Step> {
+  const { cells, extra } = found;
+  if (cells.length === 1) yield* graveStep(position, 'bug-plus-1', found, candidatesOf(position, cells, ~extra[0]!));
+}
+
+/**
+ * Type 2: all extra candidates are of one digit. One of the cells has it, so a cell that sees all
+ * of them does not.
+ */
+function* typeTwo(position: Position, found: Grave): Generator<Step> {
+  const { cells } = found;
+  const digits = extraDigits(found);
+  if (cells.length < 2 || digitCount(digits) !== 1) return;
+  yield* graveStep(position, 'bug-2', found, candidatesOf(position, commonPeers(position.geometry, cells), digits), {
+    args: { digit: { digits: digitsOf(digits) } },
+  });
+}
+
+/** The largest naked set that is looked for, with the cells that count as one. */
+const LARGEST_SET = 7;
+
+/**
+ * Type 3: all cells with extra candidates share a house. They count as one cell with these
+ * candidates, which may be part of a naked set.
+ */
+function* typeThree(position: Position, found: Grave): Generator<Step> {
+  const { candidates } = position;
+  const { cells } = found;
+  const other = extraDigits(found);
+  if (cells.length < 2 || digitCount(other) === 1) return;
+  const houses = housesWith(position, cells);
+  for (let size = digitCount(other); size <= LARGEST_SET; size++)
+    for (const house of houses) {
+      const rest = house.cells.filter((cell) => candidates[cell] !== 0 && !cells.includes(cell));
+      const sets = rest.map((cell) => candidates[cell]!);
+      for (const chosen of nakedBeside(other, sets, size)) {
+        const set = rest.filter((_, index) => ((chosen >>> index) & 1) === 1);
+        const digits = set.reduce((union, cell) => union | candidates[cell]!, other);
+        const losers = rest.filter((cell) => !set.includes(cell));
+        yield* graveStep(position, 'bug-3', found, candidatesOf(position, losers, digits), {
+          marks: [...markedAs('second', candidatesOf(position, set, digits)), ...houseMarks([house.index], 'pattern')],
+          args: { set: { cells: set }, digits: { digits: digitsOf(digits) }, house: { houses: [house.index] } },
+          measures: { size },
+        });
+      }
+    }
+}
+
+/**
+ * Type 4: two cells of a house have extra candidates. They have one other digit in common, which
+ * has no other place in the house. So one of the two cells holds this digit or an extra one.
+ */
+function* typeFour(position: Position, found: Grave): Generator<Step> {
+  const { candidates, geometry, places } = position;
+  const { cells, extra } = found;
+  const [one, other] = cells;
+  if (cells.length !== 2 || one === undefined || other === undefined) return;
+  const plain = cells.map((cell, index) => candidates[cell]! & ~extra[index]!);
+  const common = plain[0]! & plain[1]!;
+  let told = 0;
+  for (const house of housesWith(position, cells))
+    for (const locked of digitsOf(common & ~told)) {
+      if (digitCount(places[house.index * geometry.size + locked - 1]!) !== 2) continue;
+      told |= digitBit(locked);
+      const eliminations = cells.flatMap((cell, index) =>
+        candidatesOf(position, [cell], plain[index]! & ~digitBit(locked)),
+      );
+      yield* graveStep(position, 'bug-4', found, eliminations, {
+        marks: houseMarks([house.index], 'pattern'),
+        args: { locked: { digits: [locked] }, house: { houses: [house.index] } },
+      });
+    }
+}
+
+const bug = <Id extends string>(
+  id: Id,
+  name: string,
+  find: (position: Position, found: Grave) => Iterable<Step>,
+  says: string,
+): Technique<Id> => ({
+  id,
+  name,
+  family: 'uniqueness',
+  says: `If {extras} were gone, every empty cell would have two candidates, and every digit two places in each house that lacks it. Then taking the other candidate everywhere would turn one solution into two. ${says}`,
+  // Two cells that must differ without sharing a house might both get the same digit, when all
+  // others are taken.
+  supports: ({ demands }: Geometry) => demands.every(({ kind }) => kind === 'house'),
+  *find(position) {
+    const found = position.get(grave);
+    if (found) yield* find(position, found);
+  },
+});
+
+export const bugPlus1 = bug('bug-plus-1', 'BUG + 1', typeOne, 'So {cells} holds what is extra there.');
+export const bug2 = bug(
+  'bug-2',
+  'BUG Type 2',
+  typeTwo,
+  'So one of these candidates is true: {digit} is in one of {cells}, and in no cell that sees all of these.',
+);
+export const bug3 = bug(
+  'bug-3',
+  'BUG Type 3',
+  typeThree,
+  'So one of these candidates is true, and {cells} count as one cell that has them. Together with {set} that makes as many cells as digits in {house}: {digits} have no other places there.',
+);
+export const bug4 = bug(
+  'bug-4',
+  'BUG Type 4',
+  typeFour,
+  'In {house}, {locked} is in one of {cells}; were the other one neither {locked} nor an extra candidate, no extra candidate would be true.',
+);

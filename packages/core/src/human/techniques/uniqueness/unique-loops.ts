@@ -1,0 +1,184 @@
+import { lowestBit } from '../../../bits.ts';
+import type { Cell } from '../../../sets/cells.ts';
+import { type DigitSet, digitCount } from '../../../sets/digits.ts';
+import { bivalueCells, type Position } from '../../position.ts';
+import type { Step } from '../../step.ts';
+import type { Technique } from '../../technique.ts';
+import { cellOrder } from '../cell-order.ts';
+import { canSwap, makeRing, type Ring, typeFour, typeOne, typeThree, typeTwo } from './unique-loop-pattern.ts';
+
+/**
+ * The most cells that the search for loops may enter in one position, so that it ends on large
+ * boards too. 9×9 positions take some hundreds.
+ */
+const MOST_VISITS = 100_000;
+
+/** By house, the places of the cells that have both digits of a pair. */
+function placesOfPair({ geometry: { houses, size }, places }: Position, pair: DigitSet): number[] {
+  const [low, high] = [lowestBit(pair), 31 - Math.clz32(pair)];
+  const both: number[] = [];
+  for (let start = 0; start < houses.length * size; start += size)
+    both.push(places[start + low]! & places[start + high]!);
+  return both;
+}
+
+/** Takes a cell off such places. */
+function takeOff({ geometry, cellPlaces }: Position, both: number[], cell: Cell): void {
+  const { cellHouses, cellHouseStart } = geometry;
+  for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++)
+    both[cellHouses[at]!]! &= ~(1 << cellPlaces[at]!);
+}
+
+/** Takes the cells off that cannot lie on a ring, because one of their houses has no other cell. */
+function takeOffLonely(position: Position, both: number[]): void {
+  const { houseCells, size } = position.geometry;
+  for (let isLess = true; isLess; ) {
+    isLess = false;
+    for (let house = 0; house < both.length; house++) {
+      const own = both[house]!;
+      if (own === 0 || (own & (own - 1)) !== 0) continue;
+      takeOff(position, both, houseCells[house * size + lowestBit(own)]!);
+      isLess = true;
+    }
+  }
+}
+
+/** Whether each house of a cell has another cell with both of its digits. */
+function hasPartners({ candidates, geometry, places }: Position, cell: Cell): boolean {
+  const { cellHouses, cellHouseStart, size } = geometry;
+  const [low, high] = [lowestBit(candidates[cell]!), 31 - Math.clz32(candidates[cell]!)];
+  for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
+    const start = cellHouses[at]! * size;
+    const both = places[start + low]! & places[start + high]!;
+    if ((both & (both - 1)) === 0) return false;
+  }
+  return true;
+}
+
+const isOnRing = ({ geometry, cellPlaces }: Position, ringPlaces: readonly number[], cell: Cell): boolean => {
+  const at = geometry.cellHouseStart[cell]!;
+  return ((ringPlaces[geometry.cellHouses[at]!]! >>> cellPlaces[at]!) & 1) === 1;
+};
+
+/**
+ * Every ring of four or more cells that all have both digits of a cell with two candidates. Either
+ * at most two of the cells have other candidates, or all other candidates are of one digit. The
+ * rings come in the order in which the search meets them. It starts from each such cell in turn and
+ * goes on through its box, its row and its column.
+ */
+function uniqueLoops(position: Position): readonly Ring[] {
+  const { geometry, candidates } = position;
+  const { houseCells, size, cellHouseStart } = geometry;
+  const { houses } = cellOrder(geometry);
+  const rings: Ring[] = [];
+  const met = new Set<string>();
+  const path: Cell[] = [];
+  // Bit 0: a house holds a cell at an even place of the path. Bit 1: one at an odd place.
+  const sides = new Uint8Array(geometry.houses.length);
+  let ringPlaces: number[] = [];
+  let visits = 0;
+
+  const enter = (cell: Cell, pair: number, roofLeft: number, others: number): void => {
+    const side = 1 + (path.length & 1);
+    const [start, end] = [cellHouseStart[cell]!, cellHouseStart[cell + 1]!];
+    for (let at = start; at < end; at++) if ((sides[houses[at]!]! & side) !== 0) return;
+    for (let at = start; at < end; at++) sides[houses[at]!]! |= side;
+    path.push(cell);
+    if (path.length >= 4 && geometry.peerSets[cell]!.has(path[0]!) && isClosed()) note(pair);
+    else
+      for (let at = start; at < end; at++) {
+        const house = houses[at]!;
+        if (sides[house] === 3) continue;
+        for (let left = ringPlaces[house]!; left !== 0; left &= left - 1) {
+          const next = houseCells[house * size + lowestBit(left)]!;
+          if (path.includes(next)) continue;
+          const more = candidates[next]! & ~pair;
+          if (more !== 0 && roofLeft === 0 && digitCount(others | more) > 1) continue;
+          if (++visits > MOST_VISITS) break;
+          enter(next, pair, more === 0 ? roofLeft : Math.max(0, roofLeft - 1), others | more);
+        }
+      }
+    path.pop();
+    for (let at = start; at < end; at++) sides[houses[at]!]! &= ~side;
+  };
+  /** A house that holds one cell of the path at an even place, and none at an odd one, is open. */
+  const isClosed = (): boolean => !sides.includes(1) && !sides.includes(2);
+  const note = (pair: number): void => {
+    const key = `${pair}:${[...path].sort((a, b) => a - b)}`;
+    if (met.has(key)) return;
+    met.add(key);
+    if (canSwap(position, path, pair)) rings.push(makeRing(position, [...path], pair));
+  };
+
+  const byPair = new Map<DigitSet, number[]>();
+  for (const start of bivalueCells(position)) {
+    if (!hasPartners(position, start)) continue;
+    const pair = candidates[start]!;
+    ringPlaces = byPair.get(pair) ?? [];
+    if (ringPlaces.length === 0) {
+      ringPlaces = placesOfPair(position, pair);
+      byPair.set(pair, ringPlaces);
+      takeOffLonely(position, ringPlaces);
+    }
+    if (!isOnRing(position, ringPlaces, start)) continue;
+    enter(start, pair, 2, 0);
+    // All rings through this cell are known now.
+    takeOff(position, ringPlaces, start);
+    takeOffLonely(position, ringPlaces);
+  }
+  return rings;
+}
+
+/**
+ * What Sudoku Explainer finds when it looks for unique rectangles and loops, in the order in which
+ * it meets them. Of those with the least score it takes the least type, and of these the first.
+ * `measures` has `cells` and `type`. For type 3 it also has `size`: that of the naked set, or that
+ * of the hidden set without the roof. The hidden sets of Sudoku Explainer are never smaller than
+ * the number of other candidates in the roof.
+ */
+export function* uniqueLoopSteps(position: Position): Generator<Step> {
+  for (const ring of position.get(uniqueLoops)) {
+    yield* typeOne(position, ring);
+    yield* typeTwo(position, ring);
+    for (const step of typeThree(position, ring)) {
+      const { isHidden, size, others } = step.measures!;
+      if (!isHidden || size! + 1 >= others!) yield step;
+    }
+    yield* typeFour(position, ring);
+  }
+}
+
+const uniqueLoop = <Type extends number>(
+  type: Type,
+  find: (position: Position, ring: Ring) => Iterable<Step>,
+  says: string,
+): Technique<`unique-loop-${Type}`> => ({
+  id: `unique-loop-${type}`,
+  name: `Unique Loop Type ${type}`,
+  family: 'uniqueness',
+  says,
+  *find(position) {
+    for (const ring of position.get(uniqueLoops)) if (ring.cells.length > 4) yield* find(position, ring);
+  },
+});
+
+/** How the sentence about every unique loop begins. */
+const LOOP =
+  'Each house has none or two of the cells {cells}. If they held only {pair}, these could change places all along the loop, and the puzzle would have two solutions. ';
+
+export const uniqueLoop1 = uniqueLoop(1, typeOne, `${LOOP}Only {roof} has other candidates, so it is one of these.`);
+export const uniqueLoop2 = uniqueLoop(
+  2,
+  typeTwo,
+  `${LOOP}Only {digit} in {roof} can prevent that: {digit} is in one of these cells, and in no cell that sees all of them.`,
+);
+export const uniqueLoop3 = uniqueLoop(
+  3,
+  typeThree,
+  `${LOOP}So one of {roof} holds something else: the two count as one cell that has {others} to choose from. Together with {set} that makes as many cells as digits in {house}: {digits} have no other places there.`,
+);
+export const uniqueLoop4 = uniqueLoop(
+  4,
+  typeFour,
+  `${LOOP}Only {roof} have other candidates, and {locked} has no place but these two in {house}. If one of them is {locked}, the other cannot be {digit}.`,
+);

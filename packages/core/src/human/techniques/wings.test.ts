@@ -1,8 +1,0 @@
-import { describeFamily } from '../conformance.ts';
-import { claiming, pointing } from './locked-candidates.ts';
-import { fullHouse, hiddenSingle, nakedSingle } from './singles.ts';
-import { wWing, wxyzWing } from './wings.ts';
-
-describeFamily('wings', [wWing, wxyzWing], {
-  along: [fullHouse, hiddenSingle, nakedSingle, pointing, claiming],
-});

@@ -1,0 +1,185 @@
+import type { Cell } from '../../../sets/cells.ts';
+import { type Digit, type DigitSet, digitCount, digitsOf, hasDigit } from '../../../sets/digits.ts';
+import { bivalueCells, cellsAt, commonPeers, housesInOrder, type Position } from '../../position.ts';
+import { candidateMarks, houseMarks, type Step } from '../../step.ts';
+import { defineTechnique } from '../../technique.ts';
+
+/**
+ * A house with two places for a digit. The first of them sees one cell, the second another cell.
+ */
+interface Bridge {
+  readonly house: number;
+  readonly ends: readonly [Cell, Cell];
+}
+
+function bridgeOf({ geometry, places }: Position, digit: Digit, one: Cell, other: Cell): Bridge | undefined {
+  const { peerSets, size } = geometry;
+  for (const house of housesInOrder(geometry)) {
+    const at = places[house.index * size + digit - 1]!;
+    if (digitCount(at) !== 2) continue;
+    const [first, second] = cellsAt(house, at) as [Cell, Cell];
+    for (const ends of [
+      [first, second],
+      [second, first],
+    ] as const)
+      if (peerSets[one]!.has(ends[0]) && peerSets[other]!.has(ends[1])) return { house: house.index, ends };
+  }
+  return undefined;
+}
+
+//  one xy   -x-   x … x in a house with no other x   -x-   other xy: one of the two is y
+export const wWing = defineTechnique({
+  id: 'w-wing',
+  name: 'W-Wing',
+  family: 'wings',
+  says: '{cells} both have just the candidates {digits}. In {house} there are only two places for {link}, {ends}, and each of the two cells sees one of them. Both cells cannot be {link}, for that would leave no place in {house}. So at least one of them is {digit}.',
+  *find(position: Position): Generator<Step> {
+    const { geometry, candidates } = position;
+    const pairs = bivalueCells(position);
+    for (const [index, one] of pairs.entries())
+      for (const other of pairs.slice(index + 1)) {
+        if (candidates[one] !== candidates[other] || geometry.peerSets[one]!.has(other)) continue;
+        const digits = digitsOf(candidates[one]!);
+        for (const digit of digits) {
+          const lost = commonPeers(geometry, [one, other]).and(position.cellsWith(digit));
+          if (lost.first() < 0) continue;
+          const link = digits[0] === digit ? digits[1]! : digits[0]!;
+          const bridge = bridgeOf(position, link, one, other);
+          if (!bridge) continue;
+          const node = (cell: Cell) => ({ cells: [cell], digit: link });
+          const [first, second] = bridge.ends;
+          yield {
+            technique: 'w-wing',
+            placements: [],
+            eliminations: Array.from(lost, (cell) => ({ cell, digit })),
+            marks: [
+              ...houseMarks([bridge.house], 'pattern'),
+              ...candidateMarks([one, other], digit, 'pattern'),
+              ...candidateMarks([one, other], link, 'second'),
+              ...candidateMarks(bridge.ends, link, 'second'),
+              { kind: 'link', from: node(one), to: node(first), isStrong: false },
+              { kind: 'link', from: node(first), to: node(second), isStrong: true },
+              { kind: 'link', from: node(second), to: node(other), isStrong: false },
+            ],
+            args: {
+              cells: { cells: [one, other] },
+              digits: { digits },
+              house: { houses: [bridge.house] },
+              link: { digits: [link] },
+              ends: { cells: bridge.ends },
+              digit: { digits: [digit] },
+            },
+          };
+        }
+      }
+  },
+});
+
+const WING_CELLS = 4;
+// The most cells tried. 9×9 positions need some ten thousand.
+const MOST_TRIES = 2_000_000;
+
+/**
+ * The digits that fit into some cells more than once, because not all their places see each other.
+ */
+export const freeDigits = ({ geometry, candidates }: Position, cells: readonly Cell[], digits: DigitSet): Digit[] =>
+  digitsOf(digits).filter((digit) => {
+    const places = cells.filter((cell) => hasDigit(candidates[cell]!, digit));
+    return places.some((cell, index) => places.slice(index + 1).some((other) => !geometry.peerSets[cell]!.has(other)));
+  });
+
+/**
+ * Whether some of the cells, but not all, have no more digits than cells. Then these alone show as
+ * much.
+ */
+export function hasSmallerPart(candidates: Int32Array, cells: readonly Cell[]): boolean {
+  for (let part = 1; part < (1 << cells.length) - 1; part++) {
+    let digits = 0;
+    for (const [index, cell] of cells.entries()) if ((part >>> index) & 1) digits |= candidates[cell]!;
+    if (digitCount(digits) <= digitCount(part)) return true;
+  }
+  return false;
+}
+
+/**
+ * Four cells of two crossing houses, at least one of them in both, with four digits. Only one of
+ * the digits fits in more than once.
+ */
+function* wingCells(position: Position): Generator<readonly Cell[]> {
+  const { geometry, candidates } = position;
+  const houses = housesInOrder(geometry);
+  const known = new Set<string>();
+  let tries = 0;
+
+  function* choose(
+    from: readonly Cell[],
+    at: number,
+    chosen: readonly Cell[],
+    digits: DigitSet,
+  ): Generator<readonly Cell[]> {
+    if (chosen.length === WING_CELLS) yield chosen;
+    else
+      for (let index = at; index < from.length && tries < MOST_TRIES; index++) {
+        const union = digits | candidates[from[index]!]!;
+        tries++;
+        if (digitCount(union) <= WING_CELLS) yield* choose(from, index + 1, [...chosen, from[index]!], union);
+      }
+  }
+
+  for (const [index, house] of houses.entries())
+    for (const other of houses.slice(index + 1)) {
+      const common = house.set.and(other.set);
+      if (common.first() < 0) continue;
+      const few = [...house.set.or(other.set)].filter(
+        (cell) => candidates[cell] !== 0 && digitCount(candidates[cell]!) <= WING_CELLS,
+      );
+      for (const cells of choose(few, 0, [], 0)) {
+        const isBent =
+          cells.some((cell) => common.has(cell)) &&
+          ![house, other].some(({ set }) => cells.every((cell) => set.has(cell)));
+        if (!isBent || known.has(cells.join())) continue;
+        known.add(cells.join());
+        yield cells;
+      }
+    }
+}
+
+export const wxyzWing = defineTechnique({
+  id: 'wxyz-wing',
+  name: 'WXYZ-Wing',
+  family: 'wings',
+  says: '{cells} have only four candidates together: {digits}. Of {others} each fits into these four cells only once, because all its places see each other. That fills at most three cells, so the fourth is {digit}.',
+  *find(position: Position): Generator<Step> {
+    const { geometry, candidates } = position;
+    for (const cells of wingCells(position)) {
+      const digits = cells.reduce((union, cell) => union | candidates[cell]!, 0);
+      const [digit, ...more] = freeDigits(position, cells, digits);
+      if (digit === undefined || more.length > 0) continue;
+      const places = cells.filter((cell) => hasDigit(candidates[cell]!, digit));
+      const lost = commonPeers(geometry, places).and(position.cellsWith(digit));
+      if (lost.first() < 0 || digitCount(digits) !== WING_CELLS || hasSmallerPart(candidates, cells)) continue;
+      const others = digitsOf(digits).filter((one) => one !== digit);
+      yield {
+        technique: 'wxyz-wing',
+        placements: [],
+        eliminations: Array.from(lost, (cell) => ({ cell, digit })),
+        marks: [
+          ...candidateMarks(places, digit, 'pattern'),
+          ...others.flatMap((one) =>
+            candidateMarks(
+              cells.filter((cell) => hasDigit(candidates[cell]!, one)),
+              one,
+              'second',
+            ),
+          ),
+        ],
+        args: {
+          cells: { cells },
+          digits: { digits: digitsOf(digits) },
+          others: { digits: others },
+          digit: { digits: [digit] },
+        },
+      };
+    }
+  },
+});

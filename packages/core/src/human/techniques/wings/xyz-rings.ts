@@ -1,0 +1,113 @@
+import type { Cell, CellSet } from '../../../sets/cells.ts';
+import { type Digit, digitCount, digitsOf } from '../../../sets/digits.ts';
+import { bivalueCells, commonPeers, type Position } from '../../position.ts';
+import { candidateMarks, houseMarks, type Mark, type Step } from '../../step.ts';
+import { defineTechnique } from '../../technique.ts';
+import { type ConjugatePair, conjugatePairs, linkMark } from '../single-digit/single-digit-pairs.ts';
+
+/** An XYZ-Wing whose pincers are joined by a house with two places for their common digit. */
+interface Ring {
+  readonly pivot: Cell;
+  /** The pincers, and what each has besides the common digit. */
+  readonly pincers: readonly [Cell, Cell];
+  readonly own: readonly [Digit, Digit];
+  readonly digit: Digit;
+  readonly bridge: ConjugatePair;
+  /** The places of the house that the pincers see, in their order. */
+  readonly ends: readonly [Cell, Cell];
+}
+
+function* ringsOf(position: Position): Generator<Ring> {
+  const { geometry, candidates } = position;
+  const { peerSets } = geometry;
+  const pairs = bivalueCells(position);
+  for (let pivot = 0; pivot < geometry.cellCount; pivot++) {
+    const all = candidates[pivot]!;
+    if (digitCount(all) !== 3) continue;
+    const near = pairs.filter((cell) => peerSets[pivot]!.has(cell) && (candidates[cell]! & ~all) === 0);
+    for (const [index, one] of near.entries())
+      for (const other of near.slice(index + 1)) {
+        const common = candidates[one]! & candidates[other]!;
+        if (digitCount(common) !== 1 || peerSets[one]!.has(other)) continue;
+        const digit = digitsOf(common)[0]!;
+        const own = [one, other].map((cell) => digitsOf(candidates[cell]! & ~common)[0]!) as [Digit, Digit];
+        for (const bridge of position.get(conjugatePairs)[digit]!)
+          for (const ends of [bridge.cells, [bridge.cells[1], bridge.cells[0]] as const])
+            if (peerSets[one]!.has(ends[0]) && peerSets[other]!.has(ends[1]) && !ends.includes(pivot))
+              yield { pivot, pincers: [one, other], own, digit, bridge, ends };
+      }
+  }
+}
+
+/**
+ * What goes in each of the three ways to fill the wing. The pivot is its own digit or the common
+ * one; the house has the common digit at the end that no pincer rules out.
+ */
+function lossesOf({ geometry }: Position, { pivot, pincers, own, digit, ends }: Ring): [Digit, CellSet][] {
+  const [one, other] = pincers;
+  const sees = (cells: readonly Cell[]): CellSet => commonPeers(geometry, cells);
+  const { peerSets } = geometry;
+  // The pivot has the digit of a pincer, which then has the common one, or the pivot has that.
+  const byOne = peerSets[one]!.or(peerSets[ends[1]]!);
+  const byOther = peerSets[other]!.or(peerSets[ends[0]]!);
+  const byPivot = peerSets[pivot]!.or(sees(ends));
+  return [
+    [own[0], sees([pivot, one])],
+    [own[1], sees([pivot, other])],
+    [digit, byOne.and(byOther).and(byPivot)],
+  ];
+}
+
+function stepOf(position: Position, ring: Ring): Step | undefined {
+  const { pivot, pincers, digit, bridge, ends } = ring;
+  const { candidates } = position;
+  const eliminations = lossesOf(position, ring).flatMap(([one, cells]) =>
+    [...cells.and(position.cellsWith(one))].map((cell) => ({ cell, digit: one })),
+  );
+  // Without a loss of the pincers' own digits it shows no more than a wing.
+  if (!eliminations.some((one) => one.digit !== digit)) return undefined;
+  const cells = [pivot, ...pincers];
+  const wing = cells.flatMap((cell) =>
+    digitsOf(candidates[cell]!).flatMap((one): Mark[] =>
+      candidateMarks([cell], one, one === digit ? 'second' : 'pattern'),
+    ),
+  );
+  return {
+    technique: 'xyz-ring',
+    placements: [],
+    eliminations,
+    marks: [
+      ...houseMarks([bridge.houses[0]!], 'pattern'),
+      ...wing,
+      ...candidateMarks(ends, digit, 'third'),
+      linkMark(pincers[0], ends[0], digit, false),
+      linkMark(ends[0], ends[1], digit, true),
+      linkMark(ends[1], pincers[1], digit, false),
+    ],
+    args: {
+      pivot: { cells: [pivot] },
+      pincers: { cells: pincers },
+      digits: { digits: digitsOf(candidates[pivot]!) },
+      digit: { digits: [digit] },
+      house: { houses: [bridge.houses[0]!] },
+      ends: { cells: ends },
+    },
+  };
+}
+
+export const xyzRing = defineTechnique({
+  id: 'xyz-ring',
+  name: 'XYZ-Ring',
+  family: 'wings',
+  says: '{pivot} sees {pincers}, and the three cells have just the candidates {digits} together. In {house}, {digit} has only the places {ends}, one seen by each of {pincers}. So these are not both {digit}, and each of the three digits fits into the three cells only once: each is there. What sees all its places goes, and a {digit} that is ruled out in whatever cell it stands.',
+  *find(position: Position): Generator<Step> {
+    const told = new Set<string>();
+    for (const ring of ringsOf(position)) {
+      const step = stepOf(position, ring);
+      const key = step && JSON.stringify(step.eliminations);
+      if (!step || told.has(key!)) continue;
+      told.add(key!);
+      yield step;
+    }
+  },
+});
