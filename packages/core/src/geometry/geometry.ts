@@ -1,5 +1,6 @@
 import { checkArgument, fail } from '../result.ts';
 import type { Demand, DemandKind } from '../rules/demand.ts';
+import { demandFault } from '../rules/demand-fault.ts';
 import { upTo } from '../rules/groups.ts';
 import type { BoxShape, Frame } from '../rules/rule.ts';
 import type { Rule } from '../rules/rules.ts';
@@ -91,13 +92,9 @@ function checkSpec({ id, size, boxes, demands = [] }: GeometrySpec): void {
     const count = boxes.filter((other) => other === box).length;
     if (count !== size) fail(`box ${box + 1} of ${id} has ${count} cells; expected ${size}`);
   }
-  const isCell = (cell: Cell): boolean => Number.isInteger(cell) && cell >= 0 && cell < size * size;
-  for (const { kind, cells } of demands) {
-    if (!cells.every(isCell) || new Set(cells).size !== cells.length) {
-      fail(`cells ${cells.join(' ')} of ${id}; expected different cells from 0 to ${size * size - 1}`);
-    }
-    if (kind === 'house' && cells.length !== size)
-      fail(`an extra house of ${id} has ${cells.length} cells; expected ${size}`);
+  for (const demand of demands) {
+    const fault = demandFault(demand, size);
+    if (fault !== undefined) fail(`${id} has ${fault}`);
   }
 }
 

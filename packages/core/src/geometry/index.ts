@@ -1,4 +1,4 @@
-export type { Demand, DemandKind } from '../rules/demand.ts';
+export type { Demand, DemandKind, DemandOf } from '../rules/demand.ts';
 export type { BoxShape, Frame, NamedRule, Sign } from '../rules/rule.ts';
 export { RULES, type Rule, type RuleName, ruleNamed } from '../rules/rules.ts';
 export { type Cell, type CellSet, cellSet } from '../sets/cells.ts';

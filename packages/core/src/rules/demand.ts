@@ -1,4 +1,5 @@
 import type { Cell } from '../sets/cells.ts';
+import { type DigitSet, digitBit, everyDigit } from '../sets/digits.ts';
 
 /**
  * What a rule demands of some cells. Solvers and techniques know the kinds of demands. They do not
@@ -6,30 +7,123 @@ import type { Cell } from '../sets/cells.ts';
  *
  * - `house`: the cells, as many as there are digits, hold every digit once
  * - `apart`: the cells hold different digits
+ * - `digits`: each cell holds one of `digits`
+ * - `pair`: where the first cell holds digit d, the second holds one of `allowed[d - 1]`
+ * - `sum`: the digits, each times the factor of its cell, add up to `total`; a cell may stand twice
+ * - `set`: the cells hold different digits, and these are one of `sets`
+ * - `count`: of the cells, `least` to `most` hold one of `digits`
+ * - `automaton`: read cell by cell, the digits lead from the state `start` to one of `accepts`;
+ *   digit d leads from state s to `next[s][d - 1]`, and -1 ends it; a cell may stand twice
+ * - `any`: all demands of at least one list of `of` are met
  */
 export type Demand =
   | { readonly kind: 'house'; readonly cells: readonly Cell[] }
-  | { readonly kind: 'apart'; readonly cells: readonly Cell[] };
+  | { readonly kind: 'apart'; readonly cells: readonly Cell[] }
+  | { readonly kind: 'digits'; readonly cells: readonly Cell[]; readonly digits: DigitSet }
+  | { readonly kind: 'pair'; readonly cells: readonly [Cell, Cell]; readonly allowed: readonly DigitSet[] }
+  | {
+      readonly kind: 'sum';
+      readonly cells: readonly Cell[];
+      readonly factors: readonly number[];
+      readonly total: number;
+    }
+  | { readonly kind: 'set'; readonly cells: readonly Cell[]; readonly sets: readonly DigitSet[] }
+  | {
+      readonly kind: 'count';
+      readonly cells: readonly Cell[];
+      readonly digits: DigitSet;
+      readonly least: number;
+      readonly most: number;
+    }
+  | {
+      readonly kind: 'automaton';
+      readonly cells: readonly Cell[];
+      readonly start: number;
+      readonly next: readonly (readonly number[])[];
+      readonly accepts: readonly number[];
+    }
+  | {
+      readonly kind: 'any';
+      /** Every cell that one of the lists speaks of. */
+      readonly cells: readonly Cell[];
+      readonly of: readonly (readonly Demand[])[];
+    };
 
 export type DemandKind = Demand['kind'];
 
+/** The demand of a kind. */
+export type DemandOf<Kind extends DemandKind> = Extract<Demand, { readonly kind: Kind }>;
+
+/** Demands by lists, of which at least one list has to be met. */
+export const anyOf = (of: readonly (readonly Demand[])[]): DemandOf<'any'> => ({
+  kind: 'any',
+  cells: [...new Set(of.flat().flatMap(({ cells }) => cells))].sort((a, b) => a - b),
+  of,
+});
+
 /** Whether a complete grid, a digit 1…size for every cell, meets a demand. */
-export function isMet({ kind, cells }: Demand, solution: ArrayLike<number>): boolean {
+export function isMet(demand: Demand, solution: ArrayLike<number>): boolean {
+  const { kind, cells } = demand;
+  const digits = cells.map((cell) => solution[cell]!);
   switch (kind) {
     case 'house':
     case 'apart':
-      return new Set(cells.map((cell) => solution[cell])).size === cells.length;
+      return new Set(digits).size === cells.length;
+    case 'digits':
+      return digits.every((digit) => isIn(demand.digits, digit));
+    case 'pair':
+      return isIn(demand.allowed[digits[0]! - 1]!, digits[1]!);
+    case 'sum':
+      return digits.reduce((sum, digit, index) => sum + digit * demand.factors[index]!, 0) === demand.total;
+    case 'set': {
+      const held = digits.reduce((set, digit) => set | digitBit(digit), 0);
+      return new Set(digits).size === cells.length && demand.sets.includes(held);
+    }
+    case 'count': {
+      const count = digits.filter((digit) => isIn(demand.digits, digit)).length;
+      return count >= demand.least && count <= demand.most;
+    }
+    case 'automaton':
+      return demand.accepts.includes(stateAfter(demand, digits));
+    case 'any':
+      return demand.of.some((list) => list.every((one) => isMet(one, solution)));
   }
 }
 
+const isIn = (set: DigitSet, digit: number): boolean => (set & digitBit(digit)) !== 0;
+
+/** The state to which some digits lead, or -1. */
+const stateAfter = ({ start, next }: DemandOf<'automaton'>, digits: readonly number[]): number =>
+  digits.reduce((state, digit) => (state < 0 ? state : next[state]![digit - 1]!), start);
+
 /**
- * Whether a complete grid that meets a demand still meets it after two digits changed places
- * everywhere.
+ * Whether a complete grid that meets a demand certainly still meets it after two digits changed
+ * places everywhere.
  */
-export function treatsDigitsAlike({ kind }: Demand): boolean {
-  switch (kind) {
+export function treatsDigitsAlike(demand: Demand): boolean {
+  switch (demand.kind) {
     case 'house':
     case 'apart':
       return true;
+    case 'pair':
+      return isAlike(demand.allowed);
+    case 'any':
+      return demand.of.every((list) => list.every(treatsDigitsAlike));
+    case 'digits':
+    case 'sum':
+    case 'set':
+    case 'count':
+    case 'automaton':
+      return false;
   }
+}
+
+/** Whether a table of pairs tells only equal digits from different ones. */
+function isAlike(allowed: readonly DigitSet[]): boolean {
+  const every = everyDigit(allowed.length);
+  const same = allowed.map((set, index) => set & (1 << index));
+  const others = allowed.map((set, index) => set & ~(1 << index));
+  const isAll = (sets: readonly DigitSet[], whole: (index: number) => DigitSet): boolean =>
+    sets.every((set) => set === 0) || sets.every((set, index) => set === whole(index));
+  return isAll(same, (index) => 1 << index) && isAll(others, (index) => every & ~(1 << index));
 }

@@ -1,0 +1,60 @@
+import type { Cell } from '../sets/cells.ts';
+import { digitCount, LARGEST_DIGIT_SET } from '../sets/digits.ts';
+import type { Demand, DemandKind, DemandOf } from './demand.ts';
+
+const isWhole = (number: number, most: number): boolean => Number.isInteger(number) && Math.abs(number) <= most;
+
+const LARGEST_NUMBER = 1e6;
+
+/**
+ * What is wrong with a demand on a board, in words; undefined when nothing is. Whether it can be
+ * met is another question.
+ */
+export function demandFault(demand: Demand, size: number): string | undefined {
+  const { kind } = demand;
+  const cells: readonly Cell[] = demand.cells;
+  const isCell = (cell: Cell): boolean => Number.isInteger(cell) && cell >= 0 && cell < size * size;
+  const mayRepeat = kind === 'sum' || kind === 'automaton';
+  if (!cells.every(isCell) || (!mayRepeat && new Set(cells).size !== cells.length))
+    return `cells ${cells.join(' ')}; expected different cells from 0 to ${size * size - 1}`;
+  if (kind !== 'house' && kind !== 'apart' && size > LARGEST_DIGIT_SET)
+    return `a demand of kind ${kind}; expected at most ${LARGEST_DIGIT_SET} digits`;
+  return KIND_FAULTS[kind]?.(demand as never, size);
+}
+
+type Faults = { readonly [Kind in DemandKind]?: (demand: DemandOf<Kind>, size: number) => string | undefined };
+
+const KIND_FAULTS: Faults = {
+  house: ({ cells }, size) =>
+    cells.length === size ? undefined : `an extra house with ${cells.length} cells; expected ${size}`,
+  pair: ({ cells: { length }, allowed }, size) =>
+    Number(length) === 2 && allowed.length === size
+      ? undefined
+      : `a pair of ${length} cells with ${allowed.length} sets; expected 2 cells and ${size} sets`,
+  sum: ({ cells, factors, total }) =>
+    factors.length === cells.length && [...factors, total].every((number) => isWhole(number, LARGEST_NUMBER))
+      ? undefined
+      : `a sum of ${cells.length} cells; expected a factor for each, all whole numbers up to ${LARGEST_NUMBER}`,
+  set: ({ cells, sets }) =>
+    sets.every((set) => digitCount(set) === cells.length)
+      ? undefined
+      : `sets for ${cells.length} cells; expected as many digits in each`,
+  count: ({ least, most }) =>
+    [least, most].every((number) => isWhole(number, LARGEST_NUMBER))
+      ? undefined
+      : `a count from ${least} to ${most}; expected whole numbers`,
+  automaton: ({ start, next, accepts }, size) => {
+    const isState = (state: number): boolean => Number.isInteger(state) && state >= 0 && state < next.length;
+    const isRow = (row: readonly number[]): boolean =>
+      row.length === size && row.every((state) => state === -1 || isState(state));
+    return [start, ...accepts].every(isState) && next.every(isRow)
+      ? undefined
+      : `an automaton of ${next.length} states; expected ${size} next states for each, all among these or -1`;
+  },
+  any: ({ cells, of }, size) => {
+    const inner = of.flat();
+    if (inner.some((one) => one.cells.some((cell) => !cells.includes(cell))))
+      return `alternatives with other cells than ${cells.join(' ')}; expected all of theirs among them`;
+    return inner.map((one) => demandFault(one, size)).find((fault) => fault !== undefined);
+  },
+};
