@@ -35,7 +35,6 @@ const WORTHS: Readonly<Partial<Record<TechniqueId, number>>> = {
   'simple-colors-wrap': 6.6,
   'multi-colors-1': 6.7,
   'multi-colors-2': 6.7,
-  'unique-rectangle-5': 4.6,
   'unique-rectangle-6': 4.6,
   'hidden-rectangle': 4.6,
   'avoidable-rectangle-1': 4.6,

@@ -5,6 +5,7 @@ import { gridOf } from '../puzzle/grid.ts';
 import { BOARDS, wrongIn } from './conformance.ts';
 import { allSteps, applyStep, nextStep } from './path.ts';
 import type { Technique } from './technique.ts';
+import { xWing } from './techniques/fish/fish.ts';
 import { NETS, nestedForcingChain } from './techniques/nets/forcing-nets.ts';
 import { TECHNIQUES } from './techniques.ts';
 
@@ -15,13 +16,12 @@ import { TECHNIQUES } from './techniques.ts';
 const stepsOn = ({ id, size }: Geometry): number =>
   /:(x|antiknight)$/.test(id) ? 500 : id.includes('jigsaw') ? 5_000 : size === 9 ? 20_000 : 37_500;
 
-// Nets and fish that take long have tests of their own: there are so many that few others would be
-// tried beside them.
-const OTHERS: readonly string[] = ['siamese-fish', 'kraken-fish-1', 'kraken-fish-2'];
+// Nets, and fish that take long, have so many steps that few others would be tried beside them.
 const nets: readonly Technique[] = [...NETS, nestedForcingChain];
-const techniques = TECHNIQUES.filter(
-  (technique) => !nets.includes(technique) && !OTHERS.includes(technique.id) && !technique.id.includes('mutant'),
-);
+const isLate = (technique: Technique): boolean =>
+  nets.includes(technique) || /siamese|kraken|mutant/.test(technique.id);
+const late = TECHNIQUES.filter(isLate);
+const techniques = TECHNIQUES.filter((technique) => !isLate(technique));
 
 // Six kinds of boards: more than 100 000 steps in all.
 const found = new Map<string, number>();
@@ -50,6 +50,34 @@ test.each(BOARDS.map((board) => [board.id, board] as const))(
     found.set(id, count);
   },
 );
+
+/** Of late techniques: positions a board, what their search may look at, steps a technique. */
+const LATE = { positions: 2, budget: 20_000, steps: 20 };
+
+test('no step of a late technique contradicts the solution, on any board', () => {
+  const tried = new Set<string>();
+  for (const geometry of BOARDS) {
+    let left = LATE.positions;
+    for (let seed = 2000; left > 0; seed++) {
+      const { puzzle, solution } = generate({ geometry, seed, minimal: true });
+      const grid = gridOf(puzzle);
+      const easy = { givens: puzzle.givens, techniques: TECHNIQUES.slice(0, TECHNIQUES.indexOf(xWing)) };
+      for (let next = nextStep(grid, easy); next; next = nextStep(grid, easy)) applyStep(grid, next);
+      if (!grid.digits.includes(0)) continue;
+      left--;
+      for (const technique of late) {
+        const steps = allSteps(grid, { givens: puzzle.givens, techniques: [technique], budget: { left: LATE.budget } });
+        for (let count = 0, next = steps.next(); count < LATE.steps && !next.done; count++, next = steps.next()) {
+          const wrong = wrongIn(next.value, solution, grid.candidates);
+          if (wrong) expect.unreachable(`${wrong}: ${JSON.stringify(next.value)} in ${geometry.id}, seed ${seed}`);
+          tried.add(technique.id);
+        }
+      }
+    }
+  }
+  const missing = late.filter(({ id }) => !tried.has(id)).map(({ id }) => id);
+  expect(missing).toEqual([]);
+});
 
 test('the boards had at least 100 000 steps together', () => {
   expect([...found.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(100_000);

@@ -88,7 +88,12 @@ function isLess(one: Step, other: Step, keys: readonly ((step: Step) => number)[
   return false;
 }
 
-/** The type of a unique rectangle or loop. */
+const RECTANGLES_AND_LOOPS = ([1, 2, 3, 4] as const).flatMap((type) => [
+  `unique-rectangle-${type}` as const,
+  `unique-loop-${type}` as const,
+]);
+
+/** The type of a unique rectangle or loop. What is called type 5 is a type 2. */
 const typeOf = (step: Step): number => measure(step, 'type');
 
 /**
@@ -143,11 +148,7 @@ export const SE_LADDER: readonly Rung[] = [
   rung('xy-wing', 4.2),
   rung('xyz-wing', 4.4),
   {
-    ...rung(
-      ([1, 2, 3, 4] as const).flatMap((type) => [`unique-rectangle-${type}` as const, `unique-loop-${type}` as const]),
-      4.5,
-      loopScore,
-    ),
+    ...rung([...RECTANGLES_AND_LOOPS, 'unique-rectangle-5'], 4.5, loopScore),
     take: leastOf(uniqueLoopSteps, loopScore, typeOf),
   },
   subsetRung('naked-quad', 5.0, 8),

@@ -7,13 +7,12 @@ import { FINNED, fishStep } from './finned-fish.ts';
 import type { Fish } from './finned-fish-search.ts';
 
 /** The sizes that are looked for. Of larger ones with boxes there are too many. */
-const SIZES = { lines: [2, 3, 4], complex: [2, 3] };
+const SIZES = [2, 3, 4];
 
 /** All fish with fins, the simplest kinds first. */
 function* finnedFish(position: Position): Generator<readonly Fish[]> {
-  for (const size of SIZES.lines) yield position.get(FINNED[size]!);
-  for (const kind of [FRANKEN, MUTANT])
-    for (const size of SIZES.complex) yield [...fishOfKind(position, kind, size, true)];
+  for (const size of SIZES) yield position.get(FINNED[size]!);
+  for (const kind of [FRANKEN, MUTANT]) for (const size of SIZES) yield [...fishOfKind(position, kind, size, true)];
 }
 
 /** Fish with the same bases and digit. */
