@@ -2,6 +2,7 @@ import { checkArgument, fail } from '../result.ts';
 import type { Demand, DemandKind } from '../rules/demand.ts';
 import { demandFault } from '../rules/demand-fault.ts';
 import { upTo } from '../rules/groups.ts';
+import type { Kind } from '../rules/kinds.ts';
 import type { BoxShape, Frame } from '../rules/rule.ts';
 import type { Rule } from '../rules/rules.ts';
 import { type Cell, type CellSet, cellSet } from '../sets/cells.ts';
@@ -37,8 +38,11 @@ export interface House {
 export interface Geometry extends Frame {
   readonly id: string;
   readonly cellCount: number;
-  /** The rules besides rows, columns and boxes, in the order of `RULES`. */
-  readonly rules: readonly Rule[];
+  /**
+   * The rules besides rows, columns and boxes: those of the whole board in the order of `RULES`,
+   * then the kinds of its clues in the order of `KINDS`.
+   */
+  readonly rules: readonly (Rule | Kind)[];
   /** All demands besides those of rows, columns and boxes. Those of `rules` are among them. */
   readonly demands: readonly Demand[];
   /** The digits 1…size; 0 on boards of more than 32 digits, which have no digit sets. */
@@ -125,6 +129,7 @@ export function makeGeometry(spec: GeometrySpec): Geometry {
     cellCount,
     allDigits: size <= LARGEST_DIGIT_SET ? everyDigit(size) : 0,
     rules: [],
+    clues: [],
     demands: [],
     ...houseTables(houses, size, cellCount),
     ...peerTables(
@@ -132,14 +137,18 @@ export function makeGeometry(spec: GeometrySpec): Geometry {
       upTo(cellCount).map(() => []),
     ),
   };
-  return demands.length === 0 ? plain : withDemands(plain, id, demands, []);
+  return demands.length === 0 ? plain : withDemands(plain, { id, demands, rules: [], clues: [] });
 }
+
+/** What a board has besides its rows, columns and boxes. */
+export type Additions = Pick<Geometry, 'id' | 'demands' | 'rules' | 'clues'>;
 
 /**
  * A plain board with demands added. It shares the tables that these do not change with the plain
  * board.
  */
-export function withDemands(plain: Geometry, id: string, demands: readonly Demand[], rules: readonly Rule[]): Geometry {
+export function withDemands(plain: Geometry, additions: Additions): Geometry {
+  const { id, demands } = additions;
   checkSpec({ ...plain, id, demands });
   const { size, cellCount } = plain;
   const ofKind = (wanted: DemandKind): (readonly Cell[])[] =>
@@ -149,9 +158,7 @@ export function withDemands(plain: Geometry, id: string, demands: readonly Deman
   const groups = [...houses.slice(plain.houses.length).map(({ cells }) => cells), ...ofKind('apart')];
   return {
     ...plain,
-    id,
-    demands,
-    rules,
+    ...additions,
     ...(houses.length > plain.houses.length && houseTables(houses, size, cellCount)),
     ...(groups.length > 0 && peerTables(groups, plain.peerSets)),
   };

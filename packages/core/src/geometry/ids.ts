@@ -11,28 +11,52 @@ export interface IdError {
   readonly message: string;
 }
 
-/** What an id says: the shape of the boxes or their map, and the rules with their offsets. */
+/** A part of an id that lists the clues of a kind: `killer_15:r1c1-3`. */
+export interface CluePart {
+  readonly name: string;
+  /** What follows the name and its underscore. */
+  readonly text: string;
+  /** Where `text` begins in the id. */
+  readonly offset: number;
+}
+
+/**
+ * What an id says: the shape of the boxes or their map, the rules with their offsets, the clues.
+ */
 interface IdReading {
   readonly box: BoxShape;
   readonly map: string | undefined;
   readonly rules: readonly { readonly name: RuleName; readonly offset: number }[];
+  readonly clueParts: readonly CluePart[];
 }
 
-const wrong = (offset: number, message: string): { readonly ok: false; readonly error: IdError } =>
+/** Longer texts are no ids. */
+const LONGEST_ID = 20_000;
+
+export const wrong = (offset: number, message: string): { readonly ok: false; readonly error: IdError } =>
   err({ code: 'geometry', offset, message });
 
-const clip = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+export const clip = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
 /**
- * The board with an id. An id is `SIZExSIZE`, then perhaps `:` and parts joined by `+`: a box shape
- * such as `2x3` or a `jigsaw-` map, and rules.
+ * The board with an id, as `geometryOf` gives it, where the id lists no clues. It does not know the
+ * kinds of clues, so a program that needs none of them loads without them.
  *
- *     geometryOf('9x9:x+antiknight').value.houses.length   // 29
- *     geometryOf('6x6').value.id                            // '6x6:2x3'
- *     geometryOf('9x9:hexagons').ok                         // false
+ *     plainGeometryOf('9x9:x').value.houses.length      // 29
  */
-export function geometryOf(id: string): Result<Geometry, IdError> {
-  checkArgument('geometryOf', typeof id === 'string', id, 'the id of a board as text, such as 9x9');
+export function plainGeometryOf(id: string): Result<Geometry, IdError> {
+  checkArgument('plainGeometryOf', typeof id === 'string', id, 'the id of a board as text, such as 9x9');
+  const read = readBoard(id);
+  if (!read.ok) return read;
+  const [part] = read.value.clueParts;
+  return part ? wrong(part.offset, 'The board has clues, which cannot be read here.') : ok(read.value.board);
+}
+
+/** Reads an id: the board without its clues, and the parts that list clues. */
+export function readBoard(
+  id: string,
+): Result<{ readonly board: Geometry; readonly clueParts: readonly CluePart[] }, IdError> {
+  if (id.length > LONGEST_ID) return wrong(LONGEST_ID, `The id of a board has at most ${LONGEST_ID} characters.`);
   const [, rows = '', columns = '', rest = ''] = /^(\d{1,3})x(\d{1,3})(?::(.*))?$/is.exec(id.trim()) ?? [];
   if (!rows) {
     const sample = 'write its size and parts, such as 9x9, 6x6:2x3 or 9x9:x+antiknight';
@@ -46,29 +70,35 @@ export function geometryOf(id: string): Result<Geometry, IdError> {
   }
   const parts = readParts(rest, rows.length + columns.length + 2, size);
   if (!parts.ok) return parts;
-  const { box, map, rules } = parts.value;
+  const { box, map, rules, clueParts } = parts.value;
   const plain = map === undefined ? boxed(box.height, box.width) : jigsaw(map);
   for (const { name, offset } of rules)
     if (!ruleNamed(name)!.demands(plain))
       return wrong(offset, `The layout "${name}" does not fit the boxes of this board.`);
-  return ok(
-    withRules(
-      plain,
-      rules.map(({ name }) => name),
-    ),
+  const board = withRules(
+    plain,
+    rules.map(({ name }) => name),
   );
+  return ok({ board, clueParts });
 }
+
+/** The name of a kind and its clues. */
+const CLUES = /^([a-z]+)_(.*)$/s;
 
 function readParts(text: string, start: number, size: number): Result<IdReading, IdError> {
   let box: BoxShape | undefined;
   let map: string | undefined;
   const rules: { name: RuleName; offset: number }[] = [];
+  const clueParts: CluePart[] = [];
   let offset = start;
   for (const part of text === '' ? [] : text.split('+')) {
     const name = part.toLowerCase();
     const [, height = '', width = ''] = /^(\d{1,2})x(\d{1,2})$/.exec(name) ?? [];
     const rule = ruleNamed(name);
-    if (rule) {
+    const clues = CLUES.exec(name);
+    if (clues) {
+      clueParts.push({ name: clues[1]!, text: clues[2]!, offset: offset + clues[1]!.length + 1 });
+    } else if (rule) {
       rules.push({ name: rule.name, offset });
     } else if (height || name.startsWith(JIGSAW)) {
       if (box || map !== undefined) return wrong(offset, 'A board has boxes of one kind; this is the second.');
@@ -86,7 +116,7 @@ function readParts(text: string, start: number, size: number): Result<IdReading,
     }
     offset += part.length + 1;
   }
-  return ok({ box: box ?? boxShape(size), map, rules });
+  return ok({ box: box ?? boxShape(size), map, rules, clueParts });
 }
 
 /**
@@ -104,6 +134,8 @@ export interface IdParts {
   /** Whether the id is that of a jigsaw. Its map may be missing, as in `9x9:jigsaw-`. */
   readonly isJigsaw: boolean;
   readonly rules: readonly RuleName[];
+  /** The names of the kinds of its clues, known or not. */
+  readonly kinds: readonly string[];
 }
 
 /** Where the map of regions stands in an id. */
@@ -113,12 +145,13 @@ const MAP = new RegExp(`${JIGSAW}([^+]*)`);
  * Reads the parts of a geometry id without building the board. The map of a jigsaw may be missing.
  * Unknown parts are ignored.
  *
- *     idParts('9x9:jigsaw-+x')      // { size: 9, isJigsaw: true, rules: ['x'] }
+ *     idParts('9x9:jigsaw-+x')      // { size: 9, isJigsaw: true, rules: ['x'], kinds: [] }
  */
 export function idParts(id: string): IdParts {
   const parts = id.slice(id.indexOf(':') + 1).split('+');
   const rules = RULES.map(({ name }) => name).filter((name) => parts.includes(name));
-  return { size: Number.parseInt(id, 10), isJigsaw: MAP.test(id), rules };
+  const kinds = parts.flatMap((part) => CLUES.exec(part)?.[1] ?? []);
+  return { size: Number.parseInt(id, 10), isJigsaw: MAP.test(id), rules, kinds };
 }
 
 /**

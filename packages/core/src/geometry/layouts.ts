@@ -1,9 +1,18 @@
 import { checkArgument, fail } from '../result.ts';
 import { upTo } from '../rules/groups.ts';
+import type { Kind } from '../rules/kinds.ts';
 import type { BoxShape } from '../rules/rule.ts';
 import { RULES, type Rule, type RuleName } from '../rules/rules.ts';
 import type { Cell } from '../sets/cells.ts';
-import { checkGeometry, type Geometry, LARGEST_SIZE, makeGeometry, SMALLEST_SIZE, withDemands } from './geometry.ts';
+import {
+  type Additions,
+  checkGeometry,
+  type Geometry,
+  LARGEST_SIZE,
+  makeGeometry,
+  SMALLEST_SIZE,
+  withDemands,
+} from './geometry.ts';
 
 /**
  * The usual box of a size. Its sides are the two factors nearest each other, and the smaller one is
@@ -56,22 +65,30 @@ const REGION_DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
 export const regionMap = (regions: readonly number[]): string =>
   regions.map((number) => REGION_DIGITS[number]).join('');
 
-/**
- * The id of a board. Without a box shape, `boxes` are regions numbered in the order in which they
- * come up.
- */
-function boardId(size: number, boxes: readonly number[], box: BoxShape | undefined, rules: readonly Rule[]): string {
+/** How the boxes of a board lie, as in its id; regions are numbered in the order they come up. */
+const boxPartOf = ({ boxes, box }: Pick<Geometry, 'boxes' | 'box'>): string =>
+  box ? `${box.height}x${box.width}` : JIGSAW + regionMap(boxes);
+
+/** The id of a board with rules and clues. */
+function boardId(plain: Pick<Geometry, 'size' | 'boxes' | 'box'>, { rules, clues }: Ruling): string {
+  const { size, boxes, box } = plain;
   const isUsual = box?.height === boxShape(size).height;
-  const boxPart = box ? `${box.height}x${box.width}` : JIGSAW + regionMap(boxes);
-  const parts = [...(isUsual && rules.length > 0 ? [] : [boxPart]), ...rules.map((rule) => rule.name)];
-  return `${size}x${size}:${parts.join('+')}`;
+  const frame = { size, boxes, box, clues };
+  const ruleParts = rules.map((rule) => (isKind(rule) ? rule.idPart(frame) : rule.name));
+  return `${size}x${size}:${[...(isUsual && rules.length > 0 ? [] : [boxPartOf(plain)]), ...ruleParts].join('+')}`;
 }
 
+/** The rules of a board and its clues, in the order of its id. */
+export type Ruling = Pick<Additions, 'rules' | 'clues'>;
+
 function board(size: number, boxes: readonly number[], box: BoxShape | undefined, names: readonly string[]): Geometry {
-  const id = boardId(size, boxes, box, []);
+  const id = boardId({ size, boxes, box }, { rules: [], clues: [] });
   const plain = remembered(id, () => makeGeometry({ id, size, boxes }));
   return names.length === 0 ? plain : withRules(plain, names);
 }
+
+/** Whether a rule of a board is a kind of its clues. */
+export const isKind = (rule: Rule | Kind): rule is Kind => 'form' in rule;
 
 /**
  * A board with rules added by name. It shares the tables that these do not change with `base`.
@@ -83,21 +100,27 @@ function board(size: number, boxes: readonly number[], box: BoxShape | undefined
 export function withRules(base: Geometry, names: readonly string[]): Geometry {
   checkGeometry('withRules', base);
   checkArgument('withRules', Array.isArray(names), names, "a list of rules by name, such as ['x']");
-  const { size, boxes, box } = base;
   const known = RULES.map((rule) => rule.name);
   for (const name of names)
     if (!known.includes(name as RuleName)) fail(`rule "${name}"; expected one of ${known.join(', ')}`);
   const rules = RULES.filter((rule) => names.includes(rule.name) || base.rules.includes(rule));
-  const plainId = boardId(size, boxes, box, []);
-  if (base.id !== boardId(size, boxes, box, base.rules))
-    fail(`rules on the board "${base.id}"; expected a board such as sized(9)`);
-  const id = boardId(size, boxes, box, rules);
+  return ruled(base, { rules: [...rules, ...base.rules.filter(isKind)], clues: base.clues });
+}
+
+/** The board with the boxes of `base`, and other rules and clues. */
+export function ruled(base: Geometry, ruling: Ruling): Geometry {
+  const { size, boxes } = base;
+  if (base.id !== boardId(base, base)) fail(`rules on the board "${base.id}"; expected a board such as sized(9)`);
+  const plainId = boardId(base, { rules: [], clues: [] });
+  const plain = remembered(plainId, () => makeGeometry({ id: plainId, size, boxes }));
+  if (ruling.rules.length === 0) return plain;
+  const id = boardId(plain, ruling);
   return remembered(id, () => {
-    const plain = remembered(plainId, () => makeGeometry({ id: plainId, size, boxes }));
-    const demands = rules.flatMap(
-      (rule) => rule.demands(plain) ?? fail(`rule "${rule.name}" on ${plainId}, whose boxes do not allow it`),
+    const frame = { ...plain, clues: ruling.clues };
+    const demands = ruling.rules.flatMap(
+      (rule) => rule.demands(frame) ?? fail(`rule "${rule.name}" on ${plainId}, whose boxes do not allow it`),
     );
-    return withDemands(plain, id, demands, rules);
+    return withDemands(plain, { ...ruling, id, demands });
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Cell } from '../sets/cells.ts';
-import { asHouses, asSigns, upTo } from './groups.ts';
+import { asHouses, asLines, upTo } from './groups.ts';
 import type { NamedRule } from './rule.ts';
 
 const diagonalsOf = (size: number): Cell[][] => [
@@ -11,7 +11,7 @@ export const diagonals: NamedRule<'x'> = {
   name: 'x',
   says: 'both diagonals hold every digit',
   demands: ({ size }) => asHouses(diagonalsOf(size)),
-  signs: ({ size }) => asSigns('line', diagonalsOf(size)),
+  signs: ({ size }) => asLines(diagonalsOf(size)),
   holds: (solution, { size }) => {
     const falling = new Set<number>();
     const rising = new Set<number>();

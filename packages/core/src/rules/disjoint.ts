@@ -1,5 +1,5 @@
 import type { Cell } from '../sets/cells.ts';
-import { asHouses, asSigns, upTo } from './groups.ts';
+import { asAreas, asHouses, upTo } from './groups.ts';
 import type { Frame, NamedRule } from './rule.ts';
 
 /** For each place in a box, the cells at this place of all boxes. Undefined on a jigsaw. */
@@ -17,7 +17,7 @@ export const disjoint: NamedRule<'disjoint'> = {
     const groups = groupsOf(frame);
     return groups && asHouses(groups);
   },
-  signs: (frame) => asSigns('area', groupsOf(frame) ?? []),
+  signs: (frame) => asAreas(groupsOf(frame) ?? []),
   holds: (solution, { size, boxes }) => {
     // The loop meets the cells of every box in the same order. So the first cells of all boxes are
     // a group, and so on. No group may have a digit twice.

@@ -1,6 +1,6 @@
 import type { Cell } from '../sets/cells.ts';
 import type { Demand } from './demand.ts';
-import type { Sign } from './rule.ts';
+import type { Sign } from './sign.ts';
 
 /** The numbers 0…count-1. */
 export const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
@@ -9,6 +9,13 @@ export const upTo = (count: number): number[] => Array.from({ length: count }, (
 export const asHouses = (groups: readonly (readonly Cell[])[]): Demand[] =>
   groups.map((cells) => ({ kind: 'house', cells }));
 
-/** Each group of cells as a sign. */
-export const asSigns = (kind: Sign['kind'], groups: readonly (readonly Cell[])[]): Sign[] =>
-  groups.map((cells) => ({ kind, cells }));
+/** The width of the lines of diagonals, in sides of a cell. */
+const THIN = 0.04;
+
+/** Each group of cells as a line through them. */
+export const asLines = (groups: readonly (readonly Cell[])[]): Sign[] =>
+  groups.map((cells) => ({ kind: 'line', cells, role: 'board', width: THIN }));
+
+/** Each group of cells as a tinted area. */
+export const asAreas = (groups: readonly (readonly Cell[])[]): Sign[] =>
+  groups.map((cells) => ({ kind: 'area', cells, role: 'board' }));

@@ -1,5 +1,6 @@
-import type { Cell } from '../sets/cells.ts';
+import type { Clue } from './clue.ts';
 import type { Demand } from './demand.ts';
+import type { Sign } from './sign.ts';
 
 /** The height and width of a box in cells. */
 export interface BoxShape {
@@ -7,7 +8,7 @@ export interface BoxShape {
   readonly width: number;
 }
 
-/** A board as a rule sees it: its size, and how its boxes lie. */
+/** A board as a rule sees it: its size, how its boxes lie, and its clues. */
 export interface Frame {
   readonly size: number;
   /** The box number, 0…size-1, of every cell; any shape. */
@@ -16,17 +17,8 @@ export interface Frame {
    * The shape of the boxes when all are rectangles that lie side by side; undefined on a jigsaw.
    */
   readonly box: BoxShape | undefined;
-}
-
-/**
- * A part of the drawing of a rule.
- *
- * - `line`: a line through the middles of the cells, in this order
- * - `area`: a tint on the cells
- */
-export interface Sign {
-  readonly kind: 'line' | 'area';
-  readonly cells: readonly Cell[];
+  /** The clues of all kinds. */
+  readonly clues: readonly Clue[];
 }
 
 /** A rule that can be added to a board. Its type knows its name. */

@@ -1,5 +1,5 @@
 import type { Cell } from '../sets/cells.ts';
-import { asHouses, asSigns, upTo } from './groups.ts';
+import { asAreas, asHouses, upTo } from './groups.ts';
 import type { Frame, NamedRule } from './rule.ts';
 
 /**
@@ -23,7 +23,7 @@ export const windows: NamedRule<'windows'> = {
     const groups = windowsOf(frame);
     return groups && asHouses(groups);
   },
-  signs: (frame) => asSigns('area', windowsOf(frame) ?? []),
+  signs: (frame) => asAreas(windowsOf(frame) ?? []),
   holds: (solution, { size, box }) => {
     const { height, width } = box!;
     // Frames one cell wide surround the windows. The cells between the frames form the windows, and

@@ -1,0 +1,85 @@
+import { checkArgument, fail, ok, type Result } from '../result.ts';
+import type { Clue } from '../rules/clue.ts';
+import { readClueText } from '../rules/clue-text.ts';
+import { compareClues, faultOf, normalClue } from '../rules/kind.ts';
+import { KINDS, kindNamed } from '../rules/kinds.ts';
+import { checkGeometry, type Geometry } from './geometry.ts';
+import { type CluePart, clip, type IdError, readBoard, wrong } from './ids.ts';
+import { isKind, ruled } from './layouts.ts';
+
+/**
+ * The board with an id. An id is `SIZExSIZE`, then perhaps `:` and parts joined by `+`: a box shape
+ * such as `2x3` or a `jigsaw-` map, rules, and kinds of clues with their clues.
+ *
+ *     geometryOf('9x9:x+antiknight').value.houses.length                // 29
+ *     geometryOf('6x6').value.id                                         // '6x6:2x3'
+ *     geometryOf('9x9:killer_15:r1c1-3_7:r4c4-5').value.clues.length     // 2
+ *     geometryOf('9x9:hexagons').ok                                      // false
+ */
+export function geometryOf(id: string): Result<Geometry, IdError> {
+  checkArgument('geometryOf', typeof id === 'string', id, 'the id of a board as text, such as 9x9');
+  const read = readBoard(id);
+  if (!read.ok) return read;
+  const { board, clueParts } = read.value;
+  const clues: Clue[] = [];
+  for (const part of clueParts) {
+    const own = readCluePart(part, board);
+    if (!own.ok) return own;
+    clues.push(...own.value);
+  }
+  return ok(clues.length > 0 ? withClues(board, clues) : board);
+}
+
+function readCluePart({ name, text, offset }: CluePart, board: Geometry): Result<readonly Clue[], IdError> {
+  const kind = kindNamed(name);
+  if (!kind) {
+    const known = KINDS.map((row) => row.name).join(', ');
+    return wrong(offset - name.length - 1, `"${clip(name)}" is no kind of clues; known are ${known}.`);
+  }
+  const clues: Clue[] = [];
+  let at = offset;
+  for (const piece of text.split('_')) {
+    const read = readClueText(piece, board.size);
+    if (!read.ok) return wrong(at + read.error.offset, read.error.message);
+    const clue = { rule: kind.name, ...read.value };
+    const fault = faultOf(kind, clue, board);
+    if (fault !== undefined) return wrong(at, fault);
+    clues.push(clue);
+    at += piece.length + 1;
+  }
+  return ok(clues);
+}
+
+/**
+ * What is wrong with a clue on a board, as a sentence; undefined when nothing is.
+ *
+ *     clueFault({ rule: 'thermo', cells: [[0]], values: [] }, classic)
+ *     // '"thermo" has 1 cells; expected 2 or more.'
+ */
+export function clueFault(clue: Clue, geometry: Geometry): string | undefined {
+  checkGeometry('clueFault', geometry);
+  const kind = kindNamed(clue.rule);
+  return kind ? faultOf(kind, clue, geometry) : `"${clip(clue.rule)}" is no kind of clues.`;
+}
+
+/**
+ * The board with some clues instead of those that it has. Clues that say the same are one. Throws a
+ * RangeError where `clueFault` finds something.
+ *
+ *     withClues(classic, [{ rule: 'killer', cells: [[1, 0]], values: [3] }]).id
+ *     // '9x9:killer_3:r1c1-2'
+ */
+export function withClues(base: Geometry, clues: readonly Clue[]): Geometry {
+  checkGeometry('withClues', base);
+  checkArgument('withClues', Array.isArray(clues), clues, 'a list of clues');
+  for (const clue of clues) {
+    const fault = clueFault(clue, base);
+    if (fault !== undefined) fail(`a clue on ${clip(base.id)}: ${fault}`);
+  }
+  const kinds = KINDS.filter(({ name }) => clues.some(({ rule }) => rule === name));
+  const ordered = kinds.flatMap((kind) => {
+    const own = clues.filter(({ rule }) => rule === kind.name).map((clue) => normalClue(kind, clue));
+    return own.sort(compareClues).filter((clue, index) => index === 0 || compareClues(clue, own[index - 1]!) !== 0);
+  });
+  return ruled(base, { rules: [...base.rules.filter((rule) => !isKind(rule)), ...kinds], clues: ordered });
+}

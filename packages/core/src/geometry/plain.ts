@@ -1,0 +1,45 @@
+/**
+ * What `@pencilmark/core/geometry` offers, but for the kinds of clues. A program that starts with
+ * plain boards loads without them.
+ */
+export type { Demand, DemandKind, DemandOf } from '../rules/demand.ts';
+export type { Clue } from '../rules/clue.ts';
+export type { Bounds, Form, KindRow, NamedKind } from '../rules/kind.ts';
+export type { Kind, KindName } from '../rules/kinds.ts';
+export type { BoxShape, Frame, NamedRule } from '../rules/rule.ts';
+export type { Sign, SignKind, SignRole } from '../rules/sign.ts';
+export { RULES, type Rule, type RuleName, ruleNamed } from '../rules/rules.ts';
+export { type Cell, type CellSet, cellSet } from '../sets/cells.ts';
+export {
+  type Digit,
+  type DigitSet,
+  digitBit,
+  digitCount,
+  digitSet,
+  digitsOf,
+  everyDigit,
+  hasDigit,
+  LARGEST_DIGIT_SET,
+} from '../sets/digits.ts';
+export {
+  type Geometry,
+  type GeometrySpec,
+  type House,
+  type HouseKind,
+  LARGEST_SIZE,
+  makeGeometry,
+} from './geometry.ts';
+export { type IdError, type IdParts, idParts, lacksMap, plainGeometryOf, withMap } from './ids.ts';
+export {
+  boxed,
+  boxShape,
+  classic,
+  isKind,
+  jigsaw,
+  regionMap,
+  regionsOf,
+  sized,
+  withRules,
+} from './layouts.ts';
+export { ALPHABET, cellName, houseName, parseCell } from './names.ts';
+export { type CellPermutation, keepsGeometry, randomSymmetry, TURNS, turnOf } from './symmetry.ts';

@@ -1,0 +1,82 @@
+import { err, ok, type Result } from '../result.ts';
+import type { Cell } from '../sets/cells.ts';
+import type { Clue } from './clue.ts';
+
+// How geometry ids write clues: `15:r1c1-3` is a cage of three cells with the sum 15. The numbers
+// come first, joined by points; after a colon come the lists of cells, joined by points.
+// `r3c1-4` stands for four cells of a row, `r4-1c3` for four of a column from below, and `r1-4c1-4`
+// for four on a diagonal.
+
+/** What is wrong in a text, and where (0-based offset). */
+export interface TextFault {
+  readonly offset: number;
+  readonly message: string;
+}
+
+/** A clue as geometry ids write it, without the name of its kind. */
+export const clueText = ({ cells, values }: Clue, size: number): string =>
+  (values.length > 0 ? `${values.join('.')}:` : '') + cells.map((list) => runsOf(list, size)).join('.');
+
+/** A list of cells, neighbours in a straight line written as one run. */
+function runsOf(cells: readonly Cell[], size: number): string {
+  const place = (index: number): readonly [number, number] => [
+    Math.floor(cells[index]! / size),
+    cells[index]! % size,
+  ];
+  const stepTo = (index: number): string => {
+    if (index >= cells.length) return '';
+    const [[row, column], [nextRow, nextColumn]] = [place(index - 1), place(index)];
+    const isNear = Math.max(Math.abs(nextRow - row), Math.abs(nextColumn - column)) === 1;
+    return isNear ? `${nextRow - row} ${nextColumn - column}` : '';
+  };
+  let text = '';
+  for (let start = 0; start < cells.length; ) {
+    const step = stepTo(start + 1);
+    let end = start;
+    while (step !== '' && stepTo(end + 1) === step) end++;
+    const [[row, column], [lastRow, lastColumn]] = [place(start), place(end)];
+    const range = (from: number, to: number): string => (from === to ? `${from + 1}` : `${from + 1}-${to + 1}`);
+    text += `r${range(row, lastRow)}c${range(column, lastColumn)}`;
+    start = end + 1;
+  }
+  return text;
+}
+
+const VALUES = /^(\d{1,5}(?:\.\d{1,5})*):/;
+const RUN = /r(\d{1,2})(?:-(\d{1,2}))?c(\d{1,2})(?:-(\d{1,2}))?/iy;
+
+/** Reads what `clueText` writes, and any other list of cells. */
+export function readClueText(text: string, size: number): Result<Pick<Clue, 'cells' | 'values'>, TextFault> {
+  const [head = '', numbers = ''] = VALUES.exec(text) ?? [];
+  const values = numbers === '' ? [] : numbers.split('.').map(Number);
+  const cells: Cell[][] = [];
+  let offset = head.length;
+  for (const part of text.slice(offset).split('.')) {
+    const list = readRuns(part, size);
+    if (!list.ok) return err({ ...list.error, offset: offset + list.error.offset });
+    cells.push(list.value);
+    offset += part.length + 1;
+  }
+  return ok({ cells, values });
+}
+
+function readRuns(text: string, size: number): Result<Cell[], TextFault> {
+  const cells: Cell[] = [];
+  for (let offset = 0; offset < text.length || offset === 0; ) {
+    RUN.lastIndex = offset;
+    const [run = '', row = '', lastRow = row, column = '', lastColumn = column] = RUN.exec(text) ?? [];
+    const isWithin = [row, lastRow, column, lastColumn].every((part) => Number(part) >= 1 && Number(part) <= size);
+    if (run === '' || !isWithin) {
+      const expected = `write cells such as r4c5 or r4c5-8, rows and columns from 1 to ${size}`;
+      return err({ offset, message: `"${text.slice(offset, offset + 20)}" is no cell; ${expected}.` });
+    }
+    const [down, right] = [Number(lastRow) - Number(row), Number(lastColumn) - Number(column)];
+    const count = Math.max(Math.abs(down), Math.abs(right));
+    if (down * right !== 0 && Math.abs(down) !== Math.abs(right))
+      return err({ offset, message: `"${run}" is no straight run of cells; rows and columns go equally far.` });
+    const start = (Number(row) - 1) * size + Number(column) - 1;
+    for (let index = 0; index <= count; index++) cells.push(start + index * (Math.sign(down) * size + Math.sign(right)));
+    offset += run.length;
+  }
+  return ok(cells);
+}

@@ -1,0 +1,17 @@
+import type { Cell } from '../sets/cells.ts';
+
+/**
+ * A clue: a rule at a place of the board, such as one cage or one arrow. It is plain data; the kind
+ * of the clue says what it means.
+ */
+export interface Clue {
+  /** The name of its kind of rule: 'killer', 'thermo'. */
+  readonly rule: string;
+  /**
+   * Lists of cells: of a cage one, of an arrow the bulb and then each shaft, of a clue outside the
+   * board the cells as seen from it.
+   */
+  readonly cells: readonly (readonly Cell[])[];
+  /** Numbers such as the sum of a cage; none when the clue has no number. */
+  readonly values: readonly number[];
+}

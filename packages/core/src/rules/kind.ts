@@ -1,0 +1,133 @@
+import type { Cell } from '../sets/cells.ts';
+import { LARGEST_DIGIT_SET } from '../sets/digits.ts';
+import type { Clue } from './clue.ts';
+import { clueText } from './clue-text.ts';
+import type { Demand } from './demand.ts';
+import type { Frame, NamedRule } from './rule.ts';
+import type { Sign } from './sign.ts';
+
+/** The least and the greatest number of something; `size` stands for the size of the board. */
+export type Bounds = readonly [least: number, most: number | 'size'];
+
+/** How the clues of a kind are written. */
+export interface Form {
+  /**
+   * How the cells of a list are ordered: `any` is a set of cells, a list in `either` order may be
+   * read backwards, in `given` order it begins where it begins.
+   */
+  readonly order: 'any' | 'either' | 'given';
+  /** How many lists of cells a clue has; default one. */
+  readonly lists?: Bounds;
+  /** How many cells a list has. */
+  readonly cells: Bounds;
+  /** How many numbers a clue has; default none. */
+  readonly values?: Bounds;
+  /** Whether a list may name a cell twice, as a line that crosses itself does. */
+  readonly mayRepeat?: boolean;
+}
+
+/** A kind of clues, one clue at a time. */
+export interface KindRow<Name extends string> {
+  /** As written in a geometry id: "9x9:killer_15:r1c1-3". */
+  readonly name: Name;
+  readonly says: string;
+  readonly form: Form;
+  /** What else is wrong with a clue that has the form, as a sentence; undefined when nothing is. */
+  fault?(clue: Clue, frame: Frame): string | undefined;
+  /** The way to write a clue that all of its ways to be written share, besides the order of lists. */
+  normal?(clue: Clue): Clue;
+  /** What a clue demands of cells. */
+  demandsOf(clue: Clue, frame: Frame): readonly Demand[];
+  /** How a clue is drawn. */
+  signsOf(clue: Clue, frame: Frame): readonly Sign[];
+  /**
+   * Whether a complete grid keeps a clue. It is written from the printed rule and does not use the
+   * demands. So tests can compare the two. `digits` has the digits of each list of cells.
+   */
+  isKept(
+    digits: readonly (readonly number[])[],
+    clue: Clue,
+    context: { readonly frame: Frame; readonly solution: ArrayLike<number> },
+  ): boolean;
+}
+
+/** A kind of clues as a rule of a board that has some. */
+export interface NamedKind<Name extends string> extends NamedRule<Name>, KindRow<Name> {
+  /** The kind and its clues as in the id of a board: "killer_15:r1c1-3_7:r4c4-5". */
+  idPart(frame: Frame): string;
+}
+
+/** A kind as a rule: it asks what all clues of the kind ask together. */
+export function defineKind<Name extends string>(row: KindRow<Name>): NamedKind<Name> {
+  const ownClues = ({ clues }: Frame): readonly Clue[] => clues.filter(({ rule }) => rule === row.name);
+  return {
+    ...row,
+    idPart: (frame) => [row.name, ...ownClues(frame).map((clue) => clueText(clue, frame.size))].join('_'),
+    demands: (frame) => ownClues(frame).flatMap((clue) => row.demandsOf(clue, frame)),
+    signs: (frame) => ownClues(frame).flatMap((clue) => row.signsOf(clue, frame)),
+    holds: (solution, frame) =>
+      ownClues(frame).every((clue) =>
+        row.isKept(
+          clue.cells.map((list) => list.map((cell) => solution[cell]!)),
+          clue,
+          { frame, solution },
+        ),
+      ),
+  };
+}
+
+/** No number of a clue is greater. */
+export const LARGEST_VALUE = 99_999;
+
+/** What is wrong with a clue of a kind on a board, as a sentence; undefined when nothing is. */
+export function faultOf(kind: KindRow<string>, clue: Clue, frame: Frame): string | undefined {
+  const { order, lists = [1, 1], cells, values = [0, 0], mayRepeat = false } = kind.form;
+  const { size } = frame;
+  const isCell = (cell: Cell): boolean => Number.isInteger(cell) && cell >= 0 && cell < size * size;
+  const isValue = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= LARGEST_VALUE;
+  if (size > LARGEST_DIGIT_SET) return `Clues need a board of at most ${LARGEST_DIGIT_SET} digits.`;
+  const wrongCount =
+    countFault(clue.cells.length, lists, size, 'lists of cells') ??
+    countFault(clue.values.length, values, size, 'numbers') ??
+    clue.cells.map((list) => countFault(list.length, cells, size, 'cells')).find((fault) => fault !== undefined);
+  if (wrongCount !== undefined) return `"${kind.name}" has ${wrongCount}.`;
+  if (!clue.values.every(isValue)) return `The numbers of "${kind.name}" are whole, from 0 to ${LARGEST_VALUE}.`;
+  if (!clue.cells.flat().every(isCell)) return `A cell of "${kind.name}" is not on the board.`;
+  if ((order === 'any' || !mayRepeat) && !mayRepeat && clue.cells.some((list) => new Set(list).size < list.length))
+    return `"${kind.name}" names a cell twice.`;
+  return kind.fault?.(clue, frame);
+}
+
+function countFault(count: number, [least, most]: Bounds, size: number, what: string): string | undefined {
+  const last = most === 'size' ? size : most;
+  if (count >= least && count <= last) return undefined;
+  const range = least === last ? `${least}` : last === Number.POSITIVE_INFINITY ? `${least} or more` : `${least} to ${last}`;
+  return `${count} ${what}; expected ${range}`;
+}
+
+/** A clue as its kind writes it: one way for all clues that mean the same and look the same. */
+export function normalClue(kind: KindRow<string>, clue: Clue): Clue {
+  const { order } = kind.form;
+  const cells = clue.cells.map((list) => {
+    if (order === 'any') return [...list].sort((a, b) => a - b);
+    const backwards = [...list].reverse();
+    return order === 'either' && compareLists(backwards, list) < 0 ? backwards : list;
+  });
+  const ordered = { rule: clue.rule, cells, values: clue.values };
+  return kind.normal?.(ordered) ?? ordered;
+}
+
+/** Which of two lists of numbers comes first: negative, zero or positive. */
+function compareLists(one: readonly number[], other: readonly number[]): number {
+  const differs = one.findIndex((number, index) => number !== other[index]);
+  return differs === -1 || differs >= other.length ? one.length - other.length : one[differs]! - other[differs]!;
+}
+
+/** The order of clues of one kind: by their cells, then by their numbers. */
+export const compareClues = (one: Clue, other: Clue): number =>
+  compareLists(one.cells.flat(), other.cells.flat()) ||
+  compareLists(
+    one.cells.map((list) => list.length),
+    other.cells.map((list) => list.length),
+  ) ||
+  compareLists(one.values, other.values);
