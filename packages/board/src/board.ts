@@ -1,4 +1,4 @@
-import { ALPHABET } from '@pencilmark/core/geometry';
+import { ALPHABET } from '@pencilmark/core/geometry/plain';
 import type { Evidence } from './evidence.ts';
 import { drawEvidence } from './marks.ts';
 import { MARGIN, Plane, SIDE } from './plane.ts';

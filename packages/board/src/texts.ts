@@ -1,4 +1,4 @@
-import { ALPHABET, type Cell, type Digit } from '@pencilmark/core/geometry';
+import { ALPHABET, type Cell, type Digit } from '@pencilmark/core/geometry/plain';
 import type { Candidate } from '@pencilmark/core/puzzle';
 import type { Evidence } from './evidence.ts';
 import { type Plane, round } from './plane.ts';

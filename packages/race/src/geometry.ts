@@ -1,4 +1,4 @@
-import { ALPHABET, type Geometry, geometryOf, LARGEST_DIGIT_SET } from '@pencilmark/core/geometry';
+import { ALPHABET, type Geometry, LARGEST_DIGIT_SET, plainGeometryOf } from '@pencilmark/core/geometry/plain';
 import { fail } from '@pencilmark/core/result';
 
 /** Digits in reading order, 0 for a dot. */
@@ -15,7 +15,7 @@ const boards = new Map<string, Geometry>();
 export function boardOf(id: string): Geometry | undefined {
   const known = boards.get(id);
   if (known) return known;
-  const made = geometryOf(id);
+  const made = plainGeometryOf(id);
   if (!made.ok || made.value.size > LARGEST_DIGIT_SET) return undefined;
   if (boards.size >= MOST_BOARDS) boards.delete(boards.keys().next().value!);
   boards.set(id, made.value);

@@ -1,5 +1,5 @@
 import type { Cell, Digit, Geometry } from '@pencilmark/core';
-import { digitCount } from '@pencilmark/core/geometry';
+import { digitCount } from '@pencilmark/core/geometry/plain';
 import { applyStep, nextStep, type Step, type Technique, techniqueCalled } from '@pencilmark/core/human';
 import { gridOf } from '@pencilmark/core/puzzle';
 import type { Placement } from './messages/parts.ts';

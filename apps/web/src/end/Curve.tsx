@@ -1,4 +1,4 @@
-import { cellName } from '@pencilmark/core/geometry';
+import { cellName } from '@pencilmark/core/geometry/plain';
 import type { JSX } from 'preact';
 import type { Ghost } from '../game/game.ts';
 import { geometry } from '../game/session.ts';

@@ -1,4 +1,4 @@
-import { type Geometry, geometryOf } from '@pencilmark/core/geometry';
+import { type Geometry, plainGeometryOf } from '@pencilmark/core/geometry/plain';
 import { geometryCalled } from '../puzzles/boards.ts';
 
 /**
@@ -71,7 +71,7 @@ function addSet(parts: Figure[], set: number, size: number): void {
 /** The puzzle of a code; nothing when it is none. */
 export function decoded(code: string): Coded | undefined {
   const [board, text] = code.includes('~') ? (code.split('~') as [string, string]) : [USUAL, code];
-  const geometry = geometryOf(board);
+  const geometry = plainGeometryOf(board);
   if (!geometry.ok || geometry.value.size > LARGEST || !/^[\w-]+$/.test(text)) return undefined;
   if (text.length > MOST_CHARACTERS_A_CELL * geometry.value.cellCount) return undefined;
   return unpacked(geometry.value, read(text));

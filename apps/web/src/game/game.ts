@@ -1,5 +1,5 @@
 import type { About } from '@pencilmark/core/format';
-import { type Geometry, geometryOf } from '@pencilmark/core/geometry';
+import { type Geometry, plainGeometryOf } from '@pencilmark/core/geometry/plain';
 import type { GhostMoment } from '@pencilmark/race';
 import { geometryCalled } from '../puzzles/boards.ts';
 
@@ -154,7 +154,7 @@ export function isGame(kept: unknown): kept is Game {
   const { version, board, givens, nodes, at, savepoints } = Object(kept) as Partial<Game>;
   if (version !== 1 || typeof board !== 'string' || typeof at !== 'number') return false;
   if (![givens, nodes, savepoints].every(Array.isArray) || !nodes![at]) return false;
-  const geometry = geometryOf(board);
+  const geometry = plainGeometryOf(board);
   return geometry.ok && geometry.value.cellCount === givens!.length;
 }
 

@@ -1,4 +1,4 @@
-import { idParts } from '@pencilmark/core/geometry';
+import { idParts } from '@pencilmark/core/geometry/plain';
 import type { Difficulty } from '@pencilmark/core/rate';
 import { CLASSIC, isLevel } from '../puzzles/boards.ts';
 import { isTimed, type SolvedGame } from './solved.ts';

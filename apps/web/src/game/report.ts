@@ -1,4 +1,4 @@
-import { ALPHABET, cellName, type Geometry } from '@pencilmark/core/geometry';
+import { ALPHABET, cellName, type Geometry } from '@pencilmark/core/geometry/plain';
 import { colourName, colourNames } from '../parts/colours.ts';
 import { charactersOf } from '../parts/sets.ts';
 import { t } from '../text/index.ts';

@@ -1,4 +1,4 @@
-import { withMap } from '@pencilmark/core/geometry';
+import { withMap } from '@pencilmark/core/geometry/plain';
 import { LEVELS } from '../puzzles/boards.ts';
 import { dailyOf, dayOf } from './daily.ts';
 import { isOwn, isTimed, type SolvedGame } from './solved.ts';

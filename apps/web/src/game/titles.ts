@@ -1,4 +1,4 @@
-import { classic, idParts } from '@pencilmark/core/geometry';
+import { classic, idParts } from '@pencilmark/core/geometry/plain';
 import { isLevel } from '../puzzles/boards.ts';
 import { locale, t } from '../text/index.ts';
 import { timeOfDay } from './daily.ts';

@@ -1,5 +1,5 @@
 import { drawEvidence, type Evidence } from '@pencilmark/board';
-import { ALPHABET } from '@pencilmark/core/geometry';
+import { ALPHABET } from '@pencilmark/core/geometry/plain';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { pointed } from './place.ts';

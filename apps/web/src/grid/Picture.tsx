@@ -1,5 +1,5 @@
 import type { Geometry } from '@pencilmark/core/geometry';
-import { ALPHABET } from '@pencilmark/core/geometry';
+import { ALPHABET } from '@pencilmark/core/geometry/plain';
 import type { JSX } from 'preact';
 import '../style/picture.css';
 import { bordersOf, squareOf } from './borders.ts';

@@ -1,5 +1,5 @@
 import type { Geometry } from '@pencilmark/core/geometry';
-import { ALPHABET } from '@pencilmark/core/geometry';
+import { ALPHABET } from '@pencilmark/core/geometry/plain';
 import { computed } from '@preact/signals';
 import { colourNames } from '../parts/colours.ts';
 import { charactersOf } from '../parts/sets.ts';

@@ -1,4 +1,4 @@
-import { ALPHABET, cellName as nameOfCell, parseCell } from '@pencilmark/core/geometry';
+import { ALPHABET, cellName as nameOfCell, parseCell } from '@pencilmark/core/geometry/plain';
 import type { ProofPart, Sentence } from '@pencilmark/core/human';
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { Mistake } from '../game/mistakes.ts';

@@ -1,4 +1,4 @@
-import { ALPHABET } from '@pencilmark/core/geometry';
+import { ALPHABET } from '@pencilmark/core/geometry/plain';
 import { batch } from '@preact/signals';
 import { engine } from '../engine/engine.ts';
 import { type Board, candidatesOf } from '../game/board.ts';

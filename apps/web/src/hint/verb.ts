@@ -1,4 +1,4 @@
-import { ALPHABET, cellName } from '@pencilmark/core/geometry';
+import { ALPHABET, cellName } from '@pencilmark/core/geometry/plain';
 import type { Step } from '@pencilmark/core/human';
 import type { Key } from '../text/index.ts';
 

@@ -1,4 +1,4 @@
-import { classic } from '@pencilmark/core/geometry';
+import { classic } from '@pencilmark/core/geometry/plain';
 import type { MatchRules } from '@pencilmark/race';
 import { boardTitle, difficultyName } from '../game/titles.ts';
 import { t } from '../text/index.ts';

@@ -1,4 +1,4 @@
-import { ALPHABET, cellName } from '@pencilmark/core/geometry';
+import { ALPHABET, cellName } from '@pencilmark/core/geometry/plain';
 import type { ViewedEvent } from '@pencilmark/race';
 import { clockText } from '../parts/clock.ts';
 import { t } from '../text/index.ts';

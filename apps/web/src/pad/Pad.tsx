@@ -1,4 +1,4 @@
-import { ALPHABET } from '@pencilmark/core/geometry';
+import { ALPHABET } from '@pencilmark/core/geometry/plain';
 import type { JSX } from 'preact';
 import { COLOURS, enter, erase } from '../game/entry.ts';
 import { board, candidates, cursor, geometry, heldDigit, MODES, mode, remaining, selection } from '../game/session.ts';

@@ -1,4 +1,4 @@
-import { ALPHABET } from '@pencilmark/core/geometry';
+import { ALPHABET } from '@pencilmark/core/geometry/plain';
 import { signal } from '@preact/signals';
 import { enter, erase } from '../game/entry.ts';
 import { board, geometry, heldDigit, MODES, type Mode, mode, redo, selection, undo } from '../game/session.ts';

@@ -1,4 +1,4 @@
-import { ALPHABET } from '@pencilmark/core/geometry';
+import { ALPHABET } from '@pencilmark/core/geometry/plain';
 
 /** The characters of a set: "2 7". */
 export function charactersOf(set: number): string {

@@ -1,5 +1,5 @@
 import type { SymmetryName } from '@pencilmark/core/generate';
-import { type Geometry, geometryOf, idParts, withMap } from '@pencilmark/core/geometry';
+import { type Geometry, idParts, plainGeometryOf, withMap } from '@pencilmark/core/geometry/plain';
 import { DIFFICULTIES, type Difficulty } from '@pencilmark/core/rate/difficulty';
 
 /** The difficulties on offer, from the least. */
@@ -29,7 +29,7 @@ export const CLASSIC: string = BOARDS[0];
 
 /** The board with an id, which the caller knows to be one. */
 export function geometryCalled(board: string): Geometry {
-  const geometry = geometryOf(board);
+  const geometry = plainGeometryOf(board);
   if (!geometry.ok) throw new RangeError(geometry.error.message);
   return geometry.value;
 }
@@ -54,7 +54,7 @@ export const SYMMETRY_NAMES = [
 export function jigsawOf(map: string): string | undefined {
   const cells = map.replace(/\s/g, '');
   const size = Math.sqrt(cells.length);
-  const found = geometryOf(withMap(`${size}x${size}:jigsaw-`, cells));
+  const found = plainGeometryOf(withMap(`${size}x${size}:jigsaw-`, cells));
   return found.ok ? found.value.id : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { puzzleOf } from '@pencilmark/core/format';
-import { geometryOf, idParts, randomSymmetry } from '@pencilmark/core/geometry';
+import { idParts, plainGeometryOf, randomSymmetry } from '@pencilmark/core/geometry/plain';
 import { makePuzzle, permuteCells, relabel } from '@pencilmark/core/puzzle';
 import { type Random, shuffled } from '@pencilmark/core/random';
 import type { Made, Wish } from './order.ts';
@@ -43,7 +43,7 @@ export function fromCollection(text: string, wish: Wish, random: Random): Made |
     );
   });
   const line = fitting[random.below(Math.max(1, fitting.length))];
-  const geometry = geometryOf(board);
+  const geometry = plainGeometryOf(board);
   if (!line || !geometry.ok) return undefined;
   const { size } = geometry.value;
   const digits = shuffled(

@@ -1,4 +1,4 @@
-import { type Geometry, geometryOf, lacksMap, withMap } from '@pencilmark/core/geometry';
+import { type Geometry, lacksMap, plainGeometryOf, withMap } from '@pencilmark/core/geometry/plain';
 import { makeRandom } from '@pencilmark/core/random';
 import { DIFFICULTIES, raterFor, type WishConflict, wishConflict } from '@pencilmark/core/rate';
 import type { Contradiction, Wish } from './order.ts';
@@ -15,7 +15,7 @@ const ANY_MAP = { size: 9, seed: 1 };
 /** What in the wish itself says that no puzzle meets it; nothing where a search may find one. */
 export function contradictionIn(wish: Wish): Contradiction | undefined {
   const { board, difficulty, least = 0, most = MOST_SCORE, technique } = wish;
-  const found = geometryOf(
+  const found = plainGeometryOf(
     lacksMap(board) ? withMap(board, randomRegions(ANY_MAP.size, makeRandom(ANY_MAP.seed))) : board,
   );
   if (!found.ok) return undefined;

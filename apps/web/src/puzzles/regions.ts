@@ -1,4 +1,4 @@
-import { regionMap } from '@pencilmark/core/geometry';
+import { regionMap } from '@pencilmark/core/geometry/plain';
 import type { Random } from '@pencilmark/core/random';
 
 /** Exchanges for each cell; then nothing is left of the rows that it starts with. */

@@ -1,4 +1,4 @@
-import { geometryOf, idParts, lacksMap, withMap } from '@pencilmark/core/geometry';
+import { idParts, lacksMap, plainGeometryOf, withMap } from '@pencilmark/core/geometry/plain';
 import { emptyPuzzle } from '@pencilmark/core/puzzle';
 import { makeRandom, type Random } from '@pencilmark/core/random';
 import { search } from '@pencilmark/core/solve';
@@ -48,6 +48,6 @@ function withRandomMap(board: string, random: Random): string {
 /** Whether a board has any complete grid; some maps of regions have none. */
 function canBeFilled(board: string): boolean {
   if (!idParts(board).isJigsaw) return true;
-  const geometry = geometryOf(board);
+  const geometry = plainGeometryOf(board);
   return geometry.ok && search(emptyPuzzle(geometry.value), { limit: 1, maxCalls: MOST_CALLS }).count > 0;
 }

@@ -1,5 +1,5 @@
 import { generate, orbits } from '@pencilmark/core/generate';
-import { geometryOf } from '@pencilmark/core/geometry';
+import { plainGeometryOf } from '@pencilmark/core/geometry/plain';
 import type { Puzzle } from '@pencilmark/core/puzzle';
 import { makeRandom, shuffled } from '@pencilmark/core/random';
 import {
@@ -26,7 +26,7 @@ const SEEDS = 2 ** 31;
  * `goOn`, which hears how many were tried, does not want more.
  */
 export function makeWished(wish: Wish, seed: number, goOn: (tries: number) => boolean = () => true): Made | undefined {
-  const found = geometryOf(wish.board);
+  const found = plainGeometryOf(wish.board);
   if (!found.ok) throw new RangeError(found.error.message);
   const geometry = found.value;
   const random = makeRandom(seed);

@@ -3,6 +3,7 @@ import {
   type BoxShape,
   boxed,
   type Geometry,
+  isKind,
   jigsaw,
   type RuleName,
   regionMap,
@@ -10,7 +11,7 @@ import {
   ruleNamed,
   type TURNS,
   turnOf,
-} from '@pencilmark/core/geometry';
+} from '@pencilmark/core/geometry/plain';
 
 /**
  * What lies on the setter's table; plain data. The regions may be half drawn, so it need not make a
@@ -40,7 +41,7 @@ export function shapesOf(size: number): BoxShape[] {
 export const draftOf = ({ size, boxes, rules }: Geometry, givens?: ArrayLike<number>): Draft => ({
   size,
   regions: boxes,
-  rules: rules.map(({ name }) => name),
+  rules: rules.flatMap((rule) => (isKind(rule) ? [] : rule.name)),
   givens: Array.from(givens ?? { length: size * size }, (digit) => digit ?? 0),
 });
 
@@ -70,7 +71,7 @@ const mapOf = ({ regions }: Draft): string => regionMap(regions);
 
 /** Whether a rule makes sense with the boxes there are; windows need rectangles. */
 export const allows = (draft: Draft, rule: string): boolean =>
-  ruleNamed(rule)?.demands({ size: draft.size, boxes: draft.regions, box: shapeOf(draft) }) !== undefined;
+  ruleNamed(rule)?.demands({ size: draft.size, boxes: draft.regions, box: shapeOf(draft), clues: [] }) !== undefined;
 
 /** The boxes when they are rectangles. */
 export const shapeOf = (draft: Draft): BoxShape | undefined => regionsOf(mapOf(draft))?.box;

@@ -1,4 +1,4 @@
-import { ALPHABET, classic } from '@pencilmark/core/geometry';
+import { ALPHABET, classic } from '@pencilmark/core/geometry/plain';
 import { computed, effect, signal } from '@preact/signals';
 import { conflictsOf } from '../game/board.ts';
 import { tellCells } from '../game/report.ts';

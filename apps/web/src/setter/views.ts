@@ -1,5 +1,5 @@
 import type { Geometry } from '@pencilmark/core/geometry';
-import { ALPHABET } from '@pencilmark/core/geometry';
+import { ALPHABET } from '@pencilmark/core/geometry/plain';
 import type { CellView } from '../grid/Grid.tsx';
 import { labelled } from '../grid/labels.ts';
 import { charactersOf } from '../parts/sets.ts';

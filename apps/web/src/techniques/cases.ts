@@ -1,4 +1,4 @@
-import { cellName, parseCell } from '@pencilmark/core/geometry';
+import { cellName, parseCell } from '@pencilmark/core/geometry/plain';
 import type { Step } from '@pencilmark/core/human';
 import { type Grid, gridOf, makePuzzle } from '@pencilmark/core/puzzle';
 import { geometryCalled } from '../puzzles/boards.ts';

@@ -1,4 +1,4 @@
-import { geometryOf } from '../geometry/ids.ts';
+import { geometryOf } from '../geometry/clues.ts';
 import { cellName, parseCell } from '../geometry/names.ts';
 import { type Candidate, makePuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { err, fail, ok, type Result } from '../result.ts';

@@ -1,5 +1,6 @@
+import { geometryOf } from '../geometry/clues.ts';
 import { LARGEST_SIZE } from '../geometry/geometry.ts';
-import { geometryOf, regionsId } from '../geometry/ids.ts';
+import { regionsId } from '../geometry/ids.ts';
 import { sized } from '../geometry/layouts.ts';
 import { makePuzzle } from '../puzzle/puzzle.ts';
 import { err, fail, ok, type Result } from '../result.ts';

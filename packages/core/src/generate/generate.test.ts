@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { geometryOf } from '../geometry/ids.ts';
+import { geometryOf } from '../geometry/clues.ts';
 import { boxed, classic } from '../geometry/layouts.ts';
 import { turnOf } from '../geometry/symmetry.ts';
 import { conflicts } from '../puzzle/conflicts.ts';

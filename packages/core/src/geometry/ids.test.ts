@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { geometryOf } from './ids.ts';
+import { geometryOf } from './clues.ts';
 import { boxed, classic, jigsaw, sized } from './layouts.ts';
 
 test('ids are read back as the same board, with layouts in any order', () => {

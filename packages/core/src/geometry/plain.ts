@@ -2,13 +2,14 @@
  * What `@pencilmark/core/geometry` offers, but for the kinds of clues. A program that starts with
  * plain boards loads without them.
  */
-export type { Demand, DemandKind, DemandOf } from '../rules/demand.ts';
+
 export type { Clue } from '../rules/clue.ts';
+export type { Demand, DemandKind, DemandOf } from '../rules/demand.ts';
 export type { Bounds, Form, KindRow, NamedKind } from '../rules/kind.ts';
 export type { Kind, KindName } from '../rules/kinds.ts';
 export type { BoxShape, Frame, NamedRule } from '../rules/rule.ts';
-export type { Sign, SignKind, SignRole } from '../rules/sign.ts';
 export { RULES, type Rule, type RuleName, ruleNamed } from '../rules/rules.ts';
+export type { Sign, SignKind, SignRole } from '../rules/sign.ts';
 export { type Cell, type CellSet, cellSet } from '../sets/cells.ts';
 export {
   type Digit,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeRandom } from '../random.ts';
-import { geometryOf } from './ids.ts';
+import { geometryOf } from './clues.ts';
 import { boxed, classic, jigsaw } from './layouts.ts';
 import { keepsGeometry, randomSymmetry, TURNS, turnOf } from './symmetry.ts';
 

@@ -1,5 +1,6 @@
 import { checkRandom, type Random, shuffled } from '../random.ts';
 import { checkArgument, fail } from '../result.ts';
+import { type Demand, isOfPeers } from '../rules/demand.ts';
 import { type Cell, cellSet } from '../sets/cells.ts';
 import { checkGeometry, checkSize, type Geometry } from './geometry.ts';
 
@@ -40,8 +41,29 @@ export function turnOf(name: keyof typeof TURNS, size: number): CellPermutation 
 }
 
 /**
+ * A demand as text, the same for all ways to write it; with the cells of houses and of cells apart
+ * in any order. Those are told by houses and peers, so they need no text.
+ */
+function demandText(demand: Demand, moved: (cell: Cell) => Cell): string {
+  if (demand.kind === 'any') {
+    const lists = demand.of.map((list) => list.map((one) => demandText(one, moved)).sort());
+    return JSON.stringify(lists.map((list) => list.join()).sort());
+  }
+  const cells = demand.cells.map(moved);
+  const isSet = demand.kind !== 'pair' && demand.kind !== 'sum' && demand.kind !== 'automaton';
+  return JSON.stringify({ ...demand, cells: isSet ? cells.sort((a, b) => a - b) : cells });
+}
+
+/** Whether demands go to demands. A demand that can be written in several ways may be missed. */
+function keepsDemands(permutation: CellPermutation, demands: readonly Demand[]): boolean {
+  const others = demands.filter((demand) => !isOfPeers(demand));
+  const known = new Set(others.map((demand) => demandText(demand, (cell) => cell)));
+  return others.every((demand) => known.has(demandText(demand, (cell) => permutation[cell]!)));
+}
+
+/**
  * Whether a permutation of the cells keeps the rules of a board: houses go to houses, peers to
- * peers.
+ * peers, other demands to demands. On boards with clues it may miss that one does.
  *
  *     keepsGeometry(turnOf('rotate90', 6), boxed(2, 3))      // false
  */
@@ -62,7 +84,9 @@ export function keepsGeometry(permutation: CellPermutation, geometry: Geometry):
     geometry.houses.every((house) => {
       const image = moved(house.cells);
       return geometry.houses.some((other) => other.set.equals(image));
-    }) && geometry.peerSets.every((peers, cell) => moved(peers).equals(geometry.peerSets[permutation[cell]!]!))
+    }) &&
+    geometry.peerSets.every((peers, cell) => moved(peers).equals(geometry.peerSets[permutation[cell]!]!)) &&
+    keepsDemands(permutation, geometry.demands)
   );
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { generate } from '../generate/generate.ts';
+import { geometryOf } from '../geometry/clues.ts';
 import type { Geometry } from '../geometry/geometry.ts';
-import { geometryOf } from '../geometry/ids.ts';
 import { boxed, classic } from '../geometry/layouts.ts';
 import { gridOf } from '../puzzle/grid.ts';
 import { makePuzzle } from '../puzzle/puzzle.ts';

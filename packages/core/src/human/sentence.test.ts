@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { generate } from '../generate/generate.ts';
+import { geometryOf } from '../geometry/clues.ts';
 import type { Geometry } from '../geometry/geometry.ts';
-import { geometryOf } from '../geometry/ids.ts';
 import { parseCell } from '../geometry/names.ts';
 import type { Cell } from '../sets/cells.ts';
 import { explain, explainParts, hint, hintParts } from './explain.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { geometryOf } from '../geometry/ids.ts';
+import { geometryOf } from '../geometry/clues.ts';
 import { cellName, parseCell } from '../geometry/names.ts';
 import { type Grid, gridOf } from '../puzzle/grid.ts';
 import { type Candidate, makePuzzle } from '../puzzle/puzzle.ts';

@@ -1,5 +1,6 @@
 import type { CellPermutation } from '../geometry/symmetry.ts';
 import { checkArgument, fail } from '../result.ts';
+import { treatsDigitsAlike } from '../rules/demand.ts';
 import type { Digit } from '../sets/digits.ts';
 import { type Candidate, checkPuzzle, makePuzzle, type Puzzle } from './puzzle.ts';
 
@@ -20,7 +21,8 @@ const mapped = (puzzle: Puzzle, move: (candidate: Candidate) => Candidate): Puzz
 };
 
 /**
- * The puzzle with digit d written as `digits[d - 1]`; `digits` holds 1…size in any order.
+ * The puzzle with digit d written as `digits[d - 1]`; `digits` holds 1…size in any order. Throws a
+ * RangeError for a board whose rules tell digits apart, as sums do: there it were another puzzle.
  *
  *     const puzzle = puzzleOf('1234' + '....'.repeat(3))
  *     relabel(puzzle, [2, 1, 3, 4]).givens.slice(0, 4)      // Uint8Array.of(2, 1, 3, 4)
@@ -28,6 +30,8 @@ const mapped = (puzzle: Puzzle, move: (candidate: Candidate) => Candidate): Puzz
 export function relabel(puzzle: Puzzle, digits: readonly Digit[]): Puzzle {
   checkPuzzle('relabel', puzzle);
   checkArgument('relabel', Array.isArray(digits), digits, 'a list of digits');
+  const { id, demands } = puzzle.geometry;
+  if (!demands.every(treatsDigitsAlike)) fail(`other digits on ${id}; expected rules that treat digits alike`);
   checkPermutation(
     digits.map((digit) => digit - 1),
     puzzle.geometry.size,

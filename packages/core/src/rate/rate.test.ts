@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { puzzleOf } from '../format/parse.ts';
 import { generate } from '../generate/generate.ts';
-import { geometryOf } from '../geometry/ids.ts';
+import { geometryOf } from '../geometry/clues.ts';
 import { boxed, classic } from '../geometry/layouts.ts';
 import { randomSymmetry } from '../geometry/symmetry.ts';
 import { BOARDS, wrongIn } from '../human/conformance.ts';

@@ -19,10 +19,7 @@ export const clueText = ({ cells, values }: Clue, size: number): string =>
 
 /** A list of cells, neighbours in a straight line written as one run. */
 function runsOf(cells: readonly Cell[], size: number): string {
-  const place = (index: number): readonly [number, number] => [
-    Math.floor(cells[index]! / size),
-    cells[index]! % size,
-  ];
+  const place = (index: number): readonly [number, number] => [Math.floor(cells[index]! / size), cells[index]! % size];
   const stepTo = (index: number): string => {
     if (index >= cells.length) return '';
     const [[row, column], [nextRow, nextColumn]] = [place(index - 1), place(index)];
@@ -75,7 +72,8 @@ function readRuns(text: string, size: number): Result<Cell[], TextFault> {
     if (down * right !== 0 && Math.abs(down) !== Math.abs(right))
       return err({ offset, message: `"${run}" is no straight run of cells; rows and columns go equally far.` });
     const start = (Number(row) - 1) * size + Number(column) - 1;
-    for (let index = 0; index <= count; index++) cells.push(start + index * (Math.sign(down) * size + Math.sign(right)));
+    for (let index = 0; index <= count; index++)
+      cells.push(start + index * (Math.sign(down) * size + Math.sign(right)));
     offset += run.length;
   }
   return ok(cells);

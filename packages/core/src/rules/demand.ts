@@ -54,6 +54,9 @@ export type DemandKind = Demand['kind'];
 /** The demand of a kind. */
 export type DemandOf<Kind extends DemandKind> = Extract<Demand, { readonly kind: Kind }>;
 
+/** Whether a demand only keeps cells apart, so that houses and peers tell all of it. */
+export const isOfPeers = ({ kind }: Demand): boolean => kind === 'house' || kind === 'apart';
+
 /** Demands by lists, of which at least one list has to be met. */
 export const anyOf = (of: readonly (readonly Demand[])[]): DemandOf<'any'> => ({
   kind: 'any',

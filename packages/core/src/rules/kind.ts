@@ -34,7 +34,7 @@ export interface KindRow<Name extends string> {
   readonly form: Form;
   /** What else is wrong with a clue that has the form, as a sentence; undefined when nothing is. */
   fault?(clue: Clue, frame: Frame): string | undefined;
-  /** The way to write a clue that all of its ways to be written share, besides the order of lists. */
+  /** Of all ways to write a clue the one that ids use, where the order of lists does not tell. */
   normal?(clue: Clue): Clue;
   /** What a clue demands of cells. */
   demandsOf(clue: Clue, frame: Frame): readonly Demand[];
@@ -101,7 +101,8 @@ export function faultOf(kind: KindRow<string>, clue: Clue, frame: Frame): string
 function countFault(count: number, [least, most]: Bounds, size: number, what: string): string | undefined {
   const last = most === 'size' ? size : most;
   if (count >= least && count <= last) return undefined;
-  const range = least === last ? `${least}` : last === Number.POSITIVE_INFINITY ? `${least} or more` : `${least} to ${last}`;
+  const range =
+    least === last ? `${least}` : last === Number.POSITIVE_INFINITY ? `${least} or more` : `${least} to ${last}`;
   return `${count} ${what}; expected ${range}`;
 }
 

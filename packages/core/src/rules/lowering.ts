@@ -13,11 +13,11 @@ export const digitsThat = (size: number, isWanted: (digit: number) => boolean): 
   digitsTo(size).reduce((set, digit) => (isWanted(digit) ? set | digitBit(digit) : set), 0);
 
 /** Cells that each hold a digit for which something holds. */
-export const cellsWith = (
-  cells: readonly Cell[],
-  size: number,
-  isWanted: (digit: number) => boolean,
-): Demand => ({ kind: 'digits', cells: [...new Set(cells)], digits: digitsThat(size, isWanted) });
+export const cellsWith = (cells: readonly Cell[], size: number, isWanted: (digit: number) => boolean): Demand => ({
+  kind: 'digits',
+  cells: [...new Set(cells)],
+  digits: digitsThat(size, isWanted),
+});
 
 /** A relation of two digits. */
 export type Relation = (first: number, second: number) => boolean;

@@ -33,12 +33,12 @@ export type SignRole =
  * - `cage`: a dashed outline just inside the edge of the cells, with a text in its first corner
  * - `disc`, `square`: a filled shape around the middle of a cell, below all lines
  * - `ring`, `diamond`: an outline around the middle of a cell; around several cells it is a capsule
- * - `arrow`: a thin line through the cells from the rim of a ring on the first to a head on the last
+ * - `arrow`: a thin line from the rim of a ring on the first cell to a head on the last one
  * - `dot`: a small disc on the edge between two cells, perhaps with a text in it
  * - `letter`: a text on the edge between two cells
  * - `chevron`: a mark on the edge between two cells; it points to the second
  * - `corner`: a ring with a text on the corner that the cells share
- * - `outside`: a text beside the first cell, where the cells come from; perhaps with a short arrow
+ * - `outside`: a text before the first cell, off the board; perhaps with a short arrow
  */
 export type Sign = { readonly cells: readonly Cell[]; readonly role: SignRole } & (
   | { readonly kind: 'line'; readonly width: number }

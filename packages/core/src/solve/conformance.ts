@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { geometryOf } from '../geometry/ids.ts';
+import { geometryOf } from '../geometry/clues.ts';
 import { boxed } from '../geometry/layouts.ts';
 import { type Candidate, makePuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { makeRandom, shuffled } from '../random.ts';

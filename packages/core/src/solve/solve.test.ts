@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { geometryOf } from '../geometry/ids.ts';
+import { geometryOf } from '../geometry/clues.ts';
 import { boxed, classic, sized } from '../geometry/layouts.ts';
 import { randomSymmetry } from '../geometry/symmetry.ts';
 import { emptyPuzzle, filledCells, makePuzzle, type Puzzle, withGiven } from '../puzzle/puzzle.ts';

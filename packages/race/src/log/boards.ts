@@ -1,4 +1,4 @@
-import { digitBit } from '@pencilmark/core/geometry';
+import { digitBit } from '@pencilmark/core/geometry/plain';
 import { digitsOfText } from '../geometry.ts';
 import type { SideState, Snapshot } from '../messages/snapshot.ts';
 import { canSee, type EventOf, sideCount, sideOf, withItem } from '../state.ts';

@@ -1,4 +1,4 @@
-import { ALPHABET } from '@pencilmark/core/geometry';
+import { ALPHABET } from '@pencilmark/core/geometry/plain';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

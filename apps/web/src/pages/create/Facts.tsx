@@ -1,4 +1,4 @@
-import { ALPHABET, cellName } from '@pencilmark/core/geometry';
+import { ALPHABET, cellName } from '@pencilmark/core/geometry/plain';
 import type { SpareGivens } from '@pencilmark/core/solve';
 import type { JSX } from 'preact';
 import { Switch } from '../../parts/fields.tsx';

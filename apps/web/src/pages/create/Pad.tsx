@@ -1,4 +1,4 @@
-import { ALPHABET } from '@pencilmark/core/geometry';
+import { ALPHABET } from '@pencilmark/core/geometry/plain';
 import type { JSX } from 'preact';
 import { EraseKey } from '../../parts/EraseKey.tsx';
 import { ICONS } from '../../parts/icons.tsx';

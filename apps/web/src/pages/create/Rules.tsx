@@ -1,4 +1,4 @@
-import { boxed, RULES, sized } from '@pencilmark/core/geometry';
+import { boxed, RULES, sized } from '@pencilmark/core/geometry/plain';
 import type { JSX } from 'preact';
 import { allows, draftOf, SIZES, shapeOf, shapesOf, withRegions, withRule } from '../../setter/draft.ts';
 import { draft, isDrawing, put } from '../../setter/table.ts';

@@ -1,4 +1,4 @@
-import { cellName } from '@pencilmark/core/geometry';
+import { cellName } from '@pencilmark/core/geometry/plain';
 import type { JSX } from 'preact';
 import { gameOf, start } from '../../game/start.ts';
 import { MiniatureBoard } from '../../grid/Miniature.tsx';

@@ -1,4 +1,4 @@
-import { ALPHABET, type Geometry } from '@pencilmark/core/geometry';
+import { ALPHABET, type Geometry } from '@pencilmark/core/geometry/plain';
 import type { Step } from '@pencilmark/core/human';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';

@@ -1,4 +1,4 @@
-import { ALPHABET, type Geometry } from '@pencilmark/core/geometry';
+import { ALPHABET, type Geometry } from '@pencilmark/core/geometry/plain';
 import type { Mark, Step } from '@pencilmark/core/human';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';

@@ -1,4 +1,4 @@
-import { ALPHABET, cellName } from '@pencilmark/core/geometry';
+import { ALPHABET, cellName } from '@pencilmark/core/geometry/plain';
 import { bonusOf, costOf } from '@pencilmark/race';
 import type { JSX } from 'preact';
 import { geometry } from '../../game/session.ts';

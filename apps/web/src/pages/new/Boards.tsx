@@ -1,4 +1,4 @@
-import { withMap } from '@pencilmark/core/geometry';
+import { withMap } from '@pencilmark/core/geometry/plain';
 import { makeRandom } from '@pencilmark/core/random';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';

@@ -1,4 +1,4 @@
-import { geometryOf } from '@pencilmark/core/geometry';
+import { plainGeometryOf } from '@pencilmark/core/geometry/plain';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -146,7 +146,7 @@ function Footnote({ boards, origin }: FootnoteProps): JSX.Element | null {
 }
 
 function OnPaper({ puzzle, number, notes }: OnPaperProps): JSX.Element | null {
-  const geometry = geometryOf(puzzle.board);
+  const geometry = plainGeometryOf(puzzle.board);
   if (!geometry.ok) return null;
   const content = notes === 'solution' ? { digits: puzzle.solution!, notes: undefined } : contentOf(puzzle, notes);
   const title = [number > 0 && `${number}`, notes !== 'solution' && puzzle.title].filter(Boolean).join(' · ');

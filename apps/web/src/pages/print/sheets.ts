@@ -1,4 +1,4 @@
-import { geometryOf } from '@pencilmark/core/geometry';
+import { plainGeometryOf } from '@pencilmark/core/geometry/plain';
 import { candidatesOf, startOf } from '../../game/board.ts';
 
 export const PER_PAGE = [1, 2, 4, 6] as const;
@@ -48,7 +48,7 @@ export function contentOf(
   kind: (typeof NOTES)[number],
 ): { readonly digits: ArrayLike<number>; readonly notes: ArrayLike<number> | undefined } {
   if (kind === 'mine') return { digits: digits ?? givens, notes };
-  const geometry = geometryOf(board);
+  const geometry = plainGeometryOf(board);
   if (kind === 'none' || !geometry.ok) return { digits: givens, notes: undefined };
   return { digits: givens, notes: candidatesOf(geometry.value, startOf({ givens: Array.from(givens) })) };
 }

@@ -1,4 +1,4 @@
-import { ALPHABET, cellName } from '@pencilmark/core/geometry';
+import { ALPHABET, cellName } from '@pencilmark/core/geometry/plain';
 import type { JSX } from 'preact';
 import { EraseKey } from '../../parts/EraseKey.tsx';
 import { puzzle, sheet } from '../../scan/reading.ts';

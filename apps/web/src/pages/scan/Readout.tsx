@@ -1,4 +1,4 @@
-import { ALPHABET } from '@pencilmark/core/geometry';
+import { ALPHABET } from '@pencilmark/core/geometry/plain';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { cellOf, Grid } from '../../grid/Grid.tsx';

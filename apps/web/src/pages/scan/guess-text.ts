@@ -1,4 +1,4 @@
-import { ALPHABET } from '@pencilmark/core/geometry';
+import { ALPHABET } from '@pencilmark/core/geometry/plain';
 import { guessesFor, type Sheet } from '../../scan/sheet.ts';
 import { t } from '../../text/index.ts';
 

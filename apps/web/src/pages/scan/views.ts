@@ -1,4 +1,4 @@
-import { ALPHABET, type Geometry } from '@pencilmark/core/geometry';
+import { ALPHABET, type Geometry } from '@pencilmark/core/geometry/plain';
 import type { CellView } from '../../grid/cell-view.ts';
 import { labelled } from '../../grid/labels.ts';
 import { contentOf, openDoubts, type Sheet } from '../../scan/sheet.ts';

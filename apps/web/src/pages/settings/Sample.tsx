@@ -1,4 +1,4 @@
-import { ALPHABET } from '@pencilmark/core/geometry';
+import { ALPHABET } from '@pencilmark/core/geometry/plain';
 import type { JSX } from 'preact';
 import { Grid } from '../../grid/Grid.tsx';
 import { clockText } from '../../parts/clock.ts';

@@ -1,4 +1,4 @@
-import { ALPHABET, classic } from '@pencilmark/core/geometry';
+import { ALPHABET, classic } from '@pencilmark/core/geometry/plain';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Grid } from '../../grid/Grid.tsx';

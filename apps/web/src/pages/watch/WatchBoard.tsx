@@ -1,5 +1,5 @@
 import type { Geometry } from '@pencilmark/core/geometry';
-import { ALPHABET } from '@pencilmark/core/geometry';
+import { ALPHABET } from '@pencilmark/core/geometry/plain';
 import type { Moment } from '@pencilmark/lab';
 import type { JSX } from 'preact';
 import { Lines } from '../../grid/Lines.tsx';

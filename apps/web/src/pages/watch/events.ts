@@ -1,4 +1,4 @@
-import { ALPHABET } from '@pencilmark/core/geometry';
+import { ALPHABET } from '@pencilmark/core/geometry/plain';
 import type { Moment } from '@pencilmark/lab';
 import { t } from '../../text/index.ts';
 import { HOUSES, type Patterns, REASONS } from './reasons.ts';

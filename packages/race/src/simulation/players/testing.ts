@@ -1,5 +1,5 @@
 import { classic } from '@pencilmark/core';
-import { digitsOf } from '@pencilmark/core/geometry';
+import { digitsOf } from '@pencilmark/core/geometry/plain';
 import { allSteps, techniqueCalled } from '@pencilmark/core/human';
 import { gridOf } from '@pencilmark/core/puzzle';
 import type { Random } from '@pencilmark/core/random';

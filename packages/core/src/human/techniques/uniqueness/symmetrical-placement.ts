@@ -1,6 +1,7 @@
 import type { Geometry } from '../../../geometry/geometry.ts';
 import { type CellPermutation, keepsGeometry, TURNS, turnOf } from '../../../geometry/symmetry.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
+import { isOfPeers } from '../../../rules/demand.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type Digit, digitsOf, hasDigit } from '../../../sets/digits.ts';
 import { candidatesOf, type Position } from '../../position.ts';
@@ -131,6 +132,8 @@ export const symmetricalPlacement = defineTechnique({
   name: "Gurth's Symmetrical Placement",
   family: 'uniqueness',
   says: 'Turn or reflect the board so that {start} comes to {end}, and change each digit: {images}. Then the givens are the same as before. So is the solution, for there is only one: the image of a cell holds the image of its digit.',
+  // Other digits may keep houses, but not what asks for certain digits, such as a sum.
+  supports: ({ demands }) => demands.every(isOfPeers),
   *find(position) {
     for (const symmetry of symmetriesOf(position)) yield* stepsOf(position, symmetry);
   },

@@ -1,5 +1,6 @@
 import type { House } from '../../../geometry/geometry.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
+import { isOfPeers } from '../../../rules/demand.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type DigitSet, digitBit, digitCount, digitsOf } from '../../../sets/digits.ts';
 import { candidatesOf, commonPeers, housesInOrder, type Position } from '../../position.ts';
@@ -49,9 +50,12 @@ export const housesWith = ({ geometry }: Position, cells: readonly Cell[]): Hous
 /**
  * Whether two digits can change places in some cells without breaking a rule. Houses would not
  * notice. But a cell that must differ from one of them, and shares no house with it, may notice.
+ * So may a sum or any other demand on one of the cells.
  */
 export function canSwap({ geometry, candidates, grid }: Position, cells: readonly Cell[], pair: DigitSet): boolean {
-  if (!geometry.demands.some(({ kind }) => kind === 'apart')) return true;
+  if (geometry.demands.every(({ kind }) => kind === 'house')) return true;
+  if (geometry.demands.some((demand) => !isOfPeers(demand) && demand.cells.some((cell) => cells.includes(cell))))
+    return false;
   return cells.every((cell) => {
     for (const peer of geometry.peerSets[cell]!) {
       const digit = grid.digits[peer]!;

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { clueFault, geometryOf, withClues } from '../geometry/clues.ts';
+import type { Geometry } from '../geometry/geometry.ts';
+import { plainGeometryOf } from '../geometry/ids.ts';
+import { boxed, classic, jigsaw, sized, withRules } from '../geometry/layouts.ts';
+import { emptyPuzzle } from '../puzzle/puzzle.ts';
+import { makeRandom, type Random, shuffled } from '../random.ts';
+import type { Cell } from '../sets/cells.ts';
+import { search } from '../solve/search.ts';
+import type { Clue } from './clue.ts';
+import { isMet } from './demand.ts';
+import { demandFault } from './demand-fault.ts';
+import { faultOf } from './kind.ts';
+import { KINDS, type Kind } from './kinds.ts';
+
+// Grids of small boards, many enough that a clue of any kind divides them.
+const BOARDS = [boxed(2, 2), jigsaw('0001011122232333'), boxed(1, 5), sized(6)].map((board) => ({
+  board,
+  grids: search(emptyPuzzle(board), { limit: 300 }).solutions,
+}));
+
+/** A walk over the board, as lines are drawn; it may cross itself. */
+function walk(size: number, length: number, random: Random): Cell[] {
+  let [row, column] = [random.below(size), random.below(size)];
+  return Array.from({ length }, () => {
+    const cell = row * size + column;
+    row = Math.min(Math.max(row + random.below(3) - 1, 0), size - 1);
+    column = Math.min(Math.max(column + random.below(3) - 1, 0), size - 1);
+    return cell;
+  });
+}
+
+/** A clue of a kind at a random place, perhaps one that the kind refuses. */
+function someClue({ name, form }: Kind, size: number, random: Random): Clue {
+  const between = ([least, most]: readonly [number, number | 'size'], usual: number): number =>
+    least + random.below(Math.min(most === 'size' ? size : most, Math.max(usual, least)) - least + 1);
+  const length = between(form.cells, 5);
+  const cells = Array.from({ length: between(form.lists ?? [1, 1], 3) }, () =>
+    random.below(2) === 0
+      ? walk(size, length, random)
+      : shuffled([...Array(size * size).keys()], random).slice(0, length),
+  );
+  const values = Array.from({ length: between(form.values ?? [0, 0], 4) }, () => random.below(2 * size));
+  return { rule: name, cells, values };
+}
+
+test.each(KINDS.map((kind) => [kind.name, kind] as const))(
+  '%s: what is printed and what is demanded agree',
+  (_, kind) => {
+    const random = makeRandom(1986);
+    const seen = { true: 0, false: 0 };
+    for (let round = 0; seen.true + seen.false < 1000; round++) {
+      const { board, grids } = BOARDS[round % BOARDS.length]!;
+      const clue = someClue(kind, board.size, random);
+      if (faultOf(kind, clue, board) !== undefined) continue;
+      const frame = withClues(board, [clue]);
+      for (const demand of frame.demands) expect(demandFault(demand, board.size)).toBeUndefined();
+      let held = 0;
+      for (let index = 0; index < 20; index++) {
+        const grid = grids[random.below(grids.length)]!;
+        const isHeld = kind.holds(grid, frame);
+        const areMet = frame.demands.every((demand) => isMet(demand, grid));
+        if (isHeld !== areMet) expect({ id: frame.id, grid: [...grid].join(''), isHeld }).toEqual({ areMet });
+        held += Number(isHeld);
+      }
+      seen[held > 0 ? 'true' : 'false']++;
+    }
+    expect(seen.true).toBeGreaterThan(50);
+    expect(seen.false).toBeGreaterThan(50);
+  },
+);
+
+test('kinds have different names, say what they are, and draw cells of the board', () => {
+  const random = makeRandom(7);
+  expect(new Set(KINDS.map(({ name }) => name)).size).toBe(KINDS.length);
+  const board: Geometry = sized(6);
+  for (const kind of KINDS) {
+    expect(kind.name).toMatch(/^[a-z]+$/);
+    expect(kind.says).toMatch(/^\S.{10,120}\S$/);
+    for (let round = 0; round < 20; round++) {
+      const clue = someClue(kind, 6, random);
+      if (faultOf(kind, clue, board) !== undefined) continue;
+      const signs = kind.signsOf(clue, board);
+      expect(signs.length).toBeGreaterThan(0);
+      for (const { cells } of signs) for (const cell of cells) expect(cell >= 0 && cell < 36).toBe(true);
+    }
+  }
+});
+
+const anyClues = fc.tuple(fc.nat(), fc.array(fc.constantFrom(...KINDS), { maxLength: 6 })).map(([seed, kinds]) => {
+  const random = makeRandom(seed);
+  const board = [boxed(2, 2), sized(10, ['x'])][random.below(2)]!;
+  const clues = kinds.map((kind) => someClue(kind, board.size, random));
+  return { board, clues: clues.filter((clue, index) => faultOf(kinds[index]!, clue, board) === undefined) };
+});
+
+test('the id of a board with clues is read back as the same board, whatever the order of clues', () => {
+  fc.assert(
+    fc.property(anyClues, fc.nat(), ({ board, clues }, seed) => {
+      const made = withClues(board, clues);
+      const read = geometryOf(made.id.toUpperCase());
+      expect(read.ok && read.value.id).toBe(made.id);
+      expect(made.id).toMatch(/^[\w:+.-]*$/);
+      expect(withClues(board, shuffled(clues, makeRandom(seed))).id).toBe(made.id);
+      expect(withClues(made, made.clues).id).toBe(made.id);
+      expect(withClues(made, []).id).toBe(board.id);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test.each([
+  ['9x9:killer_15:r1c1-3_7:r4c4-5', '9x9:killer_15:r1c1-3_7:r4c4-5'],
+  ['9x9:thermo_r3c1r2c2r1c3r1c4+killer_r2-1c1+x', '9x9:x+killer_r1-2c1+thermo_r3-1c1-3r1c4'],
+  ['9x9:killer_3:r1c1-2_3:r1c2-1', '9x9:killer_3:r1c1-2'],
+])('%s is the board %s', (id, expected) => {
+  const read = geometryOf(id);
+  expect(read.ok && read.value.id).toBe(expected);
+});
+
+test.each([
+  ['9x9:cages_15:r1c1-3', 4, 'no kind of clues'],
+  ['9x9:killer_', 11, 'is no cell'],
+  ['9x9:killer_15:r1c1-3_7:r4c4-10', 23, 'rows and columns from 1 to 9'],
+  ['9x9:killer_15:r1c1-3_7:r1-2c1-3', 23, 'no straight run'],
+  ['9x9:x+killer_15.3:r1c1-3', 13, '2 numbers; expected 0 to 1'],
+  ['9x9:x+killer_15:r1c1r1c1', 13, 'names a cell twice'],
+  ['9x9:thermo_r1c1', 11, '1 cells; expected 2 or more'],
+  ['9x9:thermo_r1c1-3.r2c2-3', 11, '2 lists of cells'],
+  ['36x36:thermo_r1c1-3', 13, 'at most 32 digits'],
+])('%s is refused at %d: %s', (id, offset, message) => {
+  const read = geometryOf(id);
+  expect(read).toMatchObject({ ok: false, error: { code: 'geometry', offset } });
+  expect(!read.ok && read.error.message).toContain(message);
+  expect(plainGeometryOf(id).ok).toBe(false);
+});
+
+test('an id that is too long is refused at once', () => {
+  const read = geometryOf(`9x9:killer${'_r1c1-2'.repeat(10_000)}`);
+  expect(read).toMatchObject({ ok: false, error: { offset: 20_000 } });
+});
+
+test('withRules keeps clues, and withClues keeps rules', () => {
+  const cage: Clue = { rule: 'killer', cells: [[1, 0]], values: [3] };
+  const clued = withClues(sized(9, ['x']), [cage]);
+  expect(clued.rules.map(({ name }) => name)).toEqual(['x', 'killer']);
+  expect(clued.peerSets[0]!.has(1)).toBe(true);
+  expect(withRules(clued, ['antiknight'])).toBe(withClues(sized(9, ['antiknight', 'x']), [cage]));
+  expect(() => withClues(sized(9), [{ ...cage, rule: 'hexagon' }])).toThrow('"hexagon" is no kind of clues');
+  expect(() => withClues(sized(9), [{ ...cage, cells: [[99]] }])).toThrow('is not on the board');
+  expect(clueFault({ ...cage, values: [0.5] }, classic)).toContain('are whole');
+});
