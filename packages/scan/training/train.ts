@@ -82,9 +82,9 @@ async function learnt(
   const course = { ...MANNER, seed: SEED, layers: LAYERS, epochs, painted: cells };
   const work = workFor(course, pool, fonts, count, threads);
   let last = 0;
-  await train(work, (epoch, loss) => {
+  await train(work, ({ number, loss, checksum }) => {
     last = loss;
-    say(`epoch ${epoch} of ${epochs}: mean loss ${loss.toFixed(4)}`);
+    say(`epoch ${number} of ${epochs}: mean loss ${loss.toFixed(4)}, weights ${checksum.slice(0, 12)}`);
   });
   return { bytes: packed(layers, work.weights), loss: last };
 }

@@ -54,12 +54,16 @@ export function workFor(course: Course, pool: Pool, fonts: SharedFonts, weightCo
   };
 }
 
-/** Waits until all threads have come here. */
+/**
+ * Waits until all threads have come here. Being woken is no proof of that: the thread that opens
+ * the barrier may be held up before it wakes the others. By then one of them may have gone through,
+ * and wait for the next opening. So a thread that is woken looks whether the barrier was opened.
+ */
 export function meet({ barrier, threads }: Pick<Work, 'barrier' | 'threads'>): void {
   const opened = Atomics.load(barrier, 1);
   if (Atomics.add(barrier, 0, 1) + 1 === threads) {
     Atomics.store(barrier, 0, 0);
     Atomics.add(barrier, 1, 1);
     Atomics.notify(barrier, 1);
-  } else Atomics.wait(barrier, 1, opened);
+  } else while (Atomics.load(barrier, 1) === opened) Atomics.wait(barrier, 1, opened);
 }

@@ -1,6 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import type { Work } from './course.ts';
-import type { Progress } from './learner.ts';
+
+/** What is told of an epoch: its number from 1, the mean loss in nats, SHA-256 of all weights. */
+export interface Epoch {
+  readonly number: number;
+  readonly loss: number;
+  readonly checksum: string;
+}
+
+type Progress = (epoch: Epoch) => void;
 
 /** Trains in as many threads as the work says; its weights are learnt when the promise is kept. */
 export async function train(work: Work, tell: Progress): Promise<void> {
@@ -12,7 +20,7 @@ const threadFor = (work: Work, index: number): Worker =>
 
 const finished = (thread: Worker, tell: Progress): Promise<void> =>
   new Promise((resolve, reject) => {
-    thread.on('message', ({ epoch, loss }: { epoch: number; loss: number }) => tell(epoch, loss));
+    thread.on('message', tell);
     thread.on('error', reject);
     thread.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A thread ended with code ${code}.`))));
   });

@@ -15,7 +15,7 @@ const GROUP = 16;
 /** Seeds of the dice, one for each use. */
 const SEEDS = { weights: 1, order: 2, lessons: 3 };
 
-/** Told after each epoch: its number from 1, and the mean loss in nats. */
+/** Told after each epoch, while all threads wait: its number from 1, and the mean loss in nats. */
 export type Progress = (epoch: number, loss: number) => void;
 
 /** The part of thread `index` in a course. When all threads are done, the weights are learnt. */
