@@ -1,6 +1,6 @@
-import type { House } from '../geometry/geometry.ts';
+import type { Geometry, House } from '../geometry/geometry.ts';
 import type { Digit } from '../sets/digits.ts';
-import { housesInOrder, type Position } from './position.ts';
+import type { Position } from './position.ts';
 
 // Searches that look again only where something has changed since they found nothing there. Short
 // lists of numbers are arrays: a typed array of more than 64 bytes is made ten times as slowly.
@@ -41,8 +41,7 @@ export function byHouse<Found>(
   const vainIn = ({ geometry }: Position): number[] => new Array<number>(geometry.houses.length).fill(0);
 
   return (position) => {
-    const houses = housesInOrder(position.geometry);
-    const { turn, houseTurns } = position;
+    const { houses, turn, houseTurns } = position;
     const vain = position.remember(vainIn);
     return inTurn(houses.length, (place) => {
       const house = houses[place]!;
@@ -60,25 +59,34 @@ interface Known<Found> {
   found: readonly Found[];
 }
 
+/** What a search by digits keeps with a position. */
+interface DigitByDigit<Table, Found> {
+  readonly table: Table;
+  readonly known: readonly Known<Found>[];
+}
+
 /**
- * A search that goes from digit to digit. It must be one that finds the same for a digit as long as
- * the candidates of that digit are the same.
+ * A search that goes from digit to digit, with a table that is made once for each board. It must be
+ * one that finds the same for a digit as long as the candidates of that digit are the same.
  */
-export function byDigit<Found>(
-  search: (position: Position, digit: Digit) => readonly Found[],
+export function byDigit<Table, Found>(
+  tableOf: (geometry: Geometry) => Table,
+  search: (position: Position, digit: Digit, table: Table) => readonly Found[],
 ): (position: Position) => readonly Found[] {
-  const knownIn = ({ geometry }: Position): Known<Found>[] =>
-    Array.from({ length: geometry.size + 1 }, () => ({ turn: 0, found: NOTHING }));
+  const knownIn = ({ geometry }: Position): DigitByDigit<Table, Found> => ({
+    table: tableOf(geometry),
+    known: Array.from({ length: geometry.size + 1 }, () => ({ turn: 0, found: NOTHING })),
+  });
 
   return (position) => {
     const { turn, digitTurns, geometry } = position;
-    const known = position.remember(knownIn);
+    const { table, known } = position.remember(knownIn);
     let all: readonly Found[] = NOTHING;
     for (let digit = 1; digit <= geometry.size; digit++) {
       const own = known[digit]!;
       if (own.turn < digitTurns[digit]!) {
         own.turn = turn;
-        own.found = search(position, digit);
+        own.found = search(position, digit, table);
       }
       if (own.found.length > 0) all = all.length === 0 ? own.found : [...all, ...own.found];
     }

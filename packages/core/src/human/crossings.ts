@@ -61,13 +61,13 @@ export function crossedHouses(geometry: Geometry, kinds: Kinds): readonly Crosse
 const madeByHouse = new WeakMap<Geometry, Map<Kinds, readonly CrossedHouse[]>>();
 
 function groupedByHouse(crossings: readonly Crossing[]): CrossedHouse[] {
-  const groups: Crossing[][] = [];
+  const groups = new Map<House, Crossing[]>();
   for (const crossing of crossings) {
-    const last = groups.at(-1);
-    if (last && last[0]!.from === crossing.from && last[0]!.to.kind === crossing.to.kind) last.push(crossing);
-    else groups.push([crossing]);
+    const group = groups.get(crossing.from);
+    if (group) group.push(crossing);
+    else groups.set(crossing.from, [crossing]);
   }
-  return groups.map((group) => ({
+  return [...groups.values()].map((group) => ({
     index: group[0]!.from.index,
     byPlace: group[0]!.from.cells.map((_, place) => group.filter(({ fromPlaces }) => (fromPlaces >>> place) & 1)),
   }));

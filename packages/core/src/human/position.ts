@@ -37,6 +37,8 @@ export interface PositionOptions {
 export class Position {
   readonly grid: Grid;
   readonly geometry: Geometry;
+  /** The houses of the board as people go through them. */
+  readonly houses: readonly House[];
   /** The candidates of every cell: `grid.candidates`. */
   readonly candidates: Int32Array;
   /** The printed digits, 0 elsewhere. Undefined when the grid came without its puzzle. */
@@ -71,6 +73,7 @@ export class Position {
     this.isSilent = isSilent;
     this.grid = grid;
     this.geometry = geometry;
+    this.houses = housesInOrder(geometry);
     this.candidates = candidates;
     this.givens = givens;
     this.budget = budget ?? { left: STEP_BUDGET };
@@ -87,8 +90,9 @@ export class Position {
    * function, until a step is applied.
    */
   get<Made>(make: (position: Position) => Made): Made {
-    if (!this.kept.has(make)) this.kept.set(make, make(this));
-    return this.kept.get(make) as Made;
+    let made = this.kept.get(make);
+    if (made === undefined && !this.kept.has(make)) this.kept.set(make, (made = make(this)));
+    return made as Made;
   }
 
   /**

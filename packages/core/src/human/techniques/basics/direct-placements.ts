@@ -1,40 +1,55 @@
 import { lowestBit, popcount } from '../../../bits.ts';
 import type { House } from '../../../geometry/geometry.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
-import { type DigitSet, digitBit, digitsOf } from '../../../sets/digits.ts';
+import type { Cell } from '../../../sets/cells.ts';
+import { type DigitSet, digitBit, digitCount, digitsOf } from '../../../sets/digits.ts';
 import { byHouse, NOTHING } from '../../changed.ts';
 import { candidatesOf, cellsAt, type Position } from '../../position.ts';
 import { type Evidence, houseMarks, type Mark, type Step } from '../../step.ts';
 import { defineTechnique, type Technique } from '../../technique.ts';
 import { unionOf } from '../../tight-sets.ts';
-import { claimed, type Locked, lockedEvidence, pointed } from './locked-candidates.ts';
+import { byCrossing, claimed, type Locked, lockedEvidence, pointed } from './locked-candidates.ts';
 import { hiddenSets } from './subsets.ts';
 
 // Here one finds by looking what others find with pencil marks: something is locked, and that
 // leaves one place for a digit in another house. Only this digit is placed. Nothing is struck out.
 
-const directLocked = (technique: string, position: Position, found: readonly Locked[]): Iterable<Step> =>
-  found.length === 0 ? NOTHING : directLockedSteps(technique, position, found);
-
-function* directLockedSteps(technique: string, position: Position, found: readonly Locked[]): Generator<Step> {
-  const { geometry, places } = position;
-  for (const one of found)
-    for (const { house, places: taken } of one.crossing.thirds) {
-      const own = places[house.index * geometry.size + one.digit - 1]!;
-      const left = own & ~taken;
-      if (left === own || popcount(left) !== 1) continue;
-      const placed = { cell: house.cells[lowestBit(left)]!, digit: one.digit };
-      const { marks, args } = position.evidence(() => directEvidence(position, one, house, placed));
-      yield { technique, placements: [placed], eliminations: [], marks, args };
-    }
+/** What is locked, and a house where that leaves one place for its digit. */
+interface DirectLocked extends Locked {
+  readonly house: House;
+  readonly cell: Cell;
 }
 
-function directEvidence(position: Position, locked: Locked, house: House, { cell }: Candidate): Evidence {
-  const { marks, args } = lockedEvidence(position, locked);
+function directLocked(technique: string, position: Position, locked: readonly Locked[]): Iterable<Step> {
+  const { geometry, places } = position;
+  let found: DirectLocked[] | undefined;
+  for (let at = 0; at < locked.length; at++) {
+    const { crossing, digit } = locked[at]!;
+    const { thirds } = crossing;
+    for (let which = 0; which < thirds.length; which++) {
+      const { house, places: taken } = thirds[which]!;
+      const own = places[house.index * geometry.size + digit - 1]!;
+      const left = own & ~taken;
+      if (left === 0 || left === own || (left & (left - 1)) !== 0) continue;
+      (found ??= []).push({ crossing, digit, house, cell: house.cells[lowestBit(left)]! });
+    }
+  }
+  return found ? directLockedSteps(technique, position, found.sort(byCrossing)) : NOTHING;
+}
+
+function* directLockedSteps(technique: string, position: Position, found: readonly DirectLocked[]): Generator<Step> {
+  for (const one of found) {
+    const { marks, args } = position.evidence(() => directEvidence(position, one));
+    yield { technique, placements: [{ cell: one.cell, digit: one.digit }], eliminations: [], marks, args };
+  }
+}
+
+function directEvidence(position: Position, one: DirectLocked): Evidence {
+  const { marks, args } = lockedEvidence(position, one);
   const [base, cover, ...pattern] = marks as [Mark, Mark, ...Mark[]];
   return {
-    marks: [base, cover, ...houseMarks([house.index], 'pattern'), ...pattern],
-    args: { ...args, house: { houses: [house.index] }, cell: { cells: [cell] } },
+    marks: [base, cover, ...houseMarks([one.house.index], 'pattern'), ...pattern],
+    args: { ...args, house: { houses: [one.house.index] }, cell: { cells: [one.cell] } },
   };
 }
 
@@ -66,34 +81,39 @@ function directHiddenIn(technique: string, position: Position, house: House, cou
   const { geometry, places } = position;
   const { size } = geometry;
   const start = house.index * size;
+  const sets = hiddenSets(position, house, count);
   let found: Step[] | undefined;
-  for (const set of hiddenSets(position, house, count)) {
+  for (let which = 0; which < sets.length; which++) {
+    const set = sets[which]!;
     const taken = unionOf(places, set, start);
     for (let digit = 1; digit <= size; digit++) {
       const own = places[start + digit - 1]!;
       const left = own & ~taken;
-      if ((set & digitBit(digit)) !== 0 || popcount(left) !== 1 || left === own) continue;
+      if ((set & digitBit(digit)) !== 0 || left === own || popcount(left) !== 1) continue;
       const placed = { cell: house.cells[lowestBit(left)]!, digit };
-      const { marks, args } = position.evidence(() => directHiddenEvidence(position, house, set, taken, placed));
-      (found ??= []).push({
-        technique,
-        placements: [placed],
-        eliminations: [],
-        marks,
-        args,
-        measures: { size: count },
-      });
+      (found ??= []).push(directHiddenStep(technique, position, house, { set, taken, placed }));
     }
   }
   return found ?? NOTHING;
 }
 
+/** Digits of a house that have just as many places there, and what these places leave. */
+interface DirectHidden {
+  readonly set: DigitSet;
+  readonly taken: number;
+  readonly placed: Candidate;
+}
+
+function directHiddenStep(technique: string, position: Position, house: House, hidden: DirectHidden): Step {
+  const { marks, args } = position.evidence(() => directHiddenEvidence(position, house, hidden));
+  const measures = { size: digitCount(hidden.set) };
+  return { technique, placements: [hidden.placed], eliminations: [], marks, args, measures };
+}
+
 function directHiddenEvidence(
   position: Position,
   house: House,
-  set: DigitSet,
-  taken: number,
-  { cell, digit }: Candidate,
+  { set, taken, placed: { cell, digit } }: DirectHidden,
 ): Evidence {
   const cells = cellsAt(house, taken);
   return {

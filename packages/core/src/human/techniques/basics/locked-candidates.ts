@@ -35,17 +35,14 @@ export interface Locked {
   readonly digit: Digit;
 }
 
-/** Every digit that is locked, in the order of the crossings. */
-const lockedIn = (kinds: Kinds): ((position: Position) => readonly Locked[]) => {
-  const crossed = ({ geometry }: Position): readonly CrossedHouse[] => crossedHouses(geometry, kinds);
-  const search = byDigit((position, digit) => lockedOf(position, position.remember(crossed), digit));
-  return (position) => {
-    const found = search(position);
-    return found.length < 2 ? found : [...found].sort((one, other) => one.crossing.order - other.crossing.order);
-  };
-};
+/** Every digit that is locked, digit by digit. */
+const lockedIn = (kinds: Kinds): ((position: Position) => readonly Locked[]) =>
+  byDigit((geometry) => crossedHouses(geometry, kinds), lockedOf);
 
-function lockedOf({ geometry, places }: Position, crossed: readonly CrossedHouse[], digit: Digit): readonly Locked[] {
+/** The order of the crossings. Those of one crossing stay as they are, digit by digit. */
+export const byCrossing = (one: Locked, other: Locked): number => one.crossing.order - other.crossing.order;
+
+function lockedOf({ geometry, places }: Position, digit: Digit, crossed: readonly CrossedHouse[]): readonly Locked[] {
   const { size } = geometry;
   let found: Locked[] | undefined;
   for (let at = 0; at < crossed.length; at++) {
@@ -71,7 +68,7 @@ const locked = (technique: string, position: Position, found: readonly Locked[])
 
 function* lockedSteps(technique: string, position: Position, found: readonly Locked[]): Generator<Step> {
   const { size } = position.geometry;
-  for (const one of found) {
+  for (const one of [...found].sort(byCrossing)) {
     const { to, toPlaces } = one.crossing;
     const losers = cellsAt(to, position.places[to.index * size + one.digit - 1]! & ~toPlaces);
     const { marks, args } = position.evidence(() => lockedEvidence(position, one));

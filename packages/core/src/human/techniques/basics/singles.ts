@@ -4,7 +4,7 @@ import type { Cell } from '../../../sets/cells.ts';
 import type { Digit } from '../../../sets/digits.ts';
 import { digitCount } from '../../../sets/digits.ts';
 import { NOTHING } from '../../changed.ts';
-import { housesInOrder, type Position } from '../../position.ts';
+import type { Position } from '../../position.ts';
 import type { Step } from '../../step.ts';
 import { defineTechnique } from '../../technique.ts';
 
@@ -39,16 +39,15 @@ export const fullHouse = defineTechnique({
 });
 
 /** The place in the order of houses of the next one with one empty cell. -1 when there is none. */
-function nextFullHouse({ geometry, emptyCells }: Position, from: number): number {
-  const houses = housesInOrder(geometry);
+function nextFullHouse({ houses, emptyCells }: Position, from: number): number {
   for (let at = from; at < houses.length; at++) if (emptyCells[houses[at]!.index] === 1) return at;
   return -1;
 }
 
 function* fullHouses(position: Position, first: number): Generator<Step> {
-  const { geometry, candidates, grid } = position;
+  const { houses, candidates, grid } = position;
   for (let at = first; at !== -1; at = nextFullHouse(position, at + 1)) {
-    const house = housesInOrder(geometry)[at]!;
+    const house = houses[at]!;
     const cell = house.cells.find((one) => grid.digits[one] === 0)!;
     const digits = candidates[cell]!;
     if (digitCount(digits) === 1) yield singleInHouse('full-house', position, house, cell, lowestBit(digits) + 1);
@@ -70,16 +69,15 @@ export const hiddenSingle = defineTechnique({
  * The place in the order of houses of the next one where a digit has just one place. -1 when there
  * is none.
  */
-function nextOnePlace({ geometry, onePlace }: Position, from: number): number {
-  const houses = housesInOrder(geometry);
+function nextOnePlace({ houses, onePlace }: Position, from: number): number {
   for (let at = from; at < houses.length; at++) if (onePlace[houses[at]!.index] !== 0) return at;
   return -1;
 }
 
 function* hiddenSingles(position: Position, first: number): Generator<Step> {
-  const { geometry, onePlace, places } = position;
+  const { geometry, houses, onePlace, places } = position;
   for (let at = first; at !== -1; at = nextOnePlace(position, at + 1)) {
-    const house = housesInOrder(geometry)[at]!;
+    const house = houses[at]!;
     for (let left = onePlace[house.index]!; left !== 0; left &= left - 1) {
       const digit = lowestBit(left) + 1;
       const cell = house.cells[lowestBit(places[house.index * geometry.size + digit - 1]!)]!;

@@ -50,14 +50,21 @@ interface Subset {
  * may share a subset.
  */
 function* distinct(technique: string, position: Position, subsets: Iterable<Subset>): Generator<Step> {
-  const done = new Set<string>();
-  for (const { house, cells, digits, eliminations } of subsets) {
-    const key = JSON.stringify([cells, eliminations]);
-    if (done.has(key)) continue;
-    done.add(key);
-    yield subset(technique, position, [house], cells, digits, eliminations);
+  const done: Subset[] = [];
+  for (const one of subsets) {
+    if (done.some((other) => doesTheSame(one, other))) continue;
+    done.push(one);
+    yield subset(technique, position, [one.house], one.cells, one.digits, one.eliminations);
   }
 }
+
+const doesTheSame = (one: Subset, other: Subset): boolean =>
+  one.cells.length === other.cells.length &&
+  one.eliminations.length === other.eliminations.length &&
+  one.cells.every((cell, at) => cell === other.cells[at]) &&
+  one.eliminations.every(
+    ({ cell, digit }, at) => cell === other.eliminations[at]!.cell && digit === other.eliminations[at]!.digit,
+  );
 
 const stepsOf = (technique: string, search: (position: Position) => Iterable<Subset>) => (position: Position) => {
   const found = search(position);

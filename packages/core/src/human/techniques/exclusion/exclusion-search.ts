@@ -29,6 +29,11 @@ export class Excluders {
   private readonly changed: Int32Array;
   /** The excluders that all cells of a trial have and whose candidates these could use up. */
   private readonly narrow: Int32Array;
+  /** The cells worth trying, as bits. */
+  private readonly tried: Int32Array;
+  // The cells that have an excluder in common with one, and those that have two.
+  private readonly once: Int32Array;
+  private readonly twice: Int32Array;
 
   /** With the candidates of all cells when nothing was found last, 0 where nobody looked. */
   constructor({ geometry, candidates }: Position, most: number, quiet: Int32Array) {
@@ -45,6 +50,9 @@ export class Excluders {
     this.start = new Uint16Array(cellCount + 1);
     this.list = new Uint16Array(peers.length);
     this.narrow = new Int32Array(cellCount);
+    this.tried = new Int32Array(words);
+    this.once = new Int32Array(words);
+    this.twice = new Int32Array(words);
     const counts = Uint8Array.from(candidates, digitCount);
     const cells: Cell[] = [];
     let end = 0;
@@ -57,7 +65,10 @@ export class Excluders {
           if (count >= 1 && count <= most) this.list[end++] = inOrder[at]!;
         }
       if (seesSingle) end = this.start[cell]!;
-      if (end > this.start[cell]!) cells.push(cell);
+      if (end > this.start[cell]!) {
+        cells.push(cell);
+        this.tried[cell >>> 5]! |= 1 << (cell & 31);
+      }
       for (let at = this.start[cell]!; at < end; at++)
         this.bits[cell * this.words + (this.list[at]! >>> 5)]! |= 1 << (this.list[at]! & 31);
       this.start[cell + 1] = end;
@@ -72,6 +83,31 @@ export class Excluders {
 
   has(cell: Cell, excluder: Cell): boolean {
     return ((this.bits[cell * this.words + (excluder >>> 5)]! >>> (excluder & 31)) & 1) === 1;
+  }
+
+  /**
+   * Writes the cells worth trying behind a cell that have two excluders or more in common with it
+   * into a list, ascending. Tells how many.
+   */
+  partnersOf(one: Cell, partners: Uint16Array): number {
+    const { list, once, peerBits, start, twice, words } = this;
+    once.fill(0);
+    twice.fill(0);
+    for (let at = start[one]!; at < start[one + 1]!; at++) {
+      const row = list[at]! * words;
+      for (let word = one >>> 5; word < words; word++) {
+        const peers = peerBits[row + word]!;
+        twice[word]! |= once[word]! & peers;
+        once[word]! |= peers;
+      }
+    }
+    // Bits of cells up to this one.
+    twice[one >>> 5]! &= -2 << (one & 31);
+    let count = 0;
+    for (let word = one >>> 5; word < words; word++)
+      for (let left = twice[word]! & this.tried[word]!; left !== 0; left &= left - 1)
+        partners[count++] = 32 * word + lowestBit(left);
+    return count;
   }
 
   /** Whether two or three cells have at least two excluders in common. */
@@ -163,13 +199,12 @@ export class Excluders {
  * Pairs of cells that exclude something, in the order 1 2, 1 3 … Those that did not and of which
  * nothing changed are left out.
  */
-export function* excludingPairs(excluders: Excluders): Generator<readonly Cell[]> {
-  const { cells } = excluders;
-  for (let at = 0; at < cells.length; at++)
-    for (let next = at + 1; next < cells.length; next++) {
-      const [one, other] = [cells[at]!, cells[next]!];
-      if (!excluders.areTwo(one, other) || !excluders.areTouched(one, other)) continue;
-      if (excluders.doExclude(one, other)) yield [one, other];
+export function* excludingPairs({ geometry }: Position, excluders: Excluders): Generator<readonly Cell[]> {
+  const partners = new Uint16Array(geometry.cellCount);
+  for (const one of excluders.cells)
+    for (let at = 0, count = excluders.partnersOf(one, partners); at < count; at++) {
+      const other = partners[at]!;
+      if (excluders.areTouched(one, other) && excluders.doExclude(one, other)) yield [one, other];
     }
 }
 
@@ -178,12 +213,11 @@ export function* excludingPairs(excluders: Excluders): Generator<readonly Cell[]
  * first. Each triplet comes once, and those that nothing changed for do not come again.
  */
 export function* excludingTriplets({ geometry }: Position, excluders: Excluders): Generator<readonly Cell[]> {
-  const { cells } = excluders;
+  const partners = new Uint16Array(geometry.cellCount);
   const thirds = new Uint16Array(geometry.cellCount);
-  for (let at = 0; at < cells.length; at++)
-    for (let next = at + 1; next < cells.length; next++) {
-      const [one, other] = [cells[at]!, cells[next]!];
-      if (!excluders.areTwo(one, other)) continue;
+  for (const one of excluders.cells)
+    for (let at = 0, pairs = excluders.partnersOf(one, partners); at < pairs; at++) {
+      const other = partners[at]!;
       const isTouched = excluders.areTouched(one, other);
       const count = excluders.thirdsOf(one, other, thirds);
       for (let index = 0; index < count; index++) {

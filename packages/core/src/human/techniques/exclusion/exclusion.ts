@@ -90,7 +90,7 @@ export const alignedPairExclusion = defineTechnique({
     const quiet = position.remember(quietForPairs);
     const excluders = new Excluders(position, 2, quiet);
     let isFound = false;
-    for (const pair of excludingPairs(excluders)) {
+    for (const pair of excludingPairs(position, excluders)) {
       const both = common(position.geometry, excluders.of(pair[0]!), pair);
       const step = exclude('aligned-pair-exclusion', position, pair, both);
       isFound ||= step !== undefined;

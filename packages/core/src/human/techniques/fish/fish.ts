@@ -13,8 +13,8 @@ import { tightSets, unionOf } from '../../tight-sets.ts';
 function fishOf(position: Position, technique: string, baseKind: LineKind, base: number, digit: Digit): Step {
   const { geometry, places } = position;
   const { size } = geometry;
-  const chosen = (kind: LineKind, lines: number): House[] =>
-    linesOf(geometry, kind).filter((_, line) => (lines >>> line) & 1);
+  const table = linesOf(geometry);
+  const chosen = (kind: LineKind, lines: number): House[] => table[kind].filter((_, line) => (lines >>> line) & 1);
   const bases = chosen(baseKind, base);
   const inHouse = (house: number): number => places[house * size + digit - 1]!;
   const cover = bases.reduce((union, { index }) => union | inHouse(index), 0);
@@ -62,7 +62,7 @@ interface Fish {
 
 /** Finds fish with columns as bases first, then by their bases, then by digit. */
 function fishSearch(technique: string, count: number): (position: Position) => Iterable<Step> {
-  const search = byDigit((position, digit) => fishOfDigit(position, digit, count));
+  const search = byDigit(linesOf, (position, digit, lines) => fishOfDigit(position, digit, lines, count));
   function* steps(position: Position, found: readonly Fish[]): Generator<Step> {
     const inOrder = [...found].sort(
       (one, other) => LINE_KINDS.indexOf(one.baseKind) - LINE_KINDS.indexOf(other.baseKind) || one.base - other.base,
@@ -75,18 +75,20 @@ function fishSearch(technique: string, count: number): (position: Position) => I
   };
 }
 
-/** The rows or the columns of a board. */
-function linesOf(geometry: Geometry, kind: LineKind): readonly House[] {
+/** The rows and the columns of a board. */
+type Lines = Readonly<Record<LineKind, readonly House[]>>;
+
+function linesOf(geometry: Geometry): Lines {
   let lines = linesByBoard.get(geometry);
   if (!lines) {
     const ofKind = (one: LineKind): House[] => geometry.houses.filter((house) => house.kind === one);
     linesByBoard.set(geometry, (lines = { row: ofKind('row'), column: ofKind('column') }));
   }
-  return lines[kind];
+  return lines;
 }
 
 // Made once for each board: geometries are immutable.
-const linesByBoard = new WeakMap<Geometry, Readonly<Record<LineKind, readonly House[]>>>();
+const linesByBoard = new WeakMap<Geometry, Lines>();
 
 /** The places of a digit in each of some lines, until the next call. */
 function placesInLines({ places, geometry: { size } }: Position, lines: readonly House[], digit: Digit): Int32Array {
@@ -95,13 +97,13 @@ function placesInLines({ places, geometry: { size } }: Position, lines: readonly
 }
 const inLines = new Int32Array(32);
 
-function fishOfDigit(position: Position, digit: Digit, count: number): readonly Fish[] {
+function fishOfDigit(position: Position, digit: Digit, table: Lines, count: number): readonly Fish[] {
   const { geometry, places } = position;
   const { size } = geometry;
   let found: Fish[] | undefined;
   for (const baseKind of LINE_KINDS) {
-    const lines = linesOf(geometry, baseKind);
-    const covers = linesOf(geometry, crossingKind(baseKind));
+    const lines = table[baseKind];
+    const covers = table[crossingKind(baseKind)];
     const sets = placesInLines(position, lines, digit);
     for (const base of tightSets(sets, count, 0, lines.length)) {
       const cover = unionOf(sets, base);

@@ -1,9 +1,9 @@
-import type { Geometry } from '../../../geometry/geometry.ts';
+import type { Geometry, House } from '../../../geometry/geometry.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type DigitSet, digitBit, digitCount, digitsOf } from '../../../sets/digits.ts';
-import { candidatesOf, cellsAt, commonPeers, housesInOrder, type Position } from '../../position.ts';
-import { type Arg, houseMarks, type Mark, markedAs, type Step } from '../../step.ts';
+import { candidatesOf, commonPeers, housesInOrder, type Position } from '../../position.ts';
+import { type Evidence, houseMarks, markedAs, type Step } from '../../step.ts';
 import type { Technique } from '../../technique.ts';
 import { housesWith, nakedBeside } from './unique-loop-pattern.ts';
 
@@ -20,23 +20,47 @@ interface Grave {
   readonly extra: readonly DigitSet[];
 }
 
+/** A set of digits without the two lowest. */
+function withoutTwo(digits: DigitSet): DigitSet {
+  const rest = digits & (digits - 1);
+  return rest & (rest - 1);
+}
+
 /**
- * Whether the cells with more than two candidates are such that a type could use them: they share a
- * house, or each has three candidates and they have one of these in common.
+ * The cells with more than two candidates, if a type could use them: they share a house, or each
+ * has three candidates and they have one of these in common. No other cell has a single candidate.
  */
-function mayBeGrave({ geometry, candidates }: Position): boolean {
+function fullerCells({ geometry, candidates }: Position): readonly Cell[] | undefined {
   const cells: Cell[] = [];
   let common = -1;
   let haveThree = true;
   for (let cell = 0; cell < candidates.length; cell++) {
-    const count = digitCount(candidates[cell]!);
-    if (count <= 2) continue;
+    const set = candidates[cell]!;
+    const third = withoutTwo(set);
+    if (third === 0) {
+      if (set !== 0 && (set & (set - 1)) === 0) return undefined;
+      continue;
+    }
     cells.push(cell);
-    common &= candidates[cell]!;
-    haveThree &&= count === 3;
-    if (cells.length > geometry.size && (common === 0 || !haveThree)) return false;
+    common &= set;
+    haveThree &&= (third & (third - 1)) === 0;
+    if (cells.length > geometry.size && (common === 0 || !haveThree)) return undefined;
   }
-  return (haveThree && common !== 0) || geometry.houses.some(({ set }) => cells.every((cell) => set.has(cell)));
+  const isPossible =
+    (haveThree && common !== 0) || geometry.houses.some((house) => cells.every((cell) => house.set.has(cell)));
+  return isPossible ? cells : undefined;
+}
+
+/** The digits that the sets of a house's cells hold, but not just two of these sets. */
+function notTwice(sets: Int32Array, { cells }: House): DigitSet {
+  let [once, twice, often] = [0, 0, 0];
+  for (let at = 0; at < cells.length; at++) {
+    const set = sets[cells[at]!]!;
+    often |= twice & set;
+    twice |= once & set;
+    once |= set;
+  }
+  return (once & ~twice) | often;
 }
 
 /**
@@ -44,58 +68,52 @@ function mayBeGrave({ geometry, candidates }: Position): boolean {
  * two places in some house, as Sudoku Explainer does.
  */
 function grave(position: Position): Grave | undefined {
-  if (!mayBeGrave(position)) return undefined;
-  const { geometry, candidates, places } = position;
-  const { size } = geometry;
+  const fuller = fullerCells(position);
+  if (!fuller) return undefined;
+  const { geometry, candidates } = position;
+  const houses = housesInOrder(geometry);
   const left = candidates.slice();
   const cells: Cell[] = [];
-  for (const house of housesInOrder(geometry))
-    for (let digit = 1; digit <= size; digit++) {
-      const at = places[house.index * size + digit - 1]!;
-      const count = digitCount(at);
-      if (count === 0 || count === 2) continue;
-      const spoilers = cellsAt(house, at).filter((cell) => digitCount(candidates[cell]!) > 2);
+  for (const house of houses)
+    for (let digits = notTwice(candidates, house); digits !== 0; digits &= digits - 1) {
+      const bit = digits & -digits;
+      const spoilers = fuller.filter((cell) => (candidates[cell]! & bit) !== 0 && house.set.has(cell));
       if (spoilers.length === 0) return undefined;
       // When the extra candidate could be in several cells, another house says in which.
       if (spoilers.length > 1) continue;
-      left[spoilers[0]!]! &= ~digitBit(digit);
+      left[spoilers[0]!]! &= ~bit;
       if (!cells.includes(spoilers[0]!)) cells.push(spoilers[0]!);
     }
-  if (cells.length === 0 || left.some((set) => set !== 0 && digitCount(set) !== 2)) return undefined;
-  const isGrave = geometry.houses.every((house) => {
-    let once = 0;
-    let twice = 0;
-    let often = 0;
-    for (const cell of house.cells) {
-      const set = left[cell]!;
-      often |= twice & set;
-      twice |= once & set;
-      once |= set;
-    }
-    return once === twice && often === 0;
-  });
-  return isGrave ? { cells, extra: cells.map((cell) => candidates[cell]! & ~left[cell]!) } : undefined;
+  if (cells.length === 0 || fuller.some((cell) => digitCount(left[cell]!) !== 2)) return undefined;
+  for (const house of houses) if (notTwice(left, house) !== 0) return undefined;
+  return { cells, extra: cells.map((cell) => candidates[cell]! & ~left[cell]!) };
 }
 
 const extraDigits = ({ extra }: Grave): DigitSet => extra.reduce((union, set) => union | set, 0);
+
+/** What a step of a grave has besides what all of them have. */
+interface MoreOfGrave {
+  readonly measures?: Readonly<Record<string, number>>;
+  evidence?(): Partial<Evidence>;
+}
 
 function* graveStep(
   position: Position,
   technique: string,
   { cells, extra }: Grave,
   eliminations: readonly Candidate[],
-  more: { marks?: readonly Mark[]; args?: Record<string, Arg>; measures?: Record<string, number> } = {},
+  { measures, evidence }: MoreOfGrave = {},
 ): Generator<Step> {
   if (eliminations.length === 0) return;
-  const extras = cells.flatMap((cell, index) => candidatesOf(position, [cell], extra[index]!));
-  yield {
-    technique,
-    placements: [],
-    eliminations,
-    marks: [...markedAs('fin', extras), ...(more.marks ?? [])],
-    args: { cells: { cells }, extras: { candidates: extras }, ...more.args },
-    ...(more.measures && { measures: more.measures }),
-  };
+  const { marks, args } = position.evidence(() => {
+    const extras = cells.flatMap((cell, index) => candidatesOf(position, [cell], extra[index]!));
+    const own = evidence?.();
+    return {
+      marks: [...markedAs('fin', extras), ...(own?.marks ?? [])],
+      args: { cells: { cells }, extras: { candidates: extras }, ...own?.args },
+    };
+  });
+  yield { technique, placements: [], eliminations, marks, args, ...(measures && { measures }) };
 }
 
 /** BUG + 1: one cell has extra candidates. It is one of them. */
@@ -113,7 +131,7 @@ function* typeTwo(position: Position, found: Grave): Generator<Step> {
   const digits = extraDigits(found);
   if (cells.length < 2 || digitCount(digits) !== 1) return;
   yield* graveStep(position, 'bug-2', found, candidatesOf(position, commonPeers(position.geometry, cells), digits), {
-    args: { digit: { digits: digitsOf(digits) } },
+    evidence: () => ({ args: { digit: { digits: digitsOf(digits) } } }),
   });
 }
 
@@ -139,8 +157,13 @@ function* typeThree(position: Position, found: Grave): Generator<Step> {
         const digits = set.reduce((union, cell) => union | candidates[cell]!, other);
         const losers = rest.filter((cell) => !set.includes(cell));
         yield* graveStep(position, 'bug-3', found, candidatesOf(position, losers, digits), {
-          marks: [...markedAs('second', candidatesOf(position, set, digits)), ...houseMarks([house.index], 'pattern')],
-          args: { set: { cells: set }, digits: { digits: digitsOf(digits) }, house: { houses: [house.index] } },
+          evidence: () => ({
+            marks: [
+              ...markedAs('second', candidatesOf(position, set, digits)),
+              ...houseMarks([house.index], 'pattern'),
+            ],
+            args: { set: { cells: set }, digits: { digits: digitsOf(digits) }, house: { houses: [house.index] } },
+          }),
           measures: { size },
         });
       }
@@ -167,8 +190,10 @@ function* typeFour(position: Position, found: Grave): Generator<Step> {
         candidatesOf(position, [cell], plain[index]! & ~digitBit(locked)),
       );
       yield* graveStep(position, 'bug-4', found, eliminations, {
-        marks: houseMarks([house.index], 'pattern'),
-        args: { locked: { digits: [locked] }, house: { houses: [house.index] } },
+        evidence: () => ({
+          marks: houseMarks([house.index], 'pattern'),
+          args: { locked: { digits: [locked] }, house: { houses: [house.index] } },
+        }),
       });
     }
 }

@@ -4,7 +4,7 @@ import { isOfPeers } from '../../../rules/demand.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type DigitSet, digitBit, digitCount, digitsOf } from '../../../sets/digits.ts';
 import { candidatesOf, commonPeers, housesInOrder, type Position } from '../../position.ts';
-import { type Arg, houseMarks, type Mark, markedAs, type Step } from '../../step.ts';
+import { type Evidence, houseMarks, type Mark, markedAs, type Step } from '../../step.ts';
 
 /**
  * Empty cells in a ring that would allow two solutions if they held only two digits in turn, here a
@@ -73,29 +73,32 @@ export const ringMarks = (position: Position, { cells, pair, roof }: Ring): Mark
   ...markedAs('fin', candidatesOf(position, roof, ~pair)),
 ];
 
-/** A step of a ring. Undefined when it would not change anything. */
+/** What a step of a ring has besides what all of them have. */
+interface MoreOfRing {
+  readonly technique?: string;
+  readonly measures?: Readonly<Record<string, number>>;
+  evidence?(): Partial<Evidence>;
+}
+
+/** A step of a ring. None when it would not change anything. */
 function* ringStep(
   position: Position,
   ring: Ring,
   type: number,
   eliminations: readonly Candidate[],
-  more: {
-    technique?: string;
-    marks?: readonly Mark[];
-    args?: Record<string, Arg>;
-    measures?: Record<string, number>;
-  } = {},
+  more: MoreOfRing = {},
 ): Generator<Step> {
   if (eliminations.length === 0) return;
   const { cells, pair, roof, kind } = ring;
-  yield {
-    technique: more.technique ?? `${kind}-${type}`,
-    placements: [],
-    eliminations,
-    marks: [...ringMarks(position, ring), ...(more.marks ?? [])],
-    args: { cells: { cells }, pair: { digits: digitsOf(pair) }, roof: { cells: roof }, ...more.args },
-    measures: { cells: cells.length, type, ...more.measures },
-  };
+  const { marks, args } = position.evidence(() => {
+    const own = more.evidence?.();
+    return {
+      marks: [...ringMarks(position, ring), ...(own?.marks ?? [])],
+      args: { cells: { cells }, pair: { digits: digitsOf(pair) }, roof: { cells: roof }, ...own?.args },
+    };
+  });
+  const measures = { cells: cells.length, type, ...more.measures };
+  yield { technique: more.technique ?? `${kind}-${type}`, placements: [], eliminations, marks, args, measures };
 }
 
 /** Type 1: only one cell has other candidates. It is none of the two digits of the ring. */
@@ -115,7 +118,7 @@ export function* typeTwo(position: Position, ring: Ring): Generator<Step> {
   const isScattered = ring.kind === 'unique-rectangle' && housesWith(position, roof).length === 0;
   yield* ringStep(position, ring, 2, candidatesOf(position, commonPeers(position.geometry, roof), other), {
     ...(isScattered && { technique: 'unique-rectangle-5' }),
-    args: { digit: { digits: digitsOf(other) } },
+    evidence: () => ({ args: { digit: { digits: digitsOf(other) } } }),
   });
 }
 
@@ -156,13 +159,15 @@ export function* typeThree(position: Position, ring: Ring): Generator<Step> {
           for (const cell of [...roof, ...set]) losers.delete(cell);
           const lines = shared.map(({ index }) => index);
           yield* ringStep(position, ring, 3, candidatesOf(position, losers, digits), {
-            marks: [...markedAs('second', candidatesOf(position, set, digits)), ...houseMarks(lines, 'pattern')],
-            args: {
-              others: { digits: digitsOf(other) },
-              set: { cells: set },
-              digits: { digits: digitsOf(digits) },
-              house: { houses: lines },
-            },
+            evidence: () => ({
+              marks: [...markedAs('second', candidatesOf(position, set, digits)), ...houseMarks(lines, 'pattern')],
+              args: {
+                others: { digits: digitsOf(other) },
+                set: { cells: set },
+                digits: { digits: digitsOf(digits) },
+                house: { houses: lines },
+              },
+            }),
             measures: { isHidden: Number(isHidden), size: isHidden ? size - 1 : size, others: digitCount(other) },
           });
         }
@@ -204,8 +209,10 @@ export function* typeFour(position: Position, ring: Ring): Generator<Step> {
       told |= digitBit(locked);
       const other = pair & ~digitBit(locked);
       yield* ringStep(position, ring, 4, candidatesOf(position, roof, other), {
-        marks: houseMarks([house.index], 'pattern'),
-        args: { locked: { digits: [locked] }, digit: { digits: digitsOf(other) }, house: { houses: [house.index] } },
+        evidence: () => ({
+          marks: houseMarks([house.index], 'pattern'),
+          args: { locked: { digits: [locked] }, digit: { digits: digitsOf(other) }, house: { houses: [house.index] } },
+        }),
       });
     }
 }

@@ -1,5 +1,5 @@
 import { lowestBit } from '../../../bits.ts';
-import type { Cell } from '../../../sets/cells.ts';
+import { type Cell, type CellSet, cellSet } from '../../../sets/cells.ts';
 import { type DigitSet, digitCount } from '../../../sets/digits.ts';
 import { bivalueCells, type Position } from '../../position.ts';
 import type { Step } from '../../step.ts';
@@ -71,7 +71,8 @@ function uniqueLoops(position: Position): readonly Ring[] {
   const { houseCells, size, cellHouseStart } = geometry;
   const { houses } = cellOrder(geometry);
   const rings: Ring[] = [];
-  const met = new Set<string>();
+  // The rings through the cell from which the search starts.
+  let met: CellSet[] = [];
   const path: Cell[] = [];
   // Bit 0: a house holds a cell at an even place of the path. Bit 1: one at an odd place.
   const sides = new Uint8Array(geometry.houses.length);
@@ -104,9 +105,9 @@ function uniqueLoops(position: Position): readonly Ring[] {
   /** A house that holds one cell of the path at an even place, and none at an odd one, is open. */
   const isClosed = (): boolean => !sides.includes(1) && !sides.includes(2);
   const note = (pair: number): void => {
-    const key = `${pair}:${[...path].sort((a, b) => a - b)}`;
-    if (met.has(key)) return;
-    met.add(key);
+    const ring = cellSet(geometry.cellCount, path);
+    if (met.some((other) => other.equals(ring))) return;
+    met.push(ring);
     if (canSwap(position, path, pair)) rings.push(makeRing(position, [...path], pair));
   };
 
@@ -121,6 +122,7 @@ function uniqueLoops(position: Position): readonly Ring[] {
       takeOffLonely(position, ringPlaces);
     }
     if (!isOnRing(position, ringPlaces, start)) continue;
+    met = [];
     enter(start, pair, 2, 0);
     // All rings through this cell are known now.
     takeOff(position, ringPlaces, start);

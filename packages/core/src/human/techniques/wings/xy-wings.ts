@@ -15,64 +15,73 @@ interface Wing {
   readonly shared: DigitSet;
 }
 
-/** By cell: whether it has two candidates. */
-function bivalueFlags({ candidates }: Position): readonly boolean[] {
-  const flags: boolean[] = [];
-  for (let cell = 0; cell < candidates.length; cell++) flags.push(digitCount(candidates[cell]!) === 2);
-  return flags;
+/** By cell: how many candidates it has. */
+function candidateCounts({ candidates }: Position): readonly number[] {
+  const counts: number[] = [];
+  for (let cell = 0; cell < candidates.length; cell++) counts.push(digitCount(candidates[cell]!));
+  return counts;
 }
 
 // The pincers of one pivot. Each search writes its own before it reads them.
 const pincers: Cell[] = [];
 
-/** The wings of a pivot with so many digits. A pincer has two, and shares one or both with it. */
-function wingsAt(position: Position, pivot: Cell, pivotCount: 2 | 3): readonly Wing[] {
-  const { geometry, candidates } = position;
-  const pivotDigits = candidates[pivot]!;
-  if (digitCount(pivotDigits) !== pivotCount) return NOTHING;
+/**
+ * The wings of a pivot with two or three digits. A pincer has two, and shares all but one of those
+ * of the pivot with it.
+ */
+function wingsAt({ geometry, candidates }: Position, counts: readonly number[], pivot: Cell): readonly Wing[] {
   const { peerStart } = geometry;
-  const isBivalue = position.get(bivalueFlags);
   const { peers } = cellOrder(geometry);
+  const pivotDigits = candidates[pivot]!;
+  const common = counts[pivot]! - 1;
   let count = 0;
   for (let at = peerStart[pivot]!; at < peerStart[pivot + 1]!; at++) {
     const peer = peers[at]!;
-    if (isBivalue[peer] && digitCount(candidates[peer]! & pivotDigits) === pivotCount - 1) pincers[count++] = peer;
+    if (counts[peer] === 2 && digitCount(candidates[peer]! & pivotDigits) === common) pincers[count++] = peer;
   }
   let wings: Wing[] | undefined;
   for (let first = 0; first < count; first++)
     for (let second = first + 1; second < count; second++) {
       const [one, other] = [pincers[first]!, pincers[second]!];
-      const shared = candidates[one]! & candidates[other]!;
-      const union = pivotDigits | candidates[one]! | candidates[other]!;
-      if (digitCount(shared) !== 1 || digitCount(union) !== 3 || digitCount(shared & pivotDigits) !== pivotCount - 2)
-        continue;
-      (wings ??= []).push({ pivot, one, other, shared });
+      const [inOne, inOther] = [candidates[one]!, candidates[other]!];
+      // All three have three digits between them, and the pincers share one.
+      if ((common === 1 ? inOne ^ inOther : inOne | inOther) !== pivotDigits) continue;
+      (wings ??= []).push({ pivot, one, other, shared: inOne & inOther });
     }
   return wings ?? NOTHING;
 }
 
 /** The cells that see all places for the shared digit, and have it. */
 function losersOf({ geometry, candidates }: Position, { pivot, one, other, shared }: Wing): readonly Cell[] {
-  const { peers, peerStart, peerSets } = geometry;
+  const { peerBits, words } = cellOrder(geometry);
   const isInPivot = (candidates[pivot]! & shared) !== 0;
   let losers: Cell[] | undefined;
-  for (let at = peerStart[one]!; at < peerStart[one + 1]!; at++) {
-    const cell = peers[at]!;
-    if ((candidates[cell]! & shared) === 0 || !peerSets[other]!.has(cell)) continue;
-    if (!isInPivot || peerSets[pivot]!.has(cell)) (losers ??= []).push(cell);
+  for (let word = 0; word < words; word++) {
+    let common = peerBits[one * words + word]! & peerBits[other * words + word]!;
+    if (isInPivot) common &= peerBits[pivot * words + word]!;
+    for (; common !== 0; common &= common - 1) {
+      const cell = 32 * word + lowestBit(common);
+      if ((candidates[cell]! & shared) !== 0) (losers ??= []).push(cell);
+    }
   }
   return losers ?? NOTHING;
 }
 
-const wings = (technique: string, position: Position, pivotCount: 2 | 3): Iterable<Step> =>
-  inTurn(position.geometry.cellCount, (pivot) => {
-    let steps: Step[] | undefined;
-    for (const wing of wingsAt(position, pivot, pivotCount)) {
-      const losers = losersOf(position, wing);
-      if (losers.length > 0) (steps ??= []).push(wingOf(technique, position, wing, losers));
-    }
-    return steps ?? NOTHING;
-  });
+function wings(technique: string, position: Position, pivotCount: 2 | 3): Iterable<Step> {
+  const counts = position.get(candidateCounts);
+  return inTurn(counts.length, (pivot) =>
+    counts[pivot] === pivotCount ? wingsOf(technique, position, counts, pivot) : NOTHING,
+  );
+}
+
+function wingsOf(technique: string, position: Position, counts: readonly number[], pivot: Cell): readonly Step[] {
+  let steps: Step[] | undefined;
+  for (const wing of wingsAt(position, counts, pivot)) {
+    const losers = losersOf(position, wing);
+    if (losers.length > 0) (steps ??= []).push(wingOf(technique, position, wing, losers));
+  }
+  return steps ?? NOTHING;
+}
 
 function wingOf(technique: string, position: Position, wing: Wing, losers: readonly Cell[]): Step {
   const { candidates } = position;
