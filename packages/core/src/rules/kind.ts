@@ -3,6 +3,7 @@ import { LARGEST_DIGIT_SET } from '../sets/digits.ts';
 import type { Clue } from './clue.ts';
 import { clueText } from './clue-text.ts';
 import type { Demand } from './demand.ts';
+import { type Place, placeFault } from './places.ts';
 import type { Frame, NamedRule } from './rule.ts';
 import type { Sign } from './sign.ts';
 
@@ -24,7 +25,21 @@ export interface Form {
   readonly values?: Bounds;
   /** Whether a list may name a cell twice, as a line that crosses itself does. */
   readonly mayRepeat?: boolean;
+  /** Where the cells of a list must lie; default anywhere. */
+  readonly place?: Place;
 }
+
+/** The bounds of a count that has only a least number. */
+export const atLeast = (least: number): Bounds => [least, Number.POSITIVE_INFINITY];
+
+/** A line that is drawn through cells; it may cross itself. */
+export const LINE = { order: 'either', cells: [2, Number.POSITIVE_INFINITY], mayRepeat: true } as const;
+
+/** Two cells, in any order. */
+export const TWO_CELLS = { order: 'any', cells: [2, 2] } as const;
+
+/** A number outside the board, at the end of a row or column. */
+export const OUTSIDE = { order: 'given', cells: [1, 'size'], values: [1, 1], place: 'line' } as const;
 
 /** A kind of clues, one clue at a time. */
 export interface KindRow<Name extends string> {
@@ -81,7 +96,7 @@ export const LARGEST_VALUE = 99_999;
 
 /** What is wrong with a clue of a kind on a board, as a sentence; undefined when nothing is. */
 export function faultOf(kind: KindRow<string>, clue: Clue, frame: Frame): string | undefined {
-  const { order, lists = [1, 1], cells, values = [0, 0], mayRepeat = false } = kind.form;
+  const { lists = [1, 1], cells, values = [0, 0], mayRepeat = false, place } = kind.form;
   const { size } = frame;
   const isCell = (cell: Cell): boolean => Number.isInteger(cell) && cell >= 0 && cell < size * size;
   const isValue = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= LARGEST_VALUE;
@@ -93,9 +108,11 @@ export function faultOf(kind: KindRow<string>, clue: Clue, frame: Frame): string
   if (wrongCount !== undefined) return `"${kind.name}" has ${wrongCount}.`;
   if (!clue.values.every(isValue)) return `The numbers of "${kind.name}" are whole, from 0 to ${LARGEST_VALUE}.`;
   if (!clue.cells.flat().every(isCell)) return `A cell of "${kind.name}" is not on the board.`;
-  if ((order === 'any' || !mayRepeat) && !mayRepeat && clue.cells.some((list) => new Set(list).size < list.length))
+  if (!mayRepeat && clue.cells.some((list) => new Set(list).size < list.length))
     return `"${kind.name}" names a cell twice.`;
-  return kind.fault?.(clue, frame);
+  const ordered = normalClue(kind, clue);
+  const misplaced = place && ordered.cells.map((list) => placeFault(place, list, frame)).find(Boolean);
+  return misplaced ?? kind.fault?.(ordered, frame);
 }
 
 function countFault(count: number, [least, most]: Bounds, size: number, what: string): string | undefined {

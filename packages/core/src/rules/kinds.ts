@@ -1,8 +1,79 @@
 import type { NamedKind } from './kind.ts';
+import { arrow } from './kinds/arrow.ts';
+import { between } from './kinds/between.ts';
+import { boxindex } from './kinds/boxindex.ts';
+import { clone } from './kinds/clone.ts';
+import { colindex } from './kinds/colindex.ts';
+import { difference } from './kinds/difference.ts';
+import { doublearrow } from './kinds/doublearrow.ts';
+import { entropic } from './kinds/entropic.ts';
+import { even } from './kinds/even.ts';
+import { extraregion } from './kinds/extraregion.ts';
+import { inequality } from './kinds/inequality.ts';
 import { killer } from './kinds/killer.ts';
+import { littlekiller } from './kinds/littlekiller.ts';
+import { lockout } from './kinds/lockout.ts';
+import { maximum } from './kinds/maximum.ts';
+import { minimum } from './kinds/minimum.ts';
+import { modular } from './kinds/modular.ts';
+import { nabner } from './kinds/nabner.ts';
+import { numberedroom } from './kinds/numberedroom.ts';
+import { odd } from './kinds/odd.ts';
+import { palindrome } from './kinds/palindrome.ts';
+import { parityline } from './kinds/parityline.ts';
+import { quadruple } from './kinds/quadruple.ts';
+import { ratio } from './kinds/ratio.ts';
+import { regionsum } from './kinds/regionsum.ts';
+import { renban } from './kinds/renban.ts';
+import { rowindex } from './kinds/rowindex.ts';
+import { sandwich } from './kinds/sandwich.ts';
+import { skyscraper } from './kinds/skyscraper.ts';
+import { slowthermo } from './kinds/slowthermo.ts';
+import { sum } from './kinds/sum.ts';
 import { thermo } from './kinds/thermo.ts';
+import { whisper } from './kinds/whisper.ts';
+import { xsum } from './kinds/xsum.ts';
+import { xv } from './kinds/xv.ts';
+import { zipper } from './kinds/zipper.ts';
 
-const ROWS = [killer, thermo] as const;
+const ROWS = [
+  killer,
+  sum,
+  extraregion,
+  arrow,
+  doublearrow,
+  thermo,
+  slowthermo,
+  whisper,
+  renban,
+  nabner,
+  palindrome,
+  between,
+  lockout,
+  regionsum,
+  zipper,
+  entropic,
+  modular,
+  parityline,
+  difference,
+  ratio,
+  xv,
+  inequality,
+  quadruple,
+  odd,
+  even,
+  minimum,
+  maximum,
+  clone,
+  colindex,
+  rowindex,
+  boxindex,
+  littlekiller,
+  sandwich,
+  xsum,
+  skyscraper,
+  numberedroom,
+] as const;
 
 /** The name of a kind of clues, as geometry ids write it. */
 export type KindName = (typeof ROWS)[number]['name'];

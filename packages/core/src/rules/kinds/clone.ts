@@ -1,0 +1,17 @@
+import { defineKind, type NamedKind } from '../kind.ts';
+import { related } from '../lowering.ts';
+
+export const clone: NamedKind<'clone'> = /* @__PURE__ */ defineKind({
+  name: 'clone',
+  says: 'cells at the same place of two groups hold equal digits',
+  form: { order: 'given', lists: [2, 2], cells: [1, Number.POSITIVE_INFINITY] },
+  fault: ({ cells: [one = [], other = []] }) =>
+    one.length === other.length ? undefined : 'Both groups of a clone have as many cells.',
+  normal: (clue) => (clue.cells[0]![0]! <= clue.cells[1]![0]! ? clue : { ...clue, cells: [...clue.cells].reverse() }),
+  demandsOf: ({ cells: [one = [], other = []] }, { size }) => {
+    const pairs = one.map((cell, index) => [cell, other[index]!] as const);
+    return related(pairs, size, (first, second) => first === second);
+  },
+  signsOf: ({ cells }) => cells.map((group) => ({ kind: 'area', cells: group, role: 'grey' })),
+  isKept: ([one = [], other = []]) => one.join() === other.join(),
+});

@@ -1,0 +1,24 @@
+import { defineKind, LINE, type NamedKind } from '../kind.ts';
+import { digitsThat, digitsTo } from '../lowering.ts';
+
+export const renban: NamedKind<'renban'> = /* @__PURE__ */ defineKind({
+  name: 'renban',
+  says: 'the cells of a renban line hold consecutive digits in any order',
+  form: LINE,
+  fault: ({ cells: [line = []] }, { size }) =>
+    new Set(line).size > size ? `A renban line has at most ${size} cells.` : undefined,
+  demandsOf: ({ cells: [line = []] }, { size }) => {
+    const cells = [...new Set(line)];
+    const starts = digitsTo(size - cells.length + 1);
+    const sets = starts.map((least) => digitsThat(size, (digit) => digit >= least && digit < least + cells.length));
+    return [
+      { kind: 'apart', cells },
+      { kind: 'set', cells, sets },
+    ];
+  },
+  signsOf: ({ cells: [line = []] }) => [{ kind: 'line', cells: line, role: 'renban', width: 0.16 }],
+  isKept: (_, { cells: [line = []] }, { solution }) => {
+    const digits = [...new Set(line)].map((cell) => solution[cell]!).sort((a, b) => a - b);
+    return digits.every((digit, index) => digit === digits[0]! + index);
+  },
+});
