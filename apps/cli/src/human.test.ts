@@ -234,6 +234,7 @@ test('rate tells the numbers of Sudoku Explainer and HoDoKu, a difficulty and th
     hodoku: { level: 'Medium', score: 538 },
     difficulty: 'tricky',
     techniques: expect.objectContaining({ pointing: 5, 'direct-hidden-pair': 3 }),
+    hardestStep: { number: 20, technique: 'pointing' },
     solved: true,
   });
   const small = objectsOf((await run(['rate', '--json'], '1234341221434321'.replaceAll('2', '.'))).out);
@@ -243,8 +244,8 @@ test('rate tells the numbers of Sudoku Explainer and HoDoKu, a difficulty and th
 test('rate asks the raters that are named and no others', async () => {
   const said = async (...args: string[]) => objectsOf((await run(['rate', '--json', ...args], PUZZLE)).out)[0];
   const [one, other, both] = [await said('--raters', 'se'), await said('--raters', 'hodoku'), await said()];
-  expect(Object.keys(one!)).toEqual(['puzzle', 'se', 'difficulty', 'techniques', 'solved']);
-  expect(Object.keys(other!)).toEqual(['puzzle', 'hodoku', 'techniques', 'solved']);
+  expect(Object.keys(one!)).toEqual(['puzzle', 'se', 'difficulty', 'techniques', 'hardestStep', 'solved']);
+  expect(Object.keys(other!)).toEqual(['puzzle', 'hodoku', 'techniques', 'hardestStep', 'solved']);
   expect({ ...other, ...one }).toEqual(both);
   expect((await run(['rate', '--raters', 'hodoku'], PUZZLE)).out).toBe(
     'HoDoKu Medium 538      needs: Pointing 4  standard input:1\n',
@@ -254,17 +255,38 @@ test('rate asks the raters that are named and no others', async () => {
   expect(small.err).toContain('No rater out of se, hodoku knows boards such as 4x4');
 });
 
-test('rate writes columns and draws a histogram, in threads too', async () => {
+test('rate writes columns, as text and as JSON, and draws histograms, in threads too', async () => {
   const file = join(folder, 'columns.txt');
   const output = join(folder, 'columns.tsv');
   writeFileSync(file, `${PUZZLE}\n${'1234341221434321'.replaceAll('2', '.')}\n`);
-  const args = ['rate', file, '--columns', 'er,hodoku-score,hardest,backdoors,guesses', '--histogram'];
+  const columns = 'er,hodoku-score,hardest,hardest-technique,hardest-step,work,backdoors,backdoor-cells,guesses';
+  const args = ['rate', file, '--columns', columns, '--histogram'];
   const here = await run(args);
-  expect(here.out).toBe('2.6\t538\t2.6\t1\t0\n-\t-\t1.0\t0\t0\n');
-  expect(here.err).toMatch(/^1\.0–1\.4 {2}1 {3}50\.0 % {2}█+\n(.*\n){2}2\.5–2\.9 {2}1 {3}50\.0 % {2}█+\n$/);
+  expect(here.out).toBe('2.6\t538\t2.6\tpointing\t20\t20.4\t1\t17\t0\n-\t-\t1.0\tfull-house\t1\t0.0\t0\t0\t0\n');
+  expect(here.err).toMatch(
+    /^Hardest step:\n1\.0–1\.4 {2}1 {3}50\.0 % {2}█+\n(.*\n){2}2\.5–2\.9 {2}1 {3}50\.0 % {2}█+\n/,
+  );
+  expect(here.err).toMatch(/\ntricky +1 +50\.0 %/);
   const drawn = here.err.trimEnd();
   const chart = join(folder, 'chart.svg');
   expect((await run([...args, '--output', output, '--chart', chart])).err).toContain(drawn);
   expect(readFileSync(chart, 'utf8')).toContain('1 · 50.0 %');
   expect(readFileSync(output, 'utf8')).toBe(here.out);
+  const json = objectsOf((await run([...args, '--json'])).out);
+  expect(json.map((row) => Object.keys(row).join())).toEqual([columns, columns]);
+  expect(json).toMatchObject([
+    { er: 2.6, 'hodoku-score': 538, 'hardest-technique': 'pointing', backdoors: 1 },
+    { er: null, 'hodoku-score': null, 'hardest-technique': 'full-house', backdoors: 0 },
+  ]);
+});
+
+test('rate draws the hardest step of each puzzle', async () => {
+  const to = join(folder, 'hardest');
+  const { code, out } = await run(['rate', '--svg', to, '--columns', 'hardest-step'], `${PUZZLE}\n${PUZZLE}\n`);
+  expect([code, out]).toEqual([0, '20\n20\n']);
+  expect(readdirSync(to)).toEqual(['line-2-step-020.svg', 'step-020.svg']);
+  expect(readFileSync(join(to, 'step-020.svg'), 'utf8')).toContain('20. Pointing');
+  const told = (await run(['explain', '--profile', 'se', '--from', '20'], PUZZLE)).out;
+  expect(told).toMatch(/^20\. Pointing: /);
+  expect((await run(['rate', '--svg', to, '--threads', '2'], PUZZLE)).err).toContain('cannot go together');
 });

@@ -25,7 +25,7 @@ export {
   writeJson,
 } from './jobs/job.ts';
 export { conflictNames, noSolution } from './jobs/no-solution.ts';
-export { RATE_COLUMNS, RATER_NAMES, SCORE_COUNT } from './jobs/rate-names.ts';
+export { RATE_COLUMNS, RATER_NAMES, type ScoreCount, scoreCountsIn } from './jobs/rate-names.ts';
 export { countsOf, JOBS, jobNamed, loadStepAnswerers, MAKERS, makerNamed, plainWork } from './jobs.ts';
 export { identitiesOf } from './journal/identity.ts';
 export { mergeShards, openCrew, runFiles } from './loaders.ts';

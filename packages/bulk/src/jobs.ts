@@ -102,9 +102,10 @@ function named<Row extends { readonly name: string }>(rows: readonly Row[], name
 
 /** Loads the jobs that tell steps one by one, for a caller that wants to see each step. */
 export async function loadStepAnswerers() {
-  const [{ explainAnswerer }, { hintAnswerer }] = await Promise.all([
+  const [{ explainAnswerer }, { hintAnswerer }, { rateAnswerer }] = await Promise.all([
     import('./jobs/explain.ts'),
     import('./jobs/hint.ts'),
+    import('./jobs/rate.ts'),
   ]);
-  return { explainAnswerer, hintAnswerer };
+  return { explainAnswerer, hintAnswerer, rateAnswerer };
 }

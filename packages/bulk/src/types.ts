@@ -66,9 +66,9 @@ export interface JobOptions extends CommonOptions, ReadingNames {
    * rater.
    */
   readonly raters?: readonly RaterName[];
-  /** Values to write, with tabs between them, in place of a line for people. */
+  /** Values to write in place of a line for people: with tabs between them, or as JSON. */
   readonly columns?: readonly RateColumn[];
-  /** Whether the job counts how often each score of the hardest step occurs. */
+  /** Whether the job counts how often each score of the hardest step occurs, and each level. */
   readonly histogram?: boolean;
 }
 
@@ -82,12 +82,15 @@ export type RateColumn =
   | 'ep'
   | 'ed'
   | 'hardest'
+  | 'hardest-technique'
+  | 'hardest-step'
   | 'work'
   | 'difficulty'
   | 'steps'
   | 'hodoku-level'
   | 'hodoku-score'
   | 'backdoors'
+  | 'backdoor-cells'
   | 'guesses';
 
 /** Options of a maker: every option that a row of `MAKERS` knows. */

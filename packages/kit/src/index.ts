@@ -5,6 +5,6 @@ export { type DrawOptions, draw } from './draw.ts';
 export { type GeneratedTexts, type GenerateTextOptions, generate } from './generate.ts';
 export { type Hint, type HintOptions, hint } from './hint.ts';
 export type { PuzzleInput, SameShape } from './input.ts';
-export { type PuzzleRating, rate } from './rate.ts';
+export { type PuzzleRating, type RateTextOptions, rate } from './rate.ts';
 export { type ReadOptions, read } from './read.ts';
 export { type SolveOptions, solve } from './solve.ts';

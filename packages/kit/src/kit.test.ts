@@ -79,10 +79,14 @@ test('a rating tells how hard, and what is needed', () => {
     difficulty: 'gentle',
     hardest: 1.2,
     work: 6,
+    se: { er: 1.2, ep: 1.2, ed: 1.2 },
     hodoku: { level: 'Easy', score: 204 },
     techniques: { 'hidden-single': 30, 'full-house': 21 },
+    hardestStep: { number: 1, technique: 'hidden-single' },
     solved: true,
   });
+  expect(rate(TEXT, { hodoku: false })).toEqual({ ...rate(TEXT), hodoku: undefined });
+  expect(rate('1.....2..3.....4')).not.toHaveProperty('se');
 });
 
 test('a hint gives more away with each sentence, in two languages', () => {

@@ -81,6 +81,7 @@ test.each([
   ['solve', { limit: '2' }, 'the option limit as the text "2"; expected a whole number from 1'],
   ['solve', { solvers: [] }, 'the option solvers as a list; expected a list of solvers'],
   ['solve', { solvers: 'turbo' }, 'the option solvers as the text "turbo"; expected a list of solvers'],
+  ['rate', { hodoku: 0 }, 'the option hodoku as the number 0; expected true or false'],
   ['hint', { language: 'fr' }, 'the option language as the text "fr"; expected one of en, de'],
   ['draw', { theme: 'pink' }, 'the option theme as the text "pink"; expected one of light, dark, auto'],
   ['draw', { title: 5 }, 'the option title as the number 5; expected a text'],

@@ -7,7 +7,7 @@ export interface Contradiction {
 }
 
 const DRAWN = {
-  commands: ['hint', 'explain'],
+  commands: ['hint', 'explain', 'rate'],
   why: 'puzzles are drawn one after the other, and the answers go to standard output',
 };
 
@@ -20,7 +20,6 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
   },
   { commands: ['solve'], options: ['--to', '--count'], why: 'a number has no format' },
   { commands: ['solve'], options: ['--all', '--limit'], why: 'either every solution is wanted or some are' },
-  { commands: ['rate'], options: ['--columns', '--json'], why: 'a JSON object has a form of its own' },
   { commands: ['rate'], options: ['--columns', '--raters'], why: 'the columns say who must be asked' },
   { commands: ['tournament'], options: ['--json', '--markdown'], why: 'standard output has one form' },
   { commands: ['watch'], options: ['--frames', '--speed'], why: 'events that are written have no speed' },

@@ -1,34 +1,59 @@
-import { type Rated, type Rating, type Score, scoreText } from '@pencilmark/core/rate';
+import { type Score, scoreText } from '@pencilmark/core/rate';
 import type { RateColumn } from '../types.ts';
-import { SCORE_COUNT } from './rate-names.ts';
 import { MOST_BACKDOORS, type Ratings } from './ratings.ts';
 
 /** A score without decimals, or the text of a least one. */
 export const sumOrText = (score: Score): number | string => (typeof score === 'number' ? score : `> ${score.above}`);
 
-const scoreOr = (score: Score | undefined): string | undefined => (score === undefined ? undefined : scoreText(score));
+/** A score as a number, or the text of a least one. */
+export const numberOrText = (score: Score): number | string => (typeof score === 'number' ? score : scoreText(score));
 
-/** The values that may be told; undefined where a board has no such value. */
-const VALUES: Readonly<Record<Exclude<RateColumn, 'puzzle'>, (ratings: Ratings) => string | number | undefined>> = {
-  er: ({ se }) => scoreOr(se()?.rating.er),
-  ep: ({ se }) => scoreOr(se()?.rating.ep),
-  ed: ({ se }) => scoreOr(se()?.rating.ed),
-  hardest: ({ usual }) => scoreText(usual().rating.hardest),
-  work: ({ usual }) => usual().rating.work.toFixed(1),
-  difficulty: ({ usual }) => usual().rating.difficulty,
-  steps: ({ usual }) => usual().steps,
-  'hodoku-level': ({ hodoku }) => hodoku()?.rating.level,
-  'hodoku-score': ({ hodoku }) => {
-    const rated = hodoku();
-    return rated && sumOrText(rated.rating.score);
-  },
-  backdoors: ({ backdoors }) => backdoors() ?? `> ${MOST_BACKDOORS}`,
-  guesses: ({ guesses }) => guesses,
+/** A value, undefined where a board has none; and whether it is told with one decimal. */
+interface Told {
+  readonly value: Score | string | undefined;
+  readonly hasDecimal?: true;
+}
+
+const score = (value: Score | undefined): Told => ({ value, hasDecimal: true });
+const plain = (value: Score | string | undefined): Told => ({ value });
+
+/** What the columns tell. */
+const COLUMNS: Readonly<Record<Exclude<RateColumn, 'puzzle'>, (ratings: Ratings) => Told>> = {
+  er: ({ se }) => score(se()?.rating.er),
+  ep: ({ se }) => score(se()?.rating.ep),
+  ed: ({ se }) => score(se()?.rating.ed),
+  hardest: ({ usual }) => score(usual().rating.hardest),
+  'hardest-technique': ({ usual }) => plain(usual().hardestStep?.technique),
+  'hardest-step': ({ usual }) => plain(usual().hardestStep?.number),
+  work: ({ usual }) => score(usual().rating.work),
+  difficulty: ({ usual }) => plain(usual().rating.difficulty),
+  steps: ({ usual }) => plain(usual().steps),
+  'hodoku-level': ({ hodoku }) => plain(hodoku()?.rating.level),
+  'hodoku-score': ({ hodoku }) => plain(hodoku()?.rating.score),
+  backdoors: ({ backdoorSize }) => plain(backdoorSize() ?? { above: MOST_BACKDOORS }),
+  'backdoor-cells': ({ backdoorCells }) => plain(backdoorCells()),
+  guesses: ({ guesses }) => plain(guesses),
 };
 
-/** The values of some columns, with tabs between them; `-` where a board has no such value. */
-export const columnsOf = (ratings: Ratings, text: string, columns: readonly RateColumn[]): string =>
-  columns.map((column) => (column === 'puzzle' ? text : (VALUES[column](ratings) ?? '-'))).join('\t');
+const textOf = ({ value, hasDecimal }: Told): string => {
+  if (value === undefined) return '-';
+  if (typeof value === 'string') return value;
+  return hasDecimal ? scoreText(value) : String(sumOrText(value));
+};
 
-/** The name of the count for the score of the hardest step. */
-export const scoreCountOf = ({ rating }: Rated<Rating>): string => SCORE_COUNT + scoreText(rating.hardest);
+const memberOf = ({ value, hasDecimal }: Told): string | number | null => {
+  if (value === undefined) return null;
+  if (typeof value === 'string') return value;
+  return hasDecimal ? numberOrText(value) : sumOrText(value);
+};
+
+const toldOf = (ratings: Ratings, puzzle: string, column: RateColumn): Told =>
+  column === 'puzzle' ? plain(puzzle) : COLUMNS[column](ratings);
+
+/** The values of some columns, with tabs between them; `-` where a board has no such value. */
+export const columnsOf = (ratings: Ratings, puzzle: string, columns: readonly RateColumn[]): string =>
+  columns.map((column) => textOf(toldOf(ratings, puzzle, column))).join('\t');
+
+/** The same as members of a JSON answer; `null` where a board has no such value. */
+export const columnMembersOf = (ratings: Ratings, puzzle: string, columns: readonly RateColumn[]): object =>
+  Object.fromEntries(columns.map((column) => [column, memberOf(toldOf(ratings, puzzle, column))]));

@@ -1,4 +1,4 @@
-import type { JobOptions, RateColumn, RaterName } from '../types.ts';
+import type { Counts, JobOptions, RateColumn, RaterName } from '../types.ts';
 
 /** The names of all raters. */
 export const RATER_NAMES: readonly RaterName[] = ['se', 'hodoku', 'pencilmark'];
@@ -10,17 +10,36 @@ export const RATE_COLUMNS: readonly RateColumn[] = [
   'ep',
   'ed',
   'hardest',
+  'hardest-technique',
+  'hardest-step',
   'work',
   'difficulty',
   'steps',
   'hodoku-level',
   'hodoku-score',
   'backdoors',
+  'backdoor-cells',
   'guesses',
 ];
 
 /** Options of the job that rates. */
 export type RateChoice = Pick<JobOptions, 'json' | 'raters' | 'columns' | 'histogram'>;
 
-/** The names of counts of a histogram begin with this. The score of the hardest step follows. */
-export const SCORE_COUNT = 'hardest ';
+/** How often puzzles with some hardest step have some difficulty. */
+export interface ScoreCount {
+  /** The score of the hardest step as text, such as `7.1` or `> 9.5`. */
+  readonly score: string;
+  readonly difficulty: string;
+  readonly count: number;
+}
+
+/** The name under which a job counts puzzles with a hardest step and a difficulty. */
+export const scoreCountName = ({ score, difficulty }: Omit<ScoreCount, 'count'>): string =>
+  `hardest ${score} ${difficulty}`;
+
+/** What a job that rates has counted for a histogram. */
+export const scoreCountsIn = (counts: Counts): ScoreCount[] =>
+  Object.entries(counts).flatMap(([name, count]) => {
+    const [, score, difficulty] = /^hardest (.+) (\S+)$/.exec(name) ?? [];
+    return score !== undefined && difficulty !== undefined ? [{ score, difficulty, count }] : [];
+  });

@@ -1,21 +1,13 @@
-import { techniqueCalled, techniqueName } from '@pencilmark/core/human';
-import {
-  type HodokuRating,
-  type Rated,
-  type Rating,
-  type Score,
-  type SeRating,
-  scoreText,
-} from '@pencilmark/core/rate';
+import { applyStep, explain, techniqueCalled, techniqueName } from '@pencilmark/core/human';
+import { type HodokuRating, type Rated, type Rating, type SeRating, scoreText } from '@pencilmark/core/rate';
 import { lineOf } from '../text.ts';
-import type { RaterName } from '../types.ts';
+import type { RateColumn, RaterName } from '../types.ts';
+import type { StepListener } from './explain.ts';
 import { type Answerer, type Found, reportProblem, type Sink, writeRecord } from './job.ts';
-import { askedOf } from './question.ts';
-import { columnsOf, scoreCountOf, sumOrText } from './rate-columns.ts';
-import { RATER_NAMES, type RateChoice } from './rate-names.ts';
+import { askedOf, type Question } from './question.ts';
+import { columnMembersOf, columnsOf, numberOrText, sumOrText } from './rate-columns.ts';
+import { RATER_NAMES, type RateChoice, scoreCountName } from './rate-names.ts';
 import { type Ratings, ratingsOf } from './ratings.ts';
-
-const numberOrText = (score: Score): number | string => (typeof score === 'number' ? score : scoreText(score));
 
 /** What those who were asked say of a puzzle. */
 interface Said {
@@ -32,6 +24,9 @@ const saidBy = (ratings: Ratings, names: readonly RaterName[] | undefined): Said
   }
   return Object.fromEntries(names.map((name) => [name, ratings[name]()]));
 };
+
+/** What the first of those who were asked says. */
+const firstOf = ({ se, hodoku, pencilmark }: Said): Rated<unknown> | undefined => se ?? pencilmark ?? hodoku;
 
 /** The scores as members of the JSON answer. */
 const membersOf = ({ se, hodoku, pencilmark }: Said): object => ({
@@ -71,44 +66,100 @@ function needsOf({ techniques, end }: Rated<unknown>): string {
   return list.length > 0 ? `needs: ${list.join(', ')}` : 'needs: singles only';
 }
 
-/** Rates puzzles: how hard they are for people, and which techniques they need. */
-export function rateAnswerer(options: RateChoice): Answerer {
+/**
+ * Rates puzzles: how hard they are for people, and which techniques they need. `show` gets the
+ * hardest step of each puzzle, so that it can be drawn.
+ */
+export function rateAnswerer(options: RateChoice, show?: StepListener): Answerer {
   const asked = askedOf(options, 'refused');
+  const tell = options.columns ? tellColumns(options.columns) : tellAll;
   return async (found, sink) => {
     const question = await asked(found, sink);
     if (!question) return;
-    const ratings = ratingsOf(question);
-    if (options.columns) {
-      sink.write(`${columnsOf(ratings, textOf(found), options.columns)}\n`);
-      if (options.histogram) sink.count(scoreCountOf(ratings.usual()));
-    } else tell(ratings, found, sink, options);
+    const ratings = ratingsOf(question, show !== undefined);
+    tell(ratings, found, sink, options);
+    const first = show && firstOf(saidBy(ratings, options.raters));
+    if (first) showHardest(first, question, found, sink, show);
   };
 }
 
-const textOf = ({ reading }: Found): string => lineOf(reading.puzzle.givens, reading.notation);
+const lineIn = ({ reading }: Found): string => lineOf(reading.puzzle.givens, reading.notation);
 
-function tell(ratings: Ratings, found: Found, sink: Sink, { json = false, raters, histogram }: RateChoice): void {
+/** Tells a puzzle. */
+type Teller = (ratings: Ratings, found: Found, sink: Sink, options: RateChoice) => void;
+
+/** Tells the values of some columns. */
+const tellColumns =
+  (columns: readonly RateColumn[]): Teller =>
+  (ratings, found, sink, { json, histogram }) => {
+    const line = lineIn(found);
+    if (json) writeRecord(sink, found, columnMembersOf(ratings, line, columns));
+    else sink.write(`${columnsOf(ratings, line, columns)}\n`);
+    const isLevelTold = columns.includes('hodoku-level');
+    count(sink, {
+      stepwise: histogram || columns.includes('difficulty') ? ratings.usual() : undefined,
+      hodoku: isLevelTold ? ratings.hodoku() : undefined,
+      histogram,
+    });
+  };
+
+/** Tells scores, difficulty and techniques. */
+const tellAll: Teller = (ratings, found, sink, { json = false, raters, histogram }) => {
   const said = saidBy(ratings, raters);
-  const first = said.se ?? said.pencilmark ?? said.hodoku;
+  const first = firstOf(said);
   if (!first) {
     const { id } = ratings.puzzle.geometry;
     const message = `No rater out of ${raters?.join(', ')} knows boards such as ${id}; known: ${RATER_NAMES.join(', ')}.`;
     reportProblem(sink, found, 'refuse', { code: 'rater', message }, json);
     return;
   }
-  const { techniques, end } = first;
+  const { techniques, hardestStep, end } = first;
   const stepwise = said.se ?? said.pencilmark;
   const difficulty = stepwise?.rating.difficulty;
   if (json)
     writeRecord(sink, found, {
-      puzzle: textOf(found),
+      puzzle: lineIn(found),
       ...membersOf(said),
       ...(difficulty && { difficulty }),
       techniques,
+      ...(hardestStep && { hardestStep }),
       solved: end === 'solved',
     });
   else sink.write(`${scoresOf(said)}${needsOf(first)}  ${found.place}\n`);
-  const name = difficulty ?? said.hodoku?.rating.level;
-  if (name) sink.count(name);
-  if (histogram && stepwise) sink.count(scoreCountOf(stepwise));
+  count(sink, { stepwise, hodoku: histogram || !stepwise ? said.hodoku : undefined, histogram });
+};
+
+/** What is counted of a puzzle. */
+interface Counted {
+  readonly stepwise: Rated<Rating> | undefined;
+  readonly hodoku: Rated<HodokuRating> | undefined;
+  readonly histogram: boolean | undefined;
+}
+
+function count(sink: Sink, { stepwise, hodoku, histogram }: Counted): void {
+  if (stepwise) {
+    const { hardest, difficulty } = stepwise.rating;
+    sink.count(difficulty);
+    if (histogram) sink.count(scoreCountName({ score: scoreText(hardest), difficulty }));
+  }
+  if (hodoku) sink.count(hodoku.rating.level);
+}
+
+/** Shows the hardest step of a rating on the grid that it is found on. */
+function showHardest(
+  { hardestStep, path = [] }: Rated<unknown>,
+  { grid, givens }: Question,
+  found: Found,
+  sink: Sink,
+  show: StepListener,
+): void {
+  if (!hardestStep) {
+    sink.problem('note', 'No picture: the hardest step is beyond what the rating reaches.');
+    return;
+  }
+  const { number } = hardestStep;
+  for (const step of path.slice(0, number - 1)) applyStep(grid, step);
+  const step = path[number - 1]!;
+  const text = explain(step, grid.geometry, { alphabet: found.reading.notation.alphabet });
+  show({ found, grid, givens, step, number, text });
 }

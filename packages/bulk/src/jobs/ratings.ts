@@ -11,7 +11,7 @@ import {
   type SeRating,
   se,
 } from '@pencilmark/core/rate';
-import { backdoorSize } from '@pencilmark/core/solve';
+import { backdoorSize, smallestBackdoors } from '@pencilmark/core/solve';
 import type { Question } from './question.ts';
 
 /** What raters say of a puzzle. Each is asked when its answer is wanted, and once. */
@@ -24,16 +24,19 @@ export interface Ratings {
   /** By the usual rater of the board. */
   usual(): Rated<Rating>;
   /** The least number of cells to be told before singles are enough; undefined when many. */
-  backdoors(): number | undefined;
+  backdoorSize(): number | undefined;
+  /** How many cells belong to a backdoor of this size; undefined when it is not known. */
+  backdoorCells(): number | undefined;
   /** How many guesses the search made that found the solution to be the only one. */
   readonly guesses: number;
 }
 
-export function ratingsOf({ puzzle, solution, guesses }: Question): Ratings {
+/** The ratings of a puzzle; with their steps where `isPathWanted`. */
+export function ratingsOf({ puzzle, solution, guesses }: Question, isPathWanted: boolean): Ratings {
   const known = new Map<string, unknown>();
   const once = <R>(rater: Rater<R>) => {
     if (!known.has(rater.name))
-      known.set(rater.name, rater.supports(puzzle.geometry) ? rate(puzzle, rater) : undefined);
+      known.set(rater.name, rater.supports(puzzle.geometry) ? rate(puzzle, rater, { path: isPathWanted }) : undefined);
     return known.get(rater.name) as Rated<R> | undefined;
   };
   return {
@@ -42,7 +45,11 @@ export function ratingsOf({ puzzle, solution, guesses }: Question): Ratings {
     hodoku: () => once(hodoku),
     pencilmark: () => once(pencilmark),
     usual: () => once(raterFor(puzzle.geometry))!,
-    backdoors: () => backdoorSize(puzzle, solution, MOST_BACKDOORS),
+    backdoorSize: () => backdoorSize(puzzle, solution, MOST_BACKDOORS),
+    backdoorCells: () => {
+      const smallest = smallestBackdoors(puzzle, solution, MOST_BACKDOORS);
+      return smallest && new Set(smallest.flat()).size;
+    },
     guesses,
   };
 }

@@ -10,5 +10,15 @@ export function misfitOf(journal: Journal, identities: readonly InputIdentity[],
   const changed = identities.find((now, index) => JSON.stringify(now) !== JSON.stringify(journal.inputs[index]));
   if (changed) return `${changed.name} has changed since the job was begun.`;
   const [was, is] = [journal.work, work].map(({ job, options }) => `${job} ${JSON.stringify(options)}`);
-  return was === is ? undefined : `The unfinished job has other options: ${was}.`;
+  if (was === is) return undefined;
+  const differing = differingOptions(journal.work.options, work.options);
+  return `The unfinished job has other options${differing.length > 0 ? ` (${differing.join(', ')})` : ''}: ${was}.`;
+}
+
+/** The names of the options that are not the same. */
+function differingOptions(one: object, other: object): string[] {
+  const [was, is] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .filter((name) => JSON.stringify(was.get(name)) !== JSON.stringify(is.get(name)))
+    .sort();
 }

@@ -236,7 +236,9 @@ describe('jobs that were stopped can be resumed', () => {
     expect(summary.stopped).toMatchObject({ why: 'enough', input: inputs[1] });
     expect(await refusal(inputs, options)).toMatch(/unfinished job/);
     expect(await refusal([inputs[1]!], { ...options, resume: true })).toMatch(/reads .*first.txt/);
-    expect(await refusal(inputs, { ...options, resume: true, options: { to: 'drawn' } })).toMatch(/other options/);
+    expect(await refusal(inputs, { ...options, resume: true, options: { to: 'drawn' } })).toMatch(
+      /other options \(to\): /,
+    );
     const advances: Advance[] = [];
     const advance = (now: Advance): void => void advances.push(now);
     const resumed = (await solved(inputs, { ...options, resume: true, advance })).summary;

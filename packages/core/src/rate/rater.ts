@@ -88,6 +88,12 @@ export interface Rated<R> {
   readonly techniques: Readonly<Record<string, number>>;
   /** How many steps in all. */
   readonly steps: number;
+  /**
+   * The first of the steps with the greatest score: its number, counted from 1, and its technique.
+   * Undefined where no step is needed, and where the ladder does not reach the end: the step that is
+   * missing there would be harder.
+   */
+  readonly hardestStep?: { readonly number: number; readonly technique: string };
   /** All steps, when the option `path` is set. */
   readonly path?: readonly Step[];
 }
@@ -108,15 +114,27 @@ export function rate<R>(puzzle: Puzzle, rater: Rater<R>, options: RateOptions = 
   const path: Step[] = [];
   const scorecard = rater.open(puzzle);
   let steps = 0;
+  let greatest = 0;
+  let hardestStep: Rated<R>['hardestStep'];
   const { end, beyond } = climb(puzzle, rater, { isTold: isPathWanted, ...bounds }, (step, score) => {
     scorecard.add(score, step);
     techniques[step.technique] = (techniques[step.technique] ?? 0) + 1;
     steps++;
+    if (score > greatest) {
+      greatest = score;
+      hardestStep = { number: steps, technique: step.technique };
+    }
     if (isPathWanted) path.push(step);
     return true;
   });
-  const rated = { rating: scorecard.close(end, beyond), end, techniques, steps };
-  return isPathWanted ? { ...rated, path } : rated;
+  return {
+    rating: scorecard.close(end, beyond),
+    end,
+    techniques,
+    steps,
+    ...(hardestStep && end === 'solved' && { hardestStep }),
+    ...(isPathWanted && { path }),
+  };
 }
 
 /** How a ladder is climbed. */

@@ -20,9 +20,8 @@ export interface Rating {
  */
 export const printed = (score: number): number => Math.floor((score + 0.05) * 10) / 10;
 
-/** A rating from its two numbers. */
-export const ratingOf = (hardest: Score, work: number): Rating => ({
-  hardest,
-  work: printed(work),
-  difficulty: difficultyOf(hardest, work),
-});
+/** A rating from its two numbers. The difficulty is that of the work as it is printed. */
+export const ratingOf = (hardest: Score, exactWork: number): Rating => {
+  const work = printed(exactWork);
+  return { hardest, work, difficulty: difficultyOf(hardest, work) };
+};

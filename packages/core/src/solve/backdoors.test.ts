@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { puzzleOf } from '../format/parse.ts';
 import { generate } from '../generate/generate.ts';
 import { classic } from '../geometry/layouts.ts';
-import { gridOf } from '../puzzle/grid.ts';
 import { withGiven } from '../puzzle/puzzle.ts';
-import { backdoorSize } from './backdoors.ts';
+import { backdoorSize, smallestBackdoors } from './backdoors.ts';
 import { search } from './search.ts';
 import { singles } from './singles.ts';
 import { solve } from './solve.ts';
@@ -23,16 +22,19 @@ test.each([
   expect(backdoorSize(puzzle, solve(puzzle)!, size - 1)).toBe(undefined);
 });
 
-test('0 where singles are enough; 1 where one more given makes them enough', () => {
+test('0 where singles are enough; 1 where one more given makes them enough, in each backdoor and no other cell', () => {
   const sizes = new Set<number>();
   for (let seed = 0; seed < 25; seed++) {
     const { puzzle, solution } = generate({ geometry: classic, seed, minimal: true });
     const size = backdoorSize(puzzle, solution)!;
     sizes.add(size);
-    const isOpenWithOne = gridOf(puzzle).digits.some(
-      (digit, cell) => digit === 0 && isEasy(withGiven(puzzle, cell, solution[cell]!)),
+    const opening = [...solution.keys()].filter(
+      (cell) => puzzle.givens[cell] === 0 && isEasy(withGiven(puzzle, cell, solution[cell]!)),
     );
-    expect([size === 0, size <= 1]).toEqual([isEasy(puzzle), isEasy(puzzle) || isOpenWithOne]);
+    expect([size === 0, size <= 1]).toEqual([isEasy(puzzle), isEasy(puzzle) || opening.length > 0]);
+    const found = smallestBackdoors(puzzle, solution)!;
+    if (size === 1) expect(found.flat()).toEqual(opening);
+    expect(new Set(found.map((cells) => cells.length))).toEqual(new Set([size]));
   }
   expect([...sizes].sort()).toEqual(expect.arrayContaining([0, 1]));
 });

@@ -1,5 +1,6 @@
 import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { checkArgument, fail } from '../result.ts';
+import type { Cell } from '../sets/cells.ts';
 import { digitBit, LARGEST_DIGIT_SET } from '../sets/digits.ts';
 import { type Filling, makeFilling } from './filling.ts';
 
@@ -13,37 +14,73 @@ import { type Filling, makeFilling } from './filling.ts';
  *     backdoorSize(puzzle, solve(puzzle))      // 0
  */
 export function backdoorSize(puzzle: Puzzle, solution: Uint8Array, most = 3): number | undefined {
-  checkPuzzle('backdoorSize', puzzle);
+  let size: number | undefined;
+  findSmallest('backdoorSize', puzzle, solution, most, (cells) => {
+    size = cells.length;
+    return true;
+  });
+  return size;
+}
+
+/**
+ * All backdoors of the least size, each as its cells in reading order; one without cells when
+ * singles solve the puzzle. Undefined when more than `most` cells are needed. `solution` has the
+ * digit of every cell. Throws a RangeError for boards of more than 32 digits.
+ *
+ *     const puzzle = puzzleOf('1...' + '..2.' + '.3..' + '...4');
+ *     smallestBackdoors(puzzle, solve(puzzle))      // [[]]
+ */
+export function smallestBackdoors(puzzle: Puzzle, solution: Uint8Array, most = 3): Cell[][] | undefined {
+  const found: Cell[][] = [];
+  findSmallest('smallestBackdoors', puzzle, solution, most, (cells) => {
+    found.push(cells);
+    return false;
+  });
+  return found.length > 0 ? found : undefined;
+}
+
+/** Tells the backdoors of the least size one by one, until whoever hears of them has enough. */
+function findSmallest(asked: string, puzzle: Puzzle, solution: Uint8Array, most: number, hasEnough: Listener): void {
+  checkPuzzle(asked, puzzle);
   const { geometry, givens } = puzzle;
-  checkArgument('backdoorSize', solution?.length === geometry.cellCount, solution, 'a digit for every cell');
+  checkArgument(asked, solution?.length === geometry.cellCount, solution, 'a digit for every cell');
   if (geometry.size > LARGEST_DIGIT_SET)
     fail(`${geometry.id}; expected a board of at most ${LARGEST_DIGIT_SET} digits`);
   const filling = makeFilling(geometry);
   const states = Array.from({ length: most + 1 }, () => new Int32Array(filling.stateLength));
   const isPossible = filling.begin(states[0]!, puzzle) && filling.findFirst(states[0]!, givens);
-  if (!isPossible || !filling.fill(states[0]!)) return undefined;
-  for (let size = 0; size <= most; size++) if (isOpened({ filling, states, solution }, 0, 0, size)) return size;
-  return undefined;
+  if (!isPossible || !filling.fill(states[0]!)) return;
+  let isFound = false;
+  const hear: Listener = (cells) => {
+    isFound = true;
+    return hasEnough(cells);
+  };
+  for (let size = 0; size <= most && !isFound; size++) tellEach({ filling, states, solution, hear }, [], size);
 }
+
+/** Hears of the cells of a backdoor, and says whether that is enough. */
+type Listener = (cells: Cell[]) => boolean;
 
 interface Attempt {
   readonly filling: Filling;
   /** By how many cells were told: what singles filled then. */
   readonly states: readonly Int32Array[];
   readonly solution: Uint8Array;
+  readonly hear: Listener;
 }
 
-/** Whether `left` more cells, from a cell on, are enough. */
-function isOpened(attempt: Attempt, told: number, from: number, left: number): boolean {
-  const { filling, states, solution } = attempt;
-  const state = states[told]!;
-  const isOpen = (cell: number): boolean => (state[cell]! & (state[cell]! - 1)) !== 0;
-  if (left === 0) return solution.every((_, cell) => !isOpen(cell));
-  for (let cell = from; cell < solution.length; cell++) {
+/** Tells each backdoor of `left` more cells than were told; true when that is enough. */
+function tellEach(attempt: Attempt, told: readonly Cell[], left: number): boolean {
+  const { filling, states, solution, hear } = attempt;
+  const state = states[told.length]!;
+  const isOpen = (cell: Cell): boolean => (state[cell]! & (state[cell]! - 1)) !== 0;
+  if (left === 0) return !solution.some((_, cell) => isOpen(cell)) && hear([...told]);
+  const next = states[told.length + 1]!;
+  for (let cell = (told.at(-1) ?? -1) + 1; cell < solution.length; cell++) {
     if (!isOpen(cell)) continue;
-    states[told + 1]!.set(state);
-    filling.assume(states[told + 1]!, cell, digitBit(solution[cell]!));
-    if (filling.fill(states[told + 1]!) && isOpened(attempt, told + 1, cell + 1, left - 1)) return true;
+    next.set(state);
+    filling.assume(next, cell, digitBit(solution[cell]!));
+    if (filling.fill(next) && tellEach(attempt, [...told, cell], left - 1)) return true;
   }
   return false;
 }

@@ -1,4 +1,4 @@
-export { backdoorSize } from './backdoors.ts';
+export { backdoorSize, smallestBackdoors } from './backdoors.ts';
 export { backtracking } from './backtracking.ts';
 export { bands } from './bands.ts';
 export { candidateLists } from './candidate-lists.ts';
