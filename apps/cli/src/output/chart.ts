@@ -65,7 +65,7 @@ function barsOf(histogram: Histogram, top: number): string[] {
   return [textAt(NAMES, top, histogram.title, ' font-weight="bold"'), ...rows];
 }
 
-/** The parts of a bar side by side, each in the colour of its difficulty where there are several. */
+/** The parts of a bar side by side, in the colours of difficulties where there are several. */
 function barOf(left: number, top: number, widths: readonly number[]): string[] {
   let x = left;
   return widths.flatMap((width, index) => {

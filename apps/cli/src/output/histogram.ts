@@ -12,7 +12,7 @@ export interface Histogram {
 export interface HistogramRow {
   readonly name: string;
   readonly count: number;
-  /** How many of them have each difficulty, in the order of `DIFFICULTIES`; empty when not known. */
+  /** How many have each difficulty, in the order of `DIFFICULTIES`; empty when not known. */
   readonly byDifficulty: readonly number[];
 }
 

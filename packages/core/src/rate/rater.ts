@@ -90,8 +90,8 @@ export interface Rated<R> {
   readonly steps: number;
   /**
    * The first of the steps with the greatest score: its number, counted from 1, and its technique.
-   * Undefined where no step is needed, and where the ladder does not reach the end: the step that is
-   * missing there would be harder.
+   * Undefined where no step is needed, and where the ladder does not reach the end: the step that
+   * is missing there would be harder.
    */
   readonly hardestStep?: { readonly number: number; readonly technique: string };
   /** All steps, when the option `path` is set. */
