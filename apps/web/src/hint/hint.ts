@@ -24,6 +24,8 @@ export interface Walk {
   /** How the path ends, or the candidate that it rules out. */
   readonly end?: End;
   readonly gone?: { readonly cell: number; readonly digit: number };
+  /** Whether the search for shorter steps was cut short. */
+  readonly isCut?: boolean;
 }
 
 /** What the panel of hints says. */
@@ -91,10 +93,11 @@ export function close(): void {
 }
 
 /** How a walk ends, or what it rules out. */
-export const leadOf = ({ steps: { length: n }, end, gone }: Walk): string =>
-  gone
-    ? t('why.because', { n, digit: ALPHABET[gone.digit - 1]!, cell: cellName(gone.cell) })
-    : t(`walk.${end ?? 'solved'}`, { n });
+export function leadOf({ steps: { length: n }, end, gone, isCut }: Walk): string {
+  if (!gone) return t(`walk.${end ?? 'solved'}`, { n });
+  const because = t('why.because', { n, digit: ALPHABET[gone.digit - 1]!, cell: cellName(gone.cell) });
+  return isCut ? `${because} ${t('why.cut')}` : because;
+}
 
 /** What is said. */
 export const spoken = computed<Sentence>(() => {

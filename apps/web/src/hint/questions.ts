@@ -101,13 +101,15 @@ export const askWhy = (cell: number, digit: number): Promise<void> =>
     const answer = (says: Key, more = {}): Hint => ({ kind: 'answer', says, holes: { ...holes, ...more } });
     const seen = position.digits.findIndex((one, other) => one === digit && peerSets[cell]!.has(other));
     if (seen >= 0) return answer('why.seen', { other: cellName(seen) });
-    if (solution.peek()?.[cell] === digit) return answer('why.possible');
+    if (solution.peek()?.[cell] === digit) return answer('why.right');
     // The candidate may be ruled out already; the question is why, so it comes back first.
     const stand = standNow();
     stand.candidates[cell]! |= 1 << (digit - 1);
     const candidate = { cell, digit };
-    const steps = await engine.ask(HINT.why, { ...position, candidates: [...stand.candidates], candidate }, { signal });
-    return steps ? { ...walk(steps, stand), gone: candidate } : answer('why.beyond');
+    const asked = { ...position, candidates: [...stand.candidates], candidate };
+    const found = await engine.ask(HINT.why, asked, { signal });
+    if (found.kind !== 'steps') return answer(`why.${found.kind}`);
+    return { ...walk(found.steps, stand), gone: candidate, isCut: found.isCut };
   });
 
 const walk = (steps: readonly Told[], start: Stand): Walk => ({

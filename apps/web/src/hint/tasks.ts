@@ -1,4 +1,4 @@
-import type { LanguageCode, Path, ProofPart, Sentence, Step } from '@pencilmark/core/human';
+import type { LanguageCode, Path, ProofPart, Sentence, Step, WhyNot } from '@pencilmark/core/human';
 import type { Candidate } from '@pencilmark/core/puzzle';
 import { task } from '../engine/task.ts';
 
@@ -39,15 +39,17 @@ export interface Told {
 /** How a search for steps ends. */
 export type End = Path['end'];
 
+/** Why a candidate is false, told in each language, or what is known instead. */
+export type WhyAnswer =
+  | { readonly kind: 'steps'; readonly steps: readonly Told[]; readonly isCut: boolean }
+  | Exclude<WhyNot, { readonly kind: 'steps' }>;
+
 /** What the engine's thread is asked about the steps that people do. */
 export const HINT = {
   /** The next step, or why there is none. */
   next: task<HintQuestion, Told | End>('hint.next'),
   /** Every step to the end. */
   path: task<HintQuestion, { readonly steps: readonly Told[]; readonly end: End }>('hint.path'),
-  /**
-   * The steps that rule a candidate out, the last one itself; nothing where the techniques do not
-   * reach it.
-   */
-  why: task<HintQuestion & { readonly candidate: Candidate }, readonly Told[] | undefined>('hint.why'),
+  /** The steps that rule a candidate out, the last one itself, or what is known instead. */
+  why: task<HintQuestion & { readonly candidate: Candidate }, WhyAnswer>('hint.why'),
 };

@@ -1,8 +1,6 @@
 /** The work behind `HINT`, done in the engine's thread: what people do. */
 import type { Geometry } from '@pencilmark/core/geometry';
 import {
-  allSteps,
-  applyStep,
   hintParts,
   isContradictory,
   isSpent,
@@ -17,10 +15,11 @@ import {
   techniqueCalled,
   techniqueName,
   unfold,
+  whyNot,
 } from '@pencilmark/core/human';
 import { type Candidate, Grid } from '@pencilmark/core/puzzle';
 import { geometryCalled } from '../puzzles/boards.ts';
-import type { End, HintQuestion, Telling, Told } from './tasks.ts';
+import type { End, HintQuestion, Telling, Told, WhyAnswer } from './tasks.ts';
 
 export function gridFrom({ board, digits, candidates }: Pick<HintQuestion, 'board' | 'digits' | 'candidates'>): Grid {
   const grid = new Grid(geometryCalled(board));
@@ -67,92 +66,10 @@ export function path(question: HintQuestion): { readonly steps: readonly Told[];
   return { steps: steps.map((step) => told(step, grid.geometry)), end };
 }
 
-// Milliseconds in which steps that are not needed are looked for.
-const TIME_TO_SHORTEN = 1500;
-
-/**
- * The steps that rule a candidate out, the last one itself; nothing where the techniques do not
- * reach it.
- */
-export function why(question: HintQuestion & { readonly candidate: Candidate }): readonly Told[] | undefined {
-  const { candidate } = question;
-  const start = gridFrom(question);
-  const { geometry } = start;
-  const options = optionsFor(question);
-  const steps: Step[] = [];
-  const grid = start.copy();
-  while (grid.has(candidate.cell, candidate.digit)) {
-    const step = isContradictory(grid) ? undefined : nextStep(grid, options);
-    if (!step) return undefined;
-    steps.push(step);
-    applyStep(grid, step);
-  }
-  return (direct(start, candidate, steps, options) ?? shortened(start, candidate, steps, options)).map((step) =>
-    told(step, geometry),
-  );
+/** The steps that rule a candidate out, the last one itself, or what is known instead. */
+export function why(question: HintQuestion & { readonly candidate: Candidate }): WhyAnswer {
+  const grid = gridFrom(question);
+  const { givens, techniques } = optionsFor(question);
+  const answer = whyNot(grid, question.candidate, { givens: givens!, techniques });
+  return answer.kind === 'steps' ? { ...answer, steps: answer.steps.map((step) => told(step, grid.geometry)) } : answer;
 }
-
-/** One step that rules the candidate out at once, no harder than the steps of a path to it. */
-function direct(start: Grid, { cell, digit }: Candidate, path: readonly Step[], options: StepOptions) {
-  const ranks = path.map(({ technique }) => TECHNIQUES.findIndex(({ id }) => id === technique));
-  const techniques = TECHNIQUES.slice(0, Math.max(...ranks) + 1).filter((row) => options.techniques?.includes(row));
-  const seeing = start.geometry.peerSets[cell]!;
-  for (const step of allSteps(start, { ...options, techniques })) {
-    const isHit =
-      step.eliminations.some((one) => one.cell === cell && one.digit === digit) ||
-      step.placements.some((one) =>
-        one.cell === cell ? one.digit !== digit : one.digit === digit && seeing.has(one.cell),
-      );
-    if (isHit) return [step];
-  }
-  return undefined;
-}
-
-/**
- * The steps without those that the others do not need: each of those left is found again in the
- * position that it then meets.
- */
-function shortened(start: Grid, candidate: Candidate, path: readonly Step[], options: StepOptions): readonly Step[] {
-  const until = performance.now() + TIME_TO_SHORTEN;
-  let kept = path;
-  for (let index = path.length - 2; index >= 0 && performance.now() < until; index--) {
-    const before = kept.slice(0, index);
-    const grid = start.copy();
-    for (const step of before) applyStep(grid, step);
-    const after = replayed(grid, kept.slice(index + 1), options);
-    if (after && !grid.has(candidate.cell, candidate.digit)) kept = [...before, ...after];
-  }
-  return kept;
-}
-
-/**
- * The same steps found again in another position, which they change; nothing when one of them is
- * not there.
- */
-function replayed(grid: Grid, steps: readonly Step[], options: StepOptions): Step[] | undefined {
-  const again: Step[] = [];
-  for (const wanted of steps) {
-    const techniques = [techniqueCalled(wanted.technique)!];
-    let found: Step | undefined;
-    for (const step of allSteps(grid, { ...options, techniques }))
-      if (doesAll(step, wanted, grid)) {
-        found = step;
-        break;
-      }
-    if (!found) return undefined;
-    again.push(found);
-    applyStep(grid, found);
-  }
-  return again;
-}
-
-/** Whether a step places and eliminates what another does, as far as it is still there. */
-const doesAll = (step: Step, wanted: Step, grid: Grid): boolean =>
-  covers(step.placements, wanted.placements) &&
-  covers(
-    step.eliminations,
-    wanted.eliminations.filter(({ cell, digit }) => grid.has(cell, digit)),
-  );
-
-const covers = (list: readonly Candidate[], wanted: readonly Candidate[]): boolean =>
-  wanted.every(({ cell, digit }) => list.some((one) => one.cell === cell && one.digit === digit));

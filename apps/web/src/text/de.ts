@@ -947,8 +947,12 @@ export const de: FirstTexts = {
   'why.which': 'Nach einer Ziffer in {cell} fragen:',
   'why.ask': 'Warum nicht {digit} hier?',
   'why.seen': '{cell} sieht die {digit} in {other}.',
-  'why.possible': 'Nichts spricht gegen {digit} in {cell}.',
-  'why.beyond': 'Die bekannten Techniken sagen nichts zu {digit} in {cell}, weder dafür noch dagegen.',
+  'why.right': 'Die {digit} ist in {cell} die Ziffer der Lösung: Nichts spricht gegen sie.',
+  'why.placed': 'Die {digit} gehört in {cell}: Schritt für Schritt führt alles dorthin.',
+  'why.possible': 'Nichts spricht gegen die {digit} in {cell}: Mit ihr lässt sich jede Zelle füllen.',
+  'why.contradiction': 'Dieses Gitter führt zu einem Widerspruch, was auch immer in {cell} steht.',
+  'why.budget': 'Für die {digit} in {cell} fand sich keine Antwort, bevor die Suche abgebrochen wurde.',
+  'why.cut': 'Vielleicht geht es kürzer: Die Suche danach wurde abgebrochen.',
   'why.because':
     'Ein Schritt schließt {digit} in {cell} aus.|{n} Schritte schließen {digit} in {cell} aus; der letzte braucht alle davor.',
   // techniques

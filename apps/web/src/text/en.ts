@@ -934,8 +934,12 @@ export const en = {
   'why.which': 'Ask about a digit in {cell}:',
   'why.ask': 'Why not {digit} here?',
   'why.seen': '{cell} sees the {digit} in {other}.',
-  'why.possible': 'Nothing speaks against {digit} in {cell}.',
-  'why.beyond': 'The techniques known here say nothing about {digit} in {cell}, neither for it nor against it.',
+  'why.right': '{digit} is the digit of the solution in {cell}: nothing speaks against it.',
+  'why.placed': '{digit} belongs in {cell}: step by step, everything leads there.',
+  'why.possible': 'Nothing speaks against {digit} in {cell}: every cell can be filled with it.',
+  'why.contradiction': 'This grid leads to a contradiction whatever is in {cell}.',
+  'why.budget': 'No answer was found for {digit} in {cell} before the search was cut short.',
+  'why.cut': 'There may be a shorter way: the search for it was cut short.',
   'why.because':
     'One step rules out {digit} in {cell}.|{n} steps rule out {digit} in {cell}; the last needs all before it.',
   // techniques

@@ -132,7 +132,8 @@ function pathThrough(grid: Grid, options: StepOptions): Path {
   }
 }
 
-function checkStepOptions(asked: string, options: StepOptions): void {
+/** Throws a RangeError unless the public function `asked` was given options that it knows. */
+export function checkStepOptions(asked: string, options: StepOptions): void {
   checkOptions(asked, options, { techniques: true, givens: true, budget: true });
   const { techniques = [], givens, budget } = options;
   const areTechniques = Array.isArray(techniques) && techniques.every((one) => typeof one?.find === 'function');

@@ -4,6 +4,7 @@ import { netBoard } from './board.ts';
 import { NetBook } from './book.ts';
 import type { NetKind } from './kinds.ts';
 import type { LemmaShelves } from './lemma.ts';
+import type { NetSetting } from './ruling.ts';
 import type { Net } from './search.ts';
 import { EveryNet, LeastNet } from './takers.ts';
 
@@ -21,17 +22,20 @@ export function everyNet(position: Position, kind: NetKind): readonly Net[] {
   return every.sorted();
 }
 
-function bookOf(position: Position): NetBook {
+const bookOf = (position: Position): NetBook => new NetBook(netSetting(position));
+
+/** Where nets of a position are searched for. */
+export function netSetting(position: Position): NetSetting {
   const { grid, geometry, budget, emptyCells } = position;
   const placed = new Uint8Array(geometry.size);
   for (const digit of grid.digits) if (digit > 0) placed[digit - 1]!++;
-  return new NetBook({
+  return {
     board: netBoard(geometry),
     quiet: position.remember(quietDigits),
     lemmas: position.remember(lemmaShelves),
     standing: { empty: emptyCells.slice(), placed },
     budget,
-  });
+  };
 }
 
 /** The digits without a Nishio. */

@@ -220,7 +220,8 @@ function isInAll(node: number, reaches: readonly Reach[]): boolean {
   return true;
 }
 
-function branchOf(reach: Reach, end: number, cause: number): NetBranch {
+/** What an entry of a reach takes, as a branch. The cause is that of the assumption. */
+export function branchOf(reach: Reach, end: number, cause: number): NetBranch {
   const entries = reach.wayTo(end);
   const nodes = entries.map((entry) => reach.nodes[entry]!);
   return {

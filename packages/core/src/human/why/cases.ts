@@ -1,0 +1,37 @@
+import { nodeOf } from '../techniques/nets/reach.ts';
+import type { NetSetting, Possible, RulingFinder } from '../techniques/nets/ruling.ts';
+import { caseLemma, rulingsOf } from './case-lemma.ts';
+import { choiceBy, outlookOn } from './outlook.ts';
+import { type Aside, type CaseLemma, type Refutation, refute } from './refutation.ts';
+
+/**
+ * Finds what cannot hold within an assumption, because it contradicts itself there: the candidate
+ * of which that is shown with the fewest nodes.
+ */
+export const oneCase =
+  (setting: NetSetting, aside: Aside): RulingFinder =>
+  (spreading) =>
+    rulingsOf(outlookOn(setting, spreading.left).lemma, spreading, aside);
+
+/**
+ * Finds a candidate that cannot hold within an assumption, with as many cases within cases as that
+ * takes. So it comes to an end, with a contradiction or with every cell filled.
+ */
+export const everyCase =
+  (setting: NetSetting, aside: Aside): RulingFinder =>
+  (spreading) =>
+    rulingsOf(deepCase(setting, spreading.left, aside), spreading, aside);
+
+/** Follows one of some candidates of which one must hold. What refutes it is the lemma. */
+function deepCase(setting: NetSetting, left: Possible, aside: Aside): CaseLemma | undefined {
+  const [candidate] = choiceBy(outlookOn(setting, left), setting, left);
+  const within: Aside = {};
+  const found: Refutation =
+    candidate === undefined
+      ? { kind: 'filled' }
+      : refute(setting, left, nodeOf(candidate, true), [everyCase(setting, within)], within);
+  if (found.kind === 'refuted') return caseLemma(candidate!, found.branches);
+  if (found.kind === 'elsewhere') return found.lemma;
+  aside.came = found;
+  return undefined;
+}

@@ -1,0 +1,50 @@
+import type { Candidate } from '../../puzzle/puzzle.ts';
+import type { Position } from '../position.ts';
+import type { Step } from '../step.ts';
+import type { Technique } from '../technique.ts';
+import { type Depth, refutingStep } from './refuting-step.ts';
+
+/** A step, and how to find one that does the same in another position. */
+export interface Found {
+  readonly step: Step;
+  again(position: Position): Step | undefined;
+}
+
+/** What one search of a technique counts: looking at so many candidates takes about as long. */
+const SEARCH_COST = 500;
+
+/** All steps of a technique in a position. */
+export function* stepsOf(position: Position, technique: Technique): Generator<Step> {
+  position.budget.left -= SEARCH_COST;
+  if (technique.supports?.(position.geometry) !== false) yield* technique.find(position);
+}
+
+/** The first step of the first technique that finds one. */
+export function firstOf(position: Position, techniques: readonly Technique[]): Found | undefined {
+  for (const technique of techniques)
+    for (const step of stepsOf(position, technique))
+      return { step, again: (other) => withSameDeeds(stepsOf(other, technique), step, other) };
+  return undefined;
+}
+
+/** What refutes a candidate, or another one that has to go before it. Without that, why. */
+export function refutedBy(position: Position, candidate: Candidate, depth: Depth): Found | 'open' | 'filled' | 'spent' {
+  const step = refutingStep(position, candidate, depth);
+  if (typeof step === 'string') return step;
+  const again = (other: Position): Step | undefined => {
+    const found = refutingStep(other, step.eliminations[0]!, depth);
+    return typeof found === 'string' ? undefined : withSameDeeds([found], step, other);
+  };
+  return { step, again };
+}
+
+/** The first step that does what another one does, as far as that is still to do. */
+function withSameDeeds(steps: Iterable<Step>, wanted: Step, { grid }: Position): Step | undefined {
+  const gone = wanted.eliminations.filter(({ cell, digit }) => grid.has(cell, digit));
+  for (const step of steps)
+    if (covers(step.placements, wanted.placements) && covers(step.eliminations, gone)) return step;
+  return undefined;
+}
+
+const covers = (list: readonly Candidate[], wanted: readonly Candidate[]): boolean =>
+  wanted.every(({ cell, digit }) => list.some((one) => one.cell === cell && one.digit === digit));

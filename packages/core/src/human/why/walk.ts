@@ -1,0 +1,58 @@
+import type { Grid } from '../../puzzle/grid.ts';
+import type { Candidate } from '../../puzzle/puzzle.ts';
+import { type Budget, isSpent } from '../budget.ts';
+import { isContradictory, Position } from '../position.ts';
+import type { Technique } from '../technique.ts';
+import { TECHNIQUES } from '../techniques.ts';
+import { type Found, firstOf, refutedBy } from './found.ts';
+
+/** A question: why is a candidate of a grid false? */
+export interface Asked {
+  readonly grid: Grid;
+  readonly givens: Uint8Array | undefined;
+  readonly candidate: Candidate;
+  readonly techniques: readonly Technique[];
+  readonly budget: Budget;
+}
+
+/** A grid in which somebody goes on. */
+export const positionOf = (grid: Grid, { givens, budget }: Asked): Position => new Position(grid, givens, { budget });
+
+/** Those of some techniques that stand in the table from one on, up to another one. */
+export function between(techniques: readonly Technique[], from: string, to: string): readonly Technique[] {
+  const rankOf = (id: string): number => TECHNIQUES.findIndex((row) => row.id === id);
+  const meant: readonly Technique[] = TECHNIQUES.slice(rankOf(from), rankOf(to));
+  return techniques.filter((row) => meant.includes(row));
+}
+
+/** How a walk ends that does not rule the candidate out. */
+export type WalkEnd = 'placed' | 'possible' | 'contradiction' | 'budget';
+
+/**
+ * Goes on step by step until the candidate is ruled out: with singles, locked candidates and
+ * subsets; then by supposing it; then with the techniques up to nets; then case by case.
+ */
+export function walkTo(asked: Asked): readonly Found[] | WalkEnd {
+  const { candidate, techniques, budget } = asked;
+  const easy = between(techniques, 'full-house', 'x-wing');
+  const others = between(techniques, 'x-wing', 'nishio');
+  const grid = asked.grid.copy();
+  const position = positionOf(grid, asked);
+  const steps: Found[] = [];
+  while (grid.has(candidate.cell, candidate.digit)) {
+    if (isSpent(budget)) return 'budget';
+    if (isContradictory(grid)) return 'contradiction';
+    const found =
+      firstOf(position, easy) ??
+      withStep(refutedBy(position, candidate, 'plain')) ??
+      firstOf(position, others) ??
+      withStep(refutedBy(position, candidate, 'cases')) ??
+      refutedBy(position, candidate, 'everything');
+    if (typeof found === 'string') return found === 'filled' ? 'possible' : 'budget';
+    steps.push(found);
+    position.apply(found.step);
+  }
+  return grid.digits[candidate.cell] === candidate.digit ? 'placed' : steps;
+}
+
+const withStep = (found: Found | string): Found | undefined => (typeof found === 'string' ? undefined : found);

@@ -1,0 +1,56 @@
+import { checkGrid, type Grid } from '../../puzzle/grid.ts';
+import type { Candidate } from '../../puzzle/puzzle.ts';
+import { checkArgument } from '../../result.ts';
+import { isSpent } from '../budget.ts';
+import { checkStepOptions, type StepOptions } from '../path.ts';
+import type { Step } from '../step.ts';
+import { TECHNIQUES } from '../techniques.ts';
+import { directStep } from './direct.ts';
+import { effortOf } from './effort.ts';
+import { shortened } from './shortened.ts';
+import { type Asked, walkTo } from './walk.ts';
+
+/** Why a candidate is false, or what is known instead. */
+export type WhyNot =
+  | {
+      readonly kind: 'steps';
+      /** The last one rules the candidate out, and needs those before it. */
+      readonly steps: readonly Step[];
+      /** Whether the budget was spent before every way to shorten the steps was tried. */
+      readonly isCut: boolean;
+    }
+  /**
+   * `placed`: steps place the candidate itself. `possible`: every cell can be filled together with
+   * it. `contradiction`: the grid cannot be completed, with the candidate or without it. `budget`:
+   * the budget was spent before anything was known.
+   */
+  | { readonly kind: 'placed' | 'possible' | 'contradiction' | 'budget' };
+
+/** For one answer: a few seconds of work at most. */
+const WHY_BUDGET = 1e7;
+
+/**
+ * Why a candidate is false: the steps that rule it out with the least effort that was found in the
+ * budget. For every false candidate of a proper puzzle there are some, if the budget suffices.
+ *
+ *     const grid = gridOf(puzzleOf('123.' + '....'.repeat(3)));
+ *     whyNot(grid, { cell: 7, digit: 4 }).steps.length      // 1
+ */
+export function whyNot(grid: Grid, candidate: Candidate, options: StepOptions = {}): WhyNot {
+  checkGrid('whyNot', grid);
+  checkStepOptions('whyNot', options);
+  const isThere = candidate !== undefined && grid.has(candidate.cell, candidate.digit);
+  checkArgument('whyNot', isThere, candidate, 'a candidate of the grid');
+  const { techniques = TECHNIQUES, givens, budget = { left: WHY_BUDGET } } = options;
+  const asked: Asked = { grid, givens, candidate, techniques, budget };
+  const walk = walkTo(asked);
+  if (typeof walk === 'string') return { kind: walk };
+  const least = effortOfAll(shortened(asked, walk));
+  const direct = directStep(asked, least.effort);
+  return { kind: 'steps', steps: direct ? [direct] : least.steps, isCut: isSpent(budget) };
+}
+
+const effortOfAll = (steps: readonly Step[]) => ({
+  steps,
+  effort: steps.reduce((sum, step) => sum + effortOf(step), 0),
+});
