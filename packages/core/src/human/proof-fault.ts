@@ -1,5 +1,6 @@
 import type { Geometry } from '../geometry/geometry.ts';
 import { checkGrid, type Grid } from '../puzzle/grid.ts';
+import { chainFault } from './chain-fault.ts';
 import { type Branch, checkStep, type Implied, type Lemma, type Proof, type Step } from './step.ts';
 
 /** A board on which a proof stands. */
@@ -14,8 +15,8 @@ type Shown = Omit<Implied, 'reasons'>;
 
 /**
  * What is wrong with the proof of a step in a grid, followed one implication after the other, into
- * every lemma. Undefined when nothing is, and for steps that bring no branches. It knows nothing of
- * how steps are found.
+ * every lemma, or link by link along a chain. Undefined when nothing is, and for steps that bring
+ * neither branches nor a chain. It knows nothing of how steps are found.
  *
  *     const grid = gridOf(puzzleOf('123.' + '....'.repeat(3)));
  *     proofFault(grid, nextStep(grid))      // undefined
@@ -23,8 +24,11 @@ type Shown = Omit<Implied, 'reasons'>;
 export function proofFault(grid: Grid, step: Step): string | undefined {
   checkGrid('proofFault', grid);
   checkStep('proofFault', step);
-  const proof = Object.values(step.args).find((arg) => 'branches' in arg);
-  if (!proof) return undefined;
+  const args = Object.values(step.args);
+  const proof = args.find((arg) => 'branches' in arg);
+  // Single nodes only name the ends of a chain.
+  const told = args.find((arg) => 'chain' in arg && arg.chain.length > 1);
+  if (!proof) return told && 'chain' in told ? chainFault(grid, told.chain, step) : undefined;
   const shown = shownBy(grid, proof, proof.lemmas?.length ?? 0);
   if (typeof shown === 'string') return shown;
   const [list] = shown.isOn ? [step.placements] : [step.eliminations];

@@ -3,6 +3,7 @@ import type { Geometry, House, HouseKind } from '../../../geometry/geometry.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import type { Digit } from '../../../sets/digits.ts';
 import type { Position } from '../../position.ts';
+import { digitTemplates } from '../single-digit/digit-templates.ts';
 import { type Places, placesByDigit } from '../single-digit/single-digit-places.ts';
 
 /** Which fish are looked for. */
@@ -54,6 +55,10 @@ export function* fishOf(
 ): Generator<Fish> {
   const search = new Search(position.geometry, places, wish);
   if (!search.isHopeful) return;
+  // A fish that argues with one digit alone rules nothing out that a template of the digit holds.
+  const isAlone = places === position.get(placesByDigit)[digit];
+  const held = isAlone ? position.get(digitTemplates)(digit).isHeld : undefined;
+  if (held && !held.includes(0)) return;
   if (!wish.hasFins) {
     for (const found of search.fits()) {
       const fish = fishWith(position.geometry, places, digit, wish, found);
@@ -62,7 +67,8 @@ export function* fishOf(
     return;
   }
   const known = new Set<string>();
-  for (let target = 0; target < places.cells.length; target++)
+  for (let target = 0; target < places.cells.length; target++) {
+    if (held?.[target] === 1) continue;
     for (const { bases, covers } of search.fits(target))
       for (const last of search.coversAt(target)) {
         if (bases.includes(last)) continue;
@@ -73,6 +79,7 @@ export function* fishOf(
         const fish = fishWith(position.geometry, places, digit, wish, found);
         if (fish) yield fish;
       }
+  }
 }
 
 /** The houses of a fish by index, ascending. */

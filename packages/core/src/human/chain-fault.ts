@@ -1,0 +1,113 @@
+import type { Grid } from '../puzzle/grid.ts';
+import type { Candidate } from '../puzzle/puzzle.ts';
+import type { Cell } from '../sets/cells.ts';
+import type { Digit } from '../sets/digits.ts';
+import type { ChainNode, Node, Step } from './step.ts';
+
+/**
+ * What is wrong with a chain, followed link by link, and with what a step takes from it. Undefined
+ * when nothing is. It knows nothing of how chains are found.
+ */
+export function chainFault(grid: Grid, chain: readonly ChainNode[], step: Step): string | undefined {
+  const fault = linkFault(grid, chain);
+  if (fault) return fault;
+  const [first, last] = [chain[0]!, chain.at(-1)!];
+  if (!first.link && isSame(first, last)) return returnFault(grid, last, step);
+  if (step.placements.length > 0) return 'nothing shows what is placed';
+  const ways = [chain, exchanged(chain)].filter((way) => linkFault(grid, way) === undefined);
+  const isShown = first.link ? isOffRoundLoop : isOffByBothEnds;
+  const open = step.eliminations.find((candidate) => !ways.some((way) => isShown(grid, way, candidate)));
+  return open && `the chain does not rule out ${nameOf({ cells: [open.cell], digit: open.digit })}`;
+}
+
+const nameOf = ({ cells, digit }: Node): string => `${digit} in ${cells.join(' and ')}`;
+
+const isSame = (one: Node, other: Node): boolean => one.digit === other.digit && `${one.cells}` === `${other.cells}`;
+
+/** The first link that does not hold. That of the first node closes a loop. */
+function linkFault(grid: Grid, chain: readonly ChainNode[]): string | undefined {
+  for (const [index, to] of chain.entries()) {
+    const from = chain.at(index - 1)!;
+    if (index === 0 && !to.link) continue;
+    const isRight =
+      from.isOn === (to.link === 'weak') &&
+      to.isOn === (to.link === 'strong') &&
+      (to.isOn ? isOneTrue(grid, from, to) : areApart(grid, from, to));
+    if (!isRight) return `${nameOf(to)} does not follow from ${nameOf(from)}`;
+  }
+  return undefined;
+}
+
+/** Whether two nodes cannot both be true. */
+function areApart({ geometry }: Grid, one: Node, other: Node): boolean {
+  if (one.digit !== other.digit) return one.cells.length === 1 && `${one.cells}` === `${other.cells}`;
+  return one.cells.every((cell) => other.cells.every((peer) => geometry.peerSets[cell]!.has(peer)));
+}
+
+/** Whether two nodes cannot both be false. */
+function isOneTrue({ geometry, candidates }: Grid, from: ChainNode, to: ChainNode): boolean {
+  const has = (cell: Cell, digit: Digit): boolean => ((candidates[cell]! >>> (digit - 1)) & 1) === 1;
+  if (to.set) {
+    const { cells, digits } = to.set;
+    const all = digits.reduce((set, digit) => set | (1 << (digit - 1)), 0);
+    const holds = ({ digit, cells: own }: Node): boolean =>
+      digits.includes(digit) && cells.every((cell) => own.includes(cell) || !has(cell, digit));
+    const isAlmostLocked =
+      digits.length === cells.length + 1 && cells.every((cell) => (candidates[cell]! & ~all) === 0);
+    return isAlmostLocked && from.digit !== to.digit && holds(from) && holds(to);
+  }
+  const both = [...from.cells, ...to.cells];
+  if (from.digit !== to.digit) {
+    const pair = (1 << (from.digit - 1)) | (1 << (to.digit - 1));
+    return both.every((cell) => cell === both[0]) && candidates[both[0]!] === pair;
+  }
+  return geometry.houses.some(({ cells }) => cells.every((cell) => both.includes(cell) || !has(cell, to.digit)));
+}
+
+/** Whether a candidate is false when a node is true. */
+const isOffBeside = (grid: Grid, node: Node, { cell, digit }: Candidate): boolean =>
+  areApart(grid, node, { cells: [cell], digit });
+
+/** A chain that comes back to its first candidate shows the opposite of what it set out with. */
+function returnFault(grid: Grid, shown: ChainNode, { placements, eliminations }: Step): string | undefined {
+  const [cell] = shown.cells;
+  const isShown = (one: Candidate): boolean => one.cell === cell && one.digit === shown.digit;
+  const isRight = shown.isOn
+    ? placements.every(isShown) && eliminations.every((one) => isOffBeside(grid, shown, one))
+    : placements.length === 0 && eliminations.every(isShown);
+  return isRight && shown.cells.length === 1 ? undefined : 'the step is not what its chain shows';
+}
+
+/** Of two nodes of an open chain one is true, if the later one is on where the earlier one is off. */
+const isOffByBothEnds = (grid: Grid, chain: readonly ChainNode[], lost: Candidate): boolean =>
+  chain.some(
+    (start, index) =>
+      !start.isOn &&
+      isOffBeside(grid, start, lost) &&
+      chain.slice(index + 1).some((end) => end.isOn && isOffBeside(grid, end, lost)),
+  );
+
+/** In a loop either all nodes are as they are told, or all are the opposite. */
+const isOffRoundLoop = (grid: Grid, chain: readonly ChainNode[], lost: Candidate): boolean =>
+  [true, false].every((isTold) =>
+    chain.some(
+      (node, index) =>
+        (node.isOn === isTold && isOffBeside(grid, node, lost)) ||
+        isOffBySet(grid, node, isTold ? chain.at(index - 1)!.digit : node.digit, lost),
+    ),
+  );
+
+/** Whether the almost locked set of a link takes a candidate once it lacks one of its digits. */
+function isOffBySet(grid: Grid, { set }: ChainNode, lacking: Digit, lost: Candidate): boolean {
+  if (!set || lost.digit === lacking || !set.digits.includes(lost.digit)) return false;
+  const places = set.cells.filter((cell) => ((grid.candidates[cell]! >>> (lost.digit - 1)) & 1) === 1);
+  return isOffBeside(grid, { cells: places, digit: lost.digit }, lost);
+}
+
+/** A chain through cells, with the two digits of each cell exchanged. */
+const exchanged = (chain: readonly ChainNode[]): ChainNode[] =>
+  chain.map((node, index) => {
+    const { cells, digit } = chain[index ^ 1] ?? node;
+    const { set: _, ...rest } = node;
+    return { ...rest, cells, digit };
+  });
