@@ -78,7 +78,7 @@ function returnFault(grid: Grid, shown: ChainNode, { placements, eliminations }:
   return isRight && shown.cells.length === 1 ? undefined : 'the step is not what its chain shows';
 }
 
-/** Of two nodes of an open chain one is true, if the later one is on where the earlier one is off. */
+/** One of two nodes of an open chain is true, if the later one is on where the first one is off. */
 const isOffByBothEnds = (grid: Grid, chain: readonly ChainNode[], lost: Candidate): boolean =>
   chain.some(
     (start, index) =>
