@@ -1,7 +1,9 @@
 import type { Geometry } from '../geometry/geometry.ts';
 import { conflicts } from '../puzzle/conflicts.ts';
+import { type Demand, isMet } from '../rules/demand.ts';
 import type { Cell } from '../sets/cells.ts';
 import type { Digit } from '../sets/digits.ts';
+import { KNOWN_BY_ALL } from './choice.ts';
 import type { Solver } from './solver.ts';
 import { struckOutTable } from './struck-out.ts';
 import { Tally } from './tally.ts';
@@ -9,12 +11,14 @@ import { Tally } from './tally.ts';
 /**
  * The first Sudoku solver that people write: the first empty cell in reading order, digits
  * ascending, each checked against row, column and box before it is tried. Its calls are the
- * published ones: one for each node, and one for the full board.
+ * published ones: one for each node, and one for the full board. Demands beyond houses are asked
+ * when all their cells are filled, by what they mean and nothing else.
  */
 export const backtracking: Solver = {
   name: 'backtracking',
   says: 'first empty cell, digits ascending, check row, column and box',
   traces: true,
+  knows: ['house', 'apart', 'digits', 'pair', 'sum', 'set', 'count', 'automaton', 'any'],
   supports: () => true,
   prepare: (geometry) => (puzzle, options) => {
     const tally = new Tally(options);
@@ -31,11 +35,14 @@ export const backtracking: Solver = {
  * there and that no peer holds.
  */
 export function backtrack(
-  { size, cellCount, peers, peerStart }: Geometry,
+  { size, cellCount, peers, peerStart, demands }: Geometry,
   digits: Uint8Array,
   mayTry: (cell: Cell, digit: Digit) => boolean,
   tally: Tally,
 ): void {
+  const completed = byLastCell(demands, digits);
+  const meetsDemands = (cell: Cell): boolean => completed.get(cell)?.every((demand) => isMet(demand, digits)) ?? true;
+
   const fits = (cell: Cell, digit: Digit): boolean => {
     if (!mayTry(cell, digit)) return false;
     for (let index = peerStart[cell]!; index < peerStart[cell + 1]!; index++) {
@@ -60,10 +67,22 @@ export function backtrack(
       hasTried = true;
       tally.trace?.({ kind: 'try', cell, digit });
       digits[cell] = digit;
-      visit(cell + 1, depth + 1);
+      if (completed.size === 0 || meetsDemands(cell)) visit(cell + 1, depth + 1);
       digits[cell] = 0;
       if (!tally.isOver) tally.trace?.({ kind: 'reject', cell, digit });
     }
   };
-  visit(0, 0);
+  if (meetsDemands(cellCount)) visit(0, 0);
+}
+
+/** The demands beyond houses and peers by the empty cell that is filled last, or by `digits.length`. */
+function byLastCell(demands: readonly Demand[], digits: Uint8Array): Map<Cell, Demand[]> {
+  const completed = new Map<Cell, Demand[]>();
+  for (const demand of demands) {
+    if (KNOWN_BY_ALL.includes(demand.kind)) continue;
+    const open = demand.cells.filter((cell) => digits[cell] === 0);
+    const last = open.length === 0 ? digits.length : Math.max(...open);
+    completed.set(last, [...(completed.get(last) ?? []), demand]);
+  }
+  return completed;
 }

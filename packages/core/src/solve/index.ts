@@ -4,6 +4,7 @@ export { bands } from './bands.ts';
 export { candidateLists } from './candidate-lists.ts';
 export { canSolve, KNOWN_BY_ALL } from './choice.ts';
 export { crossCheck } from './cross-check.ts';
+export { demands } from './demands/demands.ts';
 export { enumerate } from './enumerate.ts';
 export { exactCover } from './exact-cover.ts';
 export { handOver } from './hand-over.ts';

@@ -4,6 +4,7 @@ import { bands } from './bands.ts';
 import { candidateLists } from './candidate-lists.ts';
 import { canSolve, firstFor, knownBy } from './choice.ts';
 import { crossCheck } from './cross-check.ts';
+import { demands } from './demands/demands.ts';
 import { exactCover } from './exact-cover.ts';
 import { linearScan } from './linear-scan.ts';
 import { lockedPairs } from './locked-pairs.ts';
@@ -17,6 +18,7 @@ import type { Solver } from './solver.ts';
 export const SOLVERS: readonly Solver[] = [
   bands,
   singles,
+  demands,
   exactCover,
   lockedPairs,
   crossCheck,

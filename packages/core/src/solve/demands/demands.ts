@@ -1,0 +1,34 @@
+import { LARGEST_DIGIT_SET } from '../../sets/digits.ts';
+import type { Solver } from '../solver.ts';
+import { makeChoice } from './choose.ts';
+import { type Explorer, explore } from './explore.ts';
+import { makePlan } from './plan.ts';
+import { makeQueue } from './propagate.ts';
+import { makeStore } from './store.ts';
+
+/**
+ * Knows all demands. Each narrows the candidates of its cells until none can go on. Then it guesses
+ * in the cell that took part in most contradictions for each of its candidates (dom/wdeg, Boussemart
+ * and others, 2004). Boards of up to 32 digits. A call is the start of the search, or a guess.
+ */
+export const demands: Solver = {
+  name: 'demands',
+  says: 'every demand narrows candidates to a fixed point, then the cell with most contradictions',
+  traces: false,
+  knows: ['house', 'apart', 'digits', 'pair', 'sum', 'set', 'count', 'automaton', 'any'],
+  supports: ({ size }) => size <= LARGEST_DIGIT_SET,
+  prepare: (geometry) => {
+    const plan = makePlan(geometry);
+    const { cellCount, kept } = plan;
+    const explorer: Explorer = {
+      plan,
+      store: makeStore(cellCount, kept),
+      queue: makeQueue(plan),
+      choice: makeChoice(cellCount),
+      levels: new Int32Array(16 * (cellCount + kept)),
+      tried: new Int32Array(cellCount),
+      digits: new Uint8Array(cellCount),
+    };
+    return (puzzle, options) => explore(explorer, puzzle, options);
+  },
+};

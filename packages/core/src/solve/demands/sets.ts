@@ -1,0 +1,76 @@
+import type { Cell } from '../../sets/cells.ts';
+import type { DigitSet } from '../../sets/digits.ts';
+import { narrow, type Store } from './store.ts';
+
+/** Different cells that hold together one of some sets of digits. */
+export interface SetNarrower {
+  readonly cells: Int32Array;
+  readonly sets: Int32Array;
+  /** Cells that see all of these cells. */
+  readonly seers: Int32Array;
+}
+
+/**
+ * Leaves some cells only digits of sets that fit: such a set has a digit for each cell, and the
+ * cells have all its digits. Digits that are in every such set are kept from the `seers`, and go
+ * where they have one place.
+ */
+export function fitSets(
+  store: Store,
+  cells: Int32Array,
+  count: number,
+  sets: Int32Array,
+  from: number,
+  to: number,
+  seers: Int32Array,
+): boolean {
+  const { masks } = store;
+  let once = 0;
+  let twice = 0;
+  for (let index = 0; index < count; index++) {
+    const mask = masks[cells[index]!]!;
+    twice |= once & mask;
+    once |= mask;
+  }
+  let union = 0;
+  let shared = -1;
+  for (let at = from; at < to; at++) {
+    const set = sets[at]!;
+    if ((set & ~once) !== 0) continue;
+    let index = 0;
+    while (index < count && (masks[cells[index]!]! & set) !== 0) index++;
+    if (index < count) continue;
+    union |= set;
+    shared &= set;
+  }
+  if (union === 0) return count === 0 && from < to;
+  if (union !== once)
+    for (let index = 0; index < count; index++) if (!narrow(store, cells[index]!, union)) return false;
+  if (shared === 0) return true;
+  const single = shared & once & ~twice;
+  if (single !== 0 && !placeSingles(store, cells, count, single)) return false;
+  return keepFrom(store, seers, shared);
+}
+
+/** Puts digits that have one place among some cells there. */
+export function placeSingles(store: Store, cells: Int32Array, count: number, single: DigitSet): boolean {
+  for (let index = 0; index < count; index++) {
+    const cell: Cell = cells[index]!;
+    const placed = store.masks[cell]! & single;
+    if (placed !== 0 && ((placed & (placed - 1)) !== 0 || !narrow(store, cell, placed))) return false;
+  }
+  return true;
+}
+
+/** Strikes digits out in some cells. */
+export function keepFrom(store: Store, cells: Int32Array, digits: DigitSet): boolean {
+  const { masks } = store;
+  for (let index = 0; index < cells.length; index++) {
+    const cell = cells[index]!;
+    if ((masks[cell]! & digits) !== 0 && !narrow(store, cell, ~digits)) return false;
+  }
+  return true;
+}
+
+export const narrowSet = (store: Store, { cells, sets, seers }: SetNarrower): boolean =>
+  fitSets(store, cells, cells.length, sets, 0, sets.length, seers);

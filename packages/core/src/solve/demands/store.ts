@@ -1,0 +1,75 @@
+import type { Cell } from '../../sets/cells.ts';
+import type { DigitSet } from '../../sets/digits.ts';
+
+/**
+ * The candidates of all cells while the search narrows them, and what waits to be looked at. Every
+ * function of this folder works on a store. So their code stays warm from puzzle to puzzle, which
+ * closures made for each board would not.
+ */
+export interface Store {
+  /** The candidates of every cell; behind them what narrowers keep, to be undone with the rest. */
+  readonly masks: Int32Array;
+  /** Cells that came down to one candidate, and have not been looked at since. */
+  readonly fixed: Int32Array;
+  fixedCount: number;
+  /** Other cells that lost candidates, and have not been looked at since. */
+  readonly changed: Int32Array;
+  changedCount: number;
+  readonly isChanged: Uint8Array;
+  /** How many lists of alternatives are being tried within each other. */
+  trials: number;
+  /** Notes of the sum that is looked at: its open cells, and the factor and the group of each. */
+  readonly open: Int32Array;
+  readonly openFactor: Int32Array;
+  readonly openGroup: Int32Array;
+  /** For each of its groups the digits of the open cells when all are as low, or high, as can be. */
+  readonly lowest: Int32Array;
+  readonly highest: Int32Array;
+}
+
+export const makeStore = (cellCount: number, kept: number): Store => ({
+  masks: new Int32Array(cellCount + kept),
+  fixed: new Int32Array(cellCount),
+  fixedCount: 0,
+  changed: new Int32Array(cellCount),
+  changedCount: 0,
+  isChanged: new Uint8Array(cellCount),
+  trials: 0,
+  open: new Int32Array(cellCount),
+  openFactor: new Int32Array(cellCount),
+  openGroup: new Int32Array(cellCount),
+  lowest: new Int32Array(cellCount),
+  highest: new Int32Array(cellCount),
+});
+
+/** Leaves a cell only the candidates in `keep`. False when none is left. */
+export function narrow(store: Store, cell: Cell, keep: DigitSet): boolean {
+  const before = store.masks[cell]!;
+  const after = before & keep;
+  if (after === before) return true;
+  store.masks[cell] = after;
+  if ((after & (after - 1)) === 0) {
+    if (after === 0) return false;
+    store.fixed[store.fixedCount++] = cell;
+  } else if (store.isChanged[cell] === 0) {
+    store.isChanged[cell] = 1;
+    store.changed[store.changedCount++] = cell;
+  }
+  return true;
+}
+
+/** Notes that a cell has other candidates than before. */
+export function noteChange(store: Store, cell: Cell): void {
+  const mask = store.masks[cell]!;
+  if ((mask & (mask - 1)) === 0) store.fixed[store.fixedCount++] = cell;
+  else if (store.isChanged[cell] === 0) {
+    store.isChanged[cell] = 1;
+    store.changed[store.changedCount++] = cell;
+  }
+}
+
+/** Forgets which cells wait to be looked at, but for the first of each list. */
+export function forgetChanges(store: Store, fixedCount: number, changedCount: number): void {
+  store.fixedCount = fixedCount;
+  while (store.changedCount > changedCount) store.isChanged[store.changed[--store.changedCount]!] = 0;
+}
