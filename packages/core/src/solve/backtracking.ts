@@ -75,7 +75,9 @@ export function backtrack(
   if (meetsDemands(cellCount)) visit(0, 0);
 }
 
-/** The demands beyond houses and peers by the empty cell that is filled last, or by `digits.length`. */
+/**
+ * The demands beyond houses and peers by the empty cell that is filled last, or by `digits.length`.
+ */
 function byLastCell(demands: readonly Demand[], digits: Uint8Array): Map<Cell, Demand[]> {
   const completed = new Map<Cell, Demand[]>();
   for (const demand of demands) {

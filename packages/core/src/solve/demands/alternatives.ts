@@ -4,7 +4,9 @@ import { forgetChanges, narrow, type Store } from './store.ts';
 export interface AnyNarrower<One> {
   readonly cells: Int32Array;
   readonly lists: readonly (readonly One[])[];
-  /** Behind the masks of the cells: bit i of `masks[alive + (i >> 5)]` tells that list i may hold. */
+  /**
+   * Behind the masks of the cells: bit i of `masks[alive + (i >> 5)]` tells that list i may hold.
+   */
   readonly alive: number;
   /** The masks of the cells before a list is tried, and what all lists leave them. */
   readonly before: Int32Array;

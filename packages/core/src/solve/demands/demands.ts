@@ -8,8 +8,9 @@ import { makeStore } from './store.ts';
 
 /**
  * Knows all demands. Each narrows the candidates of its cells until none can go on. Then it guesses
- * in the cell that took part in most contradictions for each of its candidates (dom/wdeg, Boussemart
- * and others, 2004). Boards of up to 32 digits. A call is the start of the search, or a guess.
+ * in the cell that took part in most contradictions for each of its candidates (dom/wdeg,
+ * Boussemart and others, 2004). Boards of up to 32 digits. A call is the start of the search, or a
+ * guess.
  */
 export const demands: Solver = {
   name: 'demands',

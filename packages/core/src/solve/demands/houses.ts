@@ -50,8 +50,8 @@ export function narrowOverlap(store: Store, { both, one, other }: OverlapNarrowe
 }
 
 /**
- * Boxes side by side and the lines through them, as parts: what a line and a box share. The cells of
- * the part of line l and box b begin at `(l·count + b)·length`.
+ * Boxes side by side and the lines through them, as parts: what a line and a box share. The cells
+ * of the part of line l and box b begin at `(l·count + b)·length`.
  */
 export interface ChuteNarrower {
   readonly cells: Int32Array;
@@ -61,11 +61,15 @@ export interface ChuteNarrower {
   readonly length: number;
 }
 
-/** What a line, or a box, can only place in one part is kept from the other parts of the box, or line. */
+/**
+ * What a line, or a box, can only place in one part is kept from the other parts of the box, or
+ * line.
+ */
 export function narrowChute(store: Store, { cells, count, length }: ChuteNarrower): boolean {
   const { masks, open, lowest, highest } = store;
   for (let box = 0; box < count; box++) lowest[box] = highest[box] = 0;
-  // `open` has the digits of each part; `lowest` and `highest` those in one part, and in several, of each box.
+  // `open` has the digits of each part; `lowest` and `highest` those in one part, and in several,
+  // of each box.
   let at = 0;
   for (let line = 0, part = 0; line < count; line++)
     for (let box = 0; box < count; box++, part++) {

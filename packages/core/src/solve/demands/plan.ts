@@ -34,7 +34,10 @@ export interface Plan {
   readonly masks: Int32Array;
   readonly narrowers: readonly Narrower[];
   readonly houses: readonly HouseNarrower[];
-  /** The narrowers that look at cell c, a bit for each: `lookers[c·words] … lookers[c·words + words-1]`. */
+  /**
+   * The narrowers that look at cell c, a bit for each: `lookers[c·words] … lookers[c·words +
+   * words-1]`.
+   */
   readonly lookers: Int32Array;
   readonly words: number;
   readonly peers: Uint16Array;
@@ -193,8 +196,8 @@ function addPair(draft: Draft, first: Cell, second: Cell, allowed: readonly Digi
 const NOBODY = new Int32Array(0);
 
 /**
- * A demand as a narrower. In a list of alternatives it must not look beyond its own cells. Undefined
- * when it went into the masks or the pairs.
+ * A demand as a narrower. In a list of alternatives it must not look beyond its own cells.
+ * Undefined when it went into the masks or the pairs.
  */
 function narrowerOf(draft: Draft, demand: Demand, isInner: boolean): Narrower | undefined {
   const { geometry } = draft;

@@ -7,7 +7,9 @@ import { forgetChanges, narrow, type Store } from './store.ts';
 export interface Queue {
   /** A bit for each narrower. */
   readonly waiting: Int32Array;
-  /** The cell or, as -1 minus its number, the narrower at which the last contradiction was found. */
+  /**
+   * The cell or, as -1 minus its number, the narrower at which the last contradiction was found.
+   */
   culprit: number;
 }
 
@@ -34,7 +36,9 @@ export function forget(store: Store, queue: Queue): void {
   queue.waiting.fill(0);
 }
 
-/** Narrows until nothing changes. False, with the culprit noted, when a cell has no candidate left. */
+/**
+ * Narrows until nothing changes. False, with the culprit noted, when a cell has no candidate left.
+ */
 export function propagate(plan: Plan, store: Store, queue: Queue): boolean {
   for (;;) {
     if (!lookAtChanges(plan, store, queue)) break;

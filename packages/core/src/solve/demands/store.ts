@@ -22,7 +22,9 @@ export interface Store {
   readonly open: Int32Array;
   readonly openFactor: Int32Array;
   readonly openGroup: Int32Array;
-  /** For each of its groups the digits of the open cells when all are as low, or high, as can be. */
+  /**
+   * For each of its groups the digits of the open cells when all are as low, or high, as can be.
+   */
   readonly lowest: Int32Array;
   readonly highest: Int32Array;
 }

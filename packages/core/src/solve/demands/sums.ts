@@ -3,8 +3,8 @@ import { fitSets } from './sets.ts';
 import { narrow, type Store } from './store.ts';
 
 /**
- * Digits that add up to a total, each times the factor of its cell. The cells stand in groups: those
- * of a group have the same factor and differ.
+ * Digits that add up to a total, each times the factor of its cell. The cells stand in groups:
+ * those of a group have the same factor and differ.
  */
 export interface SumNarrower {
   readonly cells: Int32Array;
@@ -104,7 +104,8 @@ function keepWithin(store: Store, count: number, above: number, below: number): 
     const size = Math.abs(factor);
     const up = Math.floor((factor > 0 ? above : below) / size);
     const down = Math.floor((factor > 0 ? below : above) / size);
-    // When a cell takes more than its least digit, the others fill the place up to the end of the run.
+    // When a cell takes more than its least digit, the others fill the place up to the end of the
+    // run.
     const from = 31 - Math.clz32(mask & -mask);
     const free = ~(lowest[group]! >>> from);
     const top = from + 30 - Math.clz32(free & -free) + up;
