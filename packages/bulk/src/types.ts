@@ -104,8 +104,10 @@ export interface MakerOptions extends CommonOptions {
    */
   readonly count: number;
   readonly seed: number;
-  /** How many grids are tried for each puzzle before the maker gives up. */
+  /** How many puzzles are tried for each one before the maker gives up. */
   readonly tries?: number;
+  /** Puzzles as lines in these digits, in whose vicinity the search begins. */
+  readonly near?: readonly string[];
   readonly givens?: number | readonly [number, number];
   readonly symmetry?: SymmetryName;
   readonly minimal?: boolean;

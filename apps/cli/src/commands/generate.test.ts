@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
 import { objectsOf, run } from '../testing.ts';
 
 test.each([
@@ -26,6 +29,43 @@ test('a rare wish ends after --tries grids, with another puzzle as the answer', 
   const ran = await run(['generate', '--seed', '1', '--rating', '0-1', '--tries', '40']);
   expect(ran.code).toBe(1);
   expect(ran.err).toContain('No puzzle as wished was found in 40 tries; this is another one.');
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'near-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Writes puzzles to a file; its name. */
+const fileOf = (text: string): string => {
+  const name = join(folder, 'near.txt');
+  writeFileSync(name, text);
+  return name;
+};
+const START = '....2..78.2.1....68..7....3.56.3......4..9...2.3.4..1.36.....2.....1..........5.4';
+
+test('a search near hard puzzles finds another one, and goes on from the nearest', async () => {
+  const near = ['generate', '--seed', '1', '--tries', '300', '--near', fileOf(START), '--json'];
+  const found = await run([...near, '--rating', '9.0-']);
+  expect([found.code, found.err]).toEqual([0, '']);
+  const [{ puzzle }] = objectsOf(found.out) as [{ puzzle: string }];
+  expect(puzzle).not.toBe(START);
+  expect((await run(['rate', '--columns', 'er'], puzzle)).out).toMatch(/^9\.\d/m);
+  const spent = await run([...near, '--rating', '11.5-']);
+  expect(spent.code).toBe(1);
+  expect(spent.err).toMatch(/^seed 1: No puzzle as wished was found in 300 tries; the nearest is rated [89]\.\d\.\n$/);
+  expect(objectsOf(spent.out)).toMatchObject([{ reached: false }]);
+});
+
+test.each([
+  ['..', ['--rating', '9.0-'], 'near.txt:1:1: 2 cells found; the board 9x9:3x3 has 81.'],
+  ['.'.repeat(81), ['--rating', '9.0-'], 'near.txt:1: A puzzle to begin with must have one solution.'],
+  [`${START}\n`.repeat(201), ['--rating', '9.0-'], 'near.txt:201: 200 puzzles are the most to begin with.'],
+  [START, [], '--near is for wishes that a search can climb to: --rating or --score.'],
+  [START, ['--rating', '9.0-', '--method', 'rounds'], '--near and --method rounds cannot go together'],
+  [START, ['--rating', '12.5-'], '--rating 12.5-: ratings on the board 9x9:3x3 go from 1.0 to 12.4.'],
+])('a start that cannot serve is refused: %#', async (text, wishes, message) => {
+  const ran = await run(['generate', '--seed', '1', '--near', fileOf(text), ...wishes]);
+  expect([ran.code, ran.out]).toEqual([2, '']);
+  expect(ran.err).toContain(message);
 });
 
 test('the same seed makes the same puzzle, alone or among others', async () => {

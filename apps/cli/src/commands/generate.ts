@@ -1,4 +1,4 @@
-import { countText } from '@pencilmark/bulk';
+import { countText, lineOf } from '@pencilmark/bulk';
 import { ALPHABETS } from '@pencilmark/core/format';
 import { GENERATE_METHODS, type GenerateMethod, SYMMETRIES, type SymmetryName } from '@pencilmark/core/generate';
 import { boxShape, type Geometry, LARGEST_DIGIT_SET, sized } from '@pencilmark/core/geometry';
@@ -6,12 +6,14 @@ import type { PathWishes, WishConflict } from '@pencilmark/core/rate';
 import { DIFFICULTIES } from '@pencilmark/core/rate/difficulty';
 import { HODOKU_LEVELS } from '@pencilmark/core/rate/hodoku-level';
 import { err, ok, type Result } from '@pencilmark/core/result';
+import { isProper } from '@pencilmark/core/solve';
 import type { Command } from '../command.ts';
 import { runMaker } from '../jobs/job.ts';
 import { type BulkSettings, THREAD_OPTIONS } from '../jobs/settings.ts';
-import { oneOf, wholeNumber } from '../options/option.ts';
+import { nameOf, oneOf, wholeNumber } from '../options/option.ts';
 import { DIGITS_OPTION, GEOMETRY_OPTION, JSON_OPTION, TO_OPTION } from '../options/options.ts';
 import { areTechniques, techniqueOption } from '../options/techniques.ts';
+import { eachPuzzle } from '../reading/puzzles.ts';
 import type { Session } from '../session.ts';
 
 const DIFFICULTY_NAMES: readonly string[] = DIFFICULTIES.map(({ name }) => name);
@@ -37,6 +39,7 @@ interface Wishes extends BulkSettings {
   readonly technique?: readonly string[];
   readonly without?: readonly string[];
   readonly tries?: number;
+  readonly near?: string;
 }
 
 /** Reads `30` or `24-28`. */
@@ -47,21 +50,21 @@ function readGivens(text: string): Result<number | readonly [number, number], st
   return Number(least) <= Number(most) ? ok([Number(least), Number(most)]) : err('Expected the smaller bound first.');
 }
 
-/** Reads `6.5-7.0`, or `7.1` alone. */
-function readRating(text: string): Result<readonly number[], string> {
-  const [, least, most] = /^(\d{1,2}(?:\.\d)?)(?:-(\d{1,2}(?:\.\d)?))?$/.exec(text) ?? [];
-  if (least === undefined) return err('Expected bounds such as 6.5-7.0, or one score such as 7.1.');
-  const bounds = [Number(least), Number(most ?? least)] as const;
-  return bounds[0] <= bounds[1] ? ok(bounds) : err('Expected the smaller bound first.');
-}
+/** No rating and no score of HoDoKu is as large: bounds without an end have it. */
+const NO_END = 999_999;
 
-/** Reads `1200-1500`, or `1200` alone. */
-function readScore(text: string): Result<readonly number[], string> {
-  const [, least, most] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(text) ?? [];
-  if (least === undefined) return err('Expected bounds such as 1200-1500, or one score such as 1200.');
-  const bounds = [Number(least), Number(most ?? least)] as const;
-  return bounds[0] <= bounds[1] ? ok(bounds) : err('Expected the smaller bound first.');
-}
+/** Reads bounds such as `6.5-7.0`, `11.0-` without an end, or one number alone. */
+const boundsOf =
+  (number: RegExp, expected: string) =>
+  (text: string): Result<readonly number[], string> => {
+    const [least = '', most = least, ...more] = text.split('-');
+    if (!number.test(least) || (most !== '' && !number.test(most)) || more.length > 0)
+      return err(`Expected ${expected}.`);
+    const bounds = [Number(least), most === '' ? NO_END : Number(most)] as const;
+    return bounds[0] <= bounds[1] ? ok(bounds) : err('Expected the smaller bound first.');
+  };
+const readRating = boundsOf(/^\d{1,2}(?:\.\d)?$/, 'bounds such as 6.5-7.0 or 11.0-, or one score such as 7.1');
+const readScore = boundsOf(/^\d{1,6}$/, 'bounds such as 1200-1500 or 20000-, or one score such as 1200');
 
 export const generate: Command = {
   name: 'generate',
@@ -90,7 +93,11 @@ export const generate: Command = {
       read: oneOf('difficulty', DIFFICULTY_NAMES),
       choices: () => DIFFICULTY_NAMES,
     },
-    { flags: '--rating <min-max>', says: 'bounds of the hardest step, such as 6.5-7.0 (ER on 9×9)', read: readRating },
+    {
+      flags: '--rating <min-max>',
+      says: 'bounds of the hardest step, such as 6.5-7.0 or 11.0- (ER on 9×9)',
+      read: readRating,
+    },
     {
       flags: '--hodoku-level <name>',
       says: `the level that HoDoKu gives: ${HODOKU_NAMES.join(', ')} (9×9)`,
@@ -105,8 +112,13 @@ export const generate: Command = {
     techniqueOption('technique', 'techniques that the puzzle needs'),
     techniqueOption('without', 'techniques that it must not need'),
     {
+      flags: '--near <file>',
+      says: 'begin the search for --rating or --score in the vicinity of these puzzles: with some givens less and some others',
+      read: nameOf('file'),
+    },
+    {
       flags: '--tries <n>',
-      says: 'how many grids to try for each puzzle before giving up (default: 1000, for wishes about solving 10000; 5 on boards of more than 100 cells)',
+      says: 'how many puzzles to try for each one before giving up (default: 1000, for wishes about solving 10000; 5 on boards of more than 100 cells)',
       read: wholeNumber(1),
     },
     {
@@ -127,6 +139,11 @@ export const generate: Command = {
       'a thousand, in threads; --resume goes on after a break',
     ],
     ['pencilmark generate --difficulty hard --count 5 --seed 7', 'five hard ones'],
+    ['pencilmark generate --rating 9.0-9.5 --seed 3', 'a very hard one, in some seconds'],
+    [
+      'pencilmark generate --rating 7.5- --near puzzles.txt --seed 7',
+      'one in the vicinity of these; what came nearest is written in any case, and --near can go on from it',
+    ],
     ['pencilmark generate --technique x-wing --seed 7', 'one that needs an X-Wing'],
     ['pencilmark generate --geometry 6x6:2x3 --givens 10-14 --seed 7 --json', 'a small one with its solution'],
   ],
@@ -143,10 +160,32 @@ export const generate: Command = {
     if (options.shard !== undefined && options.seed === undefined)
       return session.refuse('pencilmark', 'Give the --seed that all shards share.');
     if (options.seed === undefined && !options.json) session.messages.note(`seed ${seed}`);
-    const { size: _, ...wishes } = options;
-    await runMaker(session, 'generate', { ...wishes, geometry, digits: alphabet, count, seed });
+    const near = options.near === undefined ? undefined : await startsIn(session, options.near, geometry, alphabet);
+    if (near?.length === 0) return;
+    const { size: _, near: __, ...wishes } = options;
+    await runMaker(session, 'generate', { ...wishes, geometry, digits: alphabet, count, seed, ...(near && { near }) });
   },
 };
+
+/** More puzzles are no better start than the hardest of them. */
+const MOST_STARTS = 200;
+
+/**
+ * The puzzles of a file in whose vicinity a search shall begin, as lines. There are none when one
+ * of them cannot serve, which is told.
+ */
+async function startsIn(session: Session, file: string, geometry: Geometry, alphabet: string): Promise<string[]> {
+  const lines: string[] = [];
+  await eachPuzzle(session, [file], { geometry }, ({ reading: { puzzle }, place }) => {
+    if (lines.length === MOST_STARTS) {
+      session.refuse(place, `${countText(MOST_STARTS, 'puzzle')} are the most to begin with.`);
+      return 'enough';
+    }
+    if (!isProper(puzzle)) session.refuse(place, 'A puzzle to begin with must have one solution.');
+    return lines.push(lineOf(puzzle.givens, { alphabet, blank: '.' }));
+  });
+  return session.exitCode === 2 ? [] : lines;
+}
 
 type PeopleWishes = Pick<Wishes, 'difficulty' | 'rating' | 'hodokuLevel' | 'score' | 'technique' | 'without'>;
 
@@ -174,7 +213,8 @@ async function contradictionIn(wishes: Wishes, geometry: Geometry): Promise<stri
   if (!conflict) return undefined;
   const named = conflict.wishes.map((wish) => {
     const value = wish === 'technique' || wish === 'without' ? conflict.technique : wishes[wish];
-    return `--${wish === 'hodokuLevel' ? 'hodoku-level' : wish} ${[value].flat().join('-')}`;
+    const text = [value].flat().map((part) => (part === NO_END ? '' : part));
+    return `--${wish === 'hodokuLevel' ? 'hodoku-level' : wish} ${text.join('-')}`;
   });
   if (conflict.wishes.includes('score') || conflict.wishes.includes('hodokuLevel'))
     return conflict.possible
@@ -208,6 +248,7 @@ function complaintAbout(
     score,
     technique,
     without,
+    near,
   }: Wishes & { readonly count: number; readonly seed: number },
   geometry: Geometry,
   alphabet: string,
@@ -222,6 +263,8 @@ function complaintAbout(
     return `The board ${geometry.id} has room for ${geometry.cellCount} givens.`;
   if (geometry.size > LARGEST_DIGIT_SET && asksPeople({ difficulty, rating, hodokuLevel, score, technique, without }))
     return `Boards of more than ${LARGEST_DIGIT_SET} digits have no rating.`;
+  if (near !== undefined && !rating && !score)
+    return '--near is for wishes that a search can climb to: --rating or --score.';
   if (alphabet.length < geometry.size)
     return `The board ${geometry.id} has ${geometry.size} digits; "${alphabet}" has ${alphabet.length}.`;
   return undefined;

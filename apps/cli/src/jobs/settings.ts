@@ -67,6 +67,8 @@ export interface MakerSettings extends BulkSettings {
   readonly digits: string;
   readonly count: number;
   readonly seed: number;
+  /** Puzzles in whose vicinity a search begins, as lines. */
+  readonly near?: readonly string[];
 }
 
 /**

@@ -18,6 +18,11 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
     options: ['--to', '--json'],
     why: 'a JSON object has a form of its own',
   },
+  {
+    commands: ['generate'],
+    options: ['--near', '--method rounds'],
+    why: 'puzzles in the vicinity of others are thinned given by given',
+  },
   { commands: ['solve'], options: ['--to', '--count'], why: 'a number has no format' },
   { commands: ['solve'], options: ['--all', '--limit'], why: 'either every solution is wanted or some are' },
   { commands: ['rate'], options: ['--columns', '--raters'], why: 'the columns say who must be asked' },

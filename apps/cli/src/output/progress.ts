@@ -27,6 +27,7 @@ export class Progress {
   private readonly start = performance.now();
   private nextLook = this.start + PATIENCE_MS;
   private bar: SingleBar | undefined;
+  private isSaid = false;
 
   constructor(isAllowed: boolean) {
     this.isAllowed = isAllowed;
@@ -48,12 +49,22 @@ export class Progress {
     this.bar.update(done, payload);
   }
 
+  /** Shows a sentence in place of the bar, when it is time to: for work that cannot be awaited. */
+  say(text: () => string): void {
+    if (!this.isDue()) return;
+    this.nextLook = performance.now() + BETWEEN_LOOKS_MS;
+    process.stderr.write(`\r\x1b[K ${text()}`);
+    this.isSaid = true;
+  }
+
   /** Removes the bar, so that something else can be written. The next `show` draws it again. */
   makeRoom(): void {
-    if (this.bar) process.stderr.write('\r\x1b[K');
+    if (this.bar || this.isSaid) process.stderr.write('\r\x1b[K');
+    this.isSaid = false;
   }
 
   stop(): void {
+    if (this.isSaid) this.makeRoom();
     this.bar?.stop();
     this.bar = undefined;
   }

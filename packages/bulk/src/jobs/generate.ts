@@ -6,6 +6,7 @@ import {
   type SymmetryName,
 } from '@pencilmark/core/generate';
 import { type Geometry, geometryOf } from '@pencilmark/core/geometry';
+import { makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
 import type { PathWishes } from '@pencilmark/core/rate';
 import { solversFor } from '@pencilmark/solvers';
 import { countText } from '../numbers.ts';
@@ -23,8 +24,10 @@ type Wishes = PathWishes & {
   readonly to?: string;
   readonly digits: string;
   readonly json?: boolean;
-  /** How many grids are tried for each puzzle before the maker gives up. */
+  /** How many puzzles are tried for each one before the maker gives up. */
   readonly tries?: number;
+  /** Puzzles as lines in the digits of the job, in whose vicinity the search begins. */
+  readonly near?: readonly string[];
 };
 
 /** Makes puzzles. */
@@ -33,14 +36,15 @@ export const generate: Maker = {
   done: 'made',
   counts: ['not reached'],
   // A 9×9 puzzle takes less than a millisecond, a 16×16 puzzle a hundred, and larger ones seconds.
-  atOnce: ({ geometry }: Wishes) => (boardOf(geometry).size <= 9 ? 64 : 1),
+  // So may one with a wish for a score.
+  atOnce: ({ geometry, rating, score }: Wishes) => (boardOf(geometry).size <= 9 && !rating && !score ? 64 : 1),
   async prepare(options: Wishes) {
-    const { givens, symmetry, minimal, method, seed: firstSeed, json } = options;
+    const { givens, symmetry, minimal, method, seed: firstSeed, json, near } = options;
     const geometry = boardOf(options.geometry);
     const notation = { alphabet: options.digits, blank: '.' };
     const to = formatNamed(options.to ?? 'line')!;
-    const accept = asksPeople(options) ? (await import('./wishes.ts')).acceptFor(options, geometry) : undefined;
-    const maxTries = options.tries ?? (accept && geometry.size <= 9 ? MANY_TRIES : undefined);
+    const judging = asksPeople(options) ? (await import('./wishes.ts')).judgeFor(options, geometry) : undefined;
+    const maxTries = options.tries ?? (judging && geometry.size <= 9 ? MANY_TRIES : undefined);
     const wishes = {
       geometry,
       solvers: await solversFor(geometry),
@@ -48,13 +52,18 @@ export const generate: Maker = {
       ...(symmetry && { symmetry }),
       ...(minimal && { minimal }),
       ...(method && { method }),
-      ...(accept && { accept }),
+      ...judging?.judge,
+      ...(near && { near: near.map((line) => makePuzzle(geometry, digitsIn(line, options.digits))) }),
       ...(maxTries !== undefined && { maxTries }),
     };
     return (index, sink) => {
       let made: Generated;
       try {
-        made = generateOne({ ...wishes, seed: firstSeed + index });
+        const goOn = (tries: number): true => {
+          sink.wait?.(() => `seed ${firstSeed + index}: ${countText(tries, 'try', 'tries')}`);
+          return true;
+        };
+        made = generateOne({ ...wishes, seed: firstSeed + index, goOn });
       } catch (problem) {
         // The board has no complete grid, as can happen with many rules.
         if (!(problem instanceof RangeError)) throw problem;
@@ -69,7 +78,7 @@ export const generate: Maker = {
       } else sink.add(textIn(to, { geometry, givens: puzzle.givens }, notation), to);
       if (!reached) {
         sink.count('not reached');
-        sink.problem('disappoint', unreachedText(made, options));
+        sink.problem('disappoint', unreachedText(made, options, judging?.said));
       }
       return true;
     };
@@ -88,11 +97,20 @@ function boardOf(id: string): Geometry {
   return geometry.value;
 }
 
+/** The digits of a line; every other character stands for none. */
+const digitsIn = (line: string, alphabet: string): number[] => [...line].map((sign) => alphabet.indexOf(sign) + 1);
+
 /** The sentence that says which wish was not met. */
-function unreachedText({ missed, givens, tries }: Generated, { givens: wanted, minimal }: Wishes): string {
+function unreachedText(
+  { puzzle, missed, height, givens, tries }: Generated,
+  { givens: wanted, minimal }: Wishes,
+  said: ((puzzle: Puzzle) => string) | undefined,
+): string {
   const found = `was found in ${countText(tries, 'try', 'tries')}`;
   if (missed === 'minimal')
     return `No minimal puzzle ${found}; some of these ${countText(givens, 'given')} can be spared.`;
+  if (missed === 'accept' && said && height !== undefined)
+    return `No puzzle as wished ${found}; the nearest is rated ${said(puzzle)}.`;
   if (missed === 'accept') return `No puzzle as wished ${found}; this is another one.`;
   const number = typeof wanted === 'number' ? countText(wanted, 'given') : `${wanted?.join(' to ')} givens`;
   return `No ${minimal ? 'minimal ' : ''}puzzle with ${number} ${found}; the nearest has ${countText(givens, 'given')}.`;

@@ -32,6 +32,8 @@ export interface Sink {
   raise(): void;
   /** Adds to a number that is counted over the whole job; by default 1. */
   count(name: string, by?: number): void;
+  /** Says how far a long answer is, where somebody waits for it. It may be called very often. */
+  wait?(text: () => string): void;
 }
 
 /** Tells what is left out of a text. When rules of a puzzle are left out, the exit code is 1. */

@@ -1,50 +1,106 @@
 import type { Geometry } from '@pencilmark/core/geometry';
 import { solvePath } from '@pencilmark/core/human';
 import type { Puzzle } from '@pencilmark/core/puzzle';
-import { hardestOf, hodoku, type PathWishes, rankOf, rate, raterFor } from '@pencilmark/core/rate';
+import {
+  type HodokuRating,
+  hardestOf,
+  hodoku,
+  type PathWishes,
+  type Rater,
+  type Rating,
+  rankOf,
+  rate,
+  raterFor,
+  scoreText,
+} from '@pencilmark/core/rate';
+
+/** What a search is told of wishes about solving. */
+export interface Judge {
+  /** Whether a puzzle is as wished. */
+  accept(puzzle: Puzzle): boolean;
+  /**
+   * How near a puzzle comes to a wish for hard ones: the score of its hardest step, and a part of
+   * its work, which tells puzzles of one score apart. Undefined when it is too hard.
+   */
+  height?(puzzle: Puzzle): number | undefined;
+}
+
+/** What the search for wishes about solving is told, and what people are told of a puzzle. */
+export interface WishJudge {
+  readonly judge: Judge;
+  /** The number on which the search climbs: "9.3", or "1850 by HoDoKu". */
+  said?(puzzle: Puzzle): string;
+}
+
+/** So much work makes up for one point of the hardest step. */
+const WORK_OF_A_POINT = 100;
 
 /**
- * Gives a function that says whether a puzzle is as wished, or undefined when there are no wishes
- * about solving. Techniques that the rater knows are looked for on the path of the rater, which the
- * command `rate` tells. Others are looked for on the path of `explain`.
+ * Gives a judge of puzzles, or undefined when there are no wishes about solving. Techniques that
+ * the rater knows are looked for on the path of the rater, which the command `rate` tells. Others
+ * are looked for on the path of `explain`.
  */
-export function acceptFor(
-  { rating, difficulty, hodokuLevel, score, technique = [], without = [] }: PathWishes,
-  geometry: Geometry,
-): ((puzzle: Puzzle) => boolean) | undefined {
+export function judgeFor(wishes: PathWishes, geometry: Geometry): WishJudge | undefined {
+  const { rating, difficulty, hodokuLevel, score, technique = [], without = [] } = wishes;
   const isScored = hodokuLevel !== undefined || score !== undefined;
   if (!rating && difficulty === undefined && !isScored && technique.length + without.length === 0) return undefined;
   const rater = raterFor(geometry);
-  const rated = new Set(rater.ladder.flatMap(({ techniques }) => techniques.map(({ id }) => id)));
-  const isRated = (id: string): boolean => rated.has(id);
-  const isTold = (id: string): boolean => !rated.has(id);
-  const fits = (used: ReadonlySet<string>, isMeant: (id: string) => boolean): boolean =>
-    technique.filter(isMeant).every((id) => used.has(id)) && !without.filter(isMeant).some((id) => used.has(id));
   const ofRating = rating?.[1] ?? Number.POSITIVE_INFINITY;
-  const hardest = difficulty === undefined ? ofRating : Math.min(ofRating, hardestOf(difficulty));
-  const asksTold = [...technique, ...without].some(isTold);
-  return (puzzle) => {
-    const { rating: found, techniques, end } = rate(puzzle, rater, { most: hardest });
+  const most = difficulty === undefined ? ofRating : Math.min(ofRating, hardestOf(difficulty));
+  const rated = ofLast((puzzle) => rate(puzzle, rater, { most }));
+  const hodokuRated = ofLast((puzzle) => rate(puzzle, hodoku).rating);
+  const isUsed = techniqueTest(wishes, rater);
+  const accept = (puzzle: Puzzle): boolean => {
+    const { rating: found, techniques, end } = rated(puzzle);
     // The techniques that a puzzle needs are known only when its path reaches an end.
     if (end !== 'solved' && technique.length > 0) return false;
     if (difficulty !== undefined && found.difficulty !== difficulty) return false;
-    const [least = 0, most = 0] = rating ?? [];
-    if (rating && (rankOf(found.hardest) < least || rankOf(found.hardest) > most)) return false;
-    if (!fits(new Set(Object.keys(techniques)), isRated)) return false;
-    if (isScored && !isAsScored(puzzle, { hodokuLevel, score })) return false;
-    return !asksTold || fits(new Set(solvePath(puzzle).steps.map((step) => step.technique)), isTold);
+    const hardest = rankOf(found.hardest);
+    if (rating && (hardest < rating[0]! || hardest > rating[1]!)) return false;
+    if (isScored && !isAsScored(hodokuRated(puzzle), wishes)) return false;
+    return isUsed(puzzle, new Set(Object.keys(techniques)));
   };
+  if (rating) {
+    const height = (puzzle: Puzzle): number | undefined => {
+      const { hardest, work } = rated(puzzle).rating;
+      return rankOf(hardest) > most ? undefined : rankOf(hardest) + work / WORK_OF_A_POINT;
+    };
+    return { judge: { accept, height }, said: (puzzle) => scoreText(rated(puzzle).rating.hardest) };
+  }
+  if (!score) return { judge: { accept } };
+  const height = (puzzle: Puzzle): number | undefined => {
+    const { score: found } = hodokuRated(puzzle);
+    return typeof found === 'number' && found <= score[1]! ? found : undefined;
+  };
+  return { judge: { accept, height }, said: (puzzle) => `${height(puzzle)} by HoDoKu` };
+}
+
+/** A function of a puzzle that keeps its last answer, for questions that are asked twice. */
+function ofLast<Answer>(ask: (puzzle: Puzzle) => Answer): (puzzle: Puzzle) => Answer {
+  let last: { readonly puzzle: Puzzle; readonly answer: Answer } | undefined;
+  return (puzzle) => {
+    if (last?.puzzle !== puzzle) last = { puzzle, answer: ask(puzzle) };
+    return last.answer;
+  };
+}
+
+/** Tells whether a puzzle needs the techniques that it shall need, and none that it shall not. */
+function techniqueTest({ technique = [], without = [] }: PathWishes, { ladder }: Rater<Rating>) {
+  const known = new Set(ladder.flatMap(({ techniques }) => techniques.map(({ id }) => id)));
+  const isRated = (id: string): boolean => known.has(id);
+  const isTold = (id: string): boolean => !known.has(id);
+  const fits = (used: ReadonlySet<string>, isMeant: (id: string) => boolean): boolean =>
+    technique.filter(isMeant).every((id) => used.has(id)) && !without.filter(isMeant).some((id) => used.has(id));
+  const asksTold = [...technique, ...without].some(isTold);
+  return (puzzle: Puzzle, used: ReadonlySet<string>): boolean =>
+    fits(used, isRated) && (!asksTold || fits(new Set(solvePath(puzzle).steps.map((step) => step.technique)), isTold));
 }
 
 /**
  * Whether HoDoKu gives a puzzle a level and a score within bounds. A score of which only a least
  * one is known lies in no bounds.
  */
-function isAsScored(
-  puzzle: Puzzle,
-  { hodokuLevel, score }: { readonly hodokuLevel: string | undefined; readonly score: readonly number[] | undefined },
-): boolean {
-  const { level, score: found } = rate(puzzle, hodoku).rating;
+function isAsScored({ level, score: found }: HodokuRating, { hodokuLevel, score }: PathWishes): boolean {
   if (hodokuLevel !== undefined && level.toLowerCase() !== hodokuLevel.toLowerCase()) return false;
   return !score || (typeof found === 'number' && found >= score[0]! && found <= score[1]!);
 }

@@ -1,13 +1,14 @@
 import { checkGeometry, type Geometry } from '../geometry/geometry.ts';
 import { classic } from '../geometry/layouts.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
+import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { makeRandom, type Random, shuffled } from '../random.ts';
 import { checkOptions, fail, type KeysOf } from '../result.ts';
 import { isMinimal } from '../solve/minimal.ts';
-import type { Solvers } from '../solve/search.ts';
+import { type Solvers, searchFor } from '../solve/search.ts';
 import { fillGrid } from './fill.ts';
 import { orbits, type SymmetryName } from './pattern.ts';
 import { type Thinned, thinPuzzle } from './thin.ts';
+import { makeVicinity, type Vicinity } from './vicinity.ts';
 
 /** What kind of puzzle is wanted. */
 export interface GenerateOptions {
@@ -31,12 +32,26 @@ export interface GenerateOptions {
   /** Any further wish. It is called with each proper puzzle that meets the others. */
   readonly accept?: (puzzle: Puzzle) => boolean;
   /**
+   * How near a puzzle comes to what `accept` wants: more is nearer, and undefined is no way there.
+   * With it, after 2000 grids without success, the search goes on in the vicinity of the puzzles
+   * that came nearest: with some givens less and some others. It is called with puzzles that
+   * `accept` has just refused. The method 'rounds' does without it.
+   */
+  readonly height?: (puzzle: Puzzle) => number | undefined;
+  /**
+   * Proper puzzles of the board, in whose vicinity the search begins at once. None of them is the
+   * answer. It needs `height`.
+   */
+  readonly near?: readonly Puzzle[];
+  /**
    * 'thin' tries to take every given away, in random order. 'rounds' is the method of a tutorial:
    * it takes givens away at random and stops at the third that the puzzle needs. It leaves at least
    * 17, or on other sizes the same share of the cells. Default 'thin'.
    */
   readonly method?: GenerateMethod;
-  /** How many grids to try, from 1; default 1000 for up to 100 cells, else 5. */
+  /** Called now and then with the number of tries. The search ends when the answer is false. */
+  readonly goOn?: (tries: number) => boolean;
+  /** How many puzzles to make, from 1; default 1000 for up to 100 cells, else 5. */
   readonly maxTries?: number;
   /** Calls that one question to the solver may cost; default 1 000 000. */
   readonly maxCalls?: number;
@@ -50,6 +65,9 @@ const KEYS: KeysOf<GenerateOptions> = {
   symmetry: true,
   minimal: true,
   accept: true,
+  height: true,
+  near: true,
+  goOn: true,
   method: true,
   maxTries: true,
   maxCalls: true,
@@ -66,12 +84,14 @@ export interface Generated {
   readonly givens: number;
   readonly seed: number;
   /**
-   * Whether every wish was met within `maxTries`; if not, this is the puzzle that came nearest to
-   * the number of givens.
+   * Whether every wish was met within `maxTries`. If not, this is the puzzle of the greatest
+   * `height`, or without one the puzzle that came nearest to the number of givens.
    */
   readonly reached: boolean;
   /** The first wish that this puzzle does not meet. */
   readonly missed?: 'givens' | 'minimal' | 'accept';
+  /** What the option `height` says of a puzzle that `accept` refused. */
+  readonly height?: number;
   readonly tries: number;
 }
 
@@ -80,12 +100,15 @@ export interface Generated {
  * they take some seconds.
  */
 const MODERATE_WORK = 40_000;
+/** How many random grids are tried before the search turns to the vicinity of puzzles. */
+const RANDOM_TRIES = 2_000;
 const ROUNDS = 3;
 const ROUNDS_SHARE = 17 / 81;
 
 /**
- * A random proper puzzle: a random complete grid, thinned while the puzzle stays proper. Wishes
- * that could not be met are an ordinary answer, with `reached` false. Throws a RangeError for
+ * A random proper puzzle: a random complete grid, thinned while the puzzle stays proper. For what
+ * random grids seldom bring, a search climbs from puzzle to puzzle (see `height`). Wishes that
+ * could not be met are an ordinary answer, with `reached` false. Throws a RangeError for
  * wishes that make no sense.
  *
  *     generate({ seed: 1, symmetry: 'rotate180', givens: [28, 32] }).reached      // true
@@ -93,26 +116,97 @@ const ROUNDS_SHARE = 17 / 81;
  */
 export function generate(options: GenerateOptions): Generated {
   checkOptions('generate', options, KEYS);
-  const { geometry = classic, seed, maxCalls, solvers } = options;
+  const { geometry = classic, seed, height, near = [], goOn = () => true } = options;
   checkGeometry('generate', geometry);
-  const limits = { ...(maxCalls !== undefined && { maxCalls }), ...(solvers && { solvers }) };
   const { maxTries = geometry.cellCount <= 100 ? 1000 : 5 } = options;
   if (!(maxTries >= 1)) fail(`maxTries ${maxTries}; expected a number from 1`);
   const range = givenRange(options, geometry);
   const random = makeRandom(seed);
-  let nearest: Generated | undefined;
-  for (let tries = 1; tries <= maxTries; tries++) {
-    const solution = fillGrid(geometry, random, limits);
-    const target = options.givens === undefined ? 0 : range[0] + random.below(range[1] - range[0] + 1);
-    const result = thinned({ geometry, givens: solution }, [target, range[1]], random, options);
-    const { puzzle, givens } = result;
-    const missed = missedWish(result, range, options);
+  const vicinity = vicinityFor(options, geometry, random, range);
+  const randomTries = near.length > 0 ? 0 : RANDOM_TRIES;
+  let nearest: Nearest | undefined;
+  let tries = 0;
+  do {
+    const neighbour = tries >= randomTries ? vicinity?.next(maxTries - tries) : undefined;
+    const { thinned, solution, target, made } = neighbour ?? randomPuzzle(options, geometry, random, range);
+    tries += made;
+    const { puzzle, givens } = thinned;
+    const missed = missedWish(thinned, range, options);
     const generated: Generated = { puzzle, solution, givens, seed, reached: !missed, ...(missed && { missed }), tries };
     if (!missed) return generated;
-    const isNearer = !nearest || Math.abs(givens - target) < Math.abs(nearest.givens - target);
-    nearest = { ...(isNearer || !nearest ? generated : nearest), tries };
+    const reached = missed === 'accept' ? height?.(puzzle) : undefined;
+    if (reached !== undefined) vicinity?.add(puzzle, solution, reached);
+    const found = { generated, height: reached ?? Number.NEGATIVE_INFINITY, off: Math.abs(givens - target) };
+    nearest = nearest && !isNearer(found, nearest) ? nearest : found;
+  } while (tries < maxTries && goOn(tries));
+  const ofNearest = nearest.height === Number.NEGATIVE_INFINITY ? {} : { height: nearest.height };
+  return { ...nearest.generated, ...ofNearest, tries };
+}
+
+/** A puzzle that does not meet all wishes, with what tells which is nearest to them. */
+interface Nearest {
+  readonly generated: Generated;
+  readonly height: number;
+  /** By how many givens it differs from the target. */
+  readonly off: number;
+}
+
+const isNearer = (one: Nearest, other: Nearest): boolean =>
+  one.height === other.height ? one.off < other.off : one.height > other.height;
+
+/** A puzzle to judge, and how many were made for it. */
+interface Drawn {
+  readonly thinned: Thinned;
+  readonly solution: Uint8Array;
+  /** The number of givens that was aimed at. */
+  readonly target: number;
+  readonly made: number;
+}
+
+/** A random grid, thinned. */
+function randomPuzzle(
+  options: GenerateOptions,
+  geometry: Geometry,
+  random: Random,
+  [least, most]: readonly [number, number],
+): Drawn {
+  const { maxCalls, solvers } = options;
+  const limits = { ...(maxCalls !== undefined && { maxCalls }), ...(solvers && { solvers }) };
+  const solution = fillGrid(geometry, random, limits);
+  const target = options.givens === undefined ? 0 : least + random.below(most - least + 1);
+  return {
+    thinned: thinned({ geometry, givens: solution }, [target, most], random, options),
+    solution,
+    target,
+    made: 1,
+  };
+}
+
+/** The search in the vicinity of puzzles, where the wishes allow one. It begins with `near`. */
+function vicinityFor(
+  { height, near = [], symmetry = 'none', method, maxCalls, solvers }: GenerateOptions,
+  geometry: Geometry,
+  random: Random,
+  [least]: readonly [number, number],
+): { next(most: number): Drawn | undefined; readonly add: Vicinity['add'] } | undefined {
+  if (near.length > 0 && (!height || method === 'rounds')) fail("near without height, or with the method 'rounds'");
+  if (!height || method === 'rounds') return undefined;
+  const limits = { ...(maxCalls !== undefined && { maxCalls }), ...(solvers && { solvers }) };
+  const vicinity = makeVicinity(geometry, random, { symmetry, givens: least, ...limits });
+  for (const puzzle of near) {
+    checkPuzzle('generate', puzzle);
+    if (puzzle.geometry.id !== geometry.id) fail(`near: a puzzle on ${puzzle.geometry.id}; expected ${geometry.id}`);
+    const { solutions } = searchFor(puzzle, { limit: 2 }, solvers);
+    if (solutions.length !== 1) fail('near: a puzzle that is not proper');
+    vicinity.add(puzzle, solutions[0]!, height(puzzle) ?? Number.NEGATIVE_INFINITY);
   }
-  return nearest!;
+  return {
+    add: vicinity.add,
+    next: (most) => {
+      const found = vicinity.next(most);
+      return found && { ...found.neighbour, target: least, made: found.made };
+    },
+  };
 }
 
 /** The first wish that a thinned puzzle does not meet. */
