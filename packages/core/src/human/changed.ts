@@ -69,12 +69,12 @@ interface DigitByDigit<Table, Found> {
  * A search that goes from digit to digit, with a table that is made once for each board. It must be
  * one that finds the same for a digit as long as the candidates of that digit are the same.
  */
-export function byDigit<Table, Found>(
-  tableOf: (geometry: Geometry) => Table,
+export function byDigit<Found, Table = undefined>(
   search: (position: Position, digit: Digit, table: Table) => readonly Found[],
+  tableOf?: (geometry: Geometry) => Table,
 ): (position: Position) => readonly Found[] {
   const knownIn = ({ geometry }: Position): DigitByDigit<Table, Found> => ({
-    table: tableOf(geometry),
+    table: tableOf?.(geometry) as Table,
     known: Array.from({ length: geometry.size + 1 }, () => ({ turn: 0, found: NOTHING })),
   });
 

@@ -2,7 +2,7 @@ import type { House } from '../../../geometry/geometry.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import { type Digit, digitBit, digitCount, digitsOf } from '../../../sets/digits.ts';
 import { type AlmostLockedSet, almostLockedSets } from '../../locked-sets.ts';
-import { cellsAt, housesInOrder, type Position } from '../../position.ts';
+import { cellsAt, type Position } from '../../position.ts';
 import { candidateMarks, houseMarks, type Mark, type Step } from '../../step.ts';
 import { defineTechnique } from '../../technique.ts';
 import { digitsIn, intricacy, makeIsNew, seenByBoth, setMarks } from './almost-locked-sets.ts';
@@ -28,22 +28,36 @@ function seenPlaces({ seen }: AlmostLockedSet, { cells }: House, digit: Digit, p
   return mask;
 }
 
+/** By house: the sets that see some places of a digit there, but not all, by these places. */
+type Sights = readonly Map<number, AlmostLockedSet[]>[];
+
+function sightsOf(position: Position, sets: readonly AlmostLockedSet[], digit: Digit): Sights {
+  const { geometry, places, cellPlaces } = position;
+  const { houses, size, cellHouses, cellHouseStart } = geometry;
+  const sights = houses.map(() => new Map<number, AlmostLockedSet[]>());
+  const masks = new Array<number>(houses.length).fill(0);
+  for (const set of sets) {
+    masks.fill(0);
+    for (const cell of set.seen[digit]!)
+      for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++)
+        masks[cellHouses[at]!]! |= 1 << cellPlaces[at]!;
+    for (let house = 0; house < masks.length; house++) {
+      const mask = masks[house]!;
+      // A set that sees all places cannot hold the digit: locked candidates show that.
+      if (mask === 0 || mask === places[house * size + digit - 1]!) continue;
+      const alike = sights[house]!.get(mask);
+      if (alike) alike.push(set);
+      else sights[house]!.set(mask, [set]);
+    }
+  }
+  return sights;
+}
+
 /** The pairs of sets that share out the places of a digit in a house. */
 function* pairsFor(
-  sets: readonly AlmostLockedSet[],
-  house: House,
-  digit: Digit,
+  bySight: ReadonlyMap<number, readonly AlmostLockedSet[]>,
   places: number,
 ): Generator<[AlmostLockedSet, AlmostLockedSet]> {
-  const bySight = new Map<number, AlmostLockedSet[]>();
-  for (const set of sets) {
-    const mask = seenPlaces(set, house, digit, places);
-    // A set that sees all places cannot hold the digit: locked candidates show that.
-    if (mask === 0 || mask === places) continue;
-    const alike = bySight.get(mask);
-    if (alike) alike.push(set);
-    else bySight.set(mask, [set]);
-  }
   const sights = [...bySight];
   for (const [index, [mask, firsts]] of sights.entries())
     for (const [other, seconds] of sights.slice(index + 1))
@@ -61,10 +75,11 @@ function wWingsOf(position: Position): WWing[] {
   let pairs = 0;
   for (let link = 1; link <= geometry.size; link++) {
     const holding = sets.filter(({ seen }) => seen[link] && seen[link].first() >= 0);
-    for (const house of housesInOrder(geometry)) {
+    const sights = sightsOf(position, holding, link);
+    for (const house of position.houses) {
       const inHouse = places[house.index * geometry.size + link - 1]!;
       if (digitCount(inHouse) < 2) continue;
-      for (const [one, other] of pairsFor(holding, house, link, inHouse)) {
+      for (const [one, other] of pairsFor(sights[house.index]!, inHouse)) {
         if (pairs++ > MOST_PAIRS) return found;
         // Two cells with a pair are a W-Wing.
         if (one.cells.length + other.cells.length === 2) continue;

@@ -14,8 +14,24 @@ const KINDS: Kinds = [
   ['box', 'column'],
 ];
 
-/** Whether a cell may be one of `count` cells with `count` + 1 candidates. */
-const isFitting = (digits: DigitSet, count: number): boolean => digits !== 0 && digitCount(digits) <= count + 1;
+/** Whether a cell may be one of `count` cells with `count` + 1 candidates, all of them fitting. */
+const isWithin = (digits: DigitSet, fitting: DigitSet, count: number): boolean =>
+  digits !== 0 && (digits & ~fitting) === 0 && digitCount(digits) <= count + 1;
+
+/** The digits that a house lacks, with at most so many places there beside some places. */
+function fittingDigits(
+  { places, geometry: { size } }: Position,
+  { index }: House,
+  beside: number,
+  count: number,
+): DigitSet {
+  let fitting = 0;
+  for (let digit = 0; digit < size; digit++) {
+    const own = places[index * size + digit]!;
+    if (own !== 0 && digitCount(own & ~beside) <= count) fitting |= 1 << digit;
+  }
+  return fitting;
+}
 
 /** The ways to choose `count` cells that have `count` + 1 candidates together. */
 function* almostLocked(
@@ -55,14 +71,13 @@ const almostLockedCandidates = <Id extends string>(
   says,
   *find(position: Position): Generator<Step> {
     const { geometry, candidates, places } = position;
-    let last: House | undefined;
-    let fitting: readonly Cell[] = [];
-    for (const { from, to, toPlaces } of crossingsOf(geometry, KINDS)) {
-      // The crossings of a house come together.
-      if (from !== last) fitting = from.cells.filter((cell) => isFitting(candidates[cell]!, count));
-      last = from;
-      if (fitting.length < count) continue;
-      const outside = fitting.filter((cell) => !to.set.has(cell));
+    for (const { from, to, fromPlaces, toPlaces } of crossingsOf(geometry, KINDS)) {
+      const fitting = fittingDigits(position, to, toPlaces, count);
+      if (digitCount(fitting) <= count) continue;
+      const outside = from.cells.filter(
+        (cell, place) => (fromPlaces >>> place) % 2 === 0 && isWithin(candidates[cell]!, fitting, count),
+      );
+      if (outside.length < count) continue;
       const placesOf = (digit: Digit): number => places[to.index * geometry.size + digit - 1]!;
       for (const { cells, digits } of almostLocked(outside, candidates, count)) {
         const all = digitsOf(digits).map(placesOf);

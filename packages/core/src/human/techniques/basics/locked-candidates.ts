@@ -37,7 +37,7 @@ export interface Locked {
 
 /** Every digit that is locked, digit by digit. */
 const lockedIn = (kinds: Kinds): ((position: Position) => readonly Locked[]) =>
-  byDigit((geometry) => crossedHouses(geometry, kinds), lockedOf);
+  byDigit(lockedOf, (geometry) => crossedHouses(geometry, kinds));
 
 /** The order of the crossings. Those of one crossing stay as they are, digit by digit. */
 export const byCrossing = (one: Locked, other: Locked): number => one.crossing.order - other.crossing.order;

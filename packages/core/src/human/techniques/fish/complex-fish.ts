@@ -1,21 +1,45 @@
 import type { House, HouseKind } from '../../../geometry/geometry.ts';
+import { byDigit } from '../../changed.ts';
 import type { Position } from '../../position.ts';
 import type { Technique } from '../../technique.ts';
 import { fishStep } from './finned-fish.ts';
 import { type Fish, fishOf } from './finned-fish-search.ts';
 
 /** Fish whose bases and covers are houses of several kinds. */
-export interface FishKind {
+interface HouseMix {
   /** The kinds of houses that may be bases together, and those that may then be covers. */
   readonly ways: readonly (readonly [bases: readonly HouseKind[], covers: readonly HouseKind[]])[];
   /** Whether a fish of these houses is of this kind, and not of a simpler one. */
   isMeant(fish: Fish): boolean;
 }
 
+/** Finds all fish of a kind and a size, digit by digit. Several of them may rule out the same. */
+type FishFinder = (position: Position) => readonly Fish[];
+
+/** Such fish, and how they are found. */
+export interface FishKind extends HouseMix {
+  /** By size: finds those without fins, and those with fins, of which Siamese fish are made, too. */
+  readonly plain: Readonly<Record<number, FishFinder>>;
+  readonly finned: Readonly<Record<number, FishFinder>>;
+}
+
+const SIZES = [2, 3, 4];
+
+const fishKind = (mix: HouseMix): FishKind => ({
+  ...mix,
+  plain: Object.fromEntries(SIZES.map((size) => [size, finderOf(mix, size, false)])),
+  finned: Object.fromEntries(SIZES.map((size) => [size, finderOf(mix, size, true)])),
+});
+
+const finderOf = ({ ways, isMeant }: HouseMix, size: number, hasFins: boolean): FishFinder =>
+  byDigit((position, digit) =>
+    ways.flatMap(([bases, covers]) => [...fishOf(position, digit, { size, bases, covers, hasFins })].filter(isMeant)),
+  );
+
 const hasKind = (houses: readonly House[], kind: HouseKind): boolean => houses.some((house) => house.kind === kind);
 
 /** Boxes and extra houses stand beside lines of one kind, among the bases and among the covers. */
-export const FRANKEN: FishKind = {
+export const FRANKEN = fishKind({
   ways: [
     [
       ['row', 'box', 'extra'],
@@ -27,30 +51,18 @@ export const FRANKEN: FishKind = {
     ],
   ],
   isMeant: ({ bases, covers }) => [...bases, ...covers].some(({ kind }) => kind === 'box' || kind === 'extra'),
-};
+});
 
 const ALL_KINDS: readonly HouseKind[] = ['row', 'column', 'box', 'extra'];
 
 /** Rows and columns are mixed: both are bases, or both are covers, or the same kind is both. */
-export const MUTANT: FishKind = {
+export const MUTANT = fishKind({
   ways: [[ALL_KINDS, ALL_KINDS]],
   isMeant: ({ bases, covers }) => {
     const [rows, columns] = (['row', 'column'] as const).map((kind) => [hasKind(bases, kind), hasKind(covers, kind)]);
     return (rows![0]! || columns![1]!) && (columns![0]! || rows![1]!);
   },
-};
-
-/** Every fish of a kind and a size, by digit. Of those with equal losses there are several. */
-export function* fishOfKind(
-  position: Position,
-  { ways, isMeant }: FishKind,
-  size: number,
-  hasFins: boolean,
-): Generator<Fish> {
-  for (let digit = 1; digit <= position.geometry.size; digit++)
-    for (const [bases, covers] of ways)
-      for (const fish of fishOf(position, digit, { size, bases, covers, hasFins })) if (isMeant(fish)) yield fish;
-}
+});
 
 /** A technique that finds the fish of a kind and a size. */
 export const complexFish = <Id extends string>(
@@ -70,7 +82,7 @@ export const complexFish = <Id extends string>(
   *find(position) {
     // There are many ways to see the same loss: only the first is told.
     const told = new Set<string>();
-    for (const fish of fishOfKind(position, kind, size, hasFins)) {
+    for (const fish of position.get((hasFins ? kind.finned : kind.plain)[size]!)) {
       const loss = `${fish.digit}: ${fish.losers.join()}`;
       if (told.has(loss)) continue;
       told.add(loss);

@@ -1,4 +1,5 @@
 import type { HouseKind } from '../../../geometry/geometry.ts';
+import { byDigit } from '../../changed.ts';
 import type { Position } from '../../position.ts';
 import { candidateMarks, houseMarks, type Step } from '../../step.ts';
 import type { Technique } from '../../technique.ts';
@@ -32,22 +33,18 @@ export function fishStep(technique: string, { digit, bases, covers, fins, body, 
 }
 
 /**
- * By size: the function that finds all finned fish of a position. The position keeps what it finds,
- * for the finned fish and the sashimi fish ask for the same.
+ * By size: the function that finds all finned fish of a position, digit by digit. The finned fish
+ * and the sashimi fish ask for the same.
  */
-export const FINNED = [2, 3, 4, 5, 6, 7].reduce<Record<number, (position: Position) => readonly Fish[]>>(
-  (makers, size) => {
-    makers[size] = (position) => {
-      const digits = Array.from({ length: position.geometry.size }, (_, index) => index + 1);
-      return digits.flatMap((digit) =>
-        WAYS.flatMap(([base, cover]) => [
-          ...fishOf(position, digit, { size, bases: [base], covers: [cover], hasFins: true }),
-        ]),
-      );
-    };
-    return makers;
-  },
-  {},
+export const FINNED: Readonly<Record<number, (position: Position) => readonly Fish[]>> = Object.fromEntries(
+  [2, 3, 4, 5, 6, 7].map((size) => [
+    size,
+    byDigit((position, digit) =>
+      WAYS.flatMap(([base, cover]) => [
+        ...fishOf(position, digit, { size, bases: [base], covers: [cover], hasFins: true }),
+      ]),
+    ),
+  ]),
 );
 
 /** Whether some base has at most one place left without the fins. */

@@ -62,7 +62,7 @@ interface Fish {
 
 /** Finds fish with columns as bases first, then by their bases, then by digit. */
 function fishSearch(technique: string, count: number): (position: Position) => Iterable<Step> {
-  const search = byDigit(linesOf, (position, digit, lines) => fishOfDigit(position, digit, lines, count));
+  const search = byDigit((position, digit, lines: Lines) => fishOfDigit(position, digit, lines, count), linesOf);
   function* steps(position: Position, found: readonly Fish[]): Generator<Step> {
     const inOrder = [...found].sort(
       (one, other) => LINE_KINDS.indexOf(one.baseKind) - LINE_KINDS.indexOf(other.baseKind) || one.base - other.base,

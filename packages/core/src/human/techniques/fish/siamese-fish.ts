@@ -2,7 +2,7 @@ import type { Position } from '../../position.ts';
 import { candidateMarks, houseMarks, type Step } from '../../step.ts';
 import { defineTechnique } from '../../technique.ts';
 import { makeIsNew } from '../almost-locked-sets/almost-locked-sets.ts';
-import { FRANKEN, fishOfKind, MUTANT } from './complex-fish.ts';
+import { FRANKEN, MUTANT } from './complex-fish.ts';
 import { FINNED, fishStep } from './finned-fish.ts';
 import type { Fish } from './finned-fish-search.ts';
 
@@ -12,7 +12,7 @@ const SIZES = [2, 3, 4];
 /** All fish with fins, the simplest kinds first. */
 function* finnedFish(position: Position): Generator<readonly Fish[]> {
   for (const size of SIZES) yield position.get(FINNED[size]!);
-  for (const kind of [FRANKEN, MUTANT]) for (const size of SIZES) yield [...fishOfKind(position, kind, size, true)];
+  for (const kind of [FRANKEN, MUTANT]) for (const size of SIZES) yield position.get(kind.finned[size]!);
 }
 
 /** Fish with the same bases and digit. */

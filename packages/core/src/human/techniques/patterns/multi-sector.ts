@@ -87,7 +87,8 @@ function crossingsOf(position: Position, rows: number): readonly LockedCrossing[
   // `ones`, `twos` and `fours` are the cells that the columns have beyond their digits.
   const search = (digit: number, inRows: DigitSet, cost: number, ones: number, twos: number, fours: number): void => {
     const short = cost - COUNTS[ones]! - 2 * COUNTS[twos]! - 4 * COUNTS[fours]!;
-    if (short > MOST_BESIDE) return;
+    const columns = ones | twos | fours;
+    if (short > MOST_BESIDE || COUNTS[columns]! < FEWEST_LINES) return;
     if (digit < size) {
       const inColumns = columnsWith[digit]!;
       search(digit + 1, inColumns === 0 ? inRows : inRows | (1 << digit), cost + rowsWith[digit]!, ones, twos, fours);
@@ -98,8 +99,7 @@ function crossingsOf(position: Position, rows: number): readonly LockedCrossing[
       search(digit + 1, inRows, cost, ones ^ less, twos ^ fromTwos, fours ^ fromFours);
       return;
     }
-    const columns = ones | twos | fours;
-    if (short < 0 || inRows === 0 || COUNTS[columns]! < FEWEST_LINES) return;
+    if (short < 0 || inRows === 0) return;
     const crossing = { rows, columns, inRows };
     const places = digitsOf(inRows).reduce((sum, one) => sum + rowsWith[one - 1]!, 0);
     if (places - placesInRows(position, crossing) === short) found.push(crossing);
@@ -108,11 +108,35 @@ function crossingsOf(position: Position, rows: number): readonly LockedCrossing[
   return found;
 }
 
-/** Every locked crossing, those of few rows first. */
-function* lockedCrossings(position: Position): Generator<LockedCrossing> {
+/** By set of rows: the turn in which its crossings ruled nothing out. */
+const vainIn = ({ geometry: { size } }: Position): number[] => new Array<number>(1 << size).fill(0);
+
+/** Whether the cells of some rows are as they were in a turn. */
+function isAsItWas({ houseTurns }: Position, rows: number, turn: number): boolean {
+  // The rows stand first among the houses.
+  for (let left = rows; left !== 0; left &= left - 1) if (houseTurns[lowestBit(left)]! > turn) return false;
+  return true;
+}
+
+/**
+ * What locked crossings rule out, those of few rows first. Where the crossings of some rows ruled
+ * nothing out, they do so only after a change in these rows.
+ */
+function* lockedSteps(position: Position): Generator<Step> {
   const { size } = position.geometry;
+  const vain = position.remember(vainIn);
   for (let count = FEWEST_LINES; count <= Math.ceil(size / 2); count++)
-    for (let rows = 0; rows < 1 << size; rows++) if (popcount(rows) === count) yield* crossingsOf(position, rows);
+    for (let rows = 0; rows < 1 << size; rows++) {
+      if (popcount(rows) !== count || isAsItWas(position, rows, vain[rows]!)) continue;
+      let isVain = true;
+      for (const crossing of crossingsOf(position, rows)) {
+        const step = stepOf(position, crossing);
+        if (!step) continue;
+        isVain = false;
+        yield step;
+      }
+      if (isVain) vain[rows] = position.turn;
+    }
 }
 
 const bitsOf = (set: number): number[] => digitsOf(set).map((digit) => digit - 1);
@@ -171,9 +195,6 @@ export const multiSectorLockedSets = defineTechnique({
   supports: ({ size }: Geometry) => size <= LARGEST_BOARD,
   *find(position: Position): Generator<Step> {
     const isNew = makeIsNew();
-    for (const crossing of lockedCrossings(position)) {
-      const step = stepOf(position, crossing);
-      if (step && isNew(step.eliminations)) yield step;
-    }
+    for (const step of lockedSteps(position)) if (isNew(step.eliminations)) yield step;
   },
 });

@@ -1,6 +1,7 @@
 import { popcount } from '../../../bits.ts';
 import type { Geometry } from '../../../geometry/geometry.ts';
 import type { Cell } from '../../../sets/cells.ts';
+import { byDigit } from '../../changed.ts';
 import type { Position } from '../../position.ts';
 
 /**
@@ -52,9 +53,10 @@ export class Places {
   }
 }
 
-/** The places of every digit, by digit. Ask for them with `position.get(placesByDigit)`. */
-export const placesByDigit = (position: Position): readonly Places[] =>
-  Array.from(
-    { length: position.geometry.size + 1 },
-    (_, digit) => new Places(position.geometry, [...position.cellsWith(digit)]),
-  );
+const placesOfDigits = byDigit((position, digit) => [new Places(position.geometry, [...position.cellsWith(digit)])]);
+
+/** The places of every digit, by digit; none for 0. Ask for them with `position.get(placesByDigit)`. */
+export const placesByDigit = (position: Position): readonly Places[] => [
+  new Places(position.geometry, []),
+  ...placesOfDigits(position),
+];
