@@ -18,7 +18,7 @@ type FishFinder = (position: Position) => readonly Fish[];
 
 /** Such fish, and how they are found. */
 export interface FishKind extends HouseMix {
-  /** By size: finds those without fins, and those with fins, of which Siamese fish are made, too. */
+  /** By size: finds those without fins, and those with fins. Siamese fish are made of these. */
   readonly plain: Readonly<Record<number, FishFinder>>;
   readonly finned: Readonly<Record<number, FishFinder>>;
 }

@@ -55,7 +55,7 @@ export class Places {
 
 const placesOfDigits = byDigit((position, digit) => [new Places(position.geometry, [...position.cellsWith(digit)])]);
 
-/** The places of every digit, by digit; none for 0. Ask for them with `position.get(placesByDigit)`. */
+/** The places of every digit, by digit. Ask for them with `position.get(placesByDigit)`. */
 export const placesByDigit = (position: Position): readonly Places[] => [
   new Places(position.geometry, []),
   ...placesOfDigits(position),
