@@ -40,7 +40,7 @@ export function told(step: Step, geometry: Geometry): Told {
       name: techniqueName(step.technique, language),
       where: hintParts(step, geometry, 'where', { language }),
       technique: hintParts(step, geometry, 'technique', { language }),
-      full: hintParts(step, geometry, 'full', { language }),
+      full: hintParts(step, geometry, 'full', { language, isBrief: true }),
       parts: unfold(step, geometry, { language }),
     };
     return [language, telling];

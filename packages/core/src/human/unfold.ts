@@ -7,7 +7,7 @@ import { checkTelling, type TellingOptions, type Wording, wordingFor } from './w
 /** A part of a proof that can be told and drawn by itself: a branch, or a lemma. */
 export interface ProofPart {
   readonly kind: 'branch' | 'lemma';
-  /** A heading: the assumption of a branch, what a lemma shows. */
+  /** A heading: the assumption of a branch and its end, or what a lemma shows. */
   readonly title: Sentence;
   /** A branch as a sentence. A lemma has none. */
   readonly says: Sentence;
@@ -35,7 +35,7 @@ export function unfold(step: Step, geometry: Geometry, options: TellingOptions =
 
 const branchPart = (branch: Branch, lemmas: readonly Lemma[], wording: Wording): ProofPart => ({
   kind: 'branch',
-  title: wording.assumption(branch),
+  title: wording.heading(branch),
   says: wording.branch(branch),
   marks: branchMarks([branch]),
   parts: lemmasOf(branch).map(([number, shown]) => {

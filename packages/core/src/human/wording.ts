@@ -17,12 +17,21 @@ export interface TellingOptions {
   readonly language?: LanguageCode;
   /** The characters of the digits 1, 2, 3 …; default 1-9A-Z. */
   readonly alphabet?: string;
+  /**
+   * Whether long branches are told by their ends alone, for those who read the rest part by part
+   * (`unfold`). Default: no.
+   */
+  readonly isBrief?: boolean;
 }
+
+/** A proof with more nodes is long. */
+const LONG_PROOF = 24;
 
 /** Throws a RangeError unless the public function `asked` was given options that it knows. */
 export function checkTelling(asked: string, options: TellingOptions): void {
-  checkOptions(asked, options, { language: true, alphabet: true });
-  const { alphabet = ALPHABET } = options;
+  checkOptions(asked, options, { language: true, alphabet: true, isBrief: true });
+  const { alphabet = ALPHABET, isBrief = false } = options;
+  checkArgument(asked, typeof isBrief === 'boolean', isBrief, 'true or false as the option isBrief');
   checkArgument(asked, typeof alphabet === 'string', alphabet, 'a text of digits as the option alphabet');
 }
 
@@ -37,8 +46,8 @@ export interface Wording {
   digit(digit: Digit): SentencePart;
   digits(digits: Iterable<Digit>): readonly SentencePart[];
   houses(houses: readonly number[]): Sentence;
-  /** The assumption of a branch as a heading; the branch as a sentence. */
-  assumption(branch: Branch): Sentence;
+  /** A branch as a heading, and as a sentence. */
+  heading(branch: Branch): Sentence;
   branch(branch: Branch): Sentence;
   /** What a lemma shows to be false, as a heading. */
   lemma(lemma: Lemma, falsehoods: readonly Candidate[]): Sentence;
@@ -60,6 +69,7 @@ export function wordingFor({ size, houses }: Geometry, options: TellingOptions):
     return { kind: 'candidates', text, cells: [at], digit: one };
   };
   const assumption = ({ nodes: [first] }: Branch) => ({ candidate: candidate(first!), isOn: first!.isOn });
+  const endOf = ({ nodes }: Branch) => ({ candidate: candidate(nodes.at(-1)!), isOn: nodes.at(-1)!.isOn });
   const branch = (one: Branch): Sentence => {
     const { nodes } = one;
     const truths = nodes.slice(1).filter(({ isOn }) => isOn);
@@ -71,7 +81,14 @@ export function wordingFor({ size, houses }: Geometry, options: TellingOptions):
     const { name } = language.technique(techniqueCalled(one.technique)!);
     return language.lemma({ kind: 'technique', text: name, technique: one.technique }, falsehoods.map(candidate));
   };
-  const proof = ({ branches, lemmas = [] }: Proof): Sentence => {
+  const brief = ({ branches, lemmas = [] }: Proof): Sentence => {
+    const told = branches.map((one) => language.longBranch(assumption(one), one.nodes.length - 1, endOf(one)));
+    return joined(lemmas.length > 0 ? [...told, language.manyOnTheWay(lemmas.length)] : told, ' ');
+  };
+  const proof = (one: Proof): Sentence => {
+    const { branches, lemmas = [] } = one;
+    const count = branches.reduce((sum, { nodes }) => sum + nodes.length, 0);
+    if (options.isBrief && count > LONG_PROOF) return brief(one);
     const told = branches.flatMap((one) => {
       const seen = lemmasOf(one).map(([number, falsehoods]) => lemma(lemmas[number]!, falsehoods));
       return seen.length > 0 ? [branch(one), language.onTheWay(seen)] : [branch(one)];
@@ -80,7 +97,7 @@ export function wordingFor({ size, houses }: Geometry, options: TellingOptions):
   };
   const wording: Wording = {
     language,
-    assumption: (one) => language.assumption(assumption(one)),
+    heading: (one) => language.heading(assumption(one), one.nodes.length > 1 ? endOf(one) : undefined),
     branch,
     lemma,
     cell,

@@ -18,10 +18,19 @@ export const ENGLISH: Language = {
     if (falsehood === undefined) return sentence`${start}${truths.length > 0 ? truth : 'there is nothing to follow'}.`;
     return sentence`${start}${truths.length > 0 ? sentence`${truth}, and ` : ''}${falsehood} is false.`;
   },
-  assumption: ({ candidate, isOn }) => sentence`If ${candidate} is ${isOn ? 'true' : 'false'}`,
+  longBranch: ({ candidate, isOn }, links, end) =>
+    sentence`If ${candidate} is ${isOn ? 'true' : 'false'}, ${end.candidate} is ${end.isOn ? 'true' : 'false'} after ${`${links}`} ${links > 1 ? 'links' : 'link'}.`,
+  heading: ({ candidate, isOn }, end) => {
+    const start = sentence`If ${candidate} is ${isOn ? 'true' : 'false'}`;
+    return end ? sentence`${start}: ${end.candidate} is ${end.isOn ? 'true' : 'false'}` : start;
+  },
   lemma: (technique, falsehoods) =>
     sentence`${technique}: ${list(falsehoods)} ${falsehoods.length > 1 ? 'are' : 'is'} false`,
   onTheWay: (lemmas) => sentence`Seen on the way: ${joined(lemmas, '; ')}.`,
+  manyOnTheWay: (lemmas) =>
+    lemmas > 1
+      ? sentence`${`${lemmas}`} chains and nets are seen on the way.`
+      : sentence`A chain or a net is seen on the way.`,
   places: (cell, digit) => sentence`So ${cell} is ${digit}.`,
   removes: (losses) => {
     const all = losses.map(

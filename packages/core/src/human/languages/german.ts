@@ -21,10 +21,19 @@ export const GERMAN: Language = {
     if (truths.length === 0) return sentence`${start} ist ${falsehood} falsch.`;
     return sentence`${start}${truth}, und ${falsehood} ist falsch.`;
   },
-  assumption: ({ candidate, isOn }) => sentence`Ist ${candidate} ${isOn ? 'wahr' : 'falsch'}`,
+  longBranch: ({ candidate, isOn }, links, end) =>
+    sentence`Ist ${candidate} ${isOn ? 'wahr' : 'falsch'}, so ist nach ${`${links}`} ${links > 1 ? 'Gliedern' : 'Glied'} ${end.candidate} ${end.isOn ? 'wahr' : 'falsch'}.`,
+  heading: ({ candidate, isOn }, end) => {
+    const start = sentence`Ist ${candidate} ${isOn ? 'wahr' : 'falsch'}`;
+    return end ? sentence`${start}: ${end.candidate} ist ${end.isOn ? 'wahr' : 'falsch'}` : start;
+  },
   lemma: (technique, falsehoods) =>
     sentence`${technique}: ${list(falsehoods)} ${falsehoods.length > 1 ? 'sind' : 'ist'} falsch`,
   onTheWay: (lemmas) => sentence`Unterwegs zu sehen: ${joined(lemmas, '; ')}.`,
+  manyOnTheWay: (lemmas) =>
+    lemmas > 1
+      ? sentence`Unterwegs sind ${`${lemmas}`} Ketten und Netze zu sehen.`
+      : sentence`Unterwegs ist eine Kette oder ein Netz zu sehen.`,
   places: (cell, digit) => sentence`Also gehört ${digit} in ${cell}.`,
   removes: (losses) => {
     const verb = losses.flatMap(({ digits }) => digits).length > 1 ? 'entfallen' : 'entfällt';

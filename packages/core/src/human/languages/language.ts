@@ -37,12 +37,16 @@ export interface Language {
    * or none. Nothing at all when the assumption is the end.
    */
   branch(assumption: Assumption, truths: readonly SentenceInsert[], falsehood?: SentenceInsert): Sentence;
-  /** An assumption as a heading. */
-  assumption(assumption: Assumption): Sentence;
+  /** What a long branch leads to, and in how many links. */
+  longBranch(assumption: Assumption, links: number, end: Assumption): Sentence;
+  /** A branch as a heading: its assumption, and its end if there is any other. */
+  heading(assumption: Assumption, end?: Assumption): Sentence;
   /** What a chain or a net shows within another, as a heading. */
   lemma(technique: SentenceInsert, falsehoods: readonly SentenceInsert[]): Sentence;
   /** Headings of what is seen while a branch is followed. */
   onTheWay(lemmas: readonly Sentence[]): Sentence;
+  /** How many chains and nets are seen while long branches are followed. */
+  manyOnTheWay(lemmas: number): Sentence;
   /** What follows from a step: the digit that goes into a cell, and the digits that cells lose. */
   places(cell: SentenceInsert, digit: SentenceInsert): Sentence;
   removes(losses: readonly { readonly digits: readonly SentenceInsert[]; readonly cells: SentenceInsert }[]): Sentence;
