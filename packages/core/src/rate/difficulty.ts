@@ -7,10 +7,12 @@ export type Difficulty = (typeof DIFFICULTIES)[number]['name'];
 /**
  * The names of difficulty, from the least. A puzzle has the first name whose two limits it does not
  * exceed. `hardest` limits its hardest step, scored as Sudoku Explainer does. `work` limits its
- * work: nine in ten puzzles with such a hardest step need less. So a name promises a most, never a
- * least: long work alone makes a puzzle fiendish that needs no chain. `says` tells that most.
- * HoDoKu has other names on the classic board. It calls "moderate" and below easy or medium,
- * "tricky" medium, "hard" hard, and the rest unfair or extreme.
+ * work: of the puzzles with such a hardest step, some nineteen in twenty or more need less. So a
+ * name promises a most, never a least: long work alone makes a puzzle fiendish that needs no chain.
+ * `says` tells that most. The limits are where HoDoKu's levels on the classic board begin, as far
+ * as they can be: "gentle" and "easy" are easy there, "moderate" is easy or medium, "tricky" is
+ * medium, "hard" is hard, and "extreme" extreme; "fiendish" lies about its unfair. The page
+ * `docs/difficulty.md` has the figures.
  */
 export const DIFFICULTIES = [
   { name: 'gentle', hardest: 1.2, work: 8, says: 'at most digits that have one place left in a box' },

@@ -15,6 +15,7 @@ import { DIFFICULTIES, difficultyOf } from './difficulty.ts';
 import { pencilmark } from './pencilmark.ts';
 import { rate } from './rater.ts';
 import { RATERS, raterFor } from './raters.ts';
+import { ratingOf } from './rating.ts';
 import { rankOf, scoreText } from './score.ts';
 import { se } from './se.ts';
 
@@ -143,6 +144,22 @@ test('every board has a rater', () => {
     const geometry = geometryOf(id);
     expect(geometry.ok && raterFor(geometry.value).name, id).toBe('pencilmark');
   }
+});
+
+test('the difficulty is that of the numbers as they are printed', () => {
+  // Forty steps of 1.2 add up to a little more than 8.
+  expect(
+    ratingOf(
+      1.2,
+      Array<number>(40)
+        .fill(1.2 - 1)
+        .reduce((sum, one) => sum + one),
+    ),
+  ).toEqual({
+    hardest: 1.2,
+    work: 8,
+    difficulty: 'gentle',
+  });
 });
 
 test('a harder step or more work never gives an easier difficulty', () => {
