@@ -1,6 +1,7 @@
 /** The work behind `HINT`, done in the engine's thread: what people do. */
 import type { Geometry } from '@pencilmark/core/geometry';
 import {
+  easiestStep,
   hintParts,
   isContradictory,
   isSpent,
@@ -55,7 +56,9 @@ export function next(question: HintQuestion): Told | End {
   if (isContradictory(grid)) return 'contradiction';
   if (!grid.digits.includes(0)) return 'solved';
   const budget = { left: STEP_BUDGET };
-  const step = nextStep(grid, { ...optionsFor(question), budget });
+  // Whoever practises a technique is shown that one.
+  const find = question.practised === undefined ? easiestStep : nextStep;
+  const step = find(grid, { ...optionsFor(question), budget });
   return step ? told(step, grid.geometry) : isSpent(budget) ? 'budget' : 'stuck';
 }
 

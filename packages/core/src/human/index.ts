@@ -13,5 +13,6 @@ export type { Arg, Branch, ChainNode, Evidence, Implied, Lemma, Mark, Node, Proo
 export type { Family, Technique } from './technique.ts';
 export { TECHNIQUES, type TechniqueId, techniqueCalled } from './techniques.ts';
 export { type ProofPart, unfold } from './unfold.ts';
+export { easiestStep } from './why/easiest-step.ts';
 export { type WhyNot, whyNot } from './why/why-not.ts';
 export type { TellingOptions } from './wording.ts';
