@@ -13,6 +13,7 @@ const PUZZLE = [
   ...puzzleOf('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79').givens,
 ];
 const SOLUTION = [...solve({ geometry: classic, givens: Uint8Array.from(PUZZLE) })!];
+const HAND = 17;
 const facts = plainFacts(81);
 const judge = ({ answers, ...evidence }: Omit<Evidence, 'beliefs'> & { readonly answers: Float32Array }) => {
   const beliefs = beliefsOf(answers, evidence.geometry.size, evidence.facts.ink, SETTINGS.inkRule);
@@ -49,6 +50,18 @@ test('of a blank cell and the digit that the solution has there, the less likely
   // A digit that no solution has there is out of the question.
   const another = misread(plainAnswers(PUZZLE), 2, { 0: 0.8, 9: 0.2 });
   expect(cellsOf(judge({ geometry: classic, answers: another, facts }))).toEqual([]);
+});
+
+test('a digit by hand that looks like several is kept where the solution has the likeliest, and is a doubt', () => {
+  const [right, other] = [SOLUTION[2]!, (SOLUTION[2]! % 9) + 1];
+  const read = (odds: Readonly<Record<number, number>>) =>
+    judge({ geometry: classic, answers: misread(plainAnswers(PUZZLE), 2, odds), facts });
+  const judged = read({ 0: 0.45, [HAND + right]: 0.3, [HAND + other]: 0.25 });
+  expect(digitsOf(judged)).toEqual(PUZZLE.with(2, right));
+  expect(judged.doubts).toMatchObject([{ cell: 2, read: right, other: 0, why: 'changed' }]);
+  expect(digitsOf(read({ 0: 0.45, [HAND + right]: 0.25, [HAND + other]: 0.3 }))).toEqual(PUZZLE);
+  expect(digitsOf(read({ 0: 0.45, [right]: 0.3, [other]: 0.25 }))).toEqual(PUZZLE);
+  expect(digitsOf(read({ 0: 0.55, [HAND + right]: 0.45 }))).toEqual(PUZZLE);
 });
 
 test('a solver that gives up proves nothing', () => {
@@ -93,7 +106,6 @@ test('a weak lattice has a doubt at least', () => {
 });
 
 const HALF = PUZZLE.map((digit, cell) => digit || (cell % 2 === 0 ? SOLUTION[cell]! : 0));
-const HAND = 17;
 
 test('digits by hand are entries, if the givens are proper without them', () => {
   const classes = HALF.map((digit, cell) => (digit !== PUZZLE[cell] ? HAND + digit : digit));

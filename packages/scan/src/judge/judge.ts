@@ -3,10 +3,11 @@ import { bands, type Solver, singles } from '@pencilmark/core/solve';
 import type { CellReading, Cells, Doubt, State } from '../types.ts';
 import { type Beliefs, logOf } from './beliefs.ts';
 import { doubtsOf, secondOf } from './doubts.ts';
-import { kindsOf } from './kinds.ts';
+import { keepEntries } from './kept.ts';
+import { type Kinds, kindsOf } from './kinds.ts';
 import { oddsOf } from './odds.ts';
 import { makeProver } from './proof.ts';
-import { findReadings } from './readings.ts';
+import { findReadings, type Reading } from './readings.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 
 /** What is known of the cells of a lattice. */
@@ -43,9 +44,10 @@ export function judgeCells(evidence: Evidence, settings: Settings = SETTINGS): J
   const { geometry, beliefs, facts, isWeak = false, solvers = OWN_SOLVERS } = evidence;
   const prove = makeProver(geometry, solvers, settings.calls);
   const readings = findReadings(beliefs, geometry, prove, settings);
-  const chosen = readings.proper[0] ?? readings.first;
+  const kindsIn = (reading: Reading): Kinds => kindsOf(beliefs, facts, reading, prove);
+  const chosen = keepEntries(beliefs, readings.proper[0] ?? readings.first, (kept) => kindsIn(kept).kinds);
   const odds = oddsOf(beliefs, readings, prove);
-  const { kinds, unsure } = kindsOf(beliefs, facts, chosen, prove);
+  const { kinds, unsure } = kindsIn(chosen);
   const cells = kinds.map((kind, cell): CellReading => {
     const digit = chosen.digits[cell]!;
     const p = odds[cell * (geometry.size + 1) + digit]!;
