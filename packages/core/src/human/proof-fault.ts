@@ -1,6 +1,7 @@
 import type { Geometry } from '../geometry/geometry.ts';
 import { checkGrid, type Grid } from '../puzzle/grid.ts';
 import { chainFault } from './chain-fault.ts';
+import { patternCovers } from './pattern-cover.ts';
 import { type Branch, checkStep, type Implied, type Lemma, type Proof, type Step } from './step.ts';
 
 /** A board on which a proof stands. */
@@ -29,7 +30,9 @@ export function proofFault(grid: Grid, step: Step): string | undefined {
   // Single nodes only name the ends of a chain.
   const told = args.find((arg) => 'chain' in arg && arg.chain.length > 1);
   if (!proof) return told && 'chain' in told ? chainFault(grid, told.chain, step) : undefined;
-  const shown = shownBy(grid, proof, proof.lemmas?.length ?? 0);
+  const covers: Covers = (starts, end) =>
+    proof.hasPattern ? patternCovers(grid, step, starts, end) : isExhaustive(grid, starts);
+  const shown = shownBy(grid, proof, proof.lemmas?.length ?? 0, covers);
   if (typeof shown === 'string') return shown;
   const [list] = shown.isOn ? [step.placements] : [step.eliminations];
   return list.length === 1 && isSame(list[0]!, shown) ? undefined : 'the step is not what its branches show';
@@ -40,8 +43,16 @@ const isSame = (one: Omit<Shown, 'isOn'>, other: Omit<Shown, 'isOn'>): boolean =
 
 const isSameNode = (one: Shown, other: Shown): boolean => isSame(one, other) && one.isOn === other.isOn;
 
+/** Whether one of some assumptions holds, or else what follows from each of them. */
+type Covers = (starts: readonly Shown[], end: Shown) => boolean;
+
 /** What some branches show, or what is wrong with them. They may use so many of the lemmas. */
-function shownBy(ground: Ground, { branches, lemmas = [] }: Proof, usable: number): Shown | string {
+function shownBy(
+  ground: Ground,
+  { branches, lemmas = [] }: Proof,
+  usable: number,
+  covers: Covers = (starts) => isExhaustive(ground, starts),
+): Shown | string {
   for (const { nodes } of branches)
     for (const [index, node] of nodes.entries()) {
       const reasons = node.reasons.map((reason) => (reason < index ? nodes[reason] : undefined));
@@ -50,7 +61,7 @@ function shownBy(ground: Ground, { branches, lemmas = [] }: Proof, usable: numbe
       const fault = index === 0 ? undefined : faultOf(ground, node, reasons, lemmas, usable);
       if (fault) return fault;
     }
-  return conclusionOf(ground, branches);
+  return conclusionOf(branches, covers);
 }
 
 const areThere = (nodes: readonly (Implied | undefined)[]): nodes is readonly Implied[] => nodes.every(Boolean);
@@ -84,7 +95,7 @@ function without(ground: Ground, gone: readonly Implied[]): Ground {
 }
 
 /** What follows from the ends of branches that are right. */
-function conclusionOf(ground: Ground, branches: readonly Branch[]): Shown | string {
+function conclusionOf(branches: readonly Branch[], covers: Covers): Shown | string {
   const starts = branches.map(({ nodes }) => nodes[0]!);
   const ends = branches.map(({ nodes }) => nodes.at(-1)!);
   const [start, end] = [starts[0]!, ends[0]!];
@@ -93,7 +104,7 @@ function conclusionOf(ground: Ground, branches: readonly Branch[]): Shown | stri
   if (isOne && branches.length <= 2 && isSame(end, refuted) && end.isOn !== refuted.isOn)
     return { ...start, isOn: !start.isOn };
   if (!ends.every((one) => isSameNode(one, end))) return 'the branches end differently';
-  return isExhaustive(ground, starts) ? end : 'not every case is followed';
+  return covers(starts, end) ? end : 'not every case is followed';
 }
 
 /** Whether one of some assumptions must hold. */

@@ -116,6 +116,11 @@ export type Evidence = Pick<Step, 'marks' | 'args'>;
 export interface Proof {
   readonly branches: readonly Branch[];
   readonly lemmas?: readonly Lemma[];
+  /**
+   * Whether the pattern of the step shows that one of the assumptions holds, or else what the
+   * branches end in. Without a pattern, the assumptions are all cases of a cell or a house.
+   */
+  readonly hasPattern?: boolean;
 }
 
 /** The lemmas that a branch uses, by index, each with the candidates that it shows to be false. */

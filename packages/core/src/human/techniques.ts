@@ -39,6 +39,12 @@ import {
   groupedContinuousNiceLoop,
   groupedDiscontinuousNiceLoop,
 } from './techniques/chains/grouped-chains.ts';
+import {
+  bugForcingChain,
+  oddagonForcingChain,
+  tridagonForcingChain,
+  uniquenessForcingChain,
+} from './techniques/chains/guardian-chains.ts';
 import { remotePair } from './techniques/chains/remote-pairs.ts';
 import { multiColors1, multiColors2, simpleColorsTrap, simpleColorsWrap } from './techniques/coloring/coloring.ts';
 import { medusaTrap, medusaWrap } from './techniques/coloring/medusa.ts';
@@ -98,16 +104,29 @@ import { brokenWing } from './techniques/single-digit/broken-wings.ts';
 import { groupedTurbotFish } from './techniques/single-digit/grouped-turbot-fish.ts';
 import { dualEmptyRectangle, emptyRectangle } from './techniques/single-digit/single-digit-rectangles.ts';
 import { dualTwoStringKite, skyscraper, turbotFish, twoStringKite } from './techniques/single-digit/turbot-fish.ts';
-import { avoidableRectangle1, avoidableRectangle2 } from './techniques/uniqueness/avoidable-rectangles.ts';
+import {
+  avoidableRectangle1,
+  avoidableRectangle2,
+  avoidableRectangle3,
+} from './techniques/uniqueness/avoidable-rectangles.ts';
 import { bug2, bug3, bug4, bugPlus1 } from './techniques/uniqueness/bug.ts';
+import { bugLite } from './techniques/uniqueness/bug-lite.ts';
 import {
   extendedRectangle1,
   extendedRectangle2,
   extendedRectangle3,
   extendedRectangle4,
 } from './techniques/uniqueness/extended-rectangles.ts';
+import { hiddenAvoidableRectangle } from './techniques/uniqueness/hidden-avoidable-rectangles.ts';
+import { reverseBug } from './techniques/uniqueness/reverse-bug.ts';
 import { symmetricalPlacement } from './techniques/uniqueness/symmetrical-placement.ts';
 import { uniqueLoop1, uniqueLoop2, uniqueLoop3, uniqueLoop4 } from './techniques/uniqueness/unique-loops.ts';
+import {
+  uniquePolygon1,
+  uniquePolygon2,
+  uniquePolygon3,
+  uniquePolygon4,
+} from './techniques/uniqueness/unique-polygons.ts';
 import {
   hiddenRectangle,
   uniqueRectangle1,
@@ -189,6 +208,8 @@ const ROWS = [
   hiddenRectangle,
   avoidableRectangle1,
   avoidableRectangle2,
+  avoidableRectangle3,
+  hiddenAvoidableRectangle,
   uniqueLoop1,
   uniqueLoop2,
   uniqueLoop3,
@@ -201,6 +222,12 @@ const ROWS = [
   extendedRectangle2,
   extendedRectangle3,
   extendedRectangle4,
+  uniquePolygon1,
+  uniquePolygon2,
+  uniquePolygon3,
+  uniquePolygon4,
+  bugLite,
+  reverseBug,
   symmetricalPlacement,
   // coloring of several digits, hidden sets of a row and a column
   fireworkTriple,
@@ -252,6 +279,7 @@ const ROWS = [
   groupedAic,
   // large patterns
   tridagon,
+  tridagonForcingChain,
   skLoop,
   juniorExocet,
   doubleExocet,
@@ -260,6 +288,9 @@ const ROWS = [
   nishio,
   cellForcingChain,
   regionForcingChain,
+  uniquenessForcingChain,
+  bugForcingChain,
+  oddagonForcingChain,
   multiSectorLockedSets,
   dynamicForcingChain,
   dynamicForcingChainPlus,

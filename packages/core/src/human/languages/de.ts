@@ -30,6 +30,14 @@ const LARGE_WING =
 const EXOCET =
   '{base} enthalten zwei der Ziffern {digits}. Jede Ziffer braucht einen Platz in jeder der Linien {lines}. Steht sie in einer der Zellen {base}, so nirgends sonst in deren Block und deren Linie, und was dann ohne {targets} von {lines} übrig ist, gibt ihr in höchstens zwei der drei Linien Raum. Also steht sie auch in einer der Zellen {targets}: Diese enthalten dieselben zwei Ziffern wie {base}.';
 
+const POLYGON =
+  'Zwei Zeilen und zwei Spalten verbinden {cells}. Stünden dort nur {pair}, so könnten einige davon, wie immer sie liegen, ihre Plätze so tauschen, dass jede Zeile, jede Spalte und jeder Block seine Ziffern behält: Das Rätsel hätte zwei Lösungen.';
+const ODDAGON =
+  'Jede der Zellen {cells} sieht zwei andere, in einem Ring aus {count} Zellen. Stünden dort nur {digits}, so müssten diese von Zelle zu Zelle wechseln; die Zahl der Zellen ist aber ungerade, also wären irgendwo zwei Nachbarn gleich. Daher ist einer der anderen Kandidaten wahr: {guardians}.';
+const TRIDAGON =
+  'In {boxes} liegen je drei Zellen in verschiedenen Zeilen und Spalten: {cells}. {digits} allein können diese zwölf nicht füllen. Von Zeile zu Zeile gelesen, folgen die drei Ziffern in Blöcken nebeneinander im selben Drehsinn aufeinander, von Spalte zu Spalte gelesen in Blöcken übereinander. Wo die drei Zellen fallen, stimmt beides überein; wo sie steigen, ist es entgegengesetzt. Sie steigen in einer ungeraden Zahl der vier Blöcke, der Drehsinn wäre also nach einer Runde sein eigenes Gegenteil. Daher ist einer der anderen Kandidaten wahr: {guardians}.';
+const TO_ONE_END = 'Von jedem davon führen Ketten zum selben Ende. {branches}';
+
 /** German names and sentences, by technique id. The holes are those of the English sentence. */
 export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
   // singles
@@ -181,6 +189,14 @@ export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
     name: 'Vermeidbares Rechteck Typ 2',
     says: 'Keine Ecke des Rechtecks {cells} ist vorgegeben. Stünden darin nur {pair}, so könnten diese ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. Nur {digit} in {roof} kann das verhindern: {digit} steht in einer dieser Zellen und in keiner, die beide sieht.',
   },
+  'avoidable-rectangle-3': {
+    name: 'Vermeidbares Rechteck Typ 3',
+    says: 'Keine Ecke des Rechtecks {cells} ist vorgegeben. Stünden darin nur {pair}, so könnten diese ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. Also steht in einer der Zellen {roof} etwas anderes: Beide gelten zusammen als eine Zelle, die nur {others} zur Wahl hat. Mit {set} ergibt das so viele Zellen wie Ziffern in {house}: {digits} haben dort keinen anderen Platz.',
+  },
+  'hidden-avoidable-rectangle': {
+    name: 'Verstecktes vermeidbares Rechteck',
+    says: 'Keine Ecke des Rechtecks {cells} ist vorgegeben, und in {floor} steht {digit}. Stünde sie auch in {corner}, so stünde {linked} in beiden Ecken daneben, weil {houses} keinen anderen Platz dafür haben. Dann könnten {pair} ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen.',
+  },
   'unique-loop-1': {
     name: 'Eindeutige Schleife Typ 1',
     says: 'Jedes Haus enthält keine oder zwei der Zellen {cells}. Stünden darin nur {pair}, so könnten diese entlang der ganzen Schleife ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. Nur {roof} hat andere Kandidaten, also steht dort einer von diesen.',
@@ -213,6 +229,22 @@ export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
     name: 'Erweitertes Rechteck Typ 4',
     says: 'Die Zellen {cells} liegen in zwei Linien. Stünden dort nur {pair}, so hätten beide Linien all diese Ziffern und könnten sie tauschen, und das Rätsel hätte zwei Lösungen. Nur {roof} haben andere Kandidaten, und {locked} hat in {house} nur diese beiden Plätze. Steht {locked} in der einen, so kann keine der Ziffern {digit} in der anderen stehen.',
   },
+  'unique-polygon-1': {
+    name: 'Eindeutiges Vieleck Typ 1',
+    says: `${POLYGON} Nur {roof} hat andere Kandidaten, also steht dort einer von diesen.`,
+  },
+  'unique-polygon-2': {
+    name: 'Eindeutiges Vieleck Typ 2',
+    says: `${POLYGON} Nur {digit} in {roof} kann das verhindern: {digit} steht in einer dieser Zellen und in keiner, die sie alle sieht.`,
+  },
+  'unique-polygon-3': {
+    name: 'Eindeutiges Vieleck Typ 3',
+    says: `${POLYGON} Also steht in einer der Zellen {roof} etwas anderes: Beide gelten zusammen als eine Zelle, die nur {others} zur Wahl hat. Mit {set} ergibt das so viele Zellen wie Ziffern in {house}: {digits} haben dort keinen anderen Platz.`,
+  },
+  'unique-polygon-4': {
+    name: 'Eindeutiges Vieleck Typ 4',
+    says: `${POLYGON} Nur {roof} haben andere Kandidaten, und {locked} hat in {house} nur diese beiden Plätze. Steht {locked} in der einen, so kann keine der Ziffern {digit} in der anderen stehen.`,
+  },
   'symmetrical-placement': {
     name: 'Symmetrische Belegung (Gurth)',
     says: 'Man drehe oder spiegele das Brett so, dass {start} nach {end} kommt, und ersetze jede Ziffer: {images}. Dann sind die Vorgaben dieselben wie zuvor. Also ist es auch die Lösung, denn es gibt nur eine: Das Bild einer Zelle enthält das Bild ihrer Ziffer.',
@@ -232,6 +264,22 @@ export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
   'bug-4': {
     name: 'BUG Typ 4',
     says: 'Ohne {extras} hätte jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, in dem sie fehlt. Dann ergäbe jede Lösung eine zweite, in der überall der andere Kandidat steht. In {house} steht {locked} in einer der Zellen {cells}; wäre die andere weder {locked} noch einer der überzähligen Kandidaten, so wäre keiner von diesen richtig.',
+  },
+  'bug-lite': {
+    name: 'Kleines BUG',
+    says: 'Ohne {guardians} hätte jede der Zellen {cells} zwei Kandidaten, und in jedem Haus hätte eine Ziffer keinen oder zwei Plätze darin. Dann nähme jedes Haus dort all diese Ziffern auf, und mit dem jeweils anderen Kandidaten täte es das auch: Das Rätsel hätte zwei Lösungen. Also ist einer dieser Kandidaten wahr: {guardians}.',
+  },
+  'reverse-bug': {
+    name: 'Umgekehrtes BUG',
+    says: 'Bisher stehen {pair} in {cells}. Stünde auch {digit} in {target}, so hätte jedes Haus beide oder keine davon. In allen Häusern ohne sie ist keine ihrer Zellen vorgegeben: Dort könnten die beiden ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen.',
+  },
+  'uniqueness-forcing-chain': {
+    name: 'Eindeutigkeits-Zwangskette',
+    says: `Stünden in {cells} nur {digits}, so könnten diese dort ihre Plätze tauschen, und das Rätsel hätte zwei Lösungen. Also ist einer der anderen Kandidaten wahr: {guardians}. ${TO_ONE_END}`,
+  },
+  'bug-forcing-chain': {
+    name: 'BUG-Zwangskette',
+    says: `Ohne {guardians} hätte jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, in dem sie fehlt. Dann ergäbe jede Lösung eine zweite, in der überall der andere Kandidat steht. Also ist einer dieser Kandidaten wahr. ${TO_ONE_END}`,
   },
   // exclusion
   'aligned-pair-exclusion': {
@@ -459,11 +507,19 @@ export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
   },
   'bivalue-oddagon': {
     name: 'Zweiwertiges Oddagon',
-    says: 'Jede der Zellen {cells} sieht zwei andere, in einem Ring aus {count} Zellen. Stünden dort nur {digits}, so müssten diese von Zelle zu Zelle wechseln; die Zahl der Zellen ist aber ungerade, also wären irgendwo zwei Nachbarn gleich. Daher ist einer der anderen Kandidaten wahr: {guardians}.',
+    says: ODDAGON,
+  },
+  'oddagon-forcing-chain': {
+    name: 'Oddagon-Zwangskette',
+    says: `${ODDAGON} ${TO_ONE_END}`,
   },
   tridagon: {
     name: 'Tridagon (Thors Hammer)',
-    says: 'In {boxes} liegen je drei Zellen in verschiedenen Zeilen und Spalten: {cells}. {digits} allein können diese zwölf nicht füllen. Von Zeile zu Zeile gelesen, folgen die drei Ziffern in Blöcken nebeneinander im selben Drehsinn aufeinander, von Spalte zu Spalte gelesen in Blöcken übereinander. Wo die drei Zellen fallen, stimmt beides überein; wo sie steigen, ist es entgegengesetzt. Sie steigen in einer ungeraden Zahl der vier Blöcke, der Drehsinn wäre also nach einer Runde sein eigenes Gegenteil. Daher ist einer der anderen Kandidaten wahr: {guardians}.',
+    says: TRIDAGON,
+  },
+  'tridagon-forcing-chain': {
+    name: 'Tridagon-Zwangskette',
+    says: `${TRIDAGON} ${TO_ONE_END}`,
   },
   'sk-loop': {
     name: 'SK-Schleife',

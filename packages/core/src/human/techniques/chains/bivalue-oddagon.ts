@@ -1,10 +1,10 @@
 import type { Cell } from '../../../sets/cells.ts';
-import { type DigitSet, digitBit, digitCount } from '../../../sets/digits.ts';
+import { type DigitSet, digitBit } from '../../../sets/digits.ts';
 import type { Position } from '../../position.ts';
 import type { Mark, Step } from '../../step.ts';
 import { defineTechnique } from '../../technique.ts';
 import { makeIsNew } from '../almost-locked-sets/almost-locked-sets.ts';
-import { guardianStep } from './guardians.ts';
+import { guardianStep, type Impossible } from './guardians.ts';
 
 /** With more cells that have guardians, hardly anything sees them all. */
 const MOST_GUARDED = 2;
@@ -55,28 +55,46 @@ const linksOf = (ring: readonly Cell[], digit: number): Mark[] =>
     isStrong: false,
   }));
 
+/** An odd ring of cells, with the two digits that cannot fill it. */
+export interface Oddagon extends Impossible {
+  readonly marks: readonly Mark[];
+}
+
+/** The rings of a position, pair by pair. */
+export function oddagons(position: Position): readonly Oddagon[] {
+  const { size } = position.geometry;
+  const budget = { visits: MOST_VISITS };
+  const found: Oddagon[] = [];
+  for (let first = 1; first <= size; first++)
+    for (let second = first + 1; second <= size; second++) {
+      const digits = digitBit(first) | digitBit(second);
+      for (const cells of oddRings(position, digits, budget))
+        found.push({ cells, digits, marks: linksOf(cells, first) });
+    }
+  return found;
+}
+
+/** Why one of the guardians of a ring is true. */
+export const ODDAGON =
+  'Each of {cells} sees two others, in a ring of {count} cells. If they held only {digits}, these would have to change from cell to cell; but the number of cells is odd, so somewhere two neighbours would be the same. So one of the other candidates is true: {guardians}.';
+
 export const bivalueOddagon = defineTechnique({
   id: 'bivalue-oddagon',
   name: 'Bivalue Oddagon',
   family: 'chains',
-  says: 'Each of {cells} sees two others, in a ring of {count} cells. If they held only {digits}, these would have to change from cell to cell; but the number of cells is odd, so somewhere two neighbours would be the same. So one of the other candidates is true: {guardians}.',
+  says: ODDAGON,
   *find(position: Position): Generator<Step> {
-    const { size } = position.geometry;
     const isNew = makeIsNew();
-    const budget = { visits: MOST_VISITS };
-    for (let first = 1; first <= size; first++)
-      for (let second = first + 1; second <= size; second++) {
-        const digits = digitBit(first) | digitBit(second);
-        for (const cells of oddRings(position, digits, budget)) {
-          const step = guardianStep('bivalue-oddagon', position, { cells, digits });
-          if (!step || !isNew([...step.placements, ...step.eliminations])) continue;
-          yield {
-            ...step,
-            marks: [...step.marks, ...linksOf(cells, first)],
-            args: { ...step.args, count: { count: cells.length } },
-            measures: { ...step.measures, cells: cells.length, digits: digitCount(digits) },
-          };
-        }
-      }
+    for (const ring of position.get(oddagons)) {
+      const { cells, marks } = ring;
+      const step = guardianStep('bivalue-oddagon', position, ring);
+      if (!step || !isNew([...step.placements, ...step.eliminations])) continue;
+      yield {
+        ...step,
+        marks: [...step.marks, ...marks],
+        args: { ...step.args, count: { count: cells.length } },
+        measures: { ...step.measures, cells: cells.length },
+      };
+    }
   },
 });

@@ -2,7 +2,7 @@ import { lowestBit } from '../../../bits.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import { makeLinks } from '../../links.ts';
 import type { Position } from '../../position.ts';
-import type { Branch, Implied } from '../../step.ts';
+import type { Branch, Implied, Mark } from '../../step.ts';
 import { Spread } from './chain-spread.ts';
 
 /**
@@ -69,4 +69,23 @@ export function chainReach(position: Position): ChainReach {
   };
 
   return { nodeOf, ruledOut, ruledOutByAll, branchTo };
+}
+
+/**
+ * Marks for the nodes of branches, with what each follows from. Where the branches begin and what
+ * they rule out is drawn elsewhere.
+ */
+export function wayMarks(branches: readonly Branch[]): Mark[] {
+  const marks = new Map<string, Mark>();
+  for (const { nodes } of branches)
+    for (const [index, { cell, digit, isOn }] of nodes.entries()) {
+      const before = nodes[index - 1];
+      if (!before) continue;
+      const [from, to] = [before, { cell, digit }].map((node) => ({ cells: [node.cell], digit: node.digit }));
+      const name = `${cell} ${digit}`;
+      if (index < nodes.length - 1)
+        marks.set(`at ${name}`, { kind: 'candidate', cell, digit, role: isOn ? 'on' : 'off' });
+      marks.set(`${before.cell} ${before.digit} to ${name}`, { kind: 'link', from: from!, to: to!, isStrong: isOn });
+    }
+  return [...marks.values()];
 }

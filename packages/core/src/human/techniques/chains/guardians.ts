@@ -37,26 +37,38 @@ export function spoiledByAll(position: Position, guardians: readonly Candidate[]
 }
 
 /**
- * What follows from the guardians of an impossible pattern: the only one is placed, and what none
- * of several allows goes. Undefined when that is nothing. The sentence has the holes `cells`,
- * `digits` and `guardians`.
+ * What follows when one of some guardians is true: the only one is placed, and what none of several
+ * allows goes. Undefined when that is nothing. The sentence has the holes `cells` and `guardians`.
  */
-export function guardianStep(technique: string, position: Position, pattern: Impossible): Step | undefined {
-  const { cells, digits } = pattern;
-  const guardians = guardiansOf(position, pattern);
+export function stepOfGuardians(
+  technique: string,
+  position: Position,
+  cells: readonly Cell[],
+  guardians: readonly Candidate[],
+): Step | undefined {
   const isOnly = guardians.length === 1;
   const eliminations = isOnly ? [] : spoiledByAll(position, guardians);
   if (!isOnly && eliminations.length === 0) return undefined;
+  const isGuardian = ({ cell, digit }: Candidate): boolean =>
+    guardians.some((guardian) => guardian.cell === cell && guardian.digit === digit);
+  const others = candidatesOf(position, cells, position.geometry.allDigits).filter((one) => !isGuardian(one));
   return {
     technique,
     placements: isOnly ? guardians : [],
     eliminations,
     marks: [
       ...cellMarks(cells, 'pattern'),
-      ...markedAs('pattern', candidatesOf(position, cells, digits)),
+      ...markedAs('pattern', others),
       ...(isOnly ? [] : markedAs('fin', guardians)),
     ],
-    args: { cells: { cells }, digits: { digits: digitsOf(digits) }, guardians: { candidates: guardians } },
+    args: { cells: { cells }, guardians: { candidates: guardians } },
     measures: { guardians: guardians.length },
   };
+}
+
+/** The same for an impossible pattern. Its sentence has the hole `digits`, too. */
+export function guardianStep(technique: string, position: Position, pattern: Impossible): Step | undefined {
+  const { cells, digits } = pattern;
+  const step = stepOfGuardians(technique, position, cells, guardiansOf(position, pattern));
+  return step && { ...step, args: { ...step.args, digits: { digits: digitsOf(digits) } } };
 }

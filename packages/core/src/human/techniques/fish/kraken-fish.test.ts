@@ -3,6 +3,7 @@ import { hasDigit } from '../../../sets/digits.ts';
 import { describeFamily, QUICK_BOARDS } from '../../conformance.ts';
 import { allSteps } from '../../path.ts';
 import { Position } from '../../position.ts';
+import { proofFault } from '../../proof-fault.ts';
 import type { Branch, Implied, Step } from '../../step.ts';
 import { casesOf, positionOf } from '../../testing.ts';
 import { claiming, pointing } from '../basics/locked-candidates.ts';
@@ -52,6 +53,7 @@ describe('the chains of a Kraken fish', () => {
             const wrong = nodes.find((node, index) => index > 0 && !follows(position, nodes[index - 1]!, node));
             expect(wrong, row.cells).toBe(undefined);
           }
+          expect(proofFault(grid, step), row.cells).toBe(undefined);
         }
       }
     },

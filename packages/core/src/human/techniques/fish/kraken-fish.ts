@@ -3,10 +3,10 @@ import type { Candidate } from '../../../puzzle/puzzle.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import type { Digit } from '../../../sets/digits.ts';
 import type { Position } from '../../position.ts';
-import type { Branch, Mark, Step } from '../../step.ts';
+import type { Step } from '../../step.ts';
 import { defineTechnique } from '../../technique.ts';
 import { makeIsNew } from '../almost-locked-sets/almost-locked-sets.ts';
-import { type ChainReach, chainReach } from '../chains/chain-reach.ts';
+import { type ChainReach, chainReach, wayMarks } from '../chains/chain-reach.ts';
 import { Places } from '../single-digit/single-digit-places.ts';
 import { fishStep } from './finned-fish.ts';
 import { type Fish, fishOf } from './finned-fish-search.ts';
@@ -16,22 +16,6 @@ const WAYS: readonly (readonly [HouseKind, HouseKind])[] = [
   ['row', 'column'],
   ['column', 'row'],
 ];
-
-/** The nodes of branches with what each follows from; the fish stands for itself. */
-function branchMarks(branches: readonly Branch[]): Mark[] {
-  const marks = new Map<string, Mark>();
-  for (const { nodes } of branches)
-    for (const [index, { cell, digit, isOn }] of nodes.entries()) {
-      const before = nodes[index - 1];
-      if (!before) continue;
-      const [from, to] = [before, { cell, digit }].map((node) => ({ cells: [node.cell], digit: node.digit }));
-      const name = `${cell} ${digit}`;
-      if (index < nodes.length - 1)
-        marks.set(`at ${name}`, { kind: 'candidate', cell, digit, role: isOn ? 'on' : 'off' });
-      marks.set(`${before.cell} ${before.digit} to ${name}`, { kind: 'link', from: from!, to: to!, isStrong: isOn });
-    }
-  return [...marks.values()];
-}
 
 /** The places of a digit. Those that rule each other out by a chain count as peers. */
 function placesByChains(position: Position, digit: Digit, reach: ChainReach): Places {
@@ -55,8 +39,8 @@ function krakenStep(technique: string, fish: Fish, lost: Candidate, starts: read
     technique,
     placements: [],
     eliminations: [lost],
-    marks: [...marks, ...branchMarks(branches)],
-    args: { ...args, branches: { branches } },
+    marks: [...marks, ...wayMarks(branches)],
+    args: { ...args, branches: { branches, hasPattern: true } },
     measures: { size: fish.bases.length, nodes: branches.reduce((sum, { nodes }) => sum + nodes.length, 0) },
   };
 }

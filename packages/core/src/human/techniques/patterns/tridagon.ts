@@ -2,9 +2,8 @@ import type { Geometry } from '../../../geometry/geometry.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type DigitSet, digitBit } from '../../../sets/digits.ts';
 import type { Position } from '../../position.ts';
-import type { Step } from '../../step.ts';
 import { defineTechnique } from '../../technique.ts';
-import { guardianStep } from '../chains/guardians.ts';
+import { guardianStep, type Impossible } from '../chains/guardians.ts';
 
 /** Boxes are three by three, on a board of as many digits as a box has cells. */
 const SIDE = 3;
@@ -85,41 +84,61 @@ function* twelves(
   yield* choose([], MOST_GUARDED);
 }
 
-function* stepsOf(position: Position, digits: DigitSet): Generator<Step> {
-  const { geometry } = position;
-  const boxes = usable(position, digits);
-  for (const square of SQUARES)
+/** Twelve cells in four boxes that three digits cannot fill. */
+export interface Tridagon extends Impossible {
+  /** The boxes, as indexes of houses. */
+  readonly boxes: readonly number[];
+}
+
+function* tridagonsOf(position: Position, digits: DigitSet): Generator<Tridagon> {
+  const { houses } = position.geometry;
+  const usableIn = usable(position, digits);
+  for (const square of SQUARES) {
+    const boxes = [...square]
+      .sort((one, other) => one - other)
+      .map((box) => houses.findIndex((one) => one.kind === 'box' && one.number === box + 1));
     for (const cells of twelves(
       position,
       digits,
-      square.map((box) => boxes[box]!),
-    )) {
-      const step = guardianStep('tridagon', position, { cells, digits });
-      const houses = [...square]
-        .sort((one, other) => one - other)
-        .map((box) => geometry.houses.findIndex((one) => one.kind === 'box' && one.number === box + 1));
-      if (step) yield { ...step, args: { ...step.args, boxes: { houses } } };
-    }
+      square.map((box) => usableIn[box]!),
+    ))
+      yield { cells, digits, boxes };
+  }
 }
+
+/** The tridagons of a position that have few guarded cells. */
+export function tridagons(position: Position): readonly Tridagon[] {
+  const { candidates } = position;
+  const found: Tridagon[] = [];
+  for (let first = 1; first <= SIZE; first++)
+    for (let second = first + 1; second <= SIZE; second++)
+      for (let third = second + 1; third <= SIZE; third++) {
+        const digits = digitBit(first) | digitBit(second) | digitBit(third);
+        const plain = candidates.reduce((count, set) => (set !== 0 && (set & ~digits) === 0 ? count + 1 : count), 0);
+        if (plain >= 4 * SIDE - MOST_GUARDED) found.push(...tridagonsOf(position, digits));
+      }
+  return found;
+}
+
+export const supportsTridagons = ({ box }: Geometry): boolean => box?.width === SIDE && box.height === SIDE;
 
 // Read by rows, the digits of a diagonal follow each other in one of two turns. Boxes side by side
 // have the same turn, since they differ in each row. Read by columns, boxes one above the other
 // have the same turn. By rows and by columns it is the same turn on a falling diagonal, and the
 // opposite one on a rising diagonal. So around four boxes the number of rising ones is even.
+export const TRIDAGON =
+  'In each of {boxes}, three cells lie in different rows and columns: {cells}. {digits} alone cannot fill these twelve. Read from row to row, the three digits follow each other in the same turn in boxes side by side; read from column to column, in boxes one above the other. Both turns are the same where the three cells fall, and opposite where they rise. They rise in an odd number of the four boxes, so after one round the turn would be its own opposite. So one of the other candidates is true: {guardians}.';
+
 export const tridagon = defineTechnique({
   id: 'tridagon',
   name: 'Tridagon',
   family: 'patterns',
-  says: 'In each of {boxes}, three cells lie in different rows and columns: {cells}. {digits} alone cannot fill these twelve. Read from row to row, the three digits follow each other in the same turn in boxes side by side; read from column to column, in boxes one above the other. Both turns are the same where the three cells fall, and opposite where they rise. They rise in an odd number of the four boxes, so after one round the turn would be its own opposite. So one of the other candidates is true: {guardians}.',
-  supports: ({ box }: Geometry) => box?.width === SIDE && box.height === SIDE,
+  says: TRIDAGON,
+  supports: supportsTridagons,
   *find(position) {
-    const { candidates } = position;
-    for (let first = 1; first <= SIZE; first++)
-      for (let second = first + 1; second <= SIZE; second++)
-        for (let third = second + 1; third <= SIZE; third++) {
-          const digits = digitBit(first) | digitBit(second) | digitBit(third);
-          const plain = candidates.reduce((count, set) => (set !== 0 && (set & ~digits) === 0 ? count + 1 : count), 0);
-          if (plain >= 4 * SIDE - MOST_GUARDED) yield* stepsOf(position, digits);
-        }
+    for (const found of position.get(tridagons)) {
+      const step = guardianStep('tridagon', position, found);
+      if (step) yield { ...step, args: { ...step.args, boxes: { houses: found.boxes } } };
+    }
   },
 });

@@ -2,9 +2,9 @@ import type { Candidate } from '../../../puzzle/puzzle.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { digitBit, digitCount, digitsOf } from '../../../sets/digits.ts';
 import { candidatesOf, commonPeers, type Position } from '../../position.ts';
-import { cellMarks, markedAs, type Step } from '../../step.ts';
+import { cellMarks, houseMarks, markedAs, type Step } from '../../step.ts';
 import { defineTechnique } from '../../technique.ts';
-import { canSwap } from './unique-loop-pattern.ts';
+import { canSwap, housesWith, nakedBeside } from './unique-loop-pattern.ts';
 import { rectanglesOf } from './unique-rectangles.ts';
 
 /** A rectangle that would hold two digits in turn if the candidates `wanting` were true. */
@@ -98,5 +98,55 @@ export const avoidableRectangle2 = defineTechnique({
       const eliminations = candidatesOf(position, commonPeers(geometry, roof), others);
       if (eliminations.length > 0) yield stepOf('avoidable-rectangle-2', position, rectangle, eliminations);
     }
+  },
+});
+
+/** The largest naked set that is looked for, with the two corners that count as one cell. */
+const LARGEST_SET = 4;
+
+/** Type 3: two empty corners of a house count as one cell with all that is not wanted there. */
+function* withSet(position: Position, rectangle: Avoidable): Generator<Step> {
+  const { candidates } = position;
+  const { wanting, cells, pair } = rectangle;
+  const roof = wanting.map(({ cell }) => cell);
+  const others = wanting.reduce((set, { cell, digit }) => set | (candidates[cell]! & ~digitBit(digit)), 0);
+  if (roof.length !== 2 || digitCount(others) < 2 || !canSwap(position, cells, pair)) return;
+  for (const house of housesWith(position, roof)) {
+    const rest = house.cells.filter((cell) => candidates[cell] !== 0 && !roof.includes(cell));
+    const sets = rest.map((cell) => candidates[cell]!);
+    for (let size = digitCount(others); size <= LARGEST_SET; size++)
+      for (const chosen of nakedBeside(others, sets, size)) {
+        const set = rest.filter((_, index) => ((chosen >>> index) & 1) === 1);
+        const digits = set.reduce((union, cell) => union | candidates[cell]!, others);
+        const losers = rest.filter((cell) => !set.includes(cell));
+        const eliminations = candidatesOf(position, losers, digits);
+        if (eliminations.length === 0) continue;
+        const step = stepOf('avoidable-rectangle-3', position, rectangle, eliminations);
+        yield {
+          ...step,
+          marks: [
+            ...step.marks,
+            ...markedAs('second', candidatesOf(position, set, digits)),
+            ...houseMarks([house.index], 'pattern'),
+          ],
+          args: {
+            ...step.args,
+            others: { digits: digitsOf(others) },
+            set: { cells: set },
+            digits: { digits: digitsOf(digits) },
+            house: { houses: [house.index] },
+          },
+        };
+      }
+  }
+}
+
+export const avoidableRectangle3 = defineTechnique({
+  id: 'avoidable-rectangle-3',
+  name: 'Avoidable Rectangle Type 3',
+  family: 'uniqueness',
+  says: 'No corner of the rectangle {cells} is a given. If it held only {pair}, these could change places, and the puzzle would have two solutions. So one of {roof} holds something else: the two count as one cell that has {others} to choose from. Together with {set} that makes as many cells as digits in {house}: {digits} have no other places there.',
+  *find(position) {
+    for (const rectangle of avoidables(position)) yield* withSet(position, rectangle);
   },
 });

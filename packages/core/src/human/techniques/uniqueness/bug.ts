@@ -63,13 +63,18 @@ function notTwice(sets: Int32Array, { cells }: House): DigitSet {
   return (once & ~twice) | often;
 }
 
-/**
- * The grave of a position, if there is one. The search goes through all digits that have other than
- * two places in some house, as Sudoku Explainer does.
- */
+/** The grave of a position, if there is one that a type could use. */
 function grave(position: Position): Grave | undefined {
   const fuller = fullerCells(position);
-  if (!fuller) return undefined;
+  return fuller && graveOf(position, fuller);
+}
+
+/**
+ * The grave of a position, if there is one; `fuller` are the cells with more than two candidates.
+ * The search goes through all digits that have other than two places in some house, as Sudoku
+ * Explainer does.
+ */
+function graveOf(position: Position, fuller: readonly Cell[]): Grave | undefined {
   const { geometry, candidates } = position;
   const houses = housesInOrder(geometry);
   const left = candidates.slice();
@@ -89,6 +94,19 @@ function grave(position: Position): Grave | undefined {
   return { cells, extra: cells.map((cell) => candidates[cell]! & ~left[cell]!) };
 }
 
+/** The extra candidates of a grave, cell by cell. */
+const extrasOf = (position: Position, { cells, extra }: Grave): Candidate[] =>
+  cells.flatMap((cell, index) => candidatesOf(position, [cell], extra[index]!));
+
+/** Of the extra candidates of a position, one must be true. None where there is no grave. */
+export function graveExtras(position: Position): readonly Candidate[] {
+  const { candidates } = position;
+  if (candidates.some((set) => digitCount(set) === 1)) return [];
+  const fuller = [...candidates.keys()].filter((cell) => digitCount(candidates[cell]!) > 2);
+  const found = graveOf(position, fuller);
+  return found ? extrasOf(position, found) : [];
+}
+
 const extraDigits = ({ extra }: Grave): DigitSet => extra.reduce((union, set) => union | set, 0);
 
 /** What a step of a grave has besides what all of them have. */
@@ -100,17 +118,17 @@ interface MoreOfGrave {
 function* graveStep(
   position: Position,
   technique: string,
-  { cells, extra }: Grave,
+  found: Grave,
   eliminations: readonly Candidate[],
   { measures, evidence }: MoreOfGrave = {},
 ): Generator<Step> {
   if (eliminations.length === 0) return;
   const { marks, args } = position.evidence(() => {
-    const extras = cells.flatMap((cell, index) => candidatesOf(position, [cell], extra[index]!));
     const own = evidence?.();
+    const extras = extrasOf(position, found);
     return {
       marks: [...markedAs('fin', extras), ...(own?.marks ?? [])],
-      args: { cells: { cells }, extras: { candidates: extras }, ...own?.args },
+      args: { cells: { cells: found.cells }, extras: { candidates: extras }, ...own?.args },
     };
   });
   yield { technique, placements: [], eliminations, marks, args, ...(measures && { measures }) };
@@ -198,6 +216,12 @@ function* typeFour(position: Position, found: Grave): Generator<Step> {
     }
 }
 
+/**
+ * Two cells that must differ without sharing a house might both get the same digit, when all others
+ * are taken.
+ */
+export const supportsGraves = ({ demands }: Geometry): boolean => demands.every(({ kind }) => kind === 'house');
+
 const bug = <Id extends string>(
   id: Id,
   name: string,
@@ -208,9 +232,7 @@ const bug = <Id extends string>(
   name,
   family: 'uniqueness',
   says: `If {extras} were gone, every empty cell would have two candidates, and every digit two places in each house that lacks it. Then taking the other candidate everywhere would turn one solution into two. ${says}`,
-  // Two cells that must differ without sharing a house might both get the same digit, when all
-  // others are taken.
-  supports: ({ demands }: Geometry) => demands.every(({ kind }) => kind === 'house'),
+  supports: supportsGraves,
   *find(position) {
     const found = position.get(grave);
     if (found) yield* find(position, found);

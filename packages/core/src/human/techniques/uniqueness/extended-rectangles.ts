@@ -1,10 +1,10 @@
 import type { Geometry } from '../../../geometry/geometry.ts';
-import type { Cell, CellSet } from '../../../sets/cells.ts';
-import { type DigitSet, digitCount, digitsOf } from '../../../sets/digits.ts';
+import type { CellSet } from '../../../sets/cells.ts';
 import type { Position } from '../../position.ts';
 import type { Step } from '../../step.ts';
 import type { Technique } from '../../technique.ts';
-import { canSwap, makeRing, type Ring, typeFour, typeOne, typeThree, typeTwo } from './unique-loop-pattern.ts';
+import { ringsOfShapes, type Shape } from './deadly-shapes.ts';
+import { type Ring, typeFour, typeOne, typeThree, typeTwo } from './unique-loop-pattern.ts';
 
 /** How many cells of a line may change places with those of another one. */
 const LENGTHS = [3, 4] as const;
@@ -13,16 +13,14 @@ const LARGEST_BOARD = 9;
 
 /**
  * Cells of two lines, those of the first line before those of the second one. When both lines have
- * the same digits there, they could change places, and no house would notice.
+ * the same digits there, they could change places, and no house would notice. Made once for each
+ * board, since geometries are immutable.
  *
  * ```text
  * a b .   c . .   . . .      Each house has both cells of a pair, or none of them, or all cells of
  * c a .   b . .   . . .      one line.
  * ```
  */
-type Shape = readonly Cell[];
-
-/** The shapes of a board. Made once for each board, since geometries are immutable. */
 function shapesOf(geometry: Geometry): readonly Shape[] {
   let shapes = known.get(geometry);
   if (!shapes) known.set(geometry, (shapes = LENGTHS.flatMap((length) => [...makeShapes(geometry, length)])));
@@ -82,53 +80,8 @@ function doesNotNotice(house: CellSet, shape: Shape): boolean {
   return (inOne === length && inOther === 0) || (inOther === length && inOne === 0);
 }
 
-/**
- * The sets of as many digits as a line of a shape has cells, for which two cells at most have other
- * candidates, or one other digit is all there is.
- */
-function* digitSetsOf(sets: readonly DigitSet[]): Generator<DigitSet> {
-  const length = sets.length / 2;
-  const all = sets.reduce((union, set) => union | set, 0);
-  const others = digitCount(all) - length;
-  if (others <= 0) return;
-  const told = new Set<DigitSet>();
-  const isNew = (digits: DigitSet): boolean => digitCount(digits) === length && told.size < told.add(digits).size;
-  if (others === 1)
-    for (const digit of digitsOf(all)) if (isNew(all & ~(1 << (digit - 1)))) yield all & ~(1 << (digit - 1));
-  // A cell of more candidates is certainly one of the two.
-  if (sets.filter((set) => digitCount(set) > length).length > 2) return;
-  for (let first = 0; first < sets.length; first++)
-    for (let second = first + 1; second < sets.length; second++) {
-      const digits = sets.reduce((union, set, index) => (index === first || index === second ? union : union | set), 0);
-      if (isNew(digits)) yield digits;
-    }
-}
-
-/** Whether a shape may have such a set: a look that spares most shapes all others. */
-function isWorthwhile(candidates: Int32Array, shape: Shape): boolean {
-  const length = shape.length / 2;
-  let [union, larger] = [0, 0];
-  for (let at = 0; at < shape.length; at++) {
-    const set = candidates[shape[at]!]!;
-    if (set === 0) return false;
-    union |= set;
-    if (digitCount(set) > length) larger++;
-  }
-  return larger <= 2 || digitCount(union) === length + 1;
-}
-
-function extendedRectangles(position: Position): readonly Ring[] {
-  const { candidates, geometry } = position;
-  const rings: Ring[] = [];
-  for (const cells of shapesOf(geometry)) {
-    if (!isWorthwhile(candidates, cells)) continue;
-    const sets = cells.map((cell) => candidates[cell]!);
-    for (const digits of digitSetsOf(sets))
-      if (sets.every((set) => (set & digits) !== 0) && canSwap(position, cells, digits))
-        rings.push(makeRing(position, cells, digits, 'extended-rectangle'));
-  }
-  return rings;
-}
+export const extendedRectangles = (position: Position): readonly Ring[] =>
+  ringsOfShapes(position, shapesOf(position.geometry), 'extended-rectangle');
 
 const extendedRectangle = <Type extends number>(
   type: Type,

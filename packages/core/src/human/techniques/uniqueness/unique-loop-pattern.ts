@@ -29,7 +29,8 @@ export interface Ring {
   readonly kind: RingKind;
 }
 
-type RingKind = 'unique-rectangle' | 'unique-loop' | 'extended-rectangle';
+/** How the ids of the techniques of a pattern begin. */
+export type RingKind = 'unique-rectangle' | 'unique-loop' | 'extended-rectangle' | 'unique-polygon';
 
 export const makeRing = (
   { candidates }: Position,

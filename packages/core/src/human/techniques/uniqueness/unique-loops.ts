@@ -66,7 +66,7 @@ const isOnRing = ({ geometry, cellPlaces }: Position, ringPlaces: readonly numbe
  * rings come in the order in which the search meets them. It starts from each such cell in turn and
  * goes on through its box, its row and its column.
  */
-function uniqueLoops(position: Position): readonly Ring[] {
+export function uniqueLoops(position: Position): readonly Ring[] {
   const { geometry, candidates } = position;
   const { houseCells, size, cellHouseStart } = geometry;
   const { houses } = cellOrder(geometry);

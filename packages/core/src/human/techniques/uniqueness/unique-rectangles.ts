@@ -40,7 +40,7 @@ export function rectanglesOf(geometry: Geometry): readonly (readonly Cell[])[] {
 }
 const known = new WeakMap<Geometry, readonly (readonly Cell[])[]>();
 
-const cornersFrom = (cells: readonly Cell[], first: number): readonly [Cell, Cell, Cell, Cell] => [
+export const cornersFrom = (cells: readonly Cell[], first: number): readonly [Cell, Cell, Cell, Cell] => [
   cells[first]!,
   cells[(first + 1) % 4]!,
   cells[(first + 2) % 4]!,
@@ -63,7 +63,7 @@ function isUnnoticed({ houses, cellHouses, cellHouseStart }: Geometry, cells: re
  * only candidates. The other cells may have lost one of the two, as long as one way to fill the
  * rectangle is left.
  */
-function rectangles(position: Position): readonly Ring[] {
+export function rectangles(position: Position): readonly Ring[] {
   const { candidates } = position;
   const rings: Ring[] = [];
   for (const cells of rectanglesOf(position.geometry)) {
@@ -97,7 +97,7 @@ const uniqueRectangle = <Id extends string>(id: Id, name: string, find: Find, sa
  * The houses where a digit has no place but two cells, both of which may hold it. Lines come after
  * boxes.
  */
-function linksBetween(position: Position, one: Cell, other: Cell, digit: Digit): House[] {
+export function linksBetween(position: Position, one: Cell, other: Cell, digit: Digit): House[] {
   const { geometry, places, candidates } = position;
   if ((candidates[one]! & candidates[other]! & digitBit(digit)) === 0) return [];
   return housesWith(position, [one, other]).filter(
