@@ -23,6 +23,17 @@ describe('the map', () => {
     expect(plan.height).toBeLessThan(36);
   });
 
+  test('has paths that never go back, so that none crosses itself', () => {
+    for (const { family, techniques: along } of plan.rows) {
+      const spots = along.map(({ id }) => plan.spots.get(id)!);
+      const goesBack = spots.some(
+        ({ x, y }, at) =>
+          at > 0 && (x < spots[at - 1]!.x || (x === spots[at - 1]!.x && Math.abs(y - spots[at - 1]!.y) > 1)),
+      );
+      expect(goesBack, family).toBe(false);
+    }
+  });
+
   test('is walked with arrow keys: along a family, and from line to line', () => {
     expect(nextStop(plan, 'full-house', 'ArrowRight')).toBe('hidden-single');
     expect(nextStop(plan, 'full-house', 'ArrowLeft')).toBe('full-house');

@@ -35,8 +35,8 @@ export interface Plan {
 const ASIDE = 0.25;
 const ABOVE = 0.2;
 
-// More stops than these of one row and column go up and down between two lines, even more to and
-// fro on three or four.
+// More stops than these of one row and column go up and down between two lines, even more down and
+// up between three or four.
 const MOST_IN_LINE = 3;
 const MOST_IN_TWO = 6;
 const MOST_IN_THREE = 9;
@@ -49,15 +49,18 @@ const widthFor = (count: number): number => {
   return Math.ceil(Math.max(Math.min(count, MOST_IN_THREE) / 3, count / MOST_LINES));
 };
 
-/** Where stops lie in a column of a width, from its edge; what fits lies in one line. */
+/**
+ * Where stops lie in a column of a width, from its edge; what fits lies in one line. The path never
+ * goes back to the left, so it crosses itself nowhere.
+ */
 function laid(count: number, across: number): Spot[] {
   const all = Array.from({ length: count }, (_, index) => index);
   if (count <= across) return all.map((index) => ({ x: index, y: 0 }));
   if ((count + 1) / 2 <= across) return all.map((index) => ({ x: index / 2, y: index % 2 }));
-  const full = Math.floor(across);
+  const lines = Math.ceil(count / Math.floor(across));
   return all.map((index) => {
-    const [line, step] = [Math.floor(index / full), index % full];
-    return { x: line % 2 === 0 ? step : full - 1 - step, y: line };
+    const [step, line] = [Math.floor(index / lines), index % lines];
+    return { x: step, y: step % 2 === 0 ? line : lines - 1 - line };
   });
 }
 
