@@ -121,8 +121,8 @@ const footprint = ({ houses }: Geometry, cells: readonly Cell[], fill: readonly 
     .join();
 
 /**
- * Whether each cell may hold each of its digits, as far as cells go that must differ from it without
- * sharing a house.
+ * Whether each cell may hold each of its digits, as far as cells go that must differ from it and
+ * share no house with it.
  */
 function mayChange({ geometry, candidates, digits }: Grid, cells: readonly Cell[], sets: readonly DigitSet[]): boolean {
   if (geometry.demands.every(({ kind }) => kind === 'house')) return true;

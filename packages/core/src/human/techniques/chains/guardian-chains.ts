@@ -99,7 +99,7 @@ function* hammers(position: Position): Generator<Guarded> {
     yield guarded(position, pattern, { args: { boxes: { houses: pattern.boxes } } });
 }
 
-/** A technique that follows chains from each guardian of a pattern. The shortest proofs come first. */
+/** A technique of chains from each guardian of a pattern. The shortest proofs come first. */
 const guardianChain = <Id extends string>(
   id: Id,
   name: string,
