@@ -81,15 +81,22 @@ export function byDigit<Found, Table = undefined>(
   return (position) => {
     const { turn, digitTurns, geometry } = position;
     const { table, known } = position.remember(knownIn);
-    let all: readonly Found[] = NOTHING;
+    // Most often one digit at most has something: then its own list will do.
+    let first: readonly Found[] = NOTHING;
+    let all: Found[] | undefined;
     for (let digit = 1; digit <= geometry.size; digit++) {
       const own = known[digit]!;
       if (own.turn < digitTurns[digit]!) {
         own.turn = turn;
         own.found = search(position, digit, table);
       }
-      if (own.found.length > 0) all = all.length === 0 ? own.found : [...all, ...own.found];
+      if (own.found.length === 0) continue;
+      if (first.length === 0) first = own.found;
+      else {
+        all ??= [...first];
+        for (let at = 0; at < own.found.length; at++) all.push(own.found[at]!);
+      }
     }
-    return all;
+    return all ?? first;
   };
 }

@@ -110,7 +110,7 @@ export function rate<R>(puzzle: Puzzle, rater: Rater<R>, options: RateOptions = 
   checkArgument('rate', typeof rater?.open === 'function', rater, 'a rater, such as raterFor(PUZZLE.geometry)');
   checkOptions('rate', options, { path: true, budget: true, most: true });
   const { path: isPathWanted = false, ...bounds } = options;
-  const techniques: Record<string, number> = {};
+  const counts = new Map<string, number>();
   const path: Step[] = [];
   const scorecard = rater.open(puzzle);
   let steps = 0;
@@ -118,7 +118,7 @@ export function rate<R>(puzzle: Puzzle, rater: Rater<R>, options: RateOptions = 
   let hardestStep: Rated<R>['hardestStep'];
   const { end, beyond } = climb(puzzle, rater, { isTold: isPathWanted, ...bounds }, (step, score) => {
     scorecard.add(score, step);
-    techniques[step.technique] = (techniques[step.technique] ?? 0) + 1;
+    counts.set(step.technique, (counts.get(step.technique) ?? 0) + 1);
     steps++;
     if (score > greatest) {
       greatest = score;
@@ -130,7 +130,7 @@ export function rate<R>(puzzle: Puzzle, rater: Rater<R>, options: RateOptions = 
   return {
     rating: scorecard.close(end, beyond),
     end,
-    techniques,
+    techniques: Object.fromEntries(counts),
     steps,
     ...(hardestStep && end === 'solved' && { hardestStep }),
     ...(isPathWanted && { path }),
@@ -231,7 +231,10 @@ function stepOnLadder(
 function firstStep(position: Position, techniques: readonly Technique[]): Step | undefined {
   for (let at = 0; at < techniques.length; at++) {
     const found = techniques[at]!.find(position);
-    if (found !== NOTHING) for (const step of found) return step;
+    if (found === NOTHING) continue;
+    // A loop that ends after one step would have to close the search, too.
+    const { done, value } = found[Symbol.iterator]().next();
+    if (!done) return value;
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import type { Candidate } from '../../../puzzle/puzzle.ts';
 import { isOfPeers } from '../../../rules/demand.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type DigitSet, digitBit, digitCount, digitsOf } from '../../../sets/digits.ts';
-import { candidatesOf, commonPeers, housesInOrder, type Position } from '../../position.ts';
+import { candidatesOf, commonPeers, type Position } from '../../position.ts';
 import { type Evidence, houseMarks, type Mark, markedAs, type Step } from '../../step.ts';
 
 /**
@@ -45,8 +45,8 @@ export const makeRing = (
 });
 
 /** The houses that hold all of some cells: boxes, columns, rows, extra houses. */
-export const housesWith = ({ geometry }: Position, cells: readonly Cell[]): House[] =>
-  housesInOrder(geometry).filter(({ set }) => cells.every((cell) => set.has(cell)));
+export const housesWith = ({ houses }: Position, cells: readonly Cell[]): House[] =>
+  houses.filter(({ set }) => cells.every((cell) => set.has(cell)));
 
 /**
  * Whether two digits can change places in some cells without breaking a rule. Houses would not
@@ -140,12 +140,13 @@ export function* typeThree(position: Position, ring: Ring): Generator<Step> {
   const { roof, pair } = ring;
   if (roof.length !== 2) return;
   const other = (candidates[roof[0]!]! | candidates[roof[1]!]!) & ~pair;
-  const houses = housesWith(position, roof);
+  const beside = housesWith(position, roof).map((house) => {
+    const rest = house.cells.filter((cell) => candidates[cell] !== 0 && !roof.includes(cell));
+    return { rest, sets: rest.map((cell) => candidates[cell]!) };
+  });
   const told = new Set<string>();
   for (let size = 2; size <= LARGEST_SET; size++)
-    for (const house of houses) {
-      const rest = house.cells.filter((cell) => candidates[cell] !== 0 && !roof.includes(cell));
-      const sets = rest.map((cell) => candidates[cell]!);
+    for (const { rest, sets } of beside) {
       const empty = rest.length + 2;
       for (const isHidden of [false, true]) {
         if (2 * size + Number(isHidden) > empty) continue;
