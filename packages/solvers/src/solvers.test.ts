@@ -1,5 +1,5 @@
 import { randomSolution } from '@pencilmark/core/generate';
-import { boxed, classic, geometryOf, sized } from '@pencilmark/core/geometry';
+import { boxed, classic, type Geometry, geometryOf, sized, withClues } from '@pencilmark/core/geometry';
 import { emptyPuzzle } from '@pencilmark/core/puzzle';
 import { makeRandom } from '@pencilmark/core/random';
 import { canSolve, isSolution, search } from '@pencilmark/core/solve';
@@ -47,11 +47,19 @@ describe('a name', () => {
   });
 });
 
+/** A board of a size with a cage. */
+function caged(size: number): Geometry {
+  return withClues(sized(size), [{ rule: 'killer', cells: [[0, 1]], values: [5] }]);
+}
+
 test.each([
   ['turbo', classic],
   ['singles', classic],
   ['sat', sized(16)],
   ['singles', boxed(2, 3)],
+  ['demands', caged(4)],
+  ['backtracking', caged(4)],
+  ['demands', caged(9)],
 ])('%s and another solver agree', async (name, geometry) => {
   const solver = await solverCalled(name);
   const asking = await refereeFor(solver, geometry);

@@ -1,5 +1,5 @@
 import { classic, type Geometry } from '@pencilmark/core/geometry';
-import { canSolve, referee, SOLVERS, type Solver, solverNamed } from '@pencilmark/core/solve';
+import { canSolve, checked, referee, SOLVERS, type Solver, solverNamed } from '@pencilmark/core/solve';
 
 /**
  * Boards of at least this size also get conflict learning, except the plain 9×9 board. Propagation
@@ -63,18 +63,32 @@ const referees = new Map<string, Solver>();
 /**
  * A solver that asks this one and another about puzzles on a board, and throws a `Disagreement`
  * when they differ. The other one knows the board, does not get lost on it, and works in another
- * way.
+ * way. On a large board with demands that no other solver knows, each solution is checked instead.
  *
  *     const careful = await refereeFor(await solverCalled('bands'), classic);
  *     countSolutions(emptyPuzzle(classic), { limit: 2, solvers: [careful] })      // 2
  */
 export async function refereeFor(solver: Solver, geometry: Geometry): Promise<Solver> {
-  const [best, second] = isForSat(geometry) ? ['sat', 'singles+sat'] : ['singles', 'exact-cover'];
-  const other = solver.name === best ? second : best;
-  const key = `${solver.name} ${other}`;
+  const second = await secondFor(solver, geometry);
+  const key = `${solver.name} ${second?.name}`;
   let asking = referees.get(key);
-  if (!asking) referees.set(key, (asking = referee(solver, await solverCalled(other))));
+  if (!asking) referees.set(key, (asking = second ? referee(solver, second) : checked(solver)));
   return asking;
+}
+
+/** Boards up to this size are small enough for plain backtracking to have its say. */
+const LARGEST_TO_BACKTRACK = 4;
+
+/** Another solver for a board, if there is one that does not get lost on it. */
+async function secondFor({ name }: Solver, geometry: Geometry): Promise<Solver | undefined> {
+  const isPlain = canSolve(await solverCalled('singles'), geometry);
+  if (!isPlain && geometry.size > LARGEST_TO_BACKTRACK) return undefined;
+  const [best, second] = !isPlain
+    ? (['demands', 'backtracking'] as const)
+    : isForSat(geometry)
+      ? (['sat', 'singles+sat'] as const)
+      : (['singles', 'exact-cover'] as const);
+  return solverCalled(name === best ? second : best);
 }
 
 /** Solvers for a board, best first, and a solver that asks two of them and compares. */

@@ -3,6 +3,7 @@ export { backtracking } from './backtracking.ts';
 export { bands } from './bands.ts';
 export { candidateLists } from './candidate-lists.ts';
 export { canSolve, KNOWN_BY_ALL } from './choice.ts';
+export { type ClueAnswer, clueConflict, spareClues } from './clues.ts';
 export { crossCheck } from './cross-check.ts';
 export { demands } from './demands/demands.ts';
 export { enumerate } from './enumerate.ts';
@@ -15,7 +16,7 @@ export { isMinimal, type SpareGivens, type SpareOptions, spareGivens } from './m
 export { nakedSingles } from './naked-singles.ts';
 export { possibles } from './possibles.ts';
 export { searchAmong } from './prepared.ts';
-export { Disagreement, referee, type Statement } from './referee.ts';
+export { checked, Disagreement, referee, type Statement } from './referee.ts';
 export {
   type BudgetOptions,
   type SolverOptions,

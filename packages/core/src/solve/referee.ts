@@ -73,6 +73,29 @@ export const referee = (one: Solver, other: Solver): Solver => ({
   },
 });
 
+/**
+ * A solver that asks another one and throws an error when one of its solutions breaks a rule. It is
+ * for boards that no second solver knows: what was missed it does not find.
+ *
+ *     const search = checked(bands).prepare(classic)
+ *     search(emptyPuzzle(classic), { limit: 3 }).count      // 3
+ */
+export const checked = (solver: Solver): Solver => ({
+  ...solver,
+  name: `checked ${solver.name}`,
+  says: `asks ${solver.name}, and refuses to answer when a solution breaks a rule`,
+  traces: false,
+  prepare: (geometry) => {
+    const ask = solver.prepare(geometry);
+    return (puzzle, options = {}) => {
+      const { result, hasErred } = hear(ask, puzzle, options);
+      const statement = { solver: solver.name, result };
+      if (hasErred) throw new Disagreement(`${solver.name} is wrong`, puzzle, [statement, statement]);
+      return result;
+    };
+  },
+});
+
 const isWhole = (result: SearchResult): boolean => result.stopped === 'exhausted';
 const misses = (result: SearchResult, other: SearchResult): boolean => isWhole(result) && result.count < other.count;
 
