@@ -19,9 +19,9 @@ const KEYS: KeysOf<SpareOptions> = { solvers: true, maxCallsEach: true };
  * Which clues of a proper puzzle could be left out, each by itself: without it there is still one
  * solution.
  *
- *     const cages = [[0, 1], [2, 3]].map((cells) => ({ rule: 'killer', cells: [cells], values: [] }))
- *     spareClues(makePuzzle(withClues(boxed(2, 2), cages), [1, 0, 0, 0, 0, 0, 2, 0, 0, 3, 0, 0, 0, 0, 0, 4])).clues.length
- *     // 2
+ *     const clues = [[0, 1], [2, 3]].map((cells) => ({ rule: 'killer', cells: [cells], values: [] }))
+ *     const puzzle = puzzleOf('1...' + '..2.' + '.3..' + '...4')
+ *     spareClues({ ...puzzle, geometry: withClues(boxed(2, 2), clues) }).clues.length      // 2
  */
 export function spareClues(puzzle: Puzzle, options: SpareOptions = {}): ClueAnswer {
   checkPuzzle('spareClues', puzzle);
@@ -42,8 +42,9 @@ export function spareClues(puzzle: Puzzle, options: SpareOptions = {}): ClueAnsw
  * left out. Givens and rules of the whole board stay. No clues at all when these contradict each
  * other already; undefined when the puzzle has a solution, or the budget is too small to tell.
  *
- *     const cages = [3, 4].map((sum, row) => ({ rule: 'killer', cells: [[4 * row, 4 * row + 1]], values: [sum] }))
- *     clueConflict(emptyPuzzle(withClues(boxed(2, 2), cages)))?.clues.length      // 2
+ *     const cage = (sum, cells) => ({ rule: 'killer', cells: [cells], values: [sum] })
+ *     const geometry = withClues(boxed(2, 2), [cage(3, [0, 1]), cage(4, [4, 5])])
+ *     clueConflict(emptyPuzzle(geometry))?.clues.length      // 2
  */
 export function clueConflict(puzzle: Puzzle, options: SpareOptions = {}): ClueAnswer | undefined {
   checkPuzzle('clueConflict', puzzle);
