@@ -19,9 +19,9 @@ const KEYS: KeysOf<SpareOptions> = { solvers: true, maxCallsEach: true };
  * Which clues of a proper puzzle could be left out, each by itself: without it there is still one
  * solution.
  *
- *     const clues = [[0, 1], [2, 3]].map((cells) => ({ rule: 'killer', cells: [cells], values: [] }))
+ *     const cage = (...cells) => ({ rule: 'killer', cells: [cells], values: [] })
  *     const puzzle = puzzleOf('1...' + '..2.' + '.3..' + '...4')
- *     spareClues({ ...puzzle, geometry: withClues(boxed(2, 2), clues) }).clues.length      // 2
+ *     spareClues({ ...puzzle, geometry: withClues(boxed(2, 2), [cage(0, 1), cage(2, 3)]) }).clues.length      // 2
  */
 export function spareClues(puzzle: Puzzle, options: SpareOptions = {}): ClueAnswer {
   checkPuzzle('spareClues', puzzle);
