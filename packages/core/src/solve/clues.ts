@@ -21,7 +21,8 @@ const KEYS: KeysOf<SpareOptions> = { solvers: true, maxCallsEach: true };
  *
  *     const cage = (...cells) => ({ rule: 'killer', cells: [cells], values: [] })
  *     const puzzle = puzzleOf('1...' + '..2.' + '.3..' + '...4')
- *     spareClues({ ...puzzle, geometry: withClues(boxed(2, 2), [cage(0, 1), cage(2, 3)]) }).clues.length      // 2
+ *     const geometry = withClues(boxed(2, 2), [cage(0, 1), cage(2, 3)])
+ *     spareClues({ ...puzzle, geometry }).clues.length      // 2
  */
 export function spareClues(puzzle: Puzzle, options: SpareOptions = {}): ClueAnswer {
   checkPuzzle('spareClues', puzzle);
