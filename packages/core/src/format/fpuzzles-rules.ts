@@ -1,33 +1,16 @@
+import type { Geometry } from '../geometry/geometry.ts';
+import { written } from './fpuzzles-entry.ts';
 import { isList, isObject, type Json, type JsonObject } from './json-text.ts';
 
 /** The names that people give to rules. A rule that is not listed is named by its key. */
 const RULES: Readonly<Record<string, string>> = {
-  'diagonal+': 'the diagonal from bottom left to top right',
-  'diagonal-': 'the diagonal from top left to bottom right',
-  arrow: 'arrows',
   cage: 'drawn cages',
-  betweenline: 'between lines',
   circle: 'drawn circles',
-  clone: 'clones',
-  difference: 'differences',
-  even: 'even cells',
-  extraregion: 'extra regions',
-  killercage: 'killer cages',
   line: 'drawn lines',
-  littlekillersum: 'little killers',
-  maximum: 'maximum cells',
-  minimum: 'minimum cells',
   negative: 'negative constraints',
   nonconsecutive: 'neighbours not consecutive',
-  odd: 'odd cells',
-  palindrome: 'palindromes',
-  quadruple: 'quadruples',
-  ratio: 'ratios',
   rectangle: 'drawn rectangles',
-  sandwichsum: 'sandwich sums',
   text: 'drawn texts',
-  thermometer: 'thermometers',
-  xv: 'X and V',
 };
 
 /** Keys that the reader knows, or that say nothing about the rules. */
@@ -47,11 +30,21 @@ const DRAWINGS = ['cage', 'circle', 'line', 'rectangle', 'text'];
 const FOG = ['foglight', 'fogofwar'];
 
 /**
- * Whether drawings add no rule: each shows a rule that has its own key, or is a text about the
- * puzzle.
+ * Whether drawings add no rule: each shows a rule that has its own key, or lies along the lines of a
+ * clue, or is a text about the puzzle.
  */
-const isDecoration = (key: string, value: Json | undefined): boolean =>
-  DRAWINGS.includes(key) && isList(value) && value.every((drawing) => isObject(drawing) && isShown(drawing));
+const isDecoration = (key: string, value: Json | undefined, { clues, size }: Geometry): boolean => {
+  const lines = new Set(clues.flatMap(({ cells }) => cells).map((cells) => written(cells, size).join()));
+  const isAlongClues = (drawing: JsonObject): boolean => {
+    const drawn = drawing.get('lines');
+    return isList(drawn) && drawn.every((cells) => isList(cells) && lines.has(cells.join()));
+  };
+  return (
+    DRAWINGS.includes(key) &&
+    isList(value) &&
+    value.every((drawing) => isObject(drawing) && (isShown(drawing) || isAlongClues(drawing)))
+  );
+};
 
 const isShown = (drawing: JsonObject): boolean =>
   isSet(drawing.get('fromConstraint')) || isSet(drawing.get('isNewConstraint')) || isRemark(drawing.get('value'));
@@ -62,15 +55,16 @@ const isShown = (drawing: JsonObject): boolean =>
 const isRemark = (value: Json | undefined): boolean =>
   typeof value === 'string' && /^(?:(?:title|author|rules|solution|msgcorrect)\s*:|FOGLIGHT$|FOW$)/i.test(value);
 
-/** The names of the rules in the JSON of f-puzzles, without the keys that the board holds. */
+/** The names of the rules in the JSON of f-puzzles that its board does not hold. */
 export function rulesIn(
   json: JsonObject,
   held: readonly string[],
+  geometry: Geometry,
 ): { readonly rules: string[]; readonly hasFog: boolean } {
   const rules: string[] = [];
   let hasFog = false;
   for (const [key, value] of json) {
-    if (HARMLESS.test(key) || held.includes(key) || !isSet(value) || isDecoration(key, value)) continue;
+    if (HARMLESS.test(key) || held.includes(key) || !isSet(value) || isDecoration(key, value, geometry)) continue;
     if (FOG.includes(key)) hasFog = true;
     else rules.push(RULES[key] ?? key.slice(0, 40));
   }

@@ -1,12 +1,14 @@
-import { geometryOf } from '../geometry/clues.ts';
+import { clueFault, geometryOf, withClues } from '../geometry/clues.ts';
 import { type Geometry, LARGEST_SIZE } from '../geometry/geometry.ts';
 import { regionsId } from '../geometry/ids.ts';
-import { sized } from '../geometry/layouts.ts';
+import { isKind, sized } from '../geometry/layouts.ts';
 import { type Candidate, makePuzzle, type Puzzle } from '../puzzle/puzzle.ts';
-import { err, fail, type Result } from '../result.ts';
+import { err, fail, ok, type Result } from '../result.ts';
+import type { Clue } from '../rules/clue.ts';
 import { aboutOf } from './about.ts';
 import { usualNotation } from './alphabets.ts';
 import type { About, Format, ParseOptions, Reading } from './format.ts';
+import { CLUE_KEYS, canWriteClue, readClues, writeClues } from './fpuzzles-clues.ts';
 import { isSet, rulesIn } from './fpuzzles-rules.ts';
 import {
   digitOf,
@@ -30,7 +32,7 @@ const LARGEST = 16;
 const LONGEST_PAYLOAD = 1 << 20;
 const LONGEST_JSON = 1 << 22;
 
-/** The switches of f-puzzles that are layouts of ours. Both diagonals together are one layout. */
+/** The switches of f-puzzles that are rules of ours. Both diagonals together are one rule. */
 const SWITCHES: readonly (readonly [layout: string, keys: readonly string[]])[] = [
   ['x', ['diagonal+', 'diagonal-']],
   ['disjoint', ['disjointgroups']],
@@ -86,8 +88,8 @@ export function readFpuzzles(json: Json, options: ParseOptions = {}): Result<Rea
   if (!geometry.ok) return wrong(geometry.error);
   if (options.geometry && options.geometry.id !== geometry.value.id)
     return trouble('geometry', 0, `The board is ${geometry.value.id}; expected ${options.geometry.id}.`);
-  const held = layoutsIn(json).flatMap(([, keys]) => keys);
-  const { rules, hasFog } = rulesIn(json, held);
+  const held = [...CLUE_KEYS, ...DIAGONALS, ...layoutsIn(json).flatMap(([, keys]) => keys)];
+  const { rules, hasFog } = rulesIn(json, held, geometry.value);
   if (hasFog) rest.add('fog');
   const reading = {
     puzzle: makePuzzle(geometry.value, givens, struckOut),
@@ -97,7 +99,7 @@ export function readFpuzzles(json: Json, options: ParseOptions = {}): Result<Rea
   return withLeftOut(reading, { rules, rest }, 0, options);
 }
 
-/** The board that the regions and switches describe. */
+/** The board that the regions, switches and clues describe. */
 function boardOf(json: JsonObject, size: number, cells: readonly JsonObject[]): Result<Geometry, string> {
   const { boxes } = sized(size);
   const regions = cells.map((cell, index) => {
@@ -108,7 +110,24 @@ function boardOf(json: JsonObject, size: number, cells: readonly JsonObject[]): 
     return err(`A cell belongs to no region; expected regions 0 to ${size - 1}.`);
   const rules = layoutsIn(json).map(([layout]) => layout);
   const geometry = geometryOf(regionsId(regions, rules));
-  return geometry.ok ? geometry : err(geometry.error.message);
+  if (!geometry.ok) return err(geometry.error.message);
+  const read = readClues(json, size);
+  if (!read.ok) return read;
+  const clues = [...diagonalsIn(json, size), ...read.value];
+  const fault = clues.map((clue) => clueFault(clue, geometry.value)).find((found) => found !== undefined);
+  return fault === undefined ? ok(withClues(geometry.value, clues)) : err(fault);
+}
+
+const DIAGONALS = ['diagonal+', 'diagonal-'] as const;
+
+/** The cells of a diagonal that goes up, or down, to the right. */
+const diagonalCells = (name: (typeof DIAGONALS)[number], size: number): number[] =>
+  Array.from({ length: size }, (_, row) => row * size + (name === 'diagonal+' ? size - 1 - row : row));
+
+/** A diagonal that is switched on alone, as a clue. */
+function diagonalsIn(json: JsonObject, size: number): Clue[] {
+  const on = DIAGONALS.filter((name) => json.get(name) === true);
+  return on.length === 1 ? [{ rule: 'diagonal', cells: [diagonalCells(on[0]!, size)], values: [] }] : [];
 }
 
 /** The layouts whose switches are on. */
@@ -169,7 +188,7 @@ function read(text: string, options?: ParseOptions): Result<Reading, Trouble> {
 export function canPrintFpuzzles({ geometry, struckOut = [] }: Puzzle): boolean {
   const { id, size } = geometry;
   const known = geometryOf(id);
-  const offered = geometry.rules.every(({ name }) => SWITCHES.some(([layout]) => layout === name));
+  const offered = geometry.rules.every((rule) => isKind(rule) || SWITCHES.some(([layout]) => layout === rule.name));
   // Every cell must keep a candidate: readers ignore an empty list, as if all digits were left.
   const counts = new Map<number, Set<number>>();
   for (const { cell, digit } of struckOut) counts.set(cell, (counts.get(cell) ?? new Set()).add(digit));
@@ -179,6 +198,7 @@ export function canPrintFpuzzles({ geometry, struckOut = [] }: Puzzle): boolean 
     known.ok &&
     known.value.id === id &&
     offered &&
+    geometry.clues.every((clue) => clue.rule === 'diagonal' || canWriteClue(clue, size)) &&
     [...counts.values()].every((digits) => digits.size < size)
   );
 }
@@ -186,7 +206,7 @@ export function canPrintFpuzzles({ geometry, struckOut = [] }: Puzzle): boolean 
 /** The JSON of f-puzzles for a puzzle. */
 export function fpuzzlesJson({ geometry, givens, struckOut = [] }: Puzzle, about: About = {}): string {
   const { title, author, rules: ruleset } = about;
-  const { size, boxes, rules } = geometry;
+  const { size, boxes, rules, clues } = geometry;
   const usual = sized(size).boxes;
   const isUsual = boxes.every((box, index) => box === usual[index]);
   const cell = (index: number): object => {
@@ -201,16 +221,18 @@ export function fpuzzlesJson({ geometry, givens, struckOut = [] }: Puzzle, about
   const grid = Array.from({ length: size }, (_, row) =>
     Array.from({ length: size }, (_, column) => cell(row * size + column)),
   );
-  const switches = SWITCHES.filter(([layout]) => rules.some(({ name }) => name === layout)).flatMap(([, keys]) =>
-    keys.map((key) => [key, true] as const),
-  );
-  return JSON.stringify({ size, title, author, ruleset, ...Object.fromEntries(switches), grid });
+  const keys = SWITCHES.filter(([layout]) => rules.some(({ name }) => name === layout)).flatMap(([, keys]) => keys);
+  const isDrawn = (name: (typeof DIAGONALS)[number]): boolean =>
+    clues.some(({ rule, cells: [line] }) => rule === 'diagonal' && line?.includes(diagonalCells(name, size)[0]!));
+  const switches = [...keys, ...DIAGONALS.filter(isDrawn)].map((key) => [key, true] as const);
+  const members = writeClues(clues, size);
+  return JSON.stringify({ size, title, author, ruleset, ...Object.fromEntries(switches), grid, ...members });
 }
 
 /** The links of f-puzzles. */
 export const fpuzzles: Format<'fpuzzles'> = {
   name: 'fpuzzles',
-  says: 'f-puzzles link, its compressed payload, or its JSON; rules that the board cannot hold are refused',
+  says: 'f-puzzles link, its compressed payload, or its JSON; rules that nobody here knows are refused',
   record: 'document',
   canPrint: canPrintFpuzzles,
   signs: { fitsLine: true },
@@ -224,6 +246,6 @@ export const fpuzzles: Format<'fpuzzles'> = {
     canPrintFpuzzles(puzzle)
       ? `https://www.f-puzzles.com/?load=${lzCompress(fpuzzlesJson(puzzle, about))}`
       : fail(
-          `f-puzzles for ${puzzle.geometry.id}; expected ${SMALLEST} to ${LARGEST} digits, layouts ${SWITCHES.map(([name]) => name).join(', ')}, a candidate for every cell`,
+          `f-puzzles for ${puzzle.geometry.id}; expected ${SMALLEST} to ${LARGEST} digits, rules and clues of that site, a candidate for every cell`,
         ),
 };

@@ -4,6 +4,7 @@ import { between } from './kinds/between.ts';
 import { boxindex } from './kinds/boxindex.ts';
 import { clone } from './kinds/clone.ts';
 import { colindex } from './kinds/colindex.ts';
+import { diagonal } from './kinds/diagonal.ts';
 import { difference } from './kinds/difference.ts';
 import { doublearrow } from './kinds/doublearrow.ts';
 import { entropic } from './kinds/entropic.ts';
@@ -37,6 +38,7 @@ import { xv } from './kinds/xv.ts';
 import { zipper } from './kinds/zipper.ts';
 
 const ROWS = [
+  diagonal,
   killer,
   sum,
   extraregion,
