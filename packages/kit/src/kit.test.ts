@@ -140,12 +140,12 @@ describe('other texts', () => {
   const CAGES = JSON.stringify({
     size: 9,
     grid: rowsOf(TEXT).map((row) => digitsOf(row).map((value) => (value ? { value, given: true } : {}))),
-    killercage: [{ cells: ['R1C1', 'R1C2'], value: '8' }],
+    cage: [{ cells: ['R1C1', 'R1C2'], value: '8' }],
   });
   test('are read by `read`', async () =>
     expect(solve((await read(IPUZ)).givens)).toEqual(Uint8Array.from(digitsOf(SOLUTION))));
   test('whose rules cannot be held are refused, unless that is wanted', async () => {
-    await expect(read(CAGES)).rejects.toThrow(/rules that its board cannot hold: killer cages/);
+    await expect(read(CAGES)).rejects.toThrow(/rules that its board cannot hold: drawn cages/);
     expect(solve(await read(CAGES, { ignoreRules: true }))).toEqual(puzzleOf(SOLUTION));
   });
   test.each([

@@ -11,15 +11,15 @@ const CAGED = JSON.stringify({
   grid: PUZZLE.match(/.{9}/g)!.map((row) =>
     [...row].map((cell) => (cell === '.' ? {} : { value: Number(cell), given: true })),
   ),
-  killercage: [{ cells: ['R1C1', 'R1C2'], value: '5' }],
+  cage: [{ cells: ['R1C1', 'R1C2'], value: '5' }],
 });
 const cwd = mkdtempSync(join(tmpdir(), 'pencilmark-rules-'));
 afterAll(() => rmSync(cwd, { recursive: true }));
 writeFileSync(join(cwd, 'caged.json'), CAGED);
 
 const pencilmark = (...args: string[]) => run([...args, 'caged.json'], '', { cwd });
-const REFUSAL = /The puzzle has rules that its board cannot hold: killer cages\. .*--ignore-rules/;
-const NOTE = 'caged.json:1: Left out: killer cages.\n';
+const REFUSAL = /The puzzle has rules that its board cannot hold: drawn cages\. .*--ignore-rules/;
+const NOTE = 'caged.json:1: Left out: drawn cages.\n';
 
 test.each([
   'solve --json',
@@ -43,7 +43,7 @@ test.each([
   expect(code).toBe(1);
   expect(err.startsWith(NOTE)).toBe(true);
   expect(objectsOf(out)).not.toHaveLength(0);
-  for (const object of objectsOf(out)) expect(object).toMatchObject({ leftOut: ['killer cages'] });
+  for (const object of objectsOf(out)) expect(object).toMatchObject({ leftOut: ['drawn cages'] });
   expect(out).not.toContain('error');
 });
 
@@ -56,5 +56,5 @@ test('rules in a text, with --from, and in watch', async () => {
   expect(await pencilmark('watch')).toMatchObject({ code: 2, err: expect.stringMatching(REFUSAL) });
   const film = await pencilmark('watch', '--solver', 'singles', '--frames', '-', '--ignore-rules');
   expect(film).toMatchObject({ code: 1, err: NOTE });
-  expect(objectsOf(film.out)[0]).toMatchObject({ solver: 'singles', leftOut: ['killer cages'] });
+  expect(objectsOf(film.out)[0]).toMatchObject({ solver: 'singles', leftOut: ['drawn cages'] });
 });

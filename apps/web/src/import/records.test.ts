@@ -31,7 +31,9 @@ describe('every format is read', () => {
     const { entries } = readAll(readFileSync(new URL(file, FOLDER), 'utf8'));
     const found = entries.flatMap(({ imported }) => (imported ? [imported] : []));
     expect(found.map(written)).toEqual(lines.split(' '));
-    expect(new Set(found.map((one) => one.board))).toEqual(new Set([board]));
+    // The app cannot show clues yet: they are left out, and named.
+    const shown = board.replace(/\+[a-z]+_.*/, '');
+    expect(new Set(found.map((one) => one.board))).toEqual(new Set([shown]));
   });
 });
 
@@ -46,7 +48,7 @@ test('what the author wrote is kept, and rules that are left out are named', () 
   const { entries } = readAll(readFileSync(new URL('fpuzzles.json', FOLDER), 'utf8'));
   const { about, ignoredRules } = entries[0]!.imported!;
   expect(about).toEqual({ title: 'X', author: 'nobody' });
-  expect(ignoredRules).toEqual(['killer cages']);
+  expect(ignoredRules).toEqual(['killer']);
 });
 
 test('what formats leave out has words in German', () => {

@@ -1,5 +1,6 @@
 import { makeReader, type ParsedPuzzle, type ParseError, parsePuzzle } from '@pencilmark/core/format';
 import { decoded } from '../game/code.ts';
+import { withoutClues } from '../puzzles/without-clues.ts';
 import { type ImportEntry, type Imported, type ImportList, MOST_RECORDS } from './tasks.ts';
 
 /** Rules that are lost are named beside the puzzle. */
@@ -54,7 +55,8 @@ const troubleOf = (line: number, text: string, error: ParseError): ImportEntry =
 const PLACED = 'which digits are placed and not given';
 
 /** A puzzle as a message; what a player placed is no given. */
-function importedOf({ puzzle, placed = [], leftOut = [], ignoredRules = [], about, format }: ParsedPuzzle): Imported {
+function importedOf(read: ParsedPuzzle): Imported {
+  const { puzzle, placed = [], leftOut = [], ignoredRules = [], about, format } = withoutClues(read);
   const { geometry, struckOut = [] } = puzzle;
   const givens = [...puzzle.givens];
   const empty = givens.map(() => 0);

@@ -97,7 +97,7 @@ function entryFor(clue: Clue, size: number): { readonly row: Row; readonly entry
 /** Whether f-puzzles has a way to write a clue. */
 export const canWriteClue = (clue: Clue, size: number): boolean => entryFor(clue, size) !== undefined;
 
-/** The members of the JSON that tell clues, and the drawings of those that the site does not draw. */
+/** The members of the JSON that tell clues, and drawings of those that the site does not draw. */
 export function writeClues(clues: readonly Clue[], size: number): Record<string, object[]> {
   const members: Record<string, object[]> = {};
   const add = (key: string, entry: object): void => {

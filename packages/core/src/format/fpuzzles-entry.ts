@@ -21,7 +21,7 @@ export function entryOf(json: JsonObject, size: number): Entry {
   return { json, size, fault: () => fault, wrong };
 }
 
-/** The row and column, from 0, of a name such as R1C10; those beside the board are -1 and `size`. */
+/** The row and column, from 0, of a name such as R1C10; beside the board they are -1 and `size`. */
 export function placeIn({ json, size, wrong }: Entry, field: string): readonly [row: number, column: number] {
   const name = json.get(field);
   const place = readPlace(name, size);

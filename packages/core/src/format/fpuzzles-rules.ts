@@ -1,4 +1,5 @@
 import type { Geometry } from '../geometry/geometry.ts';
+import { isHeld } from './fpuzzles-board.ts';
 import { written } from './fpuzzles-entry.ts';
 import { isList, isObject, type Json, type JsonObject } from './json-text.ts';
 
@@ -8,14 +9,13 @@ const RULES: Readonly<Record<string, string>> = {
   circle: 'drawn circles',
   line: 'drawn lines',
   negative: 'negative constraints',
-  nonconsecutive: 'neighbours not consecutive',
   rectangle: 'drawn rectangles',
   text: 'drawn texts',
 };
 
 /** Keys that the reader knows, or that say nothing about the rules. */
 const HARMLESS =
-  /^(?:size|grid|title|author|ruleset|solution|highlightConflicts|disabledlogic|truecandidatesoptions|successMessage|antiknight|antiking|disjointgroups)$/;
+  /^(?:size|grid|title|author|ruleset|solution|highlightConflicts|disabledlogic|truecandidatesoptions|successMessage)$/;
 
 /** Whether a member says something: it is there, and neither false nor empty. */
 export const isSet = (value: Json | undefined): boolean =>
@@ -30,8 +30,8 @@ const DRAWINGS = ['cage', 'circle', 'line', 'rectangle', 'text'];
 const FOG = ['foglight', 'fogofwar'];
 
 /**
- * Whether drawings add no rule: each shows a rule that has its own key, or lies along the lines of a
- * clue, or is a text about the puzzle.
+ * Whether drawings add no rule: each shows a rule that has its own key, or lies along the lines of
+ * a clue, or is a text about the puzzle.
  */
 const isDecoration = (key: string, value: Json | undefined, { clues, size }: Geometry): boolean => {
   const lines = new Set(clues.flatMap(({ cells }) => cells).map((cells) => written(cells, size).join()));
@@ -56,15 +56,11 @@ const isRemark = (value: Json | undefined): boolean =>
   typeof value === 'string' && /^(?:(?:title|author|rules|solution|msgcorrect)\s*:|FOGLIGHT$|FOW$)/i.test(value);
 
 /** The names of the rules in the JSON of f-puzzles that its board does not hold. */
-export function rulesIn(
-  json: JsonObject,
-  held: readonly string[],
-  geometry: Geometry,
-): { readonly rules: string[]; readonly hasFog: boolean } {
+export function rulesIn(json: JsonObject, geometry: Geometry): { readonly rules: string[]; readonly hasFog: boolean } {
   const rules: string[] = [];
   let hasFog = false;
   for (const [key, value] of json) {
-    if (HARMLESS.test(key) || held.includes(key) || !isSet(value) || isDecoration(key, value, geometry)) continue;
+    if (HARMLESS.test(key) || isHeld(json, key) || !isSet(value) || isDecoration(key, value, geometry)) continue;
     if (FOG.includes(key)) hasFog = true;
     else rules.push(RULES[key] ?? key.slice(0, 40));
   }

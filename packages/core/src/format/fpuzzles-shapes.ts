@@ -132,9 +132,7 @@ function originOf(cells: readonly Cell[], size: number): { readonly name: string
   // A diagonal of one cell goes off at its corner: here from above or below to the side.
   const [next = 0] = cells.slice(1);
   const step =
-    cells.length > 1
-      ? [Math.floor(next / size) - row, (next % size) - column]
-      : [inward(row), -inward(column)];
+    cells.length > 1 ? [Math.floor(next / size) - row, (next % size) - column] : [inward(row), -inward(column)];
   return { name: `R${row - step[0]! + 1}C${column - step[1]! + 1}`, step };
 }
 

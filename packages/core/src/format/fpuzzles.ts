@@ -1,14 +1,12 @@
-import { clueFault, geometryOf, withClues } from '../geometry/clues.ts';
-import { type Geometry, LARGEST_SIZE } from '../geometry/geometry.ts';
-import { regionsId } from '../geometry/ids.ts';
-import { isKind, sized } from '../geometry/layouts.ts';
+import { LARGEST_SIZE } from '../geometry/geometry.ts';
+import { sized } from '../geometry/layouts.ts';
 import { type Candidate, makePuzzle, type Puzzle } from '../puzzle/puzzle.ts';
-import { err, fail, ok, type Result } from '../result.ts';
-import type { Clue } from '../rules/clue.ts';
+import { err, fail, type Result } from '../result.ts';
 import { aboutOf } from './about.ts';
 import { usualNotation } from './alphabets.ts';
 import type { About, Format, ParseOptions, Reading } from './format.ts';
-import { CLUE_KEYS, canWriteClue, readClues, writeClues } from './fpuzzles-clues.ts';
+import { boardOf, canWriteBoard, switchesOf } from './fpuzzles-board.ts';
+import { writeClues } from './fpuzzles-clues.ts';
 import { isSet, rulesIn } from './fpuzzles-rules.ts';
 import {
   digitOf,
@@ -31,14 +29,6 @@ const SMALLEST = 3;
 const LARGEST = 16;
 const LONGEST_PAYLOAD = 1 << 20;
 const LONGEST_JSON = 1 << 22;
-
-/** The switches of f-puzzles that are rules of ours. Both diagonals together are one rule. */
-const SWITCHES: readonly (readonly [layout: string, keys: readonly string[]])[] = [
-  ['x', ['diagonal+', 'diagonal-']],
-  ['disjoint', ['disjointgroups']],
-  ['antiknight', ['antiknight']],
-  ['antiking', ['antiking']],
-];
 
 const placeOf = (row: number, column: number): string => `row ${row + 1}, column ${column + 1}`;
 
@@ -88,8 +78,7 @@ export function readFpuzzles(json: Json, options: ParseOptions = {}): Result<Rea
   if (!geometry.ok) return wrong(geometry.error);
   if (options.geometry && options.geometry.id !== geometry.value.id)
     return trouble('geometry', 0, `The board is ${geometry.value.id}; expected ${options.geometry.id}.`);
-  const held = [...CLUE_KEYS, ...DIAGONALS, ...layoutsIn(json).flatMap(([, keys]) => keys)];
-  const { rules, hasFog } = rulesIn(json, held, geometry.value);
+  const { rules, hasFog } = rulesIn(json, geometry.value);
   if (hasFog) rest.add('fog');
   const reading = {
     puzzle: makePuzzle(geometry.value, givens, struckOut),
@@ -98,40 +87,6 @@ export function readFpuzzles(json: Json, options: ParseOptions = {}): Result<Rea
   };
   return withLeftOut(reading, { rules, rest }, 0, options);
 }
-
-/** The board that the regions, switches and clues describe. */
-function boardOf(json: JsonObject, size: number, cells: readonly JsonObject[]): Result<Geometry, string> {
-  const { boxes } = sized(size);
-  const regions = cells.map((cell, index) => {
-    const region = cell.get('region');
-    return region === undefined ? boxes[index]! : (wholeNumber(region) ?? -1);
-  });
-  if (regions.some((region) => region < 0 || region >= size))
-    return err(`A cell belongs to no region; expected regions 0 to ${size - 1}.`);
-  const rules = layoutsIn(json).map(([layout]) => layout);
-  const geometry = geometryOf(regionsId(regions, rules));
-  if (!geometry.ok) return err(geometry.error.message);
-  const read = readClues(json, size);
-  if (!read.ok) return read;
-  const clues = [...diagonalsIn(json, size), ...read.value];
-  const fault = clues.map((clue) => clueFault(clue, geometry.value)).find((found) => found !== undefined);
-  return fault === undefined ? ok(withClues(geometry.value, clues)) : err(fault);
-}
-
-const DIAGONALS = ['diagonal+', 'diagonal-'] as const;
-
-/** The cells of a diagonal that goes up, or down, to the right. */
-const diagonalCells = (name: (typeof DIAGONALS)[number], size: number): number[] =>
-  Array.from({ length: size }, (_, row) => row * size + (name === 'diagonal+' ? size - 1 - row : row));
-
-/** A diagonal that is switched on alone, as a clue. */
-function diagonalsIn(json: JsonObject, size: number): Clue[] {
-  const on = DIAGONALS.filter((name) => json.get(name) === true);
-  return on.length === 1 ? [{ rule: 'diagonal', cells: [diagonalCells(on[0]!, size)], values: [] }] : [];
-}
-
-/** The layouts whose switches are on. */
-const layoutsIn = (json: JsonObject) => SWITCHES.filter(([, keys]) => keys.every((key) => json.get(key) === true));
 
 /** Whether a text may be a link: one line, and not too long. */
 export const isLinkLike = (text: string): boolean => text.length <= LONGEST_PAYLOAD && !text.trim().includes('\n');
@@ -186,19 +141,14 @@ function read(text: string, options?: ParseOptions): Result<Reading, Trouble> {
 }
 
 export function canPrintFpuzzles({ geometry, struckOut = [] }: Puzzle): boolean {
-  const { id, size } = geometry;
-  const known = geometryOf(id);
-  const offered = geometry.rules.every((rule) => isKind(rule) || SWITCHES.some(([layout]) => layout === rule.name));
+  const { size } = geometry;
   // Every cell must keep a candidate: readers ignore an empty list, as if all digits were left.
   const counts = new Map<number, Set<number>>();
   for (const { cell, digit } of struckOut) counts.set(cell, (counts.get(cell) ?? new Set()).add(digit));
   return (
     size >= SMALLEST &&
     size <= LARGEST &&
-    known.ok &&
-    known.value.id === id &&
-    offered &&
-    geometry.clues.every((clue) => clue.rule === 'diagonal' || canWriteClue(clue, size)) &&
+    canWriteBoard(geometry) &&
     [...counts.values()].every((digits) => digits.size < size)
   );
 }
@@ -206,7 +156,7 @@ export function canPrintFpuzzles({ geometry, struckOut = [] }: Puzzle): boolean 
 /** The JSON of f-puzzles for a puzzle. */
 export function fpuzzlesJson({ geometry, givens, struckOut = [] }: Puzzle, about: About = {}): string {
   const { title, author, rules: ruleset } = about;
-  const { size, boxes, rules, clues } = geometry;
+  const { size, boxes } = geometry;
   const usual = sized(size).boxes;
   const isUsual = boxes.every((box, index) => box === usual[index]);
   const cell = (index: number): object => {
@@ -221,12 +171,15 @@ export function fpuzzlesJson({ geometry, givens, struckOut = [] }: Puzzle, about
   const grid = Array.from({ length: size }, (_, row) =>
     Array.from({ length: size }, (_, column) => cell(row * size + column)),
   );
-  const keys = SWITCHES.filter(([layout]) => rules.some(({ name }) => name === layout)).flatMap(([, keys]) => keys);
-  const isDrawn = (name: (typeof DIAGONALS)[number]): boolean =>
-    clues.some(({ rule, cells: [line] }) => rule === 'diagonal' && line?.includes(diagonalCells(name, size)[0]!));
-  const switches = [...keys, ...DIAGONALS.filter(isDrawn)].map((key) => [key, true] as const);
-  const members = writeClues(clues, size);
-  return JSON.stringify({ size, title, author, ruleset, ...Object.fromEntries(switches), grid, ...members });
+  return JSON.stringify({
+    size,
+    title,
+    author,
+    ruleset,
+    ...switchesOf(geometry),
+    grid,
+    ...writeClues(geometry.clues, size),
+  });
 }
 
 /** The links of f-puzzles. */

@@ -41,8 +41,7 @@ const MAP = '1112122233343444';
 const CELLS = ['R1C1', 'R1C2'];
 
 test.each<[string, string, string[]]>([
-  ['killer cages', fpuzzles({ killercage: [{ cells: CELLS, value: '3' }] }), ['killer cages']],
-  ['one diagonal', fpuzzles({ 'diagonal+': true }), ['the diagonal from bottom left to top right']],
+  ['drawn cages', fpuzzles({ cage: [{ cells: CELLS, value: '3' }] }), ['drawn cages']],
   ['lines that somebody drew', fpuzzles({ line: [{ lines: [CELLS] }] }), ['drawn lines']],
   ['an unknown rule', fpuzzles({ snakes: [{ cells: CELLS }] }), ['snakes']],
   ['cages of SudokuPad', sudokupad({ cages: [{ cells: [[0, 0]], sum: 3, unique: true }] }), ['cages']],

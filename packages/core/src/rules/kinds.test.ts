@@ -4,64 +4,23 @@ import { clueFault, geometryOf, withClues } from '../geometry/clues.ts';
 import type { Geometry } from '../geometry/geometry.ts';
 import { plainGeometryOf } from '../geometry/ids.ts';
 import { boxed, classic, jigsaw, sized, withRules } from '../geometry/layouts.ts';
-import { turnOf } from '../geometry/symmetry.ts';
+
 import { emptyPuzzle } from '../puzzle/puzzle.ts';
-import { makeRandom, type Random, shuffled } from '../random.ts';
-import type { Cell } from '../sets/cells.ts';
+import { makeRandom, shuffled } from '../random.ts';
+
 import { search } from '../solve/search.ts';
 import type { Clue } from './clue.ts';
 import { isMet } from './demand.ts';
 import { demandFault } from './demand-fault.ts';
-import { type Form, faultOf, normalClue } from './kind.ts';
-import { KINDS, type Kind } from './kinds.ts';
+import { faultOf } from './kind.ts';
+import { KINDS } from './kinds.ts';
+import { goodClues, someClue } from './testing.ts';
 
 // Grids of small boards, many enough that a clue of any kind divides them.
 const BOARDS = [boxed(2, 2), jigsaw('0001011122232333'), boxed(1, 5), sized(6)].map((board) => ({
   board,
   grids: search(emptyPuzzle(board), { limit: 300 }).solutions,
 }));
-
-/** A walk over the board, as lines are drawn; it may cross itself. */
-function walk(size: number, length: number, random: Random): Cell[] {
-  let [row, column] = [random.below(size), random.below(size)];
-  return Array.from({ length }, () => {
-    const cell = row * size + column;
-    row = Math.min(Math.max(row + random.below(3) - 1, 0), size - 1);
-    column = Math.min(Math.max(column + random.below(3) - 1, 0), size - 1);
-    return cell;
-  });
-}
-
-/** Cells as the form of a kind wants them. */
-function someCells({ place }: Form, size: number, length: number, random: Random): Cell[] {
-  const turn = turnOf(['identity', 'rotate90', 'rotate180', 'rotate270'][random.below(4)]!, size);
-  const at = random.below(size);
-  const indices = [...Array(size).keys()];
-  if (place === 'line') return indices.map((index) => turn[at * size + index]!);
-  if (place === 'diagonal') return indices.slice(at).map((index) => turn[(index - at) * size + index]!);
-  const corner = at % (size - 1);
-  if (place === 'square') return [0, 1, size, size + 1].map((step) => turn[corner * size + corner + step]!);
-  const all = [...Array(size * size).keys()];
-  return random.below(2) === 0 ? walk(size, length, random) : shuffled(all, random).slice(0, length);
-}
-
-/** A clue of a kind at a random place, perhaps one that the kind refuses. */
-function someClue({ name, form }: Kind, size: number, random: Random): Clue {
-  const between = ([least, most]: readonly [number, number | 'size'], usual: number): number =>
-    least + random.below(Math.min(most === 'size' ? size : most, Math.max(usual, least)) - least + 1);
-  const length = between(form.cells, 5);
-  const lists = between(form.lists ?? [1, 1], 3);
-  const cells = Array.from({ length: lists }, () => someCells(form, size, length, random));
-  const values = Array.from({ length: between(form.values ?? [0, 0], 4) }, () => random.below(2 * size));
-  return { rule: name, cells, values };
-}
-
-/** One or two clues of a kind that it does not refuse. */
-function goodClues(kind: Kind, board: Geometry, random: Random): Clue[] {
-  const clues = [someClue(kind, board.size, random), someClue(kind, board.size, random)];
-  const good = clues.filter((clue) => faultOf(kind, clue, board) === undefined);
-  return good.slice(random.below(2)).map((clue) => normalClue(kind, clue));
-}
 
 test.each(KINDS.map((kind) => [kind.name, kind] as const))('%s: what is printed and demanded agree', (_, kind) => {
   const random = makeRandom(1986);

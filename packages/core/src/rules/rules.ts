@@ -2,10 +2,25 @@ import { antiking } from './antiking.ts';
 import { antiknight } from './antiknight.ts';
 import { diagonals } from './diagonals.ts';
 import { disjoint } from './disjoint.ts';
+import { globalEntropy, globalModular } from './global-groups.ts';
+import { negativeDifference, negativeRatio, negativeSum } from './negatives.ts';
+import { nonconsecutive } from './nonconsecutive.ts';
 import type { NamedRule } from './rule.ts';
 import { windows } from './windows.ts';
 
-const ROWS = [diagonals, windows, disjoint, antiknight, antiking] as const;
+const ROWS = [
+  diagonals,
+  windows,
+  disjoint,
+  antiknight,
+  antiking,
+  nonconsecutive,
+  negativeRatio,
+  negativeDifference,
+  negativeSum,
+  globalEntropy,
+  globalModular,
+] as const;
 
 /** The name of a rule, as geometry ids write it. */
 export type RuleName = (typeof ROWS)[number]['name'];

@@ -5,8 +5,10 @@ export const clone: NamedKind<'clone'> = /* @__PURE__ */ defineKind({
   name: 'clone',
   says: 'cells at the same place of two groups hold equal digits',
   form: { order: 'given', lists: [2, 2], cells: [1, Number.POSITIVE_INFINITY] },
-  fault: ({ cells: [one = [], other = []] }) =>
-    one.length === other.length ? undefined : 'Both groups of a clone have as many cells.',
+  fault: ({ cells: [one = [], other = []] }) => {
+    if (one.length !== other.length) return 'Both groups of a clone have as many cells.';
+    return one.some((cell, index) => cell === other[index]) ? 'A cell of a clone is its own copy.' : undefined;
+  },
   normal: (clue) => (clue.cells[0]![0]! <= clue.cells[1]![0]! ? clue : { ...clue, cells: [...clue.cells].reverse() }),
   demandsOf: ({ cells: [one = [], other = []] }, { size }) => {
     const pairs = one.map((cell, index) => [cell, other[index]!] as const);

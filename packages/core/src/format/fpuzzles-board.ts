@@ -1,0 +1,110 @@
+import { clueFault, geometryOf, withClues } from '../geometry/clues.ts';
+import type { Geometry } from '../geometry/geometry.ts';
+import { regionsId } from '../geometry/ids.ts';
+import { isKind, sized } from '../geometry/layouts.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { Clue } from '../rules/clue.ts';
+import { CLUE_KEYS, canWriteClue, readClues } from './fpuzzles-clues.ts';
+import { isList, type JsonObject, wholeNumber } from './json-text.ts';
+
+/** The switches of f-puzzles that are rules of ours. Both diagonals together are one rule. */
+const SWITCHES: readonly (readonly [rule: string, keys: readonly string[]])[] = [
+  ['x', ['diagonal+', 'diagonal-']],
+  ['disjoint', ['disjointgroups']],
+  ['antiknight', ['antiknight']],
+  ['antiking', ['antiking']],
+];
+
+/** The words of the list `negative` that are rules of ours. */
+const NEGATIVES: readonly (readonly [rule: string, word: string])[] = [
+  ['neg-ratio', 'ratio'],
+  ['neg-xv', 'xv'],
+];
+
+const DIAGONALS = ['diagonal+', 'diagonal-'] as const;
+
+/** The members of the JSON that a board holds whatever they say. */
+const ALWAYS_HELD: readonly string[] = [...CLUE_KEYS, ...DIAGONALS, 'nonconsecutive'];
+
+/** Whether the board of a JSON holds what one of its members says. */
+export const isHeld = (json: JsonObject, key: string): boolean =>
+  ALWAYS_HELD.includes(key) ||
+  SWITCHES.some(([, keys]) => keys.includes(key)) ||
+  (key === 'negative' && wordsIn(json).every((word) => NEGATIVES.some(([, known]) => known === word)));
+
+function wordsIn(json: JsonObject): readonly unknown[] {
+  const words = json.get('negative');
+  return isList(words) ? words : [];
+}
+
+/** The board that the regions, switches and clues describe. */
+export function boardOf(json: JsonObject, size: number, cells: readonly JsonObject[]): Result<Geometry, string> {
+  const { boxes } = sized(size);
+  const regions = cells.map((cell, index) => {
+    const region = cell.get('region');
+    return region === undefined ? boxes[index]! : (wholeNumber(region) ?? -1);
+  });
+  if (regions.some((region) => region < 0 || region >= size))
+    return err(`A cell belongs to no region; expected regions 0 to ${size - 1}.`);
+  const read = readClues(json, size);
+  if (!read.ok) return read;
+  const geometry = geometryOf(regionsId(regions, rulesOf(json, read.value)));
+  if (!geometry.ok) return err(geometry.error.message);
+  const clues = [...diagonalsIn(json, size), ...read.value];
+  const fault = clues.map((clue) => clueFault(clue, geometry.value)).find((found) => found !== undefined);
+  return fault === undefined ? ok(withClues(geometry.value, clues)) : err(fault);
+}
+
+/** The names of the rules for the whole board that are on. */
+function rulesOf(json: JsonObject, clues: readonly Clue[]): string[] {
+  const switched = SWITCHES.filter(([, keys]) => keys.every((key) => json.get(key) === true));
+  const negatives = NEGATIVES.filter(([, word]) => wordsIn(json).includes(word));
+  // Where dots of consecutive digits are drawn, the switch means that these are all there are.
+  const noneElse = clues.some(isDotOfOne) ? 'neg-diff' : 'nonconsecutive';
+  return [
+    ...[...switched, ...negatives].map(([rule]) => rule),
+    ...(json.get('nonconsecutive') === true ? [noneElse] : []),
+  ];
+}
+
+const isDot = ({ rule }: Clue): boolean => rule === 'difference';
+const isDotOfOne = (clue: Clue): boolean => isDot(clue) && clue.values[0] === 1;
+
+/** The cells of a diagonal that goes up, or down, to the right. */
+const diagonalCells = (name: (typeof DIAGONALS)[number], size: number): number[] =>
+  Array.from({ length: size }, (_, row) => row * size + (name === 'diagonal+' ? size - 1 - row : row));
+
+/** A diagonal that is switched on alone, as a clue. */
+function diagonalsIn(json: JsonObject, size: number): Clue[] {
+  const on = DIAGONALS.filter((name) => json.get(name) === true);
+  return on.length === 1 ? [{ rule: 'diagonal', cells: [diagonalCells(on[0]!, size)], values: [] }] : [];
+}
+
+/** Whether f-puzzles has words for all that a board asks. */
+export function canWriteBoard({ id, size, rules, clues }: Geometry): boolean {
+  const known = geometryOf(id);
+  const mayWrite = (name: string): boolean =>
+    [...SWITCHES, ...NEGATIVES].some(([rule]) => rule === name) ||
+    (name === 'nonconsecutive' && !clues.some(isDotOfOne)) ||
+    (name === 'neg-diff' && clues.some(isDotOfOne) && clues.filter(isDot).every(isDotOfOne));
+  return (
+    known.ok &&
+    known.value.id === id &&
+    rules.every((rule) => isKind(rule) || mayWrite(rule.name)) &&
+    clues.every((clue) => clue.rule === 'diagonal' || canWriteClue(clue, size))
+  );
+}
+
+/** The switches of a board, as members of the JSON. */
+export function switchesOf({ size, rules, clues }: Geometry): Record<string, unknown> {
+  const has = (...names: readonly string[]): boolean => rules.some(({ name }) => names.includes(name));
+  const isDrawn = (name: (typeof DIAGONALS)[number]): boolean =>
+    clues.some(({ rule, cells: [line] }) => rule === 'diagonal' && line?.includes(diagonalCells(name, size)[0]!));
+  const keys = [
+    ...SWITCHES.filter(([rule]) => has(rule)).flatMap(([, own]) => own),
+    ...DIAGONALS.filter(isDrawn),
+    ...(has('nonconsecutive', 'neg-diff') ? ['nonconsecutive'] : []),
+  ];
+  const negative = NEGATIVES.filter(([rule]) => has(rule)).map(([, word]) => word);
+  return { ...Object.fromEntries(keys.map((key) => [key, true])), ...(negative.length > 0 && { negative }) };
+}
