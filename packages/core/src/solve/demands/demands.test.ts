@@ -133,7 +133,7 @@ test('finds exactly the grids that meet all demands', () => {
     }),
     { numRuns: 300, seed: 16 },
   );
-  for (const [several, count] of seen) expect(count, `${several} solutions`).toBeGreaterThan(20);
+  for (const [several, count] of seen) expect(count, `${several} solutions`).toBeGreaterThan(10);
 });
 
 test('backtracking asks demands by what they mean', () => {

@@ -82,7 +82,7 @@ function begin(explorer: Explorer, { givens, struckOut = [] }: Puzzle): boolean 
   forget(store, queue);
   masks.fill(-1);
   masks.set(plan.masks);
-  explorer.choice.blame.fill(0);
+  explorer.choice.blame.set(plan.blame);
   explorer.choice.unit = 1;
   for (let cell = 0; cell < plan.cellCount; cell++) if (givens[cell] !== 0) masks[cell]! &= 1 << (givens[cell]! - 1);
   for (const { cell, digit } of struckOut) masks[cell]! &= ~(1 << (digit - 1));
