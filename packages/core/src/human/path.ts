@@ -97,7 +97,7 @@ export function applyStep(grid: Grid, step: Step): void {
  * Whether the puzzle has one solution is not asked. If it has several, steps of the family
  * `uniqueness` may be wrong.
  *
- *     solvePath(puzzleOf('123.' + '....'.repeat(3))).end      // 'stuck'
+ *     solvePath(puzzleOf('.'.repeat(16))).end      // 'stuck'
  */
 export function solvePath(puzzle: Puzzle, options: StepOptions = {}): Path {
   checkPuzzle('solvePath', puzzle);
