@@ -12,9 +12,10 @@ export function chainFault(grid: Grid, chain: readonly ChainNode[], step: Step):
   const fault = linkFault(grid, chain);
   if (fault) return fault;
   const [first, last] = [chain[0]!, chain.at(-1)!];
-  if (!first.link && isSame(first, last)) return returnFault(grid, last, step);
+  const hasResult = step.placements.length > 0 || !last.isOn;
+  if (!first.link && isSame(first, last) && hasResult) return returnFault(grid, last, step);
   if (step.placements.length > 0) return 'nothing shows what is placed';
-  const ways = [chain, exchanged(chain)].filter((way) => linkFault(grid, way) === undefined);
+  const ways = [chain, exchanged(chain), ...byOtherDigits(grid, chain)].filter((way) => !linkFault(grid, way));
   const isShown = first.link ? isOffRoundLoop : isOffByBothEnds;
   const open = step.eliminations.find((candidate) => !ways.some((way) => isShown(grid, way, candidate)));
   return open && `the chain does not rule out ${nameOf({ cells: [open.cell], digit: open.digit })}`;
@@ -53,7 +54,9 @@ function isOneTrue({ geometry, candidates }: Grid, from: ChainNode, to: ChainNod
     const holds = ({ digit, cells: own }: Node): boolean =>
       digits.includes(digit) && cells.every((cell) => own.includes(cell) || !has(cell, digit));
     const isAlmostLocked =
-      digits.length === cells.length + 1 && cells.every((cell) => (candidates[cell]! & ~all) === 0);
+      digits.length === cells.length + 1 &&
+      cells.every((cell) => (candidates[cell]! & ~all) === 0) &&
+      cells.every((cell) => cells.every((other) => cell === other || geometry.peerSets[cell]!.has(other)));
     return isAlmostLocked && from.digit !== to.digit && holds(from) && holds(to);
   }
   const both = [...from.cells, ...to.cells];
@@ -111,3 +114,21 @@ const exchanged = (chain: readonly ChainNode[]): ChainNode[] =>
     const { set: _, ...rest } = node;
     return { ...rest, cells, digit };
   });
+
+/** A chain from set to set, with each other digit that the sets at its ends have in common. */
+function byOtherDigits({ candidates }: Grid, chain: readonly ChainNode[]): ChainNode[][] {
+  const [first, last] = [chain[0]!, chain.at(-1)!];
+  const [one, other] = [chain[1]?.set, last.set];
+  if (first.link || !one || !other) return [];
+  const places = (cells: readonly Cell[], digit: Digit): Node => ({
+    cells: cells.filter((cell) => ((candidates[cell]! >>> (digit - 1)) & 1) === 1),
+    digit,
+  });
+  return one.digits
+    .filter((digit) => digit !== first.digit && other.digits.includes(digit))
+    .map((digit) => [
+      { ...first, ...places(one.cells, digit) },
+      ...chain.slice(1, -1),
+      { ...last, ...places(other.cells, digit) },
+    ]);
+}

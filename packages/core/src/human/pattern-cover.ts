@@ -19,7 +19,8 @@ const MOST_CELLS = 16;
  */
 export function patternCovers(grid: Grid, step: Step, starts: readonly Supposed[], end: Supposed): boolean {
   if (!starts.every(({ isOn }) => isOn)) return false;
-  if (step.args.bases) return cannotHoldFish(grid, housesIn(step.args.bases), starts, end);
+  const bases = step.args.bases ?? (step.args.digit && step.args.houses);
+  if (bases) return cannotHoldFish(grid, housesIn(bases), starts, end);
   const guardians = candidatesIn(step.args.guardians);
   const isNamed = guardians.every(({ cell, digit }) =>
     starts.some((start) => start.cell === cell && start.digit === digit),
@@ -35,21 +36,21 @@ const candidatesIn = (arg: Arg | undefined): readonly Candidate[] => (arg && 'ca
 const cellsIn = (arg: Arg | undefined): readonly Cell[] | undefined => (arg && 'cells' in arg ? arg.cells : undefined);
 
 /**
- * Whether the bases of a fish have no room for the digit once the assumptions are false and the end
- * is true.
+ * Whether the bases of a fish have no room for the digit once the assumptions are false and the
+ * opposite of the end is supposed.
  */
 function cannotHoldFish(
   { geometry, candidates }: Grid,
   bases: readonly number[],
   starts: readonly Candidate[],
-  end: Candidate,
+  end: Supposed,
 ): boolean {
   const { houses, peerSets } = geometry;
   const { digit } = starts[0]!;
+  const isGone = (cell: Cell): boolean =>
+    end.digit === digit && (end.cell === cell || (!end.isOn && peerSets[end.cell]!.has(cell)));
   const isFree = (cell: Cell): boolean =>
-    (candidates[cell]! & digitBit(digit)) !== 0 &&
-    !starts.some((start) => start.cell === cell) &&
-    !(end.digit === digit && (end.cell === cell || peerSets[end.cell]!.has(cell)));
+    (candidates[cell]! & digitBit(digit)) !== 0 && !starts.some((start) => start.cell === cell) && !isGone(cell);
   const fits = (at: number, chosen: readonly Cell[]): boolean =>
     at === bases.length ||
     houses[bases[at]!]!.cells.some(

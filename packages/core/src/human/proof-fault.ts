@@ -1,6 +1,7 @@
 import type { Geometry } from '../geometry/geometry.ts';
 import { checkGrid, type Grid } from '../puzzle/grid.ts';
 import { chainFault } from './chain-fault.ts';
+import { guardianFault, guardiansOf } from './guardian-fault.ts';
 import { patternCovers } from './pattern-cover.ts';
 import { type Branch, checkStep, type Implied, type Lemma, type Proof, type Step } from './step.ts';
 
@@ -16,8 +17,8 @@ type Shown = Omit<Implied, 'reasons'>;
 
 /**
  * What is wrong with the proof of a step in a grid, followed one implication after the other, into
- * every lemma, or link by link along a chain. Undefined when nothing is, and for steps that bring
- * neither branches nor a chain. It knows nothing of how steps are found.
+ * every lemma, or link by link along a chain, or from guardian to guardian. Undefined when nothing
+ * is, and for steps that bring none of these. It knows nothing of how steps are found.
  *
  *     const grid = gridOf(puzzleOf('123.' + '....'.repeat(3)));
  *     proofFault(grid, nextStep(grid))      // undefined
@@ -25,17 +26,22 @@ type Shown = Omit<Implied, 'reasons'>;
 export function proofFault(grid: Grid, step: Step): string | undefined {
   checkGrid('proofFault', grid);
   checkStep('proofFault', step);
-  const args = Object.values(step.args);
-  const proof = args.find((arg) => 'branches' in arg);
-  // Single nodes only name the ends of a chain.
-  const told = args.find((arg) => 'chain' in arg && arg.chain.length > 1);
-  if (!proof) return told && 'chain' in told ? chainFault(grid, told.chain, step) : undefined;
+  const proof = Object.values(step.args).find((arg) => 'branches' in arg);
+  if (!proof) return faultWithoutBranches(grid, step);
   const covers: Covers = (starts, end) =>
     proof.hasPattern ? patternCovers(grid, step, starts, end) : isExhaustive(grid, starts);
   const shown = shownBy(grid, proof, proof.lemmas?.length ?? 0, covers);
   if (typeof shown === 'string') return shown;
   const [list] = shown.isOn ? [step.placements] : [step.eliminations];
   return list.length === 1 && isSame(list[0]!, shown) ? undefined : 'the step is not what its branches show';
+}
+
+function faultWithoutBranches(grid: Grid, step: Step): string | undefined {
+  // Single nodes only name the ends of a chain.
+  const told = Object.values(step.args).find((arg) => 'chain' in arg && arg.chain.length > 1);
+  if (told && 'chain' in told) return chainFault(grid, told.chain, step);
+  const guardians = guardiansOf(step);
+  return guardians && guardianFault(grid, step, guardians);
 }
 
 const isSame = (one: Omit<Shown, 'isOn'>, other: Omit<Shown, 'isOn'>): boolean =>

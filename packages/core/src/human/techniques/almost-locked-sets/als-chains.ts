@@ -151,9 +151,10 @@ function nodesOf({ sets, links }: SetChain, digit: Digit): ChainNode[] {
   return sets.flatMap((set, index): ChainNode[] => {
     const node = (one: Digit) => ({ cells: [...set.places[one]!], digit: one });
     const into: ChainNode = { ...node(digits[index]!), isOn: false };
+    const told = { cells: set.cells, digits: digitsOf(set.digits) };
     return [
       index === 0 ? into : { ...into, link: 'weak' },
-      { ...node(digits[index + 1]!), isOn: true, link: 'strong' },
+      { ...node(digits[index + 1]!), isOn: true, link: 'strong', set: told },
     ];
   });
 }
