@@ -1,7 +1,7 @@
 /**
- * The long check of chains and nets: every step of every technique of that family, in random
- * puzzles and in the hardest ones in turn, is compared with the solution, and each proof is
- * followed by a checker that knows nothing of the search.
+ * The long check of chains and nets: every step of every technique that is told by chains, branches
+ * or guardians, in random puzzles and in the hardest ones in turn, is compared with the solution,
+ * and each proof is followed by a checker that knows nothing of the search.
  *
  *     node bench/proofs.mjs [--steps 300000] [--seed 1] [--data DIR]
  */
@@ -20,7 +20,13 @@ const { values } = parseArgs({
 });
 if (values.data) process.env.PENCILMARK_DATA = values.data;
 
-const CHAINS = TECHNIQUES.filter(({ family }) => family === 'chains');
+/** What other families tell as a chain, by branches, or by guardians of which one is true. */
+const TOLD_ALIKE = [
+  ...['m-wing', 's-wing', 'l-wing', 'h-wing', 'grouped-turbot-fish', 'als-chain'],
+  ...['broken-wing', 'tridagon', 'tridagon-forcing-chain', 'uniqueness-forcing-chain', 'bug-forcing-chain'],
+  ...['kraken-fish-1', 'kraken-fish-2'],
+];
+const CHAINS = TECHNIQUES.filter(({ id, family }) => family === 'chains' || TOLD_ALIKE.includes(id));
 /** Singles, locked candidates and subsets. */
 const EASY = TECHNIQUES.slice(
   0,
