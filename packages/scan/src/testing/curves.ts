@@ -12,16 +12,16 @@ export interface Curve {
 
 export const CURVES: readonly Curve[] = [
   { name: 'turned', steps: [0, 10, 20, 30, 45, 90, 180, 270], shot: (turn) => ({ turn, fills: 0.65 }) },
-  { name: 'tilted', steps: [0, 10, 20, 30, 40, 50, 60], shot: (tilt) => ({ tilt, from: 30, fills: 0.75 }) },
+  { name: 'tilted', steps: [0, 10, 20, 30, 40, 50, 60, 70, 75], shot: (tilt) => ({ tilt, from: 30, fills: 0.75 }) },
   { name: 'blurred', steps: [0.5, 1, 1.5, 2, 3, 4, 6], shot: (blur) => ({ blur }) },
-  { name: 'noisy', steps: [0, 8, 16, 32, 48, 64], shot: (noise) => ({ noise }) },
-  { name: 'JPEG quality', steps: [90, 60, 40, 20, 10, 5], shot: (quality) => ({ quality }) },
-  { name: 'in shadow', steps: [0, 0.3, 0.5, 0.7, 0.85, 0.95], shot: (shadow) => ({ shadow }) },
+  { name: 'noisy', steps: [0, 8, 16, 32, 64, 96, 128, 192], shot: (noise) => ({ noise }) },
+  { name: 'JPEG quality', steps: [90, 60, 40, 20, 10, 5, 2, 1], shot: (quality) => ({ quality }) },
+  { name: 'in shadow', steps: [0, 0.3, 0.5, 0.7, 0.85, 0.95, 0.98], shot: (shadow) => ({ shadow }) },
   { name: 'with glare', steps: [0, 0.1, 0.2, 0.3, 0.5, 0.7], shot: (glare) => ({ glare }) },
-  { name: 'bent', steps: [0, 0.03, 0.06, 0.1, 0.15, 0.2], shot: (bend) => ({ bend }) },
+  { name: 'bent', steps: [0, 0.03, 0.06, 0.1, 0.2, 0.3, 0.4, 0.5], shot: (bend) => ({ bend }) },
   {
     name: 'pixels of the height',
-    steps: [480, 360, 240, 180, 140, 100, 70],
+    steps: [480, 360, 240, 180, 140, 100, 70, 50],
     shot: (height) => ({ height, width: Math.round((height * 4) / 3) }),
   },
 ];
