@@ -50,10 +50,13 @@ class Teller {
     return { cell: Math.floor((node >> 1) / size), digit: ((node >> 1) % size) + 1 };
   }
 
-  /** The index of a lemma in the list. A cycle is another lemma for each candidate that goes. */
+  /**
+   * The index of a lemma in the list. Nets of the same nodes may rule out different candidates, and
+   * a cycle is another lemma for each candidate that goes.
+   */
   private numberOf(lemma: Lemma, gone: Candidate): number {
     const isCycle = lemma.technique.endsWith('-cycle');
-    const key = isCycle ? `${lemma.key} ${gone.cell} ${gone.digit}` : lemma.key;
+    const key = isCycle ? `${lemma.key} ${gone.cell} ${gone.digit}` : `${lemma.key} ${lemma.gone}`;
     let number = this.known.get(key);
     if (number === undefined) {
       const branches = isCycle
