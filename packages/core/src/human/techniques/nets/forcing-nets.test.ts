@@ -35,7 +35,7 @@ const boards = [boxed(2, 3), boxed(2, 4)];
 describeFamily('nets', NETS, { along: easier, puzzles: 1, boards });
 describeFamily('nets', [nestedForcingChain], { along: easier, puzzles: 1, boards: [boxed(2, 3)] });
 
-const hard = readFileSync(new URL('../../../../../corpus/sets/top1465.txt', import.meta.url), 'utf8')
+const hard = readFileSync(new URL('../../../../../../corpus/sets/top1465.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => /^[1-9.]/.test(line));
 

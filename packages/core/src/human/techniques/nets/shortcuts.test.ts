@@ -25,7 +25,7 @@ import { NetSpread } from './spread.ts';
 
 // What saves time must not change what is found: each shortcut is compared with the plain way.
 
-const hard = readFileSync(new URL('../../../../../corpus/sets/top1465.txt', import.meta.url), 'utf8')
+const hard = readFileSync(new URL('../../../../../../corpus/sets/top1465.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => /^[1-9.]/.test(line));
 

@@ -21,7 +21,7 @@ describeFamily('patterns', all, { along, puzzles: 1 });
 
 /** The first puzzles of a file of corpus/sets. */
 const puzzlesOf = (file: string, count: number) =>
-  readFileSync(new URL(`../../../../../corpus/sets/${file}`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../../../../../corpus/sets/${file}`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => /^[.\d]/.test(line))
     .slice(0, count)
