@@ -103,7 +103,7 @@ test('keys show the notes of the selected cell; several cells are selected one b
   await page.getByRole('button', { name: 'Corner note' }).tap();
   await page.getByRole('button', { name: /^C, / }).tap();
   expect(await page.getByRole('button', { name: 'C, 16 left, a note here' }).count()).toBe(1);
-  expect(await page.locator('.key .noted').allTextContents()).toEqual(['C']);
+  expect(await page.locator('.key .noted').getAttribute('data-sign')).toBe('C');
   await page.getByRole('button', { name: 'Select several cells' }).tap();
   await cellOf(page, 5).tap();
   expect(await page.locator('.cell.selected').count()).toBe(2);

@@ -111,8 +111,8 @@ function DigitKey({ digit, isNoted }: DigitKeyProps): JSX.Element {
       onClick={() => (isHolding ? hold(digit) : enter(digit))}
     >
       <span class="digit">{name}</span>
-      {isNoted && <span class="noted">{name}</span>}
-      {!isColour && left > 0 && <span class="left">{left}</span>}
+      {isNoted && <span class="noted" data-sign={name} />}
+      {!isColour && left > 0 && <span class="left" data-sign={left} />}
     </button>
   );
 }

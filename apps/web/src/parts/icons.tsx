@@ -12,32 +12,42 @@ const icon = (children: JSX.Element) => (): JSX.Element => (
 
 const frame = <rect x="2.5" y="2.5" width="19" height="19" rx="3" />;
 
-/** A character in a picture, with its middle and its foot. */
-const sign = (text: string, x: number, y: number, size: number): JSX.Element => (
-  <text x={x} y={y} font-size={size} font-weight="700" text-anchor="middle" fill="currentColor" stroke="none">
-    {text}
-  </text>
-);
+/** The strokes of digits, four wide and six high. They are no text, which a name would have to say. */
+const STROKES = {
+  1: 'M.9 1.3L2.5 0V6',
+  3: 'M.5 0H3.5L1.9 2.3A1.85 1.85 0 1 1 .3 5.2',
+  5: 'M3.5 0H.9L.6 2.7A1.9 1.8 0 1 1 .3 5.2',
+  6: 'M3.1 0C1.4.9.3 2.4.3 4.2a1.7 1.8 0 1 0 3.4 0a1.7 1.7 0 0 0-3.3-.4',
+  7: 'M.4 0H3.6L1.6 6',
+} as const;
+
+/** A digit in a picture, with its middle, its foot, and its height. */
+const sign = (digit: keyof typeof STROKES, x: number, foot: number, height: number): JSX.Element => {
+  const scale = height / 6;
+  const place = `translate(${x - 2 * scale} ${foot - height}) scale(${scale})`;
+  return <path d={STROKES[digit]} transform={place} stroke-width={(0.6 + height / 8) / scale} />;
+};
 
 export const ICONS = {
   digit: icon(
     <>
       {frame}
-      {sign('5', 12, 16.8, 13)}
+      {sign(5, 12, 16.5, 9)}
     </>,
   ),
   corner: icon(
     <>
       {frame}
-      {sign('1', 7.5, 11, 8)}
-      {sign('3', 16.5, 11, 8)}
-      {sign('7', 7.5, 19, 8)}
+      {sign(1, 7.5, 10.8, 5)}
+      {sign(3, 16.5, 10.8, 5)}
+      {sign(7, 7.5, 18.8, 5)}
     </>,
   ),
   centre: icon(
     <>
       {frame}
-      {sign('56', 12, 15.5, 9.5)}
+      {sign(5, 9, 15.3, 6.6)}
+      {sign(6, 15, 15.3, 6.6)}
     </>,
   ),
   colour: icon(

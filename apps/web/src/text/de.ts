@@ -199,8 +199,8 @@ export const de: FirstTexts = {
   'source.practice': 'Übung',
   'source.match': 'Partie',
   'mode.digit': 'Ziffer',
-  'mode.corner': 'Eck-Notiz',
-  'mode.centre': 'Mitten-Notiz',
+  'mode.corner': 'Notiz in der Ecke',
+  'mode.centre': 'Notiz in der Mitte',
   'mode.colour': 'Farbe',
   'pad.digit': 'Ziffer',
   'pad.corner': 'Ecke',
@@ -506,6 +506,12 @@ export const de: FirstTexts = {
   'settings.conflicts.solution': 'Jede falsche Ziffer',
   'settings.conflicts.says':
     'Doppelte Ziffern stehen in derselben Zeile, Spalte oder im selben Block. Falsch ist, was von der Lösung abweicht.',
+  'settings.profile': 'Reihenfolge der Schritte in Hinweisen',
+  'settings.profile.own': 'Pencilmark: das Leichteste zuerst',
+  'settings.profile.se': 'Sudoku Explainer',
+  'settings.profile.hodoku': 'HoDoKu',
+  'settings.profile.says':
+    'Welche Technik zuerst kommt, sehen Programme verschieden. Auf anderen als dem klassischen Brett gilt die erste Reihenfolge.',
   'settings.autoCandidates': 'Alle Kandidaten zeigen',
   'settings.autoCandidates.says':
     'Jede leere Zelle zeigt, welche Ziffern noch passen. Deine eigenen Notizen bleiben, wie sie sind.',

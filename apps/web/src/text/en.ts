@@ -505,6 +505,12 @@ export const en = {
   'settings.conflicts.solution': 'Every wrong digit',
   'settings.conflicts.says':
     'Repeated digits share a row, column or box. Every wrong digit is compared with the solution.',
+  'settings.profile': 'Order of steps in hints',
+  'settings.profile.own': 'Pencilmark: easiest first',
+  'settings.profile.se': 'Sudoku Explainer',
+  'settings.profile.hodoku': 'HoDoKu',
+  'settings.profile.says':
+    'Programs differ about which technique comes first. On boards other than the classic one the first order holds.',
   'settings.autoCandidates': 'Show all candidates',
   'settings.autoCandidates.says': 'Every empty cell shows which digits still fit. Your own notes stay as they are.',
   'settings.autoClean': 'Clean up notes',
