@@ -1,3 +1,4 @@
+import { PROFILE_NAMES, type ProfileName } from '@pencilmark/core/rate/profile-name';
 import { effect, signal } from '@preact/signals';
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
@@ -25,6 +26,8 @@ export interface Settings {
   /** A placed digit is taken out of the notes of its peers. */
   readonly autoClean: boolean;
   readonly conflicts: (typeof CONFLICTS)[number];
+  /** Whose order of techniques hints follow. */
+  readonly profile: ProfileName;
   readonly highlightDigit: boolean;
   readonly highlightPeers: boolean;
   readonly highlightNotes: boolean;
@@ -45,6 +48,7 @@ export const DEFAULTS: Settings = {
   autoCandidates: false,
   autoClean: true,
   conflicts: 'conflicts',
+  profile: 'own',
   highlightDigit: true,
   highlightPeers: true,
   highlightNotes: true,
@@ -61,6 +65,7 @@ export const CHOICES = {
   spoken: SPOKEN,
   notePlaces: NOTE_PLACES,
   conflicts: CONFLICTS,
+  profile: PROFILE_NAMES,
 } as const;
 export type Choice = keyof typeof CHOICES;
 

@@ -6,6 +6,7 @@ import type { Game } from '../game/game.ts';
 import { mistakeOn } from '../game/mistakes.ts';
 import { alter, areCandidatesShown, board, game, geometry, solution } from '../game/session.ts';
 import { PUZZLES } from '../puzzles/tasks.ts';
+import { settings } from '../settings.ts';
 import type { Key } from '../text/index.ts';
 import { call, cellName, type Hint, hint, verdict, type Walk } from './hint.ts';
 import { HINT, type HintQuestion, type Told } from './tasks.ts';
@@ -66,6 +67,7 @@ async function question(ask: (position: HintQuestion, signal: AbortSignal) => Pr
       digits: [...digits],
       candidates: [...candidates],
       isProper: found === 'proper',
+      profile: settings.peek().profile,
       ...(practised !== undefined && { practised }),
     };
     const answer: Hint = mistake ? { kind: 'mistake', mistake } : await ask(position, signal);

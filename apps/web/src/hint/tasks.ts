@@ -1,5 +1,6 @@
 import type { LanguageCode, Path, ProofPart, Sentence, Step, WhyNot } from '@pencilmark/core/human';
 import type { Candidate } from '@pencilmark/core/puzzle';
+import type { ProfileName } from '@pencilmark/core/rate/profile-name';
 import { task } from '../engine/task.ts';
 
 /** What is asked about: where a game stands. */
@@ -16,6 +17,8 @@ export interface HintQuestion {
   readonly isProper: boolean;
   /** The id of a technique that is tried before the others. */
   readonly practised?: string;
+  /** Whose order of techniques is followed, where that knows the board. Default: our own. */
+  readonly profile?: ProfileName;
 }
 
 /** A step in words of one language. */

@@ -4,7 +4,7 @@ import { type Candidate, gridOf, makePuzzle } from '@pencilmark/core/puzzle';
 import { solve } from '@pencilmark/core/solve';
 import { describe, expect, test } from 'vitest';
 import type { HintQuestion, Told, WhyAnswer } from './tasks.ts';
-import { next, why } from './work.ts';
+import { next, path, why } from './work.ts';
 
 const positionOf = (text: string, more: Partial<HintQuestion> = {}): HintQuestion => {
   const grid = gridOf(puzzleOf(text));
@@ -33,7 +33,30 @@ test.each([
   ['stuck', '1...............'],
   ['contradiction', '11..............'],
   ['contradiction', '123....4........'],
-])('%s', (end, text) => expect(next(positionOf(text))).toBe(end));
+])('%s', (end, text) => expect(next(positionOf(text, { isProper: false }))).toBe(end));
+
+test('the order of another program is followed where it knows the board', () => {
+  const stepsOf = (profile: HintQuestion['profile'], text = PUZZLE) => {
+    const { steps, end } = path(positionOf(text, { profile: profile! }));
+    expect(end).toBe('solved');
+    return steps.map(({ step }) => step.technique);
+  };
+  const paths = (['own', 'se', 'hodoku'] as const).map((profile) => stepsOf(profile));
+  expect(paths.map((steps) => steps.includes('direct-hidden-pair'))).toEqual([false, true, false]);
+  expect(paths[2]!.filter((technique) => technique === 'pointing')).toHaveLength(4);
+  const small = '12343412214343..';
+  expect(stepsOf('hodoku', small)).toEqual(stepsOf('own', small));
+});
+
+test('a hint in the order of another program believes what is struck out', () => {
+  const struck = positionOf(PUZZLE, { profile: 'hodoku' });
+  const first = next(struck) as Told;
+  const { cell, digit } = first.step.placements[0]!;
+  const peer = struck.candidates.map((set, at) => (at === cell ? 1 << (digit - 1) : set));
+  expect((next({ ...struck, candidates: peer }) as Told).step.placements).toEqual([{ cell, digit }]);
+  const several = { ...struck, isProper: false };
+  expect((next(several) as Told).step).toEqual((next({ ...several, profile: 'own' }) as Told).step);
+});
 
 describe('why not', () => {
   const asked = (question: HintQuestion, candidate: Candidate): WhyAnswer => why({ ...question, candidate });
@@ -61,7 +84,7 @@ describe('why not', () => {
   });
 
   test('what nothing speaks against', () => {
-    const { kind } = asked(positionOf('1...............'), { cell: 6, digit: 1 });
+    const { kind } = asked(positionOf('1...............', { isProper: false }), { cell: 6, digit: 1 });
     expect(kind).toBe('possible');
   });
 });

@@ -1,6 +1,7 @@
 /** The work behind `HINT`, done in the engine's thread: what people do. */
 import type { Geometry } from '@pencilmark/core/geometry';
 import {
+  type Budget,
   easiestStep,
   hintParts,
   isContradictory,
@@ -18,7 +19,8 @@ import {
   unfold,
   whyNot,
 } from '@pencilmark/core/human';
-import { type Candidate, Grid } from '@pencilmark/core/puzzle';
+import { type Candidate, Grid, makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
+import { hasProfile, profilePath, profileStep } from '@pencilmark/core/rate';
 import { geometryCalled } from '../puzzles/boards.ts';
 import type { End, HintQuestion, Telling, Told, WhyAnswer } from './tasks.ts';
 
@@ -33,6 +35,32 @@ function optionsFor({ isProper, givens, practised = '' }: HintQuestion): StepOpt
   const first = techniqueCalled(practised);
   const techniques = TECHNIQUES.filter(({ family }) => isProper || family !== 'uniqueness');
   return { givens: Uint8Array.from(givens), techniques: first ? [first, ...techniques] : techniques };
+}
+
+/** The position as a puzzle whose candidates are struck out, as profiles take it. */
+function puzzleFrom(question: HintQuestion): Puzzle {
+  const { geometry, candidates } = gridFrom(question);
+  const struckOut = question.digits.flatMap((filled, cell) =>
+    Array.from({ length: filled === 0 ? geometry.size : 0 }, (_, index) => ({ cell, digit: index + 1 })).filter(
+      ({ digit }) => ((candidates[cell]! >>> (digit - 1)) & 1) === 0,
+    ),
+  );
+  return makePuzzle(geometry, question.digits, struckOut);
+}
+
+/** Whether somebody chose the order of another program, and that order suits what is asked. */
+const isForeign = ({ board, isProper, practised, profile = 'own' }: HintQuestion): boolean =>
+  profile !== 'own' && isProper && practised === undefined && hasProfile(geometryCalled(board), profile);
+
+/** The next step: first that of the order that somebody chose; where it ends, that of our own. */
+function stepFor(question: HintQuestion, grid: Grid, budget: Budget): Step | undefined {
+  const { profile = 'own', givens } = question;
+  const chosen = isForeign(question)
+    ? profileStep(puzzleFrom(question), profile, { givens: Uint8Array.from(givens) })
+    : undefined;
+  // Whoever practises a technique is shown that one.
+  const find = question.practised === undefined ? easiestStep : nextStep;
+  return chosen ?? find(grid, { ...optionsFor(question), budget });
 }
 
 export function told(step: Step, geometry: Geometry): Told {
@@ -56,17 +84,19 @@ export function next(question: HintQuestion): Told | End {
   if (isContradictory(grid)) return 'contradiction';
   if (!grid.digits.includes(0)) return 'solved';
   const budget = { left: STEP_BUDGET };
-  // Whoever practises a technique is shown that one.
-  const find = question.practised === undefined ? easiestStep : nextStep;
-  const step = find(grid, { ...optionsFor(question), budget });
+  const step = stepFor(question, grid, budget);
   return step ? told(step, grid.geometry) : isSpent(budget) ? 'budget' : 'stuck';
 }
 
-/** Every step to the end. */
+/** Every step to the end; where a chosen order ends, ours goes on. */
 export function path(question: HintQuestion): { readonly steps: readonly Told[]; readonly end: End } {
-  const grid = gridFrom(question);
-  const { steps, end } = pathFrom(grid, optionsFor(question));
-  return { steps: steps.map((step) => told(step, grid.geometry)), end };
+  const options = optionsFor(question);
+  const { profile = 'own' } = question;
+  const chosen = isForeign(question)
+    ? profilePath(puzzleFrom(question), profile, { givens: options.givens! })
+    : { steps: [], grid: gridFrom(question) };
+  const { steps, end, grid } = pathFrom(chosen.grid, options);
+  return { steps: [...chosen.steps, ...steps].map((step) => told(step, grid.geometry)), end };
 }
 
 /** The steps that rule a candidate out, the last one itself, or what is known instead. */

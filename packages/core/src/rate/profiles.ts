@@ -1,6 +1,7 @@
 import { checkGeometry, type Geometry } from '../geometry/geometry.ts';
-import { nextStep, type Path, solvePath } from '../human/path.ts';
+import { type Path, solvePath } from '../human/path.ts';
 import type { Step } from '../human/step.ts';
+import { easiestStep } from '../human/why/easiest-step.ts';
 import { gridOf } from '../puzzle/grid.ts';
 import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { checkArgument, checkOptions } from '../result.ts';
@@ -45,14 +46,15 @@ export function profilePath(puzzle: Puzzle, profile: ProfileName, options: Profi
 }
 
 /**
- * The first step of a profile, or nothing.
+ * The step that a hint of a profile tells, or nothing. Of our own it is the one that surprises
+ * least, as `easiestStep` finds it; of the others the first of their path.
  *
  *     profileStep(puzzleOf('12343412214343..'), 'own').technique      // 'full-house'
  */
 export function profileStep(puzzle: Puzzle, profile: ProfileName, options: ProfileOptions = {}): Step | undefined {
   check('profileStep', puzzle, profile, options);
   const rater = RATER_OF[profile];
-  if (!rater) return nextStep(gridOf(puzzle), options);
+  if (!rater) return easiestStep(gridOf(puzzle), { givens: puzzle.givens, ...options });
   let first: Step | undefined;
   climb(puzzle, rater, { ...options, isTold: true }, (step) => {
     first = step;
