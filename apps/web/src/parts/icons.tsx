@@ -12,7 +12,9 @@ const icon = (children: JSX.Element) => (): JSX.Element => (
 
 const frame = <rect x="2.5" y="2.5" width="19" height="19" rx="3" />;
 
-/** The strokes of digits, four wide and six high. They are no text, which a name would have to say. */
+/**
+ * The strokes of digits, four wide and six high. They are no text, which a name would have to say.
+ */
 const STROKES = {
   1: 'M.9 1.3L2.5 0V6',
   3: 'M.5 0H3.5L1.9 2.3A1.85 1.85 0 1 1 .3 5.2',
