@@ -1,0 +1,115 @@
+import type { Demand, DemandOf } from '../../rules/demand.ts';
+import type { Cell } from '../../sets/cells.ts';
+import { flatTable } from './automata.ts';
+import { addPair, type Draft, NOBODY, seersOf } from './draft.ts';
+import { ANY, APART, AUTOMATON, COUNT, DIGITS, type Narrower, PAIR, SET } from './narrowers.ts';
+import { pairTables } from './pair-tables.ts';
+import { sumNarrower } from './sum-narrowers.ts';
+
+/** Adds a demand besides those of houses: to the masks, to the pairs, or as a narrower. */
+export function addDemand(draft: Draft, demand: Demand): void {
+  switch (demand.kind) {
+    case 'house':
+    case 'apart':
+      return;
+    case 'digits':
+      for (const cell of demand.cells) draft.masks[cell]! &= demand.digits;
+      return;
+    case 'pair':
+      addPair(draft, demand.cells[0], demand.cells[1], demand.allowed);
+      return;
+    default: {
+      const narrower = narrowerOf(draft, demand, false);
+      if (narrower) draft.narrowers.push(narrower);
+    }
+  }
+}
+
+/**
+ * A demand as a narrower. In a list of alternatives it must not look beyond its own cells.
+ * Undefined when it went into the masks or the pairs.
+ */
+function narrowerOf(draft: Draft, demand: Demand, isInner: boolean): Narrower | undefined {
+  const { geometry } = draft;
+  const cells = Int32Array.from(demand.cells);
+  switch (demand.kind) {
+    case 'house':
+    case 'apart':
+      return { kind: APART, part: { cells } };
+    case 'digits':
+      return { kind: DIGITS, part: { cells, digits: demand.digits } };
+    case 'pair':
+      return { kind: PAIR, part: { cells, tables: pairTables(demand.allowed) } };
+    case 'sum':
+      return sumNarrower(draft, demand, isInner);
+    case 'set': {
+      const seers = isInner ? NOBODY : seersOf(geometry, demand.cells);
+      return { kind: SET, part: { cells, sets: Int32Array.from(demand.sets), seers } };
+    }
+    case 'count': {
+      const { digits, least, most } = demand;
+      return { kind: COUNT, part: { cells, digits, least, most } };
+    }
+    case 'automaton':
+      return automatonNarrower(demand, geometry.size);
+    case 'any': {
+      const lists = demand.of.map((list) => list.flatMap((one) => narrowerOf(draft, one, true) ?? []));
+      const alive = geometry.cellCount + draft.kept;
+      draft.kept += Math.ceil(lists.length / 32);
+      const [before, union] = [new Int32Array(cells.length), new Int32Array(cells.length)];
+      return { kind: ANY, part: { cells, lists, alive, before, union } };
+    }
+  }
+}
+
+function automatonNarrower({ cells, start, next, accepts }: DemandOf<'automaton'>, size: number): Narrower {
+  const states = next.length;
+  const accepted = new Uint8Array(states);
+  for (const state of accepts) accepted[state] = 1;
+  return {
+    kind: AUTOMATON,
+    part: {
+      cells: Int32Array.from(cells),
+      next: flatTable(next),
+      size,
+      start,
+      accepts: accepted,
+      states,
+      reached: new Int32Array((cells.length + 1) * states),
+      reachedStart: new Int32Array(cells.length + 2),
+      noted: new Int32Array(states),
+      clock: new Int32Array(1),
+    },
+  };
+}
+
+/** What a house holds besides its cages has a known sum too. */
+export function addHiddenCages(draft: Draft): void {
+  const { geometry } = draft;
+  const { houses, size, cellHouses, cellHouseStart } = geometry;
+  const within: { readonly cells: Set<Cell>; total: number }[] = [];
+  for (const demand of geometry.demands) {
+    if (demand.kind !== 'sum' || demand.factors.some((factor) => factor !== 1)) continue;
+    const { cells, total } = demand;
+    if (new Set(cells).size !== cells.length || cells.length === 0) continue;
+    for (let index = cellHouseStart[cells[0]!]!; index < cellHouseStart[cells[0]! + 1]!; index++) {
+      const house = cellHouses[index]!;
+      const { set } = houses[house]!;
+      if (!cells.every((cell) => set.has(cell))) continue;
+      const taken = (within[house] ??= { cells: new Set(), total: 0 });
+      if (cells.some((cell) => taken.cells.has(cell))) continue;
+      for (const cell of cells) taken.cells.add(cell);
+      taken.total += total;
+    }
+  }
+  for (const [house, taken] of within.entries()) {
+    if (!taken || taken.cells.size >= size) continue;
+    const cells = houses[house]!.cells.filter((cell) => !taken.cells.has(cell));
+    addDemand(draft, {
+      kind: 'sum',
+      cells,
+      factors: cells.map(() => 1),
+      total: (size * (size + 1)) / 2 - taken.total,
+    });
+  }
+}

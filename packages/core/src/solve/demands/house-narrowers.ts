@@ -1,0 +1,57 @@
+import type { Geometry, House, HouseKind } from '../../geometry/geometry.ts';
+import { everyDigit } from '../../sets/digits.ts';
+import { CHUTE, HOUSE, type Narrower, OVERLAP } from './narrowers.ts';
+
+// Most boards share their houses with many others.
+const keptHouses = new WeakMap<readonly House[], readonly Narrower[]>();
+
+/** The narrowers of the houses of a board, and of what they share. */
+export function houseNarrowers(geometry: Geometry): readonly Narrower[] {
+  const { houses, size } = geometry;
+  let narrowers = keptHouses.get(houses);
+  if (!narrowers)
+    keptHouses.set(houses, (narrowers = [...ofHouses(houses, size), ...ofChutes(geometry), ...ofOverlaps(geometry)]));
+  return narrowers;
+}
+
+const ofHouses = (houses: readonly House[], size: number): Narrower[] =>
+  houses.map(({ cells }) => ({ kind: HOUSE, part: { cells: Int32Array.from(cells), every: everyDigit(size) } }));
+
+/** Where boxes are rectangles, they share cells with rows and columns in chutes. */
+const hasChutes = ({ box }: Geometry): boolean => box !== undefined && box.height > 1 && box.width > 1;
+
+function ofChutes(geometry: Geometry): Narrower[] {
+  const { size, box } = geometry;
+  if (!hasChutes(geometry)) return [];
+  const { height, width } = box!;
+  const chutes: Narrower[] = [];
+  for (let top = 0; top < size; top += height) {
+    const cells = Int32Array.from({ length: size * height }, (_, index) => top * size + index);
+    chutes.push({ kind: CHUTE, part: { cells, count: height, length: width } });
+  }
+  for (let left = 0; left < size; left += width) {
+    const cells = Int32Array.from(
+      { length: size * width },
+      (_, index) => (index % size) * size + left + Math.floor(index / size),
+    );
+    chutes.push({ kind: CHUTE, part: { cells, count: width, length: height } });
+  }
+  return chutes;
+}
+
+function ofOverlaps(geometry: Geometry): Narrower[] {
+  const { houses } = geometry;
+  const isDone = (kind: HouseKind): boolean => kind !== 'extra' && hasChutes(geometry);
+  const overlaps: Narrower[] = [];
+  for (const [index, a] of houses.entries())
+    for (const b of houses.slice(index + 1)) {
+      if (isDone(a.kind) && isDone(b.kind)) continue;
+      const both = a.cells.filter((cell) => b.set.has(cell));
+      if (both.length < 2) continue;
+      const one = Int32Array.from(a.cells.filter((cell) => !b.set.has(cell)));
+      const other = Int32Array.from(b.cells.filter((cell) => !a.set.has(cell)));
+      const cells = Int32Array.from([...both, ...one, ...other]);
+      overlaps.push({ kind: OVERLAP, part: { cells, both: Int32Array.from(both), one, other } });
+    }
+  return overlaps;
+}
