@@ -1,4 +1,4 @@
-import { type Geometry, geometryOf } from '@pencilmark/core/geometry';
+import { type Geometry, plainGeometryOf } from '@pencilmark/core/geometry/plain';
 import { checkOption, type KeysOf } from '@pencilmark/core/result';
 
 /** What every function may be told about the board. */
@@ -22,7 +22,7 @@ export const isGeometry = (value: unknown): value is Geometry =>
 export function boardFrom(asked: string, { geometry }: BoardOptions): Geometry | undefined {
   if (geometry === undefined || isGeometry(geometry)) return geometry;
   checkOption(asked, 'geometry', typeof geometry === 'string', geometry, EXPECTED);
-  const board = geometryOf(geometry);
+  const board = plainGeometryOf(geometry);
   checkOption(asked, 'geometry', board.ok, geometry, board.ok ? '' : `${EXPECTED}: ${board.error.message}`);
   return board.value;
 }

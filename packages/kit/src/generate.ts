@@ -1,6 +1,6 @@
 import { writeCells } from '@pencilmark/core/format';
 import { generate as generateWith, type SymmetryName } from '@pencilmark/core/generate';
-import { boxShape, type Geometry, LARGEST_SIZE, sized } from '@pencilmark/core/geometry';
+import { boxShape, type Geometry, LARGEST_SIZE, sized } from '@pencilmark/core/geometry/plain';
 import type { Puzzle } from '@pencilmark/core/puzzle';
 import { DIFFICULTIES, type Difficulty, rate, raterFor } from '@pencilmark/core/rate';
 import { checkOption, checkOptions, type KeysOf } from '@pencilmark/core/result';

@@ -1,5 +1,5 @@
 import { readPlain, writeCells } from '@pencilmark/core/format';
-import { type Geometry, LARGEST_SIZE } from '@pencilmark/core/geometry';
+import { type Geometry, LARGEST_SIZE } from '@pencilmark/core/geometry/plain';
 import { makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
 import { checkArgument, checkOption } from '@pencilmark/core/result';
 import { type BoardOptions, boardFrom, isGeometry } from './board.ts';

@@ -81,7 +81,7 @@ const LARGEST_TO_BACKTRACK = 4;
 
 /** Another solver for a board, if there is one that does not get lost on it. */
 async function secondFor({ name }: Solver, geometry: Geometry): Promise<Solver | undefined> {
-  const isPlain = canSolve(await solverCalled('singles'), geometry);
+  const isPlain = canSolve(await solverCalled('exact-cover'), geometry);
   if (!isPlain && geometry.size > LARGEST_TO_BACKTRACK) return undefined;
   const [best, second] = !isPlain
     ? (['demands', 'backtracking'] as const)

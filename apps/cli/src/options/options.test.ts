@@ -45,6 +45,7 @@ const VALUES: Readonly<Record<string, string>> = {
   '--cancel': '1',
   '--columns': 'er',
   '--raters': 'se',
+  '--near': 'puzzles.txt',
 };
 // What a command does not begin without.
 const OPERANDS: Readonly<Record<string, string>> = { jobs: 'postgres://host/name' };

@@ -13,7 +13,10 @@ import { TECHNIQUES } from './techniques.ts';
 
 const FAMILIES: readonly Family[] = ['singles', 'locked-candidates', 'subsets', 'uniqueness'];
 const OTHERS: readonly string[] = ['x-wing', 'swordfish', 'jellyfish', 'xy-wing', 'xyz-wing'];
-const techniques = TECHNIQUES.filter(({ family, id }) => FAMILIES.includes(family) || OTHERS.includes(id));
+// Forcing chains take the first of equal ways, so a turned board may show others.
+const techniques = TECHNIQUES.filter(
+  ({ family, id }) => (FAMILIES.includes(family) && !id.endsWith('forcing-chain')) || OTHERS.includes(id),
+);
 
 /** A grid as a puzzle. */
 function asPuzzle({ geometry, digits, candidates }: Grid): Puzzle {
@@ -52,7 +55,7 @@ test.each(BOARDS.map((board) => [board.id, board] as const))(
           cell: permutation[cell]!,
           digit: digits[digit - 1]!,
         });
-        for (const technique of techniques) expect(deeds(grid, technique, move)).toEqual(deeds(moved, technique));
+        for (const technique of techniques) expect(deeds(grid, technique, move), technique.id).toEqual(deeds(moved, technique));
         applyStep(grid, step);
       }
     }
