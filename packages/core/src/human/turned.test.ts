@@ -55,7 +55,8 @@ test.each(BOARDS.map((board) => [board.id, board] as const))(
           cell: permutation[cell]!,
           digit: digits[digit - 1]!,
         });
-        for (const technique of techniques) expect(deeds(grid, technique, move), technique.id).toEqual(deeds(moved, technique));
+        for (const technique of techniques)
+          expect(deeds(grid, technique, move), technique.id).toEqual(deeds(moved, technique));
         applyStep(grid, step);
       }
     }
