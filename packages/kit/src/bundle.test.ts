@@ -25,10 +25,10 @@ async function weight(program: string): Promise<number> {
   return [...loaded].reduce((sum, name) => sum + gzipSync(chunks.get(name)!.code).length, 0);
 }
 
-test('from a text to its solution takes at most 15 kB', async () => {
+test('from a text to its solution takes at most 14 kB', async () => {
   const bytes = await weight(`import { solve } from '@pencilmark/kit'; console.log(solve(location.hash));`);
   expect(bytes).toBeGreaterThan(5000);
-  expect(bytes).toBeLessThan(15_000);
+  expect(bytes).toBeLessThan(14_000);
 });
 
 test('the formats are loaded when `read` is called, not before', async () => {

@@ -1,6 +1,5 @@
-import { checkArgument, fail } from '../result.ts';
+import { checkArgument } from '../result.ts';
 import type { Demand, DemandKind } from '../rules/demand.ts';
-import { demandFault } from '../rules/demand-fault.ts';
 import { upTo } from '../rules/groups.ts';
 import type { Kind } from '../rules/kinds.ts';
 import type { BoxShape, Frame } from '../rules/rule.ts';
@@ -10,17 +9,6 @@ import { type DigitSet, everyDigit, LARGEST_DIGIT_SET } from '../sets/digits.ts'
 
 export const SMALLEST_SIZE = 1;
 export const LARGEST_SIZE = 36;
-
-/** What makes a board: everything else about it follows from this. */
-export interface GeometrySpec {
-  /** "9x9:3x3", "6x6:2x3", "9x9:x"; boards with the same id are the same board. */
-  readonly id: string;
-  readonly size: number;
-  /** The box number, 0…size-1, of every cell; any shape. */
-  readonly boxes: readonly number[];
-  /** Demands besides those of rows, columns and boxes; default: none. */
-  readonly demands?: readonly Demand[];
-}
 
 export type HouseKind = 'row' | 'column' | 'box' | 'extra';
 
@@ -87,32 +75,11 @@ function flat(lists: readonly (readonly number[])[]): { items: Uint16Array; star
   return { items: Uint16Array.from(lists.flat()), start };
 }
 
-function checkSpec({ id, size, boxes, demands = [] }: GeometrySpec): void {
-  if (!Number.isInteger(size) || size < SMALLEST_SIZE || size > LARGEST_SIZE) {
-    fail(`size ${size} of ${id}; expected a whole number from ${SMALLEST_SIZE} to ${LARGEST_SIZE}`);
-  }
-  if (boxes.length !== size * size) fail(`${boxes.length} box numbers for ${id}; expected ${size * size}`);
-  for (const box of upTo(size)) {
-    const count = boxes.filter((other) => other === box).length;
-    if (count !== size) fail(`box ${box + 1} of ${id} has ${count} cells; expected ${size}`);
-  }
-  for (const demand of demands) {
-    const fault = demandFault(demand, size);
-    if (fault !== undefined) fail(`${id} has ${fault}`);
-  }
-}
-
 /**
- * Builds every table of a board from its description. Throws a RangeError for a description of
- * which no board can be made.
- *
- *     makeGeometry({ id: 'tiny', size: 2, boxes: [0, 0, 1, 1] }).houses.length      // 4
+ * A board without rules. `boxes` is taken as it is: `size` regions of `size` cells, as
+ * `makeGeometry` checks them.
  */
-export function makeGeometry(spec: GeometrySpec): Geometry {
-  const isSpec = Array.isArray(spec?.boxes) && (spec.demands === undefined || Array.isArray(spec.demands));
-  checkArgument('makeGeometry', isSpec, spec, 'a description with id, size, a list of boxes and perhaps of demands');
-  checkSpec(spec);
-  const { id, size, boxes, demands = [] } = spec;
+export function plainGeometry(id: string, size: number, boxes: readonly number[]): Geometry {
   const cellCount = size * size;
   const rows = upTo(size).map((row) => upTo(size).map((column) => row * size + column));
   const columns = upTo(size).map((column) => upTo(size).map((row) => row * size + column));
@@ -121,7 +88,7 @@ export function makeGeometry(spec: GeometrySpec): Geometry {
   addHouses(houses, 'row', rows, cellCount);
   addHouses(houses, 'column', columns, cellCount);
   addHouses(houses, 'box', boxCells, cellCount);
-  const plain: Geometry = {
+  return {
     id,
     size,
     boxes,
@@ -137,19 +104,17 @@ export function makeGeometry(spec: GeometrySpec): Geometry {
       upTo(cellCount).map(() => []),
     ),
   };
-  return demands.length === 0 ? plain : withDemands(plain, { id, demands, rules: [], clues: [] });
 }
 
 /** What a board has besides its rows, columns and boxes. */
 export type Additions = Pick<Geometry, 'id' | 'demands' | 'rules' | 'clues'>;
 
 /**
- * A plain board with demands added. It shares the tables that these do not change with the plain
- * board.
+ * A plain board with demands added, which are taken as they are. It shares the tables that these do
+ * not change with the plain board.
  */
 export function withDemands(plain: Geometry, additions: Additions): Geometry {
-  const { id, demands } = additions;
-  checkSpec({ ...plain, id, demands });
+  const { demands } = additions;
   const { size, cellCount } = plain;
   const ofKind = (wanted: DemandKind): (readonly Cell[])[] =>
     demands.filter(({ kind }) => kind === wanted).map(({ cells }) => cells);

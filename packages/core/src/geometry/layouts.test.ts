@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Geometry } from './geometry.ts';
-import { LARGEST_SIZE, makeGeometry } from './geometry.ts';
+import { LARGEST_SIZE } from './geometry.ts';
 import { boxed, boxShape, classic, jigsaw, regionsOf, sized } from './layouts.ts';
+import { makeGeometry } from './spec.ts';
 
 const count = (geometry: Geometry, kind: string): number =>
   geometry.houses.filter((house) => house.kind === kind).length;

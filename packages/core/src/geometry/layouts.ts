@@ -9,7 +9,7 @@ import {
   checkGeometry,
   type Geometry,
   LARGEST_SIZE,
-  makeGeometry,
+  plainGeometry,
   SMALLEST_SIZE,
   withDemands,
 } from './geometry.ts';
@@ -83,7 +83,7 @@ export type Ruling = Pick<Additions, 'rules' | 'clues'>;
 
 function board(size: number, boxes: readonly number[], box: BoxShape | undefined, names: readonly string[]): Geometry {
   const id = boardId({ size, boxes, box }, { rules: [], clues: [] });
-  const plain = remembered(id, () => makeGeometry({ id, size, boxes }));
+  const plain = remembered(id, () => plainGeometry(id, size, boxes));
   return names.length === 0 ? plain : withRules(plain, names);
 }
 
@@ -112,7 +112,7 @@ export function ruled(base: Geometry, ruling: Ruling): Geometry {
   const { size, boxes } = base;
   if (base.id !== boardId(base, base)) fail(`rules on the board "${base.id}"; expected a board such as sized(9)`);
   const plainId = boardId(base, { rules: [], clues: [] });
-  const plain = remembered(plainId, () => makeGeometry({ id: plainId, size, boxes }));
+  const plain = remembered(plainId, () => plainGeometry(plainId, size, boxes));
   if (ruling.rules.length === 0) return plain;
   const id = boardId(plain, ruling);
   return remembered(id, () => {

@@ -24,11 +24,9 @@ export {
 } from '../sets/digits.ts';
 export {
   type Geometry,
-  type GeometrySpec,
   type House,
   type HouseKind,
   LARGEST_SIZE,
-  makeGeometry,
 } from './geometry.ts';
 export { type IdError, type IdParts, idParts, lacksMap, plainGeometryOf, withMap } from './ids.ts';
 export {
@@ -43,4 +41,5 @@ export {
   withRules,
 } from './layouts.ts';
 export { ALPHABET, cellName, houseName, parseCell } from './names.ts';
+export { type GeometrySpec, makeGeometry } from './spec.ts';
 export { type CellPermutation, keepsGeometry, randomSymmetry, TURNS, turnOf } from './symmetry.ts';

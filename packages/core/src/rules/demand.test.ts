@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeGeometry } from '../geometry/geometry.ts';
 import { sized } from '../geometry/layouts.ts';
+import { makeGeometry } from '../geometry/spec.ts';
 import { anyOf, type Demand, isMet, treatsDigitsAlike } from './demand.ts';
 
 const SOLUTION = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];

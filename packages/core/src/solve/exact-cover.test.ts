@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Geometry, makeGeometry } from '../geometry/geometry.ts';
+import type { Geometry } from '../geometry/geometry.ts';
 import { boxed, jigsaw, sized } from '../geometry/layouts.ts';
+import { makeGeometry } from '../geometry/spec.ts';
 import { emptyPuzzle, makePuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { makeRandom } from '../random.ts';
 import { backtracking } from './backtracking.ts';

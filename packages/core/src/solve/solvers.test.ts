@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeGeometry } from '../geometry/geometry.ts';
 import { classic, sized } from '../geometry/layouts.ts';
+import { makeGeometry } from '../geometry/spec.ts';
 import { backtracking } from './backtracking.ts';
 import { bands } from './bands.ts';
 import { canSolve } from './choice.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Geometry, makeGeometry } from '../../geometry/geometry.ts';
+import type { Geometry } from '../../geometry/geometry.ts';
 import { boxed, sized } from '../../geometry/layouts.ts';
+import { makeGeometry } from '../../geometry/spec.ts';
 import { emptyPuzzle, makePuzzle, type Puzzle } from '../../puzzle/puzzle.ts';
 import { anyOf, type Demand, isMet } from '../../rules/demand.ts';
 import { digitBit, everyDigit } from '../../sets/digits.ts';
