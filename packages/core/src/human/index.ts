@@ -6,7 +6,7 @@ export { LANGUAGE_CODES, type Language, type LanguageCode, type TechniqueText } 
 export { LANGUAGES } from './languages/languages.ts';
 export { allSteps, applyStep, nextStep, type Path, pathFrom, type StepOptions, solvePath } from './path.ts';
 export { isContradictory, Position, type PositionOptions } from './position.ts';
-export { proofFault } from './proof-fault.ts';
+export { proofFault } from './proof/proof-fault.ts';
 export { searchTechniques } from './search.ts';
 export { type Sentence, type SentenceInsert, type SentencePart, sentenceText } from './sentence.ts';
 export type { Arg, Branch, ChainNode, Evidence, Implied, Lemma, Mark, Node, Proof, Role, Step } from './step.ts';

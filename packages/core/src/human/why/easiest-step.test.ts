@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { puzzleOf } from '../../format/parse.ts';
 import { gridOf } from '../../puzzle/grid.ts';
 import { nextStep } from '../path.ts';
-import { proofFault } from '../proof-fault.ts';
+import { proofFault } from '../proof/proof-fault.ts';
 import { easiestStep } from './easiest-step.ts';
 import { effortOf } from './effort.ts';
 

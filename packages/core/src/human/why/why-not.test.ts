@@ -5,7 +5,7 @@ import { type Candidate, makePuzzle } from '../../puzzle/puzzle.ts';
 import { solve } from '../../solve/solve.ts';
 import { explain } from '../explain.ts';
 import { applyStep } from '../path.ts';
-import { proofFault } from '../proof-fault.ts';
+import { proofFault } from '../proof/proof-fault.ts';
 import { type WhyNot, whyNot } from './why-not.ts';
 
 // "Golden Nugget", one of the hardest puzzles that are known.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeFamily, QUICK_BOARDS } from '../../conformance.ts';
 import { allSteps } from '../../path.ts';
-import { proofFault } from '../../proof-fault.ts';
+import { proofFault } from '../../proof/proof-fault.ts';
 import type { Arg, Proof, Step } from '../../step.ts';
 import { casesOf, positionOf } from '../../testing.ts';
 import { claiming, pointing } from '../basics/locked-candidates.ts';

@@ -3,7 +3,7 @@ import { hasDigit } from '../../../sets/digits.ts';
 import { describeFamily, QUICK_BOARDS } from '../../conformance.ts';
 import { allSteps } from '../../path.ts';
 import { Position } from '../../position.ts';
-import { proofFault } from '../../proof-fault.ts';
+import { proofFault } from '../../proof/proof-fault.ts';
 import type { Branch, Implied, Step } from '../../step.ts';
 import { casesOf, positionOf } from '../../testing.ts';
 import { claiming, pointing } from '../basics/locked-candidates.ts';

@@ -9,7 +9,7 @@ import { search } from '../../../solve/search.ts';
 import { describeFamily, wrongIn } from '../../conformance.ts';
 import { applyStep, nextStep } from '../../path.ts';
 import { Position } from '../../position.ts';
-import { proofFault } from '../../proof-fault.ts';
+import { proofFault } from '../../proof/proof-fault.ts';
 import type { Branch, Step } from '../../step.ts';
 import { TECHNIQUES } from '../../techniques.ts';
 import {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { allSteps } from './path.ts';
+import { allSteps } from '../path.ts';
+import type { ChainNode, Step } from '../step.ts';
+import { techniqueCalled } from '../techniques.ts';
+import { casesOf, positionOf } from '../testing.ts';
 import { proofFault } from './proof-fault.ts';
-import type { ChainNode, Step } from './step.ts';
-import { techniqueCalled } from './techniques.ts';
-import { casesOf, positionOf } from './testing.ts';
 
 const chainOf = ({ args }: Step): readonly ChainNode[] =>
   Object.values(args).flatMap((arg) => ('chain' in arg && arg.chain.length > 1 ? [arg.chain] : []))[0] ?? [];

@@ -1,9 +1,9 @@
-import type { Geometry } from '../geometry/geometry.ts';
-import { checkGrid, type Grid } from '../puzzle/grid.ts';
+import type { Geometry } from '../../geometry/geometry.ts';
+import { checkGrid, type Grid } from '../../puzzle/grid.ts';
+import { type Branch, checkStep, type Implied, type Lemma, type Proof, type Step } from '../step.ts';
 import { chainFault } from './chain-fault.ts';
 import { guardianFault, guardiansOf } from './guardian-fault.ts';
 import { patternCovers } from './pattern-cover.ts';
-import { type Branch, checkStep, type Implied, type Lemma, type Proof, type Step } from './step.ts';
 
 /** A board on which a proof stands. */
 interface Ground {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { allSteps } from '../path.ts';
+import type { Arg, Step } from '../step.ts';
+import { techniqueCalled } from '../techniques.ts';
+import { casesOf, positionOf } from '../testing.ts';
 import { guardiansOf } from './guardian-fault.ts';
-import { allSteps } from './path.ts';
 import { proofFault } from './proof-fault.ts';
-import type { Arg, Step } from './step.ts';
-import { techniqueCalled } from './techniques.ts';
-import { casesOf, positionOf } from './testing.ts';
 
 const IDS = ['broken-wing', 'bivalue-oddagon', 'tridagon'];
 

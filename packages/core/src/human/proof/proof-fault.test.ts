@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { puzzleOf } from '../format/parse.ts';
-import { classic } from '../geometry/layouts.ts';
-import { gridOf } from '../puzzle/grid.ts';
-import { allSteps, nextStep } from './path.ts';
+import { puzzleOf } from '../../format/parse.ts';
+import { classic } from '../../geometry/layouts.ts';
+import { gridOf } from '../../puzzle/grid.ts';
+import { allSteps, nextStep } from '../path.ts';
+import { sentenceText } from '../sentence.ts';
+import type { Lemma, Proof, Step } from '../step.ts';
+import { techniqueCalled } from '../techniques.ts';
+import { casesOf, positionOf } from '../testing.ts';
+import { unfold } from '../unfold.ts';
 import { proofFault } from './proof-fault.ts';
-import { sentenceText } from './sentence.ts';
-import type { Lemma, Proof, Step } from './step.ts';
-import { techniqueCalled } from './techniques.ts';
-import { casesOf, positionOf } from './testing.ts';
-import { unfold } from './unfold.ts';
 
 const proofOf = ({ args }: Step): Proof => args.branches as Proof;
 const techniques = [techniqueCalled('nested-forcing-chain')!];

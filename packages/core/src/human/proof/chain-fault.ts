@@ -1,8 +1,8 @@
-import type { Grid } from '../puzzle/grid.ts';
-import type { Candidate } from '../puzzle/puzzle.ts';
-import type { Cell } from '../sets/cells.ts';
-import type { Digit } from '../sets/digits.ts';
-import type { ChainNode, Node, Step } from './step.ts';
+import type { Grid } from '../../puzzle/grid.ts';
+import type { Candidate } from '../../puzzle/puzzle.ts';
+import type { Cell } from '../../sets/cells.ts';
+import type { Digit } from '../../sets/digits.ts';
+import type { ChainNode, Node, Step } from '../step.ts';
 
 /**
  * What is wrong with a chain, followed link by link, and with what a step takes from it. Undefined

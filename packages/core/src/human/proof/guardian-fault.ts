@@ -1,7 +1,7 @@
-import type { Grid } from '../puzzle/grid.ts';
-import type { Candidate } from '../puzzle/puzzle.ts';
+import type { Grid } from '../../puzzle/grid.ts';
+import type { Candidate } from '../../puzzle/puzzle.ts';
+import type { Step } from '../step.ts';
 import { patternCovers } from './pattern-cover.ts';
-import type { Step } from './step.ts';
 
 /**
  * What is wrong with a step of a pattern that cannot stand without its guardians: whether one of

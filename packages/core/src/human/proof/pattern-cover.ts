@@ -1,10 +1,10 @@
-import type { Geometry } from '../geometry/geometry.ts';
-import type { Grid } from '../puzzle/grid.ts';
-import type { Candidate } from '../puzzle/puzzle.ts';
-import type { Cell } from '../sets/cells.ts';
-import { type Digit, type DigitSet, digitBit, digitCount, digitsOf } from '../sets/digits.ts';
-import type { Arg, Implied, Step } from './step.ts';
-import { techniqueCalled } from './techniques.ts';
+import type { Geometry } from '../../geometry/geometry.ts';
+import type { Grid } from '../../puzzle/grid.ts';
+import type { Candidate } from '../../puzzle/puzzle.ts';
+import type { Cell } from '../../sets/cells.ts';
+import { type Digit, type DigitSet, digitBit, digitCount, digitsOf } from '../../sets/digits.ts';
+import type { Arg, Implied, Step } from '../step.ts';
+import { techniqueCalled } from '../techniques.ts';
 
 /** A candidate that is supposed true or false. */
 type Supposed = Omit<Implied, 'reasons'>;
