@@ -1,5 +1,6 @@
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
+import type { Rows } from './store/embedded/messages.ts';
 import type { Store } from './store/store.ts';
 
 /** The queue for what may wait: ratings, pools of puzzles, rounds of arenas, jobs on files. */
@@ -33,10 +34,29 @@ export async function amongOthers<Value>(make: () => Promise<Value>): Promise<Va
   }
 }
 
+/** The statements with which pg-boss notes that a job is done or has failed. */
+const NOTES_END = /SELECT COUNT\(\*\) FROM results\s*$/;
+
+/**
+ * Runs the statements of pg-boss. It does not wait until the end of a job is noted, so nobody would
+ * hear of a refusal, and it would end the process. Such a job is done again after its time.
+ */
+const statementsOn =
+  (store: Store, log: Logger) =>
+  // Without values pg-boss may send several statements at once.
+  async (text: string, values?: unknown[]): Promise<Pick<Rows, 'rows'>> => {
+    try {
+      return await store.execute(text, values);
+    } catch (problem) {
+      if (!NOTES_END.test(text)) throw problem;
+      log.warn({ err: problem }, 'the end of a job could not be noted');
+      return { rows: [{ count: 0 }] };
+    }
+  };
+
 async function startQueue(store: Store, log: Logger, { hasUpkeep = true }: QueueOptions): Promise<Queue> {
   const queue = new PgBoss({
-    // Without values pg-boss may send several statements at once.
-    db: { executeSql: (text: string, values?: unknown[]) => store.execute(text, values) },
+    db: { executeSql: statementsOn(store, log) },
     supervise: hasUpkeep,
     schedule: hasUpkeep,
   });

@@ -4,11 +4,12 @@ import { type DatabaseThread, startDatabaseThread } from './thread.ts';
 /**
  * The database of a folder, in a thread that is started again after a crash, such as a full disk
  * brings. The next one who asks starts it. What was committed is there again. A database in memory
- * has lost everything, and stays away.
+ * has lost everything, and stays away. So does one that was closed: its folder may be somebody's.
  */
 export async function startLastingThread(folder?: string, signal?: AbortSignal): Promise<DatabaseThread> {
   let thread = await startDatabaseThread(folder, signal);
   let starting: Promise<void> | undefined;
+  let isClosed = false;
   const listeners: ((channel: string, payload: string) => void)[] = [];
   const channels: Work[] = [];
 
@@ -21,7 +22,7 @@ export async function startLastingThread(folder?: string, signal?: AbortSignal):
 
   return {
     ask: async (work) => {
-      if (thread.hasEnded() && folder !== undefined)
+      if (thread.hasEnded() && folder !== undefined && !isClosed)
         await (starting ??= startAgain().finally(() => {
           starting = undefined;
         }));
@@ -34,6 +35,8 @@ export async function startLastingThread(folder?: string, signal?: AbortSignal):
     },
     hasEnded: () => thread.hasEnded(),
     close: async () => {
+      isClosed = true;
+      await starting?.catch(() => {});
       if (!thread.hasEnded()) await thread.close();
     },
   };
