@@ -2,6 +2,7 @@ import { checkGeometry, type Geometry } from '../geometry/geometry.ts';
 import { emptyPuzzle } from '../puzzle/puzzle.ts';
 import { checkRandom, type Random, shuffled } from '../random.ts';
 import { checkOptions, fail } from '../result.ts';
+import { isOfPeers } from '../rules/demand.ts';
 import { BUDGET_KEYS, type BudgetOptions } from '../solve/search.ts';
 import { randomSolution } from './solution.ts';
 
@@ -12,8 +13,8 @@ const MOST_CALLS = 1_000_000;
 
 /**
  * A random complete grid of a board, a digit 1…size for every cell. Where random starts find none,
- * a solver searches for one within `maxCalls` calls (default 1 000 000). Throws a RangeError when
- * the board has no grid, or none was found.
+ * or the board asks for sums and the like, a solver searches for one within `maxCalls` calls
+ * (default 1 000 000). Throws a RangeError when the board has no grid, or none was found.
  *
  *     fillGrid(boxed(2, 2), makeRandom(1)).length      // 16
  */
@@ -22,7 +23,9 @@ export function fillGrid(geometry: Geometry, random: Random, options: BudgetOpti
   checkRandom('fillGrid', random);
   checkOptions('fillGrid', options, BUDGET_KEYS);
   const { maxCalls = MOST_CALLS, solvers } = options;
-  for (let start = 0; start < MOST_STARTS; start++) {
+  // Random starts know houses and peers, and no other demands.
+  const starts = geometry.demands.every(isOfPeers) ? MOST_STARTS : 0;
+  for (let start = 0; start < starts; start++) {
     const digits = tryToFill(geometry, random);
     if (digits === 'none') return fail(`the board ${geometry.id} has no complete grid`);
     if (digits !== 'lost') return digits;
@@ -33,7 +36,7 @@ export function fillGrid(geometry: Geometry, random: Random, options: BudgetOpti
   });
   if (solution) return solution;
   if (stopped === 'exhausted') return fail(`the board ${geometry.id} has no complete grid`);
-  return fail(`no complete grid of ${geometry.id} found in ${MOST_STARTS} starts and ${maxCalls} calls of a solver`);
+  return fail(`no complete grid of ${geometry.id} found in ${starts} starts and ${maxCalls} calls of a solver`);
 }
 
 /**

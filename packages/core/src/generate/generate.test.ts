@@ -3,7 +3,7 @@ import { geometryOf } from '../geometry/clues.ts';
 import { boxed, classic } from '../geometry/layouts.ts';
 import { turnOf } from '../geometry/symmetry.ts';
 import { conflicts } from '../puzzle/conflicts.ts';
-import { givenCount, type Puzzle } from '../puzzle/puzzle.ts';
+import { emptyPuzzle, givenCount, type Puzzle } from '../puzzle/puzzle.ts';
 import { makeRandom } from '../random.ts';
 import { isSolution } from '../solve/is-solution.ts';
 import { isMinimal } from '../solve/minimal.ts';
@@ -35,6 +35,8 @@ test.each([
   '9x9:disjoint',
   '9x9:antiknight',
   '9x9:antiking',
+  '6x6:nonconsecutive',
+  '6x6:killer_9:r1c1-2_12:r2-4c3+thermo_r6c6r5c5r5c4',
   '9x9:jigsaw-000011222000111222001111222333444555333444555333444555666677888666777888667777888',
   '12x12',
   '16x16',
@@ -44,6 +46,7 @@ test.each([
   const givens = fillGrid(geometry, makeRandom(4));
   expect(givens.includes(0)).toBe(false);
   expect(conflicts({ geometry, givens })).toEqual([]);
+  expect(isSolution(emptyPuzzle(geometry), givens)).toBe(true);
   expect(fillGrid(geometry, makeRandom(4))).toEqual(givens);
 });
 
