@@ -1,4 +1,4 @@
-import { boxed, classic, geometryOf, sized } from '@pencilmark/core/geometry';
+import { boxed, classic, demandSources, type Geometry, geometryOf, sized, withClues } from '@pencilmark/core/geometry';
 import type { Mark, Role } from '@pencilmark/core/human';
 import { emptyPuzzle, gridOf } from '@pencilmark/core/puzzle';
 import fc from 'fast-check';
@@ -21,8 +21,25 @@ function isWellFormed(svg: string): boolean {
   return open.length === 0 && !/[<>]|&(?!amp;|lt;|gt;|quot;)/.test(rest.replaceAll(/@media[^{]*/g, ''));
 }
 
+const clued = withClues(sized(6, ['antiknight']), [
+  { rule: 'killer', cells: [[0, 1, 6]], values: [9] },
+  { rule: 'thermo', cells: [[14, 20, 26]], values: [] },
+  { rule: 'sandwich', cells: [[30, 31, 32, 33, 34, 35]], values: [4] },
+]);
+
+test('a marked demand is drawn as the clue that asks for it, once for all its demands', () => {
+  const { digits } = gridOf(emptyPuzzle(clued));
+  const ofThermo = demandSources(clued).flatMap((source, demand) =>
+    source.kind === 'clue' && source.clue === 1 ? [demand] : [],
+  );
+  expect(ofThermo.length).toBe(2);
+  const marks = ofThermo.map((demand): Mark => ({ kind: 'demand', demand, role: 'pattern' }));
+  const names = drawEvidence({ geometry: clued, digits, marks }).back.map(({ attributes }) => attributes.class);
+  expect(names.filter(Boolean)).toEqual(['mark-clue pattern', 'mark-clue pattern']);
+});
+
 test('any marks on any board give a well-formed picture in every theme', () => {
-  const mark = (cellCount: number, size: number): fc.Arbitrary<Mark> => {
+  const mark = ({ cellCount, size, demands }: Geometry): fc.Arbitrary<Mark> => {
     const cell = fc.nat(cellCount - 1);
     const digit = fc.integer({ min: 1, max: size });
     const role = fc.constantFrom(...ROLES);
@@ -32,6 +49,9 @@ test('any marks on any board give a well-formed picture in every theme', () => {
       fc.record({ kind: fc.constant('candidate' as const), cell, digit, role }),
       fc.record({ kind: fc.constant('house' as const), house: fc.nat(size - 1), role }),
       node.chain((group) => fc.record({ kind: fc.constant('group' as const), ...mapped(group), role })),
+      ...(demands.length > 0
+        ? [fc.record({ kind: fc.constant('demand' as const), demand: fc.nat(demands.length - 1), role })]
+        : []),
       fc.record({ kind: fc.constant('link' as const), from: node, to: node, isStrong: fc.boolean() }),
     );
   };
@@ -39,13 +59,13 @@ test('any marks on any board give a well-formed picture in every theme', () => {
     cells: fc.constant(group.cells),
     digit: fc.constant(group.digit),
   });
-  const boards = [sized(4), boxed(2, 3), classic, boxed(4, 4, ['x'])];
+  const boards = [sized(4), boxed(2, 3), classic, boxed(4, 4, ['x']), clued];
   fc.assert(
     fc.property(
       fc.constantFrom(...boards).chain((geometry) =>
         fc.record({
           geometry: fc.constant(geometry),
-          marks: fc.array(mark(geometry.cellCount, geometry.size), { maxLength: 8 }),
+          marks: fc.array(mark(geometry), { maxLength: 8 }),
           theme: fc.constantFrom(...THEMES),
           title: fc.string(),
         }),

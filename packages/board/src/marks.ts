@@ -13,7 +13,7 @@ import { type SignName, signsOf } from './signs.ts';
 import { surroundingsOf } from './surroundings.ts';
 import { digitText, notesOf } from './texts.ts';
 import { type Turns, turnsOf } from './turns.ts';
-import { cellShapes, hatchesOf, houseShapes, reasonShapes, squareOf } from './washes.ts';
+import { cellShapes, demandShapes, hatchesOf, houseShapes, reasonShapes, squareOf } from './washes.ts';
 
 /** The evidence as pieces: `back` lies under the digits of the board, `front` on top of them. */
 export interface Drawing {
@@ -77,6 +77,7 @@ function groundOf(
   const ground = { geometry, plane, prefix };
   const parts = [
     ...houses.map((mark) => houseShapes(mark, ground)),
+    ...demandShapes(marksOf(marks, 'demand'), ground),
     ...(cells.length > 0 ? [cellShapes(cells, ground)] : []),
     ...(reasons ? reasonShapes(reasons, ground) : []),
   ];

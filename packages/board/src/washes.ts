@@ -1,4 +1,5 @@
-import type { Cell, Geometry } from '@pencilmark/core/geometry';
+import type { Cell } from '@pencilmark/core/geometry';
+import { demandSources, type Geometry } from '@pencilmark/core/geometry/plain';
 import type { Mark, Role } from '@pencilmark/core/human';
 import { MARGIN, type Plane, SIDE } from './plane.ts';
 import type { Reasons } from './reasons.ts';
@@ -6,6 +7,7 @@ import { type Shape, shape } from './shape.ts';
 
 type CellMark = Mark & { readonly kind: 'cell' };
 type HouseMark = Mark & { readonly kind: 'house' };
+type DemandMark = Mark & { readonly kind: 'demand' };
 
 const LOGIC = 'var(--logic)';
 /** How strong a wash is; two on top of each other still leave digits easy to read. */
@@ -54,6 +56,26 @@ export function houseShapes({ house, role }: HouseMark, { geometry, plane, prefi
   const d = plane.squares(cells);
   if (role !== 'cover') return [shape('path', { class: `mark-house ${role}`, d, fill: LOGIC, 'fill-opacity': WASH })];
   return lineAround(cells, role, `mark-house ${role}`, plane, `${prefix}h${house}`);
+}
+
+/** Clues, each once: a wash over the cells of each, and a line around them. */
+export function demandShapes(marks: readonly DemandMark[], { geometry, plane, prefix }: Ground): Shape[][] {
+  const clues = new Map(marks.map(({ demand, role }) => [`${clueCells(geometry, demand)}`, { demand, role }]));
+  return [...clues.values()].map(({ demand, role }) => {
+    const cells = clueCells(geometry, demand);
+    const d = plane.squares(cells);
+    return [
+      shape('path', { class: `mark-clue ${role}`, d, fill: LOGIC, 'fill-opacity': WASH }),
+      ...lineAround(cells, role, `mark-clue ${role}`, plane, `${prefix}d${demand}`),
+    ];
+  });
+}
+
+/** The cells of the clue that asks for a demand; without a clue those of the demand. */
+function clueCells(geometry: Geometry, demand: number): Cell[] {
+  const source = demandSources(geometry)[demand];
+  const isClue = source?.kind === 'clue';
+  return [...new Set(isClue ? geometry.clues[source.clue]!.cells.flat() : geometry.demands[demand]!.cells)];
 }
 
 /** The cells of a role: a wash or a hatch, and a line around those that lie together. */

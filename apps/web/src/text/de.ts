@@ -974,6 +974,7 @@ export const de: FirstTexts = {
   'why.right': 'Die {digit} ist in {cell} die Ziffer der Lösung: Nichts spricht gegen sie.',
   'why.placed': 'Die {digit} gehört in {cell}: Schritt für Schritt führt alles dorthin.',
   'why.possible': 'Nichts spricht gegen die {digit} in {cell}: Mit ihr lässt sich jede Zelle füllen.',
+  'why.open': 'Nichts, wonach man sucht, verrät, ob die {digit} in {cell} gehört.',
   'why.contradiction': 'Dieses Gitter führt zu einem Widerspruch, was auch immer in {cell} steht.',
   'why.budget': 'Für die {digit} in {cell} fand sich keine Antwort, bevor die Suche abgebrochen wurde.',
   'why.cut': 'Vielleicht geht es kürzer: Die Suche danach wurde abgebrochen.',

@@ -960,6 +960,7 @@ export const en = {
   'why.right': '{digit} is the digit of the solution in {cell}: nothing speaks against it.',
   'why.placed': '{digit} belongs in {cell}: step by step, everything leads there.',
   'why.possible': 'Nothing speaks against {digit} in {cell}: every cell can be filled with it.',
+  'why.open': 'Nothing that people look for tells whether {digit} belongs in {cell}.',
   'why.contradiction': 'This grid leads to a contradiction whatever is in {cell}.',
   'why.budget': 'No answer was found for {digit} in {cell} before the search was cut short.',
   'why.cut': 'There may be a shorter way: the search for it was cut short.',

@@ -110,16 +110,18 @@ function deeds({ placements, eliminations }: Step, { language, cell, cells, digi
 }
 
 /**
- * Where to look: at the houses of a step. A step without houses names its cells if they are few,
- * and else its digits.
+ * Where to look: at the houses of a step, or at its clues. A step without these names its cells if
+ * they are few, and else its digits.
  */
 function place(
   { args, marks, placements, eliminations }: Step,
-  { language, houses, cells, digits }: Wording,
+  { language, houses, demands, cells, digits }: Wording,
 ): Sentence {
   const filled = Object.values(args);
   const named = filled.flatMap((arg) => ('houses' in arg ? arg.houses : []));
   if (named.length > 0) return houses([...new Set(named)]);
+  const asked = filled.flatMap((arg) => ('demands' in arg ? arg.demands : []));
+  if (asked.length > 0) return demands(asked);
   const marked = marks.flatMap((mark) =>
     mark.kind === 'cell' || mark.kind === 'candidate' ? mark.cell : mark.kind === 'group' ? mark.cells : [],
   );

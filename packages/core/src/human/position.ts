@@ -2,6 +2,7 @@ import { lowestBit } from '../bits.ts';
 import type { Geometry, House } from '../geometry/geometry.ts';
 import { checkGrid, type Grid } from '../puzzle/grid.ts';
 import type { Candidate } from '../puzzle/puzzle.ts';
+import { type Demand, isMet, isOfPeers } from '../rules/demand.ts';
 import { type Cell, type CellSet, cellSet } from '../sets/cells.ts';
 import { type Digit, type DigitSet, digitBit, digitCount, digitsOf } from '../sets/digits.ts';
 import { type Budget, STEP_BUDGET } from './budget.ts';
@@ -198,7 +199,8 @@ export function commonPeers({ peerSets, cellCount }: Geometry, cells: Iterable<C
 
 /**
  * Whether one sees that a grid cannot be completed: an empty cell without candidates, a house with
- * a digit twice, or a house without a place for a digit that it lacks.
+ * a digit twice, a house without a place for a digit that it lacks, or a demand that its digits do
+ * not meet.
  *
  *     isContradictory(gridOf(puzzleOf('11..' + '....'.repeat(3))))      // true
  */
@@ -206,6 +208,7 @@ export function isContradictory(grid: Grid): boolean {
   checkGrid('isContradictory', grid);
   const { geometry, digits, candidates } = grid;
   if (candidates.some((set, cell) => set === 0 && digits[cell] === 0)) return true;
+  if (geometry.demands.some((demand) => isBroken(demand, digits))) return true;
   return geometry.houses.some(({ cells }) => {
     let [placed, open, isTwice] = [0, 0, false];
     for (const cell of cells) {
@@ -217,6 +220,13 @@ export function isContradictory(grid: Grid): boolean {
     return isTwice || (placed | open) !== geometry.allDigits;
   });
 }
+
+/**
+ * Whether all cells of a demand have digits, which do not meet it. What houses and peers ask for is
+ * seen without.
+ */
+const isBroken = (demand: Demand, digits: Uint8Array): boolean =>
+  !isOfPeers(demand) && demand.cells.every((cell) => digits[cell] !== 0) && !isMet(demand, digits);
 
 /** The candidates of some digits in some cells. */
 export function candidatesOf({ candidates }: Position, cells: Iterable<Cell>, digits: DigitSet): Candidate[] {

@@ -3,13 +3,14 @@ import type { Digit } from '../sets/digits.ts';
 
 /**
  * A part of a sentence: how it is written, and what it means on the board. A house is an index into
- * the list of the geometry.
+ * the list of the geometry. A clue or a rule comes with its cells.
  */
 export type SentencePart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'cells'; readonly text: string; readonly cells: readonly Cell[] }
   | { readonly kind: 'candidates'; readonly text: string; readonly cells: readonly Cell[]; readonly digit: Digit }
   | { readonly kind: 'house'; readonly text: string; readonly house: number }
+  | { readonly kind: 'clue'; readonly text: string; readonly cells: readonly Cell[] }
   | { readonly kind: 'digit'; readonly text: string; readonly digit: Digit }
   | { readonly kind: 'technique'; readonly text: string; readonly technique: string };
 

@@ -41,6 +41,8 @@ export type Mark =
   | { readonly kind: 'cell'; readonly cell: Cell; readonly role: Role }
   | { readonly kind: 'candidate'; readonly cell: Cell; readonly digit: Digit; readonly role: Role }
   | { readonly kind: 'house'; readonly house: number; readonly role: Role }
+  /** The clue that asks for a demand, by index into the geometry's list of demands. */
+  | { readonly kind: 'demand'; readonly demand: number; readonly role: Role }
   | { readonly kind: 'group'; readonly cells: readonly Cell[]; readonly digit: Digit; readonly role: Role }
   | { readonly kind: 'link'; readonly from: Node; readonly to: Node; readonly isStrong: boolean };
 
@@ -98,11 +100,15 @@ export interface Lemma {
   readonly branches: readonly Branch[];
 }
 
-/** What goes into a hole of a sentence. Houses are indexes into the geometry's list. */
+/**
+ * What goes into a hole of a sentence. Houses and demands are indexes into the geometry's lists. Of
+ * demands the clues and rules are told that ask for them, each once.
+ */
 export type Arg =
   | { readonly cells: readonly Cell[] }
   | { readonly digits: readonly Digit[] }
   | { readonly houses: readonly number[] }
+  | { readonly demands: readonly number[] }
   | { readonly candidates: readonly Candidate[] }
   | { readonly chain: readonly ChainNode[] }
   | Proof
@@ -146,3 +152,7 @@ export const cellMarks = (cells: Iterable<Cell>, role: Role): Mark[] =>
 /** Marks for houses. */
 export const houseMarks = (houses: Iterable<number>, role: Role): Mark[] =>
   Array.from(houses, (house) => ({ kind: 'house', house, role }));
+
+/** Marks for the clues that ask for some demands. */
+export const demandMarks = (demands: Iterable<number>, role: Role): Mark[] =>
+  Array.from(demands, (demand) => ({ kind: 'demand', demand, role }));

@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { geometryOf } from '../geometry/clues.ts';
+import { fillGrid } from '../generate/fill.ts';
+import { thinPuzzle } from '../generate/thin.ts';
+import { geometryOf, withClues } from '../geometry/clues.ts';
+import type { Geometry } from '../geometry/geometry.ts';
 import { cellName, parseCell } from '../geometry/names.ts';
 import { type Grid, gridOf } from '../puzzle/grid.ts';
-import { type Candidate, makePuzzle } from '../puzzle/puzzle.ts';
+import { type Candidate, makePuzzle, type Puzzle } from '../puzzle/puzzle.ts';
+import { makeRandom, shuffled } from '../random.ts';
+import type { Clue } from '../rules/clue.ts';
+import { KINDS, type Kind } from '../rules/kinds.ts';
+import { goodClues } from '../rules/testing.ts';
 import type { Step } from './step.ts';
 
 /** A row of corpus/techniques: what a technique finds in a position. */
@@ -74,4 +81,26 @@ export function expectedDeeds({ expected }: Case, size: number): string[] {
       ({ cell, digit }) => `${cellName(cell, size)}${sign}${digit.toString(36).toUpperCase()}`,
     );
   });
+}
+
+/**
+ * A random proper puzzle with about so many clues of some kinds, thinned as far as it goes, and its
+ * solution.
+ */
+export function cluedPuzzle(
+  plain: Geometry,
+  seed: number,
+  { kinds = KINDS, clues: count = 6 }: { readonly kinds?: readonly Kind[]; readonly clues?: number } = {},
+): { readonly puzzle: Puzzle; readonly solution: Uint8Array } {
+  const random = makeRandom(seed);
+  const solution = fillGrid(plain, random);
+  const clues: Clue[] = [];
+  for (let tries = 0; clues.length < count && tries < 400; tries++) {
+    const kind = kinds[random.below(kinds.length)]!;
+    const own = goodClues(kind, plain, random);
+    if (own.length > 0 && kind.holds(solution, { ...plain, clues: own })) clues.push(...own);
+  }
+  const whole = makePuzzle(withClues(plain, clues), solution);
+  const groups = shuffled([...solution.keys()], random).map((cell) => [cell]);
+  return { puzzle: thinPuzzle(whole, groups).puzzle, solution };
 }

@@ -4,6 +4,7 @@ import type { Candidate } from '../puzzle/puzzle.ts';
 import { checkArgument, checkOptions } from '../result.ts';
 import type { Cell } from '../sets/cells.ts';
 import type { Digit } from '../sets/digits.ts';
+import { demandParts } from './demand-parts.ts';
 import { eureka } from './eureka.ts';
 import type { Language, LanguageCode } from './languages/language.ts';
 import { languageCalled } from './languages/languages.ts';
@@ -46,6 +47,8 @@ export interface Wording {
   digit(digit: Digit): SentencePart;
   digits(digits: Iterable<Digit>): readonly SentencePart[];
   houses(houses: readonly number[]): Sentence;
+  /** The clues and rules that ask for some demands. */
+  demands(demands: readonly number[]): Sentence;
   /** A branch as a heading, and as a sentence. */
   heading(branch: Branch): Sentence;
   branch(branch: Branch): Sentence;
@@ -55,7 +58,8 @@ export interface Wording {
   filling(arg: Arg): Sentence;
 }
 
-export function wordingFor({ size, houses }: Geometry, options: TellingOptions): Wording {
+export function wordingFor(geometry: Geometry, options: TellingOptions): Wording {
+  const { size, houses } = geometry;
   const { alphabet = ALPHABET } = options;
   const language = languageCalled(options.language ?? 'en');
   const cell = (one: Cell): SentencePart => ({ kind: 'cells', text: cellName(one, size), cells: [one] });
@@ -105,10 +109,12 @@ export function wordingFor({ size, houses }: Geometry, options: TellingOptions):
     digit,
     digits: (list) => ascending(list).map(digit),
     houses: (list) => language.list(list.map(house)),
+    demands: (list) => language.list(demandParts(geometry, list, language)),
     filling: (arg) => {
       if ('cells' in arg) return wording.cells(arg.cells);
       if ('digits' in arg) return language.list(wording.digits(arg.digits));
       if ('houses' in arg) return wording.houses(arg.houses);
+      if ('demands' in arg) return wording.demands(arg.demands);
       if ('candidates' in arg) return language.list(arg.candidates.map(candidate));
       if ('images' in arg)
         return language.list(arg.images.map(({ digit: from, image }) => sentence`${digit(from)}→${digit(image)}`));

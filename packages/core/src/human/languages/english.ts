@@ -9,6 +9,8 @@ export const ENGLISH: Language = {
   name: 'English',
   technique: ({ name, says }) => ({ name, says }),
   house: (kind, number) => `${kind === 'extra' ? 'extra house' : kind} ${number}`,
+  rule: (name) => name,
+  ownDemand: 'the rule of the board',
   list,
   digits: (digits) => sentence`the ${digits.length > 1 ? 'digits' : 'digit'} ${list(digits)}`,
   branch: ({ candidate, isOn }, truths, falsehood) => {

@@ -11,6 +11,8 @@ export const GERMAN: Language = {
   name: 'Deutsch',
   technique: ({ id }) => DE_TECHNIQUES[id],
   house: (kind, number) => `${HOUSES[kind]} ${number}`,
+  rule: (name) => name,
+  ownDemand: 'die Regel des Bretts',
   list,
   digits: (digits) => sentence`die ${digits.length > 1 ? 'Ziffern' : 'Ziffer'} ${list(digits)}`,
   branch: ({ candidate, isOn }, truths, falsehood) => {

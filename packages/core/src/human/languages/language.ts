@@ -28,6 +28,10 @@ export interface Language {
   readonly name: string;
   technique(technique: Technique<TechniqueId>): TechniqueText;
   house(kind: HouseKind, number: number): string;
+  /** What a kind of clues or a rule of the whole board is called, by its name in ids. */
+  rule(name: string): string;
+  /** A demand that no clue and no rule asks for. */
+  readonly ownDemand: string;
   /** "r1c1, r1c2 and r1c3". */
   list(items: readonly SentenceInsert[]): Sentence;
   /** "the digits 1 and 2", as something to look at. */

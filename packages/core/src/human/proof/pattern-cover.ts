@@ -1,6 +1,7 @@
 import type { Geometry } from '../../geometry/geometry.ts';
 import type { Grid } from '../../puzzle/grid.ts';
 import type { Candidate } from '../../puzzle/puzzle.ts';
+import { isOfPeers } from '../../rules/demand.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { type Digit, type DigitSet, digitBit, digitCount, digitsOf } from '../../sets/digits.ts';
 import type { Arg, Implied, Step } from '../step.ts';
@@ -123,10 +124,12 @@ const footprint = ({ houses }: Geometry, cells: readonly Cell[], fill: readonly 
 
 /**
  * Whether each cell may hold each of its digits, as far as cells go that must differ from it and
- * share no house with it.
+ * share no house with it. No other demand may speak of one of these cells.
  */
 function mayChange({ geometry, candidates, digits }: Grid, cells: readonly Cell[], sets: readonly DigitSet[]): boolean {
   if (geometry.demands.every(({ kind }) => kind === 'house')) return true;
+  if (geometry.demands.some((demand) => !isOfPeers(demand) && demand.cells.some((cell) => cells.includes(cell))))
+    return false;
   return cells.every((cell, at) =>
     [...geometry.peerSets[cell]!].every((peer) => {
       const held = digits[peer] === 0 ? candidates[peer]! : digitBit(digits[peer]!);

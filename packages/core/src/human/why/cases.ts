@@ -1,3 +1,5 @@
+import { lowestBit } from '../../bits.ts';
+import { isMet } from '../../rules/demand.ts';
 import { nodeOf } from '../techniques/nets/reach.ts';
 import type { NetSetting, Possible, RulingFinder } from '../techniques/nets/ruling.ts';
 import { caseLemma, rulingsOf } from './case-lemma.ts';
@@ -28,10 +30,16 @@ function deepCase(setting: NetSetting, left: Possible, aside: Aside): CaseLemma 
   const within: Aside = {};
   const found: Refutation =
     candidate === undefined
-      ? { kind: 'filled' }
+      ? endOf(setting, left)
       : refute(setting, left, nodeOf(candidate, true), [everyCase(setting, within)], within);
   if (found.kind === 'refuted') return caseLemma(candidate!, found.branches);
   if (found.kind === 'elsewhere') return found.lemma;
   aside.came = found;
   return undefined;
+}
+
+/** What it means that no choice is left: the demands of the board may be broken. */
+function endOf({ board, standing }: NetSetting, { candidates }: Possible): Refutation {
+  const filled = standing.digits.map((digit, cell) => digit || lowestBit(candidates[cell]!) + 1);
+  return { kind: board.geometry.demands.every((demand) => isMet(demand, filled)) ? 'filled' : 'open' };
 }

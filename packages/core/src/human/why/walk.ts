@@ -26,7 +26,10 @@ export function between(techniques: readonly Technique[], from: string, to: stri
 }
 
 /** How a walk ends that does not rule the candidate out. */
-export type WalkEnd = 'placed' | 'possible' | 'contradiction' | 'budget';
+export type WalkEnd = 'placed' | 'possible' | 'open' | 'contradiction' | 'budget';
+
+/** What it means for a walk that a refutation shows nothing. */
+const END_OF = { filled: 'possible', open: 'open', spent: 'budget' } as const;
 
 /**
  * Goes on step by step until the candidate is ruled out: with singles, locked candidates and
@@ -48,7 +51,7 @@ export function walkTo(asked: Asked): readonly Found[] | WalkEnd {
       firstOf(position, others) ??
       withStep(refutedBy(position, candidate, 'cases')) ??
       refutedBy(position, candidate, 'everything');
-    if (typeof found === 'string') return found === 'filled' ? 'possible' : 'budget';
+    if (typeof found === 'string') return END_OF[found];
     steps.push(found);
     position.apply(found.step);
   }

@@ -21,10 +21,12 @@ export type WhyNot =
     }
   /**
    * `placed`: steps place the candidate itself. `possible`: every cell can be filled together with
-   * it. `contradiction`: the grid cannot be completed, with the candidate or without it. `budget`:
-   * the budget was spent before anything was known.
+   * it. `open`: the techniques show neither that it is false nor that it is possible; this happens
+   * only on boards with rules that they do not follow to the end. `contradiction`: the grid cannot
+   * be completed, with the candidate or without it. `budget`: the budget was spent before anything
+   * was known.
    */
-  | { readonly kind: 'placed' | 'possible' | 'contradiction' | 'budget' };
+  | { readonly kind: 'placed' | 'possible' | 'open' | 'contradiction' | 'budget' };
 
 /** For one answer: a few seconds of work at most. */
 const WHY_BUDGET = 1e7;

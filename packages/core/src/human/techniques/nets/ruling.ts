@@ -16,6 +16,8 @@ export interface Standing {
   readonly empty: Uint8Array;
   /** By digit - 1: how often it is placed. */
   readonly placed: Uint8Array;
+  /** The digit of every cell, 0 while empty. */
+  readonly digits: Uint8Array;
 }
 
 /** Where nets are searched for, and how long. */

@@ -33,7 +33,7 @@ export function netSetting(position: Position): NetSetting {
     board: netBoard(geometry),
     quiet: position.remember(quietDigits),
     lemmas: position.remember(lemmaShelves),
-    standing: { empty: emptyCells.slice(), placed },
+    standing: { empty: emptyCells.slice(), placed, digits: grid.digits.slice() },
     budget,
   };
 }

@@ -79,6 +79,7 @@ const settingOf = ({ geometry, grid: { digits } }: Position): NetSetting => ({
   standing: {
     empty: Uint8Array.from(geometry.houses, ({ cells }) => cells.filter((cell) => digits[cell] === 0).length),
     placed: Uint8Array.from({ length: geometry.size }, (_, digit) => digits.filter((one) => one === digit + 1).length),
+    digits,
   },
   budget: { left: Infinity },
 });

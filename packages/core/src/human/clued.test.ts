@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { boxed, sized } from '../geometry/layouts.ts';
+import { gridOf } from '../puzzle/grid.ts';
+import { pencilmark } from '../rate/pencilmark.ts';
+import { rate } from '../rate/rater.ts';
+import { wrongIn } from './conformance.ts';
+import { explain, hint } from './explain.ts';
+import { LANGUAGE_CODES } from './languages/language.ts';
+import { allSteps, applyStep, nextStep, solvePath } from './path.ts';
+import { proofFault } from './proof/proof-fault.ts';
+import type { Technique } from './technique.ts';
+import { TECHNIQUES } from './techniques.ts';
+import { cluedPuzzle } from './testing.ts';
+import { whyNot } from './why/why-not.ts';
+
+const PLAIN = [boxed(2, 2), boxed(2, 3), sized(6, ['nonconsecutive'])];
+const isLate = ({ id }: Technique): boolean => /siamese|kraken|mutant|nested|templates/.test(id);
+const techniques = TECHNIQUES.filter((technique) => !isLate(technique));
+
+test.each([0, 1, 2, 3])('no step contradicts the solution of a puzzle with clues of any kinds (%d)', (part) => {
+  let count = 0;
+  for (let seed = part * 4; seed < part * 4 + 4; seed++) {
+    const { puzzle, solution } = cluedPuzzle(PLAIN[seed % PLAIN.length]!, seed);
+    const { geometry, givens } = puzzle;
+    const grid = gridOf(puzzle);
+    for (;;) {
+      for (const step of allSteps(grid, { givens, techniques })) {
+        const fault = wrongIn(step, solution, grid.candidates) ?? proofFault(grid, step);
+        if (fault) expect.unreachable(`${fault}: ${JSON.stringify(step)} in ${geometry.id}, seed ${seed}`);
+        for (const language of LANGUAGE_CODES) {
+          const told = explain(step, geometry, { language }) + hint(step, geometry, 'where', { language });
+          expect(told).not.toMatch(/undefined|NaN|\{\w+\}/);
+        }
+        count++;
+      }
+      const next = nextStep(grid, { givens, techniques });
+      const open = grid.digits.indexOf(0);
+      if (open === -1) break;
+      // Where techniques end, a digit is told, so that they come to more positions.
+      if (next) applyStep(grid, next);
+      else grid.place(open, solution[open]!);
+    }
+  }
+  expect(count).toBeGreaterThan(500);
+});
+
+test('paths and ratings of puzzles with clues end right, and say so where techniques end', () => {
+  for (let seed = 100; seed < 130; seed++) {
+    const { puzzle, solution } = cluedPuzzle(PLAIN[seed % PLAIN.length]!, seed);
+    const { end, grid } = solvePath(puzzle, { techniques });
+    if (end === 'solved') expect([...grid.digits]).toEqual([...solution]);
+    else expect(end).toBe('stuck');
+    const rated = rate(puzzle, pencilmark, { budget: 1e5 });
+    expect(['solved', 'stuck', 'budget']).toContain(rated.end);
+    if (rated.end !== 'solved') expect(rated.rating.hardest).toHaveProperty('above');
+  }
+});
+
+test('why a candidate is false: no wrong reason, and no promise that breaks a clue', () => {
+  for (let seed = 200; seed < 212; seed++) {
+    const { puzzle, solution } = cluedPuzzle(PLAIN[seed % 2]!, seed, { clues: 10 });
+    const grid = gridOf(puzzle);
+    for (const cell of [...grid.candidates.keys()].filter((one) => one % 5 === seed % 5 && grid.candidates[one] !== 0))
+      for (let digit = 1; digit <= puzzle.geometry.size; digit++) {
+        if (!grid.has(cell, digit)) continue;
+        const answer = whyNot(grid, { cell, digit }, { givens: puzzle.givens, budget: { left: 3e5 } });
+        if (digit === solution[cell]) expect(['steps', 'contradiction']).not.toContain(answer.kind);
+        else expect(['placed', 'possible', 'contradiction']).not.toContain(answer.kind);
+      }
+  }
+});
