@@ -1,7 +1,9 @@
 import { ALPHABET } from '@pencilmark/core/geometry/plain';
 import type { Evidence } from './evidence.ts';
 import { drawEvidence } from './marks.ts';
-import { MARGIN, Plane, SIDE } from './plane.ts';
+import { MARGIN, Plane, round, SIDE } from './plane.ts';
+import { drawRules } from './rules/layers.ts';
+import type { Room } from './rules/outside.ts';
 import { escaped, textOf } from './shape.ts';
 import { characterOf } from './texts.ts';
 import { styleOf, type Theme } from './theme.ts';
@@ -19,8 +21,8 @@ export interface BoardPicture extends Evidence {
 }
 
 /**
- * Draws a board as an SVG document that stands alone: boxes of any shape, the signs of rules as
- * tinted cells, digits, candidates, and the evidence of a step. Every role has a shape of its own,
+ * Draws a board as an SVG document that stands alone: boxes of any shape, the signs of rules and
+ * clues, digits, candidates, and the evidence of a step. Every role has a shape of its own,
  * so that nothing depends on colour. The same picture gives the same text on every machine.
  *
  *     drawBoard({ geometry: sized(4), digits: new Uint8Array(16) }).startsWith('<svg')      // true
@@ -28,23 +30,24 @@ export interface BoardPicture extends Evidence {
 export function drawBoard(picture: BoardPicture): string {
   const { geometry, title, description, theme = 'auto', prefix = 'b-', names = true } = picture;
   const plane = new Plane(geometry);
-  const { width } = plane;
   const { back, front } = drawEvidence(picture);
-  const signed = new Set(geometry.rules.flatMap((rule) => rule.signs(geometry)).flatMap(({ cells }) => cells));
+  const { below, above, room } = drawRules(geometry);
+  const frame = frameOf(plane, room);
   const label =
     title === undefined ? '' : ` aria-labelledby="${prefix}title${description === undefined ? '' : ` ${prefix}story`}"`;
   const span = geometry.size * SIDE;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="board" viewBox="0 0 ${width} ${width}" role="img"${label}>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="board" viewBox="${frame.join(' ')}" role="img"${label}>`,
     title === undefined ? '' : `<title id="${prefix}title">${escaped(title)}</title>`,
     description === undefined ? '' : `<desc id="${prefix}story">${escaped(description)}</desc>`,
-    `<style>${styleOf(theme)}</style>`,
-    `<rect class="paper" width="${width}" height="${width}"/>`,
-    signed.size > 0 ? `<path class="tint" d="${plane.squares(signed)}"/>` : '',
+    `<style>${styleOf(theme, below.length + above.length > 0)}</style>`,
+    `<rect class="paper"${placeOf(frame)} width="${frame[2]}" height="${frame[3]}"/>`,
+    textOf(below),
     textOf(back),
     `<path class="thin" d="${plane.borders((cell) => cell)}"/>`,
     `<path class="thick" d="${plane.borders((cell) => geometry.boxes[cell])}M${MARGIN} ${MARGIN}h${span}v${span}h${-span}z"/>`,
-    names ? namesOf(plane) : '',
+    textOf(above),
+    names ? namesOf(plane, room) : '',
     digitsOf(picture, plane),
     textOf(front),
     '</svg>',
@@ -53,12 +56,20 @@ export function drawBoard(picture: BoardPicture): string {
     .join('\n');
 }
 
-function namesOf({ size }: Plane): string {
+/** The part of the plane that a picture shows: x, y, width, height. */
+function frameOf({ width }: Plane, { top, right, bottom, left }: Room): readonly number[] {
+  return [-left * SIDE, -top * SIDE, width + (left + right) * SIDE, width + (top + bottom) * SIDE].map(round);
+}
+
+const placeOf = ([x, y]: readonly number[]): string => (x === 0 && y === 0 ? '' : ` x="${x}" y="${y}"`);
+
+function namesOf({ size }: Plane, { top, left }: Room): string {
   let text = '';
+  const [x, y] = [round(MARGIN / 2 - left * SIDE), round(MARGIN / 2 - top * SIDE)];
   for (let index = 0; index < size; index++) {
     const at = MARGIN + (index + 0.5) * SIDE;
-    text += `<text class="name" x="${at}" y="${MARGIN / 2}">${index + 1}</text>`;
-    text += `<text class="name" x="${MARGIN / 2}" y="${at}">${index + 1}</text>`;
+    text += `<text class="name" x="${at}" y="${y}">${index + 1}</text>`;
+    text += `<text class="name" x="${x}" y="${at}">${index + 1}</text>`;
   }
   return `<g aria-hidden="true">${text}</g>`;
 }

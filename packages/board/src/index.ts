@@ -1,6 +1,9 @@
 export { type BoardPicture, drawBoard } from './board.ts';
 export type { Evidence } from './evidence.ts';
 export { type Drawing, drawEvidence } from './marks.ts';
+export { SIGN_COLORS } from './rules/colors.ts';
+export { drawRules, drawSigns, type RuleLayers } from './rules/layers.ts';
+export type { Room } from './rules/outside.ts';
 export type { Shape } from './shape.ts';
 export { drawSign, SIGNS, type SignName } from './signs.ts';
 export { spokenOf } from './spoken.ts';

@@ -37,6 +37,16 @@ export class Plane {
     return { x: cell % this.size, y: Math.floor(cell / this.size) };
   }
 
+  /** The cell at a column and a row, from 0; undefined beside the board. */
+  cellAt({ x, y }: Point): Cell | undefined {
+    return Math.min(x, y) < 0 || Math.max(x, y) >= this.size ? undefined : y * this.size + x;
+  }
+
+  /** Where lines of the board cross, counted from 0 at its first corner. */
+  crossing({ x, y }: Point): Point {
+    return { x: MARGIN + x * SIDE, y: MARGIN + y * SIDE };
+  }
+
   corner(cell: Cell): Point {
     return { x: MARGIN + (cell % this.size) * SIDE, y: MARGIN + Math.floor(cell / this.size) * SIDE };
   }

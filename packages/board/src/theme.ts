@@ -1,3 +1,5 @@
+import { SIGN_COLORS } from './rules/colors.ts';
+
 /** The colours of a picture; `auto` follows what the reader's system prefers. */
 export type Theme = 'light' | 'dark' | 'auto';
 export const THEMES: readonly Theme[] = ['light', 'dark', 'auto'];
@@ -33,21 +35,30 @@ const DARK: typeof LIGHT = {
   'proof-wash': '#44221c',
 };
 
-const variables = (colors: typeof LIGHT): string =>
+const variables = (colors: Readonly<Record<string, string>>): string =>
   Object.entries(colors)
     .map(([name, color]) => `--${name}:${color}`)
     .join(';');
 
-/** The style sheet of a picture. Marks do not need it: they have attributes of their own. */
-export function styleOf(theme: Theme): string {
-  const dark = `.board{${variables(DARK)}}`;
+/**
+ * The style sheet of a picture, with the colours of signs if it has some. Marks and signs do not
+ * need it otherwise: they have attributes of their own.
+ */
+export function styleOf(theme: Theme, hasSigns = false): string {
+  const [light, dark] = (['light', 'dark'] as const).map((name) => {
+    const colors = name === 'light' ? LIGHT : DARK;
+    return `.board{${variables({ ...colors, ...(hasSigns && SIGN_COLORS[name]) })}}`;
+  }) as [string, string];
   const colors = {
-    light: `.board{${variables(LIGHT)}}`,
+    light,
     dark,
-    auto: `.board{${variables(LIGHT)}}@media(prefers-color-scheme:dark){${dark}}`,
+    auto: `${light}@media(prefers-color-scheme:dark){${dark}}`,
   }[theme];
-  return `${colors}${RULES}`;
+  return `${colors}${RULES}${hasSigns ? DASHED : ''}`;
 }
+
+/** On paper, lines differ by their dashes: it may be black and white. */
+const DASHED = '@media print{.sign.line{stroke-dasharray:var(--dashes,none);stroke-linecap:butt}}';
 
 const RULES = [
   '.board{background:var(--sheet);font-family:"Public Sans",system-ui,"Segoe UI","Helvetica Neue",Arial,sans-serif}',
