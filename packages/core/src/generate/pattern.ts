@@ -21,6 +21,25 @@ export const SYMMETRIES = {
 export type SymmetryName = keyof typeof SYMMETRIES;
 
 /**
+ * All permutations of the cells of a board of a size that a symmetry consists of, the identity
+ * first.
+ */
+export function imagesUnder(symmetry: SymmetryName, size: number): CellPermutation[] {
+  const moves: CellPermutation[] = SYMMETRIES[symmetry].map((name) => turnOf(name, size));
+  const images = [turnOf('identity', size)];
+  const known = new Set([images[0]!.join()]);
+  // The list grows while it is gone through.
+  for (const image of images) {
+    for (const move of moves) {
+      const next = image.map((cell) => move[cell]!);
+      if (!known.has(next.join())) images.push(next);
+      known.add(next.join());
+    }
+  }
+  return images;
+}
+
+/**
  * The cells of a board of a size in groups that a symmetry keeps together, each group and the list
  * ascending.
  *

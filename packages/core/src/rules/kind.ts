@@ -23,6 +23,8 @@ export interface Form {
   readonly cells: Bounds;
   /** How many numbers a clue has; default none. */
   readonly values?: Bounds;
+  /** The numbers that setters give on a board of a size; default: any with which a clue is true. */
+  readonly usual?: (size: number) => readonly number[];
   /** Whether a list may name a cell twice, as a line that crosses itself does. */
   readonly mayRepeat?: boolean;
   /** Where the cells of a list must lie; default anywhere. */

@@ -1,0 +1,81 @@
+import type { Clue } from '../../rules/clue.ts';
+import type { Form } from '../../rules/kind.ts';
+import { kindNamed } from '../../rules/kinds.ts';
+import { neighboursOf, placeOf } from '../../rules/places.ts';
+import type { Cell } from '../../sets/cells.ts';
+
+/** Where clues lie on a board, so that further ones neither cover nor cross them. */
+export interface Canvas {
+  isFree(cell: Cell): boolean;
+  /** Whether nothing lies yet where a clue would lie. */
+  hasRoomFor(clue: Clue): boolean;
+  /** Whether a line of a clue would cross one that lies there. */
+  isCrossedBy(clue: Clue): boolean;
+  /** The cells to which a line may go on: it does not turn sharply, touch itself or cross lines. */
+  stepsOf(line: readonly Cell[]): readonly Cell[];
+  add(clue: Clue): void;
+}
+
+/** A canvas of a board of a size, on which some clues lie. */
+export function makeCanvas(size: number, clues: readonly Clue[]): Canvas {
+  const spots = new Set<string>();
+  const crossings = new Set<Cell>();
+  const add = (clue: Clue): void => {
+    for (const spot of spotsOf(clue)) spots.add(spot);
+    for (const list of clue.cells) for (const corner of crossingsOf(list, size)) crossings.add(corner);
+  };
+  for (const clue of clues) add(clue);
+  return {
+    add,
+    isFree: (cell) => !spots.has(`${cell}`),
+    hasRoomFor: (clue) => !spotsOf(clue).some((spot) => spots.has(spot)),
+    isCrossedBy: ({ cells }) => cells.some((list) => crossingsOf(list, size).some((corner) => crossings.has(corner))),
+    stepsOf: (line) => {
+      const own = new Set(crossingsOf(line, size));
+      return kingSteps(line.at(-1)!, size).filter(
+        (cell) =>
+          !spots.has(`${cell}`) &&
+          !line.includes(cell) &&
+          !crossingsOf([line.at(-1)!, cell], size).some((corner) => crossings.has(corner) || own.has(corner)) &&
+          !neighboursOf(cell, size).some((other) => line.slice(0, -1).includes(other)) &&
+          isSmooth([...line.slice(-2), cell], size),
+      );
+    },
+  };
+}
+
+/** Whether a clue covers no cells: it lies outside of the board, on an edge or on a corner. */
+const isBeside = ({ place, cells: [, most] }: Form): boolean => place !== undefined || most === 2;
+
+/** What a clue covers, as words: cells, or the place beside them. */
+function spotsOf({ rule, cells }: Clue): string[] {
+  const form = kindNamed(rule)!.form;
+  if (!isBeside(form)) return cells.flat().map(String);
+  return cells.map((list) => (form.place ? list : [...list].sort((a, b) => a - b)).join());
+}
+
+/** The cells that share an edge or a corner with a cell. */
+function kingSteps(cell: Cell, size: number): Cell[] {
+  const [row, column] = placeOf(cell, size);
+  const around = [-1, 0, 1];
+  return around
+    .flatMap((down) => around.map((right) => [row + down, column + right] as const))
+    .filter(([down, right]) => down >= 0 && down < size && right >= 0 && right < size)
+    .map(([down, right]) => down * size + right)
+    .filter((other) => other !== cell);
+}
+
+/** Where diagonal steps of a line lie: the top left of the four cells around the corner crossed. */
+const crossingsOf = (line: readonly Cell[], size: number): Cell[] =>
+  line.slice(1).flatMap((cell, index) => {
+    const [[row, column], [ownRow, ownColumn]] = [placeOf(line[index]!, size), placeOf(cell, size)];
+    const isDiagonal = row !== ownRow && column !== ownColumn;
+    return isDiagonal ? [Math.min(row, ownRow) * size + Math.min(column, ownColumn)] : [];
+  });
+
+/** Whether a line of up to three cells goes on at no sharp angle. */
+function isSmooth(line: readonly Cell[], size: number): boolean {
+  const [one, two, three] = line.map((cell) => placeOf(cell, size));
+  if (!one || !two || !three) return true;
+  return (two[0] - one[0]) * (three[0] - two[0]) + (two[1] - one[1]) * (three[1] - two[1]) >= 0;
+}

@@ -1,0 +1,138 @@
+import { checkGeometry, type Geometry } from '../../geometry/geometry.ts';
+import type { CellPermutation } from '../../geometry/symmetry.ts';
+import { checkRandom, type Random, shuffled } from '../../random.ts';
+import { checkArgument, checkOptions, fail, type KeysOf } from '../../result.ts';
+import type { Clue } from '../../rules/clue.ts';
+import { faultOf, normalClue } from '../../rules/kind.ts';
+import { type Kind, kindNamed } from '../../rules/kinds.ts';
+import { imagesUnder, type SymmetryName } from '../pattern.ts';
+import { type Canvas, makeCanvas } from './canvas.ts';
+import { type Lists, shapeOf } from './shapes.ts';
+
+/** How clues are proposed. */
+export interface ProposalOptions {
+  /** Each clue comes with its images under this symmetry of the board; default 'none'. */
+  readonly symmetry?: SymmetryName;
+  /** How many places are tried in vain, one after the other, before it ends; default 3000. */
+  readonly maxTries?: number;
+}
+
+const KEYS: KeysOf<ProposalOptions> = { symmetry: true, maxTries: true };
+
+/** Where a proposer looks for clues. */
+export interface Sketch {
+  readonly geometry: Geometry;
+  readonly solution: ArrayLike<number>;
+  readonly random: Random;
+  readonly canvas: Canvas;
+  /** The permutations of the cells under which each clue has an image. */
+  readonly images: readonly CellPermutation[];
+}
+
+/**
+ * Random clues of a kind that a solution keeps, as a setter might place them: connected cages,
+ * smooth lines, arrows whose bulb is the sum. They neither cover nor cross those of the board. Each
+ * comes as a list with its images. It ends when no more turn up.
+ *
+ *     const grid = fillGrid(classic, makeRandom(1))
+ *     const [[cage]] = proposeClues('killer', grid, classic, makeRandom(1))
+ *     isSolution(emptyPuzzle(withClues(classic, [cage])), grid)      // true
+ */
+export function* proposeClues(
+  kindName: string,
+  solution: ArrayLike<number>,
+  geometry: Geometry,
+  random: Random,
+  options: ProposalOptions = {},
+): Generator<readonly Clue[], void> {
+  checkGeometry('proposeClues', geometry);
+  checkRandom('proposeClues', random);
+  checkArgument('proposeClues', solution?.length === geometry.cellCount, solution, 'a digit for every cell');
+  checkOptions('proposeClues', options, KEYS);
+  const { symmetry = 'none', maxTries = 3000 } = options;
+  const kind = kindNamed(kindName) ?? fail(`"${kindName}" is no kind of clues`);
+  const canvas = makeCanvas(geometry.size, geometry.clues);
+  const sketch = { geometry, solution, random, canvas, images: imagesUnder(symmetry, geometry.size) };
+  for (let tries = 0; tries < maxTries; tries++) {
+    const clues = tryToPropose(kind, sketch);
+    if (!clues) continue;
+    yield clues;
+    tries = 0;
+  }
+}
+
+/** A clue of a kind at a random place, with its images; undefined when chance brought none. */
+export function tryToPropose(kind: Kind, sketch: Sketch): readonly Clue[] | undefined {
+  const { geometry, solution, random, canvas, images } = sketch;
+  const { size } = geometry;
+  const usual = kind.form.usual?.(size);
+  const numbers = usual ? [usual[random.below(usual.length)]!] : [];
+  // Where any number may be needed, some number is always true.
+  const isOpen = !usual && (kind.form.values?.[0] ?? 0) > 0;
+  const written = (lists: Lists): (Clue | undefined)[] =>
+    images.map((image) => {
+      const moved = lists.map((list) => list.map((cell) => image[cell]!));
+      return waysToWrite(kind, moved, numbers).find((clue) => isOpen || isTrue(kind, clue, geometry, solution));
+    });
+  const isGood = (lists: Lists): boolean => written(lists).every((clue) => clue !== undefined);
+  const lists = shapeOf(kind.form, { size, canvas, random, isGood });
+  const clues = lists && written(lists).map((clue) => clue && numbered(kind, clue, sketch));
+  if (!clues?.every((clue) => clue !== undefined)) return undefined;
+  const different = differentOf(clues.map((clue) => normalClue(kind, clue)));
+  const isSaying = different.every((clue) => kind.demandsOf(clue, geometry).length > 0);
+  const isRight = different.every((clue) => faultOf(kind, clue, geometry) === undefined);
+  return isSaying && isRight && haveRoom(different, sketch) ? different : undefined;
+}
+
+/** A line that begins where it begins may also begin at its other end. */
+function waysToWrite({ name, form }: Kind, cells: Lists, values: readonly number[]): Clue[] {
+  const clue = { rule: name, cells, values };
+  const { order, lists, place } = form;
+  if (order !== 'given' || lists || place) return [clue];
+  return [clue, { ...clue, cells: cells.map((list) => [...list].reverse()) }];
+}
+
+/** Whether a solution keeps a clue, as it is printed. */
+export const isTrue = (kind: Kind, clue: Clue, frame: Geometry, solution: ArrayLike<number>): boolean =>
+  kind.isKept(
+    clue.cells.map((list) => list.map((cell) => solution[cell]!)),
+    clue,
+    { frame, solution },
+  );
+
+/** The clue with numbers that are true, where its kind has some and none is usual. */
+export function numbered(
+  kind: Kind,
+  clue: Clue,
+  { geometry, solution, random }: Pick<Sketch, 'geometry' | 'solution' | 'random'>,
+): Clue | undefined {
+  const { usual, values: [, most] = [0, 0] } = kind.form;
+  if (usual || most === 0) return isTrue(kind, clue, geometry, solution) ? clue : undefined;
+  const count = most === 1 ? 1 : 2 + random.below((most === 'size' ? geometry.size : most) - 1);
+  const largest = geometry.size * clue.cells.flat().length;
+  let told = clue;
+  for (let index = 0; index < count; index++) {
+    const numbers = shuffled([...Array(largest + 1).keys()], random);
+    const more = numbers
+      .map((number) => ({ ...told, values: [...told.values, number] }))
+      .find((longer) => isTrue(kind, longer, geometry, solution));
+    if (!more) return undefined;
+    told = more;
+  }
+  return told;
+}
+
+function differentOf(clues: readonly Clue[]): Clue[] {
+  const byText = new Map(clues.map((clue) => [JSON.stringify(clue.cells), clue]));
+  return [...byText.values()];
+}
+
+/** Whether each clue has room beside those of the canvas and the others. */
+function haveRoom(clues: readonly Clue[], { geometry, canvas }: Sketch): boolean {
+  const own = makeCanvas(geometry.size, []);
+  return clues.every((clue) => {
+    const hasRoom = canvas.hasRoomFor(clue) && own.hasRoomFor(clue) && !own.isCrossedBy(clue);
+    own.add(clue);
+    return hasRoom;
+  });
+}

@@ -1,0 +1,138 @@
+import type { Random } from '../../random.ts';
+import type { Bounds, Form } from '../../rules/kind.ts';
+import { neighboursOf, placeOf } from '../../rules/places.ts';
+import { wholeLines } from '../../rules/whole-lines.ts';
+import type { Cell } from '../../sets/cells.ts';
+import type { Canvas } from './canvas.ts';
+import { type Growth, grown } from './growth.ts';
+
+/** Lists of cells, as a clue has them. */
+export type Lists = readonly (readonly Cell[])[];
+
+/** Where a clue may come to lie, and what is good there. */
+export interface Site {
+  readonly size: number;
+  readonly canvas: Canvas;
+  readonly random: Random;
+  /** Whether lists of cells could be those of the clue. */
+  isGood(lists: Lists): boolean;
+}
+
+/** Cells for a clue at a random place; undefined when none turned up there. */
+type Shape = (form: Form, site: Site) => Lists | undefined;
+
+/** Longest lines, and most cells of a group, where the form of a kind allows more. */
+const LONGEST_LINE = 7;
+const LARGEST_GROUP = 5;
+const LONGEST_SHAFT = 4;
+const LARGEST_COPY = 4;
+
+/** A random cell among all, or among some. */
+const oneOf = <Item>(items: readonly Item[], random: Random): Item | undefined =>
+  items[random.below(items.length || 1)];
+const anyCell = ({ size, random }: Site): Cell => random.below(size * size);
+
+const most = ([, last]: Bounds, size: number, usual: number): number =>
+  Math.min(last === 'size' ? size : last, size, usual);
+
+/** A number from one to another. */
+const fromTo = (least: number, last: number, random: Random): number =>
+  least + random.below(Math.max(last - least, 0) + 1);
+
+/** The first list of several that is good together with others. */
+const grownOn = (
+  site: Site,
+  growth: Omit<Growth, 'isGood'>,
+  listsOf: (list: readonly Cell[]) => Lists,
+): Lists | undefined => {
+  if (!site.canvas.isFree(growth.first)) return undefined;
+  const list = grown({ ...growth, isGood: (cells) => site.isGood(listsOf(cells)) }, site.random);
+  return list && listsOf(list);
+};
+
+/** A whole row, column or diagonal as seen from outside, or four cells around a corner. */
+const placed: Shape = ({ place }, site) => {
+  const { size, random } = site;
+  const lists = place === 'square' ? squares(size) : wholeLines(place!, size);
+  const list = oneOf(lists, random);
+  return list && site.isGood([list]) ? [list] : undefined;
+};
+
+const squares = (size: number): Cell[][] =>
+  [...Array(size * size).keys()]
+    .filter((cell) => placeOf(cell, size).every((at) => at < size - 1))
+    .map((cell) => [cell, cell + 1, cell + size, cell + size + 1]);
+
+/** Two cells side by side. */
+const edge: Shape = (_, site) => {
+  const cell = anyCell(site);
+  const pair = [cell, oneOf(neighboursOf(cell, site.size), site.random)!];
+  return site.isGood([pair]) ? [pair] : undefined;
+};
+
+/** Cells that hang together. */
+const group: Shape = ({ cells, values }, site) => {
+  const { size, canvas, random } = site;
+  const least = values ? Math.max(cells[0], 2) : cells[0];
+  const growth = { first: anyCell(site), least, most: fromTo(least, most(cells, size, LARGEST_GROUP), random) };
+  return grownOn(site, { ...growth, next: (list) => besides(list, size, canvas) }, (list) => [list]);
+};
+
+const besides = (list: readonly Cell[], size: number, { isFree }: Canvas): Cell[] =>
+  [...new Set(list.flatMap((cell) => neighboursOf(cell, size)))].filter((cell) => isFree(cell) && !list.includes(cell));
+
+/** A line that neither crosses nor touches itself. */
+const line: Shape = ({ cells }, site) => {
+  const { size, canvas, random } = site;
+  const least = Math.max(cells[0], Math.min(3, size - 1));
+  const growth = { first: anyCell(site), least, most: fromTo(least, most(cells, size, LONGEST_LINE), random) };
+  return grownOn(site, { ...growth, next: canvas.stepsOf }, (list) => [list]);
+};
+
+/** A bulb of one cell, and a shaft that begins beside it. */
+const bulbAndShaft: Shape = (_, site) => {
+  const { canvas, random } = site;
+  const bulb = anyCell(site);
+  const [first] = [oneOf(canvas.stepsOf([bulb]), random)];
+  if (first === undefined || !canvas.isFree(bulb)) return undefined;
+  const growth = { first, least: 2, most: fromTo(2, LONGEST_SHAFT, random) };
+  return grownOn(site, { ...growth, next: (list) => canvas.stepsOf([bulb, ...list]) }, (list) => [[bulb], list]);
+};
+
+/** A group of cells, and a copy of it somewhere else. */
+const copies: Shape = (_, site) => {
+  const { size, canvas, random } = site;
+  const [first, other] = [anyCell(site), anyCell(site)];
+  const moved = (cell: Cell): Cell | undefined => {
+    const [[row, column], [fromRow, fromColumn], [toRow, toColumn]] = [
+      placeOf(cell, size),
+      placeOf(first, size),
+      placeOf(other, size),
+    ];
+    const [down, right] = [row + toRow - fromRow, column + toColumn - fromColumn];
+    const isOn = down >= 0 && down < size && right >= 0 && right < size;
+    return isOn && canvas.isFree(down * size + right) ? down * size + right : undefined;
+  };
+  const isApart = (list: readonly Cell[]): boolean => !list.some((cell) => list.includes(moved(cell)!));
+  const next = (list: readonly Cell[]): Cell[] =>
+    besides(list, size, canvas).filter((cell) => moved(cell) !== undefined && isApart([...list, cell]));
+  if (moved(first) === undefined || first === other) return undefined;
+  const growth = { first, next, least: 2, most: fromTo(2, LARGEST_COPY, random) };
+  return grownOn(site, growth, (list) => [list, list.map((cell) => moved(cell)!)]);
+};
+
+/**
+ * The shapes, and which forms have them; the first that fits is used. Two lists of cells are copies
+ * of each other, and without a greatest number of lists the first one is what the others lead to.
+ */
+const SHAPES: readonly (readonly [fits: (form: Form) => boolean, shape: Shape])[] = [
+  [({ place }) => place !== undefined, placed],
+  [({ lists = [1, 1] }) => lists[1] === 2, copies],
+  [({ lists = [1, 1] }) => lists[0] === 2, bulbAndShaft],
+  [({ cells }) => cells[1] === 2, edge],
+  [({ order }) => order === 'any', group],
+  [() => true, line],
+];
+
+/** Cells at a random place as the form of a kind wants them; undefined when none turned up. */
+export const shapeOf: Shape = (form, site) => SHAPES.find(([fits]) => fits(form))![1](form, site);
