@@ -837,6 +837,7 @@ export const de: FirstTexts = {
   'format.json': 'eine Pencilmark-Datei (JSON)',
   'format.fpuzzles': 'ein Rätsel von f-puzzles',
   'format.sudokupad': 'ein Link von SudokuPad',
+  'format.iss': 'ein Rätsel von Interactive Sudoku Solver',
   'format.lists': 'Zahlenlisten wie in Programmcode',
   'format.html': 'eine Webseite (HTML)',
   'format.hodoku': 'ein Eintrag der HoDoKu-Bibliothek',

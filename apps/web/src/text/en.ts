@@ -826,6 +826,7 @@ export const en = {
   'format.json': 'a Pencilmark file (JSON)',
   'format.fpuzzles': 'a puzzle of f-puzzles',
   'format.sudokupad': 'a link of SudokuPad',
+  'format.iss': 'a puzzle of Interactive Sudoku Solver',
   'format.lists': 'lists of numbers, as in program code',
   'format.html': 'a web page (HTML)',
   'format.hodoku': 'an entry of HoDoKu’s library',

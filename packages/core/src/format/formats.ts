@@ -9,6 +9,7 @@ import { LONGEST_BLOCK } from './grid-text.ts';
 import { hodoku } from './hodoku.ts';
 import { html } from './html.ts';
 import { ipuz } from './ipuz.ts';
+import { iss } from './iss.ts';
 import { jigsaw } from './jigsaw.ts';
 import { json } from './json.ts';
 import { keyed } from './keyed.ts';
@@ -33,6 +34,7 @@ const TABLE = [
   json,
   fpuzzles,
   sudokupad,
+  iss,
   keyed,
   lists,
   hodoku,

@@ -1,0 +1,96 @@
+import type { Cell } from '../../sets/cells.ts';
+import { quoted, type Trouble } from '../trouble.ts';
+import type { Argument, Item } from './items.ts';
+
+/** The cells and the digits of a board, as the item `Shape` tells them. */
+export interface Grid {
+  readonly rows: number;
+  readonly columns: number;
+  /** How many digits there are; also how far a cell is from the one below it. */
+  readonly size: number;
+  /** The first digit as people write it. */
+  readonly least: number;
+}
+
+/**
+ * An item that is being read. What is wrong with it is noted by `wrong`, and an empty answer stands
+ * for it: who has read the item looks at `fault`.
+ */
+export interface Call {
+  readonly item: Item;
+  readonly args: readonly Argument[];
+  readonly grid: Grid;
+  /** The first thing that is wrong with the item, as far as it was read. */
+  readonly fault: () => Trouble | undefined;
+  readonly wrong: (at: { readonly offset: number }, message: string) => void;
+}
+
+export function callOf(item: Item, grid: Grid): Call {
+  let fault: Trouble | undefined;
+  const wrong: Call['wrong'] = ({ offset }, message) => {
+    fault ??= { code: 'iss', offset, message: `In .${item.type}: ${message}.` };
+  };
+  return { item, args: item.args, grid, fault: () => fault, wrong };
+}
+
+/** The base of the characters that name rows and columns: `g` is 16. */
+const BASE = 17;
+
+/** The cell of a name such as R1Ca; undefined when it is none of the board. */
+function readCell(name: string, { rows, columns, size }: Grid): Cell | undefined {
+  const [, row = '', column = ''] = /^R([1-9a-g])C([1-9a-g])$/i.exec(name) ?? [];
+  const [down, right] = [Number.parseInt(row, BASE), Number.parseInt(column, BASE)];
+  return down <= rows && right <= columns ? (down - 1) * size + right - 1 : undefined;
+}
+
+const numeral = (index: number): string => (index + 1).toString(BASE);
+
+/** The name of a cell. */
+export const cellText = (cell: Cell, { size }: Grid): string =>
+  `R${numeral(Math.floor(cell / size))}C${numeral(cell % size)}`;
+
+/** The cell that an argument names. */
+export function cellIn(argument: Argument | undefined, { item, grid, wrong }: Call): Cell {
+  const cell = argument && readCell(argument.text, grid);
+  if (cell === undefined) {
+    const last = cellText((grid.rows - 1) * grid.size + grid.columns - 1, grid);
+    wrong(argument ?? item, `${quoted(argument?.text ?? '')} is no cell of the board; expected R1C1 to ${last}`);
+  }
+  return cell ?? 0;
+}
+
+/** The cells that arguments name, at least one. */
+export function cellsIn(args: readonly Argument[], call: Call): Cell[] {
+  if (args.length === 0) call.wrong(call.item, 'it names no cells; expected some such as R1C1');
+  return args.map((argument) => cellIn(argument, call));
+}
+
+/** The whole number of an argument, 0 or greater. */
+export function numberIn(argument: Argument | undefined, { item, wrong }: Call): number {
+  const text = argument?.text ?? '';
+  if (/^\d{1,5}$/.test(text)) return Number(text);
+  wrong(argument ?? item, `${quoted(text)} found; expected a whole number`);
+  return 0;
+}
+
+/** The digit that a text writes, counted from 1. */
+export function digitIn(argument: Argument, { grid, wrong }: Call, text = argument.text): number {
+  const { least, size } = grid;
+  const digit = /^\d{1,2}$/.test(text) ? Number(text) - least + 1 : 0;
+  if (digit >= 1 && digit <= size) return digit;
+  wrong(argument, `${quoted(text)} is no digit; expected ${least} to ${least + size - 1}`);
+  return 1;
+}
+
+/** A digit, counted from 1, as a text writes it. */
+export const digitText = (digit: number, { least }: Grid): string => `${digit + least - 1}`;
+
+/** The lists of arguments between empty ones. */
+export function splitArgs(args: readonly Argument[]): Argument[][] {
+  const lists: Argument[][] = [[]];
+  for (const argument of args) {
+    if (argument.text === '') lists.push([]);
+    else lists.at(-1)!.push(argument);
+  }
+  return lists.filter(({ length }) => length > 0);
+}

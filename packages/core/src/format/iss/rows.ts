@@ -1,0 +1,76 @@
+import type { KindName } from '../../rules/kinds.ts';
+import type { Call } from './call.ts';
+import {
+  arrow,
+  cage,
+  corner,
+  equalCells,
+  group,
+  indexers,
+  line,
+  marks,
+  numbered,
+  perhapsNumbered,
+  pill,
+  type Shape,
+  simpleLine,
+} from './shapes.ts';
+import { bothEnds, diagonalSum, firstEnd } from './sides.ts';
+
+/** A type of items, the kind of its clues, and how they are written. */
+export interface Row extends Shape {
+  readonly type: string;
+  readonly kind: KindName;
+  /** Which items of the type the row reads; default all. */
+  fits?(call: Call): boolean;
+}
+
+/** By how much neighbours on a whisper differ where the item does not say it. */
+const USUAL_WHISPER = 5;
+
+const isOf =
+  (letter: string) =>
+  ({ args: [first] }: Call): boolean =>
+    first?.text.toUpperCase() === letter;
+
+const areSingle = ({ args: [first, ...rest] }: Call): boolean => first?.text === `${rest.length}`;
+
+/** What ISS has for nine digits only. */
+const forNine = (shape: Shape): Shape => ({
+  ...shape,
+  write: (clue, grid) => (grid.size === 9 ? shape.write(clue, grid) : undefined),
+});
+
+/** How ISS writes clues. Where several rows write a kind, the first that can is taken. */
+export const ROWS: readonly Row[] = [
+  { type: 'Cage', kind: 'killer', ...cage },
+  { type: 'Sum', kind: 'sum', ...numbered },
+  { type: 'AllDifferent', kind: 'extraregion', ...group },
+  { type: 'Arrow', kind: 'arrow', ...arrow },
+  { type: 'PillArrow', kind: 'arrow', ...pill },
+  { type: 'DoubleArrow', kind: 'doublearrow', ...line },
+  { type: 'Thermo', kind: 'thermo', ...line },
+  { type: 'Whisper', kind: 'whisper', ...perhapsNumbered(USUAL_WHISPER) },
+  { type: 'Renban', kind: 'renban', ...simpleLine },
+  { type: 'Palindrome', kind: 'palindrome', ...line },
+  { type: 'Between', kind: 'between', ...simpleLine },
+  { type: 'Lockout', kind: 'lockout', ...numbered },
+  { type: 'RegionSumLine', kind: 'regionsum', ...line },
+  { type: 'Zipper', kind: 'zipper', ...line },
+  { type: 'Entropic', kind: 'entropic', ...forNine(line) },
+  { type: 'Modular', kind: 'modular', ...numbered },
+  { type: 'WhiteDot', kind: 'difference', ...marks([1]) },
+  { type: 'BlackDot', kind: 'ratio', ...marks([2]) },
+  { type: 'X', kind: 'xv', ...marks([10]) },
+  { type: 'V', kind: 'xv', ...marks([5]) },
+  { type: 'GreaterThan', kind: 'inequality', ...marks([]) },
+  { type: 'Quad', kind: 'quadruple', ...corner },
+  { type: 'SameValues', kind: 'clone', ...equalCells, fits: areSingle },
+  { type: 'Indexing', kind: 'colindex', ...indexers('C'), fits: isOf('C') },
+  { type: 'Indexing', kind: 'rowindex', ...indexers('R'), fits: isOf('R') },
+  { type: 'LittleKiller', kind: 'littlekiller', ...diagonalSum },
+  { type: 'Sandwich', kind: 'sandwich', ...firstEnd },
+  { type: 'XSum', kind: 'xsum', ...bothEnds },
+  { type: 'Skyscraper', kind: 'skyscraper', ...bothEnds },
+  { type: 'NumberedRoom', kind: 'numberedroom', ...bothEnds },
+];

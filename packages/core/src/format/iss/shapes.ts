@@ -1,0 +1,151 @@
+import type { Clue } from '../../rules/clue.ts';
+import type { Cell } from '../../sets/cells.ts';
+import { quoted } from '../trouble.ts';
+import { type Call, cellIn, cellsIn, cellText, digitIn, digitText, type Grid, numberIn } from './call.ts';
+
+export type Parts = Pick<Clue, 'cells' | 'values'>;
+
+/** How ISS writes the clues of a kind. */
+export interface Shape {
+  /** The clues of an item. */
+  read(call: Call): readonly Parts[];
+  /** The arguments of each item of a clue; undefined when ISS cannot write it so. */
+  write(clue: Parts, grid: Grid): readonly (readonly string[])[] | undefined;
+}
+
+const texts = (cells: readonly Cell[] | undefined, grid: Grid): string[] =>
+  (cells ?? []).map((cell) => cellText(cell, grid));
+
+const hasRepeats = (cells: readonly Cell[]): boolean => new Set(cells).size < cells.length;
+
+/** An item that only lists cells. */
+export const line: Shape = {
+  read: (call) => [{ cells: [cellsIn(call.args, call)], values: [] }],
+  write: ({ cells: [cells] }, grid) => [texts(cells, grid)],
+};
+
+/** A line on which ISS lets no cell stand twice. */
+export const simpleLine: Shape = {
+  ...line,
+  write: (clue, grid) => (hasRepeats(clue.cells[0] ?? []) ? undefined : line.write(clue, grid)),
+};
+
+/** An item that lists cells in any order; a cell that stands twice counts once. */
+export const group: Shape = {
+  ...line,
+  read: (call) => [{ cells: [[...new Set(cellsIn(call.args, call))]], values: [] }],
+};
+
+/** A number, then cells. */
+export const numbered: Shape = {
+  read: (call) => [{ cells: [cellsIn(call.args.slice(1), call)], values: [numberIn(call.args[0], call)] }],
+  write: ({ cells: [cells], values: [value] }, grid) => [[`${value}`, ...texts(cells, grid)]],
+};
+
+/** A number that may be missing, then cells. */
+export const perhapsNumbered = (usual: number): Shape => ({
+  read: (call) => {
+    const [first] = call.args;
+    const hasNumber = first !== undefined && !/^R/i.test(first.text);
+    const values = [hasNumber ? numberIn(first, call) : usual];
+    return [{ cells: [cellsIn(hasNumber ? call.args.slice(1) : call.args, call)], values }];
+  },
+  write: numbered.write,
+});
+
+/** A cage, where 0 or nothing stands for no sum. */
+export const cage: Shape = {
+  read: (call) => {
+    const [first, ...rest] = call.args;
+    const sum = first?.text === '' ? 0 : numberIn(first, call);
+    return [{ cells: [[...new Set(cellsIn(rest, call))]], values: sum === 0 ? [] : [sum] }];
+  },
+  write: ({ cells: [cells], values: [sum] }, grid) =>
+    sum === 0 ? undefined : [[`${sum ?? 0}`, ...texts(cells, grid)]],
+};
+
+/** A bulb of one cell, then a shaft. */
+export const arrow: Shape = {
+  read: (call) => {
+    const [bulb = 0, ...shaft] = cellsIn(call.args, call);
+    return [{ cells: [[bulb], shaft], values: [] }];
+  },
+  write: ({ cells: [bulb = [], ...shafts] }, grid) =>
+    bulb.length === 1 ? shafts.map((shaft) => [...texts(bulb, grid), ...texts(shaft, grid)]) : undefined,
+};
+
+/** The longest bulb of several cells. */
+const LONGEST_PILL = 3;
+
+/** How many cells the bulb has, the bulb, then a shaft. */
+export const pill: Shape = {
+  read: (call) => {
+    const [first, ...rest] = call.args;
+    const length = numberIn(first, call);
+    if (length < 2 || length > LONGEST_PILL)
+      call.wrong(first ?? call.item, `a pill of ${length} cells; expected 2 or 3`);
+    const cells = cellsIn(rest, call);
+    return [{ cells: [cells.slice(0, length), cells.slice(length)], values: [] }];
+  },
+  // With digits of two figures ISS reads another number in a pill.
+  write: ({ cells: [bulb = [], ...shafts] }, grid) =>
+    bulb.length > 1 && grid.size <= 9
+      ? shafts.map((shaft) => [`${bulb.length}`, ...texts(bulb, grid), ...texts(shaft, grid)])
+      : undefined,
+};
+
+const areNear = (one: Cell, other: Cell, { size }: Grid): boolean =>
+  Math.abs(Math.floor(one / size) - Math.floor(other / size)) + Math.abs((one % size) - (other % size)) === 1;
+
+/** Marks between cells that share an edge. An item marks all such pairs of its cells. */
+export const marks = (values: readonly number[]): Shape => ({
+  read: (call) => {
+    const cells = cellsIn(call.args, call);
+    const found = cells.flatMap((cell, index) =>
+      cells
+        .slice(index + 1)
+        .filter((other) => areNear(cell, other, call.grid))
+        .map((other) => ({ cells: [[cell, other]], values })),
+    );
+    for (const [index, argument] of call.args.entries())
+      if (!cells.some((other) => areNear(cells[index]!, other, call.grid)))
+        call.wrong(argument, `${quoted(argument.text)} shares no edge with another cell of the item`);
+    return found;
+  },
+  write: ({ cells: [pair = []], values: own }, grid) =>
+    own.join() === values.join() && areNear(pair[0]!, pair[1]!, grid) ? [texts(pair, grid)] : undefined,
+});
+
+/** Digits around a corner, which the cell above and left of it names. */
+export const corner: Shape = {
+  read: (call) => {
+    const [first, ...rest] = call.args;
+    const cell = cellIn(first, call);
+    const { rows, columns, size } = call.grid;
+    if (cell % size === columns - 1 || Math.floor(cell / size) === rows - 1)
+      call.wrong(first ?? call.item, `${quoted(first?.text ?? '')} is not above and left of a corner inside the board`);
+    const values = rest.map((argument) => digitIn(argument, call));
+    return [{ cells: [[cell, cell + 1, cell + size, cell + size + 1]], values }];
+  },
+  write: ({ cells: [cells = []], values }, grid) => [
+    [cellText(cells[0]!, grid), ...values.map((digit) => digitText(digit, grid))],
+  ],
+};
+
+/** How many sets of cells hold the same digits, then all their cells. Here each set is one cell. */
+export const equalCells: Shape = {
+  read: (call) => {
+    const [first, ...rest] = call.args;
+    const cells = cellsIn(rest, call);
+    if (numberIn(first, call) !== cells.length) call.wrong(first ?? call.item, 'expected as many sets as cells');
+    return cells.slice(1).map((cell, index) => ({ cells: [[cells[index]!], [cell]], values: [] }));
+  },
+  write: ({ cells: [cells = [], copies = []] }, grid) =>
+    cells.map((cell, index) => ['2', ...texts([cell, copies[index]!], grid)]),
+};
+
+/** Cells by which other cells are told: whether of the column or of the row, then the cells. */
+export const indexers = (letter: 'C' | 'R'): Shape => ({
+  read: (call) => group.read({ ...call, args: call.args.slice(1) }),
+  write: ({ cells: [cells] }, grid) => [[letter, ...texts(cells, grid)]],
+});
