@@ -1030,6 +1030,9 @@ export const de: FirstTexts = {
   'family.singles': 'Einer',
   'family.singles.idea':
     'Eine Ziffer, die in einem Haus nur noch einen Platz hat, oder eine Zelle, der nur noch eine Ziffer bleibt.',
+  'family.ties': 'Hinweise für zwei Zellen',
+  'family.ties.idea':
+    'Ein Punkt, ein Thermometer, eine Linie: Was in der einen Zelle steht, verrät, was in der anderen stehen darf.',
   'family.locked-candidates': 'Eingesperrte Kandidaten',
   'family.locked-candidates.idea':
     'Liegen alle Plätze einer Ziffer in einem Haus auch in einem zweiten, so verliert der Rest des zweiten die Ziffer.',

@@ -1015,6 +1015,8 @@ export const en = {
   'sign.goes': 'goes',
   'family.singles': 'Singles',
   'family.singles.idea': 'A digit with one place left in a house, or a cell with one digit left.',
+  'family.ties': 'Clues of two cells',
+  'family.ties.idea': 'A dot, a thermometer, a line: what stands in one cell tells what may stand in the other.',
   'family.locked-candidates': 'Locked candidates',
   'family.locked-candidates.idea':
     'Where all places of a digit in one house lie in a second house as well, the rest of the second house loses the digit.',

@@ -5,6 +5,7 @@ import type { Step } from './step.ts';
 /** Techniques that share an idea. Those of `uniqueness` hold for proper puzzles only. */
 export type Family =
   | 'singles'
+  | 'ties'
   | 'locked-candidates'
   | 'subsets'
   | 'fish'

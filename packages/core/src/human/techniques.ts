@@ -104,6 +104,12 @@ import { brokenWing } from './techniques/single-digit/broken-wings.ts';
 import { groupedTurbotFish } from './techniques/single-digit/grouped-turbot-fish.ts';
 import { dualEmptyRectangle, emptyRectangle } from './techniques/single-digit/single-digit-rectangles.ts';
 import { dualTwoStringKite, skyscraper, turbotFish, twoStringKite } from './techniques/single-digit/turbot-fish.ts';
+import { lineRange } from './techniques/ties/line-range.ts';
+import { linkedSet } from './techniques/ties/linked-sets.ts';
+import { restrictedCell } from './techniques/ties/restricted-cells.ts';
+import { rulePointing } from './techniques/ties/rule-pointing.ts';
+import { missingPartner, tiedCell } from './techniques/ties/tied-cells.ts';
+import { tiedPair } from './techniques/ties/tied-pairs.ts';
 import {
   avoidableRectangle1,
   avoidableRectangle2,
@@ -149,6 +155,11 @@ const ROWS = [
   fullHouse,
   hiddenSingle,
   nakedSingle,
+  // what clues tell of single cells, and of two
+  restrictedCell,
+  tiedCell,
+  lineRange,
+  missingPartner,
   // locked candidates and subsets
   directPointing,
   directClaiming,
@@ -158,6 +169,7 @@ const ROWS = [
   lockedTriple,
   pointing,
   claiming,
+  rulePointing,
   lawOfLeftovers,
   nakedPair,
   nakedTriple,
@@ -165,6 +177,8 @@ const ROWS = [
   hiddenTriple,
   nakedQuad,
   hiddenQuad,
+  linkedSet,
+  tiedPair,
   // fish, patterns of one digit, wings
   xWing,
   swordfish,

@@ -53,6 +53,35 @@ export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
     name: 'Nackter Einer',
     says: '{digit} ist der einzige Kandidat, der in {cell} übrig ist: Jede andere Ziffer steht schon in einer Zelle, die von hier zu sehen ist, oder ist hier ausgeschlossen.',
   },
+  // ties
+  'restricted-cell': {
+    name: 'Beschränkte Zelle',
+    says: '{demands}: In {cells} darf nur {digits} stehen.',
+  },
+  'tied-cell': {
+    name: 'Gebundene Zelle',
+    says: 'In {cell} steht {digit}. {demands}: Daneben passt nicht jede Ziffer in {cells}.',
+  },
+  'line-range': {
+    name: 'Spielraum einer Linie',
+    says: '{demands}: Jede Zelle muss zu denen passen, an die sie gebunden ist, und diese zu den ihren. So bleibt jedem Platz nur ein Teil der Ziffern, was auch immer sonst wo steht.',
+  },
+  'missing-partner': {
+    name: 'Fehlender Partner',
+    says: 'In {cell} kann nur {digits} stehen. {demands}: Nichts davon passt zu {gone} in {other}.',
+  },
+  'rule-pointing': {
+    name: 'Regel-Pointing',
+    says: 'In {house} kann {digit} nur in {cells} stehen. Jeder dieser Plätze schließt {gone} aus, wo kein Haus es tut: {demands}.',
+  },
+  'linked-set': {
+    name: 'Verbundene Menge',
+    says: '{cells} sind alle verschieden und haben nur die Kandidaten {digits}, so viele Ziffern wie Zellen; also steht jede dieser Ziffern in einer dieser Zellen. Wo auch immer, sie schließt {gone} aus, und wo kein Haus es tut: {demands}.',
+  },
+  'tied-pair': {
+    name: 'Gebundenes Paar',
+    says: '{demands}: {cells} lassen sich nur auf {ways} Arten zusammen füllen. In jeder davon schließt eine der beiden Ziffern {gone} aus.',
+  },
   // locked candidates and subsets
   'direct-pointing': {
     name: 'Direktes Pointing',

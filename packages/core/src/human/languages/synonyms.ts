@@ -146,6 +146,7 @@ export const SYNONYMS: Readonly<Partial<Record<TechniqueId, readonly string[]>>>
 /** What people call the families, in any language. */
 export const FAMILY_NAMES: Readonly<Record<Family, readonly string[]>> = {
   singles: ['singles', 'Einer'],
+  ties: ['clues', 'constraints', 'pairs', 'Hinweise', 'Regeln'],
   'locked-candidates': ['locked candidates', 'intersections', 'eingesperrte Kandidaten'],
   subsets: ['subsets', 'locked sets', 'tuples', 'Teilmengen'],
   fish: ['fish', 'Fische'],

@@ -5,6 +5,7 @@ import { techniqueCalled } from '../techniques.ts';
 /** What a pattern asks of people, in links of a chain. A chain counts its links alone. */
 const PATTERN: Readonly<Record<Family, number>> = {
   singles: 1,
+  ties: 2,
   'locked-candidates': 2,
   subsets: 3,
   fish: 5,

@@ -1,0 +1,85 @@
+import type { Geometry } from '../../../geometry/geometry.ts';
+import type { Candidate } from '../../../puzzle/puzzle.ts';
+import type { Cell } from '../../../sets/cells.ts';
+import { digitsOf, hasDigit } from '../../../sets/digits.ts';
+import { demandsAmong, excludedByEach } from '../../exclusions.ts';
+import { candidatesOf, type Position } from '../../position.ts';
+import { demandMarks, markedAs, type Step } from '../../step.ts';
+import { defineTechnique } from '../../technique.ts';
+import { tightSets, unionOf } from '../../tight-sets.ts';
+import { hasMoreThanHouses } from './rule-pointing.ts';
+
+/** The most cells of a set that is looked for. */
+const LARGEST_SET = 4;
+
+// Made once for each board: geometries are immutable.
+const groupsByBoard = new WeakMap<Geometry, readonly (readonly Cell[])[]>();
+
+/** Cells that all differ: those of houses, and those that demands keep apart. */
+function groupsOf(geometry: Geometry): readonly (readonly Cell[])[] {
+  let groups = groupsByBoard.get(geometry);
+  if (!groups) {
+    const apart = geometry.demands.flatMap(({ kind, cells }) => (kind === 'apart' && cells.length > 2 ? [cells] : []));
+    groups = [...geometry.houses.map(({ cells }) => cells), ...apart];
+    groupsByBoard.set(geometry, groups);
+  }
+  return groups;
+}
+
+function* linkedSets(position: Position): Generator<Step> {
+  const { candidates, geometry } = position;
+  const known = new Set<string>();
+  for (let count = 2; count <= LARGEST_SET; count++)
+    for (const group of groupsOf(geometry)) {
+      const open = group.filter((cell) => candidates[cell] !== 0);
+      const sets = open.map((cell) => candidates[cell]!);
+      for (const chosen of tightSets(sets, count)) {
+        const cells = open.filter((_, index) => (chosen >>> index) & 1);
+        const key = [...cells].sort((a, b) => a - b).join();
+        if (known.has(key)) continue;
+        known.add(key);
+        const step = stepOf(position, cells, unionOf(sets, chosen));
+        if (step) yield step;
+      }
+    }
+}
+
+function stepOf(position: Position, cells: readonly Cell[], digits: number): Step | undefined {
+  const { candidates, geometry } = position;
+  const isFound = ({ cell }: Candidate): boolean =>
+    geometry.houses.some(({ set }) => set.has(cell) && cells.every((other) => set.has(other)));
+  const placesOf = (digit: number): Candidate[] =>
+    cells.filter((cell) => hasDigit(candidates[cell]!, digit)).map((cell) => ({ cell, digit }));
+  // Of each digit of the set, one place is true.
+  const eliminations = digitsOf(digits)
+    .flatMap((digit) =>
+      excludedByEach(
+        position,
+        placesOf(digit).map((place) => [place]),
+      ),
+    )
+    .filter((gone) => !cells.includes(gone.cell) && !isFound(gone));
+  const gone = [...new Map(eliminations.map((one) => [`${one.cell} ${one.digit}`, one])).values()];
+  const set = candidatesOf(position, cells, digits);
+  const demands = demandsAmong(geometry, set, gone);
+  if (demands.length === 0) return undefined;
+  const { marks, args } = position.evidence(() => ({
+    marks: [...demandMarks(demands, 'cover'), ...markedAs('pattern', set)],
+    args: {
+      cells: { cells },
+      digits: { digits: digitsOf(digits) },
+      gone: { candidates: gone },
+      demands: { demands },
+    },
+  }));
+  return { technique: 'linked-set', placements: [], eliminations: gone, marks, args, measures: { size: cells.length } };
+}
+
+export const linkedSet = defineTechnique({
+  id: 'linked-set',
+  name: 'Linked Set',
+  family: 'ties',
+  says: '{cells} all differ and have only the candidates {digits}: as many digits as cells, so each of these digits takes one of these cells. Wherever it goes, it rules out {gone}, by {demands} where no house does.',
+  supports: hasMoreThanHouses,
+  find: linkedSets,
+});
