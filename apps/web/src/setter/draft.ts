@@ -71,7 +71,7 @@ const mapOf = ({ regions }: Draft): string => regionMap(regions);
 
 /** Whether a rule makes sense with the boxes there are; windows need rectangles. */
 export const allows = (draft: Draft, rule: string): boolean =>
-  ruleNamed(rule)?.demands({ size: draft.size, boxes: draft.regions, box: shapeOf(draft), clues: [] }) !== undefined;
+  ruleNamed(rule)?.demands({ ...sketchOf(draft), box: shapeOf(draft) }) !== undefined;
 
 /** The boxes when they are rectangles. */
 export const shapeOf = (draft: Draft): BoxShape | undefined => regionsOf(mapOf(draft))?.box;

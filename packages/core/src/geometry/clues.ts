@@ -6,19 +6,23 @@ import { KINDS, kindNamed } from '../rules/kinds.ts';
 import { checkGeometry, type Geometry } from './geometry.ts';
 import { type CluePart, clip, type IdError, readBoard, wrong } from './ids.ts';
 import { isKind, ruled } from './layouts.ts';
+import { shapedBoard } from './shaped.ts';
 
 /**
- * The board with an id. An id is `SIZExSIZE`, then perhaps `:` and parts joined by `+`: a box shape
- * such as `2x3` or a `jigsaw-` map, rules, and kinds of clues with their clues.
+ * The board with an id. An id is `ROWSxCOLUMNS`, then perhaps `:` and parts joined by `+`: a box
+ * shape such as `2x3`, a `jigsaw-` map with points for cells of no region, or `noboxes`; a range of
+ * digits such as `0-8`; `raw`, where rows, columns and boxes ask nothing; rules; and kinds of clues
+ * with their clues.
  *
  *     geometryOf('9x9:x+antiknight').value.houses.length                // 29
  *     geometryOf('6x6').value.id                                         // '6x6:2x3'
  *     geometryOf('9x9:killer_15:r1c1-3_7:r4c4-5').value.clues.length     // 2
+ *     geometryOf('7x7:1-9').value.size                                   // 9
  *     geometryOf('9x9:hexagons').ok                                      // false
  */
 export function geometryOf(id: string): Result<Geometry, IdError> {
   checkArgument('geometryOf', typeof id === 'string', id, 'the id of a board as text, such as 9x9');
-  const read = readBoard(id);
+  const read = readBoard(id, shapedBoard);
   if (!read.ok) return read;
   const { board, clueParts } = read.value;
   const clues: Clue[] = [];

@@ -22,10 +22,19 @@ export interface House {
   readonly set: CellSet;
 }
 
-/** A board: its houses and peers, listed once for everybody. */
+/** A board: its houses and peers, listed once for everybody. Its cells lie in a square frame. */
 export interface Geometry extends Frame {
   readonly id: string;
+  /**
+   * How the id begins where rules follow: `9x9`, `7x7:1-9`. Undefined on boards of `makeGeometry`.
+   */
+  readonly stem?: string;
+  /** The board without rules and clues, where it has some. */
+  readonly plain?: Geometry;
+  /** The cells of the frame, size · size. */
   readonly cellCount: number;
+  /** The cells that hold digits, in reading order: those of the frame that are not void. */
+  readonly cells: readonly Cell[];
   /**
    * The rules besides rows, columns and boxes: those of the whole board in the order of `RULES`,
    * then the kinds of its clues in the order of `KINDS`.
@@ -75,30 +84,51 @@ function flat(lists: readonly (readonly number[])[]): { items: Uint16Array; star
   return { items: Uint16Array.from(lists.flat()), start };
 }
 
+/** What a board without rules is made from. */
+export type Shape = Omit<Frame, 'box' | 'clues'>;
+
+/** The shape of a board with as many rows and columns as digits, which count from 1. */
+export const squareShape = (size: number, boxes: readonly number[]): Shape => ({
+  size,
+  rows: size,
+  columns: size,
+  least: 1,
+  hasLines: true,
+  boxes,
+});
+
+/** The rows, columns and boxes of a board, as lists of cells. */
+export function groupsOf({ size, rows, columns, hasLines, boxes }: Shape) {
+  const [down, across] = [upTo(rows), upTo(columns)];
+  const [allRows, allColumns] = hasLines ? [down, across] : [[], []];
+  return {
+    row: allRows.map((row) => across.map((column) => row * size + column)),
+    column: allColumns.map((column) => down.map((row) => row * size + column)),
+    box: upTo(Math.max(...boxes) + 1).map((box) => upTo(size * size).filter((cell) => boxes[cell] === box)),
+  };
+}
+
 /**
- * A board without rules. `boxes` is taken as it is: `size` regions of `size` cells, as
- * `makeGeometry` checks them.
+ * A board without rules, with the houses that its rows, columns and boxes are. `boxes` is taken as
+ * it is, as `makeGeometry` checks it.
  */
-export function plainGeometry(id: string, size: number, boxes: readonly number[]): Geometry {
+export function plainGeometry(id: string, shape: Shape, stem?: string): Geometry {
+  const { size, rows, columns } = shape;
   const cellCount = size * size;
-  const rows = upTo(size).map((row) => upTo(size).map((column) => row * size + column));
-  const columns = upTo(size).map((column) => upTo(size).map((row) => row * size + column));
-  const boxCells = upTo(size).map((box) => upTo(cellCount).filter((cell) => boxes[cell] === box));
   const houses: House[] = [];
-  addHouses(houses, 'row', rows, cellCount);
-  addHouses(houses, 'column', columns, cellCount);
-  addHouses(houses, 'box', boxCells, cellCount);
+  for (const [kind, lists] of Object.entries(groupsOf(shape))) addHouses(houses, kind as HouseKind, lists, size);
   return {
     id,
-    size,
-    boxes,
-    box: boxShapeOf(size, boxes),
+    ...(stem && { stem }),
+    ...shape,
+    box: boxShapeOf(shape),
     cellCount,
+    cells: upTo(cellCount).filter((cell) => cell < rows * size && cell % size < columns),
     allDigits: size <= LARGEST_DIGIT_SET ? everyDigit(size) : 0,
     rules: [],
     clues: [],
     demands: [],
-    ...houseTables(houses, size, cellCount),
+    ...houseTables(houses, size),
     ...peerTables(
       houses.map(({ cells }) => cells),
       upTo(cellCount).map(() => []),
@@ -107,7 +137,7 @@ export function plainGeometry(id: string, size: number, boxes: readonly number[]
 }
 
 /** What a board has besides its rows, columns and boxes. */
-export type Additions = Pick<Geometry, 'id' | 'demands' | 'rules' | 'clues'>;
+export type Additions = Pick<Geometry, 'id' | 'plain' | 'demands' | 'rules' | 'clues'>;
 
 /**
  * A plain board with demands added, which are taken as they are. It shares the tables that these do
@@ -115,25 +145,28 @@ export type Additions = Pick<Geometry, 'id' | 'demands' | 'rules' | 'clues'>;
  */
 export function withDemands(plain: Geometry, additions: Additions): Geometry {
   const { demands } = additions;
-  const { size, cellCount } = plain;
+  const { size } = plain;
   const ofKind = (wanted: DemandKind): (readonly Cell[])[] =>
     demands.filter(({ kind }) => kind === wanted).map(({ cells }) => cells);
   const houses = [...plain.houses];
-  addHouses(houses, 'extra', ofKind('house'), cellCount);
+  addHouses(houses, 'extra', ofKind('house'), size);
   const groups = [...houses.slice(plain.houses.length).map(({ cells }) => cells), ...ofKind('apart')];
   return {
     ...plain,
     ...additions,
-    ...(houses.length > plain.houses.length && houseTables(houses, size, cellCount)),
+    demands: [...plain.demands, ...demands],
+    ...(houses.length > plain.houses.length && houseTables(houses, size)),
     ...(groups.length > 0 && peerTables(groups, plain.peerSets)),
   };
 }
 
-/** Adds lists of cells as houses of a kind. A house that is there already is not added again. */
-function addHouses(houses: House[], kind: HouseKind, lists: readonly (readonly Cell[])[], cellCount: number): void {
+/**
+ * Adds lists of `size` cells as houses of a kind. A house that is there already is not added again.
+ */
+function addHouses(houses: House[], kind: HouseKind, lists: readonly (readonly Cell[])[], size: number): void {
   for (const [position, cells] of lists.entries()) {
-    const set = cellSet(cellCount, cells);
-    if (houses.some((house) => house.set.equals(set))) continue;
+    const set = cellSet(size * size, cells);
+    if (cells.length < size || houses.some((house) => house.set.equals(set))) continue;
     houses.push({ index: houses.length, kind, number: position + 1, cells: [...cells].sort((a, b) => a - b), set });
   }
 }
@@ -141,9 +174,8 @@ function addHouses(houses: House[], kind: HouseKind, lists: readonly (readonly C
 function houseTables(
   houses: readonly House[],
   size: number,
-  cellCount: number,
 ): Pick<Geometry, 'houses' | 'houseCells' | 'cellHouses' | 'cellHouseStart'> {
-  const housesOf: number[][] = upTo(cellCount).map(() => []);
+  const housesOf: number[][] = upTo(size * size).map(() => []);
   for (const { index, cells } of houses) for (const cell of cells) housesOf[cell]!.push(index);
   const { items, start } = flat(housesOf);
   const houseCells = new Uint16Array(houses.length * size);
@@ -167,12 +199,20 @@ function peerTables(
  * The shape of the boxes when all are rectangles that lie side by side. They may be numbered in any
  * way.
  */
-function boxShapeOf(size: number, boxes: readonly number[]): BoxShape | undefined {
-  const end = boxes.findIndex((box) => box !== boxes[0]);
-  const width = end === -1 ? size : Math.min(end, size);
-  if (size % width !== 0) return undefined;
-  const height = size / width;
-  const cornerOf = (cell: Cell): Cell =>
-    (Math.floor(cell / size) - (Math.floor(cell / size) % height)) * size + (cell % size) - ((cell % size) % width);
-  return boxes.every((box, cell) => box === boxes[cornerOf(cell)]) ? { height, width } : undefined;
+export function boxShapeOf({ size, rows, columns, boxes }: Shape): BoxShape | undefined {
+  const firstOther = (cells: readonly Cell[]): number => cells.findIndex((cell) => boxes[cell] !== boxes[0]);
+  const width = Math.max(firstOther(upTo(columns)), 0) || columns;
+  const height = Math.max(firstOther(upTo(rows).map((row) => row * size)), 0) || rows;
+  const corners = new Set<Cell>();
+  const numbers = new Set<number>();
+  for (let cell = 0; cell < rows * size; cell++) {
+    const [row, column] = [Math.floor(cell / size), cell % size];
+    const corner = (row - (row % height)) * size + column - (column % width);
+    if (column >= columns) continue;
+    if (boxes[cell]! < 0 || boxes[cell] !== boxes[corner]) return undefined;
+    corners.add(corner);
+    numbers.add(boxes[cell]!);
+  }
+  const isTiled = columns % width === 0 && rows % height === 0;
+  return isTiled && numbers.size === corners.size ? { height, width } : undefined;
 }

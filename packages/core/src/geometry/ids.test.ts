@@ -16,7 +16,7 @@ test('ids are read back as the same board, with layouts in any order', () => {
 test.each([
   ['', 0],
   ['hello', 0],
-  ['9x8', 0],
+  ['0x9', 0],
   ['0x0', 0],
   ['37x37', 0],
   ['9x9:2x3', 4],
@@ -30,6 +30,55 @@ test.each([
   const read = geometryOf(id);
   expect(read.ok).toBe(false);
   if (!read.ok) expect(read.error).toMatchObject({ code: 'geometry', offset });
+});
+
+const REGIONS = '1122112233..33..';
+
+test.each([
+  ['4x6', '4x6:2x3', 6, 24, '4x6'],
+  ['4X6:2X3+x', undefined, 0, 0, ''],
+  ['5x10', '5x10:5x2', 10, 50, '5x10'],
+  ['7x7:1-9', '7x7:1-9', 9, 49, '7x7:1-9'],
+  ['6x6:1-9', '6x6:1-9', 9, 36, '6x6:1-9'],
+  ['6x6:1-9+3x3', '6x6:3x3+1-9', 9, 36, '6x6:3x3+1-9'],
+  ['6x6:antiknight+0-9', '6x6:0-9+antiknight', 10, 36, '6x6:0-9'],
+  ['9x9:0-8', '9x9:0-8', 9, 81, '9x9:0-8'],
+  ['9x9:1-9+3x3', '9x9:3x3', 9, 81, '9x9'],
+  ['10x10:RAW+0-9', '10x10:0-9+raw', 10, 100, '10x10:0-9+raw'],
+  ['9x9:noboxes+x', '9x9:noboxes+x', 9, 81, '9x9:noboxes'],
+  ['7x7:noboxes', '7x7:noboxes', 7, 49, '7x7:noboxes'],
+  ['8x8:2x2', '8x8:2x2', 8, 64, '8x8:2x2'],
+  ['9x9:raw+3x3', '9x9:3x3+raw', 9, 81, '9x9:3x3+raw'],
+  [`4x4:jigsaw-${REGIONS}`, '4x4:jigsaw-0011001122..22..', 4, 16, '4x4:jigsaw-0011001122..22..'],
+  [`4x4:jigsaw-${'.'.repeat(16)}`, '4x4:noboxes', 4, 16, '4x4:noboxes'],
+  ['2x3:jigsaw-aabbcc+1-4', '2x3:jigsaw-001122+1-4', 4, 6, '2x3:jigsaw-001122+1-4'],
+])('%s is the board %s', (text, id, size, cells, stem) => {
+  const read = geometryOf(text);
+  expect(read.ok ? read.value.id : undefined).toBe(id);
+  if (!read.ok) return;
+  const { value: board } = read;
+  expect(board).toMatchObject({ size, stem, cellCount: size * size });
+  expect(board.cells.length).toBe(cells);
+  const again = geometryOf(board.id);
+  expect(again.ok && again.value).toBe(board);
+});
+
+test.each([
+  ['9x9:1-8', 4, 'A line of this board has 9 cells; 1-8 are 8 digits.'],
+  ['9x9:0-40', 4, 'a board has at most 36'],
+  ['9x9:0-8+0-9', 8, 'this is the second'],
+  ['9x9:3x3+noboxes', 8, 'is not without them'],
+  ['4x6:2x4', 4, 'Boxes of 2x4 have 8 cells; the board has 6 digits.'],
+  ['4x6:2x2+4-9', 8, 'is not a part of a board'],
+  ['4x6:3x2', 4, 'Boxes of 3x2 do not fill 4 rows and 6 columns.'],
+  ['4x6:0x3', 4, 'do not fill'],
+  ['4x6:jigsaw-0123', 4, 'has 24 characters; this one has 4'],
+  ['2x3:jigsaw-000011', 4, 'at most 3 of each; "0" comes more often'],
+  ['4x6:x', 4, 'does not fit'],
+])('"%s" is refused at %d: %s', (id, offset, message) => {
+  const read = geometryOf(id);
+  expect(read).toMatchObject({ ok: false, error: { code: 'geometry', offset } });
+  expect(!read.ok && read.error.message).toContain(message);
 });
 
 test('upper and lower case differ in a map, and are the same in words', () => {

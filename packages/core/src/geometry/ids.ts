@@ -2,7 +2,7 @@ import { checkArgument, err, ok, type Result } from '../result.ts';
 import type { BoxShape } from '../rules/rule.ts';
 import { RULES, type RuleName, ruleNamed } from '../rules/rules.ts';
 import { type Geometry, LARGEST_SIZE, SMALLEST_SIZE } from './geometry.ts';
-import { boxed, boxShape, JIGSAW, jigsaw, regionMap, regionsOf, withRules } from './layouts.ts';
+import { boxed, JIGSAW, jigsaw, regionMap, regionsOf, sized, withRules } from './layouts.ts';
 
 /** What is wrong with a geometry id, and where (0-based offset). */
 export interface IdError {
@@ -20,14 +20,23 @@ export interface CluePart {
   readonly offset: number;
 }
 
-/**
- * What an id says: the shape of the boxes or their map, the rules with their offsets, the clues.
- */
-interface IdReading {
-  readonly box: BoxShape;
-  readonly map: string | undefined;
+/** A part of an id, and where it begins. */
+export interface IdPart {
+  readonly text: string;
+  readonly offset: number;
+}
+
+/** What an id says: how large the board is, how its boxes lie, its rules, its clues. */
+export interface IdReading {
+  readonly rows: number;
+  readonly columns: number;
+  readonly box: (BoxShape & IdPart) | undefined;
+  /** The map of the regions. */
+  readonly map: IdPart | undefined;
   readonly rules: readonly { readonly name: RuleName; readonly offset: number }[];
   readonly clueParts: readonly CluePart[];
+  /** Parts that only boards of other shapes have. */
+  readonly others: readonly IdPart[];
 }
 
 /** Longer texts are no ids. */
@@ -52,9 +61,13 @@ export function plainGeometryOf(id: string): Result<Geometry, IdError> {
   return part ? wrong(part.offset, 'The board has clues, which cannot be read here.') : ok(read.value.board);
 }
 
+/** Builds the board without rules that an id describes. */
+export type Builder = (reading: IdReading) => Result<Geometry, IdError>;
+
 /** Reads an id: the board without its clues, and the parts that list clues. */
 export function readBoard(
   id: string,
+  build: Builder = squareBoard,
 ): Result<{ readonly board: Geometry; readonly clueParts: readonly CluePart[] }, IdError> {
   if (id.length > LONGEST_ID) return wrong(LONGEST_ID, `The id of a board has at most ${LONGEST_ID} characters.`);
   const [, rows = '', columns = '', rest = ''] = /^(\d{1,3})x(\d{1,3})(?::(.*))?$/is.exec(id.trim()) ?? [];
@@ -62,34 +75,58 @@ export function readBoard(
     const sample = 'write its size and parts, such as 9x9, 6x6:2x3 or 9x9:x+antiknight';
     return wrong(0, `"${clip(id)}" is not a board; ${sample}.`);
   }
-  const size = Number(rows);
-  if (size !== Number(columns)) return wrong(0, `A board has as many columns as rows; "${rows}x${columns}" does not.`);
-  if (size < SMALLEST_SIZE || size > LARGEST_SIZE) {
+  const isSize = (size: string): boolean => Number(size) >= SMALLEST_SIZE && Number(size) <= LARGEST_SIZE;
+  if (!isSize(rows) || !isSize(columns)) {
     const range = `${SMALLEST_SIZE}x${SMALLEST_SIZE} to ${LARGEST_SIZE}x${LARGEST_SIZE}`;
-    return wrong(0, `Boards go from ${range}; ${size}x${size} is not among them.`);
+    return wrong(0, `Boards go from ${range}; ${rows}x${columns} is not among them.`);
   }
-  const parts = readParts(rest, rows.length + columns.length + 2, size);
+  const parts = readParts(rest, rows.length + columns.length + 2);
   if (!parts.ok) return parts;
-  const { box, map, rules, clueParts } = parts.value;
-  const plain = map === undefined ? boxed(box.height, box.width) : jigsaw(map);
+  const { rules, clueParts } = parts.value;
+  const plain = build({ rows: Number(rows), columns: Number(columns), ...parts.value });
+  if (!plain.ok) return plain;
   for (const { name, offset } of rules)
-    if (!ruleNamed(name)!.demands(plain))
+    if (!ruleNamed(name)!.demands(plain.value))
       return wrong(offset, `The layout "${name}" does not fit the boxes of this board.`);
   const board = withRules(
-    plain,
+    plain.value,
     rules.map(({ name }) => name),
   );
   return ok({ board, clueParts });
 }
 
+/** The board with as many rows and columns as digits that an id describes. */
+export function squareBoard({ rows, columns, box, map, others: [other] }: IdReading): Result<Geometry, IdError> {
+  const size = rows;
+  if (other) return unknownPart(other);
+  if (size !== columns) return wrong(0, `A board has as many columns as rows; "${rows}x${columns}" does not.`);
+  if (box) {
+    const { text, offset, height, width } = box;
+    return height * width === size
+      ? ok(boxed(height, width))
+      : wrong(offset, `Boxes of ${text} have ${height * width} cells; this board needs ${size}.`);
+  }
+  if (!map) return ok(sized(size));
+  return regionsOf(map.text)?.size === size
+    ? ok(jigsaw(map.text))
+    : wrong(map.offset, `The map of this board has ${size * size} characters, ${size} of each of ${size} kinds.`);
+}
+
+/** The error of a part that says nothing about boards. */
+export function unknownPart({ text, offset }: IdPart): { readonly ok: false; readonly error: IdError } {
+  const known = ['a box shape such as 2x3', `${JIGSAW}MAP`, ...RULES.map((row) => row.name)].join(', ');
+  return wrong(offset, `"${clip(text)}" is not a part of a board; known are ${known}.`);
+}
+
 /** The name of a kind and its clues. */
 const CLUES = /^([a-z]+)_(.*)$/s;
 
-function readParts(text: string, start: number, size: number): Result<IdReading, IdError> {
-  let box: BoxShape | undefined;
-  let map: string | undefined;
+function readParts(text: string, start: number): Result<Omit<IdReading, 'rows' | 'columns'>, IdError> {
+  let box: IdReading['box'];
+  let map: IdReading['map'];
   const rules: { name: RuleName; offset: number }[] = [];
   const clueParts: CluePart[] = [];
+  const others: IdPart[] = [];
   let offset = start;
   for (const part of text === '' ? [] : text.split('+')) {
     const name = part.toLowerCase();
@@ -101,22 +138,15 @@ function readParts(text: string, start: number, size: number): Result<IdReading,
     } else if (rule) {
       rules.push({ name: rule.name, offset });
     } else if (height || name.startsWith(JIGSAW)) {
-      if (box || map !== undefined) return wrong(offset, 'A board has boxes of one kind; this is the second.');
-      if (height) box = { height: Number(height), width: Number(width) };
-      else map = part.slice(JIGSAW.length);
-      const cells = Number(height) * Number(width);
-      if (box && cells !== size)
-        return wrong(offset, `Boxes of ${part} have ${cells} cells; this board needs ${size}.`);
-      if (map !== undefined && regionsOf(map)?.size !== size) {
-        return wrong(offset, `The map of this board has ${size * size} characters, ${size} of each of ${size} kinds.`);
-      }
+      if (box || map) return wrong(offset, 'A board has boxes of one kind; this is the second.');
+      if (height) box = { height: Number(height), width: Number(width), text: part, offset };
+      else map = { text: part.slice(JIGSAW.length), offset };
     } else {
-      const known = ['a box shape such as 2x3', `${JIGSAW}MAP`, ...RULES.map((row) => row.name)].join(', ');
-      return wrong(offset, `"${clip(part)}" is not a part of a board; known are ${known}.`);
+      others.push({ text: part, offset });
     }
     offset += part.length + 1;
   }
-  return ok({ box: box ?? boxShape(size), map, rules, clueParts });
+  return ok({ box, map, rules, clueParts, others });
 }
 
 /**

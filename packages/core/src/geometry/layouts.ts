@@ -6,11 +6,13 @@ import { RULES, type Rule, type RuleName } from '../rules/rules.ts';
 import type { Cell } from '../sets/cells.ts';
 import {
   type Additions,
+  boxShapeOf,
   checkGeometry,
   type Geometry,
   LARGEST_SIZE,
   plainGeometry,
   SMALLEST_SIZE,
+  squareShape,
   withDemands,
 } from './geometry.ts';
 
@@ -34,7 +36,8 @@ export function boxShape(size: number): BoxShape {
 const built = new Map<string, Geometry>();
 const MOST_KEPT = 200;
 
-function remembered(id: string, build: () => Geometry): Geometry {
+/** The board with an id, which is built unless it is known. */
+export function remembered(id: string, build: () => Geometry): Geometry {
   const known = built.get(id);
   if (known) return known;
   const geometry = build();
@@ -58,32 +61,25 @@ const REGION_DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
 
 /**
  * A map of regions, a character for each cell, which `regionsOf` reads. `regions` has the number of
- * every cell's region, from 0.
+ * every cell's region, from 0; -1 for a cell of no region becomes a point.
  *
  *     regionMap([0, 0, 1, 1])      // '0011'
  */
 export const regionMap = (regions: readonly number[]): string =>
-  regions.map((number) => REGION_DIGITS[number]).join('');
+  regions.map((number) => REGION_DIGITS[number] ?? '.').join('');
 
-/** How the boxes of a board lie, as in its id; regions are numbered in the order they come up. */
-const boxPartOf = ({ boxes, box }: Pick<Geometry, 'boxes' | 'box'>): string =>
+/** How boxes lie, as in an id; regions are numbered in the order they come up. */
+export const boxPartOf = (boxes: readonly number[], box: BoxShape | undefined): string =>
   box ? `${box.height}x${box.width}` : JIGSAW + regionMap(boxes);
-
-/** The id of a board with rules and clues. */
-function boardId(plain: Pick<Geometry, 'size' | 'boxes' | 'box'>, { rules, clues }: Ruling): string {
-  const { size, boxes, box } = plain;
-  const isUsual = box?.height === boxShape(size).height;
-  const frame = { size, boxes, box, clues };
-  const ruleParts = rules.map((rule) => (isKind(rule) ? rule.idPart(frame) : rule.name));
-  return `${size}x${size}:${[...(isUsual && rules.length > 0 ? [] : [boxPartOf(plain)]), ...ruleParts].join('+')}`;
-}
 
 /** The rules of a board and its clues, in the order of its id. */
 export type Ruling = Pick<Additions, 'rules' | 'clues'>;
 
 function board(size: number, boxes: readonly number[], box: BoxShape | undefined, names: readonly string[]): Geometry {
-  const id = boardId({ size, boxes, box }, { rules: [], clues: [] });
-  const plain = remembered(id, () => plainGeometry(id, size, boxes));
+  const head = `${size}x${size}`;
+  const id = `${head}:${boxPartOf(boxes, box)}`;
+  const stem = box?.height === boxShape(size).height ? head : id;
+  const plain = remembered(id, () => plainGeometry(id, squareShape(size, boxes), stem));
   return names.length === 0 ? plain : withRules(plain, names);
 }
 
@@ -109,18 +105,17 @@ export function withRules(base: Geometry, names: readonly string[]): Geometry {
 
 /** The board with the boxes of `base`, and other rules and clues. */
 export function ruled(base: Geometry, ruling: Ruling): Geometry {
-  const { size, boxes } = base;
-  if (base.id !== boardId(base, base)) fail(`rules on the board "${base.id}"; expected a board such as sized(9)`);
-  const plainId = boardId(base, { rules: [], clues: [] });
-  const plain = remembered(plainId, () => plainGeometry(plainId, size, boxes));
+  const { plain = base, stem } = base;
+  if (stem === undefined) fail(`rules on the board "${base.id}"; expected a board such as sized(9)`);
   if (ruling.rules.length === 0) return plain;
-  const id = boardId(plain, ruling);
+  const frame = { ...plain, clues: ruling.clues };
+  const parts = ruling.rules.map((rule) => (isKind(rule) ? rule.idPart(frame) : rule.name));
+  const id = stem + (stem.includes(':') ? '+' : ':') + parts.join('+');
   return remembered(id, () => {
-    const frame = { ...plain, clues: ruling.clues };
     const demands = ruling.rules.flatMap(
-      (rule) => rule.demands(frame) ?? fail(`rule "${rule.name}" on ${plainId}, whose boxes do not allow it`),
+      (rule) => rule.demands(frame) ?? fail(`rule "${rule.name}" on ${plain.id}, whose boxes do not allow it`),
     );
-    return withDemands(plain, { ...ruling, id, demands });
+    return withDemands(plain, { ...ruling, id, plain, demands });
   });
 }
 
@@ -173,7 +168,7 @@ export function jigsaw(map: string, rules: readonly string[] = []): Geometry {
 
 /**
  * Reads a map of regions. Undefined when the text is not n·n characters with n of each of n kinds.
- * Regions are numbered from 0 in the order in which they come up.
+ * Regions are numbered from 0 in the order in which they come up. A point is no region.
  *
  *     regionsOf('1122112233443344')?.box      // { height: 2, width: 2 }
  */
@@ -181,25 +176,12 @@ export function regionsOf(
   map: string,
 ): { readonly size: number; readonly boxes: readonly number[]; readonly box: BoxShape | undefined } | undefined {
   const size = Math.sqrt(map.length);
-  if (!Number.isInteger(size) || size < SMALLEST_SIZE || size > LARGEST_SIZE) return undefined;
+  if (!Number.isInteger(size) || size < SMALLEST_SIZE || size > LARGEST_SIZE || map.includes('.')) return undefined;
   const numbers = new Map<string, number>();
   for (const character of map) if (!numbers.has(character)) numbers.set(character, numbers.size);
   const boxes = [...map].map((character) => numbers.get(character) as number);
   const counts = new Array<number>(numbers.size).fill(0);
   for (const box of boxes) counts[box]!++;
   if (numbers.size !== size || counts.some((count) => count !== size)) return undefined;
-  const box = rectangleOf(size, boxes);
-  return { size, boxes, box };
-}
-
-/** The box shape when the regions are rectangles that lie side by side. */
-function rectangleOf(size: number, boxes: readonly number[]): BoxShape | undefined {
-  const width = boxes.findIndex((box) => box !== 0);
-  if (width === -1) return { height: 1, width: 1 };
-  if (size % width !== 0) return undefined;
-  const height = size / width;
-  const plain = boxes.every(
-    (box, cell) => box === Math.floor(Math.floor(cell / size) / height) * height + Math.floor((cell % size) / width),
-  );
-  return plain ? { height, width } : undefined;
+  return { size, boxes, box: boxShapeOf(squareShape(size, boxes)) };
 }

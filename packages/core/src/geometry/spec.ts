@@ -2,7 +2,7 @@ import { checkArgument, fail } from '../result.ts';
 import type { Demand } from '../rules/demand.ts';
 import { demandFault } from '../rules/demand-fault.ts';
 import { upTo } from '../rules/groups.ts';
-import { type Geometry, LARGEST_SIZE, plainGeometry, SMALLEST_SIZE, withDemands } from './geometry.ts';
+import { type Geometry, LARGEST_SIZE, plainGeometry, SMALLEST_SIZE, squareShape, withDemands } from './geometry.ts';
 
 /** What makes a board: everything else about it follows from this. */
 export interface GeometrySpec {
@@ -41,6 +41,6 @@ export function makeGeometry(spec: GeometrySpec): Geometry {
   checkArgument('makeGeometry', isSpec, spec, 'a description with id, size, a list of boxes and perhaps of demands');
   checkSpec(spec);
   const { id, size, boxes, demands = [] } = spec;
-  const plain = plainGeometry(id, size, boxes);
+  const plain = plainGeometry(id, squareShape(size, boxes));
   return demands.length === 0 ? plain : withDemands(plain, { id, demands, rules: [], clues: [] });
 }

@@ -16,9 +16,9 @@ export function checkGrid(asked: string, grid: Grid): void {
  */
 export class Grid {
   readonly geometry: Geometry;
-  /** The digit of every cell, 0 while empty. */
+  /** The digit of every cell, 0 while empty and in void cells. */
   readonly digits: Uint8Array;
-  /** The candidates of every empty cell; none in a filled one. */
+  /** The candidates of every empty cell; none in a filled one or a void one. */
   readonly candidates: Int32Array;
 
   constructor(geometry: Geometry) {
@@ -26,7 +26,8 @@ export class Grid {
       fail(`a grid of ${geometry.size} digits; expected at most ${LARGEST_DIGIT_SET}`);
     this.geometry = geometry;
     this.digits = new Uint8Array(geometry.cellCount);
-    this.candidates = new Int32Array(geometry.cellCount).fill(geometry.allDigits);
+    this.candidates = new Int32Array(geometry.cellCount);
+    for (const cell of geometry.cells) this.candidates[cell] = geometry.allDigits;
   }
 
   /** Puts a digit into a cell and takes it from the candidates of its peers. */

@@ -15,10 +15,12 @@ import { type DigitSet, digitBit, everyDigit } from '../sets/digits.ts';
  * - `automaton`: read cell by cell, the digits lead from the state `start` to one of `accepts`;
  *   digit d leads from state s to `next[s][d - 1]`, and -1 ends it; a cell may stand twice
  * - `any`: all demands of at least one list of `of` are met
+ * - `void`: the cells lie beyond the board and hold no digit
  */
 export type Demand =
   | { readonly kind: 'house'; readonly cells: readonly Cell[] }
   | { readonly kind: 'apart'; readonly cells: readonly Cell[] }
+  | { readonly kind: 'void'; readonly cells: readonly Cell[] }
   | { readonly kind: 'digits'; readonly cells: readonly Cell[]; readonly digits: DigitSet }
   | { readonly kind: 'pair'; readonly cells: readonly [Cell, Cell]; readonly allowed: readonly DigitSet[] }
   | {
@@ -64,7 +66,7 @@ export const anyOf = (of: readonly (readonly Demand[])[]): DemandOf<'any'> => ({
   of,
 });
 
-/** Whether a complete grid, a digit 1…size for every cell, meets a demand. */
+/** Whether a complete grid, a digit 1…size for every cell that is not void, meets a demand. */
 export function isMet(demand: Demand, solution: ArrayLike<number>): boolean {
   const { kind, cells } = demand;
   const digits = cells.map((cell) => solution[cell]!);
@@ -88,6 +90,8 @@ export function isMet(demand: Demand, solution: ArrayLike<number>): boolean {
     }
     case 'automaton':
       return demand.accepts.includes(stateAfter(demand, digits));
+    case 'void':
+      return digits.every((digit) => digit === 0);
     case 'any':
       return demand.of.some((list) => list.every((one) => isMet(one, solution)));
   }
@@ -107,6 +111,7 @@ export function treatsDigitsAlike(demand: Demand): boolean {
   switch (demand.kind) {
     case 'house':
     case 'apart':
+    case 'void':
       return true;
     case 'pair':
       return isAlike(demand.allowed);

@@ -1,13 +1,16 @@
 import type { Cell } from '../sets/cells.ts';
 import { asAreas, asHouses, upTo } from './groups.ts';
+import { cellsOf } from './places.ts';
 import type { Frame, NamedRule } from './rule.ts';
 
 /** For each place in a box, the cells at this place of all boxes. Undefined on a jigsaw. */
-function groupsOf({ size, box }: Frame): Cell[][] | undefined {
+function groupsOf(frame: Frame): Cell[][] | undefined {
+  const { size, box } = frame;
   if (!box) return undefined;
   const placeIn = (cell: Cell): number =>
     (Math.floor(cell / size) % box.height) * box.width + ((cell % size) % box.width);
-  return upTo(size).map((place) => upTo(size * size).filter((cell) => placeIn(cell) === place));
+  const cells = cellsOf(frame);
+  return upTo(box.height * box.width).map((place) => cells.filter((cell) => placeIn(cell) === place));
 }
 
 export const disjoint: NamedRule<'disjoint'> = {
@@ -15,15 +18,16 @@ export const disjoint: NamedRule<'disjoint'> = {
   says: 'disjoint groups: cells at the same place of their boxes hold every digit',
   demands: (frame) => {
     const groups = groupsOf(frame);
-    return groups && asHouses(groups);
+    return groups && asHouses(groups, frame.size);
   },
   signs: (frame) => asAreas(groupsOf(frame) ?? []),
   holds: (solution, { size, boxes }) => {
     // The loop meets the cells of every box in the same order. So the first cells of all boxes are
     // a group, and so on. No group may have a digit twice.
-    const met = new Array<number>(size).fill(0);
+    const met = new Array<number>(boxes.length).fill(0);
     const taken = new Set<number>();
     return boxes.every((box, cell) => {
+      if (box < 0) return true;
       const key = met[box]!++ * (size + 1) + solution[cell]!;
       return !taken.has(key) && taken.add(key);
     });

@@ -1,6 +1,7 @@
 import type { Cell } from '../sets/cells.ts';
 import type { DemandOf } from './demand.ts';
 import { readAlong } from './lowering.ts';
+import type { Values } from './values.ts';
 
 /** What is known after some cells: nothing, the first end, or the digits of both ends in order. */
 type Ends = readonly [] | readonly [number] | readonly [low: number, high: number];
@@ -11,11 +12,11 @@ type Ends = readonly [] | readonly [number] | readonly [low: number, high: numbe
  */
 export const byEnds = (
   line: readonly Cell[],
-  size: number,
+  values: Values,
   arePossible: (low: number, high: number) => boolean,
   mayHold: (low: number, high: number, digit: number) => boolean,
 ): DemandOf<'automaton'> =>
-  readAlong<Ends>([line[0]!, line.at(-1)!, ...line.slice(1, -1)], size, {
+  readAlong<Ends>([line[0]!, line.at(-1)!, ...line.slice(1, -1)], values, {
     start: [],
     next: (ends, digit) => {
       const [first, high] = ends;

@@ -1,38 +1,46 @@
 import type { Cell } from '../sets/cells.ts';
 import { upTo } from './groups.ts';
 import { digitsThat } from './lowering.ts';
-import type { NamedRule } from './rule.ts';
+import { cellsOf } from './places.ts';
+import type { Frame, NamedRule } from './rule.ts';
 import { thirdOf } from './thirds.ts';
+import { toValue, type Values } from './values.ts';
 
 /** The groups of which every square of four cells has to have a digit. */
 const GROUPS = 3;
 
 /** The squares of four cells, by their first cell. */
-const squaresOf = (size: number): Cell[][] =>
-  upTo(size * size)
-    .filter((cell) => cell % size < size - 1 && cell < size * (size - 1))
-    .map((cell) => [cell, cell + 1, cell + size, cell + size + 1]);
+const squaresOf = (frame: Frame): Cell[][] =>
+  cellsOf({ ...frame, rows: frame.rows - 1, columns: frame.columns - 1 }).map((cell) => [
+    cell,
+    cell + 1,
+    cell + frame.size,
+    cell + frame.size + 1,
+  ]);
 
 /** A rule by which every square of four cells has digits of all three groups. */
 const inEverySquare = <Name extends string>(
   name: Name,
   says: string,
-  groupOf: (digit: number, size: number) => number,
+  groupOf: (value: number, values: Values) => number,
 ): NamedRule<Name> => ({
   name,
   says,
-  demands: ({ size }) =>
-    size < GROUPS
+  demands: (frame) =>
+    frame.size < GROUPS
       ? undefined
-      : squaresOf(size).flatMap((cells) =>
+      : squaresOf(frame).flatMap((cells) =>
           upTo(GROUPS).map((group) => {
-            const digits = digitsThat(size, (digit) => groupOf(digit, size) === group);
+            const digits = digitsThat(frame, (value) => groupOf(value, frame) === group);
             return { kind: 'count', cells, digits, least: 1, most: cells.length };
           }),
         ),
   signs: () => [],
-  holds: (solution, { size }) =>
-    squaresOf(size).every((cells) => new Set(cells.map((cell) => groupOf(solution[cell]!, size))).size === GROUPS),
+  holds: (solution, frame) =>
+    squaresOf(frame).every((cells) => {
+      const groups = cells.map((cell) => groupOf(toValue(solution[cell]!, frame), frame));
+      return new Set(groups).size === GROUPS;
+    }),
 });
 
 export const globalEntropy: NamedRule<'globalentropy'> = /* @__PURE__ */ inEverySquare(
@@ -44,5 +52,5 @@ export const globalEntropy: NamedRule<'globalentropy'> = /* @__PURE__ */ inEvery
 export const globalModular: NamedRule<'globalmod'> = /* @__PURE__ */ inEverySquare(
   'globalmod',
   'every square of four cells has digits of all three remainders after division by 3',
-  (digit) => digit % GROUPS,
+  (value) => value % GROUPS,
 );

@@ -5,9 +5,9 @@ import type { Sign } from './sign.ts';
 /** The numbers 0…count-1. */
 export const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Each group of cells as a house. */
-export const asHouses = (groups: readonly (readonly Cell[])[]): Demand[] =>
-  groups.map((cells) => ({ kind: 'house', cells }));
+/** Each group of cells as a house; groups of fewer cells than digits only differ. */
+export const asHouses = (groups: readonly (readonly Cell[])[], size: number): Demand[] =>
+  groups.map((cells) => ({ kind: cells.length < size ? 'apart' : 'house', cells }));
 
 /** The width of the lines of diagonals, in sides of a cell. */
 const THIN = 0.04;

@@ -3,9 +3,10 @@ import { LARGEST_DIGIT_SET } from '../sets/digits.ts';
 import type { Clue } from './clue.ts';
 import { clueText } from './clue-text.ts';
 import type { Demand } from './demand.ts';
-import { type Place, placeFault } from './places.ts';
+import { isOnBoard, type Place, placeFault, placeOf } from './places.ts';
 import type { Frame, NamedRule } from './rule.ts';
 import type { Sign } from './sign.ts';
+import { toValue } from './values.ts';
 
 /** The least and the greatest number of something; `size` stands for the size of the board. */
 export type Bounds = readonly [least: number, most: number | 'size'];
@@ -59,7 +60,8 @@ export interface KindRow<Name extends string> {
   signsOf(clue: Clue, frame: Frame): readonly Sign[];
   /**
    * Whether a complete grid keeps a clue. It is written from the printed rule and does not use the
-   * demands. So tests can compare the two. `digits` has the digits of each list of cells.
+   * demands. So tests can compare the two. `digits` has what the digits of each list of cells count
+   * as, `solution` what those of all cells do.
    */
   isKept(
     digits: readonly (readonly number[])[],
@@ -82,14 +84,16 @@ export function defineKind<Name extends string>(row: KindRow<Name>): NamedKind<N
     idPart: (frame) => [row.name, ...ownClues(frame).map((clue) => clueText(clue, frame.size))].join('_'),
     demands: (frame) => ownClues(frame).flatMap((clue) => row.demandsOf(clue, frame)),
     signs: (frame) => ownClues(frame).flatMap((clue) => row.signsOf(clue, frame)),
-    holds: (solution, frame) =>
-      ownClues(frame).every((clue) =>
+    holds: (digits, frame) => {
+      const solution = Array.from(digits, (digit) => toValue(digit, frame));
+      return ownClues(frame).every((clue) =>
         row.isKept(
           clue.cells.map((list) => list.map((cell) => solution[cell]!)),
           clue,
           { frame, solution },
         ),
-      ),
+      );
+    },
   };
 }
 
@@ -100,7 +104,7 @@ export const LARGEST_VALUE = 99_999;
 export function faultOf(kind: KindRow<string>, clue: Clue, frame: Frame): string | undefined {
   const { lists = [1, 1], cells, values = [0, 0], mayRepeat = false, place } = kind.form;
   const { size } = frame;
-  const isCell = (cell: Cell): boolean => Number.isInteger(cell) && cell >= 0 && cell < size * size;
+  const isCell = (cell: Cell): boolean => Number.isInteger(cell) && isOnBoard(...placeOf(cell, size), frame);
   const isValue = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= LARGEST_VALUE;
   if (size > LARGEST_DIGIT_SET) return `Clues need a board of at most ${LARGEST_DIGIT_SET} digits.`;
   const wrongCount =

@@ -1,24 +1,22 @@
 import type { Cell } from '../sets/cells.ts';
-import { type DigitSet, digitBit, everyDigit } from '../sets/digits.ts';
+import { type DigitSet, everyDigit } from '../sets/digits.ts';
 import type { Demand, DemandOf } from './demand.ts';
-import { upTo } from './groups.ts';
+import type { Frame } from './rule.ts';
+import { type Values, valuesOf } from './values.ts';
 
 // What many kinds of clues are lowered to, and the parts of which they are made.
 
-/** The digits of a board, 1…size. */
-export const digitsTo = (size: number): number[] => upTo(size).map((index) => index + 1);
+/** The digits of a board for whose values something holds, as a set. */
+export const digitsThat = (values: Values, isWanted: (value: number) => boolean): DigitSet =>
+  valuesOf(values).reduce((set, value, index) => (isWanted(value) ? set | (1 << index) : set), 0);
 
-/** The digits of a board for which something holds, as a set. */
-export const digitsThat = (size: number, isWanted: (digit: number) => boolean): DigitSet =>
-  digitsTo(size).reduce((set, digit) => (isWanted(digit) ? set | digitBit(digit) : set), 0);
-
-/** Cells that each hold a digit for which something holds; no demand when every digit will do. */
-export function cellsWith(cells: readonly Cell[], size: number, isWanted: (digit: number) => boolean): Demand[] {
-  const digits = digitsThat(size, isWanted);
-  return digits === everyDigit(size) ? [] : [{ kind: 'digits', cells: [...new Set(cells)], digits }];
+/** Cells that each hold a digit for whose value something holds; no demand when all will do. */
+export function cellsWith(cells: readonly Cell[], values: Values, isWanted: (value: number) => boolean): Demand[] {
+  const digits = digitsThat(values, isWanted);
+  return digits === everyDigit(values.size) ? [] : [{ kind: 'digits', cells: [...new Set(cells)], digits }];
 }
 
-/** A relation of two digits. */
+/** A relation of two values. */
 export type Relation = (first: number, second: number) => boolean;
 
 // Solvers make much of a table once, so equal tables are one. They can always be made again.
@@ -35,12 +33,12 @@ function shared<Table>(table: Table): Table {
   return tables.get(key) as Table;
 }
 
-/** In every pair of cells the first and the second stand in a relation. */
-export function related(pairs: readonly (readonly [Cell, Cell])[], size: number, isRelated: Relation): Demand[] {
-  const allowed = shared(digitsTo(size).map((first) => digitsThat(size, (second) => isRelated(first, second))));
+/** In every pair of cells the values of the first and the second stand in a relation. */
+export function related(pairs: readonly (readonly [Cell, Cell])[], values: Values, isRelated: Relation): Demand[] {
+  const allowed = shared(valuesOf(values).map((first) => digitsThat(values, (second) => isRelated(first, second))));
   return pairs.flatMap(([first, second]): Demand[] =>
     first === second
-      ? cellsWith([first], size, (digit) => isRelated(digit, digit))
+      ? cellsWith([first], values, (value) => isRelated(value, value))
       : [{ kind: 'pair', cells: [first, second], allowed }],
   );
 }
@@ -55,32 +53,37 @@ export const withinReach = <Item>(list: readonly Item[], reach: number): (readon
 /** The sum of some numbers. */
 export const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-/** Cells whose digits add up to a number. */
-export const adds = (cells: readonly Cell[], sum: number): Demand => ({
-  kind: 'sum',
-  cells,
-  factors: cells.map(() => 1),
-  total: sum,
-});
+/** Cells whose values, each times the factor of its cell, add up to a number. */
+export const addsTimes = (
+  cells: readonly Cell[],
+  factors: readonly number[],
+  sum: number,
+  { least }: Pick<Values, 'least'>,
+): Demand => ({ kind: 'sum', cells, factors, total: sum + (1 - least) * total(factors) });
 
-/** Two lists of cells whose digits add up to the same. */
-export const addsAlike = (cells: readonly Cell[], others: readonly Cell[]): Demand => ({
-  kind: 'sum',
-  cells: [...cells, ...others],
-  factors: [...cells.map(() => 1), ...others.map(() => -1)],
-  total: 0,
-});
+/** Cells whose values add up to a number. */
+export const adds = (cells: readonly Cell[], sum: number, values: Pick<Values, 'least'>): Demand =>
+  addsTimes(
+    cells,
+    cells.map(() => 1),
+    sum,
+    values,
+  );
 
-/** What is read along cells, digit by digit, as states of any kind that JSON can write. */
+/** Two lists of cells whose values add up to the same. */
+export const addsAlike = (cells: readonly Cell[], others: readonly Cell[], values: Pick<Values, 'least'>): Demand =>
+  addsTimes([...cells, ...others], [...cells.map(() => 1), ...others.map(() => -1)], 0, values);
+
+/** What is read along cells, value by value, as states of any kind that JSON can write. */
 export interface Reader<State> {
   readonly start: State;
-  /** The state after a digit; undefined when no good end can follow. */
-  next(state: State, digit: number): State | undefined;
+  /** The state after a value; undefined when no good end can follow. */
+  next(state: State, value: number): State | undefined;
   isEnd(state: State): boolean;
 }
 
 /** An automaton along cells with the states that a reader can come to. */
-export function readAlong<State>(cells: readonly Cell[], size: number, reader: Reader<State>): DemandOf<'automaton'> {
+export function readAlong<State>(cells: readonly Cell[], values: Values, reader: Reader<State>): DemandOf<'automaton'> {
   const states = [reader.start];
   const numbers = new Map([[JSON.stringify(reader.start), 0]]);
   const numberOf = (state: State | undefined): number => {
@@ -91,16 +94,23 @@ export function readAlong<State>(cells: readonly Cell[], size: number, reader: R
   };
   const next: number[][] = [];
   // The list of states grows while it is walked.
-  for (const state of states) next.push(digitsTo(size).map((digit) => numberOf(reader.next(state, digit))));
+  for (const state of states) next.push(valuesOf(values).map((value) => numberOf(reader.next(state, value))));
   const accepts = [...states.keys()].filter((number) => reader.isEnd(states[number]!));
   return { kind: 'automaton', cells, start: 0, next: shared(next), accepts };
 }
 
 /**
- * A cell says at which place of a house a digit stands. `at` gives the cell at a place. The digit
- * stands once in the house, so it is at no other place.
+ * The value of a cell says at which place of some cells, from 1, another value stands. `cells` are
+ * those of a line or a box. Where they differ the other value is at no other place.
  */
-export const indexed = (cell: Cell, size: number, digit: number, at: (place: number) => Cell): Demand[] =>
-  digitsTo(size).flatMap((place) =>
-    related([[cell, at(place)]], size, (said, other) => (said === place) === (other === digit)),
-  );
+export function indexed(cell: Cell, cells: readonly Cell[], value: number, frame: Frame): Demand[] {
+  const isPlace = (said: number): boolean => said >= 1 && said <= cells.length;
+  return [
+    ...cellsWith([cell], frame, isPlace),
+    ...cells.flatMap((other, index) =>
+      related([[cell, other]], frame, (said, held) =>
+        frame.hasLines ? (said === index + 1) === (held === value) : said !== index + 1 || held === value,
+      ),
+    ),
+  ];
+}

@@ -1,18 +1,17 @@
 import type { Demand } from './demand.ts';
-import { upTo } from './groups.ts';
-import type { NamedRule } from './rule.ts';
+import { cellsOf, isOnBoard, placeOf } from './places.ts';
+import type { Frame, NamedRule } from './rule.ts';
 
 /** A move over the board: so many rows down, so many columns to the right. */
 type ChessMove = readonly [down: number, right: number];
 
 /** All pairs of cells that one of the moves joins. */
-const pairsApart = (size: number, moves: readonly ChessMove[]): Demand[] =>
-  upTo(size * size).flatMap((cell) =>
+const pairsApart = (frame: Frame, moves: readonly ChessMove[]): Demand[] =>
+  cellsOf(frame).flatMap((cell) =>
     moves.flatMap(([down, right]): Demand[] => {
-      const row = Math.floor(cell / size) + down;
-      const column = (cell % size) + right;
-      const isOnBoard = row < size && column >= 0 && column < size;
-      return isOnBoard ? [{ kind: 'apart', cells: [cell, row * size + column] }] : [];
+      const [row, column] = placeOf(cell, frame.size);
+      const isReached = isOnBoard(row + down, column + right, frame);
+      return isReached ? [{ kind: 'apart', cells: [cell, cell + down * frame.size + right] }] : [];
     }),
   );
 
@@ -29,15 +28,16 @@ export const apartByMoves = <Name extends string>(
 ): NamedRule<Name> => ({
   name,
   says,
-  demands: ({ size }) => pairsApart(size, moves),
+  demands: (frame) => pairsApart(frame, moves),
   signs: () => [],
-  holds: (solution, { size }) => {
+  holds: (solution, frame) => {
+    const { size } = frame;
     const reach = 2;
-    for (let cell = 0; cell < size * size; cell++)
+    for (const cell of cellsOf(frame))
       for (let rows = -reach; rows <= reach; rows++)
         for (let columns = -reach; columns <= reach; columns++) {
           const [row, column] = [Math.floor(cell / size) + rows, (cell % size) + columns];
-          if (row < 0 || row >= size || column < 0 || column >= size) continue;
+          if (!isOnBoard(row, column, frame)) continue;
           const isSame = solution[row * size + column] === solution[cell];
           if (isSame && isMove(Math.abs(rows), Math.abs(columns))) return false;
         }

@@ -1,7 +1,8 @@
 import type { Cell } from '../sets/cells.ts';
 import { type Relation, related } from './lowering.ts';
-import { neighbourPairs, neighboursOf } from './places.ts';
+import { cellsOf, neighbourPairs, neighboursOf } from './places.ts';
 import type { Frame, NamedRule } from './rule.ts';
+import { toValue } from './values.ts';
 
 // Rules by which all marks of a kind are given: cells side by side without a mark must not be what
 // the mark would say. Black and white dots excuse each other, because both fit 1 and 2, and a
@@ -35,16 +36,17 @@ function negative<Name extends string>(row: Negative<Name>): NamedRule<Name> {
     says: row.says,
     demands: (frame) => {
       const marked = new Set(markedPairs(frame, row.excuses).map((cells) => cells.join()));
-      const others = neighbourPairs(frame.size).filter((pair) => !marked.has(pair.join()));
+      const others = neighbourPairs(frame).filter((pair) => !marked.has(pair.join()));
       const numbers = numbersIn(frame);
-      return related(others, frame.size, (one, other) => !numbers.some((number) => row.has(number)(one, other)));
+      return related(others, frame, (one, other) => !numbers.some((number) => row.has(number)(one, other)));
     },
     signs: () => [],
     holds: (solution, frame) =>
-      Array.from({ length: frame.size ** 2 }, (_, cell) => cell).every((cell) =>
-        neighboursOf(cell, frame.size).every((other) => {
+      cellsOf(frame).every((cell) =>
+        neighboursOf(cell, frame).every((other) => {
           const isExcused = markedPairs(frame, row.excuses).some((pair) => pair.includes(cell) && pair.includes(other));
-          const isMarkable = numbersIn(frame).some((number) => row.has(number)(solution[cell]!, solution[other]!));
+          const [one, next] = [toValue(solution[cell]!, frame), toValue(solution[other]!, frame)];
+          const isMarkable = numbersIn(frame).some((number) => row.has(number)(one, next));
           return isExcused || !isMarkable;
         }),
       ),

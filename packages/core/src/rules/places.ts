@@ -1,4 +1,5 @@
 import type { Cell } from '../sets/cells.ts';
+import { upTo } from './groups.ts';
 import type { Frame } from './rule.ts';
 
 /**
@@ -13,32 +14,53 @@ const SAYS: Readonly<Record<Place, string>> = {
   square: 'four cells around a corner',
 };
 
-/** What is wrong with the place of some cells, in words; undefined when nothing is. */
-export const placeFault = (place: Place, cells: readonly Cell[], { size }: Pick<Frame, 'size'>): string | undefined =>
-  IS_AT[place](cells, size) ? undefined : `Its cells are ${SAYS[place]}.`;
+/** How large a board is, and which cells of its frame are void. */
+type Extent = Pick<Frame, 'size' | 'rows' | 'columns'>;
 
-const IS_AT: Readonly<Record<Place, (cells: readonly Cell[], size: number) => boolean>> = {
-  line: (cells, size) => {
+/** What is wrong with the place of some cells, in words; undefined when nothing is. */
+export const placeFault = (place: Place, cells: readonly Cell[], extent: Extent): string | undefined =>
+  IS_AT[place](cells, extent) ? undefined : `Its cells are ${SAYS[place]}.`;
+
+const IS_AT: Readonly<Record<Place, (cells: readonly Cell[], extent: Extent) => boolean>> = {
+  line: (cells, { size, rows, columns }) => {
     const [down, right] = stepOf(cells, size) ?? [0, 0];
-    return cells.length === size && Math.abs(down) + Math.abs(right) === 1;
+    return cells.length === (down === 0 ? columns : rows) && Math.abs(down) + Math.abs(right) === 1;
   },
-  diagonal: (cells, size) => {
+  diagonal: (cells, extent) => {
+    const { size } = extent;
     const [row, column] = placeOf(cells[0]!, size);
-    if (cells.length === 1) return isCorner(row, column, size);
+    if (cells.length === 1) return isCorner(row, column, extent);
     const [down, right] = stepOf(cells, size) ?? [0, 0];
     const last = placeOf(cells.at(-1)!, size);
-    const isOff = (index: number): boolean => index < 0 || index >= size;
     return (
       down * right !== 0 &&
-      (isOff(row - down) || isOff(column - right)) &&
-      (isOff(last[0] + down) || isOff(last[1] + right))
+      !isOnBoard(row - down, column - right, extent) &&
+      !isOnBoard(last[0] + down, last[1] + right, extent)
     );
   },
-  square: (cells, size) => {
+  square: (cells, extent) => {
     const [first = 0] = cells;
-    return first % size < size - 1 && [first, first + 1, first + size, first + size + 1].join() === cells.join();
+    const [row, column] = placeOf(first, extent.size);
+    const square = [first, first + 1, first + extent.size, first + extent.size + 1];
+    return isOnBoard(row + 1, column + 1, extent) && square.join() === cells.join();
   },
 };
+
+/** The cells of a row, from 0. */
+export const rowOf = (row: number, { size, columns }: Extent): Cell[] =>
+  upTo(columns).map((column) => row * size + column);
+
+/** The cells of a column, from 0. */
+export const columnOf = (column: number, { size, rows }: Extent): Cell[] =>
+  upTo(rows).map((row) => row * size + column);
+
+/** Whether there is a cell in a row and a column, from 0. */
+export const isOnBoard = (row: number, column: number, { rows, columns }: Extent): boolean =>
+  row >= 0 && row < rows && column >= 0 && column < columns;
+
+/** The cells of a board, in reading order. */
+export const cellsOf = (extent: Extent): Cell[] =>
+  upTo(extent.size ** 2).filter((cell) => isOnBoard(...placeOf(cell, extent.size), extent));
 
 /** The row and the column of a cell, from 0. */
 export const placeOf = (cell: Cell, size: number): readonly [row: number, column: number] => [
@@ -46,8 +68,8 @@ export const placeOf = (cell: Cell, size: number): readonly [row: number, column
   cell % size,
 ];
 
-const isCorner = (row: number, column: number, size: number): boolean =>
-  (row === 0 || row === size - 1) && (column === 0 || column === size - 1);
+const isCorner = (row: number, column: number, { rows, columns }: Extent): boolean =>
+  (row === 0 || row === rows - 1) && (column === 0 || column === columns - 1);
 
 /** The step from each cell to the next, when it is the same everywhere and at most one cell far. */
 function stepOf(cells: readonly Cell[], size: number): readonly [down: number, right: number] | undefined {
@@ -59,30 +81,30 @@ function stepOf(cells: readonly Cell[], size: number): readonly [down: number, r
 }
 
 /** The cells that share an edge with a cell. */
-export function neighboursOf(cell: Cell, size: number): Cell[] {
+export function neighboursOf(cell: Cell, { size, rows, columns }: Extent): Cell[] {
   const [row, column] = placeOf(cell, size);
   return [
     ...(row > 0 ? [cell - size] : []),
     ...(column > 0 ? [cell - 1] : []),
-    ...(column < size - 1 ? [cell + 1] : []),
-    ...(row < size - 1 ? [cell + size] : []),
+    ...(column < columns - 1 ? [cell + 1] : []),
+    ...(row < rows - 1 ? [cell + size] : []),
   ];
 }
 
 /** A cell with each cell beside it that has no clue of a kind. */
-export function rivalsOf(cell: Cell, kind: string, { size, clues }: Frame): (readonly [Cell, Cell])[] {
-  const marked = new Set(clues.filter(({ rule }) => rule === kind).flatMap(({ cells }) => cells.flat()));
-  const others = neighboursOf(cell, size).filter((other) => !marked.has(other));
+export function rivalsOf(cell: Cell, kind: string, frame: Frame): (readonly [Cell, Cell])[] {
+  const marked = new Set(frame.clues.filter(({ rule }) => rule === kind).flatMap(({ cells }) => cells.flat()));
+  const others = neighboursOf(cell, frame).filter((other) => !marked.has(other));
   return others.map((other) => [cell, other] as const);
 }
 
 /** All pairs of cells that share an edge, each once. */
-export const neighbourPairs = (size: number): (readonly [Cell, Cell])[] =>
-  Array.from({ length: size * size }, (_, cell) =>
-    neighboursOf(cell, size)
+export const neighbourPairs = (extent: Extent): (readonly [Cell, Cell])[] =>
+  cellsOf(extent).flatMap((cell) =>
+    neighboursOf(cell, extent)
       .filter((other) => other > cell)
       .map((other) => [cell, other] as const),
-  ).flat();
+  );
 
 /** The cells of the region of a cell, in reading order. */
 export const regionOf = (cell: Cell, { boxes }: Pick<Frame, 'boxes'>): Cell[] =>

@@ -8,10 +8,21 @@ export interface BoxShape {
   readonly width: number;
 }
 
-/** A board as a rule sees it: its size, how its boxes lie, and its clues. */
+/**
+ * A board as a rule sees it: its digits and cells, how its boxes lie, and its clues. Cells lie in a
+ * frame of size × size. Those beyond the rows and columns of the board are void.
+ */
 export interface Frame {
+  /** How many digits there are. */
   readonly size: number;
-  /** The box number, 0…size-1, of every cell; any shape. */
+  /** How many rows and columns the board has, 1…size. */
+  readonly rows: number;
+  readonly columns: number;
+  /** What the first digit counts as: 1, or 0 on boards such as `9x9:0-8`. */
+  readonly least: number;
+  /** Whether the cells of each row and column differ. */
+  readonly hasLines: boolean;
+  /** The box number, from 0, of every cell; any shape. -1 for cells of no box, and for void ones. */
   readonly boxes: readonly number[];
   /**
    * The shape of the boxes when all are rectangles that lie side by side; undefined on a jigsaw.

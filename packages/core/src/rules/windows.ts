@@ -6,13 +6,15 @@ import type { Frame, NamedRule } from './rule.ts';
  * Boxes that lie one cell from the edge and one cell from each other, as many as fit. Undefined on
  * a jigsaw, and when a box is part of a single row or column.
  */
-function windowsOf({ size, box }: Frame): Cell[][] | undefined {
+function windowsOf({ size, rows, columns, box }: Frame): Cell[][] | undefined {
   if (!box || box.height < 2 || box.width < 2) return undefined;
-  const starts = (length: number): number[] =>
-    upTo(Math.floor(size / (length + 1))).map((index) => 1 + index * (length + 1));
-  const corners = starts(box.height).flatMap((row) => starts(box.width).map((column) => row * size + column));
+  const starts = (side: number, length: number): number[] =>
+    upTo(Math.floor(side / (length + 1))).map((index) => 1 + index * (length + 1));
+  const corners = starts(rows, box.height).flatMap((row) =>
+    starts(columns, box.width).map((column) => row * size + column),
+  );
   return corners.map((corner) =>
-    upTo(size).map((index) => corner + Math.floor(index / box.width) * size + (index % box.width)),
+    upTo(box.height * box.width).map((index) => corner + Math.floor(index / box.width) * size + (index % box.width)),
   );
 }
 
@@ -21,20 +23,22 @@ export const windows: NamedRule<'windows'> = {
   says: 'windoku: the boxes drawn one cell inside hold every digit too',
   demands: (frame) => {
     const groups = windowsOf(frame);
-    return groups && asHouses(groups);
+    return groups && asHouses(groups, frame.size);
   },
   signs: (frame) => asAreas(windowsOf(frame) ?? []),
-  holds: (solution, { size, box }) => {
+  holds: (solution, { size, rows, columns, box }) => {
     const { height, width } = box!;
     // Frames one cell wide surround the windows. The cells between the frames form the windows, and
     // smaller areas where the board ends.
     const seen = new Map<string, number[]>();
-    for (let row = 0; row < size; row++)
-      for (let column = 0; column < size; column++) {
+    for (let row = 0; row < rows; row++)
+      for (let column = 0; column < columns; column++) {
         if (row % (height + 1) === 0 || column % (width + 1) === 0) continue;
         const window = `${Math.floor(row / (height + 1))} ${Math.floor(column / (width + 1))}`;
         seen.set(window, [...(seen.get(window) ?? []), solution[row * size + column]!]);
       }
-    return [...seen.values()].every((digits) => digits.length < size || new Set(digits).size === size);
+    return [...seen.values()].every(
+      (digits) => digits.length < height * width || new Set(digits).size === digits.length,
+    );
   },
 };

@@ -18,7 +18,7 @@ export const backtracking: Solver = {
   name: 'backtracking',
   says: 'first empty cell, digits ascending, check row, column and box',
   traces: true,
-  knows: ['house', 'apart', 'digits', 'pair', 'sum', 'set', 'count', 'automaton', 'any'],
+  knows: ['house', 'apart', 'digits', 'pair', 'sum', 'set', 'count', 'automaton', 'any', 'void'],
   supports: () => true,
   prepare: (geometry) => (puzzle, options) => {
     const tally = new Tally(options);
@@ -35,7 +35,7 @@ export const backtracking: Solver = {
  * there and that no peer holds.
  */
 export function backtrack(
-  { size, cellCount, peers, peerStart, demands }: Geometry,
+  { size, cellCount, cells, peers, peerStart, demands }: Geometry,
   digits: Uint8Array,
   mayTry: (cell: Cell, digit: Digit) => boolean,
   tally: Tally,
@@ -53,12 +53,13 @@ export function backtrack(
 
   const visit = (from: number, depth: number): void => {
     if (!tally.enter(depth)) return;
-    let cell = from;
-    while (cell < cellCount && digits[cell] !== 0) cell++;
-    if (cell === cellCount) {
+    let at = from;
+    while (at < cells.length && digits[cells[at]!] !== 0) at++;
+    if (at === cells.length) {
       tally.found(digits);
       return;
     }
+    const cell = cells[at]!;
     let hasTried = false;
     for (let digit = 1; digit <= size; digit++) {
       if (!fits(cell, digit)) continue;
@@ -67,7 +68,7 @@ export function backtrack(
       hasTried = true;
       tally.trace?.({ kind: 'try', cell, digit });
       digits[cell] = digit;
-      if (completed.size === 0 || meetsDemands(cell)) visit(cell + 1, depth + 1);
+      if (completed.size === 0 || meetsDemands(cell)) visit(at + 1, depth + 1);
       digits[cell] = 0;
       if (!tally.isOver) tally.trace?.({ kind: 'reject', cell, digit });
     }
@@ -81,7 +82,7 @@ export function backtrack(
 function byLastCell(demands: readonly Demand[], digits: Uint8Array): Map<Cell, Demand[]> {
   const completed = new Map<Cell, Demand[]>();
   for (const demand of demands) {
-    if (KNOWN_BY_ALL.includes(demand.kind)) continue;
+    if (KNOWN_BY_ALL.includes(demand.kind) || demand.kind === 'void') continue;
     const open = demand.cells.filter((cell) => digits[cell] === 0);
     const last = open.length === 0 ? digits.length : Math.max(...open);
     completed.set(last, [...(completed.get(last) ?? []), demand]);

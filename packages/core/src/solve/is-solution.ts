@@ -5,7 +5,7 @@ import type { Cell } from '../sets/cells.ts';
 
 /**
  * Whether digits are a solution of a puzzle. Every house has every digit, all demands are met, and
- * each rule holds as it is printed. Givens are kept and candidates struck out avoided. The check
+ * each rule holds as it is printed. Void cells hold 0. Givens are kept and candidates struck out avoided. The check
  * uses nothing that solvers use.
  *
  *     const digits = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1]
@@ -19,7 +19,7 @@ export function isSolution(puzzle: Puzzle, digits: ArrayLike<number>): boolean {
   const isDigit = (digit: number): boolean => Number.isInteger(digit) && digit >= 1 && digit <= geometry.size;
   return (
     digits.length === geometry.cellCount &&
-    Array.from(digits).every(isDigit) &&
+    geometry.cells.every((cell) => isDigit(digits[cell]!)) &&
     geometry.houses.every((house) => differ(house.cells)) &&
     geometry.demands.every((demand) => isMet(demand, digits)) &&
     geometry.rules.every((rule) => rule.holds(digits, geometry)) &&

@@ -1,6 +1,6 @@
 import type { Cell } from '../../sets/cells.ts';
 import { atLeast, defineKind, type NamedKind } from '../kind.ts';
-import { total } from '../lowering.ts';
+import { addsTimes, total } from '../lowering.ts';
 import { placeOf } from '../places.ts';
 import type { Sign } from '../sign.ts';
 
@@ -30,13 +30,11 @@ export const arrow: NamedKind<'arrow'> = /* @__PURE__ */ defineKind({
     ...clue,
     cells: clue.cells.map((list, index) => (index === 0 ? [...list].sort((a, b) => a - b) : list)),
   }),
-  demandsOf: ({ cells: [bulb = [], ...shafts] }) =>
-    shafts.map((shaft) => ({
-      kind: 'sum',
-      cells: [...bulb, ...shaft],
-      factors: [...bulb.map((_, index) => 10 ** (bulb.length - 1 - index)), ...shaft.map(() => -1)],
-      total: 0,
-    })),
+  demandsOf: ({ cells: [bulb = [], ...shafts] }, frame) =>
+    shafts.map((shaft) => {
+      const factors = [...bulb.map((_, index) => 10 ** (bulb.length - 1 - index)), ...shaft.map(() => -1)];
+      return addsTimes([...bulb, ...shaft], factors, 0, frame);
+    }),
   signsOf: ({ cells: [bulb = [], ...shafts] }, { size }) => [
     { kind: 'ring', cells: bulb, role: 'grey' },
     ...shafts.map((shaft): Sign => ({ kind: 'arrow', cells: [rootOf(bulb, shaft, size), ...shaft], role: 'grey' })),

@@ -5,9 +5,9 @@ export const between: NamedKind<'between'> = /* @__PURE__ */ defineKind({
   name: 'between',
   says: 'the cells between both ends of the line hold digits between those of the ends',
   form: LINE,
-  demandsOf: ({ cells: [line = []] }, { size }) => {
+  demandsOf: ({ cells: [line = []] }, frame) => {
     const [all, isBetween] = [() => true, (low: number, high: number, digit: number) => low < digit && digit < high];
-    return line.length < 3 ? [] : [byEnds(line, size, all, isBetween)];
+    return line.length < 3 ? [] : [byEnds(line, frame, all, isBetween)];
   },
   signsOf: ({ cells: [line = []] }) => [
     { kind: 'line', cells: line, role: 'between', width: 0.06 },

@@ -10,9 +10,9 @@ export const clone: NamedKind<'clone'> = /* @__PURE__ */ defineKind({
     return one.some((cell, index) => cell === other[index]) ? 'A cell of a clone is its own copy.' : undefined;
   },
   normal: (clue) => (clue.cells[0]![0]! <= clue.cells[1]![0]! ? clue : { ...clue, cells: [...clue.cells].reverse() }),
-  demandsOf: ({ cells: [one = [], other = []] }, { size }) => {
+  demandsOf: ({ cells: [one = [], other = []] }, frame) => {
     const pairs = one.map((cell, index) => [cell, other[index]!] as const);
-    return related(pairs, size, (first, second) => first === second);
+    return related(pairs, frame, (first, second) => first === second);
   },
   signsOf: ({ cells }) => cells.map((group) => ({ kind: 'area', cells: group, role: 'grey' })),
   isKept: ([one = [], other = []]) => one.join() === other.join(),

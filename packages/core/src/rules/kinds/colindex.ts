@@ -1,20 +1,20 @@
 import { defineKind, type NamedKind } from '../kind.ts';
 import { indexed } from '../lowering.ts';
-import { placeOf } from '../places.ts';
+import { placeOf, rowOf } from '../places.ts';
 
 export const colindex: NamedKind<'colindex'> = /* @__PURE__ */ defineKind({
   name: 'colindex',
   says: 'a marked cell in column c says in which column of its row the digit c stands',
   form: { order: 'any', cells: [1, Number.POSITIVE_INFINITY] },
-  demandsOf: ({ cells: [cells = []] }, { size }) =>
+  demandsOf: ({ cells: [cells = []] }, frame) =>
     cells.flatMap((cell) => {
-      const [row, column] = placeOf(cell, size);
-      return indexed(cell, size, column + 1, (digit) => row * size + digit - 1);
+      const [row, column] = placeOf(cell, frame.size);
+      return indexed(cell, rowOf(row, frame), column + 1, frame);
     }),
   signsOf: ({ cells: [cells = []] }) => [{ kind: 'area', cells, role: 'indexer' }],
-  isKept: ([digits = []], { cells: [cells = []] }, { frame: { size }, solution }) =>
+  isKept: ([digits = []], { cells: [cells = []] }, { frame: { size, columns }, solution }) =>
     digits.every((digit, index) => {
       const [row, column] = placeOf(cells[index]!, size);
-      return solution[row * size + digit - 1] === column + 1;
+      return digit >= 1 && digit <= columns && solution[row * size + digit - 1] === column + 1;
     }),
 });

@@ -6,15 +6,15 @@ export const entropic: NamedKind<'entropic'> = /* @__PURE__ */ defineKind({
   name: 'entropic',
   says: 'any three cells in a row on the line are one low, one middle and one high digit',
   form: LINE,
-  demandsOf: ({ cells: [line = []] }, { size }) =>
-    related(withinReach(line, 2), size, (one, other) => thirdOf(one, size) !== thirdOf(other, size)),
+  demandsOf: ({ cells: [line = []] }, frame) =>
+    related(withinReach(line, 2), frame, (one, other) => thirdOf(one, frame) !== thirdOf(other, frame)),
   signsOf: ({ cells: [line = []] }) => [{ kind: 'line', cells: line, role: 'entropic', width: 0.14 }],
-  isKept: ([line = []], _, { frame: { size } }) => {
+  isKept: ([line = []], _, { frame }) => {
     const span = Math.min(3, line.length);
     const starts = line.slice(span - 1).keys();
     return [...starts].every((start) => {
       const part = line.slice(start, start + span);
-      return new Set(part.map((digit) => thirdOf(digit, size))).size === span;
+      return new Set(part.map((digit) => thirdOf(digit, frame))).size === span;
     });
   },
 });

@@ -5,7 +5,7 @@ export const littlekiller: NamedKind<'littlekiller'> = /* @__PURE__ */ defineKin
   name: 'littlekiller',
   says: 'the digits of a diagonal add up to the number at its end',
   form: { order: 'given', cells: [1, 'size'], values: [1, 1], place: 'diagonal' },
-  demandsOf: ({ cells: [diagonal = []], values: [sum = 0] }) => [adds(diagonal, sum)],
+  demandsOf: ({ cells: [diagonal = []], values: [sum = 0] }, frame) => [adds(diagonal, sum, frame)],
   signsOf: ({ cells: [diagonal = []], values: [sum] }) => [
     { kind: 'outside', cells: diagonal, role: 'ink', text: `${sum}`, hasArrow: true },
   ],

@@ -5,10 +5,10 @@ export const lockout: NamedKind<'lockout'> = /* @__PURE__ */ defineKind({
   name: 'lockout',
   says: 'the ends of the line differ by at least its number, and no cell between them holds a digit from one to the other',
   form: { ...LINE, values: [1, 1], usual: (size) => [Math.floor(size / 2)] },
-  demandsOf: ({ cells: [line = []], values: [least = 0] }, { size }) => [
+  demandsOf: ({ cells: [line = []], values: [least = 0] }, frame) => [
     byEnds(
       line,
-      size,
+      frame,
       (low, high) => high - low >= least,
       (low, high, digit) => digit < low || digit > high,
     ),

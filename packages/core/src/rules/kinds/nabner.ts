@@ -5,9 +5,9 @@ export const nabner: NamedKind<'nabner'> = /* @__PURE__ */ defineKind({
   name: 'nabner',
   says: 'no two cells of the line hold the same or consecutive digits',
   form: LINE,
-  demandsOf: ({ cells: [line = []] }, { size }) => {
+  demandsOf: ({ cells: [line = []] }, frame) => {
     const cells = [...new Set(line)];
-    return related(withinReach(cells, cells.length), size, (one, other) => Math.abs(one - other) >= 2);
+    return related(withinReach(cells, cells.length), frame, (one, other) => Math.abs(one - other) >= 2);
   },
   signsOf: ({ cells: [line = []] }) => [{ kind: 'line', cells: line, role: 'nabner', width: 0.14 }],
   isKept: (_, { cells: [line = []] }, { solution }) => {

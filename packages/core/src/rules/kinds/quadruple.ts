@@ -1,19 +1,22 @@
 import { digitBit } from '../../sets/digits.ts';
 import { defineKind, type NamedKind } from '../kind.ts';
+import { greatestOf, isValueOf, toDigit } from '../values.ts';
 
 export const quadruple: NamedKind<'quadruple'> = /* @__PURE__ */ defineKind({
   name: 'quadruple',
   says: 'the digits in the ring are in the four cells around it, each as often as there',
   form: { order: 'any', cells: [4, 4], values: [1, 4], place: 'square' },
-  fault: ({ values }, { size }) =>
-    values.some((digit) => digit < 1 || digit > size) ? `The digits of a quadruple are from 1 to ${size}.` : undefined,
+  fault: ({ values }, frame) =>
+    values.every((value) => isValueOf(value, frame))
+      ? undefined
+      : `The digits of a quadruple are from ${frame.least} to ${greatestOf(frame)}.`,
   normal: (clue) => ({ ...clue, values: [...clue.values].sort((a, b) => a - b) }),
-  demandsOf: ({ cells: [cells = []], values }) =>
-    [...new Set(values)].map((digit) => ({
+  demandsOf: ({ cells: [cells = []], values }, frame) =>
+    [...new Set(values)].map((value) => ({
       kind: 'count',
       cells,
-      digits: digitBit(digit),
-      least: values.filter((other) => other === digit).length,
+      digits: digitBit(toDigit(value, frame)),
+      least: values.filter((other) => other === value).length,
       most: cells.length,
     })),
   signsOf: ({ cells: [cells = []], values }) => [{ kind: 'corner', cells, role: 'ink', text: values.join(' ') }],

@@ -1,5 +1,6 @@
+import { everyDigit } from '../../sets/digits.ts';
+import { upTo } from '../groups.ts';
 import { defineKind, LINE, type NamedKind } from '../kind.ts';
-import { digitsThat, digitsTo } from '../lowering.ts';
 
 export const renban: NamedKind<'renban'> = /* @__PURE__ */ defineKind({
   name: 'renban',
@@ -9,8 +10,7 @@ export const renban: NamedKind<'renban'> = /* @__PURE__ */ defineKind({
     new Set(line).size > size ? `A renban line has at most ${size} cells.` : undefined,
   demandsOf: ({ cells: [line = []] }, { size }) => {
     const cells = [...new Set(line)];
-    const starts = digitsTo(size - cells.length + 1);
-    const sets = starts.map((least) => digitsThat(size, (digit) => digit >= least && digit < least + cells.length));
+    const sets = upTo(size - cells.length + 1).map((start) => everyDigit(cells.length) << start);
     return [
       { kind: 'apart', cells },
       { kind: 'set', cells, sets },

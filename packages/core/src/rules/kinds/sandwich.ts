@@ -1,14 +1,15 @@
 import { defineKind, type NamedKind, OUTSIDE } from '../kind.ts';
 import { readAlong, total } from '../lowering.ts';
+import { greatestOf } from '../values.ts';
 
 export const sandwich: NamedKind<'sandwich'> = /* @__PURE__ */ defineKind({
   name: 'sandwich',
   says: 'the digits between the smallest and the greatest digit of the row or column add up to the number',
   form: OUTSIDE,
-  demandsOf: ({ cells: [line = []], values: [sum = 0] }, { size }) => {
-    const isBread = (digit: number): boolean => digit === 1 || digit === size;
+  demandsOf: ({ cells: [line = []], values: [sum = 0] }, frame) => {
+    const isBread = (digit: number): boolean => digit === frame.least || digit === greatestOf(frame);
     return [
-      readAlong<'before' | 'behind' | number>(line, size, {
+      readAlong<'before' | 'behind' | number>(line, frame, {
         start: 'before',
         next: (state, digit) => {
           if (typeof state !== 'number') return !isBread(digit) ? state : state === 'before' ? 0 : undefined;
@@ -22,8 +23,9 @@ export const sandwich: NamedKind<'sandwich'> = /* @__PURE__ */ defineKind({
   signsOf: ({ cells: [line = []], values: [number] }) => [
     { kind: 'outside', cells: line, role: 'ink', text: `${number}`, hasArrow: false },
   ],
-  isKept: ([line = []], { values: [sum] }) => {
-    const [one, other] = [line.indexOf(1), line.indexOf(line.length)];
-    return total(line.slice(Math.min(one, other) + 1, Math.max(one, other))) === sum;
+  isKept: ([line = []], { values: [sum] }, { frame }) => {
+    const [one, other] = [line.indexOf(frame.least), line.indexOf(greatestOf(frame))];
+    const hasBoth = one >= 0 && other >= 0;
+    return hasBoth && total(line.slice(Math.min(one, other) + 1, Math.max(one, other))) === sum;
   },
 });

@@ -5,7 +5,7 @@ export const sum: NamedKind<'sum'> = /* @__PURE__ */ defineKind({
   name: 'sum',
   says: 'the cells add up to the number; digits may repeat',
   form: { order: 'any', cells: [1, Number.POSITIVE_INFINITY], values: [1, 1], mayRepeat: true },
-  demandsOf: ({ cells: [cells = []], values: [sum = 0] }) => [adds(cells, sum)],
+  demandsOf: ({ cells: [cells = []], values: [sum = 0] }, frame) => [adds(cells, sum, frame)],
   signsOf: ({ cells: [cells = []], values: [sum] }) => [
     { kind: 'cage', cells: [...new Set(cells)], role: 'grey', text: `${sum}` },
   ],

@@ -10,11 +10,11 @@ export const zipper: NamedKind<'zipper'> = /* @__PURE__ */ defineKind({
   name: 'zipper',
   says: 'cells at the same distance from the middle of a line add up to the same, in an odd line to its middle cell',
   form: { ...LINE, cells: [3, Number.POSITIVE_INFINITY] },
-  demandsOf: ({ cells: [line = []] }) => {
+  demandsOf: ({ cells: [line = []] }, frame) => {
     const isOdd = line.length % 2 === 1;
     const sides = sidesOf(line);
     const sum = isOdd ? [line[(line.length - 1) / 2]!] : sides[0]!;
-    return (isOdd ? sides : sides.slice(1)).map((pair) => addsAlike(pair, sum));
+    return (isOdd ? sides : sides.slice(1)).map((pair) => addsAlike(pair, sum, frame));
   },
   signsOf: ({ cells: [line = []] }) => [{ kind: 'line', cells: line, role: 'zipper', width: 0.14 }],
   isKept: ([line = []]) => {

@@ -12,6 +12,10 @@ export function addDemand(draft: Draft, demand: Demand): void {
     case 'house':
     case 'apart':
       return;
+    case 'void':
+      // Void cells are filled from the start, so nobody looks at them.
+      for (const cell of demand.cells) draft.masks[cell] = 1;
+      return;
     case 'digits':
       for (const cell of demand.cells) draft.masks[cell]! &= demand.digits;
       return;
@@ -35,6 +39,7 @@ function narrowerOf(draft: Draft, demand: Demand, isInner: boolean): Narrower | 
   switch (demand.kind) {
     case 'house':
     case 'apart':
+    case 'void':
       return { kind: APART, part: { cells } };
     case 'digits':
       return { kind: DIGITS, part: { cells, digits: demand.digits } };

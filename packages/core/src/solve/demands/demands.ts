@@ -16,7 +16,7 @@ export const demands: Solver = {
   name: 'demands',
   says: 'every demand narrows candidates to a fixed point, then the cell with most contradictions',
   traces: false,
-  knows: ['house', 'apart', 'digits', 'pair', 'sum', 'set', 'count', 'automaton', 'any'],
+  knows: ['house', 'apart', 'digits', 'pair', 'sum', 'set', 'count', 'automaton', 'any', 'void'],
   supports: ({ size }) => size <= LARGEST_DIGIT_SET,
   prepare: (geometry) => {
     const plan = makePlan(geometry);

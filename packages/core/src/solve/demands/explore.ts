@@ -32,7 +32,7 @@ export function explore(explorer: Explorer, puzzle: Puzzle, options?: SearchOpti
         tryDigit(explorer, level++);
         continue;
       }
-      for (let at = 0; at < plan.cellCount; at++) explorer.digits[at] = 32 - Math.clz32(masks[at]!);
+      for (const cell of plan.cells) explorer.digits[cell] = 32 - Math.clz32(masks[cell]!);
       if (!tally.found(explorer.digits)) break;
     } else blameFor(explorer, level);
     if (level === 0) break;

@@ -17,8 +17,11 @@ export function houseNarrowers(geometry: Geometry): readonly Narrower[] {
 const ofHouses = (houses: readonly House[], size: number): Narrower[] =>
   houses.map(({ cells }) => ({ kind: HOUSE, part: { cells: Int32Array.from(cells), every: everyDigit(size) } }));
 
-/** Where boxes are rectangles, they share cells with rows and columns in chutes. */
-const hasChutes = ({ box }: Geometry): boolean => box !== undefined && box.height > 1 && box.width > 1;
+/** Where boxes are rectangles of as many cells as lines, both share cells in chutes. */
+function hasChutes({ size, rows, columns, hasLines, box }: Geometry): boolean {
+  if (!box || box.height === 1 || box.width === 1) return false;
+  return hasLines && rows === size && columns === size && box.height * box.width === size;
+}
 
 function ofChutes(geometry: Geometry): Narrower[] {
   const { size, box } = geometry;

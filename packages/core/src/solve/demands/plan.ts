@@ -1,4 +1,5 @@
 import type { Geometry } from '../../geometry/geometry.ts';
+import type { Cell } from '../../sets/cells.ts';
 import { everyDigit } from '../../sets/digits.ts';
 import { addDemand, addHiddenCages } from './demand-narrowers.ts';
 import type { Draft } from './draft.ts';
@@ -11,6 +12,8 @@ import { chunkBits, type PairTable } from './pair-tables.ts';
 export interface Plan {
   readonly size: number;
   readonly cellCount: number;
+  /** The cells that hold digits. */
+  readonly cells: readonly Cell[];
   /** Numbers that narrowers keep behind the masks. */
   readonly kept: number;
   /** The candidates of every cell before givens, or 0 somewhere when no grid can fit. */
@@ -35,7 +38,7 @@ export interface Plan {
 }
 
 export function makePlan(geometry: Geometry): Plan {
-  const { size, cellCount, peers, peerStart } = geometry;
+  const { size, cellCount, cells, peers, peerStart } = geometry;
   const draft: Draft = {
     geometry,
     masks: new Int32Array(cellCount).fill(everyDigit(size)),
@@ -51,6 +54,7 @@ export function makePlan(geometry: Geometry): Plan {
   return {
     size,
     cellCount,
+    cells,
     kept,
     masks,
     narrowers,
