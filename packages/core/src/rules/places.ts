@@ -15,7 +15,10 @@ const SAYS: Readonly<Record<Place, string>> = {
 };
 
 /** How large a board is, and which cells of its frame are void. */
-type Extent = Pick<Frame, 'size' | 'rows' | 'columns'>;
+export type Extent = Pick<Frame, 'size' | 'rows' | 'columns'>;
+
+/** The extent of a board that fills its frame. */
+export const squareExtent = (size: number): Extent => ({ size, rows: size, columns: size });
 
 /** What is wrong with the place of some cells, in words; undefined when nothing is. */
 export const placeFault = (place: Place, cells: readonly Cell[], extent: Extent): string | undefined =>

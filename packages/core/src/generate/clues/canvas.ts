@@ -1,7 +1,7 @@
 import type { Clue } from '../../rules/clue.ts';
 import type { Form } from '../../rules/kind.ts';
 import { kindNamed } from '../../rules/kinds.ts';
-import { neighboursOf, placeOf } from '../../rules/places.ts';
+import { neighboursOf, placeOf, squareExtent } from '../../rules/places.ts';
 import type { Cell } from '../../sets/cells.ts';
 
 /** Where clues lie on a board, so that further ones neither cover nor cross them. */
@@ -37,7 +37,7 @@ export function makeCanvas(size: number, clues: readonly Clue[]): Canvas {
           !spots.has(`${cell}`) &&
           !line.includes(cell) &&
           !crossingsOf([line.at(-1)!, cell], size).some((corner) => crossings.has(corner) || own.has(corner)) &&
-          !neighboursOf(cell, size).some((other) => line.slice(0, -1).includes(other)) &&
+          !neighboursOf(cell, squareExtent(size)).some((other) => line.slice(0, -1).includes(other)) &&
           isSmooth([...line.slice(-2), cell], size),
       );
     },

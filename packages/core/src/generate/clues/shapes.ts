@@ -1,6 +1,6 @@
 import type { Random } from '../../random.ts';
 import type { Bounds, Form } from '../../rules/kind.ts';
-import { neighboursOf, placeOf } from '../../rules/places.ts';
+import { neighboursOf, placeOf, squareExtent } from '../../rules/places.ts';
 import { wholeLines } from '../../rules/whole-lines.ts';
 import type { Cell } from '../../sets/cells.ts';
 import type { Canvas } from './canvas.ts';
@@ -66,7 +66,7 @@ const squares = (size: number): Cell[][] =>
 /** Two cells side by side. */
 const edge: Shape = (_, site) => {
   const cell = anyCell(site);
-  const pair = [cell, oneOf(neighboursOf(cell, site.size), site.random)!];
+  const pair = [cell, oneOf(neighboursOf(cell, squareExtent(site.size)), site.random)!];
   return site.isGood([pair]) ? [pair] : undefined;
 };
 
@@ -79,7 +79,9 @@ const group: Shape = ({ cells, values }, site) => {
 };
 
 const besides = (list: readonly Cell[], size: number, { isFree }: Canvas): Cell[] =>
-  [...new Set(list.flatMap((cell) => neighboursOf(cell, size)))].filter((cell) => isFree(cell) && !list.includes(cell));
+  [...new Set(list.flatMap((cell) => neighboursOf(cell, squareExtent(size))))].filter(
+    (cell) => isFree(cell) && !list.includes(cell),
+  );
 
 /** A line that neither crosses nor touches itself. */
 const line: Shape = ({ cells }, site) => {
