@@ -113,7 +113,7 @@ function readBoxes(reading: IdReading, extras: Extras): Result<number[], IdError
   );
 }
 
-/** Reads a map: a character for each cell, the same for cells of a region, a point for no region. */
+/** Reads a map: a character for each cell, the same for a region, and a point for no region. */
 function readMap({ text, offset }: IdPart, { rows, columns }: IdReading, size: number): Result<number[], IdError> {
   const inMap = `The map of this board has ${rows * columns} characters`;
   if (text.length !== rows * columns) return wrong(offset, `${inMap}; this one has ${text.length}.`);

@@ -22,7 +22,7 @@ export interface Frame {
   readonly least: number;
   /** Whether the cells of each row and column differ. */
   readonly hasLines: boolean;
-  /** The box number, from 0, of every cell; any shape. -1 for cells of no box, and for void ones. */
+  /** The box number, from 0, of every cell; any shape. -1 for cells of no box and for void ones. */
   readonly boxes: readonly number[];
   /**
    * The shape of the boxes when all are rectangles that lie side by side; undefined on a jigsaw.

@@ -5,8 +5,8 @@ import type { Cell } from '../sets/cells.ts';
 
 /**
  * Whether digits are a solution of a puzzle. Every house has every digit, all demands are met, and
- * each rule holds as it is printed. Void cells hold 0. Givens are kept and candidates struck out avoided. The check
- * uses nothing that solvers use.
+ * each rule holds as it is printed. Void cells hold 0. Givens are kept and candidates struck out
+ * avoided. The check uses nothing that solvers use.
  *
  *     const digits = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1]
  *     isSolution(puzzleOf('12..34..........'), digits)      // true
