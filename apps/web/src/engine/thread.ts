@@ -3,8 +3,11 @@ import type { Employed } from './task.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-/** Makes this thread answer one question after the other. */
-export function serve(tasks: readonly Employed[]): void {
+/**
+ * Makes this thread answer one question after the other. `prepare` loads what a question needs
+ * whatever its task.
+ */
+export function serve(tasks: readonly Employed[], prepare: (question: unknown) => Promise<void>): void {
   const byName = new Map(tasks.map((row) => [row.name, row]));
   self.onmessage = async ({ data: { id, task, question } }: MessageEvent<QuestionMessage>) => {
     const post = (answer: AnswerMessage, buffers: ArrayBuffer[] = []): void => self.postMessage(answer, buffers);
@@ -12,6 +15,7 @@ export function serve(tasks: readonly Employed[]): void {
       const progress = (share: number, details: unknown): void => post({ id, kind: 'progress', share, details });
       const buffers: ArrayBuffer[] = [];
       const transfer = (list: readonly ArrayBuffer[]): void => void buffers.push(...list);
+      await prepare(question);
       const reply = await byName.get(task)!.run(question, { progress, transfer });
       post({ id, kind: 'done', reply }, buffers);
     } catch (problem) {

@@ -1,8 +1,10 @@
-import type { Geometry } from '@pencilmark/core/geometry';
+import type { Room } from '@pencilmark/board';
+import type { Geometry, Sign } from '@pencilmark/core/geometry';
 import type { JSX } from 'preact';
 import { Cell } from './Cell.tsx';
 import type { CellView } from './cell-view.ts';
 import { Lines } from './Lines.tsx';
+import { clueSigns, signsPart } from './later-signs.ts';
 import { linesOf } from './lines.ts';
 import { Marks } from './Marks.tsx';
 
@@ -23,6 +25,10 @@ export interface GridProps {
   readonly onKey?: (event: KeyboardEvent) => void;
   /** Hears which cell has the focus now. */
   readonly onFocus?: (cell: number) => void;
+  /** What clues draw; default: those of the board. */
+  readonly signs?: readonly Sign[] | undefined;
+  /** Room beyond the cells in sides of a cell; default: what the signs need. */
+  readonly room?: Room | undefined;
   /** What is drawn above the cells. */
   readonly children?: preact.ComponentChildren;
 }
@@ -41,18 +47,24 @@ export function Grid({
   onPointer,
   onKey,
   onFocus,
+  signs = clueSigns(geometry),
+  room,
   children,
 }: GridProps): JSX.Element {
   const { size } = geometry;
   const across = Math.ceil(Math.sqrt(size));
   const rows = Array.from({ length: size }, (_, row) => row);
   const lines = linesOf(geometry);
+  const part = signsPart(signs);
   const cursor = Math.max(
     0,
     cells.findIndex(({ isCursor }) => isCursor),
   );
   return (
-    <div class={`board ${mood}`} style={{ '--size': size, '--across': across }}>
+    <div
+      class={`board ${mood}`}
+      style={{ '--size': size, '--across': across, ...roomStyle(room ?? part?.roomOf(signs, geometry)) }}
+    >
       <div class="table">
         <div
           class="grid"
@@ -90,12 +102,19 @@ export function Grid({
           ))}
         </div>
         <Lines geometry={geometry} />
+        {part && <part.Signs signs={signs} geometry={geometry} />}
         <Marks size={size} cells={cells} across={across} alphabet={alphabet} areNotesFixed={areNotesFixed} />
         {children}
       </div>
     </div>
   );
 }
+
+/** Room for signs outside: the cells become smaller, and make way. */
+const roomStyle = (room: Room | undefined): object =>
+  room ? { '--room': sideways(room), '--above': room.top, '--aside': (room.left - room.right) / 2 } : {};
+
+const sideways = ({ top, right, bottom, left }: Room): number => Math.max(top + bottom, left + right);
 
 /**
  * A finger that drags over the board leaves the page where it is; else browsers take a quick one

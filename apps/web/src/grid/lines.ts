@@ -1,4 +1,5 @@
 import type { Geometry } from '@pencilmark/core/geometry';
+import { isKind } from '@pencilmark/core/geometry/plain';
 
 // The classes of each board are made once.
 const known = new WeakMap<Geometry, readonly string[]>();
@@ -11,7 +12,8 @@ export function linesOf(geometry: Geometry): readonly string[] {
   let lines = known.get(geometry);
   if (!lines) {
     const { size } = geometry;
-    const signs = geometry.rules.flatMap((rule) => rule.signs(geometry));
+    // What clues draw lies above the cells.
+    const signs = geometry.rules.filter((rule) => !isKind(rule)).flatMap((rule) => rule.signs(geometry));
     const lineCells = signs.filter(({ kind }) => kind === 'line').map(({ cells }) => cells);
     const falling = new Set(lineCells.filter((cells) => cells.every(isFalling(size))).flat());
     const rising = new Set(lineCells.filter((cells) => cells.every(isRising(size))).flat());

@@ -27,9 +27,28 @@ export const BOARDS = [
 
 export const CLASSIC: string = BOARDS[0];
 
+/** Reads ids of boards: of plain ones, until the kinds of clues are loaded. */
+let readBoard: typeof plainGeometryOf = plainGeometryOf;
+
+/** Loads the kinds of clues, so that boards with clues are known from then on. */
+export async function loadKinds(): Promise<void> {
+  readBoard = (await import('@pencilmark/core/geometry')).geometryOf;
+}
+
+/** Whether a board has clues of any kind. */
+export const hasClues = (board: string): boolean => idParts(board).kinds.length > 0;
+
+/** Resolves when boards with these ids can be shown. */
+export async function readyFor(boards: readonly string[]): Promise<void> {
+  if (readBoard === plainGeometryOf && boards.some(hasClues)) await loadKinds();
+}
+
+/** The board with an id, if it is one. One with clues is known once `readyFor` has loaded their kinds. */
+export const boardCalled = (board: string): ReturnType<typeof plainGeometryOf> => readBoard(board);
+
 /** The board with an id, which the caller knows to be one. */
 export function geometryCalled(board: string): Geometry {
-  const geometry = plainGeometryOf(board);
+  const geometry = readBoard(board);
   if (!geometry.ok) throw new RangeError(geometry.error.message);
   return geometry.value;
 }

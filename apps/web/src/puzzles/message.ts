@@ -10,3 +10,9 @@ export interface PuzzleMessage {
 
 export const puzzleFrom = ({ board, givens, struckOut = [] }: PuzzleMessage): Puzzle =>
   makePuzzle(geometryCalled(board), givens, [...struckOut]);
+
+/** The ids of the boards that a question to the thread is about; those of its puzzle, too. */
+export function boardsIn(question: unknown): string[] {
+  const { board, puzzle } = Object(question) as { readonly board?: unknown; readonly puzzle?: unknown };
+  return [...(typeof board === 'string' ? [board] : []), ...(puzzle ? boardsIn(puzzle) : [])];
+}

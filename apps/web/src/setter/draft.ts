@@ -2,16 +2,20 @@ import type { About } from '@pencilmark/core/format';
 import {
   type BoxShape,
   boxed,
+  type Clue,
+  clueFault,
   type Geometry,
   isKind,
   jigsaw,
+  kindNamed,
   type RuleName,
   regionMap,
   regionsOf,
   ruleNamed,
   type TURNS,
   turnOf,
-} from '@pencilmark/core/geometry/plain';
+  withClues,
+} from '@pencilmark/core/geometry';
 
 /**
  * What lies on the setter's table; plain data. The regions may be half drawn, so it need not make a
@@ -24,6 +28,8 @@ export interface Draft {
   /** Names of rules that are added: diagonals, windows. */
   readonly rules: readonly RuleName[];
   readonly givens: readonly number[];
+  /** Cages, lines and all else that is drawn; some may not be finished yet. */
+  readonly clues: readonly Clue[];
   /** What the author of an imported puzzle wrote about it. */
   readonly about?: About | undefined;
 }
@@ -38,11 +44,12 @@ export function shapesOf(size: number): BoxShape[] {
 }
 
 /** A board with its digits as a draft. */
-export const draftOf = ({ size, boxes, rules }: Geometry, givens?: ArrayLike<number>): Draft => ({
+export const draftOf = ({ size, boxes, rules, clues }: Geometry, givens?: ArrayLike<number>): Draft => ({
   size,
   regions: boxes,
   rules: rules.flatMap((rule) => (isKind(rule) ? [] : rule.name)),
   givens: Array.from(givens ?? { length: size * size }, (digit) => digit ?? 0),
+  clues,
 });
 
 /** A draft with other boxes; rules that they do not allow are left out. */
@@ -76,9 +83,16 @@ export const allows = (draft: Draft, rule: string): boolean =>
 /** The boxes when they are rectangles. */
 export const shapeOf = (draft: Draft): BoxShape | undefined => regionsOf(mapOf(draft))?.box;
 
-/** The board of a draft; nothing while a region has too many or too few cells. */
-export const geometryOfDraft = (draft: Draft): Geometry | undefined =>
-  regionsOf(mapOf(draft)) ? jigsaw(mapOf(draft), draft.rules) : undefined;
+/**
+ * The board of a draft, with the clues that are finished; nothing while a region has too many or
+ * too few cells.
+ */
+export function geometryOfDraft(draft: Draft): Geometry | undefined {
+  if (!regionsOf(mapOf(draft))) return undefined;
+  const board = jigsaw(mapOf(draft), draft.rules);
+  const sound = draft.clues.filter((clue) => clueFault(clue, board) === undefined);
+  return sound.length > 0 ? withClues(board, sound) : board;
+}
 
 /**
  * What is drawn while regions are not finished: rows and columns, and the borders as far as they
@@ -130,9 +144,23 @@ export function symmetriesOf({ size, givens }: Pick<Draft, 'size' | 'givens'>): 
 
 const isAbout = (about: object): boolean => Object.values(about).every((words) => typeof words === 'string');
 
+/** Whether something that was kept is a clue of a kind that is known. */
+function isClue(kept: unknown): kept is Clue {
+  const { rule, cells, values } = Object(kept) as Partial<Clue>;
+  const isList = (list: unknown): boolean =>
+    Array.isArray(list) && list.every((number) => Number.isInteger(number) && number >= 0);
+  return (
+    typeof rule === 'string' &&
+    kindNamed(rule) !== undefined &&
+    Array.isArray(cells) &&
+    cells.every(isList) &&
+    isList(values)
+  );
+}
+
 /** A draft that was kept, when it still makes sense. */
 export function draftFrom(kept: unknown): Draft | undefined {
-  const { size, regions, rules, givens, about } = (kept ?? {}) as Partial<Draft>;
+  const { size, regions, rules, givens, clues, about } = (kept ?? {}) as Partial<Draft>;
   const isList = (list: unknown, least: number, most: number): boolean =>
     Array.isArray(list) &&
     list.length === size! ** 2 &&
@@ -144,6 +172,9 @@ export function draftFrom(kept: unknown): Draft | undefined {
     regions: regions!,
     rules: [],
     givens: givens!,
+    clues: Array.isArray(clues)
+      ? clues.filter((clue) => isClue(clue) && clue.cells.flat().every((cell) => cell < size! ** 2))
+      : [],
     ...(about && isAbout(about) && { about }),
   };
   return { ...draft, rules: rules.filter((rule) => allows(draft, rule)) };

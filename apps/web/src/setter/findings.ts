@@ -1,8 +1,9 @@
 import type { LanguageCode } from '@pencilmark/core/human';
-import type { SpareGivens } from '@pencilmark/core/solve';
+import type { ClueAnswer, SpareGivens } from '@pencilmark/core/solve';
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { Engine } from '../engine/engine.ts';
 import { say } from '../parts/announcement.ts';
+import { hasClues } from '../puzzles/boards.ts';
 import type { PuzzleMessage } from '../puzzles/message.ts';
 import { language, t } from '../text/index.ts';
 import { conflicts, draft, geometry } from './table.ts';
@@ -14,11 +15,14 @@ export interface Findings {
   /** True candidates, as sets; or that they take too long to find. */
   readonly candidates?: Int32Array | 'unknown';
   readonly spare?: SpareGivens;
+  readonly spareClues?: ClueAnswer;
+  /** Clues that cannot stand together, where there is no solution. */
+  readonly conflict?: ClueAnswer;
   readonly rating?: RatingReply;
 }
 
 /** The questions, in the order in which they are asked. */
-export const STAGES = ['count', 'candidates', 'spare', 'rating'] as const;
+export const STAGES = ['count', 'conflict', 'candidates', 'spare', 'rating'] as const;
 export type Stage = (typeof STAGES)[number];
 
 export const LIMITS = [100, 1000, 10_000, 100_000] as const;
@@ -89,6 +93,13 @@ async function ask(message: PuzzleMessage, wishes: WishesOfTable): Promise<void>
     const count = await thread.ask(SETTER.count, { ...message, limit: wishes.limit }, { signal: end, progress });
     tell({ count });
     announce();
+    const areClues = hasClues(message.board);
+    if (areClues && count.count === 0 && count.isAll) {
+      stage.value = 'conflict';
+      const conflict = await thread.ask(SETTER.conflict, message, { signal: end });
+      if (conflict) tell({ conflict });
+      announce();
+    }
     if (wishes.withCandidates && count.count > 0) {
       stage.value = 'candidates';
       tell({ candidates: (await thread.ask(SETTER.candidates, message, { signal: end })) ?? 'unknown' });
@@ -96,6 +107,7 @@ async function ask(message: PuzzleMessage, wishes: WishesOfTable): Promise<void>
     if (count.count === 1 && count.isAll) {
       stage.value = 'spare';
       tell({ spare: await thread.ask(SETTER.spare, message, { signal: end }) });
+      if (areClues) tell({ spareClues: await thread.ask(SETTER.spareClues, message, { signal: end }) });
       stage.value = 'rating';
       tell({ rating: await thread.ask(SETTER.rating, { ...message, language: wishes.language }, { signal: end }) });
     }
@@ -113,13 +125,16 @@ export function countText({ count, isAll }: Count): string {
 
 /** The one sentence that says how the puzzle stands; nothing until that is known. */
 export const verdict = computed<string | undefined>(() => {
-  const { count } = findings.value;
+  const { count, conflict } = findings.value;
   if (!geometry.value) return t('create.verdict.regions');
   if (conflicts.value.size > 0) return t('create.verdict.conflict');
   if (!count) return undefined;
   if (count.count > 1) return t('create.verdict.several', { count: countText(count) });
   if (!count.isAll) return t('create.verdict.unknown');
-  return t(count.count === 1 ? 'create.verdict.proper' : 'create.verdict.none');
+  if (count.count === 1) return t('create.verdict.proper');
+  const n = conflict?.clues.length;
+  if (n === undefined) return t('create.verdict.none');
+  return t(n === 0 ? 'create.verdict.conflict.rules' : 'create.verdict.conflict.clues', { n });
 });
 
 /** What stays as it was is not said again. */

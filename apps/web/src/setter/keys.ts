@@ -1,5 +1,16 @@
 import { digitOfKey } from '../parts/digit-key.ts';
-import { draft, enter, erase, redo, selection, undo } from './table.ts';
+import {
+  choose,
+  chosen,
+  dropStroke,
+  eraseFigure,
+  finish,
+  removeChosen,
+  stroke,
+  takeCell,
+  typeFigure,
+} from './placing.ts';
+import { draft, enter, erase, kindInHand, redo, selection, undo } from './table.ts';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
@@ -16,6 +27,22 @@ interface KeyRow {
 const isControlled = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey;
 const controlled = (event: KeyboardEvent, key: string, shift = false): boolean =>
   isControlled(event) && event.shiftKey === shift && event.key.toLowerCase() === key;
+
+const isInGrid = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest('.grid') !== null;
+
+/** Keys while a kind of clues is in hand. */
+const CLUE_KEYS: readonly KeyRow[] = [
+  { matches: (event) => event.key === ' ' && isInGrid(event), run: () => takeCell(selection.value.at(-1) ?? 0) },
+  { matches: (event) => event.key === 'Enter' && isInGrid(event), run: finish },
+  { matches: ({ key }) => key === 'Escape' && stroke.value !== undefined, run: dropStroke },
+  { matches: ({ key }) => key === 'Escape' && chosen.value !== undefined, run: () => choose(undefined) },
+  { matches: ({ key }) => key === 'Delete', run: removeChosen },
+  { matches: ({ key }) => key === 'Backspace', run: eraseFigure },
+  { matches: ({ key }) => figureOf(key) >= 0, run: ({ key }) => typeFigure(figureOf(key)) },
+];
+
+/** What a key means in the number of a clue; -1 when it means nothing. */
+const figureOf = (key: string): number => (key === '0' ? 0 : digitOfKey(key) || -1);
 
 /**
  * Keys on the setter's table: those of play, as far as they make sense here. The first row that
@@ -44,6 +71,10 @@ const KEYS: readonly KeyRow[] = [
       selection.value = [...draft.value.givens.keys()];
     },
   },
+  ...CLUE_KEYS.map(({ matches, run }) => ({
+    matches: (event: KeyboardEvent) => kindInHand.value !== undefined && !isControlled(event) && matches(event),
+    run,
+  })),
   { matches: ({ key }) => key === 'Backspace' || key === 'Delete' || key === '0' || key === '.', run: erase },
   {
     matches: ({ key }) => key === 'Escape',

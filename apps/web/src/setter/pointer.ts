@@ -1,13 +1,25 @@
 import { cellOf } from '../grid/Grid.tsx';
 import { focusCell } from './keys.ts';
-import { isDrawing, paint, selection } from './table.ts';
+import { dropStroke, finish, pass as passClue, press } from './placing.ts';
+import type { Point } from './plane.ts';
+import { isDrawing, kindInHand, paint, selection, shownGeometry } from './table.ts';
 
 let over = -1;
 let isDown = false;
 /** Whether this stroke of the brush has painted something: the whole stroke is undone at once. */
 let hasPainted = false;
 
-/** Selects the cells under the pointer, or paints them while regions are drawn. */
+/** Where a pointer is on the board, in sides of a cell. */
+function pointOf(x: number, y: number): Point {
+  const { left, top, width, height } = document.querySelector('.create .grid')!.getBoundingClientRect();
+  const { size } = shownGeometry.value;
+  return { x: ((x - left) / width) * size, y: ((y - top) / height) * size };
+}
+
+/**
+ * Selects the cells under the pointer, or paints them while regions are drawn, or draws a clue
+ * through them.
+ */
 export function onPointer(event: PointerEvent): void {
   if (event.type === 'pointerdown') {
     const cell = event.button === 0 ? cellOf(event.target) : -1;
@@ -18,6 +30,12 @@ export function onPointer(event: PointerEvent): void {
     isDown = true;
     hasPainted = false;
     for (const end of ['pointerup', 'pointercancel']) addEventListener(end, stop, { once: true });
+    if (kindInHand.value) {
+      selection.value = [cell];
+      press(pointOf(event.clientX, event.clientY), cell);
+      focusCell(cell);
+      return;
+    }
     const isAdding = !isDrawing.value && (event.shiftKey || event.ctrlKey || event.metaKey);
     const rest = selection.value.filter((other) => other !== cell);
     if (!isAdding) selection.value = [cell];
@@ -34,7 +52,12 @@ export function onPointer(event: PointerEvent): void {
 
 function pass(x: number, y: number): void {
   const cell = cellOf(document.elementFromPoint(x, y));
-  if (cell < 0 || cell === over) return;
+  if (cell < 0) return;
+  if (kindInHand.value) {
+    passClue(cell, pointOf(x, y));
+    return;
+  }
+  if (cell === over) return;
   over = cell;
   if (isDrawing.value) {
     selection.value = [cell];
@@ -46,6 +69,8 @@ function stroke(cell: number): void {
   if (paint([cell], hasPainted)) hasPainted = true;
 }
 
-function stop(): void {
+function stop({ type }: Event): void {
   isDown = false;
+  if (type === 'pointercancel') dropStroke();
+  else if (kindInHand.value) finish();
 }

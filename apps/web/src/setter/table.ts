@@ -1,4 +1,4 @@
-import { ALPHABET, classic } from '@pencilmark/core/geometry/plain';
+import { ALPHABET, classic, type KindName, kindNamed } from '@pencilmark/core/geometry';
 import { computed, effect, signal } from '@preact/signals';
 import { conflictsOf } from '../game/board.ts';
 import { tellCells } from '../game/report.ts';
@@ -14,8 +14,12 @@ const history = signal<History>(BLANK);
 export const draft = computed<Draft>(() => now(history.value));
 /** The selected cells, the one with the cursor last. */
 export const selection = signal<readonly number[]>([]);
+/** What is in the setter's hand: digits, the brush for regions, or clues of a kind. */
+export const tool = signal<'digits' | 'regions' | KindName>('digits');
 /** Whether cells are painted into regions instead of digits being written. */
-export const isDrawing = signal(false);
+export const isDrawing = computed(() => tool.value === 'regions');
+/** The kind of clues that is in hand, if it is one. */
+export const kindInHand = computed(() => kindNamed(tool.value));
 /** The region that is painted. */
 export const brush = signal(0);
 
@@ -50,7 +54,7 @@ export const ready: Promise<void> = (async () => {
   history.value = early === BLANK ? kept : changed(kept, now(early));
 })();
 
-const isBlank = ({ givens }: Draft): boolean => givens.every((digit) => digit === 0);
+const isBlank = ({ givens, clues }: Draft): boolean => clues.length === 0 && givens.every((digit) => digit === 0);
 
 /** Puts a copy of what lies on another table on this one. */
 export const takeTable = ({ history: other }: Table): void => put(now(other));

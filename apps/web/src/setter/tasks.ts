@@ -1,7 +1,7 @@
 import type { SymmetryName } from '@pencilmark/core/generate';
 import type { LanguageCode } from '@pencilmark/core/human';
 import type { Difficulty, RaterName } from '@pencilmark/core/rate';
-import type { SpareGivens } from '@pencilmark/core/solve';
+import type { ClueAnswer, SpareGivens } from '@pencilmark/core/solve';
 import { task } from '../engine/task.ts';
 import type { PuzzleMessage } from '../puzzles/message.ts';
 
@@ -55,6 +55,10 @@ export const SETTER = {
   candidates: task<PuzzleMessage, Int32Array | undefined>('setter.candidates'),
   /** Which givens of a proper puzzle could be left out, each by itself. */
   spare: task<PuzzleMessage, SpareGivens>('setter.spare'),
+  /** Which clues of a proper puzzle could be left out, each by itself. */
+  spareClues: task<PuzzleMessage, ClueAnswer>('setter.spareClues'),
+  /** Clues that cannot stand together; nothing when they can, or that takes too long to tell. */
+  conflict: task<PuzzleMessage, ClueAnswer | undefined>('setter.conflict'),
   rating: task<PuzzleMessage & { readonly language: LanguageCode }, RatingReply>('setter.rating'),
   /** Adds givens until the puzzle is proper. */
   fill: task<Change, Changed, Completion>('setter.fill'),

@@ -1,5 +1,5 @@
 /** The work behind `SETTER`, done in the engine's thread. */
-import { spareGivens } from '@pencilmark/core/solve';
+import { clueConflict, spareClues as spareCluesOf, spareGivens } from '@pencilmark/core/solve';
 import { solversFor } from '@pencilmark/solvers';
 import type { WorkOf } from '../engine/task.ts';
 import { puzzleFrom } from '../puzzles/message.ts';
@@ -22,6 +22,16 @@ export const candidates: Of['candidates'] = async (message) => {
 export const spare: Of['spare'] = async (message) => {
   const puzzle = puzzleFrom(message);
   return spareGivens(puzzle, { solvers: await solversFor(puzzle.geometry), maxCallsEach: facts.MOST_CALLS_EACH });
+};
+
+export const spareClues: Of['spareClues'] = async (message) => {
+  const puzzle = puzzleFrom(message);
+  return spareCluesOf(puzzle, { solvers: await solversFor(puzzle.geometry), maxCallsEach: facts.MOST_CALLS_EACH });
+};
+
+export const conflict: Of['conflict'] = async (message) => {
+  const puzzle = puzzleFrom(message);
+  return clueConflict(puzzle, { solvers: await solversFor(puzzle.geometry), maxCallsEach: facts.MOST_CALLS_EACH });
 };
 
 export const rating: Of['rating'] = ({ language, ...message }) => facts.rating(puzzleFrom(message), language);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import { Play } from '../pages/play/Play.tsx';
 import { Today } from '../pages/today/Today.tsx';
+import { loadKinds } from '../puzzles/boards.ts';
 import { type Key, textsOf } from '../text/index.ts';
 import type { PlaceName } from './places.ts';
 
@@ -90,7 +91,11 @@ export const PAGES: readonly Page[] = [
     path: 'create',
     title: 'page.create',
     place: 'workshop',
-    load: async () => (await import('../pages/create/Create.tsx')).Create,
+    load: async () => {
+      const page = import('../pages/create/Create.tsx');
+      await Promise.all([page, textsOf('create'), loadKinds()]);
+      return (await page).Create;
+    },
   },
   {
     path: 'settings',

@@ -577,6 +577,7 @@ export const de: FirstTexts = {
   'create.torn':
     'Gebiet {numbers} hängt nicht zusammen; das ist erlaubt.|Die Gebiete {numbers} hängen nicht zusammen; das ist erlaubt.',
   'create.stage.count': 'Lösungen werden gezählt …',
+  'create.stage.conflict': 'Hinweise, die sich widersprechen, werden gesucht …',
   'create.stage.candidates': 'Wahre Kandidaten werden gesucht …',
   'create.stage.spare': 'Entbehrliche Vorgaben werden gesucht …',
   'create.stage.rating': 'Die Wertung läuft …',
@@ -591,7 +592,6 @@ export const de: FirstTexts = {
   'create.noBoxes': 'keine (die Zeilen)',
   'create.drawn': 'eigene Gebiete',
   'create.endDrawing': 'Fertig',
-  'create.draw': 'Gebiete zeichnen',
   'create.drawHelp':
     'Ein Gebiet wählen und Zellen damit bemalen, oder mit den Pfeiltasten gehen und seine Nummer drücken. Jedes Gebiet braucht so viele Zellen, wie das Brett Zeilen hat.',
   'create.rule.x': 'Beide Diagonalen enthalten jede Ziffer',

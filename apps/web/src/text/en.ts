@@ -575,6 +575,7 @@ export const en = {
   'create.torn':
     'Region {numbers} does not hang together; that is allowed.|Regions {numbers} do not hang together; that is allowed.',
   'create.stage.count': 'Counting solutions …',
+  'create.stage.conflict': 'Looking for clues in conflict …',
   'create.stage.candidates': 'Looking for true candidates …',
   'create.stage.spare': 'Looking for givens that can be spared …',
   'create.stage.rating': 'Rating …',
@@ -589,7 +590,6 @@ export const en = {
   'create.noBoxes': 'none (the rows)',
   'create.drawn': 'your own regions',
   'create.endDrawing': 'Done',
-  'create.draw': 'Draw regions',
   'create.drawHelp':
     'Choose a region and paint cells with it, or move with the arrow keys and press its number. Every region needs as many cells as the board has rows.',
   'create.rule.x': 'Both diagonals hold every digit',

@@ -1,10 +1,12 @@
 import type { en } from './en.ts';
+import type { en as create } from './create/en.ts';
 import type { en as scan } from './scan/en.ts';
 
 /** The texts that come with the first load. */
 export type FirstTexts = Readonly<Record<keyof typeof en, string>>;
 /** The texts that come with the pages that show them, by the name of the part. */
 export interface LaterTexts {
+  readonly create: Readonly<Record<keyof typeof create, string>>;
   readonly scan: Readonly<Record<keyof typeof scan, string>>;
 }
 export type Part = keyof LaterTexts;

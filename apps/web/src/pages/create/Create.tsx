@@ -1,22 +1,28 @@
 import { ALPHABET } from '@pencilmark/core/geometry/plain';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { Grid } from '../../grid/Grid.tsx';
 import { AboutPuzzle } from '../../parts/AboutPuzzle.tsx';
 import { usePartsInTurn } from '../../parts/painted.ts';
 import { go, route } from '../../route.ts';
 import { areCandidatesShown, findings, startLive } from '../../setter/findings.ts';
+import { gestureFor } from '../../setter/gesture.ts';
 import { onKey } from '../../setter/keys.ts';
+import { shownClues } from '../../setter/placing.ts';
 import { onPointer } from '../../setter/pointer.ts';
-import { conflicts, draft, isDrawing, put, ready, selection, shownGeometry } from '../../setter/table.ts';
+import { signsOfClues } from '../../setter/signs.ts';
+import { conflicts, draft, isDrawing, kindInHand, put, ready, selection, shownGeometry } from '../../setter/table.ts';
 import { viewsOf } from '../../setter/views.ts';
 import '../../style/create.css';
 import { lossText, t } from '../../text/index.ts';
+import { Clues } from './Clues.tsx';
 import { Drafts } from './Drafts.tsx';
+import { Emphasis } from './Emphasis.tsx';
 import { Facts } from './Facts.tsx';
 import { Pad } from './Pad.tsx';
 import { Rules } from './Rules.tsx';
+import { Spots } from './Spots.tsx';
 import { Tools } from './Tools.tsx';
 
 /** The setter's table: givens are written, and what they make is told at once. */
@@ -71,6 +77,7 @@ export function Create(): JSX.Element {
           </p>
         )}
         <Facts />
+        <Clues />
         <AboutPuzzle about={draft.value.about} />
         {drawn > 0 && <Tools />}
         {drawn > 1 && <Drafts />}
@@ -79,9 +86,18 @@ export function Create(): JSX.Element {
   );
 }
 
+/** Room for places outside the board, in sides of a cell. */
+const ALL_AROUND = { top: 1, right: 1, bottom: 1, left: 1 };
+
 /** The board of the draft, with what is known of its cells. */
 function Table(): JSX.Element {
   const { candidates, spare } = findings.value;
+  const kind = kindInHand.value;
+  const outside = kind && gestureFor(kind.form).name === 'outside' ? kind : undefined;
+  const signs = useMemo(
+    () => signsOfClues(shownClues.value, shownGeometry.value),
+    [shownClues.value, shownGeometry.value],
+  );
   const cells = viewsOf({
     draft: draft.value,
     geometry: shownGeometry.value,
@@ -92,7 +108,7 @@ function Table(): JSX.Element {
     isDrawing: isDrawing.value,
   });
   return (
-    <div class={isDrawing.value ? 'setter drawing-regions' : 'setter'}>
+    <div class={isDrawing.value || kind ? 'setter drawing-regions' : 'setter'}>
       <Grid
         geometry={shownGeometry.value}
         cells={cells}
@@ -100,7 +116,12 @@ function Table(): JSX.Element {
         areNotesFixed
         label={t('create.board')}
         onPointer={onPointer}
-      />
+        signs={signs}
+        room={outside && ALL_AROUND}
+      >
+        <Emphasis />
+        {outside && <Spots kind={outside} />}
+      </Grid>
     </div>
   );
 }

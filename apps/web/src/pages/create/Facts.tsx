@@ -1,5 +1,5 @@
 import { ALPHABET, cellName } from '@pencilmark/core/geometry/plain';
-import type { SpareGivens } from '@pencilmark/core/solve';
+import type { ClueAnswer, SpareGivens } from '@pencilmark/core/solve';
 import type { JSX } from 'preact';
 import { Switch } from '../../parts/fields.tsx';
 import { address } from '../../route.ts';
@@ -15,6 +15,7 @@ import {
   stop,
   verdict,
 } from '../../setter/findings.ts';
+import { clueTroubles } from '../../setter/placing.ts';
 import { conflicts, draft, geometry, givenCount, isDrawing } from '../../setter/table.ts';
 import type { RatingReply } from '../../setter/tasks.ts';
 import { language, t } from '../../text/index.ts';
@@ -47,6 +48,9 @@ export function Facts(): JSX.Element {
         )}
       </div>
       <RegionFaults />
+      {clueTroubles.value.length > 0 && (
+        <p class="fault">{t('create.unfinished', { n: clueTroubles.value.length })}</p>
+      )}
       <Rows />
       <Looks />
     </section>
@@ -54,10 +58,10 @@ export function Facts(): JSX.Element {
 }
 
 /** What can be done now, for those who do not know yet. */
-const advice = (): string => (isDrawing.value ? t('create.drawHelp') : givenCount.value === 0 ? t('create.blank') : '');
+const advice = (): string => (isDrawing.value ? t('create.drawHelp') : givenCount.value === 0 && draft.value.clues.length === 0 ? t('create.blank') : '');
 
 function Rows(): JSX.Element {
-  const { candidates, spare, rating } = findings.value;
+  const { candidates, spare, spareClues, rating } = findings.value;
   const { size } = draft.value;
   const names = (all: Iterable<number>): string => {
     const cells = Array.from(all, (cell) => cellName(cell, size));
@@ -82,6 +86,12 @@ function Rows(): JSX.Element {
         <>
           <dt>{t('create.candidates')}</dt>
           <dd>{t('create.unknown')}</dd>
+        </>
+      )}
+      {isProper() && draft.value.clues.length > 0 && (
+        <>
+          <dt>{t('create.spareClues')}</dt>
+          <dd>{spareCluesText(spareClues)}</dd>
         </>
       )}
       {isProper() && (
@@ -151,6 +161,13 @@ function minimalText(spare: SpareGivens | undefined, names: (cells: Iterable<num
   if (!spare) return notYet();
   if (spare.cells.length > 0) return t('create.canSpare', { n: spare.cells.length, cells: names(spare.cells) });
   return t(spare.isComplete ? 'create.isMinimal' : 'create.unknown');
+}
+
+function spareCluesText(spare: ClueAnswer | undefined): string {
+  if (!spare) return notYet();
+  const n = spare.clues.length;
+  if (n > 0) return t('create.spareClues.some', { n, all: draft.value.clues.length });
+  return t(spare.isComplete ? 'create.spareClues.none' : 'create.unknown');
 }
 
 function ratingText(rating: RatingReply | undefined): string {

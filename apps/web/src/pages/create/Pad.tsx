@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { EraseKey } from '../../parts/EraseKey.tsx';
 import { ICONS } from '../../parts/icons.tsx';
 import { regionSizes } from '../../setter/draft.ts';
+import { chosen, removeChosen } from '../../setter/placing.ts';
 import {
   brush,
   canRedoNow,
@@ -12,17 +13,20 @@ import {
   erase,
   givenCount,
   isDrawing,
+  kindInHand,
   put,
   redo,
   selection,
+  tool,
   undo,
 } from '../../setter/table.ts';
 import { t } from '../../text/index.ts';
+import { CluePad } from './CluePad.tsx';
 
 /** For fingers and mice: digits to write, or regions to paint with, and ways back. */
 export const Pad = (): JSX.Element => (
   <div class={`table-pad ${draft.value.size > 9 ? 'many' : draft.value.size < 5 ? 'few' : ''}`}>
-    {isDrawing.value ? <Brushes /> : <Digits />}
+    {kindInHand.value ? <CluePad kind={kindInHand.value} /> : isDrawing.value ? <Brushes /> : <Digits />}
     <div class="deeds">
       <Deed icon="undo" name={t('play.undo')} isOff={!canUndoNow.value} run={undo} />
       <Deed icon="redo" name={t('play.redo')} isOff={!canRedoNow.value} run={redo} />
@@ -31,17 +35,25 @@ export const Pad = (): JSX.Element => (
           icon="check"
           name={t('create.endDrawing')}
           run={() => {
-            isDrawing.value = false;
+            tool.value = 'digits';
           }}
         />
       ) : (
-        <Deed icon="remove" name={t('create.clear')} isOff={givenCount.value === 0} run={clear} />
+        <Clearing />
       )}
     </div>
   </div>
 );
 
-const clear = (): void => put({ ...draft.value, givens: draft.value.givens.map(() => 0), about: undefined });
+/** Takes the chosen clue away; with digits in hand everything. */
+function Clearing(): JSX.Element {
+  if (kindInHand.value)
+    return <Deed icon="remove" name={t('create.clue.delete')} isOff={!chosen.value} run={removeChosen} />;
+  const isBlank = givenCount.value === 0 && draft.value.clues.length === 0;
+  return <Deed icon="remove" name={t('create.clear')} isOff={isBlank} run={clear} />;
+}
+
+const clear = (): void => put({ ...draft.value, givens: draft.value.givens.map(() => 0), clues: [], about: undefined });
 
 interface DeedProps {
   readonly icon: keyof typeof ICONS;

@@ -1,8 +1,9 @@
 import { boxed, RULES, sized } from '@pencilmark/core/geometry/plain';
 import type { JSX } from 'preact';
 import { allows, draftOf, SIZES, shapeOf, shapesOf, withRegions, withRule } from '../../setter/draft.ts';
-import { draft, isDrawing, put } from '../../setter/table.ts';
+import { draft, put, tool } from '../../setter/table.ts';
 import { t } from '../../text/index.ts';
+import { ClueTool } from './ClueTool.tsx';
 
 const DRAWN = 'drawn';
 
@@ -13,15 +14,7 @@ export function Rules(): JSX.Element {
       <legend class="spoken">{t('create.rules')}</legend>
       <Size />
       <Boxes />
-      <button
-        type="button"
-        aria-pressed={isDrawing.value}
-        onClick={() => {
-          isDrawing.value = !isDrawing.value;
-        }}
-      >
-        {t('create.draw')}
-      </button>
+      <ClueTool />
       <FurtherRules />
     </fieldset>
   );
@@ -33,7 +26,7 @@ const Size = (): JSX.Element => (
     <select
       value={draft.value.size}
       onChange={(event) => {
-        isDrawing.value = false;
+        tool.value = 'digits';
         put(draftOf(sized(Number(event.currentTarget.value))));
       }}
     >
@@ -50,7 +43,7 @@ function Boxes(): JSX.Element {
   const now = draft.value;
   const shape = shapeOf(now);
   const toBoxes = (text: string): void => {
-    isDrawing.value = text === DRAWN;
+    tool.value = text === DRAWN ? 'regions' : 'digits';
     if (text === DRAWN) return;
     const [height = 1, width = 1] = text.split('x').map(Number);
     put(withRegions(now, boxed(height, width).boxes));

@@ -1,0 +1,55 @@
+import { type Clue, clueFault, type Kind, kindNamed, withClues } from '@pencilmark/core/geometry';
+import { type Draft, geometryOfDraft, sketchOf } from './draft.ts';
+
+/** A clue as text, by which it is told from others. */
+export const keyOfClue = ({ rule, cells, values }: Clue): string => JSON.stringify([rule, cells, values]);
+
+export const isSameClue = (one: Clue, other: Clue): boolean => one === other || keyOfClue(one) === keyOfClue(other);
+
+/** Whether some clues have a clue among them. */
+export const hasClue = (clues: readonly Clue[], clue: Clue): boolean => clues.some((one) => isSameClue(one, clue));
+
+/** What a clue on the table lacks, or why it cannot stand there. */
+export interface ClueTrouble {
+  readonly clue: Clue;
+  /** What it lacks; of everything else only core's sentence is known. */
+  readonly what: 'number' | 'cells' | 'copy' | 'other';
+  readonly says: string;
+}
+
+/** What is wrong with the clues of a draft, each by itself. */
+export function troubles(draft: Draft): ClueTrouble[] {
+  const board = sketchOf(draft);
+  return draft.clues.flatMap((clue) => {
+    const says = clueFault(clue, board);
+    return says === undefined ? [] : [{ clue, what: lackOf(kindNamed(clue.rule), clue), says }];
+  });
+}
+
+function lackOf(kind: Kind | undefined, { cells, values }: Clue): ClueTrouble['what'] {
+  if (!kind) return 'other';
+  const { form } = kind;
+  if (cells.length < (form.lists?.[0] ?? 1)) return 'copy';
+  if (cells.some((list) => list.length < form.cells[0])) return 'cells';
+  return values.length < (form.values?.[0] ?? 0) ? 'number' : 'other';
+}
+
+/**
+ * A draft with other clues: as the board writes them, each once; those that are not finished come
+ * last.
+ */
+export function withDraftClues(draft: Draft, clues: readonly Clue[]): Draft {
+  const board = sketchOf(draft);
+  const isSound = (clue: Clue): boolean => clueFault(clue, board) === undefined;
+  const sound = withClues(board, clues.filter(isSound)).clues;
+  return { ...draft, clues: [...sound, ...clues.filter((clue) => !isSound(clue))] };
+}
+
+/** The clue as the draft writes it. */
+export function settledClue(draft: Draft, clue: Clue): Clue | undefined {
+  const [alone] = withDraftClues({ ...draft, clues: [] }, [clue]).clues;
+  return draft.clues.find((one) => alone && isSameClue(one, alone));
+}
+
+/** The clues of the board that a draft makes. */
+export const boardClues = (draft: Draft): readonly Clue[] => geometryOfDraft(draft)?.clues ?? [];
