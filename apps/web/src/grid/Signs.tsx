@@ -32,7 +32,7 @@ interface LayerProps {
 
 const Layer = ({ name, shapes, cells }: LayerProps): JSX.Element | null =>
   shapes.length === 0 ? null : (
-    <svg class={`drawing signs ${name}`} viewBox={cells.join(' ')} style={COLORS} aria-hidden="true">
+    <svg class={`drawing signs signs-${name}`} viewBox={cells.join(' ')} style={COLORS} aria-hidden="true">
       {elementsOf(shapes)}
     </svg>
   );

@@ -1,6 +1,5 @@
 import { type About, type Format, formatNamed, parsePuzzle } from '@pencilmark/core/format';
 import type { Geometry } from '@pencilmark/core/geometry';
-import { withoutClues } from '../puzzles/without-clues.ts';
 import { problemText, t } from '../text/index.ts';
 import { type Draft, draftOf, SIZES } from './draft.ts';
 
@@ -26,7 +25,7 @@ export interface ReadDraft {
 export function draftFromText(text: string): ReadDraft | string {
   const found = parsePuzzle(text, { ignoreRules: true });
   if (!found.ok) return problemText(found.error);
-  const { puzzle, leftOut = [], ignoredRules = [], about } = withoutClues(found.value);
+  const { puzzle, leftOut = [], ignoredRules = [], about } = found.value;
   const { geometry, givens } = puzzle;
   if (!SIZES.includes(geometry.size)) return t('create.beyondSizes');
   return { draft: { ...draftOf(geometry, givens), about }, leftOut, ignoredRules };

@@ -17,19 +17,21 @@ export interface DraftShowing {
   /** Givens that can be spared. */
   readonly spare: readonly number[];
   readonly isDrawing: boolean;
+  /** Whether digits are in hand: then the peers of a cell are shown. */
+  readonly isWriting: boolean;
 }
 
 const BLANK = { corner: 0, centre: 0, colour: 0, candidates: 0, isPeer: false, isSame: false };
 
 /** How every cell looks: its given and true candidates, or its region while regions are drawn. */
 export function viewsOf(showing: DraftShowing): CellView[] {
-  const { draft, geometry, selection, conflicts, candidates, spare, isDrawing } = showing;
+  const { draft, geometry, selection, conflicts, candidates, spare, isDrawing, isWriting } = showing;
   const { givens, regions } = draft;
   const cursor = selection.at(-1) ?? -1;
   const chosen = new Set(selection);
   // On an empty board anything goes everywhere, which nobody needs to be shown.
-  const isBlank = givens.every((given) => given === 0);
-  const seen = selection.length === 1 && !isDrawing ? geometry.peerSets[cursor] : undefined;
+  const isBlank = draft.clues.length === 0 && givens.every((given) => given === 0);
+  const seen = selection.length === 1 && isWriting ? geometry.peerSets[cursor] : undefined;
   return givens.map((given, cell) => {
     const region = regions[cell]!;
     const where = { isSelected: chosen.has(cell), isCursor: cell === cursor };

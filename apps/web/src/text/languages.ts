@@ -14,10 +14,20 @@ interface Row {
 
 /** The languages there are: one file each. They are those in which core tells steps. */
 export const LANGUAGES: Readonly<Record<LanguageCode, Row>> = {
-  en: { name: 'English', load: async () => en, later: { create: async () => (await import('./create/en.ts')).en, scan: async () => (await import('./scan/en.ts')).en } },
+  en: {
+    name: 'English',
+    load: async () => en,
+    later: {
+      create: async () => (await import('./create/en.ts')).en,
+      scan: async () => (await import('./scan/en.ts')).en,
+    },
+  },
   de: {
     name: 'Deutsch',
     load: async () => (await import('./de.ts')).de,
-    later: { create: async () => (await import('./create/de.ts')).de, scan: async () => (await import('./scan/de.ts')).de },
+    later: {
+      create: async () => (await import('./create/de.ts')).de,
+      scan: async () => (await import('./scan/de.ts')).de,
+    },
   },
 };

@@ -1,5 +1,5 @@
-import type { en } from './en.ts';
 import type { en as create } from './create/en.ts';
+import type { en } from './en.ts';
 import type { en as scan } from './scan/en.ts';
 
 /** The texts that come with the first load. */
@@ -12,6 +12,6 @@ export interface LaterTexts {
 export type Part = keyof LaterTexts;
 
 /** The name of a text. */
-export type Key = keyof typeof en | keyof LaterTexts[Part];
+export type Key = keyof typeof en | { [Name in Part]: keyof LaterTexts[Name] }[Part];
 /** All texts of a language. */
 export type Texts = Readonly<Record<Key, string>>;

@@ -12,9 +12,20 @@ import { onKey } from '../../setter/keys.ts';
 import { shownClues } from '../../setter/placing.ts';
 import { onPointer } from '../../setter/pointer.ts';
 import { signsOfClues } from '../../setter/signs.ts';
-import { conflicts, draft, isDrawing, kindInHand, put, ready, selection, shownGeometry } from '../../setter/table.ts';
+import {
+  conflicts,
+  draft,
+  isDrawing,
+  kindInHand,
+  put,
+  ready,
+  selection,
+  shownGeometry,
+  tool,
+} from '../../setter/table.ts';
 import { viewsOf } from '../../setter/views.ts';
 import '../../style/create.css';
+import '../../style/clues.css';
 import { lossText, t } from '../../text/index.ts';
 import { Clues } from './Clues.tsx';
 import { Drafts } from './Drafts.tsx';
@@ -106,6 +117,7 @@ function Table(): JSX.Element {
     candidates: areCandidatesShown.value && candidates !== 'unknown' ? candidates : undefined,
     spare: spare?.cells ?? [],
     isDrawing: isDrawing.value,
+    isWriting: tool.value === 'digits',
   });
   return (
     <div class={isDrawing.value || kind ? 'setter drawing-regions' : 'setter'}>

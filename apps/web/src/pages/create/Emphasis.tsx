@@ -8,9 +8,10 @@ import { shownGeometry } from '../../setter/table.ts';
 export function Emphasis(): JSX.Element {
   const { size } = shownGeometry.value;
   const { spareClues, conflict } = findings.value;
+  const isOther = (clue: Clue): boolean => clue !== chosen.value;
   const marked: readonly (readonly [string, readonly Clue[]])[] = [
     ['spare', spareClues?.clues ?? []],
-    ['fault', [...(conflict?.clues ?? []), ...clueTroubles.value.map(({ clue }) => clue)]],
+    ['fault', [...(conflict?.clues ?? []), ...clueTroubles.value.map(({ clue }) => clue)].filter(isOther)],
     ['chosen', chosen.value ? [chosen.value] : []],
   ];
   return (

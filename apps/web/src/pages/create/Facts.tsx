@@ -39,7 +39,7 @@ export function Facts(): JSX.Element {
         <div>
           <p class="verdict">{verdict.value ?? t('create.stage.count')}</p>
           <p class="says">{stage.value ? t(`create.stage.${stage.value}`) : advice()}</p>
-          {!isDrawing.value && givenCount.value === 0 && <a href={address('scan')}>{t('create.scan')}</a>}
+          {!isDrawing.value && isBlank() && <a href={address('scan')}>{t('create.scan')}</a>}
         </div>
         {isBusy() && (
           <button type="button" class="quiet" onClick={stop}>
@@ -48,9 +48,7 @@ export function Facts(): JSX.Element {
         )}
       </div>
       <RegionFaults />
-      {clueTroubles.value.length > 0 && (
-        <p class="fault">{t('create.unfinished', { n: clueTroubles.value.length })}</p>
-      )}
+      {clueTroubles.value.length > 0 && <p class="fault">{t('create.unfinished', { n: clueTroubles.value.length })}</p>}
       <Rows />
       <Looks />
     </section>
@@ -58,7 +56,9 @@ export function Facts(): JSX.Element {
 }
 
 /** What can be done now, for those who do not know yet. */
-const advice = (): string => (isDrawing.value ? t('create.drawHelp') : givenCount.value === 0 && draft.value.clues.length === 0 ? t('create.blank') : '');
+const advice = (): string => (isDrawing.value ? t('create.drawHelp') : isBlank() ? t('create.blank') : '');
+
+const isBlank = (): boolean => givenCount.value === 0 && draft.value.clues.length === 0;
 
 function Rows(): JSX.Element {
   const { candidates, spare, spareClues, rating } = findings.value;

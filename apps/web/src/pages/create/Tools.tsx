@@ -10,13 +10,16 @@ import { ICONS } from '../../parts/icons.tsx';
 import { go } from '../../route.ts';
 import { callOff, change, KEPT_SYMMETRIES, outcome, seed, share, symmetry } from '../../setter/change.ts';
 import { findings } from '../../setter/findings.ts';
+import { clueTroubles } from '../../setter/placing.ts';
 import { conflicts, draft, geometry, givenCount } from '../../setter/table.ts';
 import { t } from '../../text/index.ts';
 
 /** What is done with the puzzle on the table. */
 export function Tools(): JSX.Element {
-  const isBoard = geometry.value !== undefined && conflicts.value.size === 0;
-  const canGoOn = isBoard && givenCount.value > 0;
+  const { clues } = draft.value;
+  const isBoard = geometry.value !== undefined && conflicts.value.size === 0 && clueTroubles.value.length === 0;
+  const canShare = geometry.value !== undefined && clueTroubles.value.length === 0;
+  const canGoOn = isBoard && (givenCount.value > 0 || clues.length > 0);
   return (
     <div class="make">
       <Makers isBoard={isBoard} />
@@ -24,7 +27,7 @@ export function Tools(): JSX.Element {
         <button type="button" class="main" onClick={() => void take('play')} disabled={!canGoOn}>
           {t('create.play')}
         </button>
-        <button type="button" onClick={() => void take('share')} disabled={!geometry.value}>
+        <button type="button" onClick={() => void take('share')} disabled={!canShare}>
           <ICONS.share />
           {t('create.share')}
         </button>

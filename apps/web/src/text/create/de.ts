@@ -39,10 +39,13 @@ export const de: LaterTexts['create'] = {
   'create.fault.cells': 'Es fehlen Felder.',
   'create.fault.copy': 'Die Kopie fehlt.',
   'create.fault.other': 'So passt der Hinweis nicht hierher ({says}).',
-  'create.verdict.conflict.clues': 'Ein Hinweis ist hier nicht zu erfüllen.|{n} Hinweise vertragen sich nicht miteinander.',
+  'create.verdict.conflict.clues':
+    'Ein Hinweis ist hier nicht zu erfüllen.|{n} Hinweise vertragen sich nicht miteinander.',
   'create.verdict.conflict.rules': 'Es gibt keine Lösung, auch ohne die Hinweise.',
   'create.spareClues': 'Überflüssige Hinweise',
   'create.spareClues.none': 'keine, jeder wird gebraucht',
-  'create.spareClues.some': '{n} von {all} kann für sich allein wegfallen|{n} von {all} können wegfallen, jeder für sich allein',
-  'create.unfinished': 'Ein Hinweis ist noch nicht fertig und zählt noch nicht.|{n} Hinweise sind noch nicht fertig und zählen noch nicht.',
+  'create.spareClues.some':
+    '{n} von {all} kann für sich allein wegfallen|{n} von {all} können wegfallen, jeder für sich allein',
+  'create.unfinished':
+    'Ein Hinweis ist noch nicht fertig und zählt noch nicht.|{n} Hinweise sind noch nicht fertig und zählen noch nicht.',
 };

@@ -42,5 +42,6 @@ export const en = {
   'create.spareClues': 'Superfluous clues',
   'create.spareClues.none': 'none, each is needed',
   'create.spareClues.some': '{n} of {all} can be left out by itself|{n} of {all} can be left out, each by itself',
-  'create.unfinished': 'One clue is not finished and does not count yet.|{n} clues are not finished and do not count yet.',
+  'create.unfinished':
+    'One clue is not finished and does not count yet.|{n} clues are not finished and do not count yet.',
 };
