@@ -43,7 +43,10 @@ export async function readyFor(boards: readonly string[]): Promise<void> {
   if (readBoard === plainGeometryOf && boards.some(hasClues)) await loadKinds();
 }
 
-/** The board with an id, if it is one. One with clues is known once `readyFor` has loaded their kinds. */
+/**
+ * The board with an id, if it is one. One with clues is known once `readyFor` has loaded their
+ * kinds.
+ */
 export const boardCalled = (board: string): ReturnType<typeof plainGeometryOf> => readBoard(board);
 
 /** The board with an id, which the caller knows to be one. */

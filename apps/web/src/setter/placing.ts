@@ -82,7 +82,9 @@ export function dropStroke(): void {
   stroke.value = undefined;
 }
 
-/** Ends a stroke: what it has drawn comes on the table, and a tap chooses or changes what is there. */
+/**
+ * Ends a stroke: what it has drawn comes on the table, and a tap chooses or changes what is there.
+ */
 export function finish(): void {
   const now = stroke.value;
   stroke.value = undefined;

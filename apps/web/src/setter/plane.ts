@@ -32,7 +32,7 @@ export function edgeAt(point: Point, { size }: Size): readonly Cell[] {
   return [cell, beyond.reduce((best, one) => (one.far < best.far ? one : best)).cell];
 }
 
-/** The four cells around the corner that is nearest to a point, and not at the edge of the board. */
+/** The four cells around the corner nearest to a point. It is not at the edge of the board. */
 export function cornerAt({ x, y }: Point, { size }: Size): readonly Cell[] {
   const first = within(Math.round(y) - 1, size - 2) * size + within(Math.round(x) - 1, size - 2);
   return [first, first + 1, first + size, first + size + 1];

@@ -4,7 +4,7 @@ import { findings } from '../../setter/findings.ts';
 import { chosen, clueTroubles } from '../../setter/placing.ts';
 import { shownGeometry } from '../../setter/table.ts';
 
-/** Marks the cells of clues: the chosen one, those in conflict, those that are spare or unfinished. */
+/** Marks the cells of clues: of the chosen one, and of those in conflict, unfinished or spare. */
 export function Emphasis(): JSX.Element {
   const { size } = shownGeometry.value;
   const { spareClues, conflict } = findings.value;
