@@ -94,9 +94,11 @@ function apply(board: Board, move: Move, game: Pick<Game, 'givens' | 'board'>): 
   }
 }
 
-/** Whether every cell is filled, and no two peers hold the same digit. */
+/** Whether every cell is filled, no two peers hold the same digit, and every rule is kept. */
 export function isSolved(game: Game, { digits }: Board): boolean {
-  return !digits.includes(0) && conflictsOf(geometryOfGame(game), digits).size === 0;
+  const geometry = geometryOfGame(game);
+  if (digits.includes(0) || conflictsOf(geometry, digits).size > 0) return false;
+  return geometry.rules.every((rule) => rule.holds(digits, geometry));
 }
 
 /** The cells whose digit a peer holds too. */

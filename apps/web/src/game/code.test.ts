@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { puzzleOf } from '@pencilmark/core/format';
 import { geometryOf } from '@pencilmark/core/geometry';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadKinds } from '../puzzles/boards.ts';
 import { codeOf, decoded } from './code.ts';
 
 const BOARDS = ['4x4:2x2', '9x9:3x3', '9x9:x', '16x16:4x4', '25x25:5x5', '4x4:jigsaw-0001022133123321'];
@@ -72,3 +73,41 @@ test('a code that was cut off or mistyped is none', () => {
 test.each(['', '~', '7x8~AA', '9x9:hexagons~AA', 'not a code!', 'nonsense', '36x36~AA'])('%s is no code', (text) =>
   expect(decoded(text)).toBeUndefined(),
 );
+
+describe('boards with clues', () => {
+  beforeAll(loadKinds);
+
+  const CLUES = [
+    '9x9:killer_15:r1c1-3_7:r4c4-5',
+    '9x9:x+antiknight+arrow_r1c1.r2-4c2.r1c2-9+thermo_r9c1r8c2r5c5',
+    '6x6:2x3+killer_r1c1-2+sandwich_0:r1c1-6+quadruple_1.2.3.4:r1-2c1r1-2c2',
+    '4x4:jigsaw-0001022133123321+clone_r1c1-2.r3c1-2+modular_3:r1-4c1-4',
+    '16x16:4x4+littlekiller_99999:r1-16c1-16',
+  ].map((id) => {
+    const board = geometryOf(id);
+    if (!board.ok) throw new RangeError(board.error.message);
+    return board.value;
+  });
+
+  test.each(CLUES.map((board) => [board.id, board] as const))('come back: %s', (id, { cellCount }) => {
+    const givens = Array.from({ length: cellCount }, (_, cell) => (cell % 7 === 0 ? 1 + (cell % 4) : 0));
+    const code = codeOf({ board: id, givens });
+    expect(decoded(code)).toEqual({ board: id, givens, progress: undefined });
+    for (let length = 0; length < code.length; length++) expect(decoded(code.slice(0, length))).toBeUndefined();
+  });
+
+  test('are short: five characters a cage of three cells', () => {
+    const cages = Array.from({ length: 27 }, (_, index) => {
+      const [row, column] = [Math.floor(index / 3) + 1, (index % 3) * 3 + 1];
+      return `${10 + (index % 9)}:r${row}c${column}-${column + 2}`;
+    });
+    const board = `9x9:killer_${cages.join('_')}`;
+    const givens = new Array<number>(81).fill(0);
+    expect([board.length, codeOf({ board, givens }).length]).toEqual([280, 148]);
+  });
+
+  test.each(['9x9:killer_~AA', '9x9:hexagon_~BBBB', '9x9:killer_~________', `9x9:killer_~${'z'.repeat(1000)}`])(
+    '%s is no code',
+    (text) => expect(decoded(text)).toBeUndefined(),
+  );
+});

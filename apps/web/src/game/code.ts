@@ -1,10 +1,12 @@
-import { type Geometry, plainGeometryOf } from '@pencilmark/core/geometry/plain';
-import { geometryCalled } from '../puzzles/boards.ts';
+import type { Geometry } from '@pencilmark/core/geometry/plain';
+import { boardCalled, boardWith, geometryCalled, readyFor } from '../puzzles/boards.ts';
+import { clueFigures, cluesFrom, type Figure, splitKinds, type TakeFigure, withoutClueText } from './clue-code.ts';
 
 /**
  * A puzzle, with what was entered into it if that is wanted, as a short text for addresses. All of
- * it is one large number, written with 64 characters: `9x9:x~Kd3…`; the usual board is not named. A
- * puzzle of 25 givens has 29 characters.
+ * it is one large number, written with 64 characters: `9x9:x~Kd3…`; the usual board is not named,
+ * and of clues only the kinds: `9x9:killer_~Kd3…`. A puzzle of 25 givens has 29 characters, a cage
+ * takes five.
  */
 export interface Coded {
   readonly board: string;
@@ -32,12 +34,11 @@ const LARGEST = 32;
 /** More than any cell takes: a text that is longer is no code, and would be read for seconds. */
 const MOST_CHARACTERS_A_CELL = 14;
 
-type Figure = readonly [value: number, radix: number];
-
 /** The code of a puzzle. */
 export function codeOf({ board, givens, progress }: Coded): string {
-  const { size, cellCount } = geometryCalled(board);
-  const parts: Figure[] = [];
+  const { size, cellCount, clues } = geometryCalled(board);
+  const head = withoutClueText(board);
+  const parts: Figure[] = clueFigures(clues, splitKinds(head).kinds, size);
   for (let cell = 0; cell < cellCount; cell++) add(parts, givens[cell]!, size);
   parts.push([progress ? 1 : 0, 2]);
   for (let cell = 0; progress && cell < cellCount; cell++) {
@@ -51,7 +52,7 @@ export function codeOf({ board, givens, progress }: Coded): string {
   // The figure that is read first counts least, the check counts most. The check is never 0, so no
   // code is the beginning of another.
   const number = parts.reduceRight((sum, [value, radix]) => sum * BigInt(radix) + BigInt(value), 0n);
-  return `${board === USUAL ? '' : `${board}~`}${written(number)}`;
+  return `${head === USUAL ? '' : `${head}~`}${written(number)}`;
 }
 
 /** A number from 1 by which codes that were cut off or mistyped are told. */
@@ -68,19 +69,27 @@ function addSet(parts: Figure[], set: number, size: number): void {
   if (set !== 0) parts.push([set >>> 0, 2 ** size]);
 }
 
-/** The puzzle of a code; nothing when it is none. */
-export function decoded(code: string): Coded | undefined {
-  const [board, text] = code.includes('~') ? (code.split('~') as [string, string]) : [USUAL, code];
-  const geometry = plainGeometryOf(board);
-  if (!geometry.ok || geometry.value.size > LARGEST || !/^[\w-]+$/.test(text)) return undefined;
-  if (text.length > MOST_CHARACTERS_A_CELL * geometry.value.cellCount) return undefined;
-  return unpacked(geometry.value, read(text));
+/** The puzzle of a code, once its board can be shown; nothing when it is none. */
+export async function readCode(code: string): Promise<Coded | undefined> {
+  await readyFor([code]);
+  return decoded(code);
 }
 
-function unpacked({ id, size, cellCount }: Geometry, number: bigint): Coded | undefined {
+/** The puzzle of a code, where the kinds of its clues are loaded; nothing when it is none. */
+export function decoded(code: string): Coded | undefined {
+  const [head, text] = code.includes('~') ? (code.split('~') as [string, string]) : [USUAL, code];
+  const { plain, kinds } = splitKinds(head);
+  const geometry = boardCalled(plain);
+  if (!geometry.ok || geometry.value.size > LARGEST || !/^[\w-]+$/.test(text)) return undefined;
+  if (text.length > MOST_CHARACTERS_A_CELL * geometry.value.cellCount) return undefined;
+  return unpacked(geometry.value, kinds, read(text));
+}
+
+function unpacked(plain: Geometry, kinds: readonly string[], number: bigint): Coded | undefined {
+  const { size, cellCount } = plain;
   let left = number;
   const parts: Figure[] = [];
-  const take = (radix: number): number => {
+  const take: TakeFigure = (radix) => {
     const value = Number(left % BigInt(radix));
     left /= BigInt(radix);
     parts.push([value, radix]);
@@ -88,6 +97,7 @@ function unpacked({ id, size, cellCount }: Geometry, number: bigint): Coded | un
   };
   const digit = (): number => (take(2) === 0 ? 0 : take(size) + 1);
   const set = (count: number): number => (take(2) === 0 ? 0 : take(2 ** count) | 0);
+  const clues = cluesFrom(take, kinds, size);
   const givens = Array.from({ length: cellCount }, digit);
   let progress: Progress | undefined;
   if (take(2) === 1) {
@@ -104,7 +114,9 @@ function unpacked({ id, size, cellCount }: Geometry, number: bigint): Coded | un
     }
     progress = { digits, corner, centre, colour };
   }
-  return left === BigInt(checkOf(parts)) ? { board: id, givens, progress } : undefined;
+  if (left !== BigInt(checkOf(parts))) return undefined;
+  const geometry = clues && (kinds.length > 0 ? boardWith(plain, clues) : plain);
+  return geometry && { board: geometry.id, givens, progress };
 }
 
 function written(number: bigint): string {

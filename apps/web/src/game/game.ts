@@ -1,7 +1,7 @@
 import type { About } from '@pencilmark/core/format';
-import { type Geometry, plainGeometryOf } from '@pencilmark/core/geometry/plain';
+import type { Geometry } from '@pencilmark/core/geometry/plain';
 import type { GhostMoment } from '@pencilmark/race';
-import { geometryCalled } from '../puzzles/boards.ts';
+import { boardCalled, geometryCalled, isUnread } from '../puzzles/boards.ts';
 
 /**
  * A game as plain data: what is printed, and every move as a tree. Undoing goes to the parent of a
@@ -149,12 +149,16 @@ export function makeGame(board: string, givens: ArrayLike<number>, source: Sourc
   };
 }
 
-/** Whether something that was kept is a game that this version of the app can show. */
+/**
+ * Whether something that was kept is a game that this version of the app can show. Of a board with
+ * clues that is known once their kinds are loaded.
+ */
 export function isGame(kept: unknown): kept is Game {
   const { version, board, givens, nodes, at, savepoints } = Object(kept) as Partial<Game>;
   if (version !== 1 || typeof board !== 'string' || typeof at !== 'number') return false;
   if (![givens, nodes, savepoints].every(Array.isArray) || !nodes![at]) return false;
-  const geometry = plainGeometryOf(board);
+  if (isUnread(board)) return true;
+  const geometry = boardCalled(board);
   return geometry.ok && geometry.value.cellCount === givens!.length;
 }
 

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { readyFor } from '../puzzles/boards.ts';
 import { type Game, isGame } from './game.ts';
 import { merge } from './merge.ts';
 import type { SolvedGame } from './solved.ts';
@@ -97,12 +98,19 @@ export async function keep(game: Game, { isThereOnly = false } = {}): Promise<Ga
   return now;
 }
 
+/** Those of the kept that are games, once their boards can be shown. */
+async function shown(kept: readonly Game[]): Promise<Game[]> {
+  const games = kept.filter(isGame);
+  await readyFor(games.map(({ board }) => board));
+  return games.filter(isGame);
+}
+
 /**
  * Every kept game, the one touched last first; what is none, or of a later version of the app, lies
  * still.
  */
 export async function keptGames(): Promise<Game[]> {
-  const games = (await (await database()).getAllFromIndex('games', 'touched')).filter(isGame).reverse();
+  const games = await shown((await (await database()).getAllFromIndex('games', 'touched')).reverse());
   for (const { id, touched } of games) if (!seen.has(id)) seen.set(id, touched);
   return games;
 }
@@ -121,8 +129,9 @@ export async function lastGame(): Promise<Game | undefined> {
     newest = at.value;
     break;
   }
-  if (newest) seen.set(newest.id, newest.touched);
-  return newest;
+  const [last] = await shown(newest ? [newest] : []);
+  if (last) seen.set(last.id, last.touched);
+  return last;
 }
 
 /** The begun games that are not solved, the one touched last first, at most so many. */
@@ -132,13 +141,14 @@ export async function begunGames(most: number): Promise<Game[]> {
   for (let at = await index.openCursor(null, 'prev'); at && games.length < most; at = await at.continue())
     if (isGame(at.value) && at.value.solved === undefined && at.value.nodes.length > 1) games.push(at.value);
   for (const { id, touched } of games) if (!seen.has(id)) seen.set(id, touched);
-  return games;
+  return shown(games);
 }
 
 /** A kept game; its caller shows it, so that this tab knows of it from now on. */
 export async function keptGame(id: string): Promise<Game | undefined> {
-  const game = await (await database()).get('games', id);
-  if (!isGame(game)) return undefined;
+  const kept = await (await database()).get('games', id);
+  const [game] = await shown(kept ? [kept] : []);
+  if (!game) return undefined;
   seen.set(id, game.touched);
   return game;
 }

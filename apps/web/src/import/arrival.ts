@@ -1,9 +1,9 @@
-import { decoded } from '../game/code.ts';
+import { readCode } from '../game/code.ts';
 import type { Game } from '../game/game.ts';
 import { game } from '../game/session.ts';
 import { gameOf, start } from '../game/start.ts';
 import { lastGame } from '../game/store.ts';
-import { CLASSIC } from '../puzzles/boards.ts';
+import { CLASSIC, readyFor } from '../puzzles/boards.ts';
 import { FIRST } from '../puzzles/first.ts';
 import { go, route } from '../route.ts';
 
@@ -32,10 +32,11 @@ export async function arrive(): Promise<void> {
 }
 
 async function gameOfAddress(query: URLSearchParams): Promise<Game | undefined> {
-  const coded = decoded(query.get('p') ?? '');
+  const coded = await readCode(query.get('p') ?? '');
   if (coded) return gameOf(coded, { kind: 'import' });
   const { puzzleIn } = await import('./records.ts');
   const found = puzzleIn(query.get('puzzle') ?? '');
+  await readyFor(found ? [found.board] : []);
   return found && gameOf(found, { kind: 'import' });
 }
 

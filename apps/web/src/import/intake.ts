@@ -1,8 +1,8 @@
 import { computed, signal } from '@preact/signals';
 import { workshop } from '../engine/engine.ts';
 import { conflictsOf } from '../game/board.ts';
-import { decoded } from '../game/code.ts';
-import { CLASSIC, geometryCalled } from '../puzzles/boards.ts';
+import { readCode } from '../game/code.ts';
+import { CLASSIC, geometryCalled, readyFor } from '../puzzles/boards.ts';
 import { watchVerdict } from '../puzzles/judging.ts';
 import type { Verdict } from '../puzzles/tasks.ts';
 import { IMPORT, type Imported, type ImportList } from './tasks.ts';
@@ -79,8 +79,12 @@ export async function readText(next: string, isEmptyTold = false): Promise<void>
   };
   const question = { text: next.slice(0, MOST_READ) };
   const found = await workshop.ask(IMPORT.read, question, { signal: end, progress }).catch(() => undefined);
+  await readyFor(boardsOf(found));
   if (!end.aborted) take(found && next.length > MOST_READ ? { cut: 'length', ...found } : found);
 }
+
+const boardsOf = (found: ImportList | undefined): string[] =>
+  (found?.entries ?? []).flatMap(({ imported }) => imported?.board ?? []);
 
 /** Ends reading, and keeps what was read. */
 export function stopReading(): void {
@@ -113,8 +117,8 @@ export function type(cell: number, digit: number): void {
 }
 
 /** Puts the puzzle of a code on the board. */
-export function showCoded(code: string | null): void {
-  const coded = decoded(code ?? '');
+export async function showCoded(code: string | null): Promise<void> {
+  const coded = await readCode(code ?? '');
   if (coded) puzzle.value = { ...blankBoard(), ...coded };
 }
 

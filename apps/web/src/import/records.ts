@@ -1,6 +1,5 @@
 import { makeReader, type ParsedPuzzle, type ParseError, parsePuzzle } from '@pencilmark/core/format';
 import { decoded } from '../game/code.ts';
-import { withoutClues } from '../puzzles/without-clues.ts';
 import { type ImportEntry, type Imported, type ImportList, MOST_RECORDS } from './tasks.ts';
 
 /** Rules that are lost are named beside the puzzle. */
@@ -56,7 +55,7 @@ const PLACED = 'which digits are placed and not given';
 
 /** A puzzle as a message; what a player placed is no given. */
 function importedOf(read: ParsedPuzzle): Imported {
-  const { puzzle, placed = [], leftOut = [], ignoredRules = [], about, format } = withoutClues(read);
+  const { puzzle, placed = [], leftOut = [], ignoredRules = [], about, format } = read;
   const { geometry, struckOut = [] } = puzzle;
   const givens = [...puzzle.givens];
   const empty = givens.map(() => 0);

@@ -1,5 +1,5 @@
 import type { SymmetryName } from '@pencilmark/core/generate';
-import { type Geometry, idParts, plainGeometryOf, withMap } from '@pencilmark/core/geometry/plain';
+import { type Clue, type Geometry, idParts, plainGeometryOf, withMap } from '@pencilmark/core/geometry/plain';
 import { DIFFICULTIES, type Difficulty } from '@pencilmark/core/rate/difficulty';
 
 /** The difficulties on offer, from the least. */
@@ -27,31 +27,41 @@ export const BOARDS = [
 
 export const CLASSIC: string = BOARDS[0];
 
-/** Reads ids of boards: of plain ones, until the kinds of clues are loaded. */
-let readBoard: typeof plainGeometryOf = plainGeometryOf;
+/** What knows the kinds of clues, once a board has needed them. */
+let known: typeof import('@pencilmark/core/geometry') | undefined;
 
 /** Loads the kinds of clues, so that boards with clues are known from then on. */
 export async function loadKinds(): Promise<void> {
-  readBoard = (await import('@pencilmark/core/geometry')).geometryOf;
+  known ??= await import('@pencilmark/core/geometry');
 }
 
 /** Whether a board has clues of any kind. */
 export const hasClues = (board: string): boolean => idParts(board).kinds.length > 0;
 
+/** Whether a board has clues of kinds that are not loaded yet. */
+export const isUnread = (board: string): boolean => known === undefined && hasClues(board);
+
 /** Resolves when boards with these ids can be shown. */
 export async function readyFor(boards: readonly string[]): Promise<void> {
-  if (readBoard === plainGeometryOf && boards.some(hasClues)) await loadKinds();
+  if (boards.some(hasClues)) await loadKinds();
 }
 
 /**
  * The board with an id, if it is one. One with clues is known once `readyFor` has loaded their
  * kinds.
  */
-export const boardCalled = (board: string): ReturnType<typeof plainGeometryOf> => readBoard(board);
+export const boardCalled = (board: string): ReturnType<typeof plainGeometryOf> =>
+  (known?.geometryOf ?? plainGeometryOf)(board);
+
+/** A board with clues; nothing when one of them cannot stand on it. */
+export function boardWith(plain: Geometry, clues: readonly Clue[]): Geometry | undefined {
+  const isSound = clues.every((clue) => known?.clueFault(clue, plain) === undefined);
+  return isSound ? known?.withClues(plain, clues) : undefined;
+}
 
 /** The board with an id, which the caller knows to be one. */
 export function geometryCalled(board: string): Geometry {
-  const geometry = readBoard(board);
+  const geometry = boardCalled(board);
   if (!geometry.ok) throw new RangeError(geometry.error.message);
   return geometry.value;
 }

@@ -20,7 +20,7 @@ export function Import(): JSX.Element {
   const { query } = route.value;
   useEffect(watchPuzzle, []);
   useEffect(() => watchTransfers((isOver) => (isDropping.value = isOver)), []);
-  useEffect(() => showCoded(query.get('show')), [query.get('show')]);
+  useEffect(() => void showCoded(query.get('show')), [query.get('show')]);
   const isFresh = isEmpty.value && !list.value && text.value === '';
   return (
     <div class={`page import${isDropping.value ? ' is-dropping' : ''}`}>

@@ -1,0 +1,113 @@
+import type { Cell, Clue } from '@pencilmark/core/geometry/plain';
+
+/** A part of a code: a number below a radix. */
+export type Figure = readonly [value: number, radix: number];
+
+/** The next part of a code, below a radix. */
+export type TakeFigure = (radix: number) => number;
+
+/** Text that grows beyond this is no code. */
+const MOST_ITEMS = 2000;
+
+/** A group of three bits, and whether another one follows. */
+const GROUP = 8;
+
+/** The eight neighbours of a cell; a line goes on to one of them, or elsewhere. */
+const STEPS = [
+  [0, 1],
+  [1, 0],
+  [0, -1],
+  [-1, 0],
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1],
+] as const;
+const ELSEWHERE = STEPS.length;
+
+/** What the names of kinds become in the address: their clues follow in the code. */
+export const KIND_PART = /(^|[+:])([a-z]+)_[^+]*/g;
+
+/** The id of a board with the names of the kinds of its clues, and without the clues. */
+export const withoutClueText = (board: string): string => board.replace(KIND_PART, '$1$2_');
+
+/** The names of kinds in such an id, and the id without them. */
+export function splitKinds(head: string): { readonly plain: string; readonly kinds: readonly string[] } {
+  const kinds = [...head.matchAll(KIND_PART)].map(([, , name]) => name!);
+  const [size = '', ...parts] = head.split(/[:+]/).filter((part) => !part.endsWith('_'));
+  return { plain: parts.length > 0 ? `${size}:${parts.join('+')}` : size, kinds };
+}
+
+/**
+ * The clues of some kinds as figures. Most clues have one number and one list of cells, in which each
+ * cell lies beside the one before.
+ */
+export function clueFigures(clues: readonly Clue[], kinds: readonly string[], size: number): Figure[] {
+  const figures: Figure[] = [];
+  const number = (value: number): void => {
+    for (let left = value; ; left = Math.floor(left / GROUP)) {
+      const isLast = left < GROUP;
+      figures.push([(left % GROUP) * 2 + (isLast ? 0 : 1), 2 * GROUP]);
+      if (isLast) return;
+    }
+  };
+  const listOf = (cells: readonly Cell[]): void => {
+    number(cells.length);
+    cells.forEach((cell, index) => {
+      const step = index === 0 ? ELSEWHERE : stepFrom(cells[index - 1]!, cell, size);
+      if (index > 0) figures.push([step, ELSEWHERE + 1]);
+      if (step === ELSEWHERE) figures.push([cell, size * size]);
+    });
+  };
+  for (const kind of kinds) {
+    const own = clues.filter(({ rule }) => rule === kind);
+    number(own.length);
+    for (const { cells, values } of own) {
+      figures.push([values.length === 1 ? 1 : 0, 2], [cells.length === 1 ? 1 : 0, 2]);
+      if (values.length !== 1) number(values.length);
+      values.forEach(number);
+      if (cells.length !== 1) number(cells.length);
+      cells.forEach(listOf);
+    }
+  }
+  return figures;
+}
+
+const stepFrom = (from: Cell, to: Cell, size: number): number => {
+  const [down, right] = [Math.floor(to / size) - Math.floor(from / size), (to % size) - (from % size)];
+  const step = STEPS.findIndex(([rows, columns]) => rows === down && columns === right);
+  return step === -1 ? ELSEWHERE : step;
+};
+
+/** Reads what `clueFigures` has written; nothing when it makes no sense. */
+export function cluesFrom(take: TakeFigure, kinds: readonly string[], size: number): Clue[] | undefined {
+  let items = 0;
+  const number = (): number => {
+    let value = 0;
+    for (let unit = 1; ; unit *= GROUP) {
+      const figure = take(2 * GROUP);
+      value += Math.floor(figure / 2) * unit;
+      if (figure % 2 === 0 || unit > MOST_ITEMS * GROUP ** 2) return value;
+    }
+  };
+  const times = <Item>(count: number, item: (before: Item | undefined) => Item): Item[] => {
+    items += count;
+    const list: Item[] = [];
+    for (let index = 0; index < count && items <= MOST_ITEMS; index++) list.push(item(list.at(-1)));
+    return list;
+  };
+  const cellAfter = (before: Cell | undefined): Cell => {
+    const step = before === undefined ? ELSEWHERE : take(ELSEWHERE + 1);
+    if (before === undefined || step === ELSEWHERE) return take(size * size);
+    return before + STEPS[step]![0] * size + STEPS[step]![1];
+  };
+  const clues = kinds.flatMap((rule) =>
+    times(number(), (): Clue => {
+      const [hasOneValue, hasOneList] = [take(2) === 1, take(2) === 1];
+      const values = times(hasOneValue ? 1 : number(), number);
+      const cells = times(hasOneList ? 1 : number(), () => times(number(), cellAfter));
+      return { rule, cells, values };
+    }),
+  );
+  return items <= MOST_ITEMS ? clues : undefined;
+}
