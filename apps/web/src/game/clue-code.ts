@@ -39,8 +39,8 @@ export function splitKinds(head: string): { readonly plain: string; readonly kin
 }
 
 /**
- * The clues of some kinds as figures. Most clues have one number and one list of cells, in which each
- * cell lies beside the one before.
+ * The clues of some kinds as figures. Most clues have one number and one list of cells. In most
+ * lists each cell lies beside the one before.
  */
 export function clueFigures(clues: readonly Clue[], kinds: readonly string[], size: number): Figure[] {
   const figures: Figure[] = [];

@@ -813,6 +813,7 @@ export const de: FirstTexts = {
   'parse.geometry': 'Das Brett fehlt oder ist ein anderes als erwartet.',
   'parse.givens': 'Die Vorgaben fehlen oder sind kein Text mit einem Zeichen je Zelle.',
   'parse.internal': 'Beim Lesen ist ein Fehler im Programm aufgetreten.',
+  'parse.iss': 'Das Rätsel von Interactive Sudoku Solver hat nicht die erwartete Form.',
   'parse.ipuz': 'Das ipuz-Rätsel hat nicht die erwartete Form.',
   'parse.html':
     'In dieser Webseite (HTML) steckt kein Rätsel: Erwartet wird eine Tabelle mit einer Zelle je Ziffer oder 81 Zeichen am Stück.',

@@ -805,6 +805,7 @@ export const en = {
   'parse.givens': '{message}',
   'parse.html': '{message}',
   'parse.internal': '{message}',
+  'parse.iss': '{message}',
   'parse.ipuz': '{message}',
   'parse.json': '{message}',
   'parse.keys': '{message}',
