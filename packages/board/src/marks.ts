@@ -7,6 +7,7 @@ import { inkOf, nodeShape } from './nodes.ts';
 import { Plane, type Point, round, SIDE } from './plane.ts';
 import { candidateOf, keyOf } from './proven.ts';
 import { type Reasons, reasonsFor } from './reasons.ts';
+import { hasSums } from './rules/cages.ts';
 import { type Shape, shape } from './shape.ts';
 import { MOST_UNNUMBERED, marksOf, type Sheet, sheetOf } from './sheet.ts';
 import { type SignName, signsOf } from './signs.ts';
@@ -40,7 +41,7 @@ export interface Drawing {
  */
 export function drawEvidence(evidence: Evidence): Drawing {
   const { geometry, step, prefix = 'b-' } = evidence;
-  const plane = new Plane(geometry);
+  const plane = new Plane(geometry, hasSums(geometry));
   const marks = distinct([...(evidence.marks ?? []), ...(step?.marks ?? [])]);
   const reasons = step && reasonsFor(geometry, evidence.digits, step);
   const sheet = sheetOf({ ...evidence, prefix }, plane, marks);

@@ -3,8 +3,9 @@ import type { Cell, Digit, Geometry } from '@pencilmark/core/geometry';
 /** The side of a cell in a picture, and the margin that holds the names of rows and columns. */
 export const SIDE = 60;
 export const MARGIN = 24;
-/** The room between the border of a cell and its candidates. */
+/** The room between the border of a cell and its candidates; above them where sums of cages stand. */
 const INSET = 3;
+const BELOW_SUM = 10;
 
 /** A place in a picture. */
 export interface Point {
@@ -21,11 +22,15 @@ export class Plane {
   /** How many candidates stand side by side in a cell, and how far apart. */
   readonly across: number;
   readonly pitch: number;
+  /** The room above candidates. */
+  readonly #top: number;
 
-  constructor({ size }: Pick<Geometry, 'size'>) {
+  /** `hasSums` tells whether sums stand in the first corners of some cells. */
+  constructor({ size }: Pick<Geometry, 'size'>, hasSums = false) {
     this.size = size;
     this.across = Math.ceil(Math.sqrt(size));
     this.pitch = (SIDE - 2 * INSET) / this.across;
+    this.#top = hasSums ? BELOW_SUM : INSET;
   }
 
   get width(): number {
@@ -61,7 +66,7 @@ export class Plane {
     const at = digit - 1;
     return {
       x: round(x + INSET + ((at % this.across) + 0.5) * this.pitch),
-      y: round(y + INSET + (Math.floor(at / this.across) + 0.5) * this.pitch),
+      y: round(y + this.#top + ((Math.floor(at / this.across) + 0.5) * (SIDE - this.#top - INSET)) / this.across),
     };
   }
 

@@ -3,10 +3,11 @@ import type { Geometry, Sign } from '@pencilmark/core/geometry';
 import type { JSX } from 'preact';
 import { Cell } from './Cell.tsx';
 import type { CellView } from './cell-view.ts';
+import { Layer } from './Layer.tsx';
 import { Lines } from './Lines.tsx';
-import { clueSigns, signsPart } from './later-signs.ts';
 import { linesOf } from './lines.ts';
 import { Marks } from './Marks.tsx';
+import { clueSigns, useRuleDrawing } from './rules.ts';
 
 export type { CellView } from './cell-view.ts';
 
@@ -55,17 +56,19 @@ export function Grid({
   const across = Math.ceil(Math.sqrt(size));
   const rows = Array.from({ length: size }, (_, row) => row);
   const lines = linesOf(geometry);
-  const part = signsPart(signs);
+  const drawing = useRuleDrawing(signs, geometry);
+  const hasSums = drawing?.hasSums ?? false;
   const cursor = Math.max(
     0,
     cells.findIndex(({ isCursor }) => isCursor),
   );
   return (
     <div
-      class={`board ${mood}`}
-      style={{ '--size': size, '--across': across, ...roomStyle(room ?? part?.roomOf(signs, geometry)) }}
+      class={`board ${mood}${drawing ? ' signed' : ''}${hasSums ? ' has-sums' : ''}`}
+      style={{ '--size': size, '--across': across, ...roomStyle(room ?? drawing?.room) }}
     >
       <div class="table">
+        {drawing && <Layer drawing={drawing} part="below" class="drawing" />}
         <div
           class="grid"
           role="grid"
@@ -102,8 +105,15 @@ export function Grid({
           ))}
         </div>
         <Lines geometry={geometry} />
-        {part && <part.Signs signs={signs} geometry={geometry} />}
-        <Marks size={size} cells={cells} across={across} alphabet={alphabet} areNotesFixed={areNotesFixed} />
+        {drawing && <Layer drawing={drawing} part="above" class="drawing" />}
+        <Marks
+          size={size}
+          cells={cells}
+          across={across}
+          alphabet={alphabet}
+          areNotesFixed={areNotesFixed}
+          hasSums={hasSums}
+        />
         {children}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { CellView } from './cell-view.ts';
-import { INSET, placeOf } from './notes.ts';
+import { INSET, lineOf, placeOf, topOf } from './notes.ts';
 
 const holds = (set: number, digit: number): boolean => ((set >>> (digit - 1)) & 1) === 1;
 
@@ -13,6 +13,8 @@ interface MarksProps {
   readonly cells: readonly CellView[];
   readonly alphabet: string;
   readonly areNotesFixed: boolean;
+  /** Whether notes lie below the sums of cages. */
+  readonly hasSums: boolean;
 }
 
 // How wide a coin is, as a part of the place of a note.
@@ -22,7 +24,7 @@ const COIN = 0.92;
  * The notes that stand out, all of one digit: a coin, and the digit in bold on it. They are one
  * path and a line of text for each row, since to style hundreds of notes anew takes long.
  */
-export function Marks({ size, cells, across, alphabet, areNotesFixed }: MarksProps): JSX.Element | null {
+export function Marks({ size, cells, across, alphabet, areNotesFixed, hasSums }: MarksProps): JSX.Element | null {
   const isMarked = ({ noted = 0, corner, candidates, centre, isDrawn }: CellView): boolean =>
     noted !== 0 && !isDrawn && areNotesFixed && holds(corner | (candidates & ~centre), noted);
   const digit = cells.find(isMarked)?.noted;
@@ -31,7 +33,7 @@ export function Marks({ size, cells, across, alphabet, areNotesFixed }: MarksPro
   const [column, line] = [(digit - 1) % across, Math.floor((digit - 1) / across)];
   const radius = (place * COIN) / 2;
   const left = INSET + place * (column + 0.5) - radius;
-  const middle = INSET + place * (line + 0.5);
+  const middle = topOf(hasSums) + lineOf(across, hasSums) * (line + 0.5);
   const coin = `a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`;
   let coins = '';
   let text = '';

@@ -2,7 +2,9 @@ import type { Geometry } from '@pencilmark/core/geometry';
 import { ALPHABET } from '@pencilmark/core/geometry/plain';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { bordersOf } from './borders.ts';
+import { bordersOf, frameOf } from './borders.ts';
+import { Layer } from './Layer.tsx';
+import { clueSigns, useRuleDrawing } from './rules.ts';
 import '../style/miniature.css';
 
 interface Shown {
@@ -54,15 +56,25 @@ const FOOT = 0.3;
 export function MiniatureBoard({ geometry, digits, givens, label }: MiniatureBoardProps): JSX.Element {
   const { size } = geometry;
   const { cells, boxes, frame, tint, across } = useMemo(() => bordersOf(geometry, SIDE), [geometry]);
+  const drawing = useRuleDrawing(clueSigns(geometry), geometry);
   const span = size * SIDE;
+  const place = { x: 0, y: 0, width: span, height: span };
   return (
-    <svg class="miniature" viewBox={`0 0 ${span} ${span}`} role="img" aria-label={label} aria-hidden={!label}>
+    <svg
+      class="miniature"
+      viewBox={frameOf(size, SIDE, 0, drawing?.room)}
+      role="img"
+      aria-label={label}
+      aria-hidden={!label}
+    >
       <rect class="ground" width={span} height={span} />
       {tint && <path class="tint" d={tint} />}
       {across && <path class="across" d={across} />}
+      {drawing && <Layer drawing={drawing} part="below" {...place} />}
       <path class="thin" d={cells} />
       <path class="thick" d={boxes} />
       <path class="frame" d={frame} />
+      {drawing && <Layer drawing={drawing} part="above" {...place} />}
       {Array.from(digits, (digit, cell) =>
         digit === 0 ? null : (
           <text

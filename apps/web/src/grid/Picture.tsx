@@ -2,7 +2,9 @@ import type { Geometry } from '@pencilmark/core/geometry';
 import { ALPHABET } from '@pencilmark/core/geometry/plain';
 import type { JSX } from 'preact';
 import '../style/picture.css';
-import { bordersOf, squareOf } from './borders.ts';
+import { bordersOf, frameOf, squareOf } from './borders.ts';
+import { Layer } from './Layer.tsx';
+import { clueSigns, useRuleDrawing } from './rules.ts';
 
 /** What a small picture of a board shows. */
 export interface PictureProps {
@@ -31,14 +33,18 @@ export function Picture({ geometry, digits, givens, notes, marked, label }: Pict
   const top = (cell: number): number => Math.floor(cell / size) * SIDE;
   const span = size * SIDE;
   const lines = bordersOf(geometry, SIDE);
+  const drawing = useRuleDrawing(clueSigns(geometry), geometry);
+  const place = { x: 0, y: 0, width: span, height: span };
   return (
-    <svg class="picture" viewBox={`-2 -2 ${span + 4} ${span + 4}`} role="img" aria-label={label}>
+    <svg class="picture" viewBox={frameOf(size, SIDE, 2, drawing?.room)} role="img" aria-label={label}>
       <rect class="ground" width={span} height={span} />
       {lines.tint && <path class="tint" d={lines.tint} />}
+      {drawing && <Layer drawing={drawing} part="below" {...place} />}
       {marked && <path class="marked" d={[...marked].map((cell) => squareOf(cell, size, SIDE)).join('')} />}
       {lines.across && <path class="across" d={lines.across} />}
       <path class="thin" d={lines.cells} />
       <path class="thick" d={lines.boxes + lines.frame} />
+      {drawing && <Layer drawing={drawing} part="above" {...place} />}
       {cells.map((cell) => {
         if (digits[cell] !== 0)
           return (

@@ -1,5 +1,6 @@
 import type { Geometry } from '@pencilmark/core/geometry';
 import { linesOf } from './lines.ts';
+import type { RuleDrawing } from './rule-drawing.ts';
 
 /** The lines of a board and what its rules draw, as paths in units of `side` a cell. */
 export interface Borders {
@@ -39,4 +40,13 @@ export function bordersOf(geometry: Geometry, side: number): Borders {
     tint: cells.map((cell) => (lines[cell]!.includes('extra') ? squareOf(cell, size, side) : '')).join(''),
     across: falls + rises,
   };
+}
+
+const NO_ROOM = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** The part that a picture of a board shows, with an edge around it: x, y, width, height. */
+export function frameOf(size: number, side: number, edge: number, room: RuleDrawing['room'] = NO_ROOM): string {
+  const { top, right, bottom, left } = room;
+  const frame = [-left, -top, size + left + right, size + top + bottom].map((part) => part * side);
+  return [frame[0]! - edge, frame[1]! - edge, frame[2]! + 2 * edge, frame[3]! + 2 * edge].join(' ');
 }

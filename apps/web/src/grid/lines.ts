@@ -12,7 +12,7 @@ export function linesOf(geometry: Geometry): readonly string[] {
   let lines = known.get(geometry);
   if (!lines) {
     const { size } = geometry;
-    // What clues draw lies above the cells.
+    // What clues draw is no part of the cells.
     const signs = geometry.rules.filter((rule) => !isKind(rule)).flatMap((rule) => rule.signs(geometry));
     const lineCells = signs.filter(({ kind }) => kind === 'line').map(({ cells }) => cells);
     const falling = new Set(lineCells.filter((cells) => cells.every(isFalling(size))).flat());

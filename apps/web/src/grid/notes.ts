@@ -58,6 +58,11 @@ export interface Room {
 export const INSET = 0.05;
 export const placeOf = (across: number): number => (1 - 2 * INSET) / across;
 
+/** The room above notes, and how high a line of them is; sums of cages take some of it. */
+const BELOW_SUM = 0.165;
+export const topOf = (hasSums: boolean): number => (hasSums ? BELOW_SUM : INSET);
+export const lineOf = (across: number, hasSums: boolean): number => (1 - topOf(hasSums) - INSET) / across;
+
 /**
  * Where notes of the middle stand beside notes that have their places: nothing while the middle is
  * free; else the free line that is nearest to it; else the longest free stretch of a line. Notes in

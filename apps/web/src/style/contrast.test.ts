@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { SIGN_COLORS } from '@pencilmark/board';
 import { describe, expect, test } from 'vitest';
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const sheetOf = (name: string): string => readFileSync(new URL(`./${name}.css`, import.meta.url), 'utf8');
+const css = sheetOf('tokens');
+const signs = sheetOf('signs');
 
 type Tokens = Readonly<Record<string, string>>;
 
-/** The colours that a rule of tokens.css sets. */
-function tokensOf(selector: string): Tokens {
-  const start = css.indexOf(`${selector} {`);
+/** The colours that a rule of a sheet sets. */
+function tokensOf(selector: string, sheet = css): Tokens {
+  const start = sheet.indexOf(`${selector} {`);
   expect(start, selector).toBeGreaterThanOrEqual(0);
-  const body = css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start));
+  const body = sheet.slice(sheet.indexOf('{', start) + 1, sheet.indexOf('}', start));
   return Object.fromEntries(
     [...body.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, colour]) => [name!, colour!]),
   );
@@ -177,4 +180,53 @@ test.each(SAFE)('safe colours differ with %s', (_name, matrix, tokens) => {
     seen.slice(at + 1).map((other) => Math.hypot(...one.map((part, index) => part - other[index]!))),
   );
   expect(Math.min(...distances)).toBeGreaterThan(0.1);
+});
+
+describe('signs of rules', () => {
+  const lightSigns = tokensOf(':root,\n[data-scheme="light"]', signs);
+  const darkSigns = tokensOf('[data-scheme="dark"]', signs);
+  const contrastSigns = { ...darkSigns, ...tokensOf('[data-theme="contrast"]', signs) };
+  const names = Object.keys(lightSigns);
+  const thin = ['sign-thin', 'sign-doublearrow', 'sign-lockout', 'dot-edge'];
+  const wide = names.filter((name) => name.startsWith('sign-') && !thin.includes(name));
+
+  test('the app has the colours of drawings that stand alone', () =>
+    expect({ light: lightSigns, dark: darkSigns }).toEqual(SIGN_COLORS));
+
+  test.each([
+    ['light', { ...light, ...lightSigns }],
+    ['dark', { ...dark, ...darkSigns }],
+    ['contrast', { ...contrast, ...contrastSigns }],
+  ] as const)('%s: notes and digits are read on wide lines, thin ones are seen', (_name, tokens: Tokens) => {
+    expect(
+      failures(
+        tokens,
+        ['graphite', 'ink', 'pen'].map((text) => [text, wide]),
+        4.5,
+      ),
+    ).toEqual([]);
+    expect(
+      failures(
+        tokens,
+        thin.map((line) => [line, ['sheet']]),
+        3,
+      ),
+    ).toEqual([]);
+    expect(
+      failures(
+        tokens,
+        ['white', 'black'].map((dot) => [`on-dot-${dot}`, [`dot-${dot}`]]),
+        4.5,
+      ),
+    ).toEqual([]);
+    // Lines of colours are told from paper, too.
+    const lines = wide.filter((name) => !['sign-tint', 'sign-indexer'].includes(name));
+    expect(
+      failures(
+        tokens,
+        lines.map((line) => [line, ['sheet']]),
+        1.5,
+      ),
+    ).toEqual([]);
+  });
 });

@@ -1080,6 +1080,7 @@ export const de: FirstTexts = {
   'styles.prose': 'Die 5 hat zwei Plätze in Zeile 7 und zwei in Spalte 5.',
   'styles.meters': 'Wie weit, und an welchen Tagen',
   'styles.board': 'Ein Brett in jedem Zustand',
+  'styles.signs': 'Die Zeichen der Regeln',
   'styles.icons': 'Zeichen',
   // arena
   'page.arena': 'Arena',

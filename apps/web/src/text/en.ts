@@ -1060,6 +1060,7 @@ export const en = {
   'styles.prose': '5 has two places in row 7, and two in column 5.',
   'styles.meters': 'How far, and which days',
   'styles.board': 'A board in every state',
+  'styles.signs': 'The signs of rules',
   'styles.icons': 'Icons',
   // arena
   'page.arena': 'Arena',

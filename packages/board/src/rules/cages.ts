@@ -1,8 +1,8 @@
-import type { Cell, Sign } from '@pencilmark/core/geometry';
-import type { Plane } from '../plane.ts';
+import type { Cell, Geometry, Sign } from '@pencilmark/core/geometry';
+import { type Plane, round } from '../plane.ts';
 import { type Shape, shape } from '../shape.ts';
 import { levelsOf } from './levels.ts';
-import { FINE, HALO, lookOf, signText, sizeFor } from './looks.ts';
+import { FINE, lookOf, signText, sizeFor } from './looks.ts';
 import { outlineOf } from './outline.ts';
 
 type CageSign = Sign & { readonly kind: 'cage' };
@@ -18,7 +18,7 @@ export function drawCages(signs: readonly CageSign[], plane: Plane): Shape[] {
   const levels = levelsOf(signs, ({ cells }) => cells);
   const outlines = signs.map(({ role, cells }, index) =>
     shape('path', {
-      class: `sign cage ${role}`,
+      class: `sign-cage for-${role}`,
       d: outlineOf(cells, INSET + FURTHER * (levels[index]! % LEVELS), plane),
       fill: 'none',
       stroke: lookOf(role).thin,
@@ -29,6 +29,10 @@ export function drawCages(signs: readonly CageSign[], plane: Plane): Shape[] {
   return [...outlines, ...sumsOf(signs, plane)];
 }
 
+/** Whether a sum stands in the first corner of some cell. */
+export const hasSums = ({ rules, ...frame }: Geometry): boolean =>
+  rules.some((rule) => rule.signs(frame).some((sign) => sign.kind === 'cage' && sign.text !== undefined));
+
 function sumsOf(signs: readonly CageSign[], plane: Plane): Shape[] {
   const taken = new Set<Cell>();
   return signs.flatMap(({ role, cells, text }) => {
@@ -37,8 +41,8 @@ function sumsOf(signs: readonly CageSign[], plane: Plane): Shape[] {
     const cell = inOrder.find((one) => !taken.has(one)) ?? inOrder[0]!;
     taken.add(cell);
     const { x, y } = plane.corner(cell);
-    const size = sizeFor(text, 0.25, 0.55);
-    const at = { x: x + 2.5, y: y + 2 + size / 2, style: 'text-anchor:start', ...HALO };
-    return [signText(`sum ${role}`, text, size, at)];
+    const size = sizeFor(text, 0.23, 0.55);
+    const at = { x: x + 2.5, y: round(y + 0.5 + size * 0.44), isStart: true, hasHalo: true };
+    return [signText(`sum for-${role}`, text, size, at)];
   });
 }

@@ -19,7 +19,7 @@ const FURTHER = 5;
 export const drawAreas = (signs: readonly SignOf<'area'>[], plane: Plane): Shape[] =>
   signs.flatMap(({ role, cells }) => [
     shape('path', {
-      class: `sign area ${role}`,
+      class: `sign-area for-${role}`,
       d: plane.squares(cells),
       fill: role === 'grey' ? 'var(--sign-tint)' : lookOf(role).wide,
     }),
@@ -28,7 +28,7 @@ export const drawAreas = (signs: readonly SignOf<'area'>[], plane: Plane): Shape
 
 const edgeOf = (cells: readonly number[], plane: Plane): Shape =>
   shape('path', {
-    class: 'sign edge',
+    class: 'sign-edge',
     d: outlineOf(cells, 2, plane),
     fill: 'none',
     stroke: 'var(--sign-thin)',
@@ -38,13 +38,13 @@ const edgeOf = (cells: readonly number[], plane: Plane): Shape =>
 /** The bulbs of thermometers, where their lines begin. */
 export const drawBulbs = (signs: readonly SignOf<'disc'>[], plane: Plane): Shape[] =>
   signs.flatMap(({ role, cells }) =>
-    cells.map((cell) => disc(`bulb ${role}`, cell, BULB, { fill: lookOf(role).wide }, plane)),
+    cells.map((cell) => disc(`bulb for-${role}`, cell, BULB, { fill: lookOf(role).wide }, plane)),
   );
 
 /** The pale cores of bulbs. */
 export const drawBulbCores = (signs: readonly SignOf<'disc'>[], plane: Plane): Shape[] =>
   signs.flatMap(({ role, cells }) =>
-    cells.map((cell) => disc(`core ${role}`, cell, BULB - 2.6, { fill: 'var(--sheet)' }, plane)),
+    cells.map((cell) => disc(`core for-${role}`, cell, BULB - 2.6, { fill: 'var(--sheet)' }, plane)),
   );
 
 const EDGED = { stroke: 'var(--sign-thin)', 'stroke-width': FINE };
@@ -52,7 +52,7 @@ const EDGED = { stroke: 'var(--sign-thin)', 'stroke-width': FINE };
 /** Discs that stand alone: a fine line keeps them apart from what runs through their cell. */
 export const drawDiscs = (signs: readonly SignOf<'disc'>[], plane: Plane): Shape[] =>
   signs.flatMap(({ role, cells }) =>
-    cells.map((cell) => disc(`disc ${role}`, cell, MARK, { fill: lookOf(role).wide, ...EDGED }, plane)),
+    cells.map((cell) => disc(`disc for-${role}`, cell, MARK, { fill: lookOf(role).wide, ...EDGED }, plane)),
   );
 
 export const drawSquares = (signs: readonly SignOf<'square'>[], plane: Plane): Shape[] =>
@@ -60,7 +60,7 @@ export const drawSquares = (signs: readonly SignOf<'square'>[], plane: Plane): S
     cells.map((cell) => {
       const { x, y } = plane.middle(cell);
       const box = { x: round(x - MARK), y: round(y - MARK), width: round(2 * MARK), height: round(2 * MARK) };
-      return shape('rect', { class: `sign square ${role}`, ...box, fill: lookOf(role).wide, ...EDGED });
+      return shape('rect', { class: `sign-square for-${role}`, ...box, fill: lookOf(role).wide, ...EDGED });
     }),
   );
 
@@ -73,7 +73,7 @@ export function drawRings(signs: readonly SignOf<'ring' | 'diamond'>[], plane: P
     .map(({ sign: { kind, role, cells }, level }) => {
       const inset = INSET + level * FURTHER;
       return shape('path', {
-        class: `sign ${kind} ${role}`,
+        class: `sign-${kind} for-${role}`,
         d: kind === 'ring' ? outlineOf(cells, inset, plane, SIDE / 2 - inset) : diamondsOf(cells, inset, plane),
         fill: 'var(--sheet)',
         stroke: lookOf(role).thin,
@@ -98,5 +98,5 @@ const diamondsOf = (cells: readonly number[], inset: number, plane: Plane): stri
 
 const disc = (name: string, cell: number, r: number, look: Shape['attributes'], plane: Plane): Shape => {
   const { x, y } = plane.middle(cell);
-  return shape('circle', { class: `sign ${name}`, cx: x, cy: y, r: round(r), ...look });
+  return shape('circle', { class: `sign-${name}`, cx: x, cy: y, r: round(r), ...look });
 };

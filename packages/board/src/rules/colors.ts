@@ -33,7 +33,7 @@ export const SIGN_COLORS = {
     'sign-nabner': '#514c01',
     'sign-regionsum': '#02516c',
     'sign-zipper': '#573d80',
-    'sign-entropic': '#66473c',
+    'sign-entropic': '#644539',
     'sign-modular': '#045450',
     'sign-parity': '#901d27',
     'sign-slowthermo': '#25488c',

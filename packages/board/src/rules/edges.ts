@@ -2,7 +2,7 @@ import type { Sign } from '@pencilmark/core/geometry';
 import { type Plane, type Point, round, SIDE } from '../plane.ts';
 import { type Shape, shape } from '../shape.ts';
 import { pathOf, stroked } from './lines.ts';
-import { FINE, HALO, lookOf, signText, sizeFor } from './looks.ts';
+import { FINE, lookOf, signText, sizeFor } from './looks.ts';
 
 type EdgeSign = Sign & { readonly kind: 'dot' | 'letter' | 'chevron' };
 type CornerSign = Sign & { readonly kind: 'corner' };
@@ -43,7 +43,7 @@ type Drawer<Kind extends EdgeSign['kind']> = (
 const DRAWERS: { readonly [Kind in EdgeSign['kind']]: Drawer<Kind> } = {
   dot: ({ role, text }, { x, y }) => [
     shape('circle', {
-      class: `sign dot ${role}`,
+      class: `sign-dot for-${role}`,
       cx: x,
       cy: y,
       r: text === undefined ? DOT : TOLD_DOT,
@@ -53,9 +53,11 @@ const DRAWERS: { readonly [Kind in EdgeSign['kind']]: Drawer<Kind> } = {
     }),
     ...(text === undefined
       ? []
-      : [signText(`dot-text ${role}`, text, sizeFor(text, 0.22, 0.28), { x, y, fill: `var(--on-dot-${role})` })]),
+      : [signText(`dot-text for-${role}`, text, sizeFor(text, 0.22, 0.28), { x, y, fill: `var(--on-dot-${role})` })]),
   ],
-  letter: ({ role, text }, at) => [signText(`letter ${role}`, text, sizeFor(text, 0.3, 0.42), { ...at, ...HALO })],
+  letter: ({ role, text }, at) => [
+    signText(`letter for-${role}`, text, sizeFor(text, 0.3, 0.42), { ...at, hasHalo: true }),
+  ],
   chevron: ({ role }, at, towards) => {
     const [wide, long] = [CHEVRON.across, CHEVRON.along];
     const corner = (aside: number, by: number): Point => ({
@@ -64,8 +66,8 @@ const DRAWERS: { readonly [Kind in EdgeSign['kind']]: Drawer<Kind> } = {
     });
     const d = pathOf([corner(wide, -long), corner(0, long), corner(-wide, -long)]);
     return [
-      shape('path', { class: 'sign halo', d, ...stroked('var(--sheet)', 6) }),
-      shape('path', { class: `sign chevron ${role}`, d, ...stroked(lookOf(role).thin, 2.2) }),
+      shape('path', { class: 'sign-halo', d, ...stroked('var(--sheet)', 6) }),
+      shape('path', { class: `sign-chevron for-${role}`, d, ...stroked(lookOf(role).thin, 2.2) }),
     ];
   },
 };
@@ -84,11 +86,11 @@ export const drawCorners = (signs: readonly CornerSign[], plane: Plane): Shape[]
     const rows = [digits.slice(0, upper), digits.slice(upper)].filter((row) => row.length > 0);
     const look = { fill: 'var(--sheet)', stroke: lookOf(role).thin, 'stroke-width': FINE };
     return [
-      shape('circle', { class: `sign corner ${role}`, cx: x, cy: y, r: CORNER, ...look }),
+      shape('circle', { class: `sign-corner for-${role}`, cx: x, cy: y, r: CORNER, ...look }),
       ...rows.map((row, index) => {
         const line = row.join(' ');
         const at = { x, y: round(y + (index - (rows.length - 1) / 2) * 0.2 * SIDE) };
-        return signText(`corner-text ${role}`, line, sizeFor(line, 0.22, 0.4), at);
+        return signText(`corner-text for-${role}`, line, sizeFor(line, 0.22, 0.4), at);
       }),
     ];
   });

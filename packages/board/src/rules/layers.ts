@@ -15,6 +15,8 @@ export interface RuleLayers {
   readonly above: readonly Shape[];
   /** The part of the plane that the cells take up: x, y, width, height. */
   readonly cells: readonly [number, number, number, number];
+  /** Whether a sum stands in the first corner of some cell: candidates then lie a little lower. */
+  readonly hasSums: boolean;
   /** How far signs reach beyond the cells on each side, in sides of a cell. */
   readonly room: Room;
 }
@@ -76,6 +78,7 @@ export function drawSigns(signs: readonly Sign[], board: Pick<Geometry, 'size'>)
       ...drawOutside(outside, plane),
     ],
     cells: squareOf(plane),
+    hasSums: of('cage').some(({ text }) => text !== undefined),
     room: roomFor(outside, plane),
   };
 }

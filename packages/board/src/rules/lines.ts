@@ -26,7 +26,7 @@ export function drawLines(signs: readonly LineSign[], plane: Plane): Shape[] {
     .map(({ sign: { role, cells, width: told }, width }) => {
       const look = lookOf(role);
       return shape('path', {
-        class: `sign line ${role}`,
+        class: `sign-line for-${role}`,
         d: pathOf(cells.map((cell) => plane.middle(cell))),
         ...stroked(told < WIDE ? look.thin : look.wide, width),
         // A sheet of style dashes lines with this, where colours do not tell them apart.
@@ -39,7 +39,7 @@ export function drawLines(signs: readonly LineSign[], plane: Plane): Shape[] {
 export const drawDiagonals = (signs: readonly LineSign[], plane: Plane): Shape[] =>
   signs.map(({ role, cells, width }) =>
     shape('path', {
-      class: `sign line ${role}`,
+      class: `sign-line for-${role}`,
       d: pathOf(toCorners(cells, plane)),
       ...stroked(lookOf(role).thin, width * SIDE),
       'stroke-linecap': 'butt',
@@ -50,7 +50,7 @@ export const drawDiagonals = (signs: readonly LineSign[], plane: Plane): Shape[]
 export const drawCores = (signs: readonly LineSign[], plane: Plane): Shape[] =>
   signs.map(({ role, cells, width }) =>
     shape('path', {
-      class: `sign core ${role}`,
+      class: `sign-core for-${role}`,
       d: pathOf(cells.map((cell) => plane.middle(cell))),
       ...stroked('var(--sheet)', width * SIDE - 2 * CORE_RIM),
     }),
@@ -63,7 +63,7 @@ export const drawArrows = (signs: readonly ArrowSign[], plane: Plane): Shape[] =
     const points = [towards(first!, second ?? first!, RIM), ...(second ? [second, ...others] : [])];
     const [end, before] = [points.at(-1)!, points.at(-2) ?? points[0]!];
     return shape('path', {
-      class: `sign arrow ${role}`,
+      class: `sign-arrow for-${role}`,
       d: pathOf(points) + headAt(end, before),
       ...stroked(lookOf(role).thin, THIN),
     });

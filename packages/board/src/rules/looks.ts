@@ -46,19 +46,33 @@ export const lookOf = (role: SignRole): Look => LOOKS[role];
 export const THIN = 2.6;
 export const FINE = 1.4;
 
-/** A text of a sign, with a halo of paper where lines run below it. */
-export function signText(name: string, text: string, size: number, more: Shape['attributes']): Shape {
-  const look = {
-    'font-size': size,
-    'font-weight': 600,
-    'text-anchor': 'middle',
-    'dominant-baseline': 'central',
-    fill: 'var(--ink)',
-  };
-  return shape('text', { class: `sign ${name}`, ...look, ...more }, text);
+/** How a text of a sign differs from others. */
+interface TextLook {
+  readonly x: number;
+  readonly y: number;
+  /** Default: ink. */
+  readonly fill?: string;
+  /** Where the text begins, and not its middle. */
+  readonly isStart?: boolean;
+  /** Whether a halo of paper keeps lines below it away. */
+  readonly hasHalo?: boolean;
 }
 
-export const HALO = { stroke: 'var(--sheet)', 'stroke-width': 4, 'paint-order': 'stroke', 'stroke-linejoin': 'round' };
+/**
+ * A text of a sign. What it looks like stands in its style, since sheets for the texts of a board
+ * would reach it.
+ */
+export function signText(name: string, text: string, size: number, look: TextLook): Shape {
+  const { x, y, fill = 'var(--ink)', isStart = false, hasHalo = false } = look;
+  const parts = [
+    `font:600 ${size}px "Public Sans",system-ui,"Segoe UI","Helvetica Neue",Arial,sans-serif`,
+    `text-anchor:${isStart ? 'start' : 'middle'}`,
+    'dominant-baseline:central',
+    `fill:${fill}`,
+    ...(hasHalo ? ['paint-order:stroke', 'stroke:var(--sheet)', 'stroke-width:4px', 'stroke-linejoin:round'] : []),
+  ];
+  return shape('text', { class: `sign-${name}`, x, y, style: parts.join(';') }, text);
+}
 
 /** The size of a text that must not be wider than a part of a cell. */
 export const sizeFor = (text: string, most: number, width: number): number =>

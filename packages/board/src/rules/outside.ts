@@ -31,18 +31,18 @@ export const drawOutside = (signs: readonly OutsideSign[], plane: Plane): Shape[
     const { role, text, hasArrow } = signs[index]!;
     const middle = placeOf(spot, plane);
     const size = sizeFor(text, 0.36, 0.62);
-    if (!hasArrow) return [signText(`outside ${role}`, text, size, { ...middle })];
+    if (!hasArrow) return [signText(`outside for-${role}`, text, size, middle)];
     const { step } = spot;
     const tip = { x: middle.x + step.x * SIDE * 0.32, y: middle.y + step.y * SIDE * 0.32 };
     const tail = { x: tip.x - step.x * SIDE * 0.2, y: tip.y - step.y * SIDE * 0.2 };
     const at = { x: round(middle.x - step.x * SIDE * 0.1), y: round(middle.y - step.y * SIDE * 0.12) };
     return [
       shape('path', {
-        class: `sign outside-arrow ${role}`,
+        class: `sign-outside-arrow for-${role}`,
         d: pathOf([tail, tip]) + headAt(tip, tail, 6),
         ...stroked(lookOf(role).thin, 1.8),
       }),
-      signText(`outside ${role}`, text, size, at),
+      signText(`outside for-${role}`, text, size, at),
     ];
   });
 

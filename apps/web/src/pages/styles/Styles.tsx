@@ -6,7 +6,9 @@ import { ICONS } from '../../parts/icons.tsx';
 import { CHOICES, change, settings } from '../../settings.ts';
 import { type Key, t } from '../../text/index.ts';
 import { BoardStates } from './BoardStates.tsx';
+import { SignBoards } from './SignBoards.tsx';
 import { readTokens, type Tokens } from './tokens.ts';
+import '../../style/signs.css';
 import '../../style/styles.css';
 
 /**
@@ -68,6 +70,9 @@ export function Styles(): JSX.Element {
       <Pieces />
       <Part title="styles.board">
         <BoardStates />
+      </Part>
+      <Part title="styles.signs">
+        <SignBoards />
       </Part>
       <Part title="styles.icons">
         <ul class="icons">
