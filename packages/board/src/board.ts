@@ -35,7 +35,7 @@ export function drawBoard(picture: BoardPicture): string {
   const frame = frameOf(plane, room);
   const label =
     title === undefined ? '' : ` aria-labelledby="${prefix}title${description === undefined ? '' : ` ${prefix}story`}"`;
-  const span = geometry.size * SIDE;
+  const [across, down] = [plane.columns * SIDE, plane.rows * SIDE];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="board" viewBox="${frame.join(' ')}" role="img"${label}>`,
     title === undefined ? '' : `<title id="${prefix}title">${escaped(title)}</title>`,
@@ -45,7 +45,7 @@ export function drawBoard(picture: BoardPicture): string {
     textOf(below),
     textOf(back),
     `<path class="thin" d="${plane.borders((cell) => cell)}"/>`,
-    `<path class="thick" d="${plane.borders((cell) => geometry.boxes[cell])}M${MARGIN} ${MARGIN}h${span}v${span}h${-span}z"/>`,
+    `<path class="thick" d="${plane.borders((cell) => geometry.boxes[cell])}M${MARGIN} ${MARGIN}h${across}v${down}h${-across}z"/>`,
     textOf(above),
     names ? namesOf(plane, room) : '',
     digitsOf(picture, plane),
@@ -57,19 +57,19 @@ export function drawBoard(picture: BoardPicture): string {
 }
 
 /** The part of the plane that a picture shows: x, y, width, height. */
-function frameOf({ width }: Plane, { top, right, bottom, left }: Room): readonly number[] {
-  return [-left * SIDE, -top * SIDE, width + (left + right) * SIDE, width + (top + bottom) * SIDE].map(round);
+function frameOf({ width, height }: Plane, { top, right, bottom, left }: Room): readonly number[] {
+  return [-left * SIDE, -top * SIDE, width + (left + right) * SIDE, height + (top + bottom) * SIDE].map(round);
 }
 
 const placeOf = ([x, y]: readonly number[]): string => (x === 0 && y === 0 ? '' : ` x="${x}" y="${y}"`);
 
-function namesOf({ size }: Plane, { top, left }: Room): string {
+function namesOf({ rows, columns }: Plane, { top, left }: Room): string {
   let text = '';
   const [x, y] = [round(MARGIN / 2 - left * SIDE), round(MARGIN / 2 - top * SIDE)];
-  for (let index = 0; index < size; index++) {
+  for (let index = 0; index < Math.max(rows, columns); index++) {
     const at = MARGIN + (index + 0.5) * SIDE;
-    text += `<text class="name" x="${at}" y="${y}">${index + 1}</text>`;
-    text += `<text class="name" x="${x}" y="${at}">${index + 1}</text>`;
+    if (index < columns) text += `<text class="name" x="${at}" y="${y}">${index + 1}</text>`;
+    if (index < rows) text += `<text class="name" x="${x}" y="${at}">${index + 1}</text>`;
   }
   return `<g aria-hidden="true">${text}</g>`;
 }

@@ -19,6 +19,8 @@ export const round = (number: number): number => Math.round(number * 10) / 10;
 /** Where things lie in a picture of a board. */
 export class Plane {
   readonly size: number;
+  readonly rows: number;
+  readonly columns: number;
   /** How many candidates stand side by side in a cell, and how far apart. */
   readonly across: number;
   readonly pitch: number;
@@ -26,15 +28,21 @@ export class Plane {
   readonly #top: number;
 
   /** `hasSums` tells whether sums stand in the first corners of some cells. */
-  constructor({ size }: Pick<Geometry, 'size'>, hasSums = false) {
+  constructor({ size, rows, columns }: Pick<Geometry, 'size' | 'rows' | 'columns'>, hasSums = false) {
     this.size = size;
+    this.rows = rows;
+    this.columns = columns;
     this.across = Math.ceil(Math.sqrt(size));
     this.pitch = (SIDE - 2 * INSET) / this.across;
     this.#top = hasSums ? BELOW_SUM : INSET;
   }
 
   get width(): number {
-    return this.size * SIDE + 2 * MARGIN;
+    return this.columns * SIDE + 2 * MARGIN;
+  }
+
+  get height(): number {
+    return this.rows * SIDE + 2 * MARGIN;
   }
 
   /** The column and row of a cell, from 0. */
@@ -44,7 +52,7 @@ export class Plane {
 
   /** The cell at a column and a row, from 0; undefined beside the board. */
   cellAt({ x, y }: Point): Cell | undefined {
-    return Math.min(x, y) < 0 || Math.max(x, y) >= this.size ? undefined : y * this.size + x;
+    return x < 0 || y < 0 || x >= this.columns || y >= this.rows ? undefined : y * this.size + x;
   }
 
   /** Where lines of the board cross, counted from 0 at its first corner. */
@@ -83,13 +91,15 @@ export class Plane {
    * pieces.
    */
   borders(kindOf: (cell: Cell) => unknown): string {
-    const { size } = this;
+    const { size, rows, columns } = this;
     let path = '';
-    for (let cell = 0; cell < size * size; cell++) {
-      const { x, y } = this.corner(cell);
-      if (cell % size !== 0 && kindOf(cell) !== kindOf(cell - 1)) path += `M${x} ${y}v${SIDE}`;
-      if (cell >= size && kindOf(cell) !== kindOf(cell - size)) path += `M${x} ${y}h${SIDE}`;
-    }
+    for (let row = 0; row < rows; row++)
+      for (let column = 0; column < columns; column++) {
+        const cell = row * size + column;
+        const { x, y } = this.corner(cell);
+        if (column > 0 && kindOf(cell) !== kindOf(cell - 1)) path += `M${x} ${y}v${SIDE}`;
+        if (row > 0 && kindOf(cell) !== kindOf(cell - size)) path += `M${x} ${y}h${SIDE}`;
+      }
     return path;
   }
 

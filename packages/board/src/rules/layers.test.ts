@@ -106,6 +106,15 @@ test('clues of all kinds on boards of all sizes are drawn', () => {
     }
 });
 
+test('boards of fewer rows or columns are drawn without the cells that they lack', () => {
+  const read = geometryOf('4x6:sandwich_3:r2c6-1');
+  if (!read.ok) throw new Error(read.error.message);
+  const svg = drawBoard({ geometry: read.value, digits: new Uint8Array(36) });
+  // Six columns and four rows of 60, margins of 24, and the number at the right.
+  expect(svg).toContain('viewBox="0 0 451.2 288"');
+  expect(svg.match(/class="name"/g)).toHaveLength(10);
+});
+
 test('every kind of sign is drawn', () => {
   const more = { width: 0.1, text: '5', hasArrow: true };
   const signs = (

@@ -38,7 +38,7 @@ export const drawRules = (geometry: Geometry): RuleLayers =>
  *
  *     drawSigns([{ kind: 'disc', cells: [0], role: 'grey' }], sized(4)).below.length      // 1
  */
-export function drawSigns(signs: readonly Sign[], board: Pick<Geometry, 'size'>): RuleLayers {
+export function drawSigns(signs: readonly Sign[], board: Pick<Geometry, 'size' | 'rows' | 'columns'>): RuleLayers {
   const plane = new Plane(board);
   const of = <Kind extends SignKind>(...kinds: readonly Kind[]): (Sign & { readonly kind: Kind })[] =>
     signs.filter((sign): sign is Sign & { readonly kind: Kind } => kinds.includes(sign.kind as Kind));
@@ -87,7 +87,10 @@ export function drawSigns(signs: readonly Sign[], board: Pick<Geometry, 'size'>)
 const THICK = 0.3;
 
 /** Whether an area says something. Areas of the board that together cover it do not. */
-function isTelling(areas: readonly Sign[], { size }: Pick<Geometry, 'size'>): (area: Sign) => boolean {
+function isTelling(
+  areas: readonly Sign[],
+  { rows, columns }: Pick<Geometry, 'rows' | 'columns'>,
+): (area: Sign) => boolean {
   const covered = new Set(areas.filter(({ role }) => role === 'board').flatMap(({ cells }) => cells));
-  return ({ role }) => role !== 'board' || covered.size < size * size;
+  return ({ role }) => role !== 'board' || covered.size < rows * columns;
 }

@@ -52,9 +52,9 @@ export function roomFor(signs: readonly OutsideSign[], plane: Plane): Room {
   for (const { at, level } of spotsOf(signs, plane)) {
     const depth = (level + 1) * DEPTH;
     if (at.y < 0) room.top = Math.max(room.top, depth);
-    if (at.y >= plane.size) room.bottom = Math.max(room.bottom, depth);
+    if (at.y >= plane.rows) room.bottom = Math.max(room.bottom, depth);
     if (at.x < 0) room.left = Math.max(room.left, depth);
-    if (at.x >= plane.size) room.right = Math.max(room.right, depth);
+    if (at.x >= plane.columns) room.right = Math.max(room.right, depth);
   }
   return room;
 }
@@ -81,8 +81,7 @@ const stepFor = ({ x, y }: Point, isDiagonal: boolean): Point =>
 /** The middle of a spot in the picture. Levels lie further outwards. */
 function placeOf({ at, level }: Spot, plane: Plane): Point {
   const depth = (level + 0.5) * DEPTH;
-  const along = (place: number): number =>
-    place < 0 ? -depth : place >= plane.size ? plane.size + depth : place + 0.5;
-  const { x, y } = plane.crossing({ x: along(at.x), y: along(at.y) });
+  const along = (place: number, end: number): number => (place < 0 ? -depth : place >= end ? end + depth : place + 0.5);
+  const { x, y } = plane.crossing({ x: along(at.x, plane.columns), y: along(at.y, plane.rows) });
   return { x: round(x), y: round(y) };
 }
