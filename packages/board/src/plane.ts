@@ -3,7 +3,7 @@ import type { Cell, Digit, Geometry } from '@pencilmark/core/geometry';
 /** The side of a cell in a picture, and the margin that holds the names of rows and columns. */
 export const SIDE = 60;
 export const MARGIN = 24;
-/** The room between the border of a cell and its candidates; above them where sums of cages stand. */
+/** Between the border of a cell and its candidates; above them where sums of cages stand. */
 const INSET = 3;
 const BELOW_SUM = 10;
 
