@@ -1,0 +1,162 @@
+import type { Geometry } from '../../geometry/geometry.ts';
+import type { Demand, DemandKind, DemandOf } from '../../rules/demand.ts';
+import type { Cell } from '../../sets/cells.ts';
+import { type DigitSet, digitBit, digitCount, digitsOf } from '../../sets/digits.ts';
+import type { Budget } from '../budget.ts';
+import { walkSum } from './sum-walks.ts';
+import { isApart, withoutRepeats } from './sums.ts';
+import { walkAll } from './walks.ts';
+
+/** Where digits are looked for: a board, the digits that each of its cells may hold, a budget. */
+export interface Ground {
+  readonly geometry: Geometry;
+  readonly sets: ArrayLike<DigitSet>;
+  readonly budget: Budget;
+}
+
+/**
+ * By index of the cells of a demand: the digits with which it can be met. Cells of the demand that
+ * see each other differ, as far as this is followed. Nothing where it is too much to follow.
+ */
+export type Allowed = readonly DigitSet[] | undefined;
+
+/** What a demand leaves to its cells. */
+export const allowedBy = (demand: Demand, ground: Ground): Allowed =>
+  (ALLOWED[demand.kind] as (one: Demand, on: Ground) => Allowed)(demand, ground);
+
+const ALLOWED: { readonly [Kind in DemandKind]: (demand: DemandOf<Kind>, ground: Ground) => Allowed } = {
+  house: byApart,
+  apart: byApart,
+  digits: ({ cells, digits }, { sets }) => cells.map((cell) => sets[cell]! & digits),
+  pair: byPair,
+  sum: bySum,
+  set: bySet,
+  count: byCount,
+  automaton: byAutomaton,
+  any: byAny,
+};
+
+const ownSets = (cells: readonly Cell[], { sets }: Ground): DigitSet[] => cells.map((cell) => sets[cell]!);
+
+/** Cells that differ: what one of them holds for sure is gone from the others. */
+function byApart({ cells }: { readonly cells: readonly Cell[] }, ground: Ground): Allowed {
+  const own = ownSets(cells, ground);
+  return own.map((set, index) =>
+    own.reduce((left, other, at) => (at !== index && digitCount(other) === 1 ? left & ~other : left), set),
+  );
+}
+
+function byPair({ cells, allowed }: DemandOf<'pair'>, ground: Ground): Allowed {
+  const [first = 0, second = 0] = ownSets(cells, ground);
+  const reached = digitsOf(first).map((digit) => ({ digit, others: allowed[digit - 1]! & second }));
+  return [
+    reached.reduce((set, { digit, others }) => (others === 0 ? set : set | digitBit(digit)), 0),
+    reached.reduce((set, { others }) => set | others, 0),
+  ];
+}
+
+function bySum(demand: DemandOf<'sum'>, ground: Ground): Allowed {
+  const sum = withoutRepeats(demand);
+  const walked = walkSum(sum, ownSets(sum.cells, ground), ground.geometry, ground.budget);
+  return (
+    walked &&
+    demand.cells.map((cell) => {
+      const index = sum.cells.indexOf(cell);
+      return index === -1 ? ground.sets[cell]! : walked.digits[index]!;
+    })
+  );
+}
+
+function bySet({ cells, sets }: DemandOf<'set'>, ground: Ground): Allowed {
+  return walkSets(ownSets(cells, ground), (used) => sets.some((set) => (used & ~set) === 0), ground.budget)?.digits;
+}
+
+/**
+ * Walks over cells that differ; a state is the set of digits that they have so far. `isPart` tells
+ * whether some digits may all be in the cells.
+ */
+export const walkSets = (
+  sets: readonly DigitSet[],
+  isPart: (used: DigitSet, count: number) => boolean,
+  budget: Budget,
+): ReturnType<typeof walkAll> =>
+  walkAll(
+    sets,
+    {
+      start: 0,
+      next(state, place, digit) {
+        const bit = digitBit(digit);
+        const used = state | bit;
+        return (state & bit) === 0 && isPart(used, place + 1) ? used >>> 0 : -1;
+      },
+      isEnd: () => true,
+    },
+    budget,
+  );
+
+function byCount({ cells, digits, least, most }: DemandOf<'count'>, ground: Ground): Allowed {
+  const own = ownSets(cells, ground);
+  const possible = own.filter((set) => (set & digits) !== 0).length;
+  const sure = own.filter((set) => (set & ~digits) === 0).length;
+  if (possible < least || sure > most) return own.map(() => 0);
+  return own.map((set) => {
+    const isOpen = (set & digits) !== 0 && (set & ~digits) !== 0;
+    if (!isOpen) return set;
+    if (possible === least) return set & digits;
+    return sure === most ? set & ~digits : set;
+  });
+}
+
+function byAutomaton({ cells, start, next, accepts }: DemandOf<'automaton'>, ground: Ground): Allowed {
+  const { geometry, budget } = ground;
+  const width = isApart(cells, geometry) ? 2 ** geometry.size : 1;
+  const walked = walkAll(
+    ownSets(cells, ground),
+    {
+      start: start * width,
+      next(state, _, digit) {
+        const used = state % width;
+        const bit = width === 1 ? 0 : 2 ** (digit - 1);
+        if (bit > 0 && Math.floor(used / bit) % 2 === 1) return -1;
+        const after = next[Math.floor(state / width)]![digit - 1]!;
+        return after < 0 ? -1 : after * width + used + bit;
+      },
+      isEnd: (state) => accepts.includes(Math.floor(state / width)),
+    },
+    budget,
+  );
+  return walked?.digits;
+}
+
+/** What at least one list of demands leaves. */
+function byAny({ cells, of }: DemandOf<'any'>, ground: Ground): Allowed {
+  const left = cells.map(() => 0);
+  for (const list of of) {
+    const sets = setsUnder(list, ground);
+    if (!sets) continue;
+    for (const [index, cell] of cells.entries()) left[index]! |= sets[cell]!;
+  }
+  return left;
+}
+
+/** How often some demands are asked in turn. */
+const ROUNDS = 3;
+
+/** The digits of all cells when some demands hold together; undefined where a cell has none. */
+export function setsUnder(demands: readonly Demand[], ground: Ground): Int32Array | undefined {
+  const sets = Int32Array.from(ground.sets);
+  for (let round = 0, isChanged = true; round < ROUNDS && isChanged; round++) {
+    isChanged = false;
+    for (const demand of demands) {
+      const allowed = allowedBy(demand, { ...ground, sets });
+      if (!allowed) continue;
+      for (const [index, cell] of demand.cells.entries()) {
+        const kept = sets[cell]! & allowed[index]!;
+        if (kept === 0) return undefined;
+        if (kept !== sets[cell]) isChanged = true;
+        sets[cell] = kept;
+      }
+    }
+  }
+  return sets;
+}

@@ -1,0 +1,109 @@
+import type { Geometry } from '../../geometry/geometry.ts';
+import type { Demand, DemandOf } from '../../rules/demand.ts';
+import type { Cell } from '../../sets/cells.ts';
+import { type DigitSet, digitsOf } from '../../sets/digits.ts';
+
+/**
+ * A sum that holds on a board: the digits of some cells, each times its factor, add up to a total.
+ */
+export interface Sum {
+  /** Each cell once. */
+  readonly cells: readonly Cell[];
+  /** None is 0. */
+  readonly factors: readonly number[];
+  readonly total: number;
+  /** The demands from which it follows, as indexes into those of the board. */
+  readonly demands: readonly number[];
+  /** The houses from whose total it follows. */
+  readonly houses: readonly number[];
+}
+
+// Made once for each board: geometries are immutable.
+const sumsByBoard = new WeakMap<Geometry, readonly Sum[]>();
+
+/** The sums that the demands of a board state: those of kind sum, and pairs of digits that do. */
+export function statedSums(geometry: Geometry): readonly Sum[] {
+  let sums = sumsByBoard.get(geometry);
+  if (!sums) {
+    sums = geometry.demands.flatMap((demand, index) => {
+      const stated = statedBy(demand);
+      return stated ? [{ ...stated, demands: [index], houses: [] }] : [];
+    });
+    sumsByBoard.set(geometry, sums);
+  }
+  return sums;
+}
+
+type Equation = Pick<Sum, 'cells' | 'factors' | 'total'>;
+
+function statedBy(demand: Demand): Equation | undefined {
+  if (demand.kind === 'sum') return withoutRepeats(demand);
+  return demand.kind === 'pair' ? pairSum(demand) : undefined;
+}
+
+/** A sum that names each cell once. The factors of a cell that it names twice are added. */
+export function withoutRepeats({ cells, factors, total }: Equation): Equation {
+  const byCell = new Map<Cell, number>();
+  for (const [index, cell] of cells.entries()) byCell.set(cell, (byCell.get(cell) ?? 0) + factors[index]!);
+  const kept = [...byCell].filter(([, factor]) => factor !== 0);
+  return { cells: kept.map(([cell]) => cell), factors: kept.map(([, factor]) => factor), total };
+}
+
+/** The sum or the difference that all pairs of a table have. */
+function pairSum({ cells, allowed }: DemandOf<'pair'>): Equation | undefined {
+  const pairs = allowed.flatMap((set, index) => digitsOf(set).map((second) => [index + 1, second] as const));
+  for (const factor of [1, -1]) {
+    const totals = new Set(pairs.map(([first, second]) => first + factor * second));
+    if (totals.size === 1 && pairs.length > 1) return { cells, factors: [1, factor], total: [...totals][0]! };
+  }
+  return undefined;
+}
+
+/** What is left of a sum once the digits that stand are taken out. */
+export function openPart({ cells, factors, total }: Equation, digits: ArrayLike<number>): Equation {
+  const open = cells.map((_, index) => index).filter((index) => digits[cells[index]!] === 0);
+  const placed = cells.reduce((sum, cell, index) => sum + digits[cell]! * factors[index]!, 0);
+  return {
+    cells: open.map((index) => cells[index]!),
+    factors: open.map((index) => factors[index]!),
+    total: total - placed,
+  };
+}
+
+/** Cells with one factor that all differ from each other, as indexes into the cells of a sum. */
+export type Group = readonly number[];
+
+/** The cells of a sum in groups, each cell in the first that it fits into. */
+export function groupsOf({ cells, factors }: Equation, { peerSets }: Geometry): Group[] {
+  const groups: number[][] = [];
+  for (const [index, cell] of cells.entries()) {
+    const own = groups.find((group) =>
+      group.every((other) => factors[other] === factors[index] && peerSets[cells[other]!]!.has(cell)),
+    );
+    if (own) own.push(index);
+    else groups.push([index]);
+  }
+  return groups;
+}
+
+/** Whether some cells all differ from each other. */
+export const isApart = (cells: readonly Cell[], { peerSets }: Geometry): boolean =>
+  cells.every((cell, index) => cells.slice(index + 1).every((other) => peerSets[cell]!.has(other)));
+
+/** The least and the greatest sum of cells that differ, as far as their own ranges tell. */
+export function rangeOf(sets: readonly DigitSet[]): readonly [least: number, most: number] {
+  let [low, high, least, most] = [0, 0, 0, 0];
+  for (const set of sets) {
+    // The next digit that no other cell took. Which cell takes it does not matter to the sum.
+    let digit = digitsOf(set)[0] ?? 0;
+    while ((low >>> (digit - 1)) & 1) digit++;
+    low |= 1 << (digit - 1);
+    least += digit;
+    let top = 32 - Math.clz32(set);
+    while (top > 0 && (high >>> (top - 1)) & 1) top--;
+    high |= 1 << (top - 1);
+    most += top;
+  }
+  return [least, most];
+}
+
