@@ -1,0 +1,83 @@
+import type { Candidate } from '../../../puzzle/puzzle.ts';
+import { type DigitSet, digitsOf } from '../../../sets/digits.ts';
+import { inTurn, NOTHING } from '../../changed.ts';
+import { type Cage, cagesOf, type Combinations, combinationsOf } from '../../demands/cages.ts';
+import type { Position } from '../../position.ts';
+import type { Arg, Step } from '../../step.ts';
+import { defineTechnique } from '../../technique.ts';
+import { demandsSome, hasSums } from './boards.ts';
+import { beyond, eliminating, sourceMarks } from './evidence.ts';
+
+/** The combinations of a cage as a sentence lists them. */
+export const listed = ({ total }: Pick<Cage, 'total'>, sets: readonly DigitSet[]): Arg => ({
+  combinations: sets.map(digitsOf),
+  isSum: total !== undefined,
+});
+
+/** The digits that no combination of a cage leaves to its cells. */
+export function lostIn(position: Position, cage: Cage): { found: Combinations; lost: Candidate[] } | undefined {
+  const found = combinationsOf(position, cage);
+  if (!found || found.sets.length === 0) return undefined;
+  const lost = beyond(position, cage.cells, found.digits);
+  return lost.length > 0 ? { found, lost } : undefined;
+}
+
+/** The steps of cages by their combinations; those with the fewest combinations come first. */
+export function* byCombinations(
+  technique: string,
+  position: Position,
+  cages: readonly Cage[],
+  said: (cage: Cage) => Step['args'],
+): Generator<Step> {
+  const steps = cages.flatMap((cage) => {
+    const loss = lostIn(position, cage);
+    return loss ? [{ cage, ...loss }] : [];
+  });
+  const open = ({ cells }: Cage): number => cells.filter((cell) => position.grid.digits[cell] === 0).length;
+  const key = ({ cage, found }: (typeof steps)[number]): number => found.sets.length * position.geometry.size + open(cage);
+  for (const { cage, found, lost } of steps.sort((one, other) => key(one) - key(other)))
+    yield eliminating(
+      technique,
+      position,
+      lost,
+      () => ({
+        marks: sourceMarks(position, cage),
+        args: { ...said(cage), combinations: listed(cage, found.sets) },
+      }),
+      { combinations: found.sets.length, cells: open(cage) },
+    );
+}
+
+const ofClue = ({ demands }: Cage): Step['args'] => ({ clue: { demands } });
+
+export const cageCombinations = defineTechnique({
+  id: 'cage-combinations',
+  name: 'Cage Combinations',
+  family: 'sums',
+  says: 'The cells of {clue} differ, and with the candidates that are left they can only be {combinations}. Any other candidate there leaves no way to make the sum.',
+  supports: hasSums,
+  find: (position) => byCombinations('cage-combinations', position, statedCages(position, true), ofClue),
+});
+
+export const setCombinations = defineTechnique({
+  id: 'set-combinations',
+  name: 'Line Combinations',
+  family: 'sums',
+  says: 'With the candidates that are left, the digits of {clue} can only be {combinations}. Any other candidate there leaves none of these sets whole.',
+  supports: demandsSome('set'),
+  find: (position) => byCombinations('set-combinations', position, statedCages(position, false), ofClue),
+});
+
+const statedCages = ({ geometry }: Position, isSum: boolean): Cage[] =>
+  cagesOf(geometry).stated.filter(({ total }) => (total !== undefined) === isSum);
+
+/** Nothing where no cage has an empty cell; else the steps that a search finds cage by cage. */
+export const cageByCage = (
+  cages: readonly Cage[],
+  { grid }: Position,
+  search: (cage: Cage) => readonly Step[],
+): Iterable<Step> =>
+  inTurn(cages.length, (index) => {
+    const cage = cages[index]!;
+    return cage.cells.some((cell) => grid.digits[cell] === 0) ? search(cage) : NOTHING;
+  });
