@@ -1,0 +1,134 @@
+import type { Cell } from '../../../sets/cells.ts';
+import { type DigitSet, digitsOf } from '../../../sets/digits.ts';
+import { inTurn, NOTHING } from '../../changed.ts';
+import { heldBy } from '../../demands/cages.ts';
+import { candidatesOf, commonPeers, type Position } from '../../position.ts';
+import { candidateMarks, cellMarks, demandMarks, type Step } from '../../step.ts';
+import { defineTechnique } from '../../technique.ts';
+import { demandsSome } from '../sums/boards.ts';
+import { eliminating } from '../sums/evidence.ts';
+
+/** Digits of which some cells hold a number. */
+interface Count {
+  readonly cells: readonly Cell[];
+  readonly digits: DigitSet;
+  readonly least: number;
+  readonly most: number;
+  readonly demands: readonly number[];
+}
+
+const countsByBoard = new WeakMap<Position['geometry'], readonly Count[]>();
+
+/**
+ * The counts of a board. Those of single digits in the same cells are also one count of all these
+ * digits together: a quadruple asks for several.
+ */
+function countsOf(geometry: Position['geometry']): readonly Count[] {
+  let counts = countsByBoard.get(geometry);
+  if (!counts) {
+    const single = geometry.demands.flatMap((demand, index) =>
+      demand.kind === 'count' ? [{ ...demand, demands: [index] }] : [],
+    );
+    counts = [...single, ...togetherOf(single)];
+    countsByBoard.set(geometry, counts);
+  }
+  return counts;
+}
+
+/** Counts of the same cells and of different digits, taken together. */
+function togetherOf(counts: readonly Count[]): Count[] {
+  const byCells = new Map<string, Count[]>();
+  for (const count of counts) {
+    const key = `${count.cells}`;
+    const others = byCells.get(key) ?? [];
+    if (others.every(({ digits }) => (digits & count.digits) === 0)) byCells.set(key, [...others, count]);
+  }
+  return [...byCells.values()]
+    .filter((list) => list.length > 1)
+    .map((list) => ({
+      cells: list[0]!.cells,
+      digits: list.reduce((all, { digits }) => all | digits, 0),
+      least: list.reduce((sum, { least }) => sum + least, 0),
+      most: list[0]!.cells.length,
+      demands: list.flatMap(({ demands }) => demands),
+    }));
+}
+
+const countByCount = (position: Position, search: (count: Count) => readonly Step[]): Iterable<Step> => {
+  const counts = countsOf(position.geometry);
+  return inTurn(counts.length, (index) => search(counts[index]!));
+};
+
+const said = ({ demands, digits }: Count, cells: readonly Cell[], count: number): Step['args'] => ({
+  clue: { demands },
+  digits: { digits: digitsOf(digits) },
+  cells: { cells },
+  count: { count },
+});
+
+export const countPlaces = defineTechnique({
+  id: 'count-places',
+  name: 'Last Places of a Clue',
+  family: 'lines',
+  says: '{clue} wants {count} of its cells to be from {digits}, and only {cells} can be. So each of them is.',
+  supports: demandsSome('count'),
+  find: (position) =>
+    countByCount(position, (count) => {
+      const places = count.cells.filter((cell) => (heldBy(position, cell) & count.digits) !== 0);
+      if (places.length !== count.least) return NOTHING;
+      return stepOf('count-places', position, count, places, count.least, candidatesOf(position, places, ~count.digits));
+    }),
+});
+
+export const countFull = defineTechnique({
+  id: 'count-full',
+  name: 'Clue That Has Enough',
+  family: 'lines',
+  says: '{clue} allows {count} of its cells to be from {digits}, and {cells} are. So no other cell of it is.',
+  supports: demandsSome('count'),
+  find: (position) =>
+    countByCount(position, (count) => {
+      const sure = count.cells.filter((cell) => (heldBy(position, cell) & ~count.digits) === 0);
+      if (sure.length !== count.most) return NOTHING;
+      const others = count.cells.filter((cell) => !sure.includes(cell));
+      return stepOf('count-full', position, count, sure, count.most, candidatesOf(position, others, count.digits));
+    }),
+});
+
+function stepOf(
+  technique: string,
+  position: Position,
+  count: Count,
+  cells: readonly Cell[],
+  number: number,
+  lost: Step['eliminations'],
+): readonly Step[] {
+  if (lost.length === 0) return NOTHING;
+  const told = () => ({
+    marks: [...demandMarks(count.demands, 'pattern'), ...cellMarks(cells, 'second')],
+    args: said(count, cells, number),
+  });
+  return [eliminating(technique, position, lost, told)];
+}
+
+export const countMustDigits = defineTechnique({
+  id: 'count-must-digits',
+  name: 'Digit That a Clue Needs',
+  family: 'lines',
+  says: '{clue} needs {digits}, in one of {cells}. A cell that sees all of these cannot be {digits}.',
+  supports: demandsSome('count'),
+  find: (position) =>
+    countByCount(position, (count) => {
+      const [digit, second] = digitsOf(count.digits);
+      const places = count.cells.filter((cell) => (heldBy(position, cell) & count.digits) !== 0);
+      if (count.least === 0 || digit === undefined || second !== undefined || places.length < 2) return NOTHING;
+      if (places.some((cell) => position.grid.digits[cell] === digit)) return NOTHING;
+      const lost = candidatesOf(position, commonPeers(position.geometry, places), count.digits);
+      if (lost.length === 0) return NOTHING;
+      const told = () => ({
+        marks: [...demandMarks(count.demands, 'pattern'), ...candidateMarks(places, digit, 'pattern')],
+        args: said(count, places, count.least),
+      });
+      return [eliminating('count-must-digits', position, lost, told)];
+    }),
+});

@@ -1,0 +1,75 @@
+import type { DemandKind } from '../../../rules/demand.ts';
+import type { DigitSet } from '../../../sets/digits.ts';
+import { inTurn, NOTHING } from '../../changed.ts';
+import { type Allowed, allowedBy } from '../../demands/allowed.ts';
+import { heldBy } from '../../demands/cages.ts';
+import type { Position } from '../../position.ts';
+import { cellMarks, demandMarks, type Step } from '../../step.ts';
+import type { Technique } from '../../technique.ts';
+import { demandsSome } from '../sums/boards.ts';
+import { beyond, eliminating } from '../sums/evidence.ts';
+
+// Demands that are read cell by cell, or that offer a choice: what no way to keep them allows.
+
+/** What a demand was found to allow, and for which digits of its cells. */
+interface Known {
+  readonly held: readonly DigitSet[];
+  readonly allowed: Allowed;
+}
+const knownIn = (): Map<number, Known> => new Map();
+
+/** What a demand of the board, by index, allows its cells. */
+export function allowedIn(position: Position, index: number): Allowed {
+  const { geometry, budget } = position;
+  const demand = geometry.demands[index]!;
+  const held = demand.cells.map((cell) => heldBy(position, cell));
+  const known = position.remember(knownIn);
+  const before = known.get(index);
+  if (before?.held.every((set, place) => set === held[place])) return before.allowed;
+  const allowed = allowedBy(demand, { geometry, sets: position.get(allHeld), budget });
+  known.set(index, { held, allowed });
+  return allowed;
+}
+
+const allHeld = (position: Position): Int32Array => position.candidates.map((_, cell) => heldBy(position, cell));
+
+/** A technique that leaves to the cells of demands of a kind what these allow. */
+const byDemand = <Id extends string>(id: Id, kind: DemandKind, name: string, says: string): Technique<Id> => ({
+  id,
+  name,
+  family: 'lines',
+  says,
+  supports: demandsSome(kind),
+  find(position) {
+    const { demands } = position.geometry;
+    return inTurn(demands.length, (index) => (demands[index]!.kind === kind ? demandStep(id, position, index) : NOTHING));
+  },
+});
+
+function demandStep(technique: string, position: Position, index: number): readonly Step[] {
+  const { cells } = position.geometry.demands[index]!;
+  if (cells.every((cell) => position.grid.digits[cell] !== 0)) return NOTHING;
+  const allowed = allowedIn(position, index);
+  if (!allowed || allowed.includes(0)) return NOTHING;
+  const lost = beyond(position, cells, allowed);
+  if (lost.length === 0) return NOTHING;
+  const told = () => ({
+    marks: [...demandMarks([index], 'pattern'), ...cellMarks(new Set(lost.map(({ cell }) => cell)), 'second')],
+    args: { clue: { demands: [index] }, candidates: { candidates: lost } },
+  });
+  return [eliminating(technique, position, lost, told)];
+}
+
+export const lineFillings = /* @__PURE__ */ byDemand(
+  'line-fillings',
+  'automaton',
+  'All Ways Along a Line',
+  'Go along {clue} cell by cell, and try all ways to keep its rule with digits that may stand there. What never comes up: {candidates}.',
+);
+
+export const alternatives = /* @__PURE__ */ byDemand(
+  'alternatives',
+  'any',
+  'Case by Case',
+  'There are several ways to keep {clue}, such as one for each digit of a cell. Try each of them. What none of them allows: {candidates}.',
+);

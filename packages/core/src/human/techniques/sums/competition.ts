@@ -1,0 +1,108 @@
+import type { House } from '../../../geometry/geometry.ts';
+import { type DigitSet, digitsOf } from '../../../sets/digits.ts';
+import { walkSets } from '../../demands/allowed.ts';
+import { type Cage, cagesOf, combinationsOf, heldBy } from '../../demands/cages.ts';
+import type { Position } from '../../position.ts';
+import { type Arg, demandMarks, houseMarks, type Step } from '../../step.ts';
+import { defineTechnique } from '../../technique.ts';
+import { hasCages } from './boards.ts';
+import { listed } from './combinations.ts';
+import { beyond, eliminating, sourceMarks } from './evidence.ts';
+
+/** The cages of a house: those of which all cells lie in it. */
+const cagesIn = ({ set }: House, cages: readonly Cage[]): Cage[] =>
+  cages.filter(({ cells }) => cells.every((cell) => set.has(cell)));
+
+/** What a cage loses when only some of its combinations are left, and which these are. */
+function lossOf(position: Position, cage: Cage, kept: readonly DigitSet[]) {
+  const held = cage.cells.map((cell) => heldBy(position, cell));
+  const walked = walkSets(held, (used) => kept.some((set) => (used & ~set) === 0), position.budget);
+  return walked && walked.ends.length > 0 ? beyond(position, cage.cells, walked.digits) : [];
+}
+
+/** The step that leaves a cage only some of its combinations, if it eliminates anything. */
+function leaving(
+  technique: string,
+  position: Position,
+  { cage, house, kept, others }: { cage: Cage; house: House; kept: readonly DigitSet[]; others?: Cage },
+): Step[] {
+  const lost = lossOf(position, cage, kept);
+  if (lost.length === 0) return [];
+  const args: Record<string, Arg> = {
+    clue: { demands: cage.demands },
+    house: { houses: [house.index] },
+    combinations: listed(cage, kept),
+    ...(others && { other: { demands: others.demands } }),
+  };
+  const marks = [
+    ...houseMarks([house.index], 'base'),
+    ...sourceMarks(position, cage),
+    ...(others ? demandMarks(others.demands, 'second') : []),
+  ];
+  return [eliminating(technique, position, lost, () => ({ marks, args }), { combinations: kept.length })];
+}
+
+export const cageCompetition = defineTechnique({
+  id: 'cage-competition',
+  name: 'Competing Cages',
+  family: 'sums',
+  says: '{clue} and {other} lie in {house}, so they share no digit. What {other} can be leaves {clue} only {combinations}.',
+  supports: hasCages,
+  *find(position) {
+    const { stated } = cagesOf(position.geometry);
+    for (const house of position.houses) {
+      const cages = cagesIn(house, stated);
+      for (const cage of cages)
+        for (const others of cages)
+          if (others !== cage && !others.cells.some((cell) => cage.cells.includes(cell)))
+            yield* competing(position, house, cage, others);
+    }
+  },
+});
+
+function competing(position: Position, house: House, cage: Cage, others: Cage): Step[] {
+  const [own, other] = [combinationsOf(position, cage), combinationsOf(position, others)];
+  if (!own || !other) return [];
+  position.budget.left -= own.sets.length * other.sets.length;
+  const kept = own.sets.filter((set) => other.sets.some((taken) => (set & taken) === 0));
+  if (kept.length === own.sets.length || kept.length === 0) return [];
+  return leaving('cage-competition', position, { cage, house, kept, others });
+}
+
+export const combinationCheck = defineTechnique({
+  id: 'combination-check',
+  name: 'Combinations Checked by a House',
+  family: 'sums',
+  says: '{clue} lies in {house}. Only {combinations} leave the other cells of {house} a place for each of their digits.',
+  supports: hasCages,
+  *find(position) {
+    const { stated } = cagesOf(position.geometry);
+    for (const house of position.houses)
+      for (const cage of cagesIn(house, stated)) yield* checked(position, house, cage);
+  },
+});
+
+function checked(position: Position, house: House, cage: Cage): Step[] {
+  const own = combinationsOf(position, cage);
+  if (!own || own.sets.length < 2 || house.cells.length < position.geometry.size) return [];
+  const rest = house.cells.filter((cell) => !cage.cells.includes(cell)).map((cell) => heldBy(position, cell));
+  position.budget.left -= own.sets.length * rest.length;
+  const kept = own.sets.filter((set) => canHold(rest, position.geometry.allDigits & ~set));
+  if (kept.length === own.sets.length || kept.length === 0) return [];
+  return leaving('combination-check', position, { cage, house, kept });
+}
+
+/** Whether some cells can hold some digits, each once (Kuhn's augmenting paths). */
+export function canHold(cells: readonly DigitSet[], digits: DigitSet): boolean {
+  const taker = new Map<number, number>();
+  const take = (index: number, tried: Set<number>): boolean =>
+    digitsOf(cells[index]! & digits).some((digit) => {
+      if (tried.has(digit)) return false;
+      tried.add(digit);
+      const before = taker.get(digit);
+      if (before !== undefined && !take(before, tried)) return false;
+      taker.set(digit, index);
+      return true;
+    });
+  return cells.every((_, index) => take(index, new Set()));
+}

@@ -1,0 +1,136 @@
+import type { Geometry } from '../../../geometry/geometry.ts';
+import type { Candidate } from '../../../puzzle/puzzle.ts';
+import { NOTHING } from '../../changed.ts';
+import { type Cage, cagesOf } from '../../demands/cages.ts';
+import { derivedSums } from '../../demands/house-sums.ts';
+import { type Sum, statedSums } from '../../demands/sums.ts';
+import type { Position } from '../../position.ts';
+import type { Step } from '../../step.ts';
+import { defineTechnique } from '../../technique.ts';
+import { hasSums } from './boards.ts';
+import { byCombinations } from './combinations.ts';
+import { byFillings } from './fillings.ts';
+import { lastCells } from './last-cell.ts';
+
+// The rule of 45: a house holds every digit once, so its total is known.
+
+/** Whether a sum follows from none, one or several houses. */
+const ofHouses =
+  (least: number, most: number) =>
+  (geometry: Geometry): readonly Sum[] =>
+    derivedSums(geometry).filter(({ houses }) => houses.length >= least && houses.length <= most);
+
+const OF_NONE = ofHouses(0, 0);
+const OF_ONE = ofHouses(1, 1);
+const OF_SEVERAL = ofHouses(2, Number.POSITIVE_INFINITY);
+
+const totalOf = (houses: readonly number[], { size }: Geometry): number => (houses.length * size * (size + 1)) / 2;
+
+const source = ({ houses, demands }: Sum | Cage, geometry: Geometry): Step['args'] => ({
+  houses: { houses },
+  total: { count: totalOf(houses, geometry) },
+  clues: { demands },
+});
+
+const placed =
+  ({ geometry }: Position) =>
+  (sum: Sum, { cell, digit }: Candidate): Step['args'] => ({
+    ...source(sum, geometry),
+    cell: { cells: [cell] },
+    digit: { digits: [digit] },
+  });
+
+export const innieOutie = defineTechnique({
+  id: 'innie-outie',
+  name: 'Innie or Outie',
+  family: 'sums',
+  says: 'The digits of {houses} add up to {total}. Compare that with {clues}: only {cell} makes the difference, so it is {digit}.',
+  supports: hasSums,
+  find: (position) => lastCells('innie-outie', position, OF_ONE(position.geometry), placed(position)),
+});
+
+export const innieOutieOfHouses = defineTechnique({
+  id: 'innie-outie-of-houses',
+  name: 'Innie or Outie of Several Houses',
+  family: 'sums',
+  says: 'The digits of {houses} add up to {total} together. Compare that with {clues}: only {cell} makes the difference, so it is {digit}.',
+  supports: hasSums,
+  find: (position) => lastCells('innie-outie-of-houses', position, OF_SEVERAL(position.geometry), placed(position)),
+});
+
+/** Whether all cells of a hidden cage lie in one of the clues that it follows from. */
+const isPart =
+  ({ demands }: Geometry) =>
+  (cage: Cage): boolean =>
+    cage.demands.some((index) => cage.cells.every((cell) => demands[index]!.cells.includes(cell)));
+
+const saidOfCage =
+  ({ geometry, grid }: Position) =>
+  (cage: Cage): Step['args'] => ({
+    ...source(cage, geometry),
+    cells: { cells: cage.cells.filter((cell) => grid.digits[cell] === 0 || cage.cells.length < geometry.size) },
+    sum: { count: cage.total! },
+  });
+
+export const cageSplitting = defineTechnique({
+  id: 'cage-splitting',
+  name: 'Cage Splitting',
+  family: 'sums',
+  says: 'The digits of {houses} add up to {total}. Compare that with {clues}: the part {cells} of one of them comes to {sum}, so it can only be {combinations}.',
+  supports: hasSums,
+  find: (position) =>
+    byCombinations(
+      'cage-splitting',
+      position,
+      cagesOf(position.geometry).hidden.filter(isPart(position.geometry)),
+      saidOfCage(position),
+    ),
+});
+
+export const hiddenCage = defineTechnique({
+  id: 'hidden-cage',
+  name: 'Hidden Cage',
+  family: 'sums',
+  says: 'The digits of {houses} add up to {total}. Compare that with {clues}: {cells} are like a cage of {sum}, so they can only be {combinations}.',
+  supports: hasSums,
+  find: (position) =>
+    byCombinations('hidden-cage', position, cagesOf(position.geometry).hidden, saidOfCage(position)),
+});
+
+const DIFFERENCE =
+  'Compare that with {clues}: {cells} make the difference. Try all ways in which they can. What never comes up: {candidates}.' as const;
+
+export const inniesOuties = defineTechnique({
+  id: 'innies-outies',
+  name: 'Innies and Outies',
+  family: 'sums',
+  says: `The digits of {houses} add up to {total}. ${DIFFERENCE}`,
+  supports: hasSums,
+  find: (position) =>
+    byFillings('innies-outies', position, OF_ONE(position.geometry), (sum) => source(sum, position.geometry)),
+});
+
+export const inniesOutiesOfHouses = defineTechnique({
+  id: 'innies-outies-of-houses',
+  name: 'Innies and Outies of Several Houses',
+  family: 'sums',
+  says: `The digits of {houses} add up to {total} together. ${DIFFERENCE}`,
+  supports: hasSums,
+  find: (position) =>
+    byFillings('innies-outies-of-houses', position, OF_SEVERAL(position.geometry), (sum) =>
+      source(sum, position.geometry),
+    ),
+});
+
+export const overlappingSums = defineTechnique({
+  id: 'overlapping-sums',
+  name: 'Overlapping Sums',
+  family: 'sums',
+  says: 'The cells that {clues} share count in both. So the rest of them is known, too, and {cells} make the difference. Try all ways in which they can. What never comes up: {candidates}.',
+  supports: ({ demands, ...geometry }) => hasSums({ demands, ...geometry }) && statedSums({ demands, ...geometry }).length > 1,
+  *find(position) {
+    const { geometry } = position;
+    const sums = OF_NONE(geometry);
+    yield* byFillings('overlapping-sums', position, sums, ({ demands }) => ({ clues: { demands } }));
+  },
+});
