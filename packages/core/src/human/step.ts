@@ -102,7 +102,8 @@ export interface Lemma {
 
 /**
  * What goes into a hole of a sentence. Houses and demands are indexes into the geometry's lists. Of
- * demands the clues and rules are told that ask for them, each once.
+ * demands the clues and rules are told that ask for them, each once. Of combinations, those of a
+ * sum are written as "3+9".
  */
 export type Arg =
   | { readonly cells: readonly Cell[] }
@@ -113,6 +114,7 @@ export type Arg =
   | { readonly chain: readonly ChainNode[] }
   | Proof
   | { readonly images: readonly { readonly digit: Digit; readonly image: Digit }[] }
+  | { readonly combinations: readonly (readonly Digit[])[]; readonly isSum: boolean }
   | { readonly count: number };
 
 /** What a step shows of itself besides what it does. */

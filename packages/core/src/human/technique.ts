@@ -17,6 +17,8 @@ export type Family =
   | 'almost-locked-sets'
   | 'exclusion'
   | 'patterns'
+  | 'sums'
+  | 'clues'
   | 'last-resort';
 
 /** A named human way to find steps. */

@@ -46,6 +46,8 @@ import {
   uniquenessForcingChain,
 } from './techniques/chains/guardian-chains.ts';
 import { remotePair } from './techniques/chains/remote-pairs.ts';
+import { countFull, countMustDigits, countPlaces } from './techniques/clues/counts.ts';
+import { alternatives, lineFillings } from './techniques/clues/rules.ts';
 import { multiColors1, multiColors2, simpleColorsTrap, simpleColorsWrap } from './techniques/coloring/coloring.ts';
 import { medusaTrap, medusaWrap } from './techniques/coloring/medusa.ts';
 import { xColorsTrap, xColorsWrap } from './techniques/coloring/x-colors.ts';
@@ -104,6 +106,23 @@ import { brokenWing } from './techniques/single-digit/broken-wings.ts';
 import { groupedTurbotFish } from './techniques/single-digit/grouped-turbot-fish.ts';
 import { dualEmptyRectangle, emptyRectangle } from './techniques/single-digit/single-digit-rectangles.ts';
 import { dualTwoStringKite, skyscraper, turbotFish, twoStringKite } from './techniques/single-digit/turbot-fish.ts';
+import { sumBounds } from './techniques/sums/bounds.ts';
+import { cageCombinations, setCombinations } from './techniques/sums/combinations.ts';
+import { cageCompetition, combinationCheck } from './techniques/sums/competition.ts';
+import { sumFillings } from './techniques/sums/fillings.ts';
+import {
+  cageSplitting,
+  hiddenCage,
+  innieOutie,
+  innieOutieOfHouses,
+  inniesOuties,
+  inniesOutiesOfHouses,
+  overlappingSums,
+} from './techniques/sums/house-totals.ts';
+import { killerPair, killerTriple } from './techniques/sums/killer-pairs.ts';
+import { sumLastCell } from './techniques/sums/last-cell.ts';
+import { cageMustDigits, cageSingle } from './techniques/sums/must-digits.ts';
+import { sumParity } from './techniques/sums/parity.ts';
 import { lineRange } from './techniques/ties/line-range.ts';
 import { linkedSet } from './techniques/ties/linked-sets.ts';
 import { restrictedCell } from './techniques/ties/restricted-cells.ts';
@@ -160,6 +179,15 @@ const ROWS = [
   tiedCell,
   lineRange,
   missingPartner,
+  // sums and counts that are seen at once
+  sumLastCell,
+  countPlaces,
+  countFull,
+  innieOutie,
+  cageSingle,
+  cageCombinations,
+  setCombinations,
+  sumBounds,
   // locked candidates and subsets
   directPointing,
   directClaiming,
@@ -171,6 +199,8 @@ const ROWS = [
   claiming,
   rulePointing,
   lawOfLeftovers,
+  countMustDigits,
+  cageMustDigits,
   nakedPair,
   nakedTriple,
   hiddenPair,
@@ -179,6 +209,21 @@ const ROWS = [
   hiddenQuad,
   linkedSet,
   tiedPair,
+  // sums that are made of others, and all ways to keep a clue
+  sumParity,
+  lineFillings,
+  cageSplitting,
+  hiddenCage,
+  sumFillings,
+  killerPair,
+  innieOutieOfHouses,
+  alternatives,
+  inniesOuties,
+  killerTriple,
+  cageCompetition,
+  combinationCheck,
+  overlappingSums,
+  inniesOutiesOfHouses,
   // fish, patterns of one digit, wings
   xWing,
   swordfish,

@@ -28,6 +28,9 @@ export interface TellingOptions {
 /** A proof with more nodes is long. */
 const LONG_PROOF = 24;
 
+/** Of more combinations the last are only counted. */
+const MOST_COMBINATIONS = 9;
+
 /** Throws a RangeError unless the public function `asked` was given options that it knows. */
 export function checkTelling(asked: string, options: TellingOptions): void {
   checkOptions(asked, options, { language: true, alphabet: true, isBrief: true });
@@ -99,6 +102,13 @@ export function wordingFor(geometry: Geometry, options: TellingOptions): Wording
     });
     return joined(told, ' ');
   };
+  const combinations = (sets: readonly (readonly Digit[])[], isSum: boolean): Sentence => {
+    const told = sets.slice(0, sets.length > MOST_COMBINATIONS ? MOST_COMBINATIONS - 1 : sets.length);
+    const listed = told.map((set) => joined(ascending(set).map(digit), isSum ? '+' : ''));
+    return language.choice(
+      told.length < sets.length ? [...listed, language.others(sets.length - told.length)] : listed,
+    );
+  };
   const wording: Wording = {
     language,
     heading: (one) => language.heading(assumption(one), one.nodes.length > 1 ? endOf(one) : undefined),
@@ -118,6 +128,7 @@ export function wordingFor(geometry: Geometry, options: TellingOptions): Wording
       if ('candidates' in arg) return language.list(arg.candidates.map(candidate));
       if ('images' in arg)
         return language.list(arg.images.map(({ digit: from, image }) => sentence`${digit(from)}→${digit(image)}`));
+      if ('combinations' in arg) return combinations(arg.combinations, arg.isSum);
       if ('branches' in arg) return proof(arg);
       if ('chain' in arg) return eureka(arg.chain, size, alphabet);
       return [{ kind: 'text', text: `${arg.count}` }];

@@ -1,18 +1,19 @@
 import { LARGEST_DIGIT_SET } from '../sets/digits.ts';
+import { withClueRungs } from './clue-ladder.ts';
 import type { Rater } from './rater.ts';
 import { printed, type Rating, ratingOf } from './rating.ts';
 import { beyondOn, SE_LADDER } from './se-ladder.ts';
 
 /**
- * Rates on every board up to 32 digits. The ladder is that of `se`, with the techniques that make
- * sense on the board. On boards other than the classic one, the scores are not SE ratings: Sudoku
+ * Rates on every board up to 32 digits. The ladder is that of `se` with techniques for clues in it,
+ * of which those are tried that make sense on the board. On boards other than the classic one, the scores are not SE ratings: Sudoku
  * Explainer does not rate these.
  */
 export const pencilmark: Rater<Rating, 'pencilmark'> = {
   name: 'pencilmark',
   says: 'hardest step and amount of work, on every board',
   supports: ({ size }) => size <= LARGEST_DIGIT_SET,
-  ladder: SE_LADDER,
+  ladder: withClueRungs(SE_LADDER),
   beyond: beyondOn,
   open({ geometry }) {
     let hardest = 0;

@@ -106,4 +106,3 @@ export function rangeOf(sets: readonly DigitSet[]): readonly [least: number, mos
   }
   return [least, most];
 }
-

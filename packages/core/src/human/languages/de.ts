@@ -30,6 +30,11 @@ const LARGE_WING =
 const EXOCET =
   '{base} enthalten zwei der Ziffern {digits}. Jede Ziffer braucht einen Platz in jeder der Linien {lines}. Steht sie in einer der Zellen {base}, so nirgends sonst in deren Block und deren Linie, und was dann ohne {targets} von {lines} übrig ist, gibt ihr in höchstens zwei der drei Linien Raum. Also steht sie auch in einer der Zellen {targets}: Diese enthalten dieselben zwei Ziffern wie {base}.';
 
+const KILLER_SET =
+  '{clue} kann nur {combinations} sein und hat von {digits} also mindestens {count}. {cells} haben keine anderen Kandidaten und bekommen den Rest dieser Ziffern. Also steht keine davon in einer anderen Zelle von {house}.';
+const INNIES_OUTIES =
+  'Die Ziffern von {houses} ergeben zusammen {total}. Man vergleiche das mit {clues}: {cells} machen den Unterschied aus. Man probiere alle Arten, wie sie das können. Was dabei nie vorkommt: {candidates}.';
+
 const POLYGON =
   'Zwei Zeilen und zwei Spalten verbinden {cells}. Stünden dort nur {pair}, so könnten einige davon, wie immer sie liegen, ihre Plätze so tauschen, dass jede Zeile, jede Spalte und jeder Block seine Ziffern behält: Das Rätsel hätte zwei Lösungen.';
 const ODDAGON =
@@ -82,6 +87,39 @@ export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
     name: 'Gebundenes Paar',
     says: '{demands}: {cells} lassen sich nur auf {ways} Arten zusammen füllen. In jeder davon schließt eine der beiden Ziffern {gone} aus.',
   },
+  // sums and counts that are seen at once
+  'sum-last-cell': {
+    name: 'Letzte Zelle einer Summe',
+    says: 'Bis auf {cell} sind alle Zellen von {clue} gefüllt. Mit {digit} dort stimmt die Summe.',
+  },
+  'count-places': {
+    name: 'Letzte Plätze eines Hinweises',
+    says: '{clue} verlangt, dass {count} seiner Zellen eine der Ziffern {digits} enthalten, und nur {cells} können das. Also ist es in jeder davon so.',
+  },
+  'count-full': {
+    name: 'Hinweis, der genug hat',
+    says: '{clue} lässt zu, dass {count} seiner Zellen eine der Ziffern {digits} enthalten, und in {cells} ist es so. Also in keiner anderen.',
+  },
+  'innie-outie': {
+    name: 'Innie oder Outie',
+    says: 'Die Ziffern von {houses} ergeben zusammen {total}. Man vergleiche das mit {clues}: Allein {cell} macht den Unterschied aus, dort steht also {digit}.',
+  },
+  'cage-single': {
+    name: 'Einer im Käfig',
+    says: '{clue} kann nur {combinations} sein und braucht also eine {digit}. Dort kann sie nur in {cells} stehen.',
+  },
+  'cage-combinations': {
+    name: 'Käfigkombinationen',
+    says: 'Die Zellen von {clue} sind verschieden und können mit den Kandidaten, die noch da sind, nur {combinations} sein. Mit jedem anderen Kandidaten käme die Summe nicht zustande.',
+  },
+  'set-combinations': {
+    name: 'Linienkombinationen',
+    says: 'Mit den Kandidaten, die noch da sind, können die Ziffern von {clue} nur {combinations} sein. Jeder andere Kandidat ließe keine dieser Mengen ganz.',
+  },
+  'sum-bounds': {
+    name: 'Kleinster und größter Rest',
+    says: 'Man nehme die anderen Zellen von {clue} so klein und so groß, wie sie sein können. Dann lässt die Summe für {cells} nur Ziffern von {least} bis {most}.',
+  },
   // locked candidates and subsets
   'direct-pointing': {
     name: 'Direktes Pointing',
@@ -114,6 +152,14 @@ export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
   'locked-triple': {
     name: 'Gesperrter Dreier',
     says: LOCKED_SET,
+  },
+  'count-must-digits': {
+    name: 'Ziffer, die ein Hinweis braucht',
+    says: '{clue} braucht {digits} in einer der Zellen {cells}. Eine Zelle, die all diese sieht, kann nicht {digits} sein.',
+  },
+  'cage-must-digits': {
+    name: 'Pflichtziffern eines Käfigs',
+    says: '{clue} kann nur {combinations} sein und braucht also eine {digit}, in einer der Zellen {cells}. Zellen, die all diese sehen, können nicht {digit} sein.',
   },
   'naked-pair': {
     name: 'Nacktes Paar',
@@ -318,6 +364,63 @@ export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
   'aligned-triplet-exclusion': {
     name: 'Dreierausschluss',
     says: EXCLUSION,
+  },
+  // sums that are made of others, and all ways to keep a clue
+  'sum-parity': {
+    name: 'Parität einer Summe',
+    says: 'Von jeder Zelle von {clue} bis auf {cell} weiß man, ob sie die Summe gerade oder ungerade macht. Also weiß man es auch von {cell}.',
+  },
+  'line-fillings': {
+    name: 'Alle Wege einer Linie entlang',
+    says: 'Man gehe {clue} Zelle für Zelle entlang und probiere mit den Ziffern, die dort noch stehen können, alle Wege, die Regel einzuhalten. Was dabei nie vorkommt: {candidates}.',
+  },
+  'cage-splitting': {
+    name: 'Geteilter Käfig',
+    says: 'Die Ziffern von {houses} ergeben zusammen {total}. Man vergleiche das mit {clues}: Der Teil {cells} von einem davon ergibt {sum} und kann also nur {combinations} sein.',
+  },
+  'hidden-cage': {
+    name: 'Versteckter Käfig',
+    says: 'Die Ziffern von {houses} ergeben zusammen {total}. Man vergleiche das mit {clues}: {cells} sind wie ein Käfig der Summe {sum} und können also nur {combinations} sein.',
+  },
+  'sum-fillings': {
+    name: 'Alle Wege zu einer Summe',
+    says: 'Man probiere alle Arten, {cells} so zu füllen, dass die Summe von {clue} stimmt und Zellen, die einander sehen, verschieden sind. Was dabei nie vorkommt: {candidates}.',
+  },
+  'killer-pair': {
+    name: 'Killerpaar',
+    says: KILLER_SET,
+  },
+  'innie-outie-of-houses': {
+    name: 'Innie oder Outie mehrerer Häuser',
+    says: 'Die Ziffern von {houses} ergeben zusammen {total}. Man vergleiche das mit {clues}: Allein {cell} macht den Unterschied aus, dort steht also {digit}.',
+  },
+  alternatives: {
+    name: 'Fall für Fall',
+    says: '{clue} lässt sich auf mehrere Arten einhalten, etwa mit jeder Ziffer einer Zelle auf eine andere. Man probiere sie alle. Was keine davon zulässt: {candidates}.',
+  },
+  'innies-outies': {
+    name: 'Innies minus Outies',
+    says: INNIES_OUTIES,
+  },
+  'killer-triple': {
+    name: 'Killerdreier',
+    says: KILLER_SET,
+  },
+  'cage-competition': {
+    name: 'Käfige im Wettstreit',
+    says: '{clue} und {other} liegen in {house} und haben also keine Ziffer gemeinsam. Was {other} sein kann, lässt für {clue} nur {combinations}.',
+  },
+  'combination-check': {
+    name: 'Kombinationen am Haus geprüft',
+    says: '{clue} liegt in {house}. Nur {combinations} lassen den anderen Zellen von {house} für jede ihrer Ziffern einen Platz.',
+  },
+  'overlapping-sums': {
+    name: 'Überlappende Summen',
+    says: 'Zellen, die zu {clues} gehören, zählen in beiden Summen. So kennt man auch den Unterschied dessen, was übrig ist: Ihn machen {cells} aus. Man probiere alle Arten, wie sie das können. Was dabei nie vorkommt: {candidates}.',
+  },
+  'innies-outies-of-houses': {
+    name: 'Innies minus Outies mehrerer Häuser',
+    says: INNIES_OUTIES,
   },
   // fish without fins
   'x-wing': {

@@ -12,6 +12,8 @@ export const ENGLISH: Language = {
   rule: (name) => name,
   ownDemand: 'the rule of the board',
   list,
+  choice: (items) => joined(items, ', ', ' or '),
+  others: (count) => `${count} others`,
   digits: (digits) => sentence`the ${digits.length > 1 ? 'digits' : 'digit'} ${list(digits)}`,
   branch: ({ candidate, isOn }, truths, falsehood) => {
     const start = sentence`If ${candidate} is ${isOn ? 'true' : 'false'}, `;

@@ -14,6 +14,8 @@ export const GERMAN: Language = {
   rule: (name) => name,
   ownDemand: 'die Regel des Bretts',
   list,
+  choice: (items) => joined(items, ', ', ' oder '),
+  others: (count) => `${count} andere`,
   digits: (digits) => sentence`die ${digits.length > 1 ? 'Ziffern' : 'Ziffer'} ${list(digits)}`,
   branch: ({ candidate, isOn }, truths, falsehood) => {
     const start = sentence`Ist ${candidate} ${isOn ? 'wahr' : 'falsch'}, so`;

@@ -34,6 +34,10 @@ export interface Language {
   readonly ownDemand: string;
   /** "r1c1, r1c2 and r1c3". */
   list(items: readonly SentenceInsert[]): Sentence;
+  /** "3+9, 4+8 or 5+7". */
+  choice(items: readonly SentenceInsert[]): Sentence;
+  /** "5 others", at the end of a choice. */
+  others(count: number): string;
   /** "the digits 1 and 2", as something to look at. */
   digits(digits: readonly SentenceInsert[]): Sentence;
   /**

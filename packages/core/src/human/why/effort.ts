@@ -17,6 +17,8 @@ const PATTERN: Readonly<Record<Family, number>> = {
   'almost-locked-sets': 8,
   exclusion: 12,
   patterns: 15,
+  sums: 4,
+  clues: 4,
   'last-resort': 40,
 };
 

@@ -37,12 +37,17 @@ export function boundsIn(position: Position, sum: Sum): Bounds[] {
     const [low, high] = restOf(open, index, position);
     const factor = open.factors[index]!;
     const ends = [(open.total - high) / factor, (open.total - low) / factor];
-    return { cell, least: Math.max(1, Math.ceil(Math.min(...ends))), most: Math.min(size, Math.floor(Math.max(...ends))) };
+    return {
+      cell,
+      least: Math.max(1, Math.ceil(Math.min(...ends))),
+      most: Math.min(size, Math.floor(Math.max(...ends))),
+    };
   });
 }
 
 /** The digits from one to another. */
-const between = ({ least, most }: Bounds): DigitSet => (most < least ? 0 : ((2 << (most - 1)) - 1) & ~((1 << (least - 1)) - 1));
+const between = ({ least, most }: Bounds): DigitSet =>
+  most < least ? 0 : ((2 << (most - 1)) - 1) & ~((1 << (least - 1)) - 1);
 
 /** The steps of a sum: cells with the same bounds lose what lies beyond them together. */
 function boundSteps(position: Position, sum: Sum): Step[] {
@@ -61,8 +66,8 @@ function boundSteps(position: Position, sum: Sum): Step[] {
       args: {
         clue: { demands: sum.demands },
         cells: { cells },
-        least: { count: first!.least },
-        most: { count: first!.most },
+        least: { digits: [first!.least] },
+        most: { digits: [first!.most] },
       },
     }));
   });

@@ -1,7 +1,7 @@
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import { type DigitSet, digitsOf } from '../../../sets/digits.ts';
 import { inTurn, NOTHING } from '../../changed.ts';
-import { type Cage, cagesOf, type Combinations, combinationsOf } from '../../demands/cages.ts';
+import { type Cage, type Combinations, cagesOf, combinationsOf } from '../../demands/cages.ts';
 import type { Position } from '../../position.ts';
 import type { Arg, Step } from '../../step.ts';
 import { defineTechnique } from '../../technique.ts';
@@ -34,7 +34,8 @@ export function* byCombinations(
     return loss ? [{ cage, ...loss }] : [];
   });
   const open = ({ cells }: Cage): number => cells.filter((cell) => position.grid.digits[cell] === 0).length;
-  const key = ({ cage, found }: (typeof steps)[number]): number => found.sets.length * position.geometry.size + open(cage);
+  const key = ({ cage, found }: (typeof steps)[number]): number =>
+    found.sets.length * position.geometry.size + open(cage);
   for (const { cage, found, lost } of steps.sort((one, other) => key(one) - key(other)))
     yield eliminating(
       technique,

@@ -6,9 +6,12 @@ import type { Sum } from '../../demands/sums.ts';
 import { candidatesOf, type Position } from '../../position.ts';
 import { type Arg, cellMarks, demandMarks, houseMarks, type Mark, type Step } from '../../step.ts';
 
-/** The candidates of cells beyond the digits that are allowed there. */
-export const beyond = (position: Position, cells: readonly Cell[], allowed: readonly DigitSet[]): Candidate[] =>
-  cells.flatMap((cell, index) => candidatesOf(position, [cell], ~allowed[index]!));
+/** The candidates beyond the digits that are allowed in some cells. A cell may be listed twice. */
+export function beyond(position: Position, cells: readonly Cell[], allowed: readonly DigitSet[]): Candidate[] {
+  const byCell = new Map<Cell, DigitSet>();
+  for (const [index, cell] of cells.entries()) byCell.set(cell, (byCell.get(cell) ?? -1) & allowed[index]!);
+  return [...byCell].flatMap(([cell, digits]) => candidatesOf(position, [cell], ~digits));
+}
 
 /** Marks for what a cage or a sum follows from, and for its empty cells. */
 export const sourceMarks = (

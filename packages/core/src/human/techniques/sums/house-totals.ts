@@ -1,9 +1,9 @@
 import type { Geometry } from '../../../geometry/geometry.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
-import { NOTHING } from '../../changed.ts';
+import { valuesOf } from '../../../rules/values.ts';
 import { type Cage, cagesOf } from '../../demands/cages.ts';
 import { derivedSums } from '../../demands/house-sums.ts';
-import { type Sum, statedSums } from '../../demands/sums.ts';
+import type { Sum } from '../../demands/sums.ts';
 import type { Position } from '../../position.ts';
 import type { Step } from '../../step.ts';
 import { defineTechnique } from '../../technique.ts';
@@ -24,7 +24,9 @@ const OF_NONE = ofHouses(0, 0);
 const OF_ONE = ofHouses(1, 1);
 const OF_SEVERAL = ofHouses(2, Number.POSITIVE_INFINITY);
 
-const totalOf = (houses: readonly number[], { size }: Geometry): number => (houses.length * size * (size + 1)) / 2;
+/** What the digits of some houses count together. */
+const totalOf = (houses: readonly number[], geometry: Geometry): number =>
+  houses.length * valuesOf(geometry).reduce((sum, value) => sum + value, 0);
 
 const source = ({ houses, demands }: Sum | Cage, geometry: Geometry): Step['args'] => ({
   houses: { houses },
@@ -69,7 +71,7 @@ const saidOfCage =
   (cage: Cage): Step['args'] => ({
     ...source(cage, geometry),
     cells: { cells: cage.cells.filter((cell) => grid.digits[cell] === 0 || cage.cells.length < geometry.size) },
-    sum: { count: cage.total! },
+    sum: { count: cage.total! + cage.cells.length * (geometry.least - 1) },
   });
 
 export const cageSplitting = defineTechnique({
@@ -93,8 +95,7 @@ export const hiddenCage = defineTechnique({
   family: 'sums',
   says: 'The digits of {houses} add up to {total}. Compare that with {clues}: {cells} are like a cage of {sum}, so they can only be {combinations}.',
   supports: hasSums,
-  find: (position) =>
-    byCombinations('hidden-cage', position, cagesOf(position.geometry).hidden, saidOfCage(position)),
+  find: (position) => byCombinations('hidden-cage', position, cagesOf(position.geometry).hidden, saidOfCage(position)),
 });
 
 const DIFFERENCE =
@@ -102,7 +103,7 @@ const DIFFERENCE =
 
 export const inniesOuties = defineTechnique({
   id: 'innies-outies',
-  name: 'Innies and Outies',
+  name: 'Innies Minus Outies',
   family: 'sums',
   says: `The digits of {houses} add up to {total}. ${DIFFERENCE}`,
   supports: hasSums,
@@ -112,7 +113,7 @@ export const inniesOuties = defineTechnique({
 
 export const inniesOutiesOfHouses = defineTechnique({
   id: 'innies-outies-of-houses',
-  name: 'Innies and Outies of Several Houses',
+  name: 'Innies Minus Outies of Several Houses',
   family: 'sums',
   says: `The digits of {houses} add up to {total} together. ${DIFFERENCE}`,
   supports: hasSums,
@@ -126,11 +127,8 @@ export const overlappingSums = defineTechnique({
   id: 'overlapping-sums',
   name: 'Overlapping Sums',
   family: 'sums',
-  says: 'The cells that {clues} share count in both. So the rest of them is known, too, and {cells} make the difference. Try all ways in which they can. What never comes up: {candidates}.',
-  supports: ({ demands, ...geometry }) => hasSums({ demands, ...geometry }) && statedSums({ demands, ...geometry }).length > 1,
-  *find(position) {
-    const { geometry } = position;
-    const sums = OF_NONE(geometry);
-    yield* byFillings('overlapping-sums', position, sums, ({ demands }) => ({ clues: { demands } }));
-  },
+  says: 'Cells that {clues} share count in both sums. So the difference of the rest is known, too, and {cells} make it. Try all ways in which they can. What never comes up: {candidates}.',
+  supports: hasSums,
+  find: (position) =>
+    byFillings('overlapping-sums', position, OF_NONE(position.geometry), ({ demands }) => ({ clues: { demands } })),
 });

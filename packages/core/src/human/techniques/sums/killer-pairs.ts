@@ -2,10 +2,10 @@ import type { House } from '../../../geometry/geometry.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type DigitSet, digitCount, digitsOf } from '../../../sets/digits.ts';
 import { NOTHING } from '../../changed.ts';
-import { type Cage, cagesOf, type Combinations, combinationsOf, leastOf } from '../../demands/cages.ts';
+import { type Cage, type Combinations, cagesOf, combinationsOf, leastOf } from '../../demands/cages.ts';
 import { candidatesOf, type Position } from '../../position.ts';
 import { candidateMarks, type Step } from '../../step.ts';
-import { defineTechnique, type Technique } from '../../technique.ts';
+import type { Technique } from '../../technique.ts';
 import { unionOf } from '../../tight-sets.ts';
 import { hasCages } from './boards.ts';
 import { cageByCage, listed } from './combinations.ts';
@@ -30,7 +30,10 @@ function* killerSets(position: Position, cage: Cage, count: number): Generator<K
     const others = house.cells.filter((cell) => grid.digits[cell] === 0 && !cage.cells.includes(cell));
     const few = others.filter((cell) => digitCount(candidates[cell]!) <= count);
     for (const cells of choices(few, count - 1)) {
-      const digits = unionOf(cells.map((cell) => candidates[cell]!), (1 << cells.length) - 1);
+      const digits = unionOf(
+        cells.map((cell) => candidates[cell]!),
+        (1 << cells.length) - 1,
+      );
       const need = digitCount(digits) - cells.length;
       if (digitCount(digits) !== count || need < 1 || leastOf(combinations, digits) < need) continue;
       yield { cage, combinations, house, digits, cells };
@@ -56,7 +59,11 @@ function killerStep(technique: string, position: Position, found: KillerSet): St
     marks: [
       ...sourceMarks(position, cage),
       ...digitsOf(digits).flatMap((digit) =>
-        candidateMarks(cells.filter((cell) => (position.candidates[cell]! >>> (digit - 1)) & 1), digit, 'second'),
+        candidateMarks(
+          cells.filter((cell) => (position.candidates[cell]! >>> (digit - 1)) & 1),
+          digit,
+          'second',
+        ),
       ),
     ],
     args: {

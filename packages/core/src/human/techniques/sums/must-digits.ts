@@ -1,7 +1,7 @@
 import type { Cell } from '../../../sets/cells.ts';
 import { digitsOf, hasDigit } from '../../../sets/digits.ts';
 import { NOTHING } from '../../changed.ts';
-import { type Cage, cagesOf, type Combinations, combinationsOf, heldBy, sharedBy } from '../../demands/cages.ts';
+import { type Cage, type Combinations, cagesOf, combinationsOf, heldBy, sharedBy } from '../../demands/cages.ts';
 import { candidatesOf, commonPeers, type Position } from '../../position.ts';
 import { candidateMarks, type Step } from '../../step.ts';
 import { defineTechnique } from '../../technique.ts';
@@ -39,7 +39,7 @@ const said = ({ cage, combinations, digit, places }: MustDigit): Step['args'] =>
 
 export const cageSingle = defineTechnique({
   id: 'cage-single',
-  name: 'Hidden Single in a Cage',
+  name: 'Single of a Cage',
   family: 'sums',
   says: '{clue} can only be {combinations}, so it needs a {digit}, and only {cells} can be {digit} there.',
   supports: hasCages,

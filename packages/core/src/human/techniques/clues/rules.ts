@@ -37,12 +37,14 @@ const allHeld = (position: Position): Int32Array => position.candidates.map((_, 
 const byDemand = <Id extends string>(id: Id, kind: DemandKind, name: string, says: string): Technique<Id> => ({
   id,
   name,
-  family: 'lines',
+  family: 'clues',
   says,
   supports: demandsSome(kind),
   find(position) {
     const { demands } = position.geometry;
-    return inTurn(demands.length, (index) => (demands[index]!.kind === kind ? demandStep(id, position, index) : NOTHING));
+    return inTurn(demands.length, (index) =>
+      demands[index]!.kind === kind ? demandStep(id, position, index) : NOTHING,
+    );
   },
 });
 

@@ -69,21 +69,28 @@ const said = ({ demands, digits }: Count, cells: readonly Cell[], count: number)
 export const countPlaces = defineTechnique({
   id: 'count-places',
   name: 'Last Places of a Clue',
-  family: 'lines',
+  family: 'clues',
   says: '{clue} wants {count} of its cells to be from {digits}, and only {cells} can be. So each of them is.',
   supports: demandsSome('count'),
   find: (position) =>
     countByCount(position, (count) => {
       const places = count.cells.filter((cell) => (heldBy(position, cell) & count.digits) !== 0);
       if (places.length !== count.least) return NOTHING;
-      return stepOf('count-places', position, count, places, count.least, candidatesOf(position, places, ~count.digits));
+      return stepOf(
+        'count-places',
+        position,
+        count,
+        places,
+        count.least,
+        candidatesOf(position, places, ~count.digits),
+      );
     }),
 });
 
 export const countFull = defineTechnique({
   id: 'count-full',
   name: 'Clue That Has Enough',
-  family: 'lines',
+  family: 'clues',
   says: '{clue} allows {count} of its cells to be from {digits}, and {cells} are. So no other cell of it is.',
   supports: demandsSome('count'),
   find: (position) =>
@@ -114,7 +121,7 @@ function stepOf(
 export const countMustDigits = defineTechnique({
   id: 'count-must-digits',
   name: 'Digit That a Clue Needs',
-  family: 'lines',
+  family: 'clues',
   says: '{clue} needs {digits}, in one of {cells}. A cell that sees all of these cannot be {digits}.',
   supports: demandsSome('count'),
   find: (position) =>

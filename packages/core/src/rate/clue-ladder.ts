@@ -1,0 +1,57 @@
+import type { Step } from '../human/step.ts';
+import { TECHNIQUES, type TechniqueId } from '../human/techniques.ts';
+import type { Rung } from './rater.ts';
+import { printed } from './rating.ts';
+
+/** The scores of techniques for clues and rules, that Sudoku Explainer does not know. */
+const SCORES: readonly (readonly [id: TechniqueId, least: number, score?: (step: Step) => number])[] = [
+  ['sum-last-cell', 1.3],
+  ['count-places', 1.6],
+  ['count-full', 1.6],
+  ['innie-outie', 1.9],
+  ['cage-single', 2.0],
+  // A cage with one combination is easier than one with several.
+  ['cage-combinations', 2.1, (step) => byCount(2.1, step)],
+  ['set-combinations', 2.1, (step) => byCount(2.1, step)],
+  ['sum-bounds', 2.4],
+  ['cage-must-digits', 2.7],
+  ['count-must-digits', 2.7],
+  ['sum-parity', 2.9],
+  ['line-fillings', 3.0],
+  ['cage-splitting', 3.0, (step) => byCount(3.0, step)],
+  ['hidden-cage', 3.1, (step) => byCount(3.1, step)],
+  ['sum-fillings', 3.3, (step) => byCells(3.3, step)],
+  ['killer-pair', 3.4],
+  ['innie-outie-of-houses', 3.5],
+  ['alternatives', 3.6],
+  ['innies-outies', 3.7, (step) => byCells(3.7, step)],
+  ['killer-triple', 3.9],
+  ['cage-competition', 4.1],
+  ['combination-check', 4.3],
+  ['overlapping-sums', 4.5, (step) => byCells(4.5, step)],
+  ['innies-outies-of-houses', 4.7, (step) => byCells(4.7, step)],
+];
+
+/** From 0.1 for two combinations to 0.6 for seven and more. */
+const byCount = (least: number, { measures }: Step): number =>
+  printed(least + 0.1 * Math.min(6, (measures?.combinations ?? 1) - 1));
+
+/** 0.1 for each cell beyond two, up to 0.5. */
+const byCells = (least: number, { measures }: Step): number =>
+  printed(least + 0.1 * Math.min(5, (measures?.cells ?? 2) - 2));
+
+const RUNGS: readonly Rung[] = SCORES.map(([id, least, score = () => least]) => ({
+  techniques: TECHNIQUES.filter((technique) => technique.id === id),
+  least,
+  score,
+}));
+
+/** A ladder with the rungs for clues in it: each before the first one that is worth more. */
+export function withClueRungs(ladder: readonly Rung[]): readonly Rung[] {
+  const rungs = [...ladder];
+  for (const rung of RUNGS) {
+    const at = rungs.findIndex(({ least }) => least > rung.least);
+    rungs.splice(at === -1 ? rungs.length : at, 0, rung);
+  }
+  return rungs;
+}
