@@ -1040,6 +1040,12 @@ export const de: FirstTexts = {
   'family.subsets': 'Teilmengen',
   'family.subsets.idea':
     'So viele Zellen eines Hauses wie Ziffern: Sie gehören einander, und was darüber hinausgeht, entfällt.',
+  'family.sums': 'Summen',
+  'family.sums.idea':
+    'Die Zellen eines Käfigs oder Pfeils ergeben eine Summe, da passen nur wenige Kombinationen. Und auch ein ganzes Haus hat eine Summe: 45 auf dem gewöhnlichen Brett.',
+  'family.clues': 'Hinweise für viele Zellen',
+  'family.clues.idea':
+    'Ein Ring, ein Sandwich, eine Linie: Was haben alle Arten, einen Hinweis einzuhalten, gemeinsam?',
   'family.fish': 'Fische',
   'family.fish.idea':
     'Eine Ziffer in einigen Basishäusern, alle ihre Plätze in ebenso vielen Deckhäusern: Dort entfällt sie sonst überall. Flossen sind Plätze außerhalb.',

@@ -1023,6 +1023,11 @@ export const en = {
     'Where all places of a digit in one house lie in a second house as well, the rest of the second house loses the digit.',
   'family.subsets': 'Subsets',
   'family.subsets.idea': 'As many cells of a house as digits: they keep each other, and what is beyond them goes.',
+  'family.sums': 'Sums',
+  'family.sums.idea':
+    'The cells of a cage or an arrow add up, so few combinations fit. And a whole house adds up, too: to 45 on the usual board.',
+  'family.clues': 'Clues of many cells',
+  'family.clues.idea': 'A ring, a sandwich, a line: of all ways to keep a clue, some things are common to all.',
   'family.fish': 'Fish',
   'family.fish.idea':
     'One digit in some base houses, all its places inside as many cover houses: the covers lose it elsewhere. Fins are places outside.',

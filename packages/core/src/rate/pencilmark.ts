@@ -5,9 +5,9 @@ import { printed, type Rating, ratingOf } from './rating.ts';
 import { beyondOn, SE_LADDER } from './se-ladder.ts';
 
 /**
- * Rates on every board up to 32 digits. The ladder is that of `se` with techniques for clues in it,
- * of which those are tried that make sense on the board. On boards other than the classic one, the scores are not SE ratings: Sudoku
- * Explainer does not rate these.
+ * Rates on every board up to 32 digits. The ladder is that of `se` with techniques for clues in it.
+ * Those are tried that make sense on the board. On boards other than the classic one, the scores
+ * are not SE ratings: Sudoku Explainer does not rate these.
  */
 export const pencilmark: Rater<Rating, 'pencilmark'> = {
   name: 'pencilmark',

@@ -27,6 +27,7 @@ export const allowedBy = (demand: Demand, ground: Ground): Allowed =>
 const ALLOWED: { readonly [Kind in DemandKind]: (demand: DemandOf<Kind>, ground: Ground) => Allowed } = {
   house: byApart,
   apart: byApart,
+  void: () => undefined,
   digits: ({ cells, digits }, { sets }) => cells.map((cell) => sets[cell]! & digits),
   pair: byPair,
   sum: bySum,
