@@ -10,7 +10,7 @@ const CALLS_EACH = 20_000;
 export interface Answer {
   /** Solutions other than the wanted one. */
   readonly alternates: readonly Uint8Array[];
-  /** Whether it is certain that there is none. */
+  /** Whether it is certain that there is none, and that the wanted one is a solution. */
   readonly isProper: boolean;
 }
 
@@ -32,7 +32,8 @@ export function makeDoubts({ maxCalls = Number.POSITIVE_INFINITY, solvers }: Bud
       const { solutions, calls, stopped } = searchFor(puzzle, bounds, solvers);
       left -= calls;
       const alternates = solutions.filter((solution) => solution.some((digit, cell) => digit !== wanted[cell]));
-      return { alternates, isProper: stopped === 'exhausted' && alternates.length === 0 };
+      const isAlone = alternates.length === 0 && solutions.length === 1;
+      return { alternates, isProper: stopped === 'exhausted' && isAlone };
     },
   };
 }

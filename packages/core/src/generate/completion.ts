@@ -130,14 +130,14 @@ const differIn = (cells: readonly Cell[], one: Uint8Array, other: Uint8Array): b
   cells.some((cell) => one[cell] !== other[cell]);
 
 /** A puzzle with the digits of a solution in some cells more. */
-function withDigits(puzzle: Puzzle, solution: Uint8Array, groups: readonly (readonly Cell[])[]): Puzzle {
+export function withDigits(puzzle: Puzzle, solution: Uint8Array, groups: readonly (readonly Cell[])[]): Puzzle {
   const givens = puzzle.givens.slice();
   for (const cell of groups.flat()) givens[cell] = solution[cell]!;
   return { ...puzzle, givens };
 }
 
 /** A puzzle with more givens, as long as they are not more than wanted. */
-function filledUpTo(
+export function filledUpTo(
   wanted: number,
   puzzle: Puzzle,
   solution: Uint8Array,

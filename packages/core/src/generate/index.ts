@@ -1,3 +1,4 @@
+export { type CluedOptions, type GeneratedClued, generateClued } from './clues/generate-clued.ts';
 export { type ProposalOptions, proposeClues } from './clues/propose.ts';
 export { type Completion, type CompletionOptions, completePuzzle } from './completion.ts';
 export { fillGrid } from './fill.ts';

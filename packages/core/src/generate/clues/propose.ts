@@ -5,6 +5,7 @@ import { checkArgument, checkOptions, fail, type KeysOf } from '../../result.ts'
 import type { Clue } from '../../rules/clue.ts';
 import { faultOf, normalClue } from '../../rules/kind.ts';
 import { type Kind, kindNamed } from '../../rules/kinds.ts';
+import type { Cell } from '../../sets/cells.ts';
 import { imagesUnder, type SymmetryName } from '../pattern.ts';
 import { type Canvas, makeCanvas } from './canvas.ts';
 import { type Lists, shapeOf } from './shapes.ts';
@@ -61,8 +62,11 @@ export function* proposeClues(
   }
 }
 
-/** A clue of a kind at a random place, with its images; undefined when chance brought none. */
-export function tryToPropose(kind: Kind, sketch: Sketch): readonly Clue[] | undefined {
+/**
+ * A clue of a kind at a random place, with its images; undefined when chance brought none. A group
+ * of cells may be asked to have a cell.
+ */
+export function tryToPropose(kind: Kind, sketch: Sketch, first?: Cell): readonly Clue[] | undefined {
   const { geometry, solution, random, canvas, images } = sketch;
   const { size } = geometry;
   const usual = kind.form.usual?.(size);
@@ -75,7 +79,7 @@ export function tryToPropose(kind: Kind, sketch: Sketch): readonly Clue[] | unde
       return waysToWrite(kind, moved, numbers).find((clue) => isOpen || isTrue(kind, clue, geometry, solution));
     });
   const isGood = (lists: Lists): boolean => written(lists).every((clue) => clue !== undefined);
-  const lists = shapeOf(kind.form, { size, canvas, random, isGood });
+  const lists = shapeOf(kind.form, { size, canvas, random, isGood, ...(first !== undefined && { first }) });
   const clues = lists && written(lists).map((clue) => clue && numbered(kind, clue, sketch));
   if (!clues?.every((clue) => clue !== undefined)) return undefined;
   const different = differentOf(clues.map((clue) => normalClue(kind, clue)));

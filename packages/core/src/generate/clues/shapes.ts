@@ -14,6 +14,8 @@ export interface Site {
   readonly size: number;
   readonly canvas: Canvas;
   readonly random: Random;
+  /** A cell that the clue shall have, where groups of cells are asked for; default: any. */
+  readonly first?: Cell;
   /** Whether lists of cells could be those of the clue. */
   isGood(lists: Lists): boolean;
 }
@@ -74,7 +76,8 @@ const edge: Shape = (_, site) => {
 const group: Shape = ({ cells, values }, site) => {
   const { size, canvas, random } = site;
   const least = values ? Math.max(cells[0], 2) : cells[0];
-  const growth = { first: anyCell(site), least, most: fromTo(least, most(cells, size, LARGEST_GROUP), random) };
+  const last = fromTo(least, most(cells, size, LARGEST_GROUP), random);
+  const growth = { first: site.first ?? anyCell(site), least, most: last };
   return grownOn(site, { ...growth, next: (list) => besides(list, size, canvas) }, (list) => [list]);
 };
 

@@ -1,0 +1,93 @@
+import { checkGeometry, type Geometry } from '../../geometry/geometry.ts';
+import { classic } from '../../geometry/layouts.ts';
+import { makeRandom } from '../../random.ts';
+import { checkArgument, checkOption, checkOptions, fail, type KeysOf } from '../../result.ts';
+import { KINDS, kindNamed } from '../../rules/kinds.ts';
+import type { Generated, GenerateOptions } from '../generate.ts';
+import { type CluedWishes, type Missed, tryToGenerate } from './clued-try.ts';
+import { canCover } from './cover.ts';
+
+/** What kind of puzzle with clues is wanted. */
+export interface CluedOptions
+  extends Pick<
+    GenerateOptions,
+    'geometry' | 'seed' | 'symmetry' | 'accept' | 'goOn' | 'maxTries' | 'maxCalls' | 'solvers'
+  > {
+  /** The kinds of its clues by name; there is at least one clue of each. */
+  readonly kinds: readonly string[];
+  /** How many givens, or the least and the most; default: as few as the clues leave open. */
+  readonly givens?: GenerateOptions['givens'];
+  /**
+   * Whether the clues of the first kind cover the board, as the cages of newspapers do. They all
+   * stay, also those that could be spared. Default false.
+   */
+  readonly isCovered?: boolean;
+}
+
+const KEYS: KeysOf<CluedOptions> = {
+  geometry: true,
+  kinds: true,
+  seed: true,
+  givens: true,
+  symmetry: true,
+  isCovered: true,
+  accept: true,
+  goOn: true,
+  maxTries: true,
+  maxCalls: true,
+  solvers: true,
+};
+
+/** A generated puzzle with clues. Unlike others it may lack a kind that was wished for. */
+export interface GeneratedClued extends Omit<Generated, 'missed'> {
+  readonly missed?: Missed;
+}
+
+/** Calls that the search for one puzzle may take. */
+const CALLS_OF_TRY = 200_000;
+
+/**
+ * A random puzzle with clues: a random grid, and clues that it keeps, added where they rule out most
+ * other solutions. Then whatever can be spared is taken away, givens first. Where clues alone do not
+ * make it proper, it gets givens. `maxTries` is 100 by default, and `maxCalls`, for each try,
+ * 200 000. Wishes that could not be met are an ordinary answer, with `reached` false.
+ *
+ *     const made = generateClued({ kinds: ['killer'], seed: 1, geometry: boxed(2, 2) })
+ *     made.reached      // true
+ *     made.givens      // 0
+ */
+export function generateClued(options: CluedOptions): GeneratedClued {
+  checkOptions('generateClued', options, KEYS);
+  const { geometry = classic, seed, maxTries = 100, goOn = () => true } = options;
+  checkGeometry('generateClued', geometry);
+  checkOption('generateClued', 'maxTries', maxTries >= 1, maxTries, 'a number from 1');
+  const wishes = wishesOf(options, geometry);
+  const random = makeRandom(seed);
+  let nearest: GeneratedClued | undefined;
+  for (let tries = 1; ; tries++) {
+    const made = { ...tryToGenerate(wishes, random), seed, tries };
+    if (made.reached) return made;
+    if (!nearest || NEARER.indexOf(made.missed!) > NEARER.indexOf(nearest.missed!)) nearest = made;
+    if (tries >= maxTries || !goOn(tries)) return { ...nearest, tries };
+  }
+}
+
+/** What a puzzle may miss, the nearest to the wishes last. */
+const NEARER: readonly Missed[] = ['proper', 'kinds', 'givens', 'accept'];
+
+function wishesOf(options: CluedOptions, geometry: Geometry): CluedWishes {
+  const { kinds: names, givens, isCovered = false, symmetry = 'none', accept = () => true } = options;
+  const isList = Array.isArray(names) && names.length > 0;
+  checkArgument('generateClued', isList, names, 'kinds of clues by name, at least one');
+  const known = KINDS.map(({ name }) => name).join(', ');
+  const kinds = names.map((name) => kindNamed(name) ?? fail(`kind "${name}"; expected some of ${known}`));
+  if (isCovered && !canCover(kinds[0]!.form)) fail(`clues of the kind "${names[0]}" cannot cover a board`);
+  const [least = 0, most = geometry.cellCount] = typeof givens === 'number' ? [givens, givens] : (givens ?? []);
+  const isRange = Number.isInteger(least) && Number.isInteger(most) && least >= 0 && least <= most;
+  if (!isRange || most > geometry.cellCount)
+    fail(`givens ${least} to ${most}; expected whole numbers from 0 to ${geometry.cellCount}, the smaller first`);
+  const { maxCalls = CALLS_OF_TRY, solvers } = options;
+  const aimed: readonly [number, number] = givens === undefined ? [0, 0] : [least, most];
+  const limits = { maxCalls, ...(solvers && { solvers }) };
+  return { geometry, kinds, isCovered, symmetry, accept, aimed, most, limits };
+}

@@ -1,0 +1,95 @@
+import { withClues } from '../../geometry/clues.ts';
+import type { Geometry } from '../../geometry/geometry.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { shuffled } from '../../random.ts';
+import type { Clue } from '../../rules/clue.ts';
+import { type Kind, kindNamed } from '../../rules/kinds.ts';
+import type { Doubts } from '../alternates.ts';
+import { tryOften } from './cover.ts';
+import { isTrue, type Sketch, tryToPropose } from './propose.ts';
+
+/** Clues with their images: they come and go together. */
+export type ClueGroup = readonly Clue[];
+
+/** Of so many proposals, the one that rules out most alternates is taken. */
+const PROPOSALS = 8;
+const TRIES_EACH = 60;
+/** So often in a row proposals may rule out nothing. */
+const MOST_IN_VAIN = 4;
+
+/** What was added to a puzzle, and whether its solution is the only one now. */
+export interface Told {
+  readonly groups: readonly ClueGroup[];
+  readonly isProper: boolean;
+}
+
+/**
+ * Adds clues of some kinds until a solution is the only one, at least one of each kind. It ends
+ * without success when no proposal helps any more, or the budget is used up.
+ */
+export function cluesThatTell(puzzle: Puzzle, kinds: readonly Kind[], sketch: Sketch, doubts: Doubts): Told {
+  const { random, canvas, solution } = sketch;
+  const groups: ClueGroup[] = [];
+  let geometry = puzzle.geometry;
+  const propose = (kind: Kind): ClueGroup | undefined =>
+    tryOften(() => tryToPropose(kind, { ...sketch, geometry }), TRIES_EACH);
+  const add = (group: ClueGroup): void => {
+    for (const clue of group) canvas.add(clue);
+    groups.push(group);
+    geometry = withClues(geometry, [...geometry.clues, ...group]);
+  };
+  for (const kind of kinds) {
+    const group = propose(kind);
+    if (group) add(group);
+  }
+  for (let inVain = 0; inVain < MOST_IN_VAIN; ) {
+    const { alternates, isProper } = doubts.ask({ ...puzzle, geometry }, solution as Uint8Array);
+    if (isProper || doubts.left() <= 0) return { groups, isProper };
+    let others = alternates;
+    do {
+      const proposals = Array.from({ length: PROPOSALS }, () => propose(kinds[random.below(kinds.length)]!));
+      const best = bestOf(
+        proposals.filter((group) => group !== undefined),
+        others,
+        geometry,
+      );
+      inVain = best && (best.others.length < others.length || others.length === 0) ? 0 : inVain + 1;
+      if (!best) continue;
+      add(best.group);
+      others = best.others;
+    } while (others.length > 0 && inVain < MOST_IN_VAIN);
+  }
+  return { groups, isProper: false };
+}
+
+/** Of some groups the one that leaves the fewest of some solutions, and these. */
+function bestOf(
+  groups: readonly ClueGroup[],
+  others: readonly Uint8Array[],
+  geometry: Geometry,
+): { readonly group: ClueGroup; readonly others: readonly Uint8Array[] } | undefined {
+  const judged = groups.map((group) => ({
+    group,
+    others: others.filter((other) => group.every((clue) => isTrue(kindNamed(clue.rule)!, clue, geometry, other))),
+  }));
+  return judged.reduce<(typeof judged)[number] | undefined>(
+    (best, one) => (best && best.others.length <= one.others.length ? best : one),
+    undefined,
+  );
+}
+
+/** The board without some groups of clues that its puzzle does not need. */
+export function withoutSpare(puzzle: Puzzle, groups: readonly ClueGroup[], sketch: Sketch, doubts: Doubts): Puzzle {
+  let { geometry } = puzzle;
+  for (const group of shuffled(groups, sketch.random)) {
+    const keys = new Set(group.map(keyOf));
+    const fewer = withClues(
+      geometry,
+      geometry.clues.filter((clue) => !keys.has(keyOf(clue))),
+    );
+    if (doubts.ask({ ...puzzle, geometry: fewer }, sketch.solution as Uint8Array).isProper) geometry = fewer;
+  }
+  return { ...puzzle, geometry };
+}
+
+const keyOf = (clue: Clue): string => JSON.stringify([clue.rule, clue.cells, clue.values]);
