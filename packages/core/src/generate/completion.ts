@@ -60,9 +60,9 @@ export function completePuzzle(puzzle: Puzzle, random: Random, options: Completi
   checkRandom('completePuzzle', random);
   checkOptions('completePuzzle', options, KEYS);
   const { givens, maxTries = 5, onProgress } = options;
-  const { cellCount } = puzzle.geometry;
-  const isCount = givens === undefined || (Number.isInteger(givens) && givens >= 0 && givens <= cellCount);
-  checkOption('completePuzzle', 'givens', isCount, givens, `a whole number from 0 to ${cellCount}`);
+  const most = puzzle.geometry.cells.length;
+  const isCount = givens === undefined || (Number.isInteger(givens) && givens >= 0 && givens <= most);
+  checkOption('completePuzzle', 'givens', isCount, givens, `a whole number from 0 to ${most}`);
   checkOption('completePuzzle', 'maxTries', maxTries >= 1, maxTries, 'a number from 1');
   let best: Completion = { missed: 'budget', tries: 0 };
   for (let tries = 1; tries <= maxTries; tries++) {
@@ -87,8 +87,9 @@ function tryToComplete(puzzle: Puzzle, random: Random, options: CompletionOption
   const limits = { maxCalls, ...(solvers && { solvers }) };
   const { solution, stopped } = randomSolution(puzzle, random, limits);
   if (!solution) return { missed: stopped === 'exhausted' ? 'solution' : 'budget', tries: 1 };
+  const onBoard = new Set(puzzle.geometry.cells);
   const open = orbits(symmetry, puzzle.geometry.size)
-    .map((group) => group.filter((cell) => puzzle.givens[cell] === 0))
+    .map((group) => group.filter((cell) => onBoard.has(cell) && puzzle.givens[cell] === 0))
     .filter((group) => group.length > 0);
   const order = shuffled(open, random);
   const added = groupsThatTell(puzzle, solution, order, makeDoubts(limits));

@@ -47,7 +47,7 @@ export function fillGrid(geometry: Geometry, random: Random, options: BudgetOpti
  * choice (antiknight 153 → 54 ms).
  */
 function tryToFill(geometry: Geometry, random: Random): Uint8Array | 'none' | 'lost' {
-  const { size, cellCount, houses, houseCells, cellHouses, cellHouseStart, peers, peerStart } = geometry;
+  const { size, cells, cellCount, houses, houseCells, cellHouses, cellHouseStart, peers, peerStart } = geometry;
   const digits = new Uint8Array(cellCount);
   const isOpen = new Uint8Array(cellCount * size).fill(1); // candidates, at cell·size + digit-1
   const choices = new Uint8Array(cellCount).fill(size); // candidates of a cell
@@ -103,7 +103,7 @@ function tryToFill(geometry: Geometry, random: Random): Uint8Array | 'none' | 'l
       ties++;
       if (ties === 1 || random.below(ties) === 0) chosen = place;
     };
-    for (let cell = 0; cell < cellCount; cell++) if (digits[cell] === 0) consider(choices[cell]!, cell);
+    for (const cell of cells) if (digits[cell] === 0) consider(choices[cell]!, cell);
     // The places of a digit are considered only when they are fewer than all before. So cells come
     // first when counts are equal.
     for (let at = 0; at < places.length; at++) {

@@ -39,7 +39,7 @@ export function randomSolution(puzzle: Puzzle, random: Random, options: Solution
   let known = first.solutions[0];
   if (!known) return { stopped: first.stopped };
   const digits = Array.from({ length: puzzle.geometry.size }, (_, index) => index + 1);
-  const open = shuffled(puzzle.givens.keys(), random).filter((cell) => puzzle.givens[cell] === 0);
+  const open = shuffled(puzzle.geometry.cells, random).filter((cell) => puzzle.givens[cell] === 0);
   let current = puzzle;
   for (const [index, cell] of open.entries()) {
     for (const digit of shuffled(digits, random)) {

@@ -1,7 +1,7 @@
 import type { Clue } from '../../rules/clue.ts';
 import type { Form } from '../../rules/kind.ts';
 import { kindNamed } from '../../rules/kinds.ts';
-import { neighboursOf, placeOf, squareExtent } from '../../rules/places.ts';
+import { type Extent, isOnBoard, neighboursOf, placeOf } from '../../rules/places.ts';
 import type { Cell } from '../../sets/cells.ts';
 
 /** Where clues lie on a board, so that further ones neither cover nor cross them. */
@@ -16,8 +16,9 @@ export interface Canvas {
   add(clue: Clue): void;
 }
 
-/** A canvas of a board of a size, on which some clues lie. */
-export function makeCanvas(size: number, clues: readonly Clue[]): Canvas {
+/** A canvas of a board, on which some clues lie. */
+export function makeCanvas(extent: Extent, clues: readonly Clue[]): Canvas {
+  const { size } = extent;
   const spots = new Set<string>();
   const crossings = new Set<Cell>();
   const add = (clue: Clue): void => {
@@ -27,17 +28,17 @@ export function makeCanvas(size: number, clues: readonly Clue[]): Canvas {
   for (const clue of clues) add(clue);
   return {
     add,
-    isFree: (cell) => !spots.has(`${cell}`),
+    isFree: (cell) => isOnBoard(...placeOf(cell, size), extent) && !spots.has(`${cell}`),
     hasRoomFor: (clue) => !spotsOf(clue).some((spot) => spots.has(spot)),
     isCrossedBy: ({ cells }) => cells.some((list) => crossingsOf(list, size).some((corner) => crossings.has(corner))),
     stepsOf: (line) => {
       const own = new Set(crossingsOf(line, size));
-      return kingSteps(line.at(-1)!, size).filter(
+      return kingSteps(line.at(-1)!, extent).filter(
         (cell) =>
           !spots.has(`${cell}`) &&
           !line.includes(cell) &&
           !crossingsOf([line.at(-1)!, cell], size).some((corner) => crossings.has(corner) || own.has(corner)) &&
-          !neighboursOf(cell, squareExtent(size)).some((other) => line.slice(0, -1).includes(other)) &&
+          !neighboursOf(cell, extent).some((other) => line.slice(0, -1).includes(other)) &&
           isSmooth([...line.slice(-2), cell], size),
       );
     },
@@ -55,13 +56,13 @@ function spotsOf({ rule, cells }: Clue): string[] {
 }
 
 /** The cells that share an edge or a corner with a cell. */
-function kingSteps(cell: Cell, size: number): Cell[] {
-  const [row, column] = placeOf(cell, size);
+function kingSteps(cell: Cell, extent: Extent): Cell[] {
+  const [row, column] = placeOf(cell, extent.size);
   const around = [-1, 0, 1];
   return around
     .flatMap((down) => around.map((right) => [row + down, column + right] as const))
-    .filter(([down, right]) => down >= 0 && down < size && right >= 0 && right < size)
-    .map(([down, right]) => down * size + right)
+    .filter(([down, right]) => isOnBoard(down, right, extent))
+    .map(([down, right]) => down * extent.size + right)
     .filter((other) => other !== cell);
 }
 

@@ -4,7 +4,7 @@ import { emptyPuzzle, givenCount, type Puzzle } from '../../puzzle/puzzle.ts';
 import { type Random, shuffled } from '../../random.ts';
 import type { Kind } from '../../rules/kinds.ts';
 import type { Cell } from '../../sets/cells.ts';
-import type { BudgetOptions } from '../../solve/search.ts';
+import type { SolverOptions } from '../../solve/search.ts';
 import { type Doubts, makeDoubts } from '../alternates.ts';
 import { filledUpTo, groupsThatTell, withDigits } from '../completion.ts';
 import { fillGrid } from '../fill.ts';
@@ -12,7 +12,7 @@ import { imagesUnder, orbits, type SymmetryName } from '../pattern.ts';
 import { thinPuzzle } from '../thin.ts';
 import { makeCanvas } from './canvas.ts';
 import { coverOf } from './cover.ts';
-import type { Sketch } from './propose.ts';
+import { valuesIn } from './propose.ts';
 import { type ClueGroup, cluesThatTell, withoutSpare } from './tell.ts';
 
 /** What is wanted of a puzzle with clues. */
@@ -26,7 +26,7 @@ export interface CluedWishes {
   readonly aimed: readonly [least: number, most: number];
   /** The most givens of the puzzle. */
   readonly most: number;
-  readonly limits: BudgetOptions;
+  readonly limits: SolverOptions & { readonly maxCalls: number };
 }
 
 /** The first wish that a puzzle misses; `proper` when it has several solutions. */
@@ -50,17 +50,30 @@ export function tryToGenerate(wishes: CluedWishes, random: Random): Tried {
     aimed: [least, most],
   } = wishes;
   const solution = fillGrid(geometry, random, limits.solvers ? { solvers: limits.solvers } : {});
-  const groups = shuffled(orbits(symmetry, geometry.size), random);
+  const onBoard = new Set(geometry.cells);
+  const all = orbits(symmetry, geometry.size).filter((group) => group.every((cell) => onBoard.has(cell)));
+  const groups = shuffled(all, random);
   const target = least + random.below(most - least + 1);
   const base = filledUpTo(target, emptyPuzzle(geometry), solution, groups);
-  const sketch = { geometry, solution, random, images: imagesUnder(symmetry, geometry.size) };
   const doubts = makeDoubts(limits);
-  const clued = withCluesOn(base, wishes, sketch, doubts);
-  const puzzle =
-    clued && needed(clued, base, groups, wishes, { ...sketch, canvas: makeCanvas(geometry.size, []) }, doubts);
+  const run: Run = { wishes, random, solution, base, groups, doubts };
+  const clued = withCluesOn(run);
+  const puzzle = clued && needed(clued, run);
   const missed = puzzle ? missedBy(puzzle, wishes) : 'proper';
   const made = puzzle ?? clued?.puzzle ?? base;
   return { puzzle: made, solution, givens: givenCount(made), reached: !missed, ...(missed && { missed }) };
+}
+
+/** What the parts of one try share. */
+interface Run {
+  readonly wishes: CluedWishes;
+  readonly random: Random;
+  readonly solution: Uint8Array;
+  /** The puzzle before it gets clues, with the givens that were aimed at. */
+  readonly base: Puzzle;
+  /** Groups of cells that get a given together, in the order in which they are tried. */
+  readonly groups: readonly (readonly Cell[])[];
+  readonly doubts: Doubts;
 }
 
 /** A puzzle with clues, and which of them may go again. */
@@ -71,23 +84,21 @@ interface Clued {
 }
 
 /** The clues of a try; undefined when the board could not be covered. */
-function withCluesOn(
-  base: Puzzle,
-  { kinds, isCovered }: CluedWishes,
-  sketch: Omit<Sketch, 'canvas'>,
-  doubts: Doubts,
-): Clued | undefined {
+function withCluesOn({ wishes, random, solution, base, doubts }: Run): Clued | undefined {
+  const { geometry, kinds, isCovered, symmetry } = wishes;
+  const values = valuesIn(solution, geometry);
+  const sketch = { geometry, values, random, images: imagesUnder(symmetry, geometry.size) };
   const cover = isCovered ? coverOf(kinds[0]!, sketch) : [];
   if (!cover) return undefined;
   const others = isCovered ? kinds.slice(1) : kinds;
   const covered = withMore(base, cover);
   if (others.length === 0) {
-    const { isProper } = doubts.ask(covered, sketch.solution as Uint8Array);
+    const { isProper } = doubts.ask(covered, solution);
     return { puzzle: covered, spare: [], isProper };
   }
   // What covers the board leaves room for all others.
-  const { size, clues } = base.geometry;
-  const told = cluesThatTell(covered, others, { ...sketch, canvas: makeCanvas(size, clues) }, doubts);
+  const canvas = makeCanvas(geometry, geometry.clues);
+  const told = cluesThatTell(covered, solution, others, { ...sketch, canvas }, doubts);
   return { puzzle: withMore(covered, told.groups), spare: told.groups, isProper: told.isProper };
 }
 
@@ -97,22 +108,16 @@ const withMore = (puzzle: Puzzle, groups: readonly ClueGroup[]): Puzzle => ({
 });
 
 /** A proper puzzle with what it needs of clues, and of givens beyond those of the base. */
-function needed(
-  { puzzle, spare, isProper }: Clued,
-  base: Puzzle,
-  groups: readonly (readonly Cell[])[],
-  { most, limits: { solvers } }: CluedWishes,
-  sketch: Sketch,
-  doubts: Doubts,
-): Puzzle | undefined {
-  const solution = sketch.solution as Uint8Array;
+function needed({ puzzle, spare, isProper }: Clued, run: Run): Puzzle | undefined {
+  const { wishes, random, solution, base, groups, doubts } = run;
+  const { most, limits } = wishes;
   if (!isProper && most <= givenCount(base)) return undefined;
   const open = groups.filter((group) => group.every((cell) => base.givens[cell] === 0));
   const added = isProper ? [] : groupsThatTell(puzzle, solution, open, doubts);
   if (!added) return undefined;
   const proper = withDigits(puzzle, solution, added);
-  const { puzzle: thinned } = thinPuzzle(proper, added, { maxCalls: CALLS_TO_THIN, ...(solvers && { solvers }) });
-  return withoutSpare(thinned, spare, sketch, doubts);
+  const { puzzle: thinned } = thinPuzzle(proper, added, { ...limits, maxCalls: CALLS_TO_THIN });
+  return withoutSpare(thinned, solution, spare, random, doubts);
 }
 
 /** Calls of one question when givens are thinned. They stay when these are too few. */

@@ -25,12 +25,12 @@ export function coverOf(kind: Kind, sketch: Omit<Sketch, 'canvas'>): (readonly C
 
 /** Begins where a cell has the fewest free cells beside it, so that none is left alone. */
 function tryToCover(kind: Kind, sketch: Omit<Sketch, 'canvas'>): (readonly Clue[])[] | undefined {
-  const { size, cellCount } = sketch.geometry;
-  const canvas = makeCanvas(size, []);
+  const { geometry } = sketch;
+  const canvas = makeCanvas(geometry, []);
   const groups: (readonly Clue[])[] = [];
   const narrowest = (): Cell | undefined => {
-    const free = [...Array(cellCount).keys()].filter(canvas.isFree);
-    const besides = free.map((cell) => neighboursOf(cell, size).filter(canvas.isFree).length);
+    const free = geometry.cells.filter(canvas.isFree);
+    const besides = free.map((cell) => neighboursOf(cell, geometry).filter(canvas.isFree).length);
     return free[besides.indexOf(Math.min(...besides))];
   };
   for (let first = narrowest(); first !== undefined; first = narrowest()) {

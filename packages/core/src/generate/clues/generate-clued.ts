@@ -82,10 +82,13 @@ function wishesOf(options: CluedOptions, geometry: Geometry): CluedWishes {
   const known = KINDS.map(({ name }) => name).join(', ');
   const kinds = names.map((name) => kindNamed(name) ?? fail(`kind "${name}"; expected some of ${known}`));
   if (isCovered && !canCover(kinds[0]!.form)) fail(`clues of the kind "${names[0]}" cannot cover a board`);
-  const [least = 0, most = geometry.cellCount] = typeof givens === 'number' ? [givens, givens] : (givens ?? []);
+  const { size, rows, columns, cells } = geometry;
+  if (symmetry !== 'none' && (rows < size || columns < size))
+    fail(`symmetry "${symmetry}" on the board ${geometry.id}; expected as many rows and columns as digits`);
+  const [least = 0, most = cells.length] = typeof givens === 'number' ? [givens, givens] : (givens ?? []);
   const isRange = Number.isInteger(least) && Number.isInteger(most) && least >= 0 && least <= most;
-  if (!isRange || most > geometry.cellCount)
-    fail(`givens ${least} to ${most}; expected whole numbers from 0 to ${geometry.cellCount}, the smaller first`);
+  if (!isRange || most > cells.length)
+    fail(`givens ${least} to ${most}; expected whole numbers from 0 to ${cells.length}, the smaller first`);
   const { maxCalls = CALLS_OF_TRY, solvers } = options;
   const aimed: readonly [number, number] = givens === undefined ? [0, 0] : [least, most];
   const limits = { maxCalls, ...(solvers && { solvers }) };

@@ -4,7 +4,9 @@ import { checkRandom, type Random, shuffled } from '../../random.ts';
 import { checkArgument, checkOptions, fail, type KeysOf } from '../../result.ts';
 import type { Clue } from '../../rules/clue.ts';
 import { faultOf, normalClue } from '../../rules/kind.ts';
+
 import { type Kind, kindNamed } from '../../rules/kinds.ts';
+import { toValue } from '../../rules/values.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { imagesUnder, type SymmetryName } from '../pattern.ts';
 import { type Canvas, makeCanvas } from './canvas.ts';
@@ -23,7 +25,8 @@ const KEYS: KeysOf<ProposalOptions> = { symmetry: true, maxTries: true };
 /** Where a proposer looks for clues. */
 export interface Sketch {
   readonly geometry: Geometry;
-  readonly solution: ArrayLike<number>;
+  /** What the digits of the solution count as. */
+  readonly values: ArrayLike<number>;
   readonly random: Random;
   readonly canvas: Canvas;
   /** The permutations of the cells under which each clue has an image. */
@@ -52,8 +55,14 @@ export function* proposeClues(
   checkOptions('proposeClues', options, KEYS);
   const { symmetry = 'none', maxTries = 3000 } = options;
   const kind = kindNamed(kindName) ?? fail(`"${kindName}" is no kind of clues`);
-  const canvas = makeCanvas(geometry.size, geometry.clues);
-  const sketch = { geometry, solution, random, canvas, images: imagesUnder(symmetry, geometry.size) };
+  const canvas = makeCanvas(geometry, geometry.clues);
+  const sketch = {
+    geometry,
+    values: valuesIn(solution, geometry),
+    random,
+    canvas,
+    images: imagesUnder(symmetry, geometry.size),
+  };
   for (let tries = 0; tries < maxTries; tries++) {
     const clues = tryToPropose(kind, sketch);
     if (!clues) continue;
@@ -67,19 +76,18 @@ export function* proposeClues(
  * of cells may be asked to have a cell.
  */
 export function tryToPropose(kind: Kind, sketch: Sketch, first?: Cell): readonly Clue[] | undefined {
-  const { geometry, solution, random, canvas, images } = sketch;
-  const { size } = geometry;
-  const usual = kind.form.usual?.(size);
+  const { geometry, values, random, canvas, images } = sketch;
+  const usual = kind.form.usual?.(geometry.size);
   const numbers = usual ? [usual[random.below(usual.length)]!] : [];
   // Where any number may be needed, some number is always true.
   const isOpen = !usual && (kind.form.values?.[0] ?? 0) > 0;
   const written = (lists: Lists): (Clue | undefined)[] =>
     images.map((image) => {
       const moved = lists.map((list) => list.map((cell) => image[cell]!));
-      return waysToWrite(kind, moved, numbers).find((clue) => isOpen || isTrue(kind, clue, geometry, solution));
+      return waysToWrite(kind, moved, numbers).find((clue) => isOpen || isTrue(kind, clue, geometry, values));
     });
   const isGood = (lists: Lists): boolean => written(lists).every((clue) => clue !== undefined);
-  const lists = shapeOf(kind.form, { size, canvas, random, isGood, ...(first !== undefined && { first }) });
+  const lists = shapeOf(kind.form, { extent: geometry, canvas, random, isGood, ...(first !== undefined && { first }) });
   const clues = lists && written(lists).map((clue) => clue && numbered(kind, clue, sketch));
   if (!clues?.every((clue) => clue !== undefined)) return undefined;
   const different = differentOf(clues.map((clue) => normalClue(kind, clue)));
@@ -96,22 +104,26 @@ function waysToWrite({ name, form }: Kind, cells: Lists, values: readonly number
   return [clue, { ...clue, cells: cells.map((list) => [...list].reverse()) }];
 }
 
-/** Whether a solution keeps a clue, as it is printed. */
-export const isTrue = (kind: Kind, clue: Clue, frame: Geometry, solution: ArrayLike<number>): boolean =>
+/** What the digits of a grid count as. */
+export const valuesIn = (grid: ArrayLike<number>, geometry: Geometry): readonly number[] =>
+  Array.from(grid, (digit) => toValue(digit, geometry));
+
+/** Whether a grid, as what its digits count as, keeps a clue as it is printed. */
+export const isTrue = (kind: Kind, clue: Clue, frame: Geometry, values: ArrayLike<number>): boolean =>
   kind.isKept(
-    clue.cells.map((list) => list.map((cell) => solution[cell]!)),
+    clue.cells.map((list) => list.map((cell) => values[cell]!)),
     clue,
-    { frame, solution },
+    { frame, solution: values },
   );
 
 /** The clue with numbers that are true, where its kind has some and none is usual. */
-export function numbered(
+function numbered(
   kind: Kind,
   clue: Clue,
-  { geometry, solution, random }: Pick<Sketch, 'geometry' | 'solution' | 'random'>,
+  { geometry, values, random }: Pick<Sketch, 'geometry' | 'values' | 'random'>,
 ): Clue | undefined {
   const { usual, values: [, most] = [0, 0] } = kind.form;
-  if (usual || most === 0) return isTrue(kind, clue, geometry, solution) ? clue : undefined;
+  if (usual || most === 0) return isTrue(kind, clue, geometry, values) ? clue : undefined;
   const count = most === 1 ? 1 : 2 + random.below((most === 'size' ? geometry.size : most) - 1);
   const largest = geometry.size * clue.cells.flat().length;
   let told = clue;
@@ -119,7 +131,7 @@ export function numbered(
     const numbers = shuffled([...Array(largest + 1).keys()], random);
     const more = numbers
       .map((number) => ({ ...told, values: [...told.values, number] }))
-      .find((longer) => isTrue(kind, longer, geometry, solution));
+      .find((longer) => isTrue(kind, longer, geometry, values));
     if (!more) return undefined;
     told = more;
   }
@@ -133,7 +145,7 @@ function differentOf(clues: readonly Clue[]): Clue[] {
 
 /** Whether each clue has room beside those of the canvas and the others. */
 function haveRoom(clues: readonly Clue[], { geometry, canvas }: Sketch): boolean {
-  const own = makeCanvas(geometry.size, []);
+  const own = makeCanvas(geometry, []);
   return clues.every((clue) => {
     const hasRoom = canvas.hasRoomFor(clue) && own.hasRoomFor(clue) && !own.isCrossedBy(clue);
     own.add(clue);

@@ -1,6 +1,6 @@
 import type { Random } from '../../random.ts';
 import type { Bounds, Form } from '../../rules/kind.ts';
-import { neighboursOf, placeOf, squareExtent } from '../../rules/places.ts';
+import { cellsOf, type Extent, isOnBoard, neighboursOf, placeOf } from '../../rules/places.ts';
 import { wholeLines } from '../../rules/whole-lines.ts';
 import type { Cell } from '../../sets/cells.ts';
 import type { Canvas } from './canvas.ts';
@@ -11,7 +11,7 @@ export type Lists = readonly (readonly Cell[])[];
 
 /** Where a clue may come to lie, and what is good there. */
 export interface Site {
-  readonly size: number;
+  readonly extent: Extent;
   readonly canvas: Canvas;
   readonly random: Random;
   /** A cell that the clue shall have, where groups of cells are asked for; default: any. */
@@ -32,7 +32,8 @@ const LARGEST_COPY = 4;
 /** A random cell among all, or among some. */
 const oneOf = <Item>(items: readonly Item[], random: Random): Item | undefined =>
   items[random.below(items.length || 1)];
-const anyCell = ({ size, random }: Site): Cell => random.below(size * size);
+const anyCell = ({ extent: { size, rows, columns }, random }: Site): Cell =>
+  random.below(rows) * size + random.below(columns);
 
 const most = ([, last]: Bounds, size: number, usual: number): number =>
   Math.min(last === 'size' ? size : last, size, usual);
@@ -54,41 +55,46 @@ const grownOn = (
 
 /** A whole row, column or diagonal as seen from outside, or four cells around a corner. */
 const placed: Shape = ({ place }, site) => {
-  const { size, random } = site;
-  const lists = place === 'square' ? squares(size) : wholeLines(place!, size);
-  const list = oneOf(lists, random);
+  const { extent, random } = site;
+  const list = oneOf(place === 'square' ? squares(extent) : wholeLines(place!, extent), random);
   return list && site.isGood([list]) ? [list] : undefined;
 };
 
-const squares = (size: number): Cell[][] =>
-  [...Array(size * size).keys()]
-    .filter((cell) => placeOf(cell, size).every((at) => at < size - 1))
+const squares = (extent: Extent): Cell[][] => {
+  const { size } = extent;
+  return cellsOf(extent)
+    .filter((cell) => isOnBoard(...placeOf(cell + size + 1, size), extent) && (cell + 1) % size > 0)
     .map((cell) => [cell, cell + 1, cell + size, cell + size + 1]);
+};
 
 /** Two cells side by side. */
 const edge: Shape = (_, site) => {
   const cell = anyCell(site);
-  const pair = [cell, oneOf(neighboursOf(cell, squareExtent(site.size)), site.random)!];
+  const pair = [cell, oneOf(neighboursOf(cell, site.extent), site.random)!];
   return site.isGood([pair]) ? [pair] : undefined;
 };
 
 /** Cells that hang together. */
 const group: Shape = ({ cells, values }, site) => {
-  const { size, canvas, random } = site;
+  const { extent, canvas, random } = site;
   const least = values ? Math.max(cells[0], 2) : cells[0];
-  const last = fromTo(least, most(cells, size, LARGEST_GROUP), random);
+  const last = fromTo(least, most(cells, extent.size, LARGEST_GROUP), random);
   const growth = { first: site.first ?? anyCell(site), least, most: last };
-  return grownOn(site, { ...growth, next: (list) => besides(list, size, canvas) }, (list) => [list]);
+  return grownOn(site, { ...growth, next: (list) => besides(list, extent, canvas) }, (list) => [list]);
 };
 
-const besides = (list: readonly Cell[], size: number, { isFree }: Canvas): Cell[] =>
-  [...new Set(list.flatMap((cell) => neighboursOf(cell, squareExtent(size))))].filter(
+const besides = (list: readonly Cell[], extent: Extent, { isFree }: Canvas): Cell[] =>
+  [...new Set(list.flatMap((cell) => neighboursOf(cell, extent)))].filter(
     (cell) => isFree(cell) && !list.includes(cell),
   );
 
 /** A line that neither crosses nor touches itself. */
 const line: Shape = ({ cells }, site) => {
-  const { size, canvas, random } = site;
+  const {
+    extent: { size },
+    canvas,
+    random,
+  } = site;
   const least = Math.max(cells[0], Math.min(3, size - 1));
   const growth = { first: anyCell(site), least, most: fromTo(least, most(cells, size, LONGEST_LINE), random) };
   return grownOn(site, { ...growth, next: canvas.stepsOf }, (list) => [list]);
@@ -98,7 +104,7 @@ const line: Shape = ({ cells }, site) => {
 const bulbAndShaft: Shape = (_, site) => {
   const { canvas, random } = site;
   const bulb = anyCell(site);
-  const [first] = [oneOf(canvas.stepsOf([bulb]), random)];
+  const first = oneOf(canvas.stepsOf([bulb]), random);
   if (first === undefined || !canvas.isFree(bulb)) return undefined;
   const growth = { first, least: 2, most: fromTo(2, LONGEST_SHAFT, random) };
   return grownOn(site, { ...growth, next: (list) => canvas.stepsOf([bulb, ...list]) }, (list) => [[bulb], list]);
@@ -106,7 +112,8 @@ const bulbAndShaft: Shape = (_, site) => {
 
 /** A group of cells, and a copy of it somewhere else. */
 const copies: Shape = (_, site) => {
-  const { size, canvas, random } = site;
+  const { extent, canvas, random } = site;
+  const { size } = extent;
   const [first, other] = [anyCell(site), anyCell(site)];
   const moved = (cell: Cell): Cell | undefined => {
     const [[row, column], [fromRow, fromColumn], [toRow, toColumn]] = [
@@ -115,12 +122,12 @@ const copies: Shape = (_, site) => {
       placeOf(other, size),
     ];
     const [down, right] = [row + toRow - fromRow, column + toColumn - fromColumn];
-    const isOn = down >= 0 && down < size && right >= 0 && right < size;
+    const isOn = isOnBoard(down, right, extent);
     return isOn && canvas.isFree(down * size + right) ? down * size + right : undefined;
   };
   const isApart = (list: readonly Cell[]): boolean => !list.some((cell) => list.includes(moved(cell)!));
   const next = (list: readonly Cell[]): Cell[] =>
-    besides(list, size, canvas).filter((cell) => moved(cell) !== undefined && isApart([...list, cell]));
+    besides(list, extent, canvas).filter((cell) => moved(cell) !== undefined && isApart([...list, cell]));
   if (moved(first) === undefined || first === other) return undefined;
   const growth = { first, next, least: 2, most: fromTo(2, LARGEST_COPY, random) };
   return grownOn(site, growth, (list) => [list, list.map((cell) => moved(cell)!)]);

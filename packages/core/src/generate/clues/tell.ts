@@ -1,12 +1,12 @@
 import { withClues } from '../../geometry/clues.ts';
 import type { Geometry } from '../../geometry/geometry.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { shuffled } from '../../random.ts';
+import { type Random, shuffled } from '../../random.ts';
 import type { Clue } from '../../rules/clue.ts';
 import { type Kind, kindNamed } from '../../rules/kinds.ts';
 import type { Doubts } from '../alternates.ts';
 import { tryOften } from './cover.ts';
-import { isTrue, type Sketch, tryToPropose } from './propose.ts';
+import { isTrue, type Sketch, tryToPropose, valuesIn } from './propose.ts';
 
 /** Clues with their images: they come and go together. */
 export type ClueGroup = readonly Clue[];
@@ -27,8 +27,14 @@ export interface Told {
  * Adds clues of some kinds until a solution is the only one, at least one of each kind. It ends
  * without success when no proposal helps any more, or the budget is used up.
  */
-export function cluesThatTell(puzzle: Puzzle, kinds: readonly Kind[], sketch: Sketch, doubts: Doubts): Told {
-  const { random, canvas, solution } = sketch;
+export function cluesThatTell(
+  puzzle: Puzzle,
+  solution: Uint8Array,
+  kinds: readonly Kind[],
+  sketch: Sketch,
+  doubts: Doubts,
+): Told {
+  const { random, canvas } = sketch;
   const groups: ClueGroup[] = [];
   let geometry = puzzle.geometry;
   const propose = (kind: Kind): ClueGroup | undefined =>
@@ -43,7 +49,7 @@ export function cluesThatTell(puzzle: Puzzle, kinds: readonly Kind[], sketch: Sk
     if (group) add(group);
   }
   for (let inVain = 0; inVain < MOST_IN_VAIN; ) {
-    const { alternates, isProper } = doubts.ask({ ...puzzle, geometry }, solution as Uint8Array);
+    const { alternates, isProper } = doubts.ask({ ...puzzle, geometry }, solution);
     if (isProper || doubts.left() <= 0) return { groups, isProper };
     let others = alternates;
     do {
@@ -70,7 +76,10 @@ function bestOf(
 ): { readonly group: ClueGroup; readonly others: readonly Uint8Array[] } | undefined {
   const judged = groups.map((group) => ({
     group,
-    others: others.filter((other) => group.every((clue) => isTrue(kindNamed(clue.rule)!, clue, geometry, other))),
+    others: others.filter((other) => {
+      const values = valuesIn(other, geometry);
+      return group.every((clue) => isTrue(kindNamed(clue.rule)!, clue, geometry, values));
+    }),
   }));
   return judged.reduce<(typeof judged)[number] | undefined>(
     (best, one) => (best && best.others.length <= one.others.length ? best : one),
@@ -78,16 +87,29 @@ function bestOf(
   );
 }
 
-/** The board without some groups of clues that its puzzle does not need. */
-export function withoutSpare(puzzle: Puzzle, groups: readonly ClueGroup[], sketch: Sketch, doubts: Doubts): Puzzle {
+/**
+ * The puzzle without groups of clues that it does not need. Where a clue excuses others, one that
+ * was needed may be spared later. So it goes over all of them until none goes any more.
+ */
+export function withoutSpare(
+  puzzle: Puzzle,
+  solution: Uint8Array,
+  groups: readonly ClueGroup[],
+  random: Random,
+  doubts: Doubts,
+): Puzzle {
   let { geometry } = puzzle;
-  for (const group of shuffled(groups, sketch.random)) {
-    const keys = new Set(group.map(keyOf));
-    const fewer = withClues(
-      geometry,
-      geometry.clues.filter((clue) => !keys.has(keyOf(clue))),
-    );
-    if (doubts.ask({ ...puzzle, geometry: fewer }, sketch.solution as Uint8Array).isProper) geometry = fewer;
+  let left = shuffled(groups, random);
+  for (let count = left.length + 1; left.length < count; ) {
+    count = left.length;
+    left = left.filter((group) => {
+      const keys = new Set(group.map(keyOf));
+      const others = geometry.clues.filter((clue) => !keys.has(keyOf(clue)));
+      const fewer = withClues(geometry, others);
+      const { isProper } = doubts.ask({ ...puzzle, geometry: fewer }, solution);
+      if (isProper) geometry = fewer;
+      return !isProper;
+    });
   }
   return { ...puzzle, geometry };
 }
