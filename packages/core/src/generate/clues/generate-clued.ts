@@ -47,10 +47,11 @@ export interface GeneratedClued extends Omit<Generated, 'missed'> {
 const CALLS_OF_TRY = 200_000;
 
 /**
- * A random puzzle with clues. It begins with a random grid, and adds clues that the grid keeps where
- * they rule out most other solutions. Where clues alone do not make it proper, it gets givens. Then
- * whatever can be spared is taken away, givens first. `maxTries` is 100 by default, and `maxCalls`,
- * for each try, 200 000. Wishes that could not be met are an ordinary answer, with `reached` false.
+ * A random puzzle with clues. It begins with a random grid, and adds clues that the grid keeps
+ * where they rule out most other solutions. Where clues alone do not make it proper, it gets
+ * givens. Then whatever can be spared is taken away, givens first. `maxTries` is 100 by default,
+ * and `maxCalls`, for each try, 200 000. Wishes that could not be met are an ordinary answer,
+ * with `reached` false.
  *
  *     const made = generateClued({ kinds: ['killer'], seed: 1, geometry: boxed(2, 2) })
  *     made.reached      // true
