@@ -1,3 +1,5 @@
+import { EN } from '../../words/en.ts';
+import { ruleName } from '../../words/rule-words.ts';
 import { joined, type Sentence, type SentenceInsert, sentence } from '../sentence.ts';
 import type { Language } from './language.ts';
 
@@ -9,7 +11,7 @@ export const ENGLISH: Language = {
   name: 'English',
   technique: ({ name, says }) => ({ name, says }),
   house: (kind, number) => `${kind === 'extra' ? 'extra house' : kind} ${number}`,
-  rule: (name) => name,
+  rule: (name) => ruleName(name, EN),
   ownDemand: 'the rule of the board',
   list,
   choice: (items) => joined(items, ', ', ' or '),

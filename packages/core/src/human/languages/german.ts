@@ -1,3 +1,5 @@
+import { DE } from '../../words/de.ts';
+import { ruleName } from '../../words/rule-words.ts';
 import { joined, type Sentence, type SentenceInsert, sentence } from '../sentence.ts';
 import { DE_TECHNIQUES } from './de.ts';
 import type { Language } from './language.ts';
@@ -11,7 +13,7 @@ export const GERMAN: Language = {
   name: 'Deutsch',
   technique: ({ id }) => DE_TECHNIQUES[id],
   house: (kind, number) => `${HOUSES[kind]} ${number}`,
-  rule: (name) => name,
+  rule: (name) => ruleName(name, DE),
   ownDemand: 'die Regel des Bretts',
   list,
   choice: (items) => joined(items, ', ', ' oder '),
