@@ -12,6 +12,8 @@ export type KeptSymmetry = (typeof KEPT_SYMMETRIES)[number];
 
 /** The seed of what is left to chance; it grows by one after each use. */
 export const seed = signal(1);
+/** How many givens there are to be in the end; nothing: as few as are needed. */
+export const wishedGivens = signal<number | undefined>(undefined);
 export const symmetry = signal<KeptSymmetry>('none');
 /** How far the work is, 0…1; nothing when none is done. */
 export const share = signal<number | undefined>(undefined);
@@ -43,7 +45,11 @@ export async function change(how: 'fill' | 'thin'): Promise<void> {
       {
         board: geometry.value.id,
         givens: before.givens,
-        wishes: { seed: seed.value, symmetry: symmetry.value },
+        wishes: {
+          seed: seed.value,
+          symmetry: symmetry.value,
+          givens: how === 'fill' ? wishedGivens.value : undefined,
+        },
       },
       {
         signal: running.signal,
@@ -73,8 +79,12 @@ function tell(text: string): void {
 }
 
 /** Puts other givens on the table, and says how many there were and are, or why there are none. */
-function take(before: Draft, { givens, isComplete }: Changed): void {
+function take(before: Draft, { givens, isComplete, isOtherCount }: Changed): void {
   const count = givenCount.value;
+  if (isOtherCount) {
+    tell(t('create.notSoMany', { n: wishedGivens.value! }));
+    return;
+  }
   if (!givens) {
     tell(t(isComplete ? 'create.cannotFill' : 'create.notFilled', { calls: MOST_CALLS_OF_CHANGE }));
     return;

@@ -1,4 +1,4 @@
-import { fillGrid, orbits, randomSolution, thinPuzzle } from '@pencilmark/core/generate';
+import { completePuzzle, fillGrid, orbits, randomSolution, thinPuzzle } from '@pencilmark/core/generate';
 import { givenCount, makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
 import { makeRandom, type Random, shuffled } from '@pencilmark/core/random';
 import { type Solvers, search } from '@pencilmark/core/solve';
@@ -16,7 +16,9 @@ interface Terms extends Pick<Work<Completion>, 'progress'> {
  * What is there stays. No givens come back when there is no solution, or when none was found within
  * the budget.
  */
-export function fill(puzzle: Puzzle, solvers: Solvers, { seed, symmetry }: Wishes, terms: Terms): Changed {
+export function fill(puzzle: Puzzle, solvers: Solvers, wishes: Wishes, terms: Terms): Changed {
+  if (wishes.givens !== undefined) return filledUpTo(wishes.givens, puzzle, solvers, wishes, terms);
+  const { seed, symmetry } = wishes;
   const random = makeRandom(seed);
   const { maxCalls = MOST_CALLS_OF_CHANGE } = terms;
   const { geometry, givens } = puzzle;
@@ -28,6 +30,30 @@ export function fill(puzzle: Puzzle, solvers: Solvers, { seed, symmetry }: Wishe
       : randomSolution(puzzle, random, { maxCalls, solvers, onProgress: () => terms.progress(0, {}) }).solution!;
   const groups = orbits(symmetry, geometry.size).filter((group) => group.every((cell) => givens[cell] === 0));
   return thinned(makePuzzle(geometry, solution), groups, solvers, random, terms);
+}
+
+/** Tries for a number of givens. */
+const TRIES = 20;
+
+/** Adds givens until the puzzle is proper and has a number of givens. */
+function filledUpTo(
+  givens: number,
+  puzzle: Puzzle,
+  solvers: Solvers,
+  { seed, symmetry }: Wishes,
+  { progress, maxCalls = MOST_CALLS_OF_CHANGE }: Terms,
+): Changed {
+  const found = completePuzzle(puzzle, makeRandom(seed), {
+    givens,
+    symmetry,
+    maxTries: TRIES,
+    maxCalls: Math.ceil(maxCalls / TRIES),
+    solvers,
+    onProgress: (left) => progress(1 - left / TRIES, {}),
+  });
+  if (found.puzzle) return { givens: found.puzzle.givens, isComplete: true };
+  if (found.missed === 'givens') return { isComplete: true, isOtherCount: true };
+  return { isComplete: found.missed === 'solution' };
 }
 
 /** Takes givens away that a proper puzzle does not need. */

@@ -25,6 +25,8 @@ export interface RatingReply {
 export interface Wishes {
   readonly seed: number;
   readonly symmetry: SymmetryName;
+  /** How many givens there are to be in the end; default: as few as are needed. */
+  readonly givens?: number | undefined;
 }
 
 /** How far the making of a puzzle is. */
@@ -42,6 +44,8 @@ export interface Changed {
   readonly givens?: Uint8Array;
   /** Whether the search came to its end; else its budget was used up. */
   readonly isComplete: boolean;
+  /** Whether there was a proper puzzle, and none with the number of givens that was wished. */
+  readonly isOtherCount?: true;
 }
 
 /** A puzzle, and how it is to be changed. */

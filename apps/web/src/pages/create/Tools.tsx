@@ -8,7 +8,7 @@ import { copy } from '../../parts/clipboard.ts';
 import { Choice } from '../../parts/fields.tsx';
 import { ICONS } from '../../parts/icons.tsx';
 import { go } from '../../route.ts';
-import { callOff, change, KEPT_SYMMETRIES, outcome, seed, share, symmetry } from '../../setter/change.ts';
+import { callOff, change, KEPT_SYMMETRIES, outcome, seed, share, symmetry, wishedGivens } from '../../setter/change.ts';
 import { findings } from '../../setter/findings.ts';
 import { clueTroubles } from '../../setter/placing.ts';
 import { conflicts, draft, geometry, givenCount } from '../../setter/table.ts';
@@ -92,6 +92,23 @@ function Makers({ isBoard }: { readonly isBoard: boolean }): JSX.Element {
               symmetry.value = name;
             }}
           />
+          <label>
+            {t('create.wishedGivens')}
+            <input
+              type="number"
+              min="0"
+              max={draft.value.givens.length}
+              step="1"
+              placeholder={t('create.fewest')}
+              value={wishedGivens.value ?? ''}
+              onChange={({ currentTarget: { valueAsNumber } }) => {
+                const most = draft.value.givens.length;
+                wishedGivens.value = Number.isNaN(valueAsNumber)
+                  ? undefined
+                  : Math.min(most, Math.max(0, Math.trunc(valueAsNumber)));
+              }}
+            />
+          </label>
           <label>
             {t('create.seed')}
             <input

@@ -4,26 +4,26 @@ import type { LaterTexts } from '../texts.ts';
 export const de: LaterTexts['create'] = {
   'create.tool': 'In der Hand',
   'create.tool.digits': 'Ziffern',
-  'create.tool.regions': 'Pinsel für Regionen',
-  'create.gesture.area': 'Mehrere Felder',
+  'create.tool.regions': 'Pinsel für Gebiete',
+  'create.gesture.area': 'Mehrere Zellen',
   'create.gesture.arrow': 'Pfeile',
   'create.gesture.line': 'Linien',
-  'create.gesture.edge': 'Zwischen zwei Feldern',
+  'create.gesture.edge': 'Zwischen zwei Zellen',
   'create.gesture.corner': 'Auf einer Ecke',
-  'create.gesture.single': 'Auf einem Feld',
+  'create.gesture.single': 'Auf einer Zelle',
   'create.gesture.outside': 'Außerhalb des Bretts',
   'create.gesture.copy': 'Kopien',
   // how each is drawn
   'create.how.area':
-    'Zieh über die Felder. Von einem gewählten Hinweis aus weiterziehen vergrößert ihn, ein Tipp auf eines seiner Felder nimmt es heraus.',
+    'Zieh über die Zellen. Von einem gewählten Hinweis aus weiterziehen vergrößert ihn, ein Tipp auf eine seiner Zellen nimmt sie heraus.',
   'create.how.arrow': 'Zieh vom Kreis den Schaft entlang. Ein gewählter Pfeil bekommt vom Kreis aus noch einen Schaft.',
-  'create.how.line': 'Zieh die Felder entlang; zurückziehen kürzt. Eine gewählte Linie geht von ihrem Ende aus weiter.',
-  'create.how.edge': 'Tippe auf die Kante zwischen zwei Feldern, oder zieh vom einen zum anderen.',
-  'create.how.corner': 'Tippe auf die Ecke zwischen vier Feldern und gib dann die Ziffern ein.',
-  'create.how.single': 'Tippe auf Felder oder zieh darüber. Noch ein Tipp nimmt die Markierung weg.',
+  'create.how.line': 'Zieh die Zellen entlang; zurückziehen kürzt. Eine gewählte Linie geht von ihrem Ende aus weiter.',
+  'create.how.edge': 'Tippe auf die Kante zwischen zwei Zellen oder zieh von der einen zur anderen.',
+  'create.how.corner': 'Tippe auf die Ecke zwischen vier Zellen und gib dann die Ziffern ein.',
+  'create.how.single': 'Tippe auf Zellen oder zieh darüber. Noch ein Tipp nimmt die Markierung weg.',
   'create.how.outside': 'Tippe auf einen Platz außerhalb des Bretts und gib dann die Zahl ein.',
-  'create.how.copy': 'Zieh über die Felder der ersten Gruppe und tippe dann dorthin, wo die Kopie beginnt.',
-  'create.bulb': 'Felder im Kreis',
+  'create.how.copy': 'Zieh über die Zellen der ersten Gruppe und tippe dann dorthin, wo die Kopie beginnt.',
+  'create.bulb': 'Zellen im Kreis',
   'create.number': 'Zahl des Hinweises',
   'create.spots': 'Plätze außerhalb des Bretts',
   // the clues
@@ -36,7 +36,7 @@ export const de: LaterTexts['create'] = {
   'create.clue.remove': 'Wegnehmen: {clue}',
   'create.clue.delete': 'Löschen',
   'create.fault.number': 'Die Zahl fehlt.',
-  'create.fault.cells': 'Es fehlen Felder.',
+  'create.fault.cells': 'Es fehlen Zellen.',
   'create.fault.copy': 'Die Kopie fehlt.',
   'create.fault.other': 'So passt der Hinweis nicht hierher ({says}).',
   'create.verdict.conflict.clues':
@@ -46,6 +46,10 @@ export const de: LaterTexts['create'] = {
   'create.spareClues.none': 'keine, jeder wird gebraucht',
   'create.spareClues.some':
     '{n} von {all} kann für sich allein wegfallen|{n} von {all} können wegfallen, jeder für sich allein',
+  'create.wishedGivens': 'Vorgaben am Ende',
+  'create.fewest': 'wenigste',
+  'create.notSoMany':
+    'Diesmal fand sich kein eindeutiges Rätsel mit einer Vorgabe.|Diesmal fand sich kein eindeutiges Rätsel mit {n} Vorgaben.',
   'create.unfinished':
     'Ein Hinweis ist noch nicht fertig und zählt noch nicht.|{n} Hinweise sind noch nicht fertig und zählen noch nicht.',
 };

@@ -42,6 +42,10 @@ export const en = {
   'create.spareClues': 'Superfluous clues',
   'create.spareClues.none': 'none, each is needed',
   'create.spareClues.some': '{n} of {all} can be left out by itself|{n} of {all} can be left out, each by itself',
+  'create.wishedGivens': 'Givens in the end',
+  'create.fewest': 'fewest',
+  'create.notSoMany':
+    'No proper puzzle with one given was found this time.|No proper puzzle with {n} givens was found this time.',
   'create.unfinished':
     'One clue is not finished and does not count yet.|{n} clues are not finished and do not count yet.',
 };
