@@ -215,8 +215,9 @@ describe('the setter’s table', () => {
     await notice.filter({ hasText: 'Nicht übernommen: ' }).waitFor();
     await page.locator('.create .clues summary').waitFor();
     // What the author wrote stays with the draft, and goes on to its game.
-    const about = page.getByRole('region', { name: 'Über dieses Rätsel' });
-    await expect.poll(() => about.textContent()).toMatch(/^XVon nobody$/);
+    const about = page.getByLabel('Titel', { exact: true });
+    await expect.poll(() => about.inputValue()).toBe('X');
+    expect(await page.getByLabel('Von', { exact: true }).inputValue()).toBe('nobody');
     await page.waitForTimeout(1000); // a draft is kept a moment after it changes
     await page.reload();
     await about.waitFor();

@@ -71,8 +71,10 @@ function addSet(parts: Figure[], set: number, size: number): void {
 
 /** The puzzle of a code, once its board can be shown; nothing when it is none. */
 export async function readCode(code: string): Promise<Coded | undefined> {
-  await readyFor([code]);
-  return decoded(code);
+  // Addresses write a space for a plus.
+  const text = code.replaceAll(' ', '+');
+  await readyFor([text]);
+  return decoded(text);
 }
 
 /** The puzzle of a code, where the kinds of its clues are loaded; nothing when it is none. */

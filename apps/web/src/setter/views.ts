@@ -16,6 +16,8 @@ export interface DraftShowing {
   readonly candidates: Int32Array | undefined;
   /** Givens that can be spared. */
   readonly spare: readonly number[];
+  /** What is said of the clues of a cell. */
+  readonly words: ReadonlyMap<number, string>;
   readonly isDrawing: boolean;
   /** Whether digits are in hand: then the peers of a cell are shown. */
   readonly isWriting: boolean;
@@ -25,7 +27,7 @@ const BLANK = { corner: 0, centre: 0, colour: 0, candidates: 0, isPeer: false, i
 
 /** How every cell looks: its given and true candidates, or its region while regions are drawn. */
 export function viewsOf(showing: DraftShowing): CellView[] {
-  const { draft, geometry, selection, conflicts, candidates, spare, isDrawing, isWriting } = showing;
+  const { draft, geometry, selection, conflicts, candidates, spare, words, isDrawing, isWriting } = showing;
   const { givens, regions } = draft;
   const cursor = selection.at(-1) ?? -1;
   const chosen = new Set(selection);
@@ -49,12 +51,13 @@ export function viewsOf(showing: DraftShowing): CellView[] {
     const notes = given === 0 && !isBlank ? (candidates?.[cell] ?? 0) : 0;
     // Where one digit is left it is shown as large as a given, and not as printed as one.
     const deduced = notes !== 0 && (notes & (notes - 1)) === 0 ? 32 - Math.clz32(notes) : 0;
-    const parts = [
+    const parts: (string | false)[] = [
       given === 0 ? t('cell.empty') : ALPHABET[given - 1]!,
       deduced !== 0 && t('create.cell.deduced', { digit: ALPHABET[deduced - 1]! }),
       notes !== 0 && deduced === 0 && t('create.cell.candidates', { digits: charactersOf(notes) }),
       conflicts.has(cell) && t('cell.wrong'),
       spare.includes(cell) && t('create.cell.spare'),
+      words.get(cell) ?? false,
     ];
     return {
       ...BLANK,

@@ -1,8 +1,14 @@
-import { type Cell, type Clue, cellName, kindNamed } from '@pencilmark/core/geometry';
+import { type Cell, type Clue, cellName, type Geometry, isKind, kindNamed } from '@pencilmark/core/geometry';
 import { t } from '../text/index.ts';
 
 /** What a kind of clues is called. */
 export const kindName = (rule: string): string => rule;
+
+/** The rules of a board in sentences, one a line. */
+export const rulesIn = ({ rules }: Geometry): string =>
+  rules.map((rule) => (isKind(rule) ? sentence(rule.says) : t(`rule.${rule.name}`))).join('\n');
+
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 // More cells than these are told by the first and the last.
 const MOST_NAMED = 4;
@@ -16,6 +22,16 @@ export function placeOfClue({ rule, cells }: Clue, size: number): string {
 function namesOf(list: readonly Cell[], size: number): string {
   const names = list.map((cell) => cellName(cell, size));
   return names.length > MOST_NAMED ? `${names[0]} … ${names.at(-1)}` : names.join(' ');
+}
+
+/** Of each cell that belongs to clues, their names: "Cage 15", "Arrow". */
+export function clueWords(clues: readonly Clue[]): ReadonlyMap<Cell, string> {
+  const words = new Map<Cell, string>();
+  for (const { rule, cells, values } of clues) {
+    const name = [kindName(rule), ...values].join(' ');
+    for (const cell of new Set(cells.flat())) words.set(cell, [words.get(cell), name].filter(Boolean).join(', '));
+  }
+  return words;
 }
 
 /** A clue in words: "Cage 15, r1c1 r1c2". */

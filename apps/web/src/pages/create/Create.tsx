@@ -3,7 +3,6 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Grid } from '../../grid/Grid.tsx';
-import { AboutPuzzle } from '../../parts/AboutPuzzle.tsx';
 import { usePartsInTurn } from '../../parts/painted.ts';
 import { go, route } from '../../route.ts';
 import { areCandidatesShown, findings, startLive } from '../../setter/findings.ts';
@@ -24,9 +23,11 @@ import {
   tool,
 } from '../../setter/table.ts';
 import { viewsOf } from '../../setter/views.ts';
+import { clueWords } from '../../setter/words.ts';
 import '../../style/create.css';
 import '../../style/clues.css';
 import { lossText, t } from '../../text/index.ts';
+import { AboutFields } from './AboutFields.tsx';
 import { Clues } from './Clues.tsx';
 import { Drafts } from './Drafts.tsx';
 import { Emphasis } from './Emphasis.tsx';
@@ -89,8 +90,8 @@ export function Create(): JSX.Element {
         )}
         <Facts />
         <Clues />
-        <AboutPuzzle about={draft.value.about} />
         {drawn > 0 && <Tools />}
+        {drawn > 0 && <AboutFields />}
         {drawn > 1 && <Drafts />}
       </div>
     </div>
@@ -116,11 +117,12 @@ function Table(): JSX.Element {
     conflicts: conflicts.value,
     candidates: areCandidatesShown.value && candidates !== 'unknown' ? candidates : undefined,
     spare: spare?.cells ?? [],
+    words: clueWords(shownClues.value),
     isDrawing: isDrawing.value,
     isWriting: tool.value === 'digits',
   });
   return (
-    <div class={isDrawing.value || kind ? 'setter drawing-regions' : 'setter'}>
+    <div class={`setter ${isDrawing.value ? 'drawing-regions' : ''} ${kind ? 'drawing-regions placing' : ''}`}>
       <Grid
         geometry={shownGeometry.value}
         cells={cells}

@@ -8,6 +8,7 @@ import { copy } from '../../parts/clipboard.ts';
 import { Choice } from '../../parts/fields.tsx';
 import { ICONS } from '../../parts/icons.tsx';
 import { go } from '../../route.ts';
+import { aboutOf } from '../../setter/about.ts';
 import { callOff, change, KEPT_SYMMETRIES, outcome, seed, share, symmetry, wishedGivens } from '../../setter/change.ts';
 import { findings } from '../../setter/findings.ts';
 import { clueTroubles } from '../../setter/placing.ts';
@@ -132,7 +133,7 @@ function Makers({ isBoard }: { readonly isBoard: boolean }): JSX.Element {
  * game.
  */
 async function take(page: string): Promise<void> {
-  const [board, { givens, about }] = [geometry.value!.id, draft.value];
+  const [board, { givens }, about] = [geometry.value!.id, draft.value, aboutOf(draft.value)];
   const id = `own-${codeOf({ board, givens })}`;
   const before = game.peek();
   await startOrGoOn(id, async () => gameOf({ board, givens, about }, { kind: 'own' }, id));
@@ -144,7 +145,7 @@ async function take(page: string): Promise<void> {
 
 async function copyIt(): Promise<void> {
   const { textOf } = await import('../../setter/text.ts');
-  const isDone = await copy(textOf(geometry.value!, draft.value.givens));
+  const isDone = await copy(textOf(geometry.value!, draft.value.givens, draft.value.about));
   outcome.value = t(isDone ? 'create.copied' : 'create.notCopied');
   say(outcome.value);
 }

@@ -29,7 +29,12 @@ export function AsText({ current }: { readonly current: Game }): JSX.Element {
         }}
         isField
       />
-      <Copied label={t('share.text')} copy={t('share.copyText')} text={chosen.print(puzzle)} rows={8} />
+      <Copied
+        label={t('share.text')}
+        copy={t('share.copyText')}
+        text={chosen.print(puzzle, undefined, { about: current.source.about })}
+        rows={8}
+      />
     </>
   );
 }

@@ -34,7 +34,7 @@ export const de: LaterTexts['create'] = {
   'create.clue.placed': 'Gesetzt: {clue}',
   'create.clue.removed': 'Weggenommen: {clue}',
   'create.clue.remove': 'Wegnehmen: {clue}',
-  'create.clue.delete': 'Löschen',
+  'create.clue.delete': 'Entfernen',
   'create.fault.number': 'Die Zahl fehlt.',
   'create.fault.cells': 'Es fehlen Zellen.',
   'create.fault.copy': 'Die Kopie fehlt.',
@@ -50,6 +50,11 @@ export const de: LaterTexts['create'] = {
   'create.fewest': 'wenigste',
   'create.notSoMany':
     'Diesmal fand sich kein eindeutiges Rätsel mit einer Vorgabe.|Diesmal fand sich kein eindeutiges Rätsel mit {n} Vorgaben.',
+  'create.about': 'Titel, Autor, Regeln',
+  'create.about.title': 'Titel',
+  'create.about.author': 'Von',
+  'create.about.rules': 'Regeln',
+  'create.about.anew': 'Regeln neu schreiben',
   'create.unfinished':
     'Ein Hinweis ist noch nicht fertig und zählt noch nicht.|{n} Hinweise sind noch nicht fertig und zählen noch nicht.',
 };

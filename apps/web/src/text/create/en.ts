@@ -32,7 +32,7 @@ export const en = {
   'create.clue.placed': 'Placed: {clue}',
   'create.clue.removed': 'Taken away: {clue}',
   'create.clue.remove': 'Take away: {clue}',
-  'create.clue.delete': 'Delete',
+  'create.clue.delete': 'Remove',
   'create.fault.number': 'The number is missing.',
   'create.fault.cells': 'It needs more cells.',
   'create.fault.copy': 'The copy is missing.',
@@ -46,6 +46,11 @@ export const en = {
   'create.fewest': 'fewest',
   'create.notSoMany':
     'No proper puzzle with one given was found this time.|No proper puzzle with {n} givens was found this time.',
+  'create.about': 'Title, author, rules',
+  'create.about.title': 'Title',
+  'create.about.author': 'Author',
+  'create.about.rules': 'Rules',
+  'create.about.anew': 'Write the rules anew',
   'create.unfinished':
     'One clue is not finished and does not count yet.|{n} clues are not finished and do not count yet.',
 };
