@@ -11,7 +11,7 @@ export function aboutDraft(draft: Draft, changed: { readonly [Key in keyof About
 /** The rules as they write themselves: those of the board and of its clues. */
 export const writtenRules = (draft: Draft): string => rulesIn(geometryOfDraft(draft) ?? sketchOf(draft));
 
-/** What goes on with the puzzle: the words about it, and rules where the board has more than usual. */
+/** What goes on with the puzzle: the words about it, and rules where the board has some. */
 export function aboutOf(draft: Draft): About | undefined {
   const geometry = geometryOfDraft(draft);
   const { about } = draft;
