@@ -2,6 +2,7 @@ import { checkArgument } from '../result.ts';
 import type { Demand, DemandKind } from '../rules/demand.ts';
 import { upTo } from '../rules/groups.ts';
 import type { Kind } from '../rules/kinds.ts';
+import { cellsOf } from '../rules/places.ts';
 import type { BoxShape, Frame } from '../rules/rule.ts';
 import type { Rule } from '../rules/rules.ts';
 import { type Cell, type CellSet, cellSet } from '../sets/cells.ts';
@@ -113,7 +114,7 @@ export function groupsOf({ size, rows, columns, hasLines, boxes }: Shape) {
  * it is, as `makeGeometry` checks it.
  */
 export function plainGeometry(id: string, shape: Shape, stem?: string): Geometry {
-  const { size, rows, columns } = shape;
+  const { size } = shape;
   const cellCount = size * size;
   const houses: House[] = [];
   for (const [kind, lists] of Object.entries(groupsOf(shape))) addHouses(houses, kind as HouseKind, lists, size);
@@ -123,7 +124,7 @@ export function plainGeometry(id: string, shape: Shape, stem?: string): Geometry
     ...shape,
     box: boxShapeOf(shape),
     cellCount,
-    cells: upTo(cellCount).filter((cell) => cell < rows * size && cell % size < columns),
+    cells: cellsOf(shape),
     allDigits: size <= LARGEST_DIGIT_SET ? everyDigit(size) : 0,
     rules: [],
     clues: [],
@@ -199,20 +200,15 @@ function peerTables(
  * The shape of the boxes when all are rectangles that lie side by side. They may be numbered in any
  * way.
  */
-export function boxShapeOf({ size, rows, columns, boxes }: Shape): BoxShape | undefined {
-  const firstOther = (cells: readonly Cell[]): number => cells.findIndex((cell) => boxes[cell] !== boxes[0]);
-  const width = Math.max(firstOther(upTo(columns)), 0) || columns;
-  const height = Math.max(firstOther(upTo(rows).map((row) => row * size)), 0) || rows;
-  const corners = new Set<Cell>();
-  const numbers = new Set<number>();
-  for (let cell = 0; cell < rows * size; cell++) {
-    const [row, column] = [Math.floor(cell / size), cell % size];
-    const corner = (row - (row % height)) * size + column - (column % width);
-    if (column >= columns) continue;
-    if (boxes[cell]! < 0 || boxes[cell] !== boxes[corner]) return undefined;
-    corners.add(corner);
-    numbers.add(boxes[cell]!);
-  }
-  const isTiled = columns % width === 0 && rows % height === 0;
-  return isTiled && numbers.size === corners.size ? { height, width } : undefined;
+export function boxShapeOf(shape: Shape): BoxShape | undefined {
+  const { size, rows, columns, boxes } = shape;
+  const run = (cells: readonly Cell[]): number => {
+    const end = cells.findIndex((cell) => boxes[cell] !== boxes[0]);
+    return end < 0 ? cells.length : end;
+  };
+  const width = run(upTo(columns));
+  const height = run(upTo(rows).map((row) => row * size));
+  const cornerOf = (cell: Cell): Cell => cell - (Math.floor(cell / size) % height) * size - ((cell % size) % width);
+  const isWhole = cellsOf(shape).every((cell) => boxes[cell]! >= 0 && boxes.indexOf(boxes[cell]!) === cornerOf(cell));
+  return isWhole && columns % width === 0 && rows % height === 0 ? { height, width } : undefined;
 }

@@ -1,8 +1,8 @@
 import { ok, type Result } from '../result.ts';
 import type { Demand } from '../rules/demand.ts';
 import { upTo } from '../rules/groups.ts';
+import { cellsOf } from '../rules/places.ts';
 import type { BoxShape } from '../rules/rule.ts';
-import type { Cell } from '../sets/cells.ts';
 import {
   boxShapeOf,
   type Geometry,
@@ -145,7 +145,7 @@ function built(shape: Shape): Geometry {
   const isUsualRange = least === 1 && size === Math.max(rows, columns);
   const boxPart = hasBoxes
     ? boxPartOf(
-        boxes.filter((_, cell) => isOnBoard(cell, shape)),
+        cellsOf(shape).map((cell) => boxes[cell]!),
         box,
       )
     : NO_BOXES;
@@ -159,8 +159,6 @@ function built(shape: Shape): Geometry {
   });
 }
 
-const isOnBoard = (cell: Cell, { size, rows, columns }: Shape): boolean => cell < rows * size && cell % size < columns;
-
 /** Rows, columns and boxes with fewer cells than digits are no houses. Their cells differ. */
 const shortGroups = (shape: Shape): Demand[] =>
   Object.values(groupsOf(shape))
@@ -169,6 +167,7 @@ const shortGroups = (shape: Shape): Demand[] =>
     .map((cells) => ({ kind: 'apart', cells }));
 
 function voidCells(shape: Shape): Demand[] {
-  const cells = upTo(shape.size ** 2).filter((cell) => !isOnBoard(cell, shape));
+  const onBoard = new Set(cellsOf(shape));
+  const cells = upTo(shape.size ** 2).filter((cell) => !onBoard.has(cell));
   return cells.length > 0 ? [{ kind: 'void', cells }] : [];
 }

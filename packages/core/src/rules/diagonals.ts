@@ -1,5 +1,6 @@
 import type { Cell } from '../sets/cells.ts';
-import { asHouses, asLines, upTo } from './groups.ts';
+import { asLines, demandsBy, upTo } from './groups.ts';
+import { cellsOf, placeOf } from './places.ts';
 import type { Frame, NamedRule } from './rule.ts';
 
 /** Undefined where a diagonal does not go from corner to corner. */
@@ -11,19 +12,16 @@ const diagonalsOf = ({ size, rows, columns }: Frame): Cell[][] | undefined =>
 export const diagonals: NamedRule<'x'> = {
   name: 'x',
   says: 'both diagonals hold every digit',
-  demands: (frame) => {
-    const diagonals = diagonalsOf(frame);
-    return diagonals && asHouses(diagonals, frame.size);
-  },
-  signs: (frame) => asLines(diagonalsOf(frame) ?? []),
-  holds: (solution, { size, rows, columns }) => {
+  demands: demandsBy(diagonalsOf),
+  signs: (frame) => asLines(diagonalsOf(frame)),
+  holds: (solution, frame) => {
     const falling = new Set<number>();
     const rising = new Set<number>();
-    for (let row = 0; row < rows; row++)
-      for (let column = 0; column < columns; column++) {
-        if (row === column) falling.add(solution[row * size + column]!);
-        if (row + column === rows - 1) rising.add(solution[row * size + column]!);
-      }
-    return falling.size === rows && rising.size === rows;
+    for (const cell of cellsOf(frame)) {
+      const [row, column] = placeOf(cell, frame.size);
+      if (row === column) falling.add(solution[cell]!);
+      if (row + column === frame.rows - 1) rising.add(solution[cell]!);
+    }
+    return falling.size === frame.rows && rising.size === frame.rows;
   },
 };

@@ -1,5 +1,5 @@
 import type { Cell } from '../sets/cells.ts';
-import { asAreas, asHouses, upTo } from './groups.ts';
+import { asAreas, demandsBy, upTo } from './groups.ts';
 import { cellsOf } from './places.ts';
 import type { Frame, NamedRule } from './rule.ts';
 
@@ -16,11 +16,8 @@ function groupsOf(frame: Frame): Cell[][] | undefined {
 export const disjoint: NamedRule<'disjoint'> = {
   name: 'disjoint',
   says: 'disjoint groups: cells at the same place of their boxes hold every digit',
-  demands: (frame) => {
-    const groups = groupsOf(frame);
-    return groups && asHouses(groups, frame.size);
-  },
-  signs: (frame) => asAreas(groupsOf(frame) ?? []),
+  demands: demandsBy(groupsOf),
+  signs: (frame) => asAreas(groupsOf(frame)),
   holds: (solution, { size, boxes }) => {
     // The loop meets the cells of every box in the same order. So the first cells of all boxes are
     // a group, and so on. No group may have a digit twice.

@@ -1,5 +1,6 @@
 import type { Cell } from '../sets/cells.ts';
-import { asAreas, asHouses, upTo } from './groups.ts';
+import { asAreas, demandsBy, upTo } from './groups.ts';
+import { cellsOf, placeOf } from './places.ts';
 import type { Frame, NamedRule } from './rule.ts';
 
 /**
@@ -21,22 +22,19 @@ function windowsOf({ size, rows, columns, box }: Frame): Cell[][] | undefined {
 export const windows: NamedRule<'windows'> = {
   name: 'windows',
   says: 'windoku: the boxes drawn one cell inside hold every digit too',
-  demands: (frame) => {
-    const groups = windowsOf(frame);
-    return groups && asHouses(groups, frame.size);
-  },
-  signs: (frame) => asAreas(windowsOf(frame) ?? []),
-  holds: (solution, { size, rows, columns, box }) => {
-    const { height, width } = box!;
+  demands: demandsBy(windowsOf),
+  signs: (frame) => asAreas(windowsOf(frame)),
+  holds: (solution, frame) => {
+    const { height, width } = frame.box!;
     // Frames one cell wide surround the windows. The cells between the frames form the windows, and
     // smaller areas where the board ends.
     const seen = new Map<string, number[]>();
-    for (let row = 0; row < rows; row++)
-      for (let column = 0; column < columns; column++) {
-        if (row % (height + 1) === 0 || column % (width + 1) === 0) continue;
-        const window = `${Math.floor(row / (height + 1))} ${Math.floor(column / (width + 1))}`;
-        seen.set(window, [...(seen.get(window) ?? []), solution[row * size + column]!]);
-      }
+    for (const cell of cellsOf(frame)) {
+      const [row, column] = placeOf(cell, frame.size);
+      if (row % (height + 1) === 0 || column % (width + 1) === 0) continue;
+      const window = `${Math.floor(row / (height + 1))} ${Math.floor(column / (width + 1))}`;
+      seen.set(window, [...(seen.get(window) ?? []), solution[cell]!]);
+    }
     return [...seen.values()].every(
       (digits) => digits.length < height * width || new Set(digits).size === digits.length,
     );
