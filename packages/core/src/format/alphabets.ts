@@ -39,13 +39,13 @@ export const ZERO_BASED: Alphabet = ALPHABETS[1]!;
 export const BLANKS = '.0*_X -?';
 
 /**
- * The notation for a board when no text shows one: blanks are dots, and digits are 1-9A-Z. A 36×36
- * board has 0-9A-Z.
+ * The notation for a board when no text shows one: blanks are dots, and digits are 1-9A-Z. It is
+ * 0-9A-Z on a 36×36 board, and where the first digit counts as 0.
  *
  *     usualNotation(9).blank      // '.'
  */
-export const usualNotation = (size: number): Notation =>
-  notationOf(size <= ONE_BASED.characters.length ? ONE_BASED.characters : ZERO_BASED.characters, '.');
+export const usualNotation = (size: number, least = 1): Notation =>
+  notationOf(least === 1 && size <= ONE_BASED.characters.length ? ONE_BASED.characters : ZERO_BASED.characters, '.');
 
 // Notations are shared, because all puzzles of a file have the same one. There are few: one for
 // each pair of blank and alphabet.

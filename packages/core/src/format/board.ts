@@ -30,12 +30,23 @@ export const isUsual = ({ id, size }: Geometry): boolean =>
 /** Whether a puzzle has only givens on a usual board, and no candidates struck out. */
 export const isPlain = (puzzle: Puzzle): boolean => isUsual(puzzle.geometry) && !puzzle.struckOut?.length;
 
-/** The board of a text with this many cells: the wanted one, or else the usual one. */
+/** Whether a board fills its frame with digits that count from 1, as most texts take for granted. */
+const isSquare = ({ cells, cellCount, least }: Geometry): boolean => cells.length === cellCount && least === 1;
+
+/** The board of a text with a square of cells: the wanted one, or else the usual one. */
 export function boardFor(cells: number, wanted: Geometry | undefined, offset: number): Result<Geometry, Trouble> {
+  return wanted && !isSquare(wanted)
+    ? trouble('geometry', offset, `Puzzles of ${wanted.id} are read as one line of cells, as JSON or as ISS text.`)
+    : boardForRun(cells, wanted, offset);
+}
+
+/** The board of a run of so many cells, whatever its shape: the wanted one, or else the usual one. */
+export function boardForRun(cells: number, wanted: Geometry | undefined, offset: number): Result<Geometry, Trouble> {
   if (wanted) {
-    return cells === wanted.cellCount
+    const { id, cells: own } = wanted;
+    return cells === own.length
       ? ok(wanted)
-      : trouble('length', offset, `${counted(cells, 'cell')} found; the board ${wanted.id} has ${wanted.cellCount}.`);
+      : trouble('length', offset, `${counted(cells, 'cell')} found; the board ${id} has ${own.length}.`);
   }
   const size = sizeOf(cells);
   if (size === 0) return trouble('length', offset, `${counted(cells, 'cell')} found; ${nearestBoards(cells)}.`);

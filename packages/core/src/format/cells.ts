@@ -1,3 +1,4 @@
+import type { Geometry } from '../geometry/geometry.ts';
 import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { err, ok, type Result } from '../result.ts';
 import { ALPHABETS, BLANKS, charactersOf, notationOf, ONE_BASED, usualNotation, ZERO_BASED } from './alphabets.ts';
@@ -45,21 +46,24 @@ function meaningOf(alphabet: string, size: number): Uint8Array {
 }
 
 /**
- * Reads size·size characters of a text from `start` on. The alphabet is the `wanted` one, or else
- * the first of the table that explains every character. So 1-9A-Z wins when several would do.
+ * Reads a character for each cell of a board from `start` on. The alphabet is the `wanted` one, or
+ * else the first of the table that explains every character. So 1-9A-Z wins when several would do.
+ * Where the first digit counts as 0, it is 0-9A-Z.
  */
-export function readCells(text: string, start: number, size: number, wanted?: string): Result<Cells, Trouble> {
+export function readCells(text: string, start: number, board: Geometry, wanted?: string): Result<Cells, Trouble> {
+  const { size, least } = board;
   if (wanted !== undefined) {
     const characters = charactersOf(wanted, size);
-    return characters.ok ? readIn(characters.value, text, start, size) : characters;
+    return characters.ok ? readIn(characters.value, text, start, board) : characters;
   }
+  if (least === 0) return readIn(ZERO_BASED.characters, text, start, board);
   let best: Result<Cells, Trouble> | undefined;
   for (const { characters } of ALPHABETS) {
-    // Below 10×10 a 0 is always a blank.
+    // Up to the digit 9 a 0 is always a blank.
     if (characters.length < size || (characters === ZERO_BASED.characters && size < 10)) continue;
-    const result = readIn(characters, text, start, size);
+    const result = readIn(characters, text, start, board);
     if (result.ok)
-      return (characters === ONE_BASED.characters && fullAfterAll(result.value, text, start, size)) || result;
+      return (characters === ONE_BASED.characters && fullAfterAll(result.value, text, start, board)) || result;
     // The error comes from the alphabet that explains the most characters. When only a second kind
     // of blank is wrong, the alphabet explains all of them.
     if (!best || (!best.ok && best.error.code !== 'blanks' && result.error.offset > best.error.offset)) best = result;
@@ -71,15 +75,21 @@ export function readCells(text: string, start: number, size: number, wanted?: st
  * Reads a full board in 0-9A-F that was taken for a board in 1-9A-G. Such a board seems to have a 0
  * as blank and to lack the last digit.
  */
-function fullAfterAll(cells: Cells, text: string, start: number, size: number): Result<Cells, Trouble> | undefined {
-  if (size < 10 || cells.notation.blank !== '0' || cells.empty !== size) return undefined;
-  const full = readIn(ZERO_BASED.characters, text, start, size);
+function fullAfterAll(
+  { notation, empty }: Cells,
+  text: string,
+  start: number,
+  board: Geometry,
+): Result<Cells, Trouble> | undefined {
+  if (board.size < 10 || notation.blank !== '0' || empty !== board.size) return undefined;
+  const full = readIn(ZERO_BASED.characters, text, start, board);
   return full.ok ? full : undefined;
 }
 
-function readIn(alphabet: string, text: string, start: number, size: number): Result<Cells, Trouble> {
+function readIn(alphabet: string, text: string, start: number, board: Geometry): Result<Cells, Trouble> {
+  const { size, cellCount, cells } = board;
   const table = meaningOf(alphabet, size);
-  const count = size * size;
+  const count = cells.length;
   const givens = new Uint8Array(count);
   let blank = 0;
   let empty = 0;
@@ -94,11 +104,19 @@ function readIn(alphabet: string, text: string, start: number, size: number): Re
       if (blank !== 0) return mixed(text, start + cell, blank);
       blank = code;
     } else {
-      return stray(text, start + cell, alphabet, size);
+      return stray(text, start + cell, alphabet, board);
     }
   }
   const seen = size > 9 || alphabet !== ONE_BASED.characters ? inCaseOf(alphabet, text, start, count) : alphabet;
-  return ok({ givens, notation: notationOf(seen, blank === 0 ? '.' : String.fromCharCode(blank)), empty });
+  const whole = count < cellCount ? inFrame(givens, board) : givens;
+  return ok({ givens: whole, notation: notationOf(seen, blank === 0 ? '.' : String.fromCharCode(blank)), empty });
+}
+
+/** The digits of the cells of a board, each where its cell lies in the frame. */
+function inFrame(digits: Uint8Array, { cells, cellCount }: Geometry): Uint8Array {
+  const givens = new Uint8Array(cellCount);
+  for (let index = 0; index < cells.length; index++) givens[cells[index]!] = digits[index]!;
+  return givens;
 }
 
 /** The alphabet, in small letters when the text uses no others. */
@@ -119,11 +137,16 @@ const mixed = (text: string, offset: number, blank: number): Result<never, Troub
     `${named(text[offset]!)} and ${named(String.fromCharCode(blank))} both stand for empty cells; use one of them.`,
   );
 
-const stray = (text: string, offset: number, alphabet: string, size: number): Result<never, Trouble> =>
+const stray = (
+  text: string,
+  offset: number,
+  alphabet: string,
+  { size, rows, columns }: Geometry,
+): Result<never, Trouble> =>
   trouble(
     'character',
     offset,
-    `${named(characterAt(text, offset))} is no digit of a ${size}x${size} board; expected ${alphabet[0]} to ${alphabet[size - 1]}, or a blank such as ".".`,
+    `${named(characterAt(text, offset))} is no digit of a ${rows}x${columns} board; expected ${alphabet[0]} to ${alphabet[size - 1]}, or a blank such as ".".`,
   );
 
 /**
@@ -137,16 +160,20 @@ export function readDigit(text: string, size: number, alphabet: string): number 
 }
 
 /**
- * The cells of a puzzle, one character each, in reading order. Candidates struck out are not
- * written.
+ * The cells of a puzzle, one character each, in reading order. Void cells and candidates struck out
+ * are not written.
  *
  *     writeCells(puzzleOf('12..' + '....'.repeat(3)))      // '12..............'
  */
 export function writeCells(puzzle: Puzzle, notation?: Notation): string {
   checkPuzzle('writeCells', puzzle);
-  const { alphabet, blank } = notation ?? usualNotation(puzzle.geometry.size);
+  const { cells, size, least } = puzzle.geometry;
+  const { alphabet, blank } = notation ?? usualNotation(size, least);
   let text = '';
-  for (const digit of puzzle.givens) text += digit === 0 ? blank : alphabet[digit - 1];
+  for (const cell of cells) {
+    const digit = puzzle.givens[cell]!;
+    text += digit === 0 ? blank : alphabet[digit - 1];
+  }
   return text;
 }
 
@@ -162,25 +189,26 @@ export const dotted = (notation: Notation | undefined): Notation | undefined =>
 export function blanksBeside(
   text: string,
   start: number,
-  { geometry: { size, cellCount }, givens }: Puzzle,
+  { geometry: { size, rows, columns, cells }, givens }: Puzzle,
   alphabet: string,
 ): number | undefined {
   const table = meaningOf(alphabet, size);
-  const meaningAt = (cell: number): number => {
-    const code = text.charCodeAt(start + cell);
+  const meaningAt = (index: number): number => {
+    const code = text.charCodeAt(start + index);
     return code < 128 ? table[code]! : STRAY;
   };
   let blanks = 0;
   let agrees = true;
-  for (let cell = 0; cell < cellCount; cell++) {
-    const meaning = meaningAt(cell);
+  for (let index = 0; index < cells.length; index++) {
+    const meaning = meaningAt(index);
+    const given = givens[cells[index]!];
     if (meaning === BLANK) blanks++;
-    else if (meaning === STRAY || (givens[cell] !== 0 && givens[cell] !== meaning)) agrees = false;
+    else if (meaning === STRAY || (given !== 0 && given !== meaning)) agrees = false;
   }
-  const isTwice = (cell: number, before: number): boolean =>
-    meaningAt(cell) < BLANK && meaningAt(cell) === meaningAt(before);
-  for (let index = 1; index < size && agrees; index++)
-    agrees = !isTwice(index, index - 1) && !isTwice(index * size, (index - 1) * size);
+  const isTwice = (index: number, before: number): boolean =>
+    meaningAt(index) < BLANK && meaningAt(index) === meaningAt(before);
+  for (let column = 1; column < columns && agrees; column++) agrees = !isTwice(column, column - 1);
+  for (let row = 1; row < rows && agrees; row++) agrees = !isTwice(row * columns, (row - 1) * columns);
   return agrees || blanks > 2 * size ? blanks : undefined;
 }
 

@@ -184,7 +184,7 @@ export function readSquare(text: string, options: ParseOptions = {}): Result<Rea
   const board = options.geometry ? undefined : drawnBoard(text, characters.value.size);
   const geometry = boardFor(run.length, options.geometry ?? board, place(0));
   if (!geometry.ok) return geometry;
-  const cells = movedTo(readCells(run, 0, geometry.value.size, options.alphabet), place);
+  const cells = movedTo(readCells(run, 0, geometry.value, options.alphabet), place);
   return cells.ok
     ? ok({ puzzle: { geometry: geometry.value, givens: cells.value.givens }, notation: cells.value.notation })
     : cells;

@@ -62,7 +62,7 @@ function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble
   if (wanted && wanted.id !== plain.id)
     return trouble('geometry', place(half), `The map belongs to another board; expected ${quoted(wanted.id)}.`);
   if (isAlone) return ok({ puzzle: emptyPuzzle(plain), notation: usualNotation(plain.size) });
-  const cells = movedTo(readCells(run, 0, plain.size, options.alphabet), place);
+  const cells = movedTo(readCells(run, 0, plain, options.alphabet), place);
   return cells.ok
     ? ok({ puzzle: { geometry: plain, givens: cells.value.givens }, notation: cells.value.notation })
     : cells;

@@ -1,24 +1,16 @@
 import { geometryOf } from '../geometry/clues.ts';
+import type { Geometry } from '../geometry/geometry.ts';
 import { cellName, parseCell } from '../geometry/names.ts';
 import { type Candidate, makePuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { err, fail, ok, type Result } from '../result.ts';
+import { greatestOf, isValueOf, toDigit, toValue } from '../rules/values.ts';
 import { aboutOf } from './about.ts';
 import { usualNotation } from './alphabets.ts';
-import { boardFor } from './board.ts';
+import { boardForRun } from './board.ts';
 import { movedTo, readCells, writeCells } from './cells.ts';
 import { entryMaker, onlyEntry } from './document-entry.ts';
 import type { DocumentEntry, Format, Notation, ParseOptions, PrintOptions, Reading } from './format.ts';
-import {
-  digitOf,
-  isList,
-  isObject,
-  type Json,
-  type JsonObject,
-  readJson,
-  shown,
-  skipSpace,
-  wholeNumber,
-} from './json-text.ts';
+import { isList, isObject, type Json, type JsonObject, readJson, shown, skipSpace, wholeNumber } from './json-text.ts';
 import { withLeftOut } from './left-out.ts';
 import { type Trouble, trouble } from './trouble.ts';
 
@@ -59,7 +51,7 @@ function readObject(
     return trouble('geometry', placeOf('geometry'), `The board is ${named.value.id}; expected ${options.geometry.id}.`);
   // The place of the first cell. Places in the string are right as long as nothing is escaped.
   const first = text.indexOf('"', placeOf(key) + key.length + 2) + 1;
-  const board = boardFor(cells.length, named?.value ?? options.geometry, first);
+  const board = boardForRun(cells.length, named?.value ?? options.geometry, first);
   if (!board.ok) return board;
   const size = json.get('size') ?? board.value.size;
   if (wholeNumber(size) !== board.value.size)
@@ -67,9 +59,9 @@ function readObject(
   const alphabet = options.alphabet ?? json.get('alphabet');
   if (alphabet !== undefined && typeof alphabet !== 'string')
     return trouble('alphabet', placeOf('alphabet'), 'The alphabet is not a string; expected one such as "1-9A-G".');
-  const read = movedTo(readCells(cells, 0, board.value.size, alphabet), (offset) => first + offset);
+  const read = movedTo(readCells(cells, 0, board.value, alphabet), (offset) => first + offset);
   if (!read.ok) return read;
-  const struckOut = readStruckOut(json.get('struckOut'), board.value.size);
+  const struckOut = readStruckOut(json.get('struckOut'), board.value);
   if (!struckOut.ok) return trouble('candidate', placeOf('struckOut'), struckOut.error);
   const rest = [...json.keys()].filter((name) => !KNOWN.includes(name)).map((name) => name.slice(0, 40));
   const puzzle = makePuzzle(board.value, read.value.givens, struckOut.value);
@@ -78,17 +70,22 @@ function readObject(
 }
 
 /** Reads the digits struck out of each cell: { "r1c2": [3, 4] }. */
-function readStruckOut(json: Json | undefined, size: number): Result<Candidate[], string> {
+function readStruckOut(json: Json | undefined, board: Geometry): Result<Candidate[], string> {
   if (json === undefined) return ok([]);
   if (!isObject(json)) return err('Candidates struck out are written as { "r1c2": [3, 4] }.');
+  const { size, cells } = board;
   const struckOut: Candidate[] = [];
   for (const [name, digits] of json) {
     const cell = parseCell(name, size);
     if (!cell.ok) return err(cell.error);
+    if (!cells.includes(cell.value)) return err(`${name} is not on the board ${board.id}.`);
     for (const item of isList(digits) ? digits : [null]) {
-      const digit = digitOf(item, size);
-      if (!digit) return err(`${shown(item)} is no digit of ${name}; expected a list of numbers from 1 to ${size}.`);
-      struckOut.push({ cell: cell.value, digit });
+      const value = wholeNumber(item);
+      if (value === undefined || !isValueOf(value, board)) {
+        const range = `from ${board.least} to ${greatestOf(board)}`;
+        return err(`${shown(item)} is no digit of ${name}; expected a list of numbers ${range}.`);
+      }
+      struckOut.push({ cell: cell.value, digit: toDigit(value, board) });
     }
   }
   return ok(struckOut);
@@ -128,7 +125,7 @@ const canPrint = ({ geometry }: Puzzle): boolean => {
 
 function print(
   puzzle: Puzzle,
-  notation: Notation = usualNotation(puzzle.geometry.size),
+  notation: Notation = usualNotation(puzzle.geometry.size, puzzle.geometry.least),
   { about: { title, author, rules } = {} }: PrintOptions = {},
 ): string {
   const { geometry, struckOut = [] } = puzzle;
@@ -136,9 +133,9 @@ function print(
   const digits = new Map<string, number[]>();
   for (const { cell, digit } of struckOut) {
     const name = cellName(cell, geometry.size);
-    digits.set(name, [...(digits.get(name) ?? []), digit]);
+    digits.set(name, [...(digits.get(name) ?? []), toValue(digit, geometry)]);
   }
-  const isUsual = notation.alphabet === usualNotation(geometry.size).alphabet;
+  const isUsual = notation.alphabet === usualNotation(geometry.size, geometry.least).alphabet;
   return JSON.stringify({
     version: VERSION,
     geometry: geometry.id,

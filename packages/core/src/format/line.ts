@@ -1,6 +1,6 @@
 import { givenCount, type Puzzle } from '../puzzle/puzzle.ts';
 import { err, fail, ok, type Result } from '../result.ts';
-import { boardFor, isPlain, sizeOf } from './board.ts';
+import { boardForRun, isPlain, sizeOf } from './board.ts';
 import { blanksBeside, dotted, readCells, writeCells } from './cells.ts';
 import type { Format, ParseOptions, Reading } from './format.ts';
 import { withLeftOut } from './left-out.ts';
@@ -33,13 +33,13 @@ export function fieldsOf(line: string): Field[] {
 }
 
 const lengthFits = (length: number, options: ParseOptions): boolean =>
-  options.geometry ? length === options.geometry.cellCount : sizeOf(length) > 0;
+  options.geometry ? length === options.geometry.cells.length : sizeOf(length) > 0;
 
 /** Reads `length` characters from `start` on as the cells of a board. */
 export function readRun(text: string, start: number, length: number, options: ParseOptions): Result<Reading, Trouble> {
-  const board = boardFor(length, options.geometry, start);
+  const board = boardForRun(length, options.geometry, start);
   if (!board.ok) return board;
-  const cells = readCells(text, start, board.value.size, options.alphabet);
+  const cells = readCells(text, start, board.value, options.alphabet);
   if (!cells.ok) return cells;
   const { givens, notation, empty } = cells.value;
   if (notation.blank === ' ' && empty * 3 < length && areLists(text.slice(start, start + length)))
@@ -132,7 +132,7 @@ function noBoard(line: string, fields: readonly Field[], options: ParseOptions):
   );
   if (!longest) return trouble('empty', 0, 'No puzzle here: the text is empty.');
   const text = line.slice(longest.start, longest.start + 60);
-  const board = boardFor(longest.length, options.geometry, longest.start);
+  const board = boardForRun(longest.length, options.geometry, longest.start);
   if (board.ok) return trouble('character', longest.start, `${quoted(text)} is not a puzzle.`);
   const { error } = board;
   return longest.length < 16 && !options.geometry

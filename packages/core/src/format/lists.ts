@@ -129,7 +129,7 @@ function readBoard({ rows, offset }: Square, options: ParseOptions): Result<Read
         `${quoted(long.text)} is no cell; expected a number from 0 to ${size} or one character.`,
       );
     const run = items.map(({ text }) => (NOTHING.test(text) ? ' ' : text)).join('');
-    const cells = movedTo(readCells(run, 0, size, options.alphabet), (cell) => items[cell]!.offset);
+    const cells = movedTo(readCells(run, 0, board.value, options.alphabet), (cell) => items[cell]!.offset);
     return cells.ok
       ? ok({ puzzle: { geometry: board.value, givens: cells.value.givens }, notation: cells.value.notation })
       : cells;

@@ -1,7 +1,7 @@
 import type { Geometry } from '../geometry/geometry.ts';
 import { cellName } from '../geometry/names.ts';
 import { err, ok, type Result } from '../result.ts';
-import { boardFor } from './board.ts';
+import { boardForRun } from './board.ts';
 import { readCells } from './cells.ts';
 import type { Reading } from './format.ts';
 
@@ -26,12 +26,12 @@ function cellsOf(text: string): string {
  */
 export function readPlain(text: string, geometry?: Geometry): Result<Reading, string> {
   const run = cellsOf(text);
-  const board = boardFor(run.length, geometry, 0);
+  const board = boardForRun(run.length, geometry, 0);
   if (!board.ok) return err(board.error.message);
-  const { size } = board.value;
-  const cells = readCells(run, 0, size);
+  const cells = readCells(run, 0, board.value);
   if (cells.ok)
     return ok({ puzzle: { geometry: board.value, givens: cells.value.givens }, notation: cells.value.notation });
   const { code, offset, message } = cells.error;
-  return err(PLACED.includes(code) ? `${cellName(offset, size)}: ${message}` : message);
+  const { cells: own, size } = board.value;
+  return err(PLACED.includes(code) ? `${cellName(own[offset]!, size)}: ${message}` : message);
 }

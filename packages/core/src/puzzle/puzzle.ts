@@ -12,7 +12,7 @@ export interface Candidate {
 /** What is printed on the paper. It may have one solution, several or none: `judge` tells. */
 export interface Puzzle {
   readonly geometry: Geometry;
-  /** A digit 0…size for every cell in reading order; 0 means empty. Not to be changed. */
+  /** A digit 0…size for every cell in reading order; 0 means empty or void. Not to be changed. */
   readonly givens: Uint8Array;
   /** Candidates that are said to be impossible; a solution must avoid them. */
   readonly struckOut?: readonly Candidate[];
@@ -43,6 +43,7 @@ export function makePuzzle(geometry: Geometry, digits: ArrayLike<Digit>, struckO
       fail(`digit ${digit} in cell ${cell} of ${id}; expected 0 to ${size}`);
     givens[cell] = digit;
   }
+  checkVoidCells(geometry, givens);
   for (const { cell, digit } of struckOut) {
     const isCandidate =
       Number.isInteger(cell) && cell >= 0 && cell < cellCount && Number.isInteger(digit) && digit >= 1 && digit <= size;
@@ -50,6 +51,13 @@ export function makePuzzle(geometry: Geometry, digits: ArrayLike<Digit>, struckO
       fail(`candidate ${digit} in cell ${cell} of ${id}; expected digits 1 to ${size} in cells 0 to ${cellCount - 1}`);
   }
   return struckOut.length > 0 ? { geometry, givens, struckOut } : { geometry, givens };
+}
+
+/** Throws a RangeError where a cell beyond the board has a digit. */
+function checkVoidCells({ id, cells, cellCount }: Geometry, givens: Uint8Array): void {
+  if (cells.length === cellCount) return;
+  const cell = givens.findIndex((digit, place) => digit !== 0 && !cells.includes(place));
+  if (cell >= 0) fail(`digit ${givens[cell]} in cell ${cell} of ${id}, which is void; expected 0`);
 }
 
 /**
@@ -91,6 +99,7 @@ export function withGiven(puzzle: Puzzle, cell: Cell, digit: Digit): Puzzle {
   if (!isWithin(cell, cellCount - 1) || !isWithin(digit, size)) fail(`digit ${digit} in cell ${cell} of ${id}`);
   const givens = puzzle.givens.slice();
   givens[cell] = digit;
+  checkVoidCells(puzzle.geometry, givens);
   return { ...puzzle, givens };
 }
 

@@ -48,7 +48,12 @@ export function readIss(text: string, start: number, options: ParseOptions): Res
   if (options.geometry && options.geometry.id !== geometry.id)
     return trouble('geometry', start, `The board is ${geometry.id}; expected ${options.geometry.id}.`);
   const rules = left.map(({ type }) => type);
-  return withLeftOut({ puzzle, notation: usualNotation(geometry.size) }, { rules }, left[0]?.offset ?? start, options);
+  return withLeftOut(
+    { puzzle, notation: usualNotation(geometry.size, geometry.least) },
+    { rules },
+    left[0]?.offset ?? start,
+    options,
+  );
 }
 
 /** What is wrong with the clues of an item on a board. */

@@ -32,7 +32,7 @@ export function addLineRecord(state: State, text: string, number: number, by?: F
   }
   const result = addRecord(state, number, text, by);
   if (!result.ok) return;
-  const length = result.value.puzzle.geometry.cellCount;
+  const length = result.value.puzzle.geometry.cells.length;
   const field = result.value.format === QUICK.format ? QUICK.quickLine.placeOf(text, options) : undefined;
   if (field) state.likeLast = { line: text.length, ...field };
   state.lastPuzzle = { number, length: text.length === length ? length : 0 };
