@@ -30,7 +30,7 @@ export const isUsual = ({ id, size }: Geometry): boolean =>
 /** Whether a puzzle has only givens on a usual board, and no candidates struck out. */
 export const isPlain = (puzzle: Puzzle): boolean => isUsual(puzzle.geometry) && !puzzle.struckOut?.length;
 
-/** Whether a board fills its frame with digits that count from 1, as most texts take for granted. */
+/** Whether a board fills its frame, and its digits count from 1. Most texts take that for granted. */
 const isSquare = ({ cells, cellCount, least }: Geometry): boolean => cells.length === cellCount && least === 1;
 
 /** The board of a text with a square of cells: the wanted one, or else the usual one. */
@@ -40,7 +40,7 @@ export function boardFor(cells: number, wanted: Geometry | undefined, offset: nu
     : boardForRun(cells, wanted, offset);
 }
 
-/** The board of a run of so many cells, whatever its shape: the wanted one, or else the usual one. */
+/** The board of a run of cells, whatever its shape: the wanted one, or else the usual one. */
 export function boardForRun(cells: number, wanted: Geometry | undefined, offset: number): Result<Geometry, Trouble> {
   if (wanted) {
     const { id, cells: own } = wanted;
