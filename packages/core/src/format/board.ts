@@ -30,7 +30,7 @@ export const isUsual = ({ id, size }: Geometry): boolean =>
 /** Whether a puzzle has only givens on a usual board, and no candidates struck out. */
 export const isPlain = (puzzle: Puzzle): boolean => isUsual(puzzle.geometry) && !puzzle.struckOut?.length;
 
-/** Whether a board fills its frame, and its digits count from 1. Most texts take that for granted. */
+/** Whether a board fills its frame with digits that count from 1. Most texts can only hold such. */
 const isSquare = ({ cells, cellCount, least }: Geometry): boolean => cells.length === cellCount && least === 1;
 
 /** The board of a text with a square of cells: the wanted one, or else the usual one. */
