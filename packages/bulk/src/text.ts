@@ -1,17 +1,19 @@
-import type { Format, Notation } from '@pencilmark/core/format';
+import { type Format, type Notation, writeCells } from '@pencilmark/core/format';
 import { type Geometry, sized } from '@pencilmark/core/geometry';
 import { makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
 import type { TextsState, Written } from './types.ts';
 
+/** The digits of the cells of a board as one line in a notation. */
+export const lineOf = (geometry: Geometry, digits: Uint8Array, notation: Notation): string =>
+  writeCells({ geometry, givens: digits }, notation);
+
 /**
- * The digits of a board as one line in a notation.
- *
- *     lineOf([1, 0, 3], { alphabet: '123456789', blank: '.' })      // '1.3'
+ * The puzzle without the rules of its board. Undefined where that is no board of its size with the
+ * digits from 1 on.
  */
-export function lineOf(digits: ArrayLike<number>, { alphabet, blank }: Notation): string {
-  let line = '';
-  for (let cell = 0; cell < digits.length; cell++) line += digits[cell] === 0 ? blank : alphabet[digits[cell]! - 1];
-  return line;
+export function withoutRules({ geometry, givens }: Puzzle): Puzzle | undefined {
+  const { size, cells, cellCount, least } = geometry;
+  return cells.length === cellCount && least === 1 ? makePuzzle(sized(size), givens) : undefined;
 }
 
 /**
@@ -21,9 +23,9 @@ export function lineOf(digits: ArrayLike<number>, { alphabet, blank }: Notation)
 export function textIn(format: Format, puzzle: Puzzle, notation: Notation): string {
   const { geometry, givens } = puzzle;
   // Lines are by far the most common answer, and every board can be written as a line.
-  const candidates = format.name === 'line' ? [] : [puzzle, makePuzzle(sized(geometry.size), givens)];
-  const printable = candidates.find((candidate) => format.canPrint(candidate));
-  return printable ? format.print(printable, notation) : lineOf(givens, notation);
+  const candidates = format.name === 'line' ? [] : [puzzle, withoutRules(puzzle)];
+  const printable = candidates.find((candidate) => candidate && format.canPrint(candidate));
+  return printable ? format.print(printable, notation) : lineOf(geometry, givens, notation);
 }
 
 const NONE: Written = { kind: 'none', heading: '' };

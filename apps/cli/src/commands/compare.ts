@@ -67,7 +67,7 @@ export const compare: Command = {
       if (options.json) {
         const told = runs.flatMap((run, index) => (run ? [toldOf(solvers[index]!, run, runs[0])] : []));
         session.json({
-          puzzle: lineOf(puzzle.givens, notation),
+          puzzle: lineOf(puzzle.geometry, puzzle.givens, notation),
           geometry: puzzle.geometry.id,
           runs: told,
           ...leftOutOf(found.reading),

@@ -182,7 +182,7 @@ async function startsIn(session: Session, file: string, geometry: Geometry, alph
       return 'enough';
     }
     if (!isProper(puzzle)) session.refuse(place, 'A puzzle to begin with must have one solution.');
-    return lines.push(lineOf(puzzle.givens, { alphabet, blank: '.' }));
+    return lines.push(lineOf(puzzle.geometry, puzzle.givens, { alphabet, blank: '.' }));
   });
   return session.exitCode === 2 ? [] : lines;
 }

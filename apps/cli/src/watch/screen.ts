@@ -63,7 +63,11 @@ function writeEvents(session: Session, file: string, film: Film, { reading }: Fo
   const open = (): Output => new Output(openSync(file, 'w'), file, false);
   const output = file === '-' ? session.output : writing(file, open);
   const { puzzle, notation } = reading;
-  const head = { puzzle: lineOf(puzzle.givens, notation), geometry: puzzle.geometry.id, solver: solver.name };
+  const head = {
+    puzzle: lineOf(puzzle.geometry, puzzle.givens, notation),
+    geometry: puzzle.geometry.id,
+    solver: solver.name,
+  };
   output.line(JSON.stringify({ ...head, events: film.length, cut: film.isCut, ...leftOutOf(reading) }));
   for (let number = 1; number <= film.length; number++) output.line(JSON.stringify(film.replay.event(number)));
   output.flush();

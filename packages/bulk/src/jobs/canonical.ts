@@ -25,8 +25,8 @@ export const canonical: Job = {
       const { puzzle: least, automorphisms } = canonicalForm(puzzle);
       if (json)
         writeRecord(sink, found, {
-          puzzle: lineOf(puzzle.givens, notation),
-          canonical: lineOf(least.givens, notation),
+          puzzle: lineOf(puzzle.geometry, puzzle.givens, notation),
+          canonical: lineOf(least.geometry, least.givens, notation),
           automorphisms,
         });
       else sink.add(textIn(by ?? format, { geometry, givens: least.givens }, notation), by ?? format);

@@ -33,11 +33,11 @@ export const check: Job = {
           : otherwise;
       const givens = givenCount(puzzle);
       const conflicts = conflictNames(puzzle);
-      const lines = solutions.map((solution) => lineOf(solution, notation));
+      const lines = solutions.map((solution) => lineOf(puzzle.geometry, solution, notation));
       if (json) {
         const extra = verdict === 'several' ? { solutions: lines } : {};
         writeRecord(sink, found, {
-          puzzle: lineOf(puzzle.givens, notation),
+          puzzle: lineOf(puzzle.geometry, puzzle.givens, notation),
           verdict,
           givens,
           minimal,

@@ -1,7 +1,6 @@
 import { type About, type Format, formatNamed, type Notation } from '@pencilmark/core/format';
-import { sized } from '@pencilmark/core/geometry';
 import { makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
-import { lineOf } from '../text.ts';
+import { lineOf, withoutRules } from '../text.ts';
 import { type Job, reportProblem, writeRecord } from './job.ts';
 
 type ConvertOptions = {
@@ -33,7 +32,7 @@ export const convert: Job = {
       const text = to.print(carried.puzzle, written, { about });
       if (json)
         writeRecord(sink, found, {
-          puzzle: lineOf(puzzle.givens, written),
+          puzzle: lineOf(puzzle.geometry, puzzle.givens, written),
           geometry: puzzle.geometry.id,
           format: to.name,
           text,
@@ -67,8 +66,8 @@ function carriedBy(to: Format, puzzle: Puzzle, from: Format): Carried {
   const { geometry, givens } = puzzle;
   const withoutMarks = makePuzzle(geometry, givens);
   if (puzzle.struckOut && to.canPrint(withoutMarks)) return { puzzle: withoutMarks, leftOut: 'candidates struck out' };
-  const bare = makePuzzle(sized(geometry.size), givens);
+  const bare = withoutRules(puzzle);
   const isToldOtherwise = !from.canPrint(withoutMarks);
-  if (isToldOtherwise && to.canPrint(bare)) return { puzzle: bare, leftOut: `the rules of ${geometry.id}` };
+  if (bare && isToldOtherwise && to.canPrint(bare)) return { puzzle: bare, leftOut: `the rules of ${geometry.id}` };
   return { puzzle, complaint: `The format "${to.name}" cannot hold a puzzle on ${geometry.id}.` };
 }

@@ -67,7 +67,7 @@ export function explainAnswerer(options: ExplainOptions, show?: StepListener): A
       applyStep(grid, step);
     }
     const open = last.digits.filter((digit) => digit === 0).length;
-    if (json) writeRecord(sink, found, { puzzle: lineOf(puzzle.givens, notation), steps: told, end });
+    if (json) writeRecord(sink, found, { puzzle: lineOf(puzzle.geometry, puzzle.givens, notation), steps: told, end });
     else sink.write(`${ENDS[language]![end](open)}\n`);
     if (first > steps.length)
       sink.problem('note', `The path has ${countText(steps.length, 'step')}; there is no step ${first}.`);

@@ -72,7 +72,10 @@ export const generate: Maker = {
       }
       const { puzzle, solution, seed, reached } = made;
       if (json) {
-        const [question, answer] = [lineOf(puzzle.givens, notation), lineOf(solution, notation)];
+        const [question, answer] = [
+          lineOf(puzzle.geometry, puzzle.givens, notation),
+          lineOf(puzzle.geometry, solution, notation),
+        ];
         const unreached = reached ? {} : { reached: false };
         writeJson(sink, { puzzle: question, solution: answer, givens: made.givens, seed, ...unreached });
       } else sink.add(textIn(to, { geometry, givens: puzzle.givens }, notation), to);

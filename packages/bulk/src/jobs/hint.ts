@@ -28,7 +28,7 @@ export function hintAnswerer(options: HintOptions, show?: StepListener): Answere
         eliminations: wordsOf(eliminations, '<>', geometry, alphabet),
       };
       writeRecord(sink, found, {
-        puzzle: lineOf(puzzle.givens, found.reading.notation),
+        puzzle: lineOf(puzzle.geometry, puzzle.givens, found.reading.notation),
         level,
         ...(level !== 'where' && { technique }),
         ...(level === 'full' && full),

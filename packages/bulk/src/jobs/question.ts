@@ -1,6 +1,6 @@
 import { cellName, type Geometry, LARGEST_DIGIT_SET } from '@pencilmark/core/geometry';
 import type { LanguageCode } from '@pencilmark/core/human';
-import { type Candidate, type Grid, gridOf, makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
+import { type Candidate, type Grid, gridOf, isFilled, makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
 import { hasProfile, type ProfileName } from '@pencilmark/core/rate';
 import { type Solver, search } from '@pencilmark/core/solve';
 import { type Found, reportProblem, type Sink, solverChoice } from './job.ts';
@@ -61,7 +61,7 @@ export function askedOf({ json = false, profile = 'own' }: TellingChoice, severa
     if (solutions.length === 0)
       return answer('disappoint', 'none', mistakesIn(puzzle, givens, solver) ?? noSolution(puzzle));
     const [solution, other] = solutions as [Uint8Array, Uint8Array?];
-    if (!puzzle.givens.includes(0))
+    if (isFilled(geometry, puzzle.givens))
       return answer('disappoint', 'finished', 'Every cell is filled: nothing is left to do.');
     if (other && several === 'refused')
       return answer('disappoint', 'several', `Several solutions: ${difference(geometry, solution, other)}.`);
@@ -70,9 +70,11 @@ export function askedOf({ json = false, profile = 'own' }: TellingChoice, severa
 }
 
 /** The first difference of two solutions: "r1c1 may be 4 or 7". */
-function difference({ size }: Geometry, one: Uint8Array, other: Uint8Array): string {
+function difference(geometry: Geometry, one: Uint8Array, other: Uint8Array): string {
+  const { size, least } = geometry;
   const cell = one.findIndex((digit, index) => digit !== other[index]);
-  return `${cellName(cell, size)} may be ${one[cell]} or ${other[cell]}`;
+  const value = (digit: number): number => digit + least - 1;
+  return `${cellName(cell, size)} may be ${value(one[cell]!)} or ${value(other[cell]!)}`;
 }
 
 const MOST_NAMED = 6;
@@ -92,7 +94,7 @@ function mistakesIn(
   const named = (list: readonly Candidate[], sign: string): string =>
     list
       .slice(0, MOST_NAMED)
-      .map(({ cell, digit }) => `${cellName(cell, geometry.size)}${sign}${digit}`)
+      .map(({ cell, digit }) => `${cellName(cell, geometry.size)}${sign}${digit + geometry.least - 1}`)
       .join(' ') + (list.length > MOST_NAMED ? ' …' : '');
   const wrong = [...filled].flatMap((digit, cell) =>
     digit !== 0 && digit !== solution[cell] ? [{ cell, digit }] : [],

@@ -83,7 +83,7 @@ export function rateAnswerer(options: RateChoice, show?: StepListener): Answerer
   };
 }
 
-const lineIn = ({ reading }: Found): string => lineOf(reading.puzzle.givens, reading.notation);
+const lineIn = ({ reading }: Found): string => lineOf(reading.puzzle.geometry, reading.puzzle.givens, reading.notation);
 
 /** Tells a puzzle. */
 type Teller = (ratings: Ratings, found: Found, sink: Sink, options: RateChoice) => void;

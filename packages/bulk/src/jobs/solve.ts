@@ -109,7 +109,7 @@ const MOST_GATHERED = 1000;
 
 function answerInJson(solver: Solver, sink: Sink, { reading }: Found, options: SolveOptions): TimedSearch {
   const { puzzle, notation } = reading;
-  const head = { puzzle: lineOf(puzzle.givens, notation), geometry: puzzle.geometry.id };
+  const head = { puzzle: lineOf(puzzle.geometry, puzzle.givens, notation), geometry: puzzle.geometry.id };
   const tail = ({ result, ms }: TimedSearch): object => {
     const { calls, guesses, singlesPerPass, stopped } = result;
     const passes = singlesPerPass && { singlesPerPass };
@@ -118,14 +118,16 @@ function answerInJson(solver: Solver, sink: Sink, { reading }: Found, options: S
   };
   if (options.check || options.count || limitOf(options) <= MOST_GATHERED) {
     const solutions: string[] = [];
-    const work = ask(solver, puzzle, options, (solution) => solutions.push(lineOf(solution, notation)));
+    const work = ask(solver, puzzle, options, (solution) =>
+      solutions.push(lineOf(puzzle.geometry, solution, notation)),
+    );
     writeJson(sink, { ...head, count: work.result.count, solutions, ...tail(work) });
     return work;
   }
   sink.write(`${JSON.stringify(head).slice(0, -1)},"solutions":[`);
   let separator = '';
   const work = ask(solver, puzzle, options, (solution) => {
-    sink.write(separator + JSON.stringify(lineOf(solution, notation)));
+    sink.write(separator + JSON.stringify(lineOf(puzzle.geometry, solution, notation)));
     separator = ',';
   });
   sink.write(`],${JSON.stringify({ count: work.result.count, ...tail(work) }).slice(1)}\n`);

@@ -35,7 +35,7 @@ export function stepsAnswerer(options: StepsOptions): Answerer {
         const eliminations = wordsOf(step.eliminations, '<>', geometry, notation.alphabet);
         if (json)
           writeRecord(sink, found, {
-            puzzle: lineOf(puzzle.givens, notation),
+            puzzle: lineOf(puzzle.geometry, puzzle.givens, notation),
             technique: step.technique,
             placements,
             eliminations,

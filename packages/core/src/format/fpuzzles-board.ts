@@ -2,10 +2,11 @@ import { clueFault, geometryOf, withClues } from '../geometry/clues.ts';
 import type { Geometry } from '../geometry/geometry.ts';
 import { regionsId } from '../geometry/ids.ts';
 import { isKind, sized } from '../geometry/layouts.ts';
+import { cellName } from '../geometry/names.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Clue } from '../rules/clue.ts';
 import { CLUE_KEYS, canWriteClue, readClues } from './fpuzzles-clues.ts';
-import { isList, type JsonObject, wholeNumber } from './json-text.ts';
+import { isList, type JsonObject, shown, wholeNumber } from './json-text.ts';
 
 /** The switches of f-puzzles that are rules of ours. Both diagonals together are one rule. */
 const SWITCHES: readonly (readonly [rule: string, keys: readonly string[]])[] = [
@@ -37,18 +38,29 @@ function wordsIn(json: JsonObject): readonly unknown[] {
   return isList(words) ? words : [];
 }
 
+/** The region of every cell: its number, null where it is in none, or else its box. */
+function regionsIn(size: number, cells: readonly JsonObject[]): Result<number[], string> {
+  const { boxes } = sized(size);
+  const regions: number[] = [];
+  for (const [index, cell] of cells.entries()) {
+    const json = cell.get('region');
+    const region = json === undefined ? boxes[index]! : json === null ? -1 : wholeNumber(json);
+    if (region === undefined || region >= size)
+      return err(
+        `${shown(json)} is no region of ${cellName(index, size)}; expected 0 to ${size - 1}, or null for none.`,
+      );
+    regions.push(region);
+  }
+  return ok(regions);
+}
+
 /** The board that the regions, switches and clues describe. */
 export function boardOf(json: JsonObject, size: number, cells: readonly JsonObject[]): Result<Geometry, string> {
-  const { boxes } = sized(size);
-  const regions = cells.map((cell, index) => {
-    const region = cell.get('region');
-    return region === undefined ? boxes[index]! : (wholeNumber(region) ?? -1);
-  });
-  if (regions.some((region) => region < 0 || region >= size))
-    return err(`A cell belongs to no region; expected regions 0 to ${size - 1}.`);
+  const regions = regionsIn(size, cells);
+  if (!regions.ok) return regions;
   const read = readClues(json, size);
   if (!read.ok) return read;
-  const geometry = geometryOf(regionsId(regions, rulesOf(json, read.value)));
+  const geometry = geometryOf(regionsId(regions.value, rulesOf(json, read.value)));
   if (!geometry.ok) return err(geometry.error.message);
   const clues = [...diagonalsIn(json, size), ...read.value];
   const fault = clues.map((clue) => clueFault(clue, geometry.value)).find((found) => found !== undefined);
@@ -81,7 +93,7 @@ function diagonalsIn(json: JsonObject, size: number): Clue[] {
 }
 
 /** Whether f-puzzles has words for all that a board asks. */
-export function canWriteBoard({ id, size, rules, clues }: Geometry): boolean {
+export function canWriteBoard({ id, size, rows, columns, least, hasLines, rules, clues }: Geometry): boolean {
   const known = geometryOf(id);
   const mayWrite = (name: string): boolean =>
     [...SWITCHES, ...NEGATIVES].some(([rule]) => rule === name) ||
@@ -89,6 +101,9 @@ export function canWriteBoard({ id, size, rules, clues }: Geometry): boolean {
     (name === 'neg-diff' && clues.some(isDotOfOne) && clues.filter(isDot).every(isDotOfOne));
   return (
     known.ok &&
+    Math.min(rows, columns) === size &&
+    least === 1 &&
+    hasLines &&
     known.value.id === id &&
     rules.every((rule) => isKind(rule) || mayWrite(rule.name)) &&
     clues.every((clue) => clue.rule === 'diagonal' || canWriteClue(clue, size))

@@ -164,7 +164,7 @@ export function fpuzzlesJson({ geometry, givens, struckOut = [] }: Puzzle, about
     const left = Array.from({ length: size }, (_, at) => at + 1).filter((digit) => !out.includes(digit));
     return {
       ...(givens[index] ? { value: givens[index], given: true } : {}),
-      ...(isUsual ? {} : { region: boxes[index] }),
+      ...(isUsual ? {} : { region: boxes[index]! < 0 ? null : boxes[index] }),
       ...(out.length > 0 ? { givenPencilMarks: left } : {}),
     };
   };

@@ -1,5 +1,5 @@
 import { LARGEST_SIZE } from '../geometry/geometry.ts';
-import { jigsaw as jigsawOf } from '../geometry/layouts.ts';
+import { jigsaw as jigsawOf, regionsOf } from '../geometry/layouts.ts';
 import { emptyPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { ALPHABETS, usualNotation } from './alphabets.ts';
@@ -73,7 +73,12 @@ function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble
  * connected.
  */
 const canPrint = ({ geometry: { id, size, boxes }, struckOut }: Puzzle): boolean =>
-  size >= SMALLEST_TEXT_SIZE && !struckOut?.length && areConnected(size, boxes) && jigsawOf(mapOf(boxes)).id === id;
+  size >= SMALLEST_TEXT_SIZE &&
+  !struckOut?.length &&
+  boxes.every((box) => box >= 0) &&
+  areConnected(size, boxes) &&
+  regionsOf(mapOf(boxes)) !== undefined &&
+  jigsawOf(mapOf(boxes)).id === id;
 
 const REGIONS = ALPHABETS[0]!.characters + ALPHABETS[1]!.characters[0];
 

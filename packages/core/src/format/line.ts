@@ -1,4 +1,4 @@
-import { givenCount, type Puzzle } from '../puzzle/puzzle.ts';
+import { givenCount, isFilled, type Puzzle } from '../puzzle/puzzle.ts';
 import { err, fail, ok, type Result } from '../result.ts';
 import { boardForRun, isPlain, sizeOf } from './board.ts';
 import { blanksBeside, dotted, readCells, writeCells } from './cells.ts';
@@ -79,7 +79,7 @@ interface FoundBoard {
   readonly field?: Field;
 }
 
-const isOpen = ({ givens }: Puzzle): boolean => givens.includes(0);
+const isOpen = ({ geometry, givens }: Puzzle): boolean => !isFilled(geometry, givens);
 
 function findBoard(line: string, options: ParseOptions): Result<FoundBoard, Trouble> {
   if (lengthFits(line.length, options)) {

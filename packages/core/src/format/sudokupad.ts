@@ -130,7 +130,10 @@ const drawingsIn = (json: JsonObject): string[] =>
 const isCage = (part: Json): boolean =>
   isObject(part) && isList(field(part, 'cells', 'ce')) && part.get('hidden') !== true;
 
-/** The box of every cell, from lists of [row, column]. Without lists the boxes are usual. */
+/**
+ * The box of every cell, from lists of [row, column]; -1 for those in none. Without lists the boxes
+ * are usual.
+ */
 function regionsOf(json: Json | undefined, size: number): Result<readonly number[], string> {
   if (!isList(json) || json.length === 0) return ok(sized(size).boxes);
   const boxes = new Array<number>(size * size).fill(-1);
@@ -150,7 +153,7 @@ function regionsOf(json: Json | undefined, size: number): Result<readonly number
       boxes[row * size + column] = region;
     }
   }
-  return boxes.includes(-1) ? err('The regions do not cover the board.') : ok(boxes);
+  return ok(boxes);
 }
 
 const CLASSIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx';

@@ -1,9 +1,17 @@
 import { err, ok, type Result } from '../result.ts';
+import type { Frame } from '../rules/rule.ts';
 import type { Cell } from '../sets/cells.ts';
 import type { House } from './geometry.ts';
 
 /** The characters of the digits 1…35, used where nobody asks for others. */
 export const ALPHABET = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/**
+ * The characters of the digits of a board: 1-9A-Z, or 0-9A-Z where the first digit counts as 0.
+ *
+ *     alphabetOf(classic)      // ALPHABET
+ */
+export const alphabetOf = ({ least }: Pick<Frame, 'least'>): string => (least === 1 ? ALPHABET : `0${ALPHABET}`);
 
 /**
  * The name of a cell on a board of a size: row and column, counted from 1.

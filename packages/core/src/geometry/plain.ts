@@ -40,7 +40,7 @@ export {
   sized,
   withRules,
 } from './layouts.ts';
-export { ALPHABET, cellName, houseName, parseCell } from './names.ts';
+export { ALPHABET, alphabetOf, cellName, houseName, parseCell } from './names.ts';
 export { type DemandSource, demandSources } from './sources.ts';
 export { type GeometrySpec, makeGeometry } from './spec.ts';
 export { type CellPermutation, keepsGeometry, randomSymmetry, TURNS, turnOf } from './symmetry.ts';

@@ -1,5 +1,5 @@
 import { checkGrid, type Grid, gridOf } from '../puzzle/grid.ts';
-import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
+import { checkPuzzle, isFilled, type Puzzle } from '../puzzle/puzzle.ts';
 import { checkArgument, checkOptions } from '../result.ts';
 import { type Budget, isSpent, STEP_BUDGET } from './budget.ts';
 import { isContradictory, Position } from './position.ts';
@@ -123,7 +123,7 @@ function pathThrough(grid: Grid, options: StepOptions): Path {
   const ending = (end: Path['end']): Path => ({ steps, end, grid });
   for (;;) {
     if (isContradictory(grid)) return ending('contradiction');
-    if (!grid.digits.includes(0)) return ending('solved');
+    if (isFilled(grid.geometry, grid.digits)) return ending('solved');
     if (!options.budget) position.budget.left = STEP_BUDGET;
     const step = firstStep(position, options);
     if (!step) return ending(isSpent(position.budget) ? 'budget' : 'stuck');

@@ -207,7 +207,7 @@ export function commonPeers({ peerSets, cellCount }: Geometry, cells: Iterable<C
 export function isContradictory(grid: Grid): boolean {
   checkGrid('isContradictory', grid);
   const { geometry, digits, candidates } = grid;
-  if (candidates.some((set, cell) => set === 0 && digits[cell] === 0)) return true;
+  if (geometry.cells.some((cell) => candidates[cell] === 0 && digits[cell] === 0)) return true;
   if (geometry.demands.some((demand) => isBroken(demand, digits))) return true;
   return geometry.houses.some(({ cells }) => {
     let [placed, open, isTwice] = [0, 0, false];

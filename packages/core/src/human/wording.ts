@@ -1,5 +1,5 @@
 import type { Geometry } from '../geometry/geometry.ts';
-import { ALPHABET, cellName } from '../geometry/names.ts';
+import { ALPHABET, alphabetOf, cellName } from '../geometry/names.ts';
 import type { Candidate } from '../puzzle/puzzle.ts';
 import { checkArgument, checkOptions } from '../result.ts';
 import type { Cell } from '../sets/cells.ts';
@@ -63,7 +63,7 @@ export interface Wording {
 
 export function wordingFor(geometry: Geometry, options: TellingOptions): Wording {
   const { size, houses } = geometry;
-  const { alphabet = ALPHABET } = options;
+  const { alphabet = alphabetOf(geometry) } = options;
   const language = languageCalled(options.language ?? 'en');
   const cell = (one: Cell): SentencePart => ({ kind: 'cells', text: cellName(one, size), cells: [one] });
   const digit = (one: Digit): SentencePart => ({ kind: 'digit', text: alphabet[one - 1] ?? `${one}`, digit: one });

@@ -6,6 +6,7 @@ export {
   emptyPuzzle,
   filledCells,
   givenCount,
+  isFilled,
   makePuzzle,
   type Puzzle,
   samePuzzle,

@@ -80,6 +80,16 @@ export function filledCells(puzzle: Puzzle): Cell[] {
   return cells;
 }
 
+/**
+ * Whether every cell of a board that is not void has a digit.
+ *
+ *     isFilled(classic, emptyPuzzle(classic).givens)      // false
+ */
+export function isFilled({ cells }: Geometry, digits: ArrayLike<Digit>): boolean {
+  for (let index = 0; index < cells.length; index++) if (digits[cells[index]!] === 0) return false;
+  return true;
+}
+
 /** How many cells hold a given. */
 export function givenCount(puzzle: Puzzle): number {
   checkPuzzle('givenCount', puzzle);
