@@ -25,7 +25,7 @@ export interface Form {
   /** How many numbers a clue has; default none. */
   readonly values?: Bounds;
   /** The numbers that setters give on a board of a size; default: any with which a clue is true. */
-  readonly usual?: (size: number) => readonly number[];
+  readonly usual?: (size: number) => readonly (readonly number[])[];
   /** Whether a list may name a cell twice, as a line that crosses itself does. */
   readonly mayRepeat?: boolean;
   /** Where the cells of a list must lie; default anywhere. */
@@ -142,7 +142,7 @@ export function normalClue(kind: KindRow<string>, clue: Clue): Clue {
 }
 
 /** Which of two lists of numbers comes first: negative, zero or positive. */
-function compareLists(one: readonly number[], other: readonly number[]): number {
+export function compareLists(one: readonly number[], other: readonly number[]): number {
   const differs = one.findIndex((number, index) => number !== other[index]);
   return differs === -1 || differs >= other.length ? one.length - other.length : one[differs]! - other[differs]!;
 }

@@ -20,6 +20,8 @@ import { modular } from './kinds/modular.ts';
 import { nabner } from './kinds/nabner.ts';
 import { numberedroom } from './kinds/numberedroom.ts';
 import { odd } from './kinds/odd.ts';
+import { pair } from './kinds/pair.ts';
+import { pairx } from './kinds/pairx.ts';
 import { palindrome } from './kinds/palindrome.ts';
 import { parityline } from './kinds/parityline.ts';
 import { quadruple } from './kinds/quadruple.ts';
@@ -75,6 +77,8 @@ const ROWS = [
   xsum,
   skyscraper,
   numberedroom,
+  pair,
+  pairx,
 ] as const;
 
 /** The name of a kind of clues, as geometry ids write it. */

@@ -3,7 +3,7 @@ import { turnOf } from '../geometry/symmetry.ts';
 import { type Random, shuffled } from '../random.ts';
 import type { Cell } from '../sets/cells.ts';
 import type { Clue } from './clue.ts';
-import { type Form, faultOf, normalClue } from './kind.ts';
+import { type Bounds, type Form, faultOf, normalClue } from './kind.ts';
 import type { Kind } from './kinds.ts';
 
 /** A walk over the board, as lines are drawn; it may cross itself. */
@@ -32,13 +32,14 @@ function someCells({ place }: Form, size: number, length: number, random: Random
 
 /** A clue of a kind at a random place, perhaps one that the kind refuses. */
 export function someClue({ name, form }: Kind, size: number, random: Random): Clue {
-  const between = ([least, most]: readonly [number, number | 'size'], usual: number): number =>
+  const between = ([least, most]: Bounds, usual: number): number =>
     least + random.below(Math.min(most === 'size' ? size : most, Math.max(usual, least)) - least + 1);
   const length = between(form.cells, 5);
   const lists = between(form.lists ?? [1, 1], 3);
   const cells = Array.from({ length: lists }, () => someCells(form, size, length, random));
-  const values = Array.from({ length: between(form.values ?? [0, 0], 4) }, () => random.below(2 * size));
-  return { rule: name, cells, values };
+  const some = Array.from({ length: between(form.values ?? [0, 0], 4) }, () => random.below(2 * size));
+  const usual = some.length > 1 && form.usual ? shuffled(form.usual(size), random)[random.below(2)] : undefined;
+  return { rule: name, cells, values: usual ?? some };
 }
 
 /** One or two clues of a kind that it does not refuse. */

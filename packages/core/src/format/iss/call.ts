@@ -84,13 +84,3 @@ export function digitIn(argument: Argument, { grid, wrong }: Call, text = argume
 
 /** A digit, counted from 1, as a text writes it. */
 export const digitText = (digit: number, { least }: Grid): string => `${digit + least - 1}`;
-
-/** The lists of arguments between empty ones. */
-export function splitArgs(args: readonly Argument[]): Argument[][] {
-  const lists: Argument[][] = [[]];
-  for (const argument of args) {
-    if (argument.text === '') lists.push([]);
-    else lists.at(-1)!.push(argument);
-  }
-  return lists.filter(({ length }) => length > 0);
-}

@@ -78,7 +78,7 @@ export function* proposeClues(
 export function tryToPropose(kind: Kind, sketch: Sketch, first?: Cell): readonly Clue[] | undefined {
   const { geometry, values, random, canvas, images } = sketch;
   const usual = kind.form.usual?.(geometry.size);
-  const numbers = usual ? [usual[random.below(usual.length)]!] : [];
+  const numbers = usual?.[random.below(usual.length)] ?? [];
   // Where any number may be needed, some number is always true.
   const isOpen = !usual && (kind.form.values?.[0] ?? 0) > 0;
   const written = (lists: Lists): (Clue | undefined)[] =>

@@ -4,7 +4,7 @@ import { related } from '../lowering.ts';
 export const difference: NamedKind<'difference'> = /* @__PURE__ */ defineKind({
   name: 'difference',
   says: 'the digits on both sides of the dot differ by its number',
-  form: { ...TWO_CELLS, values: [1, 1], usual: () => [1] },
+  form: { ...TWO_CELLS, values: [1, 1], usual: () => [[1]] },
   demandsOf: ({ cells: [[one = 0, other = 0] = []], values: [difference] }, frame) =>
     related([[one, other]], frame, (first, second) => Math.abs(first - second) === difference),
   signsOf: ({ cells: [cells = []], values: [difference] }) => [

@@ -4,7 +4,7 @@ import { defineKind, LINE, type NamedKind } from '../kind.ts';
 export const lockout: NamedKind<'lockout'> = /* @__PURE__ */ defineKind({
   name: 'lockout',
   says: 'the ends of the line differ by at least its number, and no cell between them holds a digit from one to the other',
-  form: { ...LINE, values: [1, 1], usual: (size) => [Math.floor(size / 2)] },
+  form: { ...LINE, values: [1, 1], usual: (size) => [[Math.floor(size / 2)]] },
   demandsOf: ({ cells: [line = []], values: [least = 0] }, frame) => [
     byEnds(
       line,

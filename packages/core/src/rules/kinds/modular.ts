@@ -4,7 +4,7 @@ import { related, withinReach } from '../lowering.ts';
 export const modular: NamedKind<'modular'> = /* @__PURE__ */ defineKind({
   name: 'modular',
   says: 'as many cells in a row on the line as its number have all remainders after division by it',
-  form: { ...LINE, values: [1, 1], usual: () => [3] },
+  form: { ...LINE, values: [1, 1], usual: () => [[3]] },
   fault: ({ values: [divisor = 0] }, { size }) =>
     divisor < 2 || divisor > size ? `The number of a modular line is from 2 to ${size}.` : undefined,
   demandsOf: ({ cells: [line = []], values: [divisor = 2] }, frame) =>

@@ -4,7 +4,7 @@ import { related } from '../lowering.ts';
 export const ratio: NamedKind<'ratio'> = /* @__PURE__ */ defineKind({
   name: 'ratio',
   says: 'one of the digits on both sides of the dot is so many times the other',
-  form: { ...TWO_CELLS, values: [1, 1], usual: () => [2] },
+  form: { ...TWO_CELLS, values: [1, 1], usual: () => [[2]] },
   demandsOf: ({ cells: [[one = 0, other = 0] = []], values: [ratio = 0] }, frame) =>
     related([[one, other]], frame, (first, second) => first * ratio === second || second * ratio === first),
   signsOf: ({ cells: [cells = []], values: [ratio] }) => [

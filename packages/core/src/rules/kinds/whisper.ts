@@ -7,7 +7,7 @@ export const usualWhisper = (size: number): number => Math.ceil(size / 2);
 export const whisper: NamedKind<'whisper'> = /* @__PURE__ */ defineKind({
   name: 'whisper',
   says: 'neighbours on a whisper differ by at least its number',
-  form: { ...LINE, values: [1, 1], usual: (size) => [usualWhisper(size)] },
+  form: { ...LINE, values: [1, 1], usual: (size) => [[usualWhisper(size)]] },
   demandsOf: ({ cells: [line = []], values: [least = 0] }, frame) =>
     related(steps(line), frame, (one, other) => Math.abs(one - other) >= least),
   signsOf: ({ cells: [line = []], values: [least = 0] }, { size }) => [

@@ -6,7 +6,7 @@ const LETTERS: Readonly<Record<number, string>> = { 5: 'V', 10: 'X', 15: 'XV' };
 export const xv: NamedKind<'xv'> = /* @__PURE__ */ defineKind({
   name: 'xv',
   says: 'the digits on both sides of the letter add up to it: X is 10, V is 5',
-  form: { ...TWO_CELLS, values: [1, 1], usual: () => [5, 10] },
+  form: { ...TWO_CELLS, values: [1, 1], usual: () => [[5], [10]] },
   demandsOf: ({ cells: [[one = 0, other = 0] = []], values: [sum] }, frame) =>
     related([[one, other]], frame, (first, second) => first + second === sum),
   signsOf: ({ cells: [cells = []], values: [sum = 0] }) => [

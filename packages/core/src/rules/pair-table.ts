@@ -1,0 +1,67 @@
+import type { Cell } from '../sets/cells.ts';
+import type { Clue } from './clue.ts';
+import type { Demand } from './demand.ts';
+import { atLeast, compareLists, type Form } from './kind.ts';
+import { type Relation, related } from './lowering.ts';
+import type { Frame } from './rule.ts';
+import type { Sign } from './sign.ts';
+import { toDigit, type Values } from './values.ts';
+
+// A table of pairs of digits, as the numbers of a clue. Number d tells which digits may follow the
+// digit d: bit e - 1 is set where digit e may.
+
+/** A board with more digits has no tables, because a number of a clue has too few bits for it. */
+const MOST_DIGITS = 16;
+
+/** Lines with a table of pairs. */
+export const TABLE_FORM: Form = {
+  order: 'given',
+  lists: atLeast(1),
+  cells: atLeast(2),
+  values: [1, 'size'],
+  usual: (size) => USUAL.map((isRelated) => tableOf(size, isRelated)),
+  mayRepeat: true,
+};
+
+const USUAL: readonly Relation[] = [
+  (one, other) => one < other,
+  (one, other) => Math.abs(one - other) > 1,
+  (one, other) => (one + other) % 2 === 1,
+];
+
+/** The numbers of a clue for a relation of two digits. */
+export const tableOf = (size: number, isRelated: Relation): number[] =>
+  Array.from({ length: size }, (_, first) =>
+    Array.from({ length: size }, (__, second) => (isRelated(first + 1, second + 1) ? 1 << second : 0)).reduce(
+      (row, bit) => row | bit,
+      0,
+    ),
+  );
+
+/** Whether a table allows a digit after another. */
+export const isInTable = (table: readonly number[], first: number, second: number): boolean =>
+  Math.floor(table[first - 1]! / 2 ** (second - 1)) % 2 === 1;
+
+export const tableFault = ({ values }: Clue, { size }: Pick<Frame, 'size'>): string | undefined => {
+  if (size > MOST_DIGITS) return `A table of pairs is for at most ${MOST_DIGITS} digits.`;
+  if (values.length !== size) return `A table of pairs has a number for each of ${size} digits.`;
+  const most = 2 ** size - 1;
+  return values.some((row) => row > most) ? `The numbers of a table of pairs are from 0 to ${most}.` : undefined;
+};
+
+/** The lines of a clue in order. */
+export const sortedLists = (clue: Clue): Clue => ({ ...clue, cells: [...clue.cells].sort(compareLists) });
+
+/** Whether a table allows a value after another. */
+export const isAllowed = (table: readonly number[], first: number, second: number, values: Values): boolean =>
+  isInTable(table, toDigit(first, values), toDigit(second, values));
+
+/** Pairs of cells that a table allows. */
+export const tableDemands = (
+  pairs: readonly (readonly [Cell, Cell])[],
+  table: readonly number[],
+  values: Values,
+): Demand[] => related(pairs, values, (first, second) => isAllowed(table, first, second, values));
+
+export const lineSigns = ({ cells }: Clue): Sign[] =>
+  cells.map((line) => ({ kind: 'line', cells: line, role: 'ink', width: 0.06 }));
