@@ -59,6 +59,8 @@ test('clues of every kind that are written are read back with the same meaning',
     'minimum',
     'maximum',
     'boxindex',
+    'pair',
+    'pairx',
   ]);
 });
 
@@ -83,8 +85,13 @@ test.each<[string, string]>([
   ['.StrictKropki.StrictXV', '9x9:neg-ratio+neg-diff+neg-xv'],
   ['.Shape~4x4.NoBoxes.Jigsaw~1112122233343444', '4x4:jigsaw-0001011122232333'],
   ['.Shape~4x4.Jigsaw~1112122233343444', '4x4:extraregion_r1c1-3r2c1_r1c4r2c2-4_r3c1-3r4c1_r3c4r4c2-4'],
-  ['.Shape~6x6.NoBoxes', '6x6:1x6'],
+  ['.Shape~6x6.NoBoxes', '6x6:noboxes'],
   ['.Shape~6x6~6', '6x6:2x3'],
+  ['.Shape~4x6', '4x6:2x3'],
+  ['.Shape~9x9~0-8', '9x9:0-8'],
+  ['.Shape~6x6~9.RegionSize~9', '6x6:3x3+1-9'],
+  ['.Shape~5x5~0-5~Raw.Thermo~R1C1~R5C5', '5x5:0-5+raw+thermo_r1c1r5c5'],
+  ['.Pair~BIAB~_~R1C1~R2C2', '9x9:pair_1.1.1.0.0.0.0.0.0:r1-2c1-2'],
 ])('%s is the board %s', (text, id) => {
   expect(boardIn(text)).toBe(id);
   const read = parsePuzzle(text);

@@ -2,10 +2,10 @@ import type { Cell } from '../sets/cells.ts';
 import type { Clue } from './clue.ts';
 import type { Demand } from './demand.ts';
 import { atLeast, compareLists, type Form } from './kind.ts';
-import { type Relation, related } from './lowering.ts';
+import { digitsThat, type Relation, related } from './lowering.ts';
 import type { Frame } from './rule.ts';
 import type { Sign } from './sign.ts';
-import { toDigit, type Values } from './values.ts';
+import { toDigit, type Values, valuesOf } from './values.ts';
 
 // A table of pairs of digits, as the numbers of a clue. Number d tells which digits may follow the
 // digit d: bit e - 1 is set where digit e may.
@@ -19,7 +19,7 @@ export const TABLE_FORM: Form = {
   lists: atLeast(1),
   cells: atLeast(2),
   values: [1, 'size'],
-  usual: (size) => USUAL.map((isRelated) => tableOf(size, isRelated)),
+  usual: (size) => USUAL.map((isRelated) => tableOf({ size, least: 1 }, isRelated)),
   mayRepeat: true,
 };
 
@@ -29,14 +29,9 @@ const USUAL: readonly Relation[] = [
   (one, other) => (one + other) % 2 === 1,
 ];
 
-/** The numbers of a clue for a relation of two digits. */
-export const tableOf = (size: number, isRelated: Relation): number[] =>
-  Array.from({ length: size }, (_, first) =>
-    Array.from({ length: size }, (__, second) => (isRelated(first + 1, second + 1) ? 1 << second : 0)).reduce(
-      (row, bit) => row | bit,
-      0,
-    ),
-  );
+/** The numbers of a clue for a relation of two values. */
+export const tableOf = (values: Values, isRelated: Relation): number[] =>
+  valuesOf(values).map((first) => digitsThat(values, (second) => isRelated(first, second)));
 
 /** Whether a table allows a digit after another. */
 export const isInTable = (table: readonly number[], first: number, second: number): boolean =>

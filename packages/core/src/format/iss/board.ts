@@ -1,6 +1,7 @@
 import { geometryOf } from '../../geometry/clues.ts';
 import type { Geometry } from '../../geometry/geometry.ts';
-import { JIGSAW, regionMap, regionsOf } from '../../geometry/layouts.ts';
+import { JIGSAW } from '../../geometry/layouts.ts';
+import { boxFilling } from '../../geometry/shaped.ts';
 import { ok, type Result } from '../../result.ts';
 import type { Clue } from '../../rules/clue.ts';
 import type { RuleName } from '../../rules/rules.ts';
@@ -50,6 +51,7 @@ export const SWITCHES: readonly Switch[] = [
 export const BOARD_TYPES: readonly string[] = [
   'Shape',
   'NoBoxes',
+  'RegionSize',
   'Jigsaw',
   'Diagonal',
   ...SWITCHES.map(({ type }) => type),
@@ -62,27 +64,26 @@ const wrong = ({ type, offset }: Pick<Item, 'type' | 'offset'>, message: string)
 export function gridOf(items: readonly Item[]): Result<Grid, Trouble> {
   const shape = items.findLast(({ type }) => type === 'Shape');
   if (!shape) return ok({ rows: 9, columns: 9, size: 9, least: 1 });
-  const { args } = shape;
-  const [, rows = '', columns = ''] = /^(\d{1,2})x(\d{1,2})$/.exec(args[0]?.text ?? '') ?? [];
+  const [dimensions, digits, raw] = shape.args;
+  const [, rows = '', columns = ''] = /^(\d{1,2})x(\d{1,2})$/.exec(dimensions?.text ?? '') ?? [];
   const usual = Math.max(Number(rows), Number(columns));
   if (Math.min(Number(rows), Number(columns)) < 1 || usual > LARGEST) {
     const expected = `expected rows and columns from 1x1 to ${LARGEST}x${LARGEST}`;
-    return wrong({ ...shape, ...args[0] }, `${quoted(args[0]?.text ?? '')} is no board; ${expected}`);
+    return wrong({ ...shape, ...dimensions }, `${quoted(dimensions?.text ?? '')} is no board; ${expected}`);
   }
-  const [, first = '1', last = `${usual}`] = /^(?:([01])-)?(\d{1,2})$/.exec(args[1]?.text ?? `${usual}`) ?? [
-    '',
-    '',
-    '0',
-  ];
+  const [, first = '1', last = ''] = /^(?:([01])-)?(\d{1,2})$/.exec(digits?.text || `${usual}`) ?? [];
   const size = Number(last) - Number(first) + 1;
-  if (size < usual || size > LARGEST) {
+  if (last === '' || size < usual || size > LARGEST) {
     const expected = `expected ${usual} to ${LARGEST} digits, such as ${usual} or 0-${usual - 1}`;
-    return wrong({ ...shape, ...args[1] }, `${quoted(args[1]?.text ?? '')} tells no digits; ${expected}`);
+    return wrong({ ...shape, ...digits }, `${quoted(digits?.text ?? '')} tells no digits; ${expected}`);
   }
+  if (raw && raw.text !== 'Raw')
+    return wrong({ ...shape, ...raw }, `${quoted(raw.text)} found; expected Raw or nothing`);
   return ok({ rows: Number(rows), columns: Number(columns), size, least: Number(first) });
 }
 
-const has = (items: readonly Item[], type: string): boolean => items.some((item) => item.type === type);
+const last = (items: readonly Item[], type: string): Item | undefined => items.findLast((item) => item.type === type);
+const has = (items: readonly Item[], type: string): boolean => last(items, type) !== undefined;
 
 /** A board without clues, and the clues by which its items are told there. */
 export interface IssBoard {
@@ -93,48 +94,54 @@ export interface IssBoard {
 /** The board that the items for the whole board describe. */
 export function boardOf(items: readonly Item[], grid: Grid): Result<IssBoard, Trouble> {
   const { rows, columns, size, least } = grid;
-  if (rows !== size || columns !== size || least !== 1) {
-    const range = `digits from ${least} to ${least + size - 1}`;
-    return trouble('rules', 0, `A board of ${rows} rows and ${columns} columns with ${range} cannot be read.`);
-  }
-  const read = regionsIn(items, size);
+  const usual = Math.max(rows, columns);
+  const told = last(items, 'RegionSize')?.args[0];
+  const regionSize = told ? Number(told.text) : usual;
+  if (!(regionSize >= 1 && regionSize <= size))
+    return wrong({ type: 'RegionSize', offset: told!.offset }, `expected a number of cells from 1 to ${size}`);
+  const read = mapIn(items, grid, regionSize);
   if (!read.ok) return read;
-  const regions = read.value;
-  const hasBoxes = !has(items, 'NoBoxes');
+  const map = read.value;
+  const isRaw = last(items, 'Shape')?.args[2] !== undefined;
+  const box = isRaw || has(items, 'NoBoxes') ? undefined : boxFilling(rows, columns, regionSize);
   const diagonals = DIAGONALS.filter(({ argument }) =>
     items.some(({ type, args }) => type === 'Diagonal' && args[0]?.text === argument),
   );
-  const rules = [
+  const parts = [
+    ...(least === 1 && size === usual ? [] : [`${least}-${least + size - 1}`]),
+    ...(isRaw ? ['raw'] : []),
+    ...(box ? [`${box.height}x${box.width}`] : map ? [JIGSAW + map] : isRaw ? [] : ['noboxes']),
     ...(diagonals.length === 2 ? ['x'] : []),
     ...SWITCHES.filter(({ type }) => has(items, type)).flatMap((row) => row.rules),
   ];
-  const boxes = hasBoxes ? [] : regions ? [JIGSAW + regionMap(regions)] : [`1x${size}`];
-  const geometry = geometryOf(`${size}x${size}:${[...boxes, ...rules].join('+')}`.replace(/:$/, ''));
-  if (!geometry.ok) return trouble('geometry', 0, geometry.error.message);
+  const geometry = geometryOf([`${rows}x${columns}`, parts.join('+')].filter(Boolean).join(':'));
+  if (!geometry.ok) return trouble('geometry', items[0]?.offset ?? 0, geometry.error.message);
   return ok({
     geometry: geometry.value,
     clues: [
       ...(diagonals.length === 1 ? [diagonalClue(diagonals[0]!, size)] : []),
-      ...(hasBoxes && regions ? asClues(regions) : []),
+      ...(box && map ? asClues(map, grid) : []),
     ],
   });
 }
 
-/** The region of every cell that the item `Jigsaw` tells; undefined without one. */
-function regionsIn(items: readonly Item[], size: number): Result<readonly number[] | undefined, Trouble> {
-  const jigsaw = items.findLast(({ type }) => type === 'Jigsaw');
-  if (!jigsaw) return ok(undefined);
-  const map = jigsaw.args.at(-1);
-  const regions = map && regionsOf(map.text);
-  if (regions && regions.size === size) return ok(regions.boxes);
-  const expected = `expected ${size * size} characters, ${size} of each of ${size} kinds`;
-  return wrong({ ...jigsaw, ...map }, `${quoted(map?.text ?? '')} is no map of regions; ${expected}`);
+/** The map of regions of the item `Jigsaw`, with a point for each cell of none. */
+function mapIn(items: readonly Item[], { rows, columns }: Grid, size: number): Result<string | undefined, Trouble> {
+  const jigsaw = last(items, 'Jigsaw');
+  const map = jigsaw?.args.at(-1);
+  if (!jigsaw || (map && new Set(map.text).size === 1)) return ok(undefined);
+  const text = map?.text ?? '';
+  const others = [...new Set(text)].filter((region) => text.split(region).length - 1 !== size);
+  if (text.length === rows * columns && others.length <= 1) return ok(text.replaceAll(others[0] ?? '.', '.'));
+  const expected = `expected ${rows * columns} characters, ${size} of each region`;
+  return wrong({ ...jigsaw, ...map }, `${quoted(text)} is no map of regions; ${expected}`);
 }
 
-/** The regions of a board that has boxes, too. */
-const asClues = (regions: readonly number[]): Clue[] =>
-  [...new Set(regions)].map((region) => {
-    const cells = [...regions.keys()].filter((cell) => regions[cell] === region);
+/** The regions of a map on a board that has boxes, too. */
+const asClues = (map: string, { columns, size }: Grid): Clue[] =>
+  [...new Set(map.replaceAll('.', ''))].map((region) => {
+    const places = [...map].flatMap((character, index) => (character === region ? [index] : []));
+    const cells = places.map((index) => Math.floor(index / columns) * size + (index % columns));
     return { rule: 'extraregion', cells: [cells], values: [] };
   });
 

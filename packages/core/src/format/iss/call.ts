@@ -1,3 +1,4 @@
+import { greatestOf, isValueOf } from '../../rules/values.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { quoted, type Trouble } from '../trouble.ts';
 import type { Argument, Item } from './items.ts';
@@ -20,17 +21,19 @@ export interface Call {
   readonly item: Item;
   readonly args: readonly Argument[];
   readonly grid: Grid;
+  /** Whether the text has a rule by which all marks of a kind are given. */
+  readonly hasNegative: boolean;
   /** The first thing that is wrong with the item, as far as it was read. */
   readonly fault: () => Trouble | undefined;
   readonly wrong: (at: { readonly offset: number }, message: string) => void;
 }
 
-export function callOf(item: Item, grid: Grid): Call {
+export function callOf(item: Item, { grid, hasNegative }: Pick<Call, 'grid' | 'hasNegative'>): Call {
   let fault: Trouble | undefined;
   const wrong: Call['wrong'] = ({ offset }, message) => {
     fault ??= { code: 'iss', offset, message: `In .${item.type}: ${message}.` };
   };
-  return { item, args: item.args, grid, fault: () => fault, wrong };
+  return { item, args: item.args, grid, hasNegative, fault: () => fault, wrong };
 }
 
 /** The base of the characters that name rows and columns: `g` is 16. */
@@ -73,14 +76,10 @@ export function numberIn(argument: Argument | undefined, { item, wrong }: Call):
   return 0;
 }
 
-/** The digit that a text writes, counted from 1. */
-export function digitIn(argument: Argument, { grid, wrong }: Call, text = argument.text): number {
-  const { least, size } = grid;
-  const digit = /^\d{1,2}$/.test(text) ? Number(text) - least + 1 : 0;
-  if (digit >= 1 && digit <= size) return digit;
-  wrong(argument, `${quoted(text)} is no digit; expected ${least} to ${least + size - 1}`);
-  return 1;
+/** The value of a digit that a text writes. */
+export function valueIn(argument: Argument, { grid, wrong }: Call, text = argument.text): number {
+  const value = /^\d{1,2}$/.test(text) ? Number(text) : -1;
+  if (isValueOf(value, grid)) return value;
+  wrong(argument, `${quoted(text)} is no digit; expected ${grid.least} to ${greatestOf(grid)}`);
+  return grid.least;
 }
-
-/** A digit, counted from 1, as a text writes it. */
-export const digitText = (digit: number, { least }: Grid): string => `${digit + least - 1}`;

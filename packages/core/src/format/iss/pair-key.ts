@@ -23,9 +23,9 @@ export function keyOf(table: readonly number[]): string {
 /** The table of a key; undefined when the key has other characters, or bits too many. */
 export function tableOfKey(key: string, size: number): number[] | undefined {
   const codes = Array.from(key, (character) => BASE64URL.indexOf(character));
-  const table = tableOf(size, (first, second) => {
+  const table = tableOf({ size, least: 1 }, (first, second) => {
     const bit = (first - 1) * size + second - 1;
-    return ((codes[Math.floor(bit / BITS)] ?? 0) >> bit % BITS) % 2 === 1;
+    return ((codes[Math.floor(bit / BITS)] ?? 0) >> (bit % BITS)) % 2 === 1;
   });
   return codes.every((code) => code >= 0) && keyOf(table) === withoutZeros(key) ? table : undefined;
 }

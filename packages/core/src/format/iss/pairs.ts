@@ -24,9 +24,14 @@ const from = (first: number, last: number): number[] =>
 
 /** What neighbours on a line may be. */
 const LINES: readonly Known[] = [
-  { kind: 'difference', relation: (by) => (a, b) => Math.abs(a - b) === by, numbers: (n) => from(1, n - 1), isMark: true },
+  {
+    kind: 'difference',
+    relation: (by) => (a, b) => Math.abs(a - b) === by,
+    numbers: (n) => from(1, n - 1),
+    isMark: true,
+  },
   { kind: 'ratio', relation: (by) => (a, b) => a === b * by || b === a * by, numbers: (n) => from(2, n), isMark: true },
-  { kind: 'xv', relation: (sum) => (a, b) => a + b === sum, numbers: (n) => from(3, 2 * n - 1), isMark: true },
+  { kind: 'xv', relation: (sum) => (a, b) => a + b === sum, numbers: (n) => from(1, 2 * n - 1), isMark: true },
   { kind: 'inequality', relation: () => (a, b) => a > b, isMark: true },
   { kind: 'whisper', relation: (by) => (a, b) => Math.abs(a - b) >= by, numbers: (n) => from(2, n - 1) },
   { kind: 'slowthermo', relation: () => (a, b) => a <= b },
@@ -38,13 +43,18 @@ const LINES: readonly Known[] = [
 const SETS: readonly Known[] = [{ kind: 'nabner', relation: () => (a, b) => Math.abs(a - b) > 1 }];
 
 /** Clues of a table on some lines: of a kind that has the relation, or else of `pair` or `pairx`. */
-function cluesOf(kind: 'pair' | 'pairx', table: readonly number[], lines: readonly number[][]): Clue[] {
-  const size = table.length;
-  const areMarks = lines.every(({ length }) => length === 2);
+function cluesOf(
+  kind: 'pair' | 'pairx',
+  table: readonly number[],
+  lines: readonly number[][],
+  { grid, hasNegative }: Call,
+): Clue[] {
+  // Where all marks of a kind are given, a table is none of them.
+  const mayBeMarks = lines.every(({ length }) => length === 2) && !hasNegative;
   for (const known of kind === 'pair' ? LINES : SETS) {
-    if (known.isMark && !areMarks) continue;
-    for (const number of known.numbers?.(size) ?? [0])
-      if (tableOf(size, known.relation(number)).join() === table.join())
+    if (known.isMark && !mayBeMarks) continue;
+    for (const number of known.numbers?.(grid.size) ?? [0])
+      if (tableOf(grid, known.relation(number)).join() === table.join())
         return lines.map((line) => ({ rule: known.kind, cells: [line], values: known.numbers ? [number] : [] }));
   }
   return [{ rule: kind, cells: lines, values: table }];
@@ -72,5 +82,5 @@ export const readPairs =
     if (!table) call.wrong(first ?? call.item, `${quoted(key)} is no key of a table of pairs`);
     // One cell has no neighbours.
     const lines = linesIn(rest, call).filter(({ length }) => length > 1);
-    return table && lines.length > 0 ? cluesOf(kind, table, lines) : [];
+    return table && lines.length > 0 ? cluesOf(kind, table, lines, call) : [];
   };

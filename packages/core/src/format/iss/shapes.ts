@@ -1,7 +1,7 @@
 import type { Clue } from '../../rules/clue.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { quoted } from '../trouble.ts';
-import { type Call, cellIn, cellsIn, cellText, digitIn, digitText, type Grid, numberIn } from './call.ts';
+import { type Call, cellIn, cellsIn, cellText, type Grid, numberIn, valueIn } from './call.ts';
 
 export type Parts = Pick<Clue, 'cells' | 'values'>;
 
@@ -40,6 +40,12 @@ export const group: Shape = {
 export const numbered: Shape = {
   read: (call) => [{ cells: [cellsIn(call.args.slice(1), call)], values: [numberIn(call.args[0], call)] }],
   write: ({ cells: [cells], values: [value] }, grid) => [[`${value}`, ...texts(cells, grid)]],
+};
+
+/** A divisor, then cells. Division by 1 always leaves the same and asks nothing. */
+export const divided: Shape = {
+  ...numbered,
+  read: (call) => numbered.read(call).filter(({ values: [divisor] }) => divisor !== 1),
 };
 
 /** A number that may be missing, then cells. */
@@ -124,12 +130,10 @@ export const corner: Shape = {
     const { rows, columns, size } = call.grid;
     if (cell % size === columns - 1 || Math.floor(cell / size) === rows - 1)
       call.wrong(first ?? call.item, `${quoted(first?.text ?? '')} is not above and left of a corner inside the board`);
-    const values = rest.map((argument) => digitIn(argument, call));
+    const values = rest.map((argument) => valueIn(argument, call));
     return [{ cells: [[cell, cell + 1, cell + size, cell + size + 1]], values }];
   },
-  write: ({ cells: [cells = []], values }, grid) => [
-    [cellText(cells[0]!, grid), ...values.map((digit) => digitText(digit, grid))],
-  ],
+  write: ({ cells: [cells = []], values }, grid) => [[cellText(cells[0]!, grid), ...values.map(String)]],
 };
 
 /** How many sets of cells hold the same digits, then all their cells. Here each set is one cell. */

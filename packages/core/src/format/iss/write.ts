@@ -1,18 +1,18 @@
 import { geometryOf } from '../../geometry/clues.ts';
 import type { Geometry } from '../../geometry/geometry.ts';
-import { isKind, regionMap, sized } from '../../geometry/layouts.ts';
+import { isKind } from '../../geometry/layouts.ts';
+import { boxFilling } from '../../geometry/shaped.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Clue } from '../../rules/clue.ts';
+import { greatestOf, toValue } from '../../rules/values.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { type DigitSet, digitBit, digitCount, digitsOf } from '../../sets/digits.ts';
 import { DIAGONALS, diagonalCells, LARGEST, SWITCHES } from './board.ts';
-import { cellText, digitText, type Grid } from './call.ts';
+import { cellText, type Grid } from './call.ts';
 import { ROWS } from './rows.ts';
 
 /** An item as text, from its type and arguments. */
 const itemText = (type: string, args: readonly string[] = []): string => `.${[type, ...args].join('~')}`;
-
-const gridOf = ({ size }: Geometry): Grid => ({ rows: size, columns: size, size, least: 1 });
 
 /** The ISS text of a puzzle; undefined where ISS has no words for its board. */
 export function issText(puzzle: Puzzle): string | undefined {
@@ -24,15 +24,27 @@ export function issText(puzzle: Puzzle): string | undefined {
   return parts.flat().join('') || itemText('Shape', ['9x9']);
 }
 
-/** The items for the cells and the boxes of a board. */
-function boardItems({ size, box, boxes }: Geometry): string[] {
-  const usual = sized(size).box;
-  const isUsual = box?.height === usual?.height;
-  const shape = size === 9 ? [] : [itemText('Shape', [`${size}x${size}`])];
-  if (isUsual && box !== undefined && box.height > 1) return shape;
-  const hasNone = box?.height === 1;
-  return [...shape, itemText('NoBoxes'), ...(hasNone ? [] : [itemText('Jigsaw', [regionMap(boxes)])])];
+/** The items for the cells and the boxes of a board; undefined where its regions are of several sizes. */
+function boardItems(geometry: Geometry): string[] | undefined {
+  const { rows, columns, size, least, hasLines, boxes, box, cells } = geometry;
+  const usual = Math.max(rows, columns);
+  const range = least === 1 ? (size === usual && hasLines ? [] : [`${size}`]) : [`${least}-${greatestOf(geometry)}`];
+  const dimensions = [`${rows}x${columns}`, ...range, ...(hasLines ? [] : ['Raw'])];
+  const shape = dimensions.join() === '9x9' ? [] : [itemText('Shape', dimensions)];
+  const regions = new Set(boxes.filter((region) => region >= 0));
+  if (regions.size === 0) return hasLines ? [...shape, itemText('NoBoxes')] : shape;
+  const lengths = new Set([...regions].map((region) => boxes.filter((other) => other === region).length));
+  const [length = 0] = lengths;
+  if (lengths.size > 1 || regions.size > REGIONS.length) return undefined;
+  const sized = length === usual ? shape : [...shape, itemText('RegionSize', [`${length}`])];
+  const filling = boxFilling(rows, columns, length);
+  if (hasLines && box && filling?.height === box.height && filling.width === box.width) return sized;
+  const map = cells.map((cell) => REGIONS[boxes[cell]!] ?? '.').join('');
+  return [...sized, itemText('NoBoxes'), itemText('Jigsaw', [map])];
 }
+
+/** The characters of regions in a map. */
+const REGIONS = '0123456789abcdefghijklmnopqrstuvwxyz';
 
 /** The items for the rules of the whole board; undefined where ISS has none for a rule. */
 function ruleItems(geometry: Geometry): string[] | undefined {
@@ -50,8 +62,7 @@ function ruleItems(geometry: Geometry): string[] | undefined {
 
 /** The items of each clue; undefined where ISS has none for it. */
 function clueItems(geometry: Geometry): (string[] | undefined)[] {
-  const grid = gridOf(geometry);
-  return geometry.clues.map((clue) => diagonalItem(clue, grid) ?? rowItems(clue, grid));
+  return geometry.clues.map((clue) => diagonalItem(clue, geometry) ?? rowItems(clue, geometry));
 }
 
 function rowItems(clue: Clue, grid: Grid): string[] | undefined {
@@ -69,7 +80,6 @@ function diagonalItem({ rule, cells: [line = []] }: Clue, { size }: Grid): strin
 
 /** The item for givens and candidates; undefined where an empty cell has one candidate or none. */
 function givenItem({ geometry, givens, struckOut = [] }: Puzzle): string[] | undefined {
-  const grid = gridOf(geometry);
   const left = new Map<Cell, DigitSet>();
   for (const { cell, digit } of struckOut) left.set(cell, (left.get(cell) ?? geometry.allDigits) & ~digitBit(digit));
   const args: string[] = [];
@@ -78,7 +88,7 @@ function givenItem({ geometry, givens, struckOut = [] }: Puzzle): string[] | und
     if (given === 0 && !left.has(cell)) continue;
     if (given === 0 ? digitCount(set) < 2 : left.has(cell) && (set & digitBit(given)) === 0) return undefined;
     const digits = given === 0 ? digitsOf(set) : [given];
-    args.push([cellText(cell, grid), ...digits.map((digit) => digitText(digit, grid))].join('_'));
+    args.push([cellText(cell, geometry), ...digits.map((digit) => toValue(digit, geometry))].join('_'));
   }
   return args.length > 0 ? [itemText('', args)] : [];
 }

@@ -11,5 +11,7 @@ export const pair: NamedKind<'pair'> = /* @__PURE__ */ defineKind({
   demandsOf: ({ cells, values }, frame) => tableDemands(cells.flatMap(steps), values, frame),
   signsOf: lineSigns,
   isKept: (lines, { values }, { frame }) =>
-    lines.every((line) => line.every((digit, index) => index === 0 || isAllowed(values, line[index - 1]!, digit, frame))),
+    lines.every((line) =>
+      line.every((digit, index) => index === 0 || isAllowed(values, line[index - 1]!, digit, frame)),
+    ),
 });

@@ -1,0 +1,48 @@
+import { clueFault } from '../../geometry/clues.ts';
+import type { Geometry } from '../../geometry/geometry.ts';
+import { err, ok, type Result } from '../../result.ts';
+import type { Clue } from '../../rules/clue.ts';
+import type { Trouble } from '../trouble.ts';
+import { type Call, callOf } from './call.ts';
+import type { Item } from './items.ts';
+import { readPairs } from './pairs.ts';
+import { ROWS } from './rows.ts';
+
+/** Items that may be clues of several kinds. */
+const READERS: Readonly<Record<string, (call: Call) => readonly Clue[]>> = {
+  Pair: readPairs('pair'),
+  PairX: readPairs('pairx'),
+  Binary: readPairs('pair', true),
+  BinaryX: readPairs('pairx', true),
+};
+
+/** What is known while the clues of a text are read. */
+export interface Setting extends Pick<Call, 'grid' | 'hasNegative'> {
+  readonly board: Geometry;
+}
+
+/** The clues of an item, and the types of items in it that are not understood. */
+export interface Found {
+  readonly clues: readonly Clue[];
+  readonly unknown: readonly string[];
+}
+
+/** The clues of an item that is no group. */
+export function cluesOf(item: Item, setting: Setting): Result<Found, Trouble> {
+  const call = callOf(item, setting);
+  const clues = readerFor(call)?.(call);
+  if (!clues) return ok({ clues: [], unknown: [item.type] });
+  const fault = call.fault() ?? faultOf(item, clues, setting.board);
+  return fault ? err(fault) : ok({ clues, unknown: [] });
+}
+
+function readerFor(call: Call): ((call: Call) => readonly Clue[]) | undefined {
+  const row = ROWS.find(({ type, fits }) => type === call.item.type && (fits?.(call) ?? true));
+  return row ? () => row.read(call).map((parts) => ({ rule: row.kind, ...parts })) : READERS[call.item.type];
+}
+
+/** What is wrong with the clues of an item on a board. */
+function faultOf({ type, offset }: Item, clues: readonly Clue[], board: Geometry): Trouble | undefined {
+  const fault = clues.map((clue) => clueFault(clue, board)).find((found) => found !== undefined);
+  return fault === undefined ? undefined : { code: 'iss', offset, message: `In .${type}: ${fault}` };
+}
