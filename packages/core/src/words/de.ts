@@ -202,5 +202,13 @@ export const DE: Words = {
       number: 'Ziffer {n}',
       says: 'Die erste Ziffer vom Rand aus sagt, in der wievielten Zelle {n} vom Rand steht.',
     },
+    pair: {
+      name: 'Tabellenlinie',
+      says: 'Je zwei Nachbarn auf einer dünnen Linie sind ein Ziffernpaar, das die Tabelle der Linie erlaubt.',
+    },
+    pairx: {
+      name: 'Tabellengruppe',
+      says: 'Je zwei beliebige Zellen auf einer dünnen Linie sind ein Ziffernpaar, das die Tabelle der Gruppe erlaubt.',
+    },
   },
 };

@@ -188,5 +188,13 @@ export const EN: Words = {
       number: 'digit {n}',
       says: 'The first digit from the edge says in which cell {n} outside stands.',
     },
+    pair: {
+      name: 'table line',
+      says: 'Each two neighbours on a thin line are a pair of digits that the table of the line allows.',
+    },
+    pairx: {
+      name: 'table group',
+      says: 'Any two cells on a thin line are a pair of digits that the table of the group allows.',
+    },
   },
 };
