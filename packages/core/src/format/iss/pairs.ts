@@ -42,7 +42,7 @@ const LINES: readonly Known[] = [
 /** What any two cells of a line may be. */
 const SETS: readonly Known[] = [{ kind: 'nabner', relation: () => (a, b) => Math.abs(a - b) > 1 }];
 
-/** Clues of a table on some lines: of a kind that has the relation, or else of `pair` or `pairx`. */
+/** Clues of a table on some lines: of a kind that has the relation, or of `pair` or `pairx`. */
 function cluesOf(
   kind: 'pair' | 'pairx',
   table: readonly number[],

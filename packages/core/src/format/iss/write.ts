@@ -24,7 +24,7 @@ export function issText(puzzle: Puzzle): string | undefined {
   return parts.flat().join('') || itemText('Shape', ['9x9']);
 }
 
-/** The items for the cells and the boxes of a board; undefined where its regions are of several sizes. */
+/** The items for the cells and boxes of a board; undefined where regions are of several sizes. */
 function boardItems(geometry: Geometry): string[] | undefined {
   const { rows, columns, size, least, hasLines, boxes, box, cells } = geometry;
   const usual = Math.max(rows, columns);
