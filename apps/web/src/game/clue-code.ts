@@ -1,10 +1,12 @@
-import type { Cell, Clue } from '@pencilmark/core/geometry/plain';
+import type { Cell, Clue, Geometry } from '@pencilmark/core/geometry/plain';
 
 /** A part of a code: a number below a radix. */
 export type Figure = readonly [value: number, radix: number];
 
 /** The next part of a code, below a radix. */
 export type TakeFigure = (radix: number) => number;
+
+type Board = Pick<Geometry, 'columns' | 'cellCount'>;
 
 /** Text that grows beyond this is no code. */
 const MOST_ITEMS = 2000;
@@ -42,7 +44,7 @@ export function splitKinds(head: string): { readonly plain: string; readonly kin
  * The clues of some kinds as figures. Most clues have one number and one list of cells. In most
  * lists each cell lies beside the one before.
  */
-export function clueFigures(clues: readonly Clue[], kinds: readonly string[], size: number): Figure[] {
+export function clueFigures(clues: readonly Clue[], kinds: readonly string[], board: Board): Figure[] {
   const figures: Figure[] = [];
   const number = (value: number): void => {
     for (let left = value; ; left = Math.floor(left / GROUP)) {
@@ -54,9 +56,9 @@ export function clueFigures(clues: readonly Clue[], kinds: readonly string[], si
   const listOf = (cells: readonly Cell[]): void => {
     number(cells.length);
     cells.forEach((cell, index) => {
-      const step = index === 0 ? ELSEWHERE : stepFrom(cells[index - 1]!, cell, size);
+      const step = index === 0 ? ELSEWHERE : stepFrom(cells[index - 1]!, cell, board);
       if (index > 0) figures.push([step, ELSEWHERE + 1]);
-      if (step === ELSEWHERE) figures.push([cell, size * size]);
+      if (step === ELSEWHERE) figures.push([cell, board.cellCount]);
     });
   };
   for (const kind of kinds) {
@@ -73,14 +75,14 @@ export function clueFigures(clues: readonly Clue[], kinds: readonly string[], si
   return figures;
 }
 
-const stepFrom = (from: Cell, to: Cell, size: number): number => {
-  const [down, right] = [Math.floor(to / size) - Math.floor(from / size), (to % size) - (from % size)];
-  const step = STEPS.findIndex(([rows, columns]) => rows === down && columns === right);
+const stepFrom = (from: Cell, to: Cell, { columns }: Board): number => {
+  const [down, right] = [Math.floor(to / columns) - Math.floor(from / columns), (to % columns) - (from % columns)];
+  const step = STEPS.findIndex((one) => one[0] === down && one[1] === right);
   return step === -1 ? ELSEWHERE : step;
 };
 
 /** Reads what `clueFigures` has written; nothing when it makes no sense. */
-export function cluesFrom(take: TakeFigure, kinds: readonly string[], size: number): Clue[] | undefined {
+export function cluesFrom(take: TakeFigure, kinds: readonly string[], board: Board): Clue[] | undefined {
   let items = 0;
   const number = (): number => {
     let value = 0;
@@ -98,8 +100,8 @@ export function cluesFrom(take: TakeFigure, kinds: readonly string[], size: numb
   };
   const cellAfter = (before: Cell | undefined): Cell => {
     const step = before === undefined ? ELSEWHERE : take(ELSEWHERE + 1);
-    if (before === undefined || step === ELSEWHERE) return take(size * size);
-    return before + STEPS[step]![0] * size + STEPS[step]![1];
+    if (before === undefined || step === ELSEWHERE) return take(board.cellCount);
+    return before + STEPS[step]![0] * board.columns + STEPS[step]![1];
   };
   const clues = kinds.flatMap((rule) =>
     times(number(), (): Clue => {

@@ -36,9 +36,10 @@ const MOST_CHARACTERS_A_CELL = 14;
 
 /** The code of a puzzle. */
 export function codeOf({ board, givens, progress }: Coded): string {
-  const { size, cellCount, clues } = geometryCalled(board);
+  const geometry = geometryCalled(board);
+  const { size, cellCount, clues } = geometry;
   const head = withoutClueText(board);
-  const parts: Figure[] = clueFigures(clues, splitKinds(head).kinds, size);
+  const parts: Figure[] = clueFigures(clues, splitKinds(head).kinds, geometry);
   for (let cell = 0; cell < cellCount; cell++) add(parts, givens[cell]!, size);
   parts.push([progress ? 1 : 0, 2]);
   for (let cell = 0; progress && cell < cellCount; cell++) {
@@ -99,7 +100,7 @@ function unpacked(plain: Geometry, kinds: readonly string[], number: bigint): Co
   };
   const digit = (): number => (take(2) === 0 ? 0 : take(size) + 1);
   const set = (count: number): number => (take(2) === 0 ? 0 : take(2 ** count) | 0);
-  const clues = cluesFrom(take, kinds, size);
+  const clues = cluesFrom(take, kinds, plain);
   const givens = Array.from({ length: cellCount }, digit);
   let progress: Progress | undefined;
   if (take(2) === 1) {
