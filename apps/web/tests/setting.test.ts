@@ -30,11 +30,11 @@ async function drawClues(page: Page): Promise<void> {
   await take(page, 'killer');
   await drag(page, [0, 1, 7]);
   await page.keyboard.type('9');
-  await spoken(page, '9, r1c1 r1c2 r2c2');
+  await spoken(page, 'Killer cage, sum 9: r1c1 r1c2 r2c2');
   // By keys: the cursor goes from the first cell of the first cage to those of the second.
   for (let steps = 0; steps < 4; steps++) for (const key of ['ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
   for (const key of [' ', 'ArrowRight', ' ', 'ArrowDown', ' ', 'Enter', '1', '5']) await page.keyboard.press(key);
-  await spoken(page, '15, r5c5 r5c6 r6c6');
+  await spoken(page, 'sum 15: r5c5 r5c6 r6c6');
   await take(page, 'arrow');
   await drag(page, [14, 21, 22]);
   await take(page, 'thermo');

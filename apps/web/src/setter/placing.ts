@@ -9,7 +9,7 @@ import type { Point } from './plane.ts';
 import { begun, cluesOf, isIn, passed, pressed, type Stroke, type Terms, withoutCell } from './stroke.ts';
 import { draft, kindInHand, put, shownGeometry, tool } from './table.ts';
 import { shortenedValues, typedValues, usualValues } from './values.ts';
-import { clueName } from './words.ts';
+import { tellClue } from './words.ts';
 
 /** The clue that is being drawn; nothing between two strokes. */
 export const stroke = signal<Stroke | undefined>(undefined);
@@ -41,7 +41,7 @@ export function choose(clue: Clue | undefined): void {
   stroke.value = undefined;
   if (!clue) return;
   tool.value = clue.rule as Kind['name'];
-  say(t('create.clue.chosen', { clue: clueName(clue, draft.value.size) }));
+  say(t('create.clue.chosen', { clue: tellClue(clue, draft.value.size) }));
 }
 
 /** Takes a kind of clues to hand, or digits, or the brush. */
@@ -121,7 +121,7 @@ function place(clues: readonly Clue[], before?: Clue): void {
   const last = settledClue(draft.value, clues.at(-1)!);
   picked.value = last;
   typed = undefined;
-  if (last) say(t('create.clue.placed', { clue: clueName(last, draft.value.size) }));
+  if (last) say(t('create.clue.placed', { clue: tellClue(last, draft.value.size) }));
 }
 
 /** Places a clue on cells outside the board's edge, or chooses the one that is there. */
@@ -144,7 +144,7 @@ function takeOut({ before, kind, from }: Stroke): void {
 /** Takes a clue from the table. */
 export function remove(clue: Clue): void {
   put({ ...draft.value, clues: draft.value.clues.filter((one) => one !== clue) });
-  say(t('create.clue.removed', { clue: clueName(clue, draft.value.size) }));
+  say(t('create.clue.removed', { clue: tellClue(clue, draft.value.size) }));
 }
 
 export function removeChosen(): void {
@@ -174,5 +174,5 @@ function change(valuesOf: (clue: Clue, isFresh: boolean) => readonly number[]): 
   put(withDraftClues(draft.value, [...others, changed]), !isFresh);
   picked.value = settledClue(draft.value, changed);
   typed = draft.value;
-  if (picked.value) say(clueName(picked.value, draft.value.size));
+  if (picked.value) say(tellClue(picked.value, draft.value.size));
 }

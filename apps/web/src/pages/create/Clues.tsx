@@ -5,7 +5,7 @@ import { type ClueTrouble, hasClue, isSameClue } from '../../setter/clues.ts';
 import { findings } from '../../setter/findings.ts';
 import { choose, chosen, clueTroubles, remove } from '../../setter/placing.ts';
 import { draft } from '../../setter/table.ts';
-import { clueName, kindName } from '../../setter/words.ts';
+import { kindName, tellClue } from '../../setter/words.ts';
 import { t } from '../../text/index.ts';
 
 /** Every clue on the table, with what is wrong with it or known of it; each can be chosen here. */
@@ -30,14 +30,14 @@ const OfKind = ({ kind, clues }: { readonly kind: Kind; readonly clues: readonly
   <section aria-label={kindName(kind.name)}>
     <ul>
       {clues.map((clue) => (
-        <Row key={clueName(clue, draft.value.size)} clue={clue} />
+        <Row key={tellClue(clue, draft.value.size)} clue={clue} />
       ))}
     </ul>
   </section>
 );
 
 function Row({ clue }: { readonly clue: Clue }): JSX.Element {
-  const name = clueName(clue, draft.value.size);
+  const name = tellClue(clue, draft.value.size);
   const trouble = clueTroubles.value.find((one) => one.clue === clue);
   const { spareClues, conflict } = findings.value;
   return (

@@ -49,5 +49,5 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 const nameOf = ({ cells }: Spot, { name }: Kind, size: number): string =>
   t('create.clue.name', {
     name: kindName(name),
-    place: placeOfClue({ rule: name, cells: [cells], values: [] }, size),
+    place: placeOfClue({ cells: [cells] }, size),
   });

@@ -28,8 +28,7 @@ export const de: LaterTexts['create'] = {
   'create.spots': 'Plätze außerhalb des Bretts',
   // the clues
   'create.clues': '{n} Hinweis|{n} Hinweise',
-  'create.clue.name': '{name}, {place}',
-  'create.clue.nameWith': '{name} {values}, {place}',
+  'create.clue.name': '{name}: {place}',
   'create.clue.chosen': 'Gewählt: {clue}',
   'create.clue.placed': 'Gesetzt: {clue}',
   'create.clue.removed': 'Weggenommen: {clue}',

@@ -26,8 +26,7 @@ export const en = {
   'create.spots': 'Places outside the board',
   // the clues
   'create.clues': '{n} clue|{n} clues',
-  'create.clue.name': '{name}, {place}',
-  'create.clue.nameWith': '{name} {values}, {place}',
+  'create.clue.name': '{name}: {place}',
   'create.clue.chosen': 'Chosen: {clue}',
   'create.clue.placed': 'Placed: {clue}',
   'create.clue.removed': 'Taken away: {clue}',
