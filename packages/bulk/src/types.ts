@@ -112,6 +112,9 @@ export interface MakerOptions extends CommonOptions {
   readonly symmetry?: SymmetryName;
   readonly minimal?: boolean;
   readonly method?: GenerateMethod;
+  /** The kinds of the clues that the puzzles shall have; `cover` if those of the first cover it. */
+  readonly kinds?: readonly string[];
+  readonly cover?: boolean;
   readonly rating?: readonly number[];
   readonly difficulty?: string;
   readonly hodokuLevel?: string;

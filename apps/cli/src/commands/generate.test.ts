@@ -122,3 +122,49 @@ test('a size without usual boxes works when --geometry gives the boxes', async (
   expect(made).toMatchObject({ code: 0, err: '' });
   expect(await run(['check', '--geometry', '7x7:1x7'], made.out)).toMatchObject({ code: 0, err: '' });
 });
+
+test('puzzles with clues come with the id of their board, and are read back', async () => {
+  const wishes = ['generate', '--kinds', 'killer,thermo', '--size', '6', '--givens', '0', '--seed', '4'];
+  const told = await run([...wishes, '--json']);
+  expect([told.code, told.err]).toEqual([0, '']);
+  const [made] = objectsOf(told.out) as [{ geometry: string; puzzle: string; solution: string; givens: number }];
+  expect(made.geometry).toMatch(/^6x6:killer_.*\+thermo_/);
+  expect([made.puzzle, made.givens]).toEqual(['.'.repeat(36), 0]);
+  expect((await run([...wishes, '--json', '--threads', '2'])).out).toBe(told.out);
+  for (const to of [[], ['--to', 'fpuzzles']]) {
+    const { out } = await run([...wishes, ...to]);
+    expect((await run(['solve', '--check'], out)).code, out).toBe(0);
+    expect((await run(['solve', '--to', 'line'], out)).out).toContain(made.solution);
+  }
+});
+
+test('cages cover the board, and an own rating is met', async () => {
+  const wishes = ['--kinds', 'killer', '--cover', '--symmetry', 'rotate180', '--rating', '1.0-6.0', '--size', '4'];
+  const told = await run(['generate', ...wishes, '--seed', '1', '--json']);
+  expect(told.code).toBe(0);
+  const [{ geometry, puzzle }] = objectsOf(told.out) as [{ geometry: string; puzzle: string }];
+  const rated = await run(['rate', '--columns', 'hardest', '--geometry', geometry], puzzle);
+  expect(Number(rated.out.trim().split('\n').at(-1))).toBeLessThanOrEqual(6);
+});
+
+test.each([
+  [['--kinds', 'killr'], 'Did you mean "killer"?'],
+  [['--cover'], '--cover needs --kinds'],
+  [['--kinds', 'thermo', '--cover'], 'Clues of the kind "thermo" cannot cover a board.'],
+  [['--kinds', 'killer', '--minimal'], '--kinds and --minimal cannot go together'],
+  [['--kinds', 'killer', '--size', '36'], 'Boards of more than 32 digits have no clues.'],
+  [['--kinds', 'killer', '--rating', '20-30'], 'ratings on the board 9x9:3x3 go from 1.0'],
+])('wishes for clues that make no sense are refused: %j', async (wishes, message) => {
+  const ran = await run(['generate', '--seed', '1', ...wishes]);
+  expect([ran.code, ran.out]).toEqual([2, '']);
+  expect(ran.err).toContain(message);
+});
+
+test('what a format cannot hold is written as JSON, and too few givens are told', async () => {
+  const wishes = ['generate', '--kinds', 'even', '--size', '4', '--seed', '3', '--tries', '3'];
+  const other = await run([...wishes, '--to', 'sdk']);
+  expect([other.code, other.err]).toEqual([1, expect.stringContaining('it is written as JSON')]);
+  expect(objectsOf(other.out)).toHaveLength(1);
+  const few = await run([...wishes, '--givens', '0']);
+  expect(few.err).toMatch(/No puzzle with 0 givens was found in 3 tries; the nearest has \d givens?\./);
+});

@@ -1,7 +1,14 @@
 import { countText, lineOf } from '@pencilmark/bulk';
 import { ALPHABETS } from '@pencilmark/core/format';
-import { GENERATE_METHODS, type GenerateMethod, SYMMETRIES, type SymmetryName } from '@pencilmark/core/generate';
-import { boxShape, type Geometry, LARGEST_DIGIT_SET, sized } from '@pencilmark/core/geometry';
+import {
+  canCover,
+  GENERATE_METHODS,
+  type GenerateMethod,
+  generateClued,
+  SYMMETRIES,
+  type SymmetryName,
+} from '@pencilmark/core/generate';
+import { boxShape, type Geometry, KINDS, kindNamed, LARGEST_DIGIT_SET, sized } from '@pencilmark/core/geometry';
 import type { PathWishes, WishConflict } from '@pencilmark/core/rate';
 import { DIFFICULTIES } from '@pencilmark/core/rate/difficulty';
 import { HODOKU_LEVELS } from '@pencilmark/core/rate/hodoku-level';
@@ -10,7 +17,7 @@ import { isProper } from '@pencilmark/core/solve';
 import type { Command } from '../command.ts';
 import { runMaker } from '../jobs/job.ts';
 import { type BulkSettings, THREAD_OPTIONS } from '../jobs/settings.ts';
-import { nameOf, oneOf, wholeNumber } from '../options/option.ts';
+import { listOf, nameOf, oneOf, wholeNumber } from '../options/option.ts';
 import { DIGITS_OPTION, GEOMETRY_OPTION, JSON_OPTION, TO_OPTION } from '../options/options.ts';
 import { areTechniques, techniqueOption } from '../options/techniques.ts';
 import { eachPuzzle } from '../reading/puzzles.ts';
@@ -18,6 +25,7 @@ import type { Session } from '../session.ts';
 
 const DIFFICULTY_NAMES: readonly string[] = DIFFICULTIES.map(({ name }) => name);
 const HODOKU_NAMES: readonly string[] = HODOKU_LEVELS.map(({ name }) => name.toLowerCase());
+const KIND_NAMES: readonly string[] = KINDS.map(({ name }) => name);
 const SYMMETRY_NAMES = Object.keys(SYMMETRIES);
 
 // Random seeds are small enough that people can type them again.
@@ -40,6 +48,8 @@ interface Wishes extends BulkSettings {
   readonly without?: readonly string[];
   readonly tries?: number;
   readonly near?: string;
+  readonly kinds?: readonly string[];
+  readonly cover?: true;
 }
 
 /** Reads `30` or `24-28`. */
@@ -76,10 +86,17 @@ export const generate: Command = {
     { flags: '--givens <n|min-max>', says: 'how many givens, such as 30 or 24-28', read: readGivens },
     {
       flags: '--symmetry <name>',
-      says: `how the givens lie: ${SYMMETRY_NAMES.join(', ')}`,
+      says: `how the givens and clues lie: ${SYMMETRY_NAMES.join(', ')}`,
       read: oneOf('symmetry', SYMMETRY_NAMES),
       choices: () => SYMMETRY_NAMES,
     },
+    {
+      flags: '--kinds <name,...>',
+      says: 'the board has clues of these kinds, no more than it needs, such as killer,thermo',
+      read: listOf('kind', KIND_NAMES),
+      choices: () => KIND_NAMES,
+    },
+    { flags: '--cover', says: 'clues of the first of --kinds cover the board, as the cages of newspapers do' },
     { flags: '--minimal', says: 'no given can be spared' },
     {
       flags: '--method <name>',
@@ -118,7 +135,7 @@ export const generate: Command = {
     },
     {
       flags: '--tries <n>',
-      says: 'how many puzzles to try for each one before giving up (default: 1000, for wishes about solving 10000; 5 on boards of more than 100 cells)',
+      says: 'how many puzzles to try for each one before giving up (default: 1000, for wishes about solving 10000; 100 with --kinds; 5 on boards of more than 100 cells)',
       read: wholeNumber(1),
     },
     {
@@ -126,7 +143,7 @@ export const generate: Command = {
       says: 'the seed of the first puzzle; each further puzzle has the next seed (default: random, and printed)',
       read: wholeNumber(0),
     },
-    { ...TO_OPTION, says: 'how to write puzzles (default: line)' },
+    { ...TO_OPTION, says: 'how to write puzzles (default: line, with --kinds json)' },
     DIGITS_OPTION,
     JSON_OPTION,
     ...THREAD_OPTIONS,
@@ -145,6 +162,11 @@ export const generate: Command = {
       'one in the vicinity of these; what came nearest is written in any case, and --near can go on from it',
     ],
     ['pencilmark generate --technique x-wing --seed 7', 'one that needs an X-Wing'],
+    ['pencilmark generate --kinds killer --cover --givens 0 --seed 7', 'cages that cover the board, and no given'],
+    [
+      'pencilmark generate --kinds thermo,arrow --symmetry rotate180 --seed 7 --to fpuzzles',
+      'thermometers and arrows, for f-puzzles and programs that read its puzzles',
+    ],
     ['pencilmark generate --geometry 6x6:2x3 --givens 10-14 --seed 7 --json', 'a small one with its solution'],
   ],
   async run(session: Session, _operands, options: Wishes) {
@@ -166,6 +188,10 @@ export const generate: Command = {
     await runMaker(session, 'generate', { ...wishes, geometry, digits: alphabet, count, seed, ...(near && { near }) });
   },
 };
+
+/** A board such as the puzzles have: one with clues of the kinds that are asked for. */
+const sampleOf = ({ kinds }: Wishes, geometry: Geometry): Geometry =>
+  kinds ? generateClued({ kinds, geometry, seed: 0, maxTries: 1, maxCalls: 1 }).puzzle.geometry : geometry;
 
 /** More puzzles are no better start than the hardest of them. */
 const MOST_STARTS = 200;
@@ -209,7 +235,7 @@ async function contradictionIn(wishes: Wishes, geometry: Geometry): Promise<stri
   const { difficulty, rating, hodokuLevel, score, technique, without } = wishes;
   const told = { difficulty, rating, hodokuLevel, score, technique, without };
   const asked = Object.fromEntries(Object.entries(told).filter(([, wish]) => wish !== undefined)) as PathWishes;
-  const conflict = wishConflict(asked, geometry);
+  const conflict = wishConflict(asked, sampleOf(wishes, geometry));
   if (!conflict) return undefined;
   const named = conflict.wishes.map((wish) => {
     const value = wish === 'technique' || wish === 'without' ? conflict.technique : wishes[wish];
@@ -249,6 +275,8 @@ function complaintAbout(
     technique,
     without,
     near,
+    kinds,
+    cover,
   }: Wishes & { readonly count: number; readonly seed: number },
   geometry: Geometry,
   alphabet: string,
@@ -263,6 +291,10 @@ function complaintAbout(
     return `The board ${geometry.id} has room for ${geometry.cellCount} givens.`;
   if (geometry.size > LARGEST_DIGIT_SET && asksPeople({ difficulty, rating, hodokuLevel, score, technique, without }))
     return `Boards of more than ${LARGEST_DIGIT_SET} digits have no rating.`;
+  if (cover && !kinds) return '--cover needs --kinds, such as --kinds killer.';
+  if (cover && !canCover(kindNamed(kinds![0]!)!.form)) return `Clues of the kind "${kinds![0]}" cannot cover a board.`;
+  if (kinds && geometry.size > LARGEST_DIGIT_SET)
+    return `Boards of more than ${LARGEST_DIGIT_SET} digits have no clues.`;
   if (near !== undefined && !rating && !score)
     return '--near is for wishes that a search can climb to: --rating or --score.';
   if (alphabet.length < geometry.size)

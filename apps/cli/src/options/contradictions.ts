@@ -23,6 +23,13 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
     options: ['--near', '--method rounds'],
     why: 'puzzles in the vicinity of others are thinned given by given',
   },
+  ...['--minimal', '--method', '--near'].map(
+    (option): Contradiction => ({
+      commands: ['generate'],
+      options: ['--kinds', option],
+      why: 'clues and givens are taken away in a way of their own, and none remains that can be spared',
+    }),
+  ),
   { commands: ['solve'], options: ['--to', '--count'], why: 'a number has no format' },
   { commands: ['solve'], options: ['--all', '--limit'], why: 'either every solution is wanted or some are' },
   { commands: ['rate'], options: ['--columns', '--raters'], why: 'the columns say who must be asked' },

@@ -1,7 +1,9 @@
-import { formatNamed } from '@pencilmark/core/format';
+import { type Format, formatNamed, type Notation } from '@pencilmark/core/format';
 import {
   type Generated,
+  type GeneratedClued,
   type GenerateMethod,
+  generateClued,
   generate as generateOne,
   type SymmetryName,
 } from '@pencilmark/core/generate';
@@ -11,7 +13,8 @@ import type { PathWishes } from '@pencilmark/core/rate';
 import { solversFor } from '@pencilmark/solvers';
 import { countText } from '../numbers.ts';
 import { lineOf, textIn } from '../text.ts';
-import { type Maker, writeJson } from './job.ts';
+import { type Maker, type Sink, writeJson } from './job.ts';
+import type { WishJudge } from './wishes.ts';
 
 type Wishes = PathWishes & {
   readonly geometry: string;
@@ -28,7 +31,13 @@ type Wishes = PathWishes & {
   readonly tries?: number;
   /** Puzzles as lines in the digits of the job, in whose vicinity the search begins. */
   readonly near?: readonly string[];
+  /** The kinds of the clues that each puzzle gets. */
+  readonly kinds?: readonly string[];
+  readonly cover?: boolean;
 };
+
+/** A puzzle of either generator. */
+type Made = Generated | GeneratedClued;
 
 /** Makes puzzles. */
 export const generate: Maker = {
@@ -37,48 +46,44 @@ export const generate: Maker = {
   counts: ['not reached'],
   // A 9×9 puzzle takes less than a millisecond, a 16×16 puzzle a hundred, and larger ones seconds.
   // So may one with a wish for a score.
-  atOnce: ({ geometry, rating, score }: Wishes) => (boardOf(geometry).size <= 9 && !rating && !score ? 64 : 1),
+  atOnce: ({ geometry, rating, score, kinds }: Wishes) =>
+    boardOf(geometry).size <= 9 && !rating && !score && !kinds ? 64 : 1,
   async prepare(options: Wishes) {
-    const { givens, symmetry, minimal, method, seed: firstSeed, json, near } = options;
+    const { seed: firstSeed, json, kinds } = options;
     const geometry = boardOf(options.geometry);
     const notation = { alphabet: options.digits, blank: '.' };
-    const to = formatNamed(options.to ?? 'line')!;
-    const judging = asksPeople(options) ? (await import('./wishes.ts')).judgeFor(options, geometry) : undefined;
-    const maxTries = options.tries ?? (judging && geometry.size <= 9 ? MANY_TRIES : undefined);
-    const wishes = {
-      geometry,
-      solvers: await solversFor(geometry),
-      ...(givens !== undefined && { givens }),
-      ...(symmetry && { symmetry }),
-      ...(minimal && { minimal }),
-      ...(method && { method }),
-      ...judging?.judge,
-      ...(near && { near: near.map((line) => makePuzzle(geometry, digitsIn(line, options.digits))) }),
-      ...(maxTries !== undefined && { maxTries }),
-    };
+    // A line shows no clues.
+    const to = formatNamed(options.to ?? (kinds ? 'json' : 'line'))!;
+    const judging = asksPeople(options) ? await judgingFor(options, geometry) : undefined;
+    const make = await makeFor(options, geometry, judging?.judge);
     return (index, sink) => {
-      let made: Generated;
+      let made: Made;
       try {
         const goOn = (tries: number): true => {
           sink.wait?.(() => `seed ${firstSeed + index}: ${countText(tries, 'try', 'tries')}`);
           return true;
         };
-        made = generateOne({ ...wishes, seed: firstSeed + index, goOn });
+        made = make(firstSeed + index, goOn);
       } catch (problem) {
         // The board has no complete grid, as can happen with many rules.
         if (!(problem instanceof RangeError)) throw problem;
         sink.problem('disappoint', `${problem.message}.`);
         return false;
       }
-      const { puzzle, solution, seed, reached } = made;
+      const { puzzle, solution, seed, reached, missed } = made;
+      if (missed === 'proper') {
+        sink.problem('disappoint', unreachedText(made, options, judging?.said));
+        return true;
+      }
       if (json) {
         const [question, answer] = [
           lineOf(puzzle.geometry, puzzle.givens, notation),
           lineOf(puzzle.geometry, solution, notation),
         ];
         const unreached = reached ? {} : { reached: false };
-        writeJson(sink, { puzzle: question, solution: answer, givens: made.givens, seed, ...unreached });
-      } else sink.add(textIn(to, { geometry, givens: puzzle.givens }, notation), to);
+        const board = kinds ? { geometry: puzzle.geometry.id } : {};
+        writeJson(sink, { ...board, puzzle: question, solution: answer, givens: made.givens, seed, ...unreached });
+      } else addPuzzle(sink, puzzle, to, notation);
       if (!reached) {
         sink.count('not reached');
         sink.problem('disappoint', unreachedText(made, options, judging?.said));
@@ -87,6 +92,48 @@ export const generate: Maker = {
     };
   },
 };
+
+/** Writes a puzzle in a format, or in ours where that one cannot hold its clues. */
+function addPuzzle(sink: Sink, puzzle: Puzzle, to: Format, notation: Notation): void {
+  const isHeld = puzzle.geometry.clues.length === 0 || to.canPrint(puzzle);
+  if (!isHeld) sink.problem('disappoint', `The format "${to.name}" cannot hold this board; it is written as JSON.`);
+  const format = isHeld ? to : formatNamed('json')!;
+  sink.add(textIn(format, puzzle, notation), format);
+}
+
+/** The judge for wishes about solving. Clues are rated by Pencilmark's own rater on every board. */
+async function judgingFor(options: Wishes, geometry: Geometry): Promise<WishJudge | undefined> {
+  const { judgeFor } = await import('./wishes.ts');
+  if (!options.kinds) return judgeFor(options, geometry);
+  const { pencilmark } = await import('@pencilmark/core/rate');
+  return judgeFor(options, geometry, pencilmark);
+}
+
+/** The generator that the wishes ask for, as a function of a seed. */
+async function makeFor(
+  options: Wishes,
+  geometry: Geometry,
+  judge: WishJudge['judge'] | undefined,
+): Promise<(seed: number, goOn: (tries: number) => boolean) => Made> {
+  const { givens, symmetry, minimal, method, near, kinds, cover, tries } = options;
+  const shared = { geometry, ...(givens !== undefined && { givens }), ...(symmetry && { symmetry }) };
+  if (kinds) {
+    const { accept } = judge ?? {};
+    const wishes = { ...shared, kinds, ...(cover && { isCovered: true }), ...(accept && { accept }) };
+    return (seed, goOn) => generateClued({ ...wishes, ...(tries !== undefined && { maxTries: tries }), seed, goOn });
+  }
+  const maxTries = tries ?? (judge && geometry.size <= 9 ? MANY_TRIES : undefined);
+  const wishes = {
+    ...shared,
+    solvers: await solversFor(geometry),
+    ...(minimal && { minimal }),
+    ...(method && { method }),
+    ...judge,
+    ...(near && { near: near.map((line) => makePuzzle(geometry, digitsIn(line, options.digits))) }),
+    ...(maxTries !== undefined && { maxTries }),
+  };
+  return (seed, goOn) => generateOne({ ...wishes, seed, goOn });
+}
 
 // Rating a puzzle takes a millisecond, and a rare wish may take some seconds.
 const MANY_TRIES = 10_000;
@@ -105,13 +152,15 @@ const digitsIn = (line: string, alphabet: string): number[] => [...line].map((si
 
 /** The sentence that says which wish was not met. */
 function unreachedText(
-  { puzzle, missed, height, givens, tries }: Generated,
-  { givens: wanted, minimal }: Wishes,
+  { puzzle, missed, height, givens, tries }: Made,
+  { givens: wanted, minimal, kinds }: Wishes,
   said: ((puzzle: Puzzle) => string) | undefined,
 ): string {
   const found = `was found in ${countText(tries, 'try', 'tries')}`;
   if (missed === 'minimal')
     return `No minimal puzzle ${found}; some of these ${countText(givens, 'given')} can be spared.`;
+  if (missed === 'proper') return `No puzzle with one solution ${found}.`;
+  if (missed === 'kinds') return `No puzzle that needs clues of each kind, ${kinds?.join(' and ')}, ${found}.`;
   if (missed === 'accept' && said && height !== undefined)
     return `No puzzle as wished ${found}; the nearest is rated ${said(puzzle)}.`;
   if (missed === 'accept') return `No puzzle as wished ${found}; this is another one.`;

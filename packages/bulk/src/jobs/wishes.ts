@@ -38,13 +38,16 @@ const WORK_OF_A_POINT = 100;
 /**
  * Gives a judge of puzzles, or undefined when there are no wishes about solving. Techniques that
  * the rater knows are looked for on the path of the rater, which the command `rate` tells. Others
- * are looked for on the path of `explain`.
+ * are looked for on the path of `explain`. The rater is by default that of the board.
  */
-export function judgeFor(wishes: PathWishes, geometry: Geometry): WishJudge | undefined {
+export function judgeFor(
+  wishes: PathWishes,
+  geometry: Geometry,
+  rater: Rater<Rating> = raterFor(geometry),
+): WishJudge | undefined {
   const { rating, difficulty, hodokuLevel, score, technique = [], without = [] } = wishes;
   const isScored = hodokuLevel !== undefined || score !== undefined;
   if (!rating && difficulty === undefined && !isScored && technique.length + without.length === 0) return undefined;
-  const rater = raterFor(geometry);
   const ofRating = rating?.[1] ?? Number.POSITIVE_INFINITY;
   const most = difficulty === undefined ? ofRating : Math.min(ofRating, hardestOf(difficulty));
   const rated = ofLast((puzzle) => rate(puzzle, rater, { most }));

@@ -1,3 +1,4 @@
+export { canCover } from './clues/cover.ts';
 export { type CluedOptions, type GeneratedClued, generateClued } from './clues/generate-clued.ts';
 export { type ProposalOptions, proposeClues } from './clues/propose.ts';
 export { type Completion, type CompletionOptions, completePuzzle } from './completion.ts';

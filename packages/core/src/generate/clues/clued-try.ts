@@ -24,8 +24,9 @@ export interface CluedWishes {
   readonly accept: (puzzle: Puzzle) => boolean;
   /** The least and the most givens to begin with. */
   readonly aimed: readonly [least: number, most: number];
-  /** The most givens of the puzzle. */
+  /** The most givens of the puzzle, and the most with which it is made proper all the same. */
   readonly most: number;
+  readonly mostTried: number;
   readonly limits: SolverOptions & { readonly maxCalls: number };
 }
 
@@ -110,8 +111,8 @@ const withMore = (puzzle: Puzzle, groups: readonly ClueGroup[]): Puzzle => ({
 /** A proper puzzle with what it needs of clues, and of givens beyond those of the base. */
 function needed({ puzzle, spare, isProper }: Clued, run: Run): Puzzle | undefined {
   const { wishes, random, solution, base, groups, doubts } = run;
-  const { most, limits } = wishes;
-  if (!isProper && most <= givenCount(base)) return undefined;
+  const { mostTried, limits } = wishes;
+  if (!isProper && mostTried <= givenCount(base)) return undefined;
   const open = groups.filter((group) => group.every((cell) => base.givens[cell] === 0));
   const added = isProper ? [] : groupsThatTell(puzzle, solution, open, doubts);
   if (!added) return undefined;

@@ -6,7 +6,12 @@ import type { Cell } from '../../sets/cells.ts';
 import { makeCanvas } from './canvas.ts';
 import { type Sketch, tryToPropose } from './propose.ts';
 
-/** Whether clues of a form can cover a board: each is a group of cells in any order. */
+/**
+ * Whether clues of a form can cover a board: each is a group of cells in any order.
+ *
+ *     canCover(kindNamed('killer').form)      // true
+ *     canCover(kindNamed('thermo').form)      // false
+ */
 export const canCover = ({ order, place, lists, cells: [, most] }: Form): boolean =>
   order === 'any' && !place && !lists && (most === 'size' || most > 2);
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { withClues } from '../../geometry/clues.ts';
 import { boxed, jigsaw, sized } from '../../geometry/layouts.ts';
 import { turnOf } from '../../geometry/symmetry.ts';
 import { givenCount } from '../../puzzle/puzzle.ts';
@@ -31,7 +32,12 @@ test('made puzzles are proper by two solvers, need all they have, and come again
       const { solutions, stopped } = search(made.puzzle, { limit: 2, maxCalls: 20_000, solvers: second });
       if (stopped === 'exhausted' || solutions.length > 0) expect(solutions).toEqual([made.solution]);
       expect(spareGivens(made.puzzle).cells).toEqual([]);
-      expect(spareClues(made.puzzle).clues).toEqual([]);
+      // Without a minimum or maximum, the cell beside it is not excused: there may be another solution.
+      for (const spare of spareClues(made.puzzle).clues) {
+        const others = made.puzzle.geometry.clues.filter((clue) => clue !== spare);
+        const puzzle = { ...made.puzzle, geometry: withClues(made.puzzle.geometry, others) };
+        expect(isSolution(puzzle, made.solution)).toBe(false);
+      }
       expect(made.givens).toBe(givenCount(made.puzzle));
       const has = (kind: string): boolean => made.puzzle.geometry.clues.some(({ rule }) => rule === kind);
       if (made.reached) expect(kinds.every(has)).toBe(true);
@@ -75,7 +81,8 @@ test('wishes that are not met are told', () => {
   expect(never).toMatchObject({ reached: false, missed: 'accept', tries: 3 });
   expect(isProper(never.puzzle)).toBe(true);
   const many = generateClued({ kinds: ['even'], geometry: small, seed: 1, maxTries: 3, givens: 0 });
-  expect(many).toMatchObject({ reached: false, missed: 'proper' });
+  expect(['givens', 'kinds']).toContain(many.missed);
+  expect(isProper(many.puzzle)).toBe(true);
   let asked = 0;
   const goOn = (): boolean => ++asked < 4;
   expect(generateClued({ kinds: ['killer'], seed: 1, geometry: small, accept: () => false, goOn }).tries).toBe(4);

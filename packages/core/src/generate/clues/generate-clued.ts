@@ -61,6 +61,7 @@ export function generateClued(options: CluedOptions): GeneratedClued {
   checkOptions('generateClued', options, KEYS);
   const { geometry = classic, seed, maxTries = 100, goOn = () => true } = options;
   checkGeometry('generateClued', geometry);
+  const { cells } = geometry;
   checkOption('generateClued', 'maxTries', maxTries >= 1, maxTries, 'a number from 1');
   const wishes = wishesOf(options, geometry);
   const random = makeRandom(seed);
@@ -69,7 +70,10 @@ export function generateClued(options: CluedOptions): GeneratedClued {
     const made = { ...tryToGenerate(wishes, random), seed, tries };
     if (made.reached) return made;
     if (!nearest || NEARER.indexOf(made.missed!) > NEARER.indexOf(nearest.missed!)) nearest = made;
-    if (tries >= maxTries || !goOn(tries)) return { ...nearest, tries };
+    if (tries < maxTries && goOn(tries)) continue;
+    // Nearer than a puzzle with several solutions is one with more givens than wished.
+    const proper = nearest.missed === 'proper' && tryToGenerate({ ...wishes, mostTried: cells.length }, random);
+    return { ...(proper || nearest), seed, tries };
   }
 }
 
@@ -93,5 +97,5 @@ function wishesOf(options: CluedOptions, geometry: Geometry): CluedWishes {
   const { maxCalls = CALLS_OF_TRY, solvers } = options;
   const aimed: readonly [number, number] = givens === undefined ? [0, 0] : [least, most];
   const limits = { maxCalls, ...(solvers && { solvers }) };
-  return { geometry, kinds, isCovered, symmetry, accept, aimed, most, limits };
+  return { geometry, kinds, isCovered, symmetry, accept, aimed, most, mostTried: most, limits };
 }
