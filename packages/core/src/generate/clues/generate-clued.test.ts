@@ -32,7 +32,7 @@ test('made puzzles are proper by two solvers, need all they have, and come again
       const { solutions, stopped } = search(made.puzzle, { limit: 2, maxCalls: 20_000, solvers: second });
       if (stopped === 'exhausted' || solutions.length > 0) expect(solutions).toEqual([made.solution]);
       expect(spareGivens(made.puzzle).cells).toEqual([]);
-      // Without a minimum or maximum, the cell beside it is not excused: there may be another solution.
+      // Without a maximum, the one beside it is not excused: the grid must not keep the rest.
       for (const spare of spareClues(made.puzzle).clues) {
         const others = made.puzzle.geometry.clues.filter((clue) => clue !== spare);
         const puzzle = { ...made.puzzle, geometry: withClues(made.puzzle.geometry, others) };
