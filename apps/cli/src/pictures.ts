@@ -17,9 +17,10 @@ export const SVG_OPTION: Option = {
  * when that fails.
  */
 export async function drawer(folder: string, language: LanguageCode = 'en'): Promise<StepListener> {
-  const [{ drawBoard }, { techniqueName }] = await Promise.all([
+  const [{ drawBoard }, { techniqueName }, { tellClue }] = await Promise.all([
     import('@pencilmark/board'),
     import('@pencilmark/core/human'),
+    import('@pencilmark/core/words'),
   ]);
   makeFolder(folder);
   let first: unknown;
@@ -29,7 +30,9 @@ export async function drawer(folder: string, language: LanguageCode = 'en'): Pro
     const { geometry, digits, candidates } = grid;
     const title = `${number}. ${techniqueName(step.technique, language)}`;
     const { alphabet } = found.reading.notation;
-    const picture = drawBoard({ geometry, digits, givens, candidates, step, title, description: text, alphabet });
+    const clues = geometry.clues.map((clue) => tellClue(clue, geometry, language));
+    const description = [text, ...clues].join('\n');
+    const picture = drawBoard({ geometry, digits, givens, candidates, step, title, description, alphabet });
     const path = join(folder, `${before}step-${String(number).padStart(3, '0')}.svg`);
     writing(path, () => writeFileSync(path, `${picture}\n`));
   };

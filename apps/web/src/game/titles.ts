@@ -1,11 +1,15 @@
 import { classic, idParts } from '@pencilmark/core/geometry/plain';
-import { isLevel } from '../puzzles/boards.ts';
-import { locale, t } from '../text/index.ts';
+import { geometryCalled, hasClues, isLevel, kinds } from '../puzzles/boards.ts';
+import { language, locale, t } from '../text/index.ts';
 import { timeOfDay } from './daily.ts';
 import type { Game, Source } from './game.ts';
 
-/** The rules of a board besides rows, columns and boxes, in sentences. */
+/**
+ * The rules of a board besides rows, columns and boxes, in sentences. Those of a board with clues
+ * are known once their kinds are loaded.
+ */
 export function rulesOf(board: string): string[] {
+  if (hasClues(board)) return kinds()?.rulesText(geometryCalled(board), language.value).split('\n') ?? [];
   const { isJigsaw, rules } = idParts(board);
   return [...(isJigsaw ? [t('rule.jigsaw')] : []), ...rules.map((rule) => t(`rule.${rule}`))];
 }

@@ -3,6 +3,7 @@ import { ALPHABET } from '@pencilmark/core/geometry/plain';
 import { computed } from '@preact/signals';
 import { colourNames } from '../parts/colours.ts';
 import { charactersOf } from '../parts/sets.ts';
+import { kinds } from '../puzzles/boards.ts';
 import { settings } from '../settings.ts';
 import { language, t } from '../text/index.ts';
 
@@ -20,18 +21,28 @@ export interface CellFacts {
 
 /**
  * What a screen reader says of a cell: what stands in it, and then as much about its place as the
- * player wants to hear. "7, given, row 4, column 5".
+ * player wants to hear, and the clues that it is part of. "7, given, row 4, column 5, killer cage,
+ * sum 15".
  */
-export function labelled({ size, boxes }: Geometry, cell: number, parts: readonly (string | false)[]): string {
+export function labelled(geometry: Geometry, cell: number, parts: readonly (string | false)[]): string {
+  const { size, boxes } = geometry;
   const { spoken } = settings.value;
   const place = { row: Math.floor(cell / size) + 1, column: (cell % size) + 1 };
   return [
     ...parts,
     spoken !== 'value' && t('cell.place', place),
-    spoken === 'all' && t('cell.box', { box: boxes[cell]! + 1 }),
+    spoken === 'all' && boxes[cell]! >= 0 && t('cell.box', { box: boxes[cell]! + 1 }),
+    ...(spoken === 'value' ? [] : cluesAt(geometry, cell)),
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** The clues that a cell is part of, in words. */
+function cluesAt({ clues }: Geometry, cell: number): string[] {
+  const words = clues.length > 0 ? kinds() : undefined;
+  const here = words ? clues.filter(({ cells }) => cells.some((list) => list.includes(cell))) : [];
+  return here.map((clue) => words!.tellCell(clue, cell, language.value));
 }
 
 function labelOf(geometry: Geometry, cell: number, facts: CellFacts): string {

@@ -28,12 +28,15 @@ export const BOARDS = [
 export const CLASSIC: string = BOARDS[0];
 
 /** What knows the kinds of clues, once a board has needed them. */
-let known: typeof import('@pencilmark/core/geometry') | undefined;
+let known: typeof import('./kinds.ts') | undefined;
 
 /** Loads the kinds of clues, so that boards with clues are known from then on. */
 export async function loadKinds(): Promise<void> {
-  known ??= await import('@pencilmark/core/geometry');
+  known ??= await import('./kinds.ts');
 }
+
+/** What knows the kinds of clues and their words, if it is loaded. */
+export const kinds = (): typeof known => known;
 
 /** Whether a board has clues of any kind. */
 export const hasClues = (board: string): boolean => idParts(board).kinds.length > 0;

@@ -6,6 +6,7 @@ export const DE: Words = {
   every: { row: 'jede Zeile', column: 'jede Spalte', box: 'jeder Block', region: 'jedes Gebiet' },
   and: 'und',
   to: 'bis',
+  of: 'von',
   normal: 'Es gelten die üblichen Sudoku-Regeln.',
   full: '{houses} enthält jede der Ziffern {digits} genau einmal.',
   differ: '{houses} enthält Ziffern {digits}, keine davon zweimal.',
@@ -62,6 +63,7 @@ export const DE: Words = {
     },
     arrow: {
       name: 'Pfeil',
+      parts: ['Kreis', 'Schaft'],
       says: 'Die Ziffern auf einem Pfeil ergeben zusammen die Zahl in seinem Kreis; sie dürfen sich wiederholen.',
     },
     doublearrow: {

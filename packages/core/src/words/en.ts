@@ -6,6 +6,7 @@ export const EN: Words = {
   every: { row: 'row', column: 'column', box: 'box', region: 'region' },
   and: 'and',
   to: 'to',
+  of: 'of',
   normal: 'Normal sudoku rules apply.',
   full: 'every {houses} holds each of the digits {digits} once.',
   differ: 'every {houses} holds digits {digits}, none of them twice.',
@@ -59,6 +60,7 @@ export const EN: Words = {
     },
     arrow: {
       name: 'arrow',
+      parts: ['circle', 'shaft'],
       says: 'The digits along an arrow add up to the number in its circle; they may repeat.',
     },
     doublearrow: {

@@ -5,6 +5,7 @@ export {
   type RuledFrame,
   rulesText,
   ruleWords,
+  tellCell,
   tellClue,
   WORDS,
   type WordsLanguage,

@@ -8,6 +8,8 @@ export interface RuleWords {
   readonly name: string;
   /** How the number of a clue is told after its name, with the hole `{n}`. */
   readonly number?: string;
+  /** What the lists of cells of a clue are called; the last name is for all further ones. */
+  readonly parts?: readonly string[];
   /**
    * What it asks for, as a sentence. The hole `{n}` is for the number of a clue, and `{color}` for
    * the colour in which lines of the kind are drawn.
@@ -30,6 +32,7 @@ export interface Words {
   readonly every: Readonly<Record<'row' | 'column' | 'box' | 'region', string>>;
   readonly and: string;
   readonly to: string;
+  readonly of: string;
   /** Before the rules of the usual board. */
   readonly normal: string;
   /** What boards ask for without rules: houses that hold every digit, or only differ, or none. */

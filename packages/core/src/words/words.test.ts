@@ -6,7 +6,7 @@ import { makeRandom } from '../random.ts';
 import { KINDS } from '../rules/kinds.ts';
 import { RULES } from '../rules/rules.ts';
 import { goodClues } from '../rules/testing.ts';
-import { clueName, clueSays, rulesText, ruleWords, tellClue, WORDS, type WordsLanguage } from './words.ts';
+import { clueName, clueSays, rulesText, ruleWords, tellCell, tellClue, WORDS, type WordsLanguage } from './words.ts';
 
 const LANGUAGES = Object.keys(WORDS) as WordsLanguage[];
 
@@ -76,6 +76,16 @@ test('a clue is told with its numbers and cells', () => {
   ]);
   expect(tellClue(geometry.clues[0]!, geometry, 'de')).toBe('Käfig, Summe 15: r1c1 r1c2 r2c1');
   expect(clueSays(geometry.clues[0]!, geometry, 'en')).toBe('The digits in a cage differ and add up to 15.');
+});
+
+test('a cell is told as a part of a clue', () => {
+  const { clues } = board('9x9:killer_15:r1c1-2+arrow_r9c1.r8c1-2+thermo_r3c3-1');
+  const told = clues.map((clue) => clue.cells.flat().map((cell) => tellCell(clue, cell, 'en')));
+  expect(told).toEqual([
+    ['killer cage, sum 15', 'killer cage, sum 15'],
+    ['arrow, circle', 'arrow, shaft', 'arrow, shaft'],
+    ['thermometer, 1 of 3', 'thermometer, 2 of 3', 'thermometer, 3 of 3'],
+  ]);
 });
 
 describe('the rules of a board write themselves', () => {

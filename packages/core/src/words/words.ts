@@ -3,6 +3,7 @@ import type { Clue } from '../rules/clue.ts';
 import { type KindName, kindNamed } from '../rules/kinds.ts';
 import type { Frame } from '../rules/rule.ts';
 import type { RuleName } from '../rules/rules.ts';
+import type { Cell } from '../sets/cells.ts';
 import { DE } from './de.ts';
 import { EN } from './en.ts';
 import type { RuleWords, Words } from './rule-words.ts';
@@ -47,6 +48,23 @@ export function clueName(clue: Clue, language: WordsLanguage): string {
 export function tellClue(clue: Clue, { size }: Pick<Frame, 'size'>, language: WordsLanguage): string {
   const lists = clue.cells.map((list) => list.map((cell) => cellName(cell, size)).join(' '));
   return `${clueName(clue, language)}: ${lists.join('; ')}`;
+}
+
+/**
+ * What a cell is told to be part of: the name of a clue, and the place of the cell on a line.
+ *
+ *     const clue = { rule: 'thermo', cells: [[0, 1, 2]], values: [] };
+ *     tellCell(clue, 1, 'en')      // 'thermometer, 2 of 3'
+ */
+export function tellCell(clue: Clue, cell: Cell, language: WordsLanguage): string {
+  const { parts } = wordsOf(clue, language);
+  const name = clueName(clue, language);
+  const list = clue.cells.findIndex((cells) => cells.includes(cell));
+  if (parts) return `${name}, ${parts[Math.min(list, parts.length - 1)]}`;
+  const { order = 'any', place } = kindNamed(clue.rule)?.form ?? {};
+  const line = clue.cells[0] ?? [];
+  const isLine = order !== 'any' && place === undefined && clue.cells.length === 1 && line.length > 2;
+  return isLine ? `${name}, ${line.indexOf(cell) + 1} ${WORDS[language].of} ${line.length}` : name;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { plainGeometryOf } from '@pencilmark/core/geometry/plain';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -7,6 +6,7 @@ import { rulesOf } from '../../game/titles.ts';
 import { Picture } from '../../grid/Picture.tsx';
 import { arrive } from '../../import/arrival.ts';
 import { ICONS } from '../../parts/icons.tsx';
+import { boardCalled, readyFor } from '../../puzzles/boards.ts';
 import { anySeed } from '../../puzzles/order.ts';
 import { go, route } from '../../route.ts';
 import { t } from '../../text/index.ts';
@@ -57,6 +57,7 @@ export function Print(): JSX.Element {
       if (what === 'current' && !game.peek()) await arrive();
       const all: Printable[] = [];
       for await (const puzzle of gather(now, end.signal)) prepared.value = all.push(puzzle);
+      await readyFor(all.map(({ board }) => board));
       puzzles.value = all;
     };
     run()
@@ -146,7 +147,7 @@ function Footnote({ boards, origin }: FootnoteProps): JSX.Element | null {
 }
 
 function OnPaper({ puzzle, number, notes }: OnPaperProps): JSX.Element | null {
-  const geometry = plainGeometryOf(puzzle.board);
+  const geometry = boardCalled(puzzle.board);
   if (!geometry.ok) return null;
   const content = notes === 'solution' ? { digits: puzzle.solution!, notes: undefined } : contentOf(puzzle, notes);
   const title = [number > 0 && `${number}`, notes !== 'solution' && puzzle.title].filter(Boolean).join(' · ');

@@ -1,5 +1,5 @@
-import { plainGeometryOf } from '@pencilmark/core/geometry/plain';
 import { candidatesOf, startOf } from '../../game/board.ts';
+import { boardCalled } from '../../puzzles/boards.ts';
 
 export const PER_PAGE = [1, 2, 4, 6] as const;
 export const NOTES = ['none', 'all', 'mine'] as const;
@@ -48,7 +48,7 @@ export function contentOf(
   kind: (typeof NOTES)[number],
 ): { readonly digits: ArrayLike<number>; readonly notes: ArrayLike<number> | undefined } {
   if (kind === 'mine') return { digits: digits ?? givens, notes };
-  const geometry = plainGeometryOf(board);
+  const geometry = boardCalled(board);
   if (kind === 'none' || !geometry.ok) return { digits: givens, notes: undefined };
   return { digits: givens, notes: candidatesOf(geometry.value, startOf({ givens: Array.from(givens) })) };
 }
