@@ -6,7 +6,7 @@ export type Figure = readonly [value: number, radix: number];
 /** The next part of a code, below a radix. */
 export type TakeFigure = (radix: number) => number;
 
-type Board = Pick<Geometry, 'columns' | 'cellCount'>;
+type Board = Pick<Geometry, 'size' | 'cellCount'>;
 
 /** Text that grows beyond this is no code. */
 const MOST_ITEMS = 2000;
@@ -75,8 +75,8 @@ export function clueFigures(clues: readonly Clue[], kinds: readonly string[], bo
   return figures;
 }
 
-const stepFrom = (from: Cell, to: Cell, { columns }: Board): number => {
-  const [down, right] = [Math.floor(to / columns) - Math.floor(from / columns), (to % columns) - (from % columns)];
+const stepFrom = (from: Cell, to: Cell, { size }: Board): number => {
+  const [down, right] = [Math.floor(to / size) - Math.floor(from / size), (to % size) - (from % size)];
   const step = STEPS.findIndex((one) => one[0] === down && one[1] === right);
   return step === -1 ? ELSEWHERE : step;
 };
@@ -101,7 +101,7 @@ export function cluesFrom(take: TakeFigure, kinds: readonly string[], board: Boa
   const cellAfter = (before: Cell | undefined): Cell => {
     const step = before === undefined ? ELSEWHERE : take(ELSEWHERE + 1);
     if (before === undefined || step === ELSEWHERE) return take(board.cellCount);
-    return before + STEPS[step]![0] * board.columns + STEPS[step]![1];
+    return before + STEPS[step]![0] * board.size + STEPS[step]![1];
   };
   const clues = kinds.flatMap((rule) =>
     times(number(), (): Clue => {

@@ -13,7 +13,7 @@ export const hasClue = (clues: readonly Clue[], clue: Clue): boolean => clues.so
 export interface ClueTrouble {
   readonly clue: Clue;
   /** What it lacks; of everything else only core's sentence is known. */
-  readonly what: 'number' | 'cells' | 'copy' | 'other';
+  readonly what: 'number' | 'cells' | 'group' | 'other';
   readonly says: string;
 }
 
@@ -29,7 +29,7 @@ export function troubles(draft: Draft): ClueTrouble[] {
 function lackOf(kind: Kind | undefined, { cells, values }: Clue): ClueTrouble['what'] {
   if (!kind) return 'other';
   const { form } = kind;
-  if (cells.length < (form.lists?.[0] ?? 1)) return 'copy';
+  if (cells.length < (form.lists?.[0] ?? 1)) return 'group';
   if (cells.some((list) => list.length < form.cells[0])) return 'cells';
   return values.length < (form.values?.[0] ?? 0) ? 'number' : 'other';
 }

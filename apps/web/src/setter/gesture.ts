@@ -15,7 +15,7 @@ export interface Course {
 
 /** A way in which clues are drawn by hand. */
 export interface Gesture {
-  readonly name: 'outside' | 'corner' | 'single' | 'edge' | 'copy' | 'arrow' | 'area' | 'line';
+  readonly name: 'outside' | 'corner' | 'single' | 'edge' | 'copy' | 'groups' | 'arrow' | 'area' | 'line';
   /** Whether the clues of a kind are drawn so; the first gesture of the table that suits is it. */
   suits(form: Form): boolean;
   /** Whether only the middle of a cell counts, so that a finger can go on at a slant. */
@@ -69,8 +69,19 @@ export const GESTURES: readonly Gesture[] = [
     resume: (lists, cell) => (lists.length === 1 ? { path: [cell], head: 0, rest: lists } : undefined),
   },
   {
+    name: 'groups',
+    suits: ({ order, lists: [least] = [1, 1] }) => order === 'any' && least > 1,
+    pass: gather,
+    lists: ({ path, rest }) => [...rest, path],
+    resume: (lists, cell, { lists: [least] = [1, 1] }) => {
+      const group = lists.find((one) => one.includes(cell));
+      if (group) return { path: group, head: 0, rest: lists.filter((one) => one !== group) };
+      return lists.length < least ? { path: [cell], head: 0, rest: lists } : undefined;
+    },
+  },
+  {
     name: 'arrow',
-    suits: ({ lists: [, most] = [1, 1] }) => most !== 1,
+    suits: ({ lists: [least] = [1, 1] }) => least > 1,
     isNarrow: true,
     pass: go,
     lists: ({ path, head, rest }) => [path.slice(0, head), ...rest, ...(path.length > head ? [path.slice(head)] : [])],

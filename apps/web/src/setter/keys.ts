@@ -11,6 +11,7 @@ import {
   typeFigure,
 } from './placing.ts';
 import { draft, enter, erase, kindInHand, redo, selection, undo } from './table.ts';
+import { hasTable } from './values.ts';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
@@ -38,7 +39,10 @@ const CLUE_KEYS: readonly KeyRow[] = [
   { matches: ({ key }) => key === 'Escape' && chosen.value !== undefined, run: () => choose(undefined) },
   { matches: ({ key }) => key === 'Delete', run: removeChosen },
   { matches: ({ key }) => key === 'Backspace', run: eraseFigure },
-  { matches: ({ key }) => figureOf(key) >= 0, run: ({ key }) => typeFigure(figureOf(key)) },
+  {
+    matches: ({ key }) => figureOf(key) >= 0,
+    run: ({ key }) => !hasTable(kindInHand.value!) && typeFigure(figureOf(key)),
+  },
 ];
 
 /** What a key means in the number of a clue; -1 when it means nothing. */

@@ -92,16 +92,18 @@ export function finish(): void {
   const { name } = gestureFor(now.kind.form);
   const drawn = cluesOf(now, shownGeometry.value);
   const there = now.hasMoved ? undefined : clueAt(now);
-  if (!now.hasMoved && now.before && name !== 'copy') takeOut(now);
+  if (!now.hasMoved && now.before && hasCell(now.before, now.from)) takeOut(now);
   else if (there) tapped(there, name);
   else if (drawn.every((clue) => isDrawn(clue, now.kind))) place(drawn, now.before);
 }
 
+const hasCell = ({ cells }: Clue, cell: Cell): boolean => cells.some((list) => list.includes(cell));
+
 const tapped = (clue: Clue, name: Gesture['name']): void => (name === 'single' ? remove(clue) : choose(clue));
 
-/** Whether a stroke was long enough for a clue; the copy of a group comes with a second one. */
+/** Whether a stroke was long enough for a clue; copies and further groups come with a second one. */
 function isDrawn({ cells }: Clue, { form }: Kind): boolean {
-  const isWhole = gestureFor(form).name === 'copy' || cells.length >= (form.lists?.[0] ?? 1);
+  const isWhole = gestureFor(form).name !== 'arrow' || cells.length >= (form.lists?.[0] ?? 1);
   return isWhole && cells.every((list) => list.length >= form.cells[0]);
 }
 
@@ -155,6 +157,9 @@ export function removeChosen(): void {
 export function typeFigure(digit: number): void {
   change((clue, isFresh) => typedValues(clue, digit, draft.value.size, isFresh));
 }
+
+/** Gives the chosen clue other numbers. */
+export const setValues = (values: readonly number[]): void => change(() => values);
 
 /** Takes back the last figure; a clue without a number goes. */
 export function eraseFigure(): void {

@@ -11,10 +11,10 @@ import {
 import { describe, expect, test } from 'vitest';
 import { settledClue, troubles, withDraftClues } from './clues.ts';
 import { type Draft, draftFrom, draftOf, geometryOfDraft } from './draft.ts';
-import { GESTURES, gestureFor } from './gesture.ts';
+import { gestureFor } from './gesture.ts';
 import { spotsOf } from './spots.ts';
 import { begun, cluesOf, isIn, passed, pressed, type Terms, withoutCell } from './stroke.ts';
-import { shortenedValues, typedValues, usualValues } from './values.ts';
+import { flipped, hasTable, shortenedValues, typedValues, usualValues } from './values.ts';
 
 const named = (name: string): Kind => kindNamed(name)!;
 const terms = (chosen?: Clue, head = 1): Terms => ({ frame: classic, chosen, head });
@@ -30,9 +30,49 @@ function drawn(name: string, cells: readonly number[], how = terms()): Clue[] {
 }
 const clue = (rule: string, cells: number[][], values: number[] = []): Clue => ({ rule, cells, values });
 
-test('every kind has a gesture, and every gesture a kind', () => {
-  const names = KINDS.map(({ form }) => gestureFor(form).name);
-  expect(new Set(names)).toEqual(new Set(GESTURES.map(({ name }) => name)));
+test.each([
+  ['killer', 'area'],
+  ['arrow', 'arrow'],
+  ['thermo', 'line'],
+  ['pair', 'line'],
+  ['xv', 'edge'],
+  ['inequality', 'edge'],
+  ['quadruple', 'corner'],
+  ['minimum', 'single'],
+  ['littlekiller', 'outside'],
+  ['diagonal', 'outside'],
+  ['clone', 'copy'],
+])('%s is drawn as %s', (name, gesture) => expect(gestureFor(named(name).form).name).toBe(gesture));
+
+test('groups are drawn one after the other', () => {
+  const form = { order: 'any', lists: [2, Number.POSITIVE_INFINITY], cells: [1, 9] } as const;
+  const { name, resume, lists } = gestureFor(form);
+  expect(name).toBe('groups');
+  const second = resume!([[0, 1]], 9, form)!;
+  expect(lists({ ...second, path: [9, 10] }, classic)).toEqual([
+    [0, 1],
+    [9, 10],
+  ]);
+  expect(
+    resume!(
+      [
+        [0, 1],
+        [9, 10],
+      ],
+      1,
+      form,
+    ),
+  ).toEqual({ path: [0, 1], head: 0, rest: [[9, 10]] });
+  expect(
+    resume!(
+      [
+        [0, 1],
+        [9, 10],
+      ],
+      40,
+      form,
+    ),
+  ).toBeUndefined();
 });
 
 describe('a stroke draws', () => {
@@ -125,6 +165,13 @@ describe('numbers are typed', () => {
     ['killer', [1, 2, 3, 4, 5, 6], [6]],
   ] as const)('%s %j', (rule, keys, values) => expect(type(rule, keys)).toEqual(values));
 
+  test('a table of pairs changes pair by pair', () => {
+    const table = usualValues('pair', 4);
+    const other = flipped(table, 1, 2);
+    expect([other.length, other[0]! ^ table[0]!, flipped(other, 1, 2)]).toEqual([4, 2, table]);
+    expect([hasTable(named('pair')), hasTable(named('quadruple'))]).toEqual([true, false]);
+  });
+
   test('and taken back', () => {
     expect(shortenedValues(clue('killer', [], [15]), 9)).toEqual([1]);
     expect(shortenedValues(clue('killer', [], [1]), 9)).toEqual([]);
@@ -149,11 +196,7 @@ describe('places outside', () => {
     ['diagonal', 4, 9],
     ['thermo', 0, 9],
   ])('of %s: %i', (name, count, size) => {
-    const spots = spotsOf(
-      named(name),
-      usualValues(name, size).length > 0 ? [] : [5].slice(0, Number(named(name).form.values?.[1] ?? 0)),
-      sized(size),
-    );
+    const spots = spotsOf(named(name), named(name).form.values ? [5] : [], sized(size));
     expect(spots.length).toBe(count);
     expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
     for (const { x, y } of spots) expect(Math.min(x, y) < 0 || Math.max(x, y) > size).toBe(true);
@@ -181,7 +224,7 @@ describe('a draft with clues', () => {
       clue('quadruple', [[0, 1, 9, 10]], [12]),
     ];
     const draft = withDraftClues(start, [...unfinished, cage]);
-    expect(troubles(draft).map(({ what }) => what)).toEqual(['number', 'copy', 'cells', 'other']);
+    expect(troubles(draft).map(({ what }) => what)).toEqual(['number', 'group', 'cells', 'other']);
     expect(geometryOfDraft(draft)?.id).toBe('9x9:killer_3:r1c1-2');
     for (const { clue: one, says } of troubles(draft)) expect(clueFault(one, classic)).toBe(says);
   });

@@ -69,7 +69,7 @@ export function withoutCell({ form }: Kind, clue: Clue, cell: Cell): Clue | unde
   const gesture = gestureFor(form);
   // What is drawn in order ends where it is cut.
   const without = (list: readonly Cell[]): readonly Cell[] =>
-    gesture.name === 'area' ? list.filter((other) => other !== cell) : list.at(-1) === cell ? list.slice(0, -1) : list;
+    form.order === 'any' ? list.filter((other) => other !== cell) : list.at(-1) === cell ? list.slice(0, -1) : list;
   const cells = clue.cells
     .map((list, index) => (gesture.name === 'arrow' && index === 0 ? list : without(list)))
     .filter((list) => list.length > 0);

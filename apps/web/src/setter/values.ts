@@ -1,17 +1,8 @@
-import { type Clue, type Form, kindNamed } from '@pencilmark/core/geometry';
+import { type Clue, type Form, type Kind, kindNamed } from '@pencilmark/core/geometry';
 
-/** The numbers that clues of a kind have most often, so that only others must be typed. */
-const USUAL: Readonly<Record<string, (size: number) => readonly number[]>> = {
-  difference: () => [1],
-  ratio: () => [2],
-  xv: (size) => [size < 6 ? 5 : 10],
-  whisper: (size) => [Math.ceil(size / 2)],
-  modular: () => [3],
-  lockout: (size) => [Math.floor(size / 2)],
-};
-
-/** The numbers of a new clue. */
-export const usualValues = (rule: string, size: number): readonly number[] => USUAL[rule]?.(size) ?? [];
+/** The numbers of a new clue: the last of those that setters give most often. */
+export const usualValues = (rule: string, size: number): readonly number[] =>
+  kindNamed(rule)?.form.usual?.(size).at(-1) ?? [];
 
 const valuesOf = (rule: string): NonNullable<Form['values']> => kindNamed(rule)?.form.values ?? [0, 0];
 
@@ -20,6 +11,13 @@ export const mostValues = (rule: string, size: number): number => {
   const [, most] = valuesOf(rule);
   return most === 'size' ? size : most;
 };
+
+/** Whether the numbers of a kind are a table: one for each digit, of which digits may follow it. */
+export const hasTable = ({ form }: Kind): boolean => form.values?.[1] === 'size';
+
+/** A table in which a digit may follow another where it may not, and the other way round. */
+export const flipped = (table: readonly number[], first: number, second: number): readonly number[] =>
+  table.map((row, index) => (index === first - 1 ? row ^ (1 << (second - 1)) : row));
 
 const MOST_FIGURES = 5;
 

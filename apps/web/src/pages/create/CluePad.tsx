@@ -5,8 +5,9 @@ import { Segments } from '../../parts/fields.tsx';
 import { gestureFor } from '../../setter/gesture.ts';
 import { chosen, eraseFigure, head, typeFigure } from '../../setter/placing.ts';
 import { draft } from '../../setter/table.ts';
-import { mostValues } from '../../setter/values.ts';
+import { hasTable, mostValues } from '../../setter/values.ts';
 import { t } from '../../text/index.ts';
+import { PairTable } from './PairTable.tsx';
 
 /** How many cells a bulb can have. */
 const BULBS = ['1', '2', '3'];
@@ -29,7 +30,7 @@ export function CluePad({ kind }: { readonly kind: Kind }): JSX.Element {
           }}
         />
       )}
-      {mostValues(kind.name, draft.value.size) > 0 && <Figures kind={kind} />}
+      {hasTable(kind) ? <PairTable /> : mostValues(kind.name, draft.value.size) > 0 && <Figures kind={kind} />}
     </div>
   );
 }

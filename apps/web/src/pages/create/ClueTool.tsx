@@ -1,4 +1,4 @@
-import { KINDS } from '@pencilmark/core/geometry';
+import { KINDS, type Kind } from '@pencilmark/core/geometry';
 import type { JSX } from 'preact';
 import { gestureFor } from '../../setter/gesture.ts';
 import { take } from '../../setter/placing.ts';
@@ -7,7 +7,24 @@ import { kindName } from '../../setter/words.ts';
 import { t } from '../../text/index.ts';
 
 /** The order in which ways to draw are listed: what is set most often comes first. */
-const LISTED = ['area', 'arrow', 'line', 'edge', 'corner', 'single', 'outside', 'copy'] as const;
+const LISTED = ['area', 'arrow', 'line', 'edge', 'corner', 'single', 'outside', 'copy', 'groups'] as const;
+
+interface DrawnProps {
+  readonly name: (typeof LISTED)[number];
+  readonly kinds: readonly Kind[];
+}
+
+/** The kinds that are drawn in one way. */
+const Drawn = ({ name, kinds }: DrawnProps): JSX.Element | null =>
+  kinds.length === 0 ? null : (
+    <optgroup label={t(`create.gesture.${name}`)}>
+      {kinds.map((kind) => (
+        <option key={kind.name} value={kind.name}>
+          {kindName(kind.name)}
+        </option>
+      ))}
+    </optgroup>
+  );
 
 /** What is in hand: digits, the brush for regions, or a kind of clues. */
 export const ClueTool = (): JSX.Element => (
@@ -17,13 +34,7 @@ export const ClueTool = (): JSX.Element => (
       <option value="digits">{t('create.tool.digits')}</option>
       <option value="regions">{t('create.tool.regions')}</option>
       {LISTED.map((name) => (
-        <optgroup key={name} label={t(`create.gesture.${name}`)}>
-          {KINDS.filter(({ form }) => gestureFor(form).name === name).map((kind) => (
-            <option key={kind.name} value={kind.name}>
-              {kindName(kind.name)}
-            </option>
-          ))}
-        </optgroup>
+        <Drawn key={name} name={name} kinds={KINDS.filter(({ form }) => gestureFor(form).name === name)} />
       ))}
     </select>
   </label>

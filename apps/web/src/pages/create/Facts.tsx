@@ -18,6 +18,7 @@ import {
 import { clueTroubles } from '../../setter/placing.ts';
 import { conflicts, draft, geometry, givenCount, isDrawing } from '../../setter/table.ts';
 import type { RatingReply } from '../../setter/tasks.ts';
+import { tellClue } from '../../setter/words.ts';
 import { language, t } from '../../text/index.ts';
 
 // The board marks all of them, so the list may stop.
@@ -61,7 +62,7 @@ const advice = (): string => (isDrawing.value ? t('create.drawHelp') : isBlank()
 const isBlank = (): boolean => givenCount.value === 0 && draft.value.clues.length === 0;
 
 function Rows(): JSX.Element {
-  const { candidates, spare, spareClues, rating } = findings.value;
+  const { candidates, spare, spareClues, conflict, rating } = findings.value;
   const { size } = draft.value;
   const names = (all: Iterable<number>): string => {
     const cells = Array.from(all, (cell) => cellName(cell, size));
@@ -76,6 +77,12 @@ function Rows(): JSX.Element {
         <>
           <dt>{t('create.conflicts')}</dt>
           <dd>{names(conflicts.value)}</dd>
+        </>
+      )}
+      {conflict && conflict.clues.length > 0 && (
+        <>
+          <dt>{t('create.inConflict')}</dt>
+          <dd>{conflict.clues.map((clue) => tellClue(clue, size)).join('; ')}</dd>
         </>
       )}
       <dt>{t('create.solutionCount')}</dt>

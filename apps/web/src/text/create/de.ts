@@ -12,6 +12,7 @@ export const de: LaterTexts['create'] = {
   'create.gesture.corner': 'Auf einer Ecke',
   'create.gesture.single': 'Auf einer Zelle',
   'create.gesture.outside': 'Außerhalb des Bretts',
+  'create.gesture.groups': 'Mehrere Gruppen',
   'create.gesture.copy': 'Kopien',
   // how each is drawn
   'create.how.area':
@@ -22,9 +23,13 @@ export const de: LaterTexts['create'] = {
   'create.how.corner': 'Tippe auf die Ecke zwischen vier Zellen und gib dann die Ziffern ein.',
   'create.how.single': 'Tippe auf Zellen oder zieh darüber. Noch ein Tipp nimmt die Markierung weg.',
   'create.how.outside': 'Tippe auf einen Platz außerhalb des Bretts und gib dann die Zahl ein.',
+  'create.how.groups': 'Zieh über die Zellen einer Gruppe, dann über die der nächsten.',
   'create.how.copy': 'Zieh über die Zellen der ersten Gruppe und tippe dann dorthin, wo die Kopie beginnt.',
   'create.bulb': 'Zellen im Kreis',
   'create.number': 'Zahl des Hinweises',
+  'create.table': 'Welche Ziffer auf welche folgen darf',
+  'create.table.pair': '{second} darf auf {first} folgen',
+  'create.inConflict': 'Unverträglich',
   'create.spots': 'Plätze außerhalb des Bretts',
   // the clues
   'create.clues': '{n} Hinweis|{n} Hinweise',
@@ -36,7 +41,7 @@ export const de: LaterTexts['create'] = {
   'create.clue.delete': 'Entfernen',
   'create.fault.number': 'Die Zahl fehlt.',
   'create.fault.cells': 'Es fehlen Zellen.',
-  'create.fault.copy': 'Die Kopie fehlt.',
+  'create.fault.group': 'Die zweite Gruppe fehlt.',
   'create.fault.other': 'So passt der Hinweis nicht hierher ({says}).',
   'create.verdict.conflict.clues':
     'Ein Hinweis ist hier nicht zu erfüllen.|{n} Hinweise vertragen sich nicht miteinander.',

@@ -10,6 +10,7 @@ export const en = {
   'create.gesture.corner': 'On a corner',
   'create.gesture.single': 'On a cell',
   'create.gesture.outside': 'Outside the board',
+  'create.gesture.groups': 'Several groups',
   'create.gesture.copy': 'Copies',
   // how each is drawn
   'create.how.area':
@@ -20,9 +21,13 @@ export const en = {
   'create.how.corner': 'Tap the corner that four cells share, then type the digits.',
   'create.how.single': 'Tap cells, or drag over them. Tap one again to take its mark away.',
   'create.how.outside': 'Tap a place outside the board, then type the number.',
+  'create.how.groups': 'Drag over the cells of one group, then over those of the next.',
   'create.how.copy': 'Drag over the cells of the first group, then tap where its copy begins.',
   'create.bulb': 'Cells in the bulb',
   'create.number': 'Number of the clue',
+  'create.table': 'Which digit may follow which',
+  'create.table.pair': '{second} may follow {first}',
+  'create.inConflict': 'In conflict',
   'create.spots': 'Places outside the board',
   // the clues
   'create.clues': '{n} clue|{n} clues',
@@ -34,7 +39,7 @@ export const en = {
   'create.clue.delete': 'Remove',
   'create.fault.number': 'The number is missing.',
   'create.fault.cells': 'It needs more cells.',
-  'create.fault.copy': 'The copy is missing.',
+  'create.fault.group': 'A second group is missing.',
   'create.fault.other': '{says}',
   'create.verdict.conflict.clues': 'One clue cannot be met here.|{n} clues cannot stand together.',
   'create.verdict.conflict.rules': 'There is no solution, even without the clues.',
