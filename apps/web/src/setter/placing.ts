@@ -101,7 +101,7 @@ const hasCell = ({ cells }: Clue, cell: Cell): boolean => cells.some((list) => l
 
 const tapped = (clue: Clue, name: Gesture['name']): void => (name === 'single' ? remove(clue) : choose(clue));
 
-/** Whether a stroke was long enough for a clue; copies and further groups come with a second one. */
+/** Whether a stroke was long enough for a clue. A second one adds a copy, or another group. */
 function isDrawn({ cells }: Clue, { form }: Kind): boolean {
   const isWhole = gestureFor(form).name !== 'arrow' || cells.length >= (form.lists?.[0] ?? 1);
   return isWhole && cells.every((list) => list.length >= form.cells[0]);
