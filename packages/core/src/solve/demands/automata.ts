@@ -10,13 +10,33 @@ export interface AutomatonNarrower {
   /** 1 for each state that is accepted. */
   readonly accepts: Uint8Array;
   readonly states: number;
-  /** The states reached after each cell, one list behind the other, and where each list begins. */
-  readonly reached: Int32Array;
-  readonly reachedStart: Int32Array;
-  /** For each state the last step, counted up from run to run, at which it was noted. */
-  readonly noted: Int32Array;
-  readonly clock: Int32Array;
+  /** Whether the cells differ, and their ways can remember which digits they used. */
+  readonly isApart: boolean;
 }
+
+/** Room for the ways of an automaton. All of a board share it. */
+export interface Ways {
+  /** The states reached after each cell and the digits used, one list behind the other. */
+  readonly reached: Int32Array;
+  readonly used: Int32Array;
+  /** Where each list begins. */
+  readonly start: Int32Array;
+  /**
+   * For each state and each set of digits the last step, counted up from run to run, at which it
+   * was noted.
+   */
+  readonly noted: Int32Array;
+  clock: number;
+}
+
+/** Room for lists of so many cells, and for so many states in all. */
+export const makeWays = (cells: number, states: number): Ways => ({
+  reached: new Int32Array(states),
+  used: new Int32Array(states),
+  start: new Int32Array(cells + 2),
+  noted: new Int32Array(states),
+  clock: 0,
+});
 
 /** A list of next states as one row of numbers. It is kept as long as the list is in use. */
 const known = new WeakMap<readonly (readonly number[])[], Int32Array>();
@@ -27,61 +47,97 @@ export function flatTable(next: readonly (readonly number[])[]): Int32Array {
   return table;
 }
 
+// Ways that remember what they used are exact. Where there are more, they cost more than they save:
+// the guesses of 16 puzzles with sandwiches and skyscrapers fell to 0.27, by 1 000 ways to 0.22.
+const MOST_WAYS = 500;
+
 /**
  * Runs forward over the states that candidates lead to, and back over those that lead to an
- * accepted one. Only the digits on such ways are left.
+ * accepted one. Only the digits on such ways are left. Ways over cells that differ remember the
+ * digits that they used, while they are few.
  */
 export function narrowAutomaton(store: Store, automaton: AutomatonNarrower): boolean {
-  const { masks } = store;
-  const { cells, next, size, start, accepts, reached, reachedStart, noted, clock } = automaton;
+  let memory = automaton.isApart ? -1 : 0;
+  let end = runForward(store, automaton, memory);
+  if (memory !== 0 && end > MOST_WAYS) end = runForward(store, automaton, (memory = 0));
+  return accept(store.ways, automaton, end) && runBack(store, automaton, memory);
+}
+
+/**
+ * Notes which states follow from each other, and tells how many. `memory` has the digits to
+ * remember, and so -1 remembers all, and 0 none.
+ */
+function runForward(
+  { masks, ways }: Store,
+  { cells, next, size, start, states }: AutomatonNarrower,
+  memory: number,
+): number {
+  const { reached, used, noted } = ways;
   reached[0] = start;
-  reachedStart[1] = 1;
+  used[0] = 0;
+  ways.start[0] = 0;
   let end = 1;
-  let now = clock[0]!;
-  if (now > 2 ** 30) noted.fill((now = 0));
+  if (ways.clock > 2 ** 30) noted.fill((ways.clock = 0));
   for (let step = 0; step < cells.length; step++) {
+    if (memory !== 0 && end > MOST_WAYS) return end;
     const mask = masks[cells[step]!]!;
-    now++;
-    for (let index = reachedStart[step]!, last = end; index < last; index++) {
+    const now = ++ways.clock;
+    const last = end;
+    for (let index = ways.start[step]!; index < last; index++) {
       const row = reached[index]! * size;
-      for (let left = mask; left !== 0; left &= left - 1) {
-        const state = next[row + 31 - Math.clz32(left & -left)]!;
-        if (state < 0 || noted[state] === now) continue;
-        noted[state] = now;
-        reached[end++] = state;
-      }
-    }
-    reachedStart[step + 2] = end;
-  }
-  // A state is alive when it is noted at the present step.
-  now++;
-  let isAlive = false;
-  for (let index = reachedStart[cells.length]!; index < end; index++) {
-    const state = reached[index]!;
-    if (accepts[state] === 0) continue;
-    noted[state] = now;
-    isAlive = true;
-  }
-  clock[0] = now + cells.length;
-  if (!isAlive) return false;
-  for (let step = cells.length - 1; step >= 0; step--) {
-    const mask = masks[cells[step]!]!;
-    let keep = 0;
-    for (let index = reachedStart[step]!; index < reachedStart[step + 1]!; index++) {
-      const row = reached[index]! * size;
-      let found = 0;
-      for (let left = mask; left !== 0; left &= left - 1) {
+      const before = used[index]!;
+      for (let left = mask & ~before; left !== 0; left &= left - 1) {
         const bit = left & -left;
         const state = next[row + 31 - Math.clz32(bit)]!;
-        if (state >= 0 && noted[state] === now) found |= bit;
+        if (state < 0) continue;
+        const after = before | (bit & memory);
+        const key = after * states + state;
+        if (noted[key] === now) continue;
+        noted[key] = now;
+        reached[end] = state;
+        used[end++] = after;
       }
-      reached[index] = found === 0 ? -1 - reached[index]! : reached[index]!;
+    }
+    ways.start[step + 1] = last;
+  }
+  return end;
+}
+
+/** Notes the states at the end that are accepted. False when there is none. */
+function accept(ways: Ways, { cells, accepts, states }: AutomatonNarrower, end: number): boolean {
+  const { reached, used, noted } = ways;
+  const now = ++ways.clock;
+  let isAlive = false;
+  for (let index = ways.start[cells.length]!; index < end; index++) {
+    if (accepts[reached[index]!] === 0) continue;
+    noted[used[index]! * states + reached[index]!] = now;
+    isAlive = true;
+  }
+  return isAlive;
+}
+
+/** A state is alive when it is noted at the present step. */
+function runBack(store: Store, { cells, next, size, states }: AutomatonNarrower, memory: number): boolean {
+  const { masks, ways } = store;
+  const { reached, used, noted } = ways;
+  for (let step = cells.length - 1; step >= 0; step--) {
+    const mask = masks[cells[step]!]!;
+    const now = ways.clock++;
+    let keep = 0;
+    for (let index = ways.start[step]!; index < ways.start[step + 1]!; index++) {
+      const row = reached[index]! * size;
+      const before = used[index]!;
+      let found = 0;
+      for (let left = mask & ~before; left !== 0; left &= left - 1) {
+        const bit = left & -left;
+        const state = next[row + 31 - Math.clz32(bit)]!;
+        if (state >= 0 && noted[(before | (bit & memory)) * states + state] === now) found |= bit;
+      }
+      if (found === 0) reached[index] = -1;
       keep |= found;
     }
-    if (keep === 0) return false;
-    now++;
-    for (let index = reachedStart[step]!; index < reachedStart[step + 1]!; index++)
-      if (reached[index]! >= 0) noted[reached[index]!] = now;
+    for (let index = ways.start[step]!; index < ways.start[step + 1]!; index++)
+      if (reached[index]! >= 0) noted[used[index]! * states + reached[index]!] = now + 1;
     if (keep !== mask && !narrow(store, cells[step]!, keep)) return false;
   }
   return true;

@@ -1,3 +1,4 @@
+import { keepFromSeers } from './sight.ts';
 import { narrow, type Store } from './store.ts';
 
 /** How many cells hold one of some digits: `least` to `most`. */
@@ -6,9 +7,11 @@ export interface CountNarrower {
   readonly digits: number;
   readonly least: number;
   readonly most: number;
+  /** When one digit must be held, the cells that see all of these cells. */
+  readonly seers: Int32Array | undefined;
 }
 
-export function narrowCount(store: Store, { cells, digits, least, most }: CountNarrower): boolean {
+export function narrowCount(store: Store, { cells, digits, least, most, seers }: CountNarrower): boolean {
   const { masks } = store;
   let sure = 0;
   let possible = 0;
@@ -19,6 +22,7 @@ export function narrowCount(store: Store, { cells, digits, least, most }: CountN
     if ((mask & ~digits) === 0) sure++;
   }
   if (possible < least || sure > most) return false;
+  if (seers !== undefined && sure < least && !keepFromSeers(store, cells, cells.length, digits, seers)) return false;
   if (possible === sure || (possible > least && sure < most)) return true;
   const keep = possible === least ? digits : ~digits;
   for (let index = 0; index < cells.length; index++) {

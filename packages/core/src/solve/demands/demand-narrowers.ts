@@ -1,7 +1,7 @@
 import type { Demand, DemandOf } from '../../rules/demand.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { flatTable } from './automata.ts';
-import { addPair, type Draft, NOBODY, seersOf } from './draft.ts';
+import { addPair, areApart, type Draft, seersOf } from './draft.ts';
 import { ANY, APART, AUTOMATON, COUNT, DIGITS, type Narrower, PAIR, SET } from './narrowers.ts';
 import { pairTables } from './pair-tables.ts';
 import { sumNarrower } from './sum-narrowers.ts';
@@ -48,15 +48,17 @@ function narrowerOf(draft: Draft, demand: Demand, isInner: boolean): Narrower | 
     case 'sum':
       return sumNarrower(draft, demand, isInner);
     case 'set': {
-      const seers = isInner ? NOBODY : seersOf(geometry, demand.cells);
+      const seers = isInner ? undefined : seersOf(geometry, demand.cells);
       return { kind: SET, part: { cells, sets: Int32Array.from(demand.sets), seers } };
     }
     case 'count': {
       const { digits, least, most } = demand;
-      return { kind: COUNT, part: { cells, digits, least, most } };
+      const isHeld = !isInner && least > 0 && (digits & (digits - 1)) === 0;
+      const seers = isHeld ? seersOf(geometry, demand.cells) : undefined;
+      return { kind: COUNT, part: { cells, digits, least, most, seers } };
     }
     case 'automaton':
-      return automatonNarrower(demand, geometry.size);
+      return automatonNarrower(draft, demand);
     case 'any': {
       const lists = demand.of.map((list) => list.flatMap((one) => narrowerOf(draft, one, true) ?? []));
       const alive = geometry.cellCount + draft.kept;
@@ -67,24 +69,19 @@ function narrowerOf(draft: Draft, demand: Demand, isInner: boolean): Narrower | 
   }
 }
 
-function automatonNarrower({ cells, start, next, accepts }: DemandOf<'automaton'>, size: number): Narrower {
+// States times sets of digits: more would take too much memory.
+const MOST_NOTED = 2 ** 18;
+
+function automatonNarrower(draft: Draft, { cells, start, next, accepts }: DemandOf<'automaton'>): Narrower {
+  const { size } = draft.geometry;
   const states = next.length;
   const accepted = new Uint8Array(states);
   for (const state of accepts) accepted[state] = 1;
+  const isApart = states * 2 ** size <= MOST_NOTED && areApart(draft.geometry, cells);
+  draft.states = Math.max(draft.states, (cells.length + 1) * states, isApart ? states << size : 0);
   return {
     kind: AUTOMATON,
-    part: {
-      cells: Int32Array.from(cells),
-      next: flatTable(next),
-      size,
-      start,
-      accepts: accepted,
-      states,
-      reached: new Int32Array((cells.length + 1) * states),
-      reachedStart: new Int32Array(cells.length + 2),
-      noted: new Int32Array(states),
-      clock: new Int32Array(1),
-    },
+    part: { cells: Int32Array.from(cells), next: flatTable(next), size, start, accepts: accepted, states, isApart },
   };
 }
 

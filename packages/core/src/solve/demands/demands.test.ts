@@ -84,7 +84,10 @@ function demandsOn(geometry: Geometry, grid: Uint8Array): Draw {
     }),
     fc
       .tuple(
-        fc.array(fc.nat(cellCount - 1), { minLength: 1, maxLength: 6 }),
+        fc.oneof(
+          fc.array(fc.nat(cellCount - 1), { minLength: 1, maxLength: 6 }),
+          fc.nat(geometry.houses.length - 1).map((house) => [...geometry.houses[house]!.cells]),
+        ),
         fc.array(fc.array(fc.integer({ min: -1, max: 3 }), { minLength: size, maxLength: size }), {
           minLength: 4,
           maxLength: 4,

@@ -4,6 +4,7 @@ import { makeChoice } from './choose.ts';
 import { type Explorer, explore } from './explore.ts';
 import { makePlan } from './plan.ts';
 import { makeQueue } from './propagate.ts';
+import { sightOf } from './sight.ts';
 import { makeStore } from './store.ts';
 
 /**
@@ -20,13 +21,13 @@ export const demands: Solver = {
   supports: ({ size }) => size <= LARGEST_DIGIT_SET,
   prepare: (geometry) => {
     const plan = makePlan(geometry);
-    const { cellCount, kept } = plan;
+    const { cellCount, needs } = plan;
     const explorer: Explorer = {
       plan,
-      store: makeStore(cellCount, kept),
+      store: makeStore(cellCount, needs, sightOf(geometry)),
       queue: makeQueue(plan),
       choice: makeChoice(cellCount),
-      levels: new Int32Array(16 * (cellCount + kept)),
+      levels: new Int32Array(16 * (cellCount + needs.kept)),
       tried: new Int32Array(cellCount),
       digits: new Uint8Array(cellCount),
     };

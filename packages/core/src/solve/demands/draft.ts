@@ -3,14 +3,14 @@ import type { Cell } from '../../sets/cells.ts';
 import type { DigitSet } from '../../sets/digits.ts';
 import type { Narrower } from './narrowers.ts';
 import { type PairTables, pairTables, tablesOfDifferent } from './pair-tables.ts';
+import type { Needs } from './store.ts';
 
 /** A plan while it is made. */
-export interface Draft {
+export interface Draft extends Needs {
   readonly geometry: Geometry;
   readonly masks: Int32Array;
   readonly narrowers: Narrower[];
   readonly pairs: { readonly first: Cell; readonly second: Cell; readonly tables: PairTables }[];
-  kept: number;
 }
 
 /** No cells. */
@@ -36,3 +36,7 @@ export function seersOf({ peers, peerStart, peerSets }: Geometry, cells: readonl
   }
   return Int32Array.from(seers);
 }
+
+/** Whether each of some cells sees each other one. */
+export const areApart = ({ peerSets }: Geometry, cells: readonly Cell[]): boolean =>
+  cells.every((cell, index) => cells.every((other, at) => at <= index || peerSets[cell]!.has(other)));

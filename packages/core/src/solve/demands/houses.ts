@@ -1,5 +1,5 @@
-import { keepFrom, placeSingles } from './sets.ts';
-import { narrow, type Store } from './store.ts';
+import { placeSingles } from './sets.ts';
+import { keepFrom, narrow, type Store } from './store.ts';
 
 /** A house: every digit has a place. `cells` has as many cells as there are digits. */
 export interface HouseNarrower {

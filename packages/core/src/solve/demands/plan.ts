@@ -5,8 +5,11 @@ import { addDemand, addHiddenCages } from './demand-narrowers.ts';
 import type { Draft } from './draft.ts';
 import { houseNarrowers } from './house-narrowers.ts';
 import type { HouseNarrower } from './houses.ts';
+import { addJointCounts } from './joint-counts.ts';
+import { addMergedSum } from './merged-sums.ts';
 import { CHUTE, HOUSE, type Narrower, OVERLAP, RANKS } from './narrowers.ts';
 import { chunkBits, type PairTable } from './pair-tables.ts';
+import type { Needs } from './store.ts';
 
 /** What is built once for a board: its demands as narrowers, and who looks at which cells. */
 export interface Plan {
@@ -14,8 +17,7 @@ export interface Plan {
   readonly cellCount: number;
   /** The cells that hold digits. */
   readonly cells: readonly Cell[];
-  /** Numbers that narrowers keep behind the masks. */
-  readonly kept: number;
+  readonly needs: Needs;
   /** The candidates of every cell before givens, or 0 somewhere when no grid can fit. */
   readonly masks: Int32Array;
   readonly narrowers: readonly Narrower[];
@@ -45,17 +47,21 @@ export function makePlan(geometry: Geometry): Plan {
     narrowers: [...houseNarrowers(geometry)],
     pairs: [],
     kept: 0,
+    states: 0,
+    longest: cellCount,
   };
   for (const demand of geometry.demands) addDemand(draft, demand);
   addHiddenCages(draft);
-  const { masks, kept } = draft;
+  addMergedSum(draft);
+  addJointCounts(draft);
+  const { masks, kept, states, longest } = draft;
   // Those that wait are called in this order.
   const narrowers = draft.narrowers.sort((a, b) => RANKS[a.kind]! - RANKS[b.kind]!);
   return {
     size,
     cellCount,
     cells,
-    kept,
+    needs: { kept, states, longest },
     masks,
     narrowers,
     houses: narrowers.flatMap((narrower) => (narrower.kind === HOUSE ? [narrower.part] : [])),

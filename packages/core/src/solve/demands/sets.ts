@@ -1,19 +1,21 @@
 import type { Cell } from '../../sets/cells.ts';
 import type { DigitSet } from '../../sets/digits.ts';
+import { keepFromSeers } from './sight.ts';
 import { narrow, type Store } from './store.ts';
 
 /** Different cells that hold together one of some sets of digits. */
 export interface SetNarrower {
   readonly cells: Int32Array;
   readonly sets: Int32Array;
-  /** Cells that see all of these cells. */
-  readonly seers: Int32Array;
+  /** Cells that see all of these cells; undefined within alternatives. */
+  readonly seers: Int32Array | undefined;
 }
 
 /**
  * Leaves some cells only digits of sets that fit: such a set has a digit for each cell, and the
- * cells have all its digits. Digits that are in every such set are kept from the `seers`, and go
- * where they have one place.
+ * cells have all its digits. Digits that are in every such set go where they have one place. They
+ * are kept from the `seers`, and from cells that see all places of one. Without `seers`, within
+ * alternatives, no other cells are looked at.
  */
 export function fitSets(
   store: Store,
@@ -22,7 +24,7 @@ export function fitSets(
   sets: Int32Array,
   from: number,
   to: number,
-  seers: Int32Array,
+  seers: Int32Array | undefined,
 ): boolean {
   const { masks } = store;
   let once = 0;
@@ -49,7 +51,7 @@ export function fitSets(
   if (shared === 0) return true;
   const single = shared & once & ~twice;
   if (single !== 0 && !placeSingles(store, cells, count, single)) return false;
-  return keepFrom(store, seers, shared);
+  return seers === undefined || keepFromSeers(store, cells, count, shared, seers);
 }
 
 /** Puts digits that have one place among some cells there. */
@@ -58,16 +60,6 @@ export function placeSingles(store: Store, cells: Int32Array, count: number, sin
     const cell: Cell = cells[index]!;
     const placed = store.masks[cell]! & single;
     if (placed !== 0 && ((placed & (placed - 1)) !== 0 || !narrow(store, cell, placed))) return false;
-  }
-  return true;
-}
-
-/** Strikes digits out in some cells. */
-export function keepFrom(store: Store, cells: Int32Array, digits: DigitSet): boolean {
-  const { masks } = store;
-  for (let index = 0; index < cells.length; index++) {
-    const cell = cells[index]!;
-    if ((masks[cell]! & digits) !== 0 && !narrow(store, cell, ~digits)) return false;
   }
   return true;
 }

@@ -1,5 +1,7 @@
 import type { Cell } from '../../sets/cells.ts';
 import type { DigitSet } from '../../sets/digits.ts';
+import { makeWays, type Ways } from './automata.ts';
+import type { Sight } from './sight.ts';
 
 /**
  * The candidates of all cells while the search narrows them, and what waits to be looked at. Every
@@ -27,9 +29,23 @@ export interface Store {
    */
   readonly lowest: Int32Array;
   readonly highest: Int32Array;
+  readonly sight: Sight;
+  /** Notes of the cells that can hold a digit. */
+  readonly places: Int32Array;
+  readonly ways: Ways;
 }
 
-export const makeStore = (cellCount: number, kept: number): Store => ({
+/** How much room the narrowers of a board need. */
+export interface Needs {
+  /** Numbers that narrowers keep behind the masks. */
+  kept: number;
+  /** States, with sets of digits used, that automata come to. */
+  states: number;
+  /** The cells of the longest sum, each as often as it takes part. */
+  longest: number;
+}
+
+export const makeStore = (cellCount: number, { kept, states, longest }: Needs, sight: Sight): Store => ({
   masks: new Int32Array(cellCount + kept),
   fixed: new Int32Array(cellCount),
   fixedCount: 0,
@@ -37,11 +53,14 @@ export const makeStore = (cellCount: number, kept: number): Store => ({
   changedCount: 0,
   isChanged: new Uint8Array(cellCount),
   trials: 0,
-  open: new Int32Array(cellCount),
-  openFactor: new Int32Array(cellCount),
-  openGroup: new Int32Array(cellCount),
-  lowest: new Int32Array(cellCount),
-  highest: new Int32Array(cellCount),
+  open: new Int32Array(longest),
+  openFactor: new Int32Array(longest),
+  openGroup: new Int32Array(longest),
+  lowest: new Int32Array(longest),
+  highest: new Int32Array(longest),
+  sight,
+  places: new Int32Array(cellCount),
+  ways: makeWays(longest, states),
 });
 
 /** Leaves a cell only the candidates in `keep`. False when none is left. */
@@ -56,6 +75,16 @@ export function narrow(store: Store, cell: Cell, keep: DigitSet): boolean {
   } else if (store.isChanged[cell] === 0) {
     store.isChanged[cell] = 1;
     store.changed[store.changedCount++] = cell;
+  }
+  return true;
+}
+
+/** Strikes digits out in some cells. */
+export function keepFrom(store: Store, cells: Int32Array, digits: DigitSet): boolean {
+  const { masks } = store;
+  for (let index = 0; index < cells.length; index++) {
+    const cell = cells[index]!;
+    if ((masks[cell]! & digits) !== 0 && !narrow(store, cell, ~digits)) return false;
   }
   return true;
 }

@@ -3,7 +3,7 @@ import type { DemandOf } from '../../rules/demand.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { type DigitSet, digitBit } from '../../sets/digits.ts';
 import { setsBySum } from './combinations.ts';
-import { addPair, type Draft, NOBODY, seersOf } from './draft.ts';
+import { addPair, type Draft, seersOf } from './draft.ts';
 import { CAGE, type Narrower, SUM } from './narrowers.ts';
 import { listsFor } from './sums.ts';
 
@@ -34,7 +34,7 @@ export function sumNarrower(draft: Draft, demand: DemandOf<'sum'>, isInner: bool
   const factors = Int32Array.from(groups, ({ factor }) => factor);
   const part = { cells, start, factors, total, size };
   if (groups.length !== 1 || factors[0] !== 1) return { kind: SUM, part };
-  const seers = isInner ? NOBODY : seersOf(geometry, groups[0]!.cells);
+  const seers = isInner ? undefined : seersOf(geometry, groups[0]!.cells);
   return { kind: CAGE, part: { ...part, lists: listsFor(size, setsBySum), seers } };
 }
 

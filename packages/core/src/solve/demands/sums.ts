@@ -18,8 +18,8 @@ export interface SumNarrower {
 /** Cells that differ and whose digits add up to a total. */
 export interface CageNarrower extends SumNarrower {
   readonly lists: SetLists | undefined;
-  /** Cells that see all of these cells. */
-  readonly seers: Int32Array;
+  /** Cells that see all of these cells; undefined within alternatives. */
+  readonly seers: Int32Array | undefined;
 }
 
 export function narrowCage(store: Store, cage: CageNarrower): boolean {

