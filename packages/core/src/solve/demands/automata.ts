@@ -1,4 +1,5 @@
 import { narrow, type Store } from './store.ts';
+import type { Ways } from './ways.ts';
 
 /** Digits that lead an automaton, cell by cell, from its start to one of the states it accepts. */
 export interface AutomatonNarrower {
@@ -13,30 +14,6 @@ export interface AutomatonNarrower {
   /** Whether the cells differ, and their ways can remember which digits they used. */
   readonly isApart: boolean;
 }
-
-/** Room for the ways of an automaton. All of a board share it. */
-export interface Ways {
-  /** The states reached after each cell and the digits used, one list behind the other. */
-  readonly reached: Int32Array;
-  readonly used: Int32Array;
-  /** Where each list begins. */
-  readonly start: Int32Array;
-  /**
-   * For each state and each set of digits the last step, counted up from run to run, at which it
-   * was noted.
-   */
-  readonly noted: Int32Array;
-  clock: number;
-}
-
-/** Room for lists of so many cells, and for so many states in all. */
-export const makeWays = (cells: number, states: number): Ways => ({
-  reached: new Int32Array(states),
-  used: new Int32Array(states),
-  start: new Int32Array(cells + 2),
-  noted: new Int32Array(states),
-  clock: 0,
-});
 
 /** A list of next states as one row of numbers. It is kept as long as the list is in use. */
 const known = new WeakMap<readonly (readonly number[])[], Int32Array>();

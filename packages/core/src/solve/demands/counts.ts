@@ -1,4 +1,4 @@
-import { keepFromSeers } from './sight.ts';
+import { keepFromSeers } from './seers.ts';
 import { narrow, type Store } from './store.ts';
 
 /** How many cells hold one of some digits: `least` to `most`. */

@@ -1,6 +1,6 @@
 import type { Cell } from '../../sets/cells.ts';
 import type { DigitSet } from '../../sets/digits.ts';
-import { keepFromSeers } from './sight.ts';
+import { keepFromSeers } from './seers.ts';
 import { narrow, type Store } from './store.ts';
 
 /** Different cells that hold together one of some sets of digits. */

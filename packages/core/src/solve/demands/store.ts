@@ -1,7 +1,7 @@
 import type { Cell } from '../../sets/cells.ts';
 import type { DigitSet } from '../../sets/digits.ts';
-import { makeWays, type Ways } from './automata.ts';
 import type { Sight } from './sight.ts';
+import { makeWays, type Ways } from './ways.ts';
 
 /**
  * The candidates of all cells while the search narrows them, and what waits to be looked at. Every
