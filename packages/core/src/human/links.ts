@@ -6,8 +6,9 @@ import { placesIn } from './crossings.ts';
 import { type AlmostLockedSet, almostLockedSets } from './locked-sets.ts';
 import type { Position } from './position.ts';
 import type { Node } from './step.ts';
+import { hasTies, tiedTo } from './ties.ts';
 
-/** Which strong links a table has. */
+/** Which strong links a table has, and whether ties make weak ones. */
 export interface LinkKinds {
   /** Between the two places of a digit in a house. */
   readonly houses?: boolean;
@@ -20,6 +21,8 @@ export interface LinkKinds {
   readonly groups?: boolean;
   /** Between two digits of an almost locked set of several cells. */
   readonly sets?: boolean;
+  /** Whether ties make weak links, too. */
+  readonly ties?: boolean;
 }
 
 /**
@@ -69,8 +72,9 @@ export function makeLinks(position: Position, kinds: LinkKinds): Links {
   for (const set of sets) if (set.cells.length > 1) table.addSet(set);
   const { nodes, singles, single, words } = table;
   const strong = table.strongLinks();
-  const excludes = table.exclusions();
-  const weak = table.weakLinks(strong.start, excludes, kinds);
+  const byTies = kinds.ties === true && hasTies(position.geometry);
+  const excludes = table.exclusions(byTies);
+  const weak = table.weakLinks(strong.start, excludes, { ...kinds, byTies });
   return {
     geometry: position.geometry,
     nodes,
@@ -189,10 +193,10 @@ class Table {
   }
 
   /**
-   * What nodes exclude. A single candidate excludes the others of its cell and the same digit in
-   * its peers. Any other node excludes what all its candidates exclude.
+   * What nodes exclude. A single candidate excludes the others of its cell, the same digit in its
+   * peers and, if that is asked for, what goes with it by no tie. Any other node excludes what all its candidates exclude.
    */
-  exclusions(): Int32Array {
+  exclusions(byTies: boolean): Int32Array {
     const { nodes, words, singles } = this;
     const { geometry, candidates } = this.position;
     const { peers, peerStart } = geometry;
@@ -207,6 +211,7 @@ class Table {
         for (let left = candidates[cell]! & ~(1 << (digit - 1)); left !== 0; left &= left - 1)
           exclude(this.at(cell, lowestBit(left) + 1));
         for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++) exclude(this.at(peers[at]!, digit));
+        if (byTies) for (const other of tiedTo(geometry, candidates, cell, digit)) exclude(this.single[other]!);
         return;
       }
       rows.fill(-1, row, row + words);
@@ -219,16 +224,17 @@ class Table {
   }
 
   /**
-   * Weak links to nodes of the same digit that are excluded as a whole. Links inside a cell are
-   * added only where a chain can come from a house.
+   * Weak links to nodes of the same digit that are excluded as a whole. Links inside a cell, and
+   * those by ties, are added only where a chain can come from a house.
    */
   weakLinks(
     strongStart: Int32Array,
     excludes: Int32Array,
-    { houses, cells: inCells }: LinkKinds,
+    { houses, cells: inCells, byTies }: LinkKinds & { readonly byTies: boolean },
   ): { start: Int32Array; to: Int32Array } {
     const { nodes, singles, words } = this;
-    const { size } = this.position.geometry;
+    const { geometry, candidates } = this.position;
+    const { size } = geometry;
     const isLinked = (index: number): boolean => strongStart[index + 1]! > strongStart[index]!;
     const linked: number[][] = Array.from({ length: size + 1 }, () => []);
     const members = nodes.map(({ cells, digit }) => cells.map((cell) => this.at(cell, digit)));
@@ -246,6 +252,12 @@ class Table {
           if (other !== digit && neighbour >= 0 && isLinked(neighbour)) to.push(neighbour);
         }
       for (const other of linked[digit]!) if (members[other]!.every(isExcluded)) to.push(other);
+      if (byTies && index < singles)
+        for (const tied of tiedTo(geometry, candidates, cells[0]!, digit)) {
+          const other = this.single[tied]!;
+          // Those of the same digit are there already.
+          if (nodes[other]!.digit !== digit && isLinked(other)) to.push(other);
+        }
       start[index + 1] = to.length;
     });
     return { start, to: Int32Array.from(to) };

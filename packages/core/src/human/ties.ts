@@ -1,8 +1,9 @@
+import { lowestBit } from '../bits.ts';
 import type { Geometry } from '../geometry/geometry.ts';
 import type { Candidate } from '../puzzle/puzzle.ts';
 import { type Demand, isMet, isOfPeers } from '../rules/demand.ts';
 import type { Cell } from '../sets/cells.ts';
-import { type DigitSet, digitBit, everyDigit, hasDigit } from '../sets/digits.ts';
+import { type Digit, type DigitSet, digitBit, everyDigit, hasDigit } from '../sets/digits.ts';
 
 /**
  * What demands tell of two cells: the digits that they may hold together. That peers differ is part
@@ -45,6 +46,21 @@ export const hasTies = (geometry: Geometry): boolean => geometry.demands.length 
 /** The tie of two cells, if there is one. */
 export const tieBetween = (geometry: Geometry, from: Cell, to: Cell): Tie | undefined =>
   tiesOf(geometry).byCell[from]!.find((tie) => tie.to === to);
+
+/**
+ * The candidates that cannot be true beside a digit because of ties alone, as cell·size + digit - 1.
+ * The same digit in peers is not among them.
+ */
+export function tiedTo(geometry: Geometry, candidates: ArrayLike<DigitSet>, cell: Cell, digit: Digit): number[] {
+  const { size, peerSets } = geometry;
+  const tied: number[] = [];
+  for (const { to, allowed } of tiesOf(geometry).byCell[cell]!) {
+    const own = peerSets[cell]!.has(to) ? digitBit(digit) : 0;
+    for (let left = candidates[to]! & ~allowed[digit - 1]! & ~own; left !== 0; left &= left - 1)
+      tied.push(to * size + lowestBit(left));
+  }
+  return tied;
+}
 
 /** Whether two different candidates cannot both be true: by their cell, as peers or by a tie. */
 export function areExclusive(geometry: Geometry, one: Candidate, other: Candidate): boolean {

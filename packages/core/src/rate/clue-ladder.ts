@@ -1,11 +1,15 @@
 import type { Step } from '../human/step.ts';
+import { linkedSet } from '../human/techniques/ties/linked-sets.ts';
 import { TECHNIQUES, type TechniqueId } from '../human/techniques.ts';
 import type { Rung } from './rater.ts';
 import { printed } from './rating.ts';
 
 /** The scores of techniques for clues and rules, that Sudoku Explainer does not know. */
 const SCORES: readonly (readonly [id: TechniqueId, least: number, score?: (step: Step) => number])[] = [
+  ['restricted-cell', 1.1],
   ['sum-last-cell', 1.3],
+  ['tied-cell', 1.4],
+  ['line-range', 1.6],
   ['count-places', 1.6],
   ['count-full', 1.6],
   ['innie-outie', 1.9],
@@ -14,9 +18,11 @@ const SCORES: readonly (readonly [id: TechniqueId, least: number, score?: (step:
   ['cage-combinations', 2.1, (step) => byCount(2.1, step)],
   ['set-combinations', 2.1, (step) => byCount(2.1, step)],
   ['sum-bounds', 2.4],
+  ['missing-partner', 2.4],
   ['cage-must-digits', 2.7],
   ['count-must-digits', 2.7],
   ['sum-parity', 2.9],
+  ['rule-pointing', 2.9],
   ['line-fillings', 3.0],
   ['cage-splitting', 3.0, (step) => byCount(3.0, step)],
   ['hidden-cage', 3.1, (step) => byCount(3.1, step)],
@@ -28,6 +34,7 @@ const SCORES: readonly (readonly [id: TechniqueId, least: number, score?: (step:
   ['killer-triple', 3.9],
   ['cage-competition', 4.1],
   ['combination-check', 4.3],
+  ['tied-pair', 4.3],
   ['overlapping-sums', 4.5, (step) => byCells(4.5, step)],
   ['innies-outies-of-houses', 4.7, (step) => byCells(4.7, step)],
 ];
@@ -40,11 +47,29 @@ const byCount = (least: number, { measures }: Step): number =>
 const byCells = (least: number, { measures }: Step): number =>
   printed(least + 0.1 * Math.min(5, (measures?.cells ?? 2) - 2));
 
-const RUNGS: readonly Rung[] = SCORES.map(([id, least, score = () => least]) => ({
+const rungOf = (id: TechniqueId, least: number, score: Rung['score'] = () => least): Rung => ({
   techniques: TECHNIQUES.filter((technique) => technique.id === id),
   least,
   score,
-}));
+});
+
+/** Linked sets of a size, worth a little more than naked sets. */
+const linkedSetRung = (size: number, least: number): Rung => ({
+  ...rungOf('linked-set', least),
+  take: (position) => firstOf(linkedSet.find(position), ({ measures }) => measures?.size === size),
+});
+
+function firstOf(steps: Iterable<Step>, isMeant: (step: Step) => boolean): Step | undefined {
+  for (const step of steps) if (isMeant(step)) return step;
+  return undefined;
+}
+
+const RUNGS: readonly Rung[] = [
+  ...SCORES.map((row) => rungOf(...row)),
+  linkedSetRung(2, 3.1),
+  linkedSetRung(3, 3.7),
+  linkedSetRung(4, 5.1),
+];
 
 /** A ladder with the rungs for clues in it: each before the first one that is worth more. */
 export function withClueRungs(ladder: readonly Rung[]): readonly Rung[] {

@@ -3,6 +3,7 @@ import type { Candidate } from '../../puzzle/puzzle.ts';
 import type { Cell } from '../../sets/cells.ts';
 import type { Digit } from '../../sets/digits.ts';
 import type { ChainNode, Node, Step } from '../step.ts';
+import { areExclusive } from '../ties.ts';
 
 /**
  * What is wrong with a chain, followed link by link, and with what a step takes from it. Undefined
@@ -41,8 +42,9 @@ function linkFault(grid: Grid, chain: readonly ChainNode[]): string | undefined 
 
 /** Whether two nodes cannot both be true. */
 function areApart({ geometry }: Grid, one: Node, other: Node): boolean {
-  if (one.digit !== other.digit) return one.cells.length === 1 && `${one.cells}` === `${other.cells}`;
-  return one.cells.every((cell) => other.cells.every((peer) => geometry.peerSets[cell]!.has(peer)));
+  return one.cells.every((cell) =>
+    other.cells.every((peer) => areExclusive(geometry, { cell, digit: one.digit }, { cell: peer, digit: other.digit })),
+  );
 }
 
 /** Whether two nodes cannot both be false. */

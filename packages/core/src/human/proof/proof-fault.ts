@@ -1,6 +1,7 @@
 import type { Geometry } from '../../geometry/geometry.ts';
 import { checkGrid, type Grid } from '../../puzzle/grid.ts';
 import { type Branch, checkStep, type Implied, type Lemma, type Proof, type Step } from '../step.ts';
+import { areExclusive } from '../ties.ts';
 import { chainFault } from './chain-fault.ts';
 import { guardianFault, guardiansOf } from './guardian-fault.ts';
 import { patternCovers } from './pattern-cover.ts';
@@ -135,8 +136,7 @@ function doesFollow(ground: Ground, node: Implied, reasons: readonly Implied[]):
   if (reasons.some((reason) => reason.isOn)) {
     const [reason] = reasons;
     if (node.isOn || reasons.length > 1) return false;
-    if (reason!.cell === node.cell) return reason!.digit !== node.digit;
-    return reason!.digit === node.digit && geometry.peerSets[node.cell]!.has(reason!.cell);
+    return areExclusive(geometry, reason!, node);
   }
   const { candidates: left } = without(ground, reasons);
   const bit = 1 << (node.digit - 1);

@@ -21,7 +21,7 @@ export interface ChainReach {
 }
 
 export function chainReach(position: Position): ChainReach {
-  const links = makeLinks(position, { houses: true, cells: true });
+  const links = makeLinks(position, { houses: true, cells: true, ties: true });
   const { excludes, words, single, nodes, geometry } = links;
   const spread = new Spread(links);
   const known: (Int32Array | undefined)[] = [];

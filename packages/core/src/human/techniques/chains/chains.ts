@@ -25,7 +25,7 @@ export function chainsOf(position: Position, kinds: LinkKinds, options: (links: 
 const chainsOfDigits = (position: Position): Chains => chainsOf(position, { houses: true }, () => ({ isOpen: true }));
 const chainsOfCells = (position: Position): Chains => chainsOf(position, { cells: true }, () => ({ isOpen: true }));
 const chainsOfCandidates = (position: Position): Chains =>
-  chainsOf(position, { houses: true, cells: true }, () => ({}));
+  chainsOf(position, { houses: true, cells: true, ties: true }, () => ({}));
 
 /** Which chains a technique is about. */
 export type ChainTest = (chain: Chain, links: Links) => boolean;

@@ -7,9 +7,11 @@ import { type Chains, type ChainTest, chainSteps, chainsOf, isDiscontinuous, isL
 // The position keeps them, since three techniques ask for them. Chains with groups come first, then
 // those with almost locked sets.
 const groupedChains = (position: Position): Chains =>
-  chainsOf(position, { houses: true, cells: true, groups: true }, (links) => ({ isSpecial: linksOfGroups(links) }));
+  chainsOf(position, { houses: true, cells: true, ties: true, groups: true }, (links) => ({
+    isSpecial: linksOfGroups(links),
+  }));
 const chainsOfSets = (position: Position): Chains =>
-  chainsOf(position, { houses: true, cells: true, groups: true, sets: true }, ({ strongSet }) => ({
+  chainsOf(position, { houses: true, cells: true, ties: true, groups: true, sets: true }, ({ strongSet }) => ({
     isSpecial: Uint8Array.from(strongSet, (set) => (set < 0 ? 0 : 1)),
     refutes: true,
   }));

@@ -28,7 +28,7 @@ export interface ChainGround {
   readonly refuted: DigitSet;
 }
 
-const ALL_LINKS = { weakInCells: true, strongInCells: true, strongInHouses: true };
+const ALL_LINKS = { weakInCells: true, weakInTies: true, strongInCells: true, strongInHouses: true };
 
 /** The ground of all chains that some links make. */
 export function chainGround(links: ForcingLinks): ChainGround {

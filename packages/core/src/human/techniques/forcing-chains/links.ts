@@ -1,6 +1,7 @@
 import { lowestBit } from '../../../bits.ts';
 import { digitCount } from '../../../sets/digits.ts';
 import type { Position } from '../../position.ts';
+import { hasTies, tiedTo, tiesOf } from '../../ties.ts';
 import { cellOrder } from '../cell-order.ts';
 
 /** What follows from each candidate alone. Candidates are numbered cell by cell, digit by digit. */
@@ -13,7 +14,7 @@ export interface ForcingLinks {
   readonly digits: Uint8Array;
   readonly choices: Uint8Array;
   /** What is off when a candidate is on. */
-  readonly weak: LinkLists;
+  readonly weak: WeakLists;
   /** What is on when a candidate is off. */
   readonly strong: LinkLists;
 }
@@ -26,6 +27,11 @@ interface LinkLists {
   readonly start: Uint32Array;
   readonly cut: Uint32Array;
   readonly items: Uint16Array;
+}
+
+/** What is off when a candidate is on. From `ties[c]` on stands what follows by ties alone. */
+interface WeakLists extends LinkLists {
+  readonly ties: Uint32Array;
 }
 
 /** What links are made from. */
@@ -51,7 +57,9 @@ export function linksOf({ geometry, candidates, places }: LinkedPosition): Forci
   const cells = new Uint16Array(count);
   const digits = new Uint8Array(count);
   const choices = new Uint8Array(count);
-  const weak = emptyLists(count, mostWeak);
+  const byCell = hasTies(geometry) ? tiesOf(geometry).byCell : undefined;
+  if (byCell) for (const ties of byCell) mostWeak += ties.length * size * size;
+  const weak = { ...emptyLists(count, mostWeak), ties: new Uint32Array(count) };
   const strong = emptyLists(count, mostStrong);
   let weakEnd = 0;
   let strongEnd = 0;
@@ -84,6 +92,9 @@ export function linksOf({ geometry, candidates, places }: LinkedPosition): Forci
       for (let at = apartStart[cell]!; at < peerStart[cell + 1]!; at++)
         if (((candidates[peers[at]!]! >>> digit) & 1) === 1)
           weak.items[weakEnd++] = numbers[peers[at]! * size + digit]!;
+      weak.ties[index] = weakEnd;
+      for (const other of byCell ? tiedTo(geometry, candidates, cell, digit + 1) : [])
+        weak.items[weakEnd++] = numbers[other]!;
       weak.start[index + 1] = weakEnd;
       strong.start[index + 1] = strongEnd;
     }
@@ -97,9 +108,10 @@ const emptyLists = (count: number, most: number): LinkLists => ({
   items: new Uint16Array(most),
 });
 
-/** The links that one kind of chains may use: within cells, along houses, or both. */
+/** The links that one kind of chains may use: within cells, along houses, by ties. */
 export interface LinkUse {
   readonly weakInCells: boolean;
+  readonly weakInTies: boolean;
   readonly strongInCells: boolean;
   readonly strongInHouses: boolean;
 }
@@ -114,6 +126,7 @@ export interface Jumps {
   readonly over: Uint16Array;
   /** By candidate: where the weak and strong links begin and end that may be used. */
   readonly weakFrom: Uint32Array;
+  readonly weakTo: Uint32Array;
   readonly strongFrom: Uint32Array;
   readonly strongTo: Uint32Array;
 }
@@ -125,6 +138,7 @@ export interface Jumps {
  */
 export function jumpsOf({ count, weak, strong }: ForcingLinks, use: LinkUse, marked?: Uint8Array): Jumps {
   const weakFrom = use.weakInCells ? weak.start : weak.cut;
+  const weakTo = use.weakInTies ? weak.start.subarray(1) : weak.ties;
   const strongFrom = use.strongInCells ? strong.start : strong.cut;
   const strongTo = use.strongInHouses ? strong.start.subarray(1) : strong.cut;
   // Weak links go both ways: a strong link is used once for each weak link of the one it leaves.
@@ -140,7 +154,7 @@ export function jumpsOf({ count, weak, strong }: ForcingLinks, use: LinkUse, mar
     start[from] = end;
     if (marked && marked[from] === 0) continue;
     seen[from] = from;
-    for (let at = weakFrom[from]!; at < weak.start[from + 1]!; at++) {
+    for (let at = weakFrom[from]!; at < weakTo[from]!; at++) {
       const off = weak.items[at]!;
       for (let next = strongFrom[off]!; next < strongTo[off]!; next++) {
         const on = strong.items[next]!;
@@ -152,5 +166,5 @@ export function jumpsOf({ count, weak, strong }: ForcingLinks, use: LinkUse, mar
     }
   }
   start[count] = end;
-  return { start, to, over, weakFrom, strongFrom, strongTo };
+  return { start, to, over, weakFrom, weakTo, strongFrom, strongTo };
 }

@@ -19,9 +19,9 @@ export interface ChainPass extends LinkUse {
   readonly chain?: ChainKind;
 }
 
-const x = { weakInCells: false, strongInCells: false, strongInHouses: true };
-const y = { weakInCells: true, strongInCells: true, strongInHouses: false };
-const xy = { weakInCells: true, strongInCells: true, strongInHouses: true };
+const x = { weakInCells: false, weakInTies: false, strongInCells: false, strongInHouses: true };
+const y = { weakInCells: true, weakInTies: false, strongInCells: true, strongInHouses: false };
+const xy = { weakInCells: true, weakInTies: true, strongInCells: true, strongInHouses: true };
 
 /** The passes in their order. The values are those of Sudoku Explainer 1.2.1. */
 export const X_PASS: ChainPass = {
@@ -98,9 +98,9 @@ export function searchChains(
   starts?: ChainStarts,
 ): number {
   const { count, choices, weak, strong } = links;
-  const { weakFrom, strongFrom, strongTo } = jumps;
+  const { weakFrom, weakTo, strongFrom, strongTo } = jumps;
   const tree = new JumpTree(count, jumps);
-  const losses = new CycleLosses(links, tree);
+  const losses = new CycleLosses(links, tree, weakTo);
   const { queue, depth } = tree;
   // What holds for a candidate only while the search aims at the start with this number.
   const marks = new Int32Array(3 * count);
@@ -121,7 +121,7 @@ export function searchChains(
   /** Reports every cycle that returns to the start from a candidate. */
   const closeCycles = (first: number, end: number): void => {
     const complexity = 2 * depth[end]! + 2;
-    for (let index = weakFrom[end]!; index < weak.start[end + 1]! && complexity <= cycleLimit; index++) {
+    for (let index = weakFrom[end]!; index < weakTo[end]! && complexity <= cycleLimit; index++) {
       const off = weak.items[index]!;
       if (closes[off] !== stamp || tree.goesOver(end, off)) continue;
       const gone = losses.of(end, off);
@@ -133,11 +133,11 @@ export function searchChains(
   /** Marks the candidates that a search from a candidate must recognize. */
   const aimAt = (first: number): void => {
     stamp++;
-    for (let index = weakFrom[first]!; index < weak.start[first + 1]!; index++) seesStart[weak.items[index]!] = stamp;
+    for (let index = weakFrom[first]!; index < weakTo[first]!; index++) seesStart[weak.items[index]!] = stamp;
     for (let index = strongFrom[first]!; index < strongTo[first]!; index++) {
       const off = strong.items[index]!;
       closes[off] = stamp;
-      for (let at = weakFrom[off]!; at < weak.start[off + 1]!; at++) nearStart[weak.items[at]!] = stamp;
+      for (let at = weakFrom[off]!; at < weakTo[off]!; at++) nearStart[weak.items[at]!] = stamp;
     }
   };
 

@@ -81,15 +81,18 @@ export class JumpTree {
 export class CycleLosses {
   private readonly links: ForcingLinks;
   private readonly tree: JumpTree;
+  /** By candidate: where the weak links end that may be used. */
+  private readonly weakTo: Uint32Array;
   // What holds for a candidate or a cell only in the cycle with this number.
   private readonly seesOn: Int32Array;
   private readonly isGone: Int32Array;
   private readonly inCycle: Int32Array;
   private marks = 0;
 
-  constructor(links: ForcingLinks, tree: JumpTree) {
+  constructor(links: ForcingLinks, tree: JumpTree, weakTo: Uint32Array) {
     this.links = links;
     this.tree = tree;
+    this.weakTo = weakTo;
     this.seesOn = new Int32Array(links.count);
     this.isGone = new Int32Array(links.count);
     this.inCycle = new Int32Array((links.cells.at(-1) ?? 0) + 1);
@@ -100,7 +103,7 @@ export class CycleLosses {
    * digit. The cycle goes from the start of the tree to `end` and back over `last`, which is off.
    */
   of(end: number, last: number): number[] {
-    const { seesOn, isGone, inCycle } = this;
+    const { seesOn, isGone, inCycle, weakTo } = this;
     const { cells, weak } = this.links;
     const { before, between } = this.tree;
     const gone: number[] = [];
@@ -109,10 +112,10 @@ export class CycleLosses {
     for (let at = end; at !== -1; at = before[at]!) {
       inCycle[cells[at]!] = own;
       if (before[at] !== -1) inCycle[cells[between[at]!]!] = own;
-      for (let index = weak.cut[at]!; index < weak.start[at + 1]!; index++) seesOn[weak.items[index]!] = own;
+      for (let index = weak.cut[at]!; index < weakTo[at]!; index++) seesOn[weak.items[index]!] = own;
     }
     for (let off = last, at = end; ; off = between[at]!, at = before[at]!) {
-      for (let index = weak.cut[off]!; index < weak.start[off + 1]!; index++) {
+      for (let index = weak.cut[off]!; index < weakTo[off]!; index++) {
         const other = weak.items[index]!;
         if (seesOn[other] !== own || isGone[other] === own || inCycle[cells[other]!] === own) continue;
         isGone[other] = own;

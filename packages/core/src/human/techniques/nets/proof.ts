@@ -1,6 +1,7 @@
 import type { Geometry } from '../../../geometry/geometry.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import type { Branch, Implied, Proof, Lemma as ToldLemma } from '../../step.ts';
+import { areExclusive } from '../../ties.ts';
 import type { Lemma, LemmaBranch } from './lemma.ts';
 
 /** Branches of a net as they are told, with the lemmas that they need. */
@@ -76,8 +77,7 @@ class Teller {
 
   private wayTo(nodes: readonly number[], gone: Candidate): Branch {
     const path = nodes.map((node) => ({ ...this.candidate(node), isOn: isOn(node) }));
-    const seeing = this.geometry.peerSets[gone.cell]!;
-    const last = path.findIndex((node) => node.isOn && node.digit === gone.digit && seeing.has(node.cell));
+    const last = path.findIndex((node) => node.isOn && areExclusive(this.geometry, node, gone));
     const told = [...path.slice(0, last + 1), { ...gone, isOn: false }];
     return { nodes: told.map((node, at) => ({ ...node, reasons: at > 0 ? [at - 1] : [] })) };
   }

@@ -1,5 +1,6 @@
 import { lowestBit } from '../../../bits.ts';
 import { digitCount } from '../../../sets/digits.ts';
+import { hasTies, tiedTo, tiesOf } from '../../ties.ts';
 import { cellOrder } from '../cell-order.ts';
 import type { NetBoard } from './board.ts';
 import type { Possible } from './ruling.ts';
@@ -13,10 +14,11 @@ export interface WeakLinks {
   readonly to: Uint16Array;
 }
 
-/** The other candidates of a cell, unless a single digit is followed, and those of its peers. */
+/** The other candidates of a cell, unless a single digit is followed; those of its peers; ties. */
 export function weakLinks(board: NetBoard, { candidates, places }: Possible, isOneDigit: boolean): WeakLinks {
   const { cellCount, size, cellHouseStart, houseCells, peerStart } = board.geometry;
   const { houses, peers, freshPlaces, apartStart } = cellOrder(board.geometry);
+  const areTied = !isOneDigit && hasTies(board.geometry);
   const start = new Uint32Array(board.count + 1);
   const to = new Uint16Array(mostLinks(board, candidates));
   let end = 0;
@@ -33,14 +35,16 @@ export function weakLinks(board: NetBoard, { candidates, places }: Possible, isO
       }
       for (let at = apartStart[cell]!; at < peerStart[cell + 1]!; at++)
         if (((candidates[peers[at]!]! >>> digit) & 1) === 1) to[end++] = peers[at]! * size + digit;
+      if (areTied) for (const other of tiedTo(board.geometry, candidates, cell, digit + 1)) to[end++] = other;
     }
   }
   return { start, to };
 }
 
 /** More links than there can be. */
-function mostLinks({ geometry: { cellCount, size, peerStart } }: NetBoard, candidates: Int32Array): number {
-  let most = 0;
+function mostLinks({ geometry }: NetBoard, candidates: Int32Array): number {
+  const { cellCount, size, peerStart } = geometry;
+  let most = hasTies(geometry) ? tiesOf(geometry).all.length * size * size : 0;
   for (let cell = 0; cell < cellCount; cell++)
     most += digitCount(candidates[cell]!) * (size + peerStart[cell + 1]! - peerStart[cell]!);
   return most;
