@@ -19,7 +19,7 @@ import {
   unfold,
   whyNot,
 } from '@pencilmark/core/human';
-import { type Candidate, Grid, makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
+import { type Candidate, Grid, isFilled, makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
 import { hasProfile, profilePath, profileStep } from '@pencilmark/core/rate';
 import { geometryCalled } from '../puzzles/boards.ts';
 import type { End, HintQuestion, Telling, Told, WhyAnswer } from './tasks.ts';
@@ -82,7 +82,7 @@ export function told(step: Step, geometry: Geometry): Told {
 export function next(question: HintQuestion): Told | End {
   const grid = gridFrom(question);
   if (isContradictory(grid)) return 'contradiction';
-  if (!grid.digits.includes(0)) return 'solved';
+  if (isFilled(grid.geometry, grid.digits)) return 'solved';
   const budget = { left: STEP_BUDGET };
   const step = stepFor(question, grid, budget);
   return step ? told(step, grid.geometry) : isSpent(budget) ? 'budget' : 'stuck';

@@ -3,18 +3,20 @@ import type { Geometry } from './geometry.ts';
 import { isKind } from './layouts.ts';
 
 /**
- * What asks for a demand: a clue, as an index into `geometry.clues`, or a rule of the whole board.
+ * What asks for a demand: a clue, as an index into `geometry.clues`; a rule of the whole board; the
+ * board itself, by its rows, columns and regions that are no houses.
  */
 export type DemandSource =
   | { readonly kind: 'clue'; readonly clue: number }
-  | { readonly kind: 'rule'; readonly rule: RuleName };
+  | { readonly kind: 'rule'; readonly rule: RuleName }
+  | { readonly kind: 'board' };
 
 // Made once for each board: geometries are immutable.
 const sourcesByBoard = new WeakMap<Geometry, readonly DemandSource[]>();
 
 /**
- * By index of `geometry.demands`: the clue or rule that asks for it. The list is empty for boards
- * that `makeGeometry` built with demands.
+ * By index of `geometry.demands`: what asks for it. For boards that `makeGeometry` built with
+ * demands it is always the board.
  *
  *     demandSources(withClues(classic, [{ rule: 'thermo', cells: [[0, 1, 2]], values: [] }]))
  *     // [{ kind: 'clue', clue: 0 }, { kind: 'clue', clue: 0 }]
@@ -28,9 +30,9 @@ export function demandSources(geometry: Geometry): readonly DemandSource[] {
   return sources;
 }
 
-/** Demands come rule by rule, and those of a kind clue by clue. */
-const findSources = (geometry: Geometry): DemandSource[] =>
-  geometry.rules.flatMap((rule): DemandSource[] => {
+/** First come the demands of the board, then those of rules, and those of a kind clue by clue. */
+function findSources(geometry: Geometry): DemandSource[] {
+  const ofRules = geometry.rules.flatMap((rule): DemandSource[] => {
     if (!isKind(rule)) return (rule.demands(geometry) ?? []).map(() => ({ kind: 'rule', rule: rule.name }));
     return [...geometry.clues.entries()]
       .filter(([, clue]) => clue.rule === rule.name)
@@ -38,3 +40,6 @@ const findSources = (geometry: Geometry): DemandSource[] =>
         rule.demandsOf(clue, geometry).map((): DemandSource => ({ kind: 'clue', clue: index })),
       );
   });
+  const own = geometry.demands.slice(ofRules.length).map((): DemandSource => ({ kind: 'board' }));
+  return [...own, ...ofRules];
+}

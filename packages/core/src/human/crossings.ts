@@ -15,6 +15,10 @@ export interface Crossing {
   readonly thirds: readonly { readonly house: House; readonly places: number }[];
 }
 
+/** Whether each row and each column is a house: on boards of other shapes some are not. */
+export const areLinesHouses = ({ houses, size }: Geometry): boolean =>
+  houses.filter(({ kind }) => kind === 'row' || kind === 'column').length === 2 * size;
+
 /** Which kinds of houses cross which. */
 export type Kinds = readonly (readonly [from: HouseKind, to: HouseKind])[];
 

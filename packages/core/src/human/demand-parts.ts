@@ -21,7 +21,7 @@ export function demandParts(geometry: Geometry, demands: readonly number[], lang
 function partOf(geometry: Geometry, demand: number, language: Language): SentencePart {
   const source = demandSources(geometry)[demand];
   const { cells } = geometry.demands[demand]!;
-  if (!source) return { kind: 'clue', text: language.ownDemand, cells };
+  if (!source || source.kind === 'board') return { kind: 'clue', text: language.ownDemand, cells };
   if (source.kind === 'rule') return { kind: 'clue', text: language.rule(source.rule), cells };
   const clue = geometry.clues[source.clue]!;
   const own = [...new Set(clue.cells.flat())];

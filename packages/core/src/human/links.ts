@@ -194,7 +194,8 @@ class Table {
 
   /**
    * What nodes exclude. A single candidate excludes the others of its cell, the same digit in its
-   * peers and, if that is asked for, what goes with it by no tie. Any other node excludes what all its candidates exclude.
+   * peers and, if that is asked for, what goes with it by no tie. Any other node excludes what all
+   * its candidates exclude.
    */
   exclusions(byTies: boolean): Int32Array {
     const { nodes, words, singles } = this;

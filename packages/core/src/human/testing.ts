@@ -101,6 +101,6 @@ export function cluedPuzzle(
     if (own.length > 0 && kind.holds(solution, { ...plain, clues: own })) clues.push(...own);
   }
   const whole = makePuzzle(withClues(plain, clues), solution);
-  const groups = shuffled([...solution.keys()], random).map((cell) => [cell]);
+  const groups = shuffled([...plain.cells], random).map((cell) => [cell]);
   return { puzzle: thinPuzzle(whole, groups).puzzle, solution };
 }

@@ -48,7 +48,8 @@ export const tieBetween = (geometry: Geometry, from: Cell, to: Cell): Tie | unde
   tiesOf(geometry).byCell[from]!.find((tie) => tie.to === to);
 
 /**
- * The candidates that cannot be true beside a digit because of ties alone, as cell·size + digit - 1.
+ * The candidates that cannot be true beside a digit because of ties alone, as numbers: cell·size +
+ * digit - 1.
  * The same digit in peers is not among them.
  */
 export function tiedTo(geometry: Geometry, candidates: ArrayLike<DigitSet>, cell: Cell, digit: Digit): number[] {

@@ -165,7 +165,7 @@ export function climb<R>(
   const isSilent = !isTold && !rater.hasQueues;
   const position = new Position(grid, givens, { budget: { left }, isSilent });
   let empty = 0;
-  for (const digit of grid.digits) if (digit === 0) empty++;
+  for (const cell of geometry.cells) if (grid.digits[cell] === 0) empty++;
   while (empty > 0) {
     const found = stepOnLadder(climbing, position);
     if ('end' in found) return { ...found, ...(isContradictory(grid) && { end: 'contradiction' }), grid };

@@ -1,4 +1,3 @@
-import { lowestBit } from '../../bits.ts';
 import { isMet } from '../../rules/demand.ts';
 import { nodeOf } from '../techniques/nets/reach.ts';
 import type { NetSetting, Possible, RulingFinder } from '../techniques/nets/ruling.ts';
@@ -40,6 +39,6 @@ function deepCase(setting: NetSetting, left: Possible, aside: Aside): CaseLemma 
 
 /** What it means that no choice is left: the demands of the board may be broken. */
 function endOf({ board, standing }: NetSetting, { candidates }: Possible): Refutation {
-  const filled = standing.digits.map((digit, cell) => digit || lowestBit(candidates[cell]!) + 1);
+  const filled = standing.digits.map((digit, cell) => digit || 32 - Math.clz32(candidates[cell]!));
   return { kind: board.geometry.demands.every((demand) => isMet(demand, filled)) ? 'filled' : 'open' };
 }

@@ -1,6 +1,7 @@
 import type { Geometry, House } from '../../../geometry/geometry.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type Digit, digitSet } from '../../../sets/digits.ts';
+import { areLinesHouses } from '../../crossings.ts';
 import { candidatesOf, cellsAt, type Position } from '../../position.ts';
 import { cellMarks, houseMarks, markedAs, type Step } from '../../step.ts';
 import { defineTechnique } from '../../technique.ts';
@@ -81,7 +82,8 @@ function sharedWings(fireworks: readonly Firework[]): readonly [Cell, Cell] | un
 const othersIn = (position: Position, cells: readonly Cell[], digits: readonly Digit[]) =>
   candidatesOf(position, cells, ~digitSet(digits));
 
-const supports = ({ houses }: Geometry): boolean => houses.some(({ kind }) => kind === 'box');
+const supports = (geometry: Geometry): boolean =>
+  areLinesHouses(geometry) && geometry.houses.some(({ kind }) => kind === 'box');
 
 export const fireworkTriple = defineTechnique({
   id: 'firework-triple',

@@ -3,6 +3,7 @@ import type { Geometry } from '../../../geometry/geometry.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type Digit, type DigitSet, digitBit, digitCount, digitsOf, hasDigit } from '../../../sets/digits.ts';
+import { areLinesHouses } from '../../crossings.ts';
 import { candidatesOf, type Position } from '../../position.ts';
 import { cellMarks, houseMarks, markedAs, type Step } from '../../step.ts';
 import { defineTechnique } from '../../technique.ts';
@@ -253,7 +254,8 @@ const EXOCET =
   '{base} hold two of {digits}. Each digit has a place in each of {lines}. If it is in one of {base}, it is nowhere else in their box and their line, and the cells of {lines} that are left, without {targets}, give it room in two of these three at most. So it is in one of {targets}: these two hold the same two digits as {base}.';
 
 /** Exocets are looked for where boxes are three by three. */
-export const supportsExocets = ({ box }: Geometry): boolean => box?.width === SIDE && box.height === SIDE;
+export const supportsExocets = (geometry: Geometry): boolean =>
+  geometry.box?.width === SIDE && geometry.box.height === SIDE && areLinesHouses(geometry);
 
 export const juniorExocet = defineTechnique({
   id: 'junior-exocet',

@@ -3,6 +3,7 @@ import type { Geometry } from '../../../geometry/geometry.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type DigitSet, digitCount, digitsOf, hasDigit } from '../../../sets/digits.ts';
+import { areLinesHouses } from '../../crossings.ts';
 import { candidatesOf, type Position } from '../../position.ts';
 import { cellMarks, houseMarks, markedAs, type Step } from '../../step.ts';
 import { defineTechnique } from '../../technique.ts';
@@ -192,7 +193,7 @@ export const multiSectorLockedSets = defineTechnique({
   name: 'Multi-sector Locked Sets',
   family: 'patterns',
   says: 'There are {count} empty cells where {rows} cross {columns}. Of the digits there, {rowDigits} fit into each of these rows at most once, and {columnDigits} into each of these columns at most once. Counted over all of these lines where the cells can hold them, that is room for {count} digits: just enough. So each of these lines has its digits in the crossing, and not elsewhere.',
-  supports: ({ size }: Geometry) => size <= LARGEST_BOARD,
+  supports: (geometry: Geometry) => geometry.size <= LARGEST_BOARD && areLinesHouses(geometry),
   *find(position: Position): Generator<Step> {
     const isNew = makeIsNew();
     for (const step of lockedSteps(position)) if (isNew(step.eliminations)) yield step;
