@@ -24,7 +24,7 @@ import { sdk } from './sdk.ts';
 import { sdm } from './sdm.ts';
 import { sdx } from './sdx.ts';
 import { ss } from './ss.ts';
-import { sudokupad } from './sudokupad.ts';
+import { sudokupad } from './sudokupad/sudokupad.ts';
 
 // A format that is easier to recognise comes first.
 const TABLE = [

@@ -39,6 +39,11 @@ export interface Reading {
   readonly placed?: readonly Cell[];
   readonly about?: About;
   /**
+   * The names of kinds of clues and of rules that are guessed from drawings, where the text has no
+   * other sign of them. A person should confirm them.
+   */
+  readonly guessed?: readonly string[];
+  /**
    * Names of the things in the text that a Puzzle cannot hold: "notes", "killer cages".
    */
   readonly leftOut?: readonly string[];
