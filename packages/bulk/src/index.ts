@@ -14,14 +14,14 @@ export {
   type Job,
   type JobRow,
   type LazyText,
-  leftOutOf,
   type Make,
   type Maker,
+  remarksOf,
   reportProblem,
   type Sink,
   type SolverChoice,
   solverChoice,
-  tellLeftOut,
+  tellRemarks,
   writeJson,
 } from './jobs/job.ts';
 export { conflictNames, noSolution } from './jobs/no-solution.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { makeReader } from '@pencilmark/core/format';
 import { makeRandom } from '@pencilmark/core/random';
 import { afterAll } from 'vitest';
-import { type LazyText, tellLeftOut } from './jobs/job.ts';
+import { type LazyText, tellRemarks } from './jobs/job.ts';
 import { jobNamed } from './jobs.ts';
 import { Texts } from './text.ts';
 import type { JobWork, Problem } from './types.ts';
@@ -113,7 +113,7 @@ export async function oneByOne(
         if (options.json) output += `${JSON.stringify({ error: result.error, line })}\n`;
         continue;
       }
-      tellLeftOut(result.value, row, { problem, raise: () => {} });
+      tellRemarks(result.value, row, { problem, raise: () => {} });
       await answer(
         { reading: result.value, line, place: `FILE:${line}` },
         {

@@ -1,4 +1,4 @@
-import { groupedNumber, leftOutOf, lineOf, roundedMs } from '@pencilmark/bulk';
+import { groupedNumber, remarksOf, lineOf, roundedMs } from '@pencilmark/bulk';
 import type { Puzzle } from '@pencilmark/core/puzzle';
 import { canSolve, type SearchResult, type Solver } from '@pencilmark/core/solve';
 import { SOLVER_NAMES, solverCalled } from '@pencilmark/solvers';
@@ -70,7 +70,7 @@ export const compare: Command = {
           puzzle: lineOf(puzzle.geometry, puzzle.givens, notation),
           geometry: puzzle.geometry.id,
           runs: told,
-          ...leftOutOf(found.reading),
+          ...remarksOf(found.reading),
         });
       } else table.add(puzzle, runs);
       const counts = new Set(runs.flatMap((run) => (run && run.result.stopped !== 'budget' ? [run.result.count] : [])));

@@ -5,7 +5,7 @@ import {
   type OnError,
   sentenceOf,
   sourceName,
-  tellLeftOut,
+  tellRemarks,
 } from '@pencilmark/bulk';
 import { type Format, makeReader, type ParseError } from '@pencilmark/core/format';
 import type { Geometry } from '@pencilmark/core/geometry';
@@ -90,7 +90,7 @@ async function eachPuzzleOf(
       count++;
       const place = `${source.name}:${line}`;
       if (result.ok) {
-        tellLeftOut(
+        tellRemarks(
           result.value,
           { skipsLibrary },
           {

@@ -58,3 +58,12 @@ test('rules in a text, with --from, and in watch', async () => {
   expect(film).toMatchObject({ code: 1, err: NOTE });
   expect(objectsOf(film.out)[0]).toMatchObject({ solver: 'singles', leftOut: ['drawn cages'] });
 });
+
+test('what drawings of SudokuPad seem to mean is told, and is in the JSON', async () => {
+  const cells = Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({})));
+  const lines = [{ color: '#F067F0', thickness: 9, wayPoints: [[0.5, 0.5], [0.5, 1.5]] }]; // biome-ignore format: short
+  const drawn = JSON.stringify({ cells, lines });
+  const { code, out, err } = await run(['check', '--json'], drawn);
+  expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('Guessed from drawings: renban.') });
+  expect(objectsOf(out)).toMatchObject([{ guessed: ['renban'] }]);
+});

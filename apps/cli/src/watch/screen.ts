@@ -1,5 +1,5 @@
 import { openSync } from 'node:fs';
-import { type Found, leftOutOf, lineOf, noSolution } from '@pencilmark/bulk';
+import { type Found, remarksOf, lineOf, noSolution } from '@pencilmark/bulk';
 import type { Solver } from '@pencilmark/core/solve';
 import { record } from '@pencilmark/lab';
 import { Output, writing } from '../output/output.ts';
@@ -68,7 +68,7 @@ function writeEvents(session: Session, file: string, film: Film, { reading }: Fo
     geometry: puzzle.geometry.id,
     solver: solver.name,
   };
-  output.line(JSON.stringify({ ...head, events: film.length, cut: film.isCut, ...leftOutOf(reading) }));
+  output.line(JSON.stringify({ ...head, events: film.length, cut: film.isCut, ...remarksOf(reading) }));
   for (let number = 1; number <= film.length; number++) output.line(JSON.stringify(film.replay.event(number)));
   output.flush();
 }

@@ -1,5 +1,5 @@
 import type { Entry, ReaderOptions } from '@pencilmark/core/format';
-import { type Answerer, type Job, tellLeftOut } from '../jobs/job.ts';
+import { type Answerer, type Job, tellRemarks } from '../jobs/job.ts';
 import type { OnError } from '../types.ts';
 import type { PlainSolver } from './plain-lines.ts';
 import type { Progress } from './progress.ts';
@@ -44,6 +44,6 @@ async function answerEntry(entry: Entry, shift: number, { chunk, answers }: Prog
     answers.say({ line: error.line + shift, column: error.column, how: 'refuse', message: error.message });
     return;
   }
-  tellLeftOut(result.value, ready.job, answers);
+  tellRemarks(result.value, ready.job, answers);
   await ready.answer({ reading: result.value, line, place: `${chunk.name}:${line}` }, answers);
 }

@@ -36,22 +36,33 @@ export interface Sink {
   wait?(text: () => string): void;
 }
 
-/** Tells what is left out of a text. When rules of a puzzle are left out, the exit code is 1. */
-export function tellLeftOut(
-  { format, leftOut = [], ignoredRules }: Found['reading'],
+/**
+ * Tells what is left out of a text, and what is guessed. When rules of a puzzle are left out, the
+ * exit code is 1.
+ */
+export function tellRemarks(
+  { format, guessed, leftOut = [], ignoredRules }: Found['reading'],
   { skipsLibrary }: Pick<Job, 'skipsLibrary'>,
   sink: Pick<Sink, 'problem' | 'raise'>,
 ): void {
   if (ignoredRules) sink.raise();
+  if (guessed) sink.problem('note', `Guessed from drawings: ${guessed.join(', ')}.`);
   if (skipsLibrary && format.isLibrary) return;
   for (const what of leftOut) sink.problem('note', `Left out: ${what}.`);
 }
 
 /**
- * The members that say which rules of a puzzle were left out, for the JSON object of its record.
+ * The members that say which rules of a puzzle were left out or guessed, for the JSON object of its
+ * record.
  */
-export const leftOutOf = ({ leftOut, ignoredRules }: Found['reading']): { readonly leftOut?: readonly string[] } =>
-  ignoredRules && leftOut ? { leftOut } : {};
+export const remarksOf = ({
+  guessed,
+  leftOut,
+  ignoredRules,
+}: Found['reading']): { readonly guessed?: readonly string[]; readonly leftOut?: readonly string[] } => ({
+  ...(guessed && { guessed }),
+  ...(ignoredRules && leftOut && { leftOut }),
+});
 
 /** Answers one record. */
 export type Answerer = (found: Found, sink: Sink) => void | Promise<void>;
@@ -110,7 +121,7 @@ export const writeJson = (sink: Sink, object: object): void => sink.write(`${JSO
 
 /** Writes the answer to a record as a JSON object. */
 export const writeRecord = (sink: Sink, { reading }: Found, object: object): void =>
-  writeJson(sink, { ...object, ...leftOutOf(reading) });
+  writeJson(sink, { ...object, ...remarksOf(reading) });
 
 /**
  * Reports a puzzle that was read and has no answer: as a sentence, and with `json` as an object

@@ -7,7 +7,7 @@ import { lineOf, solvedIn } from '../text.ts';
 import {
   type Found,
   type Job,
-  leftOutOf,
+  remarksOf,
   reportProblem,
   type Sink,
   type SolverChoice,
@@ -114,7 +114,7 @@ function answerInJson(solver: Solver, sink: Sink, { reading }: Found, options: S
     const { calls, guesses, singlesPerPass, stopped } = result;
     const passes = singlesPerPass && { singlesPerPass };
     const { name } = solver;
-    return { calls, guesses, ...passes, stopped, ms: roundedMs(ms), solver: name, ...leftOutOf(reading) };
+    return { calls, guesses, ...passes, stopped, ms: roundedMs(ms), solver: name, ...remarksOf(reading) };
   };
   if (options.check || options.count || limitOf(options) <= MOST_GATHERED) {
     const solutions: string[] = [];

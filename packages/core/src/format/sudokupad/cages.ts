@@ -54,6 +54,8 @@ export function readCages(json: JsonObject, size: number): Cages {
     if (cage.get('type') === 'disjoint') areGroups = true;
     else if (cells && rule) clues.push({ rule, cells: [cells], values: [] });
     else if (cells && cage.get('unique') === true) clues.push({ rule: 'killer', cells: [cells], values });
+    else if (cells && sum !== undefined && cage.get('unique') === false)
+      clues.push({ rule: 'sum', cells: [cells], values });
     else if (cells && sum !== undefined) finds.push({ parts: [], cells: [cells], values });
     else unknown++;
   }

@@ -74,7 +74,10 @@ function readCells(rows: readonly Json[], size: number): Result<Cells, string> {
   return ok({ digits, hasMarks });
 }
 
-/** The box of every cell, from lists of [row, column]. Without lists the boxes are usual. */
+/**
+ * The box of every cell, from lists of [row, column]; -1 for those in none. Without lists the boxes
+ * are usual.
+ */
 function regionsOf(json: Json | undefined, size: number): Result<readonly number[], string> {
   if (!isList(json) || json.length === 0) return ok(sized(size).boxes);
   const boxes = new Array<number>(size * size).fill(-1);
@@ -84,7 +87,7 @@ function regionsOf(json: Json | undefined, size: number): Result<readonly number
       return err(`A region has a cell outside of the board; expected [row, column] from 0 to ${size - 1}.`);
     for (const cell of cells) boxes[cell] = region;
   }
-  return boxes.includes(-1) ? err('The regions do not cover the board.') : ok(boxes);
+  return ok(boxes);
 }
 
 /** What the JSON tells by words. */
@@ -171,8 +174,8 @@ function solutionOf(text: Json | undefined, size: number): readonly number[] | u
 
 const NAMES = { line: 'lines', arrow: 'arrows' } as const;
 
-const namesOf = (parts: readonly Part[]): string[] => [
-  ...new Set(
-    parts.map((part) => (part.kind === 'shape' ? (part.isUnder ? 'underlays' : 'overlays') : NAMES[part.kind])),
-  ),
-];
+const namesOf = (parts: readonly Part[]): string[] => {
+  const nameOf = (part: Part): string =>
+    part.kind === 'shape' ? (part.isUnder ? 'underlays' : 'overlays') : NAMES[part.kind];
+  return [...new Set(parts.map(nameOf))].sort();
+};

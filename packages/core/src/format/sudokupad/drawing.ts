@@ -85,7 +85,7 @@ const DRAW: { readonly [Kind in SignKind]: Draw<Kind> } = {
   },
   area: ({ cells, role }, { underlays }, { size }) => {
     const { height, width } = spanOf(cells, size);
-    const whole = mark(middleOf(cells, size), 1, COLORS[role], false);
+    const whole = mark(middleOf(cells, size), 1, COLORS[role === 'board' ? 'grey' : role], false);
     if (height * width === cells.length) underlays.push({ ...whole, height, width });
     else for (const cell of cells) underlays.push({ ...whole, center: centerOf(cell, size) });
   },

@@ -1,4 +1,4 @@
-import { neighboursOf } from '../../rules/places.ts';
+import { neighboursOf, squareExtent } from '../../rules/places.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { type Drawing, type Find, type Look, linesOf, shapesOf } from './look.ts';
 import { isGrey, type Point, type Shape, type Stroke } from './parts.ts';
@@ -65,7 +65,7 @@ const inequalities: Look = (drawing) => {
 function areaOf(start: Cell, cells: ReadonlyMap<Cell, unknown>, size: number): Cell[] {
   const area = [start];
   for (const cell of area)
-    area.push(...neighboursOf(cell, size).filter((other) => cells.has(other) && !area.includes(other)));
+    area.push(...neighboursOf(cell, squareExtent(size)).filter((other) => cells.has(other) && !area.includes(other)));
   return area.sort((a, b) => a - b);
 }
 

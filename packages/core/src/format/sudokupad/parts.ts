@@ -93,13 +93,16 @@ const shapesIn = (json: JsonObject, isUnder: boolean, key: string, short: string
     };
   });
 
-/** The lines, arrows, shapes and texts of the JSON of SudokuPad. */
-export const partsIn = (json: JsonObject): readonly Part[] => [
-  ...shapesIn(json, true, 'underlays', 'u'),
-  ...strokesIn(json, 'line', 'lines', 'l'),
-  ...strokesIn(json, 'arrow', 'arrows', 'a'),
-  ...shapesIn(json, false, 'overlays', 'o'),
-];
+/** The lines, arrows, shapes and texts of the JSON of SudokuPad, each once. */
+export function partsIn(json: JsonObject): readonly Part[] {
+  const parts = [
+    ...shapesIn(json, true, 'underlays', 'u'),
+    ...strokesIn(json, 'line', 'lines', 'l'),
+    ...strokesIn(json, 'arrow', 'arrows', 'a'),
+    ...shapesIn(json, false, 'overlays', 'o'),
+  ];
+  return [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()];
+}
 
 /** How far apart two colours are, 0…765. */
 export const contrast = (one: Color, other: Color): number =>

@@ -66,8 +66,11 @@ function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble
   return at(value.ok ? readDocument(value.value, options) : value);
 }
 
-const hasDrawings = ({ geometry, struckOut = [] }: Puzzle): boolean =>
-  geometry.clues.length > 0 && struckOut.length === 0 && geometryOf(geometry.id).ok;
+function hasDrawings({ geometry, struckOut = [] }: Puzzle): boolean {
+  const { clues, columns, id, least, rows, size } = geometry;
+  const isUsual = rows === size && columns === size && least === 1;
+  return clues.length > 0 && struckOut.length === 0 && isUsual && geometryOf(id).ok;
+}
 
 /**
  * The links of SudokuPad. A board with clues is written with its drawings. Any other is written as

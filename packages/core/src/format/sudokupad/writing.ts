@@ -23,7 +23,9 @@ export function documentJson({ geometry, givens }: Puzzle, { about = {}, solutio
     if (!cage) drawSigns(kindNamed(clue.rule)!.signsOf(clue, geometry), drawn, size);
     return cage ?? [];
   });
-  const words = Object.entries(FLAGS).filter(([, name]) => rules.some((rule) => rule.name === name));
+  const has = (name: string): boolean => rules.some((rule) => rule.name === name);
+  // Where dots of consecutive digits are drawn, the word means that these are all there are.
+  const words = Object.entries(FLAGS).filter(([, name]) => has(name) || (name === 'nonconsecutive' && has('neg-diff')));
   for (const rule of rules)
     if (!isKind(rule) && !words.some(([, name]) => name === rule.name)) drawSigns(rule.signs(geometry), drawn, size);
   const placeOf = (cell: number): number[] => [Math.floor(cell / size), cell % size];

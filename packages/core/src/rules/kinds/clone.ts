@@ -1,3 +1,4 @@
+import type { Cell } from '../../sets/cells.ts';
 import { defineKind, type NamedKind } from '../kind.ts';
 import { related } from '../lowering.ts';
 
@@ -9,7 +10,14 @@ export const clone: NamedKind<'clone'> = /* @__PURE__ */ defineKind({
     if (one.length !== other.length) return 'Both groups of a clone have as many cells.';
     return one.some((cell, index) => cell === other[index]) ? 'A cell of a clone is its own copy.' : undefined;
   },
-  normal: (clue) => (clue.cells[0]![0]! <= clue.cells[1]![0]! ? clue : { ...clue, cells: [...clue.cells].reverse() }),
+  normal: (clue) => {
+    const [one = [], other = []] = clue.cells;
+    const pairs = one.map((cell, index): readonly [Cell, Cell] => [cell, other[index]!]);
+    const least = Math.min(...one, ...other);
+    const ordered = other.includes(least) ? pairs.map(([cell, copy]): readonly [Cell, Cell] => [copy, cell]) : pairs;
+    const sorted = ordered.sort(([cell], [next]) => cell - next);
+    return { ...clue, cells: [sorted.map(([cell]) => cell), sorted.map(([, copy]) => copy)] };
+  },
   demandsOf: ({ cells: [one = [], other = []] }, frame) => {
     const pairs = one.map((cell, index) => [cell, other[index]!] as const);
     return related(pairs, frame, (first, second) => first === second);
