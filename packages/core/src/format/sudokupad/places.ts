@@ -46,7 +46,7 @@ export function cellsUnder({ center: [row, column], height, width }: Shape, size
   return cells;
 }
 
-/** The cells through which a stroke goes. A straight part may leave out the points between its ends. */
+/** The cells through which a stroke goes. A straight part may leave out points between its ends. */
 export function cellsAlong({ points }: Stroke, size: number): readonly Cell[] | undefined {
   const cells: Cell[] = [];
   for (const point of points) {
@@ -59,7 +59,7 @@ export function cellsAlong({ points }: Stroke, size: number): readonly Cell[] | 
   return cells;
 }
 
-/** The cells from one to another, without the first: all of a straight way, or else only the last. */
+/** The cells after one up to another: all of a straight way, or else only the last. */
 function stepsTo(from: Cell, to: Cell, size: number): Cell[] {
   const down = Math.floor(to / size) - Math.floor(from / size);
   const right = (to % size) - (from % size);
