@@ -163,7 +163,7 @@ function spanOf(cells: readonly Cell[], size: number): { readonly height: number
 
 const rounded = (point: Point): Point => [Math.round(point[0]), Math.round(point[1])];
 
-/** The step from beside the board into a row of cells; a diagonal of one cell goes to its corner. */
+/** The step from beside the board into a row of cells; a corner alone has a step to both sides. */
 function stepInto([first = 0, next]: readonly Cell[], size: number): Point {
   const [row, column] = [Math.floor(first / size), first % size];
   if (next !== undefined) return [Math.floor(next / size) - row, (next % size) - column];

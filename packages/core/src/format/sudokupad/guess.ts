@@ -57,7 +57,7 @@ export function cluesOf({ meanings, finds }: Group, board: Geometry, solution?: 
   });
 }
 
-/** Whether a part adds nothing: a line along a clue, or a shape around another that is explained. */
+/** Whether a part adds nothing: a line along a clue, or a shape around one that is explained. */
 function isRepeated(part: Part, { size, parts }: Drawing, left: readonly Part[], clues: readonly Clue[]): boolean {
   if (part.kind === 'shape') {
     const isCentered = (other: Part): boolean =>
