@@ -99,7 +99,7 @@ interface Told {
   readonly unknown: readonly string[];
 }
 
-/** The board with all that the JSON tells by words, and the names of rules that nobody here knows. */
+/** The board with all that the JSON tells by words, and the names of rules that are not known. */
 function readToldBoard(json: JsonObject, boxes: readonly number[], size: number): Result<Told, string> {
   const { clues, areGroups, unknown } = readCages(json, size);
   const flags = flagsIn(json);

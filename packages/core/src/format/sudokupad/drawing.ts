@@ -58,7 +58,7 @@ function bend([from, to]: readonly [Point, Point], shift: number): Point[] {
   return [end(-0.1), [middle[0] + down * 0.03, middle[1] + right * 0.03], end(0.1)];
 }
 
-/** What a sign adds to a drawing. `tinted` are the cells of which an area of the same clue speaks. */
+/** What a sign adds to a drawing. `tinted` are the cells with a tint of the same clue. */
 type Draw<Kind extends SignKind> = (
   sign: Sign & { readonly kind: Kind },
   to: Drawn,
