@@ -61,7 +61,11 @@ test('rules in a text, with --from, and in watch', async () => {
 
 test('what drawings of SudokuPad seem to mean is told, and is in the JSON', async () => {
   const cells = Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({})));
-  const lines = [{ color: '#F067F0', thickness: 9, wayPoints: [[0.5, 0.5], [0.5, 1.5]] }]; // biome-ignore format: short
+  const wayPoints = [
+    [0.5, 0.5],
+    [0.5, 1.5],
+  ];
+  const lines = [{ color: '#F067F0', thickness: 9, wayPoints }];
   const drawn = JSON.stringify({ cells, lines });
   const { code, out, err } = await run(['check', '--json'], drawn);
   expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('Guessed from drawings: renban.') });
