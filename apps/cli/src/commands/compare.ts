@@ -1,4 +1,4 @@
-import { groupedNumber, remarksOf, lineOf, roundedMs } from '@pencilmark/bulk';
+import { groupedNumber, lineOf, remarksOf, roundedMs } from '@pencilmark/bulk';
 import type { Puzzle } from '@pencilmark/core/puzzle';
 import { canSolve, type SearchResult, type Solver } from '@pencilmark/core/solve';
 import { SOLVER_NAMES, solverCalled } from '@pencilmark/solvers';

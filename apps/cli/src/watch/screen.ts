@@ -1,5 +1,5 @@
 import { openSync } from 'node:fs';
-import { type Found, remarksOf, lineOf, noSolution } from '@pencilmark/bulk';
+import { type Found, lineOf, noSolution, remarksOf } from '@pencilmark/bulk';
 import type { Solver } from '@pencilmark/core/solve';
 import { record } from '@pencilmark/lab';
 import { Output, writing } from '../output/output.ts';
