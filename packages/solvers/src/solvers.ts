@@ -43,7 +43,9 @@ async function loaded(name: string): Promise<Solver> {
   return solver;
 }
 
-const isForSat = ({ id, size }: Geometry): boolean => size >= SMALLEST_FOR_SAT && id !== classic.id;
+// Other demands, such as sums, are not for it: boards that have some do not load it.
+const isForSat = ({ id, size, demands }: Geometry): boolean =>
+  size >= SMALLEST_FOR_SAT && id !== classic.id && demands.every(({ kind }) => kind === 'house' || kind === 'apart');
 
 /**
  * The solvers for a board, best first; with a name out of `SOLVER_NAMES`, that solver only.

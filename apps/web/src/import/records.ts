@@ -1,5 +1,6 @@
-import { makeReader, type ParsedPuzzle, type ParseError, parsePuzzle } from '@pencilmark/core/format';
+import { makeReader, type ParsedPuzzle, type ParseError } from '@pencilmark/core/format';
 import { decoded } from '../game/code.ts';
+import { ifShown, readPuzzle } from '../puzzles/reading.ts';
 import { type ImportEntry, type Imported, type ImportList, MOST_RECORDS } from './tasks.ts';
 
 /** Rules that are lost are named beside the puzzle. */
@@ -20,7 +21,8 @@ export function readAll(text: string, progress: (share: number, news: ImportList
   let [puzzles, errors] = [0, 0];
   const isFull = (): boolean => puzzles + errors >= MOST_RECORDS;
   const take = (list: ReturnType<typeof reader.end>): void => {
-    for (const { line, text: own, result } of list) {
+    for (const { line, text: own, result: read } of list) {
+      const result = ifShown(read);
       if (result.ok) puzzles++;
       else errors++;
       if (entries.length < MOST_ENTRIES)
@@ -38,7 +40,7 @@ export function readAll(text: string, progress: (share: number, news: ImportList
   if (!isFull()) take(reader.end());
   if (puzzles > 0) return { entries, puzzles, errors, cut: isFull() ? 'records' : undefined };
   // Some texts are one puzzle as a whole, and no puzzle record by record.
-  const whole = parsePuzzle(text, READING);
+  const whole = readPuzzle(text);
   if (whole.ok) return { entries: [{ line: 1, imported: importedOf(whole.value) }], puzzles: 1, errors: 0 };
   if (entries.length === 0) return { entries: [troubleOf(1, text, whole.error)], puzzles: 0, errors: 1 };
   return { entries, puzzles, errors, cut: isFull() ? 'records' : undefined };
@@ -79,7 +81,7 @@ function importedOf(read: ParsedPuzzle): Imported {
 
 /** The puzzle of a text in any format that core knows; nothing when there is none. */
 export function puzzleIn(text: string): Imported | undefined {
-  const found = parsePuzzle(text, READING);
+  const found = readPuzzle(text);
   return found.ok ? importedOf(found.value) : undefined;
 }
 

@@ -38,6 +38,13 @@ export async function loadKinds(): Promise<void> {
 /** What knows the kinds of clues and their words, if it is loaded. */
 export const kinds = (): typeof known => known;
 
+/**
+ * Whether the app can show a board: it has as many rows and columns as digits, and these begin
+ * with 1.
+ */
+export const isShown = ({ size, rows, columns, least }: Geometry): boolean =>
+  rows === size && columns === size && least === 1;
+
 /** Whether a board has clues of any kind. */
 export const hasClues = (board: string): boolean => idParts(board).kinds.length > 0;
 
@@ -50,11 +57,17 @@ export async function readyFor(boards: readonly string[]): Promise<void> {
 }
 
 /**
- * The board with an id, if it is one. One with clues is known once `readyFor` has loaded their
- * kinds.
+ * The board with an id, if it is one that the app can show. One with clues is known once `readyFor`
+ * has loaded their kinds.
  */
-export const boardCalled = (board: string): ReturnType<typeof plainGeometryOf> =>
-  (known?.geometryOf ?? plainGeometryOf)(board);
+export function boardCalled(board: string): ReturnType<typeof plainGeometryOf> {
+  const found = (known?.geometryOf ?? plainGeometryOf)(board);
+  if (!found.ok || isShown(found.value)) return found;
+  return { ok: false, error: { code: 'geometry', offset: 0, message: NOT_SHOWN } };
+}
+
+/** Why a board is not shown. */
+export const NOT_SHOWN = 'The app shows boards with as many rows and columns as digits, which begin with 1.';
 
 /** A board with clues; nothing when one of them cannot stand on it. */
 export function boardWith(plain: Geometry, clues: readonly Clue[]): Geometry | undefined {

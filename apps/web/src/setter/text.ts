@@ -1,5 +1,6 @@
-import { type About, type Format, formatNamed, parsePuzzle } from '@pencilmark/core/format';
+import { type About, type Format, formatNamed } from '@pencilmark/core/format';
 import type { Geometry } from '@pencilmark/core/geometry';
+import { readPuzzle } from '../puzzles/reading.ts';
 import { problemText, t } from '../text/index.ts';
 import { type Draft, draftOf, SIZES } from './draft.ts';
 
@@ -23,10 +24,11 @@ export interface ReadDraft {
 
 /** What a text says as a draft, or what is wrong with it. */
 export function draftFromText(text: string): ReadDraft | string {
-  const found = parsePuzzle(text, { ignoreRules: true });
+  const found = readPuzzle(text);
   if (!found.ok) return problemText(found.error);
   const { puzzle, leftOut = [], ignoredRules = [], about } = found.value;
   const { geometry, givens } = puzzle;
-  if (!SIZES.includes(geometry.size)) return t('create.beyondSizes');
+  const isSettable = SIZES.includes(geometry.size) && geometry.hasLines && geometry.boxes.every((box) => box >= 0);
+  if (!isSettable) return t('create.beyondSizes');
   return { draft: { ...draftOf(geometry, givens), about }, leftOut, ignoredRules };
 }
