@@ -19,6 +19,10 @@ export interface Crossing {
 export const areLinesHouses = ({ houses, size }: Geometry): boolean =>
   houses.filter(({ kind }) => kind === 'row' || kind === 'column').length === 2 * size;
 
+/** Whether lines are houses, and the boxes are houses of one shape that lie side by side. */
+export const isOfBoxes = (geometry: Geometry): boolean =>
+  areLinesHouses(geometry) && geometry.box !== undefined && geometry.box.height * geometry.box.width === geometry.size;
+
 /** Which kinds of houses cross which. */
 export type Kinds = readonly (readonly [from: HouseKind, to: HouseKind])[];
 

@@ -101,7 +101,7 @@ type Pair = readonly [from: Cell, to: Cell, allowed: readonly DigitSet[]];
 
 /** What a demand tells of two of its cells, whatever the others hold. */
 function pairsOf(demand: Demand, size: number): Pair[] {
-  if (isOfPeers(demand)) return [];
+  if (isOfPeers(demand) || demand.kind === 'void') return [];
   if (demand.kind === 'pair') return [[...demand.cells, demand.allowed]];
   const cells = [...new Set(demand.cells)];
   if (demand.kind === 'set') return allPairs(cells, togetherIn(demand.sets, size));

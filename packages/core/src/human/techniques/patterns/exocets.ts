@@ -3,7 +3,7 @@ import type { Geometry } from '../../../geometry/geometry.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type Digit, type DigitSet, digitBit, digitCount, digitsOf, hasDigit } from '../../../sets/digits.ts';
-import { areLinesHouses } from '../../crossings.ts';
+import { isOfBoxes } from '../../crossings.ts';
 import { candidatesOf, type Position } from '../../position.ts';
 import { cellMarks, houseMarks, markedAs, type Step } from '../../step.ts';
 import { defineTechnique } from '../../technique.ts';
@@ -255,7 +255,7 @@ const EXOCET =
 
 /** Exocets are looked for where boxes are three by three. */
 export const supportsExocets = (geometry: Geometry): boolean =>
-  geometry.box?.width === SIDE && geometry.box.height === SIDE && areLinesHouses(geometry);
+  isOfBoxes(geometry) && geometry.box?.width === SIDE && geometry.box.height === SIDE;
 
 export const juniorExocet = defineTechnique({
   id: 'junior-exocet',

@@ -3,7 +3,7 @@ import type { Geometry } from '../../../geometry/geometry.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type Digit, digitsOf, hasDigit } from '../../../sets/digits.ts';
-import { areLinesHouses } from '../../crossings.ts';
+import { isOfBoxes } from '../../crossings.ts';
 import type { Position } from '../../position.ts';
 import { candidateMarks, cellMarks, houseMarks, type Mark, type Role, type Step } from '../../step.ts';
 import { defineTechnique } from '../../technique.ts';
@@ -133,8 +133,7 @@ export const skLoop = defineTechnique({
   name: 'SK Loop',
   family: 'patterns',
   says: 'The {count} cells {cells} form a ring of eight groups in four boxes; each group shares a line or a box with the next. All their candidates lie so: {digits1} in {house1}, {digits2} in {house2}, {digits3} in {house3}, {digits4} in {house4}, {digits5} in {house5}, {digits6} in {house6}, {digits7} in {house7}, {digits8} in {house8}. Each digit has room once in its house, {count} times in all: as often as there are cells. So each of these digits is in the ring in its house, and nowhere else there.',
-  supports: (geometry: Geometry) =>
-    geometry.box !== undefined && geometry.box.width > 1 && geometry.box.height > 1 && areLinesHouses(geometry),
+  supports: (geometry) => isOfBoxes(geometry) && geometry.box!.width > 1 && geometry.box!.height > 1,
   *find(position: Position): Generator<Step> {
     for (const ring of ringsOf(position.geometry)) {
       const digits = fullRing(position, ring);

@@ -1,6 +1,7 @@
 import type { Geometry } from '../../../geometry/geometry.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type DigitSet, digitBit } from '../../../sets/digits.ts';
+import { isOfBoxes } from '../../crossings.ts';
 import type { Position } from '../../position.ts';
 import { defineTechnique } from '../../technique.ts';
 import { guardianStep, type Impossible } from '../chains/guardians.ts';
@@ -120,7 +121,8 @@ export function tridagons(position: Position): readonly Tridagon[] {
   return found;
 }
 
-export const supportsTridagons = ({ box }: Geometry): boolean => box?.width === SIDE && box.height === SIDE;
+export const supportsTridagons = (geometry: Geometry): boolean =>
+  isOfBoxes(geometry) && geometry.box?.width === SIDE && geometry.box.height === SIDE;
 
 // Read by rows, the digits of a diagonal follow each other in one of two turns. Boxes side by side
 // have the same turn, since they differ in each row. Read by columns, boxes one above the other

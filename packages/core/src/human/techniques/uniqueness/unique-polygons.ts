@@ -1,5 +1,6 @@
 import type { Geometry } from '../../../geometry/geometry.ts';
 import type { Cell } from '../../../sets/cells.ts';
+import { isOfBoxes } from '../../crossings.ts';
 import type { Position } from '../../position.ts';
 import type { Step } from '../../step.ts';
 import type { Technique } from '../../technique.ts';
@@ -74,8 +75,8 @@ const uniquePolygon = <Type extends number>(
   name: `Unique Polygon Type ${type}`,
   family: 'uniqueness',
   says,
-  supports: ({ size, box, houses }) =>
-    size <= LARGEST_BOARD && box !== undefined && houses.every(({ kind }) => kind !== 'extra'),
+  supports: (geometry) =>
+    geometry.size <= LARGEST_BOARD && isOfBoxes(geometry) && geometry.houses.every(({ kind }) => kind !== 'extra'),
   *find(position) {
     for (const ring of position.get(uniquePolygons)) yield* find(position, ring);
   },
