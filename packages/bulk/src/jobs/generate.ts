@@ -55,7 +55,7 @@ export const generate: Maker = {
     // A line shows no clues.
     const to = formatNamed(options.to ?? (kinds ? 'json' : 'line'))!;
     const judging = asksPeople(options) ? await judgingFor(options, geometry) : undefined;
-    const make = await makeFor(options, geometry, judging?.judge);
+    const make = await makeFor(options, geometry, judging);
     return (index, sink) => {
       let made: Made;
       try {
@@ -113,13 +113,14 @@ async function judgingFor(options: Wishes, geometry: Geometry): Promise<WishJudg
 async function makeFor(
   options: Wishes,
   geometry: Geometry,
-  judge: WishJudge['judge'] | undefined,
+  { judge, isEasy }: Partial<WishJudge> = {},
 ): Promise<(seed: number, goOn: (tries: number) => boolean) => Made> {
   const { givens, symmetry, minimal, method, near, kinds, cover, tries } = options;
   const shared = { geometry, ...(givens !== undefined && { givens }), ...(symmetry && { symmetry }) };
   if (kinds) {
     const { accept } = judge ?? {};
-    const wishes = { ...shared, kinds, ...(cover && { isCovered: true }), ...(accept && { accept }) };
+    const ofPeople = { ...(accept && { accept }), ...(isEasy && { isEasy }) };
+    const wishes = { ...shared, kinds, ...(cover && { isCovered: true }), ...ofPeople };
     return (seed, goOn) => generateClued({ ...wishes, ...(tries !== undefined && { maxTries: tries }), seed, goOn });
   }
   const maxTries = tries ?? (judge && geometry.size <= 9 ? MANY_TRIES : undefined);

@@ -28,6 +28,8 @@ export interface Judge {
 /** What the search for wishes about solving is told, and what people are told of a puzzle. */
 export interface WishJudge {
   readonly judge: Judge;
+  /** Whether a puzzle is no harder than wished; there where the wishes have a bound. */
+  isEasy?(puzzle: Puzzle): boolean;
   /** The number on which the search climbs: "9.3", or "1850 by HoDoKu". */
   said?(puzzle: Puzzle): string;
 }
@@ -63,14 +65,17 @@ export function judgeFor(
     if (isScored && !isAsScored(hodokuRated(puzzle), wishes)) return false;
     return isUsed(puzzle, new Set(Object.keys(techniques)));
   };
+  const bound = most < Number.POSITIVE_INFINITY && {
+    isEasy: (puzzle: Puzzle): boolean => rated(puzzle).end === 'solved' && rankOf(rated(puzzle).rating.hardest) <= most,
+  };
   if (rating) {
     const height = (puzzle: Puzzle): number | undefined => {
       const { hardest, work } = rated(puzzle).rating;
       return rankOf(hardest) > most ? undefined : rankOf(hardest) + work / WORK_OF_A_POINT;
     };
-    return { judge: { accept, height }, said: (puzzle) => scoreText(rated(puzzle).rating.hardest) };
+    return { judge: { accept, height }, ...bound, said: (puzzle) => scoreText(rated(puzzle).rating.hardest) };
   }
-  if (!score) return { judge: { accept } };
+  if (!score) return { judge: { accept }, ...bound };
   const height = (puzzle: Puzzle): number | undefined => {
     const { score: found } = hodokuRated(puzzle);
     return typeof found === 'number' && found <= score[1]! ? found : undefined;

@@ -9,11 +9,10 @@ import { type Doubts, makeDoubts } from '../alternates.ts';
 import { filledUpTo, groupsThatTell, withDigits } from '../completion.ts';
 import { fillGrid } from '../fill.ts';
 import { imagesUnder, orbits, type SymmetryName } from '../pattern.ts';
-import { thinPuzzle } from '../thin.ts';
 import { makeCanvas } from './canvas.ts';
 import { coverOf } from './cover.ts';
 import { valuesIn } from './propose.ts';
-import { type ClueGroup, cluesThatTell, withoutSpare } from './tell.ts';
+import { type ClueGroup, cluesThatTell, clueToTake, type Piece, withoutSpare } from './tell.ts';
 
 /** What is wanted of a puzzle with clues. */
 export interface CluedWishes {
@@ -22,6 +21,7 @@ export interface CluedWishes {
   readonly isCovered: boolean;
   readonly symmetry: SymmetryName;
   readonly accept: (puzzle: Puzzle) => boolean;
+  readonly isEasy: (puzzle: Puzzle) => boolean;
   /** The least and the most givens to begin with. */
   readonly aimed: readonly [least: number, most: number];
   /** The most givens of the puzzle, and the most with which it is made proper all the same. */
@@ -86,7 +86,7 @@ interface Clued {
 
 /** The clues of a try; undefined when the board could not be covered. */
 function withCluesOn({ wishes, random, solution, base, doubts }: Run): Clued | undefined {
-  const { geometry, kinds, isCovered, symmetry } = wishes;
+  const { geometry, kinds, isCovered, symmetry, isEasy } = wishes;
   const values = valuesIn(solution, geometry);
   const sketch = { geometry, values, random, images: imagesUnder(symmetry, geometry.size) };
   const cover = isCovered ? coverOf(kinds[0]!, sketch) : [];
@@ -99,7 +99,7 @@ function withCluesOn({ wishes, random, solution, base, doubts }: Run): Clued | u
   }
   // What covers the board leaves room for all others.
   const canvas = makeCanvas(geometry, geometry.clues);
-  const told = cluesThatTell(covered, solution, others, { ...sketch, canvas }, doubts);
+  const told = cluesThatTell(covered, solution, others, { ...sketch, canvas }, doubts, isEasy);
   return { puzzle: withMore(covered, told.groups), spare: told.groups, isProper: told.isProper };
 }
 
@@ -111,18 +111,42 @@ const withMore = (puzzle: Puzzle, groups: readonly ClueGroup[]): Puzzle => ({
 /** A proper puzzle with what it needs of clues, and of givens beyond those of the base. */
 function needed({ puzzle, spare, isProper }: Clued, run: Run): Puzzle | undefined {
   const { wishes, random, solution, base, groups, doubts } = run;
-  const { mostTried, limits } = wishes;
+  const { mostTried, isEasy } = wishes;
   if (!isProper && mostTried <= givenCount(base)) return undefined;
   const open = groups.filter((group) => group.every((cell) => base.givens[cell] === 0));
   const added = isProper ? [] : groupsThatTell(puzzle, solution, open, doubts);
   if (!added) return undefined;
   const proper = withDigits(puzzle, solution, added);
-  const { puzzle: thinned } = thinPuzzle(proper, added, { ...limits, maxCalls: CALLS_TO_THIN });
-  return withoutSpare(thinned, solution, spare, random, doubts);
+  const eased = easedBy(proper, solution, open, wishes);
+  const wasEasy = isEasy(eased);
+  const isGood = (less: Puzzle): boolean => doubts.ask(less, solution).isProper && (!wasEasy || isEasy(less));
+  const ofGivens = shuffled(open, random).filter((group) => eased.givens[group[0]!] !== 0);
+  const pieces = [...ofGivens.map(givensToTake), ...shuffled(spare, random).map(clueToTake)];
+  return withoutSpare(eased, pieces, isGood);
 }
 
-/** Calls of one question when givens are thinned. They stay when these are too few. */
-const CALLS_TO_THIN = 20_000;
+const givensToTake =
+  (group: readonly Cell[]): Piece =>
+  (puzzle) => {
+    const givens = puzzle.givens.slice();
+    for (const cell of group) givens[cell] = 0;
+    return { ...puzzle, givens };
+  };
+
+/** A puzzle with as many givens more as make it easy, as far as there may be more. */
+function easedBy(
+  puzzle: Puzzle,
+  solution: Uint8Array,
+  open: readonly (readonly Cell[])[],
+  { most, isEasy }: CluedWishes,
+): Puzzle {
+  let eased = puzzle;
+  for (const group of open) {
+    if (givenCount(eased) + group.length > most || isEasy(eased)) break;
+    eased = withDigits(eased, solution, [group]);
+  }
+  return eased;
+}
 
 function missedBy(puzzle: Puzzle, { kinds, most, aimed: [least], accept }: CluedWishes): Missed | undefined {
   const has = (kind: Kind): boolean => puzzle.geometry.clues.some(({ rule }) => rule === kind.name);

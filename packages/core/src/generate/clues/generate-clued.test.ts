@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { withClues } from '../../geometry/clues.ts';
 import { boxed, jigsaw, sized } from '../../geometry/layouts.ts';
 import { turnOf } from '../../geometry/symmetry.ts';
-import { givenCount } from '../../puzzle/puzzle.ts';
+import { givenCount, type Puzzle } from '../../puzzle/puzzle.ts';
 import { KINDS } from '../../rules/kinds.ts';
 import { spareClues } from '../../solve/clues.ts';
 import { isSolution } from '../../solve/is-solution.ts';
@@ -43,7 +43,7 @@ test('made puzzles are proper by two solvers, need all they have, and come again
       if (made.reached) expect(kinds.every(has)).toBe(true);
       else expect(made.missed).toBe('kinds');
     }),
-    { numRuns: 30 },
+    { numRuns: 15 },
   );
 });
 
@@ -61,6 +61,20 @@ test.each<[string, Omit<CluedOptions, 'seed' | 'geometry'>]>([
   expect(givens).toBeLessThanOrEqual(most ?? least!);
   expect(isProper(puzzle)).toBe(true);
   expect(wishes.kinds.every((kind) => puzzle.geometry.clues.some(({ rule }) => rule === kind))).toBe(true);
+});
+
+test('a puzzle is made as easy as wished, and only then thinned', () => {
+  // The solver narrows candidates, and need not guess.
+  const isEasy = (puzzle: Puzzle): boolean => search(puzzle, { limit: 2 }).guesses === 0;
+  for (const seed of [1, 2, 3]) {
+    const { puzzle, solution } = generateClued({ kinds: ['killer', 'arrow'], geometry: sized(6), seed, isEasy });
+    expect(isEasy(puzzle)).toBe(true);
+    for (const clue of puzzle.geometry.clues) {
+      const others = puzzle.geometry.clues.filter((other) => other !== clue);
+      const fewer = { ...puzzle, geometry: withClues(puzzle.geometry, others) };
+      expect(isSolution(fewer, solution) && isProper(fewer) && isEasy(fewer)).toBe(false);
+    }
+  }
 });
 
 test.each(['none', 'rotate180'] as const)('cages cover a board, symmetry %s', (symmetry) => {

@@ -1,5 +1,6 @@
 import { checkGeometry, type Geometry } from '../../geometry/geometry.ts';
 import { classic } from '../../geometry/layouts.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { makeRandom } from '../../random.ts';
 import { checkArgument, checkOption, checkOptions, fail, type KeysOf } from '../../result.ts';
 import { KINDS, kindNamed } from '../../rules/kinds.ts';
@@ -22,6 +23,11 @@ export interface CluedOptions
    * stay, also those that could be spared. Default false.
    */
   readonly isCovered?: boolean;
+  /**
+   * Whether a proper puzzle is as easy as wished. Clues and givens are added until it is, and taken
+   * away only as long as it stays so. By default every puzzle is.
+   */
+  readonly isEasy?: (puzzle: Puzzle) => boolean;
 }
 
 const KEYS: KeysOf<CluedOptions> = {
@@ -31,6 +37,7 @@ const KEYS: KeysOf<CluedOptions> = {
   givens: true,
   symmetry: true,
   isCovered: true,
+  isEasy: true,
   accept: true,
   goOn: true,
   maxTries: true,
@@ -81,7 +88,8 @@ export function generateClued(options: CluedOptions): GeneratedClued {
 const NEARER: readonly Missed[] = ['proper', 'kinds', 'givens', 'accept'];
 
 function wishesOf(options: CluedOptions, geometry: Geometry): CluedWishes {
-  const { kinds: names, givens, isCovered = false, symmetry = 'none', accept = () => true } = options;
+  const { kinds: names, givens, isCovered = false, symmetry = 'none' } = options;
+  const { accept = () => true, isEasy = () => true } = options;
   const isList = Array.isArray(names) && names.length > 0;
   checkArgument('generateClued', isList, names, 'kinds of clues by name, at least one');
   const known = KINDS.map(({ name }) => name).join(', ');
@@ -97,5 +105,5 @@ function wishesOf(options: CluedOptions, geometry: Geometry): CluedWishes {
   const { maxCalls = CALLS_OF_TRY, solvers } = options;
   const aimed: readonly [number, number] = givens === undefined ? [0, 0] : [least, most];
   const limits = { maxCalls, ...(solvers && { solvers }) };
-  return { geometry, kinds, isCovered, symmetry, accept, aimed, most, mostTried: most, limits };
+  return { geometry, kinds, isCovered, symmetry, accept, isEasy, aimed, most, mostTried: most, limits };
 }

@@ -1,7 +1,6 @@
 import { withClues } from '../../geometry/clues.ts';
 import type { Geometry } from '../../geometry/geometry.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { type Random, shuffled } from '../../random.ts';
 import type { Clue } from '../../rules/clue.ts';
 import { type Kind, kindNamed } from '../../rules/kinds.ts';
 import type { Doubts } from '../alternates.ts';
@@ -14,8 +13,10 @@ export type ClueGroup = readonly Clue[];
 /** Of so many proposals, the one that rules out most alternates is taken. */
 const PROPOSALS = 8;
 const TRIES_EACH = 60;
-/** So often in a row proposals may rule out nothing. */
+/** So often in a row proposals may rule out nothing, or there may be none. */
 const MOST_IN_VAIN = 4;
+/** So many groups are added at most to make a proper puzzle easier. */
+const MOST_EASING = 24;
 
 /** What was added to a puzzle, and whether its solution is the only one now. */
 export interface Told {
@@ -24,8 +25,8 @@ export interface Told {
 }
 
 /**
- * Adds clues of some kinds until a solution is the only one, at least one of each kind. It ends
- * without success when no proposal helps any more, or the budget is used up.
+ * Adds clues of some kinds until a solution is the only one, at least one of each kind, and the
+ * puzzle is easy. It ends before that when no proposal helps any more, or the budget is used up.
  */
 export function cluesThatTell(
   puzzle: Puzzle,
@@ -33,6 +34,7 @@ export function cluesThatTell(
   kinds: readonly Kind[],
   sketch: Sketch,
   doubts: Doubts,
+  isEasy: (puzzle: Puzzle) => boolean,
 ): Told {
   const { random, canvas } = sketch;
   const groups: ClueGroup[] = [];
@@ -48,12 +50,21 @@ export function cluesThatTell(
     const group = propose(kind);
     if (group) add(group);
   }
+  const proposeAny = (): ClueGroup | undefined => propose(kinds[random.below(kinds.length)]!);
+  const ease = (): void => {
+    for (let added = 0; added < MOST_EASING && !isEasy({ ...puzzle, geometry }); added++) {
+      const group = tryOften(proposeAny, MOST_IN_VAIN);
+      if (!group) return;
+      add(group);
+    }
+  };
   for (let inVain = 0; inVain < MOST_IN_VAIN; ) {
     const { alternates, isProper } = doubts.ask({ ...puzzle, geometry }, solution);
+    if (isProper) ease();
     if (isProper || doubts.left() <= 0) return { groups, isProper };
     let others = alternates;
     do {
-      const proposals = Array.from({ length: PROPOSALS }, () => propose(kinds[random.below(kinds.length)]!));
+      const proposals = Array.from({ length: PROPOSALS }, proposeAny);
       const best = bestOf(
         proposals.filter((group) => group !== undefined),
         others,
@@ -87,31 +98,36 @@ function bestOf(
   );
 }
 
+/** What may be taken away from a puzzle: a group of clues, or givens. */
+export type Piece = (puzzle: Puzzle) => Puzzle;
+
+/** Clues as what may be taken away. */
+export const clueToTake =
+  (group: ClueGroup): Piece =>
+  (puzzle) => {
+    const keys = new Set(group.map(keyOf));
+    const others = puzzle.geometry.clues.filter((clue) => !keys.has(keyOf(clue)));
+    return { ...puzzle, geometry: withClues(puzzle.geometry, others) };
+  };
+
 /**
- * The puzzle without groups of clues that it does not need. Where a clue excuses others, one that
- * was needed may be spared later. So it goes over all of them until none goes any more.
+ * The puzzle without pieces that it does not need, tried in this order: without them it would still
+ * be good. Where a clue excuses others, one that was needed may be spared later. So it goes over
+ * all of them until none goes any more.
  */
-export function withoutSpare(
-  puzzle: Puzzle,
-  solution: Uint8Array,
-  groups: readonly ClueGroup[],
-  random: Random,
-  doubts: Doubts,
-): Puzzle {
-  let { geometry } = puzzle;
-  let left = shuffled(groups, random);
+export function withoutSpare(puzzle: Puzzle, pieces: readonly Piece[], isGood: (puzzle: Puzzle) => boolean): Puzzle {
+  let current = puzzle;
+  let left = [...pieces];
   for (let count = left.length + 1; left.length < count; ) {
     count = left.length;
-    left = left.filter((group) => {
-      const keys = new Set(group.map(keyOf));
-      const others = geometry.clues.filter((clue) => !keys.has(keyOf(clue)));
-      const fewer = withClues(geometry, others);
-      const { isProper } = doubts.ask({ ...puzzle, geometry: fewer }, solution);
-      if (isProper) geometry = fewer;
-      return !isProper;
+    left = left.filter((piece) => {
+      const less = piece(current);
+      const isSpare = isGood(less);
+      if (isSpare) current = less;
+      return !isSpare;
     });
   }
-  return { ...puzzle, geometry };
+  return current;
 }
 
 const keyOf = (clue: Clue): string => JSON.stringify([clue.rule, clue.cells, clue.values]);
