@@ -38,7 +38,7 @@ const CHECKS = [
   { name: 'layers', says: 'who imports whom', check: () => script('layers.mjs') },
   { name: 'api', says: 'api.txt is what is exported', check: () => script('api.mjs') },
   { name: 'samples', says: 'samples in comments and documents run', check: () => script('samples.mjs') },
-  { name: 'pages', says: 'pages of techniques are what the code makes', check: () => script('pages.mjs') },
+  { name: 'pages', says: 'pages of techniques and rules are what the code makes', check: () => script('pages.mjs') },
   { name: 'comments', says: 'no line of a comment has more than 100 columns', check: () => script('comments.mjs') },
   { name: 'hygiene', says: 'no install scripts, private addresses, dead links', check: () => script('hygiene.mjs') },
 ];

@@ -1,10 +1,11 @@
 /**
  * The pages of techniques, docs/techniques: for each row of core's table its first case in
  * corpus/techniques, drawn and explained. So text, picture and test show the same. This script
- * compares the pages with what the code makes; with --write it writes them anew.
+ * compares them and the pages of rules with what the code makes; with --write it writes them anew.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FOLDER as RULES_FOLDER, rulePages } from './rule-pages.mjs';
 import { everythingOf } from './sources.mjs';
 import { isMain, ROOT, report } from './workspace.mjs';
 
@@ -101,21 +102,33 @@ export async function pages() {
   return { files, problems };
 }
 
-async function main() {
-  const { files, problems } = await pages();
-  const folder = join(ROOT, FOLDER);
-  const there = existsSync(folder) ? readdirSync(folder) : [];
-  if (process.argv.includes('--write')) {
-    mkdirSync(folder, { recursive: true });
-    for (const name of there) if (!files.has(name)) rmSync(join(folder, name));
-    for (const [name, text] of files) writeFileSync(join(folder, name), text);
-  } else {
-    for (const name of there)
-      if (!files.has(name)) problems.push(`${FOLDER}/${name} belongs to no technique: npm run pages`);
-    for (const [name, text] of files)
-      if (!there.includes(name) || readFileSync(join(folder, name), 'utf8') !== text)
-        problems.push(`${FOLDER}/${name} is not what the code makes: npm run pages`);
+/** Compares a folder with the files that belong there, or writes them; tells what is wrong. */
+function bring(folder, files, isWriting) {
+  const path = join(ROOT, folder);
+  const there = existsSync(path) ? readdirSync(path) : [];
+  if (isWriting) {
+    mkdirSync(path, { recursive: true });
+    for (const name of there) if (!files.has(name)) rmSync(join(path, name));
+    for (const [name, text] of files) writeFileSync(join(path, name), text);
+    return [];
   }
+  const isSame = (name, text) => there.includes(name) && readFileSync(join(path, name), 'utf8') === text;
+  return [
+    ...there.filter((name) => !files.has(name)).map((name) => `${folder}/${name} belongs to nothing: npm run pages`),
+    ...[...files]
+      .filter(([name, text]) => !isSame(name, text))
+      .map(([name]) => `${folder}/${name} is not what the code makes: npm run pages`),
+  ];
+}
+
+async function main() {
+  const isWriting = process.argv.includes('--write');
+  const problems = [];
+  for (const [folder, made] of [
+    [FOLDER, await pages()],
+    [RULES_FOLDER, await rulePages()],
+  ])
+    problems.push(...made.problems, ...bring(folder, made.files, isWriting));
   report(problems);
 }
 

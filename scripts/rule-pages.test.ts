@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { geometryOf, KINDS, RULES } from '@pencilmark/core/geometry';
+import { ruleWords } from '@pencilmark/core/words';
+import { expect, test } from 'vitest';
+
+const at = (path: string): URL => new URL(`../${path}`, import.meta.url);
+const ROWS = readFileSync(at('corpus/rules.tsv'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => line.split('\t'));
+
+test.each([...KINDS, ...RULES].map(({ name }) => name))(
+  '%s has samples, a page, a picture and German words',
+  (name) => {
+    const rows = ROWS.filter(([rule]) => rule === name);
+    expect(rows).toHaveLength(1);
+    const [, board = '', exactly = '', sudokuPad = '', ...more] = rows[0]!;
+    expect(more).toEqual([]);
+    for (const text of [exactly, sudokuPad]) expect(text).toMatch(/^[A-Z].*\.$/);
+    const read = geometryOf(board);
+    expect(read.ok && read.value.id).toBe(board);
+    expect(read.ok && read.value.rules.map((rule) => rule.name)).toContain(name);
+    const page = readFileSync(at(`docs/rules/${name}.md`), 'utf8');
+    for (const part of [exactly, sudokuPad, `In German: ${ruleWords(name, 'de').name}.`]) expect(page).toContain(part);
+    expect(existsSync(at(`docs/rules/${name}.svg`))).toBe(true);
+    expect(readFileSync(at('docs/rules/README.md'), 'utf8')).toContain(`](${name}.md)`);
+  },
+);
