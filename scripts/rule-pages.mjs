@@ -31,7 +31,7 @@ const sentencesOf = (core, geometry, rule, language) =>
     .slice(1)
     .join(' ');
 
-/** The board with the rule, or with one clue of the kind: the shortest that shows how it is written. */
+/** The board with the rule, or with one clue of the kind, to show how it is written. */
 function shortest(core, geometry, name) {
   const clue = geometry.clues.find(({ rule }) => rule === name);
   const plain = core.sized(geometry.size);
