@@ -1,6 +1,6 @@
 import type { Geometry } from '@pencilmark/core/geometry/plain';
-import { boardCalled, boardWith, geometryCalled, readyFor } from '../puzzles/boards.ts';
-import { clueFigures, cluesFrom, type Figure, splitKinds, type TakeFigure, withoutClueText } from './clue-code.ts';
+import { boardCalled, geometryCalled, hasClues, kinds, readyFor } from '../puzzles/boards.ts';
+import type { Figure, TakeFigure } from '../puzzles/clue-code.ts';
 
 /**
  * A puzzle, with what was entered into it if that is wanted, as a short text for addresses. All of
@@ -38,8 +38,8 @@ const MOST_CHARACTERS_A_CELL = 14;
 export function codeOf({ board, givens, progress }: Coded): string {
   const geometry = geometryCalled(board);
   const { size, cellCount, clues } = geometry;
-  const head = withoutClueText(board);
-  const parts: Figure[] = clueFigures(clues, splitKinds(head).kinds, geometry);
+  const { head, figures } = clues.length > 0 ? kinds()!.packedClues(geometry) : { head: board, figures: [] };
+  const parts: Figure[] = [...figures];
   for (let cell = 0; cell < cellCount; cell++) add(parts, givens[cell]!, size);
   parts.push([progress ? 1 : 0, 2]);
   for (let cell = 0; progress && cell < cellCount; cell++) {
@@ -81,14 +81,13 @@ export async function readCode(code: string): Promise<Coded | undefined> {
 /** The puzzle of a code, where the kinds of its clues are loaded; nothing when it is none. */
 export function decoded(code: string): Coded | undefined {
   const [head, text] = code.includes('~') ? (code.split('~') as [string, string]) : [USUAL, code];
-  const { plain, kinds } = splitKinds(head);
-  const geometry = boardCalled(plain);
+  const geometry = boardCalled((hasClues(head) && kinds()?.plainHead(head)) || head);
   if (!geometry.ok || geometry.value.size > LARGEST || !/^[\w-]+$/.test(text)) return undefined;
   if (text.length > MOST_CHARACTERS_A_CELL * geometry.value.cellCount) return undefined;
-  return unpacked(geometry.value, kinds, read(text));
+  return unpacked(head, geometry.value, read(text));
 }
 
-function unpacked(plain: Geometry, kinds: readonly string[], number: bigint): Coded | undefined {
+function unpacked(head: string, plain: Geometry, number: bigint): Coded | undefined {
   const { size, cellCount } = plain;
   let left = number;
   const parts: Figure[] = [];
@@ -100,7 +99,7 @@ function unpacked(plain: Geometry, kinds: readonly string[], number: bigint): Co
   };
   const digit = (): number => (take(2) === 0 ? 0 : take(size) + 1);
   const set = (count: number): number => (take(2) === 0 ? 0 : take(2 ** count) | 0);
-  const clues = cluesFrom(take, kinds, plain);
+  const board = hasClues(head) ? kinds()!.unpackedBoard(head, plain, take) : plain;
   const givens = Array.from({ length: cellCount }, digit);
   let progress: Progress | undefined;
   if (take(2) === 1) {
@@ -117,9 +116,7 @@ function unpacked(plain: Geometry, kinds: readonly string[], number: bigint): Co
     }
     progress = { digits, corner, centre, colour };
   }
-  if (left !== BigInt(checkOf(parts))) return undefined;
-  const geometry = clues && (kinds.length > 0 ? boardWith(plain, clues) : plain);
-  return geometry && { board: geometry.id, givens, progress };
+  return board && left === BigInt(checkOf(parts)) ? { board: board.id, givens, progress } : undefined;
 }
 
 function written(number: bigint): string {

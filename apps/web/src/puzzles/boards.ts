@@ -1,5 +1,5 @@
 import type { SymmetryName } from '@pencilmark/core/generate';
-import { type Clue, type Geometry, idParts, plainGeometryOf, withMap } from '@pencilmark/core/geometry/plain';
+import { type Geometry, idParts, plainGeometryOf, withMap } from '@pencilmark/core/geometry/plain';
 import { DIFFICULTIES, type Difficulty } from '@pencilmark/core/rate/difficulty';
 
 /** The difficulties on offer, from the least. */
@@ -68,12 +68,6 @@ export function boardCalled(board: string): ReturnType<typeof plainGeometryOf> {
 
 /** Why a board is not shown. */
 export const NOT_SHOWN = 'The app shows boards with as many rows and columns as digits, which begin with 1.';
-
-/** A board with clues; nothing when one of them cannot stand on it. */
-export function boardWith(plain: Geometry, clues: readonly Clue[]): Geometry | undefined {
-  const isSound = clues.every((clue) => known?.clueFault(clue, plain) === undefined);
-  return isSound ? known?.withClues(plain, clues) : undefined;
-}
 
 /** The board with an id, which the caller knows to be one. */
 export function geometryCalled(board: string): Geometry {

@@ -31,8 +31,6 @@ export function viewsOf(showing: DraftShowing): CellView[] {
   const { givens, regions } = draft;
   const cursor = selection.at(-1) ?? -1;
   const chosen = new Set(selection);
-  // On an empty board anything goes everywhere, which nobody needs to be shown.
-  const isBlank = draft.clues.length === 0 && givens.every((given) => given === 0);
   const seen = selection.length === 1 && isWriting ? geometry.peerSets[cursor] : undefined;
   return givens.map((given, cell) => {
     const region = regions[cell]!;
@@ -48,7 +46,9 @@ export function viewsOf(showing: DraftShowing): CellView[] {
         centre: 1 << region,
         label: labelled(geometry, cell, [t('cell.box', { box: region + 1 })]),
       };
-    const notes = given === 0 && !isBlank ? (candidates?.[cell] ?? 0) : 0;
+    // Where anything goes nobody needs to be shown it.
+    const possible = given === 0 ? (candidates?.[cell] ?? 0) : 0;
+    const notes = possible === geometry.allDigits ? 0 : possible;
     // Where one digit is left it is shown as large as a given, and not as printed as one.
     const deduced = notes !== 0 && (notes & (notes - 1)) === 0 ? 32 - Math.clz32(notes) : 0;
     const parts: (string | false)[] = [

@@ -13,8 +13,11 @@ export function PairTable(): JSX.Element | null {
   return (
     <fieldset class="pair-table" style={{ '--size': digits.length }}>
       <legend>{t('create.table')}</legend>
-      {digits.map((first) =>
-        digits.map((second) => (
+      {digits.map((first) => [
+        <span key={first} aria-hidden="true">
+          {`${ALPHABET[first - 1]} →`}
+        </span>,
+        ...digits.map((second) => (
           <button
             key={`${first} ${second}`}
             type="button"
@@ -25,7 +28,7 @@ export function PairTable(): JSX.Element | null {
             {ALPHABET[second - 1]}
           </button>
         )),
-      )}
+      ])}
     </fieldset>
   );
 }

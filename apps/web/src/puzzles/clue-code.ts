@@ -1,4 +1,4 @@
-import type { Cell, Clue, Geometry } from '@pencilmark/core/geometry/plain';
+import { type Cell, type Clue, clueFault, type Geometry, withClues } from '@pencilmark/core/geometry';
 
 /** A part of a code: a number below a radix. */
 export type Figure = readonly [value: number, radix: number];
@@ -27,24 +27,41 @@ const STEPS = [
 ] as const;
 const ELSEWHERE = STEPS.length;
 
-/** What the names of kinds become in the address: their clues follow in the code. */
-export const KIND_PART = /(^|[+:])([a-z]+)_[^+]*/g;
+/** A kind with its clues in the id of a board. */
+const KIND_PART = /(^|[+:])([a-z]+)_[^+]*/g;
 
-/** The id of a board with the names of the kinds of its clues, and without the clues. */
-export const withoutClueText = (board: string): string => board.replace(KIND_PART, '$1$2_');
+/** A board with clues in a code: its id with the kinds alone, and the clues as figures. */
+export interface PackedClues {
+  readonly head: string;
+  readonly figures: readonly Figure[];
+}
 
-/** The names of kinds in such an id, and the id without them. */
-export function splitKinds(head: string): { readonly plain: string; readonly kinds: readonly string[] } {
-  const kinds = [...head.matchAll(KIND_PART)].map(([, , name]) => name!);
+/** Packs the clues of a board. */
+export function packedClues({ id, clues, size, cellCount }: Geometry): PackedClues {
+  const head = id.replace(KIND_PART, '$1$2_');
+  return { head, figures: clueFigures(clues, kindsIn(head), { size, cellCount }) };
+}
+
+const kindsIn = (head: string): string[] => [...head.matchAll(KIND_PART)].map(([, , name]) => name!);
+
+/** The id of the board without clues in the head of a code. */
+export function plainHead(head: string): string {
   const [size = '', ...parts] = head.split(/[:+]/).filter((part) => !part.endsWith('_'));
-  return { plain: parts.length > 0 ? `${size}:${parts.join('+')}` : size, kinds };
+  return parts.length > 0 ? `${size}:${parts.join('+')}` : size;
+}
+
+/** The board of the head of a code with its clues; nothing when these make no sense. */
+export function unpackedBoard(head: string, plain: Geometry, take: TakeFigure): Geometry | undefined {
+  const clues = cluesFrom(take, kindsIn(head), plain);
+  const isSound = clues?.every((clue) => clueFault(clue, plain) === undefined);
+  return isSound ? withClues(plain, clues!) : undefined;
 }
 
 /**
  * The clues of some kinds as figures. Most clues have one number and one list of cells. In most
  * lists each cell lies beside the one before.
  */
-export function clueFigures(clues: readonly Clue[], kinds: readonly string[], board: Board): Figure[] {
+function clueFigures(clues: readonly Clue[], kinds: readonly string[], board: Board): Figure[] {
   const figures: Figure[] = [];
   const number = (value: number): void => {
     for (let left = value; ; left = Math.floor(left / GROUP)) {
@@ -82,7 +99,7 @@ const stepFrom = (from: Cell, to: Cell, { size }: Board): number => {
 };
 
 /** Reads what `clueFigures` has written; nothing when it makes no sense. */
-export function cluesFrom(take: TakeFigure, kinds: readonly string[], board: Board): Clue[] | undefined {
+function cluesFrom(take: TakeFigure, kinds: readonly string[], board: Board): Clue[] | undefined {
   let items = 0;
   const number = (): number => {
     let value = 0;
