@@ -4,8 +4,10 @@
  *
  *     node scripts/cases.mjs x-wing,swordfish [--count 5] [--negative 2] [--board 9x9] [--seed 1]
  *                            [--givens 17-81] [--puzzles FILE] [--anywhere] [--spent]
+ *                            [--clues killer,arrow] [--each 4]
  *
- * Puzzles come from the generator, or from a file with one puzzle in each line. Each is solved
+ * Puzzles come from the generator, or from a file with one puzzle in each line. With --clues they
+ * have some random clues of each of these kinds. Each is solved
  * with the techniques that stand before the named one in the table. Where they find nothing more,
  * the named one is tried; with --anywhere also on the way. Rows where nothing may be found are
  * positions in which neither those techniques nor the named one find anything; with --spent,
@@ -14,11 +16,12 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { puzzleOf } from '@pencilmark/core/format';
-import { generate } from '@pencilmark/core/generate';
-import { cellName, geometryOf } from '@pencilmark/core/geometry';
+import { fillGrid, generate, proposeClues, thinPuzzle } from '@pencilmark/core/generate';
+import { cellName, geometryOf, withClues } from '@pencilmark/core/geometry';
 import { allSteps, applyStep, nextStep, TECHNIQUES, techniqueCalled } from '@pencilmark/core/human';
-import { gridOf } from '@pencilmark/core/puzzle';
-import { exactCover, isProper, singles } from '@pencilmark/core/solve';
+import { gridOf, makePuzzle } from '@pencilmark/core/puzzle';
+import { makeRandom, shuffled } from '@pencilmark/core/random';
+import { backtracking, demands, exactCover, isProper, singles } from '@pencilmark/core/solve';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,6 +33,8 @@ const { values, positionals } = parseArgs({
     puzzles: { type: 'string' },
     anywhere: { type: 'boolean', default: false },
     spent: { type: 'boolean', default: false },
+    clues: { type: 'string' },
+    each: { type: 'string', default: '4' },
     'most-tries': { type: 'string', default: '3000' },
   },
 });
@@ -55,7 +60,7 @@ function rowOf(id, puzzle, grid, step) {
   const cells = Array.from(grid.digits, (digit, cell) =>
     digit === 0 ? '.' : `${puzzle.givens[cell] ? '' : '+'}${letter(digit)}`,
   ).join('');
-  const plain = gridOf({ geometry, givens: grid.digits });
+  const plain = gridOf({ geometry: puzzle.geometry, givens: grid.digits });
   const struck = [...plain.candidates].flatMap((set, cell) =>
     Array.from({ length: size }, (_, index) => index + 1)
       .filter((digit) => (set >>> (digit - 1)) & 1 && !grid.has(cell, digit))
@@ -64,7 +69,7 @@ function rowOf(id, puzzle, grid, step) {
   const expected = step
     ? [listed(step.placements, '='), listed(step.eliminations, '<>')].filter(Boolean).join(',')
     : '-';
-  return [id, values.board, cells, listed(struck, '<>') || '-', expected].join('\t');
+  return [id, puzzle.geometry.id, cells, listed(struck, '<>') || '-', expected].join('\t');
 }
 
 const lines =
@@ -75,7 +80,28 @@ const lines =
 const puzzleAt = (index) =>
   lines
     ? lines[index] && puzzleOf(lines[index].split(/[\s,;]/)[0])
-    : generate({ geometry, seed: Number(values.seed) + index }).puzzle;
+    : values.clues
+      ? cluedPuzzle(values.clues.split(','), Number(values.seed) + index)
+      : generate({ geometry, seed: Number(values.seed) + index }).puzzle;
+
+/** A puzzle with some random clues of each of some kinds, and no given more than it needs. */
+function cluedPuzzle(kinds, seed) {
+  const random = makeRandom(seed);
+  const solution = fillGrid(geometry, random);
+  let board = geometry;
+  for (const kind of kinds) {
+    let left = Number(values.each);
+    for (const [clue] of proposeClues(kind, solution, board, random)) {
+      board = withClues(board, [...board.clues, clue]);
+      if (--left === 0) break;
+    }
+  }
+  const groups = shuffled([...solution.keys()], random).map((cell) => [cell]);
+  return thinPuzzle(makePuzzle(board, solution), groups).puzzle;
+}
+
+/** Two solvers that must agree that a puzzle is proper. */
+const SOLVERS = values.clues ? [demands, backtracking] : [singles, exactCover];
 
 for (const id of positionals.flatMap((names) => names.split(','))) {
   const technique = techniqueCalled(id);
@@ -89,7 +115,7 @@ for (const id of positionals.flatMap((names) => names.split(','))) {
   ) {
     const puzzle = puzzleAt(index);
     if (!puzzle) break;
-    if (![singles, exactCover].every((solver) => isProper(puzzle, { solvers: [solver] }))) continue;
+    if (!SOLVERS.every((solver) => isProper(puzzle, { solvers: [solver] }))) continue;
     const grid = gridOf(puzzle);
     const options = { givens: puzzle.givens };
     for (;;) {

@@ -5,9 +5,13 @@ import type { Geometry } from '../geometry/geometry.ts';
 import { boxed, classic } from '../geometry/layouts.ts';
 import { gridOf } from '../puzzle/grid.ts';
 import { makePuzzle } from '../puzzle/puzzle.ts';
+import { isOfPeers } from '../rules/demand.ts';
+import { backtracking } from '../solve/backtracking.ts';
+import { demands } from '../solve/demands/demands.ts';
 import { exactCover } from '../solve/exact-cover.ts';
 import { search } from '../solve/search.ts';
 import { singles } from '../solve/singles.ts';
+import type { Solver } from '../solve/solver.ts';
 import { allSteps, applyStep } from './path.ts';
 import type { Step } from './step.ts';
 import type { Technique } from './technique.ts';
@@ -31,6 +35,10 @@ export const BOARDS: readonly Geometry[] = [
 
 /** Those of them on which techniques that take long come to an end soon. */
 export const QUICK_BOARDS: readonly Geometry[] = BOARDS.filter(({ id }) => !/jigsaw|antiknight|x$/.test(id));
+
+/** Two solvers that know all that a board demands. */
+const solversOf = ({ demands: all }: Geometry): readonly Solver[] =>
+  all.every(isOfPeers) ? [singles, exactCover] : [demands, backtracking];
 
 /** What is wrong with a step of a puzzle with this solution. Undefined when nothing is. */
 export function wrongIn(step: Step, solution: Uint8Array, candidates: Int32Array): string | undefined {
@@ -86,7 +94,7 @@ export function describeFamily(
           ),
         );
         const puzzle = makePuzzle(grid.geometry, grid.digits, struckOut);
-        const [one, other] = [singles, exactCover].map((solver) => search(puzzle, { limit: 2, solvers: [solver] }));
+        const [one, other] = solversOf(grid.geometry).map((solver) => search(puzzle, { limit: 2, solvers: [solver] }));
         expect([one!.count, other!.count], row.cells).toEqual([1, 1]);
         const steps = [...allSteps(grid, { techniques: [technique], givens })];
         for (const step of steps) expect(wrongIn(step, one!.solutions[0]!, grid.candidates)).toBe(undefined);

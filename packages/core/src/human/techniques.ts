@@ -46,7 +46,7 @@ import {
   uniquenessForcingChain,
 } from './techniques/chains/guardian-chains.ts';
 import { remotePair } from './techniques/chains/remote-pairs.ts';
-import { countFull, countMustDigits, countPlaces } from './techniques/clues/counts.ts';
+import { countMustDigits, countPlaces } from './techniques/clues/counts.ts';
 import { alternatives, lineFillings } from './techniques/clues/rules.ts';
 import { multiColors1, multiColors2, simpleColorsTrap, simpleColorsWrap } from './techniques/coloring/coloring.ts';
 import { medusaTrap, medusaWrap } from './techniques/coloring/medusa.ts';
@@ -182,7 +182,6 @@ const ROWS = [
   // sums and counts that are seen at once
   sumLastCell,
   countPlaces,
-  countFull,
   innieOutie,
   cageSingle,
   cageCombinations,

@@ -11,7 +11,6 @@ const SCORES: readonly (readonly [id: TechniqueId, least: number, score?: (step:
   ['tied-cell', 1.4],
   ['line-range', 1.6],
   ['count-places', 1.6],
-  ['count-full', 1.6],
   ['innie-outie', 1.9],
   ['cage-single', 2.0],
   // A cage with one combination is easier than one with several.

@@ -96,10 +96,6 @@ export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
     name: 'Letzte Plätze eines Hinweises',
     says: '{clue} verlangt, dass {count} seiner Zellen eine der Ziffern {digits} enthalten, und nur {cells} können das. Also ist es in jeder davon so.',
   },
-  'count-full': {
-    name: 'Hinweis, der genug hat',
-    says: '{clue} lässt zu, dass {count} seiner Zellen eine der Ziffern {digits} enthalten, und in {cells} ist es so. Also in keiner anderen.',
-  },
   'innie-outie': {
     name: 'Innie oder Outie',
     says: 'Die Ziffern von {houses} ergeben zusammen {total}. Man vergleiche das mit {clues}: Allein {cell} macht den Unterschied aus, dort steht also {digit}.',

@@ -76,47 +76,15 @@ export const countPlaces = defineTechnique({
     countByCount(position, (count) => {
       const places = count.cells.filter((cell) => (heldBy(position, cell) & count.digits) !== 0);
       if (places.length !== count.least) return NOTHING;
-      return stepOf(
-        'count-places',
-        position,
-        count,
-        places,
-        count.least,
-        candidatesOf(position, places, ~count.digits),
-      );
+      const lost = candidatesOf(position, places, ~count.digits);
+      if (lost.length === 0) return NOTHING;
+      const told = () => ({
+        marks: [...demandMarks(count.demands, 'pattern'), ...cellMarks(places, 'second')],
+        args: said(count, places, count.least),
+      });
+      return [eliminating('count-places', position, lost, told)];
     }),
 });
-
-export const countFull = defineTechnique({
-  id: 'count-full',
-  name: 'Clue That Has Enough',
-  family: 'clues',
-  says: '{clue} allows {count} of its cells to be from {digits}, and {cells} are. So no other cell of it is.',
-  supports: demandsSome('count'),
-  find: (position) =>
-    countByCount(position, (count) => {
-      const sure = count.cells.filter((cell) => (heldBy(position, cell) & ~count.digits) === 0);
-      if (sure.length !== count.most) return NOTHING;
-      const others = count.cells.filter((cell) => !sure.includes(cell));
-      return stepOf('count-full', position, count, sure, count.most, candidatesOf(position, others, count.digits));
-    }),
-});
-
-function stepOf(
-  technique: string,
-  position: Position,
-  count: Count,
-  cells: readonly Cell[],
-  number: number,
-  lost: Step['eliminations'],
-): readonly Step[] {
-  if (lost.length === 0) return NOTHING;
-  const told = () => ({
-    marks: [...demandMarks(count.demands, 'pattern'), ...cellMarks(cells, 'second')],
-    args: said(count, cells, number),
-  });
-  return [eliminating(technique, position, lost, told)];
-}
 
 export const countMustDigits = defineTechnique({
   id: 'count-must-digits',
