@@ -1,0 +1,14 @@
+import { boxed } from '../../../geometry/layouts.ts';
+import { describeFamily } from '../../conformance.ts';
+import { fullHouse, hiddenSingle, nakedSingle } from '../basics/singles.ts';
+import { lineRange } from './line-range.ts';
+import { linkedSet } from './linked-sets.ts';
+import { restrictedCell } from './restricted-cells.ts';
+import { rulePointing } from './rule-pointing.ts';
+import { missingPartner, tiedCell } from './tied-cells.ts';
+import { tiedPair } from './tied-pairs.ts';
+
+describeFamily('ties', [restrictedCell, tiedCell, lineRange, missingPartner, rulePointing, linkedSet, tiedPair], {
+  along: [fullHouse, hiddenSingle, nakedSingle],
+  boards: [boxed(2, 3, ['nonconsecutive']), boxed(2, 3, ['antiknight', 'neg-ratio'])],
+});
