@@ -1,7 +1,7 @@
 import { cellName, parseCell } from '@pencilmark/core/geometry/plain';
 import type { Step } from '@pencilmark/core/human';
 import { type Grid, gridOf, makePuzzle } from '@pencilmark/core/puzzle';
-import { geometryCalled } from '../puzzles/boards.ts';
+import { geometryCalled, readyFor } from '../puzzles/boards.ts';
 
 /** A row of corpus/techniques: a position in which a technique finds something. */
 export interface Case {
@@ -45,9 +45,17 @@ const usualFirst = (rows: readonly Case[]): readonly Case[] => [
   ...rows.filter(({ board }) => board !== '9x9'),
 ];
 
+/** Rows whose boards can be shown from now on. */
+async function ready(rows: readonly Case[]): Promise<readonly Case[]> {
+  await readyFor(rows.map(({ board }) => board));
+  return rows;
+}
+
 /** The case that a technique's page shows; one of the usual board where there is any. */
-export const shownCase = async (id: string): Promise<Case | undefined> =>
-  usualFirst((await cases()).filter(({ technique }) => technique === id))[0];
+export async function shownCase(id: string): Promise<Case | undefined> {
+  const rows = usualFirst((await cases()).filter(({ technique }) => technique === id));
+  return (await ready(rows.slice(0, 1)))[0];
+}
 
 /**
  * The cases to practise a technique in, without the one that is shown: those where nothing easier
@@ -58,7 +66,7 @@ export async function casesToPractise(id: string): Promise<readonly Case[]> {
   const of = (rows: readonly Case[]): readonly Case[] =>
     rows.filter(({ technique, cells }) => technique === id && cells !== shown?.cells);
   const needed = of(await practiceCases());
-  return needed.length > 0 ? needed : usualFirst(of(await cases()));
+  return ready(needed.length > 0 ? needed : usualFirst(of(await cases())));
 }
 
 /** The grid of a case, and which of its digits are given. */

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { engine } from '../../engine/engine.ts';
 import { makeGame, play, save } from '../../game/game.ts';
 import { newId, start } from '../../game/start.ts';
+import { readyFor } from '../../puzzles/boards.ts';
 import { go, route } from '../../route.ts';
 import { t } from '../../text/index.ts';
 import { LEARN } from './tasks.ts';
@@ -29,6 +30,7 @@ export function Practice({ id, name, isMain = false }: PracticeProps): JSX.Eleme
     turns.set(id, turn + 1);
     try {
       const { board, givens, placements, eliminations } = await engine.ask(LEARN.practice, { id, turn });
+      await readyFor([board]);
       const source = { kind: 'practice', title: t('learn.practice', { name }), practised: id } as const;
       const fresh = makeGame(board, givens, source, newId(), Date.now());
       const there = play(fresh, { do: 'step', placements, eliminations, clean: true });

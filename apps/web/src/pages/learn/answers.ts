@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { engine } from '../../engine/engine.ts';
+import { readyFor } from '../../puzzles/boards.ts';
 import { type Example, LEARN } from './tasks.ts';
 
 /**
@@ -30,7 +31,8 @@ export function useExample(id: string): { readonly id: string; readonly example:
   useEffect(() => {
     let isLast = true;
     engine.ask(LEARN.example, id).then(
-      (example) => {
+      async (example) => {
+        await readyFor([example.board]);
         if (isLast) shown.value = { id, example };
       },
       () => {}, // of an unknown technique there is nothing to show

@@ -1,12 +1,14 @@
 import { LANGUAGE_CODES, nextStep, TECHNIQUES, techniqueCalled } from '@pencilmark/core/human';
 import { gridOf, makePuzzle } from '@pencilmark/core/puzzle';
 import { isProper } from '@pencilmark/core/solve';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { End, Told } from '../../hint/tasks.ts';
 import { next } from '../../hint/work.ts';
-import { geometryCalled } from '../../puzzles/boards.ts';
+import { geometryCalled, loadKinds } from '../../puzzles/boards.ts';
 import { type Case, cases, positionOf, practiceCases } from '../../techniques/cases.ts';
 import { example, practice, techniques } from './work.ts';
+
+beforeAll(loadKinds);
 
 test('every technique has a name in each language, an example, and a position to practise in', async () => {
   const listed = techniques();
