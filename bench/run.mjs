@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { begin, write } from './results.mjs';
 
-const BENCHES = ['rivals', 'generate', 'canonical', 'large', 'rating', 'agreement', 'counting', 'scan'];
+const BENCHES = ['rivals', 'generate', 'canonical', 'large', 'rating', 'agreement', 'counting', 'scan', 'variants'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
