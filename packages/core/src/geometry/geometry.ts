@@ -132,7 +132,7 @@ export function plainGeometry(id: string, shape: Shape, stem?: string): Geometry
     ...houseTables(houses, size),
     ...peerTables(
       houses.map(({ cells }) => cells),
-      upTo(cellCount).map(() => []),
+      cellCount,
     ),
   };
 }
@@ -157,7 +157,7 @@ export function withDemands(plain: Geometry, additions: Additions): Geometry {
     ...additions,
     demands: [...plain.demands, ...demands],
     ...(houses.length > plain.houses.length && houseTables(houses, size)),
-    ...(groups.length > 0 && peerTables(groups, plain.peerSets)),
+    ...(groups.length > 0 && morePeers(plain, groups)),
   };
 }
 
@@ -184,16 +184,44 @@ function houseTables(
   return { houses, houseCells, cellHouses: items, cellHouseStart: start };
 }
 
-/** The peers of every cell: the known ones, and those in groups of cells that must differ. */
-function peerTables(
-  groups: readonly (readonly Cell[])[],
-  known: readonly Iterable<Cell>[],
-): Pick<Geometry, 'peerSets' | 'peers' | 'peerStart'> {
-  const peerCells = known.map((cells) => new Set(cells));
+type Peers = Pick<Geometry, 'peerSets' | 'peers' | 'peerStart'>;
+
+/** The peers of every cell: those in groups of cells that must differ. */
+function peerTables(groups: readonly (readonly Cell[])[], cellCount: number): Peers {
+  const peerSets = upTo(cellCount).map(() => cellSet(cellCount, []));
+  return morePeers({ peerSets, peers: new Uint16Array(0), peerStart: new Uint32Array(cellCount + 1) }, groups);
+}
+
+/** The peers of every cell: known ones, and those in groups of cells that must differ. */
+function morePeers(known: Peers, groups: readonly (readonly Cell[])[]): Peers {
+  const added: (Cell[] | undefined)[] = [];
+  let count = known.peers.length;
   for (const group of groups)
-    for (const cell of group) for (const other of group) if (other !== cell) peerCells[cell]!.add(other);
-  const { items, start } = flat(peerCells.map((cells) => [...cells].sort((a, b) => a - b)));
-  return { peerSets: peerCells.map((cells) => cellSet(known.length, cells)), peers: items, peerStart: start };
+    for (const cell of group) {
+      const set = known.peerSets[cell]!;
+      for (const other of group) {
+        if (other === cell || set.has(other)) continue;
+        const others = (added[cell] ??= []);
+        if (others.includes(other)) continue;
+        others.push(other);
+        count++;
+      }
+    }
+  if (count === known.peers.length) return { peerSets: known.peerSets, peers: known.peers, peerStart: known.peerStart };
+  const cellCount = known.peerSets.length;
+  const peerSets = known.peerSets.map((set, cell) => (added[cell] ? set.or(cellSet(cellCount, added[cell])) : set));
+  const peers = new Uint16Array(count);
+  const peerStart = new Uint32Array(cellCount + 1);
+  for (let cell = 0, end = 0; cell < cellCount; cell++) {
+    const before = known.peers.subarray(known.peerStart[cell]!, known.peerStart[cell + 1]!);
+    peers.set(before, end);
+    peers.set(added[cell] ?? [], end + before.length);
+    const start = end;
+    end += before.length + (added[cell]?.length ?? 0);
+    if (added[cell]) peers.subarray(start, end).sort();
+    peerStart[cell + 1] = end;
+  }
+  return { peerSets, peers, peerStart };
 }
 
 /**

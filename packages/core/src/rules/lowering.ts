@@ -7,8 +7,11 @@ import { type Values, valuesOf } from './values.ts';
 // What many kinds of clues are lowered to, and the parts of which they are made.
 
 /** The digits of a board for whose values something holds, as a set. */
-export const digitsThat = (values: Values, isWanted: (value: number) => boolean): DigitSet =>
-  valuesOf(values).reduce((set, value, index) => (isWanted(value) ? set | (1 << index) : set), 0);
+export function digitsThat({ size, least }: Values, isWanted: (value: number) => boolean): DigitSet {
+  let set: DigitSet = 0;
+  for (let index = 0; index < size; index++) if (isWanted(index + least)) set |= 1 << index;
+  return set;
+}
 
 /** Cells that each hold a digit for whose value something holds; no demand when all will do. */
 export function cellsWith(cells: readonly Cell[], values: Values, isWanted: (value: number) => boolean): Demand[] {
@@ -26,11 +29,11 @@ const MOST_TABLES = 1000;
 /** The table that was given first of all that are equal. */
 function shared<Table>(table: Table): Table {
   const key = JSON.stringify(table);
-  if (!tables.has(key)) {
-    if (tables.size >= MOST_TABLES) tables.clear();
-    tables.set(key, table);
-  }
-  return tables.get(key) as Table;
+  const known = tables.get(key) as Table | undefined;
+  if (known) return known;
+  if (tables.size >= MOST_TABLES) tables.clear();
+  tables.set(key, table);
+  return table;
 }
 
 /** In every pair of cells the values of the first and the second stand in a relation. */
