@@ -1,4 +1,4 @@
-/** The data of variants: rows of $PENCILMARK_DATA/variants-*.tsv, their puzzles and known answers. */
+/** The rows of $PENCILMARK_DATA/variants-*.tsv, and how these files write answers. */
 import { existsSync, readFileSync } from 'node:fs';
 import { parsePuzzle } from '../packages/core/dist/format/index.js';
 import { withClues } from '../packages/core/dist/geometry/index.js';

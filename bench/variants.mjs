@@ -1,7 +1,7 @@
 /**
- * Boards with clues of many kinds, from $PENCILMARK_DATA/variants-dev.tsv. That file also tells how
- * long Interactive Sudoku Solver took, in another run. Times begin with the clues of a board and end
- * with the proof that it has one solution, so what is built for the board counts on both sides.
+ * Boards with clues of many kinds, from $PENCILMARK_DATA/variants-dev.tsv, which also tells how long
+ * Interactive Sudoku Solver took in another run. Times begin with the clues of a board and end with
+ * the proof that it has one solution, so what is built for the board counts on both sides.
  * variants-counts-dev.tsv has numbers of all solutions, and what each cell may hold.
  */
 import { search, trueCandidates } from '../packages/core/dist/solve/index.js';
