@@ -713,6 +713,8 @@ export const de: FirstTexts = {
   'import.clear': 'Leeres Brett',
   'import.typeIn': 'Oder tippe es ein',
   'import.board': 'Das Rätsel',
+  'sums.selected': 'Ausgewählt: {sum}',
+  'sums.cage': '{sum} in {count} Zellen: {ways}',
   'play.several': 'Dieses Rätsel hat mehrere Lösungen.',
   'play.seeTwo': 'Zwei davon ansehen',
   'import.reading': 'Wird gelesen …',

@@ -705,6 +705,8 @@ export const en = {
   'import.clear': 'Empty board',
   'import.typeIn': 'Or type it in',
   'import.board': 'The puzzle',
+  'sums.selected': 'Selected: {sum}',
+  'sums.cage': '{sum} in {count} cells: {ways}',
   'play.several': 'This puzzle has several solutions.',
   'play.seeTwo': 'See two of them',
   'import.reading': 'Reading …',

@@ -1,3 +1,5 @@
+import { isBroken } from '../rules/broken.ts';
+import { isOfPeers } from '../rules/demand.ts';
 import type { Cell } from '../sets/cells.ts';
 import type { Digit } from '../sets/digits.ts';
 import { checkPuzzle, type Puzzle } from './puzzle.ts';
@@ -35,9 +37,16 @@ export function conflicts(puzzle: Puzzle): Conflict[] {
 }
 
 /**
- * The cells that take part in any conflict, in reading order.
+ * The cells that take part in any conflict, in reading order; of rules and clues that are broken,
+ * the filled cells.
  *
  *     conflictCells(puzzleOf('11..' + '....'.repeat(3)))      // [0, 1]
  */
-export const conflictCells = (puzzle: Puzzle): Cell[] =>
-  [...new Set(conflicts(puzzle).flatMap((conflict) => conflict.cells))].sort((a, b) => a - b);
+export function conflictCells(puzzle: Puzzle): Cell[] {
+  const found = conflicts(puzzle).flatMap(({ cells }) => cells);
+  const { geometry, givens } = puzzle;
+  for (const demand of geometry.demands)
+    if (!isOfPeers(demand) && isBroken(demand, givens, geometry.size))
+      found.push(...demand.cells.filter((cell) => givens[cell] !== 0));
+  return [...new Set(found)].sort((a, b) => a - b);
+}

@@ -43,6 +43,7 @@ import { Paused } from './Paused.tsx';
 import { onPaste } from './paste.ts';
 import { Remarks } from './Remarks.tsx';
 import { Savepoints } from './Savepoints.tsx';
+import { Sums } from './Sums.tsx';
 import { WhatIf } from './WhatIf.tsx';
 
 /** The table at which a game is played. */
@@ -70,9 +71,11 @@ export function Play(): JSX.Element {
         <div class="stand">
           <Board />
         </div>
+        {!isWide && <Sums />}
         <div class="controls">
           <Actions />
           <div class="slips">
+            {isWide && <Sums />}
             {isWide && <Strips />}
             {isWide && <GhostRow />}
             <CheckSlip />
