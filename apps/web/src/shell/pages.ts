@@ -88,6 +88,12 @@ export const PAGES: readonly Page[] = [
     load: async () => (await import('../pages/learn/Learn.tsx')).Learn,
   },
   {
+    path: 'rules',
+    title: 'page.rules',
+    place: 'learn',
+    load: async () => (await import('../pages/rules/Rules.tsx')).Rules,
+  },
+  {
     path: 'create',
     title: 'page.create',
     place: 'workshop',

@@ -987,6 +987,11 @@ export const de: FirstTexts = {
     'Ein Schritt schließt {digit} in {cell} aus.|{n} Schritte schließen {digit} in {cell} aus; der letzte braucht alle davor.',
   // techniques
   'page.learn': 'Lernen',
+  'page.rules': 'Regeln',
+  'rules.says': 'Was Rätsel außer Zeilen, Spalten und Blöcken verlangen können. Alles lässt sich verbinden.',
+  'rules.clues': 'Hinweise auf dem Brett',
+  'rules.boards': 'Ganze Bretter',
+  'rules.all': 'Regeln von Varianten',
   'learn.introMap': 'Jeder Halt ist eine Technik, jede Linie eine Familie. Nach rechts wird es schwerer.',
   'learn.searchFor': 'Name oder Spitzname',
   'learn.none': 'So heißt hier nichts. Versuch einen anderen Namen oder einen Teil davon.',

@@ -973,6 +973,11 @@ export const en = {
     'One step rules out {digit} in {cell}.|{n} steps rule out {digit} in {cell}; the last needs all before it.',
   // techniques
   'page.learn': 'Learn',
+  'page.rules': 'Rules',
+  'rules.says': 'What puzzles may ask for besides rows, columns and boxes. All of it goes together.',
+  'rules.clues': 'Clues',
+  'rules.boards': 'Whole boards',
+  'rules.all': 'Rules of variants',
   'learn.introMap': 'Each stop is a technique, each line a family. The further right, the harder.',
   'learn.searchFor': 'Name or nickname',
   'learn.none': 'Nothing goes by that name. Try another one, or part of it.',

@@ -59,4 +59,4 @@ export const tableDemands = (
 ): Demand[] => related(pairs, values, (first, second) => isAllowed(table, first, second, values));
 
 export const lineSigns = ({ cells }: Clue): Sign[] =>
-  cells.map((line) => ({ kind: 'line', cells: line, role: 'ink', width: 0.06 }));
+  cells.map((line) => ({ kind: 'line', cells: line, role: 'grey', width: 0.06 }));

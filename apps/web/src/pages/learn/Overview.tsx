@@ -24,7 +24,9 @@ export function Overview({ techniques }: { readonly techniques: readonly Listed[
     <div class="page learn">
       <div class="find">
         <h1>{t('page.learn')}</h1>
-        <p>{t(isMap ? 'learn.introMap' : 'learn.intro')}</p>
+        <p>
+          {t(isMap ? 'learn.introMap' : 'learn.intro')} <a href="#/rules">{t('rules.all')}</a>
+        </p>
         <label>
           <ICONS.search />
           <span class="spoken">{t('learn.search')}</span>
