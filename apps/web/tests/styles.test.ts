@@ -34,3 +34,20 @@ test('the page of styles shows every token, and is another picture in every look
   expect(pictures.size).toBe(LOOKS.length);
   await close();
 });
+
+test('signs of rules are drawn below and above the cells, with room for numbers outside, and told', async () => {
+  const { page, close } = await open('#/styles', { viewport: { width: 390, height: 844 } });
+  const board = page.locator('.sign-boards .board');
+  await board.locator('.signs').nth(1).waitFor();
+  expect(await board.locator('.sign-cage').count()).toBe(4);
+  expect(await board.locator('[data-cell="0"]').getAttribute('aria-label')).toContain('killer cage, sum 12');
+  expect(await board.locator('[data-cell="80"]').getAttribute('aria-label')).toContain('thermometer, 1 of 5');
+  // The number above the seventh column lies within the page, and above the cells.
+  const [number, cell] = await Promise.all([
+    board.locator('.sign-outside').boundingBox(),
+    board.locator('[data-cell="6"]').boundingBox(),
+  ]);
+  expect(number!.y + number!.height).toBeLessThanOrEqual(cell!.y + 1);
+  expect(number!.x).toBeGreaterThan(cell!.x);
+  await close();
+});

@@ -1,11 +1,10 @@
-import { ALPHABET } from '@pencilmark/core/geometry/plain';
 import type { Evidence } from './evidence.ts';
 import { drawEvidence } from './marks.ts';
 import { MARGIN, Plane, round, SIDE } from './plane.ts';
 import { drawRules } from './rules/layers.ts';
 import type { Room } from './rules/outside.ts';
 import { escaped, textOf } from './shape.ts';
-import { characterOf } from './texts.ts';
+import { alphabetOf, characterOf } from './texts.ts';
 import { styleOf, type Theme } from './theme.ts';
 
 /** What a picture shows. */
@@ -75,7 +74,8 @@ function namesOf({ rows, columns }: Plane, { top, left }: Room): string {
 }
 
 /** The digits: what is printed, and what was placed later. */
-function digitsOf({ geometry, digits, givens = digits, alphabet = ALPHABET }: BoardPicture, plane: Plane): string {
+function digitsOf(picture: BoardPicture, plane: Plane): string {
+  const { geometry, digits, givens = digits, alphabet = alphabetOf(geometry) } = picture;
   let text = '';
   for (let cell = 0; cell < geometry.cellCount; cell++) {
     if (digits[cell] === 0) continue;

@@ -19,7 +19,7 @@ export interface Evidence {
   readonly noted?: ReadonlySet<Cell>;
   /** What somebody points at: cells, or candidates of a digit in them. */
   readonly pointed?: { readonly cells: readonly Cell[]; readonly digit?: Digit };
-  /** The characters of the digits 1, 2, 3 …; default 1-9A-Z. */
+  /** The characters of the digits 1, 2, 3 …; default 1-9A-Z, on boards from 0 they begin so. */
   readonly alphabet?: string;
   /** How every id in the picture begins. Pictures on one page need different beginnings. */
   readonly prefix?: string;

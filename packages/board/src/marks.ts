@@ -12,7 +12,7 @@ import { type Shape, shape } from './shape.ts';
 import { MOST_UNNUMBERED, marksOf, type Sheet, sheetOf } from './sheet.ts';
 import { type SignName, signsOf } from './signs.ts';
 import { surroundingsOf } from './surroundings.ts';
-import { digitText, notesOf } from './texts.ts';
+import { alphabetOf, digitText, notesOf } from './texts.ts';
 import { type Turns, turnsOf } from './turns.ts';
 import { cellShapes, demandShapes, hatchesOf, houseShapes, reasonShapes, squareOf } from './washes.ts';
 
@@ -40,11 +40,11 @@ export interface Drawing {
  *     drawEvidence({ geometry: sized(4), digits: new Uint8Array(16), marks }).signs      // []
  */
 export function drawEvidence(evidence: Evidence): Drawing {
-  const { geometry, step, prefix = 'b-' } = evidence;
+  const { geometry, step, prefix = 'b-', alphabet = alphabetOf(geometry) } = evidence;
   const plane = new Plane(geometry, hasSums(geometry));
   const marks = distinct([...(evidence.marks ?? []), ...(step?.marks ?? [])]);
   const reasons = step && reasonsFor(geometry, evidence.digits, step);
-  const sheet = sheetOf({ ...evidence, prefix }, plane, marks);
+  const sheet = sheetOf({ ...evidence, alphabet, prefix }, plane, marks);
   const ground = groundOf(marks, reasons, sheet);
   const turns = turnsOf(sheet, ground.turn);
   return {

@@ -7,6 +7,7 @@ import { Layer } from './Layer.tsx';
 import { Lines } from './Lines.tsx';
 import { linesOf } from './lines.ts';
 import { Marks } from './Marks.tsx';
+import { roomStyle } from './room.ts';
 import { clueSigns, useRuleDrawing } from './rules.ts';
 
 export type { CellView } from './cell-view.ts';
@@ -119,12 +120,6 @@ export function Grid({
     </div>
   );
 }
-
-/** Room for signs outside: the cells become smaller, and make way. */
-const roomStyle = (room: Room | undefined): object =>
-  room ? { '--room': sideways(room), '--above': room.top, '--aside': (room.left - room.right) / 2 } : {};
-
-const sideways = ({ top, right, bottom, left }: Room): number => Math.max(top + bottom, left + right);
 
 /**
  * A finger that drags over the board leaves the page where it is; else browsers take a quick one

@@ -140,6 +140,9 @@ export const PAGES: readonly Page[] = [
     path: 'styles',
     title: 'page.styles',
     place: 'me',
-    load: async () => (await import('../pages/styles/Styles.tsx')).Styles,
+    load: async () => {
+      await loadKinds();
+      return (await import('../pages/styles/Styles.tsx')).Styles;
+    },
   },
 ];

@@ -115,6 +115,13 @@ test('boards of fewer rows or columns are drawn without the cells that they lack
   expect(svg.match(/class="name"/g)).toHaveLength(10);
 });
 
+test('digits of a board from 0 begin with 0', () => {
+  const read = geometryOf('9x9:0-8');
+  if (!read.ok) throw new Error(read.error.message);
+  const digits = Uint8Array.from({ length: 81 }, (_, cell) => Number(cell === 0));
+  expect(drawBoard({ geometry: read.value, digits })).toContain('>0</text>');
+});
+
 test('every kind of sign is drawn', () => {
   const more = { width: 0.1, text: '5', hasArrow: true };
   const signs = (

@@ -2,8 +2,11 @@ import type { Geometry } from '@pencilmark/core/geometry';
 import { ALPHABET } from '@pencilmark/core/geometry/plain';
 import type { Moment } from '@pencilmark/lab';
 import type { JSX } from 'preact';
+import { Layer } from '../../grid/Layer.tsx';
 import { Lines } from '../../grid/Lines.tsx';
 import { linesOf } from '../../grid/lines.ts';
+import { roomStyle } from '../../grid/room.ts';
+import { clueSigns, useRuleDrawing } from '../../grid/rules.ts';
 import { t } from '../../text/index.ts';
 
 interface WatchBoardProps {
@@ -19,6 +22,7 @@ export function WatchBoard({ geometry, moment, solver, isStill }: WatchBoardProp
   const { size } = geometry;
   const { digits, origins, event } = moment;
   const borders = linesOf(geometry);
+  const drawing = useRuleDrawing(clueSigns(geometry), geometry);
   const here = event && 'cell' in event ? event.cell : -1;
   const lines = Array.from({ length: size }, (_, line) => line);
   const classOf = (cell: number): string => {
@@ -34,8 +38,9 @@ export function WatchBoard({ geometry, moment, solver, isStill }: WatchBoardProp
       )
       .join('; ');
   return (
-    <div class="board" style={{ '--size': size }}>
+    <div class={drawing ? 'board signed' : 'board'} style={{ '--size': size, ...roomStyle(drawing?.room) }}>
       <div class="table">
+        {drawing && <Layer drawing={drawing} part="below" class="drawing" />}
         <div
           class="grid"
           role="img"
@@ -55,6 +60,7 @@ export function WatchBoard({ geometry, moment, solver, isStill }: WatchBoardProp
           ))}
         </div>
         <Lines geometry={geometry} />
+        {drawing && <Layer drawing={drawing} part="above" class="drawing" />}
       </div>
     </div>
   );
