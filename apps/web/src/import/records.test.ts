@@ -106,3 +106,14 @@ test('of a huge file the list is bounded and the count is not', () => {
   const { entries, puzzles } = readAll(`${LINE}\n`.repeat(600));
   expect([entries.length, puzzles]).toEqual([500, 600]);
 });
+
+test('what is guessed from a drawing is named, so that a person can confirm it', () => {
+  const cells = Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({})));
+  const [from, to] = [
+    [0.5, 0.5],
+    [0.5, 1.5],
+  ];
+  const drawn = JSON.stringify({ cells, lines: [{ color: '#F067F0', thickness: 9, wayPoints: [from, to] }] });
+  const [found] = readAll(drawn).entries;
+  expect(found?.imported).toMatchObject({ board: '4x4:renban_r1c1-2', guessed: ['renban'] });
+});

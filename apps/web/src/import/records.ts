@@ -57,7 +57,7 @@ const PLACED = 'which digits are placed and not given';
 
 /** A puzzle as a message; what a player placed is no given. */
 function importedOf(read: ParsedPuzzle): Imported {
-  const { puzzle, placed = [], leftOut = [], ignoredRules = [], about, format } = read;
+  const { puzzle, placed = [], leftOut = [], ignoredRules = [], guessed, about, format } = read;
   const { geometry, struckOut = [] } = puzzle;
   const givens = [...puzzle.givens];
   const empty = givens.map(() => 0);
@@ -75,6 +75,7 @@ function importedOf(read: ParsedPuzzle): Imported {
     struckOut: [...struckOut],
     leftOut: leftOut.filter((what) => what !== PLACED),
     ignoredRules: [...ignoredRules],
+    guessed,
     about,
   };
 }

@@ -12,6 +12,8 @@ export interface Imported extends Coded {
   readonly leftOut: readonly string[];
   /** Those of `leftOut` that are rules: without them it is another puzzle. */
   readonly ignoredRules: readonly string[];
+  /** Kinds and rules that were guessed from drawings; none when nothing was. */
+  readonly guessed?: readonly string[] | undefined;
   /** What its author wrote about it. */
   readonly about?: About | undefined;
 }

@@ -20,15 +20,16 @@ export interface ReadDraft {
   readonly draft: Draft;
   readonly leftOut: readonly string[];
   readonly ignoredRules: readonly string[];
+  readonly guessed?: readonly string[] | undefined;
 }
 
 /** What a text says as a draft, or what is wrong with it. */
 export function draftFromText(text: string): ReadDraft | string {
   const found = readPuzzle(text);
   if (!found.ok) return problemText(found.error);
-  const { puzzle, leftOut = [], ignoredRules = [], about } = found.value;
+  const { puzzle, leftOut = [], ignoredRules = [], guessed, about } = found.value;
   const { geometry, givens } = puzzle;
   const isSettable = SIZES.includes(geometry.size) && geometry.hasLines && geometry.boxes.every((box) => box >= 0);
   if (!isSettable) return t('create.beyondSizes');
-  return { draft: { ...draftOf(geometry, givens), about }, leftOut, ignoredRules };
+  return { draft: { ...draftOf(geometry, givens), about }, leftOut, ignoredRules, guessed };
 }

@@ -736,6 +736,7 @@ export const de: FirstTexts = {
   'import.goTo': 'Stelle zeigen',
   'import.format': 'Gelesen als {format}.',
   'import.leftOut': 'Nicht übernommen: {what}.',
+  'import.guessed': 'Aus der Zeichnung erraten: {what}. Vergleiche es mit den Regeln, bevor du spielst.',
   'import.ignoredRules': 'Regeln, die es hier nicht gibt: {what}. Ohne sie ist es ein anderes Rätsel.',
   'about.label': 'Über dieses Rätsel',
   'about.rules': 'Regeln, wie sie beim Rätsel stehen',

@@ -728,6 +728,7 @@ export const en = {
   'import.goTo': 'Show the place',
   'import.format': 'Read as {format}.',
   'import.leftOut': 'Not taken over: {what}.',
+  'import.guessed': 'Guessed from the drawing: {what}. Compare it with the rules before you play.',
   'import.ignoredRules': 'Rules that are unknown here: {what}. Without them this is another puzzle.',
   'about.label': 'About this puzzle',
   'about.rules': 'Rules in the author’s words',

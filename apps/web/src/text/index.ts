@@ -104,21 +104,24 @@ function leftOutText(what: string): string {
 }
 
 /**
- * What a text says and is not taken over. Rules are named as such: without them it is another
- * puzzle.
+ * What a text says and is not taken over, and what was guessed. Rules are named as such: without
+ * them it is another puzzle.
  */
 export function lossText({
   leftOut,
   ignoredRules,
+  guessed = [],
 }: {
   readonly leftOut: readonly string[];
   readonly ignoredRules: readonly string[];
+  readonly guessed?: readonly string[] | undefined;
 }): string {
   const named = (list: readonly string[]): string => list.map(leftOutText).join(', ');
   const rest = leftOut.filter((what) => !ignoredRules.includes(what));
   return [
     ignoredRules.length > 0 && t('import.ignoredRules', { what: named(ignoredRules) }),
     rest.length > 0 && t('import.leftOut', { what: named(rest) }),
+    guessed.length > 0 && t('import.guessed', { what: named(guessed) }),
   ]
     .filter(Boolean)
     .join(' ');
