@@ -36,10 +36,10 @@ describe('import', () => {
     const { page, close } = await open('#/import');
     await page.getByLabel('Text or link').fill(readFileSync(new URL('fpuzzles-link.txt', FOLDER), 'utf8'));
     await page.getByText('no solution').waitFor();
-    await page.getByText('Rules that are unknown here: killer cages.').waitFor();
+    await page.locator('.import .signs').first().waitFor();
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.waitForURL(/#\/play$/);
-    await page.locator('.play [data-cell="80"]').waitFor();
+    await page.locator('.play .signs').first().waitFor();
     await close();
   });
 
