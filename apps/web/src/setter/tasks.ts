@@ -1,4 +1,5 @@
 import type { SymmetryName } from '@pencilmark/core/generate';
+import type { Clue } from '@pencilmark/core/geometry';
 import type { LanguageCode } from '@pencilmark/core/human';
 import type { Difficulty, RaterName } from '@pencilmark/core/rate';
 import type { ClueAnswer, SpareGivens } from '@pencilmark/core/solve';
@@ -48,6 +49,26 @@ export interface Changed {
   readonly isOtherCount?: true;
 }
 
+/** Which clues are wanted. */
+export interface ClueWishes {
+  /** The name of their kind. */
+  readonly rule: string;
+  readonly seed: number;
+  readonly symmetry: SymmetryName;
+  /** How many there may be. */
+  readonly most: number;
+}
+
+/** Clues that were found for a puzzle. */
+export interface Suggestion {
+  readonly clues: readonly Clue[];
+  /**
+   * How the search ended: the puzzle is proper, there are as many clues as there may be or can, the
+   * budget was used up, or the puzzle has no solution.
+   */
+  readonly end: 'proper' | 'most' | 'budget' | 'none';
+}
+
 /** A puzzle, and how it is to be changed. */
 type Change = PuzzleMessage & { readonly wishes: Wishes };
 
@@ -66,6 +87,8 @@ export const SETTER = {
   rating: task<PuzzleMessage & { readonly language: LanguageCode }, RatingReply>('setter.rating'),
   /** Adds givens until the puzzle is proper. */
   fill: task<Change, Changed, Completion>('setter.fill'),
+  /** Adds clues of a kind until the puzzle is proper. */
+  addClues: task<PuzzleMessage & { readonly wishes: ClueWishes }, Suggestion>('setter.addClues'),
   /** Takes away givens that are not needed. */
   thin: task<Change, Changed, Completion>('setter.thin'),
 };

@@ -1,10 +1,11 @@
 import { puzzleOf } from '@pencilmark/core/format';
-import { classic, geometryOf, sized, turnOf } from '@pencilmark/core/geometry';
+import { type Clue, classic, geometryOf, sized, turnOf, withClues } from '@pencilmark/core/geometry';
 import { emptyPuzzle, givenCount, makePuzzle, type Puzzle, withGiven } from '@pencilmark/core/puzzle';
 import { countSolutions, isMinimal, isProper, isSolution, SOLVERS, solve } from '@pencilmark/core/solve';
 import { describe, expect, test } from 'vitest';
 import { candidates, count, rating } from './facts.ts';
 import { fill, spared } from './givens.ts';
+import { suggestClues } from './suggest.ts';
 import { spare } from './work.ts';
 
 const PUZZLE = puzzleOf('.45.1...8....8......9..42..5...........143...6..5.7....7.6...1...1.25.6.8......3.');
@@ -103,4 +104,29 @@ test('superfluous givens are taken away until none is left', () => {
   expect(givenCount(of(classic, left))).toBeLessThan(32);
   expect(shares.at(-1)).toBe(1);
   expect(countSolutions(of(classic, left), { limit: 2 })).toBe(1);
+});
+
+describe('clues are suggested', () => {
+  const six = emptyPuzzle(sized(6));
+  const wishes = { rule: 'killer', seed: 3, symmetry: 'none', most: 30 } as const;
+  const withAll = (puzzle: Puzzle, clues: readonly Clue[]): Puzzle => ({
+    ...puzzle,
+    geometry: withClues(puzzle.geometry, clues),
+  });
+
+  test('until the puzzle is proper; the seed decides', () => {
+    const [one, again, other] = [3, 3, 4].map((seed) => suggestClues(six, SOLVERS, { ...wishes, seed }, quiet));
+    expect(one!.end).toBe('proper');
+    expect(isProper(withAll(six, one!.clues))).toBe(true);
+    expect(again).toEqual(one);
+    expect(other!.clues).not.toEqual(one!.clues);
+  });
+
+  test('no more than wished, within a budget, and none without a solution', () => {
+    const few = suggestClues(six, SOLVERS, { ...wishes, most: 2 }, quiet);
+    expect([few.clues.length, few.end]).toEqual([2, 'most']);
+    expect(suggestClues(six, SOLVERS, wishes, { ...quiet, maxCalls: 100 }).end).toBe('budget');
+    const none = withGiven(withGiven(six, 0, 1), 1, 1);
+    expect(suggestClues(none, SOLVERS, wishes, quiet)).toEqual({ clues: [], end: 'none' });
+  });
 });

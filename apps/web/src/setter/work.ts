@@ -2,9 +2,11 @@
 import { clueConflict, spareClues as spareCluesOf, spareGivens } from '@pencilmark/core/solve';
 import { solversFor } from '@pencilmark/solvers';
 import type { WorkOf } from '../engine/task.ts';
+import { loadKinds } from '../puzzles/boards.ts';
 import { puzzleFrom } from '../puzzles/message.ts';
 import * as facts from './facts.ts';
 import * as givens from './givens.ts';
+import { suggestClues } from './suggest.ts';
 import type { SETTER } from './tasks.ts';
 
 type Of = WorkOf<typeof SETTER>;
@@ -39,6 +41,12 @@ export const rating: Of['rating'] = ({ language, ...message }) => facts.rating(p
 export const fill: Of['fill'] = async ({ wishes, ...message }, work) => {
   const puzzle = puzzleFrom(message);
   return givens.fill(puzzle, await solversFor(puzzle.geometry), wishes, work);
+};
+
+export const addClues: Of['addClues'] = async ({ wishes, ...message }, work) => {
+  await loadKinds();
+  const puzzle = puzzleFrom(message);
+  return suggestClues(puzzle, await solversFor(puzzle.geometry), wishes, work);
 };
 
 export const thin: Of['thin'] = async ({ wishes, ...message }, work) => {

@@ -9,10 +9,21 @@ import { Choice } from '../../parts/fields.tsx';
 import { ICONS } from '../../parts/icons.tsx';
 import { go } from '../../route.ts';
 import { aboutOf } from '../../setter/about.ts';
-import { callOff, change, KEPT_SYMMETRIES, outcome, seed, share, symmetry, wishedGivens } from '../../setter/change.ts';
+import {
+  addClues,
+  callOff,
+  change,
+  KEPT_SYMMETRIES,
+  mostClues,
+  outcome,
+  seed,
+  share,
+  symmetry,
+  wishedGivens,
+} from '../../setter/change.ts';
 import { findings } from '../../setter/findings.ts';
 import { clueTroubles } from '../../setter/placing.ts';
-import { conflicts, draft, geometry, givenCount } from '../../setter/table.ts';
+import { conflicts, draft, geometry, givenCount, kindInHand } from '../../setter/table.ts';
 import { t } from '../../text/index.ts';
 
 /** What is done with the puzzle on the table. */
@@ -47,6 +58,7 @@ function Makers({ isBoard }: { readonly isBoard: boolean }): JSX.Element {
   const isProper = isBoard && count?.count === 1 && count.isAll;
   const canFill = isBoard && (count === undefined || count.count > 1 || !count.isAll);
   const isAtWork = share.value !== undefined;
+  const kind = kindInHand.value;
   return (
     <>
       <div class="buttons makers">
@@ -66,6 +78,16 @@ function Makers({ isBoard }: { readonly isBoard: boolean }): JSX.Element {
         >
           {t('create.thin')}
         </button>
+        {kind && (
+          <button
+            type="button"
+            title={t('create.addCluesSays')}
+            onClick={() => void addClues(kind.name)}
+            disabled={!canFill || isAtWork}
+          >
+            {t('create.addClues')}
+          </button>
+        )}
         {!isAtWork && (
           <button type="button" class="quiet" onClick={() => void copyIt()} disabled={!geometry.value}>
             {t('create.copy')}
@@ -107,6 +129,18 @@ function Makers({ isBoard }: { readonly isBoard: boolean }): JSX.Element {
                 wishedGivens.value = Number.isNaN(valueAsNumber)
                   ? undefined
                   : Math.min(most, Math.max(0, Math.trunc(valueAsNumber)));
+              }}
+            />
+          </label>
+          <label>
+            {t('create.mostClues')}
+            <input
+              type="number"
+              min="1"
+              step="1"
+              value={mostClues.value}
+              onChange={(event) => {
+                mostClues.value = Math.max(1, Math.trunc(event.currentTarget.valueAsNumber) || 1);
               }}
             />
           </label>

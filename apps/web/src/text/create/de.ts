@@ -59,6 +59,13 @@ export const de: LaterTexts['create'] = {
   'create.about.author': 'Von',
   'create.about.rules': 'Regeln',
   'create.about.anew': 'Regeln neu schreiben',
+  'create.addClues': 'Hinweise dazu',
+  'create.addCluesSays': 'Setzt Hinweise der Art in der Hand dazu, bis es genau eine Lösung gibt',
+  'create.mostClues': 'Höchstens so viele Hinweise',
+  'create.cluesAdded': 'Ein Hinweis kam dazu.|{n} Hinweise kamen dazu.',
+  'create.cluesAdded.proper': 'Jetzt gibt es genau eine Lösung.',
+  'create.cluesAdded.most': 'Mehrere Lösungen bleiben: Ergänzen setzt Vorgaben dazu.',
+  'create.cluesAdded.budget': 'Die Suche endete, bevor es nur eine Lösung gab.',
   'create.unfinished':
     'Ein Hinweis ist noch nicht fertig und zählt noch nicht.|{n} Hinweise sind noch nicht fertig und zählen noch nicht.',
 };

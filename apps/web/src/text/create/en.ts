@@ -55,6 +55,13 @@ export const en = {
   'create.about.author': 'Author',
   'create.about.rules': 'Rules',
   'create.about.anew': 'Write the rules anew',
+  'create.addClues': 'Add clues',
+  'create.addCluesSays': 'Adds clues of the kind in hand until there is exactly one solution',
+  'create.mostClues': 'Clues at most',
+  'create.cluesAdded': 'One clue was added.|{n} clues were added.',
+  'create.cluesAdded.proper': 'Now there is exactly one solution.',
+  'create.cluesAdded.most': 'More solutions are left: Complete adds givens.',
+  'create.cluesAdded.budget': 'The search ended before there was one solution.',
   'create.unfinished':
     'One clue is not finished and does not count yet.|{n} clues are not finished and do not count yet.',
 };

@@ -1,0 +1,70 @@
+import { proposeClues, randomSolution } from '@pencilmark/core/generate';
+import { type Clue, kindNamed, withClues } from '@pencilmark/core/geometry';
+import type { Puzzle } from '@pencilmark/core/puzzle';
+import { makeRandom } from '@pencilmark/core/random';
+import { type Solvers, search } from '@pencilmark/core/solve';
+import type { Work } from '../engine/task.ts';
+import { type ClueWishes, MOST_CALLS_OF_CHANGE, type Suggestion } from './tasks.ts';
+
+/** Solutions that are looked for at once; a clue that rules out many of them is a good one. */
+const ALTERNATES = 20;
+const CALLS_EACH = 20_000;
+/** Of so many proposed clues the best is taken. */
+const PROPOSALS = 8;
+
+type Terms = Pick<Work<undefined>, 'progress'> & { readonly maxCalls?: number };
+
+/**
+ * Clues of a kind that make a puzzle proper, at most so many: one solution is chosen, and clues that
+ * it keeps are added where they rule out most others. It ends earlier when no more turn up, or the
+ * budget is used up.
+ */
+export function suggestClues(puzzle: Puzzle, solvers: Solvers, wishes: ClueWishes, terms: Terms): Suggestion {
+  const { progress, maxCalls = MOST_CALLS_OF_CHANGE } = terms;
+  const { rule, seed, symmetry, most } = wishes;
+  const random = makeRandom(seed);
+  const { solution, stopped } = randomSolution(puzzle, random, { maxCalls, solvers });
+  if (!solution) return { clues: [], end: stopped === 'exhausted' ? 'none' : 'budget' };
+  const proposals = proposeClues(rule, solution, puzzle.geometry, random, { symmetry });
+  const pool: (readonly Clue[])[] = [];
+  const clues: Clue[] = [];
+  for (let left = maxCalls; left > 0; ) {
+    const geometry = withClues(puzzle.geometry, [...puzzle.geometry.clues, ...clues]);
+    const found = search({ ...puzzle, geometry }, { limit: ALTERNATES, maxCalls: CALLS_EACH, solvers });
+    left -= found.calls;
+    const others = found.solutions.filter((other) => other.some((digit, cell) => digit !== solution[cell]));
+    if (others.length === 0 && found.stopped === 'exhausted') return { clues, end: 'proper' };
+    refill(pool, proposals);
+    const group = bestOf(pool, others, most - clues.length, puzzle);
+    if (!group) return { clues, end: 'most' };
+    pool.splice(pool.indexOf(group), 1);
+    clues.push(...group);
+    progress(Math.min(1, clues.length / most), undefined);
+  }
+  return { clues, end: 'budget' };
+}
+
+/** Takes more proposals until there are enough to choose from. */
+function refill(pool: (readonly Clue[])[], proposals: Iterator<readonly Clue[], void>): void {
+  while (pool.length < PROPOSALS) {
+    const { value } = proposals.next();
+    if (!value) return;
+    pool.push(value);
+  }
+}
+
+/** Of the groups that are small enough, the one that rules out most of some solutions. */
+function bestOf(
+  pool: readonly (readonly Clue[])[],
+  others: readonly Uint8Array[],
+  most: number,
+  { geometry }: Puzzle,
+): readonly Clue[] | undefined {
+  const isKept = (clue: Clue, digits: Uint8Array): boolean =>
+    kindNamed(clue.rule)!.holds(digits, { ...geometry, clues: [clue] });
+  const keptBy = (group: readonly Clue[]): number =>
+    others.filter((other) => group.every((clue) => isKept(clue, other))).length;
+  const fitting = pool.filter(({ length }) => length <= most);
+  const judged = fitting.map((group) => ({ group, kept: keptBy(group) }));
+  return judged.sort((one, other) => one.kept - other.kept)[0]?.group;
+}
