@@ -15,9 +15,9 @@ const PROPOSALS = 8;
 type Terms = Pick<Work<undefined>, 'progress'> & { readonly maxCalls?: number };
 
 /**
- * Clues of a kind that make a puzzle proper, at most so many. It chooses one solution, and adds clues
- * that this one keeps and most others break. It ends earlier when no more turn up, or the budget is
- * used up.
+ * Clues of a kind that make a puzzle proper, at most so many. It chooses one solution, and adds
+ * clues that this one keeps and most others break. It ends earlier when no more turn up, or the
+ * budget is used up.
  */
 export function suggestClues(puzzle: Puzzle, solvers: Solvers, wishes: ClueWishes, terms: Terms): Suggestion {
   const { progress, maxCalls = MOST_CALLS_OF_CHANGE } = terms;
