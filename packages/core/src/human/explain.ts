@@ -1,10 +1,11 @@
 import { checkGeometry, type Geometry } from '../geometry/geometry.ts';
 import { checkArgument, fail } from '../result.ts';
 import type { Digit } from '../sets/digits.ts';
+import { demandsOnTheWay } from './chain-ties.ts';
 import { HINT_LEVELS, type HintLevel } from './hint-level.ts';
 import type { LanguageCode } from './languages/language.ts';
 import { languageCalled } from './languages/languages.ts';
-import { joined, type Sentence, sentence, sentenceText } from './sentence.ts';
+import { joined, type Sentence, sentenceText } from './sentence.ts';
 import { checkStep, type Step } from './step.ts';
 import type { Technique } from './technique.ts';
 import { type TechniqueId, techniqueCalled } from './techniques.ts';
@@ -73,7 +74,13 @@ function told(asked: string, step: Step, geometry: Geometry, level: HintLevel, o
   checkArgument(asked, HINT_LEVELS.includes(level), level, `one of ${HINT_LEVELS.join(', ')}`);
   checkTelling(asked, options);
   const wording = wordingFor(geometry, options);
-  if (level === 'full') return sentence`${evidence(step, wording)} ${deeds(step, wording)}`;
+  if (level === 'full') {
+    const told = [evidence(step, wording), byTies(step, geometry, wording), deeds(step, wording)];
+    return joined(
+      told.filter((one) => one.length > 0),
+      ' ',
+    );
+  }
   const { language } = wording;
   if (level === 'where') return language.lookAt(place(step, wording));
   const { name } = language.technique(techniqueOf(step));
@@ -93,6 +100,12 @@ function evidence(step: Step, { language, filling }: Wording): Sentence {
     says.split(/\{(\w+)\}/).map((piece, index) => (index % 2 === 0 ? piece : filled(piece))),
     '',
   );
+}
+
+/** The clues by whose ties chains go on, where there are any. */
+function byTies(step: Step, geometry: Geometry, { language, demands }: Wording): Sentence {
+  const ties = demandsOnTheWay(step, geometry);
+  return ties.length > 0 ? language.byTies(demands(ties)) : [];
 }
 
 /** What the step does: the digits that it places, then those that cells lose. */

@@ -107,7 +107,8 @@ export interface Lemma {
  */
 export type Arg =
   | { readonly cells: readonly Cell[] }
-  | { readonly digits: readonly Digit[] }
+  /** Digits of which a cell has all, or one. */
+  | { readonly digits: readonly Digit[]; readonly isChoice?: boolean }
   | { readonly houses: readonly number[] }
   | { readonly demands: readonly number[] }
   | { readonly candidates: readonly Candidate[] }

@@ -122,7 +122,7 @@ export function wordingFor(geometry: Geometry, options: TellingOptions): Wording
     demands: (list) => language.list(demandParts(geometry, list, language)),
     filling: (arg) => {
       if ('cells' in arg) return wording.cells(arg.cells);
-      if ('digits' in arg) return language.list(wording.digits(arg.digits));
+      if ('digits' in arg) return (arg.isChoice ? language.choice : language.list)(wording.digits(arg.digits));
       if ('houses' in arg) return wording.houses(arg.houses);
       if ('demands' in arg) return wording.demands(arg.demands);
       if ('candidates' in arg) return language.list(arg.candidates.map(candidate));

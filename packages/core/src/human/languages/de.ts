@@ -61,19 +61,19 @@ export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
   // ties
   'restricted-cell': {
     name: 'Beschränkte Zelle',
-    says: '{demands}: In {cells} darf nur {digits} stehen.',
+    says: 'In {cells} darf nur {digits} stehen ({demands}).',
   },
   'tied-cell': {
     name: 'Gebundene Zelle',
-    says: 'In {cell} steht {digit}. {demands}: Daneben passt nicht jede Ziffer in {cells}.',
+    says: 'In {cell} steht {digit}. Dazu passt nicht jede Ziffer in {cells} ({demands}).',
   },
   'line-range': {
     name: 'Spielraum einer Linie',
-    says: '{demands}: Jede Zelle muss zu denen passen, an die sie gebunden ist, und diese zu den ihren. So bleibt jedem Platz nur ein Teil der Ziffern, was auch immer sonst wo steht.',
+    says: 'Jede Zelle muss zu denen passen, an die sie gebunden ist, und diese zu den ihren ({demands}). So bleibt jedem Platz nur ein Teil der Ziffern, was auch immer sonst wo steht.',
   },
   'missing-partner': {
     name: 'Fehlender Partner',
-    says: 'In {cell} kann nur {digits} stehen. {demands}: Nichts davon passt zu {gone} in {other}.',
+    says: 'In {cell} kann nur {digits} stehen. Nichts davon passt zu {gone} in {other} ({demands}).',
   },
   'rule-pointing': {
     name: 'Regel-Pointing',
@@ -85,7 +85,7 @@ export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
   },
   'tied-pair': {
     name: 'Gebundenes Paar',
-    says: '{demands}: {cells} lassen sich nur auf {ways} Arten zusammen füllen. In jeder davon schließt eine der beiden Ziffern {gone} aus.',
+    says: '{cells} lassen sich nur auf {ways} Arten zusammen füllen ({demands}). In jeder davon schließt eine der beiden Ziffern {gone} aus.',
   },
   // sums and counts that are seen at once
   'sum-last-cell': {

@@ -37,6 +37,7 @@ export const ENGLISH: Language = {
     lemmas > 1
       ? sentence`${`${lemmas}`} chains and nets are seen on the way.`
       : sentence`A chain or a net is seen on the way.`,
+  byTies: (clues) => sentence`Clues that join what is followed: ${clues}.`,
   places: (cell, digit) => sentence`So ${cell} is ${digit}.`,
   removes: (losses) => {
     const all = losses.map(

@@ -40,6 +40,7 @@ export const GERMAN: Language = {
     lemmas > 1
       ? sentence`Unterwegs sind ${`${lemmas}`} Ketten und Netze zu sehen.`
       : sentence`Unterwegs ist eine Kette oder ein Netz zu sehen.`,
+  byTies: (clues) => sentence`Hinweise, die hier verbinden: ${clues}.`,
   places: (cell, digit) => sentence`Also gehört ${digit} in ${cell}.`,
   removes: (losses) => {
     const verb = losses.flatMap(({ digits }) => digits).length > 1 ? 'entfallen' : 'entfällt';

@@ -55,6 +55,8 @@ export interface Language {
   onTheWay(lemmas: readonly Sentence[]): Sentence;
   /** How many chains and nets are seen while long branches are followed. */
   manyOnTheWay(lemmas: number): Sentence;
+  /** Clues whose ties join what a chain goes through. */
+  byTies(clues: SentenceInsert): Sentence;
   /** What follows from a step: the digit that goes into a cell, and the digits that cells lose. */
   places(cell: SentenceInsert, digit: SentenceInsert): Sentence;
   removes(losses: readonly { readonly digits: readonly SentenceInsert[]; readonly cells: SentenceInsert }[]): Sentence;

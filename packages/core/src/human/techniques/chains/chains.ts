@@ -1,6 +1,7 @@
 import { lowestBit } from '../../../bits.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import { digitsOf } from '../../../sets/digits.ts';
+import { tieMarks } from '../../chain-ties.ts';
 import { type LinkKinds, type Links, makeLinks } from '../../links.ts';
 import type { Position } from '../../position.ts';
 import { type Arg, type ChainNode, candidateMarks, cellMarks, type Mark, type Step } from '../../step.ts';
@@ -50,12 +51,14 @@ export function* chainSteps(technique: string, { links, chains }: Chains, isMean
 function chainStep(technique: string, links: Links, chain: Chain): Step {
   const told = chainNodes(links, chain);
   const alone = ({ cells, digit, isOn }: ChainNode): Arg => ({ chain: [{ cells, digit, isOn }] });
+  const args = { chain: { chain: told }, start: alone(told[0]!), end: alone(told.at(-1)!) };
+  const eliminations = candidatesAt(links, chain.losses);
   return {
     technique,
     placements: [],
-    eliminations: candidatesAt(links, chain.losses),
-    marks: chainMarks(told),
-    args: { chain: { chain: told }, start: alone(told[0]!), end: alone(told.at(-1)!) },
+    eliminations,
+    marks: [...tieMarks({ args, eliminations }, links.geometry), ...chainMarks(told)],
+    args,
     measures: { length: told.length },
   };
 }

@@ -1,4 +1,5 @@
 import type { Candidate } from '../../../puzzle/puzzle.ts';
+import { tieMarks } from '../../chain-ties.ts';
 import type { Position } from '../../position.ts';
 import type { ChainNode, Evidence, Mark, Step } from '../../step.ts';
 import { defineTechnique } from '../../technique.ts';
@@ -131,11 +132,15 @@ function stepOf(position: Position, finding: Finding): Step {
   const links = position.get(linksOf);
   const { kind, complexity, path, startsOn, gone } = finding;
   const candidate = candidateOf(links);
-  const { marks, args } = position.evidence(() => evidenceOf(links, finding));
+  const eliminations = gone.map(candidate);
+  const { marks, args } = position.evidence(() => {
+    const own = evidenceOf(links, finding);
+    return { ...own, marks: [...tieMarks({ ...own, eliminations }, position.geometry), ...own.marks] };
+  });
   return {
     technique: kind.technique,
     placements: isCycle(finding) || startsOn ? [] : [candidate(path[0]!)],
-    eliminations: gone.map(candidate),
+    eliminations,
     marks,
     args,
     measures: { difficulty: chainDifficulty(kind.base, complexity), complexity },

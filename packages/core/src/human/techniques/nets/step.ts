@@ -1,6 +1,7 @@
 import { lowestBit } from '../../../bits.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import { branchMarks } from '../../branch-marks.ts';
+import { tieMarks } from '../../chain-ties.ts';
 import type { Position } from '../../position.ts';
 import type { Step } from '../../step.ts';
 import { chainDifficulty } from '../forcing-chains/search.ts';
@@ -20,8 +21,9 @@ export function netStep(position: Position, net: Net): Step {
   const { marks, args } = position.evidence(() => {
     const proof = proofOf(net.branches, geometry);
     const [assumption] = proof.branches[0]!.nodes;
+    const eliminations = isPlaced ? others : [shown];
     return {
-      marks: branchMarks(proof.branches),
+      marks: [...tieMarks({ args: { branches: proof }, eliminations }, geometry), ...branchMarks(proof.branches)],
       args: {
         branches: proof,
         cell: { cells: [assumption!.cell] },

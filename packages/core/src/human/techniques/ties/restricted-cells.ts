@@ -46,7 +46,7 @@ function* restrictedCells(position: Position): Generator<Step> {
     if (cells.length === 0) continue;
     const { marks, args } = position.evidence(() => ({
       marks: [...demandMarks([index], 'base'), ...cellMarks(cells, 'pattern')],
-      args: { demands: { demands: [index] }, cells: { cells }, digits: { digits: digitsOf(digits) } },
+      args: { demands: { demands: [index] }, cells: { cells }, digits: { digits: digitsOf(digits), isChoice: true } },
     }));
     const eliminations = candidatesOf(position, cells, ~digits);
     yield { technique: 'restricted-cell', placements: [], eliminations, marks, args };

@@ -82,7 +82,7 @@ function* missingPartners(position: Position): Generator<Step> {
       args: {
         demands: { demands: tie.demands },
         cell: { cells: [tie.from] },
-        digits: { digits: digitsOf(starts) },
+        digits: { digits: digitsOf(starts), isChoice: true },
         other: { cells: [tie.to] },
         gone: { digits: eliminations.map(({ digit }) => digit) },
       },

@@ -45,7 +45,7 @@ export const tiedPair = defineTechnique({
   id: 'tied-pair',
   name: 'Tied Pair',
   family: 'ties',
-  says: '{demands} leaves {ways} ways to fill {cells} together. In each of them, one of the two digits rules out {gone}.',
+  says: 'By {demands}, there are {ways} ways to fill {cells} together. In each of them, one of the two digits rules out {gone}.',
   supports: hasTies,
   find: tiedPairs,
 });
