@@ -91,7 +91,6 @@ test.each<[string, string]>([
   ['.Shape~9x9~0-8', '9x9:0-8'],
   ['.Shape~6x6~9.RegionSize~9', '6x6:3x3+1-9'],
   ['.Shape~5x5~0-5~Raw.Thermo~R1C1~R5C5', '5x5:0-5+raw+thermo_r1c1r5c5'],
-  ['.Pair~BIAB~_~R1C1~R2C2', '9x9:pair_1.1.1.0.0.0.0.0.0:r1-2c1-2'],
 ])('%s is the board %s', (text, id) => {
   expect(boardIn(text)).toBe(id);
   const read = parsePuzzle(text);

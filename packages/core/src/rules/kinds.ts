@@ -4,16 +4,24 @@ import { between } from './kinds/between.ts';
 import { boxindex } from './kinds/boxindex.ts';
 import { clone } from './kinds/clone.ts';
 import { colindex } from './kinds/colindex.ts';
+import { containatleast } from './kinds/containatleast.ts';
+import { containexact } from './kinds/containexact.ts';
+import { countingcircles } from './kinds/countingcircles.ts';
 import { diagonal } from './kinds/diagonal.ts';
 import { difference } from './kinds/difference.ts';
 import { doublearrow } from './kinds/doublearrow.ts';
 import { entropic } from './kinds/entropic.ts';
+import { equality } from './kinds/equality.ts';
+import { equalsum } from './kinds/equalsum.ts';
 import { even } from './kinds/even.ts';
 import { extraregion } from './kinds/extraregion.ts';
+import { hiddenskyscraper } from './kinds/hiddenskyscraper.ts';
 import { inequality } from './kinds/inequality.ts';
 import { killer } from './kinds/killer.ts';
 import { littlekiller } from './kinds/littlekiller.ts';
 import { lockout } from './kinds/lockout.ts';
+import { lookandsay } from './kinds/lookandsay.ts';
+import { lunchbox } from './kinds/lunchbox.ts';
 import { maximum } from './kinds/maximum.ts';
 import { minimum } from './kinds/minimum.ts';
 import { modular } from './kinds/modular.ts';
@@ -27,13 +35,17 @@ import { parityline } from './kinds/parityline.ts';
 import { quadruple } from './kinds/quadruple.ts';
 import { ratio } from './kinds/ratio.ts';
 import { regionsum } from './kinds/regionsum.ts';
+import { rellik } from './kinds/rellik.ts';
 import { renban } from './kinds/renban.ts';
 import { rowindex } from './kinds/rowindex.ts';
+import { samevalues } from './kinds/samevalues.ts';
 import { sandwich } from './kinds/sandwich.ts';
 import { skyscraper } from './kinds/skyscraper.ts';
 import { slowthermo } from './kinds/slowthermo.ts';
 import { sum } from './kinds/sum.ts';
+import { sumline } from './kinds/sumline.ts';
 import { thermo } from './kinds/thermo.ts';
+import { valueindex } from './kinds/valueindex.ts';
 import { whisper } from './kinds/whisper.ts';
 import { xsum } from './kinds/xsum.ts';
 import { xv } from './kinds/xv.ts';
@@ -77,6 +89,18 @@ const ROWS = [
   xsum,
   skyscraper,
   numberedroom,
+  hiddenskyscraper,
+  rellik,
+  equality,
+  lookandsay,
+  containatleast,
+  containexact,
+  lunchbox,
+  sumline,
+  equalsum,
+  samevalues,
+  countingcircles,
+  valueindex,
   pair,
   pairx,
 ] as const;

@@ -8,7 +8,7 @@ import { idParts } from '../geometry/ids.ts';
 import { boxed, classic, jigsaw, sized, withRules } from '../geometry/layouts.ts';
 import { makeGeometry } from '../geometry/spec.ts';
 import { emptyPuzzle } from '../puzzle/puzzle.ts';
-import { makeRandom, type Random } from '../random.ts';
+import { makeRandom, type Random, shuffled } from '../random.ts';
 import { search } from '../solve/search.ts';
 import { isMet } from './demand.ts';
 import { RULES } from './rules.ts';
@@ -52,7 +52,11 @@ test('ids of earlier versions name the same boards, table by table', () => {
   }
 });
 
-const BOARDS = [sized(4), sized(6), boxed(3, 2), sized(9), sized(12), jigsaw('001111200011202333222353444453445555')];
+const BOARDS = [
+  ...[sized(4), sized(6), boxed(3, 2), sized(9), sized(12)],
+  jigsaw('001111200011202333222353444453445555'),
+  known('4x4:1-5'),
+];
 
 /** Complete grids of a plain board and of the board with a rule, where it has any. */
 const gridsOf = (plain: Geometry, ruled: Geometry, random: Random): Uint8Array[] => [
@@ -65,9 +69,9 @@ const gridsOf = (plain: Geometry, ruled: Geometry, random: Random): Uint8Array[]
 function variedFrom(grids: readonly Uint8Array[], { size }: Geometry, random: Random): Uint8Array {
   const grid = grids[random.below(grids.length)]!.slice();
   const way = random.below(4);
-  if (way === 0) return grid.map(() => 1 + random.below(size));
+  if (way === 0) return grid.map((digit) => digit && 1 + random.below(size));
   if (way === 1) {
-    const [one, other] = [random.below(grid.length), random.below(grid.length)];
+    const [one = 0, other = 0] = shuffled([...grid.keys()], random).filter((cell) => grid[cell]);
     [grid[one], grid[other]] = [grid[other]!, grid[one]!];
   }
   return grid;

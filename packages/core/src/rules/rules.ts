@@ -1,10 +1,13 @@
 import { antiking } from './antiking.ts';
 import { antiknight } from './antiknight.ts';
+import { antitaxicab } from './antitaxicab.ts';
 import { diagonals } from './diagonals.ts';
 import { disjoint } from './disjoint.ts';
+import { dutchFlatmates } from './dutchflatmates.ts';
 import { globalEntropy, globalModular } from './global-groups.ts';
 import { negativeDifference, negativeRatio, negativeSum } from './negatives.ts';
 import { nonconsecutive } from './nonconsecutive.ts';
+import { regionSameValues } from './regionsamevalues.ts';
 import type { NamedRule } from './rule.ts';
 import { windows } from './windows.ts';
 
@@ -20,6 +23,9 @@ const ROWS = [
   negativeSum,
   globalEntropy,
   globalModular,
+  antitaxicab,
+  dutchFlatmates,
+  regionSameValues,
 ] as const;
 
 /** The name of a rule, as geometry ids write it. */

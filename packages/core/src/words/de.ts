@@ -212,5 +212,72 @@ export const DE: Words = {
       name: 'Tabellengruppe',
       says: 'Je zwei beliebige Zellen auf einer dünnen Linie sind ein Ziffernpaar, das die Tabelle der Gruppe erlaubt.',
     },
+    rellik: {
+      name: 'Rellik-Käfig',
+      number: 'nicht {n}',
+      says: 'Die Ziffern in einem Rellik-Käfig sind verschieden, und keine von ihnen ergeben zusammen {n}.',
+    },
+    equality: {
+      name: 'Gleichstandskäfig',
+      says: 'Die Ziffern in einem Gleichstandskäfig sind verschieden, ebenso viele gerade wie ungerade und ebenso viele niedrig wie hoch.',
+    },
+    lookandsay: {
+      name: 'Look-and-say-Käfig',
+      number: '{n}',
+      says: 'Die Zahlen des Käfigs sagen paarweise, wie oft eine Ziffer darin steht: 2 3 bedeutet zwei Dreien.',
+    },
+    containatleast: {
+      name: 'Inhalt',
+      number: '{n}',
+      says: 'Die Zellen enthalten die Ziffern {n}, jede mindestens so oft wie genannt.',
+    },
+    containexact: {
+      name: 'genauer Inhalt',
+      number: '{n}',
+      says: 'Die Zellen enthalten die Ziffern {n}, jede genau so oft wie genannt.',
+    },
+    lunchbox: {
+      name: 'Lunchbox',
+      number: 'Summe {n}',
+      says: 'Die Ziffern einer Lunchbox sind verschieden; die zwischen ihrer kleinsten und größten ergeben zusammen {n}.',
+    },
+    sumline: {
+      name: 'Summenlinie',
+      number: 'Summe {n}',
+      says: 'Die Linie lässt sich in Stücke teilen, die jeweils zusammen {n} ergeben.',
+    },
+    equalsum: {
+      name: 'gleiche Summen',
+      says: 'Die Gruppen von Zellen ergeben jeweils dieselbe Summe.',
+    },
+    samevalues: {
+      name: 'gleiche Ziffern',
+      says: 'Die Gruppen von Zellen enthalten dieselben Ziffern gleich oft.',
+    },
+    countingcircles: {
+      name: 'zählende Kreise',
+      says: 'Die Ziffer in einem Kreis sagt, in wie vielen der Kreise sie steht.',
+    },
+    valueindex: {
+      name: 'Wertzeiger',
+      says: 'Die zweite Zelle des Pfeils sagt, wie viele Zellen hinter ihr die Ziffer vom Anfang noch einmal steht.',
+    },
+    hiddenskyscraper: {
+      name: 'verdecktes Hochhaus',
+      number: 'Ziffer {n}',
+      says: 'Die erste Ziffer, die vom Rand aus kleiner ist als eine vor ihr, ist {n} am Rand.',
+    },
+    antitaxicab: {
+      name: 'Anti-Taxi',
+      says: 'Zwei Zellen mit gleicher Ziffer liegen nie genau so viele Schritte von Kante zu Kante auseinander.',
+    },
+    dutchflatmates: {
+      name: 'Dutch Flatmates',
+      says: 'Über jeder 5 steht direkt eine 1, oder unter ihr direkt eine 9.',
+    },
+    regionsamevalues: {
+      name: 'überall gleiche Ziffern',
+      says: 'Alle Zeilen, Spalten und Blöcke der größten Länge enthalten dieselben Ziffern.',
+    },
   },
 };

@@ -198,5 +198,72 @@ export const EN: Words = {
       name: 'table group',
       says: 'Any two cells on a thin line are a pair of digits that the table of the group allows.',
     },
+    rellik: {
+      name: 'rellik cage',
+      number: 'not {n}',
+      says: 'The digits in a rellik cage differ, and no digits among them add up to {n}.',
+    },
+    equality: {
+      name: 'equality cage',
+      says: 'The digits in an equality cage differ; as many are even as odd and as many low as high, and none is the middle digit.',
+    },
+    lookandsay: {
+      name: 'look-and-say cage',
+      number: '{n}',
+      says: 'The numbers of the cage say, two by two, how often a digit is in it: 2 3 stands for two threes.',
+    },
+    containatleast: {
+      name: 'contents',
+      number: '{n}',
+      says: 'The cells hold the digits {n}, each at least as often as it is listed.',
+    },
+    containexact: {
+      name: 'exact contents',
+      number: '{n}',
+      says: 'The cells hold the digits {n}, each exactly as often as it is listed.',
+    },
+    lunchbox: {
+      name: 'lunchbox',
+      number: 'sum {n}',
+      says: 'The digits in a lunchbox differ; those between its smallest and its greatest digit add up to {n}.',
+    },
+    sumline: {
+      name: 'sum line',
+      number: 'sum {n}',
+      says: 'The line can be cut into pieces that each add up to {n}.',
+    },
+    equalsum: {
+      name: 'equal sums',
+      says: 'The groups of cells add up to the same.',
+    },
+    samevalues: {
+      name: 'same digits',
+      says: 'The groups of cells hold the same digits, each as often.',
+    },
+    countingcircles: {
+      name: 'counting circles',
+      says: 'The digit in a circle says how many of the circles hold it.',
+    },
+    valueindex: {
+      name: 'value indexing',
+      says: 'The second cell of the arrow says how many cells behind it the digit at its start stands again.',
+    },
+    hiddenskyscraper: {
+      name: 'hidden skyscraper',
+      number: 'digit {n}',
+      says: 'The first digit that is smaller than one before it, as seen from the edge, is {n} there.',
+    },
+    antitaxicab: {
+      name: 'anti-taxicab',
+      says: 'Two cells with the same digit are never exactly that many steps from edge to edge apart.',
+    },
+    dutchflatmates: {
+      name: 'Dutch flatmates',
+      says: 'Every 5 has a 1 directly above it or a 9 directly below it.',
+    },
+    regionsamevalues: {
+      name: 'same digits everywhere',
+      says: 'All rows, columns and boxes of the greatest length hold the same digits.',
+    },
   },
 };

@@ -33,6 +33,9 @@ const areUsual =
 
 const hasUsualDots: Switch['fits'] = (board) => areUsual('ratio', 2)(board) && areUsual('difference', 1)(board);
 
+/** Asks nothing where rows and columns hold every digit. */
+const SAME_EVERYWHERE = 'RegionSameValues';
+
 const hasNineDigits: Switch['fits'] = ({ size }) => size === 9;
 
 export const SWITCHES: readonly Switch[] = [
@@ -41,6 +44,9 @@ export const SWITCHES: readonly Switch[] = [
   { type: 'AntiKnight', rules: ['antiknight'], fits: always },
   { type: 'AntiKing', rules: ['antiking'], fits: always },
   { type: 'AntiConsecutive', rules: ['nonconsecutive'], fits: always },
+  { type: 'AntiTaxicab', rules: ['antitaxicab'], fits: always },
+  { type: 'DutchFlatmates', rules: ['dutchflatmates'], fits: always },
+  { type: SAME_EVERYWHERE, rules: ['regionsamevalues'], fits: always },
   { type: 'StrictKropki', rules: ['neg-ratio', 'neg-diff'], fits: hasUsualDots },
   { type: 'StrictXV', rules: ['neg-xv'], fits: areUsual('xv', 5, 10) },
   { type: 'GlobalEntropy', rules: ['globalentropy'], fits: hasNineDigits },
@@ -112,7 +118,9 @@ export function boardOf(items: readonly Item[], grid: Grid): Result<IssBoard, Tr
     ...(isRaw ? ['raw'] : []),
     ...(box ? [`${box.height}x${box.width}`] : map ? [JIGSAW + map] : isRaw ? [] : ['noboxes']),
     ...(diagonals.length === 2 ? ['x'] : []),
-    ...SWITCHES.filter(({ type }) => has(items, type)).flatMap((row) => row.rules),
+    ...SWITCHES.filter(({ type }) => has(items, type) && (type !== SAME_EVERYWHERE || size > usual)).flatMap(
+      (row) => row.rules,
+    ),
   ];
   const geometry = geometryOf([`${rows}x${columns}`, parts.join('+')].filter(Boolean).join(':'));
   if (!geometry.ok) return trouble('geometry', items[0]?.offset ?? 0, geometry.error.message);

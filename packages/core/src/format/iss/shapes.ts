@@ -2,6 +2,7 @@ import type { Clue } from '../../rules/clue.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { quoted } from '../trouble.ts';
 import { type Call, cellIn, cellsIn, cellText, type Grid, numberIn, valueIn } from './call.ts';
+import type { Argument } from './items.ts';
 
 export type Parts = Pick<Clue, 'cells' | 'values'>;
 
@@ -138,14 +139,75 @@ export const corner: Shape = {
 
 /** How many sets of cells hold the same digits, then all their cells. Here each set is one cell. */
 export const equalCells: Shape = {
+  read: (call) =>
+    equalSets
+      .read(call)
+      .flatMap(({ cells: [first = [], ...others] }) => others.map((other) => ({ cells: [first, other], values: [] }))),
+  write: ({ cells: [cells = [], copies = []] }, grid) =>
+    cells.map((cell, index) => ['2', ...texts([cell, copies[index]!], grid)]),
+};
+
+/** How many sets of cells hold the same digits, then the cells of one set after the other. */
+export const equalSets: Shape = {
   read: (call) => {
     const [first, ...rest] = call.args;
     const cells = cellsIn(rest, call);
-    if (numberIn(first, call) !== cells.length) call.wrong(first ?? call.item, 'expected as many sets as cells');
-    return cells.slice(1).map((cell, index) => ({ cells: [[cells[index]!], [cell]], values: [] }));
+    const count = numberIn(first, call);
+    if (count < 2 || cells.length % count !== 0)
+      call.wrong(first ?? call.item, `${cells.length} cells are not ${count} sets of equal length`);
+    const length = Math.ceil(cells.length / Math.max(count, 1));
+    const sets = Array.from({ length: count }, (_, index) => cells.slice(index * length, (index + 1) * length));
+    return [{ cells: sets, values: [] }];
   },
-  write: ({ cells: [cells = [], copies = []] }, grid) =>
-    cells.map((cell, index) => ['2', ...texts([cell, copies[index]!], grid)]),
+  write: ({ cells }, grid) => [[`${cells.length}`, ...texts(cells.flat(), grid)]],
+};
+
+/** Groups of cells between the arguments `-`. */
+export const parted: Shape = {
+  read: (call) => {
+    const lists: Argument[][] = [[]];
+    for (const argument of call.args) {
+      if (argument.text === '-') lists.push([]);
+      else lists.at(-1)!.push(argument);
+    }
+    return [{ cells: lists.map((list) => cellsIn(list, call)), values: [] }];
+  },
+  write: ({ cells }, grid) => [cells.flatMap((list, index) => [...(index > 0 ? ['-'] : []), ...texts(list, grid)])],
+};
+
+/** Digits joined by `_`, then cells in any order. */
+export const contents: Shape = {
+  read: (call) => {
+    const [first, ...rest] = call.args;
+    const values = first ? first.text.split('_').map((text) => valueIn(first, call, text)) : [];
+    return [{ cells: [[...new Set(cellsIn(rest, call))]], values }];
+  },
+  write: ({ cells: [cells], values }, grid) => [[values.join('_'), ...texts(cells, grid)]],
+};
+
+/** Pairs of figures, how many of which digit, then cells in any order. */
+export const counted: Shape = {
+  read: (call) => {
+    const [first, ...rest] = call.args;
+    const text = first?.text ?? '';
+    if (!/^(?:\d\d)+$/.test(text)) call.wrong(first ?? call.item, `${quoted(text)} found; expected pairs of figures`);
+    return [{ cells: [[...new Set(cellsIn(rest, call))]], values: Array.from(text, Number) }];
+  },
+  write: ({ cells: [cells], values }, grid) =>
+    values.every((value) => value < 10) ? [[values.join(''), ...texts(cells, grid)]] : undefined,
+};
+
+/** A sum, then a line; `LOOP` at the end closes it. */
+export const sumLine: Shape = {
+  read: (call) => {
+    const isLoop = call.args.at(-1)?.text.toUpperCase() === 'LOOP';
+    const found = numbered.read(isLoop ? { ...call, args: call.args.slice(0, -1) } : call);
+    return isLoop ? found.map(({ cells: [line = []], values }) => ({ cells: [[...line, line[0]!]], values })) : found;
+  },
+  write: ({ cells: [line = []], values: [sum] }, grid) => {
+    const isLoop = line.length > 2 && line[0] === line.at(-1);
+    return [[`${sum}`, ...texts(isLoop ? line.slice(0, -1) : line, grid), ...(isLoop ? ['LOOP'] : [])]];
+  },
 };
 
 /** Cells by which other cells are told: whether of the column or of the row, then the cells. */

@@ -1,0 +1,26 @@
+import type { Cell } from '../sets/cells.ts';
+import type { DigitSet } from '../sets/digits.ts';
+import type { Demand } from './demand.ts';
+import { type Values, valuesOf } from './values.ts';
+
+/** All choices of so many of some items, in order. */
+function* choices<Item>(items: readonly Item[], count: number): Generator<Item[]> {
+  if (count === 0) return yield [];
+  for (const [index, item] of items.entries())
+    for (const rest of choices(items.slice(index + 1), count - 1)) yield [item, ...rest];
+}
+
+/** Cells that differ and whose values, in ascending order, are a choice for which something holds. */
+export function setsThat(
+  cells: readonly Cell[],
+  values: Values,
+  isWanted: (chosen: readonly number[]) => boolean,
+): Demand[] {
+  const bitOf = (value: number): DigitSet => 1 << (value - values.least);
+  const wanted = [...choices(valuesOf(values), cells.length)].filter(isWanted);
+  const sets = wanted.map((chosen) => chosen.reduce((set, value) => set | bitOf(value), 0));
+  return [
+    { kind: 'apart', cells },
+    { kind: 'set', cells, sets },
+  ];
+}
