@@ -10,7 +10,7 @@ function* choices<Item>(items: readonly Item[], count: number): Generator<Item[]
     for (const rest of choices(items.slice(index + 1), count - 1)) yield [item, ...rest];
 }
 
-/** Cells that differ and whose values, in ascending order, are a choice for which something holds. */
+/** Cells that differ, where something holds for their values in ascending order. */
 export function setsThat(
   cells: readonly Cell[],
   values: Values,

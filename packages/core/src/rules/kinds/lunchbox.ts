@@ -37,7 +37,7 @@ const asAutomaton = (line: readonly Cell[], sum: number, values: Values): Demand
 /** Of more digits the automaton has too many states. */
 const MOST_IN_ONE = 9;
 
-/** The cells hold digits from one to another, both among them, and those between add up to a sum. */
+/** The ends are the smallest and the greatest digit, and those between add up to a sum. */
 const within = (line: readonly Cell[], ends: readonly [number, number], sum: number, values: Values): Demand[] => [
   ...cellsWith(line, values, (value) => value >= ends[0] && value <= ends[1]),
   readAlong<'before' | 'behind' | number>(line, values, {
