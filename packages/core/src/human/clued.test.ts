@@ -21,7 +21,8 @@ const boardCalled = (id: string): Geometry => {
   return read.value;
 };
 const PLAIN = [boxed(2, 2), boxed(2, 3), sized(6, ['nonconsecutive']), boardCalled('4x6')];
-const isLate = ({ id }: Technique): boolean => /siamese|kraken|mutant|nested|templates|dynamic|exclusion/.test(id);
+const isLate = ({ id }: Technique): boolean =>
+  /siamese|kraken|mutant|nested|templates|dynamic|exclusion|trial/.test(id);
 const techniques = TECHNIQUES.filter((technique) => !isLate(technique));
 
 test.each([0, 1, 2, 3])('no step contradicts the solution of a puzzle with clues of any kinds (%d)', (part) => {

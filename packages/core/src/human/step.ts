@@ -2,6 +2,7 @@ import type { Candidate } from '../puzzle/puzzle.ts';
 import { checkArgument } from '../result.ts';
 import type { Cell } from '../sets/cells.ts';
 import type { Digit } from '../sets/digits.ts';
+import type { Consequence } from './demands/trial.ts';
 
 /** One finding of a technique with its evidence. Plain data: JSON holds all of it. */
 export interface Step {
@@ -115,6 +116,7 @@ export type Arg =
   | { readonly chain: readonly ChainNode[] }
   | Proof
   | { readonly images: readonly { readonly digit: Digit; readonly image: Digit }[] }
+  | { readonly consequences: readonly Consequence[] }
   | { readonly combinations: readonly (readonly Digit[])[]; readonly isSum: boolean }
   | { readonly count: number };
 

@@ -48,6 +48,7 @@ import {
 import { remotePair } from './techniques/chains/remote-pairs.ts';
 import { countMustDigits, countPlaces } from './techniques/clues/counts.ts';
 import { alternatives, lineFillings } from './techniques/clues/rules.ts';
+import { digitCheck, longTrial, shortTrial } from './techniques/clues/trials.ts';
 import { multiColors1, multiColors2, simpleColorsTrap, simpleColorsWrap } from './techniques/coloring/coloring.ts';
 import { medusaTrap, medusaWrap } from './techniques/coloring/medusa.ts';
 import { xColorsTrap, xColorsWrap } from './techniques/coloring/x-colors.ts';
@@ -221,8 +222,11 @@ const ROWS = [
   killerTriple,
   cageCompetition,
   combinationCheck,
+  digitCheck,
   overlappingSums,
   inniesOutiesOfHouses,
+  shortTrial,
+  longTrial,
   // fish, patterns of one digit, wings
   xWing,
   swordfish,

@@ -3,8 +3,9 @@ import { ALPHABET, alphabetOf, cellName } from '../geometry/names.ts';
 import type { Candidate } from '../puzzle/puzzle.ts';
 import { checkArgument, checkOptions } from '../result.ts';
 import type { Cell } from '../sets/cells.ts';
-import type { Digit } from '../sets/digits.ts';
+import { type Digit, digitsOf } from '../sets/digits.ts';
 import { demandParts } from './demand-parts.ts';
+import type { Cause, Consequence } from './demands/trial.ts';
 import { eureka } from './eureka.ts';
 import type { Language, LanguageCode } from './languages/language.ts';
 import { languageCalled } from './languages/languages.ts';
@@ -102,6 +103,13 @@ export function wordingFor(geometry: Geometry, options: TellingOptions): Wording
     });
     return joined(told, ' ');
   };
+  const causeOf = (cause: Cause): Sentence =>
+    cause.kind === 'demand' ? wording.demands([cause.demand]) : cause.kind === 'house' ? [house(cause.house)] : [];
+  const consequence = ({ cells, digits, cause }: Consequence): Sentence => {
+    const left = cells.map((one, at) => sentence`${cell(one)}: ${joined(wording.digits(digitsOf(digits[at]!)), '')}`);
+    const where = causeOf(cause);
+    return where.length > 0 ? sentence`${joined(left, ', ')} (${where})` : joined(left, ', ');
+  };
   const combinations = (sets: readonly (readonly Digit[])[], isSum: boolean): Sentence => {
     const told = sets.slice(0, sets.length > MOST_COMBINATIONS ? MOST_COMBINATIONS - 1 : sets.length);
     const listed = told.map((set) => joined(ascending(set).map(digit), isSum ? '+' : ''));
@@ -128,6 +136,7 @@ export function wordingFor(geometry: Geometry, options: TellingOptions): Wording
       if ('candidates' in arg) return language.list(arg.candidates.map(candidate));
       if ('images' in arg)
         return language.list(arg.images.map(({ digit: from, image }) => sentence`${digit(from)}→${digit(image)}`));
+      if ('consequences' in arg) return joined(arg.consequences.map(consequence), '; ');
       if ('combinations' in arg) return combinations(arg.combinations, arg.isSum);
       if ('branches' in arg) return proof(arg);
       if ('chain' in arg) return eureka(arg.chain, size, alphabet);

@@ -34,8 +34,11 @@ const SCORES: readonly (readonly [id: TechniqueId, least: number, score?: (step:
   ['cage-competition', 4.1],
   ['combination-check', 4.3],
   ['tied-pair', 4.3],
+  ['digit-check', 4.4],
   ['overlapping-sums', 4.5, (step) => byCells(4.5, step)],
   ['innies-outies-of-houses', 4.7, (step) => byCells(4.7, step)],
+  ['short-trial', 5.5, (step) => byConsequences(5.5, step)],
+  ['long-trial', 6.7, (step) => byConsequences(6.7, step)],
 ];
 
 /** From 0.1 for two combinations to 0.6 for seven and more. */
@@ -45,6 +48,10 @@ const byCount = (least: number, { measures }: Step): number =>
 /** 0.1 for each cell beyond two, up to 0.5. */
 const byCells = (least: number, { measures }: Step): number =>
   printed(least + 0.1 * Math.min(5, (measures?.cells ?? 2) - 2));
+
+/** 0.1 for each consequence but the first, up to 2.0. */
+const byConsequences = (least: number, { measures }: Step): number =>
+  printed(least + 0.1 * Math.min(20, Math.max(0, (measures?.consequences ?? 1) - 1)));
 
 const rungOf = (id: TechniqueId, least: number, score: Rung['score'] = () => least): Rung => ({
   techniques: TECHNIQUES.filter((technique) => technique.id === id),

@@ -5,7 +5,7 @@ import { type DigitSet, digitBit, digitCount, digitsOf } from '../../sets/digits
 import type { Budget } from '../budget.ts';
 import { walkSum } from './sum-walks.ts';
 import { isApart, withoutRepeats } from './sums.ts';
-import { walkAll } from './walks.ts';
+import { type Walk, walkAll } from './walks.ts';
 
 /** Where digits are looked for: a board, the digits that each of its cells may hold, a budget. */
 export interface Ground {
@@ -33,7 +33,7 @@ const ALLOWED: { readonly [Kind in DemandKind]: (demand: DemandOf<Kind>, ground:
   sum: bySum,
   set: bySet,
   count: byCount,
-  automaton: byAutomaton,
+  automaton: (demand, ground) => walkAutomaton(demand, ground, isApart(demand.cells, ground.geometry)),
   any: byAny,
 };
 
@@ -108,25 +108,25 @@ function byCount({ cells, digits, least, most }: DemandOf<'count'>, ground: Grou
   });
 }
 
-function byAutomaton({ cells, start, next, accepts }: DemandOf<'automaton'>, ground: Ground): Allowed {
-  const { geometry, budget } = ground;
-  const width = isApart(cells, geometry) ? 2 ** geometry.size : 1;
-  const walked = walkAll(
-    ownSets(cells, ground),
-    {
-      start: start * width,
-      next(state, _, digit) {
-        const used = state % width;
-        const bit = width === 1 ? 0 : 2 ** (digit - 1);
-        if (bit > 0 && Math.floor(used / bit) % 2 === 1) return -1;
-        const after = next[Math.floor(state / width)]![digit - 1]!;
-        return after < 0 ? -1 : after * width + used + bit;
-      },
-      isEnd: (state) => accepts.includes(Math.floor(state / width)),
+/** The digits of all ways along an automaton, in which cells may be held to differ. */
+export function walkAutomaton(
+  { cells, start, next, accepts }: DemandOf<'automaton'>,
+  ground: Ground,
+  doDiffer: boolean,
+): Allowed {
+  const width = doDiffer ? 2 ** ground.geometry.size : 1;
+  const walk: Walk = {
+    start: start * width,
+    next(state, _, digit) {
+      const used = state % width;
+      const bit = doDiffer ? 2 ** (digit - 1) : 0;
+      if (doDiffer && Math.floor(used / bit) % 2 === 1) return -1;
+      const after = next[Math.floor(state / width)]![digit - 1]!;
+      return after < 0 ? -1 : after * width + used + bit;
     },
-    budget,
-  );
-  return walked?.digits;
+    isEnd: (state) => accepts.includes(Math.floor(state / width)),
+  };
+  return walkAll(ownSets(cells, ground), walk, ground.budget)?.digits;
 }
 
 /** What at least one list of demands leaves. */

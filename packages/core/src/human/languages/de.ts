@@ -33,7 +33,9 @@ const EXOCET =
 const KILLER_SET =
   '{clue} kann nur {combinations} sein und hat von {digits} also mindestens {count}. {cells} haben keine anderen Kandidaten und bekommen den Rest dieser Ziffern. Also steht keine davon in einer anderen Zelle von {house}.';
 const INNIES_OUTIES =
-  'Die Ziffern von {houses} ergeben zusammen {total}. Man vergleiche das mit {clues}: {cells} machen den Unterschied aus. Man probiere alle Arten, wie sie das können. Was dabei nie vorkommt: {candidates}.';
+  'Die Ziffern von {houses} ergeben zusammen {total}. Man vergleiche das mit {clues}: {cells} machen den Unterschied aus. Man probiere alle Arten, wie sie das können. Einige Kandidaten kommen dabei nie vor.';
+const TRIED =
+  'Angenommen, in {cell} steht {digit}. Eins folgt aus dem anderen: {consequences}. Am Ende bleibt nichts für {end}.';
 
 const POLYGON =
   'Zwei Zeilen und zwei Spalten verbinden {cells}. Stünden dort nur {pair}, so könnten einige davon, wie immer sie liegen, ihre Plätze so tauschen, dass jede Zeile, jede Spalte und jeder Block seine Ziffern behält: Das Rätsel hätte zwei Lösungen.';
@@ -368,7 +370,7 @@ export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
   },
   'line-fillings': {
     name: 'Alle Wege einer Linie entlang',
-    says: 'Man gehe {clue} Zelle für Zelle entlang und probiere mit den Ziffern, die dort noch stehen können, alle Wege, die Regel einzuhalten. Was dabei nie vorkommt: {candidates}.',
+    says: 'Man gehe {clue} Zelle für Zelle entlang und probiere mit den Ziffern, die dort noch stehen können, alle Wege, die Regel einzuhalten. Einige Kandidaten kommen dabei nie vor.',
   },
   'cage-splitting': {
     name: 'Geteilter Käfig',
@@ -380,7 +382,7 @@ export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
   },
   'sum-fillings': {
     name: 'Alle Wege zu einer Summe',
-    says: 'Man probiere alle Arten, {cells} so zu füllen, dass die Summe von {clue} stimmt und Zellen, die einander sehen, verschieden sind. Was dabei nie vorkommt: {candidates}.',
+    says: 'Man probiere alle Arten, {cells} so zu füllen, dass die Summe von {clue} stimmt und Zellen, die einander sehen, verschieden sind. Einige Kandidaten kommen dabei nie vor.',
   },
   'killer-pair': {
     name: 'Killerpaar',
@@ -392,7 +394,7 @@ export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
   },
   alternatives: {
     name: 'Fall für Fall',
-    says: '{clue} lässt sich auf mehrere Arten einhalten, etwa mit jeder Ziffer einer Zelle auf eine andere. Man probiere sie alle. Was keine davon zulässt: {candidates}.',
+    says: '{clue} lässt sich auf mehrere Arten einhalten, etwa mit jeder Ziffer einer Zelle auf eine andere. Man probiere sie alle. Einige Kandidaten kommen dabei nie vor.',
   },
   'innies-outies': {
     name: 'Innies minus Outies',
@@ -410,13 +412,25 @@ export const DE_TECHNIQUES: Readonly<Record<TechniqueId, TechniqueText>> = {
     name: 'Kombinationen am Haus geprüft',
     says: '{clue} liegt in {house}. Nur {combinations} lassen den anderen Zellen von {house} für jede ihrer Ziffern einen Platz.',
   },
+  'digit-check': {
+    name: 'Eine Ziffer zu viel',
+    says: 'Mit {digit} in {cell} verliert Kandidaten, was sie sieht und was an sie gebunden ist. Dann bleibt nichts für {end}.',
+  },
   'overlapping-sums': {
     name: 'Überlappende Summen',
-    says: 'Zellen, die zu {clues} gehören, zählen in beiden Summen. So kennt man auch den Unterschied dessen, was übrig ist: Ihn machen {cells} aus. Man probiere alle Arten, wie sie das können. Was dabei nie vorkommt: {candidates}.',
+    says: 'Zellen, die zu {clues} gehören, zählen in beiden Summen. So kennt man auch den Unterschied dessen, was übrig ist: Ihn machen {cells} aus. Man probiere alle Arten, wie sie das können. Einige Kandidaten kommen dabei nie vor.',
   },
   'innies-outies-of-houses': {
     name: 'Innies minus Outies mehrerer Häuser',
     says: INNIES_OUTIES,
+  },
+  'short-trial': {
+    name: 'Kurzer Versuch',
+    says: TRIED,
+  },
+  'long-trial': {
+    name: 'Langer Versuch',
+    says: TRIED,
   },
   // fish without fins
   'x-wing': {

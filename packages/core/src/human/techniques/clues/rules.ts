@@ -31,7 +31,7 @@ export function allowedIn(position: Position, index: number): Allowed {
   return allowed;
 }
 
-const allHeld = (position: Position): Int32Array => position.candidates.map((_, cell) => heldBy(position, cell));
+export const allHeld = (position: Position): Int32Array => position.candidates.map((_, cell) => heldBy(position, cell));
 
 /** A technique that leaves to the cells of demands of a kind what these allow. */
 const byDemand = <Id extends string>(id: Id, kind: DemandKind, name: string, says: string): Technique<Id> => ({
@@ -57,7 +57,7 @@ function demandStep(technique: string, position: Position, index: number): reado
   if (lost.length === 0) return NOTHING;
   const told = () => ({
     marks: [...demandMarks([index], 'pattern'), ...cellMarks(new Set(lost.map(({ cell }) => cell)), 'second')],
-    args: { clue: { demands: [index] }, candidates: { candidates: lost } },
+    args: { clue: { demands: [index] } },
   });
   return [eliminating(technique, position, lost, told)];
 }
@@ -66,12 +66,12 @@ export const lineFillings = /* @__PURE__ */ byDemand(
   'line-fillings',
   'automaton',
   'All Ways Along a Line',
-  'Go along {clue} cell by cell, and try all ways to keep its rule with digits that may stand there. What never comes up: {candidates}.',
+  'Go along {clue} cell by cell, and try all ways to keep its rule with digits that may stand there. Some candidates never come up.',
 );
 
 export const alternatives = /* @__PURE__ */ byDemand(
   'alternatives',
   'any',
   'Case by Case',
-  'There are several ways to keep {clue}, such as one for each digit of a cell. Try each of them. What none of them allows: {candidates}.',
+  'There are several ways to keep {clue}, such as one for each digit of a cell. Try each of them. Some candidates are in none.',
 );

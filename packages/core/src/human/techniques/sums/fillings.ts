@@ -52,7 +52,7 @@ export const byFillings = (
         lost,
         () => ({
           marks: sourceMarks(position, sum),
-          args: { ...said(sum), cells: { cells: filled.open.cells }, candidates: { candidates: lost } },
+          args: { ...said(sum), cells: { cells: filled.open.cells } },
         }),
         { cells: filled.open.cells.length },
       ),
@@ -63,7 +63,7 @@ export const sumFillings = defineTechnique({
   id: 'sum-fillings',
   name: 'All Ways to Make a Sum',
   family: 'sums',
-  says: 'Try all ways to fill {cells} so that the sum of {clue} is right and cells that see each other differ. What never comes up: {candidates}.',
+  says: 'Try all ways to fill {cells} so that the sum of {clue} is right and cells that see each other differ. Some candidates never come up.',
   supports: hasSums,
   find: (position) =>
     byFillings('sum-fillings', position, statedSums(position.geometry), ({ demands }) => ({ clue: { demands } })),

@@ -99,7 +99,7 @@ export const hiddenCage = defineTechnique({
 });
 
 const DIFFERENCE =
-  'Compare that with {clues}: {cells} make the difference. Try all ways in which they can. What never comes up: {candidates}.' as const;
+  'Compare that with {clues}: {cells} make the difference. Try all ways in which they can. Some candidates never come up.' as const;
 
 export const inniesOuties = defineTechnique({
   id: 'innies-outies',
@@ -127,7 +127,7 @@ export const overlappingSums = defineTechnique({
   id: 'overlapping-sums',
   name: 'Overlapping Sums',
   family: 'sums',
-  says: 'Cells that {clues} share count in both sums. So the difference of the rest is known, too, and {cells} make it. Try all ways in which they can. What never comes up: {candidates}.',
+  says: 'Cells that {clues} share count in both sums. So the difference of the rest is known, too, and {cells} make it. Try all ways in which they can. Some candidates never come up.',
   supports: hasSums,
   find: (position) =>
     byFillings('overlapping-sums', position, OF_NONE(position.geometry), ({ demands }) => ({ clues: { demands } })),

@@ -1,0 +1,50 @@
+import type { Geometry } from '../../geometry/geometry.ts';
+import type { DigitSet } from '../../sets/digits.ts';
+import { groupsOf, rangeOf, type Sum } from './sums.ts';
+
+type Equation = Pick<Sum, 'cells' | 'factors' | 'total'>;
+
+/** The digits that the others of a sum leave to a cell, from the least to the greatest. */
+export interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The bounds of each cell of a sum, by the least and the greatest that the others come to. */
+export function boundsOf(sum: Equation, sets: readonly DigitSet[], geometry: Geometry): Bounds[] {
+  const groups = groupsOf(sum, geometry).map((group) => ({
+    group,
+    factor: sum.factors[group[0]!]!,
+    ends: endsOf(sum, group, sets),
+  }));
+  const [low, high] = groups.reduce(([least, most], { ends }) => [least + ends[0], most + ends[1]], [0, 0]);
+  const bounds = new Array<Bounds>(sum.cells.length);
+  for (const { group, factor, ends } of groups)
+    for (const index of group) {
+      const [ownLow, ownHigh] = endsOf(
+        sum,
+        group.filter((other) => other !== index),
+        sets,
+      );
+      const atMost = sum.total - (low! - ends[0] + ownLow);
+      const atLeast = sum.total - (high! - ends[1] + ownHigh);
+      const [one, other] = [atLeast / factor, atMost / factor];
+      bounds[index] = {
+        least: Math.max(1, Math.ceil(Math.min(one, other))),
+        most: Math.min(geometry.size, Math.floor(Math.max(one, other))),
+      };
+    }
+  return bounds;
+}
+
+/** The least and the greatest that cells of a group add, each times its factor. */
+function endsOf({ factors }: Equation, group: readonly number[], sets: readonly DigitSet[]): readonly [number, number] {
+  if (group.length === 0) return [0, 0];
+  const factor = factors[group[0]!]!;
+  const [least, most] = rangeOf(group.map((index) => sets[index]!));
+  return factor > 0 ? [factor * least, factor * most] : [factor * most, factor * least];
+}
+
+/** The digits within bounds. */
+export const within = ({ least, most }: Bounds): DigitSet =>
+  most < least ? 0 : ((2 << (most - 1)) - 1) & ~((1 << (least - 1)) - 1);
