@@ -54,7 +54,7 @@ test('kinds have different names, say what they are, and draw cells of the board
     expect(kind.name).toMatch(/^[a-z]+$/);
     expect(kind.says).toMatch(/^\S.{10,120}\S$/);
     for (let round = 0; round < 20; round++) {
-      const clue = someClue(kind, 6, random);
+      const clue = someClue(kind, board, random);
       if (faultOf(kind, clue, board) !== undefined) continue;
       const signs = kind.signsOf(clue, board);
       expect(signs.length).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ test('kinds have different names, say what they are, and draw cells of the board
 const anyClues = fc.tuple(fc.nat(), fc.array(fc.constantFrom(...KINDS), { maxLength: 6 })).map(([seed, kinds]) => {
   const random = makeRandom(seed);
   const board = [boxed(2, 2), sized(10, ['x'])][random.below(2)]!;
-  const clues = kinds.map((kind) => someClue(kind, board.size, random));
+  const clues = kinds.map((kind) => someClue(kind, board, random));
   return { board, clues: clues.filter((clue, index) => faultOf(kinds[index]!, clue, board) === undefined) };
 });
 

@@ -17,7 +17,7 @@ function walk(size: number, length: number, random: Random): Cell[] {
   });
 }
 
-/** Cells as the form of a kind wants them. */
+/** Cells of the frame of a board, as the form of a kind wants them. */
 function someCells({ place }: Form, size: number, length: number, random: Random): Cell[] {
   const turn = turnOf(['identity', 'rotate90', 'rotate180', 'rotate270'][random.below(4)]!, size);
   const at = random.below(size);
@@ -31,12 +31,13 @@ function someCells({ place }: Form, size: number, length: number, random: Random
 }
 
 /** A clue of a kind at a random place, perhaps one that the kind refuses. */
-export function someClue({ name, form }: Kind, size: number, random: Random): Clue {
+export function someClue({ name, form }: Kind, { size, cells: own }: Geometry, random: Random): Clue {
   const between = ([least, most]: Bounds, usual: number): number =>
     least + random.below(Math.min(most === 'size' ? size : most, Math.max(usual, least)) - least + 1);
   const length = between(form.cells, 5);
   const lists = between(form.lists ?? [1, 1], 3);
-  const cells = Array.from({ length: lists }, () => someCells(form, size, length, random));
+  const isOwn = (cell: Cell): boolean => own.includes(cell);
+  const cells = Array.from({ length: lists }, () => someCells(form, size, length, random).filter(isOwn));
   const some = Array.from({ length: between(form.values ?? [0, 0], 4) }, () => random.below(2 * size));
   const usual = some.length > 1 && form.usual ? shuffled(form.usual(size), random)[random.below(2)] : undefined;
   return { rule: name, cells, values: usual ?? some };
@@ -44,7 +45,7 @@ export function someClue({ name, form }: Kind, size: number, random: Random): Cl
 
 /** One or two clues of a kind that it does not refuse. */
 export function goodClues(kind: Kind, board: Geometry, random: Random): Clue[] {
-  const clues = [someClue(kind, board.size, random), someClue(kind, board.size, random)];
+  const clues = [someClue(kind, board, random), someClue(kind, board, random)];
   const good = clues.filter((clue) => faultOf(kind, clue, board) === undefined);
   return good.slice(random.below(2)).map((clue) => normalClue(kind, clue));
 }

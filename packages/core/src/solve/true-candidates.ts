@@ -13,7 +13,8 @@ const FIRST_SOLUTIONS = 50;
 type CellDigits = readonly (readonly Digit[])[];
 
 /**
- * The digits that each cell has in some solution, ascending. Without a solution no cell has any.
+ * The digits that each cell has in some solution, ascending. Without a solution no cell has any,
+ * and void cells never have.
  * Undefined when `maxCalls` calls, for all searches together, are too few to tell. It takes at most
  * one search for each cell and one for each digit found, and does not count all solutions. Digits
  * that the puzzle does not tell apart take one search together.
@@ -26,21 +27,22 @@ export function trueCandidates(puzzle: Puzzle, options: BudgetOptions = {}): Cel
   checkPuzzle('trueCandidates', puzzle);
   checkOptions('trueCandidates', options, BUDGET_KEYS);
   const { maxCalls = Number.POSITIVE_INFINITY, solvers } = options;
-  const { size } = puzzle.geometry;
+  const { size, cells } = puzzle.geometry;
   const alike = digitsAlike(puzzle);
   const found = Array.from(puzzle.givens, () => new Set<Digit>());
   let left = maxCalls;
   const look = (one: Puzzle, limit: number): SearchResult['stopped'] => {
     const { solutions, stopped, calls } = searchFor(one, { limit, maxCalls: left }, solvers);
     for (const solution of solutions)
-      for (const [cell, digit] of solution.entries())
-        for (const other of alike.has(digit) ? alike : [digit]) found[cell]!.add(other);
+      for (const cell of cells)
+        for (const other of alike.has(solution[cell]!) ? alike : [solution[cell]!]) found[cell]!.add(other);
     left -= calls;
     return stopped;
   };
   let stopped = look(puzzle, alike.size === size ? 1 : FIRST_SOLUTIONS);
   if (stopped === 'limit') {
-    for (const [cell, digits] of found.entries()) {
+    for (const cell of cells) {
+      const digits = found[cell]!;
       if (puzzle.givens[cell] !== 0) continue;
       // Is there a solution with a digit here that was not found yet?
       do stopped = digits.size === size ? 'exhausted' : look(withStruckOut(puzzle, cell, digits), 1);

@@ -12,6 +12,7 @@ export const clone: NamedKind<'clone'> = /* @__PURE__ */ defineKind({
   },
   normal: (clue) => {
     const [one = [], other = []] = clue.cells;
+    if (one.length !== other.length) return clue;
     const pairs = one.map((cell, index): readonly [Cell, Cell] => [cell, other[index]!]);
     const least = Math.min(...one, ...other);
     const ordered = other.includes(least) ? pairs.map(([cell, copy]): readonly [Cell, Cell] => [copy, cell]) : pairs;

@@ -6,6 +6,7 @@ export const sandwich: NamedKind<'sandwich'> = /* @__PURE__ */ defineKind({
   name: 'sandwich',
   says: 'the digits between the smallest and the greatest digit of the row or column add up to the number',
   form: OUTSIDE,
+  fault: (_, { hasLines }) => (hasLines ? undefined : 'A sandwich lies in a line whose cells differ.'),
   demandsOf: ({ cells: [line = []], values: [sum = 0] }, frame) => {
     const isBread = (digit: number): boolean => digit === frame.least || digit === greatestOf(frame);
     return [
