@@ -93,8 +93,8 @@ export function linksOf({ geometry, candidates, places }: LinkedPosition): Forci
         if (((candidates[peers[at]!]! >>> digit) & 1) === 1)
           weak.items[weakEnd++] = numbers[peers[at]! * size + digit]!;
       weak.ties[index] = weakEnd;
-      for (const other of byCell ? tiedTo(geometry, candidates, cell, digit + 1) : [])
-        weak.items[weakEnd++] = numbers[other]!;
+      if (byCell)
+        for (const other of tiedTo(geometry, candidates, cell, digit + 1)) weak.items[weakEnd++] = numbers[other]!;
       weak.start[index + 1] = weakEnd;
       strong.start[index + 1] = strongEnd;
     }
@@ -149,15 +149,17 @@ export function jumpsOf({ count, weak, strong }: ForcingLinks, use: LinkUse, mar
   const to = new Uint16Array(most);
   const over = new Uint16Array(most);
   const seen = new Int32Array(count).fill(-1);
+  const offs = weak.items;
+  const ons = strong.items;
   let end = 0;
   for (let from = 0; from < count; from++) {
     start[from] = end;
     if (marked && marked[from] === 0) continue;
     seen[from] = from;
-    for (let at = weakFrom[from]!; at < weakTo[from]!; at++) {
-      const off = weak.items[at]!;
-      for (let next = strongFrom[off]!; next < strongTo[off]!; next++) {
-        const on = strong.items[next]!;
+    for (let at = weakFrom[from]!, lastWeak = weakTo[from]!; at < lastWeak; at++) {
+      const off = offs[at]!;
+      for (let next = strongFrom[off]!, lastStrong = strongTo[off]!; next < lastStrong; next++) {
+        const on = ons[next]!;
         if (seen[on] === from) continue;
         seen[on] = from;
         to[end] = on;
