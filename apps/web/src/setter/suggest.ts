@@ -25,8 +25,6 @@ export function suggestClues(puzzle: Puzzle, solvers: Solvers, wishes: ClueWishe
   const random = makeRandom(seed);
   const { solution, stopped } = randomSolution(puzzle, random, { maxCalls, solvers });
   if (!solution) return { clues: [], end: stopped === 'exhausted' ? 'none' : 'budget' };
-  const proposals = proposeClues(rule, solution, puzzle.geometry, random, { symmetry });
-  const pool: (readonly Clue[])[] = [];
   const clues: Clue[] = [];
   for (let left = maxCalls; left > 0; ) {
     const geometry = withClues(puzzle.geometry, [...puzzle.geometry.clues, ...clues]);
@@ -34,28 +32,25 @@ export function suggestClues(puzzle: Puzzle, solvers: Solvers, wishes: ClueWishe
     left -= found.calls;
     const others = found.solutions.filter((other) => other.some((digit, cell) => digit !== solution[cell]));
     if (others.length === 0 && found.stopped === 'exhausted') return { clues, end: 'proper' };
-    refill(pool, proposals);
-    const group = bestOf(pool, others, most - clues.length, puzzle);
+    const proposals = some(PROPOSALS, proposeClues(rule, solution, geometry, random, { symmetry }));
+    const group = bestOf(proposals, others, most - clues.length, puzzle);
     if (!group) return { clues, end: 'most' };
-    pool.splice(pool.indexOf(group), 1);
     clues.push(...group);
     progress(Math.min(1, clues.length / most), undefined);
   }
   return { clues, end: 'budget' };
 }
 
-/** Takes more proposals until there are enough to choose from. */
-function refill(pool: (readonly Clue[])[], proposals: Iterator<readonly Clue[], void>): void {
-  while (pool.length < PROPOSALS) {
-    const { value } = proposals.next();
-    if (!value) return;
-    pool.push(value);
-  }
+/** The first items of a sequence. */
+function some<Item>(count: number, items: Iterable<Item>): Item[] {
+  const list: Item[] = [];
+  for (const item of items) if (list.push(item) === count) break;
+  return list;
 }
 
 /** Of the groups that are small enough, the one that rules out most of some solutions. */
 function bestOf(
-  pool: readonly (readonly Clue[])[],
+  groups: readonly (readonly Clue[])[],
   others: readonly Uint8Array[],
   most: number,
   { geometry }: Puzzle,
@@ -64,7 +59,7 @@ function bestOf(
     kindNamed(clue.rule)!.holds(digits, { ...geometry, clues: [clue] });
   const keptBy = (group: readonly Clue[]): number =>
     others.filter((other) => group.every((clue) => isKept(clue, other))).length;
-  const fitting = pool.filter(({ length }) => length <= most);
+  const fitting = groups.filter(({ length }) => length <= most);
   const judged = fitting.map((group) => ({ group, kept: keptBy(group) }));
   return judged.sort((one, other) => one.kept - other.kept)[0]?.group;
 }

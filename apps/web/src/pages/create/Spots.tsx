@@ -32,7 +32,7 @@ export function Spots({ kind }: { readonly kind: Kind }): JSX.Element {
           type="button"
           tabIndex={index === Math.min(at.value, spots.length - 1) ? 0 : -1}
           style={{ '--x': spot.x, '--y': spot.y }}
-          class={kind.form.place === 'diagonal' ? 'half' : ''}
+          class={kind.form.place !== 'diagonal' ? '' : isAbove(spot, geometry.size) ? 'narrow' : 'low'}
           aria-label={nameOf(spot, kind, geometry.size)}
           onFocus={() => {
             at.value = index;
@@ -43,6 +43,9 @@ export function Spots({ kind }: { readonly kind: Kind }): JSX.Element {
     </div>
   );
 }
+
+/** Whether a spot lies above or below the board; two diagonals then lie side by side. */
+const isAbove = ({ y }: Spot, size: number): boolean => y < 0 || y > size;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
