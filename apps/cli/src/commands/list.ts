@@ -27,8 +27,11 @@ const TABLES: Readonly<Record<string, () => Promise<readonly TableRow[]>>> = {
     { name: '2x3', says: 'boxes of 2 rows and 3 columns; likewise any two numbers whose product is the size' },
     {
       name: 'jigsaw-MAP',
-      says: 'regions in place of boxes; the map has a character for each cell, the same within a region',
+      says: 'regions in place of boxes; a character for each cell, the same within a region, . for a cell of none',
     },
+    { name: 'noboxes', says: 'rows and columns alone' },
+    { name: '0-8', says: 'the digits; 7x7:1-9 has more of them than cells in a row, and 4x6 as many as columns' },
+    { name: 'raw', says: 'cells of a row, column or box need not differ' },
     ...RULES.map(({ name, says }) => ({ name, says })),
   ],
 };

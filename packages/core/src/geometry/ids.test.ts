@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { geometryOf } from './clues.ts';
+import { idParts } from './ids.ts';
 import { boxed, classic, jigsaw, sized } from './layouts.ts';
 
 test('ids are read back as the same board, with layouts in any order', () => {
@@ -62,6 +63,13 @@ test.each([
   const again = geometryOf(board.id);
   expect(again.ok && again.value).toBe(board);
 });
+
+test.each([
+  ['4x6', 6],
+  ['7x7:1-9+x', 9],
+  ['9x9:x+0-9+killer_1:r1c1-3', 10],
+  ['9x9:killer_1:r1c1-3', 9],
+])('%s has %d digits', (id, size) => expect(idParts(id).size).toBe(size));
 
 test.each([
   ['9x9:1-8', 4, 'A line of this board has 9 cells; 1-8 are 8 digits.'],

@@ -181,7 +181,9 @@ export function idParts(id: string): IdParts {
   const parts = id.slice(id.indexOf(':') + 1).split('+');
   const rules = RULES.map(({ name }) => name).filter((name) => parts.includes(name));
   const kinds = parts.flatMap((part) => CLUES.exec(part)?.[1] ?? []);
-  return { size: Number.parseInt(id, 10), isJigsaw: MAP.test(id), rules, kinds };
+  const [, rows = 0, columns = 0, least, last] = /^(\d+)x(\d+)(?:.*[:+]([01])-(\d+)(?:\+|$))?/.exec(id) ?? [];
+  const size = least ? Number(last) - Number(least) + 1 : Math.max(Number(rows), Number(columns));
+  return { size, isJigsaw: MAP.test(id), rules, kinds };
 }
 
 /**

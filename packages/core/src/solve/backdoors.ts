@@ -55,13 +55,16 @@ function findSmallest(asked: string, puzzle: Puzzle, solution: Uint8Array, most:
     isFound = true;
     return hasEnough(cells);
   };
-  for (let size = 0; size <= most && !isFound; size++) tellEach({ filling, states, solution, hear }, [], size);
+  for (let size = 0; size <= most && !isFound; size++)
+    tellEach({ cells: geometry.cells, filling, states, solution, hear }, [], size);
 }
 
 /** Hears of the cells of a backdoor, and says whether that is enough. */
 type Listener = (cells: Cell[]) => boolean;
 
 interface Attempt {
+  /** The cells that hold digits. */
+  readonly cells: readonly Cell[];
   readonly filling: Filling;
   /** By how many cells were told: what singles filled then. */
   readonly states: readonly Int32Array[];
@@ -71,13 +74,13 @@ interface Attempt {
 
 /** Tells each backdoor of `left` more cells than were told; true when that is enough. */
 function tellEach(attempt: Attempt, told: readonly Cell[], left: number): boolean {
-  const { filling, states, solution, hear } = attempt;
+  const { cells, filling, states, solution, hear } = attempt;
   const state = states[told.length]!;
   const isOpen = (cell: Cell): boolean => (state[cell]! & (state[cell]! - 1)) !== 0;
-  if (left === 0) return !solution.some((_, cell) => isOpen(cell)) && hear([...told]);
+  if (left === 0) return !cells.some(isOpen) && hear([...told]);
   const next = states[told.length + 1]!;
-  for (let cell = (told.at(-1) ?? -1) + 1; cell < solution.length; cell++) {
-    if (!isOpen(cell)) continue;
+  for (const cell of cells) {
+    if (cell <= (told.at(-1) ?? -1) || !isOpen(cell)) continue;
     next.set(state);
     filling.assume(next, cell, digitBit(solution[cell]!));
     if (filling.fill(next) && tellEach(attempt, [...told, cell], left - 1)) return true;
