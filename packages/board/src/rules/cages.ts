@@ -1,4 +1,4 @@
-import type { Cell, Geometry, Sign } from '@pencilmark/core/geometry';
+import type { Cell, Geometry, Sign, SignRole } from '@pencilmark/core/geometry';
 import { type Plane, round } from '../plane.ts';
 import { type Shape, shape } from '../shape.ts';
 import { levelsOf } from './levels.ts';
@@ -13,7 +13,7 @@ const FURTHER = 3.5;
 /** The most levels that fit into a cell. */
 const LEVELS = 5;
 
-/** Dashed outlines just inside the cells, with the sum in the first cell that is free for one. */
+/** Dashed outlines just inside the cells, with a gap where their sum stands. */
 export function drawCages(signs: readonly CageSign[], plane: Plane): Shape[] {
   const levels = levelsOf(signs, ({ cells }) => cells);
   const outlines = signs.map(({ role, cells }, index) =>
@@ -26,14 +26,40 @@ export function drawCages(signs: readonly CageSign[], plane: Plane): Shape[] {
       'stroke-dasharray': '5 3.5',
     }),
   );
-  return [...outlines, ...sumsOf(signs, plane)];
+  const gaps = sumsOf(signs, plane).map(({ x, y, size, text }) => {
+    const [width, height] = [round(0.62 * size * text.length + 3), round(0.9 * size)];
+    return shape('rect', {
+      class: 'sign-gap',
+      x: x - 1,
+      y: round(y - height / 2),
+      width,
+      height,
+      fill: 'var(--sheet)',
+    });
+  });
+  return [...outlines, ...gaps];
 }
+
+/** The sums of cages, each in the first cell that is free for one. They lie above all lines. */
+export const drawSums = (signs: readonly CageSign[], plane: Plane): Shape[] =>
+  sumsOf(signs, plane).map(({ role, text, size, x, y }) =>
+    signText(`sum for-${role}`, text, size, { x, y, isStart: true }),
+  );
 
 /** Whether a sum stands in the first corner of some cell. */
 export const hasSums = ({ rules, ...frame }: Geometry): boolean =>
   rules.some((rule) => rule.signs(frame).some((sign) => sign.kind === 'cage' && sign.text !== undefined));
 
-function sumsOf(signs: readonly CageSign[], plane: Plane): Shape[] {
+interface Sum {
+  readonly role: SignRole;
+  readonly text: string;
+  readonly size: number;
+  /** Where the text begins, and its middle. */
+  readonly x: number;
+  readonly y: number;
+}
+
+function sumsOf(signs: readonly CageSign[], plane: Plane): Sum[] {
   const taken = new Set<Cell>();
   return signs.flatMap(({ role, cells, text }) => {
     if (text === undefined) return [];
@@ -42,7 +68,6 @@ function sumsOf(signs: readonly CageSign[], plane: Plane): Shape[] {
     taken.add(cell);
     const { x, y } = plane.corner(cell);
     const size = sizeFor(text, 0.23, 0.55);
-    const at = { x: x + 2.5, y: round(y + 0.5 + size * 0.44), isStart: true, hasHalo: true };
-    return [signText(`sum for-${role}`, text, size, at)];
+    return [{ role, text, size, x: x + 3, y: round(y + 1.5 + size * 0.44) }];
   });
 }

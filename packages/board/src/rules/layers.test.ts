@@ -46,18 +46,18 @@ describe('layers', () => {
     const { below, above } = draw(
       '9x9:killer_5:r1c1-2+arrow_r9c1.r9c2-3+thermo_r2c1-4+renban_r3c1-3+difference_1:r1c1-2+odd_r2c2+clone_r7c7.r8c8',
     );
-    const order = ['area', 'bulb', 'line for-grey', 'disc', 'line for-renban', 'arrow', 'ring', 'cage', 'sum'];
+    const order = ['area', 'bulb', 'line for-grey', 'disc', 'line for-renban', 'arrow', 'ring', 'cage', 'gap'];
     const ranks = namesOf(below).map((name) => order.findIndex((part) => name.startsWith(`sign-${part}`)));
     expect(ranks.filter((rank) => rank >= 0)).toEqual(ranks.filter((rank) => rank >= 0).sort((a, b) => a - b));
     expect(new Set(ranks.filter((rank) => rank >= 0)).size).toBe(order.length);
-    expect(namesOf(above)).toEqual(['sign-dot for-white']);
+    expect(namesOf(above)).toEqual(['sign-sum for-ink', 'sign-dot for-white']);
   });
 
   test('cages that overlap have different outlines, and their sums stand in different cells', () => {
-    const shapes = draw('9x9:killer_9:r1c1-2_12:r1c1-2r2c1').below;
+    const { below: shapes, above } = draw('9x9:killer_9:r1c1-2_12:r1c1-2r2c1');
     const [one, other] = shapes.filter(({ attributes }) => `${attributes.class}`.includes('cage'));
     expect(`${one!.attributes.d}`.split('L')[0]).not.toBe(`${other!.attributes.d}`.split('L')[0]);
-    const places = shapes.filter(({ tag }) => tag === 'text').map(({ attributes }) => attributes.x);
+    const places = above.filter(({ tag }) => tag === 'text').map(({ attributes }) => attributes.x);
     expect(new Set(places).size).toBe(2);
   });
 

@@ -2,7 +2,7 @@ import type { Geometry, Sign, SignKind } from '@pencilmark/core/geometry';
 import { Plane } from '../plane.ts';
 import type { Shape } from '../shape.ts';
 import { squareOf } from '../washes.ts';
-import { drawCages } from './cages.ts';
+import { drawCages, drawSums } from './cages.ts';
 import { drawAreas, drawBulbCores, drawBulbs, drawDiscs, drawRings, drawSquares } from './cells.ts';
 import { drawCorners, drawEdges } from './edges.ts';
 import { drawArrows, drawCores, drawDiagonals, drawLines } from './lines.ts';
@@ -73,6 +73,7 @@ export function drawSigns(signs: readonly Sign[], board: Pick<Geometry, 'size' |
       ...drawCages(of('cage'), plane),
     ],
     above: [
+      ...drawSums(of('cage'), plane),
       ...drawEdges(of('dot', 'letter', 'chevron'), plane),
       ...drawCorners(of('corner'), plane),
       ...drawOutside(outside, plane),
