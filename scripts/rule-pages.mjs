@@ -34,8 +34,7 @@ const sentencesOf = (core, geometry, rule, language) =>
 /** The board with the rule, or with one clue of the kind, to show how it is written. */
 function shortest(core, geometry, name) {
   const clue = geometry.clues.find(({ rule }) => rule === name);
-  const plain = core.sized(geometry.size);
-  return clue ? core.withClues(plain, [clue]) : core.withRules(plain, [name]);
+  return clue ? core.withClues(geometry.plain, [clue]) : core.withRules(geometry.plain, [name]);
 }
 
 /** What f-puzzles has for a board besides its cells, and but for drawings. */
