@@ -51,6 +51,7 @@ export interface JobOptions extends CommonOptions, ReadingNames {
   readonly limit?: number;
   readonly all?: boolean;
   readonly count?: boolean;
+  readonly candidates?: boolean;
   readonly stats?: boolean;
   readonly check?: boolean;
   readonly maxCalls?: number;

@@ -157,3 +157,18 @@ test('a source that cannot be read has its JSON object', async () => {
     { error: { code: 'empty', line: 1, column: 1, message: 'No puzzle found.' }, line: 1 },
   ]);
 });
+
+test('--candidates shows the digits that each cell has in some solution', async () => {
+  const text = '.Shape~4x4.Thermo~R1C1~R1C2~R1C3~R1C4.~R4C4_1';
+  const asked = await run(['solve', '--all', '--json'], `${text}\n`);
+  const [{ solutions, geometry }] = objectsOf(asked.out) as [{ solutions: string[]; geometry: string }];
+  expect(geometry).toBe('4x4:thermo_r1c1-4');
+  const cells = Array.from({ length: 16 }, (_, cell) =>
+    [...new Set(solutions.map((solution) => solution[cell]!))].sort().join(''),
+  );
+  const plain = await run(['solve', '--candidates'], `${text}\n`);
+  expect(plain).toMatchObject({ out: `${cells.join(' ')}\n`, code: 0 });
+  const { out } = await run(['solve', '--candidates', '--json'], `${text}\n`);
+  expect(objectsOf(out)).toMatchObject([{ candidates: cells, stopped: 'exhausted' }]);
+  expect((await run(['solve', '--candidates', '--count'], '')).err).toContain('no solution');
+});

@@ -18,6 +18,7 @@ export const solve: Command = {
       says: 'print every solution when it is found; with --json their number comes last',
     },
     { flags: '--count', says: 'print only how many solutions there are; --limit bounds the search' },
+    { flags: '--candidates', says: 'print for each cell the digits that it has in some solution' },
     { flags: '--stats', says: 'report the work for each puzzle and for all of them on standard error' },
     { flags: '--check', says: 'ask a second solver too, and refuse to answer when the two differ' },
     MAX_CALLS_OPTION,
@@ -33,6 +34,7 @@ export const solve: Command = {
       'solve what comes in, one JSON object a puzzle',
     ],
     ['pencilmark solve --count --limit 1000 several.txt', 'how many solutions, up to a thousand'],
+    ['pencilmark solve --candidates several.txt', 'what each cell may hold in the end'],
     [
       'pencilmark solve puzzles.txt --output solved.txt.gz',
       'a file of any size, on all processors; --resume goes on after a break',

@@ -37,6 +37,7 @@ test.each([
   [['solve', '--json']],
   [['solve', '--limit', '2']],
   [['solve', '--count', '--limit', '5']],
+  [['solve', '--candidates']],
   [['solve', '--count', '--solver', 'singles', '--check']],
   [['solve', '--to', 'drawn']],
   [['check']],

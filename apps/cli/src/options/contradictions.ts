@@ -31,6 +31,13 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
     }),
   ),
   { commands: ['solve'], options: ['--to', '--count'], why: 'a number has no format' },
+  ...['--to', '--count', '--all', '--limit', '--check', '--stats'].map(
+    (option): Contradiction => ({
+      commands: ['solve'],
+      options: ['--candidates', option],
+      why: 'the candidates of all solutions are asked for, and no solution',
+    }),
+  ),
   { commands: ['solve'], options: ['--all', '--limit'], why: 'either every solution is wanted or some are' },
   { commands: ['rate'], options: ['--columns', '--raters'], why: 'the columns say who must be asked' },
   { commands: ['tournament'], options: ['--json', '--markdown'], why: 'standard output has one form' },

@@ -4,6 +4,7 @@ import { Disagreement, type SearchResult, type Solver, search } from '@pencilmar
 import { refereeFor } from '@pencilmark/solvers';
 import { countText, roundedMs } from '../numbers.ts';
 import { lineOf, solvedIn } from '../text.ts';
+import { answerCandidates } from './candidates.ts';
 import {
   type Found,
   type Job,
@@ -21,6 +22,7 @@ type SolveOptions = SolverChoice & {
   readonly limit?: number;
   readonly all?: boolean;
   readonly count?: boolean;
+  readonly candidates?: boolean;
   readonly stats?: boolean;
   readonly check?: boolean;
   readonly maxCalls?: number;
@@ -31,11 +33,12 @@ export const solve: Job = {
   name: 'solve',
   done: 'solved',
   counts: ['proper', 'several', 'none', 'gave up'],
-  known: (options: SolveOptions) => (limitOf(options) > 1 ? ['proper', 'several', 'none'] : ['none']),
+  known: (options: SolveOptions) =>
+    options.candidates || limitOf(options) > 1 ? ['proper', 'several', 'none'] : ['none'],
   pieceBytes: 1 << 18,
   limitOfPlain(options: SolveOptions) {
-    const { to, solver, json, count, stats, check, maxCalls } = options;
-    const isUsual = !(solver || json || count || stats || check || maxCalls) && (to ?? 'line') === 'line';
+    const { to, solver, json, count, candidates, stats, check, maxCalls } = options;
+    const isUsual = !(solver || json || count || candidates || stats || check || maxCalls) && (to ?? 'line') === 'line';
     return isUsual && limitOf(options) <= 2 ? limitOf(options) : undefined;
   },
   async prepare(options: SolveOptions) {
@@ -45,6 +48,7 @@ export const solve: Job = {
     return async (found, sink) => {
       const solver = await solverOr(found, sink);
       if (!solver) return;
+      if (options.candidates) return answerCandidates(solver, sink, found, options);
       const { puzzle, format, notation } = found.reading;
       const asked = options.check ? await refereeFor(solver, puzzle.geometry) : solver;
       let work: TimedSearch;

@@ -87,6 +87,7 @@ describe('many records at once give the same answers as one after the other', ()
   test.each<[string, JobOptions]>([
     ['solve', { limit: 2 }],
     ['solve', { count: true, limit: 3 }],
+    ['solve', { candidates: true }],
     ['solve', { json: true, limit: 1 }],
     ['solve', { to: 'drawn' }],
     ['solve', { to: 'csv', solver: 'singles' }],
