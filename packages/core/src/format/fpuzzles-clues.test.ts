@@ -126,6 +126,15 @@ test.each<[string, object, string]>([
     },
     'renban_r1c1-2',
   ],
+  [
+    'a line and a cage that are drawn on the cells of clues, in another order',
+    {
+      renban: [{ lines: [['R1C1', 'R1C2']] }],
+      line: [{ lines: [['R1C2', 'R1C1']], outlineC: '#fff' }],
+      cage: [{ cells: ['R1C2', 'R1C1'], outlineC: '#fff' }],
+    },
+    'renban_r1c1-2',
+  ],
 ])('f-puzzles: %s', (_, more, parts) => {
   expect(boardIn(json(more))).toBe(`6x6:${parts}`);
   const board = geometryOf(`6x6:${parts}`);

@@ -29,25 +29,32 @@ const DRAWINGS = ['cage', 'circle', 'line', 'rectangle', 'text'];
 /** The keys of fog. Fog hides a part of the board until the player places digits near it. */
 const FOG = ['foglight', 'fogofwar'];
 
+/** Cells by their names as text that does not depend on their order. */
+const anyOrder = (names: readonly Json[]): string => names.map(String).sort().join();
+
 /**
- * Whether drawings add no rule: each shows a rule that has its own key, or lies along the lines of
- * a clue, or is a text about the puzzle.
+ * Whether drawings add no rule: each shows a rule that has its own key, or lies on the cells of a
+ * clue, or is a text about the puzzle.
  */
 const isDecoration = (key: string, value: Json | undefined, { clues, size }: Geometry): boolean => {
-  const lines = new Set(clues.flatMap(({ cells }) => cells).map((cells) => written(cells, size).join()));
-  const isAlongClues = (drawing: JsonObject): boolean => {
-    const drawn = drawing.get('lines');
-    return isList(drawn) && drawn.every((cells) => isList(cells) && lines.has(cells.join()));
+  const lists = new Set(clues.flatMap(({ cells }) => cells).map((cells) => anyOrder(written(cells, size))));
+  const isOnClues = (drawing: JsonObject): boolean => {
+    const cells = drawing.get('cells');
+    const drawn = isList(cells) && !isSet(drawing.get('value')) ? [cells] : drawing.get('lines');
+    return isList(drawn) && drawn.every((list) => isList(list) && lists.has(anyOrder(list)));
   };
   return (
     DRAWINGS.includes(key) &&
     isList(value) &&
-    value.every((drawing) => isObject(drawing) && (isShown(drawing) || isAlongClues(drawing)))
+    value.every((drawing) => isObject(drawing) && (isShown(drawing) || isOnClues(drawing)))
   );
 };
 
+/** Marks of programs that draw what another key says. */
+const TAGS = ['fromConstraint', 'isNewConstraint', 'fromRangskSolver'];
+
 const isShown = (drawing: JsonObject): boolean =>
-  isSet(drawing.get('fromConstraint')) || isSet(drawing.get('isNewConstraint')) || isRemark(drawing.get('value'));
+  TAGS.some((tag) => isSet(drawing.get(tag))) || isRemark(drawing.get('value'));
 
 /**
  * Whether the text of a cage is about the puzzle, such as "title: …", or marks a light in the fog.
