@@ -57,8 +57,8 @@ export function linksOf({ geometry, candidates, places }: LinkedPosition): Forci
   const cells = new Uint16Array(count);
   const digits = new Uint8Array(count);
   const choices = new Uint8Array(count);
-  const byCell = hasTies(geometry) ? tiesOf(geometry).byCell : undefined;
-  if (byCell) for (const ties of byCell) mostWeak += ties.length * size * size;
+  const areTied = hasTies(geometry);
+  if (areTied) mostWeak += tiesOf(geometry).all.length * size * size;
   const weak = { ...emptyLists(count, mostWeak), ties: new Uint32Array(count) };
   const strong = emptyLists(count, mostStrong);
   let weakEnd = 0;
@@ -93,7 +93,7 @@ export function linksOf({ geometry, candidates, places }: LinkedPosition): Forci
         if (((candidates[peers[at]!]! >>> digit) & 1) === 1)
           weak.items[weakEnd++] = numbers[peers[at]! * size + digit]!;
       weak.ties[index] = weakEnd;
-      if (byCell)
+      if (areTied)
         for (const other of tiedTo(geometry, candidates, cell, digit + 1)) weak.items[weakEnd++] = numbers[other]!;
       weak.start[index + 1] = weakEnd;
       strong.start[index + 1] = strongEnd;
