@@ -36,6 +36,8 @@ function boardItems(geometry: Geometry): string[] | undefined {
   const lengths = new Set([...regions].map((region) => boxes.filter((other) => other === region).length));
   const [length = 0] = lengths;
   if (lengths.size > 1 || regions.size > REGIONS.length) return undefined;
+  // As many cells of no region as a region has would be one more region there.
+  if (cells.filter((cell) => boxes[cell]! < 0).length === length) return undefined;
   const sized = length === usual ? shape : [...shape, itemText('RegionSize', [`${length}`])];
   const filling = boxFilling(rows, columns, length);
   if (hasLines && box && filling?.height === box.height && filling.width === box.width) return sized;
