@@ -3,7 +3,7 @@ import type { Cell } from '../../sets/cells.ts';
 import { flatTable } from './automata.ts';
 import { addPair, areApart, type Draft, seersOf } from './draft.ts';
 import { ANY, APART, AUTOMATON, COUNT, DIGITS, type Narrower, PAIR, SET } from './narrowers.ts';
-import { pairTables } from './pair-tables.ts';
+import { pairOfSets, pairTables } from './pair-tables.ts';
 import { sumNarrower } from './sum-narrowers.ts';
 
 /** Adds a demand besides those of houses: to the masks, to the pairs, or as a narrower. */
@@ -48,6 +48,10 @@ function narrowerOf(draft: Draft, demand: Demand, isInner: boolean): Narrower | 
     case 'sum':
       return sumNarrower(draft, demand, isInner);
     case 'set': {
+      if (!isInner && cells.length === 2) {
+        addPair(draft, cells[0]!, cells[1]!, pairOfSets(demand.sets, geometry.size));
+        return undefined;
+      }
       const seers = isInner ? undefined : seersOf(geometry, demand.cells);
       return { kind: SET, part: { cells, sets: Int32Array.from(demand.sets), seers } };
     }

@@ -73,3 +73,15 @@ export function tablesOfDifferent(allowed: readonly DigitSet[]): PairTables {
   const tables = pairTables(allowed);
   return (tables.different ??= pairTables(allowed.map((set, index) => set & ~(1 << index))));
 }
+
+/** Two different digits that make one of some sets, as a relation. */
+export function pairOfSets(sets: readonly DigitSet[], size: number): DigitSet[] {
+  const allowed = new Array<DigitSet>(size).fill(0);
+  for (const set of sets) {
+    const low = set & -set;
+    const high = set ^ low;
+    allowed[31 - Math.clz32(low)]! |= high;
+    allowed[31 - Math.clz32(high)]! |= low;
+  }
+  return allowed;
+}

@@ -2,6 +2,7 @@ import type { Cell } from '../../sets/cells.ts';
 import type { DigitSet } from '../../sets/digits.ts';
 import { keepFromSeers } from './seers.ts';
 import { narrow, type Store } from './store.ts';
+import { fitTriple } from './triples.ts';
 
 /** Different cells that hold together one of some sets of digits. */
 export interface SetNarrower {
@@ -26,6 +27,7 @@ export function fitSets(
   to: number,
   seers: Int32Array | undefined,
 ): boolean {
+  if (count === 3) return fitTriple(store, cells, sets, from, to, seers);
   const { masks } = store;
   let once = 0;
   let twice = 0;

@@ -37,7 +37,8 @@ export function narrowCage(store: Store, cage: CageNarrower): boolean {
     if (rest <= 0 || rest > (size * (size + 1)) / 2) return false;
     const key = sumKey(size, count, rest);
     if (!fitSets(store, open, count, lists.sets, lists.start[key]!, lists.start[key + 1]!, cage.seers)) return false;
-    if (count <= 1) return true;
+    // One cell and three cells have exactly what fits.
+    if (count === 1 || count === 3) return true;
   }
   return narrowSum(store, cage);
 }
