@@ -97,6 +97,41 @@ describe('a stroke draws', () => {
     ]));
 });
 
+describe('every kind can be drawn by hand', () => {
+  /** Strokes that draw a clue in each way. */
+  const STROKES = {
+    outside: [],
+    corner: [[0]],
+    single: [[0]],
+    edge: [[0, 1]],
+    copy: [[0, 1], [40]],
+    groups: [
+      [0, 1],
+      [40, 41],
+    ],
+    arrow: [[20, 30, 40]],
+    area: [[0, 1, 9]],
+    line: [[0, 1, 2, 12, 22]],
+  } as const;
+
+  test.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_, kind) => {
+    const { name } = gestureFor(kind.form);
+    const [spot] = spotsOf(kind, kind.form.values ? [5] : [], classic);
+    let last: Clue | undefined = spot && clue(kind.name, [[...spot.cells]]);
+    for (const [first, ...others] of STROKES[name]) {
+      const at = { x: (first % 9) + 0.9, y: Math.floor(first / 9) + 0.6 };
+      const start = pressed(kind, at, first, terms(last));
+      [last] = cluesOf(
+        others.reduce((stroke, cell) => passed(stroke, cell, classic), start),
+        classic,
+      );
+    }
+    const least = kind.form.values?.[0] ?? 0;
+    const values = last!.values.length >= least ? last!.values : new Array<number>(least).fill(5);
+    expect(clueFault({ ...last!, values }, classic)).toBeUndefined();
+  });
+});
+
 describe('a press takes what is nearest', () => {
   test.each([
     ['xv', { x: 3.5, y: 6.9 }, 57, [[57, 66]]],
