@@ -6,7 +6,7 @@ import type { Difficulty } from '@pencilmark/core/rate';
 
 /** The names of the texts that rows of core's tables need. A row without words does not compile. */
 export type RowKey =
-  | `${'rule' | 'board' | 'create.rule'}.${RuleName}`
+  | `${'rule' | 'board'}.${RuleName}`
   | `${'difficulty' | 'create.difficulty'}.${Difficulty}`
   | `level.${Difficulty}.says`
   | `symmetry.${SymmetryName}`
