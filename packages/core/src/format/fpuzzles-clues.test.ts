@@ -42,6 +42,7 @@ test('clues that f-puzzles has are written and read back, all others are refused
     'inequality',
     'numberedroom',
     'hiddenskyscraper',
+    'fullrank',
     'rellik',
     'equality',
     'lookandsay',

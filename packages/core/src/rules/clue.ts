@@ -14,12 +14,4 @@ export interface Clue {
   readonly cells: readonly (readonly Cell[])[];
   /** Numbers such as the sum of a cage; none when the clue has no number. */
   readonly values: readonly number[];
-  /** Of a clue that is a choice: lists of clues. All clues of at least one list hold. */
-  readonly choices?: readonly (readonly Clue[])[];
 }
-
-/** All cells that a clue names, in its choices too; some may stand twice. */
-export const cellsOfClue = ({ cells, choices = [] }: Clue): readonly Cell[] => [
-  ...cells.flat(),
-  ...choices.flat().flatMap(cellsOfClue),
-];

@@ -15,6 +15,7 @@ import { equality } from './kinds/equality.ts';
 import { equalsum } from './kinds/equalsum.ts';
 import { even } from './kinds/even.ts';
 import { extraregion } from './kinds/extraregion.ts';
+import { fullrank } from './kinds/fullrank.ts';
 import { hiddenskyscraper } from './kinds/hiddenskyscraper.ts';
 import { inequality } from './kinds/inequality.ts';
 import { killer } from './kinds/killer.ts';
@@ -90,6 +91,7 @@ const ROWS = [
   skyscraper,
   numberedroom,
   hiddenskyscraper,
+  fullrank,
   rellik,
   equality,
   lookandsay,

@@ -279,5 +279,10 @@ export const DE: Words = {
       name: 'überall gleiche Ziffern',
       says: 'Alle Zeilen, Spalten und Blöcke der größten Länge enthalten dieselben Ziffern.',
     },
+    fullrank: {
+      name: 'Rangfolge',
+      number: 'Stelle {n}',
+      says: 'Alle Zeilen und Spalten, von beiden Enden als Zahlen gelesen, werden geordnet; diese kommt an Stelle {n}.',
+    },
   },
 };

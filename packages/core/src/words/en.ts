@@ -265,5 +265,10 @@ export const EN: Words = {
       name: 'same digits everywhere',
       says: 'All rows, columns and boxes of the greatest length hold the same digits.',
     },
+    fullrank: {
+      name: 'full rank',
+      number: 'place {n}',
+      says: 'All rows and columns, read as numbers from both ends, are put in order; this one comes at place {n}.',
+    },
   },
 };

@@ -23,17 +23,19 @@ export interface Call {
   readonly grid: Grid;
   /** Whether the text has a rule by which all marks of a kind are given. */
   readonly hasNegative: boolean;
+  /** Whether lines may share a place of a full rank. */
+  readonly mayTie: boolean;
   /** The first thing that is wrong with the item, as far as it was read. */
   readonly fault: () => Trouble | undefined;
   readonly wrong: (at: { readonly offset: number }, message: string) => void;
 }
 
-export function callOf(item: Item, { grid, hasNegative }: Pick<Call, 'grid' | 'hasNegative'>): Call {
+export function callOf(item: Item, { grid, hasNegative, mayTie }: Pick<Call, 'grid' | 'hasNegative' | 'mayTie'>): Call {
   let fault: Trouble | undefined;
   const wrong: Call['wrong'] = ({ offset }, message) => {
     fault ??= { code: 'iss', offset, message: `In .${item.type}: ${message}.` };
   };
-  return { item, args: item.args, grid, hasNegative, fault: () => fault, wrong };
+  return { item, args: item.args, grid, hasNegative, mayTie, fault: () => fault, wrong };
 }
 
 /** The base of the characters that name rows and columns: `g` is 16. */

@@ -17,7 +17,7 @@ const READERS: Readonly<Record<string, (call: Call) => readonly Clue[]>> = {
 };
 
 /** What is known while the clues of a text are read. */
-export interface Setting extends Pick<Call, 'grid' | 'hasNegative'> {
+export interface Setting extends Pick<Call, 'grid' | 'hasNegative' | 'mayTie'> {
   readonly board: Geometry;
 }
 

@@ -15,8 +15,9 @@ import { type Call, callOf, cellIn, valueIn } from './call.ts';
 import { cluesOf } from './clues.ts';
 import { type Item, readItems } from './items.ts';
 
-/** Items that say nothing about the puzzle. */
-const HARMLESS: readonly string[] = ['Priority'];
+/** Whether an item says nothing about the puzzle, or only what the clues of others say. */
+const isHarmless = ({ type, args: [first] }: Item): boolean =>
+  type === 'Priority' || (type === 'FullRankTies' && first?.text !== 'none');
 
 /** Reads ISS text from a place on. */
 export function readIss(text: string, start: number, options: ParseOptions): Result<Reading, Trouble> {
@@ -28,12 +29,13 @@ export function readIss(text: string, start: number, options: ParseOptions): Res
   const board = boardOf(items, grid.value);
   if (!board.ok) return board;
   const hasNegative = items.some(({ type }) => type.startsWith('Strict'));
-  const setting = { grid: grid.value, hasNegative, board: board.value.geometry };
+  const mayTie = items.some(({ type, args }) => type === 'FullRankTies' && args[0]?.text === 'any');
+  const setting = { grid: grid.value, hasNegative, mayTie, board: board.value.geometry };
   const clues: Clue[] = [...board.value.clues];
   const allowed = new Map<Cell, DigitSet>();
   const unknown: Item[] = [];
   for (const item of items) {
-    if (BOARD_TYPES.includes(item.type) || HARMLESS.includes(item.type)) continue;
+    if (BOARD_TYPES.includes(item.type) || isHarmless(item)) continue;
     const fault = item.type === 'Given' ? narrow(allowed, callOf(item, setting)) : undefined;
     if (fault) return err(fault);
     const found = item.type === 'Given' ? NOTHING : cluesOf(item, setting);

@@ -21,7 +21,7 @@ import {
   simpleLine,
   sumLine,
 } from './shapes.ts';
-import { bothEnds, diagonalSum, firstEnd } from './sides.ts';
+import { bothEnds, bothPlaces, diagonalSum, firstEnd } from './sides.ts';
 
 /** A type of items, the kind of its clues, and how they are written. */
 export interface Row extends Shape {
@@ -90,5 +90,6 @@ export const ROWS: readonly Row[] = [
   { type: 'XSum', kind: 'xsum', ...bothEnds },
   { type: 'Skyscraper', kind: 'skyscraper', ...bothEnds },
   { type: 'NumberedRoom', kind: 'numberedroom', ...bothEnds },
+  { type: 'FullRank', kind: 'fullrank', ...bothPlaces },
   { type: 'HiddenSkyscraper', kind: 'hiddenskyscraper', ...bothEnds },
 ];

@@ -97,3 +97,10 @@ export const diagonalSum: Shape = {
     return name === undefined ? undefined : [[`${value}`, cellText(name, grid)]];
   },
 };
+
+/** The places of lines, at both ends. Whether lines may share a place is told for all of them. */
+export const bothPlaces: Shape = {
+  read: (call) =>
+    bothEnds.read(call).map(({ cells, values }) => ({ cells, values: [...values, ...(call.mayTie ? [1] : [])] })),
+  write: (clue, grid) => bothEnds.write(clue, grid),
+};

@@ -19,7 +19,13 @@ export function issText(puzzle: Puzzle): string | undefined {
   const { geometry } = puzzle;
   const known = geometryOf(geometry.id);
   if (geometry.size > LARGEST || !known.ok || known.value.id !== geometry.id) return undefined;
-  const parts = [boardItems(geometry), ruleItems(geometry), ...clueItems(geometry), givenItem(puzzle)];
+  const parts = [
+    boardItems(geometry),
+    ruleItems(geometry),
+    tieItem(geometry),
+    ...clueItems(geometry),
+    givenItem(puzzle),
+  ];
   if (parts.some((part) => part === undefined)) return undefined;
   return parts.flat().join('') || itemText('Shape', ['9x9']);
 }
@@ -65,6 +71,13 @@ function ruleItems(geometry: Geometry): string[] | undefined {
 /** The items of each clue; undefined where ISS has none for it. */
 function clueItems(geometry: Geometry): (string[] | undefined)[] {
   return geometry.clues.map((clue) => diagonalItem(clue, geometry) ?? rowItems(clue, geometry));
+}
+
+/** The item that lets lines share a place; undefined where only some of them may. */
+function tieItem({ clues }: Geometry): string[] | undefined {
+  const ties = new Set(clues.filter(({ rule }) => rule === 'fullrank').map(({ values: [, mayTie] }) => mayTie));
+  if (ties.size > 1) return undefined;
+  return ties.has(1) ? [itemText('FullRankTies', ['any'])] : [];
 }
 
 function rowItems(clue: Clue, grid: Grid): string[] | undefined {
