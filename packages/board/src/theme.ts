@@ -58,7 +58,7 @@ export function styleOf(theme: Theme, hasSigns = false): string {
 }
 
 /** On paper, lines differ by their dashes: it may be black and white. */
-const DASHED = '@media print{.sign-line{stroke-dasharray:var(--dashes,none);stroke-linecap:butt}}';
+const DASHED = '@media print{.sign-line[style]{stroke-dasharray:var(--dashes);stroke-linecap:butt}}';
 
 const RULES = [
   '.board{background:var(--sheet);font-family:"Public Sans",system-ui,"Segoe UI","Helvetica Neue",Arial,sans-serif}',
