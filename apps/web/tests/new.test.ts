@@ -54,6 +54,24 @@ describe('a new game', () => {
     await close();
   });
 
+  test('of the collection of boards with clues, and it goes on where it was left', async () => {
+    const { page, close } = await open('#/new');
+    const region = page.getByRole('region', { name: 'Cages, arrows, lines' });
+    expect(await violations(page)).toEqual([]);
+    await region.getByRole('button', { name: 'Wall to wall' }).click();
+    await page.locator('[data-cell="80"]').waitFor();
+    expect((await digitsOn(page)).replaceAll('.', '')).toBe('');
+    await page.locator('[data-cell="40"]').click();
+    await page.keyboard.press('7');
+    await page.goto(`${page.url().split('#')[0]}#/new`);
+    await region.getByRole('button', { name: 'Islands' }).click();
+    await expect.poll(async () => (await digitsOn(page)).replaceAll('.', '').length).toBeGreaterThan(1);
+    await page.goto(`${page.url().split('#')[0]}#/new`);
+    await region.getByRole('button', { name: 'Wall to wall' }).click();
+    await expect.poll(() => digitsOn(page)).toBe(`${'.'.repeat(40)}7${'.'.repeat(40)}`);
+    await close();
+  });
+
   test('on a jigsaw with the map that was given', async () => {
     const { page, close } = await open('#/new');
     await page.getByRole('heading', { name: 'Made to order' }).click();

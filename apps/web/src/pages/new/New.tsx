@@ -9,6 +9,7 @@ import { BOARDS, CLASSIC, isLevel } from '../../puzzles/boards.ts';
 import { address, route } from '../../route.ts';
 import { t } from '../../text/index.ts';
 import { Boards } from './Boards.tsx';
+import { Clued } from './Clued.tsx';
 import { Continue } from './Continue.tsx';
 import { Daily } from './Daily.tsx';
 import { Levels } from './Levels.tsx';
@@ -70,6 +71,7 @@ export function New(): JSX.Element {
         <div>
           <Daily record={record} isNext={!running} />
           <Boards />
+          <Clued />
         </div>
       </div>
     </div>

@@ -121,8 +121,15 @@ function needed({ puzzle, spare, isProper }: Clued, run: Run): Puzzle | undefine
   const wasEasy = isEasy(eased);
   const isGood = (less: Puzzle): boolean => doubts.ask(less, solution).isProper && (!wasEasy || isEasy(less));
   const ofGivens = shuffled(open, random).filter((group) => eased.givens[group[0]!] !== 0);
-  const pieces = [...ofGivens.map(givensToTake), ...shuffled(spare, random).map(clueToTake)];
+  const pieces = [...ofGivens.map(givensToTake), ...scarcestLast(shuffled(spare, random)).map(clueToTake)];
   return withoutSpare(eased, pieces, isGood);
+}
+
+/** Groups of clues, those of the kind that has fewest at the end, so that the puzzle needs some. */
+function scarcestLast(groups: readonly ClueGroup[]): ClueGroup[] {
+  const kindOf = ([clue]: ClueGroup): string => clue!.rule;
+  const countOf = (kind: string): number => groups.filter((group) => kindOf(group) === kind).length;
+  return [...groups].sort((one, other) => countOf(kindOf(other)) - countOf(kindOf(one)));
 }
 
 const givensToTake =

@@ -1,0 +1,54 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { gameOf, startOrGoOn } from '../../game/start.ts';
+import { MiniatureBoard } from '../../grid/Miniature.tsx';
+import { usePartsInTurn } from '../../parts/painted.ts';
+import { geometryCalled } from '../../puzzles/boards.ts';
+import { type CluedPuzzle, cluedPuzzles } from '../../puzzles/clued.ts';
+import { go } from '../../route.ts';
+import { language, t } from '../../text/index.ts';
+
+/** Puzzles whose boards have clues: cages, arrows, thermometers and mixtures of them. */
+export function Clued(): JSX.Element | null {
+  const puzzles = useSignal<readonly CluedPuzzle[]>([]);
+  useEffect(() => {
+    cluedPuzzles().then(
+      (found) => {
+        puzzles.value = found;
+      },
+      () => {}, // offline before the first visit, there are only the other puzzles
+    );
+  }, []);
+  const drawn = usePartsInTurn(puzzles.value.length);
+  if (puzzles.value.length === 0) return null;
+  return (
+    <section aria-labelledby="clued">
+      <h2 id="clued">{t('new.clued')}</h2>
+      <p class="small">{t('new.cluedSay')}</p>
+      <ul class="boards clued">
+        {puzzles.value.map((puzzle, index) => (
+          <li key={puzzle.name}>
+            <button type="button" class="quiet" onClick={() => void play(puzzle)}>
+              {index < drawn ? (
+                <MiniatureBoard geometry={geometryCalled(puzzle.board)} digits={puzzle.givens} givens={puzzle.givens} />
+              ) : (
+                <svg class="miniature" aria-hidden="true" />
+              )}
+              <span>{puzzle.titles[language.value]}</span>
+              <span class="small">{t('new.hardest', { score: puzzle.hardest })}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Goes on with a puzzle of the collection, or begins it. */
+async function play({ name, titles, board, givens }: CluedPuzzle): Promise<void> {
+  const id = `clued-${name}`;
+  const source = { kind: 'collection', title: titles[language.value] } as const;
+  await startOrGoOn(id, async () => gameOf({ board, givens }, source, id));
+  go('play');
+}
