@@ -71,9 +71,9 @@ export function New(): JSX.Element {
         <div>
           <Daily record={record} isNext={!running} />
           <Boards />
-          <Clued />
         </div>
       </div>
+      <Clued />
     </div>
   );
 }
