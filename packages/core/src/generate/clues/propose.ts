@@ -116,15 +116,20 @@ export const isTrue = (kind: Kind, clue: Clue, frame: Geometry, values: ArrayLik
     { frame, solution: values },
   );
 
+/** A clue gets no more numbers, unless its kind asks for more. */
+const MOST_NUMBERS = 4;
+
 /** The clue with numbers that are true, where its kind has some and none is usual. */
 function numbered(
   kind: Kind,
   clue: Clue,
   { geometry, values, random }: Pick<Sketch, 'geometry' | 'values' | 'random'>,
 ): Clue | undefined {
-  const { usual, values: [, most] = [0, 0] } = kind.form;
+  const { usual, values: [least, most] = [0, 0] } = kind.form;
   if (usual || most === 0) return isTrue(kind, clue, geometry, values) ? clue : undefined;
-  const count = most === 1 ? 1 : 2 + random.below((most === 'size' ? geometry.size : most) - 1);
+  const fewest = most === 1 ? 1 : Math.max(least, 2);
+  const last = Math.max(fewest, Math.min(most === 'size' ? geometry.size : most, MOST_NUMBERS));
+  const count = fewest + random.below(last - fewest + 1);
   const largest = geometry.size * clue.cells.flat().length;
   let told = clue;
   for (let index = 0; index < count; index++) {

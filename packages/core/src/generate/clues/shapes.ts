@@ -134,12 +134,12 @@ const copies: Shape = (_, site) => {
 };
 
 /**
- * The shapes, and which forms have them; the first that fits is used. Two lists of cells are copies
- * of each other, and without a greatest number of lists the first one is what the others lead to.
+ * The shapes, and which forms have them; the first that fits is used. Two lists of cells, or some
+ * in any order, are copies of each other. Otherwise the others lead away from the first one.
  */
 const SHAPES: readonly (readonly [fits: (form: Form) => boolean, shape: Shape])[] = [
   [({ place }) => place !== undefined, placed],
-  [({ lists = [1, 1] }) => lists[1] === 2, copies],
+  [({ lists, order }) => lists !== undefined && (lists[1] === 2 || order === 'any'), copies],
   [({ lists = [1, 1] }) => lists[0] === 2, bulbAndShaft],
   [({ cells }) => cells[1] === 2, edge],
   [({ order }) => order === 'any', group],
