@@ -53,7 +53,9 @@ export function provenOf(
   const sets = marks.some(({ kind }) => kind === 'link') ? setNodes(marks, eliminations, candidates) : [];
   if (sets.length > 0) return holds(sets, 2) ?? NONE;
   const isChain = kept.some(({ role }) => role === 'on' || role === 'off');
-  return (isChain ? undefined : holds(kept, 2)) ?? NONE;
+  // What a clue asks for is more than the candidates with marks show.
+  const isByClue = marks.some(({ kind }) => kind === 'demand');
+  return (isChain || isByClue ? undefined : holds(kept, 2)) ?? NONE;
 }
 
 const NONE: ReadonlySet<string> = new Set();
