@@ -73,7 +73,10 @@ export const PAGES: readonly Page[] = [
     path: 'watch',
     title: 'page.watch',
     place: 'workshop',
-    load: async () => (await import('../pages/watch/Watch.tsx')).Watch,
+    load: async () => {
+      const [{ Watch }] = await Promise.all([import('../pages/watch/Watch.tsx'), textsOf('watch')]);
+      return Watch;
+    },
   },
   {
     path: 'arena',

@@ -20,6 +20,7 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Row>> = {
     later: {
       create: async () => (await import('./create/en.ts')).en,
       scan: async () => (await import('./scan/en.ts')).en,
+      watch: async () => (await import('./watch/en.ts')).en,
     },
   },
   de: {
@@ -28,6 +29,7 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Row>> = {
     later: {
       create: async () => (await import('./create/de.ts')).de,
       scan: async () => (await import('./scan/de.ts')).de,
+      watch: async () => (await import('./watch/de.ts')).de,
     },
   },
 };

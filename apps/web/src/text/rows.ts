@@ -1,6 +1,6 @@
 import type { FormatName } from '@pencilmark/core/format';
 import type { SymmetryName } from '@pencilmark/core/generate';
-import type { HouseKind, RuleName } from '@pencilmark/core/geometry';
+import type { RuleName } from '@pencilmark/core/geometry';
 import type { Family } from '@pencilmark/core/human';
 import type { Difficulty } from '@pencilmark/core/rate';
 
@@ -12,5 +12,4 @@ export type RowKey =
   | `symmetry.${SymmetryName}`
   | `family.${Family}`
   | `family.${Family}.idea`
-  | `format.${FormatName}`
-  | `watch.${HouseKind}`;
+  | `format.${FormatName}`;

@@ -1,6 +1,7 @@
 import type { en as create } from './create/en.ts';
 import type { en } from './en.ts';
 import type { en as scan } from './scan/en.ts';
+import type { en as watch } from './watch/en.ts';
 
 /** The texts that come with the first load. */
 export type FirstTexts = Readonly<Record<keyof typeof en, string>>;
@@ -8,6 +9,7 @@ export type FirstTexts = Readonly<Record<keyof typeof en, string>>;
 export interface LaterTexts {
   readonly create: Readonly<Record<keyof typeof create, string>>;
   readonly scan: Readonly<Record<keyof typeof scan, string>>;
+  readonly watch: Readonly<Record<keyof typeof watch, string>>;
 }
 export type Part = keyof LaterTexts;
 
