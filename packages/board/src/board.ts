@@ -1,10 +1,11 @@
+import { alphabetOf } from '@pencilmark/core/geometry/plain';
 import type { Evidence } from './evidence.ts';
 import { drawEvidence } from './marks.ts';
 import { MARGIN, Plane, round, SIDE } from './plane.ts';
 import { drawRules } from './rules/layers.ts';
 import type { Room } from './rules/outside.ts';
 import { escaped, textOf } from './shape.ts';
-import { alphabetOf, characterOf } from './texts.ts';
+import { characterOf } from './texts.ts';
 import { styleOf, type Theme } from './theme.ts';
 
 /** What a picture shows. */

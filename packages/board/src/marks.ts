@@ -1,3 +1,4 @@
+import { alphabetOf } from '@pencilmark/core/geometry/plain';
 import type { Mark } from '@pencilmark/core/human';
 import { bandsOf } from './bands.ts';
 import { deedsOf } from './deeds.ts';
@@ -12,7 +13,7 @@ import { type Shape, shape } from './shape.ts';
 import { MOST_UNNUMBERED, marksOf, type Sheet, sheetOf } from './sheet.ts';
 import { type SignName, signsOf } from './signs.ts';
 import { surroundingsOf } from './surroundings.ts';
-import { alphabetOf, digitText, notesOf } from './texts.ts';
+import { digitText, notesOf } from './texts.ts';
 import { type Turns, turnsOf } from './turns.ts';
 import { cellShapes, demandShapes, hatchesOf, houseShapes, reasonShapes, squareOf } from './washes.ts';
 

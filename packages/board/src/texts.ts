@@ -1,13 +1,10 @@
-import { ALPHABET, type Cell, type Digit, type Geometry } from '@pencilmark/core/geometry/plain';
+import { ALPHABET, type Cell, type Digit } from '@pencilmark/core/geometry/plain';
 import type { Candidate } from '@pencilmark/core/puzzle';
 import type { Evidence } from './evidence.ts';
 import { type Plane, round } from './plane.ts';
 import { keyOf } from './proven.ts';
 import { type Shape, shape } from './shape.ts';
 import type { Sheet } from './sheet.ts';
-
-/** The characters of the digits of a board where nobody asks for others: from 0 where digits do. */
-export const alphabetOf = ({ least }: Pick<Geometry, 'least'>): string => (least === 0 ? `0${ALPHABET}` : ALPHABET);
 
 /** The character of a digit, and how high candidates are. */
 export const characterOf = (digit: Digit, alphabet = ALPHABET): string => alphabet[digit - 1] ?? `${digit}`;
