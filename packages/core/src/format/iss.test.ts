@@ -155,3 +155,13 @@ test('what is not understood is named, and left out on demand', () => {
 test.each(['.C.F263..45....8', '..A.', '.B', '..54....9', '.', '. .'])('%j is no ISS text', (text) => {
   expect(iss.looksLike(text)).toBe(false);
 });
+
+test('a killer is 81 characters: sums, and arrows that point to them', () => {
+  const cells = `3<F^${'0'.repeat(5)}${'0'.repeat(9)}..`.padEnd(81, '0').replace('..', 'a0').replace('F^', 'F<');
+  expect(boardIn(cells)).toBe('9x9:killer_3:r1c1-2_15:r1c3-4_36:r3c1');
+  expect(boardIn(`v${'0'.repeat(8)}B${'0'.repeat(71)}`)).toBe('9x9:killer_11:r1-2c1');
+  expect(parsePuzzle(`00<>${'0'.repeat(77)}`)).toMatchObject({ ok: true });
+  expect(parsePuzzle(`0><0${'0'.repeat(77)}`)).toMatchObject({ error: { code: 'iss', column: 2 } });
+  expect(parsePuzzle(`${'0'.repeat(8)}>${'0'.repeat(72)}`)).toMatchObject({ error: { code: 'iss', column: 9 } });
+  expect(iss.looksLike('.'.repeat(81))).toBe(false);
+});

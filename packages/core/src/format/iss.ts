@@ -1,6 +1,7 @@
 import { err, fail, type Result } from '../result.ts';
 import type { Format, ParseOptions, Reading } from './format.ts';
 import { queryIn } from './iss/address.ts';
+import { killerIn, readKiller } from './iss/killers.ts';
 import { readIss } from './iss/read.ts';
 import { issText } from './iss/write.ts';
 import { locate, type Trouble, trouble } from './trouble.ts';
@@ -13,6 +14,8 @@ const START =
 
 function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble> {
   if (text.length > LONGEST) return trouble('iss', 0, `The text has more than ${LONGEST} characters.`);
+  const killer = killerIn(text);
+  if (killer) return readKiller(killer.cells, killer.start);
   const query = queryIn(text);
   if (!query) return readIss(text, text.search(/[^\s\ufeff]|$/), options);
   const result = readIss(query.text, query.text.search(/\S|$/), options);
@@ -23,11 +26,11 @@ function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble
 /** The texts and addresses of Interactive Sudoku Solver. */
 export const iss: Format<'iss'> = {
   name: 'iss',
-  says: 'text of Interactive Sudoku Solver such as .Cage~15~R1C1~R1C2, or its address (?q=…)',
+  says: 'text of Interactive Sudoku Solver such as .Cage~15~R1C1~R1C2, its address (?q=…), or a killer in 81 characters',
   record: 'document',
   signs: { fitsLine: true },
   canPrint: (puzzle) => issText(puzzle) !== undefined,
-  looksLike: (text) => START.test(text) || START.test(queryIn(text)?.text ?? ''),
+  looksLike: (text) => START.test(text) || killerIn(text) !== undefined || START.test(queryIn(text)?.text ?? ''),
   parse: (text, options) => locate(text, read(text, options)),
   print: (puzzle) =>
     issText(puzzle) ??

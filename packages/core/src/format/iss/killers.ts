@@ -1,0 +1,57 @@
+import { clueFault, withClues } from '../../geometry/clues.ts';
+import { classic } from '../../geometry/layouts.ts';
+import { emptyPuzzle } from '../../puzzle/puzzle.ts';
+import { ok, type Result } from '../../result.ts';
+import type { Clue } from '../../rules/clue.ts';
+import { usualNotation } from '../alphabets.ts';
+import type { Reading } from '../format.ts';
+import { named, type Trouble, trouble } from '../trouble.ts';
+
+// A killer as 81 characters: one cell of each cage has its sum, and the others point the way to it.
+
+/** The step to which a character points. */
+const STEPS: Readonly<Record<string, number>> = { '<': -1, '>': 1, '^': -9, v: 9, '`': -10, "'": -8, ',': 8, '.': 10 };
+
+/** The sums from 0: 0-9, then A-Z, then a-j. */
+const SUMS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij';
+
+const KILLER = /^[\s\ufeff]{0,1000}([0-9A-Za-jv<>^`',.]{81})\s*$/;
+
+/** The 81 characters of a killer in a text, and where they begin; undefined when it has none. */
+export function killerIn(text: string): { readonly cells: string; readonly start: number } | undefined {
+  const [, cells] = KILLER.exec(text) ?? [];
+  return cells && /[<>^v]/.test(cells) ? { cells, start: text.indexOf(cells) } : undefined;
+}
+
+/** The cell with the sum to which a cell points; undefined when the way has no end. */
+function endOf(cell: number, cells: string): number | undefined {
+  let at = cell;
+  for (let steps = 0; steps <= cells.length; steps++) {
+    const step = STEPS[cells[at] ?? ''];
+    if (step === undefined) return at < cells.length && at >= 0 ? at : undefined;
+    const isOff = Math.abs(((at + step) % 9) - (at % 9)) > 1;
+    at = isOff ? -1 : at + step;
+  }
+  return undefined;
+}
+
+/** Reads a killer of 81 characters. A sum of 0 means that the cells are in no cage. */
+export function readKiller(cells: string, start: number): Result<Reading, Trouble> {
+  const cages = new Map<number, number[]>();
+  for (let cell = 0; cell < cells.length; cell++) {
+    const end = endOf(cell, cells);
+    if (end === undefined)
+      return trouble('iss', start + cell, `${named(cells[cell]!)} points to no cell with the sum of its cage.`);
+    cages.set(end, [...(cages.get(end) ?? []), cell]);
+  }
+  const clues: Clue[] = [];
+  for (const [end, cage] of cages) {
+    const sum = SUMS.indexOf(cells[end]!);
+    if (sum === 0) continue;
+    const clue = { rule: 'killer', cells: [cage], values: [sum] };
+    const fault = clueFault(clue, classic);
+    if (fault !== undefined) return trouble('iss', start + end, fault);
+    clues.push(clue);
+  }
+  return ok({ puzzle: emptyPuzzle(withClues(classic, clues)), notation: usualNotation(classic.size) });
+}
