@@ -40,7 +40,6 @@ const WANTED = [
   ['uphill', 'Uphill', 'Bergauf', { kinds: ['inequality'], givens: [0, 10], ...turned }],
   ['crossroads', 'Crossroads', 'Kreuzung', { board: '9x9:x', kinds: ['killer'], givens: [0, 4], ...turned }],
   ['courtyards', 'Courtyards', 'Innenhöfe', { board: '6x6', kinds: ['killer'], givens: 0, isCovered: true, ...turned }],
-  ['little-hunt', 'Little hunt', 'Kleine Jagd', { board: '6x6', kinds: ['thermo', 'arrow'], givens: [0, 2] }],
 ];
 
 /** What the hardest step is worth; too much where it is not solved so. */
