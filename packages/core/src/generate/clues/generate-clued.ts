@@ -62,7 +62,7 @@ const CALLS_OF_TRY = 200_000;
  *
  *     const made = generateClued({ kinds: ['killer'], seed: 1, geometry: boxed(2, 2) })
  *     made.reached      // true
- *     made.givens      // 0
+ *     made.givens      // 2
  */
 export function generateClued(options: CluedOptions): GeneratedClued {
   checkOptions('generateClued', options, KEYS);
