@@ -39,7 +39,7 @@ export function readDocument(json: Json, options: ParseOptions): Result<Reading,
   const told = readToldBoard(json, boxes.value, size);
   if (!told.ok) return wrong(told.error);
   const own = ownBoard(json);
-  const seen = own ? { geometry: own, guessed: [], unknown: [], repeated: [] } : seenOn(json, told.value, words);
+  const seen = own ? { ...NOTHING_SEEN, geometry: own } : seenOn(json, told.value, words);
   const { geometry, guessed } = seen;
   if (options.geometry && options.geometry.id !== geometry.id)
     return trouble('geometry', 0, `The board is ${geometry.id}; expected ${options.geometry.id}.`);
@@ -50,7 +50,7 @@ export function readDocument(json: Json, options: ParseOptions): Result<Reading,
     ...aboutOf({ title: words('title'), author: words('author'), rules: words('rules') }),
   };
   const rest = [...(cells.value.hasMarks ? ['marks in cells'] : []), ...seen.repeated];
-  return withLeftOut(reading, { rules: [...told.value.unknown, ...seen.unknown], rest }, 0, options);
+  return withLeftOut(reading, { rules: seen.unknown, rest }, 0, options);
 }
 
 function readCells(rows: readonly Json[], size: number): Result<Cells, string> {
@@ -127,13 +127,15 @@ interface Seen {
   readonly geometry: Geometry;
   /** The names of kinds and rules that were guessed. */
   readonly guessed: readonly string[];
-  /** The names of parts that may be rules. */
+  /** The names of rules that nobody here knows, and of parts that may be rules. */
   readonly unknown: readonly string[];
   /** The names of parts that only repeat others. */
   readonly repeated: readonly string[];
 }
 
-function seenOn(json: JsonObject, { board, isNonconsecutive }: Told, words: Words): Seen {
+const NOTHING_SEEN = { guessed: [], unknown: [], repeated: [] };
+
+function seenOn(json: JsonObject, { board, isNonconsecutive, unknown }: Told, words: Words): Seen {
   const { size } = board;
   const solution = solutionOf(words('solution'), size);
   const parts = partsIn(json);
@@ -152,7 +154,7 @@ function seenOn(json: JsonObject, { board, isNonconsecutive }: Told, words: Word
   return {
     geometry: withClues(ruled, [...board.clues, ...clues]),
     guessed: [...new Set([...added, ...clues.map(({ rule }) => rule)])],
-    unknown: [...namesOf(guess.left), ...(cages ? [] : ['cages'])],
+    unknown: [...unknown, ...namesOf(guess.left), ...(cages ? [] : ['cages'])],
     repeated: namesOf(guess.repeated),
   };
 }

@@ -1,4 +1,5 @@
 import type { Clue } from '../../rules/clue.ts';
+import { placeOf } from '../../rules/places.ts';
 import type { Sign, SignKind, SignRole } from '../../rules/sign.ts';
 import type { Cell } from '../../sets/cells.ts';
 import type { Point } from './parts.ts';
@@ -8,6 +9,7 @@ import { centerOf, middleOf } from './places.ts';
 
 /** The members of the JSON that hold drawings. */
 export interface Drawn {
+  readonly cages: object[];
   readonly underlays: object[];
   readonly lines: object[];
   readonly arrows: object[];
@@ -89,8 +91,10 @@ const DRAW: { readonly [Kind in SignKind]: Draw<Kind> } = {
     if (height * width === cells.length) underlays.push({ ...whole, height, width });
     else for (const cell of cells) underlays.push({ ...whole, center: centerOf(cell, size) });
   },
-  // SudokuPad knows what cages are: `cageOf` writes them.
-  cage: () => {},
+  // Only an outline: of a cage that adds up, `cageOf` says so.
+  cage: ({ cells, text }, { cages }, { size }) => {
+    cages.push({ cells: cells.map((cell) => placeOf(cell, size)), ...(text !== undefined && { value: text }) });
+  },
   disc: ({ cells, role }, { underlays }, { size }) => {
     for (const cell of cells) underlays.push(mark(centerOf(cell, size), 0.8, COLORS[role], true));
   },
@@ -186,7 +190,7 @@ const STYLES: Readonly<Record<string, string>> = {
 
 /** The cage that says what a clue means; undefined for clues that are only drawn. */
 export function cageOf({ rule, cells: [cells = []], values: [sum] }: Clue, size: number): object | undefined {
-  const places = cells.map((cell) => [Math.floor(cell / size), cell % size]);
+  const places = cells.map((cell) => placeOf(cell, size));
   const style = STYLES[rule];
   if (style) return { cells: places, unique: rule === 'extraregion', style };
   if (rule !== 'killer' && rule !== 'sum') return undefined;

@@ -62,7 +62,7 @@ const outside: Look = (drawing) => {
     const start = center.map((at, axis) => (step[axis] === 1 ? -0.5 : step[axis] === -1 ? size + 0.5 : at));
     return [{ parts: [shape], cells: [cellsFrom([start[0]!, start[1]!], step, size)], values: [Number(text)] }];
   });
-  const kinds = ['sandwich', 'xsum', 'skyscraper', 'numberedroom'] as const;
+  const kinds = ['sandwich', 'xsum', 'skyscraper', 'numberedroom', 'hiddenskyscraper'] as const;
   return [{ meanings: kinds.map((kind) => ({ kind })), finds }];
 };
 

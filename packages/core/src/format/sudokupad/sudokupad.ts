@@ -3,7 +3,7 @@ import { LARGEST_SIZE } from '../../geometry/geometry.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { err, fail, type Result } from '../../result.ts';
 import type { Format, ParseOptions, Reading } from '../format.ts';
-import { canPrintFpuzzles, fpuzzlesJson, isLinkLike, onlyNamed, readPayload } from '../fpuzzles.ts';
+import { canPrintFpuzzles, fpuzzlesJson, isLinkLike, onlyNamed, readPayload } from '../fpuzzles/fpuzzles.ts';
 import { readWholeJson } from '../json-text.ts';
 import { readRun } from '../line.ts';
 import { lzCompress, lzDecompress } from '../lz.ts';

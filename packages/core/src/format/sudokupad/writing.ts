@@ -3,6 +3,7 @@ import { isKind } from '../../geometry/layouts.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { upTo } from '../../rules/groups.ts';
 import { kindNamed } from '../../rules/kinds.ts';
+import { placeOf } from '../../rules/places.ts';
 import { usualNotation } from '../alphabets.ts';
 import type { PrintOptions } from '../format.ts';
 import { cageOf, type Drawn, drawSigns } from './drawing.ts';
@@ -17,18 +18,17 @@ export const OWN_ID = 'pencilmark';
 /** The JSON of SudokuPad for a board with its clues as drawings. */
 export function documentJson({ geometry, givens }: Puzzle, { about = {}, solution }: PrintOptions = {}): string {
   const { boxes, clues, rules, size } = geometry;
-  const drawn: Drawn = { underlays: [], lines: [], arrows: [], overlays: [] };
-  const cages = clues.flatMap((clue) => {
+  const drawn: Drawn = { cages: [], underlays: [], lines: [], arrows: [], overlays: [] };
+  for (const clue of clues) {
     const cage = cageOf(clue, size);
-    if (!cage) drawSigns(kindNamed(clue.rule)!.signsOf(clue, geometry), drawn, size);
-    return cage ?? [];
-  });
+    if (cage) drawn.cages.push(cage);
+    else drawSigns(kindNamed(clue.rule)!.signsOf(clue, geometry), drawn, size);
+  }
   const has = (name: string): boolean => rules.some((rule) => rule.name === name);
   // Where dots of consecutive digits are drawn, the word means that these are all there are.
   const words = Object.entries(FLAGS).filter(([, name]) => has(name) || (name === 'nonconsecutive' && has('neg-diff')));
   for (const rule of rules)
     if (!isKind(rule) && !words.some(([, name]) => name === rule.name)) drawSigns(rule.signs(geometry), drawn, size);
-  const placeOf = (cell: number): number[] => [Math.floor(cell / size), cell % size];
   return JSON.stringify({
     cellSize: 50,
     metadata: {
@@ -43,8 +43,9 @@ export function documentJson({ geometry, givens }: Puzzle, { about = {}, solutio
         return value ? { value } : {};
       }),
     ),
-    regions: upTo(size).map((box) => [...boxes.keys()].filter((cell) => boxes[cell] === box).map(placeOf)),
-    cages,
+    regions: upTo(size).map((box) =>
+      [...boxes.keys()].filter((cell) => boxes[cell] === box).map((cell) => placeOf(cell, size)),
+    ),
     ...drawn,
     ...(words.length > 0 && { global: words.map(([word]) => word) }),
   });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { geometryOf, withClues } from '../geometry/clues.ts';
-import { sized } from '../geometry/layouts.ts';
-import { emptyPuzzle } from '../puzzle/puzzle.ts';
-import { makeRandom } from '../random.ts';
-import { KINDS } from '../rules/kinds.ts';
-import { goodClues } from '../rules/testing.ts';
+import { geometryOf, withClues } from '../../geometry/clues.ts';
+import { sized } from '../../geometry/layouts.ts';
+import { emptyPuzzle } from '../../puzzle/puzzle.ts';
+import { makeRandom } from '../../random.ts';
+import { KINDS } from '../../rules/kinds.ts';
+import { goodClues } from '../../rules/testing.ts';
+import { parsePuzzle } from '../parse.ts';
 import { fpuzzles, fpuzzlesJson } from './fpuzzles.ts';
-import { parsePuzzle } from './parse.ts';
 
 const SIZE = 6;
 

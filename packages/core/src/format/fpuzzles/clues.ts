@@ -1,7 +1,8 @@
-import { err, ok, type Result } from '../result.ts';
-import type { Clue } from '../rules/clue.ts';
-import { usualWhisper } from '../rules/kinds/whisper.ts';
-import { entryOf, written } from './fpuzzles-entry.ts';
+import { err, ok, type Result } from '../../result.ts';
+import type { Clue } from '../../rules/clue.ts';
+import { usualWhisper } from '../../rules/kinds/whisper.ts';
+import { isList, isNothing, isObject, type JsonObject, shown } from '../json-text.ts';
+import { entryOf, written } from './entry.ts';
 import {
   arrows,
   clones,
@@ -15,8 +16,7 @@ import {
   outside,
   quadruples,
   type Shape,
-} from './fpuzzles-shapes.ts';
-import { isList, isNothing, isObject, type JsonObject, shown } from './json-text.ts';
+} from './shapes.ts';
 
 /** A member of the JSON, the kind of its clues, and how they are written. */
 interface Row extends Shape {

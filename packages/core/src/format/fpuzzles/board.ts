@@ -1,12 +1,12 @@
-import { clueFault, geometryOf, withClues } from '../geometry/clues.ts';
-import type { Geometry } from '../geometry/geometry.ts';
-import { regionsId } from '../geometry/ids.ts';
-import { isKind, sized } from '../geometry/layouts.ts';
-import { cellName } from '../geometry/names.ts';
-import { err, ok, type Result } from '../result.ts';
-import type { Clue } from '../rules/clue.ts';
-import { CLUE_KEYS, canWriteClue, readClues } from './fpuzzles-clues.ts';
-import { isList, type JsonObject, shown, wholeNumber } from './json-text.ts';
+import { clueFault, geometryOf, withClues } from '../../geometry/clues.ts';
+import type { Geometry } from '../../geometry/geometry.ts';
+import { regionsId } from '../../geometry/ids.ts';
+import { isKind, sized } from '../../geometry/layouts.ts';
+import { cellName } from '../../geometry/names.ts';
+import { err, ok, type Result } from '../../result.ts';
+import type { Clue } from '../../rules/clue.ts';
+import { isList, type JsonObject, shown, wholeNumber } from '../json-text.ts';
+import { CLUE_KEYS, canWriteClue, readClues } from './clues.ts';
 
 /** The switches of f-puzzles that are rules of ours. Both diagonals together are one rule. */
 const SWITCHES: readonly (readonly [rule: string, keys: readonly string[]])[] = [

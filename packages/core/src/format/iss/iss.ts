@@ -1,10 +1,10 @@
-import { err, fail, type Result } from '../result.ts';
-import type { Format, ParseOptions, Reading } from './format.ts';
-import { queryIn } from './iss/address.ts';
-import { killerIn, readKiller } from './iss/killers.ts';
-import { readIss } from './iss/read.ts';
-import { issText } from './iss/write.ts';
-import { locate, type Trouble, trouble } from './trouble.ts';
+import { err, fail, type Result } from '../../result.ts';
+import type { Format, ParseOptions, Reading } from '../format.ts';
+import { locate, type Trouble, trouble } from '../trouble.ts';
+import { queryIn } from './address.ts';
+import { killerIn, readKiller } from './killers.ts';
+import { readIss } from './read.ts';
+import { issText } from './write.ts';
 
 const LONGEST = 1 << 20;
 

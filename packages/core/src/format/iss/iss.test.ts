@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { withClues } from '../geometry/clues.ts';
-import type { Geometry } from '../geometry/geometry.ts';
-import { sized } from '../geometry/layouts.ts';
-import { emptyPuzzle } from '../puzzle/puzzle.ts';
-import { makeRandom, type Random } from '../random.ts';
-import { KINDS } from '../rules/kinds.ts';
-import { goodClues } from '../rules/testing.ts';
-import { search } from '../solve/search.ts';
-import { writeCells } from './cells.ts';
-import { formatNamed } from './formats.ts';
+import { withClues } from '../../geometry/clues.ts';
+import type { Geometry } from '../../geometry/geometry.ts';
+import { sized } from '../../geometry/layouts.ts';
+import { emptyPuzzle } from '../../puzzle/puzzle.ts';
+import { makeRandom, type Random } from '../../random.ts';
+import { KINDS } from '../../rules/kinds.ts';
+import { goodClues } from '../../rules/testing.ts';
+import { search } from '../../solve/search.ts';
+import { writeCells } from '../cells.ts';
+import { formatNamed } from '../formats.ts';
+import { parsePuzzle } from '../parse.ts';
+import { makeReader } from '../reader.ts';
 import { iss } from './iss.ts';
-import { parsePuzzle } from './parse.ts';
-import { makeReader } from './reader.ts';
 
 /** The board of an ISS text, or what is wrong with the text. */
 function boardIn(text: string): string {

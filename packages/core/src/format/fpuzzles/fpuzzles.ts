@@ -1,13 +1,10 @@
-import { LARGEST_SIZE } from '../geometry/geometry.ts';
-import { sized } from '../geometry/layouts.ts';
-import { type Candidate, makePuzzle, type Puzzle } from '../puzzle/puzzle.ts';
-import { err, fail, type Result } from '../result.ts';
-import { aboutOf } from './about.ts';
-import { usualNotation } from './alphabets.ts';
-import type { About, Format, ParseOptions, Reading } from './format.ts';
-import { boardOf, canWriteBoard, switchesOf } from './fpuzzles-board.ts';
-import { writeClues } from './fpuzzles-clues.ts';
-import { isSet, rulesIn } from './fpuzzles-rules.ts';
+import { LARGEST_SIZE } from '../../geometry/geometry.ts';
+import { sized } from '../../geometry/layouts.ts';
+import { type Candidate, makePuzzle, type Puzzle } from '../../puzzle/puzzle.ts';
+import { err, fail, type Result } from '../../result.ts';
+import { aboutOf } from '../about.ts';
+import { usualNotation } from '../alphabets.ts';
+import type { About, Format, ParseOptions, Reading } from '../format.ts';
 import {
   digitOf,
   isList,
@@ -18,11 +15,14 @@ import {
   readWholeJson,
   shown,
   wholeNumber,
-} from './json-text.ts';
-import { withLeftOut } from './left-out.ts';
-import { lzCompress, lzDecompress } from './lz.ts';
-import { percentDecoded } from './plain-text.ts';
-import { counted, locate, type Trouble, trouble } from './trouble.ts';
+} from '../json-text.ts';
+import { withLeftOut } from '../left-out.ts';
+import { lzCompress, lzDecompress } from '../lz.ts';
+import { percentDecoded } from '../plain-text.ts';
+import { counted, locate, type Trouble, trouble } from '../trouble.ts';
+import { boardOf, canWriteBoard, switchesOf } from './board.ts';
+import { writeClues } from './clues.ts';
+import { isSet, rulesIn } from './rules.ts';
 
 /** The sizes that f-puzzles offers. */
 const SMALLEST = 3;

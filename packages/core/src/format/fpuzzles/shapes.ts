@@ -1,7 +1,7 @@
-import type { Clue } from '../rules/clue.ts';
-import type { Cell } from '../sets/cells.ts';
-import { cellIn, cellsIn, type Entry, linesIn, numberIn, placeIn, valueIn, written } from './fpuzzles-entry.ts';
-import { isList, isNothing, shown } from './json-text.ts';
+import type { Clue } from '../../rules/clue.ts';
+import type { Cell } from '../../sets/cells.ts';
+import { isList, isNothing, shown } from '../json-text.ts';
+import { cellIn, cellsIn, type Entry, linesIn, numberIn, placeIn, valueIn, written } from './entry.ts';
 
 type Parts = Pick<Clue, 'cells' | 'values'>;
 

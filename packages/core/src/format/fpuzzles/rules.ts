@@ -1,7 +1,7 @@
-import type { Geometry } from '../geometry/geometry.ts';
-import { isHeld } from './fpuzzles-board.ts';
-import { written } from './fpuzzles-entry.ts';
-import { isList, isObject, type Json, type JsonObject } from './json-text.ts';
+import type { Geometry } from '../../geometry/geometry.ts';
+import { isList, isObject, type Json, type JsonObject } from '../json-text.ts';
+import { isHeld } from './board.ts';
+import { written } from './entry.ts';
 
 /** The names that people give to rules. A rule that is not listed is named by its key. */
 const RULES: Readonly<Record<string, string>> = {
