@@ -1,5 +1,6 @@
 import type { NamedKind } from './kind.ts';
 import { arrow } from './kinds/arrow.ts';
+import { automaton } from './kinds/automaton.ts';
 import { between } from './kinds/between.ts';
 import { boxindex } from './kinds/boxindex.ts';
 import { clone } from './kinds/clone.ts';
@@ -105,6 +106,7 @@ const ROWS = [
   valueindex,
   pair,
   pairx,
+  automaton,
 ] as const;
 
 /** The name of a kind of clues, as geometry ids write it. */

@@ -212,6 +212,10 @@ export const DE: Words = {
       name: 'Tabellengruppe',
       says: 'Je zwei beliebige Zellen auf einer dünnen Linie sind ein Ziffernpaar, das die Tabelle der Gruppe erlaubt.',
     },
+    automaton: {
+      name: 'Automatenlinie',
+      says: 'Zelle für Zelle gelesen gehen die Ziffern auf einer dünnen Linie nur Schritte, die der Automat der Linie erlaubt, und wo sie enden, darf er halten.',
+    },
     rellik: {
       name: 'Rellik-Käfig',
       number: 'nicht {n}',

@@ -198,6 +198,10 @@ export const EN: Words = {
       name: 'table group',
       says: 'Any two cells on a thin line are a pair of digits that the table of the group allows.',
     },
+    automaton: {
+      name: 'automaton line',
+      says: 'Read cell by cell, the digits on a thin line take only steps that the automaton of the line allows, and it may stop where they end.',
+    },
     rellik: {
       name: 'rellik cage',
       number: 'not {n}',

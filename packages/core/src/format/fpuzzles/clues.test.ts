@@ -56,6 +56,7 @@ test('clues that f-puzzles has are written and read back, all others are refused
     'valueindex',
     'pair',
     'pairx',
+    'automaton',
   ]);
 });
 

@@ -3,6 +3,7 @@ import type { Geometry } from '../../geometry/geometry.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { Clue } from '../../rules/clue.ts';
 import type { Trouble } from '../trouble.ts';
+import { readNfa, readRegex } from './automata.ts';
 import { type Call, callOf } from './call.ts';
 import type { Item } from './items.ts';
 import { readPairs } from './pairs.ts';
@@ -14,6 +15,8 @@ const READERS: Readonly<Record<string, (call: Call) => readonly Clue[]>> = {
   PairX: readPairs('pairx'),
   Binary: readPairs('pair', true),
   BinaryX: readPairs('pairx', true),
+  Regex: readRegex,
+  NFA: readNfa,
 };
 
 /** What is known while the clues of a text are read. */

@@ -61,6 +61,7 @@ test('clues of every kind that are written are read back with the same meaning',
     'boxindex',
     'pair',
     'pairx',
+    'automaton',
   ]);
 });
 

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import type { Clue } from '../../rules/clue.ts';
+import { kindNamed } from '../../rules/kinds.ts';
+import { parsePuzzle } from '../parse.ts';
+
+const CELLS = ['R1C1', 'R1C2', 'R1C3', 'R1C4'];
+
+const issOf = (pattern: string, length: number, shape = ''): string =>
+  `${shape}.Regex~${Buffer.from(pattern).toString('base64url')}~_line~${CELLS.slice(0, length).join('~')}`;
+
+/** The first cells of the first row with the values of a text, and whether that line is kept. */
+function accepts(text: string, values: readonly number[]): boolean {
+  const read = parsePuzzle(text);
+  if (!read.ok) throw new Error(read.error.message);
+  const { geometry } = read.value.puzzle;
+  const grid = new Uint8Array(geometry.cellCount).fill(1);
+  for (const [cell, value] of values.entries()) grid[cell] = value - geometry.least + 1;
+  return kindNamed('automaton')!.holds(grid, geometry);
+}
+
+/** All lines of some length of the values from 1 to 4. */
+const linesOf = (length: number): number[][] =>
+  length === 0 ? [[]] : linesOf(length - 1).flatMap((line) => [1, 2, 3, 4].map((value) => [...line, value]));
+
+test.each([
+  '1234',
+  '.*',
+  '(12|21)*',
+  '1+2?3*',
+  '[^13]{2,3}.?',
+  '(?:[1-2][34]){2}',
+  '((1|2)*3)*4?',
+  '1{2}|2{3,}|(3?4?)*',
+  '(|1)2{0,2}(3|)',
+  '.*1.*2.*',
+])('%s accepts what a regular expression of the language does', (pattern) => {
+  const expected = new RegExp(`^(?:${pattern})$`);
+  for (const length of [1, 2, 3, 4]) {
+    const text = issOf(pattern, length, '.Shape~4x4');
+    for (const line of linesOf(length))
+      expect(accepts(text, line), `${pattern} and ${line}`).toBe(expected.test(line.join('')));
+  }
+});
+
+test('digits are values, and letters are values from 10', () => {
+  expect(accepts(issOf('08', 2, '.Shape~9x9~0-8'), [0, 8])).toBe(true);
+  expect(accepts(issOf('[9-B]a', 2, '.Shape~12x12'), [11, 10])).toBe(true);
+  expect(accepts(issOf('[9-B]a', 2, '.Shape~12x12'), [12, 10])).toBe(false);
+});
+
+/** The clues of a text. */
+function cluesIn(text: string): readonly Clue[] {
+  const read = parsePuzzle(text);
+  return read.ok ? read.value.puzzle.geometry.clues : [];
+}
+
+test('patterns that accept the same lines are the same clue, with the fewest states', () => {
+  const [clue] = cluesIn(issOf('(1|2)(1|2)*', 3));
+  expect(clue!.values).toHaveLength(2 * 10);
+  expect(cluesIn(issOf('[12]+', 3))).toEqual([clue]);
+  expect(cluesIn(issOf('1[12]*|2[12]*(1[^1-9])?', 3))).toEqual([clue]);
+});
+
+test('an item has several lines, and its name is no cell', () => {
+  const [clue] = cluesIn('.Regex~MTIq~_a%20name~R1C1~R1C2~~R2C1~R2C2');
+  expect(clue!.cells).toEqual([
+    [0, 1],
+    [9, 10],
+  ]);
+});
+
+// Nine digits along the line are each greater than all before, or only the first is.
+const NINE_SEEN = 'TgRAEv-IiIiIiAyMDmaA9ERQ-qqrD9mZmc_u7u7w_4iIiIn_zMzMzIg';
+const ONE_SEEN = 'TgZf8SNFZ4kAiAyIDmZg9ERA-qqqj9mZmY_u7u7u_4iIiIj_zMzMzMg';
+
+test.each<[string, number[], boolean]>([
+  [NINE_SEEN, [1, 2, 3, 4, 5, 6, 7, 8, 9], true],
+  [NINE_SEEN, [1, 2, 3, 4, 5, 6, 7, 9, 8], false],
+  [ONE_SEEN, [7, 1, 2, 3, 4, 5, 6, 1, 2], true],
+  [ONE_SEEN, [7, 1, 2, 3, 8, 5, 6, 1, 2], false],
+])('the automaton %s reads %j: %s', (key, line, isAccepted) => {
+  expect(accepts(`.NFA~${key}~_seen~${line.map((_, index) => `R1C${index + 1}`).join('~')}`, line)).toBe(isAccepted);
+});
+
+test.each<[string, number, string]>([
+  [issOf('12(3', 2), 8, 'in the pattern "12(3", at character 5: a group has no end'],
+  [issOf('1)2', 2), 8, 'at character 2: ")" is not understood'],
+  [issOf('*1', 2), 8, 'at character 1: "*" is not understood'],
+  [issOf('1\\d', 2), 8, 'at character 2: "\\" is not understood'],
+  [issOf('1{3,2}', 2), 8, 'expected at most 256 times'],
+  [issOf('('.repeat(60), 2), 8, 'groups stand in each other more than 50 times'],
+  [issOf('.'.repeat(2001), 2), 8, 'a pattern of 2001 characters'],
+  [issOf('.{200}.{200}', 2), 8, 'more than 256 states'],
+  [issOf('(((1{99}){99}){99}){99}', 2), 8, 'more than 256 states'],
+  [issOf('.*1.{20}', 2), 8, 'more than 256 states'],
+  ['.Regex~1!~R1C1', 8, 'is no pattern in the characters of base64url'],
+  ['.Regex~MTIq', 1, 'it names no cells'],
+  [`.Shape~6x6.NFA~${NINE_SEEN}~R1C1`, 16, 'its automaton reads 9 signs; expected 6'],
+  [`.NFA~${NINE_SEEN.slice(0, 30)}~R1C1`, 6, 'its automaton was cut off'],
+  ['.NFA~~R1C1', 6, 'a form that is not read here'],
+])('%j is refused at column %d: %s', (text, column, message) => {
+  const read = parsePuzzle(text);
+  expect(read).toMatchObject({ ok: false, error: { column } });
+  expect(!read.ok && read.error.message).toContain(message);
+});
