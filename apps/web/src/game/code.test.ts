@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { puzzleOf } from '@pencilmark/core/format';
 import { geometryOf } from '@pencilmark/core/geometry';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadKinds } from '../puzzles/boards.ts';
 import { codeOf, decoded } from './code.ts';
 
@@ -73,6 +73,18 @@ test('a code that was cut off or mistyped is none', () => {
 test.each(['', '~', '7x8~AA', '9x9:hexagons~AA', 'not a code!', 'nonsense', '36x36~AA'])('%s is no code', (text) =>
   expect(decoded(text)).toBeUndefined(),
 );
+
+test('the code of a board with a rare rule is read once all rules are loaded', async () => {
+  // Other tests have loaded them already.
+  vi.resetModules();
+  const { isUnread } = await import('../puzzles/boards.ts');
+  const { readCode } = await import('./code.ts');
+  const board = '9x9:x+neg-xv';
+  expect(['9x9:x', board, '9x9:killer_3:r1c1-2'].map(isUnread)).toEqual([false, true, true]);
+  const givens = [...puzzleOf('1...5...9'.padEnd(81, '.')).givens];
+  expect(await readCode(`${board}~${codeOf({ board: '9x9:3x3', givens })}`)).toEqual({ board, givens });
+  expect(isUnread(board)).toBe(false);
+});
 
 describe('boards with clues', () => {
   beforeAll(loadKinds);

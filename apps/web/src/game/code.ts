@@ -74,7 +74,7 @@ function addSet(parts: Figure[], set: number, size: number): void {
 export async function readCode(code: string): Promise<Coded | undefined> {
   // Addresses write a space for a plus.
   const text = code.replaceAll(' ', '+');
-  await readyFor([text]);
+  await readyFor(text.split('~', 1));
   return decoded(text);
 }
 

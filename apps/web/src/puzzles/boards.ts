@@ -1,5 +1,5 @@
 import type { SymmetryName } from '@pencilmark/core/generate';
-import { type Geometry, idParts, plainGeometryOf, withMap } from '@pencilmark/core/geometry/plain';
+import { COMMON_RULES, type Geometry, idParts, plainGeometryOf, withMap } from '@pencilmark/core/geometry/plain';
 import { DIFFICULTIES, type Difficulty } from '@pencilmark/core/rate/difficulty';
 
 /** The difficulties on offer, from the least. */
@@ -48,17 +48,21 @@ export const isShown = ({ size, rows, columns, least }: Geometry): boolean =>
 /** Whether a board has clues of any kind. */
 export const hasClues = (board: string): boolean => idParts(board).kinds.length > 0;
 
-/** Whether a board has clues of kinds that are not loaded yet. */
-export const isUnread = (board: string): boolean => known === undefined && hasClues(board);
+/** Whether a board has clues, or a rule that is loaded with their kinds. */
+const needsKinds = (board: string): boolean =>
+  hasClues(board) || idParts(board).rules.some((name) => !COMMON_RULES.some((rule) => rule.name === name));
+
+/** Whether a board has clues or rules that are not loaded yet. */
+export const isUnread = (board: string): boolean => known === undefined && needsKinds(board);
 
 /** Resolves when boards with these ids can be shown. */
 export async function readyFor(boards: readonly string[]): Promise<void> {
-  if (boards.some(hasClues)) await loadKinds();
+  if (boards.some(needsKinds)) await loadKinds();
 }
 
 /**
- * The board with an id, if it is one that the app can show. One with clues is known once `readyFor`
- * has loaded their kinds.
+ * The board with an id, if it is one that the app can show. One with clues or a rare rule is known
+ * once `readyFor` has loaded these.
  */
 export function boardCalled(board: string): ReturnType<typeof plainGeometryOf> {
   const found = (known?.geometryOf ?? plainGeometryOf)(board);

@@ -15,6 +15,7 @@ import {
   type TURNS,
   turnOf,
   withClues,
+  withRules,
 } from '@pencilmark/core/geometry';
 
 /**
@@ -89,7 +90,7 @@ export const shapeOf = (draft: Draft): BoxShape | undefined => regionsOf(mapOf(d
  */
 export function geometryOfDraft(draft: Draft): Geometry | undefined {
   if (!regionsOf(mapOf(draft))) return undefined;
-  const board = jigsaw(mapOf(draft), draft.rules);
+  const board = withRules(jigsaw(mapOf(draft)), draft.rules);
   const sound = draft.clues.filter((clue) => clueFault(clue, board) === undefined);
   return sound.length > 0 ? withClues(board, sound) : board;
 }

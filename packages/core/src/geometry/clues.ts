@@ -3,6 +3,7 @@ import type { Clue } from '../rules/clue.ts';
 import { readClueText } from '../rules/clue-text.ts';
 import { compareClues, faultOf, normalClue } from '../rules/kind.ts';
 import { KINDS, kindNamed } from '../rules/kinds.ts';
+import { RULES } from '../rules/rules.ts';
 import { checkGeometry, type Geometry } from './geometry.ts';
 import { type CluePart, clip, type IdError, readBoard, wrong } from './ids.ts';
 import { isKind, ruled } from './layouts.ts';
@@ -22,7 +23,7 @@ import { shapedBoard } from './shaped.ts';
  */
 export function geometryOf(id: string): Result<Geometry, IdError> {
   checkArgument('geometryOf', typeof id === 'string', id, 'the id of a board as text, such as 9x9');
-  const read = readBoard(id, shapedBoard);
+  const read = readBoard(id, RULES, shapedBoard);
   if (!read.ok) return read;
   const { board, clueParts } = read.value;
   const clues: Clue[] = [];

@@ -4,7 +4,7 @@ import { upTo } from '../rules/groups.ts';
 import type { Kind } from '../rules/kinds.ts';
 import { cellsOf } from '../rules/places.ts';
 import type { BoxShape, Frame } from '../rules/rule.ts';
-import type { Rule } from '../rules/rules.ts';
+import type { Rule } from '../rules/rule-names.ts';
 import { type Cell, type CellSet, cellSet } from '../sets/cells.ts';
 import { type DigitSet, everyDigit, LARGEST_DIGIT_SET } from '../sets/digits.ts';
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { geometryOf } from './clues.ts';
-import { idParts } from './ids.ts';
+import { idParts, plainGeometryOf } from './ids.ts';
 import { boxed, classic, jigsaw, sized } from './layouts.ts';
+import { withRules } from './rules.ts';
 
 test('ids are read back as the same board, with layouts in any order', () => {
   const bent = jigsaw('aaabcabbccbdcddd', ['antiking']);
@@ -31,6 +32,20 @@ test.each([
   const read = geometryOf(id);
   expect(read.ok).toBe(false);
   if (!read.ok) expect(read.error).toMatchObject({ code: 'geometry', offset });
+});
+
+test('a board with a rare rule is read with all rules only', () => {
+  const id = '9x9:x+nonconsecutive+neg-xv';
+  const read = geometryOf('9x9:neg-xv+nonconsecutive+x');
+  expect(read.ok && read.value).toBe(withRules(sized(9, ['x']), ['neg-xv', 'nonconsecutive']));
+  expect(read.ok && read.value.id).toBe(id);
+  expect(idParts(id).rules).toEqual(['x', 'nonconsecutive', 'neg-xv']);
+  const message = 'The board has the rule "nonconsecutive", which cannot be read here.';
+  expect(plainGeometryOf(id)).toEqual({ ok: false, error: { code: 'geometry', offset: 6, message } });
+  expect(() => sized(9, ['neg-xv'])).toThrow('expected one of x, windows, disjoint, antiknight, antiking; `withRules`');
+  const unknown = plainGeometryOf('9x9:hexagons');
+  expect(unknown).toEqual(geometryOf('9x9:hexagons'));
+  expect(!unknown.ok && unknown.error.message).toContain('antiking, nonconsecutive, neg-ratio');
 });
 
 const REGIONS = '1122112233..33..';

@@ -1,8 +1,9 @@
 import { checkArgument, err, ok, type Result } from '../result.ts';
+import { COMMON_RULES } from '../rules/common-rules.ts';
 import type { BoxShape } from '../rules/rule.ts';
-import { RULES, type RuleName, ruleNamed } from '../rules/rules.ts';
+import { isRuleName, RULE_NAMES, type Rule, type RuleName } from '../rules/rule-names.ts';
 import { type Geometry, LARGEST_SIZE, SMALLEST_SIZE } from './geometry.ts';
-import { boxed, JIGSAW, jigsaw, regionMap, regionsOf, sized, withRules } from './layouts.ts';
+import { boxed, JIGSAW, jigsaw, regionMap, regionsOf, ruled, sized } from './layouts.ts';
 
 /** What is wrong with a geometry id, and where (0-based offset). */
 export interface IdError {
@@ -48,14 +49,14 @@ export const wrong = (offset: number, message: string): { readonly ok: false; re
 export const clip = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
 /**
- * The board with an id, as `geometryOf` gives it, where the id lists no clues. It does not know the
- * kinds of clues, so a program that needs none of them loads without them.
+ * The board with an id, as `geometryOf` gives it, where the id lists no clues and only rules of
+ * `COMMON_RULES`. A program that needs no others loads without them.
  *
  *     plainGeometryOf('9x9:x').value.houses.length      // 29
  */
 export function plainGeometryOf(id: string): Result<Geometry, IdError> {
   checkArgument('plainGeometryOf', typeof id === 'string', id, 'the id of a board as text, such as 9x9');
-  const read = readBoard(id);
+  const read = readBoard(id, COMMON_RULES, squareBoard);
   if (!read.ok) return read;
   const [part] = read.value.clueParts;
   return part ? wrong(part.offset, 'The board has clues, which cannot be read here.') : ok(read.value.board);
@@ -64,10 +65,14 @@ export function plainGeometryOf(id: string): Result<Geometry, IdError> {
 /** Builds the board without rules that an id describes. */
 export type Builder = (reading: IdReading) => Result<Geometry, IdError>;
 
-/** Reads an id: the board without its clues, and the parts that list clues. */
+/**
+ * Reads an id: the board without its clues, and the parts that list clues. `known` are the rules
+ * that it may have.
+ */
 export function readBoard(
   id: string,
-  build: Builder = squareBoard,
+  known: readonly Rule[],
+  build: Builder,
 ): Result<{ readonly board: Geometry; readonly clueParts: readonly CluePart[] }, IdError> {
   if (id.length > LONGEST_ID) return wrong(LONGEST_ID, `The id of a board has at most ${LONGEST_ID} characters.`);
   const [, rows = '', columns = '', rest = ''] = /^(\d{1,3})x(\d{1,3})(?::(.*))?$/is.exec(id.trim()) ?? [];
@@ -85,14 +90,13 @@ export function readBoard(
   const { rules, clueParts } = parts.value;
   const plain = build({ rows: Number(rows), columns: Number(columns), ...parts.value });
   if (!plain.ok) return plain;
-  for (const { name, offset } of rules)
-    if (!ruleNamed(name)!.demands(plain.value))
-      return wrong(offset, `The layout "${name}" does not fit the boxes of this board.`);
-  const board = withRules(
-    plain.value,
-    rules.map(({ name }) => name),
-  );
-  return ok({ board, clueParts });
+  for (const { name, offset } of rules) {
+    const rule = known.find((row) => row.name === name);
+    if (!rule) return wrong(offset, `The board has the rule "${name}", which cannot be read here.`);
+    if (!rule.demands(plain.value)) return wrong(offset, `The layout "${name}" does not fit the boxes of this board.`);
+  }
+  const named = known.filter((row) => rules.some(({ name }) => name === row.name));
+  return ok({ board: ruled(plain.value, { rules: named, clues: [] }), clueParts });
 }
 
 /** The board with as many rows and columns as digits that an id describes. */
@@ -114,7 +118,7 @@ export function squareBoard({ rows, columns, box, map, others: [other] }: IdRead
 
 /** The error of a part that says nothing about boards. */
 export function unknownPart({ text, offset }: IdPart): { readonly ok: false; readonly error: IdError } {
-  const known = ['a box shape such as 2x3', `${JIGSAW}MAP`, ...RULES.map((row) => row.name)].join(', ');
+  const known = ['a box shape such as 2x3', `${JIGSAW}MAP`, ...RULE_NAMES].join(', ');
   return wrong(offset, `"${clip(text)}" is not a part of a board; known are ${known}.`);
 }
 
@@ -131,12 +135,11 @@ function readParts(text: string, start: number): Result<Omit<IdReading, 'rows' |
   for (const part of text === '' ? [] : text.split('+')) {
     const name = part.toLowerCase();
     const [, height = '', width = ''] = /^(\d{1,2})x(\d{1,2})$/.exec(name) ?? [];
-    const rule = ruleNamed(name);
     const clues = CLUES.exec(name);
     if (clues) {
       clueParts.push({ name: clues[1]!, text: clues[2]!, offset: offset + clues[1]!.length + 1 });
-    } else if (rule) {
-      rules.push({ name: rule.name, offset });
+    } else if (isRuleName(name)) {
+      rules.push({ name, offset });
     } else if (height || name.startsWith(JIGSAW)) {
       if (box || map) return wrong(offset, 'A board has boxes of one kind; this is the second.');
       if (height) box = { height: Number(height), width: Number(width), text: part, offset };
@@ -179,7 +182,7 @@ const MAP = new RegExp(`${JIGSAW}([^+]*)`);
  */
 export function idParts(id: string): IdParts {
   const parts = id.slice(id.indexOf(':') + 1).split('+');
-  const rules = RULES.map(({ name }) => name).filter((name) => parts.includes(name));
+  const rules = RULE_NAMES.filter((name) => parts.includes(name));
   const kinds = parts.flatMap((part) => CLUES.exec(part)?.[1] ?? []);
   const [, rows = 0, columns = 0, least, last] = /^(\d+)x(\d+)(?:.*[:+]([01])-(\d+)(?:\+|$))?/.exec(id) ?? [];
   const size = least ? Number(last) - Number(least) + 1 : Math.max(Number(rows), Number(columns));

@@ -1,13 +1,13 @@
 import { checkArgument, fail } from '../result.ts';
+import { COMMON_RULES } from '../rules/common-rules.ts';
 import { upTo } from '../rules/groups.ts';
 import type { Kind } from '../rules/kinds.ts';
 import type { BoxShape } from '../rules/rule.ts';
-import { RULES, type Rule, type RuleName } from '../rules/rules.ts';
+import { isRuleName, type Rule } from '../rules/rule-names.ts';
 import type { Cell } from '../sets/cells.ts';
 import {
   type Additions,
   boxShapeOf,
-  checkGeometry,
   type Geometry,
   LARGEST_SIZE,
   plainGeometry,
@@ -75,32 +75,29 @@ export const boxPartOf = (boxes: readonly number[], box: BoxShape | undefined): 
 /** The rules of a board and its clues, in the order of its id. */
 export type Ruling = Pick<Additions, 'rules' | 'clues'>;
 
-function board(size: number, boxes: readonly number[], box: BoxShape | undefined, names: readonly string[]): Geometry {
+function board(size: number, boxes: readonly number[], box: BoxShape | undefined, rules: readonly Rule[]): Geometry {
   const head = `${size}x${size}`;
   const id = `${head}:${boxPartOf(boxes, box)}`;
   const stem = box?.height === boxShape(size).height ? head : id;
   const plain = remembered(id, () => plainGeometry(id, squareShape(size, boxes), stem));
-  return names.length === 0 ? plain : withRules(plain, names);
+  return ruled(plain, { rules, clues: [] });
 }
 
 /** Whether a rule of a board is a kind of its clues. */
 export const isKind = (rule: Rule | Kind): rule is Kind => 'form' in rule;
 
 /**
- * A board with rules added by name. It shares the tables that these do not change with `base`.
- * Throws a RangeError for unknown rules, for rules that the boxes do not allow, and for boards that
- * `makeGeometry` built with demands.
- *
- *     withRules(classic, ['x', 'antiknight']).id      // '9x9:x+antiknight'
+ * The rules of a table that have some names, in its order. Throws a RangeError for other names that
+ * the public function `asked` was given.
  */
-export function withRules(base: Geometry, names: readonly string[]): Geometry {
-  checkGeometry('withRules', base);
-  checkArgument('withRules', Array.isArray(names), names, "a list of rules by name, such as ['x']");
-  const known = RULES.map((rule) => rule.name);
-  for (const name of names)
-    if (!known.includes(name as RuleName)) fail(`rule "${name}"; expected one of ${known.join(', ')}`);
-  const rules = RULES.filter((rule) => names.includes(rule.name) || base.rules.includes(rule));
-  return ruled(base, { rules: [...rules, ...base.rules.filter(isKind)], clues: base.clues });
+export function rulesNamed(asked: string, names: readonly string[], table: readonly Rule[]): readonly Rule[] {
+  checkArgument(asked, Array.isArray(names), names, "a list of rules by name, such as ['x']");
+  const known: readonly string[] = table.map(({ name }) => name);
+  for (const name of names) {
+    const hint = isRuleName(name) ? '; `withRules` adds the others' : '';
+    if (!known.includes(name)) fail(`rule "${name}"; expected one of ${known.join(', ')}${hint}`);
+  }
+  return table.filter(({ name }) => names.includes(name));
 }
 
 /** The board with the boxes of `base`, and other rules and clues. */
@@ -121,7 +118,7 @@ export function ruled(base: Geometry, ruling: Ruling): Geometry {
 
 /**
  * A board with boxes of the given height and width (size = height·width, 1…36), and rules such as
- * 'x' added by name.
+ * 'x' added by name: those of `COMMON_RULES`. `withRules` adds any.
  *
  *     boxed(2, 3).id                     // '6x6:2x3'
  *     boxed(3, 3, ['x']).houses.length   // 29
@@ -135,7 +132,7 @@ export function boxed(height: number, width: number, rules: readonly string[] = 
   }
   const boxOf = (cell: Cell): number =>
     Math.floor(Math.floor(cell / size) / height) * height + Math.floor((cell % size) / width);
-  return board(size, upTo(size * size).map(boxOf), { height, width }, rules);
+  return board(size, upTo(size * size).map(boxOf), { height, width }, rulesNamed('boxed', rules, COMMON_RULES));
 }
 
 /**
@@ -162,7 +159,7 @@ export function jigsaw(map: string, rules: readonly string[] = []): Geometry {
   checkArgument('jigsaw', typeof map === 'string', map, 'a map, a text with a character for each cell');
   const regions = regionsOf(map);
   return regions
-    ? board(regions.size, regions.boxes, regions.box, rules)
+    ? board(regions.size, regions.boxes, regions.box, rulesNamed('jigsaw', rules, COMMON_RULES))
     : fail(`jigsaw map "${map}"; expected n·n characters, n of each of n kinds`);
 }
 

@@ -1,14 +1,15 @@
 /**
- * What `@pencilmark/core/geometry` offers, but for the kinds of clues. A program that starts with
- * plain boards loads without them.
+ * What `@pencilmark/core/geometry` offers, but for the kinds of clues and rare rules. A
+ * program that starts with plain boards loads without them.
  */
 
 export type { Clue } from '../rules/clue.ts';
+export { COMMON_RULES } from '../rules/common-rules.ts';
 export type { Demand, DemandKind, DemandOf } from '../rules/demand.ts';
 export type { Bounds, Form, KindRow, NamedKind } from '../rules/kind.ts';
 export type { Kind, KindName } from '../rules/kinds.ts';
 export type { BoxShape, Frame, NamedRule } from '../rules/rule.ts';
-export { RULES, type Rule, type RuleName, ruleNamed } from '../rules/rules.ts';
+export type { Rule, RuleName } from '../rules/rule-names.ts';
 export type { Sign, SignKind, SignRole } from '../rules/sign.ts';
 export { type Cell, type CellSet, cellSet } from '../sets/cells.ts';
 export {
@@ -38,7 +39,6 @@ export {
   regionMap,
   regionsOf,
   sized,
-  withRules,
 } from './layouts.ts';
 export { ALPHABET, alphabetOf, cellName, houseName, parseCell } from './names.ts';
 export { type DemandSource, demandSources } from './sources.ts';

@@ -4,7 +4,6 @@ import { KINDS } from '../rules/kinds.ts';
 import { goodClues } from '../rules/testing.ts';
 import { geometryOf, withClues } from './clues.ts';
 import type { Geometry } from './geometry.ts';
-import { sized, withRules } from './layouts.ts';
 import { demandSources } from './sources.ts';
 import { makeGeometry } from './spec.ts';
 
@@ -16,7 +15,7 @@ const boardCalled = (id: string): Geometry => {
 
 test('each demand is known by the clue or rule that asks for it', () => {
   const random = makeRandom(16);
-  const bases = [sized(6, ['x', 'nonconsecutive']), withRules(boardCalled('5x5:1-6'), ['nonconsecutive'])];
+  const bases = ['6x6:x+nonconsecutive', '5x5:1-6+nonconsecutive'].map(boardCalled);
   for (let round = 0; round < 40; round++) {
     const base = bases[round % 2]!;
     const clues = [0, 1, 2].flatMap(() => goodClues(KINDS[random.below(KINDS.length)]!, base, random));

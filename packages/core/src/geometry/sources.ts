@@ -1,4 +1,4 @@
-import type { RuleName } from '../rules/rules.ts';
+import type { RuleName } from '../rules/rule-names.ts';
 import type { Geometry } from './geometry.ts';
 import { isKind } from './layouts.ts';
 

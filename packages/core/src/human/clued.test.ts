@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { geometryOf } from '../geometry/clues.ts';
 import type { Geometry } from '../geometry/geometry.ts';
-import { boxed, sized } from '../geometry/layouts.ts';
+import { boxed } from '../geometry/layouts.ts';
 import { gridOf } from '../puzzle/grid.ts';
 import { pencilmark } from '../rate/pencilmark.ts';
 import { rate } from '../rate/rater.ts';
@@ -20,7 +20,7 @@ const boardCalled = (id: string): Geometry => {
   if (!read.ok) throw new Error(read.error.message);
   return read.value;
 };
-const PLAIN = [boxed(2, 2), boxed(2, 3), sized(6, ['nonconsecutive']), boardCalled('4x6')];
+const PLAIN = [boxed(2, 2), boxed(2, 3), boardCalled('6x6:nonconsecutive'), boardCalled('4x6')];
 const isLate = ({ id }: Technique): boolean =>
   /siamese|kraken|mutant|nested|templates|dynamic|exclusion|trial/.test(id);
 const techniques = TECHNIQUES.filter((technique) => !isLate(technique));

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { clueFault, geometryOf, withClues } from '../geometry/clues.ts';
 import type { Geometry } from '../geometry/geometry.ts';
 import { plainGeometryOf } from '../geometry/ids.ts';
-import { boxed, classic, jigsaw, sized, withRules } from '../geometry/layouts.ts';
+import { boxed, classic, jigsaw, sized } from '../geometry/layouts.ts';
+import { withRules } from '../geometry/rules.ts';
 
 import { emptyPuzzle } from '../puzzle/puzzle.ts';
 import { makeRandom, shuffled } from '../random.ts';

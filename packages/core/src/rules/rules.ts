@@ -1,22 +1,18 @@
-import { antiking } from './antiking.ts';
-import { antiknight } from './antiknight.ts';
 import { antitaxicab } from './antitaxicab.ts';
-import { diagonals } from './diagonals.ts';
-import { disjoint } from './disjoint.ts';
+import { COMMON_ROWS } from './common-rules.ts';
 import { dutchFlatmates } from './dutchflatmates.ts';
 import { globalEntropy, globalModular } from './global-groups.ts';
 import { negativeDifference, negativeRatio, negativeSum } from './negatives.ts';
 import { nonconsecutive } from './nonconsecutive.ts';
 import { regionSameValues } from './regionsamevalues.ts';
 import type { NamedRule } from './rule.ts';
-import { windows } from './windows.ts';
+import type { RULE_NAMES, Rule } from './rule-names.ts';
 
-const ROWS = [
-  diagonals,
-  windows,
-  disjoint,
-  antiknight,
-  antiking,
+/** A rule for each name, in the order of the names. */
+type RulesOf<Names extends readonly string[]> = { readonly [Place in keyof Names]: NamedRule<Names[Place]> };
+
+const ROWS: RulesOf<typeof RULE_NAMES> = [
+  ...COMMON_ROWS,
   nonconsecutive,
   negativeRatio,
   negativeDifference,
@@ -26,13 +22,7 @@ const ROWS = [
   antitaxicab,
   dutchFlatmates,
   regionSameValues,
-] as const;
-
-/** The name of a rule, as geometry ids write it. */
-export type RuleName = (typeof ROWS)[number]['name'];
-
-/** A rule that can be added to a board. */
-export type Rule = NamedRule<RuleName>;
+];
 
 /** Every rule that can be added to a board; geometry ids list them in this order. */
 export const RULES: readonly Rule[] = ROWS;

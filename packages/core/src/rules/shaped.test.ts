@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { geometryOf, withClues } from '../geometry/clues.ts';
 import type { Geometry } from '../geometry/geometry.ts';
-import { withRules } from '../geometry/layouts.ts';
+import { withRules } from '../geometry/rules.ts';
 import { emptyPuzzle, makePuzzle } from '../puzzle/puzzle.ts';
 import { makeRandom, type Random } from '../random.ts';
 import { backtracking } from '../solve/backtracking.ts';

@@ -1,5 +1,5 @@
 import type { KindName } from '../rules/kinds.ts';
-import type { RuleName } from '../rules/rules.ts';
+import type { RuleName } from '../rules/rule-names.ts';
 import type { SignRole } from '../rules/sign.ts';
 
 /** What a rule of the whole board, or a kind of clues, is called and says in a language. */

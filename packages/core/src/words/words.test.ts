@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { geometryOf } from '../geometry/clues.ts';
 import type { Geometry } from '../geometry/geometry.ts';
-import { sized, withRules } from '../geometry/layouts.ts';
+import { sized } from '../geometry/layouts.ts';
+import { withRules } from '../geometry/rules.ts';
 import { makeRandom } from '../random.ts';
 import { KINDS } from '../rules/kinds.ts';
 import { RULES } from '../rules/rules.ts';

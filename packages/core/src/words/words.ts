@@ -2,7 +2,7 @@ import { ALPHABET, cellName } from '../geometry/names.ts';
 import type { Clue } from '../rules/clue.ts';
 import { type KindName, kindNamed } from '../rules/kinds.ts';
 import type { Frame } from '../rules/rule.ts';
-import type { RuleName } from '../rules/rules.ts';
+import type { RuleName } from '../rules/rule-names.ts';
 import type { Cell } from '../sets/cells.ts';
 import { DE } from './de.ts';
 import { EN } from './en.ts';

@@ -1,4 +1,4 @@
-import { boxed, RULES, sized } from '@pencilmark/core/geometry/plain';
+import { boxed, RULES, sized } from '@pencilmark/core/geometry';
 import type { JSX } from 'preact';
 import { allows, draftOf, SIZES, shapeOf, shapesOf, withRegions, withRule } from '../../setter/draft.ts';
 import { draft, put, tool } from '../../setter/table.ts';

@@ -4,7 +4,7 @@ import { JIGSAW } from '../../geometry/layouts.ts';
 import { boxFilling } from '../../geometry/shaped.ts';
 import { ok, type Result } from '../../result.ts';
 import type { Clue } from '../../rules/clue.ts';
-import type { RuleName } from '../../rules/rules.ts';
+import type { RuleName } from '../../rules/rule-names.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { quoted, type Trouble, trouble } from '../trouble.ts';
 import type { Grid } from './call.ts';

@@ -1,7 +1,8 @@
 import { clueFault, geometryOf, withClues } from '../../geometry/clues.ts';
 import { type Geometry, LARGEST_SIZE } from '../../geometry/geometry.ts';
 import { regionsId } from '../../geometry/ids.ts';
-import { sized, withRules } from '../../geometry/layouts.ts';
+import { sized } from '../../geometry/layouts.ts';
+import { withRules } from '../../geometry/rules.ts';
 import { makePuzzle } from '../../puzzle/puzzle.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { Clue } from '../../rules/clue.ts';

@@ -1,5 +1,6 @@
 import type { Geometry } from '../../geometry/geometry.ts';
-import { type RuleName, ruleNamed } from '../../rules/rules.ts';
+import type { RuleName } from '../../rules/rule-names.ts';
+import { ruleNamed } from '../../rules/rules.ts';
 import { windows } from '../../rules/windows.ts';
 import { isList, isObject, type JsonObject } from '../json-text.ts';
 import type { Words } from './cages.ts';

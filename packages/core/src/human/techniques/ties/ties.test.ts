@@ -1,4 +1,5 @@
 import { boxed } from '../../../geometry/layouts.ts';
+import { withRules } from '../../../geometry/rules.ts';
 import { describeFamily } from '../../conformance.ts';
 import { fullHouse, hiddenSingle, nakedSingle } from '../basics/singles.ts';
 import { lineRange } from './line-range.ts';
@@ -10,5 +11,5 @@ import { tiedPair } from './tied-pairs.ts';
 
 describeFamily('ties', [restrictedCell, tiedCell, lineRange, missingPartner, rulePointing, linkedSet, tiedPair], {
   along: [fullHouse, hiddenSingle, nakedSingle],
-  boards: [boxed(2, 3, ['nonconsecutive']), boxed(2, 3, ['antiknight', 'neg-ratio'])],
+  boards: [['nonconsecutive'], ['antiknight', 'neg-ratio']].map((rules) => withRules(boxed(2, 3), rules)),
 });
