@@ -122,7 +122,7 @@ const CASES: readonly Row[] = [
   ['no such solver', 'solve --solver band', GOOD, 2, 'Did you mean "bands"?'],
   ['no such format to read', 'solve --from lime', GOOD, 2, 'Did you mean "line"?'],
   ['no such format to write', 'convert --to drwan', GOOD, 2, 'Did you mean "drawn"?'],
-  ['no such board', 'solve --geometry 9x8', GOOD, 2, '--geometry <id>'],
+  ['no such board', 'solve --geometry 9x99', GOOD, 2, '--geometry <id>'],
   ['no such rule', 'solve --geometry 9x9:hexagons', GOOD, 2, '"hexagons" is not a part of a board'],
   ['a limit of nothing', 'solve --limit 0', GOOD, 2, 'Expected a whole number from 1'],
   [

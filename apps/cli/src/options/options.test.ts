@@ -46,6 +46,8 @@ const VALUES: Readonly<Record<string, string>> = {
   '--columns': 'er',
   '--raters': 'se',
   '--near': 'puzzles.txt',
+  '--kinds': 'killer',
+  '--method': 'thin',
 };
 // What a command does not begin without.
 const OPERANDS: Readonly<Record<string, string>> = { jobs: 'postgres://host/name' };
