@@ -12,7 +12,7 @@ test('the code of techniques is loaded only when it is needed', () => {
 test('list, version, help', async () => {
   expect((await run(['list', 'solvers'])).out).toMatch(/^backtracking +watch /m);
   const layouts = objectsOf((await run(['list', 'layouts', '--json'])).out).map(({ name }) => name);
-  expect(layouts).toEqual(['2x3', 'jigsaw-MAP', ...RULES.map(({ name }) => name)]);
+  expect(layouts).toEqual(['2x3', 'jigsaw-MAP', 'noboxes', '0-8', 'raw', ...RULES.map(({ name }) => name)]);
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     version: string;
   };
