@@ -25,7 +25,7 @@ import type { Session } from '../session.ts';
 
 const DIFFICULTY_NAMES: readonly string[] = DIFFICULTIES.map(({ name }) => name);
 const HODOKU_NAMES: readonly string[] = HODOKU_LEVELS.map(({ name }) => name.toLowerCase());
-const KIND_NAMES: readonly string[] = KINDS.map(({ name }) => name);
+const KIND_NAMES: readonly string[] = KINDS.filter(({ form }) => !form.hasAlternatives).map(({ name }) => name);
 const SYMMETRY_NAMES = Object.keys(SYMMETRIES);
 
 // Random seeds are small enough that people can type them again.

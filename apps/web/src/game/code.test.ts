@@ -95,6 +95,7 @@ describe('boards with clues', () => {
     '6x6:2x3+killer_r1c1-2+sandwich_0:r1c1-6+quadruple_1.2.3.4:r1-2c1r1-2c2',
     '4x4:jigsaw-0001022133123321+clone_r1c1-2.r3c1-2+modular_3:r1-4c1-4',
     '16x16:4x4+littlekiller_99999:r1-16c1-16',
+    '9x9:automaton_1.2.1.2.1.2.1.2.1.2.0.1.2.1.2.1.2.1.2.1:r2c1-4+anyof_even:r2c3..odd:r2c2--thermo:r4c2-5',
   ].map((id) => {
     const board = geometryOf(id);
     if (!board.ok) throw new RangeError(board.error.message);

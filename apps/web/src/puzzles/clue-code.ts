@@ -1,4 +1,4 @@
-import { type Cell, type Clue, clueFault, type Geometry, withClues } from '@pencilmark/core/geometry';
+import { type Cell, type Clue, clueFault, type Geometry, kindNamed, withClues } from '@pencilmark/core/geometry';
 
 /** A part of a code: a number below a radix. */
 export type Figure = readonly [value: number, radix: number];
@@ -9,7 +9,7 @@ export type TakeFigure = (radix: number) => number;
 type Board = Pick<Geometry, 'size' | 'cellCount'>;
 
 /** Text that grows beyond this is no code. */
-const MOST_ITEMS = 2000;
+const MOST_ITEMS = 5000;
 
 /** A group of three bits, and whether another one follows. */
 const GROUP = 8;
@@ -26,6 +26,9 @@ const STEPS = [
   [-1, -1],
 ] as const;
 const ELSEWHERE = STEPS.length;
+
+/** The letters of the names of kinds. */
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** A kind with its clues in the id of a board. */
 const KIND_PART = /(^|[+:])([a-z]+)_[^+]*/g;
@@ -78,16 +81,30 @@ function clueFigures(clues: readonly Clue[], kinds: readonly string[], board: Bo
       if (step === ELSEWHERE) figures.push([cell, board.cellCount]);
     });
   };
+  const clue = (one: Clue): void => (one.of ? alternatives(one.of) : plainClue(one));
+  const plainClue = ({ cells, values }: Clue): void => {
+    figures.push([values.length === 1 ? 1 : 0, 2], [cells.length === 1 ? 1 : 0, 2]);
+    if (values.length !== 1) number(values.length);
+    values.forEach(number);
+    if (cells.length !== 1) number(cells.length);
+    cells.forEach(listOf);
+  };
+  // Clues of alternatives are of any kinds, so each tells its own.
+  const alternatives = (of: NonNullable<Clue['of']>): void => {
+    number(of.length);
+    for (const list of of) {
+      number(list.length);
+      for (const one of list) {
+        number(one.rule.length);
+        for (const letter of one.rule) figures.push([LETTERS.indexOf(letter), LETTERS.length]);
+        clue(one);
+      }
+    }
+  };
   for (const kind of kinds) {
     const own = clues.filter(({ rule }) => rule === kind);
     number(own.length);
-    for (const { cells, values } of own) {
-      figures.push([values.length === 1 ? 1 : 0, 2], [cells.length === 1 ? 1 : 0, 2]);
-      if (values.length !== 1) number(values.length);
-      values.forEach(number);
-      if (cells.length !== 1) number(cells.length);
-      cells.forEach(listOf);
-    }
+    own.forEach(clue);
   }
   return figures;
 }
@@ -120,13 +137,15 @@ function cluesFrom(take: TakeFigure, kinds: readonly string[], board: Board): Cl
     if (before === undefined || step === ELSEWHERE) return take(board.cellCount);
     return before + STEPS[step]![0] * board.size + STEPS[step]![1];
   };
-  const clues = kinds.flatMap((rule) =>
-    times(number(), (): Clue => {
-      const [hasOneValue, hasOneList] = [take(2) === 1, take(2) === 1];
-      const values = times(hasOneValue ? 1 : number(), number);
-      const cells = times(hasOneList ? 1 : number(), () => times(number(), cellAfter));
-      return { rule, cells, values };
-    }),
-  );
+  const name = (): string => times(number(), () => LETTERS[take(LETTERS.length)]!).join('');
+  const clueOf = (rule: string): Clue => {
+    if (kindNamed(rule)?.form.hasAlternatives)
+      return { rule, cells: [], values: [], of: times(number(), () => times(number(), () => clueOf(name()))) };
+    const [hasOneValue, hasOneList] = [take(2) === 1, take(2) === 1];
+    const values = times(hasOneValue ? 1 : number(), number);
+    const cells = times(hasOneList ? 1 : number(), () => times(number(), cellAfter));
+    return { rule, cells, values };
+  };
+  const clues = kinds.flatMap((rule) => times(number(), () => clueOf(rule)));
   return items <= MOST_ITEMS ? clues : undefined;
 }

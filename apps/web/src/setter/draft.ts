@@ -147,7 +147,7 @@ const isAbout = (about: object): boolean => Object.values(about).every((words) =
 
 /** Whether something that was kept is a clue of a kind that is known. */
 function isClue(kept: unknown): kept is Clue {
-  const { rule, cells, values } = Object(kept) as Partial<Clue>;
+  const { rule, cells, values, of = [] } = Object(kept) as Partial<Clue>;
   const isList = (list: unknown): boolean =>
     Array.isArray(list) && list.every((number) => Number.isInteger(number) && number >= 0);
   return (
@@ -155,7 +155,9 @@ function isClue(kept: unknown): kept is Clue {
     kindNamed(rule) !== undefined &&
     Array.isArray(cells) &&
     cells.every(isList) &&
-    isList(values)
+    isList(values) &&
+    Array.isArray(of) &&
+    of.every((list) => Array.isArray(list) && list.every(isClue))
   );
 }
 

@@ -1,8 +1,8 @@
 import { checkArgument, fail, ok, type Result } from '../result.ts';
 import type { Clue } from '../rules/clue.ts';
-import { readClueText } from '../rules/clue-text.ts';
+import { readAlternatives, readClueText, type TextFault } from '../rules/clue-text.ts';
 import { compareClues, faultOf, normalClue } from '../rules/kind.ts';
-import { KINDS, kindNamed } from '../rules/kinds.ts';
+import { KINDS, type Kind, kindNamed } from '../rules/kinds.ts';
 import { RULES } from '../rules/rules.ts';
 import { checkGeometry, type Geometry } from './geometry.ts';
 import { type CluePart, clip, type IdError, readBoard, wrong } from './ids.ts';
@@ -44,15 +44,22 @@ function readCluePart({ name, text, offset }: CluePart, board: Geometry): Result
   const clues: Clue[] = [];
   let at = offset;
   for (const piece of text.split('_')) {
-    const read = readClueText(piece, board.size);
+    const read = readClue(piece, kind, board);
     if (!read.ok) return wrong(at + read.error.offset, read.error.message);
-    const clue = { rule: kind.name, ...read.value };
+    const clue = read.value;
     const fault = faultOf(kind, clue, board);
     if (fault !== undefined) return wrong(at, fault);
     clues.push(clue);
     at += piece.length + 1;
   }
   return ok(clues);
+}
+
+function readClue(text: string, { name, form }: Kind, { size }: Geometry): Result<Clue, TextFault> {
+  const read = form.hasAlternatives ? readAlternatives(text, size) : readClueText(text, size);
+  if (!read.ok) return read;
+  const parts = 'cells' in read.value ? read.value : { cells: [], values: [], of: read.value };
+  return ok({ rule: name, ...parts });
 }
 
 /**

@@ -5,7 +5,8 @@ import type { Clue } from './clue.ts';
 // How geometry ids write clues: `15:r1c1-3` is a cage of three cells with the sum 15. The numbers
 // come first, joined by points; after a colon come the lists of cells, joined by points.
 // `r3c1-4` stands for four cells of a row, `r4-1c3` for four of a column from below, and `r1-4c1-4`
-// for four on a diagonal.
+// for four on a diagonal. Alternatives are parted by `--`, and the clues of one by `..`, each after
+// the name of its kind: `thermo:r1c1-3--odd:r1c1..even:r1c2`.
 
 /** What is wrong in a text, and where (0-based offset). */
 export interface TextFault {
@@ -14,8 +15,10 @@ export interface TextFault {
 }
 
 /** A clue as geometry ids write it, without the name of its kind. */
-export const clueText = ({ cells, values }: Clue, size: number): string =>
-  (values.length > 0 ? `${values.join('.')}:` : '') + cells.map((list) => runsOf(list, size)).join('.');
+export function clueText({ cells, values, of }: Clue, size: number): string {
+  if (of) return of.map((list) => list.map((one) => `${one.rule}:${clueText(one, size)}`).join('..')).join('--');
+  return (values.length > 0 ? `${values.join('.')}:` : '') + cells.map((list) => runsOf(list, size)).join('.');
+}
 
 /** A list of cells, neighbours in a straight line written as one run. */
 function runsOf(cells: readonly Cell[], size: number): string {
@@ -41,6 +44,27 @@ function runsOf(cells: readonly Cell[], size: number): string {
 
 const VALUES = /^(\d{1,5}(?:\.\d{1,5})*):/;
 const RUN = /r(\d{1,2})(?:-(\d{1,2}))?c(\d{1,2})(?:-(\d{1,2}))?/iy;
+
+const NAMED = /^([a-z]+):/;
+
+/** Reads what `clueText` writes for alternatives. The names in them need not be those of kinds. */
+export function readAlternatives(text: string, size: number): Result<Clue['of'] & {}, TextFault> {
+  const of: Clue[][] = [];
+  let offset = 0;
+  for (const alternative of text.split('--')) {
+    const list: Clue[] = [];
+    for (const part of alternative.split('..')) {
+      const [head = '', rule] = NAMED.exec(part) ?? [];
+      if (rule === undefined) return err({ offset, message: 'An alternative begins with a kind, such as odd:r1c1.' });
+      const read = readClueText(part.slice(head.length), size);
+      if (!read.ok) return err({ ...read.error, offset: offset + head.length + read.error.offset });
+      list.push({ rule, ...read.value });
+      offset += part.length + 2;
+    }
+    of.push(list);
+  }
+  return ok(of);
+}
 
 /** Reads what `clueText` writes, and any other list of cells. */
 export function readClueText(text: string, size: number): Result<Pick<Clue, 'cells' | 'values'>, TextFault> {

@@ -30,6 +30,8 @@ export interface Form {
   readonly mayRepeat?: boolean;
   /** Where the cells of a list must lie; default anywhere. */
   readonly place?: Place;
+  /** Whether a clue holds lists of other clues. */
+  readonly hasAlternatives?: true;
 }
 
 /** The bounds of a count that has only a least number. */
@@ -116,6 +118,8 @@ export function faultOf(kind: KindRow<string>, clue: Clue, frame: Frame): string
   if (!clue.cells.flat().every(isCell)) return `A cell of "${kind.name}" is not on the board.`;
   if (!mayRepeat && clue.cells.some((list) => new Set(list).size < list.length))
     return `"${kind.name}" names a cell twice.`;
+  // The clues of alternatives have to be looked at before they can be put in order.
+  if (kind.form.hasAlternatives) return kind.fault?.(clue, frame);
   const ordered = normalClue(kind, clue);
   const misplaced = place && ordered.cells.map((list) => placeFault(place, list, frame)).find(Boolean);
   return misplaced ?? kind.fault?.(ordered, frame);
@@ -137,7 +141,8 @@ export function normalClue(kind: KindRow<string>, clue: Clue): Clue {
     const backwards = [...list].reverse();
     return order === 'either' && compareLists(backwards, list) < 0 ? backwards : list;
   });
-  const ordered = { rule: clue.rule, cells, values: clue.values };
+  const of = kind.form.hasAlternatives && clue.of;
+  const ordered = { rule: clue.rule, cells, values: clue.values, ...(of && { of }) };
   return kind.normal?.(ordered) ?? ordered;
 }
 
@@ -154,4 +159,8 @@ export const compareClues = (one: Clue, other: Clue): number =>
     one.cells.map((list) => list.length),
     other.cells.map((list) => list.length),
   ) ||
-  compareLists(one.values, other.values);
+  compareLists(one.values, other.values) ||
+  compareTexts(JSON.stringify(one.of) ?? '', JSON.stringify(other.of) ?? '');
+
+/** Which of two texts comes first: negative, zero or positive. */
+export const compareTexts = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

@@ -90,6 +90,8 @@ test.each([
   ['9x9:killer_15:r1c1-3_7:r4c4-5', '9x9:killer_15:r1c1-3_7:r4c4-5'],
   ['9x9:thermo_r3c1r2c2r1c3r1c4+killer_r2-1c1+x', '9x9:x+killer_r1-2c1+thermo_r3-1c1-3r1c4'],
   ['9x9:killer_3:r1c1-2_3:r1c2-1', '9x9:killer_3:r1c1-2'],
+  ['9x9:anyof_odd:r2c2--even:r1c1--odd:r2c2', '9x9:anyof_even:r1c1--odd:r2c2'],
+  ['9x9:anyof_killer:3:r1c2-1..even:r1c1', '9x9:anyof_even:r1c1..killer:3:r1c1-2'],
 ])('%s is the board %s', (id, expected) => {
   const read = geometryOf(id);
   expect(read.ok && read.value.id).toBe(expected);
@@ -105,6 +107,13 @@ test.each([
   ['9x9:thermo_r1c1', 11, '1 cells; expected 2 or more'],
   ['9x9:thermo_r1c1-3.r2c2-3', 11, '2 lists of cells'],
   ['36x36:thermo_r1c1-3', 13, 'at most 32 digits'],
+  ['9x9:anyof_odd:r1c1--r1c2', 20, 'An alternative begins with a kind'],
+  ['9x9:anyof_odd:r1c1..even:r1c10', 25, 'rows and columns from 1 to 9'],
+  ['9x9:anyof_odd:r1c1--thermo:r1c2', 10, '"thermo" has 1 cells; expected 2 or more'],
+  ['9x9:anyof_hexagon:r1c1', 10, '"hexagon" is no kind of clues within "anyof"'],
+  ['9x9:anyof_anyof:r1c1', 10, '"anyof" is no kind of clues within "anyof"'],
+  ['4x4:automaton_1.2.0:r1c1', 14, 'An automaton has 5 numbers for each state'],
+  ['4x4:automaton_1.2.0.0.0:r1c1', 14, 'leads to another'],
 ])('%s is refused at %d: %s', (id, offset, message) => {
   const read = geometryOf(id);
   expect(read).toMatchObject({ ok: false, error: { code: 'geometry', offset } });

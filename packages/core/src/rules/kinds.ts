@@ -1,4 +1,5 @@
 import type { NamedKind } from './kind.ts';
+import { anyOfKinds } from './kinds/anyof.ts';
 import { arrow } from './kinds/arrow.ts';
 import { automaton } from './kinds/automaton.ts';
 import { between } from './kinds/between.ts';
@@ -53,7 +54,7 @@ import { xsum } from './kinds/xsum.ts';
 import { xv } from './kinds/xv.ts';
 import { zipper } from './kinds/zipper.ts';
 
-const ROWS = [
+const SIMPLE = [
   diagonal,
   killer,
   sum,
@@ -108,6 +109,8 @@ const ROWS = [
   pairx,
   automaton,
 ] as const;
+
+const ROWS = [...SIMPLE, /* @__PURE__ */ anyOfKinds(SIMPLE)] as const;
 
 /** The name of a kind of clues, as geometry ids write it. */
 export type KindName = (typeof ROWS)[number]['name'];

@@ -4,7 +4,7 @@ import { type Random, shuffled } from '../random.ts';
 import type { Cell } from '../sets/cells.ts';
 import type { Clue } from './clue.ts';
 import { type Bounds, type Form, faultOf, normalClue } from './kind.ts';
-import type { Kind } from './kinds.ts';
+import { KINDS, type Kind } from './kinds.ts';
 
 /** A walk over the board, as lines are drawn; it may cross itself. */
 function walk(size: number, length: number, random: Random): Cell[] {
@@ -31,7 +31,10 @@ function someCells({ place }: Form, size: number, length: number, random: Random
 }
 
 /** A clue of a kind at a random place, perhaps one that the kind refuses. */
-export function someClue({ name, form }: Kind, { size, cells: own }: Geometry, random: Random): Clue {
+export function someClue(kind: Kind, board: Geometry, random: Random): Clue {
+  const { name, form } = kind;
+  const { size, cells: own } = board;
+  if (form.hasAlternatives) return { rule: name, cells: [], values: [], of: someAlternatives(board, random) };
   const between = ([least, most]: Bounds, usual: number): number =>
     least + random.below(Math.min(most === 'size' ? size : most, Math.max(usual, least)) - least + 1);
   const length = between(form.cells, 5);
@@ -41,6 +44,13 @@ export function someClue({ name, form }: Kind, { size, cells: own }: Geometry, r
   const some = Array.from({ length: between(form.values ?? [0, 0], 4) }, () => random.below(2 * size));
   const usual = some.length > 1 && form.usual ? shuffled(form.usual(size), random)[random.below(2)] : undefined;
   return { rule: name, cells, values: usual ?? some };
+}
+
+/** Up to three lists of clues of other kinds. */
+function someAlternatives(board: Geometry, random: Random): Clue[][] {
+  const others = KINDS.filter(({ form }) => !form.hasAlternatives);
+  const lists = Array.from({ length: 3 }, () => goodClues(others[random.below(others.length)]!, board, random));
+  return lists.filter(({ length }) => length > 0);
 }
 
 /** One or two clues of a kind that it does not refuse. */

@@ -216,6 +216,10 @@ export const DE: Words = {
       name: 'Automatenlinie',
       says: 'Zelle für Zelle gelesen gehen die Ziffern auf einer dünnen Linie nur Schritte, die der Automat der Linie erlaubt, und wo sie enden, darf er halten.',
     },
+    anyof: {
+      name: 'Alternativen',
+      says: 'Von mehreren Hinweisen, die zur Wahl stehen, stimmt mindestens einer.',
+    },
     rellik: {
       name: 'Rellik-Käfig',
       number: 'nicht {n}',

@@ -202,6 +202,10 @@ export const EN: Words = {
       name: 'automaton line',
       says: 'Read cell by cell, the digits on a thin line take only steps that the automaton of the line allows, and it may stop where they end.',
     },
+    anyof: {
+      name: 'alternatives',
+      says: 'Of several clues given as alternatives, at least one is true.',
+    },
     rellik: {
       name: 'rellik cage',
       number: 'not {n}',

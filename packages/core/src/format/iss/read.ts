@@ -13,6 +13,7 @@ import { quoted, type Trouble, trouble } from '../trouble.ts';
 import { BOARD_TYPES, boardOf, gridOf } from './board.ts';
 import { type Call, callOf, cellIn, valueIn } from './call.ts';
 import { cluesOf } from './clues.ts';
+import { readOr, unpacked } from './groups.ts';
 import { type Item, readItems } from './items.ts';
 
 /** Whether an item says nothing about the puzzle, or only what the clues of others say. */
@@ -23,7 +24,7 @@ const isHarmless = ({ type, args: [first] }: Item): boolean =>
 export function readIss(text: string, start: number, options: ParseOptions): Result<Reading, Trouble> {
   const read = readItems(text, start);
   if (!read.ok) return read;
-  const items = read.value;
+  const items = unpacked(read.value);
   const grid = gridOf(items);
   if (!grid.ok) return grid;
   const board = boardOf(items, grid.value);
@@ -38,7 +39,7 @@ export function readIss(text: string, start: number, options: ParseOptions): Res
     if (BOARD_TYPES.includes(item.type) || isHarmless(item)) continue;
     const fault = item.type === 'Given' ? narrow(allowed, callOf(item, setting)) : undefined;
     if (fault) return err(fault);
-    const found = item.type === 'Given' ? NOTHING : cluesOf(item, setting);
+    const found = item.type === 'Given' ? NOTHING : (item.type === 'Or' ? readOr : cluesOf)(item, setting);
     if (!found.ok) return found;
     clues.push(...found.value.clues);
     if (found.value.unknown.length > 0) unknown.push(...found.value.unknown.map((type) => ({ ...item, type })));

@@ -39,7 +39,9 @@ const isOf =
   ({ args: [first] }: Call): boolean =>
     first?.text.toUpperCase() === letter;
 
-const areSingle = ({ args: [first, ...rest] }: Call): boolean => first?.text === `${rest.length}`;
+/** As many sets as cells are named, and no cell twice. */
+const areSingle = ({ args: [first, ...rest] }: Call): boolean =>
+  first?.text === `${new Set(rest.map(({ text }) => text)).size}` && first.text === `${rest.length}`;
 
 /** What ISS has for nine digits only. */
 const forNine = (shape: Shape): Shape => ({

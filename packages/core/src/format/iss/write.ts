@@ -70,12 +70,22 @@ function ruleItems(geometry: Geometry): string[] | undefined {
 
 /** The items of each clue; undefined where ISS has none for it. */
 function clueItems(geometry: Geometry): (string[] | undefined)[] {
-  return geometry.clues.map((clue) => diagonalItem(clue, geometry) ?? rowItems(clue, geometry));
+  return geometry.clues.map((clue) => itemsOf(clue, geometry));
+}
+
+function itemsOf(clue: Clue, grid: Grid): string[] | undefined {
+  if (!clue.of) return diagonalItem(clue, grid) ?? rowItems(clue, grid);
+  const groups = clue.of.map((list) => {
+    const items = list.map((one) => rowItems(one, grid));
+    return items.includes(undefined) ? undefined : [itemText('And'), ...items.flatMap((own) => own!), itemText('End')];
+  });
+  return groups.includes(undefined) ? undefined : [itemText('Or'), ...groups.flatMap((own) => own!), itemText('End')];
 }
 
 /** The item that lets lines share a place; undefined where only some of them may. */
 function tieItem({ clues }: Geometry): string[] | undefined {
-  const ties = new Set(clues.filter(({ rule }) => rule === 'fullrank').map(({ values: [, mayTie] }) => mayTie));
+  const all = clues.flatMap((clue) => clue.of?.flat() ?? [clue]);
+  const ties = new Set(all.filter(({ rule }) => rule === 'fullrank').map(({ values: [, mayTie] }) => mayTie));
   if (ties.size > 1) return undefined;
   return ties.has(1) ? [itemText('FullRankTies', ['any'])] : [];
 }

@@ -92,8 +92,13 @@ function wishesOf(options: CluedOptions, geometry: Geometry): CluedWishes {
   const { accept = () => true, isEasy = () => true } = options;
   const isList = Array.isArray(names) && names.length > 0;
   checkArgument('generateClued', isList, names, 'kinds of clues by name, at least one');
-  const known = KINDS.map(({ name }) => name).join(', ');
-  const kinds = names.map((name) => kindNamed(name) ?? fail(`kind "${name}"; expected some of ${known}`));
+  const known = KINDS.filter(({ form }) => !form.hasAlternatives)
+    .map(({ name }) => name)
+    .join(', ');
+  const kinds = names.map((name) => {
+    const kind = kindNamed(name);
+    return kind && !kind.form.hasAlternatives ? kind : fail(`kind "${name}"; expected some of ${known}`);
+  });
   if (isCovered && !canCover(kinds[0]!.form)) fail(`clues of the kind "${names[0]}" cannot cover a board`);
   const { size, rows, columns, cells } = geometry;
   if (symmetry !== 'none' && (rows < size || columns < size))
