@@ -121,7 +121,7 @@ export async function rulePages() {
       else files.set(`${name}.svg`, picture).set(`${name}.md`, page);
       const [english, german] = ['en', 'de'].map((language) => core.ruleWords(name, language));
       lines.push(
-        `| [${capital(english.name)}](${name}.md) | \`${name}\` | ${english.says.replace(/\{n\}/g, 'the number').replace('{color} ', '')} | ${german.name} |`,
+        `| [${capital(english.name)}](${name}.md) | \`${name}\` | ${(english.rule ?? english.says).replace(/\{n\}/g, 'the number').replace('{color} ', '')} | ${german.name} |`,
       );
     }
     return `## ${title}\n\n| rule | id | says | German |\n|---|---|---|---|\n${lines.join('\n')}\n`;

@@ -117,6 +117,7 @@ export const DE: Words = {
       name: 'modulare Linie',
       number: 'Modul {n}',
       says: 'Je {n} aufeinanderfolgende Zellen einer türkisen Linie enthalten alle Reste beim Teilen durch {n}.',
+      rule: 'So viele aufeinanderfolgende Zellen einer türkisen Linie, wie ihre Zahl sagt, enthalten alle Reste beim Teilen durch sie.',
     },
     parityline: {
       name: 'Paritätslinie',

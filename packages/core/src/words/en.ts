@@ -111,6 +111,7 @@ export const EN: Words = {
       name: 'modular line',
       number: 'modulus {n}',
       says: 'Any {n} cells in a row on a teal line hold digits of all remainders after division by {n}.',
+      rule: 'As many cells in a row on a teal line as its number hold digits of all remainders after division by it.',
     },
     parityline: { name: 'parity line', says: 'On a red line, odd and even digits alternate.' },
     difference: {
