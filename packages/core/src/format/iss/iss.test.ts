@@ -91,6 +91,10 @@ test.each<[string, string]>([
   ['.Shape~4x6', '4x6:2x3'],
   ['.Shape~9x9~0-8', '9x9:0-8'],
   ['.Shape~6x6~9.RegionSize~9', '6x6:3x3+1-9'],
+  [
+    '.Shape~7x7~9.RegionSize~9.NoBoxes.Jigsaw~0004111000411100041114444444222433322243332224333',
+    '7x7:jigsaw-000.111000.111000.111.......222.333222.333222.333+1-9',
+  ],
   ['.Shape~5x5~0-5~Raw.Thermo~R1C1~R5C5', '5x5:0-5+raw+thermo_r1c1r5c5'],
 ])('%s is the board %s', (text, id) => {
   expect(boardIn(text)).toBe(id);

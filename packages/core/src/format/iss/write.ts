@@ -41,13 +41,14 @@ function boardItems(geometry: Geometry): string[] | undefined {
   if (regions.size === 0) return hasLines ? [...shape, itemText('NoBoxes')] : shape;
   const lengths = new Set([...regions].map((region) => boxes.filter((other) => other === region).length));
   const [length = 0] = lengths;
-  if (lengths.size > 1 || regions.size > REGIONS.length) return undefined;
+  if (lengths.size > 1 || regions.size >= REGIONS.length) return undefined;
   // As many cells of no region as a region has would be one more region there.
   if (cells.filter((cell) => boxes[cell]! < 0).length === length) return undefined;
   const sized = length === usual ? shape : [...shape, itemText('RegionSize', [`${length}`])];
   const filling = boxFilling(rows, columns, length);
   if (hasLines && box && filling?.height === box.height && filling.width === box.width) return sized;
-  const map = cells.map((cell) => REGIONS[boxes[cell]!] ?? '.').join('');
+  // A point would begin an item: cells of no region have a character that is no region’s.
+  const map = cells.map((cell) => REGIONS[boxes[cell]!] ?? REGIONS[regions.size]).join('');
   return [...sized, itemText('NoBoxes'), itemText('Jigsaw', [map])];
 }
 
