@@ -8,7 +8,8 @@ import { stage } from './browser.ts';
 
 const { open } = stage();
 
-const verdict = (page: Page, text: string | RegExp) => page.locator('.verdict').filter({ hasText: text }).waitFor();
+const verdict = (page: Page, text: string | RegExp) =>
+  expect.poll(() => page.locator('.verdict').textContent(), { timeout: 20_000 }).toMatch(text);
 const fact = (page: Page, name: string) => page.locator(`.create .facts dt:text-is("${name}") + dd`);
 const spoken = (page: Page, text: string | RegExp) =>
   page.locator('[role="status"].spoken').filter({ hasText: text }).waitFor();
@@ -37,6 +38,7 @@ async function drawClues(page: Page): Promise<void> {
   await spoken(page, 'sum 15: r5c5 r5c6 r6c6');
   await take(page, 'arrow');
   await drag(page, [14, 21, 22]);
+  await spoken(page, /r3c3.*r4c4/);
   await take(page, 'thermo');
   await drag(page, [30, 24, 19]);
   expect(await page.locator('.clues li').count()).toBe(4);
