@@ -3,7 +3,7 @@ import type { Geometry } from '../../geometry/geometry.ts';
 import type { Clue } from '../../rules/clue.ts';
 import { kindNamed } from '../../rules/kinds.ts';
 import type { Drawing, Group, Look, Meaning } from './look.ts';
-import { AREA_LOOKS } from './look-areas.ts';
+import { AREA_LOOKS, CHEVRON_LOOKS } from './look-areas.ts';
 import { BULB_LOOKS } from './look-bulbs.ts';
 import { LINE_LOOKS } from './look-lines.ts';
 import { SHAPE_LOOKS } from './look-shapes.ts';
@@ -11,13 +11,7 @@ import type { Part } from './parts.ts';
 import { cellsAlong } from './places.ts';
 
 // What takes several parts comes before what takes one of them.
-const LOOKS: readonly Look[] = [
-  ...BULB_LOOKS,
-  ...AREA_LOOKS.slice(0, 2),
-  ...SHAPE_LOOKS,
-  ...AREA_LOOKS.slice(2),
-  ...LINE_LOOKS,
-];
+const LOOKS: readonly Look[] = [...BULB_LOOKS, ...CHEVRON_LOOKS, ...SHAPE_LOOKS, ...AREA_LOOKS, ...LINE_LOOKS];
 
 /** What a drawing seems to say. */
 export interface Guess {

@@ -106,4 +106,5 @@ const diagonals: Look = (drawing) => {
   return [{ meanings: [{ kind: 'diagonal' }], finds }];
 };
 
-export const AREA_LOOKS: readonly Look[] = [extremes, inequalities, clones, diagonals];
+export const CHEVRON_LOOKS: readonly Look[] = [extremes, inequalities];
+export const AREA_LOOKS: readonly Look[] = [clones, diagonals];
