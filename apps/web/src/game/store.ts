@@ -1,3 +1,4 @@
+import type { DrillAnswer } from '@pencilmark/coach/mastery';
 import { signal } from '@preact/signals';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { readyFor } from '../puzzles/boards.ts';
@@ -11,6 +12,9 @@ interface Schema extends DBSchema {
   solved: { key: string; value: SolvedGame };
   /** What lies on the setter's tables, one for each tab. */
   tables: { key: string; value: KeptTable; indexes: { touched: number } };
+  /** Answers to drills, and what reviews of games found. */
+  answers: { key: string; value: DrillAnswer };
+  reviews: { key: string; value: KeptReview };
 }
 
 /** A setter's table as it is kept: its history is read by the setter's room. */
@@ -20,18 +24,27 @@ export interface KeptTable {
   readonly history: unknown;
 }
 
+/** What the review of a game found, as it is kept: its own room reads it. */
+export interface KeptReview {
+  readonly id: string;
+  readonly at: number;
+  readonly found: unknown;
+}
+
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 const forget = (): void => {
   opened = undefined;
 };
 
-function database(): Promise<IDBPDatabase<Schema>> {
+export function database(): Promise<IDBPDatabase<Schema>> {
   if (!opened) {
-    opened = openDB<Schema>('pencilmark', 3, {
+    opened = openDB<Schema>('pencilmark', 4, {
       upgrade(db, before) {
         if (before < 1) db.createObjectStore('games', { keyPath: 'id' }).createIndex('touched', 'touched');
         if (before < 2) db.createObjectStore('solved', { keyPath: 'id' });
         if (before < 3) db.createObjectStore('tables', { keyPath: 'id' }).createIndex('touched', 'touched');
+        if (before < 4)
+          for (const name of ['answers', 'reviews'] as const) db.createObjectStore(name, { keyPath: 'id' });
       },
       // Another tab needs a newer version of the database, and must not wait for this one.
       blocking: (_, __, event) => {
@@ -49,7 +62,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
 export const trouble = signal<'blocked' | 'full' | undefined>(undefined);
 
 /** Writes something; from then on it is known whether that is possible. */
-async function written<Done>(write: (db: IDBPDatabase<Schema>) => Promise<Done>): Promise<Done> {
+export async function written<Done>(write: (db: IDBPDatabase<Schema>) => Promise<Done>): Promise<Done> {
   try {
     const done = await write(await database());
     trouble.value = undefined;

@@ -88,7 +88,10 @@ export const PAGES: readonly Page[] = [
     path: 'learn',
     title: 'page.learn',
     place: 'learn',
-    load: async () => (await import('../pages/learn/Learn.tsx')).Learn,
+    load: async () => {
+      const [{ Learn }] = await Promise.all([import('../pages/learn/Learn.tsx'), textsOf('learn')]);
+      return Learn;
+    },
   },
   {
     path: 'rules',

@@ -19,7 +19,11 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Row>> = {
     load: async () => en,
     later: {
       create: async () => (await import('./create/en.ts')).en,
+      learn: async () => (await import('./learn/en.ts')).en,
+      prove: async () => (await import('./prove/en.ts')).en,
+      review: async () => (await import('./review/en.ts')).en,
       scan: async () => (await import('./scan/en.ts')).en,
+      tools: async () => (await import('./tools/en.ts')).en,
       watch: async () => (await import('./watch/en.ts')).en,
     },
   },
@@ -28,7 +32,11 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Row>> = {
     load: async () => (await import('./de.ts')).de,
     later: {
       create: async () => (await import('./create/de.ts')).de,
+      learn: async () => (await import('./learn/de.ts')).de,
+      prove: async () => (await import('./prove/de.ts')).de,
+      review: async () => (await import('./review/de.ts')).de,
       scan: async () => (await import('./scan/de.ts')).de,
+      tools: async () => (await import('./tools/de.ts')).de,
       watch: async () => (await import('./watch/de.ts')).de,
     },
   },

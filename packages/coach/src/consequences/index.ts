@@ -1,0 +1,1 @@
+export type { Supposition } from './supposition.ts';

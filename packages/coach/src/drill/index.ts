@@ -1,0 +1,1 @@
+export { DRILL_GRADES, type DrillGrade, type DrillVerdict, type Entered } from './verdict.ts';

@@ -1,0 +1,28 @@
+import type { Step } from '@pencilmark/core/human';
+import type { Candidate } from '@pencilmark/core/puzzle';
+
+/** How hard a drill makes it to see its step, the easiest first. */
+export const DRILL_GRADES = ['shown', 'hidden', 'game'] as const;
+/**
+ * - `shown`: where to look is told, and only candidates that matter are there
+ * - `hidden`: the whole position with all its candidates
+ * - `game`: a position from a game, in which nothing easier is found
+ */
+export type DrillGrade = (typeof DRILL_GRADES)[number];
+
+/** What somebody entered: digits that were placed, candidates that were struck out. */
+export interface Entered {
+  readonly placements: readonly Candidate[];
+  readonly eliminations: readonly Candidate[];
+}
+
+/** What is said of an answer to a drill. */
+export type DrillVerdict =
+  /** What was entered is what the technique shows, all of it or a part. */
+  | { readonly kind: 'found'; readonly step: Step; readonly isWhole: boolean }
+  /** It is true, and another technique shows it. */
+  | { readonly kind: 'other'; readonly step: Step }
+  /** It is true, and no single step shows it. */
+  | { readonly kind: 'unproven' }
+  /** One of the entered is false: the digit of its cell, or a candidate that has to stay. */
+  | { readonly kind: 'wrong'; readonly candidate: Candidate; readonly isPlacement: boolean };

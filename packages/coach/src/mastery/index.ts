@@ -1,0 +1,1 @@
+export type { DrillAnswer } from './answer.ts';

@@ -1,0 +1,1 @@
+export type { Claim, ProofVerdict } from './reason.ts';

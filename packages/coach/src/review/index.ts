@@ -1,0 +1,1 @@
+export type { Played, Standing } from './moment.ts';
