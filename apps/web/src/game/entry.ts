@@ -1,5 +1,4 @@
 import { say } from '../parts/announcement.ts';
-import { settings } from '../settings.ts';
 import { t } from '../text/index.ts';
 import { type Board, candidatesOf } from './board.ts';
 import type { Move } from './game.ts';
@@ -7,6 +6,7 @@ import {
   areCandidatesShown,
   board,
   game,
+  gameSettings,
   geometry,
   isPaused,
   type Mode,
@@ -60,7 +60,7 @@ export function enter(
     const isThere = free.every((cell) => now.digits[cell] === digit);
     if (free.length === 0) say(t('play.isGiven'));
     else if (isThere && on !== true) erase(free);
-    else if (!isThere && on !== false) make({ do: 'digit', cells: free, digit, clean: settings.value.autoClean });
+    else if (!isThere && on !== false) make({ do: 'digit', cells: free, digit, clean: gameSettings.value.autoClean });
     return;
   }
   const free = how === 'colour' ? cells : cells.filter((cell) => now.digits[cell] === 0);

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boardOf, candidatesOf, conflictsOf, isSolved } from './board.ts';
 import {
-  candidatesIn,
   canRedo,
   canUndo,
   type Game,
@@ -12,6 +11,7 @@ import {
   isGame,
   type Move,
   makeGame,
+  ownSettings,
   pathTo,
   play,
   redo,
@@ -196,12 +196,13 @@ describe('the tree of moves', () => {
   });
 
   test.each([
-    ['practice', undefined, true],
-    ['practice', false, false],
-    ['new', undefined, undefined],
-    ['new', true, true],
-  ] as const)('candidates of a game (%s, %s) are shown: %s', (kind, hasCandidates, shown) =>
-    expect(candidatesIn({ source: { kind }, ...(hasCandidates !== undefined && { hasCandidates }) })).toBe(shown),
+    ['practice', {}, { autoCandidates: true, autoClean: true, conflicts: 'conflicts' }],
+    ['practice', { hasCandidates: false }, { autoCandidates: false, autoClean: true, conflicts: 'conflicts' }],
+    ['practice', { own: { conflicts: 'off' } }, { autoCandidates: true, autoClean: true, conflicts: 'off' }],
+    ['new', {}, {}],
+    ['new', { hasCandidates: true }, { autoCandidates: true }],
+  ] as const)('settings of its own that a game has (%s, %j)', (kind, chosen, own) =>
+    expect(ownSettings({ source: { kind }, ...chosen })).toEqual(own),
   );
 
   test('a restart can be gone back from', () => {

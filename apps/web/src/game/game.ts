@@ -2,6 +2,7 @@ import type { About } from '@pencilmark/core/format';
 import type { Geometry } from '@pencilmark/core/geometry/plain';
 import type { GhostMoment } from '@pencilmark/race';
 import { boardCalled, geometryCalled, isUnread } from '../puzzles/boards.ts';
+import type { Settings } from '../settings.ts';
 
 /**
  * A game as plain data: what is printed, and every move as a tree. Undoing goes to the parent of a
@@ -33,7 +34,9 @@ export interface Game {
   readonly solved?: number;
   /** Hints taken. */
   readonly hints: number;
-  /** Whether candidates are shown without being written; unsaid, as `candidatesIn` has it. */
+  /** What was chosen for this game alone; see `ownSettings`. */
+  readonly own?: OwnSettings;
+  /** The same of candidates, as earlier versions of the app kept it. */
   readonly hasCandidates?: boolean;
   /** Whose pace one plays against. */
   readonly ghost?: Ghost;
@@ -109,12 +112,21 @@ export type Move =
       readonly clean: boolean;
     };
 
-/**
- * Whether a game itself shows candidates or hides them; nothing where the settings decide. A
- * technique is practised with candidates.
- */
-export const candidatesIn = ({ source, hasCandidates }: Pick<Game, 'source' | 'hasCandidates'>): boolean | undefined =>
-  hasCandidates ?? (source.kind === 'practice' ? true : undefined);
+/** Settings that a game may have of its own: there they change in no other game. */
+export type OwnSettings = Partial<Pick<Settings, 'autoCandidates' | 'autoClean' | 'conflicts'>>;
+
+/** The settings that games of a kind have of their own, as they begin. */
+const BEGINNINGS: Readonly<Partial<Record<Source['kind'], OwnSettings>>> = {
+  // A technique is practised with candidates.
+  practice: { autoCandidates: true, autoClean: true, conflicts: 'conflicts' },
+};
+
+/** The settings that a game has of its own. The others are those of all games. */
+export const ownSettings = ({ source, own, hasCandidates }: Pick<Game, 'source' | 'own' | 'hasCandidates'>) => ({
+  ...BEGINNINGS[source.kind],
+  ...(hasCandidates !== undefined && { autoCandidates: hasCandidates }),
+  ...own,
+});
 
 /**
  * Whether a game belongs to this device, which keeps, times and counts it; that of a match belongs

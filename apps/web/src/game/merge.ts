@@ -39,6 +39,7 @@ export function merge(mine: Game, theirs: Game): Game {
     played: Math.max(mine.played, theirs.played),
     touched: last.touched,
     hints: Math.max(mine.hints, theirs.hints),
+    ...(last.own && { own: last.own }),
     ...(last.hasCandidates !== undefined && { hasCandidates: last.hasCandidates }),
     ...(solved < Infinity && { solved }),
   };

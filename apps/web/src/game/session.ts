@@ -1,16 +1,16 @@
 import type { Geometry } from '@pencilmark/core/geometry';
 import { batch, computed, signal } from '@preact/signals';
 import { say } from '../parts/announcement.ts';
-import { change, settings } from '../settings.ts';
+import { change, type Settings, settings } from '../settings.ts';
 import { after, type Board, candidatesOf, isSolved, startOf, wrongCells } from './board.ts';
 import { filledCells } from './filled.ts';
 import {
-  candidatesIn,
   canRedo,
   canUndo,
   type Game,
   geometryOfGame,
   type Move,
+  ownSettings,
   play,
   redo as redone,
   undo as undone,
@@ -110,32 +110,36 @@ export const cursor = computed(() => selection.value.at(-1) ?? -1);
 
 const NONE: ReadonlySet<number> = new Set();
 
+/** The settings in the game on screen: what it has of its own goes before what holds in all. */
+export const gameSettings = computed<Settings>(() => ({
+  ...settings.value,
+  ...(game.value && ownSettings(game.value)),
+}));
+
+/** Changes settings: for this game alone what it has of its own, the others from now on in all. */
+export function changeHere(some: Partial<Settings>): void {
+  const own = game.peek() ? ownSettings(game.peek()!) : {};
+  const [here, everywhere] = [true, false].map((isOwn) =>
+    Object.fromEntries(Object.entries(some).filter(([name]) => Object.hasOwn(own, name) === isOwn)),
+  );
+  if (Object.keys(here!).length > 0) alter((current) => ({ ...current, own: { ...current.own, ...here } }));
+  if (Object.keys(everywhere!).length > 0) change(everywhere!);
+}
+
 /** The cells that are shown as wrong, as the settings want it. */
 export const wrong = computed<ReadonlySet<number>>(() => {
   if (!geometry.value || !board.value) return NONE;
-  const { conflicts } = settings.value;
+  const { conflicts } = gameSettings.value;
   return wrongCells({ geometry: geometry.value, digits: board.value.digits, conflicts, solution: solution.value });
 });
 
-/** Whether candidates are shown without being written: the game says so, or else the settings. */
-export const areCandidatesShown = computed(
-  () => (game.value && candidatesIn(game.value)) ?? settings.value.autoCandidates,
-);
+/** Whether candidates are shown without being written. */
+export const areCandidatesShown = computed(() => gameSettings.value.autoCandidates);
 
 /** The candidates of every cell, when they are shown without being written. */
 export const candidates = computed<Int32Array | undefined>(() =>
   areCandidatesShown.value && geometry.value && board.value ? candidatesOf(geometry.value, board.value) : undefined,
 );
-
-/**
- * Shows candidates or hides them: in a game that says so itself only there, else from now on in all
- * games.
- */
-export function showCandidates(isOn: boolean): void {
-  if (game.peek() && candidatesIn(game.peek()!) !== undefined)
-    alter((current) => ({ ...current, hasCandidates: isOn }));
-  else change({ autoCandidates: isOn });
-}
 
 /** How often each digit is still missing; index 0 is not used. */
 export const remaining = computed<readonly number[]>(() => {
@@ -202,5 +206,5 @@ const about = (before: Board) => ({
   digits: board.value!.digits,
   before,
   wrong: wrong.value,
-  solution: settings.value.conflicts === 'solution' ? solution.value : undefined,
+  solution: gameSettings.value.conflicts === 'solution' ? solution.value : undefined,
 });

@@ -1,7 +1,6 @@
 import { batch } from '@preact/signals';
 import { mistakeOn } from '../game/mistakes.ts';
-import { board, game, geometry, make, solution, solved } from '../game/session.ts';
-import { settings } from '../settings.ts';
+import { board, game, gameSettings, geometry, make, solution, solved } from '../game/session.ts';
 import { close, hint, STAGES, settle } from './hint.ts';
 import { seen, standNow } from './questions.ts';
 import type { Told } from './tasks.ts';
@@ -14,7 +13,7 @@ export function tellMore(): void {
 }
 
 const play = ({ step: { placements, eliminations } }: Told): void =>
-  make({ do: 'step', placements, eliminations, clean: settings.peek().autoClean });
+  make({ do: 'step', placements, eliminations, clean: gameSettings.peek().autoClean });
 
 /** Does the step that is told. */
 export function doStep(): void {

@@ -1,15 +1,7 @@
 import type { JSX } from 'preact';
 import { fillNotes } from '../../game/entry.ts';
-import { geometryOfGame, restart } from '../../game/game.ts';
-import {
-  alter,
-  areCandidatesShown,
-  canUndoNow,
-  game,
-  isGathering,
-  isPaused,
-  showCandidates,
-} from '../../game/session.ts';
+import { geometryOfGame, ownSettings, restart } from '../../game/game.ts';
+import { alter, canUndoNow, changeHere, game, gameSettings, isGathering, isPaused } from '../../game/session.ts';
 import { begin } from '../../game/what-if.ts';
 import { askForPath, isAsking } from '../../hint/Hints.tsx';
 import { isKeyListOpen } from '../../pad/keys.ts';
@@ -17,7 +9,6 @@ import { layout } from '../../pad/layout.ts';
 import { Menu, type MenuRow } from '../../parts/Menu.tsx';
 import { address, go } from '../../route.ts';
 import { edit } from '../../setter/edit.ts';
-import { change, settings } from '../../settings.ts';
 import { t } from '../../text/index.ts';
 import { areSavepointsOpen } from './Savepoints.tsx';
 import { tell } from './WhatIf.tsx';
@@ -58,14 +49,21 @@ function tries(): MenuRow[] {
 }
 
 function notes(): MenuRow[] {
-  const { entry, autoClean } = settings.value;
+  const { entry, autoCandidates, autoClean, conflicts } = gameSettings.value;
+  const showing = {
+    label: t('settings.conflicts'),
+    isOn: conflicts !== 'off',
+    run: () => changeHere({ conflicts: conflicts === 'off' ? 'conflicts' : 'off' }),
+  };
   return [
     {
       label: t('tools.autoCandidates'),
-      isOn: areCandidatesShown.value,
-      run: () => showCandidates(!areCandidatesShown.peek()),
+      isOn: autoCandidates,
+      run: () => changeHere({ autoCandidates: !autoCandidates }),
     },
-    { label: t('tools.autoClean'), isOn: autoClean, run: () => change({ autoClean: !autoClean }) },
+    { label: t('tools.autoClean'), isOn: autoClean, run: () => changeHere({ autoClean: !autoClean }) },
+    // Elsewhere it is chosen once, on the page of settings.
+    ...(Object.hasOwn(ownSettings(game.value!), 'conflicts') ? [showing] : []),
     { label: t('tools.fillNotes'), isDisabled: isPaused.value, run: fillNotes },
     {
       label: t('pad.gather'),
@@ -77,7 +75,7 @@ function notes(): MenuRow[] {
     {
       label: t('tools.digitFirst'),
       isOn: entry === 'digit',
-      run: () => change({ entry: entry === 'digit' ? 'cell' : 'digit' }),
+      run: () => changeHere({ entry: entry === 'digit' ? 'cell' : 'digit' }),
     },
   ];
 }
