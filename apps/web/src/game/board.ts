@@ -2,6 +2,7 @@ import type { Geometry } from '@pencilmark/core/geometry';
 import { conflictCells } from '@pencilmark/core/puzzle';
 import type { Settings } from '../settings.ts';
 import { type Game, geometryOfGame, type Move, pathTo } from './game.ts';
+import type { Ink } from './ink.ts';
 
 /** What a board shows. Callers must not change it. */
 export interface Board {
@@ -13,6 +14,8 @@ export interface Board {
   readonly colour: Int32Array;
   /** Candidates that steps or the player ruled out, also where none are written. */
   readonly ruledOut: Int32Array;
+  /** What is drawn, in the order in which it was: its words, joined, and its colours as a set. */
+  readonly ink: Map<string, number>;
 }
 
 /** The board of the node on screen. */
@@ -26,7 +29,14 @@ export function boardOf(game: Game): Board {
 export function startOf({ givens }: Pick<Game, 'givens'>): Board {
   const count = givens.length;
   const empty = (): Int32Array => new Int32Array(count);
-  return { digits: Uint8Array.from(givens), corner: empty(), centre: empty(), colour: empty(), ruledOut: empty() };
+  return {
+    digits: Uint8Array.from(givens),
+    corner: empty(),
+    centre: empty(),
+    colour: empty(),
+    ruledOut: empty(),
+    ink: new Map(),
+  };
 }
 
 const bit = (digit: number): number => 1 << (digit - 1);
@@ -39,6 +49,7 @@ export function after(before: Board, move: Move, game: Pick<Game, 'givens' | 'bo
     centre: before.centre.slice(),
     colour: before.colour.slice(),
     ruledOut: before.ruledOut.slice(),
+    ink: move.do === 'ink' ? new Map(before.ink) : before.ink,
   };
   apply(board, move, game);
   return board;
@@ -88,10 +99,25 @@ function apply(board: Board, move: Move, game: Pick<Game, 'givens' | 'board'>): 
         if (board.digits[cell] === 0) board[move.where ?? 'centre'][cell] = move.sets[index]!;
       });
       break;
+    case 'ink':
+      for (const thing of move.things) draw(board.ink, thing, move);
+      break;
     case 'step':
       for (const { cell, digit } of move.eliminations) strike(cell, digit);
       for (const { cell, digit } of move.placements) place(cell, digit, move.clean);
   }
+}
+
+/** The words of a thing, joined: by them a board tells things apart. */
+export const inkKey = (thing: Ink): string => thing.join(' ');
+
+/** Draws a thing, or takes it away. A note can have several colours; all else has its last one. */
+function draw(ink: Board['ink'], thing: Ink, { colour, on }: Move & { do: 'ink' }): void {
+  const key = inkKey(thing);
+  const had = ink.get(key) ?? 0;
+  const colours = on ? bit(colour) | (thing[0] === 'note' ? had : 0) : colour && had & ~bit(colour);
+  ink.delete(key);
+  if (colours !== 0) ink.set(key, colours);
 }
 
 /** Whether every cell is filled, no two peers hold the same digit, and every rule is kept. */

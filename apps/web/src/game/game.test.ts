@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boardOf, candidatesOf, conflictsOf, isSolved } from './board.ts';
+import { boardOf, candidatesOf, conflictsOf, inkKey, isSolved } from './board.ts';
 import {
   canRedo,
   canUndo,
@@ -20,6 +20,7 @@ import {
   save,
   undo,
 } from './game.ts';
+import { INK_KINDS, INK_NUMBERS, type Ink, inkOf } from './ink.ts';
 import { merge } from './merge.ts';
 import * as whatIf from './what-if.ts';
 
@@ -48,6 +49,14 @@ test('a game kept from before is on the board as it was left', () => {
   expect(boardOf(undo(game)).ruledOut[8]).toBe(0);
 });
 
+/** Anything that can be drawn on a board of a size. */
+const inks = (size: number): fc.Arbitrary<Ink> =>
+  fc.constantFrom(...INK_KINDS).chain((kind) => {
+    const number = fc.nat(kind === 'note' ? size - 1 : 4);
+    const numbers = fc.array(number, { minLength: INK_NUMBERS[kind], maxLength: INK_NUMBERS[kind] });
+    return numbers.map((list): Ink => [kind, ...list]);
+  });
+
 /** Any move on a board of a size. */
 function moves(size: number): fc.Arbitrary<Move> {
   const cell = fc.nat(size * size - 1);
@@ -68,6 +77,15 @@ function moves(size: number): fc.Arbitrary<Move> {
       what: fc.constantFrom('digit' as const, 'corner' as const, 'centre' as const, 'colour' as const),
     }),
     cell.map((one): Move => ({ do: 'notes', cells: [one], sets: [5], where: 'corner' })),
+    fc.record({
+      do: fc.constant('ink' as const),
+      things: fc.array(inks(size), { minLength: 1, maxLength: 4 }),
+      colour: fc.integer({ min: 1, max: 9 }),
+      on: fc.boolean(),
+    }),
+    fc
+      .array(inks(size), { minLength: 1, maxLength: 4 })
+      .map((things): Move => ({ do: 'ink', things, colour: 0, on: false })),
     fc.record({
       do: fc.constant('step' as const),
       placements: fc.array(place, { maxLength: 2 }),
@@ -133,6 +151,18 @@ describe.each(BOARDS)('laws of games on %s', (board) => {
       now.digits.forEach((digit, cell) => {
         if (digit !== 0) expect(candidates[cell]).toBe(0);
       });
+    }));
+
+  test('what is drawn is there once, and gone when it is taken away', () =>
+    law((game, move) => {
+      if (move.do !== 'ink') return;
+      const drawn = play(game, { ...move, colour: 3, on: true });
+      const keys = new Set(move.things.map(inkKey));
+      expect([...boardOf(drawn).ink.keys()].slice(-keys.size).sort()).toEqual([...keys].sort());
+      expect([...boardOf(drawn).ink.keys()].map((key) => inkKey(inkOf(key)!))).toEqual([...boardOf(drawn).ink.keys()]);
+      const gone = boardOf(play(drawn, { ...move, colour: 0, on: false })).ink;
+      expect([...keys].filter((key) => gone.has(key))).toEqual([]);
+      for (const [key, colours] of boardOf(game).ink) if (!keys.has(key)) expect(gone.get(key)).toBe(colours);
     }));
 
   test('thrown away, a "what if" leaves the board as it was', () =>
@@ -241,6 +271,19 @@ describe('the board', () => {
     const candidates = (game: Game) => candidatesOf(geometryOfGame(game), boardOf(game))[0];
     expect(candidates(gone)).toBe(0b1101);
     expect(candidates(play(gone, out(false)))).toBe(0b1111);
+  });
+
+  test('a note has several colours, a line its last one', () => {
+    const draw = (thing: Ink, colour: number, on = true): Move => ({ do: 'ink', things: [thing], colour, on });
+    const [note, line]: Ink[] = [
+      ['note', 3, 2],
+      ['line', 10, 12],
+    ];
+    const colours = (list: readonly Move[]): number[] => [...boardOf(doAll(start('4x4:2x2'), list)).ink.values()];
+    expect(colours([draw(note!, 1), draw(note!, 3)])).toEqual([0b101]);
+    expect(colours([draw(note!, 1), draw(note!, 3), draw(note!, 1, false)])).toEqual([0b100]);
+    expect(colours([draw(line!, 1), draw(line!, 3)])).toEqual([0b100]);
+    expect(colours([draw(line!, 3), draw(line!, 1, false)])).toEqual([0b100]);
   });
 
   test('solved is filled without conflict', () => {

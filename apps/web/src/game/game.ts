@@ -3,6 +3,7 @@ import type { Geometry } from '@pencilmark/core/geometry/plain';
 import type { GhostMoment } from '@pencilmark/race';
 import { boardCalled, geometryCalled, isUnread } from '../puzzles/boards.ts';
 import type { Settings } from '../settings.ts';
+import type { Ink } from './ink.ts';
 
 /**
  * A game as plain data: what is printed, and every move as a tree. Undoing goes to the parent of a
@@ -104,6 +105,11 @@ export type Move =
       readonly sets: readonly number[];
       readonly where?: 'corner' | 'centre';
     }
+  /**
+   * Draws things in a colour, 1 to 9, or takes them away; with colour 0 they go whatever their
+   * colours are.
+   */
+  | { readonly do: 'ink'; readonly things: readonly Ink[]; readonly colour: number; readonly on: boolean }
   /** What a step says. */
   | {
       readonly do: 'step';

@@ -17,7 +17,7 @@ export interface Mistake {
  */
 export function mistakeOn(
   geometry: Geometry,
-  { digits, corner, centre, ruledOut }: Omit<Board, 'colour'>,
+  { digits, corner, centre, ruledOut }: Omit<Board, 'colour' | 'ink'>,
   givens: ArrayLike<number>,
   solution?: Uint8Array,
 ): Mistake | undefined {

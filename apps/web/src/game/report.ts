@@ -18,6 +18,9 @@ export interface ReportedBoard {
 // More cells than these are counted and not named.
 const MOST_NAMED = 6;
 
+/** Moves that are told here; drawn things are told by ink-report.ts. */
+export type TypedMove = Exclude<Move, { readonly do: 'ink' }>;
+
 /** "r1c2 r1c3", or "12 cells". */
 export const tellCells = (cells: readonly number[], { size }: Geometry): string =>
   cells.length > MOST_NAMED ? t('say.cells', { n: cells.length }) : cells.map((cell) => cellName(cell, size)).join(' ');
@@ -28,13 +31,13 @@ const letter = (digit: number): string => ALPHABET[digit - 1]!;
  * A move in a sentence, for people who do not see the board: what was entered, undone or redone,
  * and what it is in conflict with.
  */
-export function tellMove(move: Move, how: 'say.done' | 'say.undone' | 'say.redone', about: ReportedBoard): string {
+export function tellMove(move: TypedMove, how: 'say.done' | 'say.undone' | 'say.redone', about: ReportedBoard): string {
   const sentence = t(how, { what: whatOf(move, about) });
   if (how === 'say.undone') return sentence;
   return [sentence, ...troubles(move, about)].join('; ');
 }
 
-function whatOf(move: Move, { geometry, before }: ReportedBoard): string {
+function whatOf(move: TypedMove, { geometry, before }: ReportedBoard): string {
   const cells = 'cells' in move ? tellCells(move.cells, geometry) : '';
   switch (move.do) {
     case 'digit':
@@ -82,7 +85,7 @@ function erased({ what, cells }: Move & { do: 'erase' }, before: ReportedBoard['
 }
 
 /** What a placed digit is in conflict with, and whether it was the last of its kind. */
-function troubles(move: Move, { geometry, digits, wrong, solution }: ReportedBoard): string[] {
+function troubles(move: TypedMove, { geometry, digits, wrong, solution }: ReportedBoard): string[] {
   if (move.do !== 'digit') return [];
   const { digit } = move;
   const told: string[] = [];

@@ -184,27 +184,36 @@ export function make(move: Move): void {
   if (!game.value || isPaused.value) return;
   const before = board.value!;
   alter((current) => play(current, move, Math.round(played.peek())));
-  say(tellMove(move, 'say.done', about(before)));
+  tell(move, 'say.done', before);
 }
 
 export function undo(): void {
   if (!game.value || isPaused.value || !canUndo(game.value)) return;
   const { move } = game.value.nodes[game.value.at]!;
   alter(undone);
-  say(tellMove(move!, 'say.undone', about(board.value!)));
+  tell(move!, 'say.undone', board.value!);
 }
 
 export function redo(): void {
   if (!game.value || isPaused.value || !canRedo(game.value)) return;
   const before = board.value!;
   alter(redone);
-  say(tellMove(game.value.nodes[game.value.at]!.move!, 'say.redone', about(before)));
+  tell(game.value.nodes[game.value.at]!.move!, 'say.redone', before);
 }
 
-const about = (before: Board) => ({
-  geometry: geometry.value!,
-  digits: board.value!.digits,
-  before,
-  wrong: wrong.value,
-  solution: gameSettings.value.conflicts === 'solution' ? solution.value : undefined,
-});
+/** Says what a move did. What tells of drawn things comes with the first of them. */
+function tell(move: Move, how: 'say.done' | 'say.undone' | 'say.redone', before: Board): void {
+  const about = {
+    geometry: geometry.value!,
+    digits: board.value!.digits,
+    before,
+    wrong: wrong.value,
+    solution: gameSettings.value.conflicts === 'solution' ? solution.value : undefined,
+  };
+  if (move.do !== 'ink') say(tellMove(move, how, about));
+  else
+    import('./ink-report.ts').then(
+      ({ tellInk }) => tellInk(move, how, about.geometry),
+      () => {}, // offline before it was ever loaded: what is drawn is seen, not heard
+    );
+}

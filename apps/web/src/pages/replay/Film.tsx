@@ -137,7 +137,8 @@ function BoardAt({ moment, seat, nameOf }: BoardAtProps): JSX.Element {
   const geometry = geometryCalled(seen.snapshot.rules.board);
   const { digits } = viewOf(seen.snapshot, seat)!;
   const none = new Int32Array(digits.length);
-  const board = { digits: Uint8Array.from(digits), corner: none, centre: none, colour: none, ruledOut: none };
+  const notes = { corner: none, centre: none, colour: none, ruledOut: none };
+  const board = { digits: Uint8Array.from(digits), ...notes, ink: new Map<string, number>() };
   return (
     <Grid
       geometry={geometry}

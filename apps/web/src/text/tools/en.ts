@@ -1,4 +1,20 @@
-/** The texts of the tools of the board in English, which come with their pages. */
+/** The texts of the tools of the board in English, which come with the first of them. */
 export const en = {
-  'tools.title': 'Tools',
+  'ink.on': '{colour}: {what}',
+  'ink.off': 'Gone: {what}',
+  'ink.many': '{n} drawn thing|{n} drawn things',
+  'ink.line': 'line from {from} to {to}',
+  'ink.strong': 'strong link from {from} to {to}',
+  'ink.weak': 'weak link from {from} to {to}',
+  'ink.circle': 'circle, {place}',
+  'ink.cross': 'cross, {place}',
+  'point.middle': '{cell}',
+  'point.left': 'left of {cell}',
+  'point.right': 'right of {cell}',
+  'point.above': 'above {cell}',
+  'point.below': 'below {cell}',
+  'point.topLeft': 'top left corner of {cell}',
+  'point.topRight': 'top right corner of {cell}',
+  'point.bottomLeft': 'bottom left corner of {cell}',
+  'point.bottomRight': 'bottom right corner of {cell}',
 } as const;
