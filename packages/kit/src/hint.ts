@@ -15,7 +15,7 @@ import { isProper } from './solvers.ts';
 
 /** What `hint` may be told. */
 export interface HintOptions extends BoardOptions {
-  /** The language of the sentences: 'en' (default) or 'de'. */
+  /** The code of the language of the sentences, such as 'de'; default 'en'. */
   readonly language?: LanguageCode;
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseCell } from '../geometry/names.ts';
+import { sentenceText } from '../languages/sentence.ts';
 import type { Cell } from '../sets/cells.ts';
 import { eureka } from './eureka.ts';
-import { sentenceText } from './sentence.ts';
 import type { ChainNode } from './step.ts';
 
 const cellsOf = (names: string, size: number): Cell[] =>

@@ -1,7 +1,7 @@
 import { cellName } from '../geometry/names.ts';
+import { type Sentence, type SentencePart, sentence } from '../languages/sentence.ts';
 import type { Cell } from '../sets/cells.ts';
 import type { Digit } from '../sets/digits.ts';
-import { type Sentence, type SentencePart, sentence } from './sentence.ts';
 import type { ChainNode } from './step.ts';
 
 /**

@@ -1,34 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { puzzleOf } from '../format/parse.ts';
+import { LANGUAGE_CODES } from '../languages/language.ts';
 import { gridOf } from '../puzzle/grid.ts';
 import { explain, hint } from './explain.ts';
 import { HINT_LEVELS } from './hint-level.ts';
-import { DE_TECHNIQUES } from './languages/de.ts';
-import type { TechniqueText } from './languages/language.ts';
-import { LANGUAGE_CODES } from './languages/language.ts';
-import { LANGUAGES } from './languages/languages.ts';
 import { allSteps } from './path.ts';
-import { TECHNIQUES, type TechniqueId } from './techniques.ts';
+import { TECHNIQUES } from './techniques.ts';
 import { casesOf, positionOf } from './testing.ts';
-
-const holesOf = (says: string): string[] => [...new Set(says.match(/\{\w+\}/g))].sort();
-
-test.each(TECHNIQUES)('$id has a German name and sentence with the same holes', ({ id, says }) => {
-  expect(holesOf(DE_TECHNIQUES[id].says)).toEqual(holesOf(says));
-  expect(DE_TECHNIQUES[id].name).toMatch(/\S/);
-});
-
-test('a language that lacks a technique does not compile', () => {
-  const { 'x-wing': _, ...others } = DE_TECHNIQUES;
-  // @ts-expect-error: x-wing is missing.
-  const texts: Readonly<Record<TechniqueId, TechniqueText>> = others;
-  expect(Object.keys(texts)).not.toContain('x-wing');
-});
-
-test('there is a language for every code', () => {
-  expect(LANGUAGES.map(({ code }) => code)).toEqual([...LANGUAGE_CODES]);
-});
 
 const files = readdirSync(new URL('../../../../corpus/techniques', import.meta.url));
 const cases = files.flatMap(casesOf).filter(({ expected }) => expected !== '-');

@@ -1,11 +1,11 @@
 import { checkGeometry, type Geometry } from '../geometry/geometry.ts';
+import type { LanguageCode } from '../languages/language.ts';
+import { joined, type Sentence, sentenceText } from '../languages/sentence.ts';
 import { checkArgument, fail } from '../result.ts';
 import type { Digit } from '../sets/digits.ts';
 import { demandsOnTheWay } from './chain-ties.ts';
 import { HINT_LEVELS, type HintLevel } from './hint-level.ts';
-import type { LanguageCode } from './languages/language.ts';
-import { languageCalled } from './languages/languages.ts';
-import { joined, type Sentence, sentenceText } from './sentence.ts';
+import { textOf } from './languages.ts';
 import { checkStep, type Step } from './step.ts';
 import type { Technique } from './technique.ts';
 import { type TechniqueId, techniqueCalled } from './techniques.ts';
@@ -62,9 +62,8 @@ export const hintParts = (step: Step, geometry: Geometry, level: HintLevel, opti
  */
 export function techniqueName(id: string, language: LanguageCode = 'en'): string {
   checkArgument('techniqueName', typeof id === 'string', id, 'the id of a technique, such as x-wing');
-  const { technique: textOf } = languageCalled(language);
   const technique = techniqueCalled(id);
-  return technique ? textOf(technique).name : id;
+  return technique ? textOf(technique, language).name : id;
 }
 
 /** A step as the public function `asked` tells it. */
@@ -81,18 +80,18 @@ function told(asked: string, step: Step, geometry: Geometry, level: HintLevel, o
       ' ',
     );
   }
-  const { language } = wording;
-  if (level === 'where') return language.lookAt(place(step, wording));
-  const { name } = language.technique(techniqueOf(step));
-  return language.lookFor({ kind: 'technique', text: name, technique: step.technique }, place(step, wording));
+  const { grammar, text } = wording;
+  if (level === 'where') return grammar.lookAt(place(step, wording));
+  const { name } = text(techniqueOf(step));
+  return grammar.lookFor({ kind: 'technique', text: name, technique: step.technique }, place(step, wording));
 }
 
 const techniqueOf = ({ technique }: Step): Technique<TechniqueId> =>
   techniqueCalled(technique) ?? fail(`technique ${technique}; expected one of the table`);
 
 /** What one sees and why something follows: the technique's sentence with its holes filled. */
-function evidence(step: Step, { language, filling }: Wording): Sentence {
-  const { says } = language.technique(techniqueOf(step));
+function evidence(step: Step, { text, filling }: Wording): Sentence {
+  const { says } = text(techniqueOf(step));
   const filled = (hole: string): Sentence =>
     filling(step.args[hole] ?? fail(`a step of ${step.technique} without "${hole}"`));
   return joined(
@@ -103,14 +102,14 @@ function evidence(step: Step, { language, filling }: Wording): Sentence {
 }
 
 /** The clues by whose ties chains go on, where there are any. */
-function byTies(step: Step, geometry: Geometry, { language, demands }: Wording): Sentence {
+function byTies(step: Step, geometry: Geometry, { grammar, demands }: Wording): Sentence {
   const ties = demandsOnTheWay(step, geometry);
-  return ties.length > 0 ? language.byTies(demands(ties)) : [];
+  return ties.length > 0 ? grammar.byTies(demands(ties)) : [];
 }
 
 /** What the step does: the digits that it places, then those that cells lose. */
-function deeds({ placements, eliminations }: Step, { language, cell, cells, digit, digits }: Wording): Sentence {
-  const sentences = placements.map((one) => language.places(cell(one.cell), digit(one.digit)));
+function deeds({ placements, eliminations }: Step, { grammar, cell, cells, digit, digits }: Wording): Sentence {
+  const sentences = placements.map((one) => grammar.places(cell(one.cell), digit(one.digit)));
   // Digits that the same cells lose are told together.
   const losses = new Map<string, { cells: Sentence; digits: Digit[] }>();
   for (const lost of [...new Set(eliminations.map((one) => one.digit))].sort((a, b) => a - b)) {
@@ -119,7 +118,7 @@ function deeds({ placements, eliminations }: Step, { language, cell, cells, digi
     losses.set(text, { cells: losers, digits: [...(losses.get(text)?.digits ?? []), lost] });
   }
   const lost = Array.from(losses.values(), (loss) => ({ cells: loss.cells, digits: digits(loss.digits) }));
-  return joined(eliminations.length > 0 ? [...sentences, language.removes(lost)] : sentences, ' ');
+  return joined(eliminations.length > 0 ? [...sentences, grammar.removes(lost)] : sentences, ' ');
 }
 
 /**
@@ -128,7 +127,7 @@ function deeds({ placements, eliminations }: Step, { language, cell, cells, digi
  */
 function place(
   { args, marks, placements, eliminations }: Step,
-  { language, houses, demands, cells, digits }: Wording,
+  { grammar, houses, demands, cells, digits }: Wording,
 ): Sentence {
   const filled = Object.values(args);
   const named = filled.flatMap((arg) => ('houses' in arg ? arg.houses : []));
@@ -140,5 +139,5 @@ function place(
   );
   const seen = new Set(marked.length > 0 ? marked : filled.flatMap((arg) => ('cells' in arg ? arg.cells : [])));
   if (seen.size > 0 && seen.size <= MOST_CELLS) return cells([...seen]);
-  return language.digits(digits(new Set([...placements, ...eliminations].map(({ digit }) => digit))));
+  return grammar.digits(digits(new Set([...placements, ...eliminations].map(({ digit }) => digit))));
 }

@@ -1,14 +1,13 @@
+export { LANGUAGE_CODES, LANGUAGES, type Language, type LanguageCode } from '../languages/language.ts';
+export { type Sentence, type SentenceInsert, type SentencePart, sentenceText } from '../languages/sentence.ts';
 export { branchMarks } from './branch-marks.ts';
 export { type Budget, isSpent, STEP_BUDGET } from './budget.ts';
 export { explain, explainParts, hint, hintParts, techniqueName } from './explain.ts';
 export { HINT_LEVELS, type HintLevel } from './hint-level.ts';
-export { LANGUAGE_CODES, type Language, type LanguageCode, type TechniqueText } from './languages/language.ts';
-export { LANGUAGES } from './languages/languages.ts';
 export { allSteps, applyStep, nextStep, type Path, pathFrom, type StepOptions, solvePath } from './path.ts';
 export { isContradictory, Position, type PositionOptions } from './position.ts';
 export { proofFault } from './proof/proof-fault.ts';
 export { searchTechniques } from './search.ts';
-export { type Sentence, type SentenceInsert, type SentencePart, sentenceText } from './sentence.ts';
 export type { Arg, Branch, ChainNode, Evidence, Implied, Lemma, Mark, Node, Proof, Role, Step } from './step.ts';
 export type { Family, Technique } from './technique.ts';
 export { TECHNIQUES, type TechniqueId, techniqueCalled } from './techniques.ts';

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from './languages/languages.ts';
+import { LANGUAGES } from '../languages/language.ts';
+import { textOf } from './languages.ts';
 import { searchTechniques } from './search.ts';
 import { TECHNIQUES } from './techniques.ts';
 
-test.each(LANGUAGES)('every technique is found first by its name in $name', (language) => {
+test.each(LANGUAGES)('every technique is found first by its name in $name', ({ code }) => {
   for (const technique of TECHNIQUES)
-    expect(searchTechniques(language.technique(technique).name)[0], technique.id).toBe(technique.id);
+    expect(searchTechniques(textOf(technique, code).name)[0], technique.id).toBe(technique.id);
 });
 
 test.each([

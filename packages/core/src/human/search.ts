@@ -1,6 +1,5 @@
 import { checkArgument } from '../result.ts';
-import { LANGUAGES } from './languages/languages.ts';
-import { FAMILY_NAMES, SYNONYMS } from './languages/synonyms.ts';
+import { namesOf } from './languages.ts';
 import { TECHNIQUES, type TechniqueId } from './techniques.ts';
 import { typosIn } from './typos.ts';
 
@@ -59,9 +58,8 @@ let allNames: readonly Names[] | undefined;
 
 const namesOfAll = (): readonly Names[] =>
   (allNames ??= TECHNIQUES.map((technique) => {
-    const { id, family } = technique;
-    const names = [id, ...LANGUAGES.map((language) => language.technique(technique).name), ...(SYNONYMS[id] ?? [])];
-    return { id, own: names.map(plainOf), family: FAMILY_NAMES[family].map(plainOf) };
+    const { own, family } = namesOf(technique);
+    return { id: technique.id, own: [technique.id, ...own].map(plainOf), family: family.map(plainOf) };
   }));
 
 function plainOf(text: string): Plain {

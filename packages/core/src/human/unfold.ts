@@ -1,6 +1,6 @@
 import { checkGeometry, type Geometry } from '../geometry/geometry.ts';
+import type { Sentence } from '../languages/sentence.ts';
 import { branchMarks } from './branch-marks.ts';
-import type { Sentence } from './sentence.ts';
 import { type Branch, checkStep, type Lemma, lemmasOf, type Mark, type Step } from './step.ts';
 import { checkTelling, type TellingOptions, type Wording, wordingFor } from './wording.ts';
 

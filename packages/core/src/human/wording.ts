@@ -1,5 +1,9 @@
 import type { Geometry } from '../geometry/geometry.ts';
 import { ALPHABET, alphabetOf, cellName } from '../geometry/names.ts';
+import type { Grammar } from '../languages/grammar.ts';
+import type { LanguageCode } from '../languages/language.ts';
+import { joined, type Sentence, type SentencePart, sentence } from '../languages/sentence.ts';
+import type { TechniqueText } from '../languages/technique-text.ts';
 import type { Candidate } from '../puzzle/puzzle.ts';
 import { checkArgument, checkOptions } from '../result.ts';
 import type { Cell } from '../sets/cells.ts';
@@ -7,11 +11,10 @@ import { type Digit, digitsOf } from '../sets/digits.ts';
 import { demandParts } from './demand-parts.ts';
 import type { Cause, Consequence } from './demands/trial.ts';
 import { eureka } from './eureka.ts';
-import type { Language, LanguageCode } from './languages/language.ts';
-import { languageCalled } from './languages/languages.ts';
-import { joined, type Sentence, type SentencePart, sentence } from './sentence.ts';
+import { grammarOf, textOf } from './languages.ts';
 import { type Arg, type Branch, type Lemma, lemmasOf, type Proof } from './step.ts';
-import { techniqueCalled } from './techniques.ts';
+import type { Technique } from './technique.ts';
+import { type TechniqueId, techniqueCalled } from './techniques.ts';
 
 /** How a step is told. */
 export interface TellingOptions {
@@ -45,7 +48,10 @@ export function checkTelling(asked: string, options: TellingOptions): void {
  * candidates are not.
  */
 export interface Wording {
-  readonly language: Language;
+  readonly language: LanguageCode;
+  readonly grammar: Grammar;
+  /** What a technique is called and says. */
+  text(technique: Technique<TechniqueId>): TechniqueText;
   cell(cell: Cell): SentencePart;
   cells(cells: readonly Cell[]): Sentence;
   digit(digit: Digit): SentencePart;
@@ -65,12 +71,13 @@ export interface Wording {
 export function wordingFor(geometry: Geometry, options: TellingOptions): Wording {
   const { size, houses } = geometry;
   const { alphabet = alphabetOf(geometry) } = options;
-  const language = languageCalled(options.language ?? 'en');
+  const { language = 'en' } = options;
+  const grammar = grammarOf(language);
   const cell = (one: Cell): SentencePart => ({ kind: 'cells', text: cellName(one, size), cells: [one] });
   const digit = (one: Digit): SentencePart => ({ kind: 'digit', text: alphabet[one - 1] ?? `${one}`, digit: one });
   const house = (index: number): SentencePart => {
     const { kind, number } = houses[index]!;
-    return { kind: 'house', text: language.house(kind, number), house: index };
+    return { kind: 'house', text: grammar.house(kind, number), house: index };
   };
   const candidate = ({ cell: at, digit: one }: Candidate): SentencePart => {
     const text = `${digit(one).text}${cell(at).text}`;
@@ -83,15 +90,15 @@ export function wordingFor(geometry: Geometry, options: TellingOptions): Wording
     const truths = nodes.slice(1).filter(({ isOn }) => isOn);
     const end = nodes.at(-1)!;
     const isFalse = !end.isOn && nodes.length > 1;
-    return language.branch(assumption(one), truths.map(candidate), isFalse ? candidate(end) : undefined);
+    return grammar.branch(assumption(one), truths.map(candidate), isFalse ? candidate(end) : undefined);
   };
   const lemma = (one: Lemma, falsehoods: readonly Candidate[]): Sentence => {
-    const { name } = language.technique(techniqueCalled(one.technique)!);
-    return language.lemma({ kind: 'technique', text: name, technique: one.technique }, falsehoods.map(candidate));
+    const { name } = textOf(techniqueCalled(one.technique)!, language);
+    return grammar.lemma({ kind: 'technique', text: name, technique: one.technique }, falsehoods.map(candidate));
   };
   const brief = ({ branches, lemmas = [] }: Proof): Sentence => {
-    const told = branches.map((one) => language.longBranch(assumption(one), one.nodes.length - 1, endOf(one)));
-    return joined(lemmas.length > 0 ? [...told, language.manyOnTheWay(lemmas.length)] : told, ' ');
+    const told = branches.map((one) => grammar.longBranch(assumption(one), one.nodes.length - 1, endOf(one)));
+    return joined(lemmas.length > 0 ? [...told, grammar.manyOnTheWay(lemmas.length)] : told, ' ');
   };
   const proof = (one: Proof): Sentence => {
     const { branches, lemmas = [] } = one;
@@ -99,7 +106,7 @@ export function wordingFor(geometry: Geometry, options: TellingOptions): Wording
     if (options.isBrief && count > LONG_PROOF) return brief(one);
     const told = branches.flatMap((one) => {
       const seen = lemmasOf(one).map(([number, falsehoods]) => lemma(lemmas[number]!, falsehoods));
-      return seen.length > 0 ? [branch(one), language.onTheWay(seen)] : [branch(one)];
+      return seen.length > 0 ? [branch(one), grammar.onTheWay(seen)] : [branch(one)];
     });
     return joined(told, ' ');
   };
@@ -113,29 +120,29 @@ export function wordingFor(geometry: Geometry, options: TellingOptions): Wording
   const combinations = (sets: readonly (readonly Digit[])[], isSum: boolean): Sentence => {
     const told = sets.slice(0, sets.length > MOST_COMBINATIONS ? MOST_COMBINATIONS - 1 : sets.length);
     const listed = told.map((set) => joined(ascending(set).map(digit), isSum ? '+' : ''));
-    return language.choice(
-      told.length < sets.length ? [...listed, language.others(sets.length - told.length)] : listed,
-    );
+    return grammar.choice(told.length < sets.length ? [...listed, grammar.others(sets.length - told.length)] : listed);
   };
   const wording: Wording = {
     language,
-    heading: (one) => language.heading(assumption(one), one.nodes.length > 1 ? endOf(one) : undefined),
+    grammar,
+    text: (technique) => textOf(technique, language),
+    heading: (one) => grammar.heading(assumption(one), one.nodes.length > 1 ? endOf(one) : undefined),
     branch,
     lemma,
     cell,
-    cells: (list) => language.list(ascending(list).map(cell)),
+    cells: (list) => grammar.list(ascending(list).map(cell)),
     digit,
     digits: (list) => ascending(list).map(digit),
-    houses: (list) => language.list(list.map(house)),
-    demands: (list) => language.list(demandParts(geometry, list, language)),
+    houses: (list) => grammar.list(list.map(house)),
+    demands: (list) => grammar.list(demandParts(geometry, list, language)),
     filling: (arg) => {
       if ('cells' in arg) return wording.cells(arg.cells);
-      if ('digits' in arg) return (arg.isChoice ? language.choice : language.list)(wording.digits(arg.digits));
+      if ('digits' in arg) return (arg.isChoice ? grammar.choice : grammar.list)(wording.digits(arg.digits));
       if ('houses' in arg) return wording.houses(arg.houses);
       if ('demands' in arg) return wording.demands(arg.demands);
-      if ('candidates' in arg) return language.list(arg.candidates.map(candidate));
+      if ('candidates' in arg) return grammar.list(arg.candidates.map(candidate));
       if ('images' in arg)
-        return language.list(arg.images.map(({ digit: from, image }) => sentence`${digit(from)}→${digit(image)}`));
+        return grammar.list(arg.images.map(({ digit: from, image }) => sentence`${digit(from)}→${digit(image)}`));
       if ('consequences' in arg) return joined(arg.consequences.map(consequence), '; ');
       if ('combinations' in arg) return combinations(arg.combinations, arg.isSum);
       if ('branches' in arg) return proof(arg);

@@ -1,12 +1,3 @@
-export type { RuleWords, Words } from './rule-words.ts';
-export {
-  clueName,
-  clueSays,
-  type RuledFrame,
-  rulesText,
-  ruleWords,
-  tellCell,
-  tellClue,
-  WORDS,
-  type WordsLanguage,
-} from './words.ts';
+export type { RuleWords, WholeWords, Words } from '../languages/rule-words.ts';
+export { ruleWords, WORDS } from '../languages/words.ts';
+export { clueName, clueSays, type RuledFrame, rulesText, tellCell, tellClue } from './words.ts';

@@ -3,13 +3,13 @@ import { geometryOf } from '../geometry/clues.ts';
 import type { Geometry } from '../geometry/geometry.ts';
 import { sized } from '../geometry/layouts.ts';
 import { withRules } from '../geometry/rules.ts';
+import { LANGUAGE_CODES } from '../languages/language.ts';
+import { ruleWords, WORDS } from '../languages/words.ts';
 import { makeRandom } from '../random.ts';
 import { KINDS } from '../rules/kinds.ts';
 import { RULES } from '../rules/rules.ts';
 import { goodClues } from '../rules/testing.ts';
-import { clueName, clueSays, rulesText, ruleWords, tellCell, tellClue, WORDS, type WordsLanguage } from './words.ts';
-
-const LANGUAGES = Object.keys(WORDS) as WordsLanguage[];
+import { clueName, clueSays, rulesText, tellCell, tellClue } from './words.ts';
 
 const board = (id: string): Geometry => {
   const read = geometryOf(id);
@@ -20,7 +20,7 @@ const board = (id: string): Geometry => {
 const holesIn = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
 
 describe.each([...RULES, ...KINDS].map(({ name }) => name))('%s', (name) => {
-  const words = LANGUAGES.map((language) => ruleWords(name, language));
+  const words = LANGUAGE_CODES.map((language) => ruleWords(name, language));
 
   test('each language has a name of its own and a whole sentence', () => {
     for (const { name: called, says, rule = says, special = {} } of words) {
@@ -41,7 +41,7 @@ describe.each([...RULES, ...KINDS].map(({ name }) => name))('%s', (name) => {
 });
 
 test('no two rules have the same name or say the same', () => {
-  for (const language of LANGUAGES) {
+  for (const language of LANGUAGE_CODES) {
     const all = Object.values(WORDS[language].rules);
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
     expect(new Set(all.map(({ says }) => says)).size).toBe(all.length);
@@ -55,7 +55,7 @@ test('no hole stays open, whatever the clues', () => {
       const clues = goodClues(kind, sized(6), random);
       if (clues.length === 0) continue;
       const geometry = { ...sized(6), clues, rules: [kind] };
-      for (const language of LANGUAGES) {
+      for (const language of LANGUAGE_CODES) {
         const texts = clues.flatMap((clue) => [
           clueName(clue, language),
           tellClue(clue, geometry, language),

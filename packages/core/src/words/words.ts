@@ -1,42 +1,27 @@
 import { ALPHABET, cellName } from '../geometry/names.ts';
+import type { LanguageCode } from '../languages/language.ts';
+import type { RuleWords } from '../languages/rule-words.ts';
+import { ruleWords, WORDS } from '../languages/words.ts';
 import type { Clue } from '../rules/clue.ts';
 import { type KindName, kindNamed } from '../rules/kinds.ts';
 import type { Frame } from '../rules/rule.ts';
 import type { RuleName } from '../rules/rule-names.ts';
 import type { Cell } from '../sets/cells.ts';
-import { DE } from './de.ts';
-import { EN } from './en.ts';
-import type { RuleWords, Words } from './rule-words.ts';
 
-/** The languages that rules are told in. */
-export const WORDS = { en: EN, de: DE } as const satisfies Readonly<Record<string, Words>>;
-export type WordsLanguage = keyof typeof WORDS;
-
-/**
- * What a rule of the whole board or a kind of clues is called, and what it asks for.
- *
- *     ruleWords('renban', 'en').name      // 'renban line'
- */
-export const ruleWords = (name: RuleName | KindName, language: WordsLanguage): RuleWords => WORDS[language].rules[name];
-
-const wordsOf = ({ rule }: Clue, language: WordsLanguage): RuleWords => ruleWords(rule as KindName, language);
+const wordsOf = ({ rule }: Clue, language: LanguageCode): RuleWords => ruleWords(rule as KindName, language);
 
 const filled = (text: string, holes: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (_, hole: string) => holes[hole] ?? '');
-
-/** A list of words: "a, b and c". */
-export const listed = (items: readonly string[], and: string): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
 
 /**
  * What a clue is called, with its numbers.
  *
  *     clueName({ rule: 'killer', cells: [[0, 1]], values: [5] }, 'en')      // 'killer cage, sum 5'
  */
-export function clueName(clue: Clue, language: WordsLanguage): string {
+export function clueName(clue: Clue, language: LanguageCode): string {
   const { name, number } = wordsOf(clue, language);
   if (number === undefined || clue.values.length === 0) return name;
-  return `${name}, ${filled(number, { n: listed(clue.values.map(String), WORDS[language].and) })}`;
+  return `${name}, ${filled(number, { n: WORDS[language].list(clue.values.map(String)) })}`;
 }
 
 /**
@@ -45,7 +30,7 @@ export function clueName(clue: Clue, language: WordsLanguage): string {
  *     const clue = { rule: 'killer', cells: [[0, 1]], values: [5] };
  *     tellClue(clue, classic, 'en')      // 'killer cage, sum 5: r1c1 r1c2'
  */
-export function tellClue(clue: Clue, { size }: Pick<Frame, 'size'>, language: WordsLanguage): string {
+export function tellClue(clue: Clue, { size }: Pick<Frame, 'size'>, language: LanguageCode): string {
   const lists = clue.cells.map((list) => list.map((cell) => cellName(cell, size)).join(' '));
   return `${clueName(clue, language)}: ${lists.join('; ')}`;
 }
@@ -56,7 +41,7 @@ export function tellClue(clue: Clue, { size }: Pick<Frame, 'size'>, language: Wo
  *     const clue = { rule: 'thermo', cells: [[0, 1, 2]], values: [] };
  *     tellCell(clue, 1, 'en')      // 'thermometer, 2 of 3'
  */
-export function tellCell(clue: Clue, cell: Cell, language: WordsLanguage): string {
+export function tellCell(clue: Clue, cell: Cell, language: LanguageCode): string {
   const { parts } = wordsOf(clue, language);
   const name = clueName(clue, language);
   const list = clue.cells.findIndex((cells) => cells.includes(cell));
@@ -64,7 +49,7 @@ export function tellCell(clue: Clue, cell: Cell, language: WordsLanguage): strin
   const { order = 'any', place } = kindNamed(clue.rule)?.form ?? {};
   const line = clue.cells[0] ?? [];
   const isLine = order !== 'any' && place === undefined && clue.cells.length === 1 && line.length > 2;
-  return isLine ? `${name}, ${line.indexOf(cell) + 1} ${WORDS[language].of} ${line.length}` : name;
+  return isLine ? `${name}, ${WORDS[language].place(line.indexOf(cell) + 1, line.length)}` : name;
 }
 
 /**
@@ -73,14 +58,14 @@ export function tellCell(clue: Clue, cell: Cell, language: WordsLanguage): strin
  *     const clue = { rule: 'killer', cells: [[0, 1]], values: [5] };
  *     clueSays(clue, classic, 'en')      // 'The digits in a cage differ and add up to 5.'
  */
-export function clueSays(clue: Clue, frame: Frame, language: WordsLanguage): string {
+export function clueSays(clue: Clue, frame: Frame, language: LanguageCode): string {
   const { says, special } = wordsOf(clue, language);
-  const n = listed(clue.values.map(String), WORDS[language].and);
+  const n = WORDS[language].list(clue.values.map(String));
   return filled(special?.[clue.values.join('.')] ?? says, { n, color: colorOf(clue, frame, language) });
 }
 
 /** In which colour the line of a clue is drawn. */
-function colorOf(clue: Clue, frame: Frame, language: WordsLanguage): string {
+function colorOf(clue: Clue, frame: Frame, language: LanguageCode): string {
   const roles =
     kindNamed(clue.rule)
       ?.signsOf(clue, frame)
@@ -89,7 +74,7 @@ function colorOf(clue: Clue, frame: Frame, language: WordsLanguage): string {
 }
 
 /** What all clues of a kind ask for that look like a clue: without its number if it is printed. */
-function kindSays(clue: Clue, frame: Frame, language: WordsLanguage): string {
+function kindSays(clue: Clue, frame: Frame, language: LanguageCode): string {
   const { says, rule = says, special } = wordsOf(clue, language);
   const isPrinted =
     kindNamed(clue.rule)
@@ -105,7 +90,7 @@ function kindSays(clue: Clue, frame: Frame, language: WordsLanguage): string {
  *
  *     rulesText(boxed(2, 2, ['x']), 'en').split('\n')[1]      // 'Both diagonals hold every digit.'
  */
-export function rulesText(board: RuledFrame, language: WordsLanguage): string {
+export function rulesText(board: RuledFrame, language: LanguageCode): string {
   const sentences = board.rules.flatMap(({ name }) => {
     const clues = board.clues.filter(({ rule }) => rule === name);
     return clues.length > 0 ? clues.map((clue) => kindSays(clue, board, language)) : [ruleWords(name, language).says];
@@ -119,14 +104,14 @@ export interface RuledFrame extends Frame {
 }
 
 /** What a board asks for without its rules. */
-function usualRules(board: Frame, language: WordsLanguage): string {
+function usualRules(board: Frame, language: LanguageCode): string {
   const { size, rows, columns, hasLines, boxes, box } = board;
-  const { every, and, normal, full, differ, free } = WORDS[language];
+  const { every, list, normal, full, differ, free } = WORDS[language];
   const hasBoxes = boxes.some((region) => region >= 0);
   const names = [...(hasLines ? [every.row, every.column] : []), ...(hasBoxes ? [box ? every.box : every.region] : [])];
   const isSquare = rows === size && columns === size;
   const sentence = names.length === 0 ? free : isSquare ? full : differ;
-  const text = capital(filled(sentence, { houses: listed(names, and), digits: digitsOf(board, language) }));
+  const text = capital(filled(sentence, { houses: list(names), digits: digitsOf(board, language) }));
   const isUsual = isSquare && hasLines && box !== undefined && box.height > 1 && box.width > 1;
   return isUsual ? `${normal} ${text}` : text;
 }
@@ -134,11 +119,10 @@ function usualRules(board: Frame, language: WordsLanguage): string {
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** The digits of a board: "1 to 9", "1 to 9 and A to G". */
-function digitsOf({ size, least }: Frame, language: WordsLanguage): string {
-  const { to, and } = WORDS[language];
+function digitsOf({ size, least }: Frame, language: LanguageCode): string {
+  const { list, range } = WORDS[language];
   const all = [...`0${ALPHABET}`].slice(least, least + size);
-  const range = (part: readonly string[]): string[] =>
-    part.length < 2 ? [...part] : [`${part[0]} ${to} ${part.at(-1)}`];
+  const told = (part: readonly string[]): string[] => (part.length < 2 ? [...part] : [range(part[0]!, part.at(-1)!)]);
   const isNumeral = (character: string): boolean => character <= '9';
-  return listed([...range(all.filter(isNumeral)), ...range(all.filter((one) => !isNumeral(one)))], and);
+  return list([...told(all.filter(isNumeral)), ...told(all.filter((one) => !isNumeral(one)))]);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { puzzleOf } from '../../format/parse.ts';
 import { classic } from '../../geometry/layouts.ts';
+import { sentenceText } from '../../languages/sentence.ts';
 import { gridOf } from '../../puzzle/grid.ts';
 import { allSteps, nextStep } from '../path.ts';
-import { sentenceText } from '../sentence.ts';
 import type { Lemma, Proof, Step } from '../step.ts';
 import { techniqueCalled } from '../techniques.ts';
 import { casesOf, positionOf } from '../testing.ts';

@@ -1,17 +1,5 @@
-import type { HouseKind } from '../../geometry/geometry.ts';
-import type { Sentence, SentenceInsert } from '../sentence.ts';
-import type { Technique } from '../technique.ts';
-import type { TechniqueId } from '../techniques.ts';
-
-/** The codes of the languages that steps are told in, as in HTML. */
-export const LANGUAGE_CODES = ['en', 'de'] as const;
-export type LanguageCode = (typeof LANGUAGE_CODES)[number];
-
-/** What a technique is called, and its sentence with holes. */
-export interface TechniqueText {
-  readonly name: string;
-  readonly says: string;
-}
+import type { HouseKind } from '../geometry/geometry.ts';
+import type { Sentence, SentenceInsert } from './sentence.ts';
 
 /** A candidate that is supposed to be true or false. */
 export interface Assumption {
@@ -23,13 +11,8 @@ export interface Assumption {
  * How steps are told in a language. Digits, cells and houses come as parts of the sentence, and
  * stay parts.
  */
-export interface Language {
-  readonly code: LanguageCode;
-  readonly name: string;
-  technique(technique: Technique<TechniqueId>): TechniqueText;
+export interface Grammar {
   house(kind: HouseKind, number: number): string;
-  /** What a kind of clues or a rule of the whole board is called, by its name in ids. */
-  rule(name: string): string;
   /** A demand that no clue and no rule asks for. */
   readonly ownDemand: string;
   /** "r1c1, r1c2 and r1c3". */

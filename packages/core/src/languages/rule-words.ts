@@ -21,18 +21,21 @@ export interface RuleWords {
   readonly special?: Readonly<Record<string, string>>;
 }
 
-/** The words of a language for all that boards ask for. */
+/** The words of a language for what boards ask for, as far as it has some. */
 export interface Words {
-  readonly rules: Readonly<Record<RuleName | KindName, RuleWords>>;
+  readonly rules: Readonly<Partial<Record<RuleName | KindName, RuleWords>>>;
   /** Colours of lines that may have several, by the role of their sign. */
   readonly colors: Readonly<Partial<Record<SignRole, string>>>;
   /** What `{n}` is where each clue has a number of its own. */
   readonly theNumber: string;
   /** What holds digits: the beginning of a sentence, as far as it differs from house to house. */
   readonly every: Readonly<Record<'row' | 'column' | 'box' | 'region', string>>;
-  readonly and: string;
-  readonly to: string;
-  readonly of: string;
+  /** "a, b and c". */
+  list(items: readonly string[]): string;
+  /** "1 to 9". */
+  range(first: string, last: string): string;
+  /** "2 of 3": the place of a cell on a line. */
+  place(number: number, all: number): string;
   /** Before the rules of the usual board. */
   readonly normal: string;
   /** What boards ask for without rules: houses that hold every digit, or only differ, or none. */
@@ -41,6 +44,7 @@ export interface Words {
   readonly free: string;
 }
 
-/** What a rule or a kind is called, by its name in ids; that name where there are no words. */
-export const ruleName = (name: string, { rules }: Words): string =>
-  (rules as Readonly<Record<string, RuleWords>>)[name]?.name ?? name;
+/** The words of a language for all that boards ask for. */
+export interface WholeWords extends Words {
+  readonly rules: Readonly<Record<RuleName | KindName, RuleWords>>;
+}

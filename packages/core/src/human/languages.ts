@@ -1,0 +1,42 @@
+import * as de from '../languages/de.ts';
+import * as en from '../languages/en.ts';
+import type { Grammar } from '../languages/grammar.ts';
+import { LANGUAGE_CODES, type LanguageCode, type ReviewedCode } from '../languages/language.ts';
+import type { TechniqueText } from '../languages/technique-text.ts';
+import { fail } from '../result.ts';
+import type { Family, Technique } from './technique.ts';
+import type { TechniqueId } from './techniques.ts';
+
+type Texts = Readonly<Record<TechniqueId, TechniqueText>>;
+type Names<Id extends string> = Readonly<Partial<Record<Id, readonly string[]>>>;
+
+/** What the file of a language has for steps. English has its texts in the techniques. */
+interface LanguageFile {
+  readonly grammar: Grammar;
+  readonly techniques?: Partial<Texts>;
+  readonly synonyms: Names<TechniqueId>;
+  readonly families: Names<Family>;
+}
+
+/** The files of the languages. One that native speakers have read has a text for each technique. */
+const FILES: {
+  readonly [Code in LanguageCode]: Code extends Exclude<ReviewedCode, 'en'>
+    ? LanguageFile & { readonly techniques: Texts }
+    : LanguageFile;
+} = { en, de };
+
+const fileOf = (code: LanguageCode): LanguageFile =>
+  FILES[code] ?? fail(`language ${code}; expected one of ${LANGUAGE_CODES.join(', ')}`);
+
+/** How steps are told in a language. */
+export const grammarOf = (code: LanguageCode): Grammar => fileOf(code).grammar;
+
+/** What a technique is called and says, in English where the language has no text for it. */
+export const textOf = (technique: Technique<TechniqueId>, code: LanguageCode): TechniqueText =>
+  fileOf(code).techniques?.[technique.id] ?? technique;
+
+/** What people call a technique in any language, and what they call its family. */
+export const namesOf = (technique: Technique<TechniqueId>): { readonly own: string[]; readonly family: string[] } => ({
+  own: LANGUAGE_CODES.flatMap((code) => [textOf(technique, code).name, ...(FILES[code].synonyms[technique.id] ?? [])]),
+  family: LANGUAGE_CODES.flatMap((code) => FILES[code].families[technique.family] ?? []),
+});

@@ -1,0 +1,510 @@
+import type { Grammar } from './grammar.ts';
+import type { WholeWords } from './rule-words.ts';
+import { joined, type Sentence, type SentenceInsert, sentence } from './sentence.ts';
+import type { Synonyms } from './technique-text.ts';
+
+// English: the techniques themselves have their English names and sentences.
+
+/** "a, b and c". */
+const list = (items: readonly SentenceInsert[]): Sentence => joined(items, ', ', ' and ');
+
+/** How steps are told. */
+export const grammar: Grammar = {
+  house: (kind, number) => `${kind === 'extra' ? 'extra house' : kind} ${number}`,
+  ownDemand: 'the rule of the board',
+  list,
+  choice: (items) => joined(items, ', ', ' or '),
+  others: (count) => `${count} others`,
+  digits: (digits) => sentence`the ${digits.length > 1 ? 'digits' : 'digit'} ${list(digits)}`,
+  branch: ({ candidate, isOn }, truths, falsehood) => {
+    const start = sentence`If ${candidate} is ${isOn ? 'true' : 'false'}, `;
+    const verb = truths.length > 1 ? 'are' : 'is';
+    const truth = isOn ? sentence`so ${verb} ${list(truths)}` : sentence`${list(truths)} ${verb} true`;
+    if (falsehood === undefined) return sentence`${start}${truths.length > 0 ? truth : 'there is nothing to follow'}.`;
+    return sentence`${start}${truths.length > 0 ? sentence`${truth}, and ` : ''}${falsehood} is false.`;
+  },
+  longBranch: ({ candidate, isOn }, links, end) =>
+    sentence`If ${candidate} is ${isOn ? 'true' : 'false'}, ${end.candidate} is ${end.isOn ? 'true' : 'false'} after ${`${links}`} ${links > 1 ? 'links' : 'link'}.`,
+  heading: ({ candidate, isOn }, end) => {
+    const start = sentence`If ${candidate} is ${isOn ? 'true' : 'false'}`;
+    return end ? sentence`${start}: ${end.candidate} is ${end.isOn ? 'true' : 'false'}` : start;
+  },
+  lemma: (technique, falsehoods) =>
+    sentence`${technique}: ${list(falsehoods)} ${falsehoods.length > 1 ? 'are' : 'is'} false`,
+  onTheWay: (lemmas) => sentence`Seen on the way: ${joined(lemmas, '; ')}.`,
+  manyOnTheWay: (lemmas) =>
+    lemmas > 1
+      ? sentence`${`${lemmas}`} chains and nets are seen on the way.`
+      : sentence`A chain or a net is seen on the way.`,
+  byTies: (clues) => sentence`Clues that join what is followed: ${clues}.`,
+  places: (cell, digit) => sentence`So ${cell} is ${digit}.`,
+  removes: (losses) => {
+    const all = losses.map(
+      ({ digits, cells }) => sentence`${list(digits)} ${digits.length > 1 ? 'go' : 'goes'} from ${cells}`,
+    );
+    return sentence`So ${joined(all, '; ')}.`;
+  },
+  lookAt: (places) => sentence`Look at ${places}.`,
+  lookFor: (technique, places) => sentence`Look at ${places}: there is a step of the technique “${technique}”.`,
+};
+
+/** Rules and clues. */
+export const words: WholeWords = {
+  theNumber: 'the number',
+  every: { row: 'row', column: 'column', box: 'box', region: 'region' },
+  list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`),
+  range: (first, last) => `${first} to ${last}`,
+  place: (number, all) => `${number} of ${all}`,
+  normal: 'Normal sudoku rules apply.',
+  full: 'every {houses} holds each of the digits {digits} once.',
+  differ: 'every {houses} holds digits {digits}, none of them twice.',
+  free: 'Each cell holds one of the digits {digits}.',
+  colors: { whisper: 'green', dutch: 'orange' },
+  rules: {
+    x: { name: 'diagonals', says: 'Both diagonals hold every digit.' },
+    windows: { name: 'windows', says: 'The shaded windows hold every digit.' },
+    disjoint: { name: 'disjoint groups', says: 'Cells in the same place of their boxes hold every digit.' },
+    antiknight: { name: 'anti-knight', says: 'Cells a knight’s move apart never hold the same digit.' },
+    antiking: { name: 'anti-king', says: 'Cells that touch at a corner never hold the same digit.' },
+    nonconsecutive: {
+      name: 'nonconsecutive',
+      says: 'Cells that share an edge never hold consecutive digits.',
+    },
+    'neg-ratio': {
+      name: 'all black dots given',
+      says: 'All black dots are given: no cells that share an edge have that ratio without a dot.',
+    },
+    'neg-diff': {
+      name: 'all white dots given',
+      says: 'All white dots are given: no cells that share an edge have that difference without a dot.',
+    },
+    'neg-xv': {
+      name: 'all X and V given',
+      says: 'All X and V are given: no other cells that share an edge add up to 10 or 5.',
+    },
+    globalentropy: {
+      name: 'global entropy',
+      says: 'Every square of four cells holds a low, a middle and a high digit.',
+    },
+    globalmod: {
+      name: 'global modular',
+      says: 'Every square of four cells holds digits of all three remainders after division by 3.',
+    },
+    diagonal: { name: 'diagonal', says: 'A marked diagonal holds every digit.' },
+    killer: {
+      name: 'killer cage',
+      number: 'sum {n}',
+      says: 'The digits in a cage differ and add up to {n}.',
+      special: { '': 'The digits in a cage without a number differ.' },
+    },
+    sum: {
+      name: 'sum cage',
+      number: 'sum {n}',
+      says: 'The digits in a grey cage add up to {n}; they may repeat.',
+    },
+    extraregion: {
+      name: 'extra region',
+      says: 'The digits in a shaded region differ.',
+    },
+    arrow: {
+      name: 'arrow',
+      parts: ['circle', 'shaft'],
+      says: 'The digits along an arrow add up to the number in its circle; they may repeat.',
+    },
+    doublearrow: {
+      name: 'double arrow',
+      says: 'The digits between the two circles of a pink line add up to the sum of the circles.',
+    },
+    thermo: { name: 'thermometer', says: 'Digits along a thermometer increase from the bulb.' },
+    slowthermo: {
+      name: 'slow thermometer',
+      says: 'Digits along a hollow thermometer increase from the bulb or stay the same.',
+    },
+    whisper: {
+      name: 'whisper line',
+      number: 'difference {n}',
+      says: 'Neighbouring digits on {color} lines differ by at least {n}.',
+    },
+    renban: {
+      name: 'renban line',
+      says: 'The digits on a magenta line are consecutive, in any order, and do not repeat.',
+    },
+    nabner: {
+      name: 'nabner line',
+      says: 'Any two digits on an olive line differ by at least 2.',
+    },
+    palindrome: { name: 'palindrome', says: 'The digits on a wide grey line read the same from both ends.' },
+    between: {
+      name: 'between line',
+      says: 'The digits between the two circles of a grey line lie strictly between the digits in the circles.',
+    },
+    lockout: {
+      name: 'lockout line',
+      number: 'difference {n}',
+      says: 'The digits in the two diamonds of a line differ by at least {n}; digits between them lie outside their range.',
+    },
+    regionsum: {
+      name: 'region sum line',
+      says: 'On a light blue line, each stretch inside a box has the same sum.',
+    },
+    zipper: {
+      name: 'zipper line',
+      says: 'On a lilac line, digits at equal distance from its middle have the same sum, and one digit in the middle is that sum.',
+    },
+    entropic: {
+      name: 'entropic line',
+      says: 'Any three cells in a row on a peach line hold a low, a middle and a high digit.',
+    },
+    modular: {
+      name: 'modular line',
+      number: 'modulus {n}',
+      says: 'Any {n} cells in a row on a teal line hold digits of all remainders after division by {n}.',
+      rule: 'As many cells in a row on a teal line as its number hold digits of all remainders after division by it.',
+    },
+    parityline: { name: 'parity line', says: 'On a red line, odd and even digits alternate.' },
+    difference: {
+      name: 'white dot',
+      number: 'difference {n}',
+      says: 'Digits on both sides of a white dot with a number differ by {n}.',
+      special: { '1': 'Digits on both sides of a white dot are consecutive.' },
+    },
+    ratio: {
+      name: 'black dot',
+      number: 'ratio {n}',
+      says: 'Of the digits on both sides of a black dot with a number, one is {n} times the other.',
+      special: { '2': 'Of the digits on both sides of a black dot, one is twice the other.' },
+    },
+    xv: {
+      name: 'XV',
+      number: 'sum {n}',
+      says: 'Digits on both sides of a number on an edge add up to {n}.',
+      special: {
+        '5': 'Digits on both sides of a V add up to 5.',
+        '10': 'Digits on both sides of an X add up to 10.',
+        '15': 'Digits on both sides of an XV add up to 15.',
+      },
+    },
+    inequality: { name: 'inequality sign', says: 'An inequality sign points to the smaller digit.' },
+    quadruple: {
+      name: 'quadruple',
+      number: 'digits {n}',
+      says: 'The four cells around a ring hold the digits {n}.',
+      rule: 'The four cells around a ring hold the digits in it, each at least as often as it stands there.',
+    },
+    odd: { name: 'odd cell', says: 'A cell with a grey disc holds an odd digit.' },
+    even: { name: 'even cell', says: 'A cell with a grey square holds an even digit.' },
+    minimum: {
+      name: 'minimum',
+      says: 'A shaded cell with arrowheads pointing in is smaller than the cells beside it, but for other such cells.',
+    },
+    maximum: {
+      name: 'maximum',
+      says: 'A shaded cell with arrowheads pointing out is greater than the cells beside it, but for other such cells.',
+    },
+    clone: { name: 'clones', says: 'Shaded groups of the same shape hold the same digits in the same places.' },
+    colindex: {
+      name: 'column index cell',
+      says: 'The digit in a marked cell of column c says in which column of its row c stands.',
+    },
+    rowindex: {
+      name: 'row index cell',
+      says: 'The digit in a marked cell of row r says in which row of its column r stands.',
+    },
+    boxindex: {
+      name: 'box index cell',
+      says: 'The digit in a marked cell at place p of its box says at which place of the box p stands.',
+    },
+    littlekiller: {
+      name: 'little killer',
+      number: 'sum {n}',
+      says: 'The digits on the diagonal at which a small arrow points add up to {n}; they may repeat.',
+    },
+    sandwich: {
+      name: 'sandwich sum',
+      number: 'sum {n}',
+      says: 'The digits between the smallest and the greatest digit of the row or column add up to {n} outside.',
+    },
+    xsum: {
+      name: 'X-sum',
+      number: 'sum {n}',
+      says: 'The first X digits from the edge add up to {n} outside; X is the first of them.',
+    },
+    skyscraper: {
+      name: 'skyscrapers',
+      number: '{n} seen',
+      says: 'Seen from {n} outside, so many digits are greater than all before them.',
+    },
+    numberedroom: {
+      name: 'numbered room',
+      number: 'digit {n}',
+      says: 'The first digit from the edge says in which cell {n} outside stands.',
+    },
+    pair: {
+      name: 'table line',
+      says: 'Each two neighbours on a thin line are a pair of digits that the table of the line allows.',
+    },
+    pairx: {
+      name: 'table group',
+      says: 'Any two cells on a thin line are a pair of digits that the table of the group allows.',
+    },
+    automaton: {
+      name: 'automaton line',
+      says: 'Read cell by cell, the digits on a thin line take only steps that the automaton of the line allows, and it may stop where they end.',
+    },
+    anyof: {
+      name: 'alternatives',
+      says: 'Of several clues given as alternatives, at least one is true.',
+    },
+    rellik: {
+      name: 'rellik cage',
+      number: 'not {n}',
+      says: 'The digits in a rellik cage differ, and no digits among them add up to {n}.',
+    },
+    equality: {
+      name: 'equality cage',
+      says: 'The digits in an equality cage differ; as many are even as odd and as many low as high, and none is the middle digit.',
+    },
+    lookandsay: {
+      name: 'look-and-say cage',
+      number: '{n}',
+      says: 'The numbers of the cage say, two by two, how often a digit is in it: 2 3 stands for two threes.',
+    },
+    containatleast: {
+      name: 'contents',
+      number: '{n}',
+      says: 'The cells hold the digits {n}, each at least as often as it is listed.',
+    },
+    containexact: {
+      name: 'exact contents',
+      number: '{n}',
+      says: 'The cells hold the digits {n}, each exactly as often as it is listed.',
+    },
+    lunchbox: {
+      name: 'lunchbox',
+      number: 'sum {n}',
+      says: 'The digits in a lunchbox differ; those between its smallest and its greatest digit add up to {n}.',
+    },
+    sumline: {
+      name: 'sum line',
+      number: 'sum {n}',
+      says: 'The line can be cut into pieces that each add up to {n}.',
+    },
+    equalsum: {
+      name: 'equal sums',
+      says: 'The groups of cells add up to the same.',
+    },
+    samevalues: {
+      name: 'same digits',
+      says: 'The groups of cells hold the same digits, each as often.',
+    },
+    countingcircles: {
+      name: 'counting circles',
+      says: 'The digit in a circle says how many of the circles hold it.',
+    },
+    valueindex: {
+      name: 'value indexing',
+      says: 'The second cell of the arrow says how many cells behind it the digit at its start stands again.',
+    },
+    hiddenskyscraper: {
+      name: 'hidden skyscraper',
+      number: 'digit {n}',
+      says: 'The first digit that is smaller than one before it, as seen from the edge, is {n} there.',
+    },
+    antitaxicab: {
+      name: 'anti-taxicab',
+      says: 'Two cells with the same digit are never exactly that many steps from edge to edge apart.',
+    },
+    dutchflatmates: {
+      name: 'Dutch flatmates',
+      says: 'Every 5 has a 1 directly above it or a 9 directly below it.',
+    },
+    regionsamevalues: {
+      name: 'same digits everywhere',
+      says: 'All rows, columns and boxes of the greatest length hold the same digits.',
+    },
+    fullrank: {
+      name: 'full rank',
+      number: 'place {n}',
+      says: 'All rows and columns, read as numbers from both ends, are put in order; this one comes at place {n}.',
+    },
+  },
+};
+
+/** What people call techniques besides, by technique id. */
+export const synonyms = {
+  'full-house': ['last digit', 'last free cell', 'single'],
+  'hidden-single': ['pinned digit', 'cross-hatching', 'slice and dice', 'unique position'],
+  'naked-single': ['sole candidate', 'forced digit', 'lone single'],
+  'direct-hidden-triplet': ['direct hidden triple'],
+  pointing: ['locked candidates 1', 'pointing pair', 'pointing triple', 'box line interaction'],
+  claiming: ['locked candidates 2', 'box line reduction', 'line box reduction', 'intersection removal'],
+  'naked-pair': ['naked twins', 'naked double', 'naked doublet', 'disjoint pair'],
+  'naked-triple': ['naked triplet', 'naked threesome'],
+  'naked-quad': ['naked quadruple', 'naked quadruplet', 'naked foursome'],
+  'hidden-pair': ['hidden twins', 'hidden double', 'hidden doublet', 'unique pair'],
+  'hidden-triple': ['hidden triplet', 'hidden threesome'],
+  'hidden-quad': ['hidden quadruple', 'hidden quadruplet'],
+  'x-wing': ['2-fish'],
+  swordfish: ['3-fish'],
+  jellyfish: ['4-fish'],
+  squirmbag: ['5-fish', 'starfish', 'squirm bag'],
+  whale: ['6-fish'],
+  leviathan: ['7-fish'],
+  'finned-squirmbag': ['finned 5-fish', 'sashimi squirmbag'],
+  'finned-whale': ['finned 6-fish', 'sashimi whale'],
+  'finned-leviathan': ['finned 7-fish', 'sashimi leviathan'],
+  'siamese-fish': ['siamese finned fish', 'siamese sashimi', 'twin fish'],
+  'mutant-swordfish': ['mutant fish'],
+  'kraken-fish-1': ['kraken'],
+  'kraken-fish-2': ['kraken'],
+  skyscraper: ['parallel strong links'],
+  'two-string-kite': ['kite'],
+  'turbot-fish': ['turbot', 'two strong links'],
+  'empty-rectangle': ['ER', 'hinge', 'rectangle elimination'],
+  'dual-two-string-kite': ['double kite'],
+  'dual-empty-rectangle': ['double empty rectangle', 'dual ER'],
+  'xy-wing': ['Y-Wing', 'bent triple', 'forcing pair'],
+  'xyz-wing': ['bent naked triple'],
+  'wxyz-wing': ['bent naked quad'],
+  'w-wing': ['semi-remote naked pair'],
+  'simple-colors-trap': ['simple coloring', 'simple colouring', "single's chains", 'color trap'],
+  'simple-colors-wrap': ['simple coloring', 'simple colouring', "single's chains", 'color wrap'],
+  'multi-colors-1': ['multi coloring', 'multi colouring', 'supercoloring'],
+  'multi-colors-2': ['multi coloring', 'multi colouring', 'supercoloring'],
+  'unique-rectangle-1': ['UR 1', 'UR type 1', 'uniqueness test 1', 'unique corner'],
+  'unique-rectangle-2': ['UR 2', 'UR type 2', 'uniqueness test 2', 'unique side'],
+  'unique-rectangle-3': ['UR 3', 'UR type 3', 'uniqueness test 3', 'unique subset'],
+  'unique-rectangle-4': ['UR 4', 'UR type 4', 'uniqueness test 4', 'unique pair'],
+  'unique-rectangle-5': ['UR 5', 'UR type 5', 'uniqueness test 5'],
+  'unique-rectangle-6': ['UR 6', 'UR type 6', 'uniqueness test 6', 'X-Wing UR'],
+  'hidden-rectangle': ['hidden unique rectangle', 'hidden UR'],
+  'avoidable-rectangle-1': ['AR 1', 'AR type 1'],
+  'avoidable-rectangle-2': ['AR 2', 'AR type 2'],
+  'avoidable-rectangle-3': ['AR 3', 'AR type 3'],
+  'hidden-avoidable-rectangle': ['hidden AR'],
+  'unique-polygon-1': ['Borescoper’s deadly pattern type 1', 'heptagon', 'octagon', 'MUG'],
+  'unique-polygon-2': ['Borescoper’s deadly pattern type 2', 'heptagon', 'octagon', 'MUG'],
+  'unique-polygon-3': ['Borescoper’s deadly pattern type 3', 'heptagon', 'octagon', 'MUG'],
+  'unique-polygon-4': ['Borescoper’s deadly pattern type 4', 'heptagon', 'octagon', 'MUG'],
+  'bug-lite': ['BUG lite', 'small bivalue universal grave'],
+  'uniqueness-forcing-chain': [
+    'AIC-UR',
+    'UR forcing chain',
+    'rectangle forcing chain',
+    'external UR',
+    'unique rectangle chain',
+  ],
+  'bug-forcing-chain': ['BUG + n', 'BUG-XZ', 'BUG chain'],
+  'unique-loop-1': ['UL 1', 'UL type 1'],
+  'unique-loop-2': ['UL 2', 'UL type 2'],
+  'unique-loop-3': ['UL 3', 'UL type 3'],
+  'unique-loop-4': ['UL 4', 'UL type 4'],
+  'extended-rectangle-1': ['XR 1', 'XR type 1', 'extended unique rectangle'],
+  'extended-rectangle-2': ['XR 2', 'XR type 2', 'extended unique rectangle'],
+  'extended-rectangle-3': ['XR 3', 'XR type 3', 'extended unique rectangle'],
+  'extended-rectangle-4': ['XR 4', 'XR type 4', 'extended unique rectangle'],
+  'symmetrical-placement': ['GSP', "Gurth's theorem", 'symmetry'],
+  'bug-plus-1': ['bivalue universal grave', 'BUG type 1'],
+  'bug-2': ['bivalue universal grave', 'BUG + 2'],
+  'bug-3': ['bivalue universal grave', 'BUG + 3'],
+  'bug-4': ['bivalue universal grave', 'BUG + 4'],
+  'remote-pair': ['remote pairs', 'naked pair chain'],
+  'x-chain': ['single digit chain', 'fishy chain'],
+  'xy-chain': ['Y-Chain', 'bivalue chain'],
+  'continuous-nice-loop': ['CNL', 'AIC ring', 'continuous loop', 'nice loop'],
+  'discontinuous-nice-loop': ['DNL', 'discontinuous loop', 'nice loop'],
+  aic: ['AIC', 'alternating chain'],
+  'x-cycle': ['fishy cycle', 'X-Loop'],
+  'y-cycle': ['XY-Loop', 'Y-Loop'],
+  'forcing-x-chain': ['X forcing chain'],
+  'bidirectional-cycle': ['bidirectional loop', 'AIC ring'],
+  'forcing-chain': ['implication chain'],
+  nishio: ['Nishio forcing chain', 'single digit contradiction'],
+  'cell-forcing-chain': ['multiple forcing chain', 'cell forcing net', 'triple forcing chain'],
+  'region-forcing-chain': ['multiple forcing chain', 'unit forcing chain', 'house forcing chain'],
+  'dynamic-forcing-chain': ['forcing net', 'contradiction net', 'dynamic contradiction', 'double forcing chain'],
+  'dynamic-forcing-chain-plus': ['forcing net', 'contradiction net', 'dynamic plus'],
+  'nested-forcing-chain': ['nested net', 'dynamic plus forcing chains', 'chains within chains'],
+  'aligned-pair-exclusion': ['APE', 'subset exclusion'],
+  'aligned-triplet-exclusion': ['ATE', 'aligned triple exclusion'],
+  'sue-de-coq': ['SDC', 'two-sector disjoint subsets'],
+  'als-xz': ['almost locked sets XZ', 'ALS'],
+  'als-xy-wing': ['almost locked sets XY-Wing', 'ALS'],
+  'als-chain': ['almost locked sets chain', 'ALS-XY-Chain', 'ALS'],
+  'death-blossom': ['blossom'],
+  'grouped-continuous-nice-loop': ['grouped CNL', 'grouped X-Cycle'],
+  'grouped-discontinuous-nice-loop': ['grouped DNL'],
+  'grouped-aic': ['AIC with groups'],
+  'medusa-trap': ['Medusa coloring', '3D coloring', 'multi digit coloring', '3D Medusa'],
+  'medusa-wrap': ['Medusa coloring', '3D coloring', 'multi digit coloring', '3D Medusa'],
+  'firework-triple': ['fireworks'],
+  'firework-quad': ['fireworks'],
+  'bivalue-oddagon': ['oddagon', 'odd loop'],
+  'oddagon-forcing-chain': ['oddagon chain'],
+  'tridagon-forcing-chain': ['tridagon chain', 'trivalue oddagon forcing chain'],
+  tridagon: ["Thor's Hammer", 'trivalue oddagon', 'triplet oddagon', 'chromatic pattern'],
+  'sk-loop': ['virus pattern', 'V-Loop', 'domino loop', 'Steve K loop'],
+  'multi-sector-locked-sets': ['MSLS', 'multi sector locked set', 'multifish'],
+  'junior-exocet': ['JExocet', 'JE2', 'exocet'],
+  'double-exocet': ['double JExocet', 'JE4'],
+  'senior-exocet': ['SExocet', 'SE exocet'],
+  'law-of-leftovers': ['LoL', 'leftovers', 'innies and outies'],
+  'chute-remote-pair': ['CRP', 'band pair'],
+  'empty-rectangle-pair': ['ERIP', 'ERI pair', 'empty rectangle pair'],
+  'almost-locked-pair': ['ALP', 'almost locked candidates'],
+  'almost-locked-triple': ['ALT', 'almost locked candidates'],
+  'xyz-ring': ['XYZ loop'],
+  'x-colors-trap': ['X-Colors', 'weak colors', 'X coloring'],
+  'x-colors-wrap': ['X-Colors', 'weak colors', 'X coloring'],
+  'broken-wing': ['guardians', 'oddagon'],
+  'grouped-turbot-fish': ['grouped skyscraper', 'grouped kite', 'grouped X-Chain'],
+  'm-wing': ['medusa wing'],
+  's-wing': ['split wing'],
+  'l-wing': ['local wing'],
+  'h-wing': ['hybrid wing'],
+  'vwxyz-wing': ['bent naked quint'],
+  'uvwxyz-wing': ['bent naked sextuple'],
+  'als-w-wing': ['almost locked sets W-Wing', 'ALS'],
+  'ahs-xz': ['almost hidden sets', 'AHS'],
+  'sum-last-cell': ['last digit of a cage'],
+  'cage-combinations': ['killer combinations', 'unique combinations', 'cage sums'],
+  'cage-must-digits': ['mandatory digits', 'must digits', 'required digits'],
+  'innie-outie': ['rule of 45', '45 rule', 'innies', 'outies'],
+  'hidden-cage': ['hidden killer cage', 'innies', 'innie cage'],
+  'cage-splitting': ['split cage'],
+  'innies-outies': ['rule of 45', '45 rule', 'innie minus outie', 'innie outie difference'],
+  'innie-outie-of-houses': ['rule of 45', '45 rule'],
+  'innies-outies-of-houses': ['rule of 45', '45 rule'],
+  'killer-pair': ['killer naked pair'],
+  'killer-triple': ['killer naked triple'],
+  'cage-competition': ['clashing combinations', 'conflicting combinations'],
+  'sum-bounds': ['minimum and maximum', 'arrow bounds', 'little killer bounds'],
+  'sum-parity': ['odd and even'],
+  'set-combinations': ['renban combinations', 'renban range'],
+  'count-places': ['quadruple'],
+  'count-must-digits': ['quadruple'],
+  'line-fillings': ['sandwich combinations', 'between line'],
+  alternatives: ['x-sum', 'numbered room', 'or'],
+  'template-set': ['pattern overlay', 'POM'],
+  'template-delete': ['pattern overlay', 'POM'],
+} as const satisfies Synonyms;
+
+/** What people call the families. */
+export const families = {
+  singles: ['singles'],
+  ties: ['clues', 'constraints', 'pairs'],
+  'locked-candidates': ['locked candidates', 'intersections'],
+  subsets: ['subsets', 'locked sets', 'tuples'],
+  fish: ['fish'],
+  'single-digit': ['single digit patterns'],
+  wings: ['wings'],
+  coloring: ['coloring', 'colouring'],
+  uniqueness: ['uniqueness', 'deadly patterns'],
+  chains: ['chains', 'loops'],
+  'almost-locked-sets': ['almost locked sets'],
+  exclusion: ['exclusion'],
+  patterns: ['patterns', 'exotic patterns'],
+  sums: ['sums', 'cages', 'killer sudoku', 'arithmetic'],
+  clues: ['clues', 'variant rules'],
+  'last-resort': ['last resort', 'templates'],
+} as const satisfies Synonyms;

@@ -1,0 +1,17 @@
+/**
+ * THE table of languages that rules and steps are told in: the code as in HTML, what the language
+ * calls itself, and whether a native speaker has read its texts. Where nobody has, texts may be
+ * missing, and English stands in for them.
+ */
+export const LANGUAGES = [
+  { code: 'en', name: 'English', isReviewed: true },
+  { code: 'de', name: 'Deutsch', isReviewed: true },
+] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+export type LanguageCode = Language['code'];
+/** The codes of languages that native speakers have read. */
+export type ReviewedCode = Extract<Language, { readonly isReviewed: true }>['code'];
+
+/** The codes of the languages, as in HTML. */
+export const LANGUAGE_CODES: readonly LanguageCode[] = LANGUAGES.map(({ code }) => code);

@@ -1,0 +1,22 @@
+import type { KindName } from '../rules/kinds.ts';
+import type { RuleName } from '../rules/rule-names.ts';
+import { words as de } from './de.ts';
+import { words as en } from './en.ts';
+import type { LanguageCode, ReviewedCode } from './language.ts';
+import type { RuleWords, WholeWords, Words } from './rule-words.ts';
+
+/** The words of each language for rules and clues. */
+export const WORDS: { readonly [Code in LanguageCode]: Code extends ReviewedCode ? WholeWords : Words } = { en, de };
+
+/**
+ * What a rule of the whole board or a kind of clues is called, and what it asks for. In English
+ * where the language has no words for it.
+ *
+ *     ruleWords('renban', 'en').name      // 'renban line'
+ */
+export const ruleWords = (name: RuleName | KindName, language: LanguageCode): RuleWords =>
+  WORDS[language].rules[name] ?? en.rules[name];
+
+/** What a rule or a kind is called, by its name in ids; that name where there are no words. */
+export const ruleName = (name: string, language: LanguageCode): string =>
+  (ruleWords as (name: string, language: LanguageCode) => RuleWords | undefined)(name, language)?.name ?? name;
