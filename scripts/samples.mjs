@@ -144,7 +144,9 @@ export function fencedBlocks(document) {
 }
 
 async function commentProblems(folder) {
-  const { name } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+  const { name, exports } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+  // A package without a main door has all its doors for one.
+  const own = () => (exports?.['.'] ? import(name) : everythingOf(name));
   const problems = [];
   for (const file of filesBelow(`${folder}/src`, isShipped)) {
     const samples = samplesInComments(readFileSync(join(ROOT, file), 'utf8'));
@@ -152,7 +154,7 @@ async function commentProblems(folder) {
     const built = join(ROOT, file.replace('/src/', '/dist/').replace(/\.ts$/, '.js'));
     const scope = {
       ...(await everythingOf('@pencilmark/core')),
-      ...(await import(name)),
+      ...(await own()),
       ...(await import(pathToFileURL(built))),
     };
     globalThis.$scope = scope;

@@ -25,7 +25,7 @@ export interface Mastery {
   /** When the last answer was given, in milliseconds of the epoch; none before the first one. */
   readonly last?: number;
   readonly isMastered: boolean;
-  /** From when it is due again, once it is mastered; and whether because its last drill was missed. */
+  /** From when it is due again, once it is mastered; whether because its last drill was missed. */
   readonly due?: number;
   readonly isMissed: boolean;
   readonly isDue: boolean;
@@ -41,7 +41,8 @@ export interface Mastery {
  * FSRS sees, the scheduler of the package ts-fsrs; each later one moves the day on which it is due.
  * Whoever misses a drill of it has it due at once, until one is found, alone or with help.
  *
- *     stateOf([], { id: 'x-wing', family: 'fish', level: 'hard', grades: ['shown'] }, 0).done      // 0
+ *     const subject = { id: 'x-wing', family: 'fish', level: 'hard', grades: ['shown', 'game'] };
+ *     stateOf([], subject, 0).lacking      // ['shown', 'game']
  */
 export const stateOf = (answers: readonly DrillAnswer[], technique: Subject, now: number): Mastery =>
   stateIn(merged(answers, []), technique, now);
