@@ -1,16 +1,12 @@
-import { cellName, parseCell } from '@pencilmark/core/geometry/plain';
+import { type DrillPosition, deedsIn, type PositionText, positionIn } from '@pencilmark/coach/drill';
+import { cellName } from '@pencilmark/core/geometry/plain';
 import type { Step } from '@pencilmark/core/human';
-import { type Grid, gridOf, makePuzzle } from '@pencilmark/core/puzzle';
 import { geometryCalled, readyFor } from '../puzzles/boards.ts';
 
 /** A row of corpus/techniques: a position in which a technique finds something. */
-export interface Case {
+export interface Case extends PositionText {
   readonly technique: string;
   readonly board: string;
-  /** Digits, `.` for an empty cell, `+` before one that is not given. */
-  readonly cells: string;
-  /** Candidates that are ruled out: r1c2<>35, separated by commas; - for none. */
-  readonly struckOut: string;
   /** What is found: r1c2=5, r1c2<>35. */
   readonly expected: string;
 }
@@ -70,24 +66,7 @@ export async function casesToPractise(id: string): Promise<readonly Case[]> {
 }
 
 /** The grid of a case, and which of its digits are given. */
-export function positionOf({ board, cells, struckOut }: Case): { readonly grid: Grid; readonly givens: Uint8Array } {
-  const geometry = geometryCalled(board);
-  const marked = [...cells.matchAll(/(\+?)(.)/g)];
-  const digits = marked.map(([, , character = '']) => Number.parseInt(character, 36) || 0);
-  const givens = Uint8Array.from(digits, (digit, cell) => (marked[cell]![1] === '+' ? 0 : digit));
-  return { grid: gridOf(makePuzzle(geometry, digits, wordsIn(struckOut, geometry.size))), givens };
-}
-
-/** Candidates written as r1c2<>35 or r1c2=5. */
-function wordsIn(text: string, size: number): { cell: number; digit: number; sign: string }[] {
-  if (text === '-') return [];
-  return text.split(',').flatMap((word) => {
-    const [, name = '', sign = '', digits = ''] = /^(r\d+c\d+)(=|<>)(.+)$/.exec(word) ?? [];
-    const cell = parseCell(name, size);
-    if (!cell.ok) throw new RangeError(`${word}: ${cell.error}`);
-    return Array.from(digits, (digit) => ({ cell: cell.value, digit: Number.parseInt(digit, 36), sign }));
-  });
-}
+export const positionOf = (row: Case): DrillPosition => positionIn(row, geometryCalled(row.board));
 
 const wordOf = (cell: number, sign: string, digit: number, size: number): string =>
   `${cellName(cell, size)}${sign}${digit}`;
@@ -98,5 +77,5 @@ export function fits({ placements, eliminations }: Step, { expected }: Case, siz
     ...placements.map(({ cell, digit }) => wordOf(cell, '=', digit, size)),
     ...eliminations.map(({ cell, digit }) => wordOf(cell, '<>', digit, size)),
   ]);
-  return wordsIn(expected, size).every(({ cell, sign, digit }) => deeds.has(wordOf(cell, sign, digit, size)));
+  return deedsIn(expected, size).every(({ cell, sign, digit }) => deeds.has(wordOf(cell, sign, digit, size)));
 }

@@ -1,1 +1,14 @@
+export { type JudgeOptions, judgeAnswer } from './answer.ts';
+export { type Claimed, stepsOf } from './conclusions.ts';
+export { type Drill, drillLine, positionOfDrill, readDrills } from './drill.ts';
+export {
+  type Deed,
+  type DrillPosition,
+  deedsIn,
+  type PositionText,
+  positionIn,
+  positionText,
+} from './position-text.ts';
+export type { Touched, TouchReason } from './reason.ts';
+export { judgeTouch, type TouchVerdict } from './touch.ts';
 export { DRILL_GRADES, type DrillGrade, type DrillVerdict, type Entered } from './verdict.ts';

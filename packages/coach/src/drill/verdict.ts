@@ -1,5 +1,6 @@
 import type { Step } from '@pencilmark/core/human';
 import type { Candidate } from '@pencilmark/core/puzzle';
+import type { Claimed } from './conclusions.ts';
 
 /** How hard a drill makes it to see its step, the easiest first. */
 export const DRILL_GRADES = ['shown', 'hidden', 'game'] as const;
@@ -20,9 +21,12 @@ export interface Entered {
 export type DrillVerdict =
   /** What was entered is what the technique shows, all of it or a part. */
   | { readonly kind: 'found'; readonly step: Step; readonly isWhole: boolean }
-  /** It is true, and another technique shows it. */
-  | { readonly kind: 'other'; readonly step: Step }
+  /**
+   * It is true, and another technique shows it: at once, or `after` a step of the technique that
+   * was asked for. Of what was entered, `claim` is the first that the technique does not show.
+   */
+  | { readonly kind: 'other'; readonly claim: Claimed; readonly step: Step; readonly after?: Step }
   /** It is true, and no single step shows it. */
-  | { readonly kind: 'unproven' }
+  | { readonly kind: 'unproven'; readonly claim: Claimed }
   /** One of the entered is false: the digit of its cell, or a candidate that has to stay. */
   | { readonly kind: 'wrong'; readonly candidate: Candidate; readonly isPlacement: boolean };

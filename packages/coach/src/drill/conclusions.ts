@@ -1,0 +1,39 @@
+import { allSteps, applyStep, type Step, type Technique } from '@pencilmark/core/human';
+import type { Candidate, Grid } from '@pencilmark/core/puzzle';
+import { withForms } from './forms.ts';
+
+/** A candidate that somebody places, or strikes out. */
+export interface Claimed extends Candidate {
+  readonly isPlacement: boolean;
+}
+
+/**
+ * Every step of a technique and of its forms in a grid: what a drill accepts.
+ *
+ *     const grid = gridOf(puzzleOf('123.' + '....'.repeat(3)));
+ *     stepsOf(grid, 'full-house').map((step) => step.placements)      // [[{ cell: 3, digit: 4 }]]
+ */
+export function stepsOf(grid: Grid, technique: string, givens?: Uint8Array): readonly Step[] {
+  return [...stepsAmong(grid, withForms(technique), givens)];
+}
+
+export const stepsAmong = (grid: Grid, techniques: readonly Technique[], givens?: Uint8Array): Generator<Step> =>
+  allSteps(grid, { techniques, ...(givens && { givens }) });
+
+/** The grid once some steps are done. */
+export function after(grid: Grid, steps: readonly Step[]): Grid {
+  const next = grid.copy();
+  for (const step of steps) applyStep(next, step);
+  return next;
+}
+
+/**
+ * Whether a step shows what somebody claims: what it places, and every candidate that goes when it
+ * is done. With a digit, the others of its cell go, and the digit from all cells that see it.
+ */
+export function shows(step: Step, claim: Claimed, grid: Grid): boolean {
+  const { cell, digit, isPlacement } = claim;
+  const isPlaced = step.placements.some((one) => one.cell === cell && one.digit === digit);
+  if (isPlacement || isPlaced) return isPlacement && isPlaced;
+  return grid.has(cell, digit) && !after(grid, [step]).has(cell, digit);
+}
