@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { ghostText } from '../src/ghost/code.ts';
 import { violations } from './axe.ts';
 import { stage } from './browser.ts';
 import { cellOf, FOUR } from './playing.ts';
@@ -12,9 +13,15 @@ const RACE = `#/play?puzzle=${FOUR.puzzle}&ghost=`;
 const rows = (page: Page): Promise<string[]> => page.locator('.ghost-bar li').allTextContents();
 
 test('a friend’s ghost, then one’s own, in the list of games and on the card', async () => {
-  // Marta needed a second for the first cell, and an hour for the others.
-  const { page, close } = await open(`${RACE}Marta~a.10000.1.1`, PHONE);
+  // Marta needed a second for the first cell, and an hour for the others; she took a hint.
+  const givens = [...FOUR.puzzle].map((given) => Number(given.replace('.', '0')));
+  const moments = FOUR.missing.map(([cell], at) => ({ ms: at === 0 ? 1000 : 3_600_000, cells: at + 1, cell }));
+  const ghost = ghostText({ of: 'self', moments, isHelped: true }, 'Marta', givens);
+  const { page, close } = await open(RACE + ghost, PHONE);
   await expect.poll(() => rows(page)).toEqual(['You1 behind', 'Marta1 of 4']);
+  expect(await page.locator('.ghost-cells path').getAttribute('d')).toMatch(/^M2 1[^M]*$/);
+  await page.getByText('Marta: a corner marks every cell that is filled there.').waitFor();
+  await page.getByText('Hints were taken on the way.').waitFor();
   expect(await violations(page)).toEqual([]);
   for (const [cell, digit] of FOUR.missing) {
     await cellOf(page, cell).click();
@@ -24,6 +31,7 @@ test('a friend’s ghost, then one’s own, in the list of games and on the card
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('button', { name: 'As a race' }).click();
   await page.locator('.sharing').getByText('a link to the puzzle with your ghost').waitFor();
+  await page.locator('.sharing').getByText('none of your digits').waitFor();
   await page.getByRole('button', { name: 'Race against this game' }).click();
   await expect.poll(() => rows(page)).toContainEqual(expect.stringContaining('Your ghost'));
   await page.goto(page.url().replace(/#.*/, '#/games'));
@@ -32,7 +40,11 @@ test('a friend’s ghost, then one’s own, in the list of games and on the card
   await close();
 });
 
-test('a ghost that cannot be read is named, and the puzzle is there', async () => {
+test('an older link has a ghost without cells; one that cannot be read is named', async () => {
+  const older = await open(`${RACE}Marta~a.10000.1.1`, PHONE);
+  await expect.poll(() => rows(older.page)).toEqual(['You1 behind', 'Marta1 of 4']);
+  await older.page.getByText('Marta: an older link').waitFor();
+  await older.close();
   const { page, close } = await open(`${RACE}Marta~zz`, PHONE);
   await page.getByText('The ghost in this link cannot be read').waitFor();
   await page.getByRole('button', { name: 'Play without it' }).click();
@@ -47,5 +59,7 @@ test('a solver races without a service', async () => {
   await page.getByLabel('Its pace').selectOption({ index: 2 });
   await page.getByRole('button', { name: 'Race', exact: true }).click();
   await page.locator('.ghost-bar').getByText('Solver').waitFor();
+  // The solver fills cells, too: its first one within some seconds.
+  await page.locator('.ghost-cells path[d^="M"]').waitFor();
   await close();
 });

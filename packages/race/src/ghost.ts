@@ -1,11 +1,15 @@
-import type { Geometry } from '@pencilmark/core';
+import type { Cell, Geometry } from '@pencilmark/core';
 import type { MatchEvent } from './messages/events.ts';
 import { par } from './par.ts';
 
-/** A moment of a ghost: so many cells were filled so many ms after the start. */
+/**
+ * A moment of a ghost: so many cells were filled so many ms after the start, and which cell was
+ * filled or cleared then, where that is known.
+ */
 export interface GhostMoment {
   readonly ms: number;
   readonly cells: number;
+  readonly cell?: Cell;
 }
 
 /**
@@ -19,7 +23,7 @@ export function ghostOf(events: readonly MatchEvent[], seat: number): GhostMomen
   const moments: GhostMoment[] = [];
   for (const event of events)
     if (event.seat === seat && (event.k === 'filled' || event.k === 'cleared'))
-      moments.push({ ms: event.at - start, cells: event.body.count });
+      moments.push({ ms: event.at - start, cells: event.body.count, cell: event.body.cell });
   return moments;
 }
 
@@ -29,7 +33,7 @@ export function ghostOf(events: readonly MatchEvent[], seat: number): GhostMomen
  *
  *     const solution = [...'1234341221434321'].map(Number);
  *     const digits = [0, ...solution.slice(1)];
- *     solverGhost(boxed(2, 2), digits, solution)      // [{ ms: 2000, cells: 1 }]
+ *     solverGhost(boxed(2, 2), digits, solution)      // [{ ms: 2000, cells: 1, cell: 0 }]
  */
 export function solverGhost(
   geometry: Geometry,
@@ -43,7 +47,7 @@ export function solverGhost(
   for (let next = par(geometry, board); next; next = par(geometry, board)) {
     board[next.cell] = solution[next.cell]!;
     ms += Math.round(next.seconds * 1000 * pace);
-    moments.push({ ms, cells: moments.length + 1 });
+    moments.push({ ms, cells: moments.length + 1, cell: next.cell });
   }
   return moments;
 }
@@ -55,3 +59,20 @@ export function solverGhost(
  */
 export const ghostAt = (moments: readonly GhostMoment[], ms: number): number =>
   moments.findLast((moment) => moment.ms <= ms)?.cells ?? 0;
+
+/**
+ * Which cells a ghost has filled `ms` after the start; none where its moments do not name them.
+ *
+ *     ghostCells([{ ms: 2000, cells: 1, cell: 7 }, { ms: 5000, cells: 0, cell: 7 }], 4999)      // new Set([7])
+ */
+export function ghostCells(moments: readonly GhostMoment[], ms: number): Set<Cell> {
+  const filled = new Set<Cell>();
+  let before = 0;
+  for (const moment of moments) {
+    if (moment.ms > ms) break;
+    if (moment.cell !== undefined && moment.cells > before) filled.add(moment.cell);
+    if (moment.cell !== undefined && moment.cells < before) filled.delete(moment.cell);
+    before = moment.cells;
+  }
+  return filled;
+}

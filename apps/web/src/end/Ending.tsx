@@ -2,6 +2,7 @@ import { computed, signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { board, solved } from '../game/session.ts';
+import { textsOf } from '../text/index.ts';
 import '../style/done.css';
 
 /** The card comes when a game is nearly over, so that it is there when the last digit is. */
@@ -13,8 +14,8 @@ const isNear = computed(() => (board.value?.digits.filter((digit) => digit === 0
 export function Ending(): JSX.Element | null {
   useEffect(() => {
     if (isNear.value && !loaded.peek())
-      void import('./Card.tsx').then(
-        (card) => {
+      void Promise.all([import('./Card.tsx'), textsOf('review')]).then(
+        ([card]) => {
           loaded.value = card;
         },
         () => {}, // offline before it was ever loaded: the board says enough

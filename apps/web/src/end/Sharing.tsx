@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Game } from '../game/game.ts';
 import { linkToRace } from '../game/link.ts';
-import type { SolvedGame } from '../game/solved.ts';
+import { isTimed, type SolvedGame } from '../game/solved.ts';
 import { raceAgainstGame } from '../ghost/begin.ts';
 import { ghostText } from '../ghost/code.ts';
 import { canBeGhost, ghostOfGame } from '../ghost/ghost.ts';
@@ -39,7 +39,7 @@ export function Sharing({ game, mine, course }: SharingProps): JSX.Element {
     tell(t((await copy(text)) ? 'share.copied' : 'share.notCopied'));
   };
   const asRace = async (): Promise<void> => {
-    const link = linkToRace(game, ghostText(ghostOfGame(game).moments, knownName()));
+    const link = linkToRace(game, ghostText(ghostOfGame(game), knownName(), game.givens));
     if (await isHandedOver({ text: t('ghost.challenge', { time: clockText(mine.ms) }), url: link })) return;
     tell(t((await copy(link)) ? 'ghost.copied' : 'share.notCopied'));
   };
@@ -84,6 +84,11 @@ export function Sharing({ game, mine, course }: SharingProps): JSX.Element {
             </button>
           )}
           <span class="small">{told.value}</span>
+          {canBeGhost(game) && (
+            <p class="small">
+              {t('ghost.linkHolds')} {!isTimed(mine) && t('ghost.linkHoldsHelp')}
+            </p>
+          )}
         </div>
       )}
     </div>

@@ -51,8 +51,10 @@ export interface Ghost {
   readonly of: 'self' | 'solver' | 'other' | 'lost';
   /** What somebody else is called. */
   readonly name?: string;
-  /** How many cells were filled when, in the order of time. */
+  /** How many cells were filled when, in the order of time; and which, where that is known. */
   readonly moments: readonly GhostMoment[];
+  /** Whether hints were taken on the way. */
+  readonly isHelped?: boolean;
 }
 
 export interface Source {

@@ -16,8 +16,8 @@ test('a game has a ghost when it is solved and its times are known', () => {
 test('the ghost fills cells when the player did', () => {
   const ghost = ghostOfGame(solved);
   expect(ghost.moments).toEqual([
-    { ms: 2000, cells: 1 },
-    { ms: 7000, cells: 2 },
+    { ms: 2000, cells: 1, cell: 0 },
+    { ms: 7000, cells: 2, cell: 15 },
   ]);
   expect(leadOver(ghost, 1, 1999)).toEqual({ there: 0, lead: 1, isThereDone: false });
   expect(leadOver(ghost, 0, 6999)).toEqual({ there: 1, lead: -1, isThereDone: false });

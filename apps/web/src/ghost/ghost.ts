@@ -1,7 +1,8 @@
 import type { GhostMoment, MatchLog } from '@pencilmark/race';
 import { ghostAt, ghostOf } from '@pencilmark/race';
 import type { Game, Ghost } from '../game/game.ts';
-import { pointsOf } from '../game/pace.ts';
+import { isTimed, solvedFrom } from '../game/solved.ts';
+import { momentsOf } from './moments.ts';
 
 /** Whether a game can be raced against: it is solved, and the time of every move is known. */
 export const canBeGhost = ({ solved, nodes }: Game): boolean =>
@@ -10,9 +11,8 @@ export const canBeGhost = ({ solved, nodes }: Game): boolean =>
 /** The ghost of a game that was played here. */
 export const ghostOfGame = (game: Game): Ghost => ({
   of: 'self',
-  moments: pointsOf(game)
-    .slice(1)
-    .map(({ ms, filled }) => ({ ms, cells: filled })),
+  moments: momentsOf(game),
+  ...(!isTimed(solvedFrom(game)) && { isHelped: true }),
 });
 
 /** The ghost of a seat of a race that is over. */

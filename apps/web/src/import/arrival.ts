@@ -44,5 +44,5 @@ async function gameOfAddress(query: URLSearchParams): Promise<Game | undefined> 
 async function withGhost(made: Game, text: string | null): Promise<Game> {
   if (text === null) return made;
   const { ghostIn } = await import('../ghost/code.ts');
-  return { ...made, ghost: ghostIn(text, made.givens.filter((given) => given === 0).length) };
+  return { ...made, ghost: ghostIn(text, made.givens) };
 }

@@ -7,7 +7,7 @@ export interface Frame {
   readonly cellCount: number;
 }
 
-type MoveOf<Do extends Move['do']> = Extract<Move, { do: Do }>;
+type MoveOf<Do extends Move['do']> = Move & { readonly do: Do };
 
 /** How a kind of moves is written. */
 interface MoveCode<Do extends Move['do']> {

@@ -36,7 +36,7 @@ import { t } from '../../text/index.ts';
 import { Actions } from './Actions.tsx';
 import { Doubt } from './Doubt.tsx';
 import { GameBar } from './GameBar.tsx';
-import { GhostRow } from './GhostRow.tsx';
+import { GhostLayer, GhostNote, GhostRow } from './GhostRow.tsx';
 import { onKey, PLAY_KEYS } from './keys.ts';
 import { Pasted } from './Pasted.tsx';
 import { Paused } from './Paused.tsx';
@@ -109,6 +109,7 @@ const Strips = (): JSX.Element => (
 const About = (): JSX.Element => (
   <div class="below">
     <Rules />
+    <GhostNote />
     <AboutPuzzle about={game.value!.source.about} isTitleShown />
   </div>
 );
@@ -144,6 +145,7 @@ function Board(): JSX.Element {
       onPointer={onPointer}
     >
       {isPaused.value ? <Paused /> : told?.layer}
+      <GhostLayer />
       <Completed geometry={shape} digits={board.value!.digits} />
       <Answer geometry={shape} />
     </Grid>
