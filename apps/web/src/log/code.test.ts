@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { type Game, type Move, makeGame, play, type TreeNode } from '../game/game.ts';
+import { type Ink, pointsAcross } from '../game/ink.ts';
 import { geometryCalled, loadKinds } from '../puzzles/boards.ts';
 import { logIn, logText, readLog } from './code.ts';
 
@@ -16,6 +17,17 @@ const BOARDS = [
 ];
 
 beforeAll(loadKinds);
+
+const anyInk = (size: number, cellCount: number): fc.Arbitrary<Ink> => {
+  const point = fc.nat(pointsAcross(size) ** 2 - 1);
+  const candidate = [fc.nat(cellCount - 1), fc.nat(size)] as const;
+  return fc.oneof(
+    fc.tuple(fc.constant('note'), ...candidate),
+    fc.tuple(fc.constant('line'), point, point),
+    fc.tuple(fc.constantFrom('strong', 'weak'), ...candidate, ...candidate, fc.nat(1)),
+    fc.tuple(fc.constantFrom('circle', 'cross'), point),
+  ) as fc.Arbitrary<Ink>;
+};
 
 const anyMove = (size: number, cellCount: number): fc.Arbitrary<Move> => {
   const cell = fc.nat(cellCount - 1);
@@ -44,6 +56,12 @@ const anyMove = (size: number, cellCount: number): fc.Arbitrary<Move> => {
         sets: list.map(() => set),
         ...(where && { where }),
       })),
+    fc.record({
+      do: fc.constant('ink' as const),
+      things: fc.array(anyInk(size, cellCount), { maxLength: 4 }),
+      colour: fc.integer({ min: 0, max: 9 }),
+      on: fc.boolean(),
+    }),
     fc.record({
       do: fc.constant('step' as const),
       placements: candidates,

@@ -1,11 +1,7 @@
 import type { Move } from '../game/game.ts';
 import type { BitReader, BitWriter } from '../parts/bits.ts';
-
-/** What the codes of moves count on. */
-export interface Frame {
-  readonly size: number;
-  readonly cellCount: number;
-}
+import { readInks, writeInks } from './inks.ts';
+import { type Frame, readCandidates, readCells, writeCandidates, writeCells } from './lists.ts';
 
 type MoveOf<Do extends Move['do']> = Move & { readonly do: Do };
 
@@ -14,7 +10,8 @@ interface MoveCode<Do extends Move['do']> {
   /** It stands in links, so it never changes, and no other kind gets it. */
   readonly number: number;
   write(out: BitWriter, move: MoveOf<Do>, frame: Frame): void;
-  read(from: BitReader, frame: Frame): MoveOf<Do>;
+  /** Nothing when it holds a part that only a later version knows. */
+  read(from: BitReader, frame: Frame): MoveOf<Do> | undefined;
 }
 
 /** Kinds of moves that a code has room for. */
@@ -89,6 +86,19 @@ const CODES: { readonly [Do in Move['do']]: MoveCode<Do> } = {
       return { do: 'step', placements, eliminations, clean: from.isSo() };
     },
   },
+  ink: {
+    number: 8,
+    write(out, { things, colour, on }, frame) {
+      writeInks(out, things, frame);
+      out.below(colour, COLOURS + 1);
+      out.isSo(on);
+    },
+    read(from, frame) {
+      const things = readInks(from, frame);
+      if (!things) return undefined;
+      return { do: 'ink', things, colour: from.below(COLOURS + 1), on: from.isSo() };
+    },
+  },
 };
 
 const BY_NUMBER: ReadonlyMap<number, MoveCode<Move['do']>> = new Map(
@@ -109,52 +119,4 @@ export function readMove(from: BitReader, before: Move | undefined, frame: Frame
   const isSame = from.isSo();
   const code = isSame ? before && CODES[before.do] : BY_NUMBER.get(from.below(KINDS));
   return code?.read(from, frame);
-}
-
-/** One cell, a set of cells as a bit for each, or a list of them, whichever is shorter. */
-function writeCells(out: BitWriter, cells: readonly number[], { cellCount }: Frame): void {
-  out.isSo(cells.length === 1);
-  if (cells.length === 1) {
-    out.below(cells[0]!, cellCount);
-    return;
-  }
-  const isInOrder = cells.every((cell, at) => at === 0 || cell > cells[at - 1]!);
-  const isMany = isInOrder && cells.length * Math.log2(cellCount) > cellCount;
-  out.isSo(isMany);
-  if (isMany) {
-    const chosen = new Set(cells);
-    for (let cell = 0; cell < cellCount; cell++) out.isSo(chosen.has(cell));
-    return;
-  }
-  out.number(cells.length, 2);
-  for (const cell of cells) out.below(cell, cellCount);
-}
-
-function readCells(from: BitReader, { cellCount }: Frame): number[] {
-  if (from.isSo()) return [from.below(cellCount)];
-  if (from.isSo()) return Array.from({ length: cellCount }, (_, cell) => cell).filter(() => from.isSo());
-  return listOf(from, from.number(2), () => from.below(cellCount));
-}
-
-interface Candidate {
-  readonly cell: number;
-  readonly digit: number;
-}
-
-function writeCandidates(out: BitWriter, list: readonly Candidate[], { cellCount, size }: Frame): void {
-  out.number(list.length, 0);
-  for (const { cell, digit } of list) {
-    out.below(cell, cellCount);
-    out.below(digit - 1, size);
-  }
-}
-
-const readCandidates = (from: BitReader, { cellCount, size }: Frame): Candidate[] =>
-  listOf(from, from.number(0), () => ({ cell: from.below(cellCount), digit: from.below(size) + 1 }));
-
-/** So many things, or as many as there are: a broken text may name any number. */
-function listOf<Thing>(from: BitReader, count: number, read: () => Thing): Thing[] {
-  const list: Thing[] = [];
-  while (list.length < count && !from.isOver) list.push(read());
-  return list;
 }
