@@ -63,7 +63,8 @@ export const ghostAt = (moments: readonly GhostMoment[], ms: number): number =>
 /**
  * Which cells a ghost has filled `ms` after the start; none where its moments do not name them.
  *
- *     ghostCells([{ ms: 2000, cells: 1, cell: 7 }, { ms: 5000, cells: 0, cell: 7 }], 4999)      // new Set([7])
+ *     const moments = [{ ms: 2000, cells: 1, cell: 7 }, { ms: 5000, cells: 0, cell: 7 }];
+ *     [...ghostCells(moments, 4999)]      // [7]
  */
 export function ghostCells(moments: readonly GhostMoment[], ms: number): Set<Cell> {
   const filled = new Set<Cell>();

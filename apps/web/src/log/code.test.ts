@@ -105,7 +105,7 @@ test('what is written comes back: every kind of move, undone ones, times, on eve
   );
 });
 
-/** A game of 9x9 in which somebody fills 55 cells, after some notes in each, a move every few seconds. */
+/** Somebody fills 54 cells of a 9x9, after some notes in each, with a move every few seconds. */
 function usualGame(notes: number): Game {
   const digits = [...'456789123789123456123456789564897231897231564231564897645978312978312645312645978'].map(Number);
   const givens = digits.map((digit, cell) => (cell % 3 === 0 ? digit : 0));
