@@ -1,1 +1,2 @@
-export type { Claim, ProofVerdict } from './reason.ts';
+export { type GradeOptions, gradeClaim } from './grade.ts';
+export type { Claim, ProofVerdict, Unproven } from './reason.ts';

@@ -16,15 +16,22 @@ export type ProofVerdict =
   | { readonly kind: 'proven'; readonly step: Step }
   /** Proven, and an easier technique shows the same. */
   | { readonly kind: 'shorter'; readonly step: Step; readonly easier: Step }
-  /**
-   * True, and not proven by what was given: no reason (`none`), a technique that shows no such
-   * thing here (`technique`), or cells on which it does not rest (`cells`).
-   */
+  /** True, and not proven by what was given. */
+  | Unproven
+  | { readonly kind: 'wrong' };
+
+/**
+ * Why a claim is true and not proven: no reason was given (`none`), the technique shows no such
+ * thing here (`technique`), or it does not rest on these cells (`cells`).
+ */
+export type Unproven =
+  | { readonly kind: 'unproven'; readonly lack: 'none' | 'technique' }
   | {
       readonly kind: 'unproven';
-      readonly lack: 'none' | 'technique' | 'cells';
-      /** Cells without which the nearest proof does not stand, and those that it does not need. */
-      readonly missing?: readonly number[];
-      readonly superfluous?: readonly number[];
-    }
-  | { readonly kind: 'wrong' };
+      readonly lack: 'cells';
+      /** The nearest proof by this technique. */
+      readonly step: Step;
+      /** Cells without which that does not stand, and those that it does not need. */
+      readonly missing: readonly number[];
+      readonly superfluous: readonly number[];
+    };
