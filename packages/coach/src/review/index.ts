@@ -1,1 +1,16 @@
+export type {
+  Accuracy,
+  MoveKind,
+  Pointer,
+  Reason,
+  Review,
+  ReviewedMove,
+  ReviewPoint,
+  Slip,
+  SlipKind,
+  TechniqueTime,
+} from './findings.ts';
+export { REVIEW_METHOD } from './findings.ts';
 export type { Played, Standing } from './moment.ts';
+export type { GameEnd, ReviewedGame } from './moments.ts';
+export { type ReviewOptions, reviewOf } from './review-of.ts';

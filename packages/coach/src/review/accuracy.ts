@@ -1,0 +1,23 @@
+import type { Accuracy, Slip } from './findings.ts';
+import type { Moment, ReviewedGame } from './moments.ts';
+
+/** Counts the digits that came onto the board, each once in its cell. */
+export function accuracyOf({ solution }: ReviewedGame, moments: readonly Moment[], slips: readonly Slip[]): Accuracy {
+  const guesses = new Set(slips.flatMap(({ kind, moves }) => (kind === 'guess' ? moves : [])));
+  const seen = new Set<string>();
+  const count = { sound: 0, guessed: 0, wrong: 0, helped: 0, unknown: 0 };
+  moments.forEach(({ change, isCut }, at) => {
+    for (const { cell, digit } of change.placed) {
+      const key = `${cell} ${digit}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      if (change.kind === 'help') count.helped++;
+      else if (digit !== solution[cell]) count.wrong++;
+      else if (guesses.has(at)) count.guessed++;
+      else if (isCut) count.unknown++;
+      else count.sound++;
+    }
+  });
+  const all = count.sound + count.guessed + count.wrong + count.helped;
+  return { ...(all > 0 && { percent: Math.floor((100 * count.sound) / all) }), ...count };
+}

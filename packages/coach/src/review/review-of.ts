@@ -1,0 +1,69 @@
+import type { Budget } from '@pencilmark/core/human';
+import { accuracyOf } from './accuracy.ts';
+import { REVIEW_METHOD, type Review } from './findings.ts';
+import { momentsOf, type ReviewedGame } from './moments.ts';
+import { paceOf, reviewedMoves } from './moves.ts';
+import { slipsIn } from './slips.ts';
+import { timesOf } from './times.ts';
+
+export interface ReviewOptions {
+  /** Is told how far the review is, 0…1. */
+  readonly onProgress?: (share: number) => void;
+  /**
+   * What the searches for reasons may do in all. When it is spent, the moves after say that nothing
+   * is known of their reasons. Default: a second or two of work.
+   */
+  readonly budget?: Budget;
+}
+
+/** For one game. */
+const REVIEW_BUDGET = 2e6;
+
+/**
+ * What a game tells in hindsight: which technique each move was, found with all that was on the
+ * board and in the notes at its moment; slips; accuracy; where the time went. The same game gives
+ * the same review.
+ *
+ *     const geometry = boxed(2, 2);
+ *     const givens = Uint8Array.from('1230341221434321', Number);
+ *     const solution = Uint8Array.from(givens, (digit) => digit || 4);
+ *     const end = { ms: 1000, digits: givens };
+ *     reviewOf({ geometry, givens, solution, moves: [], end }).isFinished      // false
+ */
+export function reviewOf(
+  game: ReviewedGame,
+  { onProgress, budget = { left: REVIEW_BUDGET } }: ReviewOptions = {},
+): Review {
+  const moments = momentsOf(game, budget, onProgress);
+  const pace = paceOf(moments);
+  const moves = reviewedMoves(game, moments, pace);
+  const slips = slipsIn({ game, moments, moves, pace });
+  const ms = Math.max(game.end.ms, game.moves.at(-1)?.ms ?? 0);
+  const spent = moments.reduce((sum, { tookMs }) => sum + tookMs, 0);
+  const hasTimes = game.hasTimes ?? true;
+  return {
+    method: REVIEW_METHOD,
+    board: game.geometry.id,
+    isFinished: game.geometry.cells.every((cell) => game.end.digits[cell] === game.solution[cell]),
+    hasTimes,
+    ms: hasTimes ? ms : 0,
+    restMs: hasTimes ? ms - spent : 0,
+    pace,
+    moves,
+    slips,
+    accuracy: accuracyOf(game, moments, slips),
+    times: timesOf(moves, slips),
+    points: pointsOf(game),
+  };
+}
+
+function pointsOf({ moves, givens, end }: ReviewedGame): { ms: number; filled: number }[] {
+  const filledIn = (digits: Uint8Array): number =>
+    digits.reduce((sum, digit, cell) => sum + (digit !== 0 && givens[cell] === 0 ? 1 : 0), 0);
+  const points = [{ ms: 0, filled: 0 }];
+  for (const { ms, after } of moves) {
+    const filled = filledIn(after.digits);
+    if (filled !== points.at(-1)!.filled) points.push({ ms: Math.max(ms, points.at(-1)!.ms), filled });
+  }
+  return [...points, { ms: Math.max(end.ms, points.at(-1)!.ms), filled: filledIn(end.digits) }];
+}

@@ -1,0 +1,54 @@
+import type { Candidate } from '@pencilmark/core/puzzle';
+import { type Course, easiestIn, type SlipFinder } from '../course.ts';
+
+/**
+ * Wrong digits. One that is written while another one stands is taken to be built on it, and told
+ * with it.
+ */
+export const mistakes: SlipFinder = (course) => {
+  const { game, moments, moves } = course;
+  const found: ReturnType<SlipFinder>[number][] = [];
+  for (let at = 0; at < moves.length; ) {
+    const wrong = wrongIn(course, at);
+    if (wrong.length === 0 || moments[at]!.isMisled) {
+      at++;
+      continue;
+    }
+    const end = endOf(course, at, wrong);
+    const endMs = moves[end]?.ms ?? Math.max(game.end.ms, moves.at(-1)!.ms);
+    const stoodMs = game.hasTimes === false ? 0 : endMs - moves[at]!.ms;
+    const built = moves.flatMap((_, index) =>
+      index > at && index < end ? wrongIn(course, index).map(({ cell }) => cell) : [],
+    );
+    const easier = easiestIn(course, moments[at]!.known);
+    found.push({
+      kind: 'mistake',
+      moves: [at],
+      cells: wrong.map(({ cell }) => cell),
+      digits: [...new Set(wrong.map(({ digit }) => digit))],
+      ms: moves[at]!.ms,
+      lostMs: stoodMs,
+      ...(easier && { practise: easier.technique }),
+      stoodMs,
+      built: [...new Set(built)],
+      isTakenBack: end < moves.length || wrong.every(({ cell, digit }) => game.end.digits[cell] !== digit),
+    });
+    at = Math.max(at + 1, end);
+  }
+  return found;
+};
+
+const wrongIn = ({ game, moments }: Course, at: number): Candidate[] => {
+  const { change } = moments[at]!;
+  return change.kind === 'digit' ? change.placed.filter(({ cell, digit }) => digit !== game.solution[cell]) : [];
+};
+
+/** The first move after which, or before which, none of some wrong digits stands any more. */
+function endOf({ moments }: Course, at: number, wrong: readonly Candidate[]): number {
+  const stands = (digits: Uint8Array): boolean => wrong.some(({ cell, digit }) => digits[cell] === digit);
+  for (let index = at + 1; index < moments.length; index++) {
+    const { before, after } = moments[index]!.played;
+    if (!stands(before.digits) || !stands(after.digits)) return index;
+  }
+  return moments.length;
+}

@@ -1,0 +1,21 @@
+import type { ReviewedMove, Slip, TechniqueTime } from './findings.ts';
+
+type Sum = { -readonly [Key in keyof TechniqueTime]: TechniqueTime[Key] };
+
+/** Adds up where the time went, technique by technique; what cost most comes first. */
+export function timesOf(moves: readonly ReviewedMove[], slips: readonly Slip[]): TechniqueTime[] {
+  const sums = new Map<string | undefined, Sum>();
+  const sumOf = (technique: string | undefined): Sum => {
+    let sum = sums.get(technique);
+    if (!sum) sums.set(technique, (sum = { ...(technique && { technique }), count: 0, ms: 0, fairMs: 0, lostMs: 0 }));
+    return sum;
+  };
+  for (const { reason, tookMs, fairMs = tookMs } of moves) {
+    const sum = sumOf(reason?.technique);
+    sum.count++;
+    sum.ms += tookMs;
+    sum.fairMs += fairMs;
+  }
+  for (const { practise, lostMs } of slips) if (lostMs > 0) sumOf(practise).lostMs += lostMs;
+  return [...sums.values()].sort((one, other) => other.ms - one.ms);
+}
