@@ -89,6 +89,8 @@ export async function pages() {
       [
         `# ${name}`,
         `In German: ${core.techniqueName(id, 'de')}. Family: ${family}. Id: \`${id}\`.`,
+        core.techniqueIdea(id),
+        `*${core.techniqueIdea(id, 'de')}*`,
         `![${name}: ${story.replaceAll(/[[\]]/g, '')}](${id}.svg)`,
         story,
         `*${core.explain(step, geometry, { language: 'de' })}*`,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { puzzleOf } from '../format/parse.ts';
 import { LANGUAGE_CODES } from '../languages/language.ts';
 import { gridOf } from '../puzzle/grid.ts';
-import { explain, hint } from './explain.ts';
+import { explain, hint, techniqueIdea } from './explain.ts';
 import { HINT_LEVELS } from './hint-level.ts';
 import { allSteps } from './path.ts';
 import { TECHNIQUES } from './techniques.ts';
@@ -35,4 +35,12 @@ test.each([
   const grid = gridOf(puzzleOf(`123.${'....'.repeat(3)}`));
   const [step] = allSteps(grid);
   expect(explain(step!, grid.geometry, { language })).toBe(text);
+});
+
+describe.each(LANGUAGE_CODES)('what to look for, in %s', (language) => {
+  test.each(TECHNIQUES.map(({ id }) => id))('%s: short sentences without places and holes', (id) => {
+    const idea = techniqueIdea(id, language);
+    expect(idea).not.toMatch(/[{}]|r\dc\d|undefined|\d/);
+    expect(idea).toMatch(/^.{20,400}[.。]$/);
+  });
 });

@@ -5,7 +5,7 @@ import { checkArgument, fail } from '../result.ts';
 import type { Digit } from '../sets/digits.ts';
 import { demandsOnTheWay } from './chain-ties.ts';
 import { HINT_LEVELS, type HintLevel } from './hint-level.ts';
-import { textOf } from './languages.ts';
+import { ideaOf, textOf } from './languages.ts';
 import { checkStep, type Step } from './step.ts';
 import type { Technique } from './technique.ts';
 import { type TechniqueId, techniqueCalled } from './techniques.ts';
@@ -64,6 +64,19 @@ export function techniqueName(id: string, language: LanguageCode = 'en'): string
   checkArgument('techniqueName', typeof id === 'string', id, 'the id of a technique, such as x-wing');
   const technique = techniqueCalled(id);
   return technique ? textOf(technique, language).name : id;
+}
+
+/**
+ * What to look for when one looks for a technique, in a sentence or two that name no place. Throws
+ * a RangeError for an id that is not known.
+ *
+ *     techniqueIdea('naked-pair').slice(0, 26)      // 'Look for two cells of a ho'
+ *     techniqueIdea('naked-pair', 'de').slice(0, 17)      // 'Such zwei Zellen '
+ */
+export function techniqueIdea(id: string, language: LanguageCode = 'en'): string {
+  const technique = techniqueCalled(id);
+  checkArgument('techniqueIdea', technique !== undefined, id, 'the id of a technique, such as x-wing');
+  return ideaOf(technique!.id, language);
 }
 
 /** A step as the public function `asked` tells it. */

@@ -8,20 +8,22 @@ import type { Family, Technique } from './technique.ts';
 import type { TechniqueId } from './techniques.ts';
 
 type Texts = Readonly<Record<TechniqueId, TechniqueText>>;
+type Ideas = Readonly<Record<TechniqueId, string>>;
 type Names<Id extends string> = Readonly<Partial<Record<Id, readonly string[]>>>;
 
 /** What the file of a language has for steps. English has its texts in the techniques. */
 interface LanguageFile {
   readonly grammar: Grammar;
   readonly techniques?: Partial<Texts>;
+  readonly ideas?: Partial<Ideas>;
   readonly synonyms: Names<TechniqueId>;
   readonly families: Names<Family>;
 }
 
-/** The files of the languages. One that native speakers have read has a text for each technique. */
+/** The files of the languages. One that native speakers have read has texts for each technique. */
 const FILES: {
-  readonly [Code in LanguageCode]: Code extends Exclude<ReviewedCode, 'en'>
-    ? LanguageFile & { readonly techniques: Texts }
+  readonly [Code in LanguageCode]: Code extends ReviewedCode
+    ? LanguageFile & { readonly ideas: Ideas } & (Code extends 'en' ? unknown : { readonly techniques: Texts })
     : LanguageFile;
 } = { en, de };
 
@@ -34,6 +36,9 @@ export const grammarOf = (code: LanguageCode): Grammar => fileOf(code).grammar;
 /** What a technique is called and says, in English where the language has no text for it. */
 export const textOf = (technique: Technique<TechniqueId>, code: LanguageCode): TechniqueText =>
   fileOf(code).techniques?.[technique.id] ?? technique;
+
+/** What to look for, in English where the language has no text for it. */
+export const ideaOf = (id: TechniqueId, code: LanguageCode): string => fileOf(code).ideas?.[id] ?? en.ideas[id];
 
 /** What people call a technique in any language, and what they call its family. */
 export const namesOf = (technique: Technique<TechniqueId>): { readonly own: string[]; readonly family: string[] } => ({
