@@ -7,6 +7,7 @@ import { LEARN } from './pages/learn/tasks.ts';
 import { TODAY } from './pages/today/tasks.ts';
 import { WATCH } from './pages/watch/tasks.ts';
 import { PUZZLES } from './puzzles/tasks.ts';
+import { REVIEW } from './review/tasks.ts';
 import { SCAN } from './scan/tasks.ts';
 import { SETTER } from './setter/tasks.ts';
 
@@ -21,6 +22,7 @@ export const TASKS: readonly Employed[] = [
   ...employed(HINT, () => import('./hint/work.ts')),
   ...employed(SCAN, () => import('./scan/work.ts')),
   ...employed(END, () => import('./end/work.ts')),
+  ...employed(REVIEW, () => import('./review/work.ts')),
   ...employed(SETTER, () => import('./setter/work.ts')),
   ...employed(LEARN, () => import('./pages/learn/work.ts')),
   ...employed(TODAY, () => import('./pages/today/work.ts')),

@@ -18,6 +18,11 @@ export function accuracyOf({ solution }: ReviewedGame, moments: readonly Moment[
       else count.sound++;
     }
   });
+  return withPercent(count);
+}
+
+/** Counts with the share that they make. */
+export function withPercent(count: Omit<Accuracy, 'percent'>): Accuracy {
   const all = count.sound + count.guessed + count.wrong + count.helped;
   return { ...(all > 0 && { percent: Math.floor((100 * count.sound) / all) }), ...count };
 }

@@ -1,0 +1,39 @@
+import type { GameEnd, Played } from '@pencilmark/coach/review';
+import { after, type Board, boardOf, startOf } from './board.ts';
+import type { Game, TreeNode } from './game.ts';
+
+/** A game as a review sees it. */
+export interface PlayedGame {
+  /** A move for each node but the first, in the order of time. */
+  readonly moves: readonly Played[];
+  readonly end: GameEnd;
+  /** Whether the time of every move is known. */
+  readonly hasTimes: boolean;
+}
+
+/**
+ * The moves of a game in the order in which they were made, those that were taken back too: each
+ * stands on the board of its parent.
+ */
+export function playedOf(game: Game): PlayedGame {
+  const boards: Board[] = [startOf(game)];
+  let ms = 0;
+  const moves = game.nodes.slice(1).map((node): Played => {
+    const before = boards[node.parent]!;
+    const now = after(before, node.move!, game);
+    boards.push(now);
+    // Two windows have two clocks: what was played in one may stand after what the other played.
+    ms = Math.max(ms, node.played ?? 0);
+    // What the game came with was there before the first move.
+    return { ms, before: isSetUp(node) ? now : before, after: now, isHelp: node.move!.do === 'step' };
+  });
+  return {
+    moves,
+    end: { ms: Math.max(ms, game.played), digits: boardOf(game).digits },
+    hasTimes: game.nodes.slice(1).every(({ played }) => played !== undefined),
+  };
+}
+
+/** Whether a node is the position that a game began with: digits or strikes from elsewhere. */
+const isSetUp = ({ parent, move, played = 0 }: TreeNode): boolean =>
+  parent === 0 && move?.do === 'step' && played === 0;
