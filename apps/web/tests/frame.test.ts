@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { de } from '../src/text/de.ts';
-import { en } from '../src/text/en.ts';
-import { en as watch } from '../src/text/watch/en.ts';
 import { stage } from './browser.ts';
+import { de, en } from './texts.ts';
 import { ADDRESSES, visit } from './visit.ts';
 
 const usual = stage();
@@ -269,7 +267,7 @@ describe('the frame', () => {
     await page.locator('.cell').first().waitFor();
     await visit(page, 'watch');
     // What is said of the recording comes before what is said of the link.
-    await page.getByText(watch['watch.recorded']).waitFor({ state: 'attached' });
+    await page.getByText(en['watch.recorded']).waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Copy link' }).click();
     await page.getByText(/^The link (is copied|stands in the address bar)/).waitFor({ state: 'attached' });
     await close();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { en } from '../src/text/en.ts';
 import { stage } from './browser.ts';
 import { cellOf, gameOf, keepAndLoad, NINE, openGame, read } from './playing.ts';
+import { en } from './texts.ts';
 
 const theStage = stage();
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { SolvedGame } from '../src/game/solved.ts';
-import { en } from '../src/text/en.ts';
 import { violations } from './axe.ts';
 import { stage } from './browser.ts';
 import { gameOf, putAll } from './playing.ts';
+import { en } from './texts.ts';
 
 const { open } = stage();
 

@@ -14,7 +14,7 @@ const isNear = computed(() => (board.value?.digits.filter((digit) => digit === 0
 export function Ending(): JSX.Element | null {
   useEffect(() => {
     if (isNear.value && !loaded.peek())
-      void Promise.all([import('./Card.tsx'), textsOf('review')]).then(
+      void Promise.all([import('./Card.tsx'), textsOf('end', 'ghost', 'review')]).then(
         ([card]) => {
           loaded.value = card;
         },

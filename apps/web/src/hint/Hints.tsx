@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { board, cursor, geometry, isPaused, selection, solved } from '../game/session.ts';
 import { ICONS } from '../parts/icons.tsx';
-import { t } from '../text/index.ts';
+import { t, textsOf } from '../text/index.ts';
 import '../style/hint.css';
 import { overlay } from './overlay.ts';
 
@@ -12,7 +12,8 @@ import { overlay } from './overlay.ts';
 const loaded = signal<typeof import('./HintPanel.tsx') | undefined>(undefined);
 
 async function panel(): Promise<typeof import('./HintPanel.tsx')> {
-  loaded.value ??= await import('./HintPanel.tsx');
+  const [Panel] = await Promise.all([import('./HintPanel.tsx'), textsOf('hint')]);
+  loaded.value ??= Panel;
   return loaded.value;
 }
 

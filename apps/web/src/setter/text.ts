@@ -1,7 +1,8 @@
 import { type About, type Format, formatNamed } from '@pencilmark/core/format';
 import type { Geometry } from '@pencilmark/core/geometry';
 import { readPuzzle } from '../puzzles/reading.ts';
-import { problemText, t } from '../text/index.ts';
+import { t } from '../text/index.ts';
+import { problemText } from '../text/problems.ts';
 import { type Draft, draftOf, SIZES } from './draft.ts';
 
 // The shortest format comes first; the last one can hold every board.

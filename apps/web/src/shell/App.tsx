@@ -6,7 +6,7 @@ import { announcement, say } from '../parts/announcement.ts';
 import { Brand } from '../parts/Brand.tsx';
 import { address, route } from '../route.ts';
 import { startSound } from '../sound/sound.ts';
-import { language, t } from '../text/index.ts';
+import { language, t, textsOf } from '../text/index.ts';
 import { Offer } from './Offer.tsx';
 import { PAGES, type Page } from './pages.ts';
 import { PLACES, type PlaceName } from './places.ts';
@@ -29,8 +29,8 @@ export function App(): JSX.Element {
     document.title = `${t(page.title)} · Pencilmark`;
     failed.value = false;
     if (shown.peek()?.path === page.path) return;
-    page.load().then(
-      (Content) => {
+    Promise.all([page.load(), textsOf(...(page.texts ?? []))]).then(
+      ([Content]) => {
         if (pageOf(route.peek().page) !== page) return;
         if (shown.peek()) {
           scrollTo(0, 0);

@@ -2,7 +2,8 @@ import type { ComponentType } from 'preact';
 import { Play } from '../pages/play/Play.tsx';
 import { Today } from '../pages/today/Today.tsx';
 import { loadKinds } from '../puzzles/boards.ts';
-import { type Key, textsOf } from '../text/index.ts';
+import type { Key } from '../text/index.ts';
+import type { Part } from '../text/texts.ts';
 import type { PlaceName } from './places.ts';
 
 /** A page of the app: where it lies, its title, the place it belongs to, how its code comes. */
@@ -12,6 +13,8 @@ export interface Page {
   readonly place: PlaceName;
   /** Whether its board and pad fill the window, so that the menu makes room for them. */
   readonly isTable?: boolean;
+  /** The parts of the texts that it shows, besides those of the first load. */
+  readonly texts?: readonly Part[];
   load(): Promise<ComponentType>;
 }
 
@@ -30,17 +33,25 @@ export const PAGES: readonly Page[] = [
     isTable: true,
     load: async () => Play,
   },
-  { path: 'new', title: 'page.new', place: 'play', load: async () => (await import('../pages/new/New.tsx')).New },
+  {
+    path: 'new',
+    title: 'page.new',
+    place: 'play',
+    texts: ['making'],
+    load: async () => (await import('../pages/new/New.tsx')).New,
+  },
   {
     path: 'together',
     title: 'page.together',
     place: 'play',
+    texts: ['making', 'together', 'ghost', 'arena'],
     load: async () => (await import('../pages/together/Together.tsx')).Together,
   },
   {
     path: 'match',
     title: 'page.match',
     place: 'play',
+    texts: ['together', 'share', 'ghost'],
     isTable: true,
     load: async () => (await import('../pages/match/Match.tsx')).Match,
   },
@@ -48,64 +59,73 @@ export const PAGES: readonly Page[] = [
     path: 'replay',
     title: 'page.replay',
     place: 'play',
+    texts: ['together', 'playback', 'hint', 'ghost'],
     load: async () => (await import('../pages/replay/Replay.tsx')).Replay,
   },
   {
     path: 'account',
     title: 'page.account',
     place: 'me',
+    texts: ['together', 'me', 'ghost'],
     load: async () => (await import('../pages/account/AccountPage.tsx')).AccountPage,
   },
-  { path: 'me', title: 'page.me', place: 'me', load: async () => (await import('../pages/me/Me.tsx')).Me },
+  {
+    path: 'me',
+    title: 'page.me',
+    place: 'me',
+    texts: ['me'],
+    load: async () => (await import('../pages/me/Me.tsx')).Me,
+  },
   {
     path: 'games',
     title: 'page.games',
     place: 'me',
+    texts: ['me', 'ghost'],
     load: async () => (await import('../pages/games/Games.tsx')).Games,
   },
   {
     path: 'workshop',
     title: 'page.workshop',
     place: 'workshop',
+    texts: ['workshop'],
     load: async () => (await import('../pages/workshop/Workshop.tsx')).Workshop,
   },
   {
     path: 'watch',
     title: 'page.watch',
     place: 'workshop',
-    load: async () => {
-      const [{ Watch }] = await Promise.all([import('../pages/watch/Watch.tsx'), textsOf('watch')]);
-      return Watch;
-    },
+    texts: ['watch', 'playback', 'arena', 'reading'],
+    load: async () => (await import('../pages/watch/Watch.tsx')).Watch,
   },
   {
     path: 'arena',
     title: 'page.arena',
     place: 'workshop',
+    texts: ['arena', 'playback', 'together'],
     load: async () => (await import('../pages/arena/Arena.tsx')).Arena,
   },
   {
     path: 'learn',
     title: 'page.learn',
     place: 'learn',
-    load: async () => {
-      const [{ Learn }] = await Promise.all([import('../pages/learn/Learn.tsx'), textsOf('learn')]);
-      return Learn;
-    },
+    texts: ['learn', 'families', 'hint'],
+    load: async () => (await import('../pages/learn/Learn.tsx')).Learn,
   },
   {
     path: 'rules',
     title: 'page.rules',
     place: 'learn',
+    texts: ['learn'],
     load: async () => (await import('../pages/rules/Rules.tsx')).Rules,
   },
   {
     path: 'create',
     title: 'page.create',
     place: 'workshop',
+    texts: ['create', 'making', 'reading'],
     load: async () => {
       const page = import('../pages/create/Create.tsx');
-      await Promise.all([page, textsOf('create'), loadKinds()]);
+      await Promise.all([page, loadKinds()]);
       return (await page).Create;
     },
   },
@@ -113,39 +133,42 @@ export const PAGES: readonly Page[] = [
     path: 'settings',
     title: 'page.settings',
     place: 'me',
+    texts: ['settings', 'me'],
     load: async () => (await import('../pages/settings/Settings.tsx')).SettingsPage,
   },
   {
     path: 'import',
     title: 'page.import',
     place: 'workshop',
+    texts: ['intake', 'reading'],
     load: async () => (await import('../pages/import/Import.tsx')).Import,
   },
   {
     path: 'scan',
     title: 'page.scan',
     place: 'workshop',
-    load: async () => {
-      const [{ Scan }] = await Promise.all([import('../pages/scan/Scan.tsx'), textsOf('scan')]);
-      return Scan;
-    },
+    texts: ['scan', 'making', 'intake', 'reading'],
+    load: async () => (await import('../pages/scan/Scan.tsx')).Scan,
   },
   {
     path: 'share',
     title: 'page.share',
     place: 'play',
+    texts: ['share', 'reading', 'intake'],
     load: async () => (await import('../pages/share/Share.tsx')).Share,
   },
   {
     path: 'print',
     title: 'page.print',
     place: 'workshop',
+    texts: ['print', 'making'],
     load: async () => (await import('../pages/print/Print.tsx')).Print,
   },
   {
     path: 'styles',
     title: 'page.styles',
     place: 'me',
+    texts: ['styles', 'settings', 'end', 'learn', 'making'],
     load: async () => {
       await loadKinds();
       return (await import('../pages/styles/Styles.tsx')).Styles;

@@ -1,7 +1,16 @@
-import type { FirstTexts } from './texts.ts';
+/**
+ * German, each part by its name. Holes are in braces; `a|b` is singular and plural, chosen by the
+ * hole `n`.
+ */
+export { de as create } from './create/de.ts';
+export { de as learn } from './learn/de.ts';
+export { de as prove } from './prove/de.ts';
+export { de as review } from './review/de.ts';
+export { de as scan } from './scan/de.ts';
+export { de as tools } from './tools/de.ts';
+export { de as watch } from './watch/de.ts';
 
-/** Every text in German. */
-export const de: FirstTexts = {
+export const first = {
   // shell
   'shell.skip': 'Zum Inhalt',
   'shell.menu': 'Menü',
@@ -62,13 +71,6 @@ export const de: FirstTexts = {
   'welcome.skip': 'Nein danke, gleich zum heutigen Rätsel',
   'welcome.board': 'Das erste Rätsel: Drücke auf eine Zelle, um dort zu beginnen',
   'welcome.puzzle': 'Erstes Rätsel',
-  // workshop
-  'workshop.says': 'Alles, was du mit Rätseln außer dem Lösen noch tun kannst.',
-  'workshop.create.says': 'Eigene Rätsel entwerfen und bei jedem Schritt sehen, ob es genau eine Lösung gibt.',
-  'workshop.watch.says': 'Zusehen, wie Löser suchen: nebeneinander, Schritt für Schritt.',
-  'workshop.import.says': 'Rätsel mitbringen: als Text, Link oder Datei, oder Ziffer für Ziffer.',
-  'workshop.scan.says': 'Aus dem Foto eines Rätsels wird ein Spiel.',
-  'workshop.print.says': 'Rätsel auf Papier, eines oder sechs je Seite, mit Lösungen.',
   'page.play': 'Spielen',
   'page.games': 'Spiele',
   'page.watch': 'Zuschauen',
@@ -256,7 +258,112 @@ export const de: FirstTexts = {
   'pointing.add': 'Klick mit Umschalt oder Strg',
   'pointing.addSays': 'eine Zelle zur Auswahl nehmen oder daraus entfernen',
   'pointing.double': 'Doppelklick oder doppelt tippen',
-  // the end of a game
+  // checks
+  'check.title': 'Prüfen',
+  'check.ask': 'Prüfen',
+  'check.close': 'Schließen',
+  'check.full': 'Das Brett ist voll, und etwas stimmt noch nicht.',
+  'check.fullNone': 'Das Brett ist voll. Dieses Rätsel hat keine Lösung, irgendein Widerspruch bleibt immer.',
+  'check.right': 'Bis hierher stimmt jede Ziffer.',
+  'check.wrong': 'Eine Ziffer stimmt nicht.|{n} Ziffern stimmen nicht.',
+  'check.clash': 'Eine Ziffer widerspricht einer Vorgabe.|{n} Ziffern widersprechen sich.',
+  'check.noClash.unknown': 'Keine Ziffern widersprechen sich. Die Lösung ist noch nicht bekannt.',
+  'check.noClash.several':
+    'Keine Ziffern widersprechen sich. Das Rätsel hat mehrere Lösungen, mehr lässt sich nicht sagen.',
+  'check.noClash.none': 'Keine Ziffern widersprechen sich, aber das Rätsel hat keine Lösung.',
+  'check.noClash.conflict': 'Deine Ziffern widersprechen nichts, aber einige Vorgaben widersprechen sich.',
+  'check.back': 'Zum letzten richtigen Stand',
+  'check.backUnsure': 'Zurück vor den Widerspruch',
+  'check.back.done': 'Zurück beim letzten richtigen Stand. Wiederholen führt wieder vorwärts.',
+  'week.solved': 'gelöst',
+  'week.missed': 'nichts gelöst',
+  // me
+  'page.me': 'Bilanz',
+  'settings.conflicts': 'Fehler zeigen',
+  // create
+  'page.create': 'Entwerfen',
+  // new games, import, share, print
+  'page.new': 'Neu',
+  'page.import': 'Einlesen',
+  'page.scan': 'Scannen',
+  'page.share': 'Teilen',
+  'page.print': 'Drucken',
+  'difficulty.gentle': 'Sanft',
+  'difficulty.easy': 'Leicht',
+  'difficulty.moderate': 'Mittel',
+  'difficulty.tricky': 'Knifflig',
+  'difficulty.hard': 'Schwer',
+  'difficulty.fiendish': 'Teuflisch',
+  'difficulty.extreme': 'Extrem',
+  'new.making': 'Ein Rätsel entsteht …',
+  'new.tried': '{n} von höchstens {most} Gittern versucht',
+  'new.cancel': 'Abbrechen',
+  'new.against.range': 'Die Wertung geht von der kleineren zur größeren Zahl.',
+  'new.against.board':
+    'Diese Technik gibt es auf diesem Brett nicht. Wähle ein anderes Brett oder eine andere Technik.',
+  'new.against.scale': 'Wertungen gehen von {least} bis {most}.',
+  'new.against.rating':
+    'Auf dieser Stufe ist kein Schritt höher als {most} bewertet. Wähle eine schwerere Stufe oder eine kleinere Wertung.',
+  'new.against.worth':
+    'Diese Technik ist mit mindestens {least} bewertet. Erhöhe die Wertung oder wähle eine andere Technik.',
+  'new.against.level':
+    'Diese Technik kommt erst ab „{level}“ vor. Wähle eine schwerere Stufe oder eine andere Technik.',
+  'new.none':
+    '{n} Gitter wurden versucht, ein solches Rätsel war nicht dabei. Ein anderer Wunsch ist vielleicht leichter zu erfüllen.',
+  'new.noGrid': 'Für dieses Brett wurde kein vollständiges Gitter gefunden. Ein anderer Plan hat vielleicht eines.',
+  'new.failed': 'Das Rätsel konnte nicht erstellt werden. Bitte versuch es noch einmal.',
+  'daily.begun': 'begonnen',
+  'daily.solved': 'gelöst',
+  'sums.selected': 'Ausgewählt: {sum}',
+  'sums.cage': '{sum} in {count} Zellen: {ways}',
+  'play.several': 'Dieses Rätsel hat mehrere Lösungen.',
+  'play.seeTwo': 'Zwei davon ansehen',
+  'about.label': 'Über dieses Rätsel',
+  'about.rules': 'Regeln, wie sie beim Rätsel stehen',
+  'about.author': 'Von {author}',
+  'import.none': 'Dieses Rätsel hat keine Lösung. Spielen lässt es sich trotzdem.',
+  'import.conflict': 'Einige Ziffern widersprechen sich; sie sind markiert. Das Rätsel hat keine Lösung.',
+  'import.several':
+    'Dieses Rätsel hat mehrere Lösungen. Hier sind zwei davon; die markierten Zellen unterscheiden sich.',
+  'import.differ': 'In {n} Zelle unterscheiden sie sich:|In {n} Zellen unterscheiden sie sich:',
+  'import.unknown': 'Ob es nur eine Lösung gibt, ließ sich in vernünftiger Zeit nicht klären.',
+  'hint.ask': 'Hinweis',
+  'hint.path': 'Ganzer Weg',
+  'hint.close': 'Schließen',
+  'why.title': 'Warum nicht …',
+  'why.choose': 'Erst eine leere Zelle wählen.',
+  'why.which': 'Nach einer Ziffer in {cell} fragen:',
+  'why.ask': 'Warum nicht {digit} hier?',
+  // techniques
+  'page.learn': 'Lernen',
+  'page.rules': 'Regeln',
+  // styles
+  'page.styles': 'Stile',
+  // arena
+  'page.arena': 'Arena',
+  // together
+  'page.together': 'Gemeinsam',
+  'page.match': 'Partie',
+  'page.replay': 'Nachspielen',
+  'page.account': 'Konto',
+  'pad.notes': 'Notizen',
+  'keys.clocks': 'beide Uhren hören, und wer am Zug ist',
+  'together.way': 'Mit jemandem spielen',
+  'together.waySays': 'Ein Duell übers Netz, ein Wettlauf oder ein Brett für alle',
+  'share.copied': 'Kopiert.',
+  'share.notCopied': 'Der Browser hat das Kopieren nicht erlaubt; bitte den Text auswählen und selbst kopieren.',
+} as const;
+
+export const workshop = {
+  'workshop.says': 'Alles, was du mit Rätseln außer dem Lösen noch tun kannst.',
+  'workshop.create.says': 'Eigene Rätsel entwerfen und bei jedem Schritt sehen, ob es genau eine Lösung gibt.',
+  'workshop.watch.says': 'Zusehen, wie Löser suchen: nebeneinander, Schritt für Schritt.',
+  'workshop.import.says': 'Rätsel mitbringen: als Text, Link oder Datei, oder Ziffer für Ziffer.',
+  'workshop.scan.says': 'Aus dem Foto eines Rätsels wird ein Spiel.',
+  'workshop.print.says': 'Rätsel auf Papier, eines oder sechs je Seite, mit Lösungen.',
+} as const;
+
+export const end = {
   'end.title': 'Gelöst',
   'end.title.helped': 'Mit Hilfe gelöst',
   'end.came.title': 'Vollständig',
@@ -289,26 +396,9 @@ export const de: FirstTexts = {
   'end.saved': 'Das Bild ist gespeichert.',
   'end.next': 'Noch so eins',
   'end.harder': 'Etwas schwerer',
-  // checks
-  'check.title': 'Prüfen',
-  'check.ask': 'Prüfen',
-  'check.close': 'Schließen',
-  'check.full': 'Das Brett ist voll, und etwas stimmt noch nicht.',
-  'check.fullNone': 'Das Brett ist voll. Dieses Rätsel hat keine Lösung, irgendein Widerspruch bleibt immer.',
-  'check.right': 'Bis hierher stimmt jede Ziffer.',
-  'check.wrong': 'Eine Ziffer stimmt nicht.|{n} Ziffern stimmen nicht.',
-  'check.clash': 'Eine Ziffer widerspricht einer Vorgabe.|{n} Ziffern widersprechen sich.',
-  'check.noClash.unknown': 'Keine Ziffern widersprechen sich. Die Lösung ist noch nicht bekannt.',
-  'check.noClash.several':
-    'Keine Ziffern widersprechen sich. Das Rätsel hat mehrere Lösungen, mehr lässt sich nicht sagen.',
-  'check.noClash.none': 'Keine Ziffern widersprechen sich, aber das Rätsel hat keine Lösung.',
-  'check.noClash.conflict': 'Deine Ziffern widersprechen nichts, aber einige Vorgaben widersprechen sich.',
-  'check.back': 'Zum letzten richtigen Stand',
-  'check.backUnsure': 'Zurück vor den Widerspruch',
-  'check.back.done': 'Zurück beim letzten richtigen Stand. Wiederholen führt wieder vorwärts.',
-  'week.solved': 'gelöst',
-  'week.missed': 'nichts gelöst',
-  // games
+} as const;
+
+export const me = {
   'games.none': 'Die Spiele, die du beginnst, findest du hier wieder.',
   'games.show': 'Anzeigen',
   'games.show.all': 'Alle {n}',
@@ -325,14 +415,6 @@ export const de: FirstTexts = {
   'games.dropped': '{title} ist gelöscht.',
   'games.bringBack': 'Zurückholen',
   'games.now': 'gerade auf dem Brett',
-  // watch
-  'watch.controls': 'Wiedergabe',
-  'watch.start': 'An den Anfang',
-  'watch.end': 'Ans Ende',
-  'watch.position': 'Stelle',
-  'watch.time': 'Zeit',
-  // me
-  'page.me': 'Bilanz',
   'me.pages': 'Bilanz, Spiele, Konto, Einstellungen',
   'me.playToday': 'Heutiges Rätsel spielen',
   'me.none':
@@ -365,7 +447,17 @@ export const de: FirstTexts = {
   'me.median': 'Übliche Zeit',
   'me.timesSay':
     'Eine Zeit zählt, wenn jede Ziffer von dir ist und du keinen Hinweis genommen hast. Mit Hilfe gelöste Rätsel werden gesondert gezählt.',
-  // settings
+} as const;
+
+export const playback = {
+  'watch.controls': 'Wiedergabe',
+  'watch.start': 'An den Anfang',
+  'watch.end': 'Ans Ende',
+  'watch.position': 'Stelle',
+  'watch.time': 'Zeit',
+} as const;
+
+export const settings = {
   'settings.group.look': 'Aussehen',
   'settings.group.board': 'Brett und Notizen',
   'settings.group.help': 'Hilfe und Fehler',
@@ -377,6 +469,8 @@ export const de: FirstTexts = {
   'settings.ownAgain': 'Deine Einstellungen sind zurück.',
   'settings.language': 'Sprache',
   'settings.language.auto': 'Wie im Browser',
+  'settings.language.unread': '{name} – noch nicht geprüft',
+  'settings.language.unreadSays': 'Diese Texte hat noch kein Muttersprachler gelesen.',
   'settings.theme': 'Darstellung',
   'settings.theme.auto': 'Automatisch',
   'settings.theme.light': 'Hell',
@@ -398,7 +492,6 @@ export const de: FirstTexts = {
   'settings.notePlaces': 'Eck-Notizen',
   'settings.notePlaces.fixed': 'An festen Plätzen',
   'settings.notePlaces.ordered': 'Nebeneinander',
-  'settings.conflicts': 'Fehler zeigen',
   'settings.conflicts.off': 'Nie',
   'settings.conflicts.conflicts': 'Doppelte Ziffern',
   'settings.conflicts.solution': 'Jede falsche Ziffer',
@@ -426,8 +519,9 @@ export const de: FirstTexts = {
   'settings.sound.says': 'Ein Bleistiftstrich; zwei Töne, wenn Zeile, Spalte oder Block voll sind, vier am Ende.',
   'settings.vibration': 'Vibration',
   'settings.vibration.says': 'Ein kurzes Tippen in der Hand, auf Telefonen, die das können.',
-  // create
-  'page.create': 'Entwerfen',
+} as const;
+
+export const making = {
   'create.rating.se': '{difficulty}, SE {score}',
   'create.rating.own': '{difficulty}, {score}',
   'create.difficulty.gentle': 'sanft',
@@ -437,19 +531,6 @@ export const de: FirstTexts = {
   'create.difficulty.hard': 'schwer',
   'create.difficulty.fiendish': 'teuflisch',
   'create.difficulty.extreme': 'extrem',
-  // new games, import, share, print
-  'page.new': 'Neu',
-  'page.import': 'Einlesen',
-  'page.scan': 'Scannen',
-  'page.share': 'Teilen',
-  'page.print': 'Drucken',
-  'difficulty.gentle': 'Sanft',
-  'difficulty.easy': 'Leicht',
-  'difficulty.moderate': 'Mittel',
-  'difficulty.tricky': 'Knifflig',
-  'difficulty.hard': 'Schwer',
-  'difficulty.fiendish': 'Teuflisch',
-  'difficulty.extreme': 'Extrem',
   'level.gentle.says': 'Letzte Zellen und letzte Plätze im Block',
   'level.easy.says': 'Letzte Plätze in Zeile, Spalte oder Block',
   'level.moderate.says': 'Ohne Notizen lösbar',
@@ -491,28 +572,12 @@ export const de: FirstTexts = {
   'new.technique': 'Eine Technik, die es braucht',
   'new.any': 'Beliebig',
   'new.make': 'Erstellen und spielen',
-  'new.making': 'Ein Rätsel entsteht …',
-  'new.tried': '{n} von höchstens {most} Gittern versucht',
-  'new.cancel': 'Abbrechen',
-  'new.against.range': 'Die Wertung geht von der kleineren zur größeren Zahl.',
-  'new.against.board':
-    'Diese Technik gibt es auf diesem Brett nicht. Wähle ein anderes Brett oder eine andere Technik.',
-  'new.against.scale': 'Wertungen gehen von {least} bis {most}.',
-  'new.against.rating':
-    'Auf dieser Stufe ist kein Schritt höher als {most} bewertet. Wähle eine schwerere Stufe oder eine kleinere Wertung.',
-  'new.against.worth':
-    'Diese Technik ist mit mindestens {least} bewertet. Erhöhe die Wertung oder wähle eine andere Technik.',
-  'new.against.level':
-    'Diese Technik kommt erst ab „{level}“ vor. Wähle eine schwerere Stufe oder eine andere Technik.',
-  'new.none':
-    '{n} Gitter wurden versucht, ein solches Rätsel war nicht dabei. Ein anderer Wunsch ist vielleicht leichter zu erfüllen.',
-  'new.noGrid': 'Für dieses Brett wurde kein vollständiges Gitter gefunden. Ein anderer Plan hat vielleicht eines.',
-  'new.failed': 'Das Rätsel konnte nicht erstellt werden. Bitte versuch es noch einmal.',
   'daily.title': 'Tagesrätsel',
   'daily.says': 'Eines auf jeder Stufe, am selben Tag für alle gleich.',
   'daily.earlier': 'Vier Wochen',
-  'daily.begun': 'begonnen',
-  'daily.solved': 'gelöst',
+} as const;
+
+export const intake = {
   'import.says':
     'Füge ein Rätsel, einen Link, eine Datei oder eine ganze Webseite ein, oder zieh sie hierher. Was es ist, findet die App selbst heraus.',
   'import.here': 'Rätsel, Link oder Webseite',
@@ -525,10 +590,6 @@ export const de: FirstTexts = {
   'import.clear': 'Leeres Brett',
   'import.typeIn': 'Oder tippe es ein',
   'import.board': 'Das Rätsel',
-  'sums.selected': 'Ausgewählt: {sum}',
-  'sums.cage': '{sum} in {count} Zellen: {ways}',
-  'play.several': 'Dieses Rätsel hat mehrere Lösungen.',
-  'play.seeTwo': 'Zwei davon ansehen',
   'import.reading': 'Wird gelesen …',
   'import.stop': 'Hier anhalten',
   'import.cut.length': 'Nur die ersten {n} Zeichen wurden gelesen.',
@@ -547,27 +608,19 @@ export const de: FirstTexts = {
   'import.otherFaults': 'Eine weitere Stelle|{n} weitere Stellen',
   'import.goTo': 'Stelle zeigen',
   'import.format': 'Gelesen als {format}.',
-  'import.leftOut': 'Nicht übernommen: {what}.',
-  'import.guessed': 'Aus der Zeichnung erraten: {what}. Vergleiche es mit den Regeln, bevor du spielst.',
-  'import.ignoredRules': 'Regeln, die es hier nicht gibt: {what}. Ohne sie ist es ein anderes Rätsel.',
-  'about.label': 'Über dieses Rätsel',
-  'about.rules': 'Regeln, wie sie beim Rätsel stehen',
-  'about.author': 'Von {author}',
   'import.edit': 'Bearbeiten',
   'import.play': 'Spielen',
   'import.print': 'Alle drucken',
   'import.judging': 'Lösungen werden gezählt …',
   'import.proper': 'Dieses Rätsel hat genau eine Lösung.',
-  'import.none': 'Dieses Rätsel hat keine Lösung. Spielen lässt es sich trotzdem.',
-  'import.conflict': 'Einige Ziffern widersprechen sich; sie sind markiert. Das Rätsel hat keine Lösung.',
-  'import.several':
-    'Dieses Rätsel hat mehrere Lösungen. Hier sind zwei davon; die markierten Zellen unterscheiden sich.',
-  'import.differ': 'In {n} Zelle unterscheiden sie sich:|In {n} Zellen unterscheiden sie sich:',
-  'import.unknown': 'Ob es nur eine Lösung gibt, ließ sich in vernünftiger Zeit nicht klären.',
   'import.empty': 'Noch ist nichts eingetragen.',
   'import.solution': 'Lösung {n}',
-  // Was core auf Englisch sagt.
-  // what a format says and a puzzle cannot hold, as core names it
+} as const;
+
+export const reading = {
+  'import.leftOut': 'Nicht übernommen: {what}.',
+  'import.guessed': 'Aus der Zeichnung erraten: {what}. Vergleiche es mit den Regeln, bevor du spielst.',
+  'import.ignoredRules': 'Regeln, die es hier nicht gibt: {what}. Ohne sie ist es ein anderes Rätsel.',
   'leftOut.notes': 'Notizen',
   'leftOut.colours': 'Farben',
   'leftOut.history': 'Verlauf',
@@ -627,11 +680,11 @@ export const de: FirstTexts = {
   'parse.fpuzzles': 'Das f-puzzles-Rätsel hat nicht die erwartete Form.',
   'parse.geometry': 'Das Brett fehlt oder ist ein anderes als erwartet.',
   'parse.givens': 'Die Vorgaben fehlen oder sind kein Text mit einem Zeichen je Zelle.',
+  'parse.html':
+    'In dieser Webseite (HTML) steckt kein Rätsel: Erwartet wird eine Tabelle mit einer Zelle je Ziffer oder 81 Zeichen am Stück.',
   'parse.internal': 'Beim Lesen ist ein Fehler im Programm aufgetreten.',
   'parse.iss': 'Das Rätsel von Interactive Sudoku Solver hat nicht die erwartete Form.',
   'parse.ipuz': 'Das ipuz-Rätsel hat nicht die erwartete Form.',
-  'parse.html':
-    'In dieser Webseite (HTML) steckt kein Rätsel: Erwartet wird eine Tabelle mit einer Zelle je Ziffer oder 81 Zeichen am Stück.',
   'parse.json': 'Das ist kein vollständiges JSON.',
   'parse.keys': 'Hier sind keine Zellen; erwartet wird ein Objekt wie {"board":[[5,3,0]]}.',
   'parse.length':
@@ -672,6 +725,9 @@ export const de: FirstTexts = {
   'format.keyed': 'eine Datei eines anderen Programms (JSON)',
   'format.line': 'eine Zeile mit {cells} Zeichen',
   'format.sdm': 'eine Zeile mit {cells} Zeichen, Nullen für leere Zellen',
+} as const;
+
+export const share = {
   'share.says': 'Gib dieses Rätsel weiter oder heb es für dich auf.',
   'share.none': 'Es gibt noch kein Spiel zum Teilen.',
   'share.progress': 'Mit deinen bisherigen Ziffern und Notizen',
@@ -687,9 +743,7 @@ export const de: FirstTexts = {
   'share.copyText': 'Text kopieren',
   'share.copyPicture': 'Bild kopieren',
   'share.copyQr': 'Code kopieren',
-  'share.copied': 'Kopiert.',
   'share.notCopiedPicture': 'Dieser Browser kann keine Bilder kopieren; du kannst es speichern.',
-  'share.notCopied': 'Der Browser hat das Kopieren nicht erlaubt; bitte den Text auswählen und selbst kopieren.',
   'share.textSays': 'Für andere Programme, Mails und Foren. Er enthält nur die gedruckten Ziffern, nie deine eigenen.',
   'share.text': 'Als Text',
   'share.format': 'Format',
@@ -697,6 +751,9 @@ export const de: FirstTexts = {
   'share.png': 'Als PNG speichern',
   'share.svg': 'Als SVG speichern',
   'share.preview': 'Das Brett als Bild',
+} as const;
+
+export const print = {
   'print.what': 'Was gedruckt wird',
   'print.current': 'Laufendes Spiel',
   'print.daily': 'Tagesrätsel',
@@ -723,21 +780,20 @@ export const de: FirstTexts = {
   'print.preparing': 'Wird vorbereitet … {n}',
   'print.nothing': 'Noch gibt es nichts zu drucken.',
   'print.puzzle': 'Rätsel {n}',
-  // hints
+} as const;
+
+export const hint = {
   'hint.title': 'Hinweise',
-  'hint.ask': 'Hinweis',
-  'hint.path': 'Ganzer Weg',
   'hint.whichTechnique': 'Welche Technik?',
   'hint.showAll': 'Den Schritt zeigen',
   'hint.next': 'Nächster Hinweis',
-  'hint.close': 'Schließen',
   'hint.stop': 'Abbrechen',
   'hint.done': 'Erledigt: {name}, {deeds}.',
   'hint.failed': 'Der Hinweis ließ sich nicht laden. Bitte die Verbindung prüfen und noch einmal versuchen.',
   'hint.solved': 'Jede Zelle ist gefüllt.',
+  'hint.stuck': 'Keine der bekannten Techniken führt hier weiter. Es bleibt nur, etwas auszuprobieren.',
   'hint.budget':
     'Der nächste Schritt braucht Netze in Netzen, und die Suche danach wurde abgebrochen. Es bleibt nur, etwas auszuprobieren.',
-  'hint.stuck': 'Keine der bekannten Techniken führt hier weiter. Es bleibt nur, etwas auszuprobieren.',
   'hint.contradiction':
     'Für eine Zelle oder Ziffer bleibt kein Platz mehr; weiter vorn ist also etwas falsch. „Rückgängig“ führt zurück.',
   'hint.wrong.digits': 'Die Ziffer in {cells} ist falsch.|Die Ziffern in {cells} sind falsch.',
@@ -784,10 +840,6 @@ export const de: FirstTexts = {
   'walk.next': 'Nächster Schritt',
   'walk.solveToHere': 'Bis hier lösen',
   'walk.back': 'Zurück zum Spiel',
-  'why.title': 'Warum nicht …',
-  'why.choose': 'Erst eine leere Zelle wählen.',
-  'why.which': 'Nach einer Ziffer in {cell} fragen:',
-  'why.ask': 'Warum nicht {digit} hier?',
   'why.seen': '{cell} sieht die {digit} in {other}.',
   'why.right': 'Die {digit} ist in {cell} die Ziffer der Lösung: Nichts spricht gegen sie.',
   'why.placed': 'Die {digit} gehört in {cell}: Schritt für Schritt führt alles dorthin.',
@@ -798,57 +850,9 @@ export const de: FirstTexts = {
   'why.cut': 'Vielleicht geht es kürzer: Die Suche danach wurde abgebrochen.',
   'why.because':
     'Ein Schritt schließt {digit} in {cell} aus.|{n} Schritte schließen {digit} in {cell} aus; der letzte braucht alle davor.',
-  // techniques
-  'page.learn': 'Lernen',
-  'page.rules': 'Regeln',
-  'rules.says': 'Was Rätsel außer Zeilen, Spalten und Blöcken verlangen können. Alles lässt sich verbinden.',
-  'rules.clues': 'Hinweise auf dem Brett',
-  'rules.boards': 'Ganze Bretter',
-  'rules.all': 'Regeln von Varianten',
-  'learn.introMap': 'Jeder Halt ist eine Technik, jede Linie eine Familie. Nach rechts wird es schwerer.',
-  'learn.searchFor': 'Name oder Spitzname',
-  'learn.none': 'So heißt hier nichts. Versuch einen anderen Namen oder einen Teil davon.',
-  'learn.keys': 'Pfeiltasten führen von Halt zu Halt, die Eingabetaste öffnet die Lektion.',
-  'learn.toLesson': 'Zur Lektion',
-  'learn.others': 'Benachbarte Techniken',
-  'learn.easier': 'Vorige',
-  'learn.harder': 'Nächste',
-  'learn.back': 'Zurück',
-  'learn.forward': 'Weiter',
-  'learn.search': 'Nach einer Technik suchen',
-  'learn.found': 'Eine Technik gefunden.|{n} Techniken gefunden.',
-  'learn.intro':
-    'Jede Technik an einem echten Beispiel: von dem, was man auf einen Blick sieht, bis zu dem, was einen Abend kostet. Die Hinweise im Spiel verwenden dieselben.',
-  'learn.unknown': 'Eine Technik dieses Namens gibt es nicht.',
-  'learn.all': 'Alle Techniken',
-  'learn.example': 'Beispiel',
-  'learn.board': 'Brett des Beispiels',
-  'learn.stageOf': 'Beispiel, {at} von {all}',
-  'learn.stage.where': 'Wo',
-  'learn.stage.technique': 'Muster',
-  'learn.stage.full': 'Folge',
-  'learn.stage.after': 'Danach',
-  'learn.after': 'So sieht das Brett nach dem Schritt aus.',
-  'learn.practise': 'An echten Rätseln üben',
-  'learn.practiseSay':
-    'Startet ein Spiel, in dem diese Technik der nächste Schritt ist. Die Kandidaten sind eingeblendet, und Hinweise suchen sie zuerst.',
-  'learn.practice': 'Übung: {name}',
-  'learn.practiceBegin': 'Beginn der Übung',
-  'learn.allCandidates': 'Alle Kandidaten zeigen',
-  'learn.signs': 'Was die Zeichen bedeuten',
-  'sign.strong': 'starke Verbindung: nicht beide falsch',
-  'sign.weak': 'schwache Verbindung: nicht beide wahr',
-  'sign.tied': 'gebunden: worum es im Schritt geht',
-  'sign.proven': 'eine davon stimmt',
-  'sign.second': 'der andere Teil davon',
-  'sign.third': 'ein dritter Teil',
-  'sign.fourth': 'ein vierter Teil',
-  'sign.fin': 'was das Muster stört oder darüber hinausgeht',
-  'sign.off': 'in einer Kette: als falsch angenommen',
-  'sign.cover': 'Häuser, die Kandidaten verlieren',
-  'sign.blocks': 'diese Ziffer sperrt',
-  'sign.placed': 'kommt hierher',
-  'sign.goes': 'entfällt',
+} as const;
+
+export const families = {
   'family.singles': 'Einer',
   'family.singles.idea':
     'Eine Ziffer, die in einem Haus nur noch einen Platz hat, oder eine Zelle, der nur noch eine Ziffer bleibt.',
@@ -895,8 +899,9 @@ export const de: FirstTexts = {
     'Über mehrere Blöcke hinweg wird gezählt: Plätze und Zellen gehen genau auf, oder eine Füllung ist unmöglich.',
   'family.last-resort': 'Letzter Ausweg',
   'family.last-resort.idea': 'Alle Arten, eine Ziffer auf dem ganzen Brett zu verteilen, werden verglichen.',
-  // styles
-  'page.styles': 'Stile',
+} as const;
+
+export const styles = {
   'styles.colours': 'Farben nach ihrer Bedeutung',
   'styles.type': 'Schrift',
   'styles.specimen': 'Fünf große Zahlen, 81 Zellen, 14:32',
@@ -909,8 +914,9 @@ export const de: FirstTexts = {
   'styles.board': 'Ein Brett in jedem Zustand',
   'styles.signs': 'Die Zeichen der Regeln',
   'styles.icons': 'Zeichen',
-  // arena
-  'page.arena': 'Arena',
+} as const;
+
+export const arena = {
   'arena.noService':
     'Arenen gibt es nur über einen Dienst, und dieses Pencilmark läuft ohne. Alles andere geht wie immer.',
   'arena.way': 'In der Arena treten Programme gegeneinander an',
@@ -943,13 +949,9 @@ export const de: FirstTexts = {
   'arena.round': '{board}, immer ein Rätsel|{board}, je {n} Rätsel auf einmal',
   'arena.legend':
     'Mittlere Zeit einer Aufgabe; ohne Antwort zählt das Doppelte der Frist, und der Punkt ist hohl. Hinter dem Brett: Rätsel je Aufgabe.',
-  // together
-  'page.together': 'Gemeinsam',
-  'page.match': 'Partie',
-  'page.replay': 'Nachspielen',
-  'page.account': 'Konto',
-  'pad.notes': 'Notizen',
-  'keys.clocks': 'beide Uhren hören, und wer am Zug ist',
+} as const;
+
+export const together = {
   'service.unknown': 'Der Dienst wird gesucht …',
   'service.none':
     'Gemeinsam spielen kann man nur über einen Dienst, und dieses Pencilmark läuft ohne. Alles andere geht wie immer.',
@@ -959,10 +961,7 @@ export const de: FirstTexts = {
     'Der Dienst schlägt gerade seine Bücher auf. Beim ersten Start dauert das bis zu einer halben Minute; dann geht es hier von selbst weiter.',
   'service.draining': 'Der Dienst wird neu gestartet. Hier geht es von selbst weiter.',
   'service.alone': 'Allein spielen',
-  'guest.name': 'Gast',
   'guest.label': 'Dein Name',
-  'together.way': 'Mit jemandem spielen',
-  'together.waySays': 'Ein Duell übers Netz, ein Wettlauf oder ein Brett für alle',
   'together.friend': 'Mit Freunden',
   'together.mode': 'Art der Partie',
   'together.make.duel': 'Duell anlegen',
@@ -1006,7 +1005,6 @@ export const de: FirstTexts = {
   'match.team': 'Team {letter}',
   'match.minutes': '{n} Min.',
   'match.rated': 'gewertet',
-  'match.you': 'Du',
   'match.referee': 'Schiedsrichter',
   'match.free': 'freier Platz',
   'match.board': 'Brett der Partie',
@@ -1043,7 +1041,6 @@ export const de: FirstTexts = {
   'match.yourMove': 'Du bist am Zug',
   'match.theirMove': 'Du kannst vorbereiten',
   'match.cells': '{n} Zelle|{n} Zellen',
-  'match.filled': '{filled} von {all}',
   'match.progress': 'Wie weit alle sind',
   'match.doneIn': 'fertig in {time}',
   'match.hasResigned': 'hat aufgegeben',
@@ -1134,6 +1131,39 @@ export const de: FirstTexts = {
   'refusal.no-answer': 'Der Dienst hat nicht geantwortet. Versuch es gleich noch einmal.',
   'together.pairing': 'Jemand, der zu dir passt',
   'together.seekSays': 'Ein Duell mit jemandem, der etwa so stark ist wie du. Mit Konto zählt es für deine Wertung.',
+  'replay.at': 'Zug {at} von {all}',
+  'replay.moves': 'Alle Züge',
+  'account.says': 'Ein Konto hält deine Wertung und deine Partien fest. Name und Passwort genügen; keine Mailadresse.',
+  'account.guestSays':
+    'Du spielst als Gast {name}. Ein Konto behält diese Partien, deine Wertung und deinen Verlauf; Name und Passwort genügen.',
+  'account.way': 'Neu hier oder schon bekannt?',
+  'account.make': 'Konto anlegen',
+  'account.logIn': 'Anmelden',
+  'account.logOut': 'Abmelden',
+  'account.name': 'Name',
+  'account.password': 'Passwort',
+  'account.passwordSays': 'Mindestens {n} Zeichen. Niemand kann dir ein neues schicken, also merk es dir gut.',
+  'account.ratings': 'Wertungen',
+  'account.noRatings': 'Noch keine gewertete Partie.',
+  'account.games': 'eine Partie|{n} Partien',
+  'account.history': 'Gewertete Partien',
+  'account.day': 'Tag',
+  'account.data': 'Deine Daten',
+  'account.export': 'Alles als Datei sichern',
+  'account.delete': 'Löschen …',
+  'account.deleteSays':
+    'Name, Wertung und Verlauf werden sofort und endgültig gelöscht. Partien mit anderen bleiben, ohne deinen Namen.',
+  'account.deleteNow': 'Endgültig löschen',
+  'account.deleted': 'Das Konto ist gelöscht.',
+  'refusal.wrong-password': 'Name und Passwort passen nicht zusammen.',
+  'refusal.name-taken': 'Diesen Namen hat schon jemand.',
+  'refusal.too-many': 'Das war viel auf einmal. Warte eine Minute.',
+  'refusal.no-puzzle': 'So ein Rätsel gibt es gerade nicht; wähl eine andere Stufe.',
+  'refusal.already-begun': 'Alle Plätze dieser Partie sind besetzt.',
+  'refusal.not-over': 'Diese Partie ist noch nicht vorbei.',
+} as const;
+
+export const ghost = {
   'ghost.self': 'Dein Geist',
   'ghost.solver': 'Löser',
   'ghost.other': 'Geist',
@@ -1165,34 +1195,7 @@ export const de: FirstTexts = {
   'ghost.beaten': '{time} langsamer als {name}',
   'ghost.tie': 'Genauso schnell wie der Geist',
   'ghost.helped': 'Mit Hilfe gewinnt niemand.',
-  'replay.at': 'Zug {at} von {all}',
-  'replay.moves': 'Alle Züge',
-  'account.says': 'Ein Konto hält deine Wertung und deine Partien fest. Name und Passwort genügen; keine Mailadresse.',
-  'account.guestSays':
-    'Du spielst als Gast {name}. Ein Konto behält diese Partien, deine Wertung und deinen Verlauf; Name und Passwort genügen.',
-  'account.way': 'Neu hier oder schon bekannt?',
-  'account.make': 'Konto anlegen',
-  'account.logIn': 'Anmelden',
-  'account.logOut': 'Abmelden',
-  'account.name': 'Name',
-  'account.password': 'Passwort',
-  'account.passwordSays': 'Mindestens {n} Zeichen. Niemand kann dir ein neues schicken, also merk es dir gut.',
-  'account.ratings': 'Wertungen',
-  'account.noRatings': 'Noch keine gewertete Partie.',
-  'account.games': 'eine Partie|{n} Partien',
-  'account.history': 'Gewertete Partien',
-  'account.day': 'Tag',
-  'account.data': 'Deine Daten',
-  'account.export': 'Alles als Datei sichern',
-  'account.delete': 'Löschen …',
-  'account.deleteSays':
-    'Name, Wertung und Verlauf werden sofort und endgültig gelöscht. Partien mit anderen bleiben, ohne deinen Namen.',
-  'account.deleteNow': 'Endgültig löschen',
-  'account.deleted': 'Das Konto ist gelöscht.',
-  'refusal.wrong-password': 'Name und Passwort passen nicht zusammen.',
-  'refusal.name-taken': 'Diesen Namen hat schon jemand.',
-  'refusal.too-many': 'Das war viel auf einmal. Warte eine Minute.',
-  'refusal.no-puzzle': 'So ein Rätsel gibt es gerade nicht; wähl eine andere Stufe.',
-  'refusal.already-begun': 'Alle Plätze dieser Partie sind besetzt.',
-  'refusal.not-over': 'Diese Partie ist noch nicht vorbei.',
-};
+  'match.you': 'Du',
+  'match.filled': '{filled} von {all}',
+  'guest.name': 'Gast',
+} as const;

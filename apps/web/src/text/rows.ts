@@ -4,12 +4,13 @@ import type { RuleName } from '@pencilmark/core/geometry';
 import type { Family } from '@pencilmark/core/human';
 import type { Difficulty } from '@pencilmark/core/rate';
 
-/** The names of the texts that rows of core's tables need. A row without words does not compile. */
-export type RowKey =
-  | `${'rule' | 'board'}.${RuleName}`
-  | `${'difficulty' | 'create.difficulty'}.${Difficulty}`
-  | `level.${Difficulty}.says`
-  | `symmetry.${SymmetryName}`
-  | `family.${Family}`
-  | `family.${Family}.idea`
-  | `format.${FormatName}`;
+/**
+ * The names of the texts that rows of core's tables need, by the part that has them. A row without
+ * words does not compile.
+ */
+export interface RowKeys {
+  readonly first: `${'rule' | 'board'}.${RuleName}` | `difficulty.${Difficulty}`;
+  readonly making: `create.difficulty.${Difficulty}` | `level.${Difficulty}.says` | `symmetry.${SymmetryName}`;
+  readonly families: `family.${Family}` | `family.${Family}.idea`;
+  readonly reading: `format.${FormatName}`;
+}

@@ -8,7 +8,8 @@ import { AboutPuzzle } from '../../parts/AboutPuzzle.tsx';
 import { ICONS } from '../../parts/icons.tsx';
 import { address, go } from '../../route.ts';
 import { edit } from '../../setter/edit.ts';
-import { has, lossText, t } from '../../text/index.ts';
+import { has, t } from '../../text/index.ts';
+import { lossText } from '../../text/problems.ts';
 
 /** The puzzle on the board: how it was read, its solutions, and what can be done with it. */
 export function Found(): JSX.Element | null {

@@ -2,7 +2,8 @@ import type { JSX, RefObject } from 'preact';
 import { boardTitle } from '../../game/titles.ts';
 import { isClipped, list, MOST_READ, puzzle, reading, stopReading } from '../../import/intake.ts';
 import { type ImportEntry, type ImportList, MOST_RECORDS } from '../../import/tasks.ts';
-import { problemText, t } from '../../text/index.ts';
+import { t } from '../../text/index.ts';
+import { problemText } from '../../text/problems.ts';
 
 type Fault = NonNullable<ImportEntry['error']>;
 interface Props {

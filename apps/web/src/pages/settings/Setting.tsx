@@ -1,7 +1,8 @@
+import { LANGUAGES } from '@pencilmark/core/human/language';
 import type { JSX } from 'preact';
 import { Choice, Segments, Switch } from '../../parts/fields.tsx';
 import { CHOICES, type Choice as ChoiceName, change, type Settings, settings } from '../../settings.ts';
-import { has, type Key, languageNames, t } from '../../text/index.ts';
+import { has, type Key, language, t } from '../../text/index.ts';
 import { Swatch } from './Swatch.tsx';
 import { chosenLabel } from './sample.ts';
 
@@ -44,20 +45,25 @@ export function Setting({ name }: { readonly name: keyof Settings }): JSX.Elemen
   return SEGMENTED.includes(name) ? <Segments {...choice} /> : <Choice {...choice} />;
 }
 
-const Language = ({ label }: { readonly label: string }): JSX.Element => (
-  <label>
-    {label}
-    <select
-      name="language"
-      value={settings.value.language}
-      onChange={({ currentTarget }) => change({ language: currentTarget.value })}
-    >
-      <option value="auto">{t('settings.language.auto')}</option>
-      {languageNames.map(({ code, name }) => (
-        <option key={code} value={code} lang={code}>
-          {name}
-        </option>
-      ))}
-    </select>
-  </label>
-);
+/** The languages, each in its own words. One that no native speaker has read is told as such. */
+function Language({ label }: { readonly label: string }): JSX.Element {
+  const isReviewed = LANGUAGES.find(({ code }) => code === language.value)?.isReviewed;
+  return (
+    <label>
+      {label}
+      <select
+        name="language"
+        value={settings.value.language}
+        onChange={({ currentTarget }) => change({ language: currentTarget.value })}
+      >
+        <option value="auto">{t('settings.language.auto')}</option>
+        {LANGUAGES.map(({ code, name, isReviewed }) => (
+          <option key={code} value={code} lang={code}>
+            {isReviewed ? name : t('settings.language.unread', { name })}
+          </option>
+        ))}
+      </select>
+      {!isReviewed && <small>{t('settings.language.unreadSays')}</small>}
+    </label>
+  );
+}

@@ -6,7 +6,7 @@ import { reachOf } from '../../game/level.ts';
 import { player } from '../../game/player.ts';
 import { ICONS } from '../../parts/icons.tsx';
 import { address } from '../../route.ts';
-import { language, t } from '../../text/index.ts';
+import { language, t, textsOf } from '../../text/index.ts';
 import { levelFor } from './Daily.tsx';
 import type { Kept } from './kept.ts';
 import { dailyPuzzle } from './puzzle.ts';
@@ -23,7 +23,7 @@ export function TechniqueOfDay({ kept }: { readonly kept: Kept }): JSX.Element {
     let isOver = false;
     const ask = async (): Promise<void> => {
       const { givens } = dailies.get(level) ?? (await dailyPuzzle(day, level));
-      const found = await workshop.ask(TODAY.technique, { day, reach, givens });
+      const [found] = await Promise.all([workshop.ask(TODAY.technique, { day, reach, givens }), textsOf('families')]);
       if (!isOver) shown.value = found;
     };
     ask().catch(() => {}); // then the way to all techniques remains

@@ -1,0 +1,35 @@
+/** The English texts of Arena. */
+export const en = {
+  'arena.noService':
+    'Arenas need a service, and this copy of Pencilmark runs without one. Everything else works as ever.',
+  'arena.way': 'Solver programs compete in the arena',
+  'arena.says': 'Here solver programs compete: the same puzzles for all, and nobody knows them before.',
+  'arena.none': 'There has been no arena here yet.',
+  'arena.make': 'Make an arena',
+  'arena.board': 'Board',
+  'arena.wait': 'It begins in',
+  'arena.minutes': '{n} minute|{n} minutes',
+  'arena.token': 'Make a token',
+  'arena.playing': 'Being played',
+  'arena.waiting': 'Open to programs',
+  'arena.done': 'Finished',
+  'arena.begins': 'begins {when}',
+  'arena.rounds': '{n} round|{n} rounds',
+  'arena.all': 'All arenas',
+  'arena.missing': 'There is no such arena.',
+  'arena.programs': 'Taking part: {list}',
+  'arena.nobody': 'No program has joined yet.',
+  'arena.join': 'Join with a program',
+  'arena.joinSays':
+    'The program runs on your machine; the command carries its messages. You need a token of your account.',
+  'arena.copy': 'Copy command',
+  'arena.winners': 'Who wins where',
+  'arena.program': 'Program',
+  'arena.rank': 'Rank',
+  'arena.first': 'First',
+  'arena.right': 'Right',
+  'arena.best': 'best:',
+  'arena.round': '{board}, one puzzle at a time|{board}, {n} puzzles at a time',
+  'arena.legend':
+    'Mean time of a task; one without an answer counts twice its limit, and its dot is hollow. After the board: puzzles in a task.',
+} as const;

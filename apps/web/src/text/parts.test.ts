@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { ENGLISH } from './english.ts';
+import type { Part } from './texts.ts';
+
+// Which texts a file shows is read from it: a name in quotes is the name of a text.
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /(?<!\.test)\.tsx?$/.test(file),
+);
+const sources = new Map(files.map((file) => [normalize(file), readFileSync(join(ROOT, file), 'utf8')]));
+
+const texts = new Map<string, Part>();
+for (const [part, load] of Object.entries(ENGLISH))
+  for (const key of Object.keys(await load())) texts.set(key, part as Part);
+
+/** The files that come with a file: what it imports at its start, and so on. */
+function filesWith(start: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(start) || !sources.has(start)) return found;
+  found.add(start);
+  for (const [, path = ''] of sources.get(start)!.matchAll(/^(?:import|export) (?!type)[^;]*?'(\.[^']+)';/gm))
+    filesWith(normalize(join(dirname(start), path)), found);
+  return found;
+}
+
+/** The texts that a file names and that are in none of some parts. */
+const lacking = (file: string, parts: readonly Part[]): string[] =>
+  [...sources.get(file)!.matchAll(/'([\w-]+(?:\.[\w-]+)+)'/g)]
+    .map(([, key = '']) => key)
+    .filter((key) => texts.has(key) && !parts.includes(texts.get(key)!))
+    .map((key) => `${file}: ${key} (${texts.get(key)})`);
+
+const first = filesWith('main.tsx');
+
+test('what comes with the first load shows texts that come with it', () => {
+  expect(first.size).toBeGreaterThan(50);
+  expect([...first].flatMap((file) => lacking(file, ['first']))).toEqual([]);
+});
+
+// The rows of the pages that come later: path, parts of the texts, file.
+const rows = [...sources.get('shell/pages.ts')!.matchAll(/\{[^{}]*?path: '(\w+)'.*?(?=\n {2}\{|\n\];)/gs)].map(
+  ([row, path = '']) => ({
+    path,
+    parts: [...(/texts: \[(.*?)\]/s.exec(row)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(([, part]) => part as Part),
+    file: /import\('\.\.\/(.*?)'\)/.exec(row)?.[1],
+  }),
+);
+
+test.each(rows.filter(({ file }) => file))('the page $path names the parts of the texts that it shows', (row) => {
+  const { parts, file = '' } = row;
+  const own = [...filesWith(normalize(file))].filter((one) => !first.has(one));
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.flatMap((one) => lacking(one, ['first', ...parts]))).toEqual([]);
+});
+
+test('every page is among them', () =>
+  expect(rows.length).toBe(sources.get('shell/pages.ts')!.split("title: 'page.").length - 1));

@@ -1,0 +1,26 @@
+/** The English texts of Share. */
+export const en = {
+  'share.says': 'Give this puzzle to somebody, or keep it for yourself.',
+  'share.none': 'There is no game to share yet.',
+  'share.progress': 'With the digits and notes entered so far',
+  'share.linkSays': 'Opens the puzzle in any browser. Nothing is stored anywhere: the link is the puzzle.',
+  'share.link': 'Link',
+  'share.onlyHere':
+    'This link works on this machine only. For other machines, start the app with this command and open the address that it prints:',
+  'share.qrSays': 'Point a phone’s camera at it.',
+  'share.qrTitle': 'QR code',
+  'share.qr': 'QR code of the link',
+  'share.qrTooLong': 'The link is too long for a QR code.',
+  'share.copyLink': 'Copy link',
+  'share.copyText': 'Copy text',
+  'share.copyPicture': 'Copy picture',
+  'share.copyQr': 'Copy code',
+  'share.notCopiedPicture': 'This browser cannot copy pictures; save it instead.',
+  'share.textSays': 'For other programs, mails, forums. It has the printed digits only, never those you entered.',
+  'share.text': 'As text',
+  'share.format': 'Format',
+  'share.picture': 'As a picture',
+  'share.png': 'Save as PNG',
+  'share.svg': 'Save as SVG',
+  'share.preview': 'The board as a picture',
+} as const;
