@@ -13,6 +13,7 @@ import { courseOf } from './course.ts';
 import { Hardest } from './Hardest.tsx';
 import { useSolvedGames, useWay } from './hooks.ts';
 import { Paces } from './Paces.tsx';
+import { Proofs } from './Proofs.tsx';
 import { Sharing } from './Sharing.tsx';
 import { Time } from './Time.tsx';
 import '../style/card.css';
@@ -42,6 +43,7 @@ export function Card(): JSX.Element {
   return (
     <section class="ended" aria-labelledby="ended-title" tabIndex={-1} ref={card}>
       <Time mine={mine} earlier={earlier} ghost={current.ghost} />
+      <Proofs game={current} />
       {course && <Curve course={course} way={way} ghost={current.ghost} />}
       {(isLookedFor || way) && <Hardest game={current} way={way} mine={mine} />}
       {earlier && !current.isKnown && <Days games={[...earlier, mine]} />}

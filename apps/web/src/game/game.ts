@@ -41,6 +41,8 @@ export interface Game {
   readonly hasCandidates?: boolean;
   /** Whose pace one plays against. */
   readonly ghost?: Ghost;
+  /** Whether the player gives a reason for each move. */
+  readonly isProving?: boolean;
   /** Whether the player knows the puzzle from before: then the time is no record. */
   readonly isKnown?: boolean;
 }
@@ -75,6 +77,15 @@ export interface TreeNode {
   readonly move?: Move;
   /** Time played when the move was made, in milliseconds; unknown of what is older than this. */
   readonly played?: number;
+  /** What the reason was worth that the player gave for the move. */
+  readonly proof?: Proof;
+}
+
+/** A reason as it was graded: with `none` the player gave none. */
+export interface Proof {
+  readonly verdict: 'proven' | 'shorter' | 'unproven' | 'wrong' | 'none';
+  /** The id of the technique that was named. */
+  readonly technique?: string;
 }
 
 export interface Savepoint {

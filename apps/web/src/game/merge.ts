@@ -16,10 +16,8 @@ export function merge(mine: Game, theirs: Game): Game {
   const added = theirs.nodes.length - shared;
   // Where a node of their game stands in the merged one.
   const moved = (node: number): number => (node < shared ? node : node - shared + mine.nodes.length);
-  const nodes =
-    added === 0
-      ? mine.nodes
-      : [...mine.nodes, ...theirs.nodes.slice(shared).map((node) => ({ ...node, parent: moved(node.parent) }))];
+  const kept = mine.nodes.map((node, at) => (at < shared ? withProofOf(node, theirs.nodes[at]!) : node));
+  const nodes = [...kept, ...theirs.nodes.slice(shared).map((node) => ({ ...node, parent: moved(node.parent) }))];
   const isTheirs = theirs.touched > mine.touched;
   const [last, first] = isTheirs ? [theirs, mine] : [mine, theirs];
   const place = (of: Game) => (of === theirs ? moved : (node: number): number => node);
@@ -40,10 +38,15 @@ export function merge(mine: Game, theirs: Game): Game {
     touched: last.touched,
     hints: Math.max(mine.hints, theirs.hints),
     ...(last.own && { own: last.own }),
+    ...(last.isProving !== undefined && { isProving: last.isProving }),
     ...(last.hasCandidates !== undefined && { hasCandidates: last.hasCandidates }),
     ...(solved < Infinity && { solved }),
   };
 }
+
+/** A node that both windows have, with the proof that one of them saw. */
+const withProofOf = (mine: TreeNode, theirs: TreeNode): TreeNode =>
+  mine.proof || !theirs.proof ? mine : { ...mine, proof: theirs.proof };
 
 const isSame = (one: TreeNode, other: TreeNode): boolean =>
   one === other || (one.parent === other.parent && JSON.stringify(one.move) === JSON.stringify(other.move));

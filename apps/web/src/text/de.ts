@@ -115,6 +115,7 @@ export const first = {
   'play.actions': 'Hilfe und Rückgängig',
   'menu.title': 'Dieses Spiel',
   'menu.edit': 'In „Entwerfen“ bearbeiten',
+  'menu.prove': 'Beweis es',
   'menu.watch': 'Der Suche zusehen',
   'paste.played': 'Aus der Zwischenablage: {title}.',
   'paste.none': 'Im Eingefügten steckt kein Rätsel.',

@@ -106,6 +106,7 @@ export const en = {
   'play.actions': 'Help and undo',
   'menu.title': 'This game',
   'menu.edit': 'Edit in Create',
+  'menu.prove': 'Prove it',
   'menu.watch': 'Watch the search',
   'paste.played': 'From the clipboard: {title}.',
   'paste.none': 'What was pasted holds no puzzle.',

@@ -1,7 +1,17 @@
 import type { JSX } from 'preact';
 import { fillNotes } from '../../game/entry.ts';
 import { geometryOfGame, ownSettings, restart } from '../../game/game.ts';
-import { alter, canUndoNow, changeHere, game, gameSettings, isGathering, isPaused } from '../../game/session.ts';
+import { proving } from '../../game/proof.ts';
+import {
+  alter,
+  canUndoNow,
+  changeHere,
+  game,
+  gameSettings,
+  isGathering,
+  isPaused,
+  solution,
+} from '../../game/session.ts';
 import { begin } from '../../game/what-if.ts';
 import { askForPath, isAsking } from '../../hint/Hints.tsx';
 import { isKeyListOpen } from '../../pad/keys.ts';
@@ -31,6 +41,13 @@ function tries(): MenuRow[] {
       run: () => {
         isAsking.value = !isAsking.value;
       },
+    },
+    {
+      label: t('menu.prove'),
+      isOn: game.value?.isProving === true,
+      // Without one solution nobody can say what is true.
+      isDisabled: isDisabled || !solution.value,
+      run: () => alter((now) => proving(now, !now.isProving)),
     },
     { label: t('whatIf.begin'), isDisabled, run: () => tell(begin, t('whatIf.begun')) },
     {

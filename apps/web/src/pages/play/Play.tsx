@@ -30,6 +30,7 @@ import { layout } from '../../pad/layout.ts';
 import { Pad } from '../../pad/Pad.tsx';
 import { onPointer } from '../../pad/pointer.ts';
 import { AboutPuzzle } from '../../parts/AboutPuzzle.tsx';
+import { Proving } from '../../prove/Proving.tsx';
 import { route } from '../../route.ts';
 import { settings } from '../../settings.ts';
 import { t } from '../../text/index.ts';
@@ -80,6 +81,7 @@ export function Play(): JSX.Element {
             {isWide && <GhostRow />}
             <CheckSlip />
             <HintSlip />
+            <Proving />
             <Savepoints />
             {isWide && <About />}
           </div>

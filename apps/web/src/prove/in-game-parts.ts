@@ -1,0 +1,2 @@
+export { proveInGame } from './in-game.tsx';
+export { ProofSlip } from './ProofSlip.tsx';

@@ -1,0 +1,94 @@
+import { computed, effect } from '@preact/signals';
+import { claimAt, groundOf, withProof } from '../game/proof.ts';
+import {
+  alter,
+  game,
+  geometry,
+  isGathering,
+  isPaused,
+  selection,
+  solution,
+  solved,
+  taker,
+  undo,
+  whatIfDepth,
+} from '../game/session.ts';
+import { Drawing } from '../grid/Drawing.tsx';
+import { overlay } from '../hint/overlay.ts';
+import { stepShown } from '../hint/step-shown.ts';
+import { moveTo, toggle } from '../pad/pointer.ts';
+import { shown } from './shown.ts';
+import { ask, prove, stage, type Trial, trial } from './trial.ts';
+
+/** The node on screen, when a reason is asked for its move: not while something is only tried. */
+const open = computed(() => {
+  const current = game.value;
+  if (!current?.isProving || !solution.value || solved.value || whatIfDepth.value > 0) return -1;
+  const isOpen = claimAt(current, current.at) && !current.nodes[current.at]!.proof;
+  return isOpen ? current.at : -1;
+});
+
+/** The trial of a node of the game on screen. */
+function trialOf(node: number): Trial {
+  const current = game.peek()!;
+  const answer = solution.peek()!;
+  return {
+    geometry: geometry.peek()!,
+    givens: current.givens,
+    solution: answer,
+    ground: groundOf(current, node, answer),
+    claim: claimAt(current, node)!,
+    cells: selection,
+    end: (proof) => alter((now) => withProof(now, node, proof)),
+    takeBack: undo,
+  };
+}
+
+/** While cells are named, presses and keys name cells, and nothing is entered. */
+const isNaming = computed(() => trial.value?.cells === selection && stage.value.at === 'cells' && !isPaused.value);
+
+/** Space names the cell with the focus, Enter is done; nothing is erased. */
+function onKey(event: KeyboardEvent): void {
+  const isOnBoard = event.target instanceof Element && event.target.closest('.grid') !== null;
+  const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
+  const run = { ' ': toggle, Enter: () => void prove(), Backspace: () => {}, Delete: () => {} }[event.key];
+  if (!run || !isOnBoard || !isPlain) return;
+  event.preventDefault();
+  event.stopPropagation();
+  run();
+}
+
+/** Asks for reasons in the game on screen, until the answer is called. */
+export function proveInGame(): () => void {
+  const ends = [
+    effect(() => {
+      const node = open.value;
+      ask(node < 0 ? undefined : trialOf(node));
+    }),
+    effect(() => {
+      if (!isNaming.value) return undefined;
+      isGathering.value = true;
+      taker.value = () => true;
+      addEventListener('keydown', onKey, true);
+      moveTo(trial.peek()!.claim.candidates[0]!.cell, 'none');
+      return () => {
+        isGathering.value = false;
+        taker.value = undefined;
+        removeEventListener('keydown', onKey, true);
+      };
+    }),
+    effect(() => {
+      const [told, asked] = [shown.value, trial.value];
+      if (!told || !asked) return undefined;
+      const { evidence, ...rest } = stepShown(told.step, asked.ground);
+      overlay.value = { ...rest, layer: <Drawing {...evidence} isTold /> };
+      return () => {
+        overlay.value = undefined;
+      };
+    }),
+  ];
+  return () => {
+    for (const stop of ends) stop();
+    ask(undefined);
+  };
+}

@@ -1,0 +1,47 @@
+import type { LanguageCode } from '@pencilmark/core/human';
+import type { Candidate } from '@pencilmark/core/puzzle';
+import { task } from '../engine/task.ts';
+import type { Told } from '../hint/tasks.ts';
+
+/** A technique that can be named as a reason. */
+export interface Reason {
+  readonly id: string;
+  readonly names: Readonly<Record<LanguageCode, string>>;
+}
+
+/** A claim with its reason, and the board on which it stands. */
+export interface ProofQuestion {
+  readonly board: string;
+  readonly givens: readonly number[];
+  readonly digits: readonly number[];
+  /** The candidates of every cell, as sets of digits. */
+  readonly candidates: readonly number[];
+  readonly solution: readonly number[];
+  /** What is claimed: all of it for one reason. */
+  readonly claimed: readonly Candidate[];
+  readonly isPlacement: boolean;
+  /** The id of the technique, and the cells on which it rests. */
+  readonly technique: string;
+  readonly cells: readonly number[];
+}
+
+/** What is said of a claim, with steps told in each language. */
+export type Graded =
+  | { readonly kind: 'proven'; readonly told: Told }
+  | { readonly kind: 'shorter'; readonly told: Told }
+  | { readonly kind: 'technique' }
+  | {
+      readonly kind: 'cells';
+      readonly told: Told;
+      readonly missing: readonly number[];
+      readonly superfluous: readonly number[];
+    }
+  | { readonly kind: 'wrong' };
+
+/** What the engine's thread is asked about proofs. */
+export const PROVE = {
+  /** Techniques of a board that somebody may mean; without a text all, the usual ones first. */
+  reasons: task<{ readonly text: string; readonly board: string }, readonly Reason[]>('prove.reasons'),
+  /** Whether a reason proves what is claimed. */
+  grade: task<ProofQuestion, Graded>('prove.grade'),
+};

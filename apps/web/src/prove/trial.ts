@@ -1,0 +1,133 @@
+import type { Geometry } from '@pencilmark/core/geometry/plain';
+import { batch, type Signal, signal } from '@preact/signals';
+import { engine } from '../engine/engine.ts';
+import type { Proof } from '../game/game.ts';
+import type { Claimed, Ground } from '../game/proof.ts';
+import { rememberReason } from './recent.ts';
+import { type Graded, PROVE, type Reason } from './tasks.ts';
+
+/** A claim for which a reason is asked. */
+export interface Trial {
+  readonly geometry: Geometry;
+  readonly givens: readonly number[];
+  readonly solution: Uint8Array;
+  readonly ground: Ground;
+  readonly claim: Claimed;
+  /** The cells that are named, as the board shows them. */
+  readonly cells: Signal<readonly number[]>;
+  /** Hears what the reason was worth in the end. */
+  end(proof: Proof): void;
+  /** Takes back what was claimed. */
+  takeBack(): void;
+}
+
+/** How far somebody is with a reason. */
+export type Stage =
+  | { readonly at: 'reason' }
+  | { readonly at: 'cells' | 'wait' | 'failed'; readonly reason: Reason }
+  /** `isShown`: whether somebody gave up, and the nearest proof is drawn. */
+  | { readonly at: 'told'; readonly reason: Reason; readonly graded: Graded; readonly isShown: boolean };
+
+/** The claim for which a reason is asked now. */
+export const trial = signal<Trial | undefined>(undefined);
+export const stage = signal<Stage>({ at: 'reason' });
+
+let calling: AbortController | undefined;
+
+/** Asks for the reason of a claim; without one, nothing is asked any more. */
+export function ask(next: Trial | undefined): void {
+  calling?.abort();
+  batch(() => {
+    trial.value = next;
+    stage.value = { at: 'reason' };
+  });
+}
+
+/** Names a technique: the cells come next. */
+export function nameReason(reason: Reason): void {
+  batch(() => {
+    trial.peek()!.cells.value = [];
+    stage.value = { at: 'cells', reason };
+  });
+}
+
+/** Goes back to the techniques, or to the cells as they were named. */
+export function again(to: 'reason' | 'cells'): void {
+  const current = stage.peek();
+  if (current.at !== 'reason')
+    stage.value = to === 'reason' ? { at: 'reason' } : { at: 'cells', reason: current.reason };
+}
+
+/** Adds a row, column or box of the cell that was named last, or takes it away again. */
+export function nameHouse(kind: 'row' | 'column' | 'box'): void {
+  const { cells, geometry } = trial.peek()!;
+  const last = cells.peek().at(-1);
+  const house = geometry.houses.find((one) => one.kind === kind && last !== undefined && one.set.has(last));
+  if (!house || last === undefined) return;
+  const others = cells.peek().filter((cell) => !house.set.has(cell));
+  const isWhole = cells.peek().length - others.length === house.cells.length;
+  cells.value = isWhole ? [...others, last] : [...others, ...house.cells.filter((cell) => cell !== last), last];
+}
+
+/** Has the claim graded. */
+export async function prove(): Promise<void> {
+  const [asked, current] = [trial.peek(), stage.peek()];
+  if (!asked || current.at !== 'cells' || asked.cells.peek().length === 0) return;
+  const { reason } = current;
+  const { geometry, givens, ground, solution, claim, cells } = asked;
+  calling = new AbortController();
+  const { signal: off } = calling;
+  stage.value = { at: 'wait', reason };
+  const question = {
+    board: geometry.id,
+    givens: [...givens],
+    digits: [...ground.digits],
+    candidates: [...ground.candidates],
+    solution: [...solution],
+    claimed: claim.candidates,
+    isPlacement: claim.isPlacement,
+    technique: reason.id,
+    cells: cells.peek(),
+  };
+  try {
+    const graded = await engine.ask(PROVE.grade, question, { signal: off });
+    if (off.aborted) return;
+    rememberReason(reason.id);
+    stage.value = { at: 'told', reason, graded, isShown: false };
+  } catch {
+    if (!off.aborted) stage.value = { at: 'failed', reason };
+  }
+}
+
+/** Shows the nearest proof: from now on the claim stays unproven. */
+export function giveUp(): void {
+  const current = stage.peek();
+  if (current.at === 'told') stage.value = { ...current, isShown: true };
+}
+
+/** What the reason is worth as it was given last. */
+function worth(): Proof {
+  const current = stage.peek();
+  if (current.at !== 'told') return { verdict: 'none' };
+  const { kind } = current.graded;
+  const verdict = kind === 'technique' || kind === 'cells' ? 'unproven' : kind;
+  return { verdict, technique: current.reason.id };
+}
+
+/** Ends it with what the reason is worth now. */
+export function end(): void {
+  const [asked, proof] = [trial.peek(), worth()];
+  if (!asked) return;
+  batch(() => {
+    ask(undefined);
+    asked.cells.value = [asked.claim.candidates[0]!.cell];
+    asked.end(proof);
+  });
+}
+
+/** Ends it, and takes back what was claimed. */
+export function takeBack(): void {
+  const asked = trial.peek();
+  end();
+  asked?.takeBack();
+}
