@@ -17,15 +17,29 @@ const HALO = 4;
  */
 export function linesOf(links: readonly Link[], around: Surroundings, r: number): Shape[][] {
   const ends = links.map(({ from, to }) => nearest(from, to, around.plane));
+  const routes = routesOf(ends, around).map((route) => shortened(route, r + 0.8));
+  return strokesOf(
+    routes.map((line, index) => ({ line, isStrong: links[index]!.isStrong, color: 'var(--logic)' })),
+    r,
+  );
+}
+
+/** A line to draw: solid or dashed. */
+export interface LinkStroke {
+  readonly line: readonly Point[];
+  readonly isStrong: boolean;
+  readonly color: string;
+}
+
+/** Lines, each with a halo where it crosses an earlier one; as wide as suits nodes of radius `r`. */
+export function strokesOf(strokes: readonly LinkStroke[], r: number): Shape[][] {
   const drawn: Segment[] = [];
   const width = round(Math.max(1.4, Math.min(2.6, r / 3.4)));
-  return routesOf(ends, around).map((route, index) => {
-    const line = shortened(route, r + 0.8);
+  return strokes.map(({ line, isStrong, color }) => {
     const segments = segmentsOf(line);
     const halo = haloOf(segments, drawn);
     drawn.push(...segments);
-    const { isStrong } = links[index]!;
-    const look = { fill: 'none', stroke: 'var(--logic)', 'stroke-width': isStrong ? width : round(width * 0.85) };
+    const look = { fill: 'none', stroke: color, 'stroke-width': isStrong ? width : round(width * 0.85) };
     const dashes = isStrong ? {} : { 'stroke-dasharray': '5 3.5' };
     return [
       ...(halo === ''
@@ -53,15 +67,15 @@ function nearest(from: Node, to: Node, plane: Plane): readonly [End, End] {
   return best!;
 }
 
-/** A line without its beginning and its end, which lie in the nodes. */
-function shortened(line: readonly Point[], by: number): Point[] {
+/** A line without its beginning and its end, which lie in nodes of radius `by` and `atEnd`. */
+export function shortened(line: readonly Point[], by: number, atEnd = by): Point[] {
   const [first, last] = [lengthOf([line[0]!, line[1]!]), lengthOf([line.at(-2)!, line.at(-1)!])];
-  const cut = (from: Point, to: Point, length: number): Point => {
+  const cut = (from: Point, to: Point, length: number, r: number): Point => {
     // Between neighbours in a cell, a stroke that can be seen is left.
-    const part = length === 0 ? 0 : Math.min(by, line.length === 2 ? length * 0.42 : length) / length;
+    const part = length === 0 ? 0 : Math.min(r, line.length === 2 ? length * 0.42 : length) / length;
     return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
   };
-  return [cut(line[0]!, line[1]!, first), ...line.slice(1, -1), cut(line.at(-1)!, line.at(-2)!, last)];
+  return [cut(line[0]!, line[1]!, first, by), ...line.slice(1, -1), cut(line.at(-1)!, line.at(-2)!, last, atEnd)];
 }
 
 /** Short pieces of a line on both sides of each place where it crosses another. */
