@@ -1,6 +1,6 @@
 export { type BoardPicture, drawBoard } from './board.ts';
 export type { Evidence } from './evidence.ts';
-export { drawInk, type Ink, type InkEnd, type InkedBoard, type InkLink } from './ink.ts';
+export { candidatePlace, drawInk, type Ink, type InkEnd, type InkedBoard, type InkLink } from './ink.ts';
 export { type Drawing, drawEvidence } from './marks.ts';
 export { SIGN_COLORS } from './rules/colors.ts';
 export { drawRules, drawSigns, type RuleLayers } from './rules/layers.ts';

@@ -1,7 +1,7 @@
 import { boxed, classic } from '@pencilmark/core/geometry';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawInk, type Ink } from './ink.ts';
+import { candidatePlace, drawInk, type Ink } from './ink.ts';
 
 const NOTHING: Ink = { notes: [], lines: [], links: [], marks: [] };
 const BOARDS = [boxed(2, 2), classic, boxed(5, 5)];
@@ -18,6 +18,12 @@ describe('what is drawn', () => {
     expect(classesOf({ notes: [{ cell: 0, digit: 1, colors: ['red'] }] })).toEqual(['ink-note']);
     const parts = drawn({ notes: [{ cell: 0, digit: 1, colors: ['red', 'tan', 'navy'] }] }).shapes;
     expect(parts.map(({ attributes }) => attributes.fill)).toEqual(['red', 'tan', 'navy']);
+  });
+
+  test('a coin lies where its candidate stands', () => {
+    const [coin] = drawn({ notes: [{ cell: 0, digit: 3, colors: ['red'] }] }).shapes;
+    const { x, y } = candidatePlace(classic, 3);
+    expect([coin!.attributes.cx, coin!.attributes.cy]).toEqual([24 + 60 * x, 24 + 60 * y]);
   });
 
   test('a line through the middles of r1c1 and r2c2', () => {
@@ -41,11 +47,13 @@ describe('what is drawn', () => {
     expect(crossed.some(({ attributes }) => attributes.stroke === 'var(--sheet)')).toBe(true);
   });
 
-  test('marks are large in cells and small on edges; a cross has two strokes', () => {
+  test('marks are large in cells and small on edges; pieces of one colour are one path', () => {
     const radius = (x: number) =>
       drawn({ marks: [{ at: { x, y: 0.5 }, isCircle: true, color: 'red' }] }).shapes[0]!.attributes.r as number;
     expect(radius(0.5)).toBeGreaterThan(2 * radius(1));
-    expect(drawn({ marks: [{ at: { x: 1, y: 1 }, isCircle: false, color: 'red' }] }).shapes).toHaveLength(2);
+    expect(drawn({ marks: [{ at: { x: 1, y: 1 }, isCircle: false, color: 'red' }] }).shapes).toHaveLength(1);
+    const piece = (x: number, color: string) => ({ from: { x, y: 1 }, to: { x: x + 1, y: 1 }, color });
+    expect(drawn({ lines: [piece(0, 'red'), piece(1, 'red'), piece(2, 'tan')] }).shapes).toHaveLength(2);
   });
 });
 
@@ -65,7 +73,10 @@ test('links of any ends are drawn within the board, by finite numbers', () =>
         const { cells, shapes } = drawn({ links: links.map((one) => ({ ...one, color: 'red' })) }, geometry, full);
         const [left, top, width, height] = cells;
         for (const { attributes } of shapes) {
-          const numbers = `${attributes.d ?? `${attributes.cx} ${attributes.cy}`}`.match(/-?[\d.]+|NaN|Infinity/g)!;
+          const numbers =
+            `${attributes.d ?? `${attributes.cx ?? attributes.x} ${attributes.cy ?? attributes.y}`}`.match(
+              /-?[\d.]+|NaN|Infinity/g,
+            )!;
           for (const number of numbers.map(Number)) {
             expect(number).toBeGreaterThanOrEqual(Math.min(left, top) - 10);
             expect(number).toBeLessThanOrEqual(Math.max(left + width, top + height) + 10);

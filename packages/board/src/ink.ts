@@ -60,27 +60,47 @@ export function drawInk(
     cells: squareOf(plane),
     shapes: [
       ...notes.flatMap((note) => coinShapes(note, plane)),
-      ...lines.map(({ from, to, color }) => stroke([plane.crossing(from), plane.crossing(to)], color, LINE)),
+      ...lineShapes(lines, plane),
       ...linkShapes(links, plane, isFull),
       ...marks.flatMap(({ at, isCircle, color }) => markShapes(at, isCircle, color, plane)),
     ],
   };
 }
 
-/** How thick a line is that somebody draws. */
+/**
+ * Where a candidate stands in its cell, in sides of the cell: its middle.
+ *
+ *     candidatePlace(classic, 5)      // { x: 0.5, y: 0.5 }
+ */
+export function candidatePlace(geometry: Geometry, digit: Digit): Point {
+  const plane = new Plane(geometry, hasSums(geometry));
+  const [{ x, y }, corner] = [plane.candidate(0, digit), plane.corner(0)];
+  return { x: (x - corner.x) / SIDE, y: (y - corner.y) / SIDE };
+}
+
+/** How thick a line is that somebody draws; half the side of the frame in a linked cell. */
 const LINE = 3.6;
+const CELL = SIDE / 2 - 7.5;
 
 const text = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 
-const stroke = (points: readonly Point[], color: string, width: number): Shape =>
+/** Straight pieces in one color as one path: where they meet, they are no darker. */
+const stroke = (pieces: readonly (readonly Point[])[], color: string, width: number): Shape =>
   shape('path', {
     class: 'ink-line',
-    d: `M${points.map(text).join('L')}`,
+    d: pieces.map((points) => `M${points.map(text).join('L')}`).join(''),
     fill: 'none',
     stroke: color,
     'stroke-width': width,
     'stroke-linecap': 'round',
   });
+
+function lineShapes(lines: Ink['lines'], plane: Plane): Shape[] {
+  const byColor = new Map<string, Point[][]>();
+  for (const { from, to, color } of lines)
+    byColor.set(color, [...(byColor.get(color) ?? []), [plane.crossing(from), plane.crossing(to)]]);
+  return Array.from(byColor, ([color, pieces]) => stroke(pieces, color, LINE));
+}
 
 /** A coin in equal parts, as many as there are colors. */
 function coinShapes({ cell, digit, colors }: Ink['notes'][number], plane: Plane): Shape[] {
@@ -109,11 +129,13 @@ function linkShapes(links: readonly InkLink[], plane: Plane, isFull: InkedBoard[
   const spotOf = ({ cell, digit }: InkEnd): Spot => ({
     cell,
     ...(digit === 0 ? plane.middle(cell) : plane.candidate(cell, digit)),
-    r: digit === 0 ? SIDE * 0.37 : small,
+    r: digit === 0 ? CELL : small,
   });
   const ends = new Map(
     links.flatMap(({ from, to, color }) =>
-      [from, to].map((end) => [`${end.cell} ${end.digit}`, { ...spotOf(end), color }] as const),
+      [from, to].map(
+        (end) => [`${end.cell} ${end.digit}`, { ...spotOf(end), isCell: end.digit === 0, color }] as const,
+      ),
     ),
   );
   const spots = new Map<Cell, Spot[]>();
@@ -127,9 +149,17 @@ function linkShapes(links: readonly InkLink[], plane: Plane, isFull: InkedBoard[
   return [
     ...strokesOf(strokes, small).flat(),
     ...strokes.flatMap(({ line, hasArrow, color }) => (hasArrow ? [arrow(line, color)] : [])),
-    ...Array.from(ends.values(), ({ r, color, ...middle }) => ring('ink-end', middle, r, color, 1.9)),
+    ...Array.from(ends.values(), ({ r, color, isCell, ...middle }) =>
+      isCell ? frame(middle, r, color) : ring('ink-end', middle, r, color, 1.9),
+    ),
   ];
 }
+
+/** A frame inside a cell that is linked as a whole; `r` is half of its side. */
+const frame = ({ x, y }: Point, r: number, color: string): Shape => {
+  const place = { x: x - r, y: y - r, width: 2 * r, height: 2 * r, rx: 5 };
+  return shape('rect', { class: 'ink-end', ...place, fill: 'none', stroke: color, 'stroke-width': 1.9 });
+};
 
 function ring(name: string, middle: Point, r: number, color: string, width: number): Shape {
   const { tag, attributes } = circle(middle, r);
@@ -152,22 +182,9 @@ function markShapes(at: Point, isCircle: boolean, color: string, plane: Plane): 
   const r = isInside ? SIDE * 0.37 : SIDE * 0.13;
   if (isCircle) return [ring('ink-mark', { x, y }, r, color, 3)];
   const d = r * 0.8;
-  return [
-    stroke(
-      [
-        { x: x - d, y: y - d },
-        { x: x + d, y: y + d },
-      ],
-      color,
-      3,
-    ),
-    stroke(
-      [
-        { x: x + d, y: y - d },
-        { x: x - d, y: y + d },
-      ],
-      color,
-      3,
-    ),
-  ];
+  const strokes = [-1, 1].map((side) => [
+    { x: x - d, y: y - side * d },
+    { x: x + d, y: y + side * d },
+  ]);
+  return [stroke(strokes, color, 3)];
 }

@@ -5,23 +5,19 @@ import type { Move } from './game.ts';
 import {
   areCandidatesShown,
   board,
+  canEnter,
   game,
   gameSettings,
   geometry,
-  isPaused,
   type Mode,
   make,
   mode,
   selection,
-  solved,
   taker,
 } from './session.ts';
 
 /** How many colours there are. */
 export const COLOURS = 9;
-
-/** Nothing is entered while the clock stands still; a solved board stays as it is. */
-const isClosed = (): boolean => isPaused.value || solved.value;
 
 const holds = (set: number, digit: number): boolean => ((set >>> (digit - 1)) & 1) === 1;
 
@@ -48,7 +44,7 @@ export function enter(
   on?: boolean,
 ): void {
   const [now, current] = [board.value, game.value];
-  if (!now || !current || !geometry.value || isClosed()) return;
+  if (!now || !current || !geometry.value || !canEnter() || how === 'pen') return;
   if (digit > (how === 'colour' ? COLOURS : geometry.value.size)) return;
   if (cells.length === 0) {
     say(t('play.chooseCell'));
@@ -76,6 +72,7 @@ export function enter(
 /** Whether all of some cells hold a digit in a mode, so that entering it takes it away. */
 export function isEntered(digit: number, how: Mode, cells: readonly number[]): boolean {
   const now = board.value!;
+  if (how === 'pen') return false;
   if (how === 'digit') return cells.every((cell) => now.digits[cell] === digit);
   const { layer, cells: able } = layerFor(how, digit, cells, now);
   return able.every((cell) => holds(now[layer][cell]!, digit) !== (layer === 'ruledOut'));
@@ -83,11 +80,24 @@ export function isEntered(digit: number, how: Mode, cells: readonly number[]): b
 
 /**
  * Takes the topmost thing from the selected cells: digits; where there are none, notes of the mode,
- * other notes, colours.
+ * other notes, colours, what is drawn. The pen takes away what is drawn first.
  */
 export function erase(cells: readonly number[] = selection.value): void {
+  if (mode.value === 'pen') void eraseDrawn(cells).then((isDone) => isDone || eraseTyped(cells));
+  else if (!eraseTyped(cells)) void eraseDrawn(cells);
+}
+
+/** Takes what is drawn from cells; what does so comes with the first board that has something. */
+async function eraseDrawn(cells: readonly number[]): Promise<boolean> {
+  if (!board.peek()?.ink.size) return false;
+  const { eraseInk } = await import('./ink-entry.ts');
+  return eraseInk(cells);
+}
+
+/** Takes the topmost thing that is not drawn; answers whether there was one. */
+function eraseTyped(cells: readonly number[]): boolean {
   const [now, current] = [board.value, game.value];
-  if (!now || !current || isClosed()) return;
+  if (!now || !current || !canEnter()) return false;
   const layers =
     mode.value === 'colour'
       ? (['colour', 'digit', 'corner', 'centre'] as const)
@@ -98,8 +108,9 @@ export function erase(cells: readonly number[] = selection.value): void {
     const filled = cells.filter(has);
     if (filled.length === 0) continue;
     make({ do: 'erase', cells: filled, what });
-    return;
+    return true;
   }
+  return false;
 }
 
 /**
@@ -107,7 +118,7 @@ export function erase(cells: readonly number[] = selection.value): void {
  * selected.
  */
 export function fillNotes(): void {
-  if (!geometry.value || !board.value || isClosed()) return;
+  if (!geometry.value || !board.value || !canEnter()) return;
   const now = board.value;
   const all = candidatesOf(geometry.value, now);
   const chosen = selection.value.length > 1 ? selection.value : [...all.keys()];

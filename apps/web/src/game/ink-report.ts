@@ -59,7 +59,8 @@ const NAMERS: Readonly<Record<InkKind, Namer>> = {
   cross: marked('ink.cross'),
 };
 
-const thingName = ([kind, ...numbers]: Ink, geometry: Geometry): string => NAMERS[kind](numbers, geometry);
+/** One thing in words. */
+export const thingName = ([kind, ...numbers]: Ink, geometry: Geometry): string => NAMERS[kind](numbers, geometry);
 
 /** A candidate, "5 in r1c2", or the cell alone. */
 const endName = (cell: number, digit: number, { size }: Geometry): string =>

@@ -60,6 +60,25 @@ export function placeOfPoint(point: number, size: number): PointPlace {
   return { cell: row * size + column, side: SIDES[(y - 2 * row) * 3 + x - 2 * column]! };
 }
 
+/** The cells that a thing belongs to: erased there, it goes. */
+export function cellsOf([kind, ...numbers]: Ink, size: number): number[] {
+  if (kind === 'note') return [numbers[0]!];
+  if (kind === 'strong' || kind === 'weak') return [numbers[0]!, numbers[2]!];
+  const [first, second = first] = numbers.map((point) => cellsAt(point, size)) as [number[], number[]?];
+  // A piece between middles lies in both cells, a piece of an edge between the cells beside it.
+  return first.length === 1 ? [...new Set([...first, ...second])] : first.filter((cell) => second.includes(cell));
+}
+
+/** The cells around a point: one around a middle, up to four around a corner. */
+function cellsAt(point: number, size: number): number[] {
+  const across = pointsAcross(size);
+  const near = (at: number): number[] =>
+    [Math.ceil(at / 2) - 1, Math.floor(at / 2)].filter(
+      (one, index, all) => one >= 0 && one < size && all.indexOf(one) === index,
+    );
+  return near(Math.floor(point / across)).flatMap((row) => near(point % across).map((column) => row * size + column));
+}
+
 /** Where a line of some pieces begins and ends: one that is closed, in its first point. */
 export function endsOf(pieces: readonly Ink[]): readonly [number, number] {
   const points = pieces.flatMap(([, from, to]) => [from!, to!]);

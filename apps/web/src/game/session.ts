@@ -9,6 +9,7 @@ import {
   canUndo,
   type Game,
   geometryOfGame,
+  isKeptHere,
   type Move,
   ownSettings,
   play,
@@ -19,7 +20,7 @@ import { tellMove } from './report.ts';
 import { depth, openAt } from './what-if.ts';
 
 /** What keys and pads enter. */
-export const MODES = ['digit', 'corner', 'centre', 'colour'] as const;
+const MODES = ['digit', 'corner', 'centre', 'colour', 'pen'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** The game on screen; nothing until one is there. */
@@ -27,10 +28,16 @@ export const game = signal<Game | undefined>(undefined);
 /** The selected cells, the one with the cursor last. */
 export const selection = signal<readonly number[]>([]);
 export const mode = signal<Mode>('digit');
+/** Whether keys are colours. */
+export const isColoured = computed(() => mode.value === 'colour' || mode.value === 'pen');
 /** Digit first: the digit that a click writes; 0 for none. */
 export const heldDigit = signal(0);
 /** The digit that stands out because it is held. */
-export const held = computed(() => (settings.value.entry === 'digit' && mode.value !== 'colour' ? heldDigit.value : 0));
+export const held = computed(() => (settings.value.entry === 'digit' && !isColoured.value ? heldDigit.value : 0));
+/** The modes of the game on screen: on the board of a match nobody draws. */
+export const modes = computed<readonly Mode[]>(() =>
+  game.value && !isKeptHere(game.value) ? MODES.filter((one) => one !== 'pen') : MODES,
+);
 export const isPaused = signal(false);
 /** The id of the game that was solved a moment ago, as long as its board answers. */
 export const celebrated = signal<string | undefined>(undefined);
@@ -93,6 +100,8 @@ function boardAt(current: Game, node: number): Board {
 
 export const board = computed<Board | undefined>(() => (game.value ? boardAt(game.value, game.value.at) : undefined));
 export const solved = computed(() => (game.value && board.value ? isSolved(game.value, board.value) : false));
+/** Nothing is entered while the clock stands still; a solved board stays as it is. */
+export const canEnter = (): boolean => board.value !== undefined && !isPaused.value && !solved.value;
 export const canUndoNow = computed(() => game.value !== undefined && canUndo(game.value));
 export const canRedoNow = computed(() => game.value !== undefined && canRedo(game.value));
 /** How many "what if …" are open, one in the other. */

@@ -31,6 +31,8 @@ export interface GridProps {
   readonly signs?: readonly Sign[] | undefined;
   /** Room beyond the cells in sides of a cell; default: what the signs need. */
   readonly room?: Room | undefined;
+  /** What is drawn below the digits. */
+  readonly below?: preact.ComponentChildren;
   /** What is drawn above the cells. */
   readonly children?: preact.ComponentChildren;
 }
@@ -51,6 +53,7 @@ export function Grid({
   onFocus,
   signs = clueSigns(geometry),
   room,
+  below,
   children,
 }: GridProps): JSX.Element {
   const { size } = geometry;
@@ -65,11 +68,12 @@ export function Grid({
   );
   return (
     <div
-      class={`board ${mood}${drawing ? ' signed' : ''}${hasSums ? ' has-sums' : ''}`}
+      class={`board ${mood}${drawing || below ? ' signed' : ''}${hasSums ? ' has-sums' : ''}`}
       style={{ '--size': size, '--across': across, ...roomStyle(room ?? drawing?.room) }}
     >
       <div class="table">
         {drawing && <Layer drawing={drawing} part="below" class="drawing" />}
+        {below}
         <div
           class="grid"
           role="grid"

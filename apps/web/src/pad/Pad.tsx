@@ -1,13 +1,25 @@
 import { ALPHABET } from '@pencilmark/core/geometry/plain';
 import type { JSX } from 'preact';
 import { COLOURS, enter, erase } from '../game/entry.ts';
-import { board, candidates, cursor, geometry, heldDigit, MODES, mode, remaining, selection } from '../game/session.ts';
+import {
+  board,
+  candidates,
+  cursor,
+  geometry,
+  heldDigit,
+  isColoured,
+  mode,
+  modes,
+  remaining,
+  selection,
+} from '../game/session.ts';
 import { ICONS } from '../parts/icons.tsx';
 import { settings } from '../settings.ts';
 import { t } from '../text/index.ts';
 import { Edits } from './Edits.tsx';
 import { hold } from './keys.ts';
 import { type Layout, layout } from './layout.ts';
+import { pen } from './pen.ts';
 
 /** With more keys than these they are small where they stand beside a board. */
 const MOST_ROOMY = 16;
@@ -19,19 +31,24 @@ interface PadProps {
 
 /** The pad for fingers and mice: modes, digits with how often each is missing, the eraser. */
 export function Pad({ isShort = false }: PadProps): JSX.Element {
-  const keys = mode.value === 'colour' ? COLOURS : (geometry.value?.size ?? 9);
+  const Kit = mode.value === 'pen' ? pen.value : undefined;
+  const keys = isColoured.value ? COLOURS : (geometry.value?.size ?? 9);
   const isWide = layout.value === 'wide';
   const isFull = isWide || !isShort || mode.value !== 'digit';
-  const noted = mode.value === 'colour' ? 0 : notesOfCell();
+  const noted = isColoured.value ? 0 : notesOfCell();
   return (
     <div class={keys > MOST_ROOMY ? 'pad crowded' : 'pad'} data-mode={mode.value} style={shapeOf(keys, layout.value)}>
       {isFull && <Modes />}
-      <div class="digits" role="group" aria-label={t(mode.value === 'colour' ? 'pad.colours' : 'pad.digits')}>
-        {Array.from({ length: keys }, (_, index) => (
-          <DigitKey key={index} digit={index + 1} isNoted={((noted >>> index) & 1) === 1} />
-        ))}
-        {!isWide && (isFull ? <Erase /> : <NotesKey />)}
-      </div>
+      {Kit ? (
+        <Kit.PenPad>{!isWide && <Erase />}</Kit.PenPad>
+      ) : (
+        <div class="digits" role="group" aria-label={t(isColoured.value ? 'pad.colours' : 'pad.digits')}>
+          {Array.from({ length: keys }, (_, index) => (
+            <DigitKey key={index} digit={index + 1} isNoted={((noted >>> index) & 1) === 1} />
+          ))}
+          {!isWide && (isFull ? <Erase /> : <NotesKey />)}
+        </div>
+      )}
       {isWide && (
         <div class="edits">
           <Edits />
@@ -57,7 +74,7 @@ function shapeOf(digits: number, where: Layout): Readonly<Record<string, number>
 /** What is entered: digits, two kinds of notes, colours. */
 const Modes = (): JSX.Element => (
   <div class="modes segmented" role="group" aria-label={t('pad.modes')}>
-    {MODES.map((one) => {
+    {modes.value.map((one) => {
       const Icon = ICONS[one];
       return (
         <button
@@ -93,7 +110,7 @@ interface DigitKeyProps {
 
 /** A key for a digit, or in colour mode for the colour with that number. */
 function DigitKey({ digit, isNoted }: DigitKeyProps): JSX.Element {
-  const isColour = mode.value === 'colour';
+  const isColour = isColoured.value;
   const isHolding = settings.value.entry === 'digit';
   const left = isColour ? 1 : Math.max(0, remaining.value[digit]!);
   const name = isColour ? String(digit) : ALPHABET[digit - 1]!;
@@ -119,7 +136,7 @@ function DigitKey({ digit, isNoted }: DigitKeyProps): JSX.Element {
 
 /** Whether a digit stands in the selected cell, so that it stands out on the board. */
 const isStanding = (digit: number): boolean =>
-  mode.value !== 'colour' && selection.value.length === 1 && board.value?.digits[cursor.value] === digit;
+  !isColoured.value && selection.value.length === 1 && board.value?.digits[cursor.value] === digit;
 
 /** From digits to notes, where the modes take the place of this key. */
 const NotesKey = (): JSX.Element => (

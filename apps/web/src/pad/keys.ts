@@ -1,7 +1,7 @@
 import { ALPHABET } from '@pencilmark/core/geometry/plain';
 import { signal } from '@preact/signals';
 import { enter, erase } from '../game/entry.ts';
-import { board, geometry, heldDigit, MODES, type Mode, mode, redo, selection, undo } from '../game/session.ts';
+import { board, geometry, heldDigit, type Mode, mode, modes, redo, selection, undo } from '../game/session.ts';
 import { say } from '../parts/announcement.ts';
 import { digitOfKey } from '../parts/digit-key.ts';
 import { settings } from '../settings.ts';
@@ -25,7 +25,7 @@ const controlled =
   (event: KeyboardEvent) =>
     isControlled(event) && !event.altKey && event.shiftKey === shift && isNamed(event, key);
 
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
@@ -61,7 +61,7 @@ function modeOf(event: KeyboardEvent): Mode {
 }
 
 /** The digit of a key, also where Shift makes it another character, or 0. */
-const digitOf = ({ key, code }: KeyboardEvent): number =>
+export const digitOf = ({ key, code }: KeyboardEvent): number =>
   digitOfKey(/^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1] ?? key);
 
 const largest = (event: KeyboardEvent): number =>
@@ -139,13 +139,15 @@ export const BOARD_KEYS: readonly KeyRow[] = [
   modeKey('x', 'corner'),
   modeKey('c', 'centre'),
   modeKey('v', 'colour'),
+  modeKey('b', 'pen'),
   {
     shown: 'Space',
     says: 'keys.nextMode',
     matches: plain(' '),
     run: ({ shiftKey }) => {
-      const at = MODES.indexOf(mode.value) + (shiftKey ? -1 : 1);
-      choose(MODES[(at + MODES.length) % MODES.length]!);
+      const { value: all } = modes;
+      const at = all.indexOf(mode.value) + (shiftKey ? -1 : 1);
+      choose(all[(at + all.length) % all.length]!);
     },
   },
   { shown: 'Ctrl Z', says: 'keys.undo', matches: controlled('z'), run: undo },

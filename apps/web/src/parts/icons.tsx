@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
  * Small pictures on buttons, drawn with the colour of the text; the button says in words what they
  * mean.
  */
-const icon = (children: JSX.Element) => (): JSX.Element => (
+export const icon = (children: JSX.Element) => (): JSX.Element => (
   <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     {children}
   </svg>
@@ -29,6 +29,8 @@ const sign = (digit: keyof typeof STROKES, x: number, foot: number, height: numb
   const place = `translate(${x - 2 * scale} ${foot - height}) scale(${scale})`;
   return <path d={STROKES[digit]} transform={place} stroke-width={(0.6 + height / 8) / scale} />;
 };
+
+const pencil = <path d="M4 20l1-4.500L16.5 4 20 7.5 8.5 19zM14 6.500l3.5 3.5" />;
 
 export const ICONS = {
   digit: icon(
@@ -94,7 +96,8 @@ export const ICONS = {
   workshop: icon(
     <path d="M20.3 6.500l-3.5 3.5-2.8-2.8 3.5-3.500a5 5 0 0 0-6.5 6.500L3.5 17.700l2.8 2.8 7.5-7.500a5 5 0 0 0 6.5-6.500z" />,
   ),
-  create: icon(<path d="M4 20l1-4.500L16.5 4 20 7.5 8.5 19zM14 6.500l3.5 3.5" />),
+  create: icon(pencil),
+  pen: icon(pencil),
   watch: icon(
     <path d="M2 12c2.5-4.5 6-6.5 10-6.500s7.5 2 10 6.500c-2.5 4.5-6 6.5-10 6.500S4.5 16.5 2 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6" />,
   ),

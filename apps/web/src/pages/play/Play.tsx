@@ -13,6 +13,7 @@ import {
   held,
   isAtTable,
   isPaused,
+  mode,
   selection,
   solved,
   tried,
@@ -28,6 +29,7 @@ import { arrive } from '../../import/arrival.ts';
 import { KeyList } from '../../pad/KeyList.tsx';
 import { layout } from '../../pad/layout.ts';
 import { Pad } from '../../pad/Pad.tsx';
+import { loadPen, pen } from '../../pad/pen.ts';
 import { onPointer } from '../../pad/pointer.ts';
 import { AboutPuzzle } from '../../parts/AboutPuzzle.tsx';
 import { Proving } from '../../prove/Proving.tsx';
@@ -38,7 +40,7 @@ import { Actions } from './Actions.tsx';
 import { Doubt } from './Doubt.tsx';
 import { GameBar } from './GameBar.tsx';
 import { GhostLayer, GhostNote, GhostRow } from './GhostRow.tsx';
-import { onKey, PLAY_KEYS } from './keys.ts';
+import { onKey, playKeys } from './keys.ts';
 import { Pasted } from './Pasted.tsx';
 import { Paused } from './Paused.tsx';
 import { onPaste } from './paste.ts';
@@ -88,7 +90,7 @@ export function Play(): JSX.Element {
           <Pad />
           <Ending />
         </div>
-        <KeyList rows={PLAY_KEYS} />
+        <KeyList rows={playKeys()} />
       </div>
       {!isWide && !solved.value && <About />}
     </>
@@ -117,7 +119,14 @@ const About = (): JSX.Element => (
 );
 
 function Board(): JSX.Element {
-  const [shape, told] = [geometry.value!, overlay.value];
+  const [shape, told, kit] = [geometry.value!, overlay.value, pen.value];
+  const isPen = mode.value === 'pen';
+  const isInked = isPen || board.value!.ink.size > 0;
+  useEffect(() => {
+    if (isInked) loadPen().catch(() => {}); // offline before it was ever loaded: the rest goes on
+  }, [isInked]);
+  const ink = isInked && !isPaused.value ? kit : undefined;
+  const arePlaced = ink?.areNotesPlaced.value ?? false;
   const cells = isPaused.value
     ? hiddenViews(shape, t('cell.hidden'))
     : viewsOf({
@@ -132,19 +141,21 @@ function Board(): JSX.Element {
         tried: tried.value,
         filled: filled.value,
         drawn: told?.drawn,
-        // Beside the washes of a hint, those of peers are too many.
-        settings: told?.drawn ? { ...settings.value, highlightPeers: false } : settings.value,
+        // Beside the washes of a hint, and below the pen, those of peers are too many.
+        settings: told?.drawn || isPen ? { ...settings.value, highlightPeers: false } : settings.value,
       });
+  const placed = arePlaced ? ink!.placedViews(cells) : cells;
   return (
     <Grid
       geometry={shape}
-      cells={cells}
+      cells={ink ? ink.toldViews(placed, board.value!.ink, shape) : placed}
       alphabet={ALPHABET}
-      areNotesFixed={settings.value.notePlaces === 'fixed'}
+      areNotesFixed={arePlaced || settings.value.notePlaces === 'fixed'}
       label={t('play.board')}
       mood={solved.value ? 'is-solved' : ''}
       isInert={isPaused.value}
-      onPointer={onPointer}
+      onPointer={(isPen && kit?.onPenPointer) || onPointer}
+      below={ink && <ink.InkLayer />}
     >
       {isPaused.value ? <Paused /> : told?.layer}
       <GhostLayer />

@@ -1,8 +1,9 @@
-import { game, isPaused } from '../../game/session.ts';
+import { game, isPaused, mode } from '../../game/session.ts';
 import { answering, BOARD_KEYS, type KeyRow } from '../../pad/keys.ts';
+import { pen } from '../../pad/pen.ts';
 
 /** Keys while a game is played alone. */
-export const PLAY_KEYS: readonly KeyRow[] = [
+const PLAY_KEYS: readonly KeyRow[] = [
   ...BOARD_KEYS,
   {
     shown: 'Alt P',
@@ -14,4 +15,9 @@ export const PLAY_KEYS: readonly KeyRow[] = [
   },
 ];
 
-export const onKey = answering(PLAY_KEYS);
+/** The keys of the table, and those of the pen once it was taken. */
+export const playKeys = (): readonly KeyRow[] => [...PLAY_KEYS, ...(pen.value?.PEN_KEYS ?? [])];
+
+/** Answers a key. Those of the pen come first while it is in hand. */
+export const onKey = (event: KeyboardEvent): void =>
+  answering([...((mode.value === 'pen' && pen.value?.PEN_KEYS) || []), ...PLAY_KEYS])(event);

@@ -1,0 +1,136 @@
+import { pointsAcross } from '../../game/ink.ts';
+import { drawInk } from '../../game/ink-entry.ts';
+import { cursor, geometry, selection } from '../../game/session.ts';
+import { digitOfKey } from '../../parts/digit-key.ts';
+import { ARROWS, digitOf, type KeyRow } from '../keys.ts';
+import { focused, move, moveTo } from '../pointer.ts';
+import {
+  choose,
+  chooseColour,
+  drop,
+  finish,
+  isLink,
+  lineTo,
+  linkTo,
+  penColour,
+  stroke,
+  TOOLS,
+  toggleArrow,
+  tool,
+} from './pen.ts';
+import { cornerOf, middleOf } from './stroke.ts';
+
+const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlKey && !metaKey && !altKey;
+
+/** The cell with the cursor; a player who came by Tab has chosen theirs thereby. */
+function here(): number {
+  if (selection.value.length === 0) moveTo(Math.max(0, focused()), 'one');
+  return cursor.value;
+}
+
+const isKey = (event: KeyboardEvent, letter: string): boolean => {
+  const isDigit = digitOfKey(letter) <= (geometry.value?.size ?? 0);
+  return event.code === `Key${letter.toUpperCase()}` && !event.ctrlKey && !event.metaKey && event.altKey === isDigit;
+};
+
+/** The point beside another, by the rows and columns of an arrow; the pen stays on the board. */
+function beside(point: number, [rows, columns]: readonly [number, number], by: number, size: number): number {
+  const across = pointsAcross(size);
+  const [x, y] = [(point % across) + by * columns, Math.floor(point / across) + by * rows];
+  return Math.min(x, y) < 0 || Math.max(x, y) >= across ? point : y * across + x;
+}
+
+/** A line goes on with an arrow: the cursor goes along, while it runs through cells. */
+function go(event: KeyboardEvent): void {
+  const { size } = geometry.value!;
+  const last = stroke.value!.path.at(-1)!;
+  const to = beside(last, ARROWS[event.key]!, 2, size);
+  if (to === last) return;
+  lineTo(to);
+  if ((to % pointsAcross(size)) % 2 === 1) move(...ARROWS[event.key]!, 'one');
+}
+
+/** Begins what is drawn from key to key, or ends it. */
+function enter({ shiftKey }: KeyboardEvent): void {
+  const cell = here();
+  const { size } = geometry.value!;
+  const kind = tool.value;
+  if (isLink(kind)) linkTo({ cell, digit: 0 });
+  else if (kind === 'circle' || kind === 'cross') drawInk([[kind, middleOf(cell, size)]], penColour.value);
+  else if (stroke.value) finish();
+  else if (kind === 'line')
+    stroke.value = { kind, path: [(shiftKey ? cornerOf : middleOf)(cell, size)], ends: [], hasArrow: false };
+}
+
+/** A digit is a candidate where candidates are linked or coloured, else a colour. */
+function press(event: KeyboardEvent): void {
+  const digit = digitOf(event);
+  const kind = tool.value;
+  if (event.shiftKey || (kind !== 'note' && !isLink(kind))) chooseColour(digit);
+  else if (kind === 'note') {
+    here();
+    drawInk(
+      selection.value.map((cell) => [kind, cell, digit]),
+      penColour.value,
+    );
+  } else linkTo({ cell: here(), digit });
+}
+
+const most = ({ shiftKey }: KeyboardEvent): number =>
+  shiftKey || !(tool.value === 'note' || isLink(tool.value)) ? 9 : (geometry.value?.size ?? 0);
+
+/** Keys while the pen is in hand; they come before those of the board. */
+export const PEN_KEYS: readonly KeyRow[] = [
+  {
+    shown: (size) => (digitOfKey('b') <= size ? 'Alt B' : 'B'),
+    says: 'pen.keys.tool',
+    matches: (event) => isKey(event, 'b'),
+    run: ({ shiftKey }) => {
+      const at = TOOLS.indexOf(tool.value) + (shiftKey ? -1 : 1);
+      choose(TOOLS[(at + TOOLS.length) % TOOLS.length]!);
+    },
+  },
+  {
+    shown: 'Enter',
+    says: 'pen.keys.enter',
+    matches: (event) => event.key === 'Enter' && isPlain(event) && tool.value !== 'note',
+    run: enter,
+  },
+  {
+    shown: '← ↑ → ↓',
+    says: 'pen.keys.line',
+    matches: (event) => event.key in ARROWS && isPlain(event) && stroke.value?.kind === 'line',
+    run: go,
+  },
+  {
+    shown: 'Alt ← ↑ → ↓',
+    says: 'pen.keys.edge',
+    matches: ({ key, altKey }) => key in ARROWS && altKey && (tool.value === 'circle' || tool.value === 'cross'),
+    run: ({ key }) => {
+      const { size } = geometry.value!;
+      const point = beside(middleOf(here(), size), ARROWS[key]!, 1, size);
+      drawInk([[tool.value, point]], penColour.value);
+    },
+  },
+  {
+    shown: (size) => `1 – ${Math.min(9, size)}`,
+    says: 'pen.keys.digit',
+    matches: (event) => {
+      const digit = digitOf(event);
+      return isPlain(event) && digit > 0 && digit <= most(event);
+    },
+    run: press,
+  },
+  {
+    shown: (size) => (digitOfKey('n') <= size ? 'Alt N' : 'N'),
+    says: 'pen.keys.arrow',
+    matches: (event) => isKey(event, 'n'),
+    run: toggleArrow,
+  },
+  {
+    shown: 'Esc',
+    says: 'pen.keys.drop',
+    matches: ({ key }) => key === 'Escape' && stroke.value !== undefined,
+    run: drop,
+  },
+];

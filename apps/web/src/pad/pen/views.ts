@@ -1,0 +1,38 @@
+import type { Geometry } from '@pencilmark/core/geometry';
+import { ALPHABET } from '@pencilmark/core/geometry/plain';
+import { cellsOf, type Ink, inkOf } from '../../game/ink.ts';
+import { thingName } from '../../game/ink-report.ts';
+import type { CellView } from '../../grid/cell-view.ts';
+import { colourNames } from '../../parts/colours.ts';
+import { t } from '../../text/index.ts';
+
+/** Cells whose notes all stand in their places, those of the middle too. */
+export const placedViews = (views: readonly CellView[]): CellView[] =>
+  views.map((view) => (view.centre === 0 ? view : { ...view, corner: view.corner | view.centre, centre: 0 }));
+
+/** Cells whose labels tell what is drawn in them. */
+export function toldViews(
+  views: readonly CellView[],
+  ink: ReadonlyMap<string, number>,
+  geometry: Geometry,
+): readonly CellView[] {
+  const told = new Map<number, Set<string>>();
+  for (const [key, colours] of ink) {
+    const thing = inkOf(key);
+    if (!thing) continue;
+    const words = wordsFor(thing, colours, geometry);
+    for (const cell of cellsOf(thing, geometry.size)) told.set(cell, (told.get(cell) ?? new Set()).add(words));
+  }
+  return told.size === 0
+    ? views
+    : views.map((view, cell) =>
+        told.has(cell) ? { ...view, label: [view.label, ...told.get(cell)!].join(', ') } : view,
+      );
+}
+
+function wordsFor(thing: Ink, colours: number, geometry: Geometry): string {
+  const [kind, , digit] = thing;
+  if (kind === 'line') return t('ink.here.line');
+  if (kind === 'note') return t('ink.here.note', { digit: ALPHABET[digit! - 1]!, colours: colourNames(colours) });
+  return thingName(thing, geometry);
+}
