@@ -48,7 +48,8 @@ export interface InkedBoard {
  * `cells` is the part of the plane that the cells take up: x, y, width, height.
  *
  *     const at = { x: 0.5, y: 0.5 };
- *     const ink = { notes: [], lines: [], links: [], marks: [{ at, isCircle: true, color: 'red' }] };
+ *     const marks = [{ at, isCircle: true, color: 'red' }];
+ *     const ink = { notes: [], lines: [], links: [], marks };
  *     drawInk(ink, { geometry: sized(4), isFull: () => false }).shapes.length      // 1
  */
 export function drawInk(

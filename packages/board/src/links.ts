@@ -31,7 +31,9 @@ export interface LinkStroke {
   readonly color: string;
 }
 
-/** Lines, each with a halo where it crosses an earlier one; as wide as suits nodes of radius `r`. */
+/**
+ * Lines, each with a halo where it crosses an earlier one; as wide as suits nodes of radius `r`.
+ */
 export function strokesOf(strokes: readonly LinkStroke[], r: number): Shape[][] {
   const drawn: Segment[] = [];
   const width = round(Math.max(1.4, Math.min(2.6, r / 3.4)));

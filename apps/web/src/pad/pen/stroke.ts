@@ -73,7 +73,9 @@ function startAt(place: Place, size: number): number {
   return pointAt(within(place.x), within(place.y), size);
 }
 
-/** The note of a cell that is nearest to a place, and how far it is; digit 0 where there is none. */
+/**
+ * The note of a cell that is nearest to a place, and how far it is; digit 0 where there is none.
+ */
 export function noteAt(place: Place, { size, notes, placeOf }: Paper): InkPlace & { readonly far: number } {
   const cell = cellAt(place, size);
   const inside = { x: place.x - (cell % size), y: place.y - Math.floor(cell / size) };
