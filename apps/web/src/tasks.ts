@@ -11,6 +11,7 @@ import { PUZZLES } from './puzzles/tasks.ts';
 import { REVIEW } from './review/tasks.ts';
 import { SCAN } from './scan/tasks.ts';
 import { SETTER } from './setter/tasks.ts';
+import { TAUGHT } from './techniques/tasks.ts';
 
 /**
  * Everything that the engine's thread can be asked, room by room; the work of a room is loaded with
@@ -26,6 +27,7 @@ export const TASKS: readonly Employed[] = [
   ...employed(END, () => import('./end/work.ts')),
   ...employed(REVIEW, () => import('./review/work.ts')),
   ...employed(SETTER, () => import('./setter/work.ts')),
+  ...employed(TAUGHT, () => import('./techniques/work.ts')),
   ...employed(LEARN, () => import('./pages/learn/work.ts')),
   ...employed(TODAY, () => import('./pages/today/work.ts')),
   ...employed(WATCH, () => import('./pages/watch/work.ts')),

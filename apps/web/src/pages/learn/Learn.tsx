@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import '../../style/learn.css';
+import '../../style/mastery.css';
 import { engine } from '../../engine/engine.ts';
 import { route } from '../../route.ts';
 import { t } from '../../text/index.ts';

@@ -1,16 +1,22 @@
+import { type Mastery, NEEDED } from '@pencilmark/coach/mastery';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { address } from '../../route.ts';
 import { language, t } from '../../text/index.ts';
 import { chosen } from './chosen.ts';
+import { Standing } from './Found.tsx';
 import { nextStop, type Plan } from './plan.ts';
+import { Ring } from './Ring.tsx';
 import { Slip } from './Slip.tsx';
+import { stageOf } from './stage.ts';
 import type { Listed } from './tasks.ts';
 
 interface LearnMapProps {
   readonly plan: Plan;
   /** Whether it is drawn as a map; else it is a list for each family. */
   readonly isMap: boolean;
+  /** How far somebody is with each; nothing before it is read. */
+  readonly states: ReadonlyMap<string, Mastery> | undefined;
 }
 
 const STEPS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
@@ -19,7 +25,7 @@ const STEPS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']
  * The families with their techniques. As a map each technique is a stop, which arrow keys walk; a
  * slip beside tells of the chosen one. A screen reader has the same headings and lists either way.
  */
-export function LearnMap({ plan, isMap }: LearnMapProps): JSX.Element {
+export function LearnMap({ plan, isMap, states }: LearnMapProps): JSX.Element {
   const field = useRef<HTMLDivElement>(null);
   const all = plan.rows.flatMap(({ techniques }) => techniques);
   const here = all.find(({ id }) => id === chosen.value) ?? all[0]!;
@@ -50,6 +56,7 @@ export function LearnMap({ plan, isMap }: LearnMapProps): JSX.Element {
                   plan={plan}
                   row={{ y, height }}
                   isMap={isMap}
+                  state={states?.get(technique.id)}
                   isHere={technique === here}
                   walk={walk}
                 />
@@ -63,7 +70,8 @@ export function LearnMap({ plan, isMap }: LearnMapProps): JSX.Element {
           <p id="map-keys" class="spoken">
             {t('learn.keys')}
           </p>
-          <Slip technique={here} />
+          <Descriptions />
+          <Slip technique={here} state={states?.get(here.id)} />
         </>
       )}
     </div>
@@ -91,8 +99,30 @@ function Ground({ plan: { columns, rows, spots, width, height } }: { readonly pl
   );
 }
 
-interface StopProps extends LearnMapProps {
+/**
+ * The id of what a screen reader says of a stop besides its name; nothing of what is not begun.
+ */
+function descriptionId(state: Mastery | undefined): string | undefined {
+  const stage = stageOf(state);
+  return stage === 'new' ? undefined : stage === 'begun' ? `stage-begun-${state!.done}` : `stage-${stage}`;
+}
+
+/** What is said of stops, once for all of them. */
+const Descriptions = (): JSX.Element => (
+  <div hidden>
+    <span id="stage-mastered">{t('mastery.stage.mastered')}</span>
+    <span id="stage-due">{t('mastery.stage.due')}</span>
+    {Array.from({ length: NEEDED }, (_, done) => (
+      <span key={done} id={`stage-begun-${done}`}>
+        {t('mastery.stage.begun', { done, needed: NEEDED })}
+      </span>
+    ))}
+  </div>
+);
+
+interface StopProps extends Omit<LearnMapProps, 'states'> {
   readonly technique: Listed;
+  readonly state: Mastery | undefined;
   /** Where the row of its family lies. */
   readonly row: { readonly y: number; readonly height: number };
   readonly isHere: boolean;
@@ -100,7 +130,7 @@ interface StopProps extends LearnMapProps {
 }
 
 /** A technique: on the map a press chooses it, and one more goes to its page. */
-function Stop({ technique: { id, level, names }, plan, row, isMap, isHere, walk }: StopProps): JSX.Element {
+function Stop({ technique: { id, level, names }, state, plan, row, isMap, isHere, walk }: StopProps): JSX.Element {
   const wasHere = useRef(true);
   const { x, y } = plan.spots.get(id)!;
   // Its name lies on no other stop of the row, nor on the slip.
@@ -111,6 +141,7 @@ function Stop({ technique: { id, level, names }, plan, row, isMap, isHere, walk 
         class="stop"
         href={address(`learn/${id}`)}
         data-technique={id}
+        aria-describedby={isMap ? descriptionId(state) : undefined}
         aria-current={isMap && isHere ? 'true' : undefined}
         tabIndex={isMap && !isHere ? -1 : undefined}
         onKeyDown={walk}
@@ -124,8 +155,10 @@ function Stop({ technique: { id, level, names }, plan, row, isMap, isHere, walk 
           chosen.value = id;
         }}
       >
+        <Ring state={state} />
         <span class="name">{names[language.value]}</span>
         <span class="level">{t(`difficulty.${level}`)}</span>
+        {!isMap && <Standing state={state} />}
       </a>
     </li>
   );

@@ -1,14 +1,20 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { Segments } from '../../parts/fields.tsx';
 import { ICONS } from '../../parts/icons.tsx';
-import { go } from '../../route.ts';
+import { address, go } from '../../route.ts';
+import { type Progress, useProgress } from '../../techniques/progress.ts';
 import { t } from '../../text/index.ts';
 import { useFound, useMedia } from './answers.ts';
+import { FILTERS, type Filter, Filtered, filtered } from './Filtered.tsx';
 import { Found } from './Found.tsx';
 import { LearnMap } from './LearnMap.tsx';
+import { Legend } from './Legend.tsx';
 import { planOf } from './plan.ts';
+import { Transfer } from './Transfer.tsx';
 import type { Listed } from './tasks.ts';
+import { UpNext } from './UpNext.tsx';
 
 /** Room for the map with a slip beside it, and a pointer that hits its stops. */
 const MAP_FITS = '(min-width: 76rem) and (pointer: fine)';
@@ -16,37 +22,80 @@ const MAP_FITS = '(min-width: 76rem) and (pointer: fine)';
 /** All techniques: as a map where there is room, or as lists by family; what is searched for. */
 export function Overview({ techniques }: { readonly techniques: readonly Listed[] }): JSX.Element {
   const typed = useSignal('');
+  const filter = useSignal<Filter>('all');
   const found = useFound(typed.value);
   const isMap = useMedia(MAP_FITS);
+  const progress = useProgress();
   const plan = useMemo(() => planOf(techniques), [techniques]);
   const rows = found?.flatMap((id) => techniques.find((one) => one.id === id) ?? []);
+  const isFiltered = !isMap && progress !== undefined && filter.value !== 'all';
   return (
     <div class="page learn">
       <div class="find">
         <h1>{t('page.learn')}</h1>
-        <p>
-          {t(isMap ? 'learn.introMap' : 'learn.intro')} <a href="#/rules">{t('rules.all')}</a>
-        </p>
-        <label>
-          <ICONS.search />
-          <span class="spoken">{t('learn.search')}</span>
-          <input
-            type="search"
-            placeholder={t('learn.searchFor')}
-            value={typed.value}
-            onKeyDown={({ key }) => {
-              if (key === 'Enter' && rows?.[0]) go(`learn/${rows[0].id}`);
-            }}
-            onInput={({ currentTarget: { value } }) => {
-              typed.value = value;
-            }}
-          />
-        </label>
+        {isMap && <Legend />}
+        <a class="small" href={address('rules')}>
+          {t('rules.all')}
+        </a>
+        <Search
+          typed={typed}
+          submit={() => {
+            if (rows?.[0]) go(`learn/${rows[0].id}`);
+          }}
+        />
+        <Transfer />
         <span role="status" class="spoken">
           {rows && t('learn.found', { n: rows.length })}
         </span>
       </div>
-      {rows ? <Found techniques={rows} /> : <LearnMap plan={plan} isMap={isMap} />}
+      {progress && <UpNext progress={progress} techniques={techniques} />}
+      {!isMap && !rows && progress && <Filters filter={filter} progress={progress} all={techniques.length} />}
+      {rows ? (
+        <Found techniques={rows} states={progress?.states} />
+      ) : isFiltered && filter.value !== 'all' ? (
+        <Filtered filter={filter.value} progress={progress} techniques={techniques} />
+      ) : (
+        <LearnMap plan={plan} isMap={isMap} states={progress?.states} />
+      )}
     </div>
   );
 }
+
+/** The field to search in; Enter goes to what was found first. */
+const Search = ({ typed, submit }: { readonly typed: Signal<string>; submit(): void }): JSX.Element => (
+  <label>
+    <ICONS.search />
+    <span class="spoken">{t('learn.search')}</span>
+    <input
+      type="search"
+      placeholder={t('learn.searchFor')}
+      value={typed.value}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') submit();
+      }}
+      onInput={({ currentTarget: { value } }) => {
+        typed.value = value;
+      }}
+    />
+  </label>
+);
+
+interface FiltersProps {
+  readonly filter: Signal<Filter>;
+  readonly progress: Progress;
+  readonly all: number;
+}
+
+/** Which techniques the lists show, with how many there are of each. */
+const Filters = ({ filter, progress, all }: FiltersProps): JSX.Element => (
+  <Segments
+    label={t('mastery.show')}
+    name="filter"
+    value={filter.value}
+    among={FILTERS}
+    called={(one) => t(`mastery.show.${one}`, { n: one === 'all' ? all : filtered(progress, one).length })}
+    set={(one) => {
+      filter.value = one;
+    }}
+  />
+);

@@ -1,14 +1,22 @@
+import { type Mastery, NEEDED } from '@pencilmark/coach/mastery';
 import { sentenceText } from '@pencilmark/core/human';
 import type { JSX } from 'preact';
 import { address } from '../../route.ts';
 import { language, t } from '../../text/index.ts';
 import { useExample } from './answers.ts';
 import { Practice } from './Practice.tsx';
+import { dayText } from './reasons.ts';
 import { Sketch } from './Sketch.tsx';
+import { type StageOfLearning, stageOf } from './stage.ts';
 import type { Listed } from './tasks.ts';
 
+interface SlipProps {
+  readonly technique: Listed;
+  readonly state: Mastery | undefined;
+}
+
 /** What the map tells of the chosen technique: a drawing, the example in words, the ways on. */
-export function Slip({ technique: { id, family, level, names } }: { readonly technique: Listed }): JSX.Element {
+export function Slip({ technique: { id, family, level, names }, state }: SlipProps): JSX.Element {
   const shown = useExample(id);
   const name = names[language.value];
   const telling = shown?.id === id ? shown.example.told.tellings[language.value] : undefined;
@@ -20,12 +28,50 @@ export function Slip({ technique: { id, family, level, names } }: { readonly tec
       <h2 id="slip-name">{name}</h2>
       <div class="sketched">{shown && <Sketch example={shown.example} label={t('learn.board')} />}</div>
       <p class="prose">{telling && sentenceText(telling.full)}</p>
+      {state?.last !== undefined && <Reached state={state} />}
       <div class="ways-on">
-        <a class="button main" href={address(`learn/${id}`)}>
-          {t('learn.toLesson')}
-        </a>
+        <WayOn id={id} stage={stageOf(state)} />
         <Practice id={id} name={name} />
       </div>
     </aside>
   );
 }
+
+/** To the lesson; to the drills where they are begun or one is due. */
+function WayOn({ id, stage }: { readonly id: string; readonly stage: StageOfLearning }): JSX.Element {
+  const isDrill = stage === 'begun' || stage === 'due';
+  return (
+    <a class="button" href={address(isDrill ? `learn/${id}/drill` : `learn/${id}`)}>
+      {t(isDrill ? `mastery.go.${stage}` : 'learn.toLesson')}
+    </a>
+  );
+}
+
+/** How many drills are found, as bars; then when it is due again, or which grade still lacks. */
+function Reached({ state }: { readonly state: Mastery }): JSX.Element {
+  const { done, due, isDue, isMissed, lacking, recall } = state;
+  const date = due === undefined ? '' : dayText(due);
+  const grades = lacking.map((grade) => t(`mastery.grade.${grade}`)).join(', ');
+  const says = due === undefined ? grades && t('mastery.lacks', { grades }) : t(dueKey(isDue, isMissed), { date });
+  return (
+    <div class="reached">
+      <p>
+        <strong>{t('mastery.found')}</strong>
+        <span>{t('mastery.of', { done, needed: NEEDED })}</span>
+      </p>
+      <div class="bars" aria-hidden="true">
+        {Array.from({ length: NEEDED }, (_, index) => (
+          <span key={index} class={index < done ? 'done' : undefined} />
+        ))}
+      </div>
+      {says && (
+        <p class="small">
+          {says} {recall !== undefined && t('mastery.recall', { n: Math.round(recall * 100) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const dueKey = (isDue: boolean, isMissed: boolean) =>
+  isMissed ? 'mastery.missedOn' : isDue ? 'mastery.dueSince' : 'mastery.dueOn';

@@ -1,0 +1,53 @@
+import type { JSX } from 'preact';
+import { address } from '../../route.ts';
+import type { Progress } from '../../techniques/progress.ts';
+import { language, t } from '../../text/index.ts';
+import { reasonText, wayOn, wayText } from './reasons.ts';
+import type { Listed } from './tasks.ts';
+
+/** So many more are named behind the next one. */
+const MORE = 2;
+
+interface UpNextProps {
+  readonly progress: Progress;
+  readonly techniques: readonly Listed[];
+}
+
+/** How much is mastered; what comes next, why, and the way there. */
+export function UpNext({ progress, techniques }: UpNextProps): JSX.Element {
+  const [first, ...rest] = progress.next;
+  const nameOf = (technique: string): string =>
+    techniques.find(({ id }) => id === technique)?.names[language.value] ?? technique;
+  return (
+    <section class="up-next" aria-label={t('mastery.next')}>
+      {first && (
+        <p class="first">
+          <span class="eyebrow">{t('mastery.next')}</span> <strong>{nameOf(first.technique)}</strong>{' '}
+          <span>{reasonText(first, techniques)}</span>
+        </p>
+      )}
+      <p class="small">
+        {sumText(progress, techniques.length)} {rest.length > 0 && t('mastery.then')}{' '}
+        {rest.slice(0, MORE).map(({ technique }, index) => (
+          <span key={technique}>
+            {index > 0 && ', '}
+            <a href={address(`learn/${technique}`)}>{nameOf(technique)}</a>
+          </span>
+        ))}
+      </p>
+      {first && (
+        <a class="button main" href={wayOn(first)}>
+          {wayText(first)}
+        </a>
+      )}
+    </section>
+  );
+}
+
+/** "12 of 184 mastered, 3 due." */
+export function sumText({ mastered, due, next }: Progress, all: number): string {
+  const isNew = mastered.length === 0 && !next.some(({ reason }) => reason.kind === 'begun');
+  if (isNew) return t('mastery.none', { all });
+  const sum = { mastered: mastered.length, all, n: due.length };
+  return t(due.length > 0 ? 'mastery.sumDue' : 'mastery.sum', sum);
+}
