@@ -12,6 +12,7 @@ import { titleOfMatch } from '../../match/rules.ts';
 import { viewOf } from '../../match/side.ts';
 import { say } from '../../parts/announcement.ts';
 import { Choice } from '../../parts/fields.tsx';
+import { FilmControls, useFilmKeys } from '../../parts/film.tsx';
 import { ICONS } from '../../parts/icons.tsx';
 import { geometryCalled } from '../../puzzles/boards.ts';
 import { settings } from '../../settings.ts';
@@ -46,7 +47,7 @@ export function Film({ log, own }: FilmProps): JSX.Element {
     const source = { kind: 'import', title: t('match.mode.race'), difficulty: rules.level } as const;
     raceAgainst({ board: rules.board, givens, source }, ghost);
   };
-  useKeys((step) => go(at.peek() + step));
+  useFilmKeys((step) => go(at.peek() + step));
   const moment = moments[shown];
   const size = geometryCalled(rules.board).size;
   const told = moment && shown > 0 ? whatHappened(moment, { size, nameOf }) : undefined;
@@ -80,7 +81,17 @@ export function Film({ log, own }: FilmProps): JSX.Element {
         <div>
           <Clocks moment={moment} names={names} />
           <BoardAt moment={moment} seat={seat.value} nameOf={nameOf} />
-          <Controls at={shown} most={moments.length - 1} go={go} />
+          <FilmControls at={shown} most={moments.length - 1} go={go}>
+            <input
+              type="range"
+              min="0"
+              max={moments.length - 1}
+              value={shown}
+              aria-label={t('watch.position')}
+              aria-valuetext={t('replay.at', { at: shown, all: moments.length - 1 })}
+              onInput={({ currentTarget }) => go(Number(currentTarget.value))}
+            />
+          </FilmControls>
         </div>
         <Moves moments={moments} at={shown} go={go} reasons={reasons} names={{ size, nameOf }} />
       </div>
@@ -94,21 +105,6 @@ const namesIn = ({ events, setup }: MatchLog): string[] =>
     const joined = events.find((event) => event.k === 'joined' && event.seat === seat);
     return joined?.k === 'joined' ? joined.body.name : t('match.free');
   });
-
-/** Arrow keys step, Home and End go to the ends. */
-function useKeys(step: (by: number) => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if ((event.target as Element).closest('input, select, textarea, dialog')) return;
-      const by = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }[event.key];
-      if (by === undefined) return;
-      event.preventDefault();
-      step(by);
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
-}
 
 const Clocks = ({ moment, names }: { readonly moment: Moment; readonly names: readonly string[] }): JSX.Element => {
   const { duel } = moment.seen.snapshot;
@@ -152,40 +148,3 @@ function BoardAt({ moment, seat, nameOf }: BoardAtProps): JSX.Element {
     />
   );
 }
-
-interface ControlsProps {
-  readonly at: number;
-  readonly most: number;
-  go(to: number): void;
-}
-
-const Controls = ({ at, most, go }: ControlsProps): JSX.Element => (
-  <div class="film-controls" role="group" aria-label={t('watch.controls')}>
-    <Step label={t('watch.start')} Icon={ICONS.toStart} isDisabled={at === 0} run={() => go(0)} />
-    <Step label={t('walk.before')} Icon={ICONS.back} isDisabled={at === 0} run={() => go(at - 1)} />
-    <input
-      type="range"
-      min="0"
-      max={most}
-      value={at}
-      aria-label={t('watch.position')}
-      aria-valuetext={t('replay.at', { at, all: most })}
-      onInput={({ currentTarget }) => go(Number(currentTarget.value))}
-    />
-    <Step label={t('walk.next')} Icon={ICONS.forward} isDisabled={at === most} run={() => go(at + 1)} />
-    <Step label={t('watch.end')} Icon={ICONS.toEnd} isDisabled={at === most} run={() => go(most)} />
-  </div>
-);
-
-interface StepProps {
-  readonly label: string;
-  readonly Icon: () => JSX.Element;
-  readonly isDisabled: boolean;
-  run(): void;
-}
-
-const Step = ({ label, Icon, isDisabled, run }: StepProps): JSX.Element => (
-  <button type="button" class="icon-button" aria-label={label} title={label} disabled={isDisabled} onClick={run}>
-    <Icon />
-  </button>
-);

@@ -1,8 +1,8 @@
 import { batch, computed, signal } from '@preact/signals';
+import { makePlayback } from '../../parts/playback.ts';
 import { route } from '../../route.ts';
 import { makeAddress } from './address.ts';
 import { makeFilms } from './films.ts';
-import { makePlayback } from './playback.ts';
 import { makeReading } from './reading.ts';
 import { type View, viewOf } from './view.ts';
 

@@ -1,0 +1,48 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { type Game, isKeptHere } from '../../game/game.ts';
+import { game } from '../../game/session.ts';
+import { keptGame } from '../../game/store.ts';
+import { type LogFault, readLog } from '../../log/code.ts';
+import { route } from '../../route.ts';
+
+/** The game that is looked at, and whose it is; or why there is none. */
+export interface Opened {
+  readonly game?: Game;
+  /** Whether it came with a link; who sent it, where that is said. */
+  readonly isShared: boolean;
+  readonly by?: string;
+  readonly fault?: LogFault | 'gone';
+}
+
+const MOST_NAME = 40;
+
+/** The game of the address: a kept one by its id, or the one of a link; nothing while it is read. */
+export function useOpened(): Opened | undefined {
+  const found = useSignal<Opened | undefined>(undefined);
+  const { rest, query } = route.value;
+  const [id = '', text] = [rest[0], query.get('g')];
+  useEffect(() => {
+    let isOld = false;
+    found.value = undefined;
+    void (text === null ? openedHere(id) : openedLink(text, query.get('by') ?? '')).then((opened) => {
+      if (!isOld) found.value = opened;
+    });
+    return () => {
+      isOld = true;
+    };
+  }, [id, text]);
+  return found.value;
+}
+
+async function openedHere(id: string): Promise<Opened> {
+  const here = game.peek();
+  const kept = here?.id === id && isKeptHere(here) ? here : await keptGame(id).catch(() => undefined);
+  return kept ? { game: kept, isShared: false } : { isShared: false, fault: 'gone' };
+}
+
+async function openedLink(text: string, name: string): Promise<Opened> {
+  const read = await readLog(text);
+  const by = name.trim().slice(0, MOST_NAME);
+  return { isShared: true, ...(by && { by }), ...(read.ok ? { game: read.value } : { fault: read.error }) };
+}
