@@ -44,7 +44,7 @@ export function Card(): JSX.Element {
     <section class="ended" aria-labelledby="ended-title" tabIndex={-1} ref={card}>
       <Time mine={mine} earlier={earlier} ghost={current.ghost} />
       <Proofs game={current} />
-      {course && <Curve course={course} way={way} ghost={current.ghost} />}
+      {course && <Curve game={current.id} course={course} way={way} ghost={current.ghost} />}
       {(isLookedFor || way) && <Hardest game={current} way={way} mine={mine} />}
       {earlier && !current.isKnown && <Days games={[...earlier, mine]} />}
       <div class="paces-and-share">

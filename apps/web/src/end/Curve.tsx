@@ -3,11 +3,16 @@ import type { JSX } from 'preact';
 import type { Ghost } from '../game/game.ts';
 import { geometry } from '../game/session.ts';
 import { clockText } from '../parts/clock.ts';
+import { ICONS } from '../parts/icons.tsx';
+import { address } from '../route.ts';
 import { language, t } from '../text/index.ts';
 import type { Course } from './course.ts';
+import { acrossOf, downOf, stepsOf } from './line.ts';
 import type { Way } from './tasks.ts';
 
 interface CurveProps {
+  /** The id of the game. */
+  readonly game: string;
   readonly course: Course;
   readonly way: Way | undefined;
   readonly ghost: Ghost | undefined;
@@ -17,17 +22,21 @@ interface CurveProps {
 const LONG = { ms: 5000, part: 0.05 };
 
 /** How the board filled over time, beside the ghost, and where the longest pause was. */
-export function Curve({ course, way, ghost }: CurveProps): JSX.Element {
-  const { ms, toFill, points } = course;
-  const across = (time: number): number => (100 * time) / ms;
-  const down = (filled: number): number => 100 - (100 * filled) / toFill;
-  const lineOf = (list: Course['points']): string =>
-    list.map((point) => `H${across(point.ms).toFixed(2)}V${down(point.filled).toFixed(2)}`).join('');
+export function Curve({ game, course, way, ghost }: CurveProps): JSX.Element {
+  const { ms, points } = course;
+  const across = (time: number): number => acrossOf(time, course);
+  const down = (filled: number): number => downOf(filled, course);
   const there = (ghost?.moments ?? []).filter((moment) => moment.ms <= ms);
   const pause = pauseOf(course, way);
   return (
     <section class="course">
-      <h3>{t('end.course')}</h3>
+      <div class="course-head">
+        <h3>{t('end.course')}</h3>
+        <a class="button quiet" href={address(`review/${game}`)}>
+          <ICONS.goOn />
+          {t('review.see')}
+        </a>
+      </div>
       <figure>
         <div class="curve">
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -35,9 +44,15 @@ export function Curve({ course, way, ghost }: CurveProps): JSX.Element {
               <path class="pause" d={`M${across(pause.from)} 100V${down(pause.filled)}H${across(pause.to)}V100z`} />
             )}
             {there.length > 0 && (
-              <path class="line ghost" d={`M0 100${lineOf(there.map((one) => ({ ...one, filled: one.cells })))}H100`} />
+              <path
+                class="line ghost"
+                d={`M0 100${stepsOf(
+                  there.map((one) => ({ ...one, filled: one.cells })),
+                  course,
+                )}H100`}
+              />
             )}
-            <path class="line" d={`M0 ${down(points[0]!.filled)}${lineOf(points)}H100`} />
+            <path class="line" d={`M0 ${down(points[0]!.filled)}${stepsOf(points, course)}H100`} />
           </svg>
           {pause && (
             <>

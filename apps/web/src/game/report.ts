@@ -37,7 +37,8 @@ export function tellMove(move: TypedMove, how: 'say.done' | 'say.undone' | 'say.
   return [sentence, ...troubles(move, about)].join('; ');
 }
 
-function whatOf(move: TypedMove, { geometry, before }: ReportedBoard): string {
+/** What a move does, in words: "5 in r1c2". */
+export function whatOf(move: TypedMove, { geometry, before }: Pick<ReportedBoard, 'geometry' | 'before'>): string {
   const cells = 'cells' in move ? tellCells(move.cells, geometry) : '';
   switch (move.do) {
     case 'digit':

@@ -63,6 +63,13 @@ export const PAGES: readonly Page[] = [
     load: async () => (await import('../pages/replay/Replay.tsx')).Replay,
   },
   {
+    path: 'review',
+    title: 'page.review',
+    place: 'me',
+    texts: ['review', 'playback', 'hint', 'share', 'ghost'],
+    load: async () => (await import('../pages/review/ReviewPage.tsx')).ReviewPage,
+  },
+  {
     path: 'account',
     title: 'page.account',
     place: 'me',
@@ -80,7 +87,7 @@ export const PAGES: readonly Page[] = [
     path: 'games',
     title: 'page.games',
     place: 'me',
-    texts: ['me', 'ghost'],
+    texts: ['me', 'ghost', 'review'],
     load: async () => (await import('../pages/games/Games.tsx')).Games,
   },
   {

@@ -332,6 +332,7 @@ export const en = {
   'page.together': 'Together',
   'page.match': 'Match',
   'page.replay': 'Replay',
+  'page.review': 'Review',
   'page.account': 'Account',
   'pad.notes': 'Notes',
   'keys.clocks': 'hear both clocks, and whose move it is',

@@ -9,7 +9,7 @@ import { canBeGhost } from '../../ghost/ghost.ts';
 import { Tiles } from '../../grid/Miniature.tsx';
 import { clockText } from '../../parts/clock.ts';
 import { ICONS } from '../../parts/icons.tsx';
-import { go } from '../../route.ts';
+import { address, go } from '../../route.ts';
 import { locale, t } from '../../text/index.ts';
 
 interface Props {
@@ -27,6 +27,7 @@ export function Tile({ one, remove }: Props): JSX.Element {
     go('play');
   };
   const races = t('ghost.raceOf', { title: titleOf(one) });
+  const sees = t('review.seeOf', { title: titleOf(one) });
   const deletes = t('games.drop', { title: titleOf(one) });
   return (
     <li class="tile">
@@ -42,6 +43,11 @@ export function Tile({ one, remove }: Props): JSX.Element {
           </small>
         </span>
       </button>
+      {one.nodes.length > 1 && (
+        <a class="button icon-button" href={address(`review/${one.id}`)} aria-label={sees} title={sees}>
+          <ICONS.goOn />
+        </a>
+      )}
       {canBeGhost(one) && (
         <button type="button" class="icon-button" aria-label={races} title={races} onClick={() => raceAgainstGame(one)}>
           <ICONS.ghost />

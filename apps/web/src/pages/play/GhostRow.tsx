@@ -12,7 +12,7 @@ const isWanted = (): boolean => game.value?.ghost !== undefined;
 export function GhostRow(): JSX.Element | null {
   useEffect(() => {
     if (isWanted() && !loaded.peek())
-      void Promise.all([import('../../ghost/shown.ts'), textsOf('ghost', 'review')]).then(
+      void Promise.all([import('../../ghost/shown.ts'), textsOf('ghost')]).then(
         ([shown]) => {
           loaded.value = shown;
         },

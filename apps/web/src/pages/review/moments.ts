@@ -1,10 +1,14 @@
 import { after, type Board, startOf } from '../../game/board.ts';
-import type { Game } from '../../game/game.ts';
+import type { Game, Move } from '../../game/game.ts';
 
 /** A moment of a game: the board after a move, in the order in which moves were made. */
 export interface Moment {
   /** The node whose board it is; 0 for the start. */
   readonly node: number;
+  /** What was done, and the board before it; nothing at the start, and where a game was left. */
+  readonly move?: Move;
+  readonly before?: Board;
+  readonly board: Board;
   /** Time played, never less than before. */
   readonly ms: number;
   /** How many cells were filled beyond the givens. */
@@ -16,22 +20,23 @@ export interface Moment {
  * the game was left at an earlier board, that is the last.
  */
 export function momentsOf(game: Game): Moment[] {
-  const boards: Board[] = [];
+  const moments: Moment[] = [];
   let ms = 0;
-  const moments = game.nodes.map(({ parent, move, played = 0 }, node) => {
-    boards.push(move ? after(boards[parent]!, move, game) : startOf(game));
+  for (const [node, { parent, move, played = 0 }] of game.nodes.entries()) {
     ms = Math.max(ms, played);
-    return { node, ms, filled: filledIn(boards[node]!, game.givens) };
-  });
-  if (game.at === game.nodes.length - 1) return moments;
-  return [...moments, { node: game.at, ms, filled: filledIn(boards[game.at]!, game.givens) }];
+    const before = moments[parent]?.board;
+    const board = move && before ? after(before, move, game) : startOf(game);
+    moments.push({ node, ...(move && { move }), ...(before && { before }), board, ms, filled: filledIn(board, game) });
+  }
+  const { board, filled } = moments[game.at]!;
+  return game.at === game.nodes.length - 1 ? moments : [...moments, { node: game.at, board, ms, filled }];
 }
 
-const filledIn = ({ digits }: Board, givens: Game['givens']): number =>
+const filledIn = ({ digits }: Board, { givens }: Game): number =>
   digits.reduce((sum, digit, cell) => sum + (digit !== 0 && givens[cell] === 0 ? 1 : 0), 0);
 
 /** The last moment that is not after a time. */
-export const indexAt = (moments: readonly Moment[], ms: number): number =>
+export const indexAt = (moments: readonly Pick<Moment, 'ms'>[], ms: number): number =>
   Math.max(
     0,
     moments.findLastIndex((moment) => moment.ms <= ms),

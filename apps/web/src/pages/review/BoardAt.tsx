@@ -1,0 +1,36 @@
+import { ALPHABET, type Geometry } from '@pencilmark/core/geometry/plain';
+import type { JSX } from 'preact';
+import type { Game } from '../../game/game.ts';
+import { Grid } from '../../grid/Grid.tsx';
+import { viewsOf } from '../../grid/views.ts';
+import { settings } from '../../settings.ts';
+import { t } from '../../text/index.ts';
+import type { Moment } from './moments.ts';
+
+interface BoardAtProps {
+  readonly geometry: Geometry;
+  readonly givens: Game['givens'];
+  readonly moment: Moment;
+  /** The cells of what is told. */
+  readonly cells: readonly number[];
+  readonly wrong: ReadonlySet<number>;
+}
+
+/** The board at a moment. */
+export const BoardAt = ({ geometry, givens, moment, cells, wrong }: BoardAtProps): JSX.Element => (
+  <Grid
+    geometry={geometry}
+    cells={viewsOf({
+      geometry,
+      board: moment.board,
+      givens,
+      selection: cells,
+      wrong,
+      held: 0,
+      settings: { ...settings.value, highlightPeers: false, highlightDigit: false },
+    })}
+    alphabet={ALPHABET}
+    areNotesFixed={settings.value.notePlaces === 'fixed'}
+    label={t('play.board')}
+  />
+);

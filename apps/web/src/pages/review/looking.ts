@@ -1,0 +1,36 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Game } from '../../game/game.ts';
+import { reviewFor } from '../../review/kept.ts';
+import type { NamedReview } from '../../review/tasks.ts';
+
+/** How far the review of a game is. */
+export type Looking =
+  /** It would give digits away: somebody has to ask for it. */
+  | { readonly state: 'unasked' }
+  | { readonly state: 'looking'; readonly share: number }
+  | { readonly state: 'done'; readonly named: NamedReview }
+  /** The puzzle has no single solution; or the thread could not be loaded. */
+  | { readonly state: 'open' | 'failed' };
+
+/** The review of a game; it is looked for at once when it is asked for, and until the page is left. */
+export function useReview(game: Game, isAsked: boolean): Looking {
+  const found = useSignal<Looking>({ state: 'unasked' });
+  useEffect(() => {
+    const end = new AbortController();
+    const show = (now: Looking): void => {
+      if (!end.signal.aborted) found.value = now;
+    };
+    if (!isAsked) show({ state: 'unasked' });
+    else {
+      show({ state: 'looking', share: 0 });
+      const progress = (share: number): void => show({ state: 'looking', share });
+      reviewFor(game, { signal: end.signal, progress }).then(
+        (named) => show(named ? { state: 'done', named } : { state: 'open' }),
+        () => show({ state: 'failed' }),
+      );
+    }
+    return () => end.abort();
+  }, [game.id, isAsked]);
+  return found.value;
+}
