@@ -1,4 +1,4 @@
-/** Where a time and a number of filled cells lie on a curve, in hundredths from the left and the top. */
+/** What a curve shows from end to end. Places on it are hundredths from the left and the top. */
 export interface Scale {
   readonly ms: number;
   readonly toFill: number;

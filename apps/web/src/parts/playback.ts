@@ -4,8 +4,8 @@ import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact
 const LONGEST_FRAME_MS = 100;
 
 /**
- * What moves a film: it raises `position`, by `speed` in a second, up to `length`. Between two frames
- * it is not whole.
+ * What moves a film: it raises `position`, by `speed` in a second, up to `length`. While it plays,
+ * the position is not whole.
  */
 export function makePlayback(position: Signal<number>, length: ReadonlySignal<number>, speed: ReadonlySignal<number>) {
   const isPlaying = signal(false);

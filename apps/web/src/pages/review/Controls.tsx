@@ -14,7 +14,7 @@ export const Controls = ({ film, most }: ControlsProps): JSX.Element => (
   <FilmControls at={film.at.value} most={most} go={film.go}>
     <button type="button" class="play-film" onClick={film.toggle}>
       {film.isPlaying.value ? <ICONS.pause /> : <ICONS.goOn />}
-      {t(film.isPlaying.value ? 'review.pause' : 'review.play')}
+      <span>{t(film.isPlaying.value ? 'review.pause' : 'review.play')}</span>
     </button>
     <label class="speed">
       <span class="spoken">{t('review.speed')}</span>

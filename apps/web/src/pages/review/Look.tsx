@@ -56,8 +56,8 @@ export function Look({ game }: { readonly game: Game }): JSX.Element {
         />
         <TimeLine film={film} moments={moments} scale={scale} slips={review?.slips ?? []} />
         <Controls film={film} most={moments.length - 1} />
-        <Now game={game} moment={moment} at={at} review={review} words={words} />
       </div>
+      <Now game={game} moment={moment} at={at} review={review} words={words} />
       <div class="hindsight">
         <Waiting
           looking={looking}

@@ -13,7 +13,7 @@ export type Looking =
   /** The puzzle has no single solution; or the thread could not be loaded. */
   | { readonly state: 'open' | 'failed' };
 
-/** The review of a game; it is looked for at once when it is asked for, and until the page is left. */
+/** The review of a game; once it is asked for, it is looked for until the page is left. */
 export function useReview(game: Game, isAsked: boolean): Looking {
   const found = useSignal<Looking>({ state: 'unasked' });
   useEffect(() => {

@@ -17,7 +17,7 @@ export interface Opened {
 
 const MOST_NAME = 40;
 
-/** The game of the address: a kept one by its id, or the one of a link; nothing while it is read. */
+/** The game of the address: kept here, by its id, or that of a link; nothing while it is read. */
 export function useOpened(): Opened | undefined {
   const found = useSignal<Opened | undefined>(undefined);
   const { rest, query } = route.value;
