@@ -1,6 +1,30 @@
-import type { Candidate } from '@pencilmark/core/puzzle';
+import type { Candidate, Grid } from '@pencilmark/core/puzzle';
 
 /** What somebody supposes: that a candidate is true, or false. */
 export interface Supposition extends Candidate {
   readonly isOn: boolean;
 }
+
+/** The grid in which all of some suppositions hold; it may be a contradiction. */
+export function supposed(grid: Grid, suppositions: readonly Supposition[]): Grid {
+  const next = grid.copy();
+  for (const { cell, digit, isOn } of suppositions) {
+    if (isOn) next.place(cell, digit);
+    else next.eliminate({ cell, digit });
+  }
+  return next;
+}
+
+/** The cases of a cell: one of its candidates is true. */
+export const casesOfCell = (grid: Grid, cell: number): Supposition[] =>
+  Array.from({ length: grid.geometry.size }, (_, index) => index + 1)
+    .filter((digit) => grid.has(cell, digit))
+    .map((digit) => ({ cell, digit, isOn: true }));
+
+/** The cases of a house: one of the places for a digit is true. None where the house has it. */
+export const casesOfHouse = (grid: Grid, house: number, digit: number): Supposition[] =>
+  grid.geometry.houses[house]!.cells.filter((cell) => grid.has(cell, digit)).map((cell) => ({
+    cell,
+    digit,
+    isOn: true,
+  }));
