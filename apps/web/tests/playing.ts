@@ -32,7 +32,11 @@ export const gameOf = (board: string, givens: string, id = board): Game =>
   );
 
 /** Puts rows into a store of a page. */
-export async function putAll(page: Page, store: 'games' | 'solved', rows: readonly object[]): Promise<void> {
+export async function putAll(
+  page: Page,
+  store: 'games' | 'solved' | 'answers',
+  rows: readonly object[],
+): Promise<void> {
   await page.evaluate(
     async ([name, list]) => {
       // The app makes it.

@@ -1,4 +1,5 @@
 /** The work behind `TAUGHT`, done in the engine's thread. */
+import { DRILL_GRADES } from '@pencilmark/coach/drill';
 import type { Subject } from '@pencilmark/coach/mastery';
 import { type Family, TECHNIQUES } from '@pencilmark/core/human';
 import { LEVELS } from '../puzzles/boards.ts';
@@ -13,7 +14,10 @@ export async function subjects(): Promise<readonly Subject[]> {
   const grades = await gradesOfDrills();
   const rankOf = ({ family, level }: { readonly family: Family; readonly level: (typeof LEVELS)[number] }): number =>
     LEVELS.indexOf(level) + (OF_CLUES.includes(family) ? LEVELS.length : 0);
-  return TECHNIQUES.map(({ id, family }) => ({ id, family, level: levelOf(id), grades: grades.get(id) ?? [] })).sort(
-    (one, other) => rankOf(one) - rankOf(other),
-  );
+  return TECHNIQUES.map(({ id, family }) => ({
+    id,
+    family,
+    level: levelOf(id),
+    grades: grades.get(id) ?? DRILL_GRADES,
+  })).sort((one, other) => rankOf(one) - rankOf(other));
 }

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { address } from '../../route.ts';
 import type { Progress } from '../../techniques/progress.ts';
+import { sumText } from '../../techniques/sum.ts';
 import { language, t } from '../../text/index.ts';
 import { reasonText, wayOn, wayText } from './reasons.ts';
 import type { Listed } from './tasks.ts';
@@ -27,7 +28,7 @@ export function UpNext({ progress, techniques }: UpNextProps): JSX.Element {
         </p>
       )}
       <p class="small">
-        {sumText(progress, techniques.length)} {rest.length > 0 && t('mastery.then')}{' '}
+        {sumText(progress)} {rest.length > 0 && t('mastery.then')}{' '}
         {rest.slice(0, MORE).map(({ technique }, index) => (
           <span key={technique}>
             {index > 0 && ', '}
@@ -42,12 +43,4 @@ export function UpNext({ progress, techniques }: UpNextProps): JSX.Element {
       )}
     </section>
   );
-}
-
-/** "12 of 184 mastered, 3 due." */
-export function sumText({ mastered, due, next }: Progress, all: number): string {
-  const isNew = mastered.length === 0 && !next.some(({ reason }) => reason.kind === 'begun');
-  if (isNew) return t('mastery.none', { all });
-  const sum = { mastered: mastered.length, all, n: due.length };
-  return t(due.length > 0 ? 'mastery.sumDue' : 'mastery.sum', sum);
 }

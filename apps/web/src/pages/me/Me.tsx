@@ -6,6 +6,7 @@ import { type Statistics, statisticsOf } from '../../game/statistics.ts';
 import { solvedGames } from '../../game/store.ts';
 import { Empty } from '../../parts/Empty.tsx';
 import { MePages } from '../../parts/MePages.tsx';
+import { Learnt } from '../../techniques/Learnt.tsx';
 import { t } from '../../text/index.ts';
 import { Bests } from './Bests.tsx';
 import { Curves } from './Curves.tsx';
@@ -29,6 +30,7 @@ export function Me(): JSX.Element {
     <div class="page me">
       <MePages />
       <h1>{t('page.me')}</h1>
+      <Learnt what="sum" />
       {games.value &&
         (games.value.length === 0 ? (
           <Empty text={t('me.none')}>

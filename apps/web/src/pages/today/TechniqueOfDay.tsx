@@ -6,6 +6,7 @@ import { reachOf } from '../../game/level.ts';
 import { player } from '../../game/player.ts';
 import { ICONS } from '../../parts/icons.tsx';
 import { address } from '../../route.ts';
+import { Learnt } from '../../techniques/Learnt.tsx';
 import { language, t, textsOf } from '../../text/index.ts';
 import { levelFor } from './Daily.tsx';
 import type { Kept } from './kept.ts';
@@ -45,6 +46,7 @@ export function TechniqueOfDay({ kept }: { readonly kept: Kept }): JSX.Element {
         </span>
         <ICONS.forward />
       </a>
+      <Learnt what="due" />
     </section>
   );
 }

@@ -104,5 +104,4 @@ export const de: LaterTexts['learn'] = {
     'Noch ist nichts gemeistert. Finde von einer Technik fünf Übungen allein, und sie gehört dir.',
   'mastery.today': 'Eine Technik ist wieder fällig|{n} Techniken sind wieder fällig',
   'mastery.techniques': 'Techniken',
-  'mastery.toMap': 'Zur Karte',
 };

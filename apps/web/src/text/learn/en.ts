@@ -99,5 +99,4 @@ export const en = {
   'mastery.nothing.mastered': 'Nothing is mastered yet. Find five drills of a technique by yourself, and it is yours.',
   'mastery.today': 'One technique is due again|{n} techniques are due again',
   'mastery.techniques': 'Techniques',
-  'mastery.toMap': 'To the map',
 } as const;
