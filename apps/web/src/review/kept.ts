@@ -40,7 +40,7 @@ export async function reviewFor(game: Game, wishes: ReviewWishes = {}): Promise<
 }
 
 /** What was kept of a game in its present state, by the present method. */
-async function keptFor({ id, nodes, at, played }: Game): Promise<Found | undefined> {
+export async function keptFor({ id, nodes, at, played }: Game): Promise<Found | undefined> {
   const kept = await database().then(
     (db) => db.get('reviews', id),
     () => undefined,

@@ -80,7 +80,7 @@ export const PAGES: readonly Page[] = [
     path: 'me',
     title: 'page.me',
     place: 'me',
-    texts: ['me'],
+    texts: ['me', 'review'],
     load: async () => (await import('../pages/me/Me.tsx')).Me,
   },
   {
@@ -161,7 +161,7 @@ export const PAGES: readonly Page[] = [
     path: 'share',
     title: 'page.share',
     place: 'play',
-    texts: ['share', 'reading', 'intake'],
+    texts: ['share', 'reading', 'intake', 'review', 'ghost'],
     load: async () => (await import('../pages/share/Share.tsx')).Share,
   },
   {

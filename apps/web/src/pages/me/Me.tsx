@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { dayOf } from '../../game/daily.ts';
+import { monthOf } from '../../game/month.ts';
 import type { SolvedGame } from '../../game/solved.ts';
 import { type Statistics, statisticsOf } from '../../game/statistics.ts';
 import { solvedGames } from '../../game/store.ts';
@@ -9,6 +11,7 @@ import { MePages } from '../../parts/MePages.tsx';
 import { Learnt } from '../../techniques/Learnt.tsx';
 import { t } from '../../text/index.ts';
 import { Bests } from './Bests.tsx';
+import { Costs } from './Costs.tsx';
 import { Curves } from './Curves.tsx';
 import { Month } from './Month.tsx';
 import '../../style/me.css';
@@ -49,10 +52,12 @@ export function Me(): JSX.Element {
 
 function Record({ games }: { readonly games: readonly SolvedGame[] }): JSX.Element {
   const statistics = statisticsOf(games, Date.now());
+  const month = useSignal(monthOf(dayOf(new Date())));
   return (
     <>
       <Figures {...statistics} />
-      <Month games={games} />
+      <Month games={games} month={month} />
+      <Costs month={month.value} />
       <div class="record">
         <Curves games={games} rows={statistics.rows} />
         <Bests rows={statistics.rows} />

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { dayOf, timeOfDay } from '../../game/daily.ts';
 import { firstDayOf, monthAfter, monthOf, weekdaysOf, weeksOf } from '../../game/month.ts';
@@ -12,11 +12,15 @@ import { Day } from './Day.tsx';
 const monthText = (month: string): string =>
   timeOfDay(`${month}-01`).toLocaleDateString(locale.value, { month: 'long', year: 'numeric' });
 
+interface MonthProps {
+  readonly games: readonly SolvedGame[];
+  readonly month: Signal<string>;
+}
+
 /** A month at a glance, and beside it what was solved on the day that is chosen. */
-export function Month({ games }: { readonly games: readonly SolvedGame[] }): JSX.Element {
+export function Month({ games, month }: MonthProps): JSX.Element {
   const today = dayOf(new Date());
   const chosen = useSignal(today);
-  const month = useSignal(monthOf(today));
   const turn = (count: number): void => {
     month.value = monthAfter(month.value, count);
     say(monthText(month.value));

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { Game } from '../../game/game.ts';
 import { Grid } from '../../grid/Grid.tsx';
 import { viewsOf } from '../../grid/views.ts';
+import { DrawnInk } from '../../pad/pen/DrawnInk.tsx';
 import { settings } from '../../settings.ts';
 import { t } from '../../text/index.ts';
 import type { Moment } from './moments.ts';
@@ -32,5 +33,13 @@ export const BoardAt = ({ geometry, givens, moment, cells, wrong }: BoardAtProps
     alphabet={ALPHABET}
     areNotesFixed={settings.value.notePlaces === 'fixed'}
     label={t('play.board')}
+    below={moment.board.ink.size > 0 && <DrawnInk {...drawnAt(geometry, moment)} />}
   />
 );
+
+const drawnAt = (geometry: Geometry, { board }: Moment) => ({
+  geometry,
+  digits: board.digits,
+  notes: board.corner.map((set, cell) => set | board.centre[cell]!),
+  things: board.ink,
+});

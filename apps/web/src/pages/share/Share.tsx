@@ -9,6 +9,7 @@ import { game } from '../../game/session.ts';
 import { titleOf } from '../../game/titles.ts';
 import { MiniatureBoard } from '../../grid/Miniature.tsx';
 import { arrive } from '../../import/arrival.ts';
+import { ShareReplay } from '../../log/ShareReplay.tsx';
 import { Switch } from '../../parts/fields.tsx';
 import { ICONS } from '../../parts/icons.tsx';
 import { address } from '../../route.ts';
@@ -106,6 +107,11 @@ function Forms(sharing: Sharing): JSX.Element {
           </p>
         )}
       </Form>
+      {current.nodes.length > 1 && (
+        <Form name="replay" title={t('review.share')}>
+          <ShareReplay game={current} />
+        </Form>
+      )}
       <Form name="qr" title={t('share.qrTitle')} says={t('share.qrSays')}>
         {code ? (
           <Drawing svg={code} says={t('share.qr')} copy={t('share.copyQr')} />
