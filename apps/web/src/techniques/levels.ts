@@ -1,5 +1,5 @@
 import type { TechniqueId } from '@pencilmark/core/human';
-import { DIFFICULTIES, type Difficulty, difficultyOf, se } from '@pencilmark/core/rate';
+import { DIFFICULTIES, type Difficulty, difficultyOf, pencilmark } from '@pencilmark/core/rate';
 
 /**
  * Techniques without a rung of their own: what Sudoku Explainer finds in their place is worth about
@@ -91,7 +91,7 @@ const WORTHS: Readonly<Partial<Record<TechniqueId, number>>> = {
 
 /** The level of a technique: that of puzzles in which it is the hardest step. */
 export function levelOf(id: TechniqueId): Difficulty {
-  const rung = se.ladder.find(({ techniques }) => techniques.some((technique) => technique.id === id));
+  const rung = pencilmark.ladder.find(({ techniques }) => techniques.some((technique) => technique.id === id));
   const worth = WORTHS[id] ?? rung?.least;
   return worth === undefined ? DIFFICULTIES.at(-1)!.name : difficultyOf(worth, 0);
 }
