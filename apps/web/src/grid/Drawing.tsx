@@ -1,8 +1,8 @@
 import { drawEvidence, type Evidence } from '@pencilmark/board';
 import { ALPHABET } from '@pencilmark/core/geometry/plain';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { pointed } from './place.ts';
+import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
+import { Pointed } from './place.ts';
 import { elementsOf } from './shapes.ts';
 import '../style/hint.css';
 
@@ -19,7 +19,7 @@ export interface DrawingProps extends Omit<Evidence, 'pointed' | 'prefix' | 'alp
  */
 export function Drawing({ isTold = false, isProof = false, ...evidence }: DrawingProps): JSX.Element {
   const { geometry, digits, step, marks, candidates, faint, noted } = evidence;
-  const place = pointed.value;
+  const place = useContext(Pointed).value;
   const drawing = useMemo(() => {
     const houses =
       place?.kind === 'house' ? [{ kind: 'house' as const, house: place.house, role: 'pattern' as const }] : [];

@@ -24,6 +24,8 @@ export interface GridProps {
   /** Whether nobody can get at it, as while it is covered. */
   readonly isInert?: boolean;
   readonly onPointer?: (event: PointerEvent) => void;
+  /** Hears a press that is over, so that a finger that scrolls is none. */
+  readonly onPress?: (event: MouseEvent) => void;
   readonly onKey?: (event: KeyboardEvent) => void;
   /** Hears which cell has the focus now. */
   readonly onFocus?: (cell: number) => void;
@@ -49,6 +51,7 @@ export function Grid({
   mood = '',
   isInert = false,
   onPointer,
+  onPress,
   onKey,
   onFocus,
   signs = clueSigns(geometry),
@@ -85,6 +88,7 @@ export function Grid({
           onPointerDown={onPointer}
           onPointerMove={onPointer}
           {...(onPointer && { onTouchMove: stay })}
+          onClick={onPress}
           onKeyDown={onKey}
           {...(onFocus && { onFocusIn: (event: FocusEvent) => onFocus(cellOf(event.target)) })}
         >

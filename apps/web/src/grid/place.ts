@@ -1,5 +1,6 @@
 import type { SentencePart } from '@pencilmark/core/human';
-import { signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
+import { createContext } from 'preact';
 
 /** A part of a sentence that means a place on the board. */
 export type Place = Extract<SentencePart, { kind: 'cells' | 'candidates' | 'house' }>;
@@ -9,3 +10,6 @@ export const isPlace = (part: SentencePart | undefined): part is Place =>
 
 /** The place in a sentence at which somebody points. */
 export const pointed = signal<Place | undefined>(undefined);
+
+/** Where sentences and boards tell each other that place. Of two boards on a page each has its own. */
+export const Pointed = createContext<Signal<Place | undefined>>(pointed);

@@ -1,11 +1,13 @@
 import type { SentencePart } from '@pencilmark/core/human';
 import type { JSX } from 'preact';
-import { isPlace, pointed } from '../grid/place.ts';
+import { useContext } from 'preact/hooks';
+import { isPlace, Pointed } from '../grid/place.ts';
 
 const MARK = /^[,.:;)]+/;
 
 /** A sentence. While somebody points at a place in it, the place has a frame on the board. */
 export function Sentence({ parts }: { readonly parts: readonly SentencePart[] }): JSX.Element {
+  const pointed = useContext(Pointed);
   const leave = (): void => {
     pointed.value = undefined;
   };

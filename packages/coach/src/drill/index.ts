@@ -10,5 +10,6 @@ export {
   positionText,
 } from './position-text.ts';
 export type { Touched, TouchReason } from './reason.ts';
+export { recognised } from './recognise.ts';
 export { judgeTouch, type TouchVerdict } from './touch.ts';
 export { DRILL_GRADES, type DrillGrade, type DrillVerdict, type Entered } from './verdict.ts';

@@ -1,153 +1,32 @@
-import { type Sentence as Parts, type ProofPart, sentenceText } from '@pencilmark/core/human';
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
-import { geometryOfGame } from '../../game/game.ts';
-import { withPart } from '../../hint/part.ts';
-import { Sentence } from '../../hint/Sentence.tsx';
-import { Unfolded } from '../../hint/Unfolded.tsx';
-import { afterStep } from '../../hint/walk.ts';
-import { say } from '../../parts/announcement.ts';
-import { Switch } from '../../parts/fields.tsx';
-import { ICONS } from '../../parts/icons.tsx';
 import { language, t } from '../../text/index.ts';
-import { neededFor } from './needed.ts';
+import { DrillsOf } from './DrillsOf.tsx';
 import { Practice } from './Practice.tsx';
-import { Signs } from './Signs.tsx';
-import { Still } from './Still.tsx';
+import type { Standing } from './standing.ts';
+import { TryIt } from './TryIt.tsx';
 import type { Example, Listed } from './tasks.ts';
-
-/** How the example is walked through. */
-const STAGES = ['where', 'technique', 'full', 'after'] as const;
-type Stage = (typeof STAGES)[number];
+import { Walkthrough } from './Walkthrough.tsx';
 
 interface LessonProps {
   readonly example: Example;
   readonly technique: Listed;
+  readonly standing: Standing | undefined;
 }
 
-/** The example beside what is said of it, stage by stage; it begins with the whole of it. */
-export function Lesson({ example, technique: { id, family, names } }: LessonProps): JSX.Element {
-  const stage = useSignal<Stage>('full');
-  const areAllShown = useSignal(false);
-  const opened = useSignal<ProofPart | undefined>(undefined);
-  const geometry = geometryOfGame(example);
-  const telling = example.told.tellings[language.value];
-  const step = withPart(example.told.step, stage.value === 'full' ? opened.value : undefined);
-  const before = { digits: Uint8Array.from(example.digits), candidates: Int32Array.from(example.candidates) };
-  const { digits, candidates } = stage.value === 'after' ? afterStep(geometry, before, example.told.step) : before;
-  const needed = areAllShown.value ? candidates : neededFor(step, before.candidates);
-  const stand = { digits, candidates: candidates.map((set, cell) => set & needed[cell]!) };
-  const parts = (one: Stage): Parts => (one === 'after' ? [{ kind: 'text', text: t('learn.after') }] : telling[one]);
-  const marks = {
-    where: step.marks.filter(({ kind }) => kind === 'house'),
-    technique: step.marks,
-    full: [],
-    after: [],
-  }[stage.value];
-  const show = (one: Stage): void => {
-    stage.value = one;
-    opened.value = undefined;
-    say(`${t(`learn.stage.${one}`)}. ${sentenceText(parts(one))}`);
-  };
-  const walk = useWalk(stage.value, show);
+/** A lesson: the idea and an example, a position to find it in, the drills, real boards. */
+export function Lesson({ example, technique, standing }: LessonProps): JSX.Element {
+  const { id, names } = technique;
+  const name = names[language.value];
   return (
-    <div class="example">
-      <Still
-        geometry={geometry}
-        givens={example.givens}
-        stand={stand}
-        label={t('learn.board')}
-        {...(stage.value === 'full' && { step })}
-        marks={marks}
-      />
-      <div class="lesson">
-        <section class="slip" aria-label={t('learn.example')}>
-          <div class="stages">
-            <p class="eyebrow">{t('learn.stageOf', { at: STAGES.indexOf(stage.value) + 1, all: STAGES.length })}</p>
-            <Walk way={walk} />
-          </div>
-          <div class="segmented" role="group" aria-label={t('learn.example')}>
-            {STAGES.map((one) => (
-              <button key={one} type="button" aria-pressed={stage.value === one} onClick={() => show(one)}>
-                {t(`learn.stage.${one}`)}
-              </button>
-            ))}
-          </div>
-          <Sentence parts={parts(stage.value)} />
-          {stage.value === 'full' && (
-            <Unfolded
-              parts={telling.parts}
-              show={(part) => {
-                opened.value = part;
-              }}
-            />
-          )}
-        </section>
-        <Practice id={id} name={names[language.value]} isMain />
-        <p class="idea">
-          <strong>{t(`family.${family}`)}.</strong> {t(`family.${family}.idea`)}
-        </p>
-        <Switch
-          label={t('learn.allCandidates')}
-          isOn={areAllShown.value}
-          set={(isOn) => {
-            areAllShown.value = isOn;
-          }}
-        />
-        <Signs />
-      </div>
-    </div>
+    <>
+      <section class="part" aria-labelledby="idea">
+        <h2 id="idea">{t('learn.idea')}</h2>
+        <p class="idea prose">{example.ideas[language.value]}</p>
+        <Walkthrough example={example} />
+      </section>
+      <TryIt id={id} name={name} />
+      <DrillsOf id={id} standing={standing} />
+      <Practice id={id} name={name} hasWords />
+    </>
   );
 }
-
-interface Way {
-  readonly back: (() => void) | undefined;
-  readonly forward: (() => void) | undefined;
-}
-
-/** The stage before and the next one; by arrow keys too, where the board does not need them. */
-function useWalk(stage: Stage, show: (stage: Stage) => void): Way {
-  const at = STAGES.indexOf(stage);
-  const to = (next: Stage | undefined): (() => void) | undefined => (next ? () => show(next) : undefined);
-  const way = { back: to(STAGES[at - 1]), forward: to(STAGES[at + 1]) };
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const { key, target } = event;
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (target instanceof Element && target.closest('.board, input, select, textarea')) return;
-      const go = key === 'ArrowLeft' ? way.back : key === 'ArrowRight' ? way.forward : undefined;
-      if (!go) return;
-      event.preventDefault();
-      go();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  });
-  return way;
-}
-
-const Walk = ({ way: { back, forward } }: { readonly way: Way }): JSX.Element => (
-  <div class="walk">
-    <button
-      type="button"
-      class="icon-button"
-      aria-label={t('learn.back')}
-      title={t('learn.back')}
-      disabled={!back}
-      onClick={back}
-    >
-      <ICONS.back />
-    </button>
-    <button
-      type="button"
-      class="icon-button"
-      aria-label={t('learn.forward')}
-      title={t('learn.forward')}
-      disabled={!forward}
-      onClick={forward}
-    >
-      <ICONS.forward />
-    </button>
-  </div>
-);

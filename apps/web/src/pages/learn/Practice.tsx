@@ -17,12 +17,12 @@ const turns = new Map<string, number>();
 interface PracticeProps {
   readonly id: string;
   readonly name: string;
-  /** Whether it is what comes next on its page. */
-  readonly isMain?: boolean;
+  /** Whether a sentence says what it is. */
+  readonly hasWords?: boolean;
 }
 
 /** The button that starts a game in which the technique is the next step. */
-export function Practice({ id, name, isMain = false }: PracticeProps): JSX.Element {
+export function Practice({ id, name, hasWords = false }: PracticeProps): JSX.Element {
   const isBusy = useSignal(false);
   const begin = async (isReplacing = false): Promise<void> => {
     isBusy.value = true;
@@ -47,10 +47,10 @@ export function Practice({ id, name, isMain = false }: PracticeProps): JSX.Eleme
   }, [isAsked]);
   return (
     <div class="practise">
-      <button type="button" class={isMain ? 'main' : undefined} disabled={isBusy.value} onClick={() => void begin()}>
+      <button type="button" disabled={isBusy.value} onClick={() => void begin()}>
         {t('learn.practise')}
       </button>
-      {isMain && <p class="small">{t('learn.practiseSay')}</p>}
+      {hasWords && <p class="small">{t('learn.practiseSay')}</p>}
     </div>
   );
 }

@@ -1,11 +1,14 @@
+import type { Touched } from '@pencilmark/coach/drill';
 import { ALPHABET, type Geometry } from '@pencilmark/core/geometry/plain';
 import type { Mark, Step } from '@pencilmark/core/human';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Drawing } from '../../grid/Drawing.tsx';
-import { cellOf, Grid } from '../../grid/Grid.tsx';
+import { pressedAt } from '../../grid/digit-at.ts';
+import { Grid } from '../../grid/Grid.tsx';
 import { viewsOf } from '../../grid/views.ts';
 import type { Stand } from '../../hint/walk.ts';
+import { digitOfKey } from '../../parts/digit-key.ts';
 
 export interface StillProps {
   readonly geometry: Geometry;
@@ -14,6 +17,15 @@ export interface StillProps {
   readonly label: string;
   readonly step?: Step;
   readonly marks: readonly Mark[];
+  /** Who points at cells and candidates; without it there is nothing to choose. */
+  readonly pointing?: Pointing;
+}
+
+/** What somebody chooses on a board on which nothing is entered. */
+export interface Pointing {
+  /** The chosen cell, or -1. */
+  readonly chosen: Signal<number>;
+  touch(touched: Touched): void;
 }
 
 const MOVES: Readonly<Record<string, readonly [number, number]>> = {
@@ -24,33 +36,13 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * A board to look at: nothing can be entered, but one can go from cell to cell and hear what stands
- * there.
+ * A board in which nothing is entered. One can go from cell to cell and hear what stands there;
+ * where somebody points, a press chooses a cell, and a mouse or a key touches its candidates.
  */
-export function Still({ geometry, givens, stand, label, step, marks }: StillProps): JSX.Element {
-  const cursor = useSignal(0);
-  const { size, cellCount } = geometry;
-  const none = new Int32Array(cellCount);
-  const views = viewsOf({
-    geometry,
-    board: { digits: stand.digits, corner: none, centre: none, colour: none },
-    givens,
-    candidates: stand.candidates,
-    drawn: new Set(stand.digits.keys()),
-    selection: [],
-    wrong: new Set(),
-    held: 0,
-    settings: { highlightDigit: false, highlightPeers: false },
-  }).map((view, cell) => (cell === cursor.value ? { ...view, isCursor: true } : view));
-  const onKey = (event: KeyboardEvent): void => {
-    const [down, right] = MOVES[event.key] ?? [0, 0];
-    if (down === 0 && right === 0) return;
-    event.preventDefault();
-    const row = (Math.floor(cursor.value / size) + down + size) % size;
-    cursor.value = row * size + (((cursor.value % size) + right + size) % size);
-    const grid = event.currentTarget as HTMLElement;
-    grid.querySelector<HTMLElement>(`[data-cell="${cursor.value}"]`)?.focus();
-  };
+export function Still({ geometry, givens, stand, label, step, marks, pointing }: StillProps): JSX.Element {
+  const own = useSignal(0);
+  const cursor = pointing?.chosen ?? own;
+  const views = stillViews(geometry, givens, stand, cursor.value, pointing !== undefined);
   return (
     <Grid
       geometry={geometry}
@@ -58,10 +50,14 @@ export function Still({ geometry, givens, stand, label, step, marks }: StillProp
       alphabet={ALPHABET}
       areNotesFixed
       label={label}
-      mood="is-still"
-      onKey={onKey}
-      onPointer={({ type, target }) => {
-        if (type === 'pointerdown') cursor.value = Math.max(0, cellOf(target));
+      mood={pointing ? 'is-still is-asked' : 'is-still'}
+      onKey={(event) => onKey(event, geometry.size, cursor, pointing)}
+      onFocus={(cell) => {
+        if (cell >= 0) cursor.value = cell;
+      }}
+      onPress={(event) => {
+        const { cell, digit } = pressedAt(event, geometry.size);
+        if (pointing && cell >= 0 && hasDigit(stand, cell, digit)) pointing.touch({ cell, digit });
       }}
     >
       <Drawing
@@ -73,4 +69,47 @@ export function Still({ geometry, givens, stand, label, step, marks }: StillProp
       />
     </Grid>
   );
+}
+
+const hasDigit = ({ candidates }: Stand, cell: number, digit: number): boolean =>
+  digit > 0 && ((candidates[cell]! >>> (digit - 1)) & 1) === 1;
+
+/** How the cells look; the drawing above shows their notes. */
+function stillViews(
+  geometry: Geometry,
+  givens: readonly number[],
+  { digits, candidates }: Stand,
+  cursor: number,
+  isChoice: boolean,
+) {
+  const none = new Int32Array(geometry.cellCount);
+  const views = viewsOf({
+    geometry,
+    board: { digits, corner: none, centre: none, colour: none },
+    givens,
+    candidates,
+    drawn: new Set(digits.keys()),
+    selection: [],
+    wrong: new Set(),
+    held: 0,
+    settings: { highlightDigit: false, highlightPeers: false },
+  });
+  return views.map((view, cell) => (cell === cursor ? { ...view, isCursor: true, isSelected: isChoice } : view));
+}
+
+/** Arrows go from cell to cell; a digit touches a candidate, Enter and Space the cell itself. */
+function onKey(event: KeyboardEvent, size: number, cursor: Signal<number>, pointing: Pointing | undefined): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const [down, right] = MOVES[event.key] ?? [0, 0];
+  const digit = digitOfKey(event.key);
+  const from = Math.max(0, cursor.value);
+  if (down !== 0 || right !== 0) {
+    const row = (Math.floor(from / size) + down + size) % size;
+    cursor.value = row * size + (((from % size) + right + size) % size);
+    const grid = event.currentTarget as HTMLElement;
+    grid.querySelector<HTMLElement>(`[data-cell="${cursor.value}"]`)?.focus();
+  } else if (pointing && digit > 0 && digit <= size) pointing.touch({ cell: from, digit });
+  else if (pointing && (event.key === 'Enter' || event.key === ' ')) pointing.touch({ cell: from });
+  else return;
+  event.preventDefault();
 }

@@ -1,12 +1,15 @@
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { pointed } from '../../grid/place.ts';
 import { ICONS } from '../../parts/icons.tsx';
-import { address } from '../../route.ts';
+import { address, route } from '../../route.ts';
 import { language, t } from '../../text/index.ts';
 import { useExample } from './answers.ts';
 import { chosen } from './chosen.ts';
+import { DrillRun } from './DrillRun.tsx';
 import { Lesson } from './Lesson.tsx';
+import { Squares } from './Squares.tsx';
+import { type Standing, useStanding } from './standing.ts';
 import type { Listed } from './tasks.ts';
 
 interface TechniqueProps {
@@ -14,11 +17,14 @@ interface TechniqueProps {
   readonly techniques: readonly Listed[];
 }
 
-/** The page of a technique: an example to walk through, what it says, practice. */
+/** The page of a technique: its lesson, or its drills alone. What is due begins with a drill. */
 export function Technique({ id, techniques }: TechniqueProps): JSX.Element {
-  const rank = techniques.findIndex((row) => row.id === id);
-  const row = techniques[rank];
-  const shown = useExample(id);
+  const row = techniques.find((one) => one.id === id);
+  const standing = useStanding(id);
+  const isDrill = route.value.rest[1] === 'drill';
+  // A drill that came because the technique was due stays once it is answered.
+  const isDue = useRef(false);
+  isDue.current ||= standing?.state.isDue === true;
   useEffect(() => {
     if (row) chosen.value = id;
     return () => {
@@ -33,27 +39,73 @@ export function Technique({ id, techniques }: TechniqueProps): JSX.Element {
         <a href={address('learn')}>{t('learn.all')}</a>
       </div>
     );
-  const [before, next] = [techniques[rank - 1], techniques[rank + 1]];
   return (
     <article class="page lesson-page">
-      <header>
-        <a class="up" href={address('learn')}>
-          <ICONS.back />
-          {t('learn.all')}
-        </a>
-        <p class="eyebrow">
-          {t(`family.${row.family}`)} · {t(`difficulty.${row.level}`)}
-        </p>
-        <h1>{row.names[language.value]}</h1>
-      </header>
-      {shown ? <Lesson example={shown.example} technique={row} /> : <p class="wait">{t('play.wait')}</p>}
-      {shown && (
-        <nav class="others" aria-label={t('learn.others')}>
-          {before && <Neighbour technique={before} says={t('learn.easier')} />}
-          {next && <Neighbour technique={next} says={t('learn.harder')} />}
-        </nav>
+      {isDrill ? <DrillHeader technique={row} standing={standing} /> : <Header technique={row} />}
+      {isDrill && !standing && <p class="wait">{t('play.wait')}</p>}
+      {standing && (isDrill || isDue.current) && (
+        <section class="part" aria-label={t('learn.drills')}>
+          {!isDrill && <p>{t('learn.drillDueSay')}</p>}
+          <DrillRun technique={row} techniques={techniques} standing={standing} />
+        </section>
       )}
+      {!isDrill && <WholeLesson id={id} techniques={techniques} standing={standing} />}
     </article>
+  );
+}
+
+const Header = ({ technique: { family, level, names } }: { readonly technique: Listed }): JSX.Element => (
+  <header>
+    <a class="up" href={address('learn')}>
+      <ICONS.back />
+      {t('learn.all')}
+    </a>
+    <p class="eyebrow">
+      {t(`family.${family}`)} · {t(`difficulty.${level}`)}
+    </p>
+    <h1>{names[language.value]}</h1>
+  </header>
+);
+
+interface DrillHeaderProps {
+  readonly technique: Listed;
+  readonly standing: Standing | undefined;
+}
+
+/** One line, so that board and words fit on a phone. */
+const DrillHeader = ({ technique: { id, names }, standing }: DrillHeaderProps): JSX.Element => (
+  <header class="of-drills">
+    <a
+      class="icon-button button"
+      href={address(`learn/${id}`)}
+      aria-label={t('learn.toLesson')}
+      title={t('learn.toLesson')}
+    >
+      <ICONS.back />
+    </a>
+    <h1>{names[language.value]}</h1>
+    {standing && <Squares done={standing.state.done} isHere />}
+  </header>
+);
+
+interface WholeLessonProps extends TechniqueProps {
+  readonly standing: Standing | undefined;
+}
+
+/** The lesson once its example is there, and the ways to the techniques beside it. */
+function WholeLesson({ id, techniques, standing }: WholeLessonProps): JSX.Element {
+  const shown = useExample(id);
+  const rank = techniques.findIndex((one) => one.id === id);
+  const [before, row, next] = [techniques[rank - 1], techniques[rank]!, techniques[rank + 1]];
+  if (!shown) return <p class="wait">{t('play.wait')}</p>;
+  return (
+    <>
+      <Lesson example={shown.example} technique={row} standing={standing} />
+      <nav class="others" aria-label={t('learn.others')}>
+        {before && <Neighbour technique={before} says={t('learn.easier')} />}
+        {next && <Neighbour technique={next} says={t('learn.harder')} />}
+      </nav>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { engine } from '../../engine/engine.ts';
 import { readyFor } from '../../puzzles/boards.ts';
-import { type Example, LEARN } from './tasks.ts';
+import { type Example, LEARN, type Posed, type Wish } from './tasks.ts';
 
 /**
  * The ids of the techniques that somebody may mean, the likeliest first; nothing while no text is
@@ -42,6 +42,29 @@ export function useExample(id: string): { readonly id: string; readonly example:
     };
   }, [id]);
   return shown.value;
+}
+
+/** The position that is wished for, with its seed; nothing while it is thought of. */
+export function usePosed(wish: Wish | undefined): { readonly seed: number; readonly posed: Posed } | undefined {
+  const shown = useSignal<{ readonly wish: string; readonly seed: number; readonly posed: Posed } | undefined>(
+    undefined,
+  );
+  const key = JSON.stringify(wish);
+  useEffect(() => {
+    if (!wish) return;
+    let isLast = true;
+    engine.ask(LEARN.pose, wish).then(
+      async (posed) => {
+        await readyFor([posed.board]);
+        if (isLast) shown.value = { wish: key, seed: wish.seed, posed };
+      },
+      () => {}, // of an unknown technique there is nothing to find
+    );
+    return () => {
+      isLast = false;
+    };
+  }, [key]);
+  return shown.value?.wish === key ? shown.value : undefined;
 }
 
 /** Whether a media query holds. */

@@ -1,4 +1,5 @@
-import type { Family, LanguageCode } from '@pencilmark/core/human';
+import type { DrillGrade, Touched, TouchReason } from '@pencilmark/coach/drill';
+import type { Family, LanguageCode, Role } from '@pencilmark/core/human';
 import type { Candidate } from '@pencilmark/core/puzzle';
 import type { Difficulty } from '@pencilmark/core/rate';
 import { task } from '../../engine/task.ts';
@@ -14,12 +15,18 @@ export interface Listed {
 }
 
 /** A position with a step of a technique. */
-export interface Example {
+export interface Position {
   readonly board: string;
   readonly givens: readonly number[];
   readonly digits: readonly number[];
   readonly candidates: readonly number[];
   readonly told: Told;
+}
+
+/** The example of a lesson. */
+export interface Example extends Position {
+  /** What to look for, in each language. */
+  readonly ideas: Readonly<Record<LanguageCode, string>>;
 }
 
 /**
@@ -33,6 +40,36 @@ export interface Exercise {
   readonly eliminations: readonly Candidate[];
 }
 
+/** A drill, as far as a page chooses among them. */
+export interface DrillRow {
+  readonly id: string;
+  readonly grade: DrillGrade;
+}
+
+/** A position in which a technique is to be found. */
+export interface Posed extends Position {
+  readonly technique: string;
+  /** The drill that it is; none where one only tries. */
+  readonly drill?: string;
+  readonly grade: DrillGrade;
+  /** The candidates that are shown, as sets of digits: all, or those that matter. */
+  readonly shown: readonly number[];
+  readonly solution: readonly number[];
+}
+
+/** Which position is wanted: that of a drill, or one to try in; each seed turns it another way. */
+export interface Wish {
+  readonly technique: string;
+  readonly drill?: string;
+  readonly seed: number;
+}
+
+/** What is said of a touch. */
+export type TouchReply =
+  | { readonly kind: 'follows'; readonly told: Told }
+  | { readonly kind: 'pattern'; readonly role: Role }
+  | { readonly kind: 'neither'; readonly reason: TouchReason };
+
 /** What the engine's thread is asked about techniques. */
 export const LEARN = {
   /** Every technique, in the order in which they are tried. */
@@ -43,4 +80,10 @@ export const LEARN = {
   example: task<string, Example>('learn.example'),
   /** A position for the practice of a technique; another for each turn. */
   practice: task<{ readonly id: string; readonly turn: number }, Exercise>('learn.practice'),
+  /** The drills of a technique. */
+  drills: task<string, readonly DrillRow[]>('learn.drills'),
+  /** A position in which a technique is to be found. */
+  pose: task<Wish, Posed>('learn.pose'),
+  /** What is to be said of a cell or a candidate that somebody touched. */
+  touch: task<{ readonly posed: Posed; readonly touched: Touched }, TouchReply>('learn.touch'),
 };

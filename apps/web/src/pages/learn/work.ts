@@ -1,10 +1,18 @@
 /** The work behind `LEARN`, done in the engine's thread: what the pages of techniques show. */
-import { LANGUAGES, searchTechniques, TECHNIQUES, techniqueName } from '@pencilmark/core/human';
+import {
+  LANGUAGE_CODES,
+  LANGUAGES,
+  searchTechniques,
+  TECHNIQUES,
+  techniqueIdea,
+  techniqueName,
+} from '@pencilmark/core/human';
 import { told } from '../../hint/work.ts';
 import { casesToPractise, positionOf } from '../../techniques/cases.ts';
+import { drillsOf } from '../../techniques/drills.ts';
 import { levelOf } from '../../techniques/levels.ts';
 import { shownStep } from '../../techniques/shown.ts';
-import type { Example, Exercise, Listed } from './tasks.ts';
+import type { DrillRow, Example, Exercise, Listed } from './tasks.ts';
 
 /** Every technique, in the order in which they are tried. */
 export const techniques = (): readonly Listed[] =>
@@ -23,7 +31,8 @@ export const find = searchTechniques;
 export async function example(id: string): Promise<Example> {
   const { board, geometry, grid, givens, step } = await shownStep(id);
   const [digits, candidates] = [[...grid.digits], [...grid.candidates]];
-  return { board, givens: [...givens], digits, candidates, told: told(step, geometry) };
+  const ideas = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, techniqueIdea(id, code)])) as Example['ideas'];
+  return { board, givens: [...givens], digits, candidates, told: told(step, geometry), ideas };
 }
 
 /**
@@ -52,3 +61,9 @@ export async function practice({ id, turn }: { readonly id: string; readonly tur
       .filter(({ cell, digit }) => !grid.has(cell, digit) && !isSeen(cell, digit)),
   };
 }
+
+/** The drills of a technique. */
+export const drills = async (id: string): Promise<readonly DrillRow[]> =>
+  (await drillsOf(id)).map(({ id: drill, grade }) => ({ id: drill, grade }));
+
+export { pose, touch } from './pose.ts';

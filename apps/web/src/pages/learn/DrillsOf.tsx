@@ -1,0 +1,33 @@
+import type { Mastery } from '@pencilmark/coach/mastery';
+import type { JSX } from 'preact';
+import { address } from '../../route.ts';
+import { t } from '../../text/index.ts';
+import { Squares } from './Squares.tsx';
+import { dueText, type Standing } from './standing.ts';
+
+interface DrillsOfProps {
+  readonly id: string;
+  readonly standing: Standing | undefined;
+}
+
+/** The drills of a technique: how many are found, and the way to the next one. */
+export const DrillsOf = ({ id, standing }: DrillsOfProps): JSX.Element => (
+  <section class="part drills" aria-labelledby="drills">
+    <h2 id="drills">{t('learn.drills')}</h2>
+    {standing && <Way id={id} state={standing.state} />}
+  </section>
+);
+
+function Way({ id, state }: { readonly id: string; readonly state: Mastery }): JSX.Element {
+  const { done, isMastered, due, last } = state;
+  const begin = last === undefined ? 'learn.drillsBegin' : 'learn.drillsGoOn';
+  return (
+    <>
+      <Squares done={done} isHere />
+      <p>{isMastered && due !== undefined ? `${t('learn.mastered')}. ${dueText(due)}` : t('learn.drillsSay')}</p>
+      <a class="button main" href={address(`learn/${id}/drill`)}>
+        {t(isMastered ? 'learn.drillsAgain' : begin)}
+      </a>
+    </>
+  );
+}

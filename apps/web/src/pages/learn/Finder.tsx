@@ -1,0 +1,74 @@
+import type { Outcome } from '@pencilmark/coach/mastery';
+import type { Mark, ProofPart } from '@pencilmark/core/human';
+import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentChildren, JSX } from 'preact';
+import { geometryOfGame } from '../../game/game.ts';
+import { type Place, Pointed } from '../../grid/place.ts';
+import { withPart } from '../../hint/part.ts';
+import { t } from '../../text/index.ts';
+import { Choices } from './Choices.tsx';
+import { FinderSlip } from './FinderSlip.tsx';
+import type { Finding } from './finding.ts';
+import { Still } from './Still.tsx';
+import { type OnEnd, useSearch } from './search.ts';
+import type { Posed } from './tasks.ts';
+
+interface FinderProps {
+  readonly posed: Posed;
+  /** What the technique is called. */
+  readonly name: string;
+  /** The small line above what is asked. */
+  readonly above: string;
+  readonly onEnd?: OnEnd;
+  /** What leads on once it is over. */
+  children(outcome: Outcome): ComponentChildren;
+}
+
+/** A position in which one looks for a step by pointing; each touch is answered at once. */
+export function Finder({ posed, name, above, onEnd, children }: FinderProps): JSX.Element {
+  const chosen = useSignal(-1);
+  const pointed = useSignal<Place | undefined>(undefined);
+  const opened = useSignal<ProofPart | undefined>(undefined);
+  const search = useSearch(posed, onEnd);
+  const { finding, touch } = search;
+  const geometry = geometryOfGame(posed);
+  const stand = standOf(posed, finding);
+  const told = finding.end?.told;
+  return (
+    <Pointed.Provider value={pointed as Signal<Place | undefined>}>
+      <div class="example">
+        <div class="searched">
+          <Still
+            geometry={geometry}
+            givens={posed.givens}
+            stand={stand}
+            label={t('learn.findBoard')}
+            marks={told ? [] : marksOf(finding)}
+            {...(told ? { step: withPart(told.step, opened.value) } : { pointing: { chosen, touch } })}
+          />
+          {!told && <Choices geometry={geometry} stand={stand} cell={chosen.value} touch={touch} />}
+        </div>
+        <div class="lesson">
+          <FinderSlip search={search} name={name} above={above} geometry={geometry} opened={opened}>
+            {finding.end && children(finding.end.outcome)}
+          </FinderSlip>
+        </div>
+      </div>
+    </Pointed.Provider>
+  );
+}
+
+/** The digits and candidates on screen: once it is over, whatever the step speaks of, too. */
+function standOf(posed: Posed, { end }: Finding): { digits: Uint8Array; candidates: Int32Array } {
+  const [all, shown] = [posed.candidates, posed.shown];
+  return { digits: Uint8Array.from(posed.digits), candidates: Int32Array.from(end ? all : shown) };
+}
+
+/** What is drawn for whoever still looks: what was found, and what help shows. */
+function marksOf({ posed: { told }, parts, help }: Finding): readonly Mark[] {
+  const { marks } = told.step;
+  const shown = { none: [], where: marks.filter(isPlaceMark), technique: marks }[help];
+  return [...shown, ...parts];
+}
+
+const isPlaceMark = ({ kind }: Mark): boolean => kind === 'house' || kind === 'demand';

@@ -1,0 +1,96 @@
+import type { Geometry } from '@pencilmark/core/geometry/plain';
+import type { ProofPart } from '@pencilmark/core/human';
+import type { Signal } from '@preact/signals';
+import type { ComponentChildren, JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Sentence } from '../../hint/Sentence.tsx';
+import { Unfolded } from '../../hint/Unfolded.tsx';
+import { language, t } from '../../text/index.ts';
+import { useMedia } from './answers.ts';
+import type { Finding } from './finding.ts';
+import type { Search } from './search.ts';
+import { wordText } from './words.ts';
+
+interface FinderSlipProps {
+  readonly search: Search;
+  readonly name: string;
+  readonly above: string;
+  readonly geometry: Geometry;
+  /** The part of a proof that is drawn alone. */
+  readonly opened: Signal<ProofPart | undefined>;
+  readonly children: ComponentChildren;
+}
+
+/** Beside the board: what is asked and what is said of a touch; then the step, and what leads on. */
+export function FinderSlip({ search, name, above, geometry, opened, children }: FinderSlipProps): JSX.Element {
+  const { finding, help, giveUp } = search;
+  const { end } = finding;
+  const slip = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (end) slip.current?.querySelector<HTMLElement>('.verbs :is(a, button)')?.focus({ preventScroll: true });
+  }, [end]);
+  return (
+    <section class={`slip search ${end?.outcome === 'missed' ? 'plain' : ''}`} aria-label={t('learn.try')} ref={slip}>
+      <p class="eyebrow">{above}</p>
+      {end ? (
+        <Ended finding={finding} name={name} opened={opened} />
+      ) : (
+        <>
+          <Asked finding={finding} name={name} geometry={geometry} />
+          <div class="verbs">
+            {finding.help !== 'technique' && (
+              <button type="button" onClick={help}>
+                {t(finding.help === 'none' ? 'learn.help.where' : 'learn.help.technique')}
+              </button>
+            )}
+            <button type="button" class="quiet" onClick={giveUp}>
+              {t('learn.giveUp')}
+            </button>
+          </div>
+        </>
+      )}
+      {children}
+    </section>
+  );
+}
+
+interface AskedProps {
+  readonly finding: Finding;
+  readonly name: string;
+  readonly geometry: Geometry;
+}
+
+/** What is to be found, how one points, what help tells, and the word about the last touch. */
+function Asked({ finding: { posed, help, word }, name, geometry }: AskedProps): JSX.Element {
+  const isFinger = useMedia('(pointer: coarse)');
+  const isPlacing = posed.told.step.placements.length > 0;
+  const telling = posed.told.tellings[language.value];
+  return (
+    <>
+      <p class="asked">{t(isPlacing ? 'learn.find.place' : 'learn.find.strike', { name })}</p>
+      {word ? (
+        <p class={`word-said ${word.reply.kind === 'neither' ? 'no' : 'yes'}`}>{wordText(word, geometry)}</p>
+      ) : (
+        <p class="small">{t(isFinger ? 'learn.touch.finger' : 'learn.touch.mouse')}</p>
+      )}
+      {help !== 'none' && <Sentence parts={telling[help]} />}
+    </>
+  );
+}
+
+/** How it ended, and the step in words. */
+function Ended({ finding: { end }, name, opened }: Omit<AskedProps, 'geometry'> & Pick<FinderSlipProps, 'opened'>) {
+  const telling = end!.told.tellings[language.value];
+  return (
+    <>
+      <h3>{t(`learn.outcome.${end!.outcome}`, { name })}</h3>
+      <Sentence parts={telling.full} />
+      <Unfolded
+        parts={telling.parts}
+        show={(part) => {
+          opened.value = part;
+        }}
+      />
+    </>
+  );
+}

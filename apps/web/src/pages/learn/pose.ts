@@ -1,0 +1,72 @@
+/** Positions in which techniques are to be found, and what is said of a touch, in the thread. */
+import { type Drill, type DrillPosition, judgeTouch, stepsOf, type Touched } from '@pencilmark/coach/drill';
+import type { Step } from '@pencilmark/core/human';
+import { makePuzzle } from '@pencilmark/core/puzzle';
+import { solve } from '@pencilmark/core/solve';
+import { gridFrom, told } from '../../hint/work.ts';
+import { casesToPractise, positionOf } from '../../techniques/cases.ts';
+import { drillPosition, drillsOf } from '../../techniques/drills.ts';
+import { neededFor } from './needed.ts';
+import type { Posed, TouchReply, Wish } from './tasks.ts';
+import { turned } from './turned.ts';
+
+/** A position in which a technique is to be found, turned as the seed has it. */
+export async function pose({ technique, drill, seed }: Wish): Promise<Posed> {
+  const found = drill === undefined ? undefined : await drillCalled(technique, drill);
+  const lies = found ? drillPosition(found) : positionOf((await casesToPractise(technique))[0]!);
+  // Some techniques look for symmetries, or stop after so much work: those find nothing elsewhere.
+  const positions = seed === 0 ? [lies] : [turned(lies, seed), lies];
+  for (const position of positions) {
+    const [step] = stepsIn(position, technique);
+    if (step) return posed(position, step, { technique, grade: found?.grade ?? 'shown', ...(drill && { drill }) });
+  }
+  throw new RangeError(`${technique} finds nothing in ${drill ?? 'its first case'}`);
+}
+
+async function drillCalled(technique: string, id: string): Promise<Drill> {
+  const drill = (await drillsOf(technique)).find((one) => one.id === id);
+  if (!drill) throw new RangeError(`drill ${id} of ${technique}; expected one of corpus/drills`);
+  return drill;
+}
+
+function posed(
+  { grid, givens }: DrillPosition,
+  step: Step,
+  about: Pick<Posed, 'technique' | 'grade' | 'drill'>,
+): Posed {
+  const { geometry, digits, candidates } = grid;
+  return {
+    ...about,
+    board: geometry.id,
+    givens: [...givens],
+    digits: [...digits],
+    candidates: [...candidates],
+    shown: [...(about.grade === 'shown' ? neededFor(step, candidates) : candidates)],
+    solution: [...solve(makePuzzle(geometry, givens))!],
+    told: told(step, geometry),
+  };
+}
+
+/** The steps of the position that was asked about last: each touch asks about the same. */
+let latest: { readonly position: string; readonly steps: readonly Step[] } | undefined;
+
+function stepsIn({ grid, givens }: DrillPosition, technique: string): readonly Step[] {
+  const position = `${technique} ${grid.geometry.id} ${grid.digits} ${grid.candidates}`;
+  if (latest?.position !== position) latest = { position, steps: stepsOf(grid, technique, givens) };
+  return latest.steps;
+}
+
+/** What is said of a cell or a candidate that somebody touched. */
+export function touch({ posed, touched }: { readonly posed: Posed; readonly touched: Touched }): TouchReply {
+  const { technique, givens, solution } = posed;
+  const position = { grid: gridFrom(posed), givens: Uint8Array.from(givens) };
+  const steps = stepsIn(position, technique);
+  const verdict = judgeTouch(position.grid, technique, touched, {
+    givens: position.givens,
+    solution: Uint8Array.from(solution),
+    steps,
+  });
+  if (verdict.kind === 'follows') return { kind: 'follows', told: told(verdict.step, position.grid.geometry) };
+  if (verdict.kind === 'pattern') return { kind: 'pattern', role: verdict.role };
+  return verdict;
+}

@@ -1,0 +1,44 @@
+import type { DrillAnswer, Mastery, Next } from '@pencilmark/coach/mastery';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { engine } from '../../engine/engine.ts';
+import { answers } from '../../learning/answers.ts';
+import { useProgress } from '../../techniques/progress.ts';
+import { locale, t } from '../../text/index.ts';
+import { type DrillRow, LEARN } from './tasks.ts';
+
+/** Where somebody stands with a technique. */
+export interface Standing {
+  /** Its drills, and the answers to them. */
+  readonly drills: readonly DrillRow[];
+  readonly own: readonly DrillAnswer[];
+  readonly state: Mastery;
+  /** What comes next of all techniques. */
+  readonly next: readonly Next[];
+}
+
+/** Where somebody stands with a technique, once its drills and what is kept are there. */
+export function useStanding(id: string): Standing | undefined {
+  const progress = useProgress();
+  const drills = useSignal<readonly DrillRow[] | undefined>(undefined);
+  useEffect(() => {
+    let isLast = true;
+    const show = (rows: readonly DrillRow[]): void => {
+      if (isLast) drills.value = rows;
+    };
+    engine.ask(LEARN.drills, id).then(show, () => show([]));
+    return () => {
+      isLast = false;
+    };
+  }, [id]);
+  const state = progress?.states.get(id);
+  if (!progress || !state || !drills.value) return undefined;
+  const own = answers.value.filter(({ technique }) => technique === id);
+  return { drills: drills.value, own, state, next: progress.next };
+}
+
+/** When a technique is due again, in words. */
+export function dueText(due: number): string {
+  const date = new Date(due).toLocaleDateString(locale.value, { day: 'numeric', month: 'long' });
+  return due <= Date.now() ? t('learn.dueToday') : t('learn.dueAgain', { date });
+}

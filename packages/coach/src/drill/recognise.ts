@@ -1,0 +1,38 @@
+import { type Step, TECHNIQUES } from '@pencilmark/core/human';
+import type { Grid } from '@pencilmark/core/puzzle';
+import { after, type Claimed, shows, stepsAmong, stepsOf } from './conclusions.ts';
+import type { Entered } from './verdict.ts';
+
+/** Singles, by which somebody goes on in the mind. */
+const SINGLES = TECHNIQUES.filter(({ id }) => ['full-house', 'hidden-single', 'naked-single'].includes(id));
+
+/**
+ * The step of a technique that a move in a game shows that somebody found it: the move places or
+ * strikes out what the step shows, or it places the digit that is a single once the step is done,
+ * and was none before. Nothing for any other move, also for a true one.
+ *
+ *     const puzzle = puzzleOf('12..' + '34..' + '2...' + '....');
+ *     const entered = { placements: [{ cell: 12, digit: 4 }], eliminations: [] };
+ *     recognised(gridOf(puzzle), 'naked-single', entered, puzzle.givens)?.technique      // 'naked-single'
+ *     recognised(gridOf(puzzle), 'x-wing', entered, puzzle.givens)      // undefined
+ */
+export function recognised(grid: Grid, technique: string, entered: Entered, givens: Uint8Array): Step | undefined {
+  const { placements, eliminations } = entered;
+  const claims: readonly Claimed[] = [
+    ...placements.map((candidate) => ({ ...candidate, isPlacement: true })),
+    ...eliminations.map((candidate) => ({ ...candidate, isPlacement: false })),
+  ].filter(({ cell, digit }) => grid.has(cell, digit));
+  if (claims.length === 0) return undefined;
+  const steps = stepsOf(grid, technique, givens);
+  const areShown = (step: Step): boolean => claims.some((claim) => shows(step, claim, grid));
+  const isSingle = (position: Grid, claim: Claimed): boolean => {
+    for (const single of stepsAmong(position, SINGLES, givens)) if (shows(single, claim, position)) return true;
+    return false;
+  };
+  const fresh = claims.filter((claim) => claim.isPlacement && !isSingle(grid, claim));
+  const leadsOn = (step: Step): boolean => {
+    const done = after(grid, [step]);
+    return fresh.some((claim) => isSingle(done, claim));
+  };
+  return steps.find(areShown) ?? (fresh.length > 0 ? steps.find(leadsOn) : undefined);
+}
