@@ -6,6 +6,7 @@ import { IMPORT } from './import/tasks.ts';
 import { LEARN } from './pages/learn/tasks.ts';
 import { TODAY } from './pages/today/tasks.ts';
 import { WATCH } from './pages/watch/tasks.ts';
+import { PRACTICE } from './practice/tasks.ts';
 import { PROVE } from './prove/tasks.ts';
 import { PUZZLES } from './puzzles/tasks.ts';
 import { REVIEW } from './review/tasks.ts';
@@ -22,6 +23,7 @@ export const TASKS: readonly Employed[] = [
   ...employed(IMPORT, () => import('./import/work.ts')),
   ...employed(GHOST, () => import('./ghost/work.ts')),
   ...employed(HINT, () => import('./hint/work.ts')),
+  ...employed(PRACTICE, () => import('./practice/work.ts')),
   ...employed(PROVE, () => import('./prove/work.ts')),
   ...employed(SCAN, () => import('./scan/work.ts')),
   ...employed(END, () => import('./end/work.ts')),

@@ -43,6 +43,8 @@ export interface Game {
   readonly ghost?: Ghost;
   /** Whether the player gives a reason for each move. */
   readonly isProving?: boolean;
+  /** Whether the technique that is practised was found. */
+  readonly isFound?: boolean;
   /** Whether the player knows the puzzle from before: then the time is no record. */
   readonly isKnown?: boolean;
 }
@@ -66,8 +68,9 @@ export interface Source {
   readonly about?: About;
   readonly difficulty?: string;
   readonly seed?: number;
-  /** The id of the technique that is practised. */
+  /** The id of the technique that is practised, and that of the drill that it is. */
   readonly practised?: string;
+  readonly drill?: string;
   /** Of a daily puzzle: 2026-11-21. */
   readonly day?: string;
 }

@@ -40,6 +40,7 @@ export function merge(mine: Game, theirs: Game): Game {
     ...(last.own && { own: last.own }),
     ...(last.isProving !== undefined && { isProving: last.isProving }),
     ...(last.hasCandidates !== undefined && { hasCandidates: last.hasCandidates }),
+    ...((mine.isFound || theirs.isFound) && { isFound: true }),
     ...(solved < Infinity && { solved }),
   };
 }

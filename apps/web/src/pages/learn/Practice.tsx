@@ -29,9 +29,9 @@ export function Practice({ id, name, hasWords = false }: PracticeProps): JSX.Ele
     const turn = turns.get(id) ?? 0;
     turns.set(id, turn + 1);
     try {
-      const { board, givens, placements, eliminations } = await engine.ask(LEARN.practice, { id, turn });
+      const { board, givens, placements, eliminations, drill } = await engine.ask(LEARN.practice, { id, turn });
       await readyFor([board]);
-      const source = { kind: 'practice', title: t('learn.practice', { name }), practised: id } as const;
+      const source = { kind: 'practice', title: t('learn.practice', { name }), practised: id, ...(drill && { drill }) } as const;
       const fresh = makeGame(board, givens, source, newId(), Date.now());
       const there = play(fresh, { do: 'step', placements, eliminations, clean: true });
       start(save(there, t('learn.practiceBegin')));

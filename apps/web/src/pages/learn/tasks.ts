@@ -34,6 +34,8 @@ export interface Example extends Position {
  * needed.
  */
 export interface Exercise {
+  /** The id of the drill that it is, where it is one. */
+  readonly drill?: string;
   readonly board: string;
   readonly givens: readonly number[];
   readonly placements: readonly Candidate[];

@@ -32,6 +32,7 @@ import { Pad } from '../../pad/Pad.tsx';
 import { loadPen, pen } from '../../pad/pen.ts';
 import { onPointer } from '../../pad/pointer.ts';
 import { AboutPuzzle } from '../../parts/AboutPuzzle.tsx';
+import { Practising } from '../../practice/Practising.tsx';
 import { Proving } from '../../prove/Proving.tsx';
 import { route } from '../../route.ts';
 import { settings } from '../../settings.ts';
@@ -104,6 +105,7 @@ const Strips = (): JSX.Element => (
   <div class="strips">
     <Remarks />
     <Doubt />
+    <Practising />
     <Pasted />
     <WhatIf />
   </div>

@@ -165,6 +165,8 @@ export const de: LaterTexts['learn'] = {
   'learn.drillDueSay': 'Du kennst diese Technik. Eine Übung zeigt, ob du sie noch kannst.',
   'learn.drillNone': 'Zu dieser Technik gibt es keine Übungen.',
   'learn.counts': 'Nur was du allein findest, zählt. Diese Übung kommt später wieder.',
+  'learn.recognised': '{name}: gefunden.',
+  'learn.recognisedHelped': '{name}: mit Hilfe gefunden.',
   // mastered
   'learn.mastered': 'Gemeistert',
   'learn.masteredSay': 'Fünfmal gefunden, zuletzt in einem ganzen Spiel: {name} gehört dir.',

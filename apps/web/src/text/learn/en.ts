@@ -159,6 +159,8 @@ export const en = {
   'learn.drillDueSay': 'You know this technique. One drill shows whether you still do.',
   'learn.drillNone': 'There are no drills of this technique.',
   'learn.counts': 'Only what you find alone counts. This one comes back later.',
+  'learn.recognised': '{name}: found.',
+  'learn.recognisedHelped': '{name}: found with help.',
   // mastered
   'learn.mastered': 'Mastered',
   'learn.masteredSay': 'You found it five times, the last in a whole game. {name} is yours.',

@@ -1,0 +1,83 @@
+import { effect, signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { engine } from '../engine/engine.ts';
+import { boardOf } from '../game/board.ts';
+import { type Game, geometryOfGame } from '../game/game.ts';
+import { groundOf } from '../game/proof.ts';
+import { alter, game, solution } from '../game/session.ts';
+import { keepAnswer } from '../learning/answers.ts';
+import { Strip } from '../pad/Strip.tsx';
+import { say } from '../parts/announcement.ts';
+import { address } from '../route.ts';
+import { language, t } from '../text/index.ts';
+import { hasMistake, nodesBetween, saidBetween } from './entered.ts';
+import { type Names, PRACTICE } from './tasks.ts';
+
+/** That the technique was found in the game on screen a moment ago. */
+const found = signal<{ readonly id: string; readonly technique: string; readonly names: Names; readonly isAlone: boolean } | undefined>(
+  undefined,
+);
+
+/** Looks at each move of the game on screen until the technique is found; ends when called. */
+export function recogniseInGame(): () => void {
+  let last = { id: '', at: 0 };
+  return effect(() => {
+    const [current, answer] = [game.value, solution.value];
+    if (!current || !answer) return;
+    const way = last.id === current.id ? nodesBetween(current, last.at, current.at) : [];
+    last = { id: current.id, at: current.at };
+    if (current.isFound || current.source.practised === undefined) return;
+    for (const node of way) void look(current, node, answer);
+  });
+}
+
+/** Looks whether the move of a node shows that the technique was found. */
+async function look(current: Game, node: number, answer: Uint8Array): Promise<void> {
+  const geometry = geometryOfGame(current);
+  const technique = current.source.practised!;
+  const { digits, candidates } = groundOf(current, node, answer);
+  const [before, now] = [current.nodes[node]!.parent, node].map((at) => boardOf({ ...current, at }));
+  const said = saidBetween(geometry, before!, now!, candidates);
+  const { placements, eliminations } = said.entered;
+  if (placements.length + eliminations.length + said.leftOut.length === 0) return;
+  const names = await engine
+    .ask(PRACTICE.recognise, {
+      ...said,
+      technique,
+      board: current.board,
+      givens: current.givens,
+      digits: [...digits],
+      candidates: [...candidates],
+    })
+    .catch(() => undefined); // an engine that fails recognises nothing, and the game goes on
+  const latest = game.peek();
+  if (names && latest?.id === current.id && !latest.isFound) tell(latest, names, answer);
+}
+
+/** Says that the technique was found, and keeps the answer where it was a drill. */
+function tell(current: Game, names: Names, answer: Uint8Array): void {
+  const { practised: technique = '', drill } = current.source;
+  const isAlone = current.hints === 0 && !hasMistake(current, answer);
+  alter((one) => ({ ...one, isFound: true }));
+  found.value = { id: current.id, technique, names, isAlone };
+  say(textOf(names, isAlone));
+  const outcome = isAlone ? 'found' : 'helped';
+  if (drill) void keepAnswer({ technique, drill, grade: 'game', ms: current.played, outcome });
+}
+
+const textOf = (names: Names, isAlone: boolean): string =>
+  t(isAlone ? 'learn.recognised' : 'learn.recognisedHelped', { name: names[language.value] });
+
+/** Says so, with the way back to the lesson. */
+export function Recognised(): JSX.Element | null {
+  const told = found.value;
+  if (!told || told.id !== game.value?.id) return null;
+  const close = (): void => {
+    found.value = undefined;
+  };
+  return (
+    <Strip close={close}>
+      {textOf(told.names, told.isAlone)} <a href={address(`learn/${told.technique}`)}>{t('learn.toLesson')}</a>
+    </Strip>
+  );
+}
