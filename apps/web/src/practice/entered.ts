@@ -48,8 +48,7 @@ const notesOf = ({ corner, centre }: Board, cell: number): number => corner[cell
 /** Whether a wrong digit was placed at any time, or the digit of a cell struck out there. */
 export const hasMistake = ({ nodes, givens }: Pick<Game, 'nodes' | 'givens'>, solution: Uint8Array): boolean =>
   nodes.some(({ move }) => {
-    if (move?.do === 'digit')
-      return move.cells.some((cell) => givens[cell] === 0 && solution[cell] !== move.digit);
+    if (move?.do === 'digit') return move.cells.some((cell) => givens[cell] === 0 && solution[cell] !== move.digit);
     return move?.do === 'ruledOut' && move.on && move.cells.some((cell) => solution[cell] === move.digit);
   });
 

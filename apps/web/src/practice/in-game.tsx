@@ -14,9 +14,9 @@ import { hasMistake, nodesBetween, saidBetween } from './entered.ts';
 import { type Names, PRACTICE } from './tasks.ts';
 
 /** That the technique was found in the game on screen a moment ago. */
-const found = signal<{ readonly id: string; readonly technique: string; readonly names: Names; readonly isAlone: boolean } | undefined>(
-  undefined,
-);
+const found = signal<
+  { readonly id: string; readonly technique: string; readonly names: Names; readonly isAlone: boolean } | undefined
+>(undefined);
 
 /** Looks at each move of the game on screen until the technique is found; ends when called. */
 export function recogniseInGame(): () => void {

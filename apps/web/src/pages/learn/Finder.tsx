@@ -36,7 +36,7 @@ export function Finder({ posed, name, above, onEnd, children }: FinderProps): JS
   const told = finding.end?.told;
   return (
     <Pointed.Provider value={pointed as Signal<Place | undefined>}>
-      <div class="example">
+      <div class="searching">
         <div class="searched">
           <Still
             geometry={geometry}

@@ -31,7 +31,12 @@ export function Practice({ id, name, hasWords = false }: PracticeProps): JSX.Ele
     try {
       const { board, givens, placements, eliminations, drill } = await engine.ask(LEARN.practice, { id, turn });
       await readyFor([board]);
-      const source = { kind: 'practice', title: t('learn.practice', { name }), practised: id, ...(drill && { drill }) } as const;
+      const source = {
+        kind: 'practice',
+        title: t('learn.practice', { name }),
+        practised: id,
+        ...(drill && { drill }),
+      } as const;
       const fresh = makeGame(board, givens, source, newId(), Date.now());
       const there = play(fresh, { do: 'step', placements, eliminations, clean: true });
       start(save(there, t('learn.practiceBegin')));

@@ -11,6 +11,7 @@ import { Lesson } from './Lesson.tsx';
 import { Squares } from './Squares.tsx';
 import { type Standing, useStanding } from './standing.ts';
 import type { Listed } from './tasks.ts';
+import '../../style/lesson.css';
 
 interface TechniqueProps {
   readonly id: string;

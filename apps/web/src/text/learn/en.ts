@@ -116,8 +116,8 @@ export const en = {
   'learn.choiceCell': 'Cell {cell}',
   'learn.findBoard': 'Board to search',
   'learn.help.where': 'Where?',
-  'learn.help.technique': 'Show the pattern',
-  'learn.giveUp': 'Show the solution',
+  'learn.help.technique': 'Show pattern',
+  'learn.giveUp': 'Show solution',
   // what is said of a touch
   'learn.word.follows': 'Yes, something follows in {cell}. Which of its candidates is it?',
   'learn.word.pattern': 'Yes, {digit} in {cell} is part of the pattern. What follows from it?',
