@@ -20,22 +20,22 @@ describe('the pages of techniques', () => {
       await goTo(page, `#/learn/${id}`);
       await page.locator('.example .evidence').waitFor();
       expect(await page.locator('h1').textContent(), id).toBe(name);
-      expect(await page.locator('.told').textContent(), id).toMatch(/So .+\.$/);
-      expect(await page.locator('.evidence > :not(defs)').count(), id).toBeGreaterThan(0);
+      expect(await page.locator('.example .told').textContent(), id).toMatch(/So .+\.$/);
+      expect(await page.locator('.example .evidence > :not(defs)').count(), id).toBeGreaterThan(0);
     }
     await close();
   });
 
   test('a long proof opens branch by branch, and what is open is drawn alone', async () => {
     const { page, close } = await open('#/learn/nested-forcing-chain');
-    const links = page.locator('.evidence .mark-link');
+    const links = page.locator('.example .evidence .mark-link');
     const heading = (name: string) => page.locator('.unfolded').getByRole('button', { name });
     await heading('If 8r3c7 is false').click();
     expect(await heading('If 8r3c7 is false').getAttribute('aria-expanded')).toBe('true');
     const ofBranch = await links.count();
     await heading('Forcing Chain: 6r3c7 is false').click();
     await expect.poll(() => links.count()).toBeGreaterThan(ofBranch);
-    expect(await page.locator('.evidence .deed-gone').count()).toBe(0);
+    expect(await page.locator('.example .evidence .deed-gone').count()).toBe(0);
     expect(await violations(page)).toEqual([]);
     await heading('If 8r3c7 is true').click();
     expect(await page.locator('.unfolded [aria-expanded="true"]').count()).toBe(1);
@@ -61,7 +61,7 @@ describe('the pages of techniques', () => {
     await page.getByRole('link', { name: 'Eindeutiges Rechteck Typ 1' }).waitFor();
     await page.keyboard.press('Enter');
     await page.locator('.lesson-page h1', { hasText: 'Eindeutiges Rechteck Typ 1' }).waitFor();
-    await expect.poll(() => page.locator('.told').textContent()).toMatch(/Also entf(ä|a)ll(t|en) .+\.$/);
+    await expect.poll(() => page.locator('.example .told').textContent()).toMatch(/Also entf(ä|a)ll(t|en) .+\.$/);
     await close();
   });
 
@@ -107,13 +107,13 @@ describe('the pages of techniques', () => {
 
   test('walk through an example, and start a game in which the technique is needed', async () => {
     const { page, close } = await open('#/learn/x-wing');
-    await page.getByRole('button', { name: 'Pattern' }).click();
-    expect(await page.locator('.told').textContent()).toContain('X-Wing');
-    expect(await page.locator('.evidence .deed-cross').count()).toBe(0);
+    await page.getByRole('button', { name: 'Pattern', exact: true }).click();
+    expect(await page.locator('.example .told').textContent()).toContain('X-Wing');
+    expect(await page.locator('.example .evidence .deed-cross').count()).toBe(0);
     await page.keyboard.press('ArrowRight');
-    expect(await page.locator('.evidence .deed-cross').count()).toBeGreaterThan(0);
+    expect(await page.locator('.example .evidence .deed-cross').count()).toBeGreaterThan(0);
     const notes = async () =>
-      (await page.locator('.is-still .notes').allTextContents()).join('').replaceAll(/\s/g, '').length;
+      (await page.locator('.example .is-still .notes').allTextContents()).join('').replaceAll(/\s/g, '').length;
     const before = await notes();
     await page.getByRole('button', { name: 'Forward' }).click();
     expect(await page.getByRole('button', { name: 'After', exact: true }).getAttribute('aria-pressed')).toBe('true');
@@ -142,7 +142,7 @@ describe('the pages of techniques', () => {
     for (const id of ['death-blossom', 'als-xz', 'grouped-aic', 'finned-swordfish']) {
       await goTo(page, `#/learn/${id}`);
       await expect.poll(() => page.locator('.example .evidence').count()).toBe(1);
-      await page.locator('summary').click();
+      await page.locator('.example summary').click();
       expect(await violations(page), id).toEqual([]);
     }
     await close();

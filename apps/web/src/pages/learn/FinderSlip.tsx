@@ -25,12 +25,12 @@ interface FinderSlipProps {
 export function FinderSlip({ search, name, above, geometry, opened, children }: FinderSlipProps): JSX.Element {
   const { finding, help, giveUp } = search;
   const { end } = finding;
-  const slip = useRef<HTMLElement>(null);
+  const slip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (end) slip.current?.querySelector<HTMLElement>('.verbs :is(a, button)')?.focus({ preventScroll: true });
   }, [end]);
   return (
-    <section class={`slip search ${end?.outcome === 'missed' ? 'plain' : ''}`} aria-label={t('learn.try')} ref={slip}>
+    <div class={`slip search ${end?.outcome === 'missed' ? 'plain' : ''}`} ref={slip}>
       <p class="eyebrow">{above}</p>
       {end ? (
         <Ended finding={finding} name={name} opened={opened} />
@@ -50,7 +50,7 @@ export function FinderSlip({ search, name, above, geometry, opened, children }: 
         </>
       )}
       {children}
-    </section>
+    </div>
   );
 }
 

@@ -8,9 +8,9 @@ import { Finder } from './Finder.tsx';
 /** A position to find the technique in, as often as somebody likes; nothing is kept of it. */
 export function TryIt({ id, name }: { readonly id: string; readonly name: string }): JSX.Element {
   const place = useRef<HTMLElement>(null);
-  const isNear = useNear(place);
+  const isSeen = useSeen(place);
   const seed = useSignal(0);
-  const posed = usePosed(isNear ? { technique: id, seed: seed.value } : undefined);
+  const posed = usePosed(isSeen ? { technique: id, seed: seed.value } : undefined);
   const again = (): void => {
     seed.value++;
   };
@@ -35,18 +35,15 @@ export function TryIt({ id, name }: { readonly id: string; readonly name: string
   );
 }
 
-/** Whether something has come near the window: what takes work is not asked for before. */
-function useNear(place: { readonly current: Element | null }): boolean {
-  const isNear = useSignal(false);
+/** Whether something was ever on screen: what takes work is not asked for before. */
+function useSeen(place: { readonly current: Element | null }): boolean {
+  const isSeen = useSignal(false);
   useEffect(() => {
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) isNear.value = true;
-      },
-      { rootMargin: '25%' },
-    );
+    const watcher = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) isSeen.value = true;
+    });
     if (place.current) watcher.observe(place.current);
     return () => watcher.disconnect();
   }, []);
-  return isNear.value;
+  return isSeen.value;
 }
