@@ -13,8 +13,9 @@ const SINGLES = TECHNIQUES.filter(({ id }) => ['full-house', 'hidden-single', 'n
  *
  *     const puzzle = puzzleOf('12..' + '34..' + '2...' + '....');
  *     const entered = { placements: [{ cell: 12, digit: 4 }], eliminations: [] };
- *     recognised(gridOf(puzzle), 'naked-single', entered, puzzle.givens)?.technique      // 'naked-single'
- *     recognised(gridOf(puzzle), 'x-wing', entered, puzzle.givens)      // undefined
+ *     const [grid, { givens }] = [gridOf(puzzle), puzzle];
+ *     recognised(grid, 'naked-single', entered, givens)?.technique      // 'naked-single'
+ *     recognised(grid, 'x-wing', entered, givens)      // undefined
  */
 export function recognised(grid: Grid, technique: string, entered: Entered, givens: Uint8Array): Step | undefined {
   const { placements, eliminations } = entered;

@@ -21,7 +21,7 @@ interface FinderSlipProps {
   readonly children: ComponentChildren;
 }
 
-/** Beside the board: what is asked and what is said of a touch; then the step, and what leads on. */
+/** Beside the board: what is asked, what is said of a touch; then the step, and what leads on. */
 export function FinderSlip({ search, name, above, geometry, opened, children }: FinderSlipProps): JSX.Element {
   const { finding, help, giveUp } = search;
   const { end } = finding;

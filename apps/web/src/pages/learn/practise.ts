@@ -35,7 +35,7 @@ async function placesOf(id: string): Promise<readonly Place[]> {
   return (await casesToPractise(id)).map(positionOf);
 }
 
-/** A position as it looks in a round; as it lies in the first one, and where it cannot be turned. */
+/** A position as it looks in a round; as it lies in the first one, or where no turn keeps it. */
 function again(place: Place, round: number, technique: string): DrillPosition {
   if (round === 0) return place;
   const other = turned(place, round);
