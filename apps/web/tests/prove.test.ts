@@ -1,20 +1,30 @@
+import { nextStep, type Step, TECHNIQUES, techniqueCalled } from '@pencilmark/core/human';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { restOf } from '../../../packages/coach/src/proof/rest.ts';
+import { dayOf } from '../src/game/daily.ts';
+import { gridFrom } from '../src/hint/work.ts';
+import type { Position } from '../src/prove/tasks.ts';
+import { five } from '../src/prove/work.ts';
 import { violations } from './axe.ts';
 import { stage } from './browser.ts';
 import { cellOf, takeFromMenu } from './playing.ts';
 
 const { open } = stage();
 
-/** 8 is the only one of box 1 in r3c2: those in r1c9 and r2c5 leave no other place. */
+/** 8 is the only one of box 1 in r3c2: those in r2c5 and r9c1 leave no other place. */
 const EASY = '.45.1...8....8......9..42..5...........143...6..5.7....7.6...1...1.25.6.8......3.';
-const [CLAIMED, ...BLOCKERS] = [19, 8, 13];
+const [CLAIMED, ...BLOCKERS] = [19, 13, 72];
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const slipOf = (page: Page) => page.getByRole('region', { name: 'Prove it' });
+const inSlip = (page: Page, name: string) => slipOf(page).getByRole('button', { name, exact: true });
 
 describe('a game in which each move has its reason', () => {
   test('by touch: a digit is proven, another one is a guess, a wrong one is taken back', async () => {
     const { page, close } = await open(`#/play?puzzle=${EASY}`, PHONE);
-    const slip = page.getByRole('region', { name: 'Prove it' });
-    const key = (name: string) => slip.getByRole('button', { name, exact: true });
+    const slip = slipOf(page);
+    const key = (name: string) => inSlip(page, name);
     const enter = async (cell: number, digit: number): Promise<void> => {
       await cellOf(page, cell).tap();
       await page.locator('.pad .key', { hasText: String(digit) }).tap();
@@ -22,23 +32,121 @@ describe('a game in which each move has its reason', () => {
     await takeFromMenu(page, 'Prove it');
     await enter(CLAIMED!, 8);
     await slip.getByText('Why 8 in r3c2?').waitFor();
-    await page.screenshot({ path: '/tmp/prove/phone-1.png' });
     expect(await violations(page)).toEqual([]);
+    const [board, place] = [await page.locator('.board').boundingBox(), await slip.boundingBox()];
+    expect(place!.y).toBeGreaterThanOrEqual(board!.y + board!.height);
     await key('Hidden Single').tap();
     await cellOf(page, BLOCKERS[0]!).tap();
     await key('Prove it').tap();
     await slip.getByText('not from these cells').waitFor();
-    await page.screenshot({ path: '/tmp/prove/phone-2.png' });
     await key('Try again').tap();
     await cellOf(page, BLOCKERS[1]!).tap();
-    await page.screenshot({ path: '/tmp/prove/phone-3.png' });
     await key('Prove it').tap();
     await slip.getByText('Proven.', { exact: true }).waitFor();
     await page.locator('.evidence .deed-ring').waitFor();
-    await page.screenshot({ path: '/tmp/prove/phone-4.png' });
     expect(await violations(page)).toEqual([]);
     await key('Go on').tap();
     await slip.waitFor({ state: 'detached' });
+
+    await enter(76, 1);
+    await slip.getByText('Why 1 in r9c5?').waitFor();
+    await key('Full House').tap();
+    await cellOf(page, 75).tap();
+    await key('Column').tap();
+    await slip.getByText('9 cells chosen').waitFor();
+    await key('Prove it').tap();
+    await slip.getByText('That is wrong.').waitFor();
+    await key('Take it back').tap();
+    expect(await cellOf(page, 76).locator('.digit').count()).toBe(0);
+    await close();
+  });
+});
+
+const gridOf = (position: Position) => gridFrom(position);
+
+/** A step of a position that counts as a reason, and the cells on which it rests. */
+function reasonIn(position: Position): { readonly step: Step; readonly cells: readonly number[] } {
+  const grid = gridOf(position);
+  const step = nextStep(grid, { techniques: TECHNIQUES, givens: Uint8Array.from(position.givens) })!;
+  const [{ cell }] = [...step.placements, ...step.eliminations] as [{ readonly cell: number }];
+  return { step, cells: [...restOf(step, grid.geometry, grid.digits, cell).needed] };
+}
+
+describe('five positions a day', () => {
+  test('by keys: proven, a guess, wrong, skipped; told at the end, and kept', async () => {
+    const positions = await five(dayOf(new Date()));
+    const { page, close } = await open('#/prove', { viewport: { width: 1280, height: 900 } });
+    let at = 0;
+    const press = (key: string, times: number) =>
+      Array.from({ length: times }).reduce<Promise<void>>(
+        (last) => last.then(() => page.keyboard.press(key)),
+        Promise.resolve(),
+      );
+    const walk = async (cell: number): Promise<void> => {
+      const [down, right] = [Math.floor(cell / 9) - Math.floor(at / 9), (cell % 9) - (at % 9)];
+      await press(down < 0 ? 'ArrowUp' : 'ArrowDown', Math.abs(down));
+      await press(right < 0 ? 'ArrowLeft' : 'ArrowRight', Math.abs(right));
+      at = cell;
+    };
+    const begin = async (number: number): Promise<void> => {
+      at = 0;
+      await page.getByText(`Position ${number} of 5`).waitFor();
+      await page.locator('.grid [data-cell="0"]').focus();
+    };
+
+    await begin(1);
+    const { step, cells } = reasonIn(positions[0]!);
+    const isPlacement = step.placements.length > 0;
+    const [{ cell, digit }] = (isPlacement ? step.placements : step.eliminations) as [{ cell: number; digit: number }];
+    await walk(cell);
+    await page.screenshot({ path: '/tmp/prove/five-1.png' });
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press(isPlacement ? `Digit${digit}` : `Shift+Digit${digit}`);
+    await page.getByRole('searchbox').fill(techniqueCalled(step.technique)!.name);
+    await inSlip(page, techniqueCalled(step.technique)!.name).first().waitFor();
+    await page.getByRole('searchbox').press('Enter');
+    await slipOf(page).getByText('0 cells chosen').waitFor();
+    for (const one of cells) {
+      await walk(one);
+      await page.keyboard.press(' ');
+    }
+    await page.keyboard.press('Enter');
+    await slipOf(page)
+      .getByText(/^Proven\./)
+      .waitFor();
+    await page.screenshot({ path: '/tmp/prove/five-2.png' });
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+
+    await begin(2);
+    const open2 = positions[1]!.digits.indexOf(0);
+    await walk(open2);
+    await page.keyboard.press(`Digit${positions[1]!.solution[open2]}`);
+    await inSlip(page, 'No reason').press('Enter');
+
+    await begin(3);
+    const open3 = positions[2]!.digits.indexOf(0);
+    await walk(open3);
+    await page.keyboard.press(`Shift+Digit${positions[2]!.solution[open3]}`);
+    await inSlip(page, 'No reason').press('Enter');
+
+    for (const number of [4, 5]) {
+      await begin(number);
+      await page.getByRole('button', { name: 'Skip', exact: true }).press('Enter');
+    }
+    await page.getByRole('heading', { name: '1 of 5 proven' }).waitFor();
+    await page.getByText('1 true, but not proven · 1 wrong · 2 skipped').waitFor();
+    await page.screenshot({ path: '/tmp/prove/five-3.png' });
+    expect(await violations(page)).toEqual([]);
+    await page.reload();
+    await page.getByRole('heading', { name: '1 of 5 proven' }).waitFor();
+    expect(await page.locator('.squares li').allTextContents()).toEqual([
+      '11: proven',
+      '22: true, but not proven',
+      '33: wrong',
+      '44: skipped',
+      '55: skipped',
+    ]);
     await close();
   });
 });

@@ -47,7 +47,7 @@ export const dailyOrder = (day: string, difficulty: Difficulty): Order => ({
 });
 
 /** A number of 31 bits for a text (FNV-1a). */
-function hashOf(text: string): number {
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 1;

@@ -39,11 +39,7 @@ export function ProofSlip(): JSX.Element | null {
     >
       <header>
         <p class="eyebrow">{questionOf(asked)}</p>
-        {current.at !== 'reason' && (
-          <button type="button" class="link" onClick={() => again('reason')}>
-            {current.reason.names[language.value]}
-          </button>
-        )}
+        {current.at !== 'reason' && <Named name={current.reason.names[language.value]} isOpen={canChange(current)} />}
       </header>
       {current.at === 'reason' && <Reasons board={asked.geometry.id} />}
       {(current.at === 'cells' || current.at === 'failed') && (
@@ -54,6 +50,24 @@ export function ProofSlip(): JSX.Element | null {
     </section>
   );
 }
+
+/** Whether another technique may be named: until the cells are judged, and after a vain try. */
+const canChange = (current: Stage): boolean =>
+  current.at === 'cells' || current.at === 'failed' || (current.at === 'told' && isOpen(current));
+
+/** Whether a verdict may still become a better one. */
+const isOpen = ({ graded: { kind }, isShown }: ToldStage): boolean =>
+  (kind === 'technique' || kind === 'cells') && !isShown;
+
+/** The technique that was named; while that is open, the way back to the others. */
+const Named = ({ name, isOpen: canGo }: { readonly name: string; readonly isOpen: boolean }): JSX.Element =>
+  canGo ? (
+    <button type="button" onClick={() => again('reason')}>
+      {name}
+    </button>
+  ) : (
+    <span class="small">{name}</span>
+  );
 
 /** The cells on which the reason rests. */
 function Cells({ trial: { cells, geometry }, hasFailed }: { readonly trial: Trial; readonly hasFailed: boolean }) {
@@ -118,7 +132,8 @@ function verdictOf({ graded, reason, isShown }: ToldStage): string {
 
 function Verdict({ stage: told, text }: { readonly stage: ToldStage; readonly text: string }): JSX.Element {
   const { kind } = told.graded;
-  const isOpen = (kind === 'technique' || kind === 'cells') && !told.isShown;
+  const canTakeBack = kind === 'wrong' && trial.value?.takeBack !== undefined;
+  const canTry = isOpen(told);
   const Icon = kind === 'proven' || kind === 'shorter' ? ICONS.check : undefined;
   return (
     <>
@@ -130,23 +145,23 @@ function Verdict({ stage: told, text }: { readonly stage: ToldStage; readonly te
         {shown.value && <Sentence parts={shown.value.tellings[language.value].full} />}
       </div>
       <div class="verbs">
-        {isOpen && (
+        {canTry && (
           <button type="button" class="main" onClick={() => again(kind === 'cells' ? 'cells' : 'reason')}>
             {t('prove.again')}
           </button>
         )}
-        {isOpen && kind === 'cells' && (
+        {canTry && kind === 'cells' && (
           <button type="button" onClick={giveUp}>
             {t('prove.show')}
           </button>
         )}
-        {kind === 'wrong' && (
+        {canTakeBack && (
           <button type="button" class="main" onClick={takeBack}>
             {t('prove.takeBack')}
           </button>
         )}
-        <button type="button" class={isOpen || kind === 'wrong' ? '' : 'main'} onClick={end}>
-          {t(isOpen || kind === 'wrong' ? 'prove.leave' : 'prove.on')}
+        <button type="button" class={canTry || canTakeBack ? '' : 'main'} onClick={end}>
+          {t(canTry || canTakeBack ? 'prove.leave' : 'prove.on')}
         </button>
       </div>
     </>

@@ -38,10 +38,21 @@ export type Graded =
     }
   | { readonly kind: 'wrong' };
 
+/** A position in which something follows. */
+export interface Position {
+  readonly board: string;
+  readonly givens: readonly number[];
+  readonly digits: readonly number[];
+  readonly candidates: readonly number[];
+  readonly solution: readonly number[];
+}
+
 /** What the engine's thread is asked about proofs. */
 export const PROVE = {
   /** Techniques of a board that somebody may mean; without a text all, the usual ones first. */
   reasons: task<{ readonly text: string; readonly board: string }, readonly Reason[]>('prove.reasons'),
   /** Whether a reason proves what is claimed. */
   grade: task<ProofQuestion, Graded>('prove.grade'),
+  /** The five positions of a day such as 2026-11-21, the easiest first. */
+  five: task<string, readonly Position[]>('prove.five'),
 };

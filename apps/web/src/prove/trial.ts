@@ -17,8 +17,8 @@ export interface Trial {
   readonly cells: Signal<readonly number[]>;
   /** Hears what the reason was worth in the end. */
   end(proof: Proof): void;
-  /** Takes back what was claimed. */
-  takeBack(): void;
+  /** Takes back what was claimed, where that can be done. */
+  readonly takeBack?: () => void;
 }
 
 /** How far somebody is with a reason. */
@@ -129,5 +129,5 @@ export function end(): void {
 export function takeBack(): void {
   const asked = trial.peek();
   end();
-  asked?.takeBack();
+  asked?.takeBack?.();
 }

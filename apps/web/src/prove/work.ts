@@ -1,9 +1,23 @@
 /** The work behind `PROVE`, done in the engine's thread. */
 import { gradeClaim, type ProofVerdict } from '@pencilmark/coach/proof';
-import { LANGUAGES, type LanguageCode, searchTechniques, techniqueCalled, techniqueName } from '@pencilmark/core/human';
+import {
+  LANGUAGES,
+  type LanguageCode,
+  searchTechniques,
+  type TechniqueId,
+  techniqueCalled,
+  techniqueName,
+} from '@pencilmark/core/human';
+import { makePuzzle } from '@pencilmark/core/puzzle';
+import { makeRandom, type Random } from '@pencilmark/core/random';
+import { solve } from '@pencilmark/core/solve';
+import { hashOf } from '../game/daily.ts';
 import { gridFrom, told } from '../hint/work.ts';
 import { geometryCalled } from '../puzzles/boards.ts';
-import type { Graded, ProofQuestion, Reason } from './tasks.ts';
+import { type Case, positionOf, practiceCases } from '../techniques/cases.ts';
+import { levelOf } from '../techniques/levels.ts';
+import { BANDS } from './five.ts';
+import type { Graded, Position, ProofQuestion, Reason } from './tasks.ts';
 
 /** Techniques of a board that somebody may mean; without a text all, the usual ones first. */
 export function reasons({ text, board }: { readonly text: string; readonly board: string }): readonly Reason[] {
@@ -45,4 +59,36 @@ function gradedFrom(verdict: ProofVerdict, { board }: ProofQuestion): Graded {
       return { kind: 'cells', told: told(step, geometry), missing, superfluous };
     }
   }
+}
+
+/** The five positions of a day, the same everywhere: they follow from its name alone. */
+export async function five(day: string): Promise<readonly Position[]> {
+  const random = makeRandom(hashOf(`prove ${day}`));
+  const rows = (await practiceCases()).filter(({ board }) => board === '9x9');
+  const chosen: Case[] = [];
+  for (const band of BANDS) chosen.push(drawn(rows, band, chosen, random));
+  return chosen.map(positionFrom);
+}
+
+/** A row of some levels, of a technique that was not drawn before. */
+function drawn(rows: readonly Case[], band: readonly string[], before: readonly Case[], random: Random): Case {
+  const able = [...new Set(rows.map(({ technique }) => technique))].filter(
+    (id) => band.includes(levelOf(id as TechniqueId)) && !before.some(({ technique }) => technique === id),
+  );
+  const technique = able[random.below(able.length)];
+  const own = rows.filter((row) => row.technique === technique);
+  return own[random.below(own.length)]!;
+}
+
+function positionFrom(row: Case): Position {
+  const { grid, givens } = positionOf(row);
+  const { digits, candidates, geometry } = grid;
+  const solution = solve(makePuzzle(geometry, digits)) ?? digits;
+  return {
+    board: row.board,
+    givens: [...givens],
+    digits: [...digits],
+    candidates: [...candidates],
+    solution: [...solution],
+  };
 }

@@ -119,6 +119,13 @@ export const PAGES: readonly Page[] = [
     load: async () => (await import('../pages/learn/Learn.tsx')).Learn,
   },
   {
+    path: 'prove',
+    title: 'page.prove',
+    place: 'learn',
+    texts: ['prove'],
+    load: async () => (await import('../pages/prove/Prove.tsx')).Prove,
+  },
+  {
     path: 'rules',
     title: 'page.rules',
     place: 'learn',

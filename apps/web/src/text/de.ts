@@ -347,6 +347,7 @@ export const first = {
   // together
   'page.together': 'Gemeinsam',
   'page.match': 'Partie',
+  'page.prove': 'Beweis es',
   'page.replay': 'Nachspielen',
   'page.review': 'Rückblick',
   'page.account': 'Konto',

@@ -331,6 +331,7 @@ export const en = {
   // together
   'page.together': 'Together',
   'page.match': 'Match',
+  'page.prove': 'Prove it',
   'page.replay': 'Replay',
   'page.review': 'Review',
   'page.account': 'Account',

@@ -1,0 +1,96 @@
+import { batch, signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { engine } from '../../engine/engine.ts';
+import { dayOf, timeOfDay } from '../../game/daily.ts';
+import type { Proof } from '../../game/game.ts';
+import { FIVE, keepMarks, type Mark, marksOf } from '../../prove/five.ts';
+import { ProofSlip } from '../../prove/ProofSlip.tsx';
+import { type Position, PROVE } from '../../prove/tasks.ts';
+import { ask, trial } from '../../prove/trial.ts';
+import { readyFor } from '../../puzzles/boards.ts';
+import { locale, t } from '../../text/index.ts';
+import { Choice } from './Choice.tsx';
+import { Result } from './Result.tsx';
+import { Squares } from './Squares.tsx';
+import { Table } from './Table.tsx';
+import { tableOf } from './table.ts';
+import '../../style/prove.css';
+
+/** The day on screen, its positions, and how those ended that are over. */
+const day = signal('');
+const positions = signal<readonly Position[]>([]);
+const marks = signal<readonly Mark[]>([]);
+
+async function begin(): Promise<void> {
+  const today = dayOf(new Date());
+  const found = day.peek() === today ? positions.peek() : await engine.ask(PROVE.five, today);
+  await readyFor(found.map(({ board }) => board));
+  batch(() => {
+    day.value = today;
+    positions.value = found;
+    marks.value = marksOf(today);
+  });
+}
+
+/** Ends the position on screen. */
+function mark(one: Mark): void {
+  marks.value = [...marks.peek(), one];
+  keepMarks(day.peek(), marks.peek());
+}
+
+/** What a proof means for a position: what is true may be a guess, and a guess may be wrong. */
+const markOf = ({ verdict }: Proof, isTrue: boolean): Mark => {
+  if (!isTrue) return 'wrong';
+  return verdict === 'proven' || verdict === 'shorter' ? 'proven' : 'true';
+};
+
+/** Five positions a day: in each, something is found and proven. */
+export function Prove(): JSX.Element {
+  useEffect(() => {
+    void begin();
+    return () => ask(undefined);
+  }, []);
+  if (positions.value.length === 0) return <p class="wait">{t('play.wait')}</p>;
+  const at = marks.value.length;
+  const position = positions.value[at];
+  return (
+    <div class="page prove">
+      <header class="five-head">
+        <h1>{t('page.prove')}</h1>
+        <p class="date">
+          {timeOfDay(day.value).toLocaleDateString(locale.value, { weekday: 'long', day: 'numeric', month: 'long' })}
+        </p>
+        <Squares marks={marks.value} at={at} />
+      </header>
+      {position ? <Found key={at} position={position} at={at} /> : <Result day={day.value} marks={marks.value} />}
+    </div>
+  );
+}
+
+/** A position beside what is asked about it. */
+function Found({ position, at }: { readonly position: Position; readonly at: number }): JSX.Element {
+  const table = tableOf(position);
+  const claim = (digit: number, isPlacement: boolean): void => {
+    const [cell] = table.cells.peek();
+    if (cell === undefined) return;
+    const isTrue = (position.solution[cell] === digit) === isPlacement;
+    ask({
+      ...table,
+      claim: { candidates: [{ cell, digit }], isPlacement },
+      end: (proof) => mark(markOf(proof, isTrue)),
+    });
+  };
+  return (
+    <div class="five">
+      <Table table={table} claim={claim} />
+      <div class="five-side">
+        {trial.value ? (
+          <ProofSlip />
+        ) : (
+          <Choice table={table} at={at + 1} all={FIVE} claim={claim} skip={() => mark('skipped')} />
+        )}
+      </div>
+    </div>
+  );
+}

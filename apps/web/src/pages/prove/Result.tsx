@@ -1,0 +1,48 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { timeOfDay } from '../../game/daily.ts';
+import { say } from '../../parts/announcement.ts';
+import { copy } from '../../parts/clipboard.ts';
+import { ICONS } from '../../parts/icons.tsx';
+import { FIVE, MARKS, type Mark, signsOf } from '../../prove/five.ts';
+import { address } from '../../route.ts';
+import { locale, t } from '../../text/index.ts';
+
+/** How the five went, in words and as a text for others, which gives nothing away. */
+export function Result({ day, marks }: { readonly day: string; readonly marks: readonly Mark[] }): JSX.Element {
+  const title = useRef<HTMLHeadingElement>(null);
+  const told = useSignal('');
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const count = (mark: Mark): number => marks.filter((one) => one === mark).length;
+  const share = async (): Promise<void> => {
+    const date = timeOfDay(day).toLocaleDateString(locale.value, { day: 'numeric', month: 'long' });
+    const link = `${location.href.split('#')[0]}${address('prove')}`;
+    const isDone = await copy([`Pencilmark · ${t('page.prove')} · ${date}`, signsOf(marks), link].join('\n'));
+    told.value = t(isDone ? 'prove.copied' : 'prove.notCopied');
+    say(told.value);
+  };
+  return (
+    <section class="five-result">
+      <h2 ref={title} tabIndex={-1}>
+        {t('prove.result', { n: count('proven'), all: FIVE })}
+      </h2>
+      <p>
+        {MARKS.filter((mark) => mark !== 'proven' && count(mark) > 0)
+          .map((mark) => t(`prove.result.${mark as Exclude<Mark, 'proven'>}`, { n: count(mark) }))
+          .join(' · ')}
+      </p>
+      <p class="small">{t('prove.tomorrow')}</p>
+      <div class="verbs">
+        <button type="button" onClick={() => void share()}>
+          <ICONS.share />
+          {t('prove.share')}
+        </button>
+        <a class="button main" href={address('learn')}>
+          {t('page.learn')}
+        </a>
+      </div>
+      <p class="small">{told.value}</p>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { JSX } from 'preact';
+import { FIVE, type Mark } from '../../prove/five.ts';
+import { t } from '../../text/index.ts';
+
+/** The five positions of a day as a row of squares: how they ended, and which one is next. */
+export const Squares = ({ marks, at }: { readonly marks: readonly Mark[]; readonly at: number }): JSX.Element => (
+  <ol class="week squares">
+    {Array.from({ length: FIVE }, (_, index) => (
+      <li
+        key={index}
+        class={`${marks[index] ?? ''}${index === at ? ' today' : ''}`}
+        aria-current={index === at ? 'step' : undefined}
+      >
+        <span aria-hidden="true">{index + 1}</span>
+        <span class="spoken">
+          {index + 1}: {t(`prove.mark.${marks[index] ?? 'open'}`)}
+        </span>
+      </li>
+    ))}
+  </ol>
+);
