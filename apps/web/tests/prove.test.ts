@@ -1,4 +1,4 @@
-import { nextStep, type Step, TECHNIQUES, techniqueCalled } from '@pencilmark/core/human';
+import { nextStep, techniqueCalled } from '@pencilmark/core/human';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { restOf } from '../../../packages/coach/src/proof/rest.ts';
@@ -62,14 +62,14 @@ describe('a game in which each move has its reason', () => {
   });
 });
 
-const gridOf = (position: Position) => gridFrom(position);
-
-/** A step of a position that counts as a reason, and the cells on which it rests. */
-function reasonIn(position: Position): { readonly step: Step; readonly cells: readonly number[] } {
-  const grid = gridOf(position);
-  const step = nextStep(grid, { techniques: TECHNIQUES, givens: Uint8Array.from(position.givens) })!;
-  const [{ cell }] = [...step.placements, ...step.eliminations] as [{ readonly cell: number }];
-  return { step, cells: [...restOf(step, grid.geometry, grid.digits, cell).needed] };
+/** What somebody may claim in a position, the technique that shows it, and the cells for it. */
+function reasonIn(position: Position) {
+  const grid = gridFrom(position);
+  const step = nextStep(grid, { givens: Uint8Array.from(position.givens) })!;
+  const isPlacement = step.placements.length > 0;
+  const { cell, digit } = (isPlacement ? step.placements : step.eliminations)[0]!;
+  const { needed } = restOf(step, grid.geometry, grid.digits, cell);
+  return { cell, digit, isPlacement, name: techniqueCalled(step.technique)!.name, cells: [...needed] };
 }
 
 describe('five positions a day', () => {
@@ -94,16 +94,20 @@ describe('five positions a day', () => {
       await page.locator('.grid [data-cell="0"]').focus();
     };
 
+    const claimWithoutReason = async ({ digits, solution }: Position, held: string): Promise<void> => {
+      const empty = digits.indexOf(0);
+      await walk(empty);
+      await page.keyboard.press(`${held}Digit${solution[empty]}`);
+      await inSlip(page, 'No reason').press('Enter');
+    };
+
     await begin(1);
-    const { step, cells } = reasonIn(positions[0]!);
-    const isPlacement = step.placements.length > 0;
-    const [{ cell, digit }] = (isPlacement ? step.placements : step.eliminations) as [{ cell: number; digit: number }];
+    const { cell, digit, isPlacement, name, cells } = reasonIn(positions[0]!);
     await walk(cell);
-    await page.screenshot({ path: '/tmp/prove/five-1.png' });
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press(isPlacement ? `Digit${digit}` : `Shift+Digit${digit}`);
-    await page.getByRole('searchbox').fill(techniqueCalled(step.technique)!.name);
-    await inSlip(page, techniqueCalled(step.technique)!.name).first().waitFor();
+    await page.getByRole('searchbox').fill(name);
+    await inSlip(page, name).first().waitFor();
     await page.getByRole('searchbox').press('Enter');
     await slipOf(page).getByText('0 cells chosen').waitFor();
     for (const one of cells) {
@@ -114,21 +118,14 @@ describe('five positions a day', () => {
     await slipOf(page)
       .getByText(/^Proven\./)
       .waitFor();
-    await page.screenshot({ path: '/tmp/prove/five-2.png' });
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Enter');
 
     await begin(2);
-    const open2 = positions[1]!.digits.indexOf(0);
-    await walk(open2);
-    await page.keyboard.press(`Digit${positions[1]!.solution[open2]}`);
-    await inSlip(page, 'No reason').press('Enter');
+    await claimWithoutReason(positions[1]!, '');
 
     await begin(3);
-    const open3 = positions[2]!.digits.indexOf(0);
-    await walk(open3);
-    await page.keyboard.press(`Shift+Digit${positions[2]!.solution[open3]}`);
-    await inSlip(page, 'No reason').press('Enter');
+    await claimWithoutReason(positions[2]!, 'Shift+');
 
     for (const number of [4, 5]) {
       await begin(number);
@@ -136,7 +133,6 @@ describe('five positions a day', () => {
     }
     await page.getByRole('heading', { name: '1 of 5 proven' }).waitFor();
     await page.getByText('1 true, but not proven · 1 wrong · 2 skipped').waitFor();
-    await page.screenshot({ path: '/tmp/prove/five-3.png' });
     expect(await violations(page)).toEqual([]);
     await page.reload();
     await page.getByRole('heading', { name: '1 of 5 proven' }).waitFor();
