@@ -37,6 +37,9 @@ export function Overview({ techniques }: { readonly techniques: readonly Listed[
         <a class="small" href={address('rules')}>
           {t('rules.all')}
         </a>
+        <a class="small" href={address('prove')}>
+          {t('page.prove')}
+        </a>
         <Search
           typed={typed}
           submit={() => {
