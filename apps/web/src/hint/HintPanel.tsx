@@ -5,6 +5,8 @@ import { ICONS } from '../parts/icons.tsx';
 import { address } from '../route.ts';
 import { type Key, t } from '../text/index.ts';
 import { doStep, mend, solveToHere, tellMore, walkTo } from './actions.ts';
+import { Cases } from './follow/Cases.tsx';
+import { supposedText } from './follow/words.ts';
 import {
   cellName,
   close,
@@ -13,6 +15,7 @@ import {
   leadOf,
   opened,
   STAGES,
+  type Supposed,
   spoken,
   telling,
   verdict,
@@ -28,6 +31,7 @@ import type { Told } from './tasks.ts';
 import { Unfolded } from './Unfolded.tsx';
 import { verbOf } from './verb.ts';
 
+export { FollowChoice, isFollowing } from './follow/FollowChoice.tsx';
 export { askHint, askPath, askWhy } from './questions.ts';
 
 /** The one thing that a slip offers to do. */
@@ -81,6 +85,7 @@ export function HintPanel(): JSX.Element | null {
         )}
         {current.kind === 'wait' ? <p class="wait">{t('play.wait')}</p> : <Sentence parts={spoken.value} />}
         {told && isWhole(current) && <Branches told={told} />}
+        {current.kind === 'compared' && <Cases compared={current} />}
         <Legend signs={signs.value} />
         {current.kind === 'walk' && current.steps.length > 1 && (
           <>
@@ -132,9 +137,11 @@ function toldBy(current: Hint): Told | undefined {
 /** The small line above: what is told. */
 function eyebrowOf(current: Hint): string {
   if (current.kind === 'mistake') return t('hint.mistake');
+  if (current.kind === 'compared') return t('follow.title');
   if (current.kind !== 'walk') return t('hint.ask');
-  const { gone, steps, at } = current;
+  const { gone, steps, at, supposed } = current;
   const step = t('walk.step', { at: at + 1, all: steps.length });
+  if (supposed) return `${t('follow.if', { supposed: supposedText(supposed.suppositions) })} · ${step}`;
   return gone ? `${t('why.not', { digit: ALPHABET[gone.digit - 1]!, cell: cellName(gone.cell) })} · ${step}` : step;
 }
 
@@ -155,7 +162,8 @@ function verbFor(current: Hint): Offer | undefined {
     case 'done':
       return { says: t('hint.next'), run: () => void askHint() };
     case 'walk': {
-      const { at, done, steps } = current;
+      const { at, done, steps, supposed } = current;
+      if (supposed) return backFrom(supposed);
       if (at < done)
         return { says: t('walk.goOn', { n: done + 1 }), run: () => walkTo(Math.min(done, steps.length - 1)) };
       return { says: at === done ? deedVerb(steps[at]!) : t('walk.solveToHere'), run: solveToHere };
@@ -164,6 +172,15 @@ function verbFor(current: Hint): Offer | undefined {
       return undefined;
   }
 }
+
+/** From one of some cases back to where they are compared. */
+const backFrom = ({ back }: Supposed): Offer | undefined =>
+  back && {
+    says: t('follow.back'),
+    run: () => {
+      hint.value = back;
+    },
+  };
 
 /** Buttons for the step before and the step after. */
 function Turns({ walk: { steps, at } }: { readonly walk: Walk }): JSX.Element {

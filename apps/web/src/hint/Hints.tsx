@@ -23,6 +23,12 @@ export const askForHint = (): void => void panel().then(({ askHint }) => askHint
 /** Asks for the whole path. */
 export const askForPath = (): void => void panel().then(({ askPath }) => askPath());
 
+/** Asks what somebody wants to suppose. */
+export const askWhatFollows = (): void =>
+  void panel().then(({ isFollowing }) => {
+    isFollowing.value = !isFollowing.value;
+  });
+
 /** Whether digits are offered to ask why one cannot go into a cell. */
 export const isAsking = signal(false);
 
@@ -32,11 +38,12 @@ export const isAsking = signal(false);
  */
 export function HintSlip(): JSX.Element | null {
   if (solved.value || isPaused.value) return null;
-  const Content = loaded.value?.HintPanel;
+  const { value: Panel } = loaded;
   return (
     <>
       {isAsking.value && !overlay.value && <Why />}
-      {Content && <Content />}
+      {Panel && <Panel.FollowChoice />}
+      {Panel && <Panel.HintPanel />}
     </>
   );
 }

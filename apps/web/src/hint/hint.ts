@@ -6,7 +6,8 @@ import { game, geometry } from '../game/session.ts';
 import { pointed } from '../grid/place.ts';
 import type { Verdict } from '../puzzles/tasks.ts';
 import { type Key, language, t } from '../text/index.ts';
-import type { End, Telling, Told } from './tasks.ts';
+import { comparedText, deedText, endText } from './follow/words.ts';
+import type { End, Followed, FollowedCases, Telling, Told } from './tasks.ts';
 import type { Stand } from './walk.ts';
 
 /** How much of a step is told: where to look, which technique, all of it. */
@@ -26,6 +27,23 @@ export interface Walk {
   readonly gone?: { readonly cell: number; readonly digit: number };
   /** Whether the search for shorter steps was cut short. */
   readonly isCut?: boolean;
+  /** What it supposes: then no step of it is done in the game. */
+  readonly supposed?: Supposed;
+}
+
+/** What a walk supposes, and what comes of it. */
+export interface Supposed extends Pick<Followed, 'suppositions' | 'contradiction'> {
+  /** The board before it. */
+  readonly stand: Stand;
+  /** Where its cases were compared, if they were. */
+  readonly back?: Compared;
+}
+
+/** Cases of which one is true, side by side. */
+export interface Compared extends FollowedCases {
+  readonly kind: 'compared';
+  /** The board that all of them begin at. */
+  readonly stand: Stand;
 }
 
 /** What the panel of hints says. */
@@ -37,6 +55,7 @@ export type Hint =
   | { readonly kind: 'done'; readonly told: Told }
   | { readonly kind: 'end'; readonly end: End }
   | { readonly kind: 'answer'; readonly says: Key; readonly holes: Readonly<Record<string, string>> }
+  | Compared
   | Walk;
 
 export const hint = signal<Hint | undefined>(undefined);
@@ -54,9 +73,10 @@ export const cellName = (cell: number): string => nameOfCell(cell, geometry.valu
 
 /** What a step does, in short: r1c2=5, r3c4≠5. */
 export function deedsOf({ step: { placements, eliminations } }: Told): string {
+  const { size } = geometry.value!;
   const deeds = [
-    ...placements.map(({ cell, digit }) => `${cellName(cell)}=${ALPHABET[digit - 1]}`),
-    ...eliminations.map(({ cell, digit }) => `${cellName(cell)}≠${ALPHABET[digit - 1]}`),
+    ...placements.map((one) => deedText(one, true, size)),
+    ...eliminations.map((one) => deedText(one, false, size)),
   ];
   return deeds.length > 4 ? `${deeds.slice(0, 3).join(' ')} …` : deeds.join(' ');
 }
@@ -93,7 +113,8 @@ export function close(): void {
 }
 
 /** How a walk ends, or what it rules out. */
-export function leadOf({ steps: { length: n }, end, gone, isCut }: Walk): string {
+export function leadOf({ steps: { length: n }, end, gone, isCut, supposed }: Walk): string {
+  if (supposed) return endText(supposed, n);
   if (!gone) return t(`walk.${end ?? 'solved'}`, { n });
   const because = t('why.because', { n, digit: ALPHABET[gone.digit - 1]!, cell: cellName(gone.cell) });
   return isCut ? `${because} ${t('why.cut')}` : because;
@@ -113,6 +134,8 @@ export const spoken = computed<Sentence>(() => {
     }
     case 'answer':
       return withCells(t(current.says, current.holes));
+    case 'compared':
+      return withCells(comparedText(current));
     case 'end':
       return withCells(t(`hint.${current.end}`));
     case 'failed':

@@ -8,6 +8,8 @@ export interface Overlay {
   readonly candidates?: Int32Array;
   /** Cells whose notes the layer shows. */
   readonly drawn?: ReadonlySet<number>;
+  /** Cells with digits that are only supposed, or follow from that. */
+  readonly tried?: ReadonlySet<number>;
   readonly layer: JSX.Element;
 }
 

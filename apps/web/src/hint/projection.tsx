@@ -6,6 +6,7 @@ import { Drawing } from '../grid/Drawing.tsx';
 import { isPlace } from '../grid/place.ts';
 import { say } from '../parts/announcement.ts';
 import { t } from '../text/index.ts';
+import { comparedShown, supposedShown } from './follow/shown.ts';
 import { hint, opened, spoken, telling } from './hint.ts';
 import { overlay } from './overlay.ts';
 import { withPart } from './part.ts';
@@ -38,6 +39,8 @@ const drawnOf = (told: Told): Step => withPart(told.step, opened.value?.told ===
 const shown = computed<Shown | undefined>(() => {
   const [current, place] = [hint.value, geometry.value];
   if (!current || !place) return undefined;
+  if (current.kind === 'walk' && current.supposed) return supposedShown(current, current.supposed);
+  if (current.kind === 'compared') return comparedShown(current);
   if (current.kind === 'walk') return stepShown(drawnOf(current.steps[current.at]!), current.stands[current.at]!);
   if (current.kind === 'step' && current.stage === 2) return stepShown(drawnOf(current.told), standNow());
   const { digits } = board.peek()!;

@@ -32,6 +32,20 @@ function onKey(event: KeyboardEvent): void {
   walkTo(turn(current.at, current.steps.length));
 }
 
+/** Escape puts a slip away that asks something, unless it closes something else first. */
+export function useSlipEscape(away: () => void): void {
+  useEffect(() => {
+    const onEscape = (event: KeyboardEvent): void => {
+      const isElsewhere = event.target instanceof Element && event.target.closest(OWN_ESCAPE);
+      if (event.key !== 'Escape' || event.defaultPrevented || isElsewhere) return;
+      event.preventDefault();
+      away();
+    };
+    document.addEventListener('keydown', onEscape);
+    return () => document.removeEventListener('keydown', onEscape);
+  }, []);
+}
+
 /** The keys of a slip, wherever the focus is. They come before those of the page. */
 export function useSlipKeys(): void {
   useEffect(() => {

@@ -1,3 +1,4 @@
+import type { Contradiction, Supposition } from '@pencilmark/coach/consequences';
 import type { LanguageCode, Path, ProofPart, Sentence, Step, WhyNot } from '@pencilmark/core/human';
 import type { Candidate } from '@pencilmark/core/puzzle';
 import type { ProfileName } from '@pencilmark/core/rate/profile-name';
@@ -47,6 +48,25 @@ export type WhyAnswer =
   | { readonly kind: 'steps'; readonly steps: readonly Told[]; readonly isCut: boolean }
   | Exclude<WhyNot, { readonly kind: 'steps' }>;
 
+/** What follows from suppositions, told in each language. */
+export interface Followed {
+  readonly suppositions: readonly Supposition[];
+  readonly steps: readonly Told[];
+  readonly contradiction?: Contradiction;
+}
+
+/** What follows in each of some cases, and what holds in all of them. */
+export interface FollowedCases {
+  readonly cases: readonly Followed[];
+  readonly placements: readonly Candidate[];
+  readonly eliminations: readonly Candidate[];
+}
+
+/** A position in which somebody supposes something. */
+export type FollowQuestion = Pick<HintQuestion, 'board' | 'digits' | 'candidates'> & {
+  readonly suppositions: readonly Supposition[];
+};
+
 /** What the engine's thread is asked about the steps that people do. */
 export const HINT = {
   /** The next step, or why there is none. */
@@ -55,4 +75,8 @@ export const HINT = {
   path: task<HintQuestion, { readonly steps: readonly Told[]; readonly end: End }>('hint.path'),
   /** The steps that rule a candidate out, the last one itself, or what is known instead. */
   why: task<HintQuestion & { readonly candidate: Candidate }, WhyAnswer>('hint.why'),
+  /** What follows where all suppositions hold. */
+  follow: task<FollowQuestion, Followed>('hint.follow'),
+  /** What holds whichever of them does. */
+  followAll: task<FollowQuestion, FollowedCases>('hint.followAll'),
 };

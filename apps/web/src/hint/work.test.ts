@@ -4,7 +4,7 @@ import { type Candidate, gridOf, makePuzzle } from '@pencilmark/core/puzzle';
 import { solve } from '@pencilmark/core/solve';
 import { describe, expect, test } from 'vitest';
 import type { HintQuestion, Told, WhyAnswer } from './tasks.ts';
-import { next, path, why } from './work.ts';
+import { follow, followAll, next, path, why } from './work.ts';
 
 const positionOf = (text: string, more: Partial<HintQuestion> = {}): HintQuestion => {
   const grid = gridOf(puzzleOf(text));
@@ -86,5 +86,28 @@ describe('why not', () => {
   test('what nothing speaks against', () => {
     const { kind } = asked(positionOf('1...............', { isProper: false }), { cell: 6, digit: 1 });
     expect(kind).toBe('possible');
+  });
+});
+
+describe('what follows', () => {
+  const { board, digits, candidates } = positionOf('12..............');
+  const told = (suppositions: readonly { cell: number; digit: number; isOn: boolean }[]) =>
+    follow({ board, digits, candidates, suppositions });
+
+  test('the steps come told, nearest first', () => {
+    const { steps, contradiction } = told([{ cell: 4, digit: 3, isOn: true }]);
+    expect(steps[0]!.step.placements).toEqual([{ cell: 5, digit: 4 }]);
+    expect(sentenceText(steps[0]!.tellings.de.full)).toContain('r2c2');
+    expect(contradiction).toBeUndefined();
+  });
+
+  test('a contradiction says where it is', () =>
+    expect(told([4, 5].map((cell) => ({ cell, digit: 3, isOn: false }))).contradiction).toMatchObject({ digit: 3 }));
+
+  test('cases are compared', () => {
+    const suppositions = [3, 4].map((digit) => ({ cell: 4, digit, isOn: true }));
+    const { cases, placements } = followAll({ board, digits, candidates, suppositions });
+    expect(cases.map(({ suppositions: [one] }) => one!.digit)).toEqual([3, 4]);
+    expect(placements).toEqual([]);
   });
 });

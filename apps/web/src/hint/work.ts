@@ -1,4 +1,5 @@
 /** The work behind `HINT`, done in the engine's thread: what people do. */
+import { type Following, followingOf, sharedBy } from '@pencilmark/coach/consequences';
 import type { Geometry } from '@pencilmark/core/geometry';
 import {
   type Budget,
@@ -22,7 +23,7 @@ import {
 import { type Candidate, Grid, isFilled, makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
 import { hasProfile, profilePath, profileStep } from '@pencilmark/core/rate';
 import { geometryCalled } from '../puzzles/boards.ts';
-import type { End, HintQuestion, Telling, Told, WhyAnswer } from './tasks.ts';
+import type { End, Followed, FollowedCases, FollowQuestion, HintQuestion, Telling, Told, WhyAnswer } from './tasks.ts';
 
 export function gridFrom({ board, digits, candidates }: Pick<HintQuestion, 'board' | 'digits' | 'candidates'>): Grid {
   const grid = new Grid(geometryCalled(board));
@@ -105,4 +106,26 @@ export function why(question: HintQuestion & { readonly candidate: Candidate }):
   const { givens, techniques } = optionsFor(question);
   const answer = whyNot(grid, question.candidate, { givens: givens!, techniques });
   return answer.kind === 'steps' ? { ...answer, steps: answer.steps.map((step) => told(step, grid.geometry)) } : answer;
+}
+
+// Where no single follows any more, pointing and claiming are looked for.
+const FOLLOW = { hasLocked: true };
+
+const followed = ({ suppositions, consequences, contradiction }: Following, geometry: Geometry): Followed => ({
+  suppositions,
+  steps: consequences.map(({ step }) => told(step, geometry)),
+  ...(contradiction && { contradiction }),
+});
+
+/** What follows where all suppositions hold. */
+export function follow({ suppositions, ...position }: FollowQuestion): Followed {
+  const grid = gridFrom(position);
+  return followed(followingOf(grid, suppositions, FOLLOW), grid.geometry);
+}
+
+/** What follows from each supposition, and what holds in all these cases. */
+export function followAll({ suppositions, ...position }: FollowQuestion): FollowedCases {
+  const grid = gridFrom(position);
+  const { cases, placements, eliminations } = sharedBy(grid, suppositions, FOLLOW);
+  return { cases: cases.map((one) => followed(one, grid.geometry)), placements, eliminations };
 }

@@ -176,6 +176,7 @@ export const en = {
   'say.notHeld': '{digit} is held no longer',
   'whatIf.title': 'What if …',
   'whatIf.nested': 'What if … ({depth} deep)',
+  'follow.ask': 'What follows …',
   'whatIf.begin': 'What if …',
   'whatIf.keep': 'Keep it',
   'whatIf.throwAway': 'Throw it away',

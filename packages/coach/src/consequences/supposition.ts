@@ -16,13 +16,13 @@ export function supposed(grid: Grid, suppositions: readonly Supposition[]): Grid
 }
 
 /** The cases of a cell: one of its candidates is true. */
-export const casesOfCell = (grid: Grid, cell: number): Supposition[] =>
+export const casesOfCell = (grid: Pick<Grid, 'geometry' | 'has'>, cell: number): Supposition[] =>
   Array.from({ length: grid.geometry.size }, (_, index) => index + 1)
     .filter((digit) => grid.has(cell, digit))
     .map((digit) => ({ cell, digit, isOn: true }));
 
 /** The cases of a house: one of the places for a digit is true. None where the house has it. */
-export const casesOfHouse = (grid: Grid, house: number, digit: number): Supposition[] =>
+export const casesOfHouse = (grid: Pick<Grid, 'geometry' | 'has'>, house: number, digit: number): Supposition[] =>
   grid.geometry.houses[house]!.cells.filter((cell) => grid.has(cell, digit)).map((cell) => ({
     cell,
     digit,

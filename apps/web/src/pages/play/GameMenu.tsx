@@ -13,7 +13,7 @@ import {
   solution,
 } from '../../game/session.ts';
 import { begin } from '../../game/what-if.ts';
-import { askForPath, isAsking } from '../../hint/Hints.tsx';
+import { askForPath, askWhatFollows, isAsking } from '../../hint/Hints.tsx';
 import { isKeyListOpen } from '../../pad/keys.ts';
 import { layout } from '../../pad/layout.ts';
 import { Menu, type MenuRow } from '../../parts/Menu.tsx';
@@ -49,6 +49,7 @@ function tries(): MenuRow[] {
       isDisabled: isDisabled || !solution.value,
       run: () => alter((now) => proving(now, !now.isProving)),
     },
+    { label: t('follow.ask'), isDisabled, run: askWhatFollows },
     { label: t('whatIf.begin'), isDisabled, run: () => tell(begin, t('whatIf.begun')) },
     {
       label: t('savepoint.list'),

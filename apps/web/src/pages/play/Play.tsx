@@ -140,7 +140,7 @@ function Board(): JSX.Element {
         selection: solved.value ? [] : selection.value,
         wrong: wrong.value,
         held: solved.value ? 0 : held.value,
-        tried: tried.value,
+        tried: told?.tried ?? tried.value,
         filled: filled.value,
         drawn: told?.drawn,
         // Beside the washes of a hint, and below the pen, those of peers are too many.
@@ -154,7 +154,7 @@ function Board(): JSX.Element {
       alphabet={ALPHABET}
       areNotesFixed={arePlaced || settings.value.notePlaces === 'fixed'}
       label={t('play.board')}
-      mood={solved.value ? 'is-solved' : ''}
+      mood={solved.value ? 'is-solved' : told?.tried ? 'supposing' : ''}
       isInert={isPaused.value}
       onPointer={(isPen && kit?.onPenPointer) || onPointer}
       below={ink && <ink.InkLayer />}

@@ -1,10 +1,17 @@
 import { game, isPaused, mode } from '../../game/session.ts';
+import { askWhatFollows } from '../../hint/Hints.tsx';
 import { answering, BOARD_KEYS, type KeyRow } from '../../pad/keys.ts';
 import { pen } from '../../pad/pen.ts';
 
 /** Keys while a game is played alone. */
 const PLAY_KEYS: readonly KeyRow[] = [
   ...BOARD_KEYS,
+  {
+    shown: 'Alt W',
+    says: 'follow.ask',
+    matches: ({ altKey, code }) => altKey && code === 'KeyW',
+    run: askWhatFollows,
+  },
   {
     shown: 'Alt P',
     says: 'keys.pause',
