@@ -30,6 +30,7 @@ import { useKeptFocus, useSlipKeys, useSwipe, useTopOf } from './slip.ts';
 import type { Told } from './tasks.ts';
 import { Unfolded } from './Unfolded.tsx';
 import { verbOf } from './verb.ts';
+import '../style/follow.css';
 
 export { FollowChoice, isFollowing } from './follow/FollowChoice.tsx';
 export { askHint, askPath, askWhy } from './questions.ts';
