@@ -19,26 +19,45 @@ export interface JudgeOptions {
  * part, as placed digits or as candidates struck out. Candidates that are gone already do not
  * count. Throws a RangeError for an answer that says nothing else.
  *
- *     const puzzle = puzzleOf('12..' + '34..' + '2...' + '....');
+ *     const puzzle = puzzleOf('12..' + '34..' + '2143' + '....');
  *     const known = { givens: puzzle.givens, solution: solve(puzzle) };
  *     const entered = { placements: [{ cell: 12, digit: 4 }], eliminations: [] };
  *     judgeAnswer(gridOf(puzzle), 'naked-single', entered, known).kind      // 'found'
  */
 export function judgeAnswer(grid: Grid, technique: string, entered: Entered, options: JudgeOptions): DrillVerdict {
   const { givens, solution, steps = stepsOf(grid, technique, givens) } = options;
-  const claims = claimsOf(entered).filter(({ cell, digit }) => grid.has(cell, digit));
-  if (claims.length === 0) fail('an answer without a candidate of the grid; expected one at least');
-  const wrong = claims.find(({ cell, digit, isPlacement }) => (solution[cell] === digit) !== isPlacement);
-  if (wrong)
-    return { kind: 'wrong', candidate: { cell: wrong.cell, digit: wrong.digit }, isPlacement: wrong.isPlacement };
-  const claim = claims.find((one) => !steps.some((step) => shows(step, one, grid)));
-  return claim ? elsewhere(grid, technique, claim, { givens, steps }) : found(grid, claims, steps);
+  const word = firstWord(grid, entered, { solution, steps });
+  if (word) return word;
+  const claim = unshown(grid, claimsOf(grid, entered), steps)!;
+  return elsewhere(grid, technique, claim, { givens, steps });
 }
 
-const claimsOf = ({ placements, eliminations }: Entered): Claimed[] => [
-  ...placements.map((candidate) => ({ ...candidate, isPlacement: true })),
-  ...eliminations.map((candidate) => ({ ...candidate, isPlacement: false })),
-];
+/** The verdict, as far as the steps of the technique and the solution tell. */
+export function firstWord(
+  grid: Grid,
+  entered: Entered,
+  { solution, steps }: { readonly solution: Uint8Array; readonly steps: readonly Step[] },
+): DrillVerdict | undefined {
+  const claims = claimsOf(grid, entered);
+  if (claims.length === 0) fail('an answer without a candidate of the grid; expected one at least');
+  const wrong = claims.find(({ cell, digit, isPlacement }) => (solution[cell] === digit) !== isPlacement);
+  if (wrong) {
+    const { isPlacement, ...candidate } = wrong;
+    return { kind: 'wrong', candidate, isPlacement };
+  }
+  return unshown(grid, claims, steps) ? undefined : found(grid, claims, steps);
+}
+
+/** The first of some claims that no step shows. */
+const unshown = (grid: Grid, claims: readonly Claimed[], steps: readonly Step[]): Claimed | undefined =>
+  claims.find((claim) => !steps.some((step) => shows(step, claim, grid)));
+
+/** What somebody says about candidates that are still there. */
+const claimsOf = (grid: Grid, { placements, eliminations }: Entered): readonly Claimed[] =>
+  [
+    ...placements.map((candidate) => ({ ...candidate, isPlacement: true })),
+    ...eliminations.map((candidate) => ({ ...candidate, isPlacement: false })),
+  ].filter(({ cell, digit }) => grid.has(cell, digit));
 
 /** The step that shows most of what was entered, and whether nothing of it is missing. */
 function found(grid: Grid, claims: readonly Claimed[], steps: readonly Step[]): DrillVerdict {
@@ -58,31 +77,35 @@ function found(grid: Grid, claims: readonly Claimed[], steps: readonly Step[]): 
 /** Singles, by which somebody goes on in the mind. */
 const SINGLES = ['full-house', 'hidden-single', 'naked-single'];
 
-/** What shows a true claim that is none of the technique's. */
+/** From here on, techniques show nearly every candidate, so they tell nobody what was seen. */
+const FIRST_NET = 'nishio';
+
+/**
+ * What shows a true claim that is none of the technique's: something easier; a single, once a step
+ * of the technique is done; something harder.
+ */
 function elsewhere(
   grid: Grid,
   technique: string,
   claim: Claimed,
   { givens, steps }: { readonly givens: Uint8Array; readonly steps: readonly Step[] },
 ): DrillVerdict {
-  const own = withForms(technique);
-  const others: readonly Technique[] = TECHNIQUES.filter((one) => !own.some(({ id }) => id === one.id));
-  const rank = TECHNIQUES.findIndex(({ id }) => id === technique);
-  const isEasier = (one: Technique): boolean => TECHNIQUES.findIndex(({ id }) => id === one.id) < rank;
+  const rankOf = (id: string): number => TECHNIQUES.findIndex((one) => one.id === id);
+  const own = withForms(technique).map(({ id }) => rankOf(id));
+  const among = (first: number, end: number): readonly Technique[] =>
+    TECHNIQUES.filter((_, rank) => rank >= first && rank < end && !own.includes(rank));
   const showing = (position: Grid, techniques: readonly Technique[]): Step | undefined => {
     for (const step of stepsAmong(position, techniques, givens)) if (shows(step, claim, position)) return step;
     return undefined;
   };
-  const easier = showing(grid, others.filter(isEasier));
+  const rank = rankOf(technique);
+  const easier = showing(grid, among(0, rank));
   if (easier) return { kind: 'other', claim, step: easier };
   const singles = TECHNIQUES.filter(({ id }) => SINGLES.includes(id));
   for (const step of steps) {
     const single = showing(after(grid, [step]), singles);
     if (single) return { kind: 'other', claim, step: single, after: step };
   }
-  const harder = showing(
-    grid,
-    others.filter((one) => !isEasier(one)),
-  );
+  const harder = showing(grid, among(rank, rankOf(FIRST_NET)));
   return harder ? { kind: 'other', claim, step: harder } : { kind: 'unproven', claim };
 }

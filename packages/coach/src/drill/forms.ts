@@ -2,32 +2,46 @@ import { type Technique, techniqueCalled } from '@pencilmark/core/human';
 import { fail } from '@pencilmark/core/result';
 
 /**
- * Techniques that are a form of another one. Who finds a form has found the other technique, too:
- * by its definition, the form is what the other one asks for, and something more.
+ * Techniques that are a form of another one: by its definition, the form is what the other one asks
+ * for. So who finds a form has found the other technique, too, and forms of forms count as well.
+ * Forms that the other technique finds by itself are not listed. What many call by the name of a
+ * larger pattern only where nothing smaller does it, such as a fish with boxes, has no forms.
  */
 const FORMS: Readonly<Record<string, readonly string[]>> = {
-  // A locked subset is a naked one whose cells share two houses.
-  'naked-pair': ['locked-pair'],
-  'naked-triple': ['locked-triple'],
-  // Two of a kind at once.
-  'two-string-kite': ['dual-two-string-kite'],
-  'empty-rectangle': ['dual-empty-rectangle'],
   // Three links of one digit: between parallel lines, or between a row and a column.
-  'turbot-fish': ['skyscraper', 'two-string-kite', 'dual-two-string-kite'],
-  'grouped-turbot-fish': ['empty-rectangle', 'dual-empty-rectangle'],
+  'turbot-fish': ['skyscraper', 'two-string-kite'],
+  'x-chain': ['turbot-fish'],
+  // The cross of a box is a group.
+  'grouped-turbot-fish': ['empty-rectangle'],
   // A sashimi fish is a finned one that lacks a corner, and the smallest of them is a skyscraper.
-  'finned-x-wing': ['sashimi-x-wing', 'skyscraper'],
+  'finned-x-wing': ['sashimi-x-wing'],
   'sashimi-x-wing': ['skyscraper'],
   'finned-swordfish': ['sashimi-swordfish'],
   'finned-jellyfish': ['sashimi-jellyfish'],
-  // Chains of cells with two candidates.
-  'xy-chain': ['remote-pair', 'xy-wing'],
-  // Chains of one digit.
-  'x-chain': ['skyscraper', 'two-string-kite', 'dual-two-string-kite', 'turbot-fish'],
+  // Colors of more links, and of more digits.
+  'x-colors-trap': ['simple-colors-trap'],
+  'x-colors-wrap': ['simple-colors-wrap'],
+  'medusa-trap': ['simple-colors-trap'],
+  'medusa-wrap': ['simple-colors-wrap'],
+  // Chains of candidates. A chain and the loop through what it takes away are the same.
+  aic: ['x-chain', 'xy-chain', 'm-wing', 's-wing', 'l-wing', 'h-wing', 'w-wing', 'discontinuous-nice-loop'],
+  'discontinuous-nice-loop': ['aic'],
+  'forcing-chain': ['aic', 'forcing-x-chain'],
+  'continuous-nice-loop': ['bidirectional-cycle'],
+  'bidirectional-cycle': ['continuous-nice-loop', 'x-cycle', 'y-cycle'],
+  'grouped-aic': ['grouped-discontinuous-nice-loop'],
+  'grouped-discontinuous-nice-loop': ['grouped-aic'],
+  // Almost locked sets of one cell or two, and chains of two or three sets.
+  'als-xz': ['xy-wing', 'xyz-wing', 'wxyz-wing'],
+  'als-w-wing': ['w-wing'],
+  'als-chain': ['als-xz', 'als-xy-wing'],
+  // A net that needs no node with several reasons.
+  'dynamic-forcing-chain': ['cell-forcing-chain', 'region-forcing-chain', 'nishio'],
 };
 
 /** A technique with its forms, the technique first. Throws a RangeError for an unknown id. */
-export const withForms = (id: string): readonly Technique[] =>
-  [id, ...(FORMS[id] ?? [])].map(
-    (one) => techniqueCalled(one) ?? fail(`technique ${one}; expected an id of the table`),
-  );
+export function withForms(id: string): readonly Technique[] {
+  const ids = new Set([id]);
+  for (const one of ids) for (const form of FORMS[one] ?? []) ids.add(form);
+  return [...ids].map((one) => techniqueCalled(one) ?? fail(`technique ${one}; expected an id of the table`));
+}

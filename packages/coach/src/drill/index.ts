@@ -1,6 +1,7 @@
 export { type JudgeOptions, judgeAnswer } from './answer.ts';
 export { type Claimed, stepsOf } from './conclusions.ts';
 export { type Drill, drillLine, positionOfDrill, readDrills } from './drill.ts';
+export { type DrillCheck, drillFault } from './fault.ts';
 export {
   type Deed,
   type DrillPosition,
@@ -11,5 +12,6 @@ export {
 } from './position-text.ts';
 export type { Touched, TouchReason } from './reason.ts';
 export { recognised } from './recognise.ts';
+export { type Sight, sightIn, sightOf } from './sight.ts';
 export { judgeTouch, type TouchVerdict } from './touch.ts';
 export { DRILL_GRADES, type DrillGrade, type DrillVerdict, type Entered } from './verdict.ts';

@@ -17,7 +17,7 @@ export type TouchVerdict =
  * The word about a cell or a candidate that somebody points at, while looking for a step of a
  * technique: it follows, it belongs to the pattern, or neither, and why.
  *
- *     const puzzle = puzzleOf('12..' + '34..' + '2...' + '....');
+ *     const puzzle = puzzleOf('12..' + '34..' + '2143' + '....');
  *     const known = { givens: puzzle.givens, solution: solve(puzzle) };
  *     judgeTouch(gridOf(puzzle), 'naked-single', { cell: 12 }, known).kind      // 'follows'
  */

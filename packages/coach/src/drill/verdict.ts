@@ -26,7 +26,7 @@ export type DrillVerdict =
    * was asked for. Of what was entered, `claim` is the first that the technique does not show.
    */
   | { readonly kind: 'other'; readonly claim: Claimed; readonly step: Step; readonly after?: Step }
-  /** It is true, and no single step shows it. */
+  /** It is true, and no single step shows it, but for nets, which show nearly everything. */
   | { readonly kind: 'unproven'; readonly claim: Claimed }
   /** One of the entered is false: the digit of its cell, or a candidate that has to stay. */
   | { readonly kind: 'wrong'; readonly candidate: Candidate; readonly isPlacement: boolean };
