@@ -138,7 +138,7 @@ function Verdict({ stage: told, text }: { readonly stage: ToldStage; readonly te
   return (
     <>
       <div class="story">
-        <p class="worth">
+        <p class={Icon ? 'worth right' : 'worth'}>
           {Icon && <Icon />}
           {text}
         </p>

@@ -53,6 +53,7 @@ export const first = {
   'today.filled': '{filled} von {all}',
   'today.week': 'Die letzten sieben Tage',
   'today.streak': 'ein Tag bisher|{words} Tage in Folge',
+  'today.prove': 'Beweis es: fünf Stellungen für heute',
   'today.technique': 'Technik des Tages',
   'welcome.title': 'Willkommen',
   'welcome.says':

@@ -44,6 +44,7 @@ export const en = {
   'today.filled': '{filled} of {all}',
   'today.week': 'Last seven days',
   'today.streak': 'one day so far|{words} days running',
+  'today.prove': 'Prove it: five positions for today',
   'today.technique': 'Technique of the day',
   'welcome.title': 'Welcome',
   'welcome.says':

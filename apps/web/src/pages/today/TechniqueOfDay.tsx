@@ -46,6 +46,9 @@ export function TechniqueOfDay({ kept }: { readonly kept: Kept }): JSX.Element {
         </span>
         <ICONS.forward />
       </a>
+      <p class="small">
+        <a href={address('prove')}>{t('today.prove')}</a>
+      </p>
       <Learnt what="due" />
     </section>
   );
