@@ -1,23 +1,21 @@
-import type { Accuracy, Slip } from './findings.ts';
-import type { Moment, ReviewedGame } from './moments.ts';
+import type { Accuracy } from './findings.ts';
+import type { Moment } from './moments.ts';
 
 /** Counts the digits that came onto the board, each once in its cell. */
-export function accuracyOf({ solution }: ReviewedGame, moments: readonly Moment[], slips: readonly Slip[]): Accuracy {
-  const guesses = new Set(slips.flatMap(({ kind, moves }) => (kind === 'guess' ? moves : [])));
+export function accuracyOf(solution: Uint8Array, moments: readonly Moment[]): Accuracy {
   const seen = new Set<string>();
   const count = { sound: 0, guessed: 0, wrong: 0, helped: 0, unknown: 0 };
-  moments.forEach(({ change, isCut }, at) => {
+  for (const { change, isCut, isGuess } of moments)
     for (const { cell, digit } of change.placed) {
       const key = `${cell} ${digit}`;
       if (seen.has(key)) continue;
       seen.add(key);
       if (change.kind === 'help') count.helped++;
       else if (digit !== solution[cell]) count.wrong++;
-      else if (guesses.has(at)) count.guessed++;
+      else if (isGuess) count.guessed++;
       else if (isCut) count.unknown++;
       else count.sound++;
     }
-  });
   return withPercent(count);
 }
 

@@ -1,7 +1,8 @@
 import { nextStep } from '@pencilmark/core/human';
 import type { Grid } from '@pencilmark/core/puzzle';
 import type { Pointer, ReviewedMove, Slip } from './findings.ts';
-import type { Moment, ReviewedGame } from './moments.ts';
+import type { ReviewedGame } from './game.ts';
+import type { Moment } from './moments.ts';
 import { cellsOf } from './reason.ts';
 import { HEAD, PATTERNS, SINGLES } from './walk.ts';
 

@@ -25,8 +25,18 @@ const FAMILIES: Readonly<Record<Family, number>> = {
   'last-resort': 300,
 };
 
-/** For what takes no thought: a note, a digit that is wiped away. */
+/** For what takes no thought: to wipe a digit away, to strike what one knows to be false. */
 export const SECONDS_TO_WRITE = 2;
+/** For a note: to look where a digit can go. */
+export const SECONDS_TO_NOTE = 5;
+
+/** Nobody notices a loss that is less than this, in seconds of the average player … */
+const LEAST_LOST_SECONDS = 10;
+/** … and the quickest do not notice less than this, in milliseconds. */
+const LEAST_LOST_MS = 3000;
+
+/** What a player of some pace has to lose before it is told. */
+export const leastLostMs = (pace: number): number => Math.max(LEAST_LOST_MS, LEAST_LOST_SECONDS * pace);
 
 /** How long an average player takes for a step, in seconds. */
 export const secondsOf = (technique: string): number =>

@@ -65,7 +65,10 @@ export interface Reason {
   readonly technique: string;
   /** The cells that this step shows. */
   readonly cells: readonly number[];
-  /** The techniques of all of them in order, the last one being what the move says itself. */
+  /**
+   * The techniques of all of them in order, the last one being what the move says itself; none
+   * where an earlier move had the same reason.
+   */
   readonly steps: readonly string[];
 }
 
@@ -93,7 +96,7 @@ interface AnySlip<Kind extends string> {
 /** Something that a player will want to do better. The words for it belong to the app. */
 export type Slip =
   /** A digit that happened to be right: no reason was at hand, and there was no time for one. */
-  | (AnySlip<'guess'> & { readonly reason?: Reason; readonly tookMs: number; readonly fairMs?: number })
+  | (AnySlip<'guess'> & { readonly reason?: Reason; readonly tookMs: number; readonly fairMs: number })
   /** A wrong digit: how long it stood, and the wrong digits that were written on top of it. */
   | (AnySlip<'mistake'> & {
       readonly stoodMs: number;

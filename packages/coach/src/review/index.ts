@@ -11,7 +11,7 @@ export type {
   TechniqueTime,
 } from './findings.ts';
 export { REVIEW_METHOD } from './findings.ts';
+export type { GameEnd, ReviewedGame } from './game.ts';
 export type { Played, Standing } from './moment.ts';
-export type { GameEnd, ReviewedGame } from './moments.ts';
 export { type MonthReview, type MonthSlips, type MonthTechnique, monthOf } from './month.ts';
 export { type ReviewOptions, reviewOf } from './review-of.ts';

@@ -1,92 +1,115 @@
-import type { Geometry } from '@pencilmark/core/geometry';
 import { type Budget, isSpent } from '@pencilmark/core/human';
-import type { Grid } from '@pencilmark/core/puzzle';
-import { type Change, changeOf } from './changes.ts';
-import { addGone, type Gone, type Reviewed, withoutGone, writtenGrid } from './known.ts';
-import type { Played } from './moment.ts';
-import { type FoundReason, type Reasoner, reasonFor } from './reason.ts';
+import type { Candidate } from '@pencilmark/core/puzzle';
+import { SECONDS_TO_NOTE, SECONDS_TO_WRITE } from './fair.ts';
+import type { ReviewedGame } from './game.ts';
+import { isLucky } from './guess.ts';
+import { addGone, type Gone, withoutGone } from './known.ts';
+import type { Look } from './looks.ts';
+import { type FoundReason, makeReasoner, type Reasoner, rankOf, reasonFor } from './reason.ts';
 import type { Goal } from './walk.ts';
 
-/** How a game ended: the time played, and the digits on the board. */
-export interface GameEnd {
-  readonly ms: number;
-  readonly digits: Uint8Array;
-}
-
-/** A game, finished or not, of a puzzle with one solution. */
-export interface ReviewedGame {
-  readonly geometry: Geometry;
-  /** The printed digits, 0 elsewhere; and the only solution. */
-  readonly givens: Uint8Array;
-  readonly solution: Uint8Array;
-  /** In the order of time, also those that were taken back. */
-  readonly moves: readonly Played[];
-  readonly end: GameEnd;
-  /** Whether the times of the moves are known. Default: true. */
-  readonly hasTimes?: boolean;
-}
-
 /** A move with all that its review looks at. */
-export interface Moment {
-  readonly played: Played;
-  readonly change: Change;
-  readonly tookMs: number;
-  readonly isBack: boolean;
-  /** What the board and the notes said before it; with what reasons had shown until then. */
-  readonly written: Grid;
-  readonly known: Grid;
-  /** Whether a wrong digit stood on the board before it. */
-  readonly isMisled: boolean;
-  readonly reason: FoundReason | undefined;
+export interface Moment extends Look {
+  /** What it is right about, and the hardest reason for it. */
+  readonly goals: readonly Goal[];
+  readonly reason?: FoundReason;
+  /** Whether the search for a reason was cut short. */
   readonly isCut: boolean;
+  readonly isGuess: boolean;
+  /** How long the player takes for such a move as a rule, if that is known. */
+  readonly fairMs?: number;
 }
 
-/** The moves of a game, each with what was known before it. */
-export function momentsOf(game: ReviewedGame, budget: Budget, onProgress?: (share: number) => void): Moment[] {
-  const reviewed: Reviewed = game;
-  const reasoner: Reasoner = { reviewed, budget, hard: [] };
-  const empty = (): Gone => new Int32Array(game.geometry.cellCount);
-  const [struckEarlier, learned] = [empty(), empty()];
-  let ms = 0;
-  return game.moves.map((played, at) => {
-    const change = changeOf(game.geometry, played);
-    const now = game.hasTimes === false ? 0 : Math.max(ms, played.ms);
-    const tookMs = now - ms;
-    ms = now;
-    const written = writtenGrid(reviewed, played.before, struckEarlier);
-    const known = withoutGone(written, learned);
-    const reason = reasonOfMove(reasoner, known, change);
-    for (const { gone } of reason?.links ?? []) addGone(learned, gone, reviewed);
-    if (change.kind === 'strike') addGone(struckEarlier, change.struck, reviewed);
-    onProgress?.((at + 1) / game.moves.length);
-    return {
-      played,
-      change,
-      tookMs,
-      isBack:
-        at > 0 &&
-        played.before !== game.moves[at - 1]!.after &&
-        !isSame(played.before.digits, game.moves[at - 1]!.after.digits),
-      written,
-      known,
-      isMisled: played.before.digits.some((digit, cell) => digit !== 0 && digit !== game.solution[cell]),
-      reason,
-      isCut: reason === undefined && isSpent(budget),
-    };
+export interface MomentOptions {
+  /** What a second of the average player lasts, in milliseconds. */
+  readonly pace: number;
+  readonly budget: Budget;
+  readonly onProgress?: ((share: number) => void) | undefined;
+}
+
+/** A game while it is gone through. */
+interface Going {
+  readonly game: ReviewedGame;
+  readonly pace: number;
+  readonly reasoner: Reasoner;
+  /** Candidates that reasons have shown to be false; and by which. */
+  readonly learned: Gone;
+  readonly taught: Map<string, FoundReason>;
+  readonly moments: Moment[];
+}
+
+/** The moves of a game, each with its reason. What one reason shows is known to the next. */
+export function momentsOf(
+  game: ReviewedGame,
+  looks: readonly Look[],
+  { pace, budget, onProgress }: MomentOptions,
+): Moment[] {
+  const going: Going = {
+    game,
+    pace,
+    reasoner: makeReasoner(game, budget),
+    learned: new Int32Array(game.geometry.cellCount),
+    taught: new Map(),
+    moments: [],
+  };
+  looks.forEach((look, at) => {
+    going.moments.push(momentOf(going, look));
+    onProgress?.((at + 1) / looks.length);
   });
+  return going.moments;
 }
 
-const isSame = (one: Uint8Array, other: Uint8Array): boolean => one.every((digit, cell) => digit === other[cell]);
+function momentOf(going: Going, look: Look): Moment {
+  const { game, learned, moments, pace, reasoner, taught } = going;
+  const goals = goalsOf(game, look);
+  let isGuess = false;
+  const reasons = goals.flatMap((goal) => {
+    const known = goal.isPlacement ? undefined : taught.get(keyOf(goal));
+    const reason = known ?? reasonFor(reasoner, withoutGone(look.written, learned), goal);
+    if (goal.isPlacement && !isSpent(reasoner.budget) && isLucky(game, moments, look, { reason, pace })) isGuess = true;
+    else if (reason) learn(going, reason);
+    return reason ? [reason] : [];
+  });
+  const [reason] = reasons.toSorted((one, other) => rankOf(other) - rankOf(one));
+  const isCut = reasons.length < goals.length && isSpent(reasoner.budget);
+  const seconds = reasons.length < goals.length ? undefined : secondsFor(look, reasons);
+  return {
+    ...look,
+    goals,
+    ...(reason && { reason }),
+    isCut,
+    isGuess,
+    ...(seconds !== undefined && { fairMs: Math.round(pace * seconds) }),
+  };
+}
 
-/** Why a move was right; nothing where it was not, or says nothing. */
-function reasonOfMove(reasoner: Reasoner, known: Grid, change: Change): FoundReason | undefined {
-  const { solution } = reasoner.reviewed;
-  const isPlacement = change.kind === 'digit';
-  if (!isPlacement && change.kind !== 'strike') return undefined;
-  const [candidate] = (isPlacement ? change.placed : change.struck).filter(
-    ({ cell, digit }) => (digit === solution[cell]) === isPlacement,
+/** What a move is right about, as far as the board and the notes do not say it. */
+function goalsOf({ solution }: ReviewedGame, { change: { kind, placed, struck }, written }: Look): Goal[] {
+  if (kind === 'digit')
+    return placed.filter(({ cell, digit }) => digit === solution[cell]).map((one) => ({ ...one, isPlacement: true }));
+  const isNews = ({ cell, digit }: Candidate): boolean => digit !== solution[cell] && written.has(cell, digit);
+  return kind === 'strike' ? struck.filter(isNews).map((one) => ({ ...one, isPlacement: false })) : [];
+}
+
+const keyOf = ({ cell, digit }: Candidate): string => `${cell} ${digit}`;
+
+/** From now on it is known what a reason shows, and that it takes no more steps. */
+function learn({ game, learned, taught }: Going, reason: FoundReason): void {
+  for (const { gone } of reason.links) {
+    addGone(learned, gone, game);
+    for (const candidate of gone)
+      if (!taught.has(keyOf(candidate))) taught.set(keyOf(candidate), { ...reason, steps: [], links: [], seconds: 0 });
+  }
+}
+
+/** The seconds that an average player takes for a move whose reasons are known. */
+function secondsFor({ change: { kind, placed, struck } }: Look, reasons: readonly FoundReason[]): number | undefined {
+  // There is nothing to compare a wrong digit with.
+  if (kind === 'help' || ((kind === 'digit' || kind === 'strike') && placed.length + struck.length === 0))
+    return undefined;
+  if (kind === 'note') return SECONDS_TO_NOTE;
+  return Math.max(
+    SECONDS_TO_WRITE,
+    reasons.reduce((sum, { seconds }) => sum + seconds, 0),
   );
-  if (!candidate) return undefined;
-  const goal: Goal = { ...candidate, isPlacement };
-  return reasonFor(reasoner, known, goal);
 }

@@ -1,5 +1,6 @@
 import { digitBit, digitCount, digitsOf, type Geometry, type House } from '@pencilmark/core/geometry';
 import type { Candidate } from '@pencilmark/core/puzzle';
+import type { Change } from './changes.ts';
 import type { Gone, Reviewed } from './known.ts';
 import type { Standing } from './moment.ts';
 
@@ -15,8 +16,34 @@ export interface Fault extends Candidate {
 /** A cell with one note in the middle may get more; a box with a digit in one corner, too. */
 const FEWEST = 2;
 
+/** What is known of the notes of a game up to a moment. */
+export interface NoteHistory {
+  /** What the player struck or took away, by cell. */
+  readonly struck: Gone;
+  /** The cells whose notes have been a list. It stays one while peers take digits out of it. */
+  readonly lists: Set<number>;
+}
+
+export const makeHistory = ({ geometry }: Reviewed): NoteHistory => ({
+  struck: new Int32Array(geometry.cellCount),
+  lists: new Set(),
+});
+
+/** Takes a move into the history. */
+export function remember({ struck, lists }: NoteHistory, change: Change, { centre }: Standing): void {
+  if (change.kind === 'strike') for (const { cell, digit } of change.struck) struck[cell]! |= digitBit(digit);
+  centre.forEach((set, cell) => {
+    if (set === 0) lists.delete(cell);
+    else if (digitCount(set) >= FEWEST) lists.add(cell);
+  });
+}
+
 /** What the notes of a moment have wrong; some of it may be unfinished work. */
-export function faultsIn({ geometry, solution }: Reviewed, standing: Standing, struck: Gone): Fault[] {
+export function faultsIn(
+  { geometry, solution }: Reviewed,
+  standing: Standing,
+  { struck, lists }: NoteHistory,
+): Fault[] {
   const { digits, corner, centre, ruledOut } = standing;
   const placesOf = placesInCorners(geometry, standing);
   return geometry.cells.flatMap((cell) => {
@@ -24,10 +51,9 @@ export function faultsIn({ geometry, solution }: Reviewed, standing: Standing, s
     const seen = digitsSeen(geometry, standing, solution, cell);
     const notes = corner[cell]! | centre[cell]!;
     const own = digitBit(solution[cell]!);
-    const isList = centre[cell] !== 0 && digitCount(notes) >= FEWEST;
     const isStrike = (ruledOut[cell]! & own) !== 0 || (notes !== 0 && (struck[cell]! & own & ~notes) !== 0);
     // What the notes deny: what a list lacks; without one, what the box has elsewhere.
-    const denied = ~notes & geometry.allDigits & (isList ? -1 : placesOf(cell));
+    const denied = ~notes & geometry.allDigits & (lists.has(cell) ? -1 : placesOf(cell));
     const faults: [FaultKind, number][] = [
       ['wrong-note', isStrike ? own : denied & own],
       ['missing-note', denied & ~own & ~seen & ~ruledOut[cell]! & ~struck[cell]!],

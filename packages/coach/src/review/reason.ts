@@ -1,10 +1,10 @@
-import { type Budget, isSpent, type Step, type Technique } from '@pencilmark/core/human';
+import type { Budget, Step, Technique } from '@pencilmark/core/human';
 import type { Grid } from '@pencilmark/core/puzzle';
-import { secondsOfAll } from './fair.ts';
+import { secondsOf, secondsOfAll } from './fair.ts';
 import type { Reason } from './findings.ts';
 import type { Reviewed } from './known.ts';
 import { neededFor } from './needed.ts';
-import { type Goal, HEAD, type Link, PATTERNS, RANKS, REST, SINGLES, Walk } from './walk.ts';
+import { type Goal, HEAD, type Link, PATTERNS, RANKS, REST, SINGLES, type Tier, Walk } from './walk.ts';
 
 /** More steps than these nobody keeps in the head before writing one down. */
 export const MOST_STEPS_IN_HEAD = 3;
@@ -12,14 +12,42 @@ export const MOST_STEPS_IN_HEAD = 3;
 /** A reason, and what it finds out on the way. */
 export interface FoundReason extends Reason {
   readonly links: readonly Link[];
+  /**
+   * How long an average player takes to find it, in seconds. Whoever looks for a reason finds other
+   * candidates that are false on the way, and cannot know that these lead nowhere.
+   */
+  readonly seconds: number;
 }
 
 /** Searches for reasons in one game: what is hard to find is kept for later moves. */
 export interface Reasoner {
   readonly reviewed: Reviewed;
   readonly budget: Budget;
-  /** Steps beyond patterns that were found so far. */
-  readonly hard: Link[];
+  readonly tiers: Readonly<Record<'singles' | 'head' | 'patterns' | 'rest', Tier>>;
+}
+
+// What a search takes from the budget on a board of 9x9, in proportion to its time.
+const COSTS = { singles: 20, head: 100, patterns: 4000, rest: 20_000 };
+const USUAL_SIZE = 9;
+
+/** Begins the search for reasons in a game. */
+export function makeReasoner(reviewed: Reviewed, budget: Budget): Reasoner {
+  // Most searches go through the cells of pairs of houses.
+  const scale = (reviewed.geometry.size / USUAL_SIZE) ** 3;
+  const tierOf = (techniques: readonly Technique[], cost: number): Tier => ({
+    techniques,
+    cost: Math.round(cost * scale),
+  });
+  return {
+    reviewed,
+    budget,
+    tiers: {
+      singles: tierOf(SINGLES, COSTS.singles),
+      head: tierOf(HEAD, COSTS.head),
+      patterns: { ...tierOf(PATTERNS, COSTS.patterns), found: [] },
+      rest: { ...tierOf(REST, COSTS.rest), found: [] },
+    },
+  };
 }
 
 /** Whether people find a reason without writing: easy steps, and few of them. */
@@ -33,62 +61,57 @@ const HEAD_IDS: ReadonlySet<string> = new Set([...SINGLES, ...HEAD].map(({ id })
  * other cells before; then patterns; at last chains and nets. Nothing when none is found.
  */
 export function reasonFor(reasoner: Reasoner, grid: Grid, goal: Goal): FoundReason | undefined {
-  const walkFor = (): Walk => new Walk(grid, reasoner.reviewed.givens, reasoner.budget);
-  const strike = walkFor();
-  const struck = reasonOf(reasoner, strike, goal, strike.to(goal, HEAD));
+  const { budget, reviewed, tiers } = reasoner;
+  const walks = { strike: new Walk(grid, reviewed.givens, budget), fill: new Walk(grid, reviewed.givens, budget) };
+  const by = (how: keyof typeof walks, ...names: (keyof typeof tiers)[]): FoundReason | undefined => {
+    const end = walks[how].to(
+      goal,
+      names.map((name) => tiers[name]),
+    );
+    return end && reasonOf(reasoner, walks[how], goal, end);
+  };
+  const struck = by('strike', 'head');
   if (struck && isInHead(struck)) return struck;
-  const fill = walkFor();
-  const filled = reasonOf(reasoner, fill, goal, fill.to(goal, [...SINGLES, ...HEAD]));
+  const filled = by('fill', 'singles', 'head');
   if (filled && isInHead(filled)) return filled;
-  const patterned = struck ?? reasonOf(reasoner, strike, goal, strike.to(goal, [...HEAD, ...PATTERNS]));
-  const best = easier(filled, patterned);
+  // Some digits more are easier than any pattern.
+  const isShort = filled !== undefined && secondsOfAll(filled.steps) <= LEAST_PATTERN_SECONDS;
+  const best = easier(filled, struck ?? (isShort ? undefined : by('strike', 'head', 'patterns')));
   if (best) return best;
-  return reasonOf(reasoner, fill, goal, toTheEnd(reasoner, fill, goal));
+  // Where no other digit can be placed before, both walks have come to the same place.
+  const isSame = walks.fill.links.every(({ step }) => step.placements.length === 0);
+  return by(isSame ? 'strike' : 'fill', 'singles', 'head', 'patterns', 'rest');
 }
+
+/** What the easiest pattern takes, in seconds. */
+const LEAST_PATTERN_SECONDS = Math.min(...PATTERNS.map(({ id }) => secondsOf(id)));
 
 const easier = (one: FoundReason | undefined, other: FoundReason | undefined): FoundReason | undefined =>
   one && other ? (secondsOfAll(one.steps) <= secondsOfAll(other.steps) ? one : other) : (one ?? other);
-
-/** Goes on with all techniques, the hard steps that are known from earlier moves first. */
-function toTheEnd({ hard, budget }: Reasoner, walk: Walk, goal: Goal): Step | true | undefined {
-  const easy: readonly Technique[] = [...SINGLES, ...HEAD, ...PATTERNS];
-  for (;;) {
-    const end = walk.to(goal, easy);
-    if (end || isSpent(budget)) return end;
-    const { grid } = walk.position;
-    const known = hard.find(({ gone }) => gone.some(({ cell, digit }) => grid.has(cell, digit)));
-    if (known) {
-      walk.take(known.step);
-      continue;
-    }
-    const step = walk.next(REST);
-    if (!step) return undefined;
-    walk.take(step);
-    hard.push(walk.links.at(-1)!);
-  }
-}
 
 /** What a walk needed to reach its goal. */
 function reasonOf(
   { reviewed: { geometry } }: Reasoner,
   walk: Walk,
   goal: Goal,
-  end: Step | true | undefined,
+  end: Step | true,
 ): FoundReason | undefined {
-  if (!end) return undefined;
   const links = neededFor(geometry, walk.links, end === true ? goal : end);
   const steps = [...links.map(({ step }) => step), ...(end === true ? [] : [end])];
   if (steps.length === 0) return undefined;
   const hardest = steps.reduce((best, step) => (rankOf(step) > rankOf(best) ? step : best));
+  const inVain = walk.links.filter((link) => !links.includes(link) && link.step.placements.length === 0);
+  const names = steps.map(({ technique }) => technique);
   return {
     technique: hardest.technique,
     cells: cellsOf(hardest),
-    steps: steps.map(({ technique }) => technique),
+    steps: names,
     links,
+    seconds: secondsOfAll([...names, ...inVain.map(({ step: { technique } }) => technique)]),
   };
 }
 
-const rankOf = ({ technique }: Step): number => RANKS.get(technique)!;
+export const rankOf = ({ technique }: Pick<Step, 'technique'>): number => RANKS.get(technique)!;
 
 /** The cells that a step shows, each once. */
 export function cellsOf({ marks, placements, eliminations }: Step): number[] {

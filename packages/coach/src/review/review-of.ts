@@ -1,8 +1,11 @@
 import type { Budget } from '@pencilmark/core/human';
 import { accuracyOf } from './accuracy.ts';
 import { REVIEW_METHOD, type Review } from './findings.ts';
-import { momentsOf, type ReviewedGame } from './moments.ts';
-import { paceOf, reviewedMoves } from './moves.ts';
+import type { ReviewedGame } from './game.ts';
+import { looksAt } from './looks.ts';
+import { momentsOf } from './moments.ts';
+import { moveOf } from './moves.ts';
+import { paceOf } from './pace.ts';
 import { slipsIn } from './slips.ts';
 import { timesOf } from './times.ts';
 
@@ -17,7 +20,7 @@ export interface ReviewOptions {
 }
 
 /** For one game. */
-const REVIEW_BUDGET = 2e6;
+const REVIEW_BUDGET = 1e6;
 
 /**
  * What a game tells in hindsight: which technique each move was, found with all that was on the
@@ -34,12 +37,12 @@ export function reviewOf(
   game: ReviewedGame,
   { onProgress, budget = { left: REVIEW_BUDGET } }: ReviewOptions = {},
 ): Review {
-  const moments = momentsOf(game, budget, onProgress);
-  const pace = paceOf(moments);
-  const moves = reviewedMoves(game, moments, pace);
+  const looks = looksAt(game);
+  const pace = paceOf(game, looks);
+  const moments = momentsOf(game, looks, { pace, budget, onProgress });
+  const moves = moments.map((moment) => moveOf(moment, game.solution));
   const slips = slipsIn({ game, moments, moves, pace });
-  const ms = Math.max(game.end.ms, game.moves.at(-1)?.ms ?? 0);
-  const spent = moments.reduce((sum, { tookMs }) => sum + tookMs, 0);
+  const ms = Math.max(game.end.ms, looks.at(-1)?.ms ?? 0);
   const hasTimes = game.hasTimes ?? true;
   return {
     method: REVIEW_METHOD,
@@ -47,11 +50,11 @@ export function reviewOf(
     isFinished: game.geometry.cells.every((cell) => game.end.digits[cell] === game.solution[cell]),
     hasTimes,
     ms: hasTimes ? ms : 0,
-    restMs: hasTimes ? ms - spent : 0,
+    restMs: hasTimes ? ms - (looks.at(-1)?.ms ?? 0) : 0,
     pace,
     moves,
     slips,
-    accuracy: accuracyOf(game, moments, slips),
+    accuracy: accuracyOf(game.solution, moments),
     times: timesOf(moves, slips),
     points: pointsOf(game),
   };

@@ -26,7 +26,16 @@ export const PATTERNS: readonly Technique[] = between('x-wing', 'remote-pair');
 /** Chains, sets and nets. */
 export const REST: readonly Technique[] = between('remote-pair', 'finned-squirmbag');
 
-/** Walks from a grid, step by step, each time by the first technique that finds one. */
+/** Techniques that are tried together, and what they cost. */
+export interface Tier {
+  readonly techniques: readonly Technique[];
+  /** What a search that goes through all of them takes from the budget. */
+  readonly cost: number;
+  /** What they found so far in a game; it stays true, so it is not searched for again. */
+  readonly found?: Step[];
+}
+
+/** Walks from a grid, step by step, each time by the first tier that finds one. */
 export class Walk {
   readonly links: Link[] = [];
   readonly position: Position;
@@ -38,7 +47,7 @@ export class Walk {
     this.before = copy.candidates.slice();
   }
 
-  /** The single that the goal has become; or the goal itself, where its candidate has gone. */
+  /** The single that the goal has become; or that its candidate has gone. */
   reached({ cell, digit, isPlacement }: Goal): Step | true | undefined {
     const { grid } = this.position;
     if (!isPlacement) return grid.has(cell, digit) ? undefined : true;
@@ -46,22 +55,34 @@ export class Walk {
     return placing(this.position, cell, digit);
   }
 
-  /** Goes on until the goal is reached, or the techniques find nothing more. */
-  to(goal: Goal, techniques: readonly Technique[]): Step | true | undefined {
+  /** Goes on until the goal is reached, or the tiers find nothing more. */
+  to(goal: Goal, tiers: readonly Tier[]): Step | true | undefined {
     for (;;) {
       const end = this.reached(goal);
       if (end || isSpent(this.position.budget)) return end;
-      const step = this.next(techniques);
+      const step = this.next(tiers);
       if (!step) return undefined;
       this.take(step);
     }
   }
 
-  /** The first step of the first technique that finds one. */
-  next(techniques: readonly Technique[]): Step | undefined {
-    for (const technique of techniques) {
-      if (technique.supports?.(this.position.geometry) === false) continue;
-      for (const step of technique.find(this.position)) return step;
+  /** The first step of the first tier that finds one. */
+  next(tiers: readonly Tier[]): Step | undefined {
+    const { grid, budget } = this.position;
+    for (const { techniques, cost, found } of tiers) {
+      const known = found?.find(({ eliminations, placements }) =>
+        [...eliminations, ...placements].some(({ cell, digit }) => grid.has(cell, digit)),
+      );
+      if (known) return known;
+      if (isSpent(budget)) return undefined;
+      budget.left -= cost;
+      for (const technique of techniques) {
+        if (technique.supports?.(this.position.geometry) === false) continue;
+        for (const step of technique.find(this.position)) {
+          found?.push(step);
+          return step;
+        }
+      }
     }
     return undefined;
   }

@@ -1,11 +1,10 @@
 import { allSteps } from '@pencilmark/core/human';
 import type { Grid } from '@pencilmark/core/puzzle';
 import { type Course, isAct, type SlipFinder } from '../course.ts';
-import { secondsOf } from '../fair.ts';
+import { leastLostMs, secondsOf } from '../fair.ts';
 import type { Pointer, Slip } from '../findings.ts';
 import { cellsOf } from '../reason.ts';
 import { SINGLES } from '../walk.ts';
-import { guesses } from './guesses.ts';
 
 /** A single has been there for long when so many moves that say something came meanwhile … */
 const ACTS = 3;
@@ -21,29 +20,30 @@ interface Lying {
 
 /**
  * Singles that lay on the board for long while the player worked on something harder: moves whose
- * reason takes more than a single. Other singles are no harder things, so they do not count.
+ * reason takes more than a single. Other singles are no harder things, so they do not count, and
+ * neither does what was quickly done: somebody who knew of it before had it in the head.
  */
 export const missedSingles: SlipFinder = (course) => {
   const { moments, moves, pace } = course;
-  const guessed = new Set(guesses(course).flatMap(({ moves: [at] }) => [at]));
   const found: (Slip & { kind: 'missed-single' })[] = [];
   let lying: ReadonlyMap<string, Lying> = new Map();
   let open: string | undefined;
   moves.forEach((move, at) => {
     lying = stillLying(lying, singlesIn(course, moments[at]!.written), moves[at - 1]?.ms ?? 0);
-    if (isHard(course, at) && !guessed.has(at)) {
+    if (isHard(course, at)) {
       const missed = [...lying].filter(
         ([, { acts, sinceMs, single }]) =>
           acts >= ACTS || move.ms - sinceMs >= FAIR_TIMES * pace * secondsOf(single.technique),
       );
-      const [key, first] = missed.find(([one]) => one === open) ?? missed[0] ?? [];
+      const oldest = missed.sort(([, one], [, other]) => one.sinceMs - other.sinceMs);
+      const [key, first] = oldest.find(([one]) => one === open) ?? oldest[0] ?? [];
       if (first && key === open) found.push(longer(found.pop()!, at, move.tookMs));
       else if (first) found.push(slipOf(course, first, at));
       open = key;
     }
     if (isAct(move)) lying = new Map([...lying].map(([key, one]) => [key, { ...one, acts: one.acts + 1 }]));
   });
-  return found;
+  return found.filter(({ lostMs }) => lostMs >= leastLostMs(pace));
 };
 
 function slipOf({ moves, pace }: Course, { single, sinceMs }: Lying, at: number): Slip & { kind: 'missed-single' } {
@@ -69,9 +69,9 @@ const longer = <Any extends Slip>(slip: Any, at: number, tookMs: number): Any =>
 });
 
 /** Whether a move took more than a single. */
-function isHard({ moves }: Course, at: number): boolean {
-  const { kind, reason } = moves[at]!;
-  if ((kind !== 'digit' && kind !== 'strike') || !reason) return false;
+function isHard({ moments }: Course, at: number): boolean {
+  const { reason, isGuess } = moments[at]!;
+  if (!reason || isGuess || reason.steps.length === 0) return false;
   return reason.steps.length > 1 || !SINGLES.some(({ id }) => id === reason.technique);
 }
 
@@ -92,6 +92,5 @@ function stillLying(
   now: ReadonlyMap<string, Pointer>,
   ms: number,
 ): Map<string, Lying> {
-  const order = [...now].sort(([one], [other]) => Number(before.has(other)) - Number(before.has(one)));
-  return new Map(order.map(([key, single]) => [key, before.get(key) ?? { single, sinceMs: ms, acts: 0 }]));
+  return new Map([...now].map(([key, single]) => [key, before.get(key) ?? { single, sinceMs: ms, acts: 0 }]));
 }

@@ -20,7 +20,7 @@ export const mistakes: SlipFinder = (course) => {
     const built = moves.flatMap((_, index) =>
       index > at && index < end ? wrongIn(course, index).map(({ cell }) => cell) : [],
     );
-    const easier = easiestIn(course, moments[at]!.known);
+    const easier = easiestIn(course, moments[at]!.written);
     found.push({
       kind: 'mistake',
       moves: [at],

@@ -1,14 +1,14 @@
-import { digitBit } from '@pencilmark/core/geometry';
 import type { Grid } from '@pencilmark/core/puzzle';
 import { type Course, isAct, type SlipFinder } from '../course.ts';
 import type { Slip } from '../findings.ts';
 import { writtenGrid } from '../known.ts';
-import { type Fault, type FaultKind, faultsIn } from '../note-faults.ts';
+import { type Fault, type FaultKind, faultsIn, makeHistory, remember } from '../note-faults.ts';
 import { HEAD, Walk } from '../walk.ts';
 
 /**
  * Who writes notes one after the other has some of them for a while. So notes are judged after so
- * many acts; what was struck on purpose after one, for the finger may have slipped.
+ * many acts. What was struck on purpose is judged after one, for the finger may have slipped; and
+ * so is a list when its cell gets a digit that it lacks.
  */
 const ACTS: Readonly<Record<FaultKind, number>> = { 'wrong-note': 4, 'missing-note': 4, 'stale-note': 6 };
 const ACTS_OF_STRIKE = 1;
@@ -36,38 +36,60 @@ interface Draft {
  */
 export const notes: SlipFinder = (course) => {
   const { game, moments, moves } = course;
-  const struck = new Int32Array(game.geometry.cellCount);
+  const history = makeHistory(game);
   const drafts = new Map<string, Draft>();
   let lasting = new Map<string, Lasting>();
-  moves.forEach((move, at) => {
-    const { change, isMisled, played } = moments[at]!;
-    if (change.kind === 'strike') for (const { cell, digit } of change.struck) struck[cell]! |= digitBit(digit);
-    const acts = isAct(move) && !isMisled ? 1 : 0;
-    const now = new Map<string, Lasting>();
-    for (const fault of faultsIn(game, played.after, struck)) {
-      const key = `${fault.kind} ${fault.cell} ${fault.digit}`;
-      const before = lasting.get(key);
-      now.set(key, before ? { ...before, acts: before.acts + acts } : { fault, since: at, acts: 0 });
-    }
+  moves.forEach(({ ms }, at) => {
+    const { change, played } = moments[at]!;
+    remember(history, change, played.after);
+    const { now, settled } = goneOn(course, at, lasting, faultsIn(game, played.after, history));
     lasting = now;
     const isLast = at === moves.length - 1;
-    const due = [...lasting.values()].filter(({ fault, acts: count }) => isDue(fault, count, isLast));
     const isOpen = openIn(course, at);
-    for (const one of due) if (one.fault.kind !== 'missing-note' || isOpen(one.fault)) add(drafts, one);
-    for (const one of due) {
-      const draft = drafts.get(keyOf(one));
-      if (draft) draft.untilMs = isLast ? Math.max(move.ms, game.end.ms) : moves[at + 1]!.ms;
+    for (const one of [...now.values(), ...settled]) {
+      const isNews = !drafts.has(keyOf(one)) && one.fault.kind === 'missing-note';
+      if (!isDue(one, isLast) && !settled.includes(one)) continue;
+      if (isNews && !isOpen(one.fault)) continue;
+      add(drafts, one).untilMs = isLast ? Math.max(ms, game.end.ms) : moves[at + 1]!.ms;
     }
   });
   return [...drafts.values()].map((draft) => slipOf(course, draft));
 };
 
-const isDue = ({ kind, isStrike }: Fault, acts: number, isLast: boolean): boolean =>
+/**
+ * The faults after a move, each since the move that brought it; and those of lists whose cells got
+ * their digit. Beneath a wrong digit a fault goes on.
+ */
+function goneOn(
+  { game, moments, moves }: Course,
+  at: number,
+  before: ReadonlyMap<string, Lasting>,
+  faults: readonly Fault[],
+): { now: Map<string, Lasting>; settled: Lasting[] } {
+  const { isMisled, played } = moments[at]!;
+  const acts = isAct(moves[at]!) && !isMisled ? 1 : 0;
+  const now = new Map<string, Lasting>();
+  for (const fault of faults) {
+    const key = `${fault.kind} ${fault.cell} ${fault.digit}`;
+    const one = before.get(key);
+    now.set(key, one ? { ...one, acts: one.acts + acts } : { fault, since: at, acts: 0 });
+  }
+  const settled: Lasting[] = [];
+  for (const [key, one] of before) {
+    const digit = played.after.digits[one.fault.cell]!;
+    if (now.has(key) || digit === 0) continue;
+    if (digit !== game.solution[one.fault.cell]) now.set(key, one);
+    else if (one.fault.kind === 'wrong-note' && one.acts >= ACTS_OF_STRIKE) settled.push(one);
+  }
+  return { now, settled };
+}
+
+const isDue = ({ fault: { kind, isStrike }, acts }: Lasting, isLast: boolean): boolean =>
   isStrike ? isLast || acts >= ACTS_OF_STRIKE : acts >= ACTS[kind];
 
 const keyOf = ({ fault: { kind }, since }: Lasting): string => (kind === 'stale-note' ? kind : `${kind} ${since}`);
 
-function add(drafts: Map<string, Draft>, one: Lasting): void {
+function add(drafts: Map<string, Draft>, one: Lasting): Draft {
   const { kind, cell, digit, isStrike } = one.fault;
   const key = keyOf(one);
   let draft = drafts.get(key);
@@ -78,6 +100,7 @@ function add(drafts: Map<string, Draft>, one: Lasting): void {
   draft.moves.add(one.since);
   draft.cells.add(cell);
   draft.digits.add(digit);
+  return draft;
 }
 
 /** Asks whether easy steps leave a candidate, without the notes, after a move. */
@@ -88,10 +111,14 @@ function openIn({ game, moments }: Course, at: number): (fault: Fault) => boolea
     const nothing = new Int32Array(after.corner.length);
     const grid = writtenGrid(game, { ...after, corner: nothing, centre: nothing }, nothing);
     const walk = new Walk(grid, game.givens, { left: Number.POSITIVE_INFINITY });
-    for (let step = walk.next(HEAD); step; step = walk.next(HEAD)) walk.take(step);
+    const tiers = [{ techniques: HEAD, cost: 0 }];
+    for (let step = walk.next(tiers); step; step = walk.next(tiers)) walk.take(step);
     return walk.position.grid;
   };
-  return ({ cell, digit }) => (closure ??= closed()).has(cell, digit);
+  return ({ cell, digit }) => {
+    closure ??= closed();
+    return closure.has(cell, digit);
+  };
 }
 
 function slipOf({ game, moves }: Course, { kind, untilMs, isStrike, ...sets }: Draft): Slip {

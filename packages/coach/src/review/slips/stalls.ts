@@ -1,5 +1,6 @@
 import { easiestIn, type SlipFinder } from '../course.ts';
-import { median } from '../moves.ts';
+import { leastLostMs } from '../fair.ts';
+import { median } from '../pace.ts';
 
 /** A stall takes so many times as long as the player’s pace has it, at least. */
 const LEAST_RATIO = 5;
@@ -7,8 +8,6 @@ const LEAST_RATIO = 5;
 const LEAST_DEVIATIONS = 4;
 /** Makes the median deviation comparable with the standard deviation of a normal distribution. */
 const OF_NORMAL = 1.4826;
-/** Whoever loses less hardly notices. */
-const LEAST_LOST_MS = 10_000;
 
 /**
  * Moves that took far longer than the player takes for such moves as a rule. The first look at a
@@ -23,8 +22,8 @@ export const stalls: SlipFinder = (course) => {
   const bound = Math.max(Math.log(LEAST_RATIO), LEAST_DEVIATIONS * spread);
   return moves.flatMap(({ cells, digits, tookMs, fairMs = 0, ms }, at) => {
     const lostMs = tookMs - fairMs;
-    if (at === 0 || (ratios[at] ?? 0) <= bound || lostMs < LEAST_LOST_MS) return [];
-    const easier = easiestIn(course, moments[at]!.known);
+    if (at === 0 || (ratios[at] ?? 0) <= bound || lostMs < leastLostMs(course.pace)) return [];
+    const easier = easiestIn(course, moments[at]!.written);
     return [
       {
         kind: 'stall',

@@ -1,0 +1,40 @@
+import type { Grid } from '@pencilmark/core/puzzle';
+import { type Change, changeOf } from './changes.ts';
+import type { ReviewedGame } from './game.ts';
+import { addGone, writtenGrid } from './known.ts';
+import type { Played } from './moment.ts';
+
+/** A move at first sight: what it changed, and what stood there before it. */
+export interface Look {
+  readonly played: Played;
+  readonly change: Change;
+  readonly ms: number;
+  readonly tookMs: number;
+  /** Whether something was taken back before it. */
+  readonly isBack: boolean;
+  /** What the board and the notes said. */
+  readonly written: Grid;
+  /** Whether a wrong digit stood on the board. */
+  readonly isMisled: boolean;
+}
+
+/** The moves of a game at first sight. */
+export function looksAt(game: ReviewedGame): Look[] {
+  const { geometry, moves, solution, hasTimes = true } = game;
+  const struckEarlier = new Int32Array(geometry.cellCount);
+  let last = 0;
+  return moves.map((played, at) => {
+    const change = changeOf(geometry, played);
+    const ms = hasTimes ? Math.max(last, played.ms) : 0;
+    const tookMs = ms - last;
+    last = ms;
+    const written = writtenGrid(game, played.before, struckEarlier);
+    if (change.kind === 'strike') addGone(struckEarlier, change.struck, game);
+    const isMisled = played.before.digits.some((digit, cell) => digit !== 0 && digit !== solution[cell]);
+    return { played, change, ms, tookMs, isBack: at > 0 && isElsewhere(moves[at - 1]!, played), written, isMisled };
+  });
+}
+
+/** Whether a move began on another board than the one before left. */
+const isElsewhere = ({ after }: Played, { before }: Played): boolean =>
+  before !== after && before.digits.some((digit, cell) => digit !== after.digits[cell]);
