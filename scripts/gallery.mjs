@@ -130,6 +130,12 @@ const SCENES = [
   { name: 'me', address: 'me' },
   { name: 'me-empty', address: 'me', isNew: true },
   { name: 'games', address: 'games' },
+  {
+    name: 'review',
+    address: 'review/done',
+    shows: '.accuracy',
+    act: (page) => page.locator('.time-line input').fill('300000'),
+  },
   { name: 'settings', address: 'settings' },
   { name: 'workshop', address: 'workshop' },
   { name: 'create', address: `create?puzzle=${GIVENS}` },
@@ -182,7 +188,8 @@ function nearlyDone(times) {
 
 /** A game against the ghost of somebody who was a little quicker. */
 function withGhost(times, count = 20) {
-  const moments = Array.from({ length: EMPTY }, (_, index) => ({ ms: (index + 1) * 13_500, cells: index + 1 }));
+  const empty = CELLS.filter((cell) => GIVENS[cell] === '.').reverse();
+  const moments = empty.map((cell, index) => ({ ms: (index + 1) * 13_500, cells: index + 1, cell }));
   const game = gameWith('last', { kind: 'new', difficulty: 'hard' }, count, times);
   return { ...game, ghost: { of: 'other', name: 'Marta', moments } };
 }

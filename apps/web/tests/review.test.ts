@@ -75,9 +75,9 @@ describe('a game seen again', () => {
     await page.touchscreen.tap(line.x + line.width / 2, line.y + line.height / 2);
     await expect.poll(() => page.locator('.now .eyebrow time').textContent()).toBe('0:04');
     await page.getByText('Share replay').click();
-    await page.getByText('with them the solution').waitFor();
+    await page.getByText('that is the solution').waitFor();
     expect(await violations(page)).toEqual([]);
-    const link = await page.getByLabel('Link to the replay').inputValue();
+    const link = await page.getByLabel('Address of the replay').inputValue();
     await close();
     const friend = await theStage.open(`${link.replace(/^[^#]*/, '')}&by=Marta`, PHONE);
     await friend.page.getByRole('heading', { name: 'Marta’s game' }).waitFor();
@@ -115,7 +115,7 @@ test('a month tells what costs most time, once its games are reviewed', async ()
   const { board, played: ms } = done('a');
   await putAll(page, 'solved', [{ id: 'a', at: Date.now(), ms, board, difficulty: 'easy', hints: 0 }]);
   await page.goto(page.url().replace(/#.*/, '#/me'));
-  await page.getByRole('button', { name: 'Review the 2 other games of this month' }).click();
+  await page.getByRole('button', { name: 'Review 2 more games of this month' }).click();
   await page.getByText('From 2 reviewed games of this month. Accuracy 80 %.').waitFor();
   await page.getByText('2 wrong digits').waitFor();
   expect(await page.locator('.costs a').first().getAttribute('href')).toMatch(/^#\/learn\/[\w-]+\/drill$/);

@@ -1,6 +1,5 @@
 /** The texts of reviews of games in English, which come with their pages. */
 export const en = {
-  'review.intro': 'What your game tells, move by move.',
   'review.of': '{name}’s game',
   'review.shared': 'A shared game',
   'review.copy': 'A copy, as the link holds it.',
@@ -68,7 +67,7 @@ export const en = {
   'review.month.none': 'No technique stands out.',
   'review.month.games': 'in one game|in {n} games',
   'review.month.more': '+{time}',
-  'review.month.all': 'Review the one other game of this month|Review the {n} other games of this month',
+  'review.month.all': 'Review one more game of this month|Review {n} more games of this month',
   'review.kind.guess': 'one guess|{n} guesses',
   'review.kind.mistake': 'one wrong digit|{n} wrong digits',
   'review.kind.stall': 'one long wait|{n} long waits',
@@ -78,9 +77,10 @@ export const en = {
   'review.kind.stale-note': 'one stale note|{n} stale notes',
   'review.kind.help': 'one hint|{n} hints',
   'review.share': 'Share replay',
-  'review.shareSays': 'The link holds every move with its time, and with them the solution.',
+  'review.shareSays':
+    'The link holds every move with its time, and so your digits. Of a solved puzzle, that is the solution.',
   'review.shareName': 'It names you: {name}.',
-  'review.link': 'Link to the replay',
+  'review.link': 'Address of the replay',
   'review.copyLink': 'Copy link',
   'review.tooLong': 'This game has too many moves for a link.',
   'review.see': 'Review',
