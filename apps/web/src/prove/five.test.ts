@@ -1,4 +1,6 @@
+import { nextStep, TECHNIQUES } from '@pencilmark/core/human';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { gridFrom } from '../hint/work.ts';
 import { keepMarks, marksOf, signsOf } from './five.ts';
 import { five } from './work.ts';
 
@@ -17,13 +19,21 @@ test('a day has the same five positions for everybody, each with the digits of i
   expect(again).toEqual(one);
   expect(other).not.toEqual(one);
   expect(one).toHaveLength(5);
-  for (const { digits, givens, candidates, solution } of one!) {
+  const hardest: number[] = [];
+  for (const { board, digits, givens, candidates, solution } of one!) {
     expect(digits.every((digit, cell) => digit === 0 || digit === solution[cell])).toBe(true);
+    const grid = gridFrom({ board, digits, candidates });
+    const step = nextStep(grid, { givens: Uint8Array.from(givens) })!;
+    expect(step.placements.every(({ cell, digit }) => solution[cell] === digit)).toBe(true);
+    expect(step.eliminations.every(({ cell, digit }) => solution[cell] !== digit)).toBe(true);
+    hardest.push(TECHNIQUES.findIndex(({ id }) => id === step.technique));
     expect(givens.every((digit, cell) => digit === 0 || digit === digits[cell])).toBe(true);
     expect(candidates.every((set, cell) => digits[cell] !== 0 || ((set >> (solution[cell]! - 1)) & 1) === 1)).toBe(
       true,
     );
   }
+  // The easiest step of a position is harder than that of the first.
+  expect(Math.min(...hardest)).toBe(hardest[0]);
 });
 
 test('how a day ended is kept, what is no mark is not believed, and two months are enough', () => {

@@ -1,5 +1,6 @@
 /** The work behind `PROVE`, done in the engine's thread. */
 import { gradeClaim, type ProofVerdict } from '@pencilmark/coach/proof';
+import { digitsOf, randomSymmetry } from '@pencilmark/core/geometry';
 import {
   LANGUAGES,
   type LanguageCode,
@@ -8,8 +9,9 @@ import {
   techniqueCalled,
   techniqueName,
 } from '@pencilmark/core/human';
-import { makePuzzle } from '@pencilmark/core/puzzle';
-import { makeRandom, type Random } from '@pencilmark/core/random';
+import { gridOf, makePuzzle, type Puzzle, permuteCells, relabel } from '@pencilmark/core/puzzle';
+import { makeRandom, type Random, shuffled } from '@pencilmark/core/random';
+import { fail } from '@pencilmark/core/result';
 import { solve } from '@pencilmark/core/solve';
 import { hashOf } from '../game/daily.ts';
 import { gridFrom, told } from '../hint/work.ts';
@@ -61,13 +63,16 @@ function gradedFrom(verdict: ProofVerdict, { board }: ProofQuestion): Graded {
   }
 }
 
-/** The five positions of a day, the same everywhere: they follow from its name alone. */
+/**
+ * The five positions of a day, the same everywhere: they follow from its name alone. Each is one of
+ * corpus/practice, turned and with other digits, so that nobody knows it from elsewhere.
+ */
 export async function five(day: string): Promise<readonly Position[]> {
   const random = makeRandom(hashOf(`prove ${day}`));
   const rows = (await practiceCases()).filter(({ board }) => board === '9x9');
   const chosen: Case[] = [];
   for (const band of BANDS) chosen.push(drawn(rows, band, chosen, random));
-  return chosen.map(positionFrom);
+  return chosen.map((row) => positionFrom(row, random));
 }
 
 /** A row of some levels, of a technique that was not drawn before. */
@@ -80,15 +85,22 @@ function drawn(rows: readonly Case[], band: readonly string[], before: readonly 
   return own[random.below(own.length)]!;
 }
 
-function positionFrom(row: Case): Position {
+function positionFrom(row: Case, random: Random): Position {
   const { grid, givens } = positionOf(row);
-  const { digits, candidates, geometry } = grid;
-  const solution = solve(makePuzzle(geometry, digits)) ?? digits;
+  const { geometry } = grid;
+  const [cells, digits] = [randomSymmetry(geometry, random), shuffled(digitsOf(geometry.allDigits), random)];
+  const turned = (puzzle: Puzzle): Puzzle => relabel(permuteCells(puzzle, cells), digits);
+  const struckOut = geometry.cells.flatMap((cell) =>
+    grid.digits[cell] !== 0
+      ? []
+      : digitsOf(geometry.allDigits & ~grid.candidatesOf(cell)).map((digit) => ({ cell, digit })),
+  );
+  const puzzle = turned(makePuzzle(geometry, grid.digits, struckOut));
   return {
     board: row.board,
-    givens: [...givens],
-    digits: [...digits],
-    candidates: [...candidates],
-    solution: [...solution],
+    givens: [...turned(makePuzzle(geometry, givens)).givens],
+    digits: [...puzzle.givens],
+    candidates: [...gridOf(puzzle).candidates],
+    solution: [...(solve(puzzle) ?? fail(`${row.cells} has no solution`))],
   };
 }
