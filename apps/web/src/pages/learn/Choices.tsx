@@ -30,7 +30,7 @@ export function Choices({ geometry, stand, cell, touch }: ChoicesProps): JSX.Ele
           <span class="digit">{ALPHABET[digit - 1]}</span>
         </button>
       ))}
-      <button type="button" class="quiet" onClick={() => touch({ cell })}>
+      <button type="button" onClick={() => touch({ cell })}>
         {t('learn.choiceCell', { cell: name })}
       </button>
     </div>

@@ -73,7 +73,8 @@ function Asked({ finding: { posed, help, word }, name, geometry }: AskedProps): 
       ) : (
         <p class="small">{t(isFinger ? 'learn.touch.finger' : 'learn.touch.mouse')}</p>
       )}
-      {help !== 'none' && <Sentence parts={telling[help]} />}
+      {help === 'where' && <Sentence parts={telling.where} />}
+      {help === 'technique' && <p>{t('learn.patternShown')}</p>}
     </>
   );
 }

@@ -49,5 +49,6 @@ export function useSearch(posed: Posed, onEnd?: OnEnd): Search {
 function saidOf({ posed, word, end, help }: Finding): string {
   if (end) return `${t(`learn.outcome.${end.outcome}`)}. ${sentenceText(end.told.tellings[language.value].full)}`;
   if (word) return wordText(word, geometryOfGame(posed));
-  return help === 'none' ? '' : sentenceText(posed.told.tellings[language.value][help]);
+  if (help === 'technique') return t('learn.patternShown');
+  return help === 'none' ? '' : sentenceText(posed.told.tellings[language.value].where);
 }

@@ -122,6 +122,7 @@ export const de: LaterTexts['learn'] = {
   'learn.findBoard': 'Brett zum Suchen',
   'learn.help.where': 'Wo?',
   'learn.help.technique': 'Muster zeigen',
+  'learn.patternShown': 'Das Muster ist auf dem Brett markiert. Was folgt daraus?',
   'learn.giveUp': 'Lösung zeigen',
   // what is said of a touch
   'learn.word.follows': 'Ja, in {cell} folgt etwas. Welcher Kandidat ist es?',

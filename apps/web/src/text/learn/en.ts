@@ -117,6 +117,7 @@ export const en = {
   'learn.findBoard': 'Board to search',
   'learn.help.where': 'Where?',
   'learn.help.technique': 'Show pattern',
+  'learn.patternShown': 'The pattern is marked on the board. What follows from it?',
   'learn.giveUp': 'Show solution',
   // what is said of a touch
   'learn.word.follows': 'Yes, something follows in {cell}. Which of its candidates is it?',
