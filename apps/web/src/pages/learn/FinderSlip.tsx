@@ -33,7 +33,7 @@ export function FinderSlip({ search, name, above, geometry, opened, children }: 
     <div class={`slip search ${end?.outcome === 'missed' ? 'plain' : ''}`} ref={slip}>
       <p class="eyebrow">{above}</p>
       {end ? (
-        <Ended finding={finding} name={name} opened={opened} />
+        <Ended end={end} opened={opened} />
       ) : (
         <>
           <Asked finding={finding} name={name} geometry={geometry} />
@@ -80,11 +80,11 @@ function Asked({ finding: { posed, help, word }, name, geometry }: AskedProps): 
 }
 
 /** How it ended, and the step in words. */
-function Ended({ finding: { end }, name, opened }: Omit<AskedProps, 'geometry'> & Pick<FinderSlipProps, 'opened'>) {
-  const telling = end!.told.tellings[language.value];
+function Ended({ end, opened }: { readonly end: NonNullable<Finding['end']> } & Pick<FinderSlipProps, 'opened'>) {
+  const telling = end.told.tellings[language.value];
   return (
     <>
-      <h3>{t(`learn.outcome.${end!.outcome}`, { name })}</h3>
+      <h2>{t(`learn.outcome.${end.outcome}`)}</h2>
       <Sentence parts={telling.full} />
       <Unfolded
         parts={telling.parts}

@@ -45,7 +45,7 @@ export function Technique({ id, techniques }: TechniqueProps): JSX.Element {
       {isDrill ? <DrillHeader technique={row} standing={standing} /> : <Header technique={row} />}
       {isDrill && !standing && <p class="wait">{t('play.wait')}</p>}
       {standing && (isDrill || isDue.current) && (
-        <section class="part" aria-label={t('learn.drills')}>
+        <section class="part" aria-label={t(isDrill ? 'learn.drills' : 'learn.drillDue')}>
           {!isDrill && <p>{t('learn.drillDueSay')}</p>}
           <DrillRun technique={row} techniques={techniques} standing={standing} />
         </section>
