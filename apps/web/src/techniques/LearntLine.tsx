@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { address } from '../route.ts';
 import { t } from '../text/index.ts';
-import { useProgress } from './progress.ts';
+import { useProgress } from './hooks.ts';
 import { sumText } from './sum.ts';
 
 export interface LearntProps {

@@ -26,7 +26,7 @@ export function Found({ techniques, states, saysOf }: FoundProps): JSX.Element {
             <span class="level">
               {t(`family.${family}`)} · {t(`difficulty.${level}`)}
             </span>
-            <Standing state={states?.get(id)} says={saysOf?.(id)} />
+            <StageLine state={states?.get(id)} says={saysOf?.(id)} />
           </a>
         </li>
       ))}
@@ -35,7 +35,7 @@ export function Found({ techniques, states, saysOf }: FoundProps): JSX.Element {
 }
 
 /** What a list says of a state, below the name: a sentence, or the stage once it is begun. */
-export function Standing({
+export function StageLine({
   state,
   says,
 }: {

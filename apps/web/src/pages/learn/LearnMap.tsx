@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 import { address } from '../../route.ts';
 import { language, t } from '../../text/index.ts';
 import { chosen } from './chosen.ts';
-import { Standing } from './Found.tsx';
+import { StageLine } from './Found.tsx';
 import { nextStop, type Plan } from './plan.ts';
 import { Ring } from './Ring.tsx';
 import { Slip } from './Slip.tsx';
@@ -158,7 +158,7 @@ function Stop({ technique: { id, level, names }, state, plan, row, isMap, isHere
         <Ring state={state} />
         <span class="name">{names[language.value]}</span>
         <span class="level">{t(`difficulty.${level}`)}</span>
-        {!isMap && <Standing state={state} />}
+        {!isMap && <StageLine state={state} />}
       </a>
     </li>
   );

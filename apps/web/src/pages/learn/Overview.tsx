@@ -4,7 +4,8 @@ import { useMemo } from 'preact/hooks';
 import { Segments } from '../../parts/fields.tsx';
 import { ICONS } from '../../parts/icons.tsx';
 import { address, go } from '../../route.ts';
-import { type Progress, useProgress } from '../../techniques/progress.ts';
+import { useProgress } from '../../techniques/hooks.ts';
+import type { Progress } from '../../techniques/progress.ts';
 import { t } from '../../text/index.ts';
 import { useFound, useMedia } from './answers.ts';
 import { FILTERS, type Filter, Filtered, filtered } from './Filtered.tsx';
@@ -28,18 +29,15 @@ export function Overview({ techniques }: { readonly techniques: readonly Listed[
   const progress = useProgress();
   const plan = useMemo(() => planOf(techniques), [techniques]);
   const rows = found?.flatMap((id) => techniques.find((one) => one.id === id) ?? []);
-  const isFiltered = !isMap && progress !== undefined && filter.value !== 'all';
+  const only = isMap ? 'all' : filter.value;
   return (
     <div class="page learn">
       <div class="find">
         <h1>{t('page.learn')}</h1>
         {isMap && <Legend />}
-        <a class="small" href={address('rules')}>
-          {t('rules.all')}
-        </a>
-        <a class="small" href={address('prove')}>
-          {t('page.prove')}
-        </a>
+        <p class="small also">
+          <a href={address('rules')}>{t('rules.all')}</a> <a href={address('prove')}>{t('page.prove')}</a>
+        </p>
         <Search
           typed={typed}
           submit={() => {
@@ -55,8 +53,8 @@ export function Overview({ techniques }: { readonly techniques: readonly Listed[
       {!isMap && !rows && progress && <Filters filter={filter} progress={progress} all={techniques.length} />}
       {rows ? (
         <Found techniques={rows} states={progress?.states} />
-      ) : isFiltered && filter.value !== 'all' ? (
-        <Filtered filter={filter.value} progress={progress} techniques={techniques} />
+      ) : progress && only !== 'all' ? (
+        <Filtered filter={only} progress={progress} techniques={techniques} />
       ) : (
         <LearnMap plan={plan} isMap={isMap} states={progress?.states} />
       )}

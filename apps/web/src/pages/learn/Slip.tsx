@@ -1,5 +1,4 @@
 import { type Mastery, NEEDED } from '@pencilmark/coach/mastery';
-import { sentenceText } from '@pencilmark/core/human';
 import type { JSX } from 'preact';
 import { address } from '../../route.ts';
 import { language, t } from '../../text/index.ts';
@@ -15,11 +14,11 @@ interface SlipProps {
   readonly state: Mastery | undefined;
 }
 
-/** What the map tells of the chosen technique: a drawing, the example in words, the ways on. */
+/** What the map tells of the chosen technique: a drawing, the idea, how far one is, the ways on. */
 export function Slip({ technique: { id, family, level, names }, state }: SlipProps): JSX.Element {
   const shown = useExample(id);
   const name = names[language.value];
-  const telling = shown?.id === id ? shown.example.told.tellings[language.value] : undefined;
+  const idea = shown?.id === id ? shown.example.ideas[language.value] : undefined;
   return (
     <aside class="slip next" aria-labelledby="slip-name">
       <p class="eyebrow">
@@ -27,7 +26,7 @@ export function Slip({ technique: { id, family, level, names }, state }: SlipPro
       </p>
       <h2 id="slip-name">{name}</h2>
       <div class="sketched">{shown && <Sketch example={shown.example} label={t('learn.board')} />}</div>
-      <p class="prose">{telling && sentenceText(telling.full)}</p>
+      <p class="prose">{idea}</p>
       {state?.last !== undefined && <Reached state={state} />}
       <div class="ways-on">
         <WayOn id={id} stage={stageOf(state)} />

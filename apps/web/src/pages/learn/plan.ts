@@ -64,9 +64,15 @@ function laid(count: number, across: number): Spot[] {
   });
 }
 
+/** The families in the order of their easiest techniques. */
+function familiesOf(techniques: readonly Listed[]): Family[] {
+  const easiestFirst = [...techniques].sort((one, other) => LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level));
+  return [...new Set(easiestFirst.map(({ family }) => family))];
+}
+
 /** Lays the techniques out, so that the path of a family is short. */
 export function planOf(techniques: readonly Listed[]): Plan {
-  const families = [...new Set(techniques.map(({ family }) => family))];
+  const families = familiesOf(techniques);
   const own = (family: Family, level: Difficulty): Listed[] =>
     techniques.filter((one) => one.family === family && one.level === level);
   const columns: Column[] = [];

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { engine } from '../../engine/engine.ts';
 import { answers } from '../../learning/answers.ts';
-import { useProgress } from '../../techniques/progress.ts';
+import { useProgress } from '../../techniques/hooks.ts';
 import { locale, t } from '../../text/index.ts';
 import { type DrillRow, LEARN } from './tasks.ts';
 
