@@ -39,7 +39,7 @@ async function openLearn(answers: readonly DrillAnswer[], options: BrowserContex
   const actor = await theStage.open('#/games', options);
   await putAll(actor.page, 'answers', answers);
   await actor.page.evaluate(() => void (location.hash = '#/learn'));
-  await actor.page.locator('.up-next').waitFor();
+  await actor.page.locator('.up-next .small').waitFor();
   return actor;
 }
 
@@ -125,7 +125,7 @@ describe('the map', () => {
     await page.reload();
     await page.evaluate(() => void (location.hash = '#/today'));
     await page.getByRole('link', { name: 'Eine Technik ist wieder fällig' }).click();
-    await page.locator('.up-next').waitFor();
+    await page.locator('.up-next .small').waitFor();
     await close();
   });
 });

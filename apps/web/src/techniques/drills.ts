@@ -1,4 +1,11 @@
-import { type Drill, type DrillPosition, positionOfDrill, readDrills } from '@pencilmark/coach/drill';
+import {
+  DRILL_GRADES,
+  type Drill,
+  type DrillGrade,
+  type DrillPosition,
+  positionOfDrill,
+  readDrills,
+} from '@pencilmark/coach/drill';
 import { techniqueCalled } from '@pencilmark/core/human';
 import { geometryCalled, readyFor } from '../puzzles/boards.ts';
 
@@ -16,3 +23,12 @@ export async function drillsOf(id: string): Promise<readonly Drill[]> {
 
 /** The position of a drill, whose board can be shown. */
 export const drillPosition = (drill: Drill): DrillPosition => positionOfDrill(drill, geometryCalled(drill.board));
+
+/** The grades of which each technique has drills, the easiest to see first, by its id. */
+export async function gradesOfDrills(): Promise<ReadonlyMap<string, readonly DrillGrade[]>> {
+  const texts = await Promise.all(Object.values(FILES).map((load) => load()));
+  const drills = texts.flatMap(readDrills);
+  const has = new Set(drills.map(({ technique, grade }) => `${technique} ${grade}`));
+  const ids = new Set(drills.map(({ technique }) => technique));
+  return new Map([...ids].map((id) => [id, DRILL_GRADES.filter((grade) => has.has(`${id} ${grade}`))]));
+}

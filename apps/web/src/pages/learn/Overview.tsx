@@ -49,7 +49,7 @@ export function Overview({ techniques }: { readonly techniques: readonly Listed[
           {rows && t('learn.found', { n: rows.length })}
         </span>
       </div>
-      {progress && <UpNext progress={progress} techniques={techniques} />}
+      <UpNext progress={progress} techniques={techniques} />
       {!isMap && !rows && progress && <Filters filter={filter} progress={progress} all={techniques.length} />}
       {rows ? (
         <Found techniques={rows} states={progress?.states} />

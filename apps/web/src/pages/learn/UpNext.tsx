@@ -10,12 +10,14 @@ import type { Listed } from './tasks.ts';
 const MORE = 2;
 
 interface UpNextProps {
-  readonly progress: Progress;
+  /** Nothing before it is read; its place is kept free. */
+  readonly progress: Progress | undefined;
   readonly techniques: readonly Listed[];
 }
 
 /** How much is mastered; what comes next, why, and the way there. */
 export function UpNext({ progress, techniques }: UpNextProps): JSX.Element {
+  if (!progress) return <div class="up-next" />;
   const [first, ...rest] = progress.next;
   const nameOf = (technique: string): string =>
     techniques.find(({ id }) => id === technique)?.names[language.value] ?? technique;

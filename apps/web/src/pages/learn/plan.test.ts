@@ -41,7 +41,7 @@ describe('the map', () => {
     expect(nextStop(plan, 'full-house', 'End')).toBe('naked-single');
     const [row, below] = plan.rows;
     const down = nextStop(plan, 'naked-single', 'ArrowDown');
-    expect([row!.family, below!.family]).toEqual(['singles', 'ties']);
+    expect([row!.family, below!.family]).toEqual(['singles', 'locked-candidates']);
     expect(below!.techniques.map(({ id }) => id)).toContain(down);
     expect(row!.techniques.map(({ id }) => id)).toContain(nextStop(plan, down, 'ArrowUp'));
   });

@@ -1,6 +1,7 @@
 import type { Family } from '@pencilmark/core/human';
 import type { Difficulty } from '@pencilmark/core/rate';
 import { LEVELS } from '../../puzzles/boards.ts';
+import { usualFirst } from '../../techniques/usual.ts';
 import type { Listed } from './tasks.ts';
 
 /** Where something lies on the map; 1 is the way from a stop to the next. */
@@ -64,15 +65,9 @@ function laid(count: number, across: number): Spot[] {
   });
 }
 
-/** The families in the order of their easiest techniques. */
-function familiesOf(techniques: readonly Listed[]): Family[] {
-  const easiestFirst = [...techniques].sort((one, other) => LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level));
-  return [...new Set(easiestFirst.map(({ family }) => family))];
-}
-
 /** Lays the techniques out, so that the path of a family is short. */
 export function planOf(techniques: readonly Listed[]): Plan {
-  const families = familiesOf(techniques);
+  const families = [...new Set(usualFirst(techniques).map(({ family }) => family))];
   const own = (family: Family, level: Difficulty): Listed[] =>
     techniques.filter((one) => one.family === family && one.level === level);
   const columns: Column[] = [];

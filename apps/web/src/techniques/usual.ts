@@ -1,0 +1,10 @@
+import type { Family } from '@pencilmark/core/human';
+
+/** Families of which a board without clues asks nothing. */
+const OF_CLUES: readonly Family[] = ['ties', 'sums', 'clues'];
+
+/** Techniques in the same order, but those last that only boards with clues ask for. */
+export const usualFirst = <Kind extends { readonly family: Family }>(techniques: readonly Kind[]): Kind[] => [
+  ...techniques.filter(({ family }) => !OF_CLUES.includes(family)),
+  ...techniques.filter(({ family }) => OF_CLUES.includes(family)),
+];
