@@ -38,6 +38,7 @@ export function Hardest({ game, way, mine }: HardestProps): JSX.Element {
           </p>
         )
       )}
+      {game.checks !== undefined && <p class="small">{t('end.checks', { n: game.checks })}</p>}
     </section>
   );
 }

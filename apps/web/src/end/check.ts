@@ -1,20 +1,28 @@
 import { computed, signal } from '@preact/signals';
 import { backToRight, type Check, checkOf } from '../game/mistakes.ts';
-import { alter, board, doubt, game, geometry, isPaused, solution, solved } from '../game/session.ts';
+import { alter, board, doubt, game, geometry, isPaused, selection, solution, solved } from '../game/session.ts';
 import { say } from '../parts/announcement.ts';
-import { type Key, t } from '../text/index.ts';
+import { type Key, t, textsOf } from '../text/index.ts';
 
 /** The position on screen; what is said about it goes with it. */
 const position = computed(() => `${game.value?.id} ${game.value?.at}`);
 
-const asked = signal('');
+/** What was asked: about which position, about which cells, and who tells the answer then. */
+interface Asked {
+  readonly position: string;
+  readonly cells?: readonly number[];
+  tell(check: Check): string;
+}
+
+const asked = signal<Asked | undefined>(undefined);
 const closed = signal('');
 
 /** The answer to the check of this position; it says more once the solution is known. */
 export const answer = computed<Check | undefined>(() => {
   const [now, shape] = [board.value, geometry.value];
-  if (!now || !shape || asked.value !== position.value) return undefined;
-  return checkOf({ geometry: shape, givens: game.value!.givens, digits: now.digits }, solution.value);
+  if (!now || !shape || asked.value?.position !== position.value) return undefined;
+  const { givens } = game.value!;
+  return checkOf({ geometry: shape, givens, digits: now.digits }, solution.value, asked.value.cells);
 });
 
 /** Whether every cell is filled, and something is wrong. */
@@ -30,7 +38,7 @@ export const isTold = computed(
 /** What is said about the position, in a sentence. */
 export function told(): string {
   const check = answer.value;
-  if (check) return t(answerKey(check), { n: check.wrong });
+  if (check) return asked.value!.tell(check);
   return t(doubt.value === 'none' || doubt.value === 'conflict' ? 'check.fullNone' : 'check.full');
 }
 
@@ -40,11 +48,22 @@ function answerKey({ wrong, isSure }: Check): Key {
   return `check.noClash.${doubt.value ?? 'unknown'}`;
 }
 
-/** Counts the wrong digits. It is no hint: which ones they are stays open. */
-export function check(): void {
+/** Asks about the position on screen. It is no hint, but it is counted. */
+function ask(about: Omit<Asked, 'position'>): void {
   if (!board.peek() || isPaused.peek()) return;
   closed.value = '';
-  asked.value = position.peek();
+  alter((now) => ({ ...now, checks: (now.checks ?? 0) + 1 }));
+  asked.value = { ...about, position: position.peek() };
+}
+
+/** Counts the wrong digits. Which ones they are stays open. */
+export const check = (): void => ask({ tell: (found) => t(answerKey(found), { n: found.wrong }) });
+
+/** Counts the wrong digits of the selected cells. */
+export async function checkCells(): Promise<void> {
+  const cells = selection.peek();
+  const [{ tellCells }] = await Promise.all([import('./check-cells.ts'), textsOf('tools')]);
+  ask({ cells, tell: tellCells });
 }
 
 /** Takes the game back to where no digit was wrong; what was played since can be redone. */

@@ -35,6 +35,8 @@ export interface Game {
   readonly solved?: number;
   /** Hints taken. */
   readonly hints: number;
+  /** How often digits were checked, which is no hint; unsaid for never. */
+  readonly checks?: number;
   /** What was chosen for this game alone; see `ownSettings`. */
   readonly own?: OwnSettings;
   /** The same of candidates, as earlier versions of the app kept it. */

@@ -27,6 +27,7 @@ export function merge(mine: Game, theirs: Game): Game {
   const rest = isDivided
     ? named(first).filter(({ name }) => !last.savepoints.some((other) => other.name === name))
     : [];
+  const checks = Math.max(mine.checks ?? 0, theirs.checks ?? 0);
   const solved = Math.min(mine.solved ?? Infinity, theirs.solved ?? Infinity);
   return {
     ...mine,
@@ -37,6 +38,7 @@ export function merge(mine: Game, theirs: Game): Game {
     played: Math.max(mine.played, theirs.played),
     touched: last.touched,
     hints: Math.max(mine.hints, theirs.hints),
+    ...(checks > 0 && { checks }),
     ...(last.own && { own: last.own }),
     ...(last.isProving !== undefined && { isProving: last.isProving }),
     ...(last.hasCandidates !== undefined && { hasCandidates: last.hasCandidates }),

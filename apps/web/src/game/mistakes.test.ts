@@ -61,10 +61,10 @@ const right = (cell: number): Move => digit(cell, solution[cell]!);
 test('a check counts the digits that are wrong, and says whether it can know', () => {
   const entered = (digits: Uint8Array) => ({ geometry, givens, digits });
   const filled = (...digits: number[]) => Uint8Array.of(...digits, ...new Array(16 - digits.length).fill(0));
-  expect(checkOf(entered(filled(solution[0]!)), solution)).toEqual({ wrong: 0, isSure: true });
-  expect(checkOf(entered(filled(wrongDigit)), solution)).toEqual({ wrong: 1, isSure: true });
-  expect(checkOf(entered(filled(wrongDigit)))).toEqual({ wrong: 0, isSure: false });
-  expect(checkOf(entered(filled(2, 2)))).toEqual({ wrong: 2, isSure: false });
+  expect(checkOf(entered(filled(solution[0]!)), solution)).toEqual({ count: 1, wrong: 0, isSure: true });
+  expect(checkOf(entered(filled(wrongDigit)), solution)).toEqual({ count: 1, wrong: 1, isSure: true });
+  expect(checkOf(entered(filled(wrongDigit)))).toEqual({ count: 1, wrong: 0, isSure: false });
+  expect(checkOf(entered(filled(2, 2)))).toEqual({ count: 2, wrong: 2, isSure: false });
 });
 
 test.each<readonly [string, readonly Move[], number]>([

@@ -58,17 +58,24 @@ function wrongCells({ geometry, givens, digits }: Entered, solution?: Uint8Array
 
 /** What is known of the digits that were entered. */
 export interface Check {
+  /** How many digits were looked at. */
+  readonly count: number;
   /** How many are wrong; without a solution, how many are in conflict. */
   readonly wrong: number;
   /** Whether they were compared with the only solution. */
   readonly isSure: boolean;
 }
 
-/** Compares what was entered with the solution; without one, only conflicts are known. */
-export const checkOf = (entered: Entered, solution?: Uint8Array): Check => ({
-  wrong: wrongCells(entered, solution).length,
-  isSure: solution !== undefined,
-});
+/**
+ * Compares what was entered with the solution; without one, only conflicts are known. `cells` says
+ * where; default: everywhere.
+ */
+export function checkOf(entered: Entered, solution?: Uint8Array, cells?: readonly number[]): Check {
+  const { digits, givens } = entered;
+  const asked = (cells ?? [...digits.keys()]).filter((cell) => digits[cell] !== 0 && givens[cell] === 0);
+  const wrong = wrongCells(entered, solution).filter((cell) => asked.includes(cell));
+  return { count: asked.length, wrong: wrong.length, isSure: solution !== undefined };
+}
 
 /** The last position on the way to the one on screen in which no digit was wrong: its node. */
 export function lastRight(game: Game, solution?: Uint8Array): number {

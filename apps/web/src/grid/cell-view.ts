@@ -17,6 +17,8 @@ export interface CellView {
   readonly isPeer: boolean;
   readonly isSame: boolean;
   readonly isTried?: boolean;
+  /** Whether a filter finds it. */
+  readonly isFound?: boolean;
   /** Whether a drawing above shows its notes. */
   readonly isDrawn?: boolean;
   /** The number of the region that is drawn here, from 1: it fills the cell. */

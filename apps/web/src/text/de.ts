@@ -186,6 +186,7 @@ export const first = {
   'say.notHeld': '{digit} wird nicht mehr festgehalten',
   'whatIf.title': 'Was wäre wenn …',
   'whatIf.nested': 'Was wäre wenn … ({depth} tief)',
+  'filter.title': 'Filter',
   'follow.ask': 'Was folgt …',
   'whatIf.begin': 'Was wäre wenn …',
   'whatIf.keep': 'Behalten',
@@ -266,6 +267,7 @@ export const first = {
   // checks
   'check.title': 'Prüfen',
   'check.ask': 'Prüfen',
+  'check.cells': 'Die gewählten Zellen prüfen',
   'check.close': 'Schließen',
   'check.full': 'Das Brett ist voll, und etwas stimmt noch nicht.',
   'check.fullNone': 'Das Brett ist voll. Dieses Rätsel hat keine Lösung, irgendein Widerspruch bleibt immer.',
@@ -393,6 +395,7 @@ export const end = {
   'end.beyond': 'Jenseits der Techniken, die hier bekannt sind',
   'end.noHint': 'ohne Hinweis',
   'end.hints': 'ein Hinweis|{n} Hinweise',
+  'end.checks': 'einmal geprüft|{n}-mal geprüft',
   'end.streak': '{n} Tag in Folge|{n} Tage in Folge',
   'end.week': 'Deine Woche',
   'end.longestStreak': 'Rekord {n}',

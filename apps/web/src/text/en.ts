@@ -177,6 +177,7 @@ export const en = {
   'say.notHeld': '{digit} is held no longer',
   'whatIf.title': 'What if …',
   'whatIf.nested': 'What if … ({depth} deep)',
+  'filter.title': 'Filter',
   'follow.ask': 'What follows …',
   'whatIf.begin': 'What if …',
   'whatIf.keep': 'Keep it',
@@ -256,6 +257,7 @@ export const en = {
   // checks
   'check.title': 'Check',
   'check.ask': 'Check',
+  'check.cells': 'Check the selected cells',
   'check.close': 'Close',
   'check.full': 'The board is full, and something is not right.',
   'check.fullNone': 'The board is full. This puzzle has no solution, so something always clashes.',

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { checkCells } from '../../end/check.ts';
 import { fillNotes } from '../../game/entry.ts';
 import { geometryOfGame, ownSettings, restart } from '../../game/game.ts';
 import { proving } from '../../game/proof.ts';
@@ -10,6 +11,7 @@ import {
   gameSettings,
   isGathering,
   isPaused,
+  selection,
   solution,
 } from '../../game/session.ts';
 import { begin } from '../../game/what-if.ts';
@@ -20,6 +22,7 @@ import { Menu, type MenuRow } from '../../parts/Menu.tsx';
 import { address, go } from '../../route.ts';
 import { edit } from '../../setter/edit.ts';
 import { t } from '../../text/index.ts';
+import { askForFilter, filtering } from './Filtering.tsx';
 import { areSavepointsOpen } from './Savepoints.tsx';
 import { tell } from './WhatIf.tsx';
 
@@ -50,6 +53,12 @@ function tries(): MenuRow[] {
       run: () => alter((now) => proving(now, !now.isProving)),
     },
     { label: t('follow.ask'), isDisabled, run: askWhatFollows },
+    {
+      label: t('check.cells'),
+      isDisabled: isDisabled || selection.value.length === 0,
+      run: () => void checkCells(),
+    },
+    { label: t('filter.title'), isOn: filtering() !== undefined, isDisabled, run: () => void askForFilter() },
     { label: t('whatIf.begin'), isDisabled, run: () => tell(begin, t('whatIf.begun')) },
     {
       label: t('savepoint.list'),

@@ -39,6 +39,7 @@ import { settings } from '../../settings.ts';
 import { t } from '../../text/index.ts';
 import { Actions } from './Actions.tsx';
 import { Doubt } from './Doubt.tsx';
+import { Filtering, filtering } from './Filtering.tsx';
 import { GameBar } from './GameBar.tsx';
 import { GhostLayer, GhostNote, GhostRow } from './GhostRow.tsx';
 import { onKey, playKeys } from './keys.ts';
@@ -108,6 +109,7 @@ const Strips = (): JSX.Element => (
     <Practising />
     <Pasted />
     <WhatIf />
+    <Filtering />
   </div>
 );
 
@@ -129,6 +131,7 @@ function Board(): JSX.Element {
   }, [isInked]);
   const ink = isInked && !isPaused.value ? kit : undefined;
   const arePlaced = ink?.areNotesPlaced.value ?? false;
+  const sieve = told || solved.value ? undefined : filtering();
   const cells = isPaused.value
     ? hiddenViews(shape, t('cell.hidden'))
     : viewsOf({
@@ -139,14 +142,15 @@ function Board(): JSX.Element {
         // A solved board is left in peace.
         selection: solved.value ? [] : selection.value,
         wrong: wrong.value,
-        held: solved.value ? 0 : held.value,
+        held: solved.value ? 0 : held.value || (sieve?.filteredDigit.value ?? 0),
         tried: told?.tried ?? tried.value,
         filled: filled.value,
         drawn: told?.drawn,
         // Beside the washes of a hint, and below the pen, those of peers are too many.
         settings: told?.drawn || isPen ? { ...settings.value, highlightPeers: false } : settings.value,
       });
-  const placed = arePlaced ? ink!.placedViews(cells) : cells;
+  const found = sieve ? sieve.foundViews(cells) : cells;
+  const placed = arePlaced ? ink!.placedViews(found) : found;
   return (
     <Grid
       geometry={shape}

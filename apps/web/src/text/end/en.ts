@@ -22,6 +22,7 @@ export const en = {
   'end.beyond': 'Beyond the techniques that are known here',
   'end.noHint': 'no hint',
   'end.hints': 'one hint|{n} hints',
+  'end.checks': 'checked once|checked {n} times',
   'end.streak': '{n} day running|{n} days running',
   'end.week': 'Your week',
   'end.longestStreak': 'best {n}',

@@ -41,4 +41,22 @@ export const de: LaterTexts['tools'] = {
   'point.topRight': 'Ecke rechts oben an {cell}',
   'point.bottomLeft': 'Ecke links unten an {cell}',
   'point.bottomRight': 'Ecke rechts unten an {cell}',
+  'check.cells.none': 'In diesen Zellen steht keine Ziffer von dir.',
+  'check.cells.right': 'Diese Ziffer stimmt.|Diese {n} Ziffern stimmen.',
+  'check.cells.wrong': 'Diese Ziffer stimmt nicht.',
+  'check.cells.someWrong': 'Eine dieser {all} Ziffern stimmt nicht.|{n} dieser {all} Ziffern stimmen nicht.',
+  'check.cells.noClash':
+    'Diese Ziffer widerspricht keiner anderen. Mehr lässt sich nicht sagen.|Diese {n} Ziffern widersprechen keiner anderen. Mehr lässt sich nicht sagen.',
+  'check.cells.clash': 'Diese Ziffer widerspricht einer anderen.',
+  'check.cells.someClash':
+    'Eine dieser {all} Ziffern widerspricht einer anderen.|{n} dieser {all} Ziffern widersprechen anderen.',
+  'filter.kind': 'Zeigen',
+  'filter.digit': 'Eine Ziffer',
+  'filter.bivalue': 'Zwei Kandidaten',
+  'filter.pair': 'Genau dieses Paar',
+  'filter.conjugate': 'Konjugierte Paare',
+  'filter.first': 'Ziffer',
+  'filter.second': 'Zweite Ziffer',
+  'filter.count': '{n} Zelle|{n} Zellen',
+  'filter.found': 'vom Filter gefunden',
 };

@@ -1,0 +1,118 @@
+import { ALPHABET } from '@pencilmark/core/geometry/plain';
+import { computed, signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { board, candidates, cursor, geometry, selection } from '../../../game/session.ts';
+import type { CellView } from '../../../grid/cell-view.ts';
+import { focusCursor } from '../../../pad/pointer.ts';
+import { Strip } from '../../../pad/Strip.tsx';
+import { t } from '../../../text/index.ts';
+import { DIGITS, type Filter, foundBy, KINDS } from './filter.ts';
+import '../../../style/filter.css';
+
+/** The filter that is on. */
+export const filter = signal<Filter | undefined>(undefined);
+
+/** The cells that it finds. */
+const found = computed<ReadonlySet<number>>(() => {
+  const [now, shape, wanted] = [board.value, geometry.value, filter.value];
+  if (!now || !shape || !wanted) return new Set();
+  const { digits, corner, centre } = now;
+  const free = candidates.value;
+  const notes = corner.map((set, cell) => (digits[cell] === 0 ? set | centre[cell]! | (free?.[cell] ?? 0) : 0));
+  return foundBy(wanted, shape, digits, notes);
+});
+
+/** The digit that stands out by the filter, or 0. */
+export const filteredDigit = computed(() => {
+  const wanted = filter.value;
+  return wanted && DIGITS[wanted.kind] === 1 ? wanted.digits[0] : 0;
+});
+
+/** Cells as they look while a filter is on. One digit stands out by its coins alone. */
+export const foundViews = (views: readonly CellView[]): CellView[] =>
+  views.map((view, cell) =>
+    !found.value.has(cell)
+      ? view
+      : { ...view, isFound: filter.value!.kind !== 'digit', label: `${view.label}, ${t('filter.found')}` },
+  );
+
+/** Turns the filter on, for the digit of the selected cell where it has one, or off. */
+export function toggleFilter(): void {
+  const digit = selection.peek().length === 1 ? board.peek()!.digits[cursor.peek()]! : 0;
+  filter.value = filter.peek() ? undefined : { kind: digit ? 'digit' : 'bivalue', digits: [digit || 1, 2] };
+}
+
+const off = (): void => {
+  filter.value = undefined;
+};
+
+/** What the filter looks for, and how many cells it finds. */
+export function FilterStrip(): JSX.Element | null {
+  const now = filter.value;
+  return now ? <Choice now={now} /> : null;
+}
+
+function Choice({ now }: { readonly now: Filter }): JSX.Element {
+  const kinds = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    kinds.current?.focus({ preventScroll: true });
+    const onKey = (event: KeyboardEvent): void => {
+      const isElsewhere = event.target instanceof Element && event.target.closest('[role="menu"], dialog');
+      if (event.key !== 'Escape' || event.defaultPrevented || isElsewhere) return;
+      event.preventDefault();
+      off();
+      focusCursor();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  const { kind, digits } = now;
+  return (
+    <Strip close={off}>
+      <span class="filter" role="group" aria-label={t('filter.title')}>
+        <select
+          ref={kinds}
+          aria-label={t('filter.kind')}
+          value={kind}
+          onChange={({ currentTarget }) => {
+            filter.value = { ...now, kind: currentTarget.value as Filter['kind'] };
+          }}
+        >
+          {KINDS.map((one) => (
+            <option key={one} value={one}>
+              {t(`filter.${one}`)}
+            </option>
+          ))}
+        </select>
+        {digits.slice(0, DIGITS[kind]).map((digit, index) => (
+          <Digit
+            key={index}
+            digit={digit}
+            label={t(index === 0 ? 'filter.first' : 'filter.second')}
+            choose={(to) => {
+              filter.value = { ...now, digits: index === 0 ? [to, digits[1]] : [digits[0], to] };
+            }}
+          />
+        ))}
+        <output>{t('filter.count', { n: found.value.size })}</output>
+      </span>
+    </Strip>
+  );
+}
+
+interface DigitProps {
+  readonly digit: number;
+  readonly label: string;
+  choose(to: number): void;
+}
+
+const Digit = ({ digit, label, choose }: DigitProps): JSX.Element => (
+  <select aria-label={label} value={digit} onChange={({ currentTarget }) => choose(Number(currentTarget.value))}>
+    {Array.from({ length: geometry.value!.size }, (_, index) => (
+      <option key={index} value={index + 1}>
+        {ALPHABET[index]}
+      </option>
+    ))}
+  </select>
+);
