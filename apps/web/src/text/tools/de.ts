@@ -53,7 +53,7 @@ export const de: LaterTexts['tools'] = {
   'filter.kind': 'Zeigen',
   'filter.digit': 'Eine Ziffer',
   'filter.bivalue': 'Zwei Kandidaten',
-  'filter.pair': 'Genau dieses Paar',
+  'filter.pair': 'Dieses Paar',
   'filter.conjugate': 'Konjugierte Paare',
   'filter.first': 'Ziffer',
   'filter.second': 'Zweite Ziffer',

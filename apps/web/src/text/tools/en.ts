@@ -49,7 +49,7 @@ export const en = {
   'filter.kind': 'Show',
   'filter.digit': 'One digit',
   'filter.bivalue': 'Two candidates',
-  'filter.pair': 'Exactly this pair',
+  'filter.pair': 'This pair',
   'filter.conjugate': 'Conjugate pairs',
   'filter.first': 'Digit',
   'filter.second': 'Second digit',

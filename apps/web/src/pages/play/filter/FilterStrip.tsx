@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { board, candidates, cursor, geometry, selection } from '../../../game/session.ts';
 import type { CellView } from '../../../grid/cell-view.ts';
+import { digitsIn } from '../../../grid/notes.ts';
 import { focusCursor } from '../../../pad/pointer.ts';
 import { Strip } from '../../../pad/Strip.tsx';
 import { t } from '../../../text/index.ts';
@@ -13,15 +14,17 @@ import '../../../style/filter.css';
 /** The filter that is on. */
 export const filter = signal<Filter | undefined>(undefined);
 
-/** The cells that it finds. */
-const found = computed<ReadonlySet<number>>(() => {
-  const [now, shape, wanted] = [board.value, geometry.value, filter.value];
-  if (!now || !shape || !wanted) return new Set();
-  const { digits, corner, centre } = now;
+/** The candidates that empty cells show, as sets of digits. */
+const notes = computed<Int32Array>(() => {
+  const { digits, corner, centre } = board.value!;
   const free = candidates.value;
-  const notes = corner.map((set, cell) => (digits[cell] === 0 ? set | centre[cell]! | (free?.[cell] ?? 0) : 0));
-  return foundBy(wanted, shape, digits, notes);
+  return corner.map((set, cell) => (digits[cell] === 0 ? set | centre[cell]! | (free?.[cell] ?? 0) : 0));
 });
+
+/** The cells that it finds. */
+const found = computed<ReadonlySet<number>>(() =>
+  filter.value ? foundBy(filter.value, geometry.value!, board.value!.digits, notes.value) : new Set(),
+);
 
 /** The digit that stands out by the filter, or 0. */
 export const filteredDigit = computed(() => {
@@ -37,10 +40,12 @@ export const foundViews = (views: readonly CellView[]): CellView[] =>
       : { ...view, isFound: filter.value!.kind !== 'digit', label: `${view.label}, ${t('filter.found')}` },
   );
 
-/** Turns the filter on, for the digit of the selected cell where it has one, or off. */
+/** Turns the filter on, with the digit or the candidates of the selected cell, or off. */
 export function toggleFilter(): void {
-  const digit = selection.peek().length === 1 ? board.peek()!.digits[cursor.peek()]! : 0;
-  filter.value = filter.peek() ? undefined : { kind: digit ? 'digit' : 'bivalue', digits: [digit || 1, 2] };
+  const cell = selection.peek().length === 1 ? cursor.peek() : -1;
+  const digit = board.peek()!.digits[cell] ?? 0;
+  const [one = 1, other = (one % geometry.peek()!.size) + 1] = digit ? [digit] : digitsIn(notes.peek()[cell] ?? 0);
+  filter.value = filter.peek() ? undefined : { kind: digit ? 'digit' : 'bivalue', digits: [one, other] };
 }
 
 const off = (): void => {
