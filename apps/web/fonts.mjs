@@ -28,10 +28,10 @@ const ASCII = range(0x20, 0x7e);
 const TEXT = `${ASCII}ÄÖÜäöüßé§°±²·×«»¼½¾–—‘’‚“”„…−`;
 /** Digits of boards up to 36×36. */
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** Dates and clocks: names of months in English and German, figures and what stands between. */
-const DATES = [...new Set(['en', 'de'].map(monthsIn).join('') + '0123456789 .,:−–')].join('');
-/** What else people write into titles. */
-const REST = [...range(0xa0, 0xff)].filter((letter) => !TEXT.includes(letter)).join('');
+/** Dates and clocks: names of months, figures and what stands between. */
+const DATES = [...new Set(['en', 'de', 'fr'].map(monthsIn).join('') + '0123456789 .,:−–')].join('');
+/** What else French is written with, and what people write into titles. */
+const REST = [...range(0xa0, 0xff), ...'ŒœŸ\u202f'].filter((letter) => !TEXT.includes(letter)).join('');
 
 const ROMAN = '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2';
 const ITALIC = '@fontsource-variable/newsreader/files/newsreader-latin-standard-italic.woff2';

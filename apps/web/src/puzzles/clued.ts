@@ -5,7 +5,8 @@ import { readyFor } from './boards.ts';
 export interface CluedPuzzle {
   /** Its name in the collection. */
   readonly name: string;
-  readonly titles: Readonly<Record<LanguageCode, string>>;
+  /** Its title in English and, where it has one, in other languages. */
+  readonly titles: Readonly<Partial<Record<LanguageCode, string>>> & { readonly en: string };
   readonly board: string;
   readonly givens: readonly number[];
   readonly solution: readonly number[];

@@ -11,6 +11,8 @@ export const FILES: {
   readonly [Code in Exclude<LanguageCode, 'en'>]: () => Promise<Code extends ReviewedCode ? TextParts : SomeParts>;
 } = {
   de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  ja: () => import('./ja.ts'),
 };
 
 /** Some parts of a language. English stands in for what it lacks. */

@@ -1,7 +1,7 @@
 import { FORMATS } from '@pencilmark/core/format';
 import { orbits, SYMMETRIES, type SymmetryName } from '@pencilmark/core/generate';
 import { RULES } from '@pencilmark/core/geometry';
-import { TECHNIQUES } from '@pencilmark/core/human';
+import { LANGUAGES, TECHNIQUES } from '@pencilmark/core/human';
 import { DIFFICULTIES } from '@pencilmark/core/rate';
 import { SOLVERS } from '@pencilmark/core/solve';
 import { describe, expect, test } from 'vitest';
@@ -26,14 +26,22 @@ const others = await Promise.all(
 const holes = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 const forms = (text: string): number => text.split('|').length;
 
+const isReviewed = (code: string): boolean => LANGUAGES.some((one) => one.code === code && one.isReviewed);
+
 describe.each(others)('%s', (code, texts) => {
-  test('has every text of English, and no other', () =>
-    expect(Object.keys(texts).sort()).toEqual(Object.keys(en).sort()));
+  // English stands in for what a language lacks that no native speaker has read.
+  test.runIf(isReviewed(code))('has every text of English', () =>
+    expect(Object.keys(texts)).toEqual(expect.arrayContaining(Object.keys(en))),
+  );
+
+  test('has no text that English lacks', () =>
+    expect(Object.keys(en)).toEqual(expect.arrayContaining(Object.keys(texts))));
 
   test('has the same holes, and singular and plural where English and the language have them', () => {
     const hasSingular = new Intl.PluralRules(code).resolvedOptions().pluralCategories.includes('one');
     const different = Object.entries(en).filter(([key, text]) => {
-      const other = texts[key] ?? '';
+      const other = texts[key];
+      if (other === undefined) return false;
       // What core says in English as a whole is told in words of its own.
       if (/^\{\w+\}$/.test(text)) return other === '';
       return (
@@ -93,7 +101,9 @@ describe('a mirror is named after what it exchanges', () => {
   /** The middle of an edge, or the corner, that some words mean: "top left", "rechts". */
   const cellAt = (words: string): number => {
     const place = (first: RegExp, last: RegExp): number => (first.test(words) ? 0 : last.test(words) ? SIZE - 1 : 4);
-    return place(/top|oben/, /bottom|unten/) * SIZE + place(/left|links/, /right|rechts/);
+    return (
+      place(/top|oben|haut|上/, /bottom|unten|bas|下/) * SIZE + place(/left|links|gauche|左/, /right|rechts|droite|右/)
+    );
   };
   const mirrors: SymmetryName[] = ['horizontal', 'vertical', 'diagonal', 'antidiagonal'];
   const languages = [['en', en] as const, ...others];

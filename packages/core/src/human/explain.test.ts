@@ -20,7 +20,7 @@ describe('every step of the corpus can be told', () => {
         for (const language of LANGUAGE_CODES) {
           expect(explain(step, grid.geometry, { language })).not.toMatch(/[{}]|undefined|NaN| {2}| \./);
           for (const level of HINT_LEVELS)
-            expect(hint(step, grid.geometry, level, { language })).toMatch(/^.{6,}[.“]$/);
+            expect(hint(step, grid.geometry, level, { language })).toMatch(/^.{6,}[.“。]$/);
         }
         expect(JSON.parse(JSON.stringify(step))).toEqual(step);
       }

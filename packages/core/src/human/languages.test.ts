@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import * as de from '../languages/de.ts';
 import * as en from '../languages/en.ts';
+import * as fr from '../languages/fr.ts';
+import * as ja from '../languages/ja.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '../languages/language.ts';
 import type { TechniqueText } from '../languages/technique-text.ts';
 import { namesOf, textOf } from './languages.ts';
@@ -26,7 +28,7 @@ test('a reviewed language that lacks a technique does not compile', () => {
 test('other names are those of techniques and families that there are', () => {
   const ids = TECHNIQUES.map(({ id }) => id as string);
   const families = TECHNIQUES.map(({ family }) => family as string);
-  for (const file of [en, de]) {
+  for (const file of [en, de, fr, ja]) {
     expect(ids).toEqual(expect.arrayContaining(Object.keys(file.synonyms)));
     expect(families).toEqual(expect.arrayContaining(Object.keys(file.families)));
   }

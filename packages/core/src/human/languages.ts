@@ -1,6 +1,8 @@
 import * as de from '../languages/de.ts';
 import * as en from '../languages/en.ts';
+import * as fr from '../languages/fr.ts';
 import type { Grammar } from '../languages/grammar.ts';
+import * as ja from '../languages/ja.ts';
 import { LANGUAGE_CODES, type LanguageCode, type ReviewedCode } from '../languages/language.ts';
 import type { TechniqueText } from '../languages/technique-text.ts';
 import { fail } from '../result.ts';
@@ -25,7 +27,7 @@ const FILES: {
   readonly [Code in LanguageCode]: Code extends ReviewedCode
     ? LanguageFile & { readonly ideas: Ideas } & (Code extends 'en' ? unknown : { readonly techniques: Texts })
     : LanguageFile;
-} = { en, de };
+} = { en, de, fr, ja };
 
 const fileOf = (code: LanguageCode): LanguageFile =>
   FILES[code] ?? fail(`language ${code}; expected one of ${LANGUAGE_CODES.join(', ')}`);

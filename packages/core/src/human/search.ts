@@ -67,8 +67,9 @@ function plainOf(text: string): Plain {
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f'’]/g, '')
     .toLowerCase()
-    .replaceAll('ß', 'ss');
-  const words = bare.match(/[a-z]+|\d+/g) ?? [];
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe');
+  const words = bare.match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
   return { signed: bare, words, whole: words.join(''), tails: words.map((_, at) => words.slice(at).join('')) };
 }
 

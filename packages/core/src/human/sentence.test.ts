@@ -51,7 +51,7 @@ function checkParts(parts: Sentence, { size, houses }: Geometry, alphabet: strin
     else if (part.kind === 'candidates') {
       expect(sorted(cellsIn(part.text, size))).toEqual(sorted(part.cells));
       expect(part.text.replace('(', '')[0]).toBe(alphabet[part.digit - 1]);
-    } else if (part.kind === 'house') expect(part.text).toMatch(new RegExp(` ${houses[part.house]!.number}$`));
+    } else if (part.kind === 'house') expect(part.text.match(/\d+/g)).toEqual([`${houses[part.house]!.number}`]);
     else if (part.kind === 'digit') expect(part.text).toBe(alphabet[part.digit - 1]);
     else if (part.kind !== 'clue') expect(part.text).not.toMatch(/r\d+c\d/);
   }
@@ -59,7 +59,7 @@ function checkParts(parts: Sentence, { size, houses }: Geometry, alphabet: strin
 
 function checkStep(step: Step, geometry: Geometry): void {
   for (const language of LANGUAGE_CODES)
-    for (const alphabet of [LETTERS, '123456789ABCDEFG']) {
+    for (const alphabet of language === 'en' ? [LETTERS, '123456789ABCDEFG'] : [LETTERS]) {
       const options = { language, alphabet };
       for (const level of HINT_LEVELS) {
         const parts = hintParts(step, geometry, level, options);
@@ -81,7 +81,7 @@ const cases = readdirSync(new URL('../../../../corpus/techniques', import.meta.u
 
 describe('parts mean what is written in them', () => {
   test('for steps of the corpus', () => {
-    for (const row of cases.filter((_, index) => index % 3 === 0)) {
+    for (const row of cases.filter((_, index) => index % 5 === 0)) {
       const { grid, givens } = positionOf(row);
       const [step] = allSteps(grid, { techniques: [techniqueCalled(row.technique)!], givens });
       checkStep(step!, grid.geometry);

@@ -6,6 +6,8 @@
 export const LANGUAGES = [
   { code: 'en', name: 'English', isReviewed: true },
   { code: 'de', name: 'Deutsch', isReviewed: true },
+  { code: 'fr', name: 'Français', isReviewed: false },
+  { code: 'ja', name: '日本語', isReviewed: false },
 ] as const;
 
 export type Language = (typeof LANGUAGES)[number];

@@ -2,11 +2,18 @@ import type { KindName } from '../rules/kinds.ts';
 import type { RuleName } from '../rules/rule-names.ts';
 import { words as de } from './de.ts';
 import { words as en } from './en.ts';
+import { words as fr } from './fr.ts';
+import { words as ja } from './ja.ts';
 import type { LanguageCode, ReviewedCode } from './language.ts';
 import type { RuleWords, WholeWords, Words } from './rule-words.ts';
 
 /** The words of each language for rules and clues. */
-export const WORDS: { readonly [Code in LanguageCode]: Code extends ReviewedCode ? WholeWords : Words } = { en, de };
+export const WORDS: { readonly [Code in LanguageCode]: Code extends ReviewedCode ? WholeWords : Words } = {
+  en,
+  de,
+  fr,
+  ja,
+};
 
 /**
  * What a rule of the whole board or a kind of clues is called, and what it asks for. In English

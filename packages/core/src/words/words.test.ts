@@ -24,8 +24,9 @@ describe.each([...RULES, ...KINDS].map(({ name }) => name))('%s', (name) => {
 
   test('each language has a name of its own and a whole sentence', () => {
     for (const { name: called, says, rule = says, special = {} } of words) {
-      expect(called).toMatch(/^\S.{0,24}\S$/);
-      for (const sentence of [says, rule, ...Object.values(special)]) expect(sentence).toMatch(/^[A-ZÄÖÜ].{15,170}\.$/);
+      expect(called).toMatch(/^\S(?:.{0,26}\S)?$/);
+      for (const sentence of [says, rule, ...Object.values(special)])
+        expect(sentence).toMatch(/^(?:\p{Lu}.{15,170}\.|[^.]{8,90}。)$/u);
     }
     expect(new Set(words.map(({ says }) => says)).size).toBe(words.length);
   });

@@ -35,7 +35,7 @@ export function Clued(): JSX.Element | null {
               ) : (
                 <svg class="miniature" aria-hidden="true" />
               )}
-              <span>{puzzle.titles[language.value]}</span>
+              <span>{titleOf(puzzle)}</span>
               <span class="small">{t('new.hardest', { score: puzzle.hardest })}</span>
             </button>
           </li>
@@ -45,10 +45,14 @@ export function Clued(): JSX.Element | null {
   );
 }
 
+/** The title in the language on screen, or the English one. */
+const titleOf = ({ titles }: CluedPuzzle): string => titles[language.value] ?? titles.en;
+
 /** Goes on with a puzzle of the collection, or begins it. */
-async function play({ name, titles, board, givens }: CluedPuzzle): Promise<void> {
+async function play(puzzle: CluedPuzzle): Promise<void> {
+  const { name, board, givens } = puzzle;
   const id = `clued-${name}`;
-  const source = { kind: 'collection', title: titles[language.value] } as const;
+  const source = { kind: 'collection', title: titleOf(puzzle) } as const;
   await startOrGoOn(id, async () => gameOf({ board, givens }, source, id));
   go('play');
 }
