@@ -102,30 +102,36 @@ export function hasSmallerPart(candidates: Int32Array, cells: readonly Cell[]): 
 }
 
 /**
+ * The ways to choose four cells of a list that have at most four digits together, in its order.
+ * `tries` counts down the cells that may still be tried.
+ */
+function quartetsOf(candidates: Int32Array, list: readonly Cell[], tries: { left: number }): Cell[][] {
+  const found: Cell[][] = [];
+  const chosen: Cell[] = [];
+  const choose = (at: number, digits: DigitSet): void => {
+    for (let index = at; index < list.length && tries.left > 0; index++) {
+      const cell = list[index]!;
+      const union = digits | candidates[cell]!;
+      tries.left--;
+      if (digitCount(union) > WING_CELLS) continue;
+      chosen.push(cell);
+      if (chosen.length === WING_CELLS) found.push(chosen.slice());
+      else choose(index + 1, union);
+      chosen.pop();
+    }
+  };
+  choose(0, 0);
+  return found;
+}
+
+/**
  * Four cells of two crossing houses, at least one of them in both, with four digits. Only one of
  * the digits fits in more than once.
  */
-function* wingCells(position: Position): Generator<readonly Cell[]> {
-  const { geometry, candidates } = position;
+function* wingCells({ geometry, candidates }: Position): Generator<readonly Cell[]> {
   const houses = housesInOrder(geometry);
-  const known = new Set<string>();
-  let tries = 0;
-
-  function* choose(
-    from: readonly Cell[],
-    at: number,
-    chosen: readonly Cell[],
-    digits: DigitSet,
-  ): Generator<readonly Cell[]> {
-    if (chosen.length === WING_CELLS) yield chosen;
-    else
-      for (let index = at; index < from.length && tries < MOST_TRIES; index++) {
-        const union = digits | candidates[from[index]!]!;
-        tries++;
-        if (digitCount(union) <= WING_CELLS) yield* choose(from, index + 1, [...chosen, from[index]!], union);
-      }
-  }
-
+  const known = new Set<number>();
+  const tries = { left: MOST_TRIES };
   for (const [index, house] of houses.entries())
     for (const other of houses.slice(index + 1)) {
       const common = house.set.and(other.set);
@@ -133,12 +139,15 @@ function* wingCells(position: Position): Generator<readonly Cell[]> {
       const few = [...house.set.or(other.set)].filter(
         (cell) => candidates[cell] !== 0 && digitCount(candidates[cell]!) <= WING_CELLS,
       );
-      for (const cells of choose(few, 0, [], 0)) {
+      for (const cells of quartetsOf(candidates, few, tries)) {
         const isBent =
           cells.some((cell) => common.has(cell)) &&
-          ![house, other].some(({ set }) => cells.every((cell) => set.has(cell)));
-        if (!isBent || known.has(cells.join())) continue;
-        known.add(cells.join());
+          cells.some((cell) => !house.set.has(cell)) &&
+          cells.some((cell) => !other.set.has(cell));
+        if (!isBent) continue;
+        const key = cells.reduce((number, cell) => number * geometry.cellCount + cell, 0);
+        if (known.has(key)) continue;
+        known.add(key);
         yield cells;
       }
     }
