@@ -44,6 +44,8 @@ test('an older link has a ghost without cells; one that cannot be read is named'
   const older = await open(`${RACE}Marta~a.10000.1.1`, PHONE);
   await expect.poll(() => rows(older.page)).toEqual(['You1 behind', 'Marta1 of 4']);
   await older.page.getByText('Marta: an older link').waitFor();
+  await older.page.getByRole('button', { name: 'Race a solver at human pace instead' }).click();
+  await expect.poll(() => rows(older.page).then(([, other]) => other)).toMatch(/^Solver/);
   await older.close();
   const { page, close } = await open(`${RACE}Marta~zz`, PHONE);
   await page.getByText('The ghost in this link cannot be read').waitFor();

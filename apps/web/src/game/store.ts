@@ -166,8 +166,11 @@ export async function keptGame(id: string): Promise<Game | undefined> {
   return game;
 }
 
+/** Deletes a game, and what its review found. */
 export async function drop(id: string): Promise<void> {
-  await (await database()).delete('games', id);
+  const stores = ['games', 'reviews'] as const;
+  const transaction = (await database()).transaction(stores, 'readwrite');
+  await Promise.all([...stores.map((name) => transaction.objectStore(name).delete(id)), transaction.done]);
   channel?.postMessage({ id, isDropped: true } satisfies News);
 }
 

@@ -25,6 +25,14 @@ export function raceAgainst({ board, givens, source }: Again, ghost: Ghost): voi
 /** Begins the puzzle of a game anew, against the pace of that game. */
 export const raceAgainstGame = (one: Game): void => raceAgainst(one, ghostOfGame(one));
 
+/** Lets a solver fill the puzzle on screen at human pace, in place of the ghost that is there. */
+export async function raceSolverHere(): Promise<void> {
+  const { id, board, givens } = game.peek()!;
+  const moments = await engine.ask(GHOST.solver, { board, givens }).catch(() => []);
+  if (moments.length > 0 && game.peek()?.id === id)
+    alter((current) => ({ ...current, ghost: { of: 'solver', moments } }));
+}
+
 /** Makes a new puzzle, and lets a solver fill it beside the player in so many milliseconds. */
 export async function raceSolver(level: Difficulty, ms: number): Promise<void> {
   const made = await playNew({ board: CLASSIC, difficulty: level });

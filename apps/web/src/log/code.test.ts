@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { boardOf } from '../game/board.ts';
 import { type Game, type Move, makeGame, play, type TreeNode } from '../game/game.ts';
 import { type Ink, pointsAcross } from '../game/ink.ts';
+import { checked } from '../parts/bits.ts';
 import { geometryCalled, loadKinds } from '../puzzles/boards.ts';
 import { logIn, logText, readLog } from './code.ts';
 
@@ -163,6 +165,18 @@ test('whatever a text says, it is read at once', () => {
     fc.property(fc.stringMatching(/^[\w~-]{0,200}$/), (text) => {
       expect(logIn(text).ok).toBe(false);
     }),
+  );
+});
+
+test('whatever bits there are behind a right check, reading ends with a game or a reason', () => {
+  const [head] = /^1~[^~]*~/.exec(logText(usualGame(0))!)!;
+  fc.assert(
+    fc.property(fc.stringMatching(/^[\w-]{0,300}$/), (bits) => {
+      const read = logIn(checked(head + bits));
+      if (read.ok) expect(boardOf(read.value).digits.length).toBe(81);
+      else expect(['broken', 'newer', 'long']).toContain(read.error);
+    }),
+    { numRuns: 500 },
   );
 });
 

@@ -17,13 +17,16 @@ const TENTH = 100;
 const ORDERS = 16;
 /** Longer addresses are cut off on their way by many programs; to read one takes no time. */
 const MOST_CHARACTERS = 30_000;
+/** Whoever sees a game again has a board for each move in memory. */
+const MOST_MOVES = 5000;
 
 /** Why a text is no log: it is too long, of a later version, or not what somebody sent. */
 export type LogFault = 'long' | 'newer' | 'broken';
 
 /** The log of a game as a text; nothing when it would be too long for an address. */
 export function logText(game: Game): string | undefined {
-  const { board, givens } = game;
+  const { board, givens, nodes } = game;
+  if (nodes.length - 1 > MOST_MOVES) return undefined;
   const text = checked(`${VERSION}~${codeOf({ board, givens })}~${movesText(game)}`);
   return text.length <= MOST_CHARACTERS ? text : undefined;
 }
@@ -92,6 +95,7 @@ export function logIn(text: string): Result<Game, LogFault> {
 function gameIn(from: BitReader, start: Game): Result<Game, LogFault> {
   const frame = geometryOfGame(start);
   const count = from.number(6);
+  if (count > MOST_MOVES) return err('long');
   const [at, hints, rest] = [count - from.number(0), from.number(0), from.number(0)];
   const order = from.bits(Math.log2(ORDERS));
   const nodes: TreeNode[] = [...start.nodes];

@@ -17,6 +17,8 @@ interface Found {
 export interface ReviewWishes extends AskOptions {
   /** Whether nobody waits for it: then hints go before. */
   readonly isInBackground?: boolean;
+  /** Whether it is kept on this device. Default: true; a game that came with a link is not. */
+  readonly isKept?: boolean;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface ReviewWishes extends AskOptions {
 export async function reviewFor(game: Game, wishes: ReviewWishes = {}): Promise<NamedReview | undefined> {
   const kept = await keptFor(game);
   if (kept) return kept.named;
-  const { isInBackground = false, ...options } = wishes;
+  const { isInBackground = false, isKept = true, ...options } = wishes;
   const { board, givens, nodes, at, played } = game;
   const named = await (isInBackground ? workshop : engine).ask(
     REVIEW.game,
@@ -35,7 +37,7 @@ export async function reviewFor(game: Game, wishes: ReviewWishes = {}): Promise<
   );
   const found: Found = { method: REVIEW_METHOD, nodes: nodes.length, at, played, ...(named && { named }) };
   // Without storage it is found again the next time.
-  await written((db) => db.put('reviews', { id: game.id, at: Date.now(), found })).catch(() => undefined);
+  if (isKept) await written((db) => db.put('reviews', { id: game.id, at: Date.now(), found })).catch(() => undefined);
   return named;
 }
 

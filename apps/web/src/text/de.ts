@@ -1241,6 +1241,7 @@ export const ghost = {
   'ghost.marks': '{name}: Eine Ecke zeigt jede Zelle, die dort schon gefüllt ist.',
   'ghost.noDigits': 'Mit welchen Ziffern, verrät der Link nicht.',
   'ghost.counts': '{name}: ein älterer Link. Er weiß, wie viele Zellen gefüllt wurden, aber nicht welche.',
+  'ghost.solverInstead': 'Lieber gegen einen Löser in menschlichem Tempo',
   'ghost.isHelped': 'Unterwegs halfen Hinweise.',
   'ghost.linkHolds': 'Der Link sagt, wann du welche Zelle gefüllt hast, und keine deiner Ziffern.',
   'ghost.linkHoldsHelp': 'Er sagt auch, dass dir Hinweise geholfen haben.',

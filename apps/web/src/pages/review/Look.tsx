@@ -23,15 +23,21 @@ import type { Words } from './words.ts';
 /** Nobody is quicker than a tick of the clock. */
 const LEAST_MS = 1000;
 
+interface LookProps {
+  readonly game: Game;
+  /** Whether it came with a link, so that nothing of it is kept here. */
+  readonly isShared: boolean;
+}
+
 /** A game that is seen again: the board then, the line of time, and what its review says. */
-export function Look({ game }: { readonly game: Game }): JSX.Element {
+export function Look({ game, isShared }: LookProps): JSX.Element {
   const geometry = geometryOfGame(game);
   const moments = useMemo(() => momentsOf(game), [game]);
   const scale = useMemo(() => scaleOf(game, moments), [game]);
   const film = useMemo(() => makeFilm(moments, scale.ms), [moments]);
   useEffect(() => film.end, [film]);
   const isAsked = useSignal(isSolved(game, boardOf(game)));
-  const looking = useReview(game, isAsked.value);
+  const looking = useReview(game, { isAsked: isAsked.value, isKept: !isShared });
   const { review, names } = looking.state === 'done' ? looking.named : { review: undefined, names: {} };
   const words: Words = { geometry, names };
   const at = film.at.value;

@@ -18,7 +18,7 @@ export function ReviewPage(): JSX.Element {
           {t(`review.fault.${opened.fault}`)}
         </p>
       )}
-      {opened?.game && <Look key={opened.game.id} game={opened.game} />}
+      {opened?.game && <Look key={opened.game.id} game={opened.game} isShared={opened.isShared} />}
     </div>
   );
 }

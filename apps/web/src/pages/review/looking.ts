@@ -13,8 +13,13 @@ export type Looking =
   /** The puzzle has no single solution; or the thread could not be loaded. */
   | { readonly state: 'open' | 'failed' };
 
+interface Wish {
+  readonly isAsked: boolean;
+  readonly isKept: boolean;
+}
+
 /** The review of a game; once it is asked for, it is looked for until the page is left. */
-export function useReview(game: Game, isAsked: boolean): Looking {
+export function useReview(game: Game, { isAsked, isKept }: Wish): Looking {
   const found = useSignal<Looking>({ state: 'unasked' });
   useEffect(() => {
     const end = new AbortController();
@@ -25,7 +30,7 @@ export function useReview(game: Game, isAsked: boolean): Looking {
     else {
       show({ state: 'looking', share: 0 });
       const progress = (share: number): void => show({ state: 'looking', share });
-      reviewFor(game, { signal: end.signal, progress }).then(
+      reviewFor(game, { signal: end.signal, progress, isKept }).then(
         (named) => show(named ? { state: 'done', named } : { state: 'open' }),
         () => show({ state: 'failed' }),
       );

@@ -34,6 +34,7 @@ export const en = {
   'ghost.marks': '{name}: a corner marks every cell that is filled there.',
   'ghost.noDigits': 'With which digits, the link does not say.',
   'ghost.counts': '{name}: an older link. It knows how many cells were filled, not which.',
+  'ghost.solverInstead': 'Race a solver at human pace instead',
   'ghost.isHelped': 'Hints were taken on the way.',
   'ghost.linkHolds': 'The link holds when you filled which cell, and none of your digits.',
   'ghost.linkHoldsHelp': 'It also says that you took hints.',
