@@ -1,11 +1,4 @@
-import {
-  type DrillAnswer,
-  type Mastery,
-  type Next,
-  nextTechniques,
-  type Subject,
-  statesOf,
-} from '@pencilmark/coach/mastery';
+import { type DrillAnswer, type Mastery, type Next, nextIn, type Subject, statesOf } from '@pencilmark/coach/mastery';
 
 /** How far somebody is with all techniques, and what comes next. */
 export interface Progress {
@@ -28,7 +21,7 @@ export function progressOf(
     subjects.map(({ id }) => id).filter((id) => is(states.get(id)!));
   return {
     states,
-    next: nextTechniques(given, subjects, now, level ? { level } : {}),
+    next: nextIn(states, subjects, level ? { level } : {}),
     mastered: those(({ isMastered }) => isMastered),
     due: those(({ isDue }) => isDue),
   };

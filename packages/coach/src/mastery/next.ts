@@ -35,13 +35,19 @@ export interface NextOptions {
  *
  *     nextTechniques([], [], 0)      // []
  */
-export function nextTechniques(
+export const nextTechniques = (
   answers: readonly DrillAnswer[],
   techniques: readonly Subject[],
   now: number,
+  options: NextOptions = {},
+): readonly Next[] => nextIn(statesOf(answers, techniques, now), techniques, options);
+
+/** The same out of the states of these techniques, where they are known already. */
+export function nextIn(
+  states: ReadonlyMap<string, Mastery>,
+  techniques: readonly Subject[],
   { level }: NextOptions = {},
 ): readonly Next[] {
-  const states = statesOf(answers, techniques, now);
   const stateFor = ({ id }: Subject): Mastery => states.get(id)!;
   const listed = techniques.map((technique) => ({ technique, state: stateFor(technique) }));
   const due = listed
