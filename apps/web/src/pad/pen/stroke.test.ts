@@ -55,8 +55,8 @@ describe('a stroke', () => {
     ['back to where it began', [at(0.2, 0.2), at(1.5, 0.5), at(0.2, 0.2)], false, []],
   ])('of a link %s', (_name, places, hasArrow, things) => expect(drawn('strong', places, hasArrow)).toEqual(things));
 
-  test('of colour takes the nearest notes that it comes over, each once', () => {
-    const places = [at(0.1, 0.4), at(0.5, 0.5), at(0.4, 0.5), at(1.9, 0.9), at(4.5, 4.5)];
+  test('of colour takes the note nearest to its press, and those that it comes over, each once', () => {
+    const places = [at(0.1, 0.4), at(0.5, 0.5), at(0.4, 0.5), at(1.9, 0.9), at(1.6, 0.4), at(4.5, 4.5)];
     expect(drawn('note', places)).toEqual([
       ['note', 0, 1],
       ['note', 0, 5],

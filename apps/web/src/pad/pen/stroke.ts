@@ -32,12 +32,16 @@ export interface InkPlace {
   readonly digit: number;
 }
 
+// The part of a side in which notes stand.
+const NOTES = 0.9;
 // A line takes a point when the pointer comes this near, in sides of a cell.
 const NEAR = 0.36;
 // A mark lies on an edge when the pointer is this near to it.
 const EDGE = 0.26;
 // A link ends at a note this near, in places of a note; else at its cell.
 const AT_NOTE = 0.8;
+// A brush takes the notes that it comes this near to; the first one is the nearest to its press.
+const ON_NOTE = 0.55;
 
 const pointAt = (x: number, y: number, size: number): number => y * pointsAcross(size) + x;
 
@@ -74,7 +78,8 @@ function startAt(place: Place, size: number): number {
 }
 
 /**
- * The note of a cell that is nearest to a place, and how far it is; digit 0 where there is none.
+ * The note of a cell that is nearest to a place, and how far it is, in places of a note; digit 0
+ * where there is none.
  */
 export function noteAt(place: Place, { size, notes, placeOf }: Paper): InkPlace & { readonly far: number } {
   const cell = cellAt(place, size);
@@ -86,14 +91,13 @@ export function noteAt(place: Place, { size, notes, placeOf }: Paper): InkPlace 
     const distance = Math.hypot(x - inside.x, y - inside.y);
     if (distance < far) [best, far] = [digit, distance];
   }
-  return { cell, digit: best, far };
+  return { cell, digit: best, far: (far * Math.ceil(Math.sqrt(size))) / NOTES };
 }
 
 /** The end of a link at a place: a note that is near, or the cell. */
 function endAt(place: Place, paper: Paper): InkPlace {
   const { cell, digit, far } = noteAt(place, paper);
-  const pitch = 0.9 / Math.ceil(Math.sqrt(paper.size));
-  return { cell, digit: far < AT_NOTE * pitch ? digit : 0 };
+  return { cell, digit: far < AT_NOTE ? digit : 0 };
 }
 
 const isSame = (one: InkPlace | undefined, other: InkPlace): boolean =>
@@ -117,8 +121,9 @@ export function extended(stroke: Stroke, place: Place, paper: Paper): Stroke {
     const first = ends[0] ?? end;
     return isSame(ends.at(-1), end) ? stroke : { ...stroke, ends: isSame(first, end) ? [first] : [first, end] };
   }
-  const { cell, digit } = noteAt(place, paper);
-  const isNew = digit !== 0 && !ends.some((end) => isSame(end, { cell, digit }));
+  const { cell, digit, far } = noteAt(place, paper);
+  const isOn = digit !== 0 && (ends.length === 0 || far < ON_NOTE);
+  const isNew = isOn && !ends.some((end) => isSame(end, { cell, digit }));
   return isNew ? { ...stroke, ends: [...ends, { cell, digit }] } : stroke;
 }
 
