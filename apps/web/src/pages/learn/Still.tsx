@@ -3,6 +3,7 @@ import { ALPHABET, type Geometry } from '@pencilmark/core/geometry/plain';
 import type { Mark, Step } from '@pencilmark/core/human';
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import { Drawing } from '../../grid/Drawing.tsx';
 import { pressedAt } from '../../grid/digit-at.ts';
 import { Grid } from '../../grid/Grid.tsx';
@@ -37,11 +38,12 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
 
 /**
  * A board in which nothing is entered. One can go from cell to cell and hear what stands there;
- * where somebody points, a press chooses a cell, and a mouse or a key touches its candidates.
+ * where somebody points, a press chooses a cell, and one more of a mouse touches a candidate in it.
  */
 export function Still({ geometry, givens, stand, label, step, marks, pointing }: StillProps): JSX.Element {
   const own = useSignal(0);
   const cursor = pointing?.chosen ?? own;
+  const pressed = useRef(-1);
   const views = stillViews(geometry, givens, stand, cursor.value, pointing !== undefined);
   return (
     <Grid
@@ -57,7 +59,9 @@ export function Still({ geometry, givens, stand, label, step, marks, pointing }:
       }}
       onPress={(event) => {
         const { cell, digit } = pressedAt(event, geometry.size);
-        if (pointing && cell >= 0 && hasDigit(stand, cell, digit)) pointing.touch({ cell, digit });
+        const isChosen = pressed.current === cell;
+        pressed.current = cell;
+        if (pointing && isChosen && hasDigit(stand, cell, digit)) pointing.touch({ cell, digit });
       }}
     >
       <Drawing

@@ -6,7 +6,7 @@ import { solve } from '@pencilmark/core/solve';
 import { gridFrom, told } from '../../hint/work.ts';
 import { casesToPractise, positionOf } from '../../techniques/cases.ts';
 import { drillPosition, drillsOf } from '../../techniques/drills.ts';
-import { neededFor } from './needed.ts';
+import { shownIn } from './sighted.ts';
 import type { Posed, TouchReply, Wish } from './tasks.ts';
 import { turned } from './turned.ts';
 
@@ -41,7 +41,7 @@ function posed(
     givens: [...givens],
     digits: [...digits],
     candidates: [...candidates],
-    shown: [...(about.grade === 'shown' ? neededFor(step, candidates) : candidates)],
+    shown: [...(about.grade === 'shown' ? shownIn(step, grid) : candidates)],
     solution: [...solve(makePuzzle(geometry, givens))!],
     told: told(step, geometry),
   };

@@ -113,7 +113,8 @@ export const de: LaterTexts['learn'] = {
   'learn.tryAgain': 'Andere Stellung',
   'learn.find.place': 'Finde die Technik „{name}“: Welche Ziffer gehört wohin?',
   'learn.find.strike': 'Finde die Technik „{name}“: Welcher Kandidat entfällt?',
-  'learn.touch.mouse': 'Klicke einen Kandidaten an, oder geh mit den Pfeiltasten und tippe seine Ziffer.',
+  'learn.touch.mouse':
+    'Klicke auf eine Zelle, dann auf einen Kandidaten darin. Oder nimm die Pfeiltasten und tippe die Ziffer.',
   'learn.touch.finger': 'Tippe eine Zelle an, dann unter dem Brett einen Kandidaten.',
   'learn.chooseCell': 'Wähle eine Zelle; hier erscheinen ihre Kandidaten.',
   'learn.choices': 'Kandidaten von {cell}',

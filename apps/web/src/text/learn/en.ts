@@ -108,7 +108,7 @@ export const en = {
   'learn.tryAgain': 'Another position',
   'learn.find.place': 'Find the {name}: which digit goes where?',
   'learn.find.strike': 'Find the {name}: which candidate goes?',
-  'learn.touch.mouse': 'Click a candidate, or go by arrow keys and type its digit.',
+  'learn.touch.mouse': 'Click a cell, then a candidate in it. Or use the arrow keys and type the digit.',
   'learn.touch.finger': 'Tap a cell, then a candidate below the board.',
   'learn.chooseCell': 'Choose a cell; its candidates come here.',
   'learn.choices': 'Candidates of {cell}',
