@@ -5,7 +5,7 @@ import { checkArgument, fail } from '../result.ts';
 import type { Digit } from '../sets/digits.ts';
 import { demandsOnTheWay } from './chain-ties.ts';
 import { HINT_LEVELS, type HintLevel } from './hint-level.ts';
-import { ideaOf, textOf } from './languages.ts';
+import { checkLanguage, ideaOf, textOf } from './languages.ts';
 import { checkStep, type Step } from './step.ts';
 import type { Technique } from './technique.ts';
 import { type TechniqueId, techniqueCalled } from './techniques.ts';
@@ -62,6 +62,7 @@ export const hintParts = (step: Step, geometry: Geometry, level: HintLevel, opti
  */
 export function techniqueName(id: string, language: LanguageCode = 'en'): string {
   checkArgument('techniqueName', typeof id === 'string', id, 'the id of a technique, such as x-wing');
+  checkLanguage(language);
   const technique = techniqueCalled(id);
   return technique ? textOf(technique, language).name : id;
 }

@@ -855,15 +855,20 @@ export const techniques = {
   },
 } as const satisfies TechniqueTexts;
 
-// What several ideas say alike.
+// What several ideas say alike. A bundler may leave out calls that nobody reads.
+/* @__NO_SIDE_EFFECTS__ */
 const fishIdea = (lines: string): string =>
   `Nimm eine Ziffer. Such ${lines} Zeilen, in denen ihre Plätze in denselben ${lines} Spalten liegen, oder umgekehrt. Diese Spalten haben sie dort und nirgends sonst.`;
+/* @__NO_SIDE_EFFECTS__ */
 const finnedIdea = (fish: string): string =>
   `Such ${fish}, den ein Block mit ein, zwei weiteren Plätzen stört: der Flosse. Ob der Fisch gilt oder die Flosse: Zellen des Fischs, die die ganze Flosse sehen, verlieren die Ziffer.`;
+/* @__NO_SIDE_EFFECTS__ */
 const sashimiIdea = (fish: string): string =>
   `Such ${fish}, dem eine Ecke fehlt, mit einer Flosse in dem Block, in dem sie läge. Es geht wie mit Flosse: Was die ganze Flosse sieht, entfällt.`;
+/* @__NO_SIDE_EFFECTS__ */
 const frankenIdea = (lines: string): string =>
   `Ein Fisch, dessen ${lines} Häuser auch Blöcke sein dürfen. Haben sie die Ziffer nur innerhalb von ebenso vielen anderen Häusern, so haben diese sie nur dort.`;
+/* @__NO_SIDE_EFFECTS__ */
 const mutantIdea = (lines: string): string =>
   `Ein Fisch, dessen ${lines} Häuser Zeilen, Spalten und Blöcke in jeder Mischung sein dürfen. Haben sie die Ziffer nur innerhalb von ebenso vielen anderen Häusern, so haben diese sie nur dort.`;
 const LOOK_WITH_A_FIN = 'Achte auf das, was das Muster stört: Nur Zellen, die all das sehen, verlieren die Ziffer.';

@@ -330,15 +330,20 @@ export const words: WholeWords = {
   },
 };
 
-// What several ideas say alike.
+// What several ideas say alike. A bundler may leave out calls that nobody reads.
+/* @__NO_SIDE_EFFECTS__ */
 const fishIdea = (lines: string): string =>
   `Take one digit. Look for ${lines} rows in which its places lie in the same ${lines} columns, or the other way round. These columns have it there and nowhere else.`;
+/* @__NO_SIDE_EFFECTS__ */
 const finnedIdea = (fish: string): string =>
   `Look for ${fish} that one box spoils with a place or two more: the fin. Whether the fish holds or the fin does, cells of the fish that see the whole fin lose the digit.`;
+/* @__NO_SIDE_EFFECTS__ */
 const sashimiIdea = (fish: string): string =>
   `Look for ${fish} with a corner missing, and a fin in the box where that corner would be. It works as with a fin: what sees the whole fin goes.`;
+/* @__NO_SIDE_EFFECTS__ */
 const frankenIdea = (lines: string): string =>
   `A fish whose ${lines} houses may be boxes, too. Where these hold the digit only within as many other houses, those have it there alone.`;
+/* @__NO_SIDE_EFFECTS__ */
 const mutantIdea = (lines: string): string =>
   `A fish whose ${lines} houses may be rows, columns and boxes in any mixture. If they hold the digit only within as many other houses, those have it there alone.`;
 const LOOK_WITH_A_FIN = 'Look for what spoils the pattern: only cells that see all of it lose the digit.';

@@ -863,15 +863,20 @@ export const techniques = {
   },
 } as const satisfies TechniqueTexts;
 
-// What several ideas say alike.
+// What several ideas say alike. A bundler may leave out calls that nobody reads.
+/* @__NO_SIDE_EFFECTS__ */
 const fishIdea = (lines: string): string =>
   `Prends un chiffre. Cherche ${lines} lignes où toutes ses places sont dans les mêmes ${lines} colonnes, ou l’inverse. Ces colonnes l’ont là, et nulle part ailleurs.`;
+/* @__NO_SIDE_EFFECTS__ */
 const finnedIdea = (fish: string): string =>
   `Cherche ${fish} que gâchent une ou deux places de plus dans un bloc : la nageoire. Que le poisson tienne ou que la nageoire ait le chiffre, les cases du poisson qui voient toute la nageoire le perdent.`;
+/* @__NO_SIDE_EFFECTS__ */
 const sashimiIdea = (fish: string): string =>
   `Cherche ${fish} à qui manque un coin, avec une nageoire dans le bloc de ce coin. Le motif tient comme avec une nageoire : ce qui la voit tout entière disparaît.`;
+/* @__NO_SIDE_EFFECTS__ */
 const frankenIdea = (lines: string): string =>
   `Un poisson dont les ${lines} zones peuvent aussi être des blocs. Si elles n’ont le chiffre que dans autant d’autres zones, celles-ci l’ont là, et nulle part ailleurs.`;
+/* @__NO_SIDE_EFFECTS__ */
 const mutantIdea = (lines: string): string =>
   `Un poisson dont les ${lines} zones peuvent mêler lignes, colonnes et blocs. Si elles n’ont le chiffre que dans autant d’autres zones, celles-ci l’ont là, et nulle part ailleurs.`;
 const LOOK_WITH_A_FIN = 'Cherche ce qui gâche le motif : seules les cases qui voient tout cela perdent le chiffre.';

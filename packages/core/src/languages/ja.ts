@@ -861,15 +861,20 @@ export const techniques = {
   },
 } as const satisfies TechniqueTexts;
 
-// What several ideas say alike.
+// What several ideas say alike. A bundler may leave out calls that nobody reads.
+/* @__NO_SIDE_EFFECTS__ */
 const fishIdea = (lines: string): string =>
   `数字を一つ選びます。その場所が同じ${lines}本の列だけにある${lines}本の行（またはその逆）を探します。それらの列では、そこにしか入りません。`;
+/* @__NO_SIDE_EFFECTS__ */
 const finnedIdea = (fish: string): string =>
   `一つのブロックの余分な場所で崩れた${fish}を探します。その余分がフィンです。形が成り立っても、フィンに入っても、フィン全体が見える形のマスからは数字が消えます。`;
+/* @__NO_SIDE_EFFECTS__ */
 const sashimiIdea = (fish: string): string =>
   `角が一つ欠けて、その角のブロックにフィンがある${fish}を探します。フィンがある場合と同じで、フィン全体が見えるものは消えます。`;
+/* @__NO_SIDE_EFFECTS__ */
 const frankenIdea = (lines: string): string =>
   `${lines}個の領域にブロックも使えるフィッシュです。その数字が同じ数の別の領域の中だけにあれば、そちらではそこにしか入りません。`;
+/* @__NO_SIDE_EFFECTS__ */
 const mutantIdea = (lines: string): string =>
   `${lines}個の領域に行・列・ブロックを混ぜて使えるフィッシュです。その数字が同じ数の別の領域の中だけにあれば、そちらではそこにしか入りません。`;
 const LOOK_WITH_A_FIN = '形を崩すものを探します。その全部が見えるマスからだけ、数字が消えます。';
