@@ -26,7 +26,7 @@ export const first = {
   'number.words': 'un deux trois quatre cinq six sept huit neuf dix onze douze',
   'today.number': 'N° {n}',
   'today.daily': 'Du jour',
-  'today.about': 'À propos',
+  'today.about': 'Environ',
   'today.minutes': '{n} min',
   'today.givens': 'Donnés',
   'today.levels': '{n} autres niveaux',

@@ -26,7 +26,7 @@ export const first = {
   'number.words': '一 二 三 四 五 六 七 八 九 十 十一 十二',
   'today.number': '第{n}号',
   'today.daily': '日替わり',
-  'today.about': '概要',
+  'today.about': '目安',
   'today.minutes': '{n}分',
   'today.givens': '初期数字',
   'today.levels': 'ほかの{n}レベル',

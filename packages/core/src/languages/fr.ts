@@ -866,7 +866,7 @@ export const techniques = {
 // What several ideas say alike. A bundler may leave out calls that nobody reads.
 /* @__NO_SIDE_EFFECTS__ */
 const fishIdea = (lines: string): string =>
-  `Prends un chiffre. Cherche ${lines} lignes où toutes ses places sont dans les mêmes ${lines} colonnes, ou l’inverse. Ces colonnes l’ont là, et nulle part ailleurs.`;
+  `Prends un chiffre. Cherche ${lines} lignes où toutes ses places sont dans les ${lines} mêmes colonnes, ou l’inverse. Ces colonnes l’ont là, et nulle part ailleurs.`;
 /* @__NO_SIDE_EFFECTS__ */
 const finnedIdea = (fish: string): string =>
   `Cherche ${fish} que gâchent une ou deux places de plus dans un bloc : la nageoire. Que le poisson tienne ou que la nageoire ait le chiffre, les cases du poisson qui voient toute la nageoire le perdent.`;
