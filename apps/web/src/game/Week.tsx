@@ -28,7 +28,7 @@ export function Week({ days, today, open }: WeekProps): JSX.Element {
           const classes = [isPlayed && 'played', day === dayOf(today) && 'today'].filter(Boolean).join(' ');
           const cell = (
             <>
-              <span aria-hidden="true">{written(day, { day: 'numeric' }).replace('.', '')}</span>
+              <span aria-hidden="true">{timeOfDay(day).getDate()}</span>
               <span class="spoken">
                 {written(day, { weekday: 'long', day: 'numeric', month: 'long' })},{' '}
                 {t(isPlayed ? 'week.solved' : 'week.missed')}

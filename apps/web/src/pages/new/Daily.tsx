@@ -95,7 +95,7 @@ function Days({ record, level, count }: DaysProps): JSX.Element {
           return (
             <li key={day} class={classes} aria-current={isToday ? 'date' : undefined}>
               <button type="button" onClick={() => void playDaily(day, level)}>
-                <span aria-hidden="true">{written(day, { day: 'numeric' }).replace('.', '')}</span>
+                <span aria-hidden="true">{timeOfDay(day).getDate()}</span>
                 <span class="spoken">
                   {written(day, { weekday: 'long', day: 'numeric', month: 'long' })}
                   {state && `, ${t(`daily.${state}`)}`}

@@ -47,23 +47,21 @@ export function Setting({ name }: { readonly name: keyof Settings }): JSX.Elemen
 
 /** The languages, each in its own words. One that no native speaker has read is told as such. */
 function Language({ label }: { readonly label: string }): JSX.Element {
-  const isReviewed = LANGUAGES.find(({ code }) => code === language.value)?.isReviewed;
+  const rows = new Map<string, (typeof LANGUAGES)[number]>(LANGUAGES.map((row) => [row.code, row]));
+  const called = (code: string): string => {
+    const row = rows.get(code);
+    if (!row) return t('settings.language.auto');
+    return row.isReviewed ? row.name : t('settings.language.unread', { name: row.name });
+  };
   return (
-    <label>
-      {label}
-      <select
-        name="language"
-        value={settings.value.language}
-        onChange={({ currentTarget }) => change({ language: currentTarget.value })}
-      >
-        <option value="auto">{t('settings.language.auto')}</option>
-        {LANGUAGES.map(({ code, name, isReviewed }) => (
-          <option key={code} value={code} lang={code}>
-            {isReviewed ? name : t('settings.language.unread', { name })}
-          </option>
-        ))}
-      </select>
-      {!isReviewed && <small>{t('settings.language.unreadSays')}</small>}
-    </label>
+    <Choice
+      label={label}
+      name="language"
+      value={rows.has(settings.value.language) ? settings.value.language : 'auto'}
+      among={['auto', ...rows.keys()]}
+      called={called}
+      says={rows.get(language.value)?.isReviewed ? undefined : t('settings.language.unreadSays')}
+      set={(code) => change({ language: code })}
+    />
   );
 }
