@@ -208,6 +208,22 @@ function emptyHalf(rows, columns, times) {
   return { version: 1, id: 'last', board, givens, source, ...start, ...times };
 }
 
+/** What somebody answered to drills: some techniques are mastered, two are due, two begun. */
+function learnt(now) {
+  const answersTo = (technique, days, count = 5) =>
+    ['shown', 'shown', 'hidden', 'hidden', 'game'].slice(0, count).map((grade, index) => ({
+      ...{ id: `${technique}-${index}`, technique, drill: String(index), grade },
+      ...{ at: now - days * DAY + index * MINUTE, ms: MINUTE, outcome: 'found' },
+    }));
+  const fresh = ['full-house', 'hidden-single', 'naked-single', 'pointing', 'claiming', 'naked-pair', 'x-wing'];
+  return [
+    ...fresh.flatMap((technique) => answersTo(technique, 1)),
+    ...['hidden-pair', 'skyscraper'].flatMap((technique) => answersTo(technique, 9)),
+    ...answersTo('swordfish', 1, 3),
+    ...answersTo('xy-wing', 2, 1),
+  ];
+}
+
 /** What somebody has who comes often: games, and what was solved on most days of a month. */
 function profile(last) {
   const now = Date.now();
@@ -234,7 +250,7 @@ function profile(last) {
     hints: index % 9 === 4 ? 1 : 0,
     filled: index % 13 === 8 ? 12 : 0,
   }));
-  return { games, solved };
+  return { games, solved, answers: learnt(now) };
 }
 
 /** Puts rows into the stores of the app. */

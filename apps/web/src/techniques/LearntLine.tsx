@@ -15,7 +15,7 @@ export function LearntLine({ what }: LearntProps): JSX.Element | null {
   if (!progress || (what === 'due' && progress.due.length === 0)) return null;
   const text = what === 'due' ? t('mastery.today', { n: progress.due.length }) : sumText(progress);
   return (
-    <p class="learnt">
+    <p class={what === 'due' ? 'small' : undefined}>
       {what === 'sum' && <span class="eyebrow">{t('mastery.techniques')}</span>} <a href={address('learn')}>{text}</a>
     </p>
   );
