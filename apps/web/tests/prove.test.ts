@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { restOf } from '../../../packages/coach/src/proof/rest.ts';
 import { violations } from './axe.ts';
 import { stage } from './browser.ts';
-import { cellOf, takeFromMenu } from './playing.ts';
+import { cellOf, FOUR, takeFromMenu } from './playing.ts';
 
 const { open } = stage();
 
@@ -57,6 +57,29 @@ describe('a game in which each move has its reason', () => {
     await slip.getByText('That is wrong.').waitFor();
     await key('Take it back').tap();
     expect(await cellOf(page, 76).locator('.digit').count()).toBe(0);
+    await close();
+  });
+
+  test('ends with how many moves were proven', async () => {
+    const { page, close } = await open(`#/play?puzzle=${FOUR.puzzle}`);
+    await takeFromMenu(page, 'Prove it');
+    const [[first, digit], ...rest] = FOUR.missing as [readonly [number, number], ...(readonly [number, number])[]];
+    await cellOf(page, first).click();
+    await page.keyboard.press(String(digit));
+    await page.getByRole('searchbox').fill('full house');
+    await inSlip(page, 'Full House').waitFor();
+    await page.getByRole('searchbox').press('Enter');
+    await page.keyboard.press(' ');
+    await inSlip(page, 'Row').click();
+    await inSlip(page, 'Prove it').click();
+    await inSlip(page, 'Go on').press('Enter');
+    for (const [cell, own] of rest) {
+      // Who goes on without an answer has given no reason.
+      await cellOf(page, cell).click();
+      await page.keyboard.press(String(own));
+    }
+    await page.getByText('1 of 3 moves proven · 2 guesses').waitFor();
+    expect(await violations(page)).toEqual([]);
     await close();
   });
 });
