@@ -34,7 +34,8 @@ const OF_THE_WHOLE: readonly string[] = ['uniqueness', 'last-resort', 'patterns'
  *   houses in which these lie
  * - the technique still shows it when all is forgotten but these cells, and it needs each of them
  *
- * The cell of the claim may be among the cells or not.
+ * The cell of the claim may be among the cells or not. Throws a RangeError for a technique that is
+ * not in the table.
  *
  *     const grid = gridOf(puzzleOf('123.' + '....'.repeat(3)));
  *     const givens = grid.digits.slice();
