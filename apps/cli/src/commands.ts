@@ -12,6 +12,7 @@ import { jobs } from './commands/jobs.ts';
 import { list } from './commands/list.ts';
 import { merge } from './commands/merge.ts';
 import { rate } from './commands/rate.ts';
+import { review } from './commands/review.ts';
 import { scan } from './commands/scan.ts';
 import { serve } from './commands/serve.ts';
 import { solve } from './commands/solve.ts';
@@ -27,6 +28,7 @@ export const COMMANDS: readonly Command[] = [
   hint,
   explain,
   steps,
+  review,
   generate,
   convert,
   scan,

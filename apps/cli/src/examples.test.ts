@@ -21,6 +21,7 @@ import { COMMAND } from './testing.ts';
 // puzzles, several.txt has one with 288 solutions, puzzle.txt has one of some sixty steps, and
 // positions.txt has a position with an X-Wing. my-solver plays in an arena.
 // photo.png shows a puzzle, and so does the one in the folder pictures.
+// game.json is the record of a game.
 const X_WING =
   ':0300:x:..+67.......84.3.7..4.+8+6..156+3.2+45..1.+5+1+63+8.2.+28+4+97+1+5+6+34+93+187.5.+8+7+5+3+26+1+491+62+5+9+4...:219:::';
 let folder: string;
@@ -34,6 +35,16 @@ beforeAll(() => {
   );
   writeFileSync(join(folder, 'positions.txt'), `${X_WING}\n`);
   writeFileSync(join(folder, 'several.txt'), `${'.'.repeat(16)}\n`);
+  const record = {
+    format: 'pencilmark-game',
+    version: 1,
+    board: '4x4:2x2',
+    givens: [1, 2, 3, 0, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1],
+  };
+  writeFileSync(
+    join(folder, 'game.json'),
+    JSON.stringify({ ...record, played: 9, moves: [{ ms: 9, digits: { r1c4: 4 } }] }),
+  );
   const pictures = fileURLToPath(new URL('../../../corpus/pictures', import.meta.url));
   mkdirSync(join(folder, 'pictures'));
   for (const name of ['photo.png', 'pictures/print.png']) copyFileSync(join(pictures, 'print.png'), join(folder, name));

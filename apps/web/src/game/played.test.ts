@@ -22,20 +22,12 @@ test('moves come in the order of time, each with the board of its parent', () =>
   expect([end.ms, end.digits[0], end.digits[1], hasTimes]).toEqual([5000, 1, 0, true]);
 });
 
-test.each<[string, Move, number, boolean, boolean]>([
-  ['a hint', { do: 'step', placements: [{ cell: 3, digit: 2 }], eliminations: [], clean: true }, 900, true, true],
-  [
-    'what the game came with',
-    { do: 'step', placements: [{ cell: 3, digit: 2 }], eliminations: [], clean: false },
-    0,
-    true,
-    false,
-  ],
-  ['a move of the player', digit(3, 2), 900, false, true],
-])('%s', (_name, move, ms, isHelp, isChange) => {
-  const [played] = playedOf(play(start, move, ms)).moves;
-  expect(played!.isHelp).toBe(isHelp);
-  expect(played!.before.digits[3] !== played!.after.digits[3]).toBe(isChange);
+test.each<[string, Move, boolean]>([
+  ['a hint', { do: 'step', placements: [{ cell: 3, digit: 2 }], eliminations: [], clean: true }, true],
+  ['a move of the player', digit(3, 2), false],
+])('%s', (_name, move, isHelp) => {
+  const [played] = playedOf(play(start, move, 900)).moves;
+  expect([played!.isHelp, played!.before.digits[3], played!.after.digits[3]]).toEqual([isHelp, 0, 2]);
 });
 
 test('clocks of two windows run on, and old games have no times', () => {

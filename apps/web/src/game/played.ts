@@ -1,6 +1,6 @@
 import type { GameEnd, Played } from '@pencilmark/coach/review';
-import { after, type Board, boardOf, startOf } from './board.ts';
-import type { Game, TreeNode } from './game.ts';
+import { after, type Board, startOf } from './board.ts';
+import type { Game } from './game.ts';
 
 /** A game as a review sees it. */
 export interface PlayedGame {
@@ -24,16 +24,11 @@ export function playedOf(game: Game): PlayedGame {
     boards.push(now);
     // Two windows have two clocks: what was played in one may stand after what the other played.
     ms = Math.max(ms, node.played ?? 0);
-    // What the game came with was there before the first move.
-    return { ms, before: isSetUp(node) ? now : before, after: now, isHelp: node.move!.do === 'step' };
+    return { ms, before, after: now, isHelp: node.move!.do === 'step' };
   });
   return {
     moves,
-    end: { ms: Math.max(ms, game.played), digits: boardOf(game).digits },
+    end: { ms: Math.max(ms, game.played), digits: boards[game.at]!.digits },
     hasTimes: game.nodes.slice(1).every(({ played }) => played !== undefined),
   };
 }
-
-/** Whether a node is the position that a game began with: digits or strikes from elsewhere. */
-const isSetUp = ({ parent, move, played = 0 }: TreeNode): boolean =>
-  parent === 0 && move?.do === 'step' && played === 0;

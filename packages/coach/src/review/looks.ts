@@ -24,7 +24,9 @@ export function looksAt(game: ReviewedGame): Look[] {
   const struckEarlier = new Int32Array(geometry.cellCount);
   let last = 0;
   return moves.map((played, at) => {
-    const change = changeOf(geometry, played);
+    // What the game came with was there before the first move.
+    const isSetUp = at === 0 && played.isHelp && played.ms === 0;
+    const change = isSetUp ? NO_CHANGE : changeOf(geometry, played);
     const ms = hasTimes ? Math.max(last, played.ms) : 0;
     const tookMs = ms - last;
     last = ms;
@@ -34,6 +36,8 @@ export function looksAt(game: ReviewedGame): Look[] {
     return { played, change, ms, tookMs, isBack: at > 0 && isElsewhere(moves[at - 1]!, played), written, isMisled };
   });
 }
+
+const NO_CHANGE: Change = { kind: 'other', placed: [], erased: [], noted: [], struck: [] };
 
 /** Whether a move began on another board than the one before left. */
 const isElsewhere = ({ after }: Played, { before }: Played): boolean =>
