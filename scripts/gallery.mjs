@@ -127,6 +127,7 @@ const SCENES = [
   { name: 'new', address: 'new' },
   { name: 'learn', address: 'learn' },
   { name: 'technique', address: 'learn/two-string-kite' },
+  { name: 'prove', address: 'prove' },
   { name: 'me', address: 'me' },
   { name: 'me-empty', address: 'me', isNew: true },
   { name: 'games', address: 'games' },

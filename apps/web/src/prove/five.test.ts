@@ -1,7 +1,7 @@
 import { nextStep, TECHNIQUES } from '@pencilmark/core/human';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gridFrom } from '../hint/work.ts';
-import { keepMarks, marksOf, signsOf } from './five.ts';
+import { keepOutcomes, outcomesOf, signsOf } from './five.ts';
 import { five } from './work.ts';
 
 let stored: Record<string, string> = {};
@@ -36,15 +36,15 @@ test('a day has the same five positions for everybody, each with the digits of i
   expect(Math.min(...hardest)).toBe(hardest[0]);
 });
 
-test('how a day ended is kept, what is no mark is not believed, and two months are enough', () => {
-  expect(marksOf('2026-11-23')).toEqual([]);
-  keepMarks('2026-11-23', ['proven', 'wrong']);
-  expect(marksOf('2026-11-23')).toEqual(['proven', 'wrong']);
+test('how a day ended is kept, what is no outcome is not believed, and two months are enough', () => {
+  expect(outcomesOf('2026-11-23')).toEqual([]);
+  keepOutcomes('2026-11-23', ['proven', 'wrong']);
+  expect(outcomesOf('2026-11-23')).toEqual(['proven', 'wrong']);
   expect(signsOf(['proven', 'true', 'wrong', 'skipped'])).toBe('● ◐ ○ ·');
-  for (let day = 0; day < 70; day++) keepMarks(`2027-${String(day).padStart(3, '0')}`, ['true']);
+  for (let day = 0; day < 70; day++) keepOutcomes(`2027-${String(day).padStart(3, '0')}`, ['true']);
   expect(Object.keys(JSON.parse(stored['pencilmark.five']!))).toHaveLength(60);
   stored['pencilmark.five'] = '{"2026-11-23":["proven",3,"no"],"2026-11-24":5}';
-  expect([marksOf('2026-11-23'), marksOf('2026-11-24')]).toEqual([['proven'], []]);
+  expect([outcomesOf('2026-11-23'), outcomesOf('2026-11-24')]).toEqual([['proven'], []]);
   stored['pencilmark.five'] = '{';
-  expect(marksOf('2026-11-23')).toEqual([]);
+  expect(outcomesOf('2026-11-23')).toEqual([]);
 });

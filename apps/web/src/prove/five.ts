@@ -1,8 +1,8 @@
 import type { Difficulty } from '@pencilmark/core/rate';
 
 /** How a position of the five ended. */
-export const MARKS = ['proven', 'true', 'wrong', 'skipped'] as const;
-export type Mark = (typeof MARKS)[number];
+export const OUTCOMES = ['proven', 'true', 'wrong', 'skipped'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
 
 /** How many positions a day has. */
 export const FIVE = 5;
@@ -20,9 +20,9 @@ const KEY = 'pencilmark.five';
 // Older days are forgotten.
 const MOST_DAYS = 60;
 
-type Kept = Readonly<Record<string, readonly Mark[]>>;
+type Kept = Readonly<Record<string, readonly Outcome[]>>;
 
-const isMark = (one: unknown): one is Mark => (MARKS as readonly unknown[]).includes(one);
+const isOutcome = (one: unknown): one is Outcome => (OUTCOMES as readonly unknown[]).includes(one);
 
 function kept(): Kept {
   try {
@@ -33,14 +33,14 @@ function kept(): Kept {
 }
 
 /** How the positions of a day ended so far. */
-export function marksOf(day: string): readonly Mark[] {
+export function outcomesOf(day: string): readonly Outcome[] {
   const found: unknown = kept()[day];
-  return Array.isArray(found) ? found.filter(isMark).slice(0, FIVE) : [];
+  return Array.isArray(found) ? found.filter(isOutcome).slice(0, FIVE) : [];
 }
 
 /** Keeps how the positions of a day ended. */
-export function keepMarks(day: string, marks: readonly Mark[]): void {
-  const days = Object.entries({ ...kept(), [day]: marks }).sort(([one], [other]) => (one < other ? 1 : -1));
+export function keepOutcomes(day: string, outcomes: readonly Outcome[]): void {
+  const days = Object.entries({ ...kept(), [day]: outcomes }).sort(([one], [other]) => (one < other ? 1 : -1));
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(days.slice(0, MOST_DAYS))));
   } catch {
@@ -48,7 +48,7 @@ export function keepMarks(day: string, marks: readonly Mark[]): void {
   }
 }
 
-const SIGNS: Readonly<Record<Mark, string>> = { proven: '●', true: '◐', wrong: '○', skipped: '·' };
+const SIGNS: Readonly<Record<Outcome, string>> = { proven: '●', true: '◐', wrong: '○', skipped: '·' };
 
 /** The five as a line of signs, which gives nothing away. */
-export const signsOf = (marks: readonly Mark[]): string => marks.map((mark) => SIGNS[mark]).join(' ');
+export const signsOf = (outcomes: readonly Outcome[]): string => outcomes.map((outcome) => SIGNS[outcome]).join(' ');

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { engine } from '../../engine/engine.ts';
 import { dayOf, timeOfDay } from '../../game/daily.ts';
 import type { Proof } from '../../game/game.ts';
-import { FIVE, keepMarks, type Mark, marksOf } from '../../prove/five.ts';
+import { FIVE, keepOutcomes, type Outcome, outcomesOf } from '../../prove/five.ts';
 import { ProofSlip } from '../../prove/ProofSlip.tsx';
 import { type Position, PROVE } from '../../prove/tasks.ts';
 import { ask, trial } from '../../prove/trial.ts';
@@ -14,13 +14,13 @@ import { Choice } from './Choice.tsx';
 import { Result } from './Result.tsx';
 import { Squares } from './Squares.tsx';
 import { Table } from './Table.tsx';
-import { tableOf } from './table.ts';
+import { useTable } from './table.ts';
 import '../../style/prove.css';
 
 /** The day on screen, its positions, and how those ended that are over. */
 const day = signal('');
 const positions = signal<readonly Position[]>([]);
-const marks = signal<readonly Mark[]>([]);
+const outcomes = signal<readonly Outcome[]>([]);
 
 async function begin(): Promise<void> {
   const today = dayOf(new Date());
@@ -29,18 +29,18 @@ async function begin(): Promise<void> {
   batch(() => {
     day.value = today;
     positions.value = found;
-    marks.value = marksOf(today);
+    outcomes.value = outcomesOf(today);
   });
 }
 
 /** Ends the position on screen. */
-function mark(one: Mark): void {
-  marks.value = [...marks.peek(), one];
-  keepMarks(day.peek(), marks.peek());
+function close(one: Outcome): void {
+  outcomes.value = [...outcomes.peek(), one];
+  keepOutcomes(day.peek(), outcomes.peek());
 }
 
 /** What a proof means for a position: what is true may be a guess, and a guess may be wrong. */
-const markOf = ({ verdict }: Proof, isTrue: boolean): Mark => {
+const outcomeOf = ({ verdict }: Proof, isTrue: boolean): Outcome => {
   if (!isTrue) return 'wrong';
   return verdict === 'proven' || verdict === 'shorter' ? 'proven' : 'true';
 };
@@ -52,7 +52,7 @@ export function Prove(): JSX.Element {
     return () => ask(undefined);
   }, []);
   if (positions.value.length === 0) return <p class="wait">{t('play.wait')}</p>;
-  const at = marks.value.length;
+  const at = outcomes.value.length;
   const position = positions.value[at];
   return (
     <div class="page prove">
@@ -61,16 +61,16 @@ export function Prove(): JSX.Element {
         <p class="date">
           {timeOfDay(day.value).toLocaleDateString(locale.value, { weekday: 'long', day: 'numeric', month: 'long' })}
         </p>
-        <Squares marks={marks.value} at={at} />
+        <Squares outcomes={outcomes.value} at={at} />
       </header>
-      {position ? <Found key={at} position={position} at={at} /> : <Result day={day.value} marks={marks.value} />}
+      {position ? <Found key={at} position={position} at={at} /> : <Result day={day.value} outcomes={outcomes.value} />}
     </div>
   );
 }
 
 /** A position beside what is asked about it. */
 function Found({ position, at }: { readonly position: Position; readonly at: number }): JSX.Element {
-  const table = tableOf(position);
+  const table = useTable(position);
   const claim = (digit: number, isPlacement: boolean): void => {
     const [cell] = table.cells.peek();
     if (cell === undefined) return;
@@ -78,7 +78,7 @@ function Found({ position, at }: { readonly position: Position; readonly at: num
     ask({
       ...table,
       claim: { candidates: [{ cell, digit }], isPlacement },
-      end: (proof) => mark(markOf(proof, isTrue)),
+      end: (proof) => close(outcomeOf(proof, isTrue)),
     });
   };
   return (
@@ -88,7 +88,7 @@ function Found({ position, at }: { readonly position: Position; readonly at: num
         {trial.value ? (
           <ProofSlip />
         ) : (
-          <Choice table={table} at={at + 1} all={FIVE} claim={claim} skip={() => mark('skipped')} />
+          <Choice table={table} at={at + 1} all={FIVE} claim={claim} skip={() => close('skipped')} />
         )}
       </div>
     </div>

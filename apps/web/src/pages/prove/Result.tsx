@@ -5,20 +5,26 @@ import { timeOfDay } from '../../game/daily.ts';
 import { say } from '../../parts/announcement.ts';
 import { copy } from '../../parts/clipboard.ts';
 import { ICONS } from '../../parts/icons.tsx';
-import { FIVE, MARKS, type Mark, signsOf } from '../../prove/five.ts';
+import { FIVE, OUTCOMES, type Outcome, signsOf } from '../../prove/five.ts';
 import { address } from '../../route.ts';
 import { locale, t } from '../../text/index.ts';
 
 /** How the five went, in words and as a text for others, which gives nothing away. */
-export function Result({ day, marks }: { readonly day: string; readonly marks: readonly Mark[] }): JSX.Element {
+export function Result({
+  day,
+  outcomes,
+}: {
+  readonly day: string;
+  readonly outcomes: readonly Outcome[];
+}): JSX.Element {
   const title = useRef<HTMLHeadingElement>(null);
   const told = useSignal('');
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
-  const count = (mark: Mark): number => marks.filter((one) => one === mark).length;
+  const count = (outcome: Outcome): number => outcomes.filter((one) => one === outcome).length;
   const share = async (): Promise<void> => {
     const date = timeOfDay(day).toLocaleDateString(locale.value, { day: 'numeric', month: 'long' });
     const link = `${location.href.split('#')[0]}${address('prove')}`;
-    const isDone = await copy([`Pencilmark · ${t('page.prove')} · ${date}`, signsOf(marks), link].join('\n'));
+    const isDone = await copy([`Pencilmark · ${t('page.prove')} · ${date}`, signsOf(outcomes), link].join('\n'));
     told.value = t(isDone ? 'prove.copied' : 'prove.notCopied');
     say(told.value);
   };
@@ -28,8 +34,8 @@ export function Result({ day, marks }: { readonly day: string; readonly marks: r
         {t('prove.result', { n: count('proven'), all: FIVE })}
       </h2>
       <p>
-        {MARKS.filter((mark) => mark !== 'proven' && count(mark) > 0)
-          .map((mark) => t(`prove.result.${mark as Exclude<Mark, 'proven'>}`, { n: count(mark) }))
+        {OUTCOMES.filter((outcome) => outcome !== 'proven' && count(outcome) > 0)
+          .map((outcome) => t(`prove.result.${outcome as Exclude<Outcome, 'proven'>}`, { n: count(outcome) }))
           .join(' · ')}
       </p>
       <p class="small">{t('prove.tomorrow')}</p>

@@ -1,19 +1,25 @@
 import type { JSX } from 'preact';
-import { FIVE, type Mark } from '../../prove/five.ts';
+import { FIVE, type Outcome } from '../../prove/five.ts';
 import { t } from '../../text/index.ts';
 
 /** The five positions of a day as a row of squares: how they ended, and which one is next. */
-export const Squares = ({ marks, at }: { readonly marks: readonly Mark[]; readonly at: number }): JSX.Element => (
+export const Squares = ({
+  outcomes,
+  at,
+}: {
+  readonly outcomes: readonly Outcome[];
+  readonly at: number;
+}): JSX.Element => (
   <ol class="week squares">
     {Array.from({ length: FIVE }, (_, index) => (
       <li
         key={index}
-        class={`${marks[index] ?? ''}${index === at ? ' today' : ''}`}
+        class={`${outcomes[index] ?? ''}${index === at ? ' today' : ''}`}
         aria-current={index === at ? 'step' : undefined}
       >
         <span aria-hidden="true">{index + 1}</span>
         <span class="spoken">
-          {index + 1}: {t(`prove.mark.${marks[index] ?? 'open'}`)}
+          {index + 1}: {t(`prove.mark.${outcomes[index] ?? 'open'}`)}
         </span>
       </li>
     ))}

@@ -8,7 +8,7 @@ import { geometryCalled } from '../../puzzles/boards.ts';
 export type Table = Omit<Trial, 'claim' | 'end'> & { readonly cells: Signal<readonly number[]> };
 
 /** A position as it lies on the table; nothing is named yet. */
-export const tableOf = (position: Position): Table =>
+export const useTable = (position: Position): Table =>
   useMemo(
     () => ({
       geometry: geometryCalled(position.board),
