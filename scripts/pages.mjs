@@ -5,64 +5,18 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CASES, exampleOf, firstCases } from './examples.mjs';
 import { FOLDER as RULES_FOLDER, rulePages } from './rule-pages.mjs';
 import { everythingOf } from './sources.mjs';
 import { isMain, ROOT, report } from './workspace.mjs';
 
 const FOLDER = 'docs/techniques';
-const CASES = 'corpus/techniques';
-
-/**
- * The rows of corpus/techniques where something is found, and that have the usual board if any
- * has.
- */
-function examples() {
-  const rows = readdirSync(join(ROOT, CASES))
-    .flatMap((file) => readFileSync(join(ROOT, CASES, file), 'utf8').split('\n'))
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => line.split('\t'))
-    .filter(([, , , , expected]) => expected !== '-');
-  const found = new Map();
-  for (const row of rows) {
-    const kept = found.get(row[0]);
-    if (!kept || (kept[1] !== '9x9' && row[1] === '9x9')) found.set(row[0], row);
-  }
-  return found;
-}
-
-/** A case as a grid, its givens, and what it expects as words r1c2=5 and r1c2<>5. */
-function positionOf(core, [, board, cells, struckOut, expected]) {
-  const geometry = core.geometryOf(board).value;
-  const marked = [...cells.matchAll(/(\+?)(.)/g)];
-  const digits = marked.map(([, , character]) => Number.parseInt(character, 36) || 0);
-  const givens = digits.map((digit, cell) => (marked[cell][1] === '+' ? 0 : digit));
-  const grid = core.gridOf(core.makePuzzle(geometry, digits));
-  const words = (text) =>
-    text === '-'
-      ? []
-      : text.split(',').flatMap((word) => {
-          const [, cell, sign, list] = /^(r\d+c\d+)(=|<>)(.+)$/.exec(word);
-          return [...list].map((digit) => ({ cell, sign, digit: Number.parseInt(digit, 36) }));
-        });
-  for (const { cell, digit } of words(struckOut))
-    grid.eliminate({ cell: core.parseCell(cell, geometry.size).value, digit });
-  return {
-    grid,
-    givens: Uint8Array.from(givens),
-    wanted: words(expected).map(({ cell, sign, digit }) => cell + sign + digit),
-  };
-}
-
-const deedsOf = (core, { placements, eliminations }, size) => [
-  ...placements.map(({ cell, digit }) => `${core.cellName(cell, size)}=${digit}`),
-  ...eliminations.map(({ cell, digit }) => `${core.cellName(cell, size)}<>${digit}`),
-];
 
 /** The files of the folder: name to text. */
 export async function pages() {
   const core = await everythingOf('@pencilmark/core');
   const { drawBoard } = await import('@pencilmark/board');
-  const cases = examples();
+  const cases = firstCases();
   const files = new Map();
   const problems = [];
   const index = [];
@@ -73,10 +27,8 @@ export async function pages() {
       problems.push(`${id} has no case in ${CASES}`);
       continue;
     }
-    const { grid, givens, wanted } = positionOf(core, row);
+    const { grid, givens, wanted, step } = exampleOf(core, technique, row);
     const { geometry } = grid;
-    const steps = [...core.allSteps(grid, { techniques: [technique], givens })];
-    const step = steps.find((one) => wanted.every((deed) => deedsOf(core, one, geometry.size).includes(deed)));
     if (!step) {
       problems.push(`${id} does not find ${wanted.join(' ')} in its first case`);
       continue;
