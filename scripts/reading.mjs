@@ -86,14 +86,16 @@ function pageOf(levels) {
   const sources = Object.values(FORMULAS).map(({ name, source }) => `- ${name}: ${source}.`);
   return `# How easily the texts are read
 
-Made by \`npm run reading -- --write\`, which also shows the hardest sentences and what is missing. Higher is easier.
-For English, German and French, 100 is very easy, 60 to 70 plain, 30 difficult. Half of all Japanese texts have 50 or more.
+Made by \`npm run reading -- --write\`, which also shows the hardest sentences and what is missing.
+Higher is easier. For English, German and French, 100 is very easy, 60 to 70 plain, 30 difficult.
+Half of all Japanese texts have 50 or more.
 
 ${table.join('\n')}
 
-*hints* are the steps of the pages of techniques, told whole; *ideas* say what to look for; *rules* say what boards ask
-for; *app* has the sentences of the web app. A name of a cell counts as a word of one syllable. No formula knows
-whether a text is right, in order, or well said; each only tells where to look first.
+*hints* are the steps of the pages of techniques, told whole; *ideas* say what to look for; *rules*
+say what boards ask for; *app* has the sentences of the web app. A name of a cell counts as a word
+of one syllable. No formula knows whether a text is right, in order, or well said; each only tells
+where to look first.
 
 ${sources.join('\n')}
 
