@@ -18,7 +18,7 @@ import { DRILL_GRADES, drillFault } from '@pencilmark/coach/drill';
 import { TECHNIQUES } from '@pencilmark/core/human';
 import { chosen, LEAST } from './drills/choice.mjs';
 import { imageOf } from './drills/images.mjs';
-import { boardCalled, drillsOf, FAMILIES, fileOf, kept, puzzleIn } from './drills/rows.mjs';
+import { boardCalled, drillsOf, FAMILIES, fileOf, kept, puzzleIn, puzzlesOfPages } from './drills/rows.mjs';
 import { makerFor, positionsOn } from './drills/walks.mjs';
 import { ROOT } from './workspace.mjs';
 
@@ -56,9 +56,13 @@ function positionsOfLacking() {
   return lacking;
 }
 
-/** Adds a position to those of its technique, unless the solvers cannot agree on it. */
+const shownOnPages = puzzlesOfPages();
+
+/** Adds a position, unless the page of its technique shows it or the solvers do not agree. */
 function add(lacking, row) {
-  if (lacking.has(row.technique) && !faultOf({ ...row, grade: 'hidden' }, 'step')) lacking.get(row.technique).push(row);
+  const isShown = shownOnPages.get(row.technique) === puzzleIn(row);
+  if (lacking.has(row.technique) && !isShown && !faultOf({ ...row, grade: 'hidden' }, 'step'))
+    lacking.get(row.technique).push(row);
 }
 
 const countOf = (rows) => new Set(rows.map(puzzleIn)).size;

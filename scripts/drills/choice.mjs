@@ -1,5 +1,5 @@
 /** Which positions of a technique become its drills, and in which grade. */
-import { looked, puzzleIn } from './rows.mjs';
+import { isUsual, looked, puzzleIn } from './rows.mjs';
 
 /** How many drills of each grade are wanted; as `hidden` as many more as a technique lacks. */
 const WANTED = { shown: 2, hidden: 2, game: 2 };
@@ -19,19 +19,26 @@ function ofDifferentPuzzles(rows) {
   return [...byPuzzle.values()];
 }
 
+/** The usual board first; then the least by a measure. */
+const inOrder = (rows, measure) =>
+  [...rows].sort((one, other) => isUsual(other) - isUsual(one) || measure(one) - measure(other));
+
 /**
  * The drills of a technique out of its positions, those that are easiest to see first. Where
  * nothing easier is found is `game`; where little distracts is `shown`.
  */
 export function chosen(positions) {
   const rows = ofDifferentPuzzles(positions).map(looked).filter(Boolean);
-  const games = rows.filter(({ isGame }) => isGame).slice(0, WANTED.game);
-  const others = rows.filter((row) => !games.includes(row)).sort((one, other) => one.effort - other.effort);
+  const games = inOrder(
+    rows.filter(({ isGame }) => isGame),
+    lengthOf,
+  ).slice(0, WANTED.game);
+  const others = inOrder(
+    rows.filter((row) => !games.includes(row)),
+    ({ effort }) => effort,
+  );
   const shown = others.slice(0, WANTED.shown);
-  const hidden = others
-    .slice(WANTED.shown)
-    .sort((one, other) => lengthOf(one) - lengthOf(other))
-    .slice(0, MOST - games.length - shown.length);
+  const hidden = inOrder(others.slice(WANTED.shown), lengthOf).slice(0, MOST - games.length - shown.length);
   return [
     ...shown.map((row) => ({ ...row, grade: 'shown', seen: row.sight })),
     ...hidden.map((row) => ({ ...row, grade: 'hidden' })),

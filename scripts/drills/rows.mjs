@@ -47,23 +47,28 @@ function rowsOf(path) {
     .map(([technique, board, cells, struckOut]) => ({ technique, board, cells, struckOut }));
 }
 
-/**
- * What corpus/techniques and corpus/practice.tsv hold, without the first case of each technique,
- * which its page shows. Only the positions of the latter come from games.
- */
-export function kept() {
-  const files = readdirSync(join(ROOT, 'corpus/techniques')).sort();
-  const cases = files.flatMap((file) => rowsOf(`techniques/${file}`));
+const casesOf = () =>
+  readdirSync(join(ROOT, 'corpus/techniques'))
+    .sort()
+    .flatMap((file) => rowsOf(`techniques/${file}`));
+
+/** The rows of corpus/techniques and of corpus/practice.tsv; only the latter are from games. */
+export const kept = () => [...rowsOf('practice.tsv').map((row) => ({ ...row, isGame: true })), ...casesOf()];
+
+/** The puzzle that the page of each technique shows: that of its first case. */
+export function puzzlesOfPages() {
+  const cases = casesOf();
   const shown = new Map();
-  for (const row of [...cases.filter(({ board }) => board === '9x9'), ...cases])
-    if (!shown.has(row.technique)) shown.set(row.technique, row);
-  return [...rowsOf('practice.tsv').map((row) => ({ ...row, isGame: true })), ...cases].filter(
-    ({ technique, board, cells }) => puzzleIn(shown.get(technique)) !== puzzleIn({ board, cells }),
-  );
+  for (const row of [...cases.filter(isUsual), ...cases])
+    if (!shown.has(row.technique)) shown.set(row.technique, puzzleIn(row));
+  return shown;
 }
 
-/** The puzzle of a position, as text. */
-export const puzzleIn = ({ board, cells }) => `${board} ${cells.replaceAll(/\+./g, '.')}`;
+/** Whether a position lies on the board that most people know. */
+export const isUsual = ({ board }) => board === '9x9';
+
+/** The puzzle of a position, as text; the same for all names of a board. */
+export const puzzleIn = ({ board, cells }) => `${boardCalled(board).id} ${cells.replaceAll(/\+./g, '.')}`;
 
 /** A position with what tells how easy its steps are to see. */
 export function looked(row) {

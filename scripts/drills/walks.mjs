@@ -29,12 +29,13 @@ const isFilling = (step) => step.placements.length > 0;
  * Walks through a puzzle step by step, always by the easiest technique, and yields positions in
  * which techniques that are looked for find something. The step that is done next makes the
  * position one from a game: nothing before it finds anything. `isLookedFor` tells, at each moment,
- * whether a technique is, and whether only positions from games are.
+ * whether a technique is looked for elsewhere, too.
  */
 export function* positionsOn(maker, seed, { ids, isLookedFor }) {
   const { geometry, givens } = puzzleFrom(maker, seed);
   const grid = gridOf({ geometry, givens });
-  const found = (technique, isGame) => ({ technique, board: geometry.id, ...positionText(grid, givens), isGame });
+  const board = maker.includes(' ') ? geometry.id : maker;
+  const found = (technique, isGame) => ({ technique, board, ...positionText(grid, givens), isGame });
   const last = TECHNIQUES.findLastIndex(({ id }) => ids.includes(id));
   const next = () => nextStep(grid, { givens, techniques: TECHNIQUES.slice(0, last + 1), budget: { left: WORK } });
   for (let step = next(); step; step = next()) {

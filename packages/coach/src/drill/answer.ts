@@ -1,9 +1,9 @@
 import { type Step, TECHNIQUES, type Technique } from '@pencilmark/core/human';
 import type { Grid } from '@pencilmark/core/puzzle';
 import { fail } from '@pencilmark/core/result';
-import { after, type Claimed, shows, stepsAmong, stepsOf } from './conclusions.ts';
+import { after, claimsOf, SINGLES, showing, shows, stepsOf } from './conclusions.ts';
 import { withForms } from './forms.ts';
-import type { DrillVerdict, Entered } from './verdict.ts';
+import type { Claimed, DrillVerdict, Entered } from './verdict.ts';
 
 /** What is known of the position in which somebody answers. */
 export interface JudgeOptions {
@@ -52,13 +52,6 @@ export function firstWord(
 const unshown = (grid: Grid, claims: readonly Claimed[], steps: readonly Step[]): Claimed | undefined =>
   claims.find((claim) => !steps.some((step) => shows(step, claim, grid)));
 
-/** What somebody says about candidates that are still there. */
-const claimsOf = (grid: Grid, { placements, eliminations }: Entered): readonly Claimed[] =>
-  [
-    ...placements.map((candidate) => ({ ...candidate, isPlacement: true })),
-    ...eliminations.map((candidate) => ({ ...candidate, isPlacement: false })),
-  ].filter(({ cell, digit }) => grid.has(cell, digit));
-
 /** The step that shows most of what was entered, and whether nothing of it is missing. */
 function found(grid: Grid, claims: readonly Claimed[], steps: readonly Step[]): DrillVerdict {
   const entered = after(grid, []);
@@ -73,9 +66,6 @@ function found(grid: Grid, claims: readonly Claimed[], steps: readonly Step[]): 
     .sort((one, other) => Number(other.isWhole) - Number(one.isWhole) || other.count - one.count);
   return { kind: 'found', step: best!.step, isWhole: best!.isWhole };
 }
-
-/** Singles, by which somebody goes on in the mind. */
-const SINGLES = ['full-house', 'hidden-single', 'naked-single'];
 
 /** From here on, techniques show nearly every candidate, so they tell nobody what was seen. */
 const FIRST_NET = 'nishio';
@@ -94,18 +84,13 @@ function elsewhere(
   const own = withForms(technique).map(({ id }) => rankOf(id));
   const among = (first: number, end: number): readonly Technique[] =>
     TECHNIQUES.filter((_, rank) => rank >= first && rank < end && !own.includes(rank));
-  const showing = (position: Grid, techniques: readonly Technique[]): Step | undefined => {
-    for (const step of stepsAmong(position, techniques, givens)) if (shows(step, claim, position)) return step;
-    return undefined;
-  };
   const rank = rankOf(technique);
-  const easier = showing(grid, among(0, rank));
+  const easier = showing(grid, claim, among(0, rank), givens);
   if (easier) return { kind: 'other', claim, step: easier };
-  const singles = TECHNIQUES.filter(({ id }) => SINGLES.includes(id));
   for (const step of steps) {
-    const single = showing(after(grid, [step]), singles);
+    const single = showing(after(grid, [step]), claim, SINGLES, givens);
     if (single) return { kind: 'other', claim, step: single, after: step };
   }
-  const harder = showing(grid, among(rank, rankOf(FIRST_NET)));
+  const harder = showing(grid, claim, among(rank, rankOf(FIRST_NET)), givens);
   return harder ? { kind: 'other', claim, step: harder } : { kind: 'unproven', claim };
 }

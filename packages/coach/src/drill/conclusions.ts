@@ -1,11 +1,10 @@
-import { allSteps, applyStep, type Step, type Technique } from '@pencilmark/core/human';
-import type { Candidate, Grid } from '@pencilmark/core/puzzle';
+import { allSteps, applyStep, type Step, TECHNIQUES, type Technique } from '@pencilmark/core/human';
+import type { Grid } from '@pencilmark/core/puzzle';
 import { withForms } from './forms.ts';
+import type { Claimed, Entered } from './verdict.ts';
 
-/** A candidate that somebody places, or strikes out. */
-export interface Claimed extends Candidate {
-  readonly isPlacement: boolean;
-}
+/** Singles, by which somebody goes on in the mind. */
+export const SINGLES = TECHNIQUES.filter(({ id }) => ['full-house', 'hidden-single', 'naked-single'].includes(id));
 
 /**
  * Every step of a technique and of its forms in a grid: what a drill accepts.
@@ -36,4 +35,17 @@ export function shows(step: Step, claim: Claimed, grid: Grid): boolean {
   const isPlaced = step.placements.some((one) => one.cell === cell && one.digit === digit);
   if (isPlacement || isPlaced) return isPlacement && isPlaced;
   return grid.has(cell, digit) && !after(grid, [step]).has(cell, digit);
+}
+
+/** What somebody says about candidates that are still there. */
+export const claimsOf = (grid: Grid, { placements, eliminations }: Entered): readonly Claimed[] =>
+  [
+    ...placements.map((candidate) => ({ ...candidate, isPlacement: true })),
+    ...eliminations.map((candidate) => ({ ...candidate, isPlacement: false })),
+  ].filter(({ cell, digit }) => grid.has(cell, digit));
+
+/** The first step of some techniques that shows a claim. */
+export function showing(grid: Grid, claim: Claimed, among: readonly Technique[], givens: Uint8Array): Step | undefined {
+  for (const step of stepsAmong(grid, among, givens)) if (shows(step, claim, grid)) return step;
+  return undefined;
 }

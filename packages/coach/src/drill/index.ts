@@ -1,5 +1,5 @@
 export { type JudgeOptions, judgeAnswer } from './answer.ts';
-export { type Claimed, stepsOf } from './conclusions.ts';
+export { stepsOf } from './conclusions.ts';
 export { type Drill, drillLine, positionOfDrill, readDrills } from './drill.ts';
 export { type DrillCheck, drillFault } from './fault.ts';
 export {
@@ -14,4 +14,4 @@ export type { Touched, TouchReason } from './reason.ts';
 export { recognised } from './recognise.ts';
 export { type Sight, sightIn, sightOf } from './sight.ts';
 export { judgeTouch, type TouchVerdict } from './touch.ts';
-export { DRILL_GRADES, type DrillGrade, type DrillVerdict, type Entered } from './verdict.ts';
+export { type Claimed, DRILL_GRADES, type DrillGrade, type DrillVerdict, type Entered } from './verdict.ts';

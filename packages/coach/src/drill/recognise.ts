@@ -1,10 +1,7 @@
-import { type Step, TECHNIQUES } from '@pencilmark/core/human';
+import type { Step } from '@pencilmark/core/human';
 import type { Grid } from '@pencilmark/core/puzzle';
-import { after, type Claimed, shows, stepsAmong, stepsOf } from './conclusions.ts';
-import type { Entered } from './verdict.ts';
-
-/** Singles, by which somebody goes on in the mind. */
-const SINGLES = TECHNIQUES.filter(({ id }) => ['full-house', 'hidden-single', 'naked-single'].includes(id));
+import { after, claimsOf, SINGLES, showing, shows, stepsOf } from './conclusions.ts';
+import type { Claimed, Entered } from './verdict.ts';
 
 /**
  * The step of a technique that a move in a game shows that somebody found it: the move places or
@@ -18,18 +15,11 @@ const SINGLES = TECHNIQUES.filter(({ id }) => ['full-house', 'hidden-single', 'n
  *     recognised(grid, 'x-wing', entered, givens)      // undefined
  */
 export function recognised(grid: Grid, technique: string, entered: Entered, givens: Uint8Array): Step | undefined {
-  const { placements, eliminations } = entered;
-  const claims: readonly Claimed[] = [
-    ...placements.map((candidate) => ({ ...candidate, isPlacement: true })),
-    ...eliminations.map((candidate) => ({ ...candidate, isPlacement: false })),
-  ].filter(({ cell, digit }) => grid.has(cell, digit));
+  const claims = claimsOf(grid, entered);
   if (claims.length === 0) return undefined;
   const steps = stepsOf(grid, technique, givens);
   const areShown = (step: Step): boolean => claims.some((claim) => shows(step, claim, grid));
-  const isSingle = (position: Grid, claim: Claimed): boolean => {
-    for (const single of stepsAmong(position, SINGLES, givens)) if (shows(single, claim, position)) return true;
-    return false;
-  };
+  const isSingle = (position: Grid, claim: Claimed): boolean => showing(position, claim, SINGLES, givens) !== undefined;
   const fresh = claims.filter((claim) => claim.isPlacement && !isSingle(grid, claim));
   const leadsOn = (step: Step): boolean => {
     const done = after(grid, [step]);

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Geometry } from '@pencilmark/core/geometry';
-import { geometryOf } from '@pencilmark/core/geometry';
-import type { Grid } from '@pencilmark/core/puzzle';
-import { makePuzzle } from '@pencilmark/core/puzzle';
+import { type Geometry, geometryOf } from '@pencilmark/core/geometry';
+import { type Grid, makePuzzle } from '@pencilmark/core/puzzle';
 import { solve } from '@pencilmark/core/solve';
 import { type Drill, positionOfDrill, readDrills } from './drill.ts';
 
@@ -22,7 +20,8 @@ export const allDrills = (): readonly Drill[] => drillsByFile().flatMap(({ drill
 /** Some of the drills, the same in each run: each n-th of them. */
 export const someDrills = (each: number): readonly Drill[] => allDrills().filter((_, index) => index % each === 0);
 
-export function boardOf({ board }: Pick<Drill, 'board'>): Geometry {
+/** The board of a drill. */
+export function boardOf({ board }: Drill): Geometry {
   const geometry = geometryOf(board);
   if (!geometry.ok) throw new RangeError(geometry.error.message);
   return geometry.value;

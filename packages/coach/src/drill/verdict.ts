@@ -1,6 +1,5 @@
 import type { Step } from '@pencilmark/core/human';
 import type { Candidate } from '@pencilmark/core/puzzle';
-import type { Claimed } from './conclusions.ts';
 
 /** How hard a drill makes it to see its step, the easiest first. */
 export const DRILL_GRADES = ['shown', 'hidden', 'game'] as const;
@@ -15,6 +14,11 @@ export type DrillGrade = (typeof DRILL_GRADES)[number];
 export interface Entered {
   readonly placements: readonly Candidate[];
   readonly eliminations: readonly Candidate[];
+}
+
+/** A candidate that somebody places, or strikes out. */
+export interface Claimed extends Candidate {
+  readonly isPlacement: boolean;
 }
 
 /** What is said of an answer to a drill. */
