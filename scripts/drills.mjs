@@ -14,7 +14,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DRILL_GRADES, drillFault } from '@pencilmark/coach/drill';
+import { DRILL_GRADES, drillFault, positionOfDrill } from '@pencilmark/coach/drill';
+import { digitsOf } from '@pencilmark/core/geometry';
 import { TECHNIQUES } from '@pencilmark/core/human';
 import { chosen, LEAST } from './drills/choice.mjs';
 import { imageOf } from './drills/images.mjs';
@@ -140,11 +141,21 @@ function report(problems) {
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
-const checked = () =>
-  [...drills.values()].flat().flatMap((drill) => {
+/** Looks at every drill as a whole; what is wrong, a line each. */
+function checked() {
+  const all = [...drills.values()].flat();
+  const candidates = all.reduce((sum, drill) => sum + candidateCount(drill), 0);
+  console.log(`${candidates} candidates, each placed alone and struck out alone`);
+  return all.flatMap((drill) => {
     const fault = faultOf(drill, 'whole');
     return fault ? [`${drill.technique} ${drill.cells}: ${fault}`] : [];
   });
+}
+
+function candidateCount(drill) {
+  const { grid } = positionOfDrill(drill, boardCalled(drill.board));
+  return grid.candidates.reduce((sum, set) => sum + digitsOf(set).length, 0);
+}
 
 if (!values.check) make();
 report(values.check ? checked() : []);

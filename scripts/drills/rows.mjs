@@ -31,7 +31,7 @@ export function fileOf(family, drills) {
     `# Drills of ${family}: technique, grade, board, digits (+ before one that is not given), candidates ruled out,`,
     '# where to look (shown only), "image" for another row turned and with other digits. By npm run drills,',
     '# from corpus/techniques, corpus/practice.tsv and puzzles of our generator.',
-    `# No position from a game in which nothing easier is found is known of: ${withoutGame.join(', ') || 'none'}.`,
+    `# Without one from a game, as the search met none in which nothing easier is found: ${withoutGame.join(', ') || 'none'}.`,
   ];
   const rank = ({ technique }) => ids.indexOf(technique);
   const sorted = [...drills].sort((one, other) => rank(one) - rank(other));
