@@ -129,6 +129,15 @@ const SCENES = [
   { name: 'technique', address: 'learn/two-string-kite' },
   { name: 'prove', address: 'prove' },
   { name: 'me', address: 'me' },
+  {
+    name: 'me-costs',
+    address: 'me',
+    act: async (page) => {
+      await page.locator('.costs button').click();
+      await page.locator('.costs .small').first().waitFor();
+      await page.locator('.costs').scrollIntoViewIfNeeded();
+    },
+  },
   { name: 'me-empty', address: 'me', isNew: true },
   { name: 'games', address: 'games' },
   {

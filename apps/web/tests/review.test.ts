@@ -71,7 +71,7 @@ describe('a game seen again', () => {
     await page.goto(page.url().replace(/#.*/, '#/games'));
     await page.getByRole('link', { name: 'Review Game a' }).click();
     await page.locator('.slip-list').waitFor();
-    const line = (await page.locator('.time-line .curve').boundingBox())!;
+    const line = (await page.locator('.time-line .course-curve').boundingBox())!;
     await page.touchscreen.tap(line.x + line.width / 2, line.y + line.height / 2);
     await expect.poll(() => page.locator('.now .eyebrow time').textContent()).toBe('0:04');
     await page.getByText('Share replay').click();

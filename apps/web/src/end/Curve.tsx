@@ -38,7 +38,7 @@ export function Curve({ game, course, way, ghost }: CurveProps): JSX.Element {
         </a>
       </div>
       <figure>
-        <div class="curve">
+        <div class="course-curve">
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             {pause && (
               <path class="pause" d={`M${across(pause.from)} 100V${down(pause.filled)}H${across(pause.to)}V100z`} />

@@ -2,7 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../text/index.ts';
 import { ICONS } from './icons.tsx';
-import '../style/film.css';
+import '../style/rerun.css';
 
 /** Arrow keys step, Home and End go to the ends. */
 export function useFilmKeys(step: (by: number) => void): void {
@@ -31,7 +31,7 @@ interface ControlsProps {
 
 /** The buttons of a film: to its ends, a move on or back; between them what else moves it. */
 export const FilmControls = ({ at, most, go, children }: ControlsProps): JSX.Element => (
-  <div class="film-controls" role="group" aria-label={t('watch.controls')}>
+  <div class="rerun-controls" role="group" aria-label={t('watch.controls')}>
     <Step label={t('watch.start')} Icon={ICONS.toStart} isDisabled={at === 0} run={() => go(0)} />
     <Step label={t('walk.before')} Icon={ICONS.back} isDisabled={at === 0} run={() => go(at - 1)} />
     {children}

@@ -1,6 +1,7 @@
 import { type MonthReview, type MonthTechnique, monthOf } from '@pencilmark/coach/review';
 import type { JSX } from 'preact';
 import { clockText } from '../../parts/clock.ts';
+import { Progress } from '../../review/Progress.tsx';
 import type { TechniqueNames } from '../../review/tasks.ts';
 import { address } from '../../route.ts';
 import { language, t } from '../../text/index.ts';
@@ -22,10 +23,7 @@ export function Costs({ month }: { readonly month: string }): JSX.Element | null
       <h2 id="costs">{t('review.month')}</h2>
       {reviews.length > 0 && <Told told={told} names={names} />}
       {share !== undefined ? (
-        <p class="looking">
-          {t('review.looking', { percent: Math.round(100 * share) })}
-          <progress max="1" value={share} aria-label={t('review.month.all', { n: others.length })} />
-        </p>
+        <Progress share={share} />
       ) : (
         others.length > 0 && (
           <button type="button" onClick={() => void reviewAll()}>

@@ -77,7 +77,7 @@ export function Film({ log, own }: FilmProps): JSX.Element {
           {t('ghost.raceThis', { name })}
         </button>
       )}
-      <div class="film">
+      <div class="rerun">
         <div>
           <Clocks moment={moment} names={names} />
           <BoardAt moment={moment} seat={seat.value} nameOf={nameOf} />

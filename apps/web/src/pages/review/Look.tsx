@@ -7,6 +7,7 @@ import { type Game, geometryOfGame } from '../../game/game.ts';
 import { ShareReplay } from '../../log/ShareReplay.tsx';
 import { say } from '../../parts/announcement.ts';
 import { useFilmKeys } from '../../parts/film.tsx';
+import { Progress } from '../../review/Progress.tsx';
 import { t } from '../../text/index.ts';
 import { BoardAt } from './BoardAt.tsx';
 import { Controls } from './Controls.tsx';
@@ -51,7 +52,7 @@ export function Look({ game, isShared }: LookProps): JSX.Element {
     if (review) say(summaryOf(review));
   }, [review]);
   return (
-    <div class="film">
+    <div class="rerun">
       <div class="then">
         <BoardAt
           geometry={geometry}
@@ -113,11 +114,5 @@ function Waiting({ looking, ask }: { readonly looking: Looking; ask(): void }): 
       </p>
     );
   if (looking.state !== 'looking') return <p class="notice">{t(`review.${looking.state}`)}</p>;
-  const text = t('review.looking', { percent: Math.round(100 * looking.share) });
-  return (
-    <p class="looking">
-      {text}
-      <progress max="1" value={looking.share} aria-label={text} />
-    </p>
-  );
+  return <Progress share={looking.share} />;
 }

@@ -27,7 +27,7 @@ export function Moves({ moments, review, words, at, go }: MovesProps): JSX.Eleme
       <ol class="moves" ref={list}>
         {moments.map((moment, index) => {
           const move = review?.moves[index - 1];
-          const { text, kind } = verdictOn(move, words);
+          const { text, kind } = verdictOn(review, index, words);
           return (
             <li key={index}>
               <button

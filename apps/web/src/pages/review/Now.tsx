@@ -22,7 +22,7 @@ interface NowProps {
 /** What is to be said of the moment on screen, and what can be done from there. */
 export function Now({ game, moment, at, review, words }: NowProps): JSX.Element {
   const move = review?.moves[at - 1];
-  const { text, kind } = verdictOn(move, words);
+  const { text, kind } = verdictOn(review, at, words);
   const slips = review?.slips.filter(({ moves }) => moves[0] === at - 1) ?? [];
   const playOn = (): void => {
     start(branchFrom(game, moment.node, newId(), Date.now()));
@@ -55,7 +55,7 @@ export function Now({ game, moment, at, review, words }: NowProps): JSX.Element 
 export const tellingOf = (moment: Moment, at: number, review: Review | undefined, words: Words): string =>
   [
     titleOfMoment(moment, at, words),
-    verdictOn(review?.moves[at - 1], words).text,
+    verdictOn(review, at, words).text,
     ...(review?.slips ?? []).filter(({ moves }) => moves[0] === at - 1).map((slip) => slipText(slip, words)),
   ]
     .filter(Boolean)

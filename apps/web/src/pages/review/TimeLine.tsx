@@ -17,7 +17,7 @@ interface TimeLineProps {
 export function TimeLine({ film, moments, scale, slips }: TimeLineProps): JSX.Element {
   return (
     <figure class="time-line">
-      <div class="curve">
+      <div class="course-curve">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path class="line" d={`M0 ${downOf(0, scale)}${stepsOf(moments, scale)}H100`} />
         </svg>

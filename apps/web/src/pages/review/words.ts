@@ -1,4 +1,4 @@
-import type { ReviewedMove, Slip } from '@pencilmark/coach/review';
+import type { Review, Slip } from '@pencilmark/coach/review';
 import { ALPHABET, cellName, type Geometry } from '@pencilmark/core/geometry/plain';
 import { tellCells, whatOf } from '../../game/report.ts';
 import { clockText } from '../../parts/clock.ts';
@@ -23,11 +23,20 @@ export function whatHappened({ move, before }: Moment, geometry: Geometry): stri
   return whatOf(move, { geometry, before });
 }
 
-/** How a move looks in hindsight, in a word or two; and whether that is logic, or wrong. */
-export function verdictOn(move: ReviewedMove | undefined, { names }: Words): { text: string; kind: string } {
-  if (!move) return { text: '', kind: '' };
+/** What is said of a moment in a word or two, and whether that is logic, or wrong. */
+export interface Verdict {
+  readonly text: string;
+  readonly kind: '' | 'logic' | 'proof';
+}
+
+/** How the move of a moment looks in hindsight. */
+export function verdictOn(review: Review | undefined, at: number, { names }: Words): Verdict {
+  const move = review?.moves[at - 1];
+  if (!review || !move) return { text: '', kind: '' };
   if (move.kind === 'help') return { text: t('review.help'), kind: '' };
   if (move.isRight === false) return { text: t('review.wrong'), kind: 'proof' };
+  if (review.slips.some(({ kind, moves }) => kind === 'guess' && moves.includes(at - 1)))
+    return { text: t('review.guessed'), kind: '' };
   if (move.reason) return { text: techniqueText(move.reason.technique, names), kind: 'logic' };
   return { text: move.isCut ? t('review.cut') : '', kind: '' };
 }

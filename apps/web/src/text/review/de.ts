@@ -46,6 +46,7 @@ export const de: LaterTexts['review'] = {
   'review.rest': 'Notizen und alles andere',
   'review.last': 'Nach dem letzten Zug',
   'review.wrong': 'falsch',
+  'review.guessed': 'geraten',
   'review.help': 'aus einem Hinweis',
   'review.cut': 'nicht angesehen',
   'review.spoken':

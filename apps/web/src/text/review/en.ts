@@ -44,6 +44,7 @@ export const en = {
   'review.rest': 'Notes and all else',
   'review.last': 'After the last move',
   'review.wrong': 'wrong',
+  'review.guessed': 'a guess',
   'review.help': 'from a hint',
   'review.cut': 'not looked at',
   'review.spoken':
