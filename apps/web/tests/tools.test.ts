@@ -76,6 +76,7 @@ describe('the pen', () => {
     const press = async (...keys: readonly string[]): Promise<void> => {
       for (const key of keys) await page.keyboard.press(key);
     };
+    await takeFromMenu(page, 'Show all candidates');
     await cellOf(page, 0).click();
     await press('b');
     await page.locator('.pen-tools').waitFor();
@@ -85,8 +86,10 @@ describe('the pen', () => {
     await expect.poll(() => said(page)).toContain('line from');
     await press('b', 'Shift+4');
     expect(await said(page)).toBe('olive');
-    await press('5', 'ArrowRight', '6');
-    await expect.poll(() => said(page)).toBe('olive: strong link from 5 in r2c2 to 6 in r2c3');
+    await press('5');
+    expect(await said(page)).toBe('No 5 among the notes here');
+    await press('6', 'ArrowRight', '6');
+    await expect.poll(() => said(page)).toBe('olive: strong link from 6 in r2c2 to 6 in r2c3');
     await press('b', 'b', '7');
     await expect.poll(() => said(page)).toBe('olive: 7 in r2c3');
     await press('b', 'Enter');

@@ -41,11 +41,12 @@ function choose(to: Mode): void {
   say(t(`mode.${to}`));
 }
 
-/** Z X C V choose what is entered. */
+/** Z X C V B choose what is entered. */
 const modeKey = (key: string, to: Mode): KeyRow => ({
   shown: (size) => `${isDigit(key, size) ? 'Alt ' : ''}${key.toUpperCase()}`,
   says: `mode.${to}`,
   matches: (event) =>
+    modes.value.includes(to) &&
     !isControlled(event) &&
     // With Alt some keyboards write another character.
     (event.altKey

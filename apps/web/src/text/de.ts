@@ -852,7 +852,7 @@ export const hint = {
   'walk.back': 'Zurück zum Spiel',
   'follow.title': 'Was folgt?',
   'follow.choose': 'Wähle eine leere Zelle.',
-  'follow.which': 'Nimm etwas über {cell} an. Nichts davon wird eingetragen.',
+  'follow.which': 'Nimm etwas über {cell} an. Nichts davon wird eingetragen; jede Antwort zählt als Hinweis.',
   'follow.digit': 'Ziffer',
   'follow.true': '{cell} ist {digit}',
   'follow.false': '{cell} ist nicht {digit}',

@@ -2,7 +2,7 @@ import { casesOfCell, casesOfHouse, type Supposition } from '@pencilmark/coach/c
 import { ALPHABET, cellName } from '@pencilmark/core/geometry/plain';
 import { signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { board, cursor, geometry, selection, whatIfDepth } from '../../game/session.ts';
+import { board, cursor, geometry, selection, tried, whatIfDepth } from '../../game/session.ts';
 import { digitsIn } from '../../grid/notes.ts';
 import { ICONS } from '../../parts/icons.tsx';
 import { t } from '../../text/index.ts';
@@ -36,7 +36,7 @@ function Choice(): JSX.Element {
       <p>{isAsked ? t('follow.which', { cell: cellName(cell, size) }) : t('follow.choose')}</p>
       {isAsked && <OfCell key={cell} cell={cell} />}
       {whatIfDepth.value > 0 && (
-        <button type="button" onClick={() => void askWhatIf()}>
+        <button type="button" disabled={tried.value.size === 0} onClick={() => void askWhatIf()}>
           {t('follow.whatIf')}
         </button>
       )}

@@ -1,7 +1,10 @@
-import { pointsAcross } from '../../game/ink.ts';
+import { ALPHABET } from '@pencilmark/core/geometry/plain';
+import { type Ink, type InkKind, pointsAcross } from '../../game/ink.ts';
 import { drawInk } from '../../game/ink-entry.ts';
 import { cursor, geometry, selection } from '../../game/session.ts';
+import { say } from '../../parts/announcement.ts';
 import { digitOfKey } from '../../parts/digit-key.ts';
+import { t } from '../../text/index.ts';
 import { ARROWS, digitOf, type KeyRow } from '../keys.ts';
 import { focused, move, moveTo } from '../pointer.ts';
 import {
@@ -10,6 +13,7 @@ import {
   drop,
   finish,
   isLink,
+  isShown,
   lineTo,
   linkTo,
   penColour,
@@ -67,13 +71,20 @@ function press(event: KeyboardEvent): void {
   const digit = digitOf(event);
   const kind = tool.value;
   if (event.shiftKey || (kind !== 'note' && !isLink(kind))) chooseColour(digit);
-  else if (kind === 'note') {
-    here();
+  else pressCandidate(kind, digit);
+}
+
+/** Colours a candidate of the selected cells, or links that of the cell with the cursor. */
+function pressCandidate(kind: InkKind, digit: number): void {
+  const cell = here();
+  const cells = (kind === 'note' ? selection.value : [cell]).filter((one) => isShown(one, digit));
+  if (cells.length === 0) say(t('pen.noNote', { digit: ALPHABET[digit - 1]! }));
+  else if (kind !== 'note') linkTo({ cell, digit });
+  else
     drawInk(
-      selection.value.map((cell) => [kind, cell, digit]),
+      cells.map((one): Ink => [kind, one, digit]),
       penColour.value,
     );
-  } else linkTo({ cell: here(), digit });
 }
 
 const most = ({ shiftKey }: KeyboardEvent): number =>

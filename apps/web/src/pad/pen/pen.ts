@@ -33,6 +33,9 @@ export const shownNotes = computed<Int32Array>(() => {
   return corner.map((set, cell) => (digits[cell] === 0 ? set | centre[cell]! | (free?.[cell] ?? 0) : 0));
 });
 
+/** Whether a cell shows a note. */
+export const isShown = (cell: number, digit: number): boolean => ((shownNotes.value[cell]! >>> (digit - 1)) & 1) === 1;
+
 /** The board as the pen sees it. */
 function paper(): Paper {
   const shape = geometry.peek()!;

@@ -5,6 +5,7 @@ import { thingName } from '../../game/ink-report.ts';
 import type { CellView } from '../../grid/cell-view.ts';
 import { colourNames } from '../../parts/colours.ts';
 import { t } from '../../text/index.ts';
+import { isShown } from './pen.ts';
 
 /** Cells whose notes all stand in their places, those of the middle too. */
 export const placedViews = (views: readonly CellView[]): CellView[] =>
@@ -19,7 +20,7 @@ export function toldViews(
   const told = new Map<number, Set<string>>();
   for (const [key, colours] of ink) {
     const thing = inkOf(key);
-    if (!thing) continue;
+    if (!thing || isHidden(thing)) continue;
     const words = wordsFor(thing, colours, geometry);
     for (const cell of cellsOf(thing, geometry.size)) told.set(cell, (told.get(cell) ?? new Set()).add(words));
   }
@@ -29,6 +30,9 @@ export function toldViews(
         told.has(cell) ? { ...view, label: [view.label, ...told.get(cell)!].join(', ') } : view,
       );
 }
+
+/** Whether a candidate has a colour and is not shown: then neither is its colour. */
+const isHidden = ([kind, cell, digit]: Ink): boolean => kind === 'note' && !isShown(cell!, digit!);
 
 function wordsFor(thing: Ink, colours: number, geometry: Geometry): string {
   const [kind, , digit] = thing;

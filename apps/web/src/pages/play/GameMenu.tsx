@@ -28,7 +28,7 @@ import { tell } from './WhatIf.tsx';
 
 /** Everything that concerns this game and is done seldom. */
 export const GameMenu = (): JSX.Element => (
-  <Menu label={t('menu.title')} groups={[tries(), notes(), ways(), about()]} />
+  <Menu label={t('menu.title')} groups={[tries(), looks(), notes(), ways(), about()]} />
 );
 
 function tries(): MenuRow[] {
@@ -52,13 +52,6 @@ function tries(): MenuRow[] {
       isDisabled: isDisabled || !solution.value,
       run: () => alter((now) => proving(now, !now.isProving)),
     },
-    { label: t('follow.ask'), isDisabled, run: askWhatFollows },
-    {
-      label: t('check.cells'),
-      isDisabled: isDisabled || selection.value.length === 0,
-      run: () => void checkCells(),
-    },
-    { label: t('filter.title'), isOn: filtering() !== undefined, isDisabled, run: () => void askForFilter() },
     { label: t('whatIf.begin'), isDisabled, run: () => tell(begin, t('whatIf.begun')) },
     {
       label: t('savepoint.list'),
@@ -72,6 +65,20 @@ function tries(): MenuRow[] {
       isDisabled: isDisabled || !canUndoNow.value,
       run: () => alter((now) => restart(now, t('play.beforeRestart'))),
     },
+  ];
+}
+
+/** What looks at the board, and writes nothing. */
+function looks(): MenuRow[] {
+  const isDisabled = isPaused.value;
+  return [
+    { label: t('follow.ask'), isDisabled, run: askWhatFollows },
+    {
+      label: t('check.cells'),
+      isDisabled: isDisabled || selection.value.length === 0,
+      run: () => void checkCells(),
+    },
+    { label: t('filter.title'), isOn: filtering() !== undefined, isDisabled, run: () => void askForFilter() },
   ];
 }
 

@@ -27,6 +27,7 @@ import { HintSlip } from '../../hint/Hints.tsx';
 import { overlay } from '../../hint/overlay.ts';
 import { arrive } from '../../import/arrival.ts';
 import { KeyList } from '../../pad/KeyList.tsx';
+import { isKeyListOpen } from '../../pad/keys.ts';
 import { layout } from '../../pad/layout.ts';
 import { Pad } from '../../pad/Pad.tsx';
 import { loadPen, pen } from '../../pad/pen.ts';
@@ -64,6 +65,11 @@ export function Play(): JSX.Element {
       removeEventListener('paste', onPaste);
     };
   }, []);
+  // The list of keys names those of the pen.
+  const areKeysListed = isKeyListOpen.value;
+  useEffect(() => {
+    if (areKeysListed) void loadPen().catch(() => {});
+  }, [areKeysListed]);
   if (!game.value || !geometry.value || !board.value) return <p class="wait">{t('play.wait')}</p>;
   const isWide = layout.value === 'wide';
   return (

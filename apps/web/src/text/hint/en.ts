@@ -66,7 +66,7 @@ export const en = {
     'One step rules out {digit} in {cell}.|{n} steps rule out {digit} in {cell}; the last needs all before it.',
   'follow.title': 'What follows?',
   'follow.choose': 'Select an empty cell.',
-  'follow.which': 'Suppose something about {cell}. Nothing of it is written.',
+  'follow.which': 'Suppose something about {cell}. Nothing of it is written; each answer counts as a hint.',
   'follow.digit': 'Digit',
   'follow.true': '{cell} is {digit}',
   'follow.false': '{cell} is not {digit}',

@@ -23,6 +23,7 @@ export const de: LaterTexts['tools'] = {
   'pen.arrowOn': 'Verbindungen haben Pfeile',
   'pen.arrowOff': 'Verbindungen haben keine Pfeile',
   'pen.colour': '{name}, Farbe {colour}',
+  'pen.noNote': 'Keine {digit} unter den Notizen hier',
   'pen.begun': 'Hier beginnt die Verbindung',
   'pen.keys.tool': 'Stift: nächstes Werkzeug; mit Umschalt das vorige',
   'pen.keys.enter':

@@ -21,6 +21,7 @@ export const en = {
   'pen.arrowOn': 'Links have arrows',
   'pen.arrowOff': 'Links have no arrows',
   'pen.colour': '{name}, colour {colour}',
+  'pen.noNote': 'No {digit} among the notes here',
   'pen.begun': 'The link begins here',
   'pen.keys.tool': 'pen: next tool; with Shift the one before',
   'pen.keys.enter': 'pen: begin a line, a link, and end it; a mark. With Shift a line along the edges',
