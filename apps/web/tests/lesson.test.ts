@@ -81,7 +81,7 @@ describe('a lesson', () => {
       await page.locator('.choices .key', { hasText: String(digit) }).tap();
       await page.getByRole('heading', { name: 'Found', exact: true }).waitFor();
       const onward =
-        at < NEEDED - 1 ? page.getByRole('button', { name: 'Next drill' }) : page.getByText(/^Due again on/);
+        at < NEEDED - 1 ? page.getByRole('button', { name: 'Next drill' }) : page.getByText(/Due again on/);
       await onward.waitFor();
       // However much is told, it is at hand.
       expect((await onward.boundingBox())!.y).toBeLessThan(844);
@@ -133,7 +133,7 @@ describe('a lesson', () => {
     const first = page.locator('.searching').first();
     await first.getByText(/^Once more · /).waitFor();
     await first.getByRole('button', { name: 'Show solution' }).click();
-    await first.getByText('Due again today.').waitFor();
+    await first.getByText(/Due again today\.$/).waitFor();
     await first.getByRole('button', { name: 'One more drill' }).click();
     await first.getByText(/^Once more · /).waitFor();
     expect(await violations(page)).toEqual([]);

@@ -5,7 +5,7 @@ import { language, t } from '../../text/index.ts';
 import { usePosed } from './answers.ts';
 import { attemptsAt, dueDrill, nextDrill } from './course.ts';
 import { Finder } from './Finder.tsx';
-import { Onward } from './Onward.tsx';
+import { Moment, Onward } from './Onward.tsx';
 import type { Standing } from './standing.ts';
 import type { DrillRow, Listed, Wish } from './tasks.ts';
 
@@ -38,15 +38,16 @@ export function DrillRun({ technique, techniques, standing }: DrillRunProps): JS
           posed={posed.posed}
           name={names[language.value]}
           above={`${t(now.isMastered ? 'learn.drillDue' : 'learn.drill')} · ${t(`learn.drillGrade.${grade}`)}`}
+          moment={(outcome) => (
+            <Moment name={names[language.value]} standing={standing} outcome={outcome} wasMastered={now.isMastered} />
+          )}
           onEnd={(outcome, ms) => void keepAnswer({ technique: id, drill: now.row.id, grade, ms, outcome })}
         >
-          {(outcome) => (
+          {() => (
             <Onward
               technique={technique}
               techniques={techniques}
               standing={standing}
-              outcome={outcome}
-              wasMastered={now.isMastered}
               goOn={() => {
                 turn.value = turnFor(id, standing);
               }}

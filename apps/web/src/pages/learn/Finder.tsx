@@ -20,12 +20,13 @@ interface FinderProps {
   /** The small line above what is asked. */
   readonly above: string;
   readonly onEnd?: OnEnd;
-  /** What leads on once it is over. */
+  /** What is said besides the outcome once it is over, and what leads on. */
+  moment?(outcome: Outcome): ComponentChildren;
   children(outcome: Outcome): ComponentChildren;
 }
 
 /** A position in which one looks for a step by pointing; each touch is answered at once. */
-export function Finder({ posed, name, above, onEnd, children }: FinderProps): JSX.Element {
+export function Finder({ posed, name, above, onEnd, moment, children }: FinderProps): JSX.Element {
   const chosen = useSignal(-1);
   const pointed = useSignal<Place | undefined>(undefined);
   const opened = useSignal<ProofPart | undefined>(undefined);
@@ -49,7 +50,14 @@ export function Finder({ posed, name, above, onEnd, children }: FinderProps): JS
           {!told && <Choices geometry={geometry} stand={stand} cell={chosen.value} touch={touch} />}
         </div>
         <div class="lesson">
-          <FinderSlip search={search} name={name} above={above} geometry={geometry} opened={opened}>
+          <FinderSlip
+            search={search}
+            name={name}
+            above={above}
+            geometry={geometry}
+            opened={opened}
+            moment={finding.end && moment?.(finding.end.outcome)}
+          >
             {finding.end && children(finding.end.outcome)}
           </FinderSlip>
         </div>

@@ -18,11 +18,14 @@ interface FinderSlipProps {
   readonly geometry: Geometry;
   /** The part of a proof that is drawn alone. */
   readonly opened: Signal<ProofPart | undefined>;
+  /** What is said besides the outcome. */
+  readonly moment: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
 /** Beside the board: what is asked, what is said of a touch; then the step, and what leads on. */
-export function FinderSlip({ search, name, above, geometry, opened, children }: FinderSlipProps): JSX.Element {
+export function FinderSlip(props: FinderSlipProps): JSX.Element {
+  const { search, name, above, geometry, opened, moment, children } = props;
   const { finding, help, giveUp } = search;
   const { end } = finding;
   const slip = useRef<HTMLDivElement>(null);
@@ -33,7 +36,7 @@ export function FinderSlip({ search, name, above, geometry, opened, children }: 
     <div class={`slip search ${end?.outcome === 'missed' ? 'plain' : ''}`} ref={slip}>
       <p class="eyebrow">{above}</p>
       {end ? (
-        <Ended end={end} opened={opened} />
+        <Ended end={end} opened={opened} moment={moment} />
       ) : (
         <>
           <Asked finding={finding} name={name} geometry={geometry} />
@@ -79,12 +82,17 @@ function Asked({ finding: { posed, help, word }, name, geometry }: AskedProps): 
   );
 }
 
+interface EndedProps extends Pick<FinderSlipProps, 'opened' | 'moment'> {
+  readonly end: NonNullable<Finding['end']>;
+}
+
 /** How it ended, and the step in words. */
-function Ended({ end, opened }: { readonly end: NonNullable<Finding['end']> } & Pick<FinderSlipProps, 'opened'>) {
+function Ended({ end, opened, moment }: EndedProps): JSX.Element {
   const telling = end.told.tellings[language.value];
   return (
     <>
       <h2>{t(`learn.outcome.${end.outcome}`)}</h2>
+      {moment}
       <Sentence parts={telling.full} />
       <Unfolded
         parts={telling.parts}

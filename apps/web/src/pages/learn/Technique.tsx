@@ -84,7 +84,7 @@ const DrillHeader = ({ technique: { id, names }, standing }: DrillHeaderProps): 
     >
       <ICONS.back />
     </a>
-    <h1>{names[language.value]}</h1>
+    <h1 title={names[language.value]}>{names[language.value]}</h1>
     {standing && <Squares done={standing.state.done} isHere />}
   </header>
 );

@@ -105,7 +105,7 @@ function useWalk(stage: Stage, show: (stage: Stage) => void): Way {
     const onKey = (event: KeyboardEvent): void => {
       const { key, target } = event;
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (target instanceof Element && target.closest('.board, input, select, textarea')) return;
+      if (target instanceof Element && target.closest('.board, .searching, input, select, textarea')) return;
       const go = key === 'ArrowLeft' ? way.back : key === 'ArrowRight' ? way.forward : undefined;
       if (!go) return;
       event.preventDefault();

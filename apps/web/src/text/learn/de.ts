@@ -171,7 +171,7 @@ export const de: LaterTexts['learn'] = {
   'learn.recognisedHelped': '{name}: mit Hilfe gefunden.',
   // mastered
   'learn.mastered': 'Gemeistert',
-  'learn.masteredSay': 'Fünfmal gefunden, zuletzt in einem ganzen Spiel: {name} gehört dir.',
+  'learn.masteredSay': 'Fünf Übungen, jede allein gefunden: {name} gehört dir.',
   'learn.stillMastered': 'Du kannst es noch.',
   'learn.dueAgain': 'Wieder fällig am {date}.',
   'learn.dueToday': 'Heute wieder fällig.',

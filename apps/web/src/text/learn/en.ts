@@ -164,7 +164,7 @@ export const en = {
   'learn.recognisedHelped': '{name}: found with help.',
   // mastered
   'learn.mastered': 'Mastered',
-  'learn.masteredSay': 'You found it five times, the last in a whole game. {name} is yours.',
+  'learn.masteredSay': 'Five drills, each found alone: {name} is yours.',
   'learn.stillMastered': 'You still know it.',
   'learn.dueAgain': 'Due again on {date}.',
   'learn.dueToday': 'Due again today.',
