@@ -134,7 +134,7 @@ describe('Today', () => {
     expect(await page.locator('.about-daily').textContent()).toContain('10 min');
     const row = page.getByRole('region', { name: 'Continue' }).getByRole('button');
     expect(await row.textContent()).toMatch(/Game begunEasy · 12:4036 of 81/);
-    const technique = page.getByRole('region', { name: 'Technique of the day' }).getByRole('link');
+    const technique = page.getByRole('region', { name: 'Technique of the day' }).locator('.technique-of-day');
     await expect.poll(() => technique.getAttribute('href')).toMatch(/#\/learn\/[\w-]+$/);
     expect(await technique.locator('.scheme circle').count()).toBeGreaterThan(0);
     await row.click();
