@@ -21,6 +21,7 @@ import '../../style/prove.css';
 const day = signal('');
 const positions = signal<readonly Position[]>([]);
 const outcomes = signal<readonly Outcome[]>([]);
+const hasFailed = signal(false);
 
 async function begin(): Promise<void> {
   const today = dayOf(new Date());
@@ -48,9 +49,13 @@ const outcomeOf = ({ verdict }: Proof, isTrue: boolean): Outcome => {
 /** Five positions a day: in each, something is found and proven. */
 export function Prove(): JSX.Element {
   useEffect(() => {
-    void begin();
+    hasFailed.value = false;
+    begin().catch(() => {
+      hasFailed.value = true;
+    });
     return () => ask(undefined);
   }, []);
+  if (hasFailed.value) return <p class="notice">{t('prove.failed')}</p>;
   if (positions.value.length === 0) return <p class="wait">{t('play.wait')}</p>;
   const at = outcomes.value.length;
   const position = positions.value[at];
