@@ -1,11 +1,11 @@
 import type { Accuracy } from './findings.ts';
-import type { Moment } from './moments.ts';
+import type { Insight } from './insights.ts';
 
 /** Counts the digits that came onto the board, each once in its cell. */
-export function accuracyOf(solution: Uint8Array, moments: readonly Moment[]): Accuracy {
+export function accuracyOf(solution: Uint8Array, insights: readonly Insight[]): Accuracy {
   const seen = new Set<string>();
   const count = { sound: 0, guessed: 0, wrong: 0, helped: 0, unknown: 0 };
-  for (const { change, isCut, isGuess } of moments)
+  for (const { change, isCut, isGuess } of insights)
     for (const { cell, digit } of change.placed) {
       const key = `${cell} ${digit}`;
       if (seen.has(key)) continue;

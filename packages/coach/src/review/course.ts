@@ -2,15 +2,15 @@ import { nextStep } from '@pencilmark/core/human';
 import type { Grid } from '@pencilmark/core/puzzle';
 import type { Pointer, ReviewedMove, Slip } from './findings.ts';
 import type { ReviewedGame } from './game.ts';
-import type { Moment } from './moments.ts';
+import type { Insight } from './insights.ts';
 import { cellsOf } from './reason.ts';
-import { HEAD, PATTERNS, SINGLES } from './walk.ts';
+import { HEAD, PATTERNS, SINGLES } from './trail.ts';
 
 /** A game with all that is known of its moves. */
 export interface Course {
   readonly game: ReviewedGame;
-  readonly moments: readonly Moment[];
-  /** The moves as they are told; as many as moments. */
+  readonly insights: readonly Insight[];
+  /** The moves as they are told; as many as insights. */
   readonly moves: readonly ReviewedMove[];
   /** What a second of the average player lasts, in milliseconds. */
   readonly pace: number;

@@ -1,7 +1,7 @@
 import { secondsOf, secondsOfAll } from './fair.ts';
 import type { Reason } from './findings.ts';
 import type { ReviewedGame } from './game.ts';
-import type { Look } from './looks.ts';
+import type { Glance } from './glances.ts';
 import { isInHead } from './reason.ts';
 
 /** Who had this share of the fair time may have found the reason. */
@@ -30,7 +30,7 @@ export const fairFor = (reason: Reason | undefined, pace: number): number =>
 export function isLucky(
   { hasTimes = true }: ReviewedGame,
   earlier: readonly Earlier[],
-  { isMisled, tookMs }: Look,
+  { isMisled, tookMs }: Glance,
   { reason, pace }: { readonly reason: Reason | undefined; readonly pace: number },
 ): boolean {
   if (!hasTimes || isMisled || (reason && isInHead(reason))) return false;

@@ -1,11 +1,11 @@
 import type { Candidate } from '@pencilmark/core/puzzle';
 import type { Change } from './changes.ts';
 import type { Reason, ReviewedMove } from './findings.ts';
-import type { Moment } from './moments.ts';
+import type { Insight } from './insights.ts';
 
 /** A move as plain data. */
-export function moveOf(moment: Moment, solution: Uint8Array): ReviewedMove {
-  const { change, ms, tookMs, fairMs, isBack, isCut, reason } = moment;
+export function moveOf(insight: Insight, solution: Uint8Array): ReviewedMove {
+  const { change, ms, tookMs, fairMs, isBack, isCut, reason } = insight;
   const told = toldBy(change);
   const isRight = isRightIn(change, solution);
   return {

@@ -2,23 +2,23 @@ import type { Geometry } from '@pencilmark/core/geometry';
 import type { Node, Step } from '@pencilmark/core/human';
 import { techniqueCalled } from '@pencilmark/core/human';
 import type { Candidate } from '@pencilmark/core/puzzle';
-import type { Link } from './walk.ts';
+import type { Taken } from './trail.ts';
 
 /** Of these a step rests on the places of its digits in houses, and not on what its cells lack. */
 const OF_PLACES = ['full-house', 'hidden-single', 'hidden-pair', 'hidden-triple', 'hidden-quad'];
 const FAMILIES_OF_PLACES = ['locked-candidates', 'fish', 'single-digit'];
 
 /**
- * Of the steps of a walk those that its end rests on. A step rests on another when candidates that
+ * Of the steps of a trail those that its end rests on. A step rests on another when candidates that
  * went by the other would spoil its pattern; in doubt it does.
  */
-export function neededFor(geometry: Geometry, links: readonly Link[], end: Step | Candidate): Link[] {
-  const needed: Link[] = [];
+export function neededFor(geometry: Geometry, taken: readonly Taken[], end: Step | Candidate): Taken[] {
+  const needed: Taken[] = [];
   const isNeeded = [isPremiseOf(geometry, end)];
-  for (const link of links.toReversed()) {
-    if (!isNeeded.some((asks) => link.gone.some(asks))) continue;
-    needed.unshift(link);
-    isNeeded.push(isPremiseOf(geometry, link.step));
+  for (const one of taken.toReversed()) {
+    if (!isNeeded.some((asks) => one.gone.some(asks))) continue;
+    needed.unshift(one);
+    isNeeded.push(isPremiseOf(geometry, one.step));
   }
   return needed;
 }

@@ -4,14 +4,26 @@ import { secondsOf, secondsOfAll } from './fair.ts';
 import type { Reason } from './findings.ts';
 import type { Reviewed } from './known.ts';
 import { neededFor } from './needed.ts';
-import { type Goal, HEAD, type Link, PATTERNS, RANKS, REST, SINGLES, type Tier, Walk } from './walk.ts';
+import {
+  follow,
+  type Goal,
+  HEAD,
+  PATTERNS,
+  RANKS,
+  REST,
+  SINGLES,
+  type Taken,
+  type Tier,
+  type Trail,
+  trailFrom,
+} from './trail.ts';
 
 /** More steps than these nobody keeps in the head before writing one down. */
 export const MOST_STEPS_IN_HEAD = 3;
 
 /** A reason, and what it finds out on the way. */
 export interface FoundReason extends Reason {
-  readonly links: readonly Link[];
+  readonly taken: readonly Taken[];
   /**
    * How long an average player takes to find it, in seconds. Whoever looks for a reason finds other
    * candidates that are false on the way, and cannot know that these lead nowhere.
@@ -62,13 +74,14 @@ const HEAD_IDS: ReadonlySet<string> = new Set([...SINGLES, ...HEAD].map(({ id })
  */
 export function reasonFor(reasoner: Reasoner, grid: Grid, goal: Goal): FoundReason | undefined {
   const { budget, reviewed, tiers } = reasoner;
-  const walks = { strike: new Walk(grid, reviewed.givens, budget), fill: new Walk(grid, reviewed.givens, budget) };
-  const by = (how: keyof typeof walks, ...names: (keyof typeof tiers)[]): FoundReason | undefined => {
-    const end = walks[how].to(
+  const trails = { strike: trailFrom(grid, reviewed.givens, budget), fill: trailFrom(grid, reviewed.givens, budget) };
+  const by = (how: keyof typeof trails, ...names: (keyof typeof tiers)[]): FoundReason | undefined => {
+    const end = follow(
+      trails[how],
       goal,
       names.map((name) => tiers[name]),
     );
-    return end && reasonOf(reasoner, walks[how], goal, end);
+    return end && reasonOf(reasoner, trails[how], goal, end);
   };
   const struck = by('strike', 'head');
   if (struck && isInHead(struck)) return struck;
@@ -78,8 +91,8 @@ export function reasonFor(reasoner: Reasoner, grid: Grid, goal: Goal): FoundReas
   const isShort = filled !== undefined && secondsOfAll(filled.steps) <= LEAST_PATTERN_SECONDS;
   const best = easier(filled, struck ?? (isShort ? undefined : by('strike', 'head', 'patterns')));
   if (best) return best;
-  // Where no other digit can be placed before, both walks have come to the same place.
-  const isSame = walks.fill.links.every(({ step }) => step.placements.length === 0);
+  // Where no other digit can be placed before, both trails have come to the same place.
+  const isSame = trails.fill.taken.every(({ step }) => step.placements.length === 0);
   return by(isSame ? 'strike' : 'fill', 'singles', 'head', 'patterns', 'rest');
 }
 
@@ -89,24 +102,24 @@ const LEAST_PATTERN_SECONDS = Math.min(...PATTERNS.map(({ id }) => secondsOf(id)
 const easier = (one: FoundReason | undefined, other: FoundReason | undefined): FoundReason | undefined =>
   one && other ? (secondsOfAll(one.steps) <= secondsOfAll(other.steps) ? one : other) : (one ?? other);
 
-/** What a walk needed to reach its goal. */
+/** What a trail needed to reach its goal. */
 function reasonOf(
   { reviewed: { geometry } }: Reasoner,
-  walk: Walk,
+  trail: Trail,
   goal: Goal,
   end: Step | true,
 ): FoundReason | undefined {
-  const links = neededFor(geometry, walk.links, end === true ? goal : end);
-  const steps = [...links.map(({ step }) => step), ...(end === true ? [] : [end])];
+  const taken = neededFor(geometry, trail.taken, end === true ? goal : end);
+  const steps = [...taken.map(({ step }) => step), ...(end === true ? [] : [end])];
   if (steps.length === 0) return undefined;
   const hardest = steps.reduce((best, step) => (rankOf(step) > rankOf(best) ? step : best));
-  const inVain = walk.links.filter((link) => !links.includes(link) && link.step.placements.length === 0);
+  const inVain = trail.taken.filter((one) => !taken.includes(one) && one.step.placements.length === 0);
   const names = steps.map(({ technique }) => technique);
   return {
     technique: hardest.technique,
     cells: cellsOf(hardest),
     steps: names,
-    links,
+    taken,
     seconds: secondsOfAll([...names, ...inVain.map(({ step: { technique } }) => technique)]),
   };
 }

@@ -7,10 +7,7 @@ export const RECORD_VERSION = 1;
 
 /**
  * A game as a file: the puzzle, and for each move the time and what cells hold after it. Cells have
- * names such as r4c5.
- *
- *     {"format":"pencilmark-game","version":1,"board":"4x4:2x2","givens":[1,0,…],"played":9000,
- *      "moves":[{"ms":2100,"digits":{"r1c2":2}},{"ms":4000,"centre":{"r2c1":[3,4]}}]}
+ * names such as r4c5: `{"ms":2100,"digits":{"r1c2":2}}`, `{"ms":4000,"centre":{"r2c1":[3,4]}}`.
  */
 export interface GameRecord {
   readonly format: typeof RECORD_FORMAT;

@@ -2,8 +2,8 @@ import type { Budget } from '@pencilmark/core/human';
 import { accuracyOf } from './accuracy.ts';
 import { REVIEW_METHOD, type Review } from './findings.ts';
 import type { ReviewedGame } from './game.ts';
-import { looksAt } from './looks.ts';
-import { momentsOf } from './moments.ts';
+import { glancesAt } from './glances.ts';
+import { insightsOf } from './insights.ts';
 import { moveOf } from './moves.ts';
 import { paceOf } from './pace.ts';
 import { slipsIn } from './slips.ts';
@@ -37,12 +37,12 @@ export function reviewOf(
   game: ReviewedGame,
   { onProgress, budget = { left: REVIEW_BUDGET } }: ReviewOptions = {},
 ): Review {
-  const looks = looksAt(game);
-  const pace = paceOf(game, looks);
-  const moments = momentsOf(game, looks, { pace, budget, onProgress });
-  const moves = moments.map((moment) => moveOf(moment, game.solution));
-  const slips = slipsIn({ game, moments, moves, pace });
-  const ms = Math.max(game.end.ms, looks.at(-1)?.ms ?? 0);
+  const glances = glancesAt(game);
+  const pace = paceOf(game, glances);
+  const insights = insightsOf(game, glances, { pace, budget, onProgress });
+  const moves = insights.map((insight) => moveOf(insight, game.solution));
+  const slips = slipsIn({ game, insights, moves, pace });
+  const ms = Math.max(game.end.ms, glances.at(-1)?.ms ?? 0);
   const hasTimes = game.hasTimes ?? true;
   return {
     method: REVIEW_METHOD,
@@ -50,11 +50,11 @@ export function reviewOf(
     isFinished: game.geometry.cells.every((cell) => game.end.digits[cell] === game.solution[cell]),
     hasTimes,
     ms: hasTimes ? ms : 0,
-    restMs: hasTimes ? ms - (looks.at(-1)?.ms ?? 0) : 0,
+    restMs: hasTimes ? ms - (glances.at(-1)?.ms ?? 0) : 0,
     pace,
     moves,
     slips,
-    accuracy: accuracyOf(game.solution, moments),
+    accuracy: accuracyOf(game.solution, insights),
     times: timesOf(moves, slips),
     points: pointsOf(game),
   };

@@ -3,7 +3,7 @@ import { fairFor } from '../guess.ts';
 
 /** Digits that happened to be right. */
 export const guesses: SlipFinder = (course) =>
-  course.moments.flatMap(({ isGuess, reason, ms, tookMs, written }, at) => {
+  course.insights.flatMap(({ isGuess, reason, ms, tookMs, written }, at) => {
     if (!isGuess) return [];
     const { cells, digits } = course.moves[at]!;
     const practise = reason?.technique ?? easiestIn(course, written)?.technique;

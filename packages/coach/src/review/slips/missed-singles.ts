@@ -4,7 +4,7 @@ import { type Course, isAct, type SlipFinder } from '../course.ts';
 import { leastLostMs, secondsOf } from '../fair.ts';
 import type { Pointer, Slip } from '../findings.ts';
 import { cellsOf } from '../reason.ts';
-import { SINGLES } from '../walk.ts';
+import { SINGLES } from '../trail.ts';
 
 /** A single has been there for long when so many moves that say something came meanwhile … */
 const ACTS = 3;
@@ -24,12 +24,12 @@ interface Lying {
  * neither does what was quickly done: somebody who knew of it before had it in the head.
  */
 export const missedSingles: SlipFinder = (course) => {
-  const { moments, moves, pace } = course;
+  const { insights, moves, pace } = course;
   const found: (Slip & { kind: 'missed-single' })[] = [];
   let lying: ReadonlyMap<string, Lying> = new Map();
   let open: string | undefined;
   moves.forEach((move, at) => {
-    lying = stillLying(lying, singlesIn(course, moments[at]!.written), moves[at - 1]?.ms ?? 0);
+    lying = stillLying(lying, singlesIn(course, insights[at]!.written), moves[at - 1]?.ms ?? 0);
     if (isHard(course, at)) {
       const missed = [...lying].filter(
         ([, { acts, sinceMs, single }]) =>
@@ -69,8 +69,8 @@ const longer = <Any extends Slip>(slip: Any, at: number, tookMs: number): Any =>
 });
 
 /** Whether a move took more than a single. */
-function isHard({ moments }: Course, at: number): boolean {
-  const { reason, isGuess } = moments[at]!;
+function isHard({ insights }: Course, at: number): boolean {
+  const { reason, isGuess } = insights[at]!;
   if (!reason || isGuess || reason.steps.length === 0) return false;
   return reason.steps.length > 1 || !SINGLES.some(({ id }) => id === reason.technique);
 }

@@ -6,11 +6,11 @@ import { type Course, easiestIn, type SlipFinder } from '../course.ts';
  * with it.
  */
 export const mistakes: SlipFinder = (course) => {
-  const { game, moments, moves } = course;
+  const { game, insights, moves } = course;
   const found: ReturnType<SlipFinder>[number][] = [];
   for (let at = 0; at < moves.length; ) {
     const wrong = wrongIn(course, at);
-    if (wrong.length === 0 || moments[at]!.isMisled) {
+    if (wrong.length === 0 || insights[at]!.isMisled) {
       at++;
       continue;
     }
@@ -20,7 +20,7 @@ export const mistakes: SlipFinder = (course) => {
     const built = moves.flatMap((_, index) =>
       index > at && index < end ? wrongIn(course, index).map(({ cell }) => cell) : [],
     );
-    const easier = easiestIn(course, moments[at]!.written);
+    const easier = easiestIn(course, insights[at]!.written);
     found.push({
       kind: 'mistake',
       moves: [at],
@@ -38,17 +38,17 @@ export const mistakes: SlipFinder = (course) => {
   return found;
 };
 
-const wrongIn = ({ game, moments }: Course, at: number): Candidate[] => {
-  const { change } = moments[at]!;
+const wrongIn = ({ game, insights }: Course, at: number): Candidate[] => {
+  const { change } = insights[at]!;
   return change.kind === 'digit' ? change.placed.filter(({ cell, digit }) => digit !== game.solution[cell]) : [];
 };
 
 /** The first move after which, or before which, none of some wrong digits stands any more. */
-function endOf({ moments }: Course, at: number, wrong: readonly Candidate[]): number {
+function endOf({ insights }: Course, at: number, wrong: readonly Candidate[]): number {
   const stands = (digits: Uint8Array): boolean => wrong.some(({ cell, digit }) => digits[cell] === digit);
-  for (let index = at + 1; index < moments.length; index++) {
-    const { before, after } = moments[index]!.played;
+  for (let index = at + 1; index < insights.length; index++) {
+    const { before, after } = insights[index]!.played;
     if (!stands(before.digits) || !stands(after.digits)) return index;
   }
-  return moments.length;
+  return insights.length;
 }

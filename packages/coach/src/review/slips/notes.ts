@@ -3,7 +3,7 @@ import { type Course, isAct, type SlipFinder } from '../course.ts';
 import type { Slip } from '../findings.ts';
 import { writtenGrid } from '../known.ts';
 import { type Fault, type FaultKind, faultsIn, makeHistory, remember } from '../note-faults.ts';
-import { HEAD, Walk } from '../walk.ts';
+import { HEAD, nextOn, take, trailFrom } from '../trail.ts';
 
 /**
  * Who writes notes one after the other has some of them for a while. So notes are judged after so
@@ -35,12 +35,12 @@ interface Draft {
  * ones of a game are one, for a player clears them away or does not.
  */
 export const notes: SlipFinder = (course) => {
-  const { game, moments, moves } = course;
+  const { game, insights, moves } = course;
   const history = makeHistory(game);
   const drafts = new Map<string, Draft>();
   let lasting = new Map<string, Lasting>();
   moves.forEach(({ ms }, at) => {
-    const { change, played } = moments[at]!;
+    const { change, played } = insights[at]!;
     remember(history, change, played.after);
     const { now, settled } = goneOn(course, at, lasting, faultsIn(game, played.after, history));
     lasting = now;
@@ -61,12 +61,12 @@ export const notes: SlipFinder = (course) => {
  * their digit. Beneath a wrong digit a fault goes on.
  */
 function goneOn(
-  { game, moments, moves }: Course,
+  { game, insights, moves }: Course,
   at: number,
   before: ReadonlyMap<string, Lasting>,
   faults: readonly Fault[],
 ): { now: Map<string, Lasting>; settled: Lasting[] } {
-  const { isMisled, played } = moments[at]!;
+  const { isMisled, played } = insights[at]!;
   const acts = isAct(moves[at]!) && !isMisled ? 1 : 0;
   const now = new Map<string, Lasting>();
   for (const fault of faults) {
@@ -104,16 +104,16 @@ function add(drafts: Map<string, Draft>, one: Lasting): Draft {
 }
 
 /** Asks whether easy steps leave a candidate, without the notes, after a move. */
-function openIn({ game, moments }: Course, at: number): (fault: Fault) => boolean {
+function openIn({ game, insights }: Course, at: number): (fault: Fault) => boolean {
   let closure: Grid | undefined;
   const closed = (): Grid => {
-    const { after } = moments[at]!.played;
+    const { after } = insights[at]!.played;
     const nothing = new Int32Array(after.corner.length);
     const grid = writtenGrid(game, { ...after, corner: nothing, centre: nothing }, nothing);
-    const walk = new Walk(grid, game.givens, { left: Number.POSITIVE_INFINITY });
+    const trail = trailFrom(grid, game.givens, { left: Number.POSITIVE_INFINITY });
     const tiers = [{ techniques: HEAD, cost: 0 }];
-    for (let step = walk.next(tiers); step; step = walk.next(tiers)) walk.take(step);
-    return walk.position.grid;
+    for (let step = nextOn(trail, tiers); step; step = nextOn(trail, tiers)) take(trail, step);
+    return trail.position.grid;
   };
   return ({ cell, digit }) => {
     closure ??= closed();

@@ -14,7 +14,7 @@ const OF_NORMAL = 1.4826;
  * board is none, and neither is the time after the last move.
  */
 export const stalls: SlipFinder = (course) => {
-  const { moves, moments } = course;
+  const { moves, insights } = course;
   const ratios = moves.map(({ tookMs, fairMs }) => (fairMs && tookMs > 0 ? Math.log(tookMs / fairMs) : undefined));
   const known = ratios.filter((ratio) => ratio !== undefined);
   const middle = median(known) ?? 0;
@@ -23,7 +23,7 @@ export const stalls: SlipFinder = (course) => {
   return moves.flatMap(({ cells, digits, tookMs, fairMs = 0, ms }, at) => {
     const lostMs = tookMs - fairMs;
     if (at === 0 || (ratios[at] ?? 0) <= bound || lostMs < leastLostMs(course.pace)) return [];
-    const easier = easiestIn(course, moments[at]!.written);
+    const easier = easiestIn(course, insights[at]!.written);
     return [
       {
         kind: 'stall',

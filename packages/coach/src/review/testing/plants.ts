@@ -1,7 +1,7 @@
 import { digitBit, digitsOf } from '@pencilmark/core/geometry';
 import { allSteps, applyStep, type Step, techniqueCalled } from '@pencilmark/core/human';
 import type { Candidate, Grid } from '@pencilmark/core/puzzle';
-import { HEAD, SINGLES } from '../walk.ts';
+import { HEAD, SINGLES } from '../trail.ts';
 import { goOn, move, openCells, type Playing, stepAhead, strike, write } from './player.ts';
 
 /** What is planted into a game; a detour is no slip. */

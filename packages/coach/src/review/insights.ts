@@ -2,14 +2,14 @@ import { type Budget, isSpent } from '@pencilmark/core/human';
 import type { Candidate } from '@pencilmark/core/puzzle';
 import { SECONDS_TO_NOTE, SECONDS_TO_WRITE } from './fair.ts';
 import type { ReviewedGame } from './game.ts';
+import type { Glance } from './glances.ts';
 import { isLucky } from './guess.ts';
 import { addGone, type Gone, withoutGone } from './known.ts';
-import type { Look } from './looks.ts';
 import { type FoundReason, makeReasoner, type Reasoner, rankOf, reasonFor } from './reason.ts';
-import type { Goal } from './walk.ts';
+import type { Goal } from './trail.ts';
 
 /** A move with all that its review looks at. */
-export interface Moment extends Look {
+export interface Insight extends Glance {
   /** What it is right about, and the hardest reason for it. */
   readonly goals: readonly Goal[];
   readonly reason?: FoundReason;
@@ -20,7 +20,7 @@ export interface Moment extends Look {
   readonly fairMs?: number;
 }
 
-export interface MomentOptions {
+export interface InsightOptions {
   /** What a second of the average player lasts, in milliseconds. */
   readonly pace: number;
   readonly budget: Budget;
@@ -35,46 +35,47 @@ interface Going {
   /** Candidates that reasons have shown to be false; and by which. */
   readonly learned: Gone;
   readonly taught: Map<string, FoundReason>;
-  readonly moments: Moment[];
+  readonly insights: Insight[];
 }
 
 /** The moves of a game, each with its reason. What one reason shows is known to the next. */
-export function momentsOf(
+export function insightsOf(
   game: ReviewedGame,
-  looks: readonly Look[],
-  { pace, budget, onProgress }: MomentOptions,
-): Moment[] {
+  glances: readonly Glance[],
+  { pace, budget, onProgress }: InsightOptions,
+): Insight[] {
   const going: Going = {
     game,
     pace,
     reasoner: makeReasoner(game, budget),
     learned: new Int32Array(game.geometry.cellCount),
     taught: new Map(),
-    moments: [],
+    insights: [],
   };
-  looks.forEach((look, at) => {
-    going.moments.push(momentOf(going, look));
-    onProgress?.((at + 1) / looks.length);
+  glances.forEach((glance, at) => {
+    going.insights.push(insightOf(going, glance));
+    onProgress?.((at + 1) / glances.length);
   });
-  return going.moments;
+  return going.insights;
 }
 
-function momentOf(going: Going, look: Look): Moment {
-  const { game, learned, moments, pace, reasoner, taught } = going;
-  const goals = goalsOf(game, look);
+function insightOf(going: Going, glance: Glance): Insight {
+  const { game, learned, insights, pace, reasoner, taught } = going;
+  const goals = goalsOf(game, glance);
   let isGuess = false;
   const reasons = goals.flatMap((goal) => {
     const known = goal.isPlacement ? undefined : taught.get(keyOf(goal));
-    const reason = known ?? reasonFor(reasoner, withoutGone(look.written, learned), goal);
-    if (goal.isPlacement && !isSpent(reasoner.budget) && isLucky(game, moments, look, { reason, pace })) isGuess = true;
+    const reason = known ?? reasonFor(reasoner, withoutGone(glance.written, learned), goal);
+    if (goal.isPlacement && !isSpent(reasoner.budget) && isLucky(game, insights, glance, { reason, pace }))
+      isGuess = true;
     else if (reason) learn(going, reason);
     return reason ? [reason] : [];
   });
   const [reason] = reasons.toSorted((one, other) => rankOf(other) - rankOf(one));
   const isCut = reasons.length < goals.length && isSpent(reasoner.budget);
-  const seconds = reasons.length < goals.length ? undefined : secondsFor(look, reasons);
+  const seconds = reasons.length < goals.length ? undefined : secondsFor(glance, reasons);
   return {
-    ...look,
+    ...glance,
     goals,
     ...(reason && { reason }),
     isCut,
@@ -84,7 +85,7 @@ function momentOf(going: Going, look: Look): Moment {
 }
 
 /** What a move is right about, as far as the board and the notes do not say it. */
-function goalsOf({ solution }: ReviewedGame, { change: { kind, placed, struck }, written }: Look): Goal[] {
+function goalsOf({ solution }: ReviewedGame, { change: { kind, placed, struck }, written }: Glance): Goal[] {
   if (kind === 'digit')
     return placed.filter(({ cell, digit }) => digit === solution[cell]).map((one) => ({ ...one, isPlacement: true }));
   const isNews = ({ cell, digit }: Candidate): boolean => digit !== solution[cell] && written.has(cell, digit);
@@ -95,15 +96,15 @@ const keyOf = ({ cell, digit }: Candidate): string => `${cell} ${digit}`;
 
 /** From now on it is known what a reason shows, and that it takes no more steps. */
 function learn({ game, learned, taught }: Going, reason: FoundReason): void {
-  for (const { gone } of reason.links) {
+  for (const { gone } of reason.taken) {
     addGone(learned, gone, game);
     for (const candidate of gone)
-      if (!taught.has(keyOf(candidate))) taught.set(keyOf(candidate), { ...reason, steps: [], links: [], seconds: 0 });
+      if (!taught.has(keyOf(candidate))) taught.set(keyOf(candidate), { ...reason, steps: [], taken: [], seconds: 0 });
   }
 }
 
 /** The seconds that an average player takes for a move whose reasons are known. */
-function secondsFor({ change: { kind, placed, struck } }: Look, reasons: readonly FoundReason[]): number | undefined {
+function secondsFor({ change: { kind, placed, struck } }: Glance, reasons: readonly FoundReason[]): number | undefined {
   // There is nothing to compare a wrong digit with.
   if (kind === 'help' || ((kind === 'digit' || kind === 'strike') && placed.length + struck.length === 0))
     return undefined;

@@ -4,8 +4,8 @@ import type { ReviewedGame } from './game.ts';
 import { addGone, writtenGrid } from './known.ts';
 import type { Played } from './moment.ts';
 
-/** A move at first sight: what it changed, and what stood there before it. */
-export interface Look {
+/** A move at a glance: what it changed, and what stood there before it. */
+export interface Glance {
   readonly played: Played;
   readonly change: Change;
   readonly ms: number;
@@ -18,8 +18,8 @@ export interface Look {
   readonly isMisled: boolean;
 }
 
-/** The moves of a game at first sight. */
-export function looksAt(game: ReviewedGame): Look[] {
+/** The moves of a game at a glance. */
+export function glancesAt(game: ReviewedGame): Glance[] {
   const { geometry, moves, solution, hasTimes = true } = game;
   const struckEarlier = new Int32Array(geometry.cellCount);
   let last = 0;
