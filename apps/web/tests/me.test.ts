@@ -101,8 +101,11 @@ describe('the record', () => {
     expect(await day('Monday 23 November').isDisabled()).toBe(true);
 
     await day('Wednesday 18 November').click();
-    await page.getByRole('region', { name: 'Wednesday 18 November' }).getByText('2 hints 8:00').waitFor();
-    const link = page.getByRole('region', { name: 'Wednesday' }).getByRole('link', { name: 'Easy' });
+    const wednesday = page.getByRole('region', { name: 'Wednesday 18 November' });
+    await wednesday.getByText('2 hints').waitFor();
+    const seen = wednesday.getByRole('link', { name: 'Review 8:00' });
+    expect(await seen.getAttribute('href')).toBe('#/review/daily-2026-11-18-easy');
+    const link = wednesday.getByRole('link', { name: 'Easy' });
     expect(await link.getAttribute('href')).toBe('#/new?difficulty=easy&daily=2026-11-18');
     await page.getByRole('button', { name: en['me.monthBefore'] }).click();
     await page.getByRole('heading', { name: 'October 2026' }).waitFor();

@@ -52,7 +52,10 @@ function Result({ game }: { readonly game: SolvedGame | undefined }): JSX.Elemen
   const help = !isOwn(game) ? t('me.withHelp') : game.hints > 0 ? t('me.hints', { n: game.hints }) : '';
   return (
     <span>
-      {help && <small>{help}</small>} <time>{clockText(game.ms)}</time>
+      {help && <small>{help}</small>}{' '}
+      <a href={address(`review/${game.id}`)}>
+        <span class="spoken">{t('review.see')}</span> <time>{clockText(game.ms)}</time>
+      </a>
     </span>
   );
 }
