@@ -19,8 +19,8 @@ import { sightOf } from './sight.ts';
  */
 export type DrillCheck = 'step' | 'accepted' | 'whole';
 
-/** What plain search may take for a position, so that looking at all drills ends soon. */
-const MOST_CALLS = 500_000;
+/** What plain search may take, so that looking at all drills ends soon. */
+const MOST_CALLS = { position: 500_000, puzzle: 2_000_000 };
 
 /**
  * What is wrong with a drill, as a sentence; undefined when nothing is.
@@ -33,9 +33,10 @@ export function drillFault(drill: Drill, geometry: Geometry, check: DrillCheck):
   const puzzle = makePuzzle(geometry, givens);
   const [best, other] = [solverFor(geometry), solverFor(geometry, [exactCover, backtracking])];
   const solution = onlySolution(puzzle, best);
-  const isAgreed = (one: Puzzle, maxCalls?: number): boolean =>
+  const isAgreed = (one: Puzzle, maxCalls: number): boolean =>
     onlySolution(one, other, maxCalls)?.join() === solution?.join();
-  if (!solution || !isAgreed(positionAsPuzzle(grid), MOST_CALLS) || (check === 'whole' && !isAgreed(puzzle)))
+  const isPositionAgreed = isAgreed(positionAsPuzzle(grid), MOST_CALLS.position);
+  if (!solution || !isPositionAgreed || (check === 'whole' && !isAgreed(puzzle, MOST_CALLS.puzzle)))
     return 'the solvers do not find one and the same solution';
   const missing = stepFault(drill, grid, givens);
   if (missing || check === 'step') return missing;
