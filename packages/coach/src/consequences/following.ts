@@ -22,6 +22,7 @@ export interface Following {
   readonly candidates: Int32Array;
 }
 
+/** Which steps count. */
 export interface FollowOptions {
   /** Whether pointing and claiming count, where no single is left. Default: singles alone. */
   readonly hasLocked?: boolean;
@@ -44,6 +45,10 @@ const deedsOf = ({ placements, eliminations }: Step): string[] => [
  * What follows from suppositions: singles wave by wave, nearest first, until nothing more follows
  * or a contradiction shows. What follows without them is left out, and nothing rests on it: so
  * nobody is told more of the solution than the suppositions give away.
+ *
+ *     const grid = gridOf(puzzleOf('12..' + '....'.repeat(3)));
+ *     const { consequences } = followingOf(grid, [{ cell: 4, digit: 3, isOn: true }]);
+ *     consequences[0].step.placements      // [{ cell: 5, digit: 4 }]
  */
 export function followingOf(
   grid: Grid,

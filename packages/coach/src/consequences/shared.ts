@@ -14,6 +14,9 @@ export interface Shared {
 /**
  * What is true whichever of some suppositions holds. One of them must: the candidates of a cell, or
  * the places for a digit in a house.
+ *
+ *     const grid = gridOf(puzzleOf('12..' + '....'.repeat(3)));
+ *     sharedBy(grid, casesOfCell(grid, 4)).cases.length      // 2
  */
 export function sharedBy(grid: Grid, cases: readonly Supposition[], options: FollowOptions = {}): Shared {
   const followings = cases.map((one) => followingOf(grid, [one], options));

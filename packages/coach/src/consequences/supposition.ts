@@ -15,13 +15,23 @@ export function supposed(grid: Grid, suppositions: readonly Supposition[]): Grid
   return next;
 }
 
-/** The cases of a cell: one of its candidates is true. */
+/**
+ * The cases of a cell: one of its candidates is true.
+ *
+ *     const grid = gridOf(puzzleOf('12..' + '....'.repeat(3)));
+ *     casesOfCell(grid, 4).map(({ digit }) => digit)      // [3, 4]
+ */
 export const casesOfCell = (grid: Pick<Grid, 'geometry' | 'has'>, cell: number): Supposition[] =>
   Array.from({ length: grid.geometry.size }, (_, index) => index + 1)
     .filter((digit) => grid.has(cell, digit))
     .map((digit) => ({ cell, digit, isOn: true }));
 
-/** The cases of a house: one of the places for a digit is true. None where the house has it. */
+/**
+ * The cases of a house: one of the places for a digit is true. None where the house has it.
+ *
+ *     const grid = gridOf(puzzleOf('12..' + '....'.repeat(3)));
+ *     casesOfHouse(grid, 8, 3).map(({ cell }) => cell)      // [4, 5]
+ */
 export const casesOfHouse = (grid: Pick<Grid, 'geometry' | 'has'>, house: number, digit: number): Supposition[] =>
   grid.geometry.houses[house]!.cells.filter((cell) => grid.has(cell, digit)).map((cell) => ({
     cell,
