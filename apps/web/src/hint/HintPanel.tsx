@@ -88,13 +88,7 @@ export function HintPanel(): JSX.Element | null {
         {told && isWhole(current) && <Branches told={told} />}
         {current.kind === 'compared' && <Cases compared={current} />}
         <Legend signs={signs.value} />
-        {current.kind === 'walk' && current.steps.length > 1 && (
-          <>
-            <Profile walk={current} />
-            <StepList walk={current} />
-          </>
-        )}
-        {current.kind === 'walk' && <p class="small">{leadOf(current)}</p>}
+        {current.kind === 'walk' && <Way walk={current} />}
       </div>
       <div class="verbs">
         {verb && (
@@ -109,6 +103,20 @@ export function HintPanel(): JSX.Element | null {
         )}
       </div>
     </section>
+  );
+}
+
+/** All steps of a walk, and how it ends. Of suppositions the end matters most, and comes first. */
+function Way({ walk }: { readonly walk: Walk }): JSX.Element {
+  const end = <p class="small">{leadOf(walk)}</p>;
+  const isLong = walk.steps.length > 1;
+  return (
+    <>
+      {walk.supposed && end}
+      {isLong && !walk.supposed && <Profile walk={walk} />}
+      {isLong && <StepList walk={walk} />}
+      {!walk.supposed && end}
+    </>
   );
 }
 
