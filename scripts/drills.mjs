@@ -8,8 +8,8 @@
  *     npm run drills -- --anew               chooses all drills again
  *     npm run drills -- --check              checks every drill as a whole, and writes nothing
  *
- * Drills that stand stay, so a run that was stopped goes on where it ended: a file is written as
- * soon as its family is done. Puzzles come from seeds 1, 2, …, so every run finds the same.
+ * Drills that stand stay, and only what is missing is looked for. So with names of families a long
+ * search can be done in parts. Puzzles come from seeds 1, 2, …, so every run finds the same.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -32,11 +32,17 @@ const { values, positionals } = parseArgs({
     check: { type: 'boolean', default: false },
   },
 });
-const unknown = positionals.filter((name) => !FAMILIES.includes(name));
-if (unknown.length > 0) {
-  console.error(`${unknown.join(', ')}: not a family; write some of ${FAMILIES.join(', ')}.`);
+/** Ends the run where it was asked for what makes no sense. */
+function refuse(message) {
+  console.error(message);
   process.exit(2);
 }
+
+const unknown = positionals.filter((name) => !FAMILIES.includes(name));
+if (unknown.length > 0) refuse(`${unknown.join(', ')}: not a family; write some of ${FAMILIES.join(', ')}.`);
+const mostInVain = Number(values.patience);
+if (!Number.isInteger(mostInVain) || mostInVain < 0)
+  refuse(`--patience ${values.patience}: not a number of puzzles; write one such as 40.`);
 const families = positionals.length > 0 ? positionals : FAMILIES;
 const techniques = TECHNIQUES.filter(({ family }) => families.includes(family));
 const faultOf = (drill, check) => drillFault(drill, boardCalled(drill.board), check);
@@ -80,13 +86,13 @@ function search(lacking) {
     for (const maker of new Set(rows.map(makerFor))) makers.set(maker, [...(makers.get(maker) ?? []), id]);
   const lackIn = (ids) => ids.reduce((sum, id) => sum + lackOf(lacking.get(id)) + gamesLacking(lacking.get(id)), 0);
   for (const [maker, ids] of makers) {
-    let patience = Number(values.patience);
+    let patience = mostInVain;
     for (let seed = 1; patience > 0 && lackIn(ids) > 0; seed++, patience--) {
       const before = lackIn(ids);
       const wanted = ids.filter((id) => lackIn([id]) > 0);
       const isLookedFor = (id) => lackOf(lacking.get(id)) > 0;
       for (const row of positionsOn(maker, seed, { ids: wanted, isLookedFor })) add(lacking, row);
-      if (lackIn(ids) < before) patience = Number(values.patience);
+      if (lackIn(ids) < before) patience = mostInVain;
       console.error(`${maker}, puzzle ${seed}: ${lackIn(ids)} positions lacking of ${wanted.length} techniques`);
     }
   }
