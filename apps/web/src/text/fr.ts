@@ -759,7 +759,6 @@ export const learn = {
   'rules.clues': 'Contraintes',
   'rules.boards': 'Grilles entières',
   'rules.all': 'Règles des variantes',
-  'learn.introMap': 'Chaque arrêt est une technique, chaque ligne une famille. Plus à droite, plus difficile.',
   'learn.searchFor': 'Nom ou surnom',
   'learn.none': 'Rien ne porte ce nom. Essaie un autre nom, ou une partie.',
   'learn.keys': 'Les flèches vont d’arrêt en arrêt ; Entrée ouvre la leçon.',
@@ -771,8 +770,6 @@ export const learn = {
   'learn.forward': 'Suite',
   'learn.search': 'Chercher une technique',
   'learn.found': 'Une technique trouvée.|{n} techniques trouvées.',
-  'learn.intro':
-    'Chaque technique avec un vrai exemple, de ce qu’on voit d’un coup d’œil à ce qui prend une soirée. Les indices s’en servent aussi.',
   'learn.unknown': 'Aucune technique ne porte ce nom.',
   'learn.all': 'Toutes les techniques',
   'learn.example': 'Exemple',
