@@ -11,6 +11,7 @@ import { hint } from './commands/hint.ts';
 import { jobs } from './commands/jobs.ts';
 import { list } from './commands/list.ts';
 import { merge } from './commands/merge.ts';
+import { prove } from './commands/prove.ts';
 import { rate } from './commands/rate.ts';
 import { review } from './commands/review.ts';
 import { scan } from './commands/scan.ts';
@@ -28,6 +29,7 @@ export const COMMANDS: readonly Command[] = [
   hint,
   explain,
   steps,
+  prove,
   review,
   generate,
   convert,

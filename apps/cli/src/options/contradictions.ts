@@ -40,6 +40,7 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
   ),
   { commands: ['solve'], options: ['--all', '--limit'], why: 'either every solution is wanted or some are' },
   { commands: ['rate'], options: ['--columns', '--raters'], why: 'the columns say who must be asked' },
+  { commands: ['prove'], options: ['--place', '--strike'], why: 'a reason is for one claim' },
   { commands: ['tournament'], options: ['--json', '--markdown'], why: 'standard output has one form' },
   { commands: ['watch'], options: ['--frames', '--speed'], why: 'events that are written have no speed' },
   { commands: ['jobs'], options: ['--fetch', '--cancel'], why: 'a job that is cancelled has no output' },
