@@ -7,9 +7,12 @@ import { allDrills, boardOf, drillsByFile } from './testing.ts';
 import { DRILL_GRADES } from './verdict.ts';
 
 const LEAST = 5;
-/** How closely one drill of so many is looked at here; `npm run drills -- --check` takes all. */
+/**
+ * How closely one drill of so many is looked at here, for the first at least one of each technique;
+ * `npm run drills -- --check` takes all.
+ */
 const SAMPLES = [
-  ['step', 3],
+  ['step', 5],
   ['accepted', 11],
   ['whole', 29],
 ] as const;
