@@ -36,6 +36,10 @@ describe('hints', () => {
     expect(await page.locator('.evidence .blocker').count()).toBe(2);
     expect(await page.locator('.evidence .blocked').count()).toBe(5);
     expect(await page.locator('.hinted .legend li').allTextContents()).toEqual(['blocks']);
+    // What is written r3c2 is heard by its row and column, in the slip and when it is said.
+    expect(await page.locator('.word', { hasText: 'r3c2' }).first().getAttribute('aria-label')).toBe('row 3, column 2');
+    expect(await page.locator('[role="status"].spoken').textContent()).toContain('So row 3, column 2 is 8.');
+    expect(await button(page, 'Read aloud').isVisible()).toBe(true);
     await page.locator('.word', { hasText: 'r3c2' }).first().focus();
     expect(await page.locator('.evidence .pointed').count()).toBe(1);
     expect(await violations(page)).toEqual([]);

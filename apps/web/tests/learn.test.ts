@@ -30,14 +30,14 @@ describe('the pages of techniques', () => {
     const { page, close } = await open('#/learn/nested-forcing-chain');
     const links = page.locator('.example .evidence .mark-link');
     const heading = (name: string) => page.locator('.unfolded').getByRole('button', { name });
-    await heading('If 8r3c7 is false').click();
-    expect(await heading('If 8r3c7 is false').getAttribute('aria-expanded')).toBe('true');
+    await heading('If 8 in row 3, column 7 is false').click();
+    expect(await heading('If 8 in row 3, column 7 is false').getAttribute('aria-expanded')).toBe('true');
     const ofBranch = await links.count();
-    await heading('Forcing Chain: 6r3c7 is false').click();
+    await heading('Forcing Chain: 6 in row 3, column 7 is false').click();
     await expect.poll(() => links.count()).toBeGreaterThan(ofBranch);
     expect(await page.locator('.example .evidence .deed-gone').count()).toBe(0);
     expect(await violations(page)).toEqual([]);
-    await heading('If 8r3c7 is true').click();
+    await heading('If 8 in row 3, column 7 is true').click();
     expect(await page.locator('.unfolded [aria-expanded="true"]').count()).toBe(1);
     await close();
   });

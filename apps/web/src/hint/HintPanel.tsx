@@ -7,6 +7,7 @@ import { type Key, t } from '../text/index.ts';
 import { doStep, mend, solveToHere, tellMore, walkTo } from './actions.ts';
 import { Cases } from './follow/Cases.tsx';
 import { supposedText } from './follow/words.ts';
+import { heardText } from './heard.ts';
 import {
   cellName,
   close,
@@ -25,6 +26,7 @@ import { Legend } from './Legend.tsx';
 import { Profile, StepList } from './Profile.tsx';
 import { signs } from './projection.tsx';
 import { askHint } from './questions.ts';
+import { ReadAloud } from './ReadAloud.tsx';
 import { Sentence } from './Sentence.tsx';
 import { useKeptFocus, useSlipKeys, useSwipe, useTopOf } from './slip.ts';
 import type { Told } from './tasks.ts';
@@ -69,6 +71,7 @@ export function HintPanel(): JSX.Element | null {
         <span class="grip" />
         <p class="eyebrow">{eyebrowOf(current)}</p>
         {current.kind === 'walk' && <Turns walk={current} />}
+        <ReadAloud text={heardText(spoken.value)} />
         <button
           type="button"
           class="icon-button close"

@@ -2,8 +2,9 @@ import type { SentencePart } from '@pencilmark/core/human';
 import type { JSX } from 'preact';
 import { useContext } from 'preact/hooks';
 import { isPlace, Pointed } from '../grid/place.ts';
+import { heardPart } from './heard.ts';
 
-const MARK = /^[,.:;)]+/;
+const MARK = /^[,.:;)、。：；）]+/;
 
 /** A sentence. While somebody points at a place in it, the place has a frame on the board. */
 export function Sentence({ parts }: { readonly parts: readonly SentencePart[] }): JSX.Element {
@@ -29,6 +30,7 @@ export function Sentence({ parts }: { readonly parts: readonly SentencePart[] })
             key={index}
             type="button"
             class="word"
+            aria-label={part.kind === 'house' ? undefined : heardPart(part)}
             onMouseEnter={point}
             onMouseLeave={leave}
             onFocus={point}

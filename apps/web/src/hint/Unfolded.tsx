@@ -2,6 +2,7 @@ import type { ProofPart } from '@pencilmark/core/human';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { t } from '../text/index.ts';
+import { heardText } from './heard.ts';
 import { Sentence } from './Sentence.tsx';
 
 interface UnfoldedProps {
@@ -30,7 +31,12 @@ function Parts({ parts, show, above }: UnfoldedProps & { readonly above?: ProofP
     <ul>
       {parts.map((part, index) => (
         <li key={index} class={part.kind}>
-          <button type="button" aria-expanded={open.value === index} onClick={() => turn(index)}>
+          <button
+            type="button"
+            aria-label={heardText(part.title)}
+            aria-expanded={open.value === index}
+            onClick={() => turn(index)}
+          >
             {part.title.map(({ text }) => text).join('')}
           </button>
           {open.value === index && (

@@ -1,5 +1,5 @@
 import { drawEvidence, type SignName } from '@pencilmark/board';
-import { type Mark, type Sentence, type Step, sentenceText } from '@pencilmark/core/human';
+import type { Mark, Sentence, Step } from '@pencilmark/core/human';
 import { computed, effect } from '@preact/signals';
 import { board, geometry } from '../game/session.ts';
 import { Drawing } from '../grid/Drawing.tsx';
@@ -7,6 +7,7 @@ import { isPlace } from '../grid/place.ts';
 import { say } from '../parts/announcement.ts';
 import { t } from '../text/index.ts';
 import { comparedShown, supposedShown } from './follow/shown.ts';
+import { heardText } from './heard.ts';
 import { hint, opened, spoken, telling } from './hint.ts';
 import { overlay } from './overlay.ts';
 import { withPart } from './part.ts';
@@ -18,7 +19,7 @@ import type { Told } from './tasks.ts';
 effect(() => {
   if (spoken.value.length === 0) return;
   const current = hint.peek();
-  const sentence = sentenceText(spoken.value);
+  const sentence = heardText(spoken.value);
   if (current?.kind !== 'walk') return say(sentence);
   const { at, steps } = current;
   say(`${t('walk.step', { at: at + 1, all: steps.length })}: ${telling(steps[at]!).name}. ${sentence}`);

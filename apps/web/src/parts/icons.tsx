@@ -33,6 +33,7 @@ const sign = (digit: keyof typeof STROKES, x: number, foot: number, height: numb
 const pencil = <path d="M4 20l1-4.500L16.5 4 20 7.5 8.5 19zM14 6.500l3.5 3.5" />;
 
 export const ICONS = {
+  voice: icon(<path d="M4 9.5v5h3.5L12 18.5v-13L7.500 9.500zM15 9.5a3.5 3.5 0 0 1 0 5M17.5 7a7 7 0 0 1 0 10" />),
   digit: icon(
     <>
       {frame}

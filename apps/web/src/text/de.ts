@@ -361,6 +361,8 @@ export const first = {
   'together.waySays': 'Ein Duell übers Netz, ein Wettlauf oder ein Brett für alle',
   'share.copied': 'Kopiert.',
   'share.notCopied': 'Der Browser hat das Kopieren nicht erlaubt; bitte den Text auswählen und selbst kopieren.',
+  'heard.ofRow': '{n} Zellen von Zeile {row}',
+  'heard.ofColumn': '{n} Zellen von Spalte {column}',
 } as const;
 
 export const workshop = {
@@ -893,6 +895,7 @@ export const hint = {
   'why.cut': 'Vielleicht geht es kürzer: Die Suche danach wurde abgebrochen.',
   'why.because':
     'Ein Schritt schließt {digit} in {cell} aus.|{n} Schritte schließen {digit} in {cell} aus; der letzte braucht alle davor.',
+  'hint.readAloud': 'Vorlesen',
 } as const;
 
 export const families = {

@@ -345,4 +345,6 @@ export const en = {
   'together.waySays': 'A duel over the net, a race, or one board for all',
   'share.copied': 'Copied.',
   'share.notCopied': 'The browser did not allow copying; select the text and copy it yourself.',
+  'heard.ofRow': '{n} cells of row {row}',
+  'heard.ofColumn': '{n} cells of column {column}',
 } as const satisfies Readonly<Record<RowKeys['first'], string>> & Readonly<Record<string, string>>;

@@ -1,8 +1,9 @@
-import { type Sentence as Parts, type ProofPart, sentenceText } from '@pencilmark/core/human';
+import type { Sentence as Parts, ProofPart } from '@pencilmark/core/human';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { geometryOfGame } from '../../game/game.ts';
+import { heardText } from '../../hint/heard.ts';
 import { withPart } from '../../hint/part.ts';
 import { Sentence } from '../../hint/Sentence.tsx';
 import { Unfolded } from '../../hint/Unfolded.tsx';
@@ -42,7 +43,7 @@ export function Walkthrough({ example }: { readonly example: Example }): JSX.Ele
   const show = (one: Stage): void => {
     stage.value = one;
     opened.value = undefined;
-    say(`${t(`learn.stage.${one}`)}. ${sentenceText(parts(one))}`);
+    say(`${t(`learn.stage.${one}`)}. ${heardText(parts(one))}`);
   };
   const walk = useWalk(stage.value, show);
   return (

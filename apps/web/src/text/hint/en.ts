@@ -97,4 +97,5 @@ export const en = {
   'follow.case.open': '{n} step|{n} steps',
   'follow.case.false': '{n} step to a contradiction|{n} steps to a contradiction',
   'follow.back': 'Compare the cases',
+  'hint.readAloud': 'Read aloud',
 } as const;
