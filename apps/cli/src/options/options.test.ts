@@ -34,6 +34,8 @@ test.each([
 const VALUES: Readonly<Record<string, string>> = {
   '--to': 'line',
   '--limit': '3',
+  '--place': 'r1c1=1',
+  '--strike': 'r1c1=1',
   '--frames': 'frames',
   '--speed': '3',
   '--svg': 'pictures',
