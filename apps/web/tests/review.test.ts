@@ -46,6 +46,14 @@ describe('a game seen again', () => {
     const slips = page.locator('.slip-list');
     await slips.getByText('was wrong, and stood for 0:10.').waitFor();
     expect(await violations(page)).toEqual([]);
+    for (const theme of ['dark', 'contrast']) {
+      await page.evaluate((name) => {
+        const key = 'pencilmark.settings';
+        localStorage.setItem(key, JSON.stringify({ theme: name }));
+        window.dispatchEvent(new StorageEvent('storage', { key }));
+      }, theme);
+      expect(await violations(page, 'colours')).toEqual([]);
+    }
     // Five digits came onto the board; one was wrong.
     expect(await page.locator('.accuracy .clock-text').textContent()).toBe('80 %');
     await page.keyboard.press('Home');

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { dayOf } from '../../game/daily.ts';
 import type { Game } from '../../game/game.ts';
 import { monthOf } from '../../game/month.ts';
@@ -33,7 +33,7 @@ async function readReviews(month: string): Promise<Reviewed> {
 /** The kept reviews of a month, and what makes those that are missing until the page is left. */
 export function useReviewed(month: string) {
   const known = useSignal<Reviewed>(NOTHING);
-  const end = useSignal(new AbortController());
+  const end = useRef(new AbortController());
   const read = (signal: AbortSignal): Promise<void> =>
     readReviews(month).then(
       (found) => {
@@ -42,13 +42,13 @@ export function useReviewed(month: string) {
       () => {}, // without storage there is nothing to tell
     );
   useEffect(() => {
-    end.value = new AbortController();
+    end.current = new AbortController();
     known.value = NOTHING;
-    void read(end.value.signal);
-    return () => end.value.abort();
+    void read(end.current.signal);
+    return () => end.current.abort();
   }, [month]);
   const reviewAll = async (): Promise<void> => {
-    const { signal } = end.value;
+    const { signal } = end.current;
     const progress = (share: number): void => {
       if (!signal.aborted) known.value = { ...known.peek(), share };
     };
