@@ -19,19 +19,25 @@ interface DrawnInkProps {
 
 const colorOf = (colour: number): string => `var(--own-${colour})`;
 
+const NOTHING: Drawn = { notes: [], lines: [], links: [], marks: [] };
+
 /** What somebody drew on a board, below the digits. */
 export function DrawnInk({ geometry, digits, notes, things }: DrawnInkProps): JSX.Element {
-  const picture = useMemo(
-    () =>
-      drawInk(drawnOf(things, notes, geometry.size), {
-        geometry,
-        isFull: (cell) => digits[cell] !== 0 || notes[cell] !== 0,
-      }),
-    [things, notes, digits, geometry],
+  const drawn = useMemo(() => drawnOf(things, notes, geometry.size), [things, notes, geometry]);
+  const full = Array.from(digits, (digit, cell) => Number(digit !== 0 || notes[cell] !== 0)).join('');
+  // To lead links around cells takes milliseconds: they stay where nothing that they pass changes.
+  const links = useMemo(
+    () => drawInk({ ...NOTHING, links: drawn.links }, { geometry, isFull: (cell) => full[cell] === '1' }),
+    [JSON.stringify(drawn.links), full, geometry],
   );
+  const rest = (ink: Partial<Drawn>) => drawInk({ ...NOTHING, ...ink }, { geometry, isFull: () => true }).shapes;
   return (
-    <svg class="drawing ink" viewBox={picture.cells.join(' ')} aria-hidden="true">
-      {elementsOf(picture.shapes)}
+    <svg class="drawing ink" viewBox={links.cells.join(' ')} aria-hidden="true">
+      {elementsOf([
+        ...rest({ notes: drawn.notes, lines: drawn.lines }),
+        ...links.shapes,
+        ...rest({ marks: drawn.marks }),
+      ])}
     </svg>
   );
 }

@@ -6,14 +6,19 @@ import { DrawnInk } from './DrawnInk.tsx';
 import { penColour, shownNotes, stroke } from './pen.ts';
 import { thingsOf } from './stroke.ts';
 
-/** What is drawn, and the stroke that is being drawn, below the digits. */
-export function InkLayer(): JSX.Element | null {
+/** What is drawn, and above it the stroke that is being drawn, below the digits. */
+export function InkLayer(): JSX.Element {
   const { ink, digits } = board.value!;
   const [now, colour] = [stroke.value, penColour.value];
-  const things = useMemo(() => {
-    const all = new Map(ink);
-    for (const thing of now ? thingsOf(now) : []) all.set(inkKey(thing), 1 << (colour - 1));
-    return all;
-  }, [ink, now, colour]);
-  return <DrawnInk geometry={geometry.value!} digits={digits} notes={shownNotes.value} things={things} />;
+  const fresh = useMemo(
+    () => new Map((now ? thingsOf(now) : []).map((thing) => [inkKey(thing), 1 << (colour - 1)])),
+    [now, colour],
+  );
+  const shared = { geometry: geometry.value!, digits, notes: shownNotes.value };
+  return (
+    <>
+      <DrawnInk {...shared} things={ink} />
+      {fresh.size > 0 && <DrawnInk {...shared} things={fresh} />}
+    </>
+  );
 }
