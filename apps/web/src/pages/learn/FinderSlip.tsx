@@ -77,7 +77,7 @@ function Asked({ finding: { posed, help, word }, name, geometry }: AskedProps): 
         <p class="small">{t(isFinger ? 'learn.touch.finger' : 'learn.touch.mouse')}</p>
       )}
       {help === 'where' && <Sentence parts={telling.where} />}
-      {help === 'technique' && <p>{t('learn.patternShown')}</p>}
+      {help === 'technique' && <p class="asked">{t('learn.patternShown')}</p>}
     </>
   );
 }

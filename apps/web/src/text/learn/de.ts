@@ -155,7 +155,7 @@ export const de: LaterTexts['learn'] = {
   'learn.drillGrade.hidden': 'unter allen Kandidaten',
   'learn.drillGrade.game': 'in einem ganzen Spiel',
   'learn.drillsSay':
-    'Fünf allein gefundene Übungen, von leicht zu sehen bis zum ganzen Spiel, dann beherrschst du die Technik.',
+    'Fünf Übungen, von leicht zu sehen bis zum ganzen Spiel: Findest du sie allein, beherrschst du die Technik.',
   'learn.drillsBegin': 'Übungen beginnen',
   'learn.drillsGoOn': 'Weiter mit den Übungen',
   'learn.drillsAgain': 'Noch eine Übung',
