@@ -58,7 +58,7 @@ const NAKED_SET =
 const HIDDEN_SET =
   'In {house} haben {digits} nur Plätze in {cells}: so viele Zellen wie Ziffern. Jede dieser Zellen nimmt eine dieser Ziffern auf, für andere ist dort kein Platz.';
 const EXCLUSION =
-  'Man probiere, wie sich {cells} zusammen füllen lassen, ohne dass eine Ziffer doppelt steht, wo sie nur einmal stehen darf, und ohne dass einer der Zellen {excluders} kein Kandidat bleibt. Was dabei nie vorkommt: {candidates}.';
+  'Man probiere, wie sich {cells} zusammen füllen lassen. Keine Ziffer darf doppelt stehen, wo sie nur einmal stehen darf, und jeder der Zellen {excluders} muss ein Kandidat bleiben. Was dabei nie vorkommt: {candidates}.';
 const FISH =
   'In {base} hat {digit} nur die Plätze {cells}. Sie liegen in {cover}, also in ebenso vielen Linien. Jede der ersten Linien hat ihre {digit} in einer anderen der zweiten; so haben die zweiten ihre {digit} dort und nirgends sonst.';
 const FINNED_FISH =
@@ -89,7 +89,7 @@ const POLYGON =
 const ODDAGON =
   'Jede der Zellen {cells} sieht zwei andere, in einem Ring aus {count} Zellen. Stünden dort nur {digits}, so müssten diese von Zelle zu Zelle wechseln; die Zahl der Zellen ist aber ungerade, also wären irgendwo zwei Nachbarn gleich. Daher ist einer der anderen Kandidaten wahr: {guardians}.';
 const TRIDAGON =
-  'In {boxes} liegen je drei Zellen in verschiedenen Zeilen und Spalten: {cells}. {digits} allein können diese zwölf nicht füllen. Von Zeile zu Zeile gelesen, folgen die drei Ziffern in Blöcken nebeneinander im selben Drehsinn aufeinander, von Spalte zu Spalte gelesen in Blöcken übereinander. Wo die drei Zellen fallen, stimmt beides überein; wo sie steigen, ist es entgegengesetzt. Sie steigen in einer ungeraden Zahl der vier Blöcke, der Drehsinn wäre also nach einer Runde sein eigenes Gegenteil. Daher ist einer der anderen Kandidaten wahr: {guardians}.';
+  'In {boxes} liegen je drei Zellen in verschiedenen Zeilen und Spalten: {cells}. {digits} allein können diese zwölf nicht füllen. Man lese sie von Zeile zu Zeile: In Blöcken nebeneinander haben die drei Ziffern denselben Drehsinn. Von Spalte zu Spalte gelesen, gilt das für Blöcke übereinander. Wo die drei Zellen fallen, stimmt beides überein; wo sie steigen, ist es entgegengesetzt. Sie steigen in einer ungeraden Zahl der vier Blöcke, der Drehsinn wäre also nach einer Runde sein eigenes Gegenteil. Daher ist einer der anderen Kandidaten wahr: {guardians}.';
 const TO_ONE_END = 'Von jedem davon führen Ketten zum selben Ende. {branches}';
 
 /** Names and sentences, by technique id. The holes are those of the English sentence. */
@@ -531,7 +531,7 @@ export const techniques = {
   },
   'als-chain': {
     name: 'ALS-Kette',
-    says: 'Mengen mit einer Ziffer mehr als Zellen bilden eine Kette: {chain}. Fehlt einer Menge eine ihrer Ziffern, so enthält sie alle übrigen (=); und wo alle Plätze einer Ziffer in zwei benachbarten Mengen einander sehen, enthält nur eine von beiden sie (-). Entlang der Kette folgt: Fehlt {digits} in {first}, so bleibt {digits} für {last}.',
+    says: 'Mengen mit einer Ziffer mehr als Zellen bilden eine Kette: {chain}. Fehlt einer Menge eine ihrer Ziffern, so enthält sie alle übrigen (=). Sehen alle Plätze einer Ziffer in zwei Nachbarn einander, so enthält nur einer davon sie (-). Entlang der Kette folgt: Fehlt {digits} in {first}, so bleibt {digits} für {last}.',
   },
   'death-blossom': {
     name: 'Todesblüte',
@@ -810,11 +810,11 @@ export const techniques = {
   },
   'template-set': {
     name: 'Schablone: Setzen',
-    says: 'Eine Schablone ist eine Art, {digit} einmal in jedes Haus zu setzen. Man nehme alle Schablonen, die zu den Kandidaten des ganzen Gitters passen und jeder anderen Ziffer die Zellen lassen, die alle ihre eigenen Schablonen brauchen: Jede davon geht durch {cells}.',
+    says: 'Eine Schablone ist eine Art, {digit} einmal in jedes Haus zu setzen. Man nehme alle Schablonen, die zu den Kandidaten des ganzen Gitters passen. Jeder anderen Ziffer bleiben die Zellen, die alle ihre Schablonen brauchen. Dann geht jede Schablone durch {cells}.',
   },
   'template-delete': {
     name: 'Schablone: Streichen',
-    says: 'Eine Schablone ist eine Art, {digit} einmal in jedes Haus zu setzen. Man nehme alle Schablonen, die zu den Kandidaten des ganzen Gitters passen und jeder anderen Ziffer die Zellen lassen, die alle ihre eigenen Schablonen brauchen: Keine davon geht durch {cells}.',
+    says: 'Eine Schablone ist eine Art, {digit} einmal in jedes Haus zu setzen. Man nehme alle Schablonen, die zu den Kandidaten des ganzen Gitters passen. Jeder anderen Ziffer bleiben die Zellen, die alle ihre Schablonen brauchen. Dann geht keine Schablone durch {cells}.',
   },
   // chains
   'remote-pair': {

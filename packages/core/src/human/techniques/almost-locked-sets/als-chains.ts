@@ -163,7 +163,7 @@ export const alsChain = defineTechnique({
   id: 'als-chain',
   name: 'ALS Chain',
   family: 'almost-locked-sets',
-  says: 'Sets with one digit more than cells form a chain: {chain}. A set that lacks one of its digits holds all the rest (=); and where all places of a digit in two neighbouring sets see each other, only one of the two holds it (-). Followed along the chain: if {digits} is missing from {first}, {last} must have it.',
+  says: 'Sets with one digit more than cells form a chain: {chain}. A set that lacks one of its digits holds all the rest (=). Where all places of a digit in two neighbouring sets see each other, only one of the two holds it (-). Followed along the chain: if {digits} is missing from {first}, {last} must have it.',
   *find(position: Position): Generator<Step> {
     for (const chain of chainsOf(position)) yield alsChainStep(chain);
   },

@@ -133,7 +133,7 @@ export const bugForcingChain = guardianChain(
   'BUG Forcing Chain',
   'uniqueness',
   graves,
-  'If {guardians} were gone, every empty cell would have two candidates, and every digit two places in each house that lacks it. Then taking the other candidate everywhere would turn one solution into two. So one of these candidates is true.',
+  'If {guardians} were gone, every empty cell would have two candidates, and every digit two places in each house that lacks it. Then one could take the other candidate in every cell, and one solution would become two. So one of these candidates is true.',
   supportsGraves,
 );
 

@@ -85,7 +85,7 @@ export const alignedPairExclusion = defineTechnique({
   id: 'aligned-pair-exclusion',
   name: 'Aligned Pair Exclusion',
   family: 'exclusion',
-  says: 'Try all ways to fill {cells} together, without those that put a digit twice where it may stand once, or leave a cell of {excluders} without candidates: {candidates} cannot be found in any.',
+  says: 'Try all ways to fill {cells} together. No digit may stand twice where it may stand once, and no cell of {excluders} may be left without candidates. Then {candidates} cannot be found in any.',
   *find(position) {
     const quiet = position.remember(quietForPairs);
     const excluders = new Excluders(position, 2, quiet);
@@ -104,7 +104,7 @@ export const alignedTripletExclusion = defineTechnique({
   id: 'aligned-triplet-exclusion',
   name: 'Aligned Triplet Exclusion',
   family: 'exclusion',
-  says: 'Try all ways to fill {cells} together, without those that put a digit twice where it may stand once, or leave a cell of {excluders} without candidates: {candidates} cannot be found in any.',
+  says: 'Try all ways to fill {cells} together. No digit may stand twice where it may stand once, and no cell of {excluders} may be left without candidates. Then {candidates} cannot be found in any.',
   *find(position) {
     const quiet = position.remember(quietForTriplets);
     const excluders = new Excluders(position, 3, quiet);

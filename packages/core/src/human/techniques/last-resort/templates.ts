@@ -83,7 +83,7 @@ const template = <Id extends string>(
 export const templateSet = template(
   'template-set',
   'Template Set',
-  'A template is a way to put {digit} into every house once. Take all templates that fit the candidates of the whole grid and leave to each other digit the cells that all of its own templates need: every one of them goes through {cells}.',
+  'A template is a way to put {digit} into every house once. Take all templates that fit the candidates of the whole grid. They leave to each other digit the cells that all of its own templates need. Then every one of them goes through {cells}.',
   ({ geometry }, used) => forcedCells(geometry, used),
   'placements',
 );
@@ -91,7 +91,7 @@ export const templateSet = template(
 export const templateDelete = template(
   'template-delete',
   'Template Delete',
-  'A template is a way to put {digit} into every house once. Take all templates that fit the candidates of the whole grid and leave to each other digit the cells that all of its own templates need: none of them goes through {cells}.',
+  'A template is a way to put {digit} into every house once. Take all templates that fit the candidates of the whole grid. They leave to each other digit the cells that all of its own templates need. Then none of them goes through {cells}.',
   (position, used, digit) => [...position.cellsWith(digit)].filter((cell) => !used.includes(cell)),
   'eliminations',
 );

@@ -231,7 +231,7 @@ const bug = <Id extends string>(
   id,
   name,
   family: 'uniqueness',
-  says: `If {extras} were gone, every empty cell would have two candidates, and every digit two places in each house that lacks it. Then taking the other candidate everywhere would turn one solution into two. ${says}`,
+  says: `If {extras} were gone, every empty cell would have two candidates, and every digit two places in each house that lacks it. Then one could take the other candidate in every cell, and one solution would become two. ${says}`,
   supports: supportsGraves,
   *find(position) {
     const found = position.get(grave);
