@@ -14,13 +14,13 @@ export interface ReviewOptions {
   readonly onProgress?: (share: number) => void;
   /**
    * What the searches for reasons may do in all. When it is spent, the moves after say that nothing
-   * is known of their reasons. Default: a second or two of work.
+   * is known of their reasons. Default: a second and a half of work.
    */
   readonly budget?: Budget;
 }
 
 /** For one game. */
-const REVIEW_BUDGET = 1e6;
+const REVIEW_BUDGET = 700_000;
 
 /**
  * What a game tells in hindsight: which technique each move was, found with all that was on the
