@@ -73,7 +73,8 @@ function insightOf(going: Going, glance: Glance): Insight {
   });
   const [reason] = reasons.toSorted((one, other) => rankOf(other) - rankOf(one));
   const isCut = reasons.length < goals.length && isSpent(reasoner.budget);
-  const seconds = reasons.length < goals.length ? undefined : secondsFor(glance, reasons);
+  const isTimed = game.hasTimes !== false && reasons.length === goals.length;
+  const seconds = isTimed ? secondsFor(glance, reasons) : undefined;
   return {
     ...glance,
     goals,

@@ -161,7 +161,9 @@ test('a mistake costs the time until it was taken back, with what was built on i
 
 test('without times there are no slips of time, and nothing is invented at the end', () => {
   const { game } = play(RECORDINGS.find(({ kinds }) => kinds.includes('stall') && kinds.includes('mistake'))!);
-  expect(kindsOf(reviewOf({ ...game, hasTimes: false }))).toEqual(['mistake']);
+  const untimed = reviewOf({ ...game, hasTimes: false });
+  expect(kindsOf(untimed)).toEqual(['mistake']);
+  expect(untimed.times.every(({ ms, fairMs, lostMs }) => ms === 0 && fairMs === 0 && lostMs === 0)).toBe(true);
   const making = begin();
   goOn(making, 10);
   const end = { ms: 3_600_000, digits: making.standing.digits };
