@@ -16,6 +16,12 @@ function recentFirst(list: readonly Reason[]): readonly Reason[] {
   return [...list].sort((one, other) => rank(one) - rank(other));
 }
 
+/** The techniques of a board that a text may mean, the likeliest first. */
+async function reasonsFor(text: string, board: string): Promise<readonly Reason[]> {
+  const list = await engine.ask(PROVE.reasons, { text, board });
+  return text === '' ? recentFirst(list) : list;
+}
+
 /** The techniques of a board, as they are searched for; Enter takes the first. */
 export function Reasons({ board }: { readonly board: string }): JSX.Element {
   const typed = useSignal('');
@@ -24,9 +30,9 @@ export function Reasons({ board }: { readonly board: string }): JSX.Element {
   const text = typed.value.trim();
   useEffect(() => {
     let isLast = true;
-    engine.ask(PROVE.reasons, { text, board }).then(
+    reasonsFor(text, board).then(
       (list) => {
-        if (isLast) found.value = text === '' ? recentFirst(list) : list;
+        if (isLast) found.value = list;
       },
       () => {}, // then what was found before stays
     );
@@ -52,9 +58,10 @@ export function Reasons({ board }: { readonly board: string }): JSX.Element {
             typed.value = value;
           }}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !found.peek()[0]) return;
+            if (event.key !== 'Enter') return;
             event.preventDefault();
-            nameReason(found.peek()[0]!);
+            // The list may still be that of what was typed before.
+            void reasonsFor(event.currentTarget.value.trim(), board).then(([first]) => first && nameReason(first));
           }}
         />
       </label>

@@ -45,6 +45,7 @@ export function ask(next: Trial | undefined): void {
 
 /** Names a technique: the cells come next. */
 export function nameReason(reason: Reason): void {
+  if (!trial.peek() || stage.peek().at !== 'reason') return;
   batch(() => {
     trial.peek()!.cells.value = [];
     stage.value = { at: 'cells', reason };
