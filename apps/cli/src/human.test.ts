@@ -78,7 +78,7 @@ test.each([
   expect(err).toContain(says);
 });
 
-test('explain tells the steps to the end, from any step on, in both languages', async () => {
+test('explain tells the steps to the end, from any step on, in every language', async () => {
   const whole = await run(['explain'], PUZZLE);
   expect(whole.code).toBe(0);
   const lines = whole.out.trimEnd().split('\n');
@@ -86,6 +86,8 @@ test('explain tells the steps to the end, from any step on, in both languages', 
   expect(lines[0]).toMatch(/^1\. Hidden Single: /);
   expect((await run(['explain', '--from', '55'], PUZZLE)).out.split('\n')[0]).toMatch(/^55\. /);
   expect((await run(['explain', '--from', '55', '--language', 'de'], PUZZLE)).out).toMatch(/Also gehört/);
+  expect((await run(['explain', '--from', '55', '--language', 'fr'], PUZZLE)).out).toMatch(/Donc \d va dans/);
+  expect((await run(['explain', '--from', '55', '--language', 'ja'], PUZZLE)).out).toMatch(/だから.*です。/);
   const [object] = objectsOf((await run(['explain', '--json', '--from', '55'], PUZZLE)).out);
   expect(object).toMatchObject({ puzzle: PUZZLE, end: 'solved', steps: [{ step: 55 }, {}, {}, {}] });
 });

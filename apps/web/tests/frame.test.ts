@@ -77,7 +77,7 @@ describe('the frame', () => {
     await close();
   });
 
-  test('speaks German at once, and on every page', async () => {
+  test('speaks German at once, and on every page; and other languages', async () => {
     const { page, close } = await open('#/settings');
     await page.getByLabel('Language').selectOption('de');
     await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
@@ -97,6 +97,13 @@ describe('the frame', () => {
     await close();
     const { page: other, close: end } = await open('#/settings', { locale: 'de-DE' });
     await other.getByRole('heading', { name: 'Einstellungen' }).waitFor();
+    // A language that no native speaker has read says so.
+    await other.getByLabel('Sprache').selectOption('fr');
+    await other.getByRole('heading', { name: 'Réglages' }).waitFor();
+    await other.getByText('Aucune personne de langue française n’a encore relu ces textes.').waitFor();
+    await other.getByLabel('Langue').selectOption('ja');
+    await other.getByRole('heading', { name: '設定' }).waitFor();
+    expect(await other.evaluate(() => document.documentElement.lang)).toBe('ja');
     await end();
   });
 
