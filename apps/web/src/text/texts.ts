@@ -11,4 +11,3 @@ export type Key = { [Name in Part]: KeysOf<Name> }[Part];
 export type Texts = Readonly<Record<Key, string>>;
 /** The texts of a language, part by part. */
 export type TextParts = { readonly [Name in Part]: Readonly<Record<KeysOf<Name>, string>> };
-export type LaterTexts = TextParts;
