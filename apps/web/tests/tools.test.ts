@@ -129,7 +129,7 @@ test('a filter shows what is looked for, and Escape turns it off', async () => {
   const { page, close } = await openGame(theStage, EASY);
   await takeFromMenu(page, 'Show all candidates');
   await cellOf(page, 44).click();
-  await page.keyboard.press('Alt+f');
+  await page.keyboard.press('s');
   const found = () => page.locator('.cell.found').count();
   await page.getByLabel('Show', { exact: true }).waitFor();
   expect(await found()).toBe(await page.locator('.cell[aria-label*="found by the filter"]').count());
@@ -154,7 +154,7 @@ test('some cells are checked, and the end says how often', async () => {
   const [[first, digit], [second]] = NINE.missing as unknown as [[number, number], [number, number]];
   await cellOf(page, first).click();
   await page.keyboard.press(String(digit));
-  await page.keyboard.press('Alt+k');
+  await page.keyboard.press('k');
   await expect.poll(() => slip.textContent()).toBe('This digit is right.');
   await cellOf(page, second).click();
   await page.keyboard.press(String((NINE.missing[1]![1] % 9) + 1));

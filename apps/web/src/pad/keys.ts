@@ -41,19 +41,27 @@ function choose(to: Mode): void {
   say(t(`mode.${to}`));
 }
 
-/** Z X C V B choose what is entered. */
-const modeKey = (key: string, to: Mode): KeyRow => ({
+/** The key of a letter; where the letter is a digit, Alt is held down with it. */
+export const letterKey = (key: string): Pick<KeyRow, 'shown' | 'matches'> => ({
   shown: (size) => `${isDigit(key, size) ? 'Alt ' : ''}${key.toUpperCase()}`,
-  says: `mode.${to}`,
   matches: (event) =>
-    modes.value.includes(to) &&
     !isControlled(event) &&
     // With Alt some keyboards write another character.
     (event.altKey
       ? isNamed(event, key) || event.code === `Key${key.toUpperCase()}`
       : isNamed(event, key) && !isDigit(key, geometry.value?.size ?? 0)),
-  run: () => choose(to),
 });
+
+/** Z X C V B choose what is entered. */
+function modeKey(key: string, to: Mode): KeyRow {
+  const { shown, matches } = letterKey(key);
+  return {
+    shown,
+    says: `mode.${to}`,
+    matches: (event) => modes.value.includes(to) && matches(event),
+    run: () => choose(to),
+  };
+}
 
 /** The mode of a digit key: Shift for corner notes, Ctrl for the centre, both for colours. */
 function modeOf(event: KeyboardEvent): Mode {

@@ -3,9 +3,8 @@ import { type Ink, type InkKind, pointsAcross } from '../../game/ink.ts';
 import { drawInk } from '../../game/ink-entry.ts';
 import { cursor, geometry, selection } from '../../game/session.ts';
 import { say } from '../../parts/announcement.ts';
-import { digitOfKey } from '../../parts/digit-key.ts';
 import { t } from '../../text/index.ts';
-import { ARROWS, digitOf, type KeyRow } from '../keys.ts';
+import { ARROWS, digitOf, type KeyRow, letterKey } from '../keys.ts';
 import { focused, move, moveTo } from '../pointer.ts';
 import {
   choose,
@@ -31,11 +30,6 @@ function here(): number {
   if (selection.value.length === 0) moveTo(Math.max(0, focused()), 'one');
   return cursor.value;
 }
-
-const isKey = (event: KeyboardEvent, letter: string): boolean => {
-  const isDigit = digitOfKey(letter) <= (geometry.value?.size ?? 0);
-  return event.code === `Key${letter.toUpperCase()}` && !event.ctrlKey && !event.metaKey && event.altKey === isDigit;
-};
 
 /** The point beside another, by the rows and columns of an arrow; the pen stays on the board. */
 function beside(point: number, [rows, columns]: readonly [number, number], by: number, size: number): number {
@@ -93,9 +87,8 @@ const most = ({ shiftKey }: KeyboardEvent): number =>
 /** Keys while the pen is in hand; they come before those of the board. */
 export const PEN_KEYS: readonly KeyRow[] = [
   {
-    shown: (size) => (digitOfKey('b') <= size ? 'Alt B' : 'B'),
+    ...letterKey('b'),
     says: 'pen.keys.tool',
-    matches: (event) => isKey(event, 'b'),
     run: ({ shiftKey }) => {
       const at = TOOLS.indexOf(tool.value) + (shiftKey ? -1 : 1);
       choose(TOOLS[(at + TOOLS.length) % TOOLS.length]!);
@@ -132,12 +125,7 @@ export const PEN_KEYS: readonly KeyRow[] = [
     },
     run: press,
   },
-  {
-    shown: (size) => (digitOfKey('n') <= size ? 'Alt N' : 'N'),
-    says: 'pen.keys.arrow',
-    matches: (event) => isKey(event, 'n'),
-    run: toggleArrow,
-  },
+  { ...letterKey('n'), says: 'pen.keys.arrow', run: toggleArrow },
   {
     shown: 'Esc',
     says: 'pen.keys.drop',

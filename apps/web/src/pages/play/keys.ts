@@ -1,35 +1,21 @@
 import { checkCells } from '../../end/check.ts';
 import { game, isPaused, mode } from '../../game/session.ts';
 import { askWhatFollows } from '../../hint/Hints.tsx';
-import { answering, BOARD_KEYS, type KeyRow } from '../../pad/keys.ts';
+import { answering, BOARD_KEYS, type KeyRow, letterKey } from '../../pad/keys.ts';
 import { pen } from '../../pad/pen.ts';
 import { askForFilter } from './Filtering.tsx';
-
-const altKey =
-  (wanted: string) =>
-  ({ altKey, ctrlKey, metaKey, code }: KeyboardEvent): boolean =>
-    altKey && !ctrlKey && !metaKey && code === wanted;
 
 /** Keys while a game is played alone. */
 const PLAY_KEYS: readonly KeyRow[] = [
   ...BOARD_KEYS,
-  {
-    shown: 'Alt K',
-    says: 'check.cells',
-    matches: altKey('KeyK'),
-    run: () => void checkCells(),
-  },
-  { shown: 'Alt F', says: 'filter.title', matches: altKey('KeyF'), run: () => void askForFilter() },
-  {
-    shown: 'Alt W',
-    says: 'follow.ask',
-    matches: altKey('KeyW'),
-    run: askWhatFollows,
-  },
+  // Letters that are digits on the largest boards alone, and that name no menu of a browser.
+  { ...letterKey('k'), says: 'check.cells', run: () => void checkCells() },
+  { ...letterKey('s'), says: 'filter.title', run: () => void askForFilter() },
+  { ...letterKey('w'), says: 'follow.ask', run: askWhatFollows },
   {
     shown: 'Alt P',
     says: 'keys.pause',
-    matches: altKey('KeyP'),
+    matches: ({ altKey, ctrlKey, metaKey, code }) => altKey && !ctrlKey && !metaKey && code === 'KeyP',
     run: () => {
       isPaused.value = game.value?.solved === undefined;
     },
