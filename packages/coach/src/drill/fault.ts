@@ -91,9 +91,8 @@ function easierFault({ grade, technique }: Drill, grid: Grid, givens: Uint8Array
 /** Enters each candidate alone, and compares the word about it with the grids after the steps. */
 function acceptanceFault(grid: Grid, steps: readonly Step[], solution: Uint8Array): string | undefined {
   const later = steps.map((step) => after(grid, [step]));
-  const digits = Array.from({ length: grid.geometry.size }, (_, index) => index + 1);
   for (const cell of grid.geometry.cells)
-    for (const digit of digits.filter((one) => grid.has(cell, one)))
+    for (const digit of digitsOf(grid.candidatesOf(cell)))
       for (const isPlacement of [true, false]) {
         const isTrue = (solution[cell] === digit) === isPlacement;
         const isShown = later.some((one) =>

@@ -1,3 +1,4 @@
+import { digitsOf } from '@pencilmark/core/geometry/plain';
 import type { Role, Step } from '@pencilmark/core/human';
 import type { Candidate, Grid } from '@pencilmark/core/puzzle';
 
@@ -8,14 +9,13 @@ export interface Part extends Candidate {
 
 /** The candidates that a step rests on: those with marks, those of links, and those of proofs. */
 export function partsOf({ args, marks }: Step, grid: Grid): readonly Part[] {
-  const { size } = grid.geometry;
-  const digits = Array.from({ length: size }, (_, index) => index + 1);
   const inCells = (cells: readonly number[], digit: number, role: Role): Part[] =>
     cells.map((cell) => ({ cell, digit, role }));
   const marked = marks.flatMap((mark): Part[] => {
     if (mark.kind === 'candidate') return [{ cell: mark.cell, digit: mark.digit, role: mark.role }];
     if (mark.kind === 'group') return inCells(mark.cells, mark.digit, mark.role);
-    if (mark.kind === 'cell') return digits.map((digit) => ({ cell: mark.cell, digit, role: mark.role }));
+    if (mark.kind === 'cell')
+      return digitsOf(grid.candidatesOf(mark.cell)).map((digit) => ({ cell: mark.cell, digit, role: mark.role }));
     if (mark.kind === 'link') return [mark.from, mark.to].flatMap((node) => inCells(node.cells, node.digit, 'pattern'));
     return [];
   });

@@ -1,4 +1,4 @@
-import { cellName, type Geometry, parseCell } from '@pencilmark/core/geometry/plain';
+import { cellName, digitsOf, type Geometry, parseCell } from '@pencilmark/core/geometry/plain';
 import { type Candidate, type Grid, gridOf, makePuzzle } from '@pencilmark/core/puzzle';
 import { fail } from '@pencilmark/core/result';
 
@@ -41,9 +41,7 @@ export function positionText(grid: Grid, givens: Uint8Array): PositionText {
   });
   const whole = gridOf(makePuzzle(geometry, digits)).candidates;
   const struck = geometry.cells.flatMap((cell) => {
-    const gone = Array.from({ length: geometry.size }, (_, index) => index + 1).filter(
-      (digit) => ((whole[cell]! & ~candidates[cell]!) >>> (digit - 1)) & 1,
-    );
+    const gone = digitsOf(whole[cell]! & ~candidates[cell]!);
     const letters = gone.map((digit) => digit.toString(36).toUpperCase()).join('');
     return letters === '' ? [] : [`${cellName(cell, geometry.size)}<>${letters}`];
   });

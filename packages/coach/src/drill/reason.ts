@@ -1,3 +1,4 @@
+import { digitCount, hasDigit } from '@pencilmark/core/geometry/plain';
 import type { Step } from '@pencilmark/core/human';
 import type { Candidate, Grid } from '@pencilmark/core/puzzle';
 import { cellsPointedAt, type Part } from './pattern.ts';
@@ -86,19 +87,19 @@ function otherDigit(look: Look): TouchReason | undefined {
 }
 
 function crowded(look: Look): TouchReason | undefined {
-  const candidatesIn = (cell: number): number => look.grid.candidatesOf(cell).toString(2).replaceAll('0', '').length;
+  const candidatesIn = (cell: number): number => digitCount(look.grid.candidatesOf(cell));
   const most = Math.max(...allParts(look).map(({ cell }) => candidatesIn(cell)));
   const count = candidatesIn(look.touched.cell);
   return most > 0 && count > most ? { code: 'crowded', count, most } : undefined;
 }
 
 /** The house of a cell in which a digit has the fewest places, with these places. */
-function fewestPlaces({ geometry, ...grid }: Grid, cell: number, digit: number): { house: number; cells: number[] } {
+function fewestPlaces({ geometry, candidates }: Grid, cell: number, digit: number): { house: number; cells: number[] } {
   return geometry.houses
     .filter(({ set }) => set.has(cell))
     .map(({ index, cells }) => ({
       house: index,
-      cells: cells.filter((place) => (grid.candidates[place]! >>> (digit - 1)) & 1),
+      cells: cells.filter((place) => hasDigit(candidates[place]!, digit)),
     }))
     .reduce((best, one) => (one.cells.length < best.cells.length ? one : best));
 }
