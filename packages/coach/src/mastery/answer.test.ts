@@ -83,6 +83,8 @@ const altered = (field: string, value: unknown): string => JSON.stringify({ ...f
 
 test.each([
   ['a later version', '{"format":"pencilmark-answers","version":2}', 'version', 1, undefined],
+  ['a version that never was', '{"format":"pencilmark-answers","version":0}', 'head', 1, undefined],
+  ['a line that does not end', lines('['.repeat(1_000_000)), 'json', 2, undefined],
   ['a line that is cut off', lines(JSON.stringify(first), '{"id":"x","tech'), 'json', 3, undefined],
   ['no object', lines('', '5'), 'field', 3, 'id'],
   ['null', lines('null'), 'field', 2, 'id'],
@@ -99,6 +101,9 @@ test.each([
   expect(read).toMatchObject({ ok: false, error: { code, line, ...(field && { field }) } });
   if (!read.ok) expect(read.error.message).toMatch(/^Line \d+ .+\.$/);
 });
+
+test('a text beyond all learners is not looked at', () =>
+  expect(readAnswers(' '.repeat(50_000_001))).toMatchObject({ ok: false, error: { code: 'size' } }));
 
 test('a file made elsewhere is read: byte order mark, empty lines, fields that are not known', () => {
   const text = `\uFEFF${lines('', altered('mood', 'glad'), '')}`;

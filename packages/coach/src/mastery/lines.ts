@@ -3,15 +3,19 @@ import { type DrillAnswer, faultOf, merged, plain } from './answer.ts';
 
 /** The first line of a file of answers: what it is, and how it is written. */
 const HEAD = { format: 'pencilmark-answers', version: 1 } as const;
-/** The most characters that a file may have; 100 000 answers have a fifth of them. */
-const MOST = 100_000_000;
+/**
+ * The most characters that a file and one of its lines may have: room for some 300 000 answers, and
+ * for fields that a later version adds.
+ */
+const MOST = 50_000_000;
+const MOST_IN_LINE = 10_000;
 
 /** Why a text holds no answers: where, and what is wrong there. */
 export interface LinesProblem {
   /**
    * - `head`: the first line does not say that answers follow
    * - `version`: a later version wrote it
-   * - `json`: the line is no JSON, as where a file was cut off
+   * - `json`: the line is no JSON, as where a file was cut off, or far too long
    * - `field`: a field of an answer is not what it has to be
    * - `size`: the text is too long
    */
@@ -40,20 +44,15 @@ export const writtenAnswers = (answers: readonly DrillAnswer[]): string =>
 export function readAnswers(text: string): Result<readonly DrillAnswer[], LinesProblem> {
   if (text.length > MOST)
     return problem('size', 1, `The text has ${text.length} characters; at most ${MOST} are read.`);
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  const head = headProblem(lines[0]!);
-  if (head) return head;
   const answers: DrillAnswer[] = [];
-  for (const [index, line] of lines.entries()) {
-    if (index === 0 || line.trim() === '') continue;
-    const value = parsed(line);
-    if (value === undefined) return problem('json', index + 1, `Line ${index + 1} is not whole: it is no JSON.`);
-    const fault = faultOf(value);
-    if (fault) {
-      const message = `Line ${index + 1} is no answer: its field "${fault.field}" has to be ${fault.expected}.`;
-      return problem('field', index + 1, message, fault.field);
-    }
-    answers.push(plain(value as DrillAnswer));
+  let number = 0;
+  for (const line of linesIn(text)) {
+    number++;
+    if (number > 1 && line.trim() === '') continue;
+    const value = line.length > MOST_IN_LINE ? undefined : parsed(line);
+    const fault = number === 1 ? headProblem(value) : answerProblem(value, number);
+    if (fault) return fault;
+    if (number > 1) answers.push(plain(value as DrillAnswer));
   }
   return ok(merged(answers, []));
 }
@@ -61,13 +60,31 @@ export function readAnswers(text: string): Result<readonly DrillAnswer[], LinesP
 const problem = (code: LinesProblem['code'], line: number, message: string, field?: string) =>
   err({ code, line, message, ...(field && { field }) } satisfies LinesProblem);
 
-function headProblem(line: string) {
-  const head = parsed(line) as Readonly<Partial<Record<keyof typeof HEAD, unknown>>> | null | undefined;
-  if (head?.format !== HEAD.format || typeof head.version !== 'number')
+function headProblem(value: unknown) {
+  const head = value as Readonly<Partial<Record<keyof typeof HEAD, unknown>>> | null | undefined;
+  if (head?.format !== HEAD.format || typeof head.version !== 'number' || head.version < HEAD.version)
     return problem('head', 1, `Line 1 does not say that answers follow; expected ${JSON.stringify(HEAD)}.`);
-  if (head.version !== HEAD.version)
+  if (head.version > HEAD.version)
     return problem('version', 1, `Line 1 names version ${head.version}; only version ${HEAD.version} can be read.`);
   return undefined;
+}
+
+function answerProblem(value: unknown, line: number) {
+  if (value === undefined)
+    return problem('json', line, `Line ${line} is not whole; expected JSON of ${MOST_IN_LINE} characters at most.`);
+  const fault = faultOf(value);
+  if (!fault) return undefined;
+  const message = `Line ${line} is no answer: its field "${fault.field}" has to be ${fault.expected}.`;
+  return problem('field', line, message, fault.field);
+}
+
+/** The lines of a text one by one, so that no text makes a list of millions. */
+function* linesIn(text: string): Generator<string> {
+  let from = text.startsWith('\uFEFF') ? 1 : 0;
+  for (let to = from; to >= 0; from = to + 1) {
+    to = text.indexOf('\n', from);
+    yield text.slice(from, to < 0 ? undefined : to);
+  }
 }
 
 function parsed(line: string): unknown {

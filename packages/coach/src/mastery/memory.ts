@@ -28,9 +28,15 @@ const scheduler = (): FSRS => {
 /** What the scheduler remembers of a technique after some answers. */
 export type Memory = Card;
 
-/** The memory after one more answer, which is not earlier than those before. */
-export const after = (memory: Memory | undefined, answer: DrillAnswer): Memory =>
-  scheduler().next(memory ?? createEmptyCard(answer.at), answer.at, ratingOf(answer)).card;
+/**
+ * The memory after one more answer, which is not earlier than those before. Moments go in as dates:
+ * ts-fsrs takes the number 0 for none, and reads the clock.
+ */
+export function after(memory: Memory | undefined, answer: DrillAnswer): Memory {
+  const at = new Date(answer.at);
+  return scheduler().next(memory ?? createEmptyCard(at), at, ratingOf(answer)).card;
+}
 
 /** How likely it is that a technique is still known, from 0 to 1. */
-export const recallOf = (memory: Memory, now: number): number => scheduler().get_retrievability(memory, now, false);
+export const recallOf = (memory: Memory, now: number): number =>
+  scheduler().get_retrievability(memory, new Date(now), false);

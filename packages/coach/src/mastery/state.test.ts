@@ -28,7 +28,6 @@ test('a technique without drills in games asks for none', () => {
   const words = '0:f1s 0:f2s 0:f3s 0:f4h 0:f5h';
   expect(stateOf(answersIn(words), subject('x-wing', 'fish', 'hard', ['shown', 'hidden']), START)).toMatchObject({
     isMastered: true,
-    passed: ['shown', 'hidden'],
     lacking: [],
   });
   expect(stateOf(answersIn(words), X_WING, START)).toMatchObject({ isMastered: false, lacking: ['game'] });
@@ -67,6 +66,12 @@ test('what is mastered is known less surely day by day: nine of ten when it is d
   expect(recall[2]).toBeCloseTo(0.9, 1);
   expect([...recall].sort((one, other) => other - one)).toEqual(recall);
   expect(stateOf(answersIn('0:f1s'), X_WING, START).recall).toBeUndefined();
+});
+
+test('moments long ago count as moments: no clock is read', () => {
+  const answers = answersIn(MASTERED).map((answer, index) => ({ ...answer, at: index - 4 }));
+  expect(answers.at(-1)!.at).toBe(0);
+  expect(stateOf(answers, X_WING, 0)).toMatchObject({ recall: 1, due: 3 * DAY });
 });
 
 test('the states of many are those of each, and answers to unknown techniques are nobody’s', () => {

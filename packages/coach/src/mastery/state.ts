@@ -1,4 +1,4 @@
-import { DRILL_GRADES, type DrillGrade } from '../drill/index.ts';
+import type { DrillGrade } from '../drill/index.ts';
 import { type DrillAnswer, merged } from './answer.ts';
 import { after, type Memory, recallOf } from './memory.ts';
 
@@ -19,8 +19,7 @@ export const NEEDED = 5;
 export interface Mastery {
   /** How many of the five drills are done that mastery asks for. */
   readonly done: number;
-  /** The grades of which a drill was found alone, and those of which one is still asked for. */
-  readonly passed: readonly DrillGrade[];
+  /** The grades of which a drill is still to be found alone. */
   readonly lacking: readonly DrillGrade[];
   /** When the last answer was given, in milliseconds of the epoch; none before the first one. */
   readonly last?: number;
@@ -79,7 +78,6 @@ function stateIn(answers: readonly DrillAnswer[], { id, grades }: Subject, now: 
   return {
     // What is left to do is a drill of each grade that lacks, at least.
     done: memory ? NEEDED : Math.max(0, Math.min(drills.size, NEEDED - Math.max(1, lacking.length))),
-    passed: DRILL_GRADES.filter((grade) => found.has(grade)),
     lacking,
     ...(last && { last: last.at }),
     isMastered: memory !== undefined,

@@ -15,7 +15,7 @@ export const Legend = (): JSX.Element => (
   </ul>
 );
 
-const NONE = { done: 0, passed: [], lacking: [], isMastered: false, isMissed: false, isDue: false } as const;
+const NONE = { done: 0, lacking: [], isMastered: false, isMissed: false, isDue: false } as const;
 const SAMPLES = {
   new: NONE,
   begun: { ...NONE, done: 3, last: 0 },
