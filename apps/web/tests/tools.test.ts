@@ -172,8 +172,14 @@ test('some cells are checked, and the end says how often', async () => {
 test('what follows from a supposition is walked through in pencil, and nothing is written', async () => {
   const { page, close } = await openGame(theStage, EASY);
   const before = await page.locator('.cell .digit').count();
+  await cellOf(page, 0).click();
+  await page.keyboard.press('Control+3');
   await cellOf(page, 3).click();
-  await takeFromMenu(page, 'What follows …');
+  await page.keyboard.press('w');
+  await button(page, 'r1c4 is 2').click();
+  // A wrong note would mislead: it is told first.
+  await expect.poll(() => page.locator('.hinted .told').textContent()).toContain('The notes in r1c1 leave out');
+  await button(page, 'Write in what is possible').click();
   await button(page, 'r1c4 is 2').click();
   await page.locator('.hinted .technique').waitFor();
   expect(await page.locator('.hinted .eyebrow').textContent()).toBe('If r1c4=2 · Step 1 of 5');

@@ -40,17 +40,21 @@ export function standNow(): Stand {
 }
 
 /**
- * The board as it is seen: what was struck out is not, where candidates do not show by themselves.
+ * A board as it is seen: what was struck out is not, where candidates do not show by themselves.
+ * Default: that of the game on screen.
  */
-export function seen(): Board {
-  const now = board.peek()!;
-  return areCandidatesShown.peek() ? now : { ...now, ruledOut: new Int32Array(now.digits.length) };
+export function seen(now: Board = board.peek()!): Board {
+  return areCandidatesShown.value ? now : { ...now, ruledOut: new Int32Array(now.digits.length) };
 }
 
 /**
  * Asks the engine about the game on screen; mistakes are pointed out instead. It counts as a hint.
+ * `shown` is the board that must be free of them; default: the one on screen.
  */
-async function question(ask: (position: HintQuestion, signal: AbortSignal) => Promise<Hint>): Promise<void> {
+export async function question(
+  ask: (position: HintQuestion, signal: AbortSignal) => Promise<Hint>,
+  shown = seen,
+): Promise<void> {
   const current = game.peek();
   if (!current || !board.peek()) return;
   const { signal } = call();
@@ -58,7 +62,7 @@ async function question(ask: (position: HintQuestion, signal: AbortSignal) => Pr
     const found = await verdictOf(current);
     if (signal.aborted) return;
     verdict.value = found;
-    const mistake = mistakeOn(geometry.peek()!, seen(), current.givens, solution.peek());
+    const mistake = mistakeOn(geometry.peek()!, shown(), current.givens, solution.peek());
     const { digits, candidates } = standNow();
     const { practised } = current.source;
     const position: HintQuestion = {

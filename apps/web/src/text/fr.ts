@@ -1885,7 +1885,7 @@ export const watch = {
   'watch.cancel': 'Arrêter l’enregistrement',
   'watch.cancelled': 'L’enregistrement a été arrêté.',
   'watch.again': 'Enregistrer encore',
-  'watch.unsupported': 'Ce solveur ne peut pas de si grandes grilles.',
+  'watch.unsupported': 'Ce solveur ne traite pas de si grandes grilles.',
   'watch.failed': 'La recherche n’a pas pu être enregistrée : {why}',
   'watch.recorded': 'Enregistré. Espace lance la lecture.',
   'watch.play': 'Lire',

@@ -7,6 +7,7 @@ import { digitsIn } from '../../grid/notes.ts';
 import { ICONS } from '../../parts/icons.tsx';
 import { t } from '../../text/index.ts';
 import { overlay } from '../overlay.ts';
+import { seen } from '../questions.ts';
 import { useSlipEscape } from '../slip.ts';
 import { askFollowing, askShared, askWhatIf, notedStand } from './ask.ts';
 
@@ -52,7 +53,7 @@ interface Row {
 
 /** A digit of a cell, and what can be supposed about it. */
 function OfCell({ cell }: { readonly cell: number }): JSX.Element {
-  const { candidates } = notedStand(board.value!);
+  const { candidates } = notedStand(seen(board.value!));
   const digits = digitsIn(candidates[cell]!);
   const chosen = useSignal(digits[0]);
   const digit = chosen.value;

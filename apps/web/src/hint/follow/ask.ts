@@ -1,10 +1,10 @@
 import type { Supposition } from '@pencilmark/coach/consequences';
-import { batch } from '@preact/signals';
 import { engine } from '../../engine/engine.ts';
 import { type Board, boardOf, candidatesOf } from '../../game/board.ts';
-import { alter, board, game, geometry, tried } from '../../game/session.ts';
+import { board, game, geometry, tried, whatIfDepth } from '../../game/session.ts';
 import { openAt } from '../../game/what-if.ts';
-import { type Compared, call, type Hint, hint } from '../hint.ts';
+import type { Compared, Hint } from '../hint.ts';
+import { question, seen } from '../questions.ts';
 import { type Followed, type FollowQuestion, HINT } from '../tasks.ts';
 import { type Stand, standsOf } from '../walk.ts';
 import { endText, supposedText } from './words.ts';
@@ -24,48 +24,44 @@ export function notedStand({ digits, corner, centre, ruledOut }: Board): Stand {
   return { digits, candidates };
 }
 
-/** Puts a question about a stand to the engine. Its answer counts as a hint. */
-async function ask(
-  stand: Stand,
-  find: (position: Omit<FollowQuestion, 'suppositions'>, signal: AbortSignal) => Promise<Hint>,
-): Promise<void> {
-  const { signal } = call();
-  const position = { board: game.peek()!.board, digits: [...stand.digits], candidates: [...stand.candidates] };
-  try {
-    const answer = await find(position, signal);
-    if (signal.aborted) return;
-    batch(() => {
-      alter((one) => ({ ...one, hints: one.hints + 1 }));
-      hint.value = answer;
-    });
-  } catch {
-    if (!signal.aborted) hint.value = { kind: 'failed' };
-  }
+/**
+ * The board in which something is supposed, free of mistakes. What a "what if" tries may well be
+ * wrong, so there its start is looked at.
+ */
+function ground(): Board {
+  const current = game.peek()!;
+  return seen(whatIfDepth.peek() > 0 ? boardOf({ ...current, at: openAt(current) }) : board.peek()!);
 }
 
+/** A question about a stand, as the engine takes it. */
+const questionIn = (
+  { board: name }: Pick<FollowQuestion, 'board'>,
+  { digits, candidates }: Stand,
+  suppositions: readonly Supposition[],
+): FollowQuestion => ({ board: name, digits: [...digits], candidates: [...candidates], suppositions });
+
 /** What follows where all of some suppositions hold. */
-export const askFollowing = (suppositions: readonly Supposition[], stand = notedStand(board.peek()!)): Promise<void> =>
-  ask(stand, async (position, signal) =>
-    followedWalk(await engine.ask(HINT.follow, { ...position, suppositions }, { signal }), stand),
+export const askFollowing = (suppositions: readonly Supposition[], stand = notedStand(seen())): Promise<void> =>
+  question(
+    async (position, signal) =>
+      followedWalk(await engine.ask(HINT.follow, questionIn(position, stand, suppositions), { signal }), stand),
+    ground,
   );
 
 /** What holds whichever of some suppositions does: one of them must. */
-export const askShared = (suppositions: readonly Supposition[]): Promise<void> => {
-  const stand = notedStand(board.peek()!);
-  return ask(stand, async (position, signal) => ({
-    kind: 'compared',
-    ...(await engine.ask(HINT.followAll, { ...position, suppositions }, { signal })),
-    stand,
-  }));
-};
+export function askShared(suppositions: readonly Supposition[]): Promise<void> {
+  const stand = notedStand(seen());
+  return question(async (position, signal) => {
+    const found = await engine.ask(HINT.followAll, questionIn(position, stand, suppositions), { signal });
+    return { kind: 'compared', ...found, stand };
+  }, ground);
+}
 
 /** What follows from the digits of the "what if" that is open. */
 export function askWhatIf(): Promise<void> {
-  const current = game.peek()!;
-  const start = boardOf({ ...current, at: openAt(current) });
   const { digits } = board.peek()!;
   const suppositions = [...tried.peek()].map((cell) => ({ cell, digit: digits[cell]!, isOn: true }));
-  return askFollowing(suppositions, notedStand(start));
+  return askFollowing(suppositions, notedStand(ground()));
 }
 
 /** A walk through what follows; where nothing does, what is to be said at once. */
