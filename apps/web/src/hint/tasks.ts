@@ -75,8 +75,8 @@ export const HINT = {
   path: task<HintQuestion, { readonly steps: readonly Told[]; readonly end: End }>('hint.path'),
   /** The steps that rule a candidate out, the last one itself, or what is known instead. */
   why: task<HintQuestion & { readonly candidate: Candidate }, WhyAnswer>('hint.why'),
-  /** What follows where all suppositions hold. */
-  follow: task<FollowQuestion, Followed>('hint.follow'),
+  /** What follows where all suppositions hold; nothing is blamed on them that is wrong before. */
+  follow: task<FollowQuestion, Followed | 'contradiction'>('hint.follow'),
   /** What holds whichever of them does. */
-  followAll: task<FollowQuestion, FollowedCases>('hint.followAll'),
+  followAll: task<FollowQuestion, FollowedCases | 'contradiction'>('hint.followAll'),
 };

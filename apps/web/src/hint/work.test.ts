@@ -90,10 +90,16 @@ describe('why not', () => {
   });
 });
 
+/** An answer about a position that is not wrong. */
+function ofSound<Found>(found: Found | 'contradiction'): Found {
+  if (found === 'contradiction') throw new Error('the position contradicts itself');
+  return found as Found;
+}
+
 describe('what follows', () => {
   const { board, digits, candidates } = positionOf('12..............');
   const told = (suppositions: readonly { cell: number; digit: number; isOn: boolean }[]) =>
-    follow({ board, digits, candidates, suppositions });
+    ofSound(follow({ board, digits, candidates, suppositions }));
 
   test('the steps come told, nearest first', () => {
     const { steps, contradiction } = told([{ cell: 4, digit: 3, isOn: true }]);
@@ -107,8 +113,14 @@ describe('what follows', () => {
 
   test('cases are compared', () => {
     const suppositions = [3, 4].map((digit) => ({ cell: 4, digit, isOn: true }));
-    const { cases, placements } = followAll({ board, digits, candidates, suppositions });
+    const { cases, placements } = ofSound(followAll({ board, digits, candidates, suppositions }));
     expect(cases.map(({ suppositions: [one] }) => one!.digit)).toEqual([3, 4]);
     expect(placements).toEqual([]);
+  });
+
+  test('what is wrong before is not blamed on what is supposed', () => {
+    const suppositions = [{ cell: 4, digit: 3, isOn: true }];
+    const wrong = { board, digits: [1, 1, ...digits.slice(2)], candidates, suppositions };
+    expect([follow(wrong), followAll(wrong)]).toEqual(['contradiction', 'contradiction']);
   });
 });

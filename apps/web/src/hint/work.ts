@@ -117,15 +117,16 @@ const followed = ({ suppositions, consequences, contradiction }: Following, geom
   ...(contradiction && { contradiction }),
 });
 
-/** What follows where all suppositions hold. */
-export function follow({ suppositions, ...position }: FollowQuestion): Followed {
+/** What follows where all suppositions hold; a position that is wrong without them says so. */
+export function follow({ suppositions, ...position }: FollowQuestion): Followed | 'contradiction' {
   const grid = gridFrom(position);
-  return followed(followingOf(grid, suppositions, FOLLOW), grid.geometry);
+  return isContradictory(grid) ? 'contradiction' : followed(followingOf(grid, suppositions, FOLLOW), grid.geometry);
 }
 
 /** What follows from each supposition, and what holds in all these cases. */
-export function followAll({ suppositions, ...position }: FollowQuestion): FollowedCases {
+export function followAll({ suppositions, ...position }: FollowQuestion): FollowedCases | 'contradiction' {
   const grid = gridFrom(position);
+  if (isContradictory(grid)) return 'contradiction';
   const { cases, placements, eliminations } = sharedBy(grid, suppositions, FOLLOW);
   return { cases: cases.map((one) => followed(one, grid.geometry)), placements, eliminations };
 }

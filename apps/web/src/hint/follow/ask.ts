@@ -42,18 +42,17 @@ const questionIn = (
 
 /** What follows where all of some suppositions hold. */
 export const askFollowing = (suppositions: readonly Supposition[], stand = notedStand(seen())): Promise<void> =>
-  question(
-    async (position, signal) =>
-      followedWalk(await engine.ask(HINT.follow, questionIn(position, stand, suppositions), { signal }), stand),
-    ground,
-  );
+  question(async (position, signal) => {
+    const found = await engine.ask(HINT.follow, questionIn(position, stand, suppositions), { signal });
+    return found === 'contradiction' ? { kind: 'end', end: found } : followedWalk(found, stand);
+  }, ground);
 
 /** What holds whichever of some suppositions does: one of them must. */
 export function askShared(suppositions: readonly Supposition[]): Promise<void> {
   const stand = notedStand(seen());
   return question(async (position, signal) => {
     const found = await engine.ask(HINT.followAll, questionIn(position, stand, suppositions), { signal });
-    return { kind: 'compared', ...found, stand };
+    return found === 'contradiction' ? { kind: 'end', end: found } : { kind: 'compared', ...found, stand };
   }, ground);
 }
 
