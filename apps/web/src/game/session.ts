@@ -150,6 +150,13 @@ export const candidates = computed<Int32Array | undefined>(() =>
   areCandidatesShown.value && geometry.value && board.value ? candidatesOf(geometry.value, board.value) : undefined,
 );
 
+/** The notes that empty cells show, as sets of digits: written ones, and candidates shown. */
+export const shownNotes = computed<Int32Array>(() => {
+  const { digits, corner, centre } = board.value!;
+  const free = candidates.value;
+  return corner.map((set, cell) => (digits[cell] === 0 ? set | centre[cell]! | (free?.[cell] ?? 0) : 0));
+});
+
 /** How often each digit is still missing; index 0 is not used. */
 export const remaining = computed<readonly number[]>(() => {
   const size = geometry.value?.size ?? 0;

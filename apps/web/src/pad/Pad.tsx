@@ -3,7 +3,6 @@ import type { JSX } from 'preact';
 import { COLOURS, enter, erase } from '../game/entry.ts';
 import {
   board,
-  candidates,
   cursor,
   geometry,
   heldDigit,
@@ -12,6 +11,7 @@ import {
   modes,
   remaining,
   selection,
+  shownNotes,
 } from '../game/session.ts';
 import { ICONS } from '../parts/icons.tsx';
 import { settings } from '../settings.ts';
@@ -95,11 +95,10 @@ const Modes = (): JSX.Element => (
   </div>
 );
 
-/** The notes of the selected cell as a set of digits: written ones, and candidates shown. */
+/** The notes that the selected cell shows, as a set of digits; none for several cells. */
 function notesOfCell(): number {
   const [cell] = selection.value;
-  if (!board.value || cell === undefined || selection.value.length > 1 || board.value.digits[cell] !== 0) return 0;
-  return board.value.corner[cell]! | board.value.centre[cell]! | (candidates.value?.[cell] ?? 0);
+  return board.value && cell !== undefined && selection.value.length === 1 ? shownNotes.value[cell]! : 0;
 }
 
 interface DigitKeyProps {

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { inkKey } from '../../game/board.ts';
-import { board, geometry } from '../../game/session.ts';
+import { board, geometry, shownNotes } from '../../game/session.ts';
 import { DrawnInk } from './DrawnInk.tsx';
-import { penColour, shownNotes, stroke } from './pen.ts';
+import { penColour, stroke } from './pen.ts';
 import { thingsOf } from './stroke.ts';
 
 /** What is drawn, and above it the stroke that is being drawn, below the digits. */

@@ -3,7 +3,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { inkKey } from '../../game/board.ts';
 import { type InkKind, inkOf } from '../../game/ink.ts';
 import { drawInk } from '../../game/ink-entry.ts';
-import { board, candidates, canEnter, game, geometry, mode } from '../../game/session.ts';
+import { board, canEnter, game, geometry, mode, shownNotes } from '../../game/session.ts';
 import { say } from '../../parts/announcement.ts';
 import { colourName } from '../../parts/colours.ts';
 import { t } from '../../text/index.ts';
@@ -24,13 +24,6 @@ export const stroke = signal<Stroke | undefined>(undefined);
 const moment = computed(() => `${game.value?.id} ${game.value?.at} ${mode.value} ${tool.value}`);
 effect(() => {
   if (moment.value) stroke.value = undefined;
-});
-
-/** The notes that empty cells show, as sets of digits. */
-export const shownNotes = computed<Int32Array>(() => {
-  const { digits, corner, centre } = board.value!;
-  const free = candidates.value;
-  return corner.map((set, cell) => (digits[cell] === 0 ? set | centre[cell]! | (free?.[cell] ?? 0) : 0));
 });
 
 /** Whether a cell shows a note. */

@@ -2,7 +2,7 @@ import { ALPHABET } from '@pencilmark/core/geometry/plain';
 import { computed, signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { board, candidates, cursor, geometry, selection } from '../../../game/session.ts';
+import { board, cursor, geometry, selection, shownNotes } from '../../../game/session.ts';
 import type { CellView } from '../../../grid/cell-view.ts';
 import { digitsIn } from '../../../grid/notes.ts';
 import { focusCursor } from '../../../pad/pointer.ts';
@@ -14,16 +14,9 @@ import '../../../style/filter.css';
 /** The filter that is on. */
 export const filter = signal<Filter | undefined>(undefined);
 
-/** The candidates that empty cells show, as sets of digits. */
-const notes = computed<Int32Array>(() => {
-  const { digits, corner, centre } = board.value!;
-  const free = candidates.value;
-  return corner.map((set, cell) => (digits[cell] === 0 ? set | centre[cell]! | (free?.[cell] ?? 0) : 0));
-});
-
 /** The cells that it finds. */
 const found = computed<ReadonlySet<number>>(() =>
-  filter.value ? foundBy(filter.value, geometry.value!, board.value!.digits, notes.value) : new Set(),
+  filter.value ? foundBy(filter.value, geometry.value!, board.value!.digits, shownNotes.value) : new Set(),
 );
 
 /** The digit that stands out by the filter, or 0. */
@@ -44,7 +37,7 @@ export const foundViews = (views: readonly CellView[]): CellView[] =>
 export function toggleFilter(): void {
   const cell = selection.peek().length === 1 ? cursor.peek() : -1;
   const digit = board.peek()!.digits[cell] ?? 0;
-  const [one = 1, other = (one % geometry.peek()!.size) + 1] = digit ? [digit] : digitsIn(notes.peek()[cell] ?? 0);
+  const [one = 1, other = (one % geometry.peek()!.size) + 1] = digit ? [digit] : digitsIn(shownNotes.peek()[cell] ?? 0);
   filter.value = filter.peek() ? undefined : { kind: digit ? 'digit' : 'bivalue', digits: [one, other] };
 }
 
