@@ -133,7 +133,7 @@ describe('a lesson', () => {
     const first = page.locator('.searching').first();
     await first.getByText(/^Once more · /).waitFor();
     await first.getByRole('button', { name: 'Show solution' }).click();
-    await first.getByText(/Due again today\.$/).waitFor();
+    await first.getByText(/Missed on .+, so due again\.$/).waitFor();
     await first.getByRole('button', { name: 'One more drill' }).click();
     await first.getByText(/^Once more · /).waitFor();
     expect(await violations(page)).toEqual([]);

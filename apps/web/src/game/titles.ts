@@ -57,7 +57,7 @@ export function titleOf({ source, board }: Pick<Game, 'source' | 'board'>): stri
 }
 
 /** "22 November" or "22 Nov", with the year when it is another. */
-function dayText(day: Date, month: 'long' | 'short'): string {
+export function dayText(day: Date, month: 'long' | 'short'): string {
   const isThisYear = day.getFullYear() === new Date().getFullYear();
   return day.toLocaleDateString(locale.value, { day: 'numeric', month, ...(!isThisYear && { year: 'numeric' }) });
 }

@@ -1477,7 +1477,7 @@ export const learn = {
   'mastery.why.missed': 'Gemeistert, aber am {date} verfehlt. Finde eine Übung, und sie sitzt wieder.',
   'mastery.why.begun': 'Begonnen: {done} von {needed} Übungen gefunden.',
   'mastery.why.after': 'Sie folgt auf {name}, und das kannst du schon.',
-  'mastery.why.level': 'Die leichteste auf deiner Stufe: {level}.',
+  'mastery.why.level': 'Neu für dich und die leichteste ihrer Stufe: {level}.',
   'mastery.why.first': 'Die leichteste von allen, ein guter Anfang.',
   'mastery.go.due': 'Auffrischen',
   'mastery.go.begun': 'Weiter mit den Übungen',
@@ -1511,7 +1511,6 @@ export const learn = {
     'Noch ist nichts gemeistert. Finde von einer Technik fünf Übungen allein, und sie gehört dir.',
   'mastery.today': 'Eine Technik ist wieder fällig|{n} Techniken sind wieder fällig',
   'mastery.techniques': 'Techniken',
-  'mastery.toMap': 'Zur Karte',
   // the idea
   'learn.idea': 'Die Idee',
   // looking for a step
@@ -1580,8 +1579,6 @@ export const learn = {
   'learn.mastered': 'Gemeistert',
   'learn.masteredSay': 'Fünf Übungen, jede allein gefunden: {name} gehört dir.',
   'learn.stillMastered': 'Du kannst es noch.',
-  'learn.dueAgain': 'Wieder fällig am {date}.',
-  'learn.dueToday': 'Heute wieder fällig.',
   'learn.toMap': 'Zurück zur Karte',
   'learn.nextTechnique': 'Als Nächstes: {name}',
 } as const;

@@ -9,7 +9,7 @@ export type NextReason =
   | { readonly kind: 'begun'; readonly done: number; readonly needed: number }
   /** It is the next of its family after a technique that is mastered. */
   | { readonly kind: 'after'; readonly technique: string }
-  /** It is the easiest of a level, of a family of which nothing else comes next. */
+  /** It is the easiest new one of its level, of a family of which nothing else comes next. */
   | { readonly kind: 'level'; readonly level: string }
   /** Nothing was learnt yet, and it is the easiest of all. */
   | { readonly kind: 'first' };
@@ -29,7 +29,8 @@ export interface NextOptions {
 /**
  * What comes next for a learner, the most urgent first, each technique once with its reason: what
  * is due, the longest first; what is begun, the last first; the next of each family in which
- * something is mastered; then, of another family, the easiest of the level that somebody plays.
+ * something is mastered; then, of another family, the easiest of the level that somebody plays,
+ * or the easiest of all where that level has nothing new.
  *
  * `techniques` come in the order of difficulty.
  *

@@ -2,8 +2,9 @@ import type { Mastery } from '@pencilmark/coach/mastery';
 import type { JSX } from 'preact';
 import { address } from '../../route.ts';
 import { t } from '../../text/index.ts';
+import { dueText } from './reasons.ts';
 import { Squares } from './Squares.tsx';
-import { dueText, type Standing } from './standing.ts';
+import type { Standing } from './standing.ts';
 
 interface DrillsOfProps {
   readonly id: string;
@@ -19,12 +20,12 @@ export const DrillsOf = ({ id, standing }: DrillsOfProps): JSX.Element => (
 );
 
 function Way({ id, state }: { readonly id: string; readonly state: Mastery }): JSX.Element {
-  const { done, isMastered, due, last } = state;
+  const { done, isMastered, last } = state;
   const begin = last === undefined ? 'learn.drillsBegin' : 'learn.drillsGoOn';
   return (
     <>
       <Squares done={done} isHere />
-      <p>{isMastered && due !== undefined ? `${t('learn.mastered')}. ${dueText(due)}` : t('learn.drillsSay')}</p>
+      <p>{isMastered ? `${t('learn.mastered')}. ${dueText(state)}` : t('learn.drillsSay')}</p>
       <a class="button main" href={address(`learn/${id}/drill`)}>
         {t(isMastered ? 'learn.drillsAgain' : begin)}
       </a>

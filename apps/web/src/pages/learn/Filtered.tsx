@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Progress } from '../../techniques/progress.ts';
 import { t } from '../../text/index.ts';
 import { Found } from './Found.tsx';
-import { dayText, reasonText } from './reasons.ts';
+import { dueText, reasonText } from './reasons.ts';
 import type { Listed } from './tasks.ts';
 
 /** What a list shows: all techniques by family, or some of them in one list. */
@@ -26,8 +26,7 @@ export function Filtered({ filter, progress, techniques }: FilteredProps): JSX.E
   const saysOf = (id: string): string => {
     const next = progress.next.find(({ technique }) => technique === id);
     if (next) return reasonText(next, techniques);
-    const due = progress.states.get(id)?.due;
-    return due === undefined ? '' : t('mastery.dueOn', { date: dayText(due) });
+    return dueText(progress.states.get(id)!);
   };
   return <Found techniques={rows} states={progress.states} saysOf={saysOf} />;
 }

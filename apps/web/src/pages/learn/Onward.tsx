@@ -2,7 +2,8 @@ import type { Outcome } from '@pencilmark/coach/mastery';
 import type { JSX } from 'preact';
 import { address } from '../../route.ts';
 import { language, t } from '../../text/index.ts';
-import { dueText, type Standing } from './standing.ts';
+import { dueText } from './reasons.ts';
+import type { Standing } from './standing.ts';
 import type { Listed } from './tasks.ts';
 
 interface MomentProps {
@@ -15,14 +16,14 @@ interface MomentProps {
 
 /** What a drill means for its technique: that it is mastered now, and when it is due again. */
 export function Moment({ name, standing, outcome, wasMastered }: MomentProps): JSX.Element | null {
-  const { isMastered, due } = standing.state;
-  if (!isMastered) return outcome === 'found' ? null : <p class="small">{t('learn.counts')}</p>;
+  const { state } = standing;
+  if (!state.isMastered) return outcome === 'found' ? null : <p class="small">{t('learn.counts')}</p>;
   return (
     <div class="moment">
       {!wasMastered && <h3>{t('learn.mastered')}</h3>}
       <p>
         {!wasMastered && t('learn.masteredSay', { name })}
-        {wasMastered && outcome !== 'missed' && t('learn.stillMastered')} {due !== undefined && dueText(due)}
+        {wasMastered && outcome !== 'missed' && t('learn.stillMastered')} {dueText(state)}
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import { address } from '../../route.ts';
 import { language, t } from '../../text/index.ts';
 import { useExample } from './answers.ts';
 import { Practice } from './Practice.tsx';
-import { dayText } from './reasons.ts';
+import { dueText } from './reasons.ts';
 import { Sketch } from './Sketch.tsx';
 import { type StageOfLearning, stageOf } from './stage.ts';
 import type { Listed } from './tasks.ts';
@@ -48,10 +48,9 @@ function WayOn({ id, stage }: { readonly id: string; readonly stage: StageOfLear
 
 /** How many drills are found, as bars; then when it is due again, or which grade still lacks. */
 function Reached({ state }: { readonly state: Mastery }): JSX.Element {
-  const { done, due, isDue, isMissed, lacking, recall } = state;
-  const date = due === undefined ? '' : dayText(due);
+  const { done, isMastered, lacking, recall } = state;
   const grades = lacking.map((grade) => t(`mastery.grade.${grade}`)).join(', ');
-  const says = due === undefined ? grades && t('mastery.lacks', { grades }) : t(dueKey(isDue, isMissed), { date });
+  const says = isMastered ? dueText(state) : grades && t('mastery.lacks', { grades });
   return (
     <div class="reached">
       <p>
@@ -71,6 +70,3 @@ function Reached({ state }: { readonly state: Mastery }): JSX.Element {
     </div>
   );
 }
-
-const dueKey = (isDue: boolean, isMissed: boolean) =>
-  isMissed ? 'mastery.missedOn' : isDue ? 'mastery.dueSince' : 'mastery.dueOn';

@@ -4,7 +4,6 @@ import { useEffect } from 'preact/hooks';
 import { engine } from '../../engine/engine.ts';
 import { answers } from '../../learning/answers.ts';
 import { useProgress } from '../../techniques/hooks.ts';
-import { locale, t } from '../../text/index.ts';
 import { type DrillRow, LEARN } from './tasks.ts';
 
 /** Where somebody stands with a technique. */
@@ -35,10 +34,4 @@ export function useStanding(id: string): Standing | undefined {
   if (!progress || !state || !drills.value) return undefined;
   const own = answers.value.filter(({ technique }) => technique === id);
   return { drills: drills.value, own, state, next: progress.next };
-}
-
-/** When a technique is due again, in words. */
-export function dueText(due: number): string {
-  const date = new Date(due).toLocaleDateString(locale.value, { day: 'numeric', month: 'long' });
-  return due <= Date.now() ? t('learn.dueToday') : t('learn.dueAgain', { date });
 }

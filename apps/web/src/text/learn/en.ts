@@ -66,7 +66,7 @@ export const en = {
   'mastery.why.missed': 'Mastered, but missed on {date}. Find one drill to settle it.',
   'mastery.why.begun': 'Begun: {done} of {needed} drills found.',
   'mastery.why.after': 'It follows {name}, which you have mastered.',
-  'mastery.why.level': 'The easiest of your level: {level}.',
+  'mastery.why.level': 'New to you, and the easiest of its level: {level}.',
   'mastery.why.first': 'The easiest of all, and a good place to begin.',
   'mastery.go.due': 'Refresh it',
   'mastery.go.begun': 'Go on with the drills',
@@ -99,7 +99,6 @@ export const en = {
   'mastery.nothing.mastered': 'Nothing is mastered yet. Find five drills of a technique by yourself, and it is yours.',
   'mastery.today': 'One technique is due again|{n} techniques are due again',
   'mastery.techniques': 'Techniques',
-  'mastery.toMap': 'To the map',
   // the idea
   'learn.idea': 'The idea',
   // looking for a step
@@ -166,8 +165,6 @@ export const en = {
   'learn.mastered': 'Mastered',
   'learn.masteredSay': 'Five drills, each found alone: {name} is yours.',
   'learn.stillMastered': 'You still know it.',
-  'learn.dueAgain': 'Due again on {date}.',
-  'learn.dueToday': 'Due again today.',
   'learn.toMap': 'Back to the map',
   'learn.nextTechnique': 'Next: {name}',
 } as const;
