@@ -45,6 +45,7 @@ if (!Number.isInteger(mostInVain) || mostInVain < 0)
   refuse(`--patience ${values.patience}: not a number of puzzles; write one such as 40.`);
 const families = positionals.length > 0 ? positionals : FAMILIES;
 const techniques = TECHNIQUES.filter(({ family }) => families.includes(family));
+if (values.check && (values.anew || values.games)) refuse('--check writes nothing; leave out --anew and --games.');
 const faultOf = (drill, check) => drillFault(drill, boardCalled(drill.board), check);
 const drills = new Map(techniques.map(({ id }) => [id, []]));
 for (const drill of values.anew ? [] : families.flatMap(drillsOf))
@@ -133,12 +134,17 @@ function make() {
   }
 }
 
+/** The techniques with too few drills, a line each. */
+const lacks = () =>
+  techniques
+    .filter(({ id }) => drills.get(id).length < LEAST)
+    .map(({ id }) => `${id} has ${drills.get(id).length} drills, and lacks some`);
+
 /** Prints how many drills there are, and what is lacking or wrong. */
-function report(problems) {
+function report(faults) {
   const all = [...drills.values()].flat();
+  const problems = [...faults, ...lacks()];
   for (const problem of problems) console.log(problem);
-  for (const { id } of techniques)
-    if (drills.get(id).length < LEAST) console.log(`${id} has ${drills.get(id).length} drills, and lacks some`);
   const counts = DRILL_GRADES.map((name) => `${all.filter(({ grade }) => grade === name).length} ${name}`);
   const images = all.filter(({ isImage }) => isImage).length;
   const without = techniques.filter(({ id }) => !hasGame(id)).length;
