@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { boardOf } from '../game/board.ts';
 import { type Game, type Move, makeGame, play, type TreeNode } from '../game/game.ts';
 import { type Ink, pointsAcross } from '../game/ink.ts';
-import { checked } from '../parts/bits.ts';
+import { bitWriter, checked } from '../parts/bits.ts';
 import { geometryCalled, loadKinds } from '../puzzles/boards.ts';
 import { logIn, logText, readLog } from './code.ts';
 
@@ -178,6 +178,23 @@ test('whatever bits there are behind a right check, reading ends with a game or 
     }),
     { numRuns: 500 },
   );
+});
+
+test('on a board of one cell, where cells take no bits, a list has an end too', () => {
+  const out = bitWriter();
+  out.number(1, 6);
+  for (let zeros = 0; zeros < 3; zeros++) out.number(0, 0);
+  out.bits(0, 4);
+  out.number(0, 0);
+  out.number(0, 0);
+  // A move of another kind than before, a digit, in a list of cells.
+  out.isSo(false);
+  out.below(0, 32);
+  out.bits(0, 2);
+  out.number(10 ** 9, 2);
+  out.isSo(false);
+  const read = logIn(checked(`1~1x1:1x1~E~${out.text()}`));
+  expect(read.ok && read.value.nodes[1]!.move).toMatchObject({ do: 'digit', cells: [0] });
 });
 
 test('a game that no address holds has no text', () => {

@@ -28,7 +28,7 @@ export function writeCells(out: BitWriter, cells: readonly number[], { cellCount
 export function readCells(from: BitReader, { cellCount }: Frame): number[] {
   if (from.isSo()) return [from.below(cellCount)];
   if (from.isSo()) return Array.from({ length: cellCount }, (_, cell) => cell).filter(() => from.isSo());
-  return listOf(from, from.number(2), () => from.below(cellCount));
+  return listOf(from, Math.min(from.number(2), cellCount), () => from.below(cellCount));
 }
 
 interface Candidate {
@@ -45,9 +45,15 @@ export function writeCandidates(out: BitWriter, list: readonly Candidate[], { ce
 }
 
 export const readCandidates = (from: BitReader, { cellCount, size }: Frame): Candidate[] =>
-  listOf(from, from.number(0), () => ({ cell: from.below(cellCount), digit: from.below(size) + 1 }));
+  listOf(from, Math.min(from.number(0), cellCount * size), () => ({
+    cell: from.below(cellCount),
+    digit: from.below(size) + 1,
+  }));
 
-/** So many things, or as many as there are: a broken text may name any number. */
+/**
+ * So many things, or as many as there are. A broken text may name any number, and on a board of one
+ * cell a thing takes no bit: so the number needs a bound of its own there.
+ */
 export function listOf<Thing>(from: BitReader, count: number, read: () => Thing): Thing[] {
   const list: Thing[] = [];
   while (list.length < count && !from.isOver) list.push(read());
