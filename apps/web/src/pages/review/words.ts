@@ -74,7 +74,7 @@ export function slipText(slip: Slip, { geometry, names }: Words): string {
       return t('review.missedSingle', {
         cells: cellText(slip.single.placement ? [slip.single.placement.cell] : slip.single.cells),
         technique: called(slip.single.technique),
-        time: clockText(slip.sinceMs),
+        time: clockText(slip.ms - slip.sinceMs),
       });
     case 'wrong-note':
       return t(slip.isStrike ? 'review.wrongStrike' : 'review.wrongNote', { ...holes, time: clockText(slip.stoodMs) });
