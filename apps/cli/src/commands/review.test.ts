@@ -29,6 +29,12 @@ test('as JSON it is what the library says; names come in another language', asyn
 test.each<[string, string, number, RegExp]>([
   ['no JSON', '53..7', 2, /^standard input: This is no JSON object\.\n$/],
   [
+    'a text that is too long',
+    ' '.repeat(20_000_001),
+    2,
+    /^standard input: The text has more than 20000000 characters, so it is not read\.\n$/,
+  ],
+  [
     'a wrong move',
     RECORD.replace('"ms":', '"ms":-'),
     2,

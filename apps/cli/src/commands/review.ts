@@ -1,6 +1,15 @@
-import { type RecordedGame, type Review, readRecord, reviewOf, type Slip } from '@pencilmark/coach/review';
+import { isReadingProblem, sentenceOf } from '@pencilmark/bulk';
+import {
+  LONGEST_RECORD,
+  type RecordedGame,
+  type Review,
+  readRecord,
+  reviewOf,
+  type Slip,
+} from '@pencilmark/coach/review';
 import { ALPHABET, cellName, type Geometry } from '@pencilmark/core/geometry';
 import { type LanguageCode, techniqueName } from '@pencilmark/core/human';
+import { err, ok, type Result } from '@pencilmark/core/result';
 import { judge } from '@pencilmark/core/solve';
 import { solversFor } from '@pencilmark/solvers';
 import type { Command } from '../command.ts';
@@ -40,14 +49,12 @@ interface Reviewed {
 
 /** The review of a file; nothing, and a message, where it has none. */
 async function reviewed(session: Session, operand: string): Promise<Reviewed | undefined> {
-  const opened = await openSource(operand, session.streams.input);
-  if (!opened.ok) {
-    session.refuse(operand, opened.error);
+  const source = await textOf(operand, session.streams.input);
+  if (!source.ok) {
+    session.refuse(operand, source.error);
     return undefined;
   }
-  const { name, chunks } = opened.value;
-  let text = '';
-  for await (const chunk of chunks()) text += chunk.text;
+  const { name, text } = source.value;
   const read = readRecord(text);
   if (!read.ok) {
     session.refuse([name, read.error.place].filter(Boolean).join(': '), read.error.message);
@@ -64,6 +71,24 @@ async function reviewed(session: Session, operand: string): Promise<Reviewed | u
     return undefined;
   }
   return { game, review: reviewOf({ ...game, solution: solutions[0]! }) };
+}
+
+/** The text of a file, as far as a record may be long. */
+async function textOf(operand: string, input: number): Promise<Result<{ name: string; text: string }, string>> {
+  const opened = await openSource(operand, input);
+  if (!opened.ok) return opened;
+  const { name, chunks } = opened.value;
+  let text = '';
+  try {
+    for await (const chunk of chunks()) {
+      text += chunk.text;
+      if (text.length > LONGEST_RECORD) break;
+    }
+  } catch (problem) {
+    if (!isReadingProblem(problem)) throw problem;
+    return err(sentenceOf(problem));
+  }
+  return ok({ name, text });
 }
 
 /** Hours are told where there are some. */
@@ -86,7 +111,7 @@ function reviewText(geometry: Geometry, review: Review, language: LanguageCode):
       : `accuracy: ${percent} % (${sound} right with a reason, ${guessed} guessed, ${wrong} wrong, ${helped} by help${unknown > 0 ? `, ${unknown} unknown` : ''})`,
     '',
     ...(slips.length === 0 ? ['no slips'] : slips.map((slip) => slipText(geometry, slip, called))),
-    ...(hasTimes
+    ...(hasTimes && times.length > 0
       ? [
           '',
           ...aligned([

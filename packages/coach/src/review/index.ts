@@ -14,6 +14,6 @@ export { REVIEW_METHOD } from './findings.ts';
 export type { GameEnd, ReviewedGame } from './game.ts';
 export type { Played, Standing } from './moment.ts';
 export { type MonthReview, type MonthSlips, type MonthTechnique, monthOf } from './month.ts';
-export { type RecordProblem, readRecord } from './read-record.ts';
+export { LONGEST_RECORD, type RecordProblem, readRecord } from './read-record.ts';
 export { type GameRecord, type RecordedGame, type RecordedMove, recordOf } from './record.ts';
 export { type ReviewOptions, reviewOf } from './review-of.ts';

@@ -17,9 +17,10 @@ export interface RecordProblem {
   readonly message: string;
 }
 
-/** The most characters and moves that are read; a long game has a hundredth of them. */
-const MOST_CHARACTERS = 20_000_000;
-const MOST_MOVES = 50_000;
+/** The longest text of a record that is read, in characters. */
+export const LONGEST_RECORD = 20_000_000;
+/** Whoever reviews a game has a board for each move in memory. A long game has a tenth of them. */
+const MOST_MOVES = 10_000;
 
 type Read<Value> = Result<Value, RecordProblem>;
 type Fields = Readonly<Record<string, unknown>>;
@@ -31,8 +32,8 @@ type Fields = Readonly<Record<string, unknown>>;
  *     readRecord('{}').ok      // false
  */
 export function readRecord(text: string): Read<RecordedGame> {
-  if (text.length > MOST_CHARACTERS)
-    return problem('size', '', `The text has ${text.length} characters; at most ${MOST_CHARACTERS} are read.`);
+  if (text.length > LONGEST_RECORD)
+    return problem('size', '', `The text has more than ${LONGEST_RECORD} characters, so it is not read.`);
   const record = parsed(text);
   if (!record) return problem('json', '', 'This is no JSON object.');
   if (record.format !== RECORD_FORMAT || record.version !== RECORD_VERSION)
