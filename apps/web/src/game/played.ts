@@ -17,18 +17,15 @@ export interface PlayedGame {
  */
 export function playedOf(game: Game): PlayedGame {
   const boards: Board[] = [startOf(game)];
-  let ms = 0;
   const moves = game.nodes.slice(1).map((node): Played => {
     const before = boards[node.parent]!;
     const now = after(before, node.move!, game);
     boards.push(now);
-    // Two windows have two clocks: what was played in one may stand after what the other played.
-    ms = Math.max(ms, node.played ?? 0);
-    return { ms, before, after: now, isHelp: node.move!.do === 'step' };
+    return { ms: node.played ?? 0, before, after: now, isHelp: node.move!.do === 'step' };
   });
   return {
     moves,
-    end: { ms: Math.max(ms, game.played), digits: boards[game.at]!.digits },
+    end: { ms: game.played, digits: boards[game.at]!.digits },
     hasTimes: game.nodes.slice(1).every(({ played }) => played !== undefined),
   };
 }

@@ -105,7 +105,10 @@ export type Slip =
     })
   /** A move that took far longer than the player’s own pace, and an easier step that was there. */
   | (AnySlip<'stall'> & { readonly tookMs: number; readonly fairMs: number; readonly easier?: Pointer })
-  /** A single that lay on the board while the player worked on harder things. */
+  /**
+   * A single that lay on the board, since a moment, while the player worked on harder things; the
+   * first of these was written at `ms`.
+   */
   | (AnySlip<'missed-single'> & { readonly single: Pointer; readonly sinceMs: number })
   /** Notes that lack the digit of their cell, or a digit that was struck out of its own cell. */
   | (AnySlip<'wrong-note'> & { readonly stoodMs: number; readonly isStrike: boolean })

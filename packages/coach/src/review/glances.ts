@@ -10,6 +10,8 @@ export interface Glance {
   readonly change: Change;
   readonly ms: number;
   readonly tookMs: number;
+  /** Whether it is dated before an earlier move, so that nobody knows how long it took. */
+  readonly isBackdated: boolean;
   /** Whether something was taken back before it. */
   readonly isBack: boolean;
   /** What the board and the notes said. */
@@ -27,13 +29,15 @@ export function glancesAt(game: ReviewedGame): Glance[] {
     // What the game came with was there before the first move.
     const isSetUp = at === 0 && played.isHelp && played.ms === 0;
     const change = isSetUp ? NO_CHANGE : changeOf(geometry, played);
+    const isBackdated = hasTimes && played.ms < last;
     const ms = hasTimes ? Math.max(last, played.ms) : 0;
     const tookMs = ms - last;
     last = ms;
     const written = writtenGrid(game, played.before, struckEarlier);
     if (change.kind === 'strike') addGone(struckEarlier, change.struck, game);
     const isMisled = played.before.digits.some((digit, cell) => digit !== 0 && digit !== solution[cell]);
-    return { played, change, ms, tookMs, isBack: at > 0 && isElsewhere(moves[at - 1]!, played), written, isMisled };
+    const isBack = at > 0 && isElsewhere(moves[at - 1]!, played);
+    return { played, change, ms, tookMs, isBackdated, isBack, written, isMisled };
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Change } from './changes.ts';
 import { secondsOf, secondsOfAll } from './fair.ts';
 import type { Reason } from './findings.ts';
 import type { ReviewedGame } from './game.ts';
@@ -12,8 +13,8 @@ const WRITTEN_TOGETHER = 4;
 const LONG_THOUGHT = 2;
 
 /** A move before the one that is asked about. */
-interface Earlier {
-  readonly tookMs: number;
+interface Earlier extends Pick<Glance, 'tookMs'> {
+  readonly change: Pick<Change, 'kind'>;
   readonly fairMs?: number;
 }
 
@@ -28,20 +29,26 @@ export const fairFor = (reason: Reason | undefined, pace: number): number =>
  * may rest on that.
  */
 export function isLucky(
-  { hasTimes = true }: ReviewedGame,
+  { hasTimes = true }: Pick<ReviewedGame, 'hasTimes'>,
   earlier: readonly Earlier[],
-  { isMisled, tookMs }: Glance,
+  { isBackdated, isMisled, tookMs }: Pick<Glance, 'isBackdated' | 'isMisled' | 'tookMs'>,
   { reason, pace }: { readonly reason: Reason | undefined; readonly pace: number },
 ): boolean {
-  if (!hasTimes || isMisled || (reason && isInHead(reason))) return false;
+  if (!hasTimes || isBackdated || isMisled || (reason && isInHead(reason))) return false;
   return timeFor(earlier, tookMs) < FAIR_SHARE * fairFor(reason, pace);
 }
 
-/** The time that there was for a move: its own, and what was thought before it in one go. */
+/**
+ * The time that there was for a move: its own, and what was thought before it in one go. Whoever
+ * colours cells or draws is thinking all that time.
+ */
 function timeFor(earlier: readonly Earlier[], tookMs: number): number {
-  let [sum, most] = [tookMs, tookMs];
-  for (const { tookMs: before, fairMs = before } of earlier.slice(1 - WRITTEN_TOGETHER).toReversed()) {
-    sum += before - LONG_THOUGHT * fairMs;
+  let [sum, most, written] = [tookMs, tookMs, 1];
+  for (let at = earlier.length - 1; at >= 0; at--) {
+    const { change, tookMs: before, fairMs = before } = earlier[at]!;
+    const isThought = change.kind === 'other';
+    if (!isThought && written++ === WRITTEN_TOGETHER) break;
+    sum += isThought ? before : before - LONG_THOUGHT * fairMs;
     most = Math.max(most, sum);
   }
   return most;

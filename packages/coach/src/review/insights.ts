@@ -74,7 +74,7 @@ function insightOf(going: Going, glance: Glance): Insight {
   const [reason] = reasons.toSorted((one, other) => rankOf(other) - rankOf(one));
   const isCut = reasons.length < goals.length && isSpent(reasoner.budget);
   const isTimed = game.hasTimes !== false && reasons.length === goals.length;
-  const seconds = isTimed ? secondsFor(glance, reasons) : undefined;
+  const seconds = isTimed ? secondsFor(glance, goals, reasons) : undefined;
   return {
     ...glance,
     goals,
@@ -105,10 +105,13 @@ function learn({ game, learned, taught }: Going, reason: FoundReason): void {
 }
 
 /** The seconds that an average player takes for a move whose reasons are known. */
-function secondsFor({ change: { kind, placed, struck } }: Glance, reasons: readonly FoundReason[]): number | undefined {
+function secondsFor(
+  { change: { kind } }: Glance,
+  goals: readonly Goal[],
+  reasons: readonly FoundReason[],
+): number | undefined {
   // There is nothing to compare a wrong digit with.
-  if (kind === 'help' || ((kind === 'digit' || kind === 'strike') && placed.length + struck.length === 0))
-    return undefined;
+  if (kind === 'help' || (kind === 'digit' && goals.length === 0)) return undefined;
   if (kind === 'note') return SECONDS_TO_NOTE;
   return Math.max(
     SECONDS_TO_WRITE,

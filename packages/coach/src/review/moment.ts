@@ -9,7 +9,10 @@ export interface Standing {
 
 /** A move of a game as a review sees it, in the order in which moves were made. */
 export interface Played {
-  /** Time played when it was made, in milliseconds. */
+  /**
+   * Time played when it was made, in milliseconds. Two windows have two clocks: where one of them
+   * played what the other had played before, it is less than that of the move before.
+   */
   readonly ms: number;
   readonly before: Standing;
   readonly after: Standing;

@@ -1,9 +1,7 @@
-import { gridOf, puzzleOf, solve } from '@pencilmark/core';
 import { digitBit } from '@pencilmark/core/geometry';
-import { applyStep, nextStep } from '@pencilmark/core/human';
-import type { Grid } from '@pencilmark/core/puzzle';
 import { expect, test } from 'vitest';
-import { type Review, type ReviewedGame, reviewOf, type Slip, type Standing } from './index.ts';
+import { type Review, reviewOf, type Slip, type Standing } from './index.ts';
+import { begin, goOn, type Making, make, reviewed, SOLUTION } from './testing/making.ts';
 import { play, RECORDINGS } from './testing/recordings.ts';
 
 const SOME = RECORDINGS.filter((_, index) => index % 7 === 0);
@@ -30,51 +28,6 @@ const changesIn = (before: Standing, after: Standing): string[] =>
   [...after.digits.keys()].flatMap((cell) =>
     after.digits[cell] !== 0 && after.digits[cell] !== before.digits[cell] ? [`${cell} ${after.digits[cell]}`] : [],
   );
-
-const PUZZLE = puzzleOf('.93.42..1...9.......8..74.26..2.41....4.13..73.1..5.4..5.1793.8...3.6.7...9...5..');
-const SOLUTION = solve(PUZZLE)!;
-
-/** A game in the making: a second for each move. */
-interface Making {
-  readonly grid: Grid;
-  readonly moves: ReviewedGame['moves'][number][];
-  standing: Standing;
-}
-
-function begin(): Making {
-  const empty = () => new Int32Array(81);
-  const standing = { digits: PUZZLE.givens, corner: empty(), centre: empty(), ruledOut: empty() };
-  return { grid: gridOf(PUZZLE), moves: [], standing };
-}
-
-function make(making: Making, change: (standing: { [Key in keyof Standing]: Standing[Key] }) => void): void {
-  const { digits, corner, centre, ruledOut } = making.standing;
-  const after = { digits: digits.slice(), corner: corner.slice(), centre: centre.slice(), ruledOut: ruledOut.slice() };
-  change(after);
-  making.moves.push({ ms: 1000 * (making.moves.length + 1), before: making.standing, after, isHelp: false });
-  making.standing = after;
-}
-
-/** Digits along the path, outside of some cells. */
-function goOn(making: Making, count: number, without: readonly number[] = []): void {
-  for (let left = count; left > 0; ) {
-    const step = nextStep(making.grid);
-    if (!step) return;
-    applyStep(making.grid, step);
-    const [placed] = step.placements;
-    if (!placed || without.includes(placed.cell)) continue;
-    left--;
-    make(making, ({ digits }) => {
-      digits[placed.cell] = placed.digit;
-    });
-  }
-}
-
-function reviewed({ moves, standing }: Making, more: Partial<ReviewedGame> = {}): Review {
-  const { geometry, givens } = PUZZLE;
-  const end = { ms: 1000 * moves.length, digits: standing.digits };
-  return reviewOf({ geometry, givens, solution: SOLUTION, moves, end, ...more });
-}
 
 test('each digit has its technique, and a game without slips has none', () => {
   const making = begin();

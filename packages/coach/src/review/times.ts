@@ -16,6 +16,16 @@ export function timesOf(moves: readonly ReviewedMove[], slips: readonly Slip[]):
     sum.ms += tookMs;
     sum.fairMs += fairMs;
   }
-  for (const { practise, lostMs } of slips) if (lostMs > 0) sumOf(practise).lostMs += lostMs;
+  const missed = new Set(slips.flatMap((slip) => (slip.kind === 'missed-single' ? slip.moves : [])));
+  for (const {
+    kind,
+    moves: [at],
+    practise,
+    lostMs,
+  } of slips) {
+    // The wait for a move during which a single was missed is lost once.
+    const isTold = kind === 'stall' && missed.has(at!);
+    if (lostMs > 0 && !isTold) sumOf(practise).lostMs += lostMs;
+  }
   return [...sums.values()].sort((one, other) => other.ms - one.ms);
 }

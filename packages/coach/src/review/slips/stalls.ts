@@ -1,5 +1,5 @@
 import { easiestIn, type SlipFinder } from '../course.ts';
-import { leastLostMs } from '../fair.ts';
+import { leastLostMs, secondsOf } from '../fair.ts';
 import { median } from '../pace.ts';
 
 /** A stall takes so many times as long as the player’s pace has it, at least. */
@@ -11,7 +11,8 @@ const OF_NORMAL = 1.4826;
 
 /**
  * Moves that took far longer than the player takes for such moves as a rule. The first look at a
- * board is none, and neither is the time after the last move.
+ * board is none, and neither is the time after the last move. The time beside a wrong digit is told
+ * with that.
  */
 export const stalls: SlipFinder = (course) => {
   const { moves, insights } = course;
@@ -19,11 +20,16 @@ export const stalls: SlipFinder = (course) => {
   const known = ratios.filter((ratio) => ratio !== undefined);
   const middle = median(known) ?? 0;
   const spread = (median(known.map((ratio) => Math.abs(ratio - middle))) ?? 0) * OF_NORMAL;
-  const bound = Math.max(Math.log(LEAST_RATIO), LEAST_DEVIATIONS * spread);
-  return moves.flatMap(({ cells, digits, tookMs, fairMs = 0, ms }, at) => {
-    const lostMs = tookMs - fairMs;
-    if (at === 0 || (ratios[at] ?? 0) <= bound || lostMs < leastLostMs(course.pace)) return [];
+  const bound = Math.max(LEAST_RATIO, Math.exp(LEAST_DEVIATIONS * spread));
+  const isLong = (tookMs: number, fairMs: number): boolean =>
+    tookMs > bound * fairMs && tookMs - fairMs >= leastLostMs(course.pace);
+  return moves.flatMap(({ cells, digits, tookMs, fairMs, ms, reason }, at) => {
+    if (at === 0 || !fairMs || insights[at]!.isMisled || !isLong(tookMs, fairMs)) return [];
     const easier = easiestIn(course, insights[at]!.written);
+    // A move that needs no reason, such as a note, came after a search for the next step.
+    const search = easier ? Math.round(course.pace * secondsOf(easier.technique)) : Number.POSITIVE_INFINITY;
+    const due = reason ? fairMs : Math.max(fairMs, search);
+    if (!isLong(tookMs, due)) return [];
     return [
       {
         kind: 'stall',
@@ -31,9 +37,9 @@ export const stalls: SlipFinder = (course) => {
         cells,
         digits,
         ms,
-        lostMs,
+        lostMs: tookMs - due,
         tookMs,
-        fairMs,
+        fairMs: due,
         ...(easier && { easier, practise: easier.technique }),
       },
     ];
