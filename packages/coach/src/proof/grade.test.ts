@@ -54,7 +54,8 @@ describe('a hidden single', () => {
     ['the whole house', 'r1c1 r1c2 r1c3 r2c1 r2c2 r2c3 r3c1 r3c2 r3c3', 'proven'],
     ['the digits that block the house', 'r2c5 r3c8', 'proven'],
     ['these, and the cell itself', 'r1c1 r2c5 r3c8', 'proven'],
-    ['one of these digits', 'r2c5', 'cells -6 +1'],
+    ['the whole house and these digits', 'r1c1 r1c2 r1c3 r2c1 r2c2 r2c3 r3c1 r3c2 r3c3 r2c5 r3c8', 'proven'],
+    ['one of these digits', 'r2c5', 'cells -6 +0'],
     ['the cell alone', 'r1c1', 'cells -6 +0'],
     ['no cell', '', 'cells -6 +0'],
     ['a cell too many', 'r2c5 r3c8 r9c9', 'cells -0 +1'],
@@ -70,13 +71,15 @@ describe('a hidden single', () => {
 });
 
 describe('a naked single', () => {
-  const board = `.1234....${'6........'}${'7........'}${'8........'}${'9........'}${'.'.repeat(36)}`;
+  const board = `.1234....${'6........'}${'7........'}${'8........'}${'9........'}${'.'.repeat(35)}1`;
 
   test.each([
     ['the cell', 'r1c1', 'proven'],
     ['the digits that it sees', 'r1c2 r1c3 r1c4 r1c5 r2c1 r3c1 r4c1 r5c1', 'proven'],
-    ['all of these but one', 'r1c2 r1c3 r1c4 r1c5 r2c1 r3c1 r4c1', 'cells -1 +7'],
-    ['the cell with such digits', 'r1c1 r1c2 r1c3', 'cells -0 +2'],
+    ['all of these but one', 'r1c2 r1c3 r1c4 r1c5 r2c1 r3c1 r4c1', 'cells -1 +0'],
+    ['the cell and digits that it sees', 'r1c1 r1c2 r1c3', 'proven'],
+    ['the cell and an empty one', 'r1c1 r1c6', 'cells -0 +1'],
+    ['the cell and a digit that it does not see', 'r1c1 r9c9', 'cells -0 +1'],
   ])('rests on %s: %s', (_, cells, expected) =>
     expect(told(verdictOn(board, 'r1c1=5', 'naked-single', cells))).toBe(expected),
   );

@@ -34,8 +34,8 @@ const OF_THE_WHOLE: readonly string[] = ['uniqueness', 'last-resort', 'patterns'
  *   houses in which these lie
  * - the technique still shows it when all is forgotten but these cells, and it needs each of them
  *
- * The cell of the claim may be among the cells or not. Throws a RangeError for a technique that is
- * not in the table.
+ * The cell of the claim may be among the cells or not, and so may the filled cells that make a
+ * single one. Throws a RangeError for a technique that is not in the table.
  *
  *     const grid = gridOf(puzzleOf('123.' + '....'.repeat(3)));
  *     const givens = grid.digits.slice();
@@ -63,14 +63,14 @@ function reasoned(graded: Graded, technique: string): ProofVerdict {
   const meant = graded.techniques.filter(({ id }) => names.includes(id));
   const named = new Set(graded.claim.cells);
   const near = nearest(graded, meant, named);
-  if (near && near.missing.length + near.superfluous.length === 0) return { kind: 'proven', step: near.step };
+  if (near && away(near) === 0) return { kind: 'proven', step: near.step };
   const enough = sufficient(
     graded,
     meant.filter(({ family }) => !OF_THE_WHOLE.includes(family)),
     named,
   );
   if (enough?.superfluous.length === 0) return { kind: 'proven', step: enough.step };
-  const told = enough ?? near;
+  const told = enough && near && away(near) < away(enough) ? near : (enough ?? near);
   return told ? { kind: 'unproven', lack: 'cells', ...told } : { kind: 'unproven', lack: 'technique' };
 }
 
@@ -81,6 +81,9 @@ interface Near {
   readonly superfluous: readonly number[];
 }
 
+/** How many cells would have to be named or left out. */
+const away = ({ missing, superfluous }: Near): number => missing.length + superfluous.length;
+
 /** Of all steps that show the claim, the one whose pattern is nearest to the named cells. */
 function nearest(graded: Graded, meant: readonly Technique[], named: ReadonlySet<number>): Near | undefined {
   const { grid, claim } = graded;
@@ -90,16 +93,16 @@ function nearest(graded: Graded, meant: readonly Technique[], named: ReadonlySet
     const missing = [...needed].filter((cell) => !named.has(cell));
     const whole = wholeHouses(step, grid.geometry, named);
     const superfluous = [...named].filter((cell) => !needed.has(cell) && !free.has(cell) && !whole.has(cell));
-    const away = missing.length + superfluous.length;
-    if (!best || away < best.missing.length + best.superfluous.length) best = { step, missing, superfluous };
-    if (away === 0) break;
+    const found = { step, missing, superfluous };
+    if (!best || away(found) < away(best)) best = found;
+    if (away(found) === 0) break;
   }
   return best;
 }
 
 /**
- * The step that the named cells show by themselves, with those of them that it does without. It may
- * use no other cells.
+ * The step that the named cells show by themselves, with those of them that can all be left out. It
+ * may use no other cells.
  */
 function sufficient(graded: Graded, meant: readonly Technique[], named: ReadonlySet<number>): Near | undefined {
   if (named.size === 0 || meant.length === 0) return undefined;
@@ -107,11 +110,13 @@ function sufficient(graded: Graded, meant: readonly Technique[], named: Readonly
   const step = shownBy(graded, meant, named);
   if (!step) return undefined;
   const pattern = patternOf(step);
+  const left = new Set(named);
   const superfluous = [...named].filter((one) => {
     if (one === cell || pattern.has(one)) return false;
-    const fewer = new Set(named);
-    fewer.delete(one);
-    return shownBy(graded, meant, fewer) !== undefined;
+    left.delete(one);
+    const isShown = shownBy(graded, meant, left) !== undefined;
+    if (!isShown) left.add(one);
+    return isShown;
   });
   return { step, missing: [], superfluous };
 }

@@ -1,11 +1,11 @@
 import type { Geometry } from '@pencilmark/core/geometry';
-import type { Mark, Step } from '@pencilmark/core/human';
+import { type Mark, type Step, techniqueCalled } from '@pencilmark/core/human';
 
 /** On which cells a step rests. */
 export interface Rest {
   /** The cells of its pattern that do not belong to what is claimed. */
   readonly needed: ReadonlySet<number>;
-  /** Cells that may be named or not: that of the claim, those of its clues, and what is filled. */
+  /** Cells that may be named or not: that of the claim, those of its clues, and filled ones. */
   readonly free: ReadonlySet<number>;
 }
 
@@ -42,14 +42,33 @@ export function restOf(step: Step, geometry: Geometry, digits: Uint8Array, claim
   const ofClues = step.marks.flatMap((mark) => (mark.kind === 'demand' ? geometry.demands[mark.demand]!.cells : []));
   const needed = without(pattern, claimed);
   if (needed.size > 0) return { needed, free: new Set([claimed, ...ofClues]) };
-  if (pattern.size > 0 && ofClues.length === 0) return { needed: pattern, free: pattern };
+  const known = knownOf(step, geometry, digits);
+  if (pattern.size > 0 && ofClues.length === 0)
+    return { needed: pattern, free: new Set([...pattern, ...known(pattern)]) };
   const ofHouses = step.marks.flatMap((mark) => (mark.kind === 'house' ? geometry.houses[mark.house]!.cells : []));
   const around = ofHouses.length > 0 ? ofHouses : ofClues;
   const empty = without(
     around.filter((cell) => digits[cell] === 0),
     claimed,
   );
-  return { needed: empty.size > 0 ? empty : without(around, claimed), free: new Set([claimed, ...around]) };
+  const free = new Set([claimed, ...around, ...known(empty)]);
+  return { needed: empty.size > 0 ? empty : without(around, claimed), free };
+}
+
+/**
+ * The filled cells that make a single: those that its cell sees, or those that take its digit from
+ * other cells of its house. For other steps none.
+ */
+function knownOf({ technique, placements }: Step, { cells, peerSets }: Geometry, digits: Uint8Array) {
+  const [placed] = techniqueCalled(technique)?.family === 'singles' ? placements : [];
+  return (seen: ReadonlySet<number>): readonly number[] =>
+    cells.filter(
+      (cell) =>
+        placed !== undefined &&
+        digits[cell] !== 0 &&
+        (seen.has(placed.cell) || digits[cell] === placed.digit) &&
+        [...seen].some((other) => peerSets[cell]!.has(other)),
+    );
 }
 
 /** The cells of those houses of a step that are named as a whole, for what is in them. */
