@@ -46,6 +46,7 @@ test.each([
   [['prove'], PUZZLE, 2, /Expected --place or --strike/],
   [['prove', '--place', 'r3=8'], PUZZLE, 2, /Expected a cell and a digit, such as r3c2=8/],
   [['prove', '--place', 'r3c2=8', '--because', 'x-wings:r1c1'], PUZZLE, 2, /technique "x-wings".*x-wing/],
+  [['prove', '--place', 'r3c2=8', '--because', 'x-wing:r1c1:r2c2'], PUZZLE, 2, /Expected a technique and its cells/],
   [['prove', '--place', 'r3c12=8'], PUZZLE, 2, /"r3c12" is not a cell/],
   [['prove', '--place', 'r3c2=A'], PUZZLE, 2, /"A" is no digit of the board/],
   [['prove', '--place', 'r3c2=8', '--strike', 'r3c2=7'], PUZZLE, 2, /--place.*--strike/],

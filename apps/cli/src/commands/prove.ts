@@ -61,5 +61,7 @@ function readClaimed(text: string): Result<string, string> {
 
 /** Its technique and its cells are checked once techniques are loaded. */
 function readReason(text: string): Result<string, string> {
-  return /^[\w-]+:/.test(text) ? ok(text) : err('Expected a technique and its cells, such as hidden-single:r2c5,r9c1.');
+  return /^[\w-]+:[^:]*$/.test(text)
+    ? ok(text)
+    : err('Expected a technique and its cells, such as hidden-single:r2c5,r9c1.');
 }
