@@ -1,6 +1,5 @@
 /** The work behind `PROVE`, done in the engine's thread. */
 import { gradeClaim, type ProofVerdict } from '@pencilmark/coach/proof';
-import { digitsOf, randomSymmetry } from '@pencilmark/core/geometry';
 import {
   LANGUAGES,
   type LanguageCode,
@@ -9,8 +8,8 @@ import {
   techniqueCalled,
   techniqueName,
 } from '@pencilmark/core/human';
-import { gridOf, makePuzzle, type Puzzle, permuteCells, relabel } from '@pencilmark/core/puzzle';
-import { makeRandom, type Random, shuffled } from '@pencilmark/core/random';
+import { makePuzzle } from '@pencilmark/core/puzzle';
+import { makeRandom, type Random } from '@pencilmark/core/random';
 import { fail } from '@pencilmark/core/result';
 import { solve } from '@pencilmark/core/solve';
 import { hashOf } from '../game/daily.ts';
@@ -18,6 +17,7 @@ import { gridFrom, told } from '../hint/work.ts';
 import { geometryCalled } from '../puzzles/boards.ts';
 import { type Case, positionOf, practiceCases } from '../techniques/cases.ts';
 import { levelOf } from '../techniques/levels.ts';
+import { struckOutOf, turned } from '../techniques/turned.ts';
 import { BANDS } from './five.ts';
 import type { Graded, Position, ProofQuestion, Reason } from './tasks.ts';
 
@@ -86,21 +86,13 @@ function drawn(rows: readonly Case[], band: readonly string[], before: readonly 
 }
 
 function positionFrom(row: Case, random: Random): Position {
-  const { grid, givens } = positionOf(row);
-  const { geometry } = grid;
-  const [cells, digits] = [randomSymmetry(geometry, random), shuffled(digitsOf(geometry.allDigits), random)];
-  const turned = (puzzle: Puzzle): Puzzle => relabel(permuteCells(puzzle, cells), digits);
-  const struckOut = geometry.cells.flatMap((cell) =>
-    grid.digits[cell] !== 0
-      ? []
-      : digitsOf(geometry.allDigits & ~grid.candidatesOf(cell)).map((digit) => ({ cell, digit })),
-  );
-  const puzzle = turned(makePuzzle(geometry, grid.digits, struckOut));
+  const { grid, givens } = turned(positionOf(row), random.next());
+  const puzzle = makePuzzle(grid.geometry, grid.digits, struckOutOf(grid));
   return {
     board: row.board,
-    givens: [...turned(makePuzzle(geometry, givens)).givens],
-    digits: [...puzzle.givens],
-    candidates: [...gridOf(puzzle).candidates],
+    givens: [...givens],
+    digits: [...grid.digits],
+    candidates: [...grid.candidates],
     solution: [...(solve(puzzle) ?? fail(`${row.cells} has no solution`))],
   };
 }

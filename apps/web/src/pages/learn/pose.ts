@@ -6,9 +6,9 @@ import { solve } from '@pencilmark/core/solve';
 import { gridFrom, told } from '../../hint/work.ts';
 import { casesToPractise, positionOf } from '../../techniques/cases.ts';
 import { drillPosition, drillsOf } from '../../techniques/drills.ts';
+import { turned } from '../../techniques/turned.ts';
 import { shownIn } from './sighted.ts';
 import type { Posed, TouchReply, Wish } from './tasks.ts';
-import { turned } from './turned.ts';
 
 /** A position in which a technique is to be found, turned as the seed has it. */
 export async function pose({ technique, drill, seed }: Wish): Promise<Posed> {

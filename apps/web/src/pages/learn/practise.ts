@@ -1,8 +1,8 @@
 import { type DrillPosition, stepsOf } from '@pencilmark/coach/drill';
 import { casesToPractise, positionOf } from '../../techniques/cases.ts';
 import { drillPosition, drillsOf } from '../../techniques/drills.ts';
+import { struckOutOf, turned } from '../../techniques/turned.ts';
 import type { Exercise } from './tasks.ts';
-import { struckOutOf, turned } from './turned.ts';
 
 /**
  * A position for the practice of a technique, another for each turn: a drill from a game, or a case

@@ -2,8 +2,8 @@ import { stepsOf } from '@pencilmark/coach/drill';
 import { makePuzzle } from '@pencilmark/core/puzzle';
 import { isProper } from '@pencilmark/core/solve';
 import { beforeAll, expect, test } from 'vitest';
-import { loadKinds } from '../../puzzles/boards.ts';
-import { casesToPractise, positionOf } from '../../techniques/cases.ts';
+import { loadKinds } from '../puzzles/boards.ts';
+import { casesToPractise, positionOf } from './cases.ts';
 import { turned } from './turned.ts';
 
 beforeAll(loadKinds);
