@@ -25,7 +25,7 @@ interface ReviewSettings {
 export const review: Command = {
   name: 'review',
   says: 'look back at a game that was played: which technique each move was, slips, accuracy, where the time went',
-  note: 'A record of a game is JSON: {"format":"pencilmark-game","version":1,"board":"9x9:3x3","givens":[…],"played":MS,"moves":[…]}. A move has its time and what cells hold after it: {"ms":2100,"digits":{"r1c2":4}}, {"ms":4000,"centre":{"r2c1":[3,4]}}; corner and struck likewise, help when a hint made it, and after with the index of the move that it follows where something was taken back.',
+  note: 'A record of a game is JSON: {"format":"pencilmark-game","version":1,"board":"9x9:3x3","givens":[…],"played":MS,"moves":[…]}. A move has its time and what cells hold after it: {"ms":2100,"digits":{"r1c2":4}}, {"ms":4000,"centre":{"r2c1":[3,4]}}; corner and struck likewise, help when a hint made it, supposed when the player only tried what would follow, and after with the index of the move that it follows where something was taken back.',
   operand: { flags: '[file...]', says: 'records of games; - or no file at all means standard input' },
   options: [LANGUAGE_OPTION, JSON_OPTION],
   examples: [

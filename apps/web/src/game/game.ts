@@ -82,6 +82,8 @@ export interface TreeNode {
   readonly move?: Move;
   /** Time played when the move was made, in milliseconds; unknown of what is older than this. */
   readonly played?: number;
+  /** Whether the move was made while a "what if" was open. */
+  readonly isSupposed?: true;
   /** What the reason was worth that the player gave for the move. */
   readonly proof?: Proof;
 }
@@ -201,9 +203,16 @@ export function isGame(kept: unknown): kept is Game {
 /** The game after one more move, made when it had been played for some milliseconds. */
 export const play = (game: Game, move: Move, played = game.played): Game => ({
   ...game,
-  nodes: [...game.nodes, { parent: game.at, move, played }],
+  nodes: [...game.nodes, { parent: game.at, move, played, ...(openAt(game) >= 0 && { isSupposed: true }) }],
   at: game.nodes.length,
 });
+
+/** The node at which the innermost "what if" around the node on screen began, or -1. */
+export function openAt({ nodes, at, whatIfs = [] }: Game): number {
+  if (whatIfs.length === 0) return -1;
+  for (let node = at; node >= 0; node = nodes[node]!.parent) if (whatIfs.includes(node)) return node;
+  return -1;
+}
 
 export const canUndo = ({ at }: Game): boolean => at !== 0;
 

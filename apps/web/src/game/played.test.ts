@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Game, type Move, makeGame, play, undo } from './game.ts';
 import { playedOf } from './played.ts';
+import { begin, keep, throwAway } from './what-if.ts';
 
 const digit = (cell: number, value: number): Move => ({ do: 'digit', cells: [cell], digit: value, clean: true });
 const note = (cell: number, value: number): Move => ({ do: 'centre', cells: [cell], digit: value, on: true });
@@ -35,4 +36,12 @@ test('times are those of the window that played, and old games have none', () =>
   expect(playedOf(game).moves.map(({ ms }) => ms)).toEqual([4000, 1000]);
   const old = { ...game, nodes: game.nodes.map(({ parent, move }) => ({ parent, ...(move && { move }) })) };
   expect(playedOf(old).hasTimes).toBe(false);
+});
+
+test('what was tried in a "what if" is supposed, unless it stayed', () => {
+  const tried = play(begin(play(start, digit(0, 1))), digit(1, 2));
+  const supposed = (game: Game) => playedOf(game).moves.map(({ isSupposed = false }) => isSupposed);
+  expect(supposed(play(throwAway(tried), digit(1, 3)))).toEqual([false, true, false]);
+  expect(supposed(play(keep(tried), digit(2, 3)))).toEqual([false, false, false]);
+  expect(supposed(tried)).toEqual([false, false]);
 });

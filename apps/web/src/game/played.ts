@@ -13,19 +13,29 @@ export interface PlayedGame {
 
 /**
  * The moves of a game in the order in which they were made, those that were taken back too: each
- * stands on the board of its parent.
+ * stands on the board of its parent. What was tried in a "what if" is supposed, unless it stayed.
  */
 export function playedOf(game: Game): PlayedGame {
   const boards: Board[] = [startOf(game)];
-  const moves = game.nodes.slice(1).map((node): Played => {
+  const kept = nodesTo(game);
+  const moves = game.nodes.slice(1).map((node, index): Played => {
     const before = boards[node.parent]!;
     const now = after(before, node.move!, game);
     boards.push(now);
-    return { ms: node.played ?? 0, before, after: now, isHelp: node.move!.do === 'step' };
+    const isSupposed = node.isSupposed === true && !kept.has(index + 1);
+    const isHelp = node.move!.do === 'step';
+    return { ms: node.played ?? 0, before, after: now, isHelp, ...(isSupposed && { isSupposed }) };
   });
   return {
     moves,
     end: { ms: game.played, digits: boards[game.at]!.digits },
     hasTimes: game.nodes.slice(1).every(({ played }) => played !== undefined),
   };
+}
+
+/** The nodes on the way to the board at the end. */
+function nodesTo({ nodes, at }: Game): Set<number> {
+  const way = new Set<number>();
+  for (let node = at; node > 0; node = nodes[node]!.parent) way.add(node);
+  return way;
 }

@@ -11,13 +11,14 @@ import {
   geometryOfGame,
   isKeptHere,
   type Move,
+  openAt,
   ownSettings,
   play,
   redo as redone,
   undo as undone,
 } from './game.ts';
 import { tellMove } from './report.ts';
-import { depth, openAt } from './what-if.ts';
+import { depth } from './what-if.ts';
 
 /** What keys and pads enter. */
 const MODES = ['digit', 'corner', 'centre', 'colour', 'pen'] as const;

@@ -1,4 +1,4 @@
-import type { Game } from './game.ts';
+import { type Game, openAt } from './game.ts';
 
 /**
  * "What if …": a node is marked, and play goes on. Whoever keeps the moves takes the mark away;
@@ -7,13 +7,6 @@ import type { Game } from './game.ts';
  */
 export const begin = (game: Game): Game =>
   openAt(game) === game.at ? game : { ...game, whatIfs: [...(game.whatIfs ?? []), game.at] };
-
-/** The node at which the innermost "what if" around the node on screen began, or -1. */
-export function openAt({ nodes, at, whatIfs = [] }: Game): number {
-  if (whatIfs.length === 0) return -1;
-  for (let node = at; node >= 0; node = nodes[node]!.parent) if (whatIfs.includes(node)) return node;
-  return -1;
-}
 
 /** How many open ones lie around the node on screen. */
 export function depth({ nodes, at, whatIfs = [] }: Game): number {

@@ -78,17 +78,23 @@ const anyGame = fc.constantFrom(...BOARDS).chain((board) => {
   return fc
     .record({
       givens: fc.array(fc.nat(size), { minLength: cellCount, maxLength: cellCount }),
-      made: fc.array(fc.tuple(anyMove(size, cellCount), fc.nat(9000), fc.nat()), { maxLength: 20 }),
+      made: fc.array(fc.tuple(anyMove(size, cellCount), fc.nat(9000), fc.nat(), fc.boolean()), { maxLength: 20 }),
+      hasWhatIfs: fc.boolean(),
       at: fc.nat(),
       hints: fc.nat(3),
       rest: fc.nat(100),
     })
-    .map(({ givens, made, at, hints, rest }): Game => {
+    .map(({ givens, made, hasWhatIfs, at, hints, rest }): Game => {
       const nodes: TreeNode[] = [{ parent: -1 }];
       let played = 0;
-      for (const [move, later, parent] of made) {
+      for (const [move, later, parent, isSupposed] of made) {
         played += later * 100;
-        nodes.push({ parent: parent % nodes.length, move, played });
+        nodes.push({
+          parent: parent % nodes.length,
+          move,
+          played,
+          ...(hasWhatIfs && isSupposed && { isSupposed: true as const }),
+        });
       }
       const start = makeGame(geometryCalled(board).id, givens, { kind: 'import' }, '', 0);
       return { ...start, nodes, at: at % nodes.length, hints, played: played + rest * 100 };
@@ -185,6 +191,7 @@ test('on a board of one cell, where cells take no bits, a list has an end too', 
   out.number(1, 6);
   for (let zeros = 0; zeros < 3; zeros++) out.number(0, 0);
   out.bits(0, 4);
+  out.isSo(false);
   out.number(0, 0);
   out.number(0, 0);
   // A move of another kind than before, a digit, in a list of cells.

@@ -41,8 +41,11 @@ function movesText(game: Game): string {
   out.number(hints, 0);
   out.number(Math.max(0, Math.round(game.played / TENTH) - tenths.at(-1)!), 0);
   out.bits(order, Math.log2(ORDERS));
+  const hasSupposed = nodes.some(({ isSupposed }) => isSupposed);
+  out.isSo(hasSupposed);
   nodes.slice(1).forEach((node, index) => {
     out.number(index - node.parent, 0);
+    if (hasSupposed) out.isSo(node.isSupposed === true);
     out.number(tenths[index + 1]! - tenths[index]!, order);
     writeMove(out, node.move!, nodes[index]!.move, geometryOfGame(game));
   });
@@ -98,16 +101,18 @@ function gameIn(from: BitReader, start: Game): Result<Game, LogFault> {
   if (count > MOST_MOVES) return err('long');
   const [at, hints, rest] = [count - from.number(0), from.number(0), from.number(0)];
   const order = from.bits(Math.log2(ORDERS));
+  const hasSupposed = from.isSo();
   const nodes: TreeNode[] = [...start.nodes];
   let tenths = 0;
   while (nodes.length <= count) {
     const index = nodes.length - 1;
     const parent = index - from.number(0);
+    const isSupposed = hasSupposed && from.isSo();
     tenths += from.number(order);
     const move = readMove(from, nodes[index]!.move, frame);
     if (from.isOver || parent < 0) return err('broken');
     if (!move) return err('newer');
-    nodes.push({ parent, move, played: tenths * TENTH });
+    nodes.push({ parent, move, played: tenths * TENTH, ...(isSupposed && { isSupposed }) });
   }
   if (from.isOver || !from.isDone || at < 0) return err('broken');
   return ok({ ...start, nodes, at, hints, played: (tenths + rest) * TENTH });

@@ -34,6 +34,20 @@ test('there is no usual time for a wrong digit, and what is waited beside it is 
   expect(kindsAfter(making, 13, 60_000)).toEqual(['mistake']);
 });
 
+test('a wrong digit that was only supposed is no slip, and counts nowhere', () => {
+  const making = begin();
+  goOn(making, 5);
+  const cell = making.grid.digits.indexOf(0);
+  const start = making.standing;
+  make(making, ({ digits }) => void (digits[cell] = (SOLUTION[cell]! % 9) + 1));
+  making.standing = start;
+  goOn(making, 5);
+  const moves = making.moves.map((move, at): Played => (at === 5 ? { ...move, isSupposed: true } : move));
+  expect(reviewed(making).accuracy.wrong).toBe(1);
+  const { slips, accuracy } = reviewed(making, { moves });
+  expect([slips, accuracy.sound, accuracy.wrong]).toEqual([[], 10, 0]);
+});
+
 /** Whether a digit behind an X-wing was lucky, half a second after moves of ten seconds each. */
 function isLuckyAfter(kinds: readonly ('other' | 'note')[], isBackdated = false): boolean {
   const earlier = kinds.map((kind) => ({ change: { kind }, tookMs: 10_000, fairMs: 5000 }));

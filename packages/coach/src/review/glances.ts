@@ -28,7 +28,7 @@ export function glancesAt(game: ReviewedGame): Glance[] {
   return moves.map((played, at) => {
     // What the game came with was there before the first move.
     const isSetUp = at === 0 && played.isHelp && played.ms === 0;
-    const change = isSetUp ? NO_CHANGE : changeOf(geometry, played);
+    const change = isSetUp || played.isSupposed ? NO_CHANGE : changeOf(geometry, played);
     const isBackdated = hasTimes && played.ms < last;
     const ms = hasTimes ? Math.max(last, played.ms) : 0;
     const tookMs = ms - last;

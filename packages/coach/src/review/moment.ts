@@ -18,4 +18,6 @@ export interface Played {
   readonly after: Standing;
   /** Whether a hint or a path made it. */
   readonly isHelp: boolean;
+  /** Whether the player only tried what would follow, and said so. Default: false. */
+  readonly isSupposed?: boolean;
 }

@@ -103,14 +103,22 @@ function playedIn(geometry: Geometry, move: unknown, { index, start, read }: Bef
   const place = `moves[${index}]`;
   const fields = (typeof move === 'object' && move !== null ? move : undefined) as Fields | undefined;
   if (!fields) return problem('field', place, 'Expected a move, as an object.');
-  const { ms = 0, after = index - 1, help = false } = fields;
+  const { ms = 0, after = index - 1, help = false, supposed = false } = fields;
   if (!isTime(ms)) return problem('field', `${place}.ms`, 'Expected a time in milliseconds.');
   if (!isIndex(after, index))
     return problem('field', `${place}.after`, 'Expected the index of an earlier move, -1 for the start.');
-  if (typeof help !== 'boolean') return problem('field', `${place}.help`, 'Expected true or false.');
+  for (const [name, value] of Object.entries({ help, supposed }))
+    if (typeof value !== 'boolean') return problem('field', `${place}.${name}`, 'Expected true or false.');
   const before = read[after]?.after ?? start;
   const standing = standingAfter(geometry, before, fields, place);
-  return standing.ok ? ok({ ms, before, after: standing.value, isHelp: help }) : standing;
+  if (!standing.ok) return standing;
+  return ok({
+    ms,
+    before,
+    after: standing.value,
+    isHelp: help === true,
+    ...(supposed === true && { isSupposed: true }),
+  });
 }
 
 /** What stands there after a move. */

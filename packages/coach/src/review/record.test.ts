@@ -23,7 +23,7 @@ const RECORD = {
 test('what was taken back is a branch', () => {
   const moves = [
     { ms: 1, digits: { r1c1: 1 } },
-    { ms: 2, digits: { r1c2: 2 } },
+    { ms: 2, supposed: true, digits: { r1c2: 2 } },
     { ms: 3, after: 0, centre: { r1c2: [2, 3] } },
   ];
   const read = readRecord(JSON.stringify({ ...RECORD, moves, at: 2 }));
@@ -46,6 +46,7 @@ test.each<[string, unknown, string, string]>([
   ['no time', { ...RECORD, played: '5' }, 'field', 'played'],
   ['a move that is none', { ...RECORD, moves: [null] }, 'field', 'moves[0]'],
   ['a time below 0', { ...RECORD, moves: [{ ms: -1 }] }, 'field', 'moves[0].ms'],
+  ['a word for a yes', { ...RECORD, moves: [{ supposed: 'yes' }] }, 'field', 'moves[0].supposed'],
   ['a later move before', { ...RECORD, moves: [{ after: 0 }] }, 'field', 'moves[0].after'],
   ['a cell outside', { ...RECORD, moves: [{ digits: { r5c1: 1 } }] }, 'field', 'moves[0].digits'],
   ['a digit outside', { ...RECORD, moves: [{}, { digits: { r1c1: 5 } }] }, 'field', 'moves[1].digits.r1c1'],

@@ -34,6 +34,8 @@ export interface RecordedMove {
   readonly after?: number;
   /** Whether a hint or a path made it. */
   readonly help?: boolean;
+  /** Whether the player only tried what would follow, and said so. */
+  readonly supposed?: boolean;
   /** The digits of cells, 0 where one went. */
   readonly digits?: Readonly<Record<string, number>>;
   /** All notes of cells, in the corner or in the middle; and what was struck there. */
@@ -71,6 +73,7 @@ export function recordOf(game: RecordedGame): GameRecord {
         ...(hasTimes && { ms: move.ms }),
         ...(after !== index - 1 && { after }),
         ...(move.isHelp && { help: true }),
+        ...(move.isSupposed && { supposed: true }),
         ...changesOf(geometry, move),
       };
     }),

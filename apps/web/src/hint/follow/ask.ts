@@ -1,8 +1,8 @@
 import type { Supposition } from '@pencilmark/coach/consequences';
 import { engine } from '../../engine/engine.ts';
 import { type Board, boardOf, candidatesOf } from '../../game/board.ts';
+import { openAt } from '../../game/game.ts';
 import { board, game, geometry, tried, whatIfDepth } from '../../game/session.ts';
-import { openAt } from '../../game/what-if.ts';
 import type { Compared, Hint } from '../hint.ts';
 import { question, seen } from '../questions.ts';
 import { type Followed, type FollowQuestion, HINT } from '../tasks.ts';
