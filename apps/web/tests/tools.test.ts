@@ -195,5 +195,12 @@ test('what follows from a supposition is walked through in pencil, and nothing i
   expect(await page.locator('.hinted .small').last().textContent()).toContain('So r1c4≠9.');
   await button(page, 'Compare the cases').click();
   expect(await page.locator('.cases button').count()).toBe(4);
+  // What a "what if" tries is wrong here, and is not given away.
+  await page.keyboard.press('Escape');
+  await takeFromMenu(page, 'What if …');
+  await page.keyboard.press('2');
+  await button(page, 'The what-if that is open').click();
+  await page.locator('.hinted .technique').waitFor();
+  expect(await page.locator('.hinted .eyebrow').textContent()).toContain('If r1c4=2');
   await close();
 });
