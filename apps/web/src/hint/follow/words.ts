@@ -51,13 +51,16 @@ function contradictionText(contradiction: Contradiction): string {
   }
 }
 
-/** What cases have in common: "In both cases: r3c4=5 r5c5≠7." */
+/** What cases have in common: "In all 3 cases: r3c4=5 r5c5≠7." */
 export function comparedText({ cases, placements, eliminations }: FollowedCases): string {
   const left = cases.filter(({ contradiction }) => !contradiction);
   if (left.length === 0) return t('follow.noCase');
-  const deeds = [...placements.map((one) => deed(one, true)), ...eliminations.map((one) => deed(one, false))];
-  const named = deeds.length > MOST_NAMED ? [...deeds.slice(0, MOST_NAMED), '…'] : deeds;
-  if (left.length === 1 && cases.length > 1)
-    return t('follow.oneCase', { deed: supposedText(left[0]!.suppositions), deeds: named.join(' ') });
-  return named.length === 0 ? t('follow.inNone') : t('follow.inAll', { n: cases.length, deeds: named.join(' ') });
+  const only = left.length === 1 && cases.length > 1 ? supposedText(left[0]!.suppositions) : '';
+  const deeds = [...placements.map((one) => deed(one, true)), ...eliminations.map((one) => deed(one, false))].filter(
+    (one) => one !== only,
+  );
+  const named = [...deeds.slice(0, MOST_NAMED), ...(deeds.length > MOST_NAMED ? ['…'] : [])].join(' ');
+  if (only !== '')
+    return named === '' ? t('follow.so', { deed: only }) : t('follow.oneCase', { deed: only, deeds: named });
+  return named === '' ? t('follow.inNone') : t('follow.inAll', { n: cases.length, deeds: named });
 }
