@@ -1,14 +1,6 @@
 import { isReadingProblem, sentenceOf } from '@pencilmark/bulk';
-import {
-  LONGEST_RECORD,
-  type RecordedGame,
-  type Review,
-  readRecord,
-  reviewOf,
-  type Slip,
-} from '@pencilmark/coach/review';
-import { ALPHABET, cellName, type Geometry } from '@pencilmark/core/geometry';
-import { type LanguageCode, techniqueName } from '@pencilmark/core/human';
+import type { RecordedGame, Review } from '@pencilmark/coach/review';
+import type { LanguageCode } from '@pencilmark/core/human/language';
 import { err, ok, type Result } from '@pencilmark/core/result';
 import { judge } from '@pencilmark/core/solve';
 import { solversFor } from '@pencilmark/solvers';
@@ -36,6 +28,7 @@ export const review: Command = {
     for (const operand of operands.length > 0 ? operands : ['-']) {
       const found = await reviewed(session, operand);
       if (!found) continue;
+      const { reviewText } = await import('../reviews.ts');
       if (json) session.json(found.review);
       else session.output.write(`${reviewText(found.game.geometry, found.review, language)}\n`);
     }
@@ -49,7 +42,8 @@ interface Reviewed {
 
 /** The review of a file; nothing, and a message, where it has none. */
 async function reviewed(session: Session, operand: string): Promise<Reviewed | undefined> {
-  const source = await textOf(operand, session.streams.input);
+  const { LONGEST_RECORD, readRecord, reviewOf } = await import('../reviews.ts');
+  const source = await textOf(operand, session.streams.input, LONGEST_RECORD);
   if (!source.ok) {
     session.refuse(operand, source.error);
     return undefined;
@@ -73,8 +67,12 @@ async function reviewed(session: Session, operand: string): Promise<Reviewed | u
   return { game, review: reviewOf({ ...game, solution: solutions[0]! }) };
 }
 
-/** The text of a file, as far as a record may be long. */
-async function textOf(operand: string, input: number): Promise<Result<{ name: string; text: string }, string>> {
+/** The text of a file, or its beginning where it is longer than a record may be. */
+async function textOf(
+  operand: string,
+  input: number,
+  longest: number,
+): Promise<Result<{ name: string; text: string }, string>> {
   const opened = await openSource(operand, input);
   if (!opened.ok) return opened;
   const { name, chunks } = opened.value;
@@ -82,68 +80,11 @@ async function textOf(operand: string, input: number): Promise<Result<{ name: st
   try {
     for await (const chunk of chunks()) {
       text += chunk.text;
-      if (text.length > LONGEST_RECORD) break;
+      if (text.length > longest) break;
     }
   } catch (problem) {
     if (!isReadingProblem(problem)) throw problem;
     return err(sentenceOf(problem));
   }
   return ok({ name, text });
-}
-
-/** Hours are told where there are some. */
-function clock(ms: number): string {
-  const seconds = Math.round(ms / 1000);
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const [hours, ...rest] = parts.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0')));
-  return hours === '0' ? rest.join(':') : [hours, ...rest].join(':');
-}
-
-function reviewText(geometry: Geometry, review: Review, language: LanguageCode): string {
-  const { accuracy, hasTimes, isFinished, ms, slips, times } = review;
-  const { guessed, helped, percent, sound, unknown, wrong } = accuracy;
-  const called = (technique: string | undefined): string =>
-    technique ? techniqueName(technique, language) : 'notes and the rest';
-  return [
-    `${geometry.id}, ${isFinished ? 'finished' : 'not finished'}${hasTimes ? ` in ${clock(ms)}` : ''}`,
-    percent === undefined
-      ? 'accuracy: no digit was written'
-      : `accuracy: ${percent} % (${sound} right with a reason, ${guessed} guessed, ${wrong} wrong, ${helped} by help${unknown > 0 ? `, ${unknown} unknown` : ''})`,
-    '',
-    ...(slips.length === 0 ? ['no slips'] : slips.map((slip) => slipText(geometry, slip, called))),
-    ...(hasTimes && times.length > 0
-      ? [
-          '',
-          ...aligned([
-            HEADINGS,
-            ...times.map((time) => [
-              called(time.technique),
-              String(time.count),
-              clock(time.ms),
-              clock(time.fairMs),
-              clock(time.lostMs),
-            ]),
-          ]),
-        ]
-      : []),
-  ].join('\n');
-}
-
-const HEADINGS = ['technique', 'moves', 'time', 'as a rule', 'lost'];
-
-/** A slip as a line: "3:12  guess  r4c5 = 7; practise Naked Pair". */
-function slipText({ size }: Geometry, slip: Slip, called: (technique: string) => string): string {
-  const cells = slip.cells.map((cell) => cellName(cell, size)).join(' ');
-  const digits = slip.digits.map((digit) => ALPHABET[digit - 1]).join(' ');
-  const lost = slip.lostMs > 0 ? `, lost ${clock(slip.lostMs)}` : '';
-  const practise = slip.practise ? `; practise ${called(slip.practise)}` : '';
-  return `${clock(slip.ms).padStart(7)}  ${slip.kind.padEnd(13)}  ${cells}: ${digits}${lost}${practise}`;
-}
-
-/** Rows whose columns stand below each other: names to the left, numbers to the right. */
-function aligned(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  return rows.map((row) =>
-    row.map((text, column) => (column === 0 ? text.padEnd(widths[0]!) : text.padStart(widths[column]!))).join('  '),
-  );
 }
