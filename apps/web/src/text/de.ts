@@ -1671,10 +1671,10 @@ export const review = {
   'review.percent': '{percent} %',
   'review.accuracy.what': 'Wie wird gezählt?',
   'review.accuracy.says':
-    'Von allen Ziffern, die aufs Brett kamen: der Anteil, den du selbst geschrieben hast, der stimmte und für den es einen Grund gab. Eine falsche Ziffer, ein Glückstreffer und eine Ziffer aus einem Hinweis zählen nicht mit.',
+    'Von allen Ziffern, die aufs Brett kamen: der Anteil, den du selbst geschrieben hast, der stimmte und für den es einen Grund gab. Eine falsche Ziffer, ein Glückstreffer und eine Ziffer aus einem Hinweis gelten nicht als begründet.',
   'review.accuracy.parts': '{sound} begründet, {guessed} geraten, {wrong} falsch, {helped} aus Hinweisen',
   'review.accuracy.unknown':
-    'Eine Ziffer wurde nicht angesehen und zählt nicht.|{n} Ziffern wurden nicht angesehen und zählen nicht.',
+    'Für eine Ziffer fand sich kein Grund, sie zählt nicht mit.|Für {n} Ziffern fand sich kein Grund, sie zählen nicht mit.',
   'review.accuracy.none': 'Es wurde keine Ziffer geschrieben.',
   'review.slips': 'Ausrutscher',
   'review.noSlips': 'Kein einziger Ausrutscher.',

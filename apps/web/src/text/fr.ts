@@ -1312,10 +1312,10 @@ export const review = {
   'review.percent': '{percent} %',
   'review.accuracy.what': 'Comment est-ce compté ?',
   'review.accuracy.says':
-    'De tous les chiffres venus sur la grille : la part que tu as écrite toi-même, qui était juste et qui avait une raison à portée. Un chiffre faux, une supposition heureuse et un chiffre d’un indice ne comptent pas.',
+    'De tous les chiffres venus sur la grille : la part que tu as écrite toi-même, qui était juste et qui avait une raison à portée. Un chiffre faux, une supposition heureuse et un chiffre d’un indice ne comptent pas comme fondés.',
   'review.accuracy.parts': '{sound} fondés, {guessed} supposés, {wrong} faux, {helped} d’indices',
   'review.accuracy.unknown':
-    'Un chiffre n’a pas été examiné et ne compte pas.|{n} chiffres n’ont pas été examinés et ne comptent pas.',
+    'Pour un chiffre, aucune raison n’a été trouvée : il ne compte pas.|Pour {n} chiffres, aucune raison n’a été trouvée : ils ne comptent pas.',
   'review.accuracy.none': 'Aucun chiffre n’a été écrit.',
   'review.slips': 'Faux pas',
   'review.noSlips': 'Pas un seul faux pas.',

@@ -1269,9 +1269,9 @@ export const review = {
   'review.percent': '{percent}%',
   'review.accuracy.what': 'どう数えますか？',
   'review.accuracy.says':
-    '盤に入ったすべての数字のうち、自分で書き、正しく、理由のあったものの割合です。間違った数字、当たった推測、ヒントの数字は数えません。',
+    '盤に入ったすべての数字のうち、自分で書き、正しく、理由のあったものの割合です。間違った数字、当たった推測、ヒントの数字は「根拠あり」に数えません。',
   'review.accuracy.parts': '根拠あり{sound}、推測{guessed}、間違い{wrong}、ヒント{helped}',
-  'review.accuracy.unknown': '{n}個の数字は調べていないので数えません。',
+  'review.accuracy.unknown': '{n}個の数字は理由が見つからなかったので数えません。',
   'review.accuracy.none': '数字は書かれませんでした。',
   'review.slips': 'つまずき',
   'review.noSlips': 'つまずきはありません。',

@@ -5,7 +5,7 @@ import type { Insight } from './insights.ts';
 export function accuracyOf(solution: Uint8Array, insights: readonly Insight[]): Accuracy {
   const seen = new Set<string>();
   const count = { sound: 0, guessed: 0, wrong: 0, helped: 0, unknown: 0 };
-  for (const { change, isCut, isGuess } of insights)
+  for (const { change, reason, isCut, isGuess } of insights)
     for (const { cell, digit } of change.placed) {
       const key = `${cell} ${digit}`;
       if (seen.has(key)) continue;
@@ -13,7 +13,7 @@ export function accuracyOf(solution: Uint8Array, insights: readonly Insight[]): 
       if (change.kind === 'help') count.helped++;
       else if (digit !== solution[cell]) count.wrong++;
       else if (isGuess) count.guessed++;
-      else if (isCut) count.unknown++;
+      else if (isCut || !reason) count.unknown++;
       else count.sound++;
     }
   return withPercent(count);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { accuracyOf } from './accuracy.ts';
 import { isLucky } from './guess.ts';
 import type { Played, Slip } from './index.ts';
+import type { Insight } from './insights.ts';
 import { begin, goOn, type Making, make, reviewed, SOLUTION } from './testing/making.ts';
 import { timesOf } from './times.ts';
 
@@ -74,4 +76,11 @@ test('a wait during which a single was missed is lost once', () => {
   const stall: Slip = { ...slip, kind: 'stall', tookMs: 9000, fairMs: 0 };
   expect(timesOf([], [missed, stall])).toMatchObject([{ technique: 'hidden-single', lostMs: 9000 }]);
   expect(timesOf([], [stall])).toMatchObject([{ lostMs: 9000 }]);
+});
+
+test('a right digit without a reason is neither sound nor guessed, however long it took', () => {
+  const placed = [{ cell: 0, digit: 1 }];
+  const change = { kind: 'digit' as const, placed, erased: [], noted: [], struck: [] };
+  const insight = { ...({} as Insight), change, isCut: false, isGuess: false };
+  expect(accuracyOf(Uint8Array.of(1), [insight])).toMatchObject({ sound: 0, guessed: 0, unknown: 1 });
 });

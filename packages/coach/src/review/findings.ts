@@ -124,10 +124,11 @@ export type SlipKind = Slip['kind'];
  * How sound the play was: of the digits that came onto the board, the share of those that the
  * player wrote, that were right, and for which a reason was at hand. A wrong digit, a lucky guess
  * and a digit that a hint wrote each count as one that is not. Each digit counts once in its cell;
- * where the search for a reason was cut short, it does not count at all.
+ * where the search found no reason, or was cut short, it does not count at all. Without times
+ * nobody can tell a guess.
  */
 export interface Accuracy {
-  /** From 0 to 100, rounded down; nothing where no digit was written. */
+  /** From 0 to 100, rounded down; nothing where no digit counts. */
   readonly percent?: number;
   readonly sound: number;
   readonly guessed: number;

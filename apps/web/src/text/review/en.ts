@@ -35,7 +35,7 @@ export const en = {
     'Of all digits that came onto the board: the share that you wrote yourself, that were right, and that had a reason at hand. A wrong digit, a lucky guess and a digit from a hint do not count as sound.',
   'review.accuracy.parts': '{sound} sound, {guessed} guessed, {wrong} wrong, {helped} from hints',
   'review.accuracy.unknown':
-    'One digit was not looked at and does not count.|{n} digits were not looked at and do not count.',
+    'For one digit no reason was found, so it does not count.|For {n} digits no reason was found, so they do not count.',
   'review.accuracy.none': 'No digit was written.',
   'review.slips': 'Slips',
   'review.noSlips': 'Not one slip.',
