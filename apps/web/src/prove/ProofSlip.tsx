@@ -42,9 +42,7 @@ export function ProofSlip(): JSX.Element | null {
         {current.at !== 'reason' && <Named name={current.reason.names[language.value]} isOpen={canChange(current)} />}
       </header>
       {current.at === 'reason' && <Reasons board={asked.geometry.id} />}
-      {(current.at === 'cells' || current.at === 'failed') && (
-        <Cells trial={asked} hasFailed={current.at === 'failed'} />
-      )}
+      {current.at === 'cells' && <Cells trial={asked} hasFailed={current.hasFailed === true} />}
       {current.at === 'wait' && <p class="wait">{t('play.wait')}</p>}
       {current.at === 'told' && <Verdict stage={current} text={verdict} />}
     </section>
@@ -52,8 +50,7 @@ export function ProofSlip(): JSX.Element | null {
 }
 
 /** Whether another technique may be named: until the cells are judged, and after a vain try. */
-const canChange = (current: Stage): boolean =>
-  current.at === 'cells' || current.at === 'failed' || (current.at === 'told' && isOpen(current));
+const canChange = (current: Stage): boolean => current.at === 'cells' || (current.at === 'told' && isOpen(current));
 
 /** Whether a verdict may still become a better one. */
 const isOpen = ({ graded: { kind }, isShown }: ToldStage): boolean =>

@@ -24,7 +24,9 @@ export interface Trial {
 /** How far somebody is with a reason. */
 export type Stage =
   | { readonly at: 'reason' }
-  | { readonly at: 'cells' | 'wait' | 'failed'; readonly reason: Reason }
+  /** `hasFailed`: whether the engine did not answer to the last try. */
+  | { readonly at: 'cells'; readonly reason: Reason; readonly hasFailed?: boolean }
+  | { readonly at: 'wait'; readonly reason: Reason }
   /** `isShown`: whether somebody gave up, and the nearest proof is drawn. */
   | { readonly at: 'told'; readonly reason: Reason; readonly graded: Graded; readonly isShown: boolean };
 
@@ -96,7 +98,7 @@ export async function prove(): Promise<void> {
     rememberReason(reason.id);
     stage.value = { at: 'told', reason, graded, isShown: false };
   } catch {
-    if (!off.aborted) stage.value = { at: 'failed', reason };
+    if (!off.aborted) stage.value = { at: 'cells', reason, hasFailed: true };
   }
 }
 
@@ -106,10 +108,11 @@ export function giveUp(): void {
   if (current.at === 'told') stage.value = { ...current, isShown: true };
 }
 
-/** What the reason is worth as it was given last. */
-function worth(): Proof {
+/** What a reason is worth as it was given last. What is wrong is so without a reason, too. */
+function worth({ claim: { candidates, isPlacement }, solution }: Trial): Proof {
   const current = stage.peek();
-  if (current.at !== 'told') return { verdict: 'none' };
+  const isTrue = candidates.every(({ cell, digit }) => (solution[cell] === digit) === isPlacement);
+  if (current.at !== 'told') return { verdict: isTrue ? 'none' : 'wrong' };
   const { kind } = current.graded;
   const verdict = kind === 'technique' || kind === 'cells' ? 'unproven' : kind;
   return { verdict, technique: current.reason.id };
@@ -117,8 +120,9 @@ function worth(): Proof {
 
 /** Ends it with what the reason is worth now. */
 export function end(): void {
-  const [asked, proof] = [trial.peek(), worth()];
+  const asked = trial.peek();
   if (!asked) return;
+  const proof = worth(asked);
   batch(() => {
     ask(undefined);
     asked.cells.value = [asked.claim.candidates[0]!.cell];

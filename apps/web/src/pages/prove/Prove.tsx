@@ -40,10 +40,13 @@ function close(one: Outcome): void {
   keepOutcomes(day.peek(), outcomes.peek());
 }
 
-/** What a proof means for a position: what is true may be a guess, and a guess may be wrong. */
-const outcomeOf = ({ verdict }: Proof, isTrue: boolean): Outcome => {
-  if (!isTrue) return 'wrong';
-  return verdict === 'proven' || verdict === 'shorter' ? 'proven' : 'true';
+/** What each proof means for a position. */
+const OUTCOME_OF: Readonly<Record<Proof['verdict'], Outcome>> = {
+  proven: 'proven',
+  shorter: 'proven',
+  unproven: 'true',
+  none: 'true',
+  wrong: 'wrong',
 };
 
 /** Five positions a day: in each, something is found and proven. */
@@ -79,11 +82,10 @@ function Found({ position, at }: { readonly position: Position; readonly at: num
   const claim = (digit: number, isPlacement: boolean): void => {
     const [cell] = table.cells.peek();
     if (cell === undefined) return;
-    const isTrue = (position.solution[cell] === digit) === isPlacement;
     ask({
       ...table,
       claim: { candidates: [{ cell, digit }], isPlacement },
-      end: (proof) => close(outcomeOf(proof, isTrue)),
+      end: ({ verdict }) => close(OUTCOME_OF[verdict]),
     });
   };
   return (
