@@ -2,13 +2,12 @@
 import {
   allSteps,
   applyStep,
-  LANGUAGES,
   nextStep,
   type Step,
   type StepOptions,
   TECHNIQUES,
   type Technique,
-  techniqueName,
+  techniqueNames,
 } from '@pencilmark/core/human';
 import { type Candidate, type Grid, gridOf, makePuzzle } from '@pencilmark/core/puzzle';
 import type { WorkOf } from '../engine/task.ts';
@@ -38,17 +37,11 @@ export const way: Of['way'] = ({ board, givens, entries }) => {
     grid.place(entry.cell, entry.digit);
     return found?.step.technique;
   });
-  const names = [...new Set(reasons)].flatMap((id) => (id === undefined ? [] : [[id, namesOf(id)] as const]));
+  const names = [...new Set(reasons)].flatMap((id) => (id === undefined ? [] : [[id, techniqueNames(id)] as const]));
   return { reasons, names: Object.fromEntries(names), hardest };
 };
 
 const rankOf = ({ technique }: Step): number => RANKS.get(technique)!;
-
-const namesOf = (id: string) =>
-  Object.fromEntries(LANGUAGES.map(({ code }) => [code, techniqueName(id, code)])) as Record<
-    (typeof LANGUAGES)[number]['code'],
-    string
-  >;
 
 /** The hardest step of a reason, the digits that stood there, and how many steps it takes. */
 interface Reason {

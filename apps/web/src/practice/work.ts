@@ -1,6 +1,6 @@
 /** The work behind `PRACTICE`, done in the engine's thread. */
 import { type Entered, recognised } from '@pencilmark/coach/drill';
-import { LANGUAGE_CODES, techniqueName } from '@pencilmark/core/human';
+import { techniqueNames } from '@pencilmark/core/human';
 import { gridFrom } from '../hint/work.ts';
 import type { Names, PracticeMove } from './tasks.ts';
 
@@ -13,5 +13,5 @@ export function recognise(move: PracticeMove): Names | undefined {
   const areShown = (candidates: PracticeMove['leftOut'][number]): boolean =>
     candidates.every((candidate) => shows({ placements: [], eliminations: [candidate] }));
   if (!shows(entered) && !leftOut.some(areShown)) return undefined;
-  return Object.fromEntries(LANGUAGE_CODES.map((code) => [code, techniqueName(technique, code)])) as Names;
+  return techniqueNames(technique);
 }

@@ -1,13 +1,6 @@
 /** The work behind `PROVE`, done in the engine's thread. */
 import { gradeClaim, type ProofVerdict } from '@pencilmark/coach/proof';
-import {
-  LANGUAGES,
-  type LanguageCode,
-  searchTechniques,
-  type TechniqueId,
-  techniqueCalled,
-  techniqueName,
-} from '@pencilmark/core/human';
+import { searchTechniques, type TechniqueId, techniqueCalled, techniqueNames } from '@pencilmark/core/human';
 import { makePuzzle } from '@pencilmark/core/puzzle';
 import { makeRandom, type Random } from '@pencilmark/core/random';
 import { fail } from '@pencilmark/core/result';
@@ -26,11 +19,8 @@ export function reasons({ text, board }: { readonly text: string; readonly board
   const geometry = geometryCalled(board);
   return searchTechniques(text)
     .filter((id) => techniqueCalled(id)?.supports?.(geometry) !== false)
-    .map((id) => ({ id, names: namesOf(id) }));
+    .map((id) => ({ id, names: techniqueNames(id) }));
 }
-
-const namesOf = (id: string): Record<LanguageCode, string> =>
-  Object.fromEntries(LANGUAGES.map(({ code }) => [code, techniqueName(id, code)])) as Record<LanguageCode, string>;
 
 /** The worst comes first: of several claims with one reason, all have to be proven. */
 const ORDER: readonly ProofVerdict['kind'][] = ['wrong', 'unproven', 'shorter', 'proven'];

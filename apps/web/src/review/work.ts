@@ -1,6 +1,6 @@
 /** The work behind `REVIEW`, done in the engine's thread. */
 import { type Review, reviewOf } from '@pencilmark/coach/review';
-import { LANGUAGES, techniqueName } from '@pencilmark/core/human';
+import { techniqueNames } from '@pencilmark/core/human';
 import { makePuzzle } from '@pencilmark/core/puzzle';
 import { judge } from '@pencilmark/core/solve';
 import { solversFor } from '@pencilmark/solvers';
@@ -32,6 +32,5 @@ function namesIn({ moves, slips }: Review): TechniqueNames {
     ...moves.flatMap(({ reason }) => (reason ? [reason.technique] : [])),
     ...slips.flatMap(({ practise }) => (practise ? [practise] : [])),
   ];
-  const namesOf = (id: string) => Object.fromEntries(LANGUAGES.map(({ code }) => [code, techniqueName(id, code)]));
-  return Object.fromEntries([...new Set(ids)].map((id) => [id, namesOf(id)])) as TechniqueNames;
+  return Object.fromEntries([...new Set(ids)].map((id) => [id, techniqueNames(id)]));
 }

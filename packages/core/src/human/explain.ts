@@ -1,5 +1,5 @@
 import { checkGeometry, type Geometry } from '../geometry/geometry.ts';
-import type { LanguageCode } from '../languages/language.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../languages/language.ts';
 import { joined, type Sentence, sentenceText } from '../languages/sentence.ts';
 import { checkArgument, fail } from '../result.ts';
 import type { Digit } from '../sets/digits.ts';
@@ -66,6 +66,14 @@ export function techniqueName(id: string, language: LanguageCode = 'en'): string
   const technique = techniqueCalled(id);
   return technique ? textOf(technique, language).name : id;
 }
+
+/**
+ * The names of a technique in all languages, by their codes.
+ *
+ *     techniqueNames('hidden-single').de      // 'Versteckter Einer'
+ */
+export const techniqueNames = (id: string): Readonly<Record<LanguageCode, string>> =>
+  Object.fromEntries(LANGUAGE_CODES.map((code) => [code, techniqueName(id, code)])) as Record<LanguageCode, string>;
 
 /**
  * What to look for when one looks for a technique, in a sentence or two that name no place. Throws

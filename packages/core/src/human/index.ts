@@ -2,7 +2,7 @@ export { LANGUAGE_CODES, LANGUAGES, type Language, type LanguageCode } from '../
 export { type Sentence, type SentenceInsert, type SentencePart, sentenceText } from '../languages/sentence.ts';
 export { branchMarks } from './branch-marks.ts';
 export { type Budget, isSpent, STEP_BUDGET } from './budget.ts';
-export { explain, explainParts, hint, hintParts, techniqueIdea, techniqueName } from './explain.ts';
+export { explain, explainParts, hint, hintParts, techniqueIdea, techniqueName, techniqueNames } from './explain.ts';
 export { HINT_LEVELS, type HintLevel } from './hint-level.ts';
 export { allSteps, applyStep, nextStep, type Path, pathFrom, type StepOptions, solvePath } from './path.ts';
 export { isContradictory, Position, type PositionOptions } from './position.ts';

@@ -25,7 +25,7 @@ const PICTURES: Readonly<Record<InkKind, () => JSX.Element>> = {
   weak: icon(
     <>
       {ends}
-      <path d="M8.500 12h8" stroke-width="2" stroke-dasharray="2 2" />
+      <path d="M8.500 12h8" stroke-width="2" stroke-linecap="butt" stroke-dasharray="1.400 1.400" />
     </>,
   ),
   note: icon(

@@ -24,8 +24,10 @@ interface PracticeProps {
 /** The button that starts a game in which the technique is the next step. */
 export function Practice({ id, name, hasWords = false }: PracticeProps): JSX.Element {
   const isBusy = useSignal(false);
+  const isFailed = useSignal(false);
   const begin = async (isReplacing = false): Promise<void> => {
     isBusy.value = true;
+    isFailed.value = false;
     const turn = turns.get(id) ?? 0;
     turns.set(id, turn + 1);
     try {
@@ -41,6 +43,8 @@ export function Practice({ id, name, hasWords = false }: PracticeProps): JSX.Ele
       const there = play(fresh, { do: 'step', placements, eliminations, clean: true });
       start(save(there, t('learn.practiceBegin')));
       go('play', {}, { isReplacing });
+    } catch {
+      isFailed.value = true;
     } finally {
       isBusy.value = false;
     }
@@ -55,6 +59,7 @@ export function Practice({ id, name, hasWords = false }: PracticeProps): JSX.Ele
       <button type="button" disabled={isBusy.value} onClick={() => void begin()}>
         {t('learn.practise')}
       </button>
+      {isFailed.value && <p class="notice">{t('new.failed')}</p>}
       {hasWords && <p class="small">{t('learn.practiseSay')}</p>}
     </div>
   );

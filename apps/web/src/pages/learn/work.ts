@@ -1,12 +1,5 @@
 /** The work behind `LEARN`, done in the engine's thread: what the pages of techniques show. */
-import {
-  LANGUAGE_CODES,
-  LANGUAGES,
-  searchTechniques,
-  TECHNIQUES,
-  techniqueIdea,
-  techniqueName,
-} from '@pencilmark/core/human';
+import { LANGUAGE_CODES, searchTechniques, TECHNIQUES, techniqueIdea, techniqueNames } from '@pencilmark/core/human';
 import { told } from '../../hint/work.ts';
 import { drillsOf } from '../../techniques/drills.ts';
 import { levelOf } from '../../techniques/levels.ts';
@@ -19,7 +12,7 @@ export const techniques = (): readonly Listed[] =>
     id,
     family,
     level: levelOf(id),
-    names: Object.fromEntries(LANGUAGES.map(({ code }) => [code, techniqueName(id, code)])) as Listed['names'],
+    names: techniqueNames(id),
   }));
 
 export const find = searchTechniques;

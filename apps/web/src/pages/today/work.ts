@@ -1,5 +1,5 @@
 /** The work behind `TODAY`, done in the engine's thread. */
-import { LANGUAGES, techniqueCalled, techniqueName } from '@pencilmark/core/human';
+import { techniqueCalled, techniqueNames } from '@pencilmark/core/human';
 import { rate, raterFor } from '@pencilmark/core/rate';
 import type { WorkOf } from '../../engine/task.ts';
 import { CLASSIC } from '../../puzzles/boards.ts';
@@ -7,7 +7,7 @@ import { puzzleFrom } from '../../puzzles/message.ts';
 import { shownStep } from '../../techniques/shown.ts';
 import { techniqueOf } from './choice.ts';
 import { schemeOf } from './scheme.ts';
-import type { ShownTechnique, TODAY } from './tasks.ts';
+import type { TODAY } from './tasks.ts';
 
 export const technique: WorkOf<typeof TODAY>['technique'] = async ({ day, reach, givens }) => {
   const puzzle = puzzleFrom({ board: CLASSIC, givens });
@@ -16,7 +16,7 @@ export const technique: WorkOf<typeof TODAY>['technique'] = async ({ day, reach,
   return {
     id,
     family: techniqueCalled(id)!.family,
-    names: Object.fromEntries(LANGUAGES.map(({ code }) => [code, techniqueName(id, code)])) as ShownTechnique['names'],
+    names: techniqueNames(id),
     scheme: schemeOf(step, geometry),
   };
 };
