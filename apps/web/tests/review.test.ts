@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { readRecord } from '@pencilmark/coach/review';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Game, play, undo } from '../src/game/game.ts';
@@ -86,6 +88,10 @@ describe('a game seen again', () => {
     await page.getByText('that is the solution').waitFor();
     expect(await violations(page)).toEqual([]);
     const link = await page.getByLabel('Address of the replay').inputValue();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file (JSON)' }).click();
+    const record = readRecord(readFileSync(await (await saved).path(), 'utf8'));
+    expect(record.ok && record.value.moves.length).toBe(done('a').nodes.length - 1);
     await close();
     const friend = await theStage.open(`${link.replace(/^[^#]*/, '')}&by=Marta`, PHONE);
     await friend.page.getByRole('heading', { name: 'Marta’s game' }).waitFor();

@@ -1721,6 +1721,7 @@ export const review = {
   'review.share': 'Spiel zum Nachsehen teilen',
   'review.shareSays':
     'Der Link enthält jeden Zug mit seiner Zeit, also auch deine Ziffern. Bei einem gelösten Rätsel ist das die Lösung.',
+  'review.save': 'Als Datei sichern (JSON)',
   'review.shareName': 'Er nennt deinen Namen: {name}.',
   'review.link': 'Adresse zum Nachsehen',
   'review.copyLink': 'Link kopieren',

@@ -1360,6 +1360,7 @@ export const review = {
   'review.share': 'Partager le film',
   'review.shareSays':
     'Le lien contient chaque coup avec son temps, et donc tes chiffres. D’une grille résolue, c’est la solution.',
+  'review.save': 'Enregistrer dans un fichier (JSON)',
   'review.shareName': 'Il te nomme : {name}.',
   'review.link': 'Adresse du film',
   'review.copyLink': 'Copier le lien',

@@ -1314,6 +1314,7 @@ export const review = {
   'review.kind.help': 'ヒント{n}回',
   'review.share': '再生を共有',
   'review.shareSays': 'リンクには、すべての手と時間、つまりあなたの数字が入ります。完成した問題では、それが解です。',
+  'review.save': 'ファイルに保存（JSON）',
   'review.shareName': 'あなたの名前が入ります：{name}。',
   'review.link': '再生のアドレス',
   'review.copyLink': 'リンクをコピー',

@@ -80,6 +80,7 @@ export const en = {
   'review.share': 'Share replay',
   'review.shareSays':
     'The link holds every move with its time, and so your digits. Of a solved puzzle, that is the solution.',
+  'review.save': 'Save as a file (JSON)',
   'review.shareName': 'It names you: {name}.',
   'review.link': 'Address of the replay',
   'review.copyLink': 'Copy link',
