@@ -1,7 +1,7 @@
 import { boxed, classic, geometryOf, KINDS, type Sign, sized, withClues } from '@pencilmark/core/geometry';
 import { makeRandom } from '@pencilmark/core/random';
 import { describe, expect, test } from 'vitest';
-import { goodClues } from '../../../core/src/rules/testing.ts';
+import { goodClues } from '../../../core/src/geometry/testing.ts';
 import { drawBoard } from '../board.ts';
 import { Plane } from '../plane.ts';
 import type { Shape } from '../shape.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { makeRandom } from '../random.ts';
 import { KINDS } from '../rules/kinds.ts';
-import { goodClues } from '../rules/testing.ts';
 import { geometryOf, withClues } from './clues.ts';
 import type { Geometry } from './geometry.ts';
 import { demandSources } from './sources.ts';
 import { makeGeometry } from './spec.ts';
+import { goodClues } from './testing.ts';
 
 const boardCalled = (id: string): Geometry => {
   const read = geometryOf(id);

@@ -4,12 +4,12 @@ import { thinPuzzle } from '../generate/thin.ts';
 import { geometryOf, withClues } from '../geometry/clues.ts';
 import type { Geometry } from '../geometry/geometry.ts';
 import { cellName, parseCell } from '../geometry/names.ts';
+import { goodClues } from '../geometry/testing.ts';
 import { type Grid, gridOf } from '../puzzle/grid.ts';
 import { type Candidate, makePuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { makeRandom, shuffled } from '../random.ts';
 import type { Clue } from '../rules/clue.ts';
 import { KINDS, type Kind } from '../rules/kinds.ts';
-import { goodClues } from '../rules/testing.ts';
 import type { Step } from './step.ts';
 
 /** A row of corpus/techniques: what a technique finds in a position. */

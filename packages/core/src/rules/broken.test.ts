@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { boxed, sized } from '../geometry/layouts.ts';
+import { goodClues } from '../geometry/testing.ts';
 import { emptyPuzzle } from '../puzzle/puzzle.ts';
 import { makeRandom } from '../random.ts';
 import { search } from '../solve/search.ts';
 import { isBroken } from './broken.ts';
 import { isMet } from './demand.ts';
 import { KINDS } from './kinds.ts';
-import { goodClues } from './testing.ts';
 
 const BOARDS = [boxed(2, 2), sized(6)].map((board) => ({
   board,

@@ -5,17 +5,15 @@ import type { Geometry } from '../geometry/geometry.ts';
 import { plainGeometryOf } from '../geometry/ids.ts';
 import { boxed, classic, jigsaw, sized } from '../geometry/layouts.ts';
 import { withRules } from '../geometry/rules.ts';
-
+import { goodClues, someClue } from '../geometry/testing.ts';
 import { emptyPuzzle } from '../puzzle/puzzle.ts';
 import { makeRandom, shuffled } from '../random.ts';
-
 import { search } from '../solve/search.ts';
 import type { Clue } from './clue.ts';
 import { isMet } from './demand.ts';
 import { demandFault } from './demand-fault.ts';
 import { faultOf } from './kind.ts';
 import { KINDS } from './kinds.ts';
-import { goodClues, someClue } from './testing.ts';
 
 // Grids of small boards, many enough that a clue of any kind divides them.
 const BOARDS = [boxed(2, 2), jigsaw('0001011122232333'), boxed(1, 5), sized(6)].map((board) => ({

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { geometryOf, withClues } from '../geometry/clues.ts';
 import type { Geometry } from '../geometry/geometry.ts';
 import { withRules } from '../geometry/rules.ts';
+import { goodClues } from '../geometry/testing.ts';
 import { emptyPuzzle, makePuzzle } from '../puzzle/puzzle.ts';
 import { makeRandom, type Random } from '../random.ts';
 import { backtracking } from '../solve/backtracking.ts';
@@ -12,7 +13,6 @@ import { countSolutions } from '../solve/solve.ts';
 import { trueCandidates } from '../solve/true-candidates.ts';
 import { KINDS } from './kinds.ts';
 import { RULES } from './rules.ts';
-import { goodClues } from './testing.ts';
 
 const board = (id: string): Geometry => {
   const read = geometryOf(id);

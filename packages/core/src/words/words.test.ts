@@ -3,12 +3,12 @@ import { geometryOf } from '../geometry/clues.ts';
 import type { Geometry } from '../geometry/geometry.ts';
 import { sized } from '../geometry/layouts.ts';
 import { withRules } from '../geometry/rules.ts';
+import { goodClues } from '../geometry/testing.ts';
 import { LANGUAGE_CODES } from '../languages/language.ts';
 import { ruleWords, WORDS } from '../languages/words.ts';
 import { makeRandom } from '../random.ts';
 import { KINDS } from '../rules/kinds.ts';
 import { RULES } from '../rules/rules.ts';
-import { goodClues } from '../rules/testing.ts';
 import { clueName, clueSays, rulesText, tellCell, tellClue } from './words.ts';
 
 const board = (id: string): Geometry => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { geometryOf, withClues } from '../../geometry/clues.ts';
 import { sized } from '../../geometry/layouts.ts';
+import { goodClues } from '../../geometry/testing.ts';
 import { emptyPuzzle } from '../../puzzle/puzzle.ts';
 import { makeRandom } from '../../random.ts';
 import { KINDS } from '../../rules/kinds.ts';
-import { goodClues } from '../../rules/testing.ts';
 import { parsePuzzle } from '../parse.ts';
 import { fpuzzles, fpuzzlesJson } from './fpuzzles.ts';
 

@@ -1,10 +1,10 @@
-import type { Geometry } from '../geometry/geometry.ts';
-import { turnOf } from '../geometry/symmetry.ts';
 import { type Random, shuffled } from '../random.ts';
+import type { Clue } from '../rules/clue.ts';
+import { type Bounds, type Form, faultOf, normalClue } from '../rules/kind.ts';
+import { KINDS, type Kind } from '../rules/kinds.ts';
 import type { Cell } from '../sets/cells.ts';
-import type { Clue } from './clue.ts';
-import { type Bounds, type Form, faultOf, normalClue } from './kind.ts';
-import { KINDS, type Kind } from './kinds.ts';
+import type { Geometry } from './geometry.ts';
+import { turnOf } from './symmetry.ts';
 
 /** A walk over the board, as lines are drawn; it may cross itself. */
 function walk(size: number, length: number, random: Random): Cell[] {
