@@ -1,7 +1,7 @@
 import { type Family, techniqueCalled } from '@pencilmark/core/human';
 
 /**
- * How long an average player looks for a step, in seconds. Only their proportions count: a player’s
+ * How long an average player looks for a step, in seconds. Only their proportions count: a player's
  * own pace stretches all of them. Singles are what simulated duels gave; the others are in
  * proportion to what Sudoku Explainer rates them.
  */

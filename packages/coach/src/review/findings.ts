@@ -103,7 +103,7 @@ export type Slip =
       readonly built: readonly number[];
       readonly isTakenBack: boolean;
     })
-  /** A move that took far longer than the player’s own pace, and an easier step that was there. */
+  /** A move that took far longer than the player's own pace, and an easier step that was there. */
   | (AnySlip<'stall'> & { readonly tookMs: number; readonly fairMs: number; readonly easier?: Pointer })
   /**
    * A single that lay on the board, since a moment, while the player worked on harder things; the

@@ -17,7 +17,7 @@ export type Gone = Int32Array;
 
 /**
  * What the board and the notes of a moment say, without what is wrong in them: right digits, and
- * the candidates that these, the notes and `struckEarlier` leave. A cell’s notes in the middle are
+ * the candidates that these, the notes and `struckEarlier` leave. Notes in the middle of a cell are
  * its candidates. Notes in the corner say where a digit goes in a box.
  */
 export function writtenGrid({ geometry, solution }: Reviewed, standing: Standing, struckEarlier: Gone): Grid {

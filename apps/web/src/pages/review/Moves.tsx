@@ -1,7 +1,7 @@
 import type { Review } from '@pencilmark/coach/review';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { clockText } from '../../parts/clock.ts';
+import { MoveList } from '../../parts/MoveList.tsx';
 import { t } from '../../text/index.ts';
 import type { Moment } from './moments.ts';
 import { verdictOn, type Words, whatHappened } from './words.ts';
@@ -16,37 +16,20 @@ interface MovesProps {
 
 /** Every move: when, what, by which technique, how long it took. */
 export function Moves({ moments, review, words, at, go }: MovesProps): JSX.Element {
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const row = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (row && list.current) list.current.scrollTop = row.offsetTop - list.current.clientHeight / 2;
-  }, [at]);
+  const rows = moments.map((moment, index) => {
+    const move = review?.moves[index - 1];
+    const { text, kind } = verdictOn(review, index, words);
+    return {
+      ms: moment.ms,
+      what: titleOfMoment(moment, index, words),
+      said: text ? { text, look: kind === 'logic' ? 'technique' : kind } : undefined,
+      edge: move && move.tookMs >= 1000 && `+${clockText(move.tookMs)}`,
+    };
+  });
   return (
     <section aria-labelledby="review-moves">
       <h2 id="review-moves">{t('review.moves')}</h2>
-      <ol class="moves" ref={list}>
-        {moments.map((moment, index) => {
-          const move = review?.moves[index - 1];
-          const { text, kind } = verdictOn(review, index, words);
-          return (
-            <li key={index}>
-              <button
-                type="button"
-                class="quiet"
-                aria-current={index === at ? 'step' : undefined}
-                onClick={() => go(index)}
-              >
-                <time>{clockText(moment.ms)}</time>
-                <span class="what">
-                  <strong>{titleOfMoment(moment, index, words)}</strong>
-                  {text && <span class={kind === 'logic' ? 'technique' : kind}>{text}</span>}
-                </span>
-                <span class="gain">{move && move.tookMs >= 1000 && `+${clockText(move.tookMs)}`}</span>
-              </button>
-            </li>
-          );
-        })}
-      </ol>
+      <MoveList rows={rows} at={at} go={go} />
     </section>
   );
 }
