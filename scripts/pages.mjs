@@ -1,10 +1,12 @@
 /**
  * The pages of techniques, docs/techniques: for each row of core's table its first case in
  * corpus/techniques, drawn and explained. So text, picture and test show the same. This script
- * compares them and the pages of rules with what the code makes; with --write it writes them anew.
+ * compares them, the pages of rules and the badges with what the code makes; with --write it writes
+ * them anew.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FOLDER as BADGES_FOLDER, badges } from './badges.mjs';
 import { CASES, exampleOf, firstCases } from './examples.mjs';
 import { FOLDER as RULES_FOLDER, rulePages } from './rule-pages.mjs';
 import { everythingOf } from './sources.mjs';
@@ -81,6 +83,7 @@ async function main() {
   for (const [folder, made] of [
     [FOLDER, await pages()],
     [RULES_FOLDER, await rulePages()],
+    [BADGES_FOLDER, badges()],
   ])
     problems.push(...made.problems, ...bring(folder, made.files, isWriting));
   report(problems);
