@@ -5,7 +5,8 @@ import { LANGUAGE_CODES } from '../languages/language.ts';
 import { gridOf } from '../puzzle/grid.ts';
 import { explain, hint, techniqueIdea } from './explain.ts';
 import { HINT_LEVELS } from './hint-level.ts';
-import { allSteps } from './path.ts';
+import { allSteps, nextStep } from './path.ts';
+import type { Technique } from './technique.ts';
 import { TECHNIQUES } from './techniques.ts';
 import { casesOf, positionOf } from './testing.ts';
 
@@ -36,6 +37,19 @@ test.each([
   const grid = gridOf(puzzleOf(`123.${'....'.repeat(3)}`));
   const [step] = allSteps(grid);
   expect(explain(step!, grid.geometry, { language })).toBe(text);
+});
+
+test('a technique of somebody else is told in its own words', () => {
+  const own: Technique = { id: 'own', name: 'Own Idea', family: 'singles', says: 'I see {cell}.', find: () => [] };
+  const grid = gridOf(puzzleOf(`123.${'....'.repeat(3)}`));
+  const step = { ...nextStep(grid)!, technique: 'own' };
+  const techniques = [own];
+  expect(explain(step, grid.geometry, { techniques })).toBe('I see r1c4. So r1c4 is 4.');
+  expect(explain(step, grid.geometry, { techniques, language: 'de' })).toBe('I see r1c4. Also gehört 4 in r1c4.');
+  expect(hint(step, grid.geometry, 'technique', { techniques })).toBe(
+    'Look at row 1: there is a step of the technique “Own Idea”.',
+  );
+  expect(() => explain(step, grid.geometry)).toThrow(/technique own; expected one of the table, or of the option/);
 });
 
 describe.each(LANGUAGE_CODES)('what to look for, in %s', (language) => {

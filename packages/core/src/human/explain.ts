@@ -8,7 +8,7 @@ import { HINT_LEVELS, type HintLevel } from './hint-level.ts';
 import { checkLanguage, ideaOf, textOf } from './languages.ts';
 import { checkStep, type Step } from './step.ts';
 import type { Technique } from './technique.ts';
-import { type TechniqueId, techniqueCalled } from './techniques.ts';
+import { techniqueCalled } from './techniques.ts';
 import { checkTelling, type TellingOptions, type Wording, wordingFor } from './wording.ts';
 
 /** With more cells than these, the digits are named instead. */
@@ -96,7 +96,11 @@ function told(asked: string, step: Step, geometry: Geometry, level: HintLevel, o
   checkTelling(asked, options);
   const wording = wordingFor(geometry, options);
   if (level === 'full') {
-    const told = [evidence(step, wording), byTies(step, geometry, wording), deeds(step, wording)];
+    const told = [
+      evidence(step, techniqueOf(step, options), wording),
+      byTies(step, geometry, wording),
+      deeds(step, wording),
+    ];
     return joined(
       told.filter((one) => one.length > 0),
       ' ',
@@ -104,16 +108,18 @@ function told(asked: string, step: Step, geometry: Geometry, level: HintLevel, o
   }
   const { grammar, text } = wording;
   if (level === 'where') return grammar.lookAt(place(step, wording));
-  const { name } = text(techniqueOf(step));
+  const { name } = text(techniqueOf(step, options));
   return grammar.lookFor({ kind: 'technique', text: name, technique: step.technique }, place(step, wording));
 }
 
-const techniqueOf = ({ technique }: Step): Technique<TechniqueId> =>
-  techniqueCalled(technique) ?? fail(`technique ${technique}; expected one of the table`);
+const techniqueOf = ({ technique: id }: Step, { techniques = [] }: TellingOptions): Technique =>
+  techniques.find((technique) => technique.id === id) ??
+  techniqueCalled(id) ??
+  fail(`technique ${id}; expected one of the table, or of the option techniques`);
 
 /** What one sees and why something follows: the technique's sentence with its holes filled. */
-function evidence(step: Step, { text, filling }: Wording): Sentence {
-  const { says } = text(techniqueOf(step));
+function evidence(step: Step, technique: Technique, { text, filling }: Wording): Sentence {
+  const { says } = text(technique);
   const filled = (hole: string): Sentence =>
     filling(step.args[hole] ?? fail(`a step of ${step.technique} without "${hole}"`));
   return joined(

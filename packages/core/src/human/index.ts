@@ -9,7 +9,7 @@ export { isContradictory, Position, type PositionOptions } from './position.ts';
 export { proofFault } from './proof/proof-fault.ts';
 export { searchTechniques } from './search.ts';
 export type { Arg, Branch, ChainNode, Evidence, Implied, Lemma, Mark, Node, Proof, Role, Step } from './step.ts';
-export type { Family, Technique } from './technique.ts';
+export { defineTechnique, type Family, type Technique } from './technique.ts';
 export { TECHNIQUES, type TechniqueId, techniqueCalled } from './techniques.ts';
 export { type ProofPart, unfold } from './unfold.ts';
 export { easiestStep } from './why/easiest-step.ts';

@@ -39,8 +39,8 @@ export const checkLanguage = (code: LanguageCode): void => void fileOf(code);
 export const grammarOf = (code: LanguageCode): Grammar => fileOf(code).grammar;
 
 /** What a technique is called and says, in English where the language has no text for it. */
-export const textOf = (technique: Technique<TechniqueId>, code: LanguageCode): TechniqueText =>
-  fileOf(code).techniques?.[technique.id] ?? technique;
+export const textOf = (technique: Technique, code: LanguageCode): TechniqueText =>
+  fileOf(code).techniques?.[technique.id as TechniqueId] ?? technique;
 
 /** What to look for, in English where the language has no text for it. */
 export const ideaOf = (id: TechniqueId, code: LanguageCode): string => fileOf(code).ideas?.[id] ?? en.ideas[id];

@@ -44,6 +44,25 @@ export interface Technique<Id extends string = string> {
 
 /**
  * A technique whose type knows its id. So the compiler can check a table that needs a row for every
- * id.
+ * id. One of your own is passed on in a list: `nextStep` and `solvePath` look for its steps,
+ * `explain` and `hint` tell them.
+ *
+ *     const lastDigit = defineTechnique({
+ *       id: 'last-digit',
+ *       name: 'Last Digit',
+ *       family: 'singles',
+ *       says: 'Only one digit is left for {cell}.',
+ *       *find({ candidates }) {
+ *         for (const [cell, set] of candidates.entries())
+ *           if (digitCount(set) === 1) {
+ *             const placements = [{ cell, digit: digitsOf(set)[0] }];
+ *             const args = { cell: { cells: [cell] } };
+ *             yield { technique: 'last-digit', placements, eliminations: [], marks: [], args };
+ *           }
+ *       },
+ *     });
+ *     const grid = gridOf(puzzleOf('123.' + '....'.repeat(3)));
+ *     const step = nextStep(grid, { techniques: [lastDigit] });
+ *     explain(step, grid.geometry, { techniques: [lastDigit] }).slice(-13)      // 'So r1c4 is 4.'
  */
 export const defineTechnique = <const Id extends string>(technique: Technique<Id>): Technique<Id> => technique;

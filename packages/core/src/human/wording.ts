@@ -14,7 +14,7 @@ import { eureka } from './eureka.ts';
 import { grammarOf, textOf } from './languages.ts';
 import { type Arg, type Branch, type Lemma, lemmasOf, type Proof } from './step.ts';
 import type { Technique } from './technique.ts';
-import { type TechniqueId, techniqueCalled } from './techniques.ts';
+import { techniqueCalled } from './techniques.ts';
 
 /** How a step is told. */
 export interface TellingOptions {
@@ -27,6 +27,11 @@ export interface TellingOptions {
    * (`unfold`). Default: no.
    */
   readonly isBrief?: boolean;
+  /**
+   * Techniques of your own, whose steps are told too. They have no texts but their own, in any
+   * language.
+   */
+  readonly techniques?: readonly Technique[];
 }
 
 /** A proof with more nodes is long. */
@@ -37,8 +42,10 @@ const MOST_COMBINATIONS = 9;
 
 /** Throws a RangeError unless the public function `asked` was given options that it knows. */
 export function checkTelling(asked: string, options: TellingOptions): void {
-  checkOptions(asked, options, { language: true, alphabet: true, isBrief: true });
-  const { alphabet = ALPHABET, isBrief = false } = options;
+  checkOptions(asked, options, { language: true, alphabet: true, isBrief: true, techniques: true });
+  const { alphabet = ALPHABET, isBrief = false, techniques = [] } = options;
+  const areTechniques = Array.isArray(techniques) && techniques.every((one) => typeof one?.says === 'string');
+  checkArgument(asked, areTechniques, techniques, 'a list of techniques as the option techniques');
   checkArgument(asked, typeof isBrief === 'boolean', isBrief, 'true or false as the option isBrief');
   checkArgument(asked, typeof alphabet === 'string', alphabet, 'a text of digits as the option alphabet');
 }
@@ -51,7 +58,7 @@ export interface Wording {
   readonly language: LanguageCode;
   readonly grammar: Grammar;
   /** What a technique is called and says. */
-  text(technique: Technique<TechniqueId>): TechniqueText;
+  text(technique: Technique): TechniqueText;
   cell(cell: Cell): SentencePart;
   cells(cells: readonly Cell[]): Sentence;
   digit(digit: Digit): SentencePart;
