@@ -42,6 +42,16 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
+      // The packages as strangers get them: packed, and installed into empty folders.
+      {
+        extends: true,
+        test: {
+          name: 'packaging',
+          include: ['packaging/**/*.test.ts'],
+          globalSetup: ['packaging/setup.ts'],
+          sequence: { groupOrder: 2 },
+        },
+      },
     ],
   },
 });

@@ -75,7 +75,8 @@ export function hygieneProblems() {
     .map((path) => [path, read(path)])
     .filter(([, text]) => isText(text));
   return [
-    ...filesBelow('', (path) => posix.basename(path) === 'package-lock.json').flatMap(installScripts),
+    // Tools with a lock file of their own are installed by installation.mjs, which runs no scripts.
+    ...installScripts('package-lock.json'),
     ...texts.flatMap(([path, text]) => privateWords(path, text)),
     ...filesBelow('', (path) => path.endsWith('.md')).flatMap(deadLinks),
   ];

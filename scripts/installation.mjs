@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { oneAtATime } from './turn.mjs';
 
 /**
  * Whether `installed`, the list that npm leaves in node_modules at its end, holds what `locked`
@@ -79,3 +80,10 @@ export async function install(folder) {
   console.error('package-lock.json does not list everything for this machine; npm finds the rest …');
   return npm(folder, 'install', ...quietly);
 }
+
+/**
+ * Installs what the package-lock.json of a folder lists, unless it is there. It may be asked by
+ * several processes at once.
+ */
+export const installOnce = (folder) =>
+  oneAtATime(folder, async () => (isCurrent(folder) ? { isDone: true, complaints: '' } : install(folder)));

@@ -1,7 +1,7 @@
 /**
  * The parts of the tests. A folder of packages/ or apps/ is a part by its name; so are `scripts`,
- * `browser` (the pages of all apps in a browser) and `code` (everything else). A new package is a
- * part without an entry here.
+ * `browser` (the pages of all apps in a browser), `packaging` (the packages as strangers get them)
+ * and `code` (everything else). A new package is a part without an entry here.
  */
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -15,6 +15,7 @@ export function partsOf(folders = workspaces()) {
   const apps = folders.filter((folder) => folder.startsWith('apps/'));
   const parts = new Map(folders.map((folder) => [posix.basename(folder), [`${folder}/`]]));
   parts.set('scripts', ['scripts/']);
+  parts.set('packaging', ['packaging/']);
   parts.set(
     'browser',
     apps.map((app) => `${app}/${IN_BROWSER}/`),
@@ -24,13 +25,20 @@ export function partsOf(folders = workspaces()) {
 }
 
 const takesValue = (arg = '') => arg.startsWith('-') && !arg.includes('=');
+const isValue = (args, index) => takesValue(args[index - 1]);
 
 /**
  * The arguments for vitest: names of parts become their paths, all else stays, also what follows
  * an option.
  */
 export const withPaths = (args, parts = partsOf()) =>
-  args.flatMap((arg, index) => (takesValue(args[index - 1]) ? [arg] : (parts.get(arg) ?? [arg])));
+  args.flatMap((arg, index) => (isValue(args, index) ? [arg] : (parts.get(arg) ?? [arg])));
+
+/**
+ * Whether every runtime is tried, also those that are large to install. Without it the packages are
+ * tried with the Node that runs the tests.
+ */
+export const wantsAllRuntimes = (args) => args.some((arg, index) => arg === 'packaging' && !isValue(args, index));
 
 const packageOf = (path) => /^packages\/[^/]+/.exec(path)?.[0];
 

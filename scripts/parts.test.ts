@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areSourcesEnough, partsOf, withPaths } from './parts.mjs';
+import { areSourcesEnough, partsOf, wantsAllRuntimes, withPaths } from './parts.mjs';
 
 const parts = partsOf(['packages/core', 'packages/scan', 'apps/web', 'apps/service']);
 
@@ -12,6 +12,7 @@ describe('arguments of npm test', () => {
     ],
     [['service'], ['apps/service/']],
     [['scripts'], ['scripts/']],
+    [['packaging'], ['packaging/']],
     [['browser'], ['apps/web/tests/', 'apps/service/tests/']],
     [['code'], ['packages/', 'apps/web/src/', 'apps/service/src/', 'scripts/']],
     [
@@ -40,6 +41,15 @@ test.each([
   [['packages/core/src/format', 'packages/kit/'], true],
   [['packages/core/', 'packages/bulk/'], false],
   [['apps/cli/'], false],
+  [['packaging/'], false],
   [['format'], false],
   [[], false],
 ])('without a build run the tests at %j: %s', (paths, verdict) => expect(areSourcesEnough(paths)).toBe(verdict));
+
+test.each([
+  [['packaging'], true],
+  [['core', 'packaging', '--bail=1'], true],
+  [['packaging/consumers'], false],
+  [['core', '-t', 'packaging'], false],
+  [[], false],
+])('all runtimes are tried at %j: %s', (args, verdict) => expect(wantsAllRuntimes(args)).toBe(verdict));

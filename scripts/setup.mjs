@@ -3,12 +3,10 @@
  * that is done already it does next to nothing. It may be started twice at once, and after an
  * interrupted installation.
  */
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { install, isCurrent } from './installation.mjs';
+import { oneAtATime } from './turn.mjs';
 import { filesBelow, isMain, ROOT, run, TSC } from './workspace.mjs';
 
 const BUNDLE = 'apps/cli/dist/main.js';
@@ -69,44 +67,6 @@ export async function build(options) {
   return run(join(ROOT, BUNDLER), [], options);
 }
 
-const isRunning = (pid) => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-};
-
-const LONGEST_SETUP = 15 * 60_000; // ms; an older lock belongs to a set-up that was stopped
-
-/** Waits for another set-up of this folder to end, does the work, and lets the next one in. */
-async function oneAtATime(work) {
-  // Not inside the project: `npm ci` empties node_modules, and anywhere else it would show up in
-  // git.
-  const lock = join(tmpdir(), `pencilmark-setup-${createHash('sha256').update(ROOT).digest('hex').slice(0, 16)}`);
-  for (;;) {
-    try {
-      writeFileSync(lock, String(process.pid), { flag: 'wx' });
-      break;
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-    }
-    await sleep(100);
-    try {
-      const isLeftBehind = Date.now() - statSync(lock).mtimeMs > LONGEST_SETUP;
-      if (isLeftBehind || !isRunning(Number(readFileSync(lock, 'utf8')))) rmSync(lock, { force: true });
-    } catch {
-      // The lock was removed meanwhile: try again.
-    }
-  }
-  try {
-    return await work();
-  } finally {
-    rmSync(lock, { force: true });
-  }
-}
-
 /** What the set-up makes after the installation. */
 const MAKERS = { everything: build, wasm: makeWasm, nothing: async () => ({ code: 0 }) };
 
@@ -116,7 +76,7 @@ const MAKERS = { everything: build, wasm: makeWasm, nothing: async () => ({ code
  */
 export async function setUp({ make = 'everything' } = {}) {
   checkNode();
-  await oneAtATime(async () => {
+  await oneAtATime(ROOT, async () => {
     if (!isCurrent(ROOT)) await installAll();
     process.exitCode = (await MAKERS[make]()).code;
   });

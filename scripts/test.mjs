@@ -3,7 +3,7 @@
  * Without arguments all tests run.
  */
 import { join } from 'node:path';
-import { areSourcesEnough, withPaths } from './parts.mjs';
+import { areSourcesEnough, wantsAllRuntimes, withPaths } from './parts.mjs';
 import { setUp } from './setup.mjs';
 import { isMain, ROOT, run } from './workspace.mjs';
 
@@ -16,6 +16,7 @@ async function main(args) {
   const paths = first === -1 ? given : given.slice(0, first);
   await setUp({ make: areSourcesEnough(paths) ? 'wasm' : 'everything' });
   if (process.exitCode) return;
+  if (wantsAllRuntimes(args)) process.env.PENCILMARK_RUNTIMES = 'all';
   const { code } = await run(VITEST, ['run', ...REPORTERS, ...given]);
   process.exitCode = code;
 }
