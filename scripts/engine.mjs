@@ -57,7 +57,7 @@ async function compile({ source, wasm, bytes }) {
   }
   const base64 = readFileSync(join(ROOT, wasm)).toString('base64');
   const heading = `// The bytes of ${basename(wasm)}, written by scripts/engine.mjs from ${source}.`;
-  writeFileSync(join(ROOT, bytes), `${heading}\nexport const BYTES =\n  '${base64}';\n`);
+  writeFileSync(join(ROOT, bytes), `${heading}\nexport const BYTES: string =\n  '${base64}';\n`);
 }
 
 async function main() {

@@ -107,7 +107,7 @@ export const CHECKSUM = '${checksum}';
 /** What the outputs are divided by before they become probabilities. */
 export const TEMPERATURE = ${temperature};
 
-export const WEIGHTS =
+export const WEIGHTS: string =
   '${Buffer.from(bytes).toString('base64')}';
 `;
 
