@@ -49,15 +49,15 @@ function npmProgram() {
 
 /**
  * Runs npm in a folder; answers whether it succeeded, and its complaints, which are for the caller
- * to show.
+ * to show. What it prints is passed on, unless `stdout` says otherwise.
  */
-function npm(folder, ...args) {
+export function npm(folder, args, { stdout = 'inherit' } = {}) {
   const { command, first, shell = false } = npmProgram();
   return new Promise((resolve, reject) => {
     const child = spawn(command, [...first, ...args, '--prefix', folder], {
       cwd: folder,
       shell,
-      stdio: ['ignore', 'inherit', 'pipe'],
+      stdio: ['ignore', stdout, 'pipe'],
     });
     let complaints = '';
     child.stderr.on('data', (chunk) => {
@@ -75,10 +75,10 @@ function npm(folder, ...args) {
 export async function install(folder) {
   // No dependency needs an install script, so none gets the chance.
   const quietly = ['--ignore-scripts', '--no-audit', '--no-fund'];
-  const outcome = await npm(folder, 'ci', ...quietly);
+  const outcome = await npm(folder, ['ci', ...quietly]);
   if (outcome.isDone || !outcome.complaints.includes('EUSAGE')) return outcome;
   console.error('package-lock.json does not list everything for this machine; npm finds the rest …');
-  return npm(folder, 'install', ...quietly);
+  return npm(folder, ['install', ...quietly]);
 }
 
 /**

@@ -165,18 +165,26 @@ export function tableProblems({ name, sources }, rooms) {
   ];
 }
 
+/** Apps that are bundled: what they import comes along, so it is for those who build them. */
+const BUNDLED = ['cli', 'web'];
+
+/** The packages that a package may import by its package.json. */
+const dependenciesOf = (name, { dependencies = {}, peerDependencies = {}, devDependencies = {} }) =>
+  [dependencies, peerDependencies, BUNDLED.includes(name) ? devDependencies : {}].flatMap((list) => Object.keys(list));
+
 /**
  * The packages of the workspace. Tests, and files that only tests use, are left out: they may
  * import everything.
  */
 const packagesHere = () =>
   workspaces().map((folder) => {
-    const { dependencies = {}, exports } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+    const manifest = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
     const files = filesBelow(`${folder}/src`, isShipped);
     const sources = new Map(
       files.map((file) => [file.slice(`${folder}/src/`.length), readFileSync(join(ROOT, file), 'utf8')]),
     );
-    return { folder, name: posix.basename(folder), dependencies: Object.keys(dependencies), exports, sources };
+    const name = posix.basename(folder);
+    return { folder, name, dependencies: dependenciesOf(name, manifest), exports: manifest.exports, sources };
   });
 
 export function layerProblems() {
