@@ -36,7 +36,7 @@ const PACKERS = {
  * Writes packed copies beside the files of the app; the server sends them to browsers that unpack
  * them.
  */
-async function pack(folder) {
+export async function pack(folder) {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|css|html|svg|json|txt|wasm|webmanifest)$/.test(entry.name))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name));

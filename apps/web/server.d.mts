@@ -18,6 +18,7 @@ export interface Served extends Place {
 }
 
 export const APP: string;
+export const HEADERS: Readonly<Record<string, string>>;
 export const DEFAULT_PORT: number;
 export const DEFAULT_HOST: string;
 export function serve(options?: ServeOptions): Promise<Served>;

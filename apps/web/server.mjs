@@ -20,7 +20,8 @@ export const DEFAULT_HOST = '127.0.0.1';
 const LARGEST_PORT = 65_535;
 const MOST_PORTS = 50;
 
-const HEADERS = {
+/** What is said with every file. */
+export const HEADERS = {
   'Content-Security-Policy': CONTENT_SECURITY_POLICY,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',

@@ -76,8 +76,9 @@ export default defineConfig({
         globPatterns: ['**/*.{html,js,css,svg,png,wasm,woff2,json,txt,webmanifest}'],
         maximumFileSizeToCacheInBytes: 8_000_000,
         cleanupOutdatedCaches: true,
-        // Addresses of the service are no pages of the app.
-        navigateFallbackDenylist: [/^\/(?:v1\/|healthz|readyz|metrics)/],
+        // Addresses of the service and of the documentation are no pages of the app, whatever path
+        // it lies under.
+        navigateFallbackDenylist: [/\/(?:v1|docs|healthz|readyz|metrics)(?:[/?]|$)/],
         // What was put away serves the first visit already.
         clientsClaim: true,
         importScripts: ['share-target.js'],
