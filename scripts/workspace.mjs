@@ -12,7 +12,7 @@ export const CLI = join(ROOT, 'apps/cli/bin/pencilmark.mjs');
 export const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
 
 /** What is made, not written; in a work tree of git, `.git` is a file. */
-const MADE = new Set(['node_modules', 'dist', '.git', '.pencilmark', 'coverage', 'failures']);
+const MADE = new Set(['node_modules', 'dist', '.git', '.pencilmark', 'coverage', 'failures', '.made', '.temp']);
 
 /**
  * Every file below a folder that `wanted` accepts, as paths from the root with forward slashes,

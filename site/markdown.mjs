@@ -1,0 +1,53 @@
+/**
+ * What the site makes of Markdown that is written to be read as it is: links between files of the
+ * repository become links between pages, and comments such as `<!-- live: Watch … -->` become
+ * components. Works on the tokens of markdown-it, so code is left alone.
+ */
+import { anchorOf } from '../scripts/hygiene.mjs';
+import { targetOf } from './documents.mjs';
+
+const LIVE = /^<!--\s*live:\s*([A-Z]\w*)((?:\s+[\w-]+(?:="[^"<>]*")?)*)\s*-->\s*$/;
+const COMMENT = /^<!--[\s\S]*-->\s*$/;
+const FEW_TAGS = /^<\/?(?:br|a|kbd|sub|sup|img|p|details|summary|div|picture|source)\b[^>]*>$/;
+
+/** Where a document's link leads on the site: a page's path from the root of the content, or an address. */
+function addressOf({ from, pages, repository, isFile }, link) {
+  const target = targetOf(from, link);
+  if (!target) return link;
+  const anchor = target.anchor === undefined ? '' : `#${target.anchor}`;
+  const page = pages.get(target.path) ?? pages.get(`${target.path}/README.md`);
+  if (page) return target.path === from ? anchor || `/${page}` : `/${page}${anchor}`;
+  return `${repository}/${isFile(target.path) ? 'blob' : 'tree'}/main/${target.path}${anchor}`;
+}
+
+/** HTML of a document: comments go or become components, a few tags stay, and all else is text. */
+function plain(token) {
+  const [, name, attributes] = LIVE.exec(token.content) ?? [];
+  if (name) token.content = `<ClientOnly><${name}${attributes} /></ClientOnly>\n`;
+  else if (COMMENT.test(token.content)) token.content = '';
+  else if (!FEW_TAGS.test(token.content.trim())) token.type = 'text';
+}
+
+/** A rule for markdown-it. `of(path)` gives what is known of the page: `from`, `pages`, … */
+export function documentRules(md, of) {
+  md.core.ruler.push('documents', (state) => {
+    const page = of(state.env.relativePath);
+    if (!page) return;
+    for (const token of state.tokens) {
+      if (token.type === 'html_block') plain(token);
+      // Samples of comments are indented; on the site they are code as any other.
+      if (token.type === 'code_block') Object.assign(token, { type: 'fence', tag: 'code', info: 'ts' });
+      for (const child of token.children ?? []) {
+        if (child.type === 'html_inline') plain(child);
+        if (child.type === 'link_open') child.attrSet('href', addressOf(page, child.attrGet('href')));
+        if (child.type === 'text' && child.content.includes('{{'))
+          Object.assign(child, {
+            type: 'html_inline',
+            content: `<span v-pre>${md.utils.escapeHtml(child.content)}</span>`,
+          });
+      }
+    }
+  });
+}
+
+export { anchorOf };

@@ -1,0 +1,75 @@
+/**
+ * The pages of the API, made by TypeDoc from the comments: a page for each door of each package.
+ * TypeDoc needs the compiler API of TypeScript 6, so it has a compiler of its own here.
+ */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { Application, ReflectionKind } from 'typedoc';
+import { sourcesByName } from '../scripts/sources.mjs';
+import { ROOT } from '../scripts/workspace.mjs';
+import { MADE, repository } from './documents.mjs';
+
+const OUT = join(MADE, 'reference');
+const SETTINGS = join(MADE, 'tsconfig.json');
+
+/** The compiler's settings: the sources behind all doors, each found by its name. */
+const settingsFor = (doors) => ({
+  extends: join(ROOT, 'tsconfig.base.json'),
+  compilerOptions: {
+    composite: false,
+    noEmit: true,
+    rewriteRelativeImportExtensions: false,
+    allowImportingTsExtensions: true,
+    lib: ['ES2023', 'DOM'],
+    types: ['node'],
+    typeRoots: [join(ROOT, 'node_modules/@types')],
+    paths: Object.fromEntries(doors.map(([name, path]) => [name, [path]])),
+  },
+  files: doors.map(([, path]) => path),
+});
+
+/** Where the page of a door stands: that of a package is the index of its folder. */
+const placeOf = (door) => {
+  const [name, ...rest] = door.replace('@pencilmark/', '').split('/');
+  return `api/${name}/${rest.length === 0 ? 'index' : rest.join('/')}.md`;
+};
+
+/** The pages: `{ from, to, menu, title, text }`, as for documents. */
+export async function makeReference() {
+  const doors = sourcesByName().filter(([door]) => !door.endsWith('/worker'));
+  rmSync(OUT, { recursive: true, force: true });
+  writeFileSync(SETTINGS, JSON.stringify(settingsFor(doors)));
+  const app = await Application.bootstrapWithPlugins({
+    plugin: ['typedoc-plugin-markdown'],
+    entryPoints: doors.map(([, path]) => path),
+    tsconfig: SETTINGS,
+    out: OUT,
+    readme: 'none',
+    router: 'module',
+    excludeInternal: true,
+    // The compiler of the project checks the types.
+    skipErrorChecking: true,
+    disableGit: true,
+    basePath: ROOT,
+    sourceLinkTemplate: `${repository()}/blob/main/{path}#L{line}`,
+    hidePageHeader: true,
+    hidePageTitle: true,
+    hideBreadcrumbs: true,
+    useCodeBlocks: true,
+    expandObjects: true,
+    parametersFormat: 'table',
+    logLevel: 'Warn',
+  });
+  const project = await app.convert();
+  if (!project) throw new Error('TypeDoc made nothing of the sources; its messages are above.');
+  const byPath = new Map(doors.map(([door, path]) => [relative(ROOT, path), door]));
+  const paths = new Map();
+  app.renderer.on('endPage', ({ model, url }) => paths.set(model, url));
+  await app.generateOutputs(project);
+  return project.getReflectionsByKind(ReflectionKind.Module).map((module) => {
+    const door = byPath.get(module.sources[0].fileName.replaceAll('\\', '/')) ?? module.name;
+    const path = paths.get(module);
+    const text = readFileSync(join(OUT, path), 'utf8');
+    return { from: `reference/${path}`, to: placeOf(door), menu: 'api', title: door, text: `# ${door}\n\n${text}` };
+  });
+}
