@@ -1,8 +1,10 @@
 // Bundles the pencilmark command from its TypeScript into apps/cli/dist: main.js, worker.js for
-// its threads, scan.js for those that read pictures, and chunks for what only some runs need.
+// its threads, scan.js for those that read pictures, and chunks for what only some runs need. Then
+// it bundles what pages without a bundler load.
 import { copyFile, readdir, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import { bundleElement } from './element.mjs';
 import { exactAliases } from './sources.mjs';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -60,3 +62,5 @@ const current = ['chunks/cadical.wasm', ...written];
 for (const name of await readdir(`${dist}/chunks`)) {
   if (!current.includes(`chunks/${name}`)) await rm(`${dist}/chunks/${name}`);
 }
+
+await bundleElement();

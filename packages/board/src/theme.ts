@@ -6,7 +6,7 @@ export const THEMES: readonly Theme[] = ['light', 'dark', 'auto'];
 
 // Paper and ink: what is printed is ink, what was placed later is the pen's, green is logic, and
 // red is what goes.
-const LIGHT = {
+export const LIGHT = {
   sheet: '#fffdf7',
   wash: '#efe8d8',
   ink: '#1d1a15',
@@ -20,7 +20,7 @@ const LIGHT = {
   proof: '#b22a1c',
   'proof-wash': '#fae4dd',
 };
-const DARK: typeof LIGHT = {
+export const DARK: typeof LIGHT = {
   sheet: '#1e1b17',
   wash: '#2a2620',
   ink: '#f1eadc',

@@ -1,0 +1,118 @@
+/** The languages that the element speaks by itself. */
+const LANGUAGES = ['en', 'de', 'fr', 'ja'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const en = {
+  board: 'Sudoku, {rows} by {columns}',
+  place: 'row {row}, column {column}',
+  empty: 'empty',
+  given: 'given',
+  notes: 'notes {digits}',
+  conflict: 'in conflict',
+  wrong: 'wrong',
+  notesOn: 'Notes',
+  notesOff: 'Digits',
+  erased: 'Erased',
+  undone: 'Undone',
+  redone: 'Done again',
+  solved: 'Solved',
+  broken: 'The board is full, but digits are in conflict',
+  right: 'Nothing is wrong so far',
+  faults: 'Wrong: {cells}',
+  unknown: 'What is right is not known: the puzzle has no single solution',
+  missing: 'Please complete the board',
+  pad: 'Keys',
+  noteKey: 'Notes',
+  eraseKey: 'Erase',
+  undoKey: 'Undo',
+  unread: 'This puzzle cannot be shown.',
+};
+
+export type Word = keyof typeof en;
+
+const WORDS: Readonly<Record<Language, Readonly<Record<Word, string>>>> = {
+  en,
+  de: {
+    board: 'Sudoku, {rows} mal {columns}',
+    place: 'Zeile {row}, Spalte {column}',
+    empty: 'leer',
+    given: 'vorgegeben',
+    notes: 'Notizen {digits}',
+    conflict: 'im Widerspruch',
+    wrong: 'falsch',
+    notesOn: 'Notizen',
+    notesOff: 'Ziffern',
+    erased: 'Gelöscht',
+    undone: 'Zurückgenommen',
+    redone: 'Wiederholt',
+    solved: 'Gelöst',
+    broken: 'Alle Zellen sind gefüllt, aber Ziffern widersprechen sich',
+    right: 'Bisher ist nichts falsch',
+    faults: 'Falsch: {cells}',
+    unknown: 'Was richtig ist, steht nicht fest: das Rätsel hat nicht genau eine Lösung',
+    missing: 'Bitte das Rätsel vollständig lösen',
+    pad: 'Tasten',
+    noteKey: 'Notizen',
+    eraseKey: 'Löschen',
+    undoKey: 'Zurück',
+    unread: 'Dieses Rätsel kann nicht gezeigt werden.',
+  },
+  fr: {
+    board: 'Sudoku, {rows} sur {columns}',
+    place: 'ligne {row}, colonne {column}',
+    empty: 'vide',
+    given: 'donné',
+    notes: 'notes {digits}',
+    conflict: 'en conflit',
+    wrong: 'faux',
+    notesOn: 'Notes',
+    notesOff: 'Chiffres',
+    erased: 'Effacé',
+    undone: 'Annulé',
+    redone: 'Rétabli',
+    solved: 'Résolu',
+    broken: 'La grille est pleine, mais des chiffres sont en conflit',
+    right: 'Rien n’est faux jusqu’ici',
+    faults: 'Faux : {cells}',
+    unknown: 'On ne sait pas ce qui est juste : la grille n’a pas une solution unique',
+    missing: 'Veuillez compléter la grille',
+    pad: 'Touches',
+    noteKey: 'Notes',
+    eraseKey: 'Effacer',
+    undoKey: 'Annuler',
+    unread: 'Cette grille ne peut pas être affichée.',
+  },
+  ja: {
+    board: '数独、{rows}×{columns}',
+    place: '{row}行{column}列',
+    empty: '空き',
+    given: '初期数字',
+    notes: 'メモ{digits}',
+    conflict: '重複',
+    wrong: '間違い',
+    notesOn: 'メモ',
+    notesOff: '数字',
+    erased: '消しました',
+    undone: '元に戻しました',
+    redone: 'やり直しました',
+    solved: '完成です',
+    broken: 'すべて埋まりましたが、重複があります',
+    right: '今のところ間違いはありません',
+    faults: '間違い：{cells}',
+    unknown: '解が一つに決まらないため、正しいかどうか分かりません',
+    missing: '盤面を完成させてください',
+    pad: 'キー',
+    noteKey: 'メモ',
+    eraseKey: '消す',
+    undoKey: '戻す',
+    unread: 'この問題は表示できません。',
+  },
+};
+
+/** A text in a language, its holes filled. */
+export const say = (language: Language, word: Word, values: Readonly<Record<string, string | number>> = {}): string =>
+  WORDS[language][word].replaceAll(/\{(\w+)\}/g, (_, name: string) => `${values[name]}`);
+
+/** The language for a tag such as `de-AT`; English for those that the element does not speak. */
+export const languageFor = (tag: string): Language =>
+  LANGUAGES.find((language) => language === tag.toLowerCase().split('-')[0]) ?? 'en';
