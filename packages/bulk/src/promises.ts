@@ -12,18 +12,3 @@ export const settled = (work: Promise<unknown>): Promise<'settled'> => {
   const is = (): 'settled' => 'settled';
   return work.then(is, is);
 };
-
-/**
- * What a promise gives, unless a signal is aborted first. No listener stays behind. With
- * `Promise.race` a promise that lasts long would keep every piece in memory.
- */
-export const unlessAborted = <Value>(
-  work: Promise<Value>,
-  signal: AbortSignal | undefined,
-): Promise<Value | 'aborted'> =>
-  new Promise((resolve, reject) => {
-    const abort = (): void => resolve('aborted');
-    if (signal?.aborted) abort();
-    signal?.addEventListener('abort', abort);
-    work.then(resolve, reject).finally(() => signal?.removeEventListener('abort', abort));
-  });

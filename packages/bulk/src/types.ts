@@ -1,6 +1,5 @@
 /** The plain data that the rooms of this package exchange. This file only declares types. */
 
-import type { Worker } from 'node:worker_threads';
 import type { Format } from '@pencilmark/core/format';
 import type { GenerateMethod, SymmetryName } from '@pencilmark/core/generate';
 import type { HintLevel, LanguageCode } from '@pencilmark/core/human';
@@ -282,7 +281,28 @@ export interface Crew {
 export interface CrewOptions {
   readonly threads: number;
   /** The script of the threads, when it does not lie beside this package. */
-  readonly worker?: URL | undefined;
+  readonly worker?: Address | undefined;
+}
+
+// What a host has, as far as it is needed. So programs compile without the types of Node.
+
+/** The address of a script, as a `URL` has it. */
+export interface Address {
+  readonly href: string;
+}
+
+/** An `AbortSignal`. */
+export interface StopSignal {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}
+
+/** A `Worker` of `node:worker_threads`. */
+export interface StartedThread {
+  readonly threadId: number;
+  postMessage(message: unknown): void;
+  terminate(): Promise<number>;
 }
 
 // The run of a whole job.
@@ -342,11 +362,11 @@ export interface RunOptions {
   /** Milliseconds between two entries of the journal; default 1000. */
   readonly betweenJournals?: number;
   /** When this signal is aborted, the job finishes the pieces that it has begun, and ends. */
-  readonly stop?: AbortSignal;
+  readonly stop?: StopSignal;
   /** The script of the threads, when it does not lie beside this one. */
-  readonly worker?: URL;
+  readonly worker?: Address;
   /** Threads that run the script already and wait for work. */
-  readonly started?: readonly Worker[];
+  readonly started?: readonly StartedThread[];
   /** Other machines that do the work. Then the threads of this process only pack the output. */
   readonly machines?: Machines;
 }

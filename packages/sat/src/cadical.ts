@@ -1,3 +1,5 @@
+import type { WasmBytes } from './wasm.ts';
+
 /** One SAT problem: clauses go in, an answer comes out. */
 export interface Instance {
   /**
@@ -120,9 +122,9 @@ const UNSATISFIABLE = 20;
  * CaDiCaL, each a number. What that package brings along in JavaScript asks for modules of Node,
  * which nobody can bundle for a browser; so it stays out.
  */
-export async function loadCadical(bytes: BufferSource, options: Readonly<Record<string, number>>): Promise<Cadical> {
+export async function loadCadical(bytes: WasmBytes, options: Readonly<Record<string, number>>): Promise<Cadical> {
   const imports = surroundings(() => wasm.w);
-  const { instance } = await WebAssembly.instantiate(bytes, imports);
+  const { instance } = await WebAssembly.instantiate(bytes as BufferSource, imports);
   const wasm = instance.exports as unknown as Exports;
   wasm.x();
   const asked = new Map<number, () => boolean>();

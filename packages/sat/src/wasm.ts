@@ -1,8 +1,14 @@
 /** Where the WebAssembly of CaDiCaL comes from: its bytes, or an address to fetch them from. */
-export type WasmSource = URL | string | BufferSource;
+export type WasmSource = string | { readonly href: string } | WasmBytes;
+
+/**
+ * Bytes in memory. This, and the `URL` above, is said without the types of a browser, so that
+ * programs compile without these.
+ */
+export type WasmBytes = ArrayBuffer | ArrayBufferView;
 
 interface Files {
-  readFile(path: URL): Promise<BufferSource>;
+  readFile(path: URL): Promise<WasmBytes>;
 }
 interface NodeProcess {
   getBuiltinModule?(name: 'node:fs/promises'): Files;
@@ -25,14 +31,14 @@ const beside = (): URL => new URL('./cadical.wasm', import.meta.url);
  * The bytes of a source; without one, of the file beside this one. An Error names an address that
  * gives none.
  */
-export async function bytesOf(source: WasmSource = beside()): Promise<BufferSource> {
-  if (typeof source === 'object' && !(source instanceof URL)) return source;
+export async function bytesOf(source: WasmSource = beside()): Promise<WasmBytes> {
+  if (typeof source === 'object' && !('href' in source)) return source;
+  const address = typeof source === 'string' ? source : source.href;
   const files = filesHere();
-  const isFile = files && `${source}`.startsWith('file:');
-  return isFile ? files.readFile(new URL(source)) : fetched(source);
+  return files && address.startsWith('file:') ? files.readFile(new URL(address)) : fetched(address);
 }
 
-async function fetched(address: URL | string): Promise<ArrayBuffer> {
+async function fetched(address: string): Promise<ArrayBuffer> {
   const answer = await fetch(address);
   if (!answer.ok)
     throw new Error(

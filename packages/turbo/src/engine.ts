@@ -1,15 +1,28 @@
 import { BYTES } from './bytes.ts';
 
+// What is used of WebAssembly's own types. Programs compile without those of a browser.
+
+/** A `WebAssembly.Memory`. */
+export interface EngineMemory {
+  readonly buffer: ArrayBuffer;
+  grow(pages: number): number;
+}
+
+/** A `WebAssembly.Global` that holds a number. */
+export interface EngineNumber {
+  readonly value: number;
+}
+
 /**
  * What assembly/engine.ts exports; its comments say what each does. Limits and budgets may be
  * infinite.
  */
 export interface EngineExports {
-  readonly memory: WebAssembly.Memory;
-  readonly PUZZLE: WebAssembly.Global;
-  readonly STRUCK_OUT: WebAssembly.Global;
-  readonly SOLUTION: WebAssembly.Global;
-  readonly FREE: WebAssembly.Global;
+  readonly memory: EngineMemory;
+  readonly PUZZLE: EngineNumber;
+  readonly STRUCK_OUT: EngineNumber;
+  readonly SOLUTION: EngineNumber;
+  readonly FREE: EngineNumber;
   start(hasStruckOut: number): void;
   next(maxCalls: number): -1 | 0 | 1;
   read(): void;
@@ -18,7 +31,7 @@ export interface EngineExports {
   calls(): number;
   guesses(): number;
   batch(from: number, length: number, to: number, limit: number): number;
-  readonly lines: WebAssembly.Global;
+  readonly lines: EngineNumber;
   run(from: number, length: number, to: number, limit: number): number;
 }
 

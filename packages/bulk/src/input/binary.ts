@@ -1,6 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { Refusal } from '../types.ts';
-import { bytesBetween, encodingOf } from './bytes.ts';
+import { encodingOf } from './bytes.ts';
+import { bytesBetween } from './stretch.ts';
 
 const FIRST_BYTES = 1 << 16;
 

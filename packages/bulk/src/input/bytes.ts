@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import type { FileHandle } from 'node:fs/promises';
 import { TextDecoder } from 'node:util';
 import { packingIn, packingOf } from '../packing/packing.ts';
 import { isFlow, isPacked } from './input.ts';
@@ -99,16 +98,4 @@ export function joined(list: readonly Uint8Array[]): Uint8Array {
     at += bytes.length;
   }
   return whole;
-}
-
-/** The bytes of a file from one place to another, or to its end. */
-export async function bytesBetween(file: FileHandle, from: number, to: number): Promise<Uint8Array> {
-  const bytes = new Uint8Array(to - from);
-  let at = 0;
-  while (at < bytes.length) {
-    const { bytesRead } = await file.read(bytes, at, bytes.length - at, from + at);
-    if (bytesRead === 0) break;
-    at += bytesRead;
-  }
-  return bytes.subarray(0, at);
 }

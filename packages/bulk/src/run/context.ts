@@ -2,13 +2,13 @@ import { availableParallelism } from 'node:os';
 import { isMaking, jobNamed, limitOfPlain, plainWork } from '../jobs.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Writer } from '../output/writer.ts';
-import { unlessAborted } from '../promises.ts';
 import { readShard } from '../shards/shard.ts';
 import { LARGEST_TASK } from '../threads/crew.ts';
 import { Pool } from '../threads/pool.ts';
 import type { BulkOptions, InputIdentity, InputPlace, Refusal, Shard, Summary } from '../types.ts';
 import type { FeedStart } from './feed.ts';
 import { Ledger } from './ledger.ts';
+import { unlessAborted } from './stop.ts';
 
 // The first thread gives out the work and writes. It can feed at most eight threads that solve easy
 // lines.
@@ -74,7 +74,7 @@ export class RunContext {
     this.shard = shard === undefined ? undefined : readShard(shard);
     this.ledger = new Ledger(options, journal);
     const { limit, pieceBytes } = this;
-    const worker = options.worker ?? new URL('../worker.js', import.meta.url);
+    const worker = options.worker ? new URL(options.worker.href) : new URL('../worker.js', import.meta.url);
     const start = { work: plainWork(options), limit, pieceBytes };
     this.pool = new Pool(this.threads, worker, options.started ?? [], start, machines);
   }

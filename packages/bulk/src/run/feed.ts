@@ -1,11 +1,11 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { ReaderOptions } from '@pencilmark/core/format';
-import { bytesBetween } from '../input/bytes.ts';
 import { borderAfter, type Cuts } from '../input/cuts.ts';
 import { sourceName } from '../input/input.ts';
 import { countLines, lastLine } from '../input/lines.ts';
 import { piecesOf } from '../input/pieces.ts';
 import { atRecordEnds } from '../input/record-ends.ts';
+import { bytesBetween } from '../input/stretch.ts';
 import type { HeldAnswers } from '../output/writer.ts';
 import type { Pool, Replied } from '../threads/pool.ts';
 import { bytesOf } from '../threads/tasks.ts';

@@ -1,7 +1,8 @@
 import type { FileHandle } from 'node:fs/promises';
 import { binaryRefusal } from '../input/binary.ts';
-import { bytesBetween, encodingOf, joined } from '../input/bytes.ts';
+import { encodingOf, joined } from '../input/bytes.ts';
 import { laterSentenceOf, sourceName } from '../input/input.ts';
+import { bytesBetween } from '../input/stretch.ts';
 import { readingOf } from '../jobs/reading.ts';
 import { isMaking } from '../jobs.ts';
 import type { HeldAnswers } from '../output/writer.ts';

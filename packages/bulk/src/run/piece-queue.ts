@@ -1,5 +1,7 @@
-import { settled, unlessAborted } from '../promises.ts';
+import { settled } from '../promises.ts';
+import type { StopSignal } from '../types.ts';
 import type { BegunPiece, Feed } from './feed.ts';
+import { unlessAborted } from './stop.ts';
 
 /**
  * How many pieces a queue keeps under way, up to which place, and the signal that ends it early.
@@ -7,7 +9,7 @@ import type { BegunPiece, Feed } from './feed.ts';
 export interface QueueLimits {
   readonly most: number;
   readonly to: number;
-  readonly stop: AbortSignal | undefined;
+  readonly stop: StopSignal | undefined;
 }
 
 type Coming = Promise<Awaited<ReturnType<Feed['next']>> | 'aborted'>;

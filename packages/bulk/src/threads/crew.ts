@@ -9,7 +9,7 @@ export const LARGEST_TASK = 1 << 20;
 /** Starts threads that do tasks of a job, which another process has given out as parcels. */
 export function openCrew(work: Work, { threads, worker }: CrewOptions): Crew {
   const limit = isMaking(work) ? 0 : limitOfPlain(work);
-  const script = worker ?? new URL('../worker.js', import.meta.url);
+  const script = worker ? new URL(worker.href) : new URL('../worker.js', import.meta.url);
   const pool = new Pool(threads, script, [], { work: plainWork(work), limit, pieceBytes: LARGEST_TASK });
   return {
     do: async (parcel) => {

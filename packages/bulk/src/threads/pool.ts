@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Machines } from '../types.ts';
+import type { Machines, StartedThread } from '../types.ts';
 import { askMachines } from './machines.ts';
 import { isPortable } from './parcel.ts';
 import type { Kind, Replies, Start, Task } from './tasks.ts';
@@ -53,7 +53,7 @@ export class Pool {
   private lastId = 0;
   private problem: Error | undefined;
 
-  constructor(threads: number, url: URL, started: readonly Worker[], start: Start, machines?: Machines) {
+  constructor(threads: number, url: URL, started: readonly StartedThread[], start: Start, machines?: Machines) {
     this.machines = machines;
     this.threads = Array.from({ length: threads }, (_, index) => this.open(index, url, started[index], start));
   }
@@ -87,8 +87,10 @@ export class Pool {
     await Promise.all(this.threads.map(({ worker }) => worker.terminate()));
   }
 
-  private open(index: number, url: URL, started: Worker | undefined, start: Start): Thread {
-    const worker = started ?? new Worker(url, { execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 8 } });
+  private open(index: number, url: URL, started: StartedThread | undefined, start: Start): Thread {
+    const worker =
+      (started as Worker | undefined) ??
+      new Worker(url, { execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 8 } });
     const thread: Thread = { worker, orders: new Map(), busy: 0 };
     worker.postMessage(start);
     worker.on('message', ({ id, reply, problem }: Message) => {
