@@ -2,16 +2,17 @@ import type { Machines, Summary, Work } from '@pencilmark/bulk';
 import type { Result } from '@pencilmark/core/result';
 import type { Depot } from '@pencilmark/service/jobs';
 import { shownDatabase } from '../options/database.ts';
+import { loadService } from '../service.ts';
 import type { Session } from '../session.ts';
 
-// The service is no part of the bundle: it is loaded now, with the packages that it is made of.
 const load = () => import('@pencilmark/service/jobs');
 
 /** Opens the depot on a PostgreSQL server; undefined, with a message, when that is impossible. */
 export async function depotAt(session: Session, address: string): Promise<Depot | undefined> {
-  const { openDepot } = await load();
+  const service = await loadService(session, load);
+  if (!service) return undefined;
   try {
-    return await openDepot(address);
+    return await service.openDepot(address);
   } catch (problem) {
     const { message, code } = problem as NodeJS.ErrnoException;
     session.refuse('pencilmark', `${shownDatabase(address)} cannot be used: ${message || code}.`);

@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import type { ServiceOptions } from '@pencilmark/service';
+import { loadService } from '../service.ts';
 import type { Session } from '../session.ts';
 
 /** Where and how a service is started. */
@@ -20,8 +21,9 @@ export async function serveUntilEnded(session: Session, { port, host, ...options
   // V8 is told to collect more often until it is open: 185 MB with 2 400 sockets instead of 211.
   // Afterwards that would nearly double the processor's time.
   setFlagsFromString('--optimize-for-size');
-  // The service is no part of the bundle: it is loaded now, with the packages that it is made of.
-  const { createService, logTo, WEB_APP } = await import('@pencilmark/service');
+  const loaded = await loadService(session, () => import('@pencilmark/service'));
+  if (!loaded) return;
+  const { createService, logTo, WEB_APP } = loaded;
   const isEnded = ended();
   const service = await createService({ ...options, pages: WEB_APP, log: logTo(2) });
   const told = (line: string): void => {
