@@ -4,6 +4,7 @@
 import { copyFile, readdir, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import { COMMANDER_ALONE } from './commander-alone.mjs';
 import { bundleElement } from './element.mjs';
 import { exactAliases } from './sources.mjs';
 
@@ -19,25 +20,11 @@ const external = [/^@pencilmark\/service(\/|$)/];
 const resolve = { alias: exactAliases() };
 
 /**
- * Commander imports these to start subcommands that are programs of their own. There are none of
- * those, and loading these modules takes as long as solving a hundred puzzles.
- */
-const NOT_NEEDED = {
-  'node:child_process': 'module.exports = {}',
-  'node:process': 'module.exports = globalThis.process',
-};
-const leaveOut = {
-  name: 'leave-out',
-  resolveId: (id, from) => (id in NOT_NEEDED && /[\\/]commander[\\/]/.test(from ?? '') ? `\0${id}` : null),
-  load: (id) => NOT_NEEDED[id.slice(1)] ?? null,
-};
-
-/**
  * Writes NAME.js and its chunks. Two bundles share no file: a shared one might be an entry, which
  * does its work when it is imported.
  */
 async function write(name, source) {
-  const bundle = await rolldown({ input: at(source), platform: 'node', external, resolve, plugins: [leaveOut] });
+  const bundle = await rolldown({ input: at(source), platform: 'node', external, resolve, plugins: [COMMANDER_ALONE] });
   const { output } = await bundle.write({
     dir: dist,
     format: 'esm',

@@ -4,14 +4,13 @@ import { COMMANDS } from './commands.ts';
 import { contradictionIn } from './options/contradictions.ts';
 import { unknownName } from './options/names.ts';
 import type { Session } from './session.ts';
-import { versionOf } from './version.ts';
 
 /** Reads the command line and runs its command, or says on standard error what is wrong. */
 export async function runCommandLine(words: readonly string[], session: Session): Promise<void> {
   const program = new Program('pencilmark')
     .description('Solves, checks, makes, converts, compares and shows Sudoku puzzles.')
     .usage('COMMAND [FILE… | -]')
-    .version(versionOf(session), '-V, --version', 'print the version')
+    .version(session.parts.version(), '-V, --version', 'print the version')
     .helpOption('-h, --help', HELP)
     .helpCommand('help [command]', HELP)
     .configureOutput({

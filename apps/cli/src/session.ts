@@ -4,12 +4,7 @@ import { Messages } from './output/messages.ts';
 import { Output } from './output/output.ts';
 import { Progress } from './output/progress.ts';
 import { isTerminal } from './output/terminal.ts';
-
-/** The threads of the command: their script, and those that run already. */
-export interface Threads {
-  readonly script: URL;
-  readonly started: Worker[];
-}
+import type { Parts } from './parts.ts';
 
 /** The file descriptors of a run. */
 export interface Streams {
@@ -31,11 +26,14 @@ export class Session {
    */
   exitCode: 0 | 1 | 2 | 130 = 0;
 
-  readonly threads: Threads;
+  readonly parts: Parts;
+  /** Threads that run already, before somebody asks for them. */
+  readonly started: Worker[];
   readonly streams: Streams;
 
-  constructor(threads: Threads, streams = STANDARD) {
-    this.threads = threads;
+  constructor(parts: Parts, started: Worker[] = [], streams = STANDARD) {
+    this.parts = parts;
+    this.started = started;
     this.streams = streams;
     this.output = new Output(streams.output, 'standard output', isTerminal(streams.output));
     this.messages = new Messages(streams.errors);

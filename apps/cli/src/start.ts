@@ -1,10 +1,14 @@
+import type { Worker } from 'node:worker_threads';
 import { ClosedPipe, OutputProblem } from './output/output.ts';
+import type { Parts } from './parts.ts';
 import { runCommandLine } from './program.ts';
-import { Session, type Threads } from './session.ts';
+import { Session } from './session.ts';
+
+export { partsBeside } from './parts.ts';
 
 /** Runs the command line and ends the process. */
-export async function start(threads: Threads): Promise<never> {
-  process.exit(await runProgram(process.argv.slice(2), new Session(threads)));
+export async function start(parts: Parts, started: Worker[]): Promise<never> {
+  process.exit(await runProgram(process.argv.slice(2), new Session(parts, started)));
 }
 
 /** Runs a command line to its end. Gives the exit code. */

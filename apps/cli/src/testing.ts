@@ -3,6 +3,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { partsBeside } from './parts.ts';
 import { Session } from './session.ts';
 import { runProgram } from './start.ts';
 
@@ -62,8 +63,8 @@ const runHere: Run = async (args, input = '', { cwd = process.cwd() } = {}) => {
   const before = process.cwd();
   process.chdir(cwd);
   try {
-    const threads = { script: new URL('../dist/worker.js', import.meta.url), started: [] };
-    const code = await runProgram(args, new Session(threads, streams));
+    const parts = partsBeside(new URL('../dist/worker.js', import.meta.url));
+    const code = await runProgram(args, new Session(parts, [], streams));
     return { code, out: readFileSync(out, 'utf8'), err: readFileSync(err, 'utf8') };
   } finally {
     process.chdir(before);

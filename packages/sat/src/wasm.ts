@@ -1,3 +1,5 @@
+import { beside } from './beside.ts';
+
 /** Where the WebAssembly of CaDiCaL comes from: its bytes, or an address to fetch them from. */
 export type WasmSource = string | { readonly href: string } | WasmBytes;
 
@@ -20,12 +22,6 @@ interface NodeProcess {
  */
 const filesHere = (): Files | undefined =>
   (globalThis as { process?: NodeProcess }).process?.getBuiltinModule?.('node:fs/promises');
-
-/**
- * The file that lies beside this one. Bundlers that know this way of writing copy it, and put its
- * new address here.
- */
-const beside = (): URL => new URL('./cadical.wasm', import.meta.url);
 
 /**
  * The bytes of a source; without one, of the file beside this one. An Error names an address that

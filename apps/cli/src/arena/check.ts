@@ -4,7 +4,7 @@ import { CHECKS, type Checking, type Patience, USUAL_PATIENCE } from './checks.t
 import { type Entry, entryOf } from './entry.ts';
 import type { ArenaOptions } from './options.ts';
 import { startProgram } from './program.ts';
-import { scriptOf, settingsOf } from './settings.ts';
+import { settingsOf } from './settings.ts';
 import { greet } from './talk.ts';
 
 /** A rule of the protocol, and how a program deviates from it. */
@@ -62,7 +62,7 @@ const toldOf = ({ code, text }: Fault): string => `${code}: ${text}`;
 
 /** Writes a line for each rule: kept, or the deviation. */
 export async function runCheck(session: Session, command: readonly string[], options: ArenaOptions): Promise<void> {
-  const entry = entryOf({ name: '', command: [...command] }, process.cwd(), scriptOf(session));
+  const entry = entryOf({ name: '', command: [...command] }, process.cwd(), session.parts);
   if (!entry.ok) return session.refuse('pencilmark', entry.error);
   const { limits, signal } = settingsOf(session, options);
   for await (const checked of checkProgram(entry.value, limits)) {

@@ -4,6 +4,7 @@ import { type EntrySpec, nameOf } from '@pencilmark/arena';
 import { err, ok, type Result } from '@pencilmark/core/result';
 import { SOLVER_NAMES } from '@pencilmark/solvers';
 import { unknownName } from '../options/names.ts';
+import type { Parts } from '../parts.ts';
 
 /** Who takes part, and how its program is started. */
 export interface Entry {
@@ -15,15 +16,15 @@ export interface Entry {
   readonly folder: string;
 }
 
-/** An entry that can be started, or a sentence. `script` is the file that starts this command. */
-export function entryOf(spec: EntrySpec, folder: string, script: string): Result<Entry, string> {
+/** An entry that can be started, or a sentence. Solvers of our own are started as this command. */
+export function entryOf(spec: EntrySpec, folder: string, { command }: Parts): Result<Entry, string> {
   const name = nameOf(spec);
   if ('command' in spec) {
     const problem = problemWith(spec.command[0]!, folder);
     return problem === undefined ? ok({ name, command: spec.command, folder }) : err(problem);
   }
   if (!SOLVER_NAMES.includes(spec.solver)) return err(unknownName('solver', spec.solver, SOLVER_NAMES));
-  return ok({ name, command: [process.execPath, script, 'arena', 'play', '--solver', spec.solver], folder });
+  return ok({ name, command: [...command, 'arena', 'play', '--solver', spec.solver], folder });
 }
 
 /** Why a program cannot be started, as a sentence; undefined when it can. */

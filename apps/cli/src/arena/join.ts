@@ -5,7 +5,7 @@ import { BYE_MS } from './leg.ts';
 import type { JoinOptions } from './options.ts';
 import { type Program, startProgram } from './program.ts';
 import { openRemote, type Remote } from './remote.ts';
-import { scriptOf, settingsOf } from './settings.ts';
+import { settingsOf } from './settings.ts';
 import { Refusal } from './way.ts';
 
 const ADDRESS = /^(?:https?|wss?):\/\/[^/\s]+\/v1\/arenas\/[\w-]+$/;
@@ -19,7 +19,7 @@ export async function joinArena(
   const token = options.token ?? process.env.PENCILMARK_TOKEN;
   const problem = problemWith(address, token, command);
   if (problem !== undefined || token === undefined) return session.refuse('pencilmark', problem ?? NO_TOKEN);
-  const entry = entryOf({ name: '', command }, process.cwd(), scriptOf(session));
+  const entry = entryOf({ name: '', command }, process.cwd(), session.parts);
   if (!entry.ok) return session.refuse('pencilmark', entry.error);
   const { limits, signal } = settingsOf(session, options);
   const program = startProgram(entry.value, limits);

@@ -1,14 +1,13 @@
 import { boardsOf, type Player, ROUNDS, readArenaLine, replyOf, USUAL_LIMITS } from '@pencilmark/arena';
 import { solverCalled } from '@pencilmark/solvers';
 import type { Session } from '../session.ts';
-import { versionOf } from '../version.ts';
 import { lineReader } from './lines.ts';
 
 /** Plays with one of our solvers: messages of an arena come in, replies go out, until bye. */
 export async function playWith(session: Session, name: string): Promise<void> {
   const solver = await solverCalled(name);
   const boards = boardsOf(solver, [...new Set(ROUNDS.map(({ board }) => board))]);
-  const player: Player = { name, version: versionOf(session), boards, solvers: [solver] };
+  const player: Player = { name, version: session.parts.version(), boards, solvers: [solver] };
   await new Promise<void>((resolve) => {
     const hear = (line: string): void => {
       const reading = readArenaLine(line);

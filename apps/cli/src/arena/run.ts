@@ -2,12 +2,12 @@ import { rowsOf, standingsText, type TaskResult, timeText } from '@pencilmark/ar
 import type { Session } from '../session.ts';
 import { entryOf } from './entry.ts';
 import type { ArenaOptions } from './options.ts';
-import { scriptOf, settingsOf } from './settings.ts';
+import { settingsOf } from './settings.ts';
 import { playTournament } from './tournament.ts';
 
 /** Lets one program play. It writes a line for each task, and a table at the end. */
 export async function runProgram(session: Session, command: readonly string[], options: ArenaOptions): Promise<void> {
-  const entry = entryOf({ name: '', command: [...command] }, process.cwd(), scriptOf(session));
+  const entry = entryOf({ name: '', command: [...command] }, process.cwd(), session.parts);
   if (!entry.ok) return session.refuse('pencilmark', entry.error);
   const settings = settingsOf(session, options);
   const outcome = await playTournament({

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { Limits } from '@pencilmark/arena';
 import { USUAL_LIMITS } from '@pencilmark/arena';
 import { ROUNDS, type RoundPlan } from '@pencilmark/arena/rounds';
@@ -24,9 +23,6 @@ export function settingsOf(session: Session, options: ArenaOptions): Settings {
     signal: interruptOf(session),
   };
 }
-
-/** The script that starts this command, for entries of our own. */
-export const scriptOf = ({ threads }: Session): string => fileURLToPath(new URL('./main.js', threads.script));
 
 /** Ctrl-C or the end of a session ends the program that plays, and then the arena. */
 function interruptOf(session: Session): AbortSignal {

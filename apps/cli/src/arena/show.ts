@@ -19,7 +19,7 @@ import type { Session } from '../session.ts';
 import { type Entry, entryOf } from './entry.ts';
 import { makeLive } from './live.ts';
 import type { TournamentOptions } from './options.ts';
-import { scriptOf, settingsOf } from './settings.ts';
+import { settingsOf } from './settings.ts';
 import { playTournament } from './tournament.ts';
 
 /** Lets the entries of a file compete, or our own solvers, and shows the tables. */
@@ -64,7 +64,7 @@ function entriesOf(session: Session, file: string | undefined): readonly Entry[]
   const place = file ?? 'pencilmark';
   const specs = file === undefined ? ok(ownSpecs()) : readFileOf(file);
   if (!specs.ok) return void session.refuse(place, specs.error);
-  const entries = specs.value.map((spec) => ({ spec, entry: entryOf(spec, folder, scriptOf(session)) }));
+  const entries = specs.value.map((spec) => ({ spec, entry: entryOf(spec, folder, session.parts) }));
   for (const { spec, entry } of entries) if (!entry.ok) session.refuse(`${place}: ${nameOf(spec)}`, entry.error);
   return session.exitCode > 0 ? undefined : entries.flatMap(({ entry }) => (entry.ok ? [entry.value] : []));
 }

@@ -45,7 +45,7 @@ export const work: Command = {
     session.output.flush();
     const done = await workOnTasks(depot, {
       threads,
-      worker: session.threads.script,
+      worker: session.parts.worker,
       idle: idle && idle * 1000,
       stop: stop.signal,
       leave: leave.signal,

@@ -46,8 +46,8 @@ export async function runInThreads(
         });
     },
     stop,
-    worker: session.threads.script,
-    started: session.threads.started.splice(0),
+    worker: session.parts.worker,
+    started: session.started.splice(0),
   });
   await away?.leave(result);
   process.off('SIGINT', onInterrupt);

@@ -20,6 +20,7 @@ export async function scanFiles(session: Session, operands: readonly string[], o
     isDrawn: options.svg !== undefined,
     isSolved: options.solve ?? false,
   }));
-  const script = new URL('./scan.js', session.threads.script);
-  await readInThreads(wishes, { script, threads: options.threads }, (said, index) => answer(picked[index]!.file, said));
+  await readInThreads(wishes, { script: session.parts.scan, threads: options.threads }, (said, index) =>
+    answer(picked[index]!.file, said),
+  );
 }
